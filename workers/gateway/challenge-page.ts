@@ -1,10 +1,9 @@
-import { FORMS } from '../../src/contract/areas';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { escapeHtml } from '../../src/contract/documents/escape-html';
-import { shownAgain } from '../../src/contract/form';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Key, type Translate, translator } from '../../src/i18n';
 import type { TurnstileSettings } from '../adapters/turnstile/settings';
+import { formAgain, nothingLost } from '../forms/form-again';
 import type { ChallengeOutcome } from '../http/challenge';
 import type { TooManyRequests } from '../http/limits/rate-limit';
 import { plainDocument } from '../http/plain-document';
@@ -12,8 +11,6 @@ import type { RoutedRequest } from '../http/routed-request';
 import { contentSecurityPolicy } from '../http/security-headers';
 import { challengeAction } from './request-challenge';
 
-const BUTTON = 'padding:.9rem 1.75rem;border:0;border-radius:2rem;background:#17130f;color:#fff;font:inherit;font-weight:650;cursor:pointer';
-const INPUT = 'margin-top:.4rem;padding:.7rem .9rem;border:1px solid #17130f;border-radius:.6rem;font:inherit;width:100%;max-width:24rem;box-sizing:border-box';
 /** Height of the widget: nothing moves when it comes. */
 const WIDGET = 'min-height:65px;margin:1.5rem 0';
 
@@ -36,19 +33,6 @@ const withoutScript = (t: Translate, seconds: number): string =>
         minutes: Math.max(1, Math.ceil(seconds / MINUTE_SECONDS)),
       });
 
-/** Labels of what is never sent back in a page and has to be typed again. */
-const TYPED_AGAIN: Record<string, Key> = { currentPassword: 'Your current password', password: 'Password', passwordAgain: 'The password again' };
-
-/** The passwords of a form, to be typed once more. */
-const passwordInputs = (t: Translate, fields: URLSearchParams): string =>
-  Object.entries(TYPED_AGAIN)
-    .filter(([name]) => fields.has(name))
-    .map(
-      ([name, label]) =>
-        `<p><label>${escapeHtml(t(label))}<br><input type="password" name="${name}" required autocomplete="${name !== 'currentPassword' && fields.has('passwordAgain') ? 'new' : 'current'}-password" style="${INPUT}"></label></p>`,
-    )
-    .join('');
-
 /** Why a challenge stands here; where it is asked for by itself, the line below says all there is to say. */
 function reasonLine(t: Translate, reason: string): string[] {
   if (reason === CUSTOMER_MESSAGES.challengeNeeded) return [];
@@ -63,46 +47,23 @@ interface Refused {
   settings: TurnstileSettings;
 }
 
-/** The fields that are sent again: what may be shown again of the form, and its key, so that it stays one operation. null for a path that has no such form. */
-function sentAgain(path: string, fields: URLSearchParams): [string, string][] | null {
-  const form = FORMS.find((one) => `/f${one.path}` === path && one.file === null);
-  if (!form) return null;
-  return [...shownAgain(form), 'key'].flatMap((name): [string, string][] => {
-    const value = fields.get(name);
-    return value === null ? [] : [[name, value]];
-  });
-}
-
-/**
- * 429 with the challenge that lets a form through: passing it sends the same form again, to the same address, under the same key. What was sent
- * stands in the page and is kept nowhere else, so that nobody can fill a store with forms that were refused. null for a form that cannot be sent again.
- */
+/** 429 with the challenge that lets a form through: passing it sends the same form again, under the same key. null for a form that cannot be sent again. */
 export function challengePage({ at, fields, error, settings }: Refused): Response | null {
-  const again = sentAgain(at.path, fields);
-  if (again === null) return null;
-  const { store, url } = at;
+  const { store, url, path } = at;
   const t = translator(store.i18n.defaultLocale);
-  const hidden = again.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('');
   const said = AGAIN[error.challenge];
-  const isTypedAgain = Object.keys(TYPED_AGAIN).some((name) => fields.has(name));
-  const form = `${said ? `<p role="alert"><strong>${escapeHtml(t(said))}</strong></p>` : ''}
-<form method="post" action="${escapeHtml(url.pathname)}">${hidden}${passwordInputs(t, fields)}
-<div class="cf-turnstile" style="${WIDGET}" data-sitekey="${escapeHtml(settings.siteKey)}" data-action="${challengeAction(at)}" data-language="${escapeHtml(store.i18n.defaultLocale)}" data-theme="light"></div>
+  const inside = `<div class="cf-turnstile" style="${WIDGET}" data-sitekey="${escapeHtml(settings.siteKey)}" data-action="${challengeAction(at)}" data-language="${escapeHtml(store.i18n.defaultLocale)}" data-theme="light"></div>
 <noscript><p>${escapeHtml(withoutScript(t, error.retryAfterSeconds))}</p></noscript>
-<button type="submit" style="${BUTTON}">${escapeHtml(t('Continue'))}</button></form>
+`;
+  const again = formAgain(t, { path, action: url.pathname, fields, inside });
+  if (again === null) return null;
+  const form = `${said ? `<p role="alert"><strong>${escapeHtml(t(said))}</strong></p>` : ''}
+${again}
 <script src="${escapeHtml(settings.base)}/api.js" async defer></script>`;
   const html = plainDocument(store, {
     title: t('One moment, please'),
     heading: t('One moment, please'),
-    lines: [
-      ...reasonLine(t, error.reason),
-      t('Show that you are a person, and you go on where you were.'),
-      t(
-        isTypedAgain
-          ? 'You have lost nothing: type your password once more, and the rest is sent again.'
-          : 'You have lost nothing: what you sent is sent again when you go on.',
-      ),
-    ],
+    lines: [...reasonLine(t, error.reason), t('Show that you are a person, and you go on where you were.'), nothingLost(t, fields)],
     form,
     links: [['/checkout/cart', t('See the cart')]],
   });

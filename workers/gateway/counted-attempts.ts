@@ -1,4 +1,5 @@
 import { ok, type Result, refuse } from '../../src/domain/result';
+import { clockTime } from '../../src/i18n/dates';
 import type { Attempted, AttemptsPolicy, AttemptsPort } from '../http/attempts';
 import type { Guards } from './guards';
 
@@ -48,6 +49,17 @@ export async function orTakenBack<T>({ takeBack }: Pick<CountedAttempt, 'takeBac
 export function firstRefusal(answers: ReadonlyMap<string, Attempted>, { name }: AttemptsPolicy): Extract<Attempted, { admitted: false }> | null {
   const answer = answers.get(name);
   return answer && !answer.admitted ? answer : null;
+}
+
+const MINUTE_MS = 60_000;
+
+/**
+ * The answer while something is locked: until when stands in detail.until, as clocks in Mexico City show it, in whole minutes; `unlock` says
+ * whether a link can be asked for.
+ */
+export function lockedUntil(message: string, { retryAfterSeconds }: { retryAfterSeconds: number }, { unlock }: { unlock: boolean }): Result<never> {
+  const until = Math.ceil((Date.now() + retryAfterSeconds * 1000) / MINUTE_MS) * MINUTE_MS;
+  return refuse(429, message, { detail: { retryAfter: retryAfterSeconds, until: clockTime(until), unlock } });
 }
 
 /** The answer past a limit: when to come again stands in detail.retryAfter, in seconds. */

@@ -4,12 +4,13 @@ import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
 import { placeInD1 } from '../adapters/embedded/orders/place';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
-import { browser, env, post, visit } from '../api/customers.fixture';
+import { browser, env, MAIL, post, type SentLetter, visit } from '../api/customers.fixture';
 
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const NONE = 'We found no order with this number and e-mail. Check both and try again.';
+const LOCKED = 'Looking for this order is paused until {until} (Mexico City)';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 const EXACT = { LIMITS_TIMES: '1' };
@@ -85,13 +86,25 @@ test('an unknown number, a wrong e-mail and an order of another store view are a
   for (const [wrong, mail] of asked) expect(await find(wrong, mail)).toEqual([404, NONE]);
 });
 
-test('five wrong e-mails lock a number for an hour, the right one then is answered the same; another order is found', async () => {
+test('five wrong e-mails lock a number for an hour: right or wrong is told until when, no order is looked at, and another order is found', async () => {
   people();
   const { number, email } = await placed();
   for (let at = 0; at < 3; at += 1) expect(await find(number, `otra-${at}@example.mx`)).toEqual([404, NONE]);
   expect(await find(number, email)).toEqual([429, 'Please confirm that you are a person to go on']);
   for (let at = 3; at < 5; at += 1) expect(await find(number, `otra-${at}@example.mx`, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
-  expect(await find(number, email, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
+  const looked = vi.spyOn(env.SHOP, 'prepare');
+  for (const [of, mail] of [
+    [number, email],
+    [number, 'otra@example.mx'],
+  ] as const) {
+    const { status, body, headers } = await post('/api/order/find', { number: of, email: mail }, newNetwork(), EXACT);
+    expect([status, body.result, Number(headers.get('retry-after'))]).toEqual([429, LOCKED, expect.closeTo(3600, -2)]);
+    expect(body.meta).toEqual({ retryAfter: Number(headers.get('retry-after')), until: expect.stringMatching(/^\d\d:\d\d$/), unlock: true });
+  }
+  expect(looked).not.toHaveBeenCalled();
+  looked.mockRestore();
+  for (let at = 0; at < 5; at += 1) expect(await find('999999990', `de-nadie-${at}@example.mx`, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
+  expect(await find('999999990', email)).toEqual([429, LOCKED]);
   const other = await placed();
   expect(await find(other.number, other.email)).toEqual([200, other.number]);
 });
@@ -109,7 +122,7 @@ test('one e-mail is tried with ten numbers an hour at most, from however many ne
   people();
   const { number, email } = await placed();
   for (let at = 0; at < 10; at += 1) expect(await find(`90000000${at}`, email, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
-  expect(await find(number, email, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
+  expect(await find(number, email, { ...newNetwork(), ...asPerson() })).toEqual([429, LOCKED]);
 });
 
 test('a network is asked for a challenge after twenty wrong tries and refused after a hundred; what was found does not count', async () => {
@@ -144,7 +157,7 @@ test('the form leads to the order and leaves what shows that one order for an ho
   expect(await shown('A'.repeat(32), number)).toBeNull();
   expect(await embeddedGuestOrders(env, 'mavi', now).shown(found.token, number)).toBeNull();
   expect(await shown(found.token, number, now + HOUR_MS + 1000)).toBeNull();
-  await purge(env, now + HOUR_MS + 1000);
+  await purge(env, now + HOUR_MS + 7 * 24 * HOUR_MS + 1000);
   expect((await env.SHOP.prepare('SELECT count(*) AS rows FROM order_grant').first<{ rows: number }>())?.rows).toBe(0);
 });
 
@@ -179,4 +192,108 @@ test('a shop whose orders are a retailer’s answers the same as for an order th
   const upstream = { ...EXACT, BACKENDS: JSON.stringify({ viu: { backend: 'upstream', url: 'https://retailer.example' } }) };
   const { status, body } = await post('/api/order/find', { number: '42', email: 'eva@example.mx' }, newNetwork(), upstream);
   expect([status, body.result]).toEqual([404, NONE]);
+});
+
+const DIGITS = /token=([\w-]{32})/;
+
+/** A provider of mail that keeps the letters with a link, beside the service of challenges. */
+function mailbox() {
+  const letters: SentLetter[] = [];
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (String(input).endsWith('/siteverify')) return Response.json({ success: true, 'error-codes': [] });
+    const letter: SentLetter = JSON.parse(String(init?.body));
+    if (DIGITS.test(letter.text)) letters.push(letter);
+    return Response.json({});
+  });
+  return letters;
+}
+
+async function lockNumber(number: string): Promise<void> {
+  for (let at = 0; at < 5; at += 1) expect(await find(number, `otra-${at}@example.mx`, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
+  expect(await find(number, 'otra@example.mx', { ...newNetwork(), ...asPerson() })).toEqual([429, LOCKED]);
+}
+
+const findOn = (shopper: ReturnType<typeof browser>, number: string, email: string) =>
+  find(number, email, { ...shopper.page(), ...newNetwork(), ...asPerson() });
+
+test('a browser that found an order finds it while strangers keep its number locked, and is counted by itself', async () => {
+  people();
+  const { number, email } = await placed();
+  const { shopper } = await sendForm(number, email);
+  await lockNumber(number);
+  expect(await findOn(shopper, number, email)).toEqual([200, number]);
+  expect(await findOn(browser(), number, email)).toEqual([429, LOCKED]);
+  for (let at = 0; at < 5; at += 1) expect(await findOn(shopper, number, `mia-${at}@example.mx`)).toEqual([404, NONE]);
+  expect(await findOn(shopper, number, email)).toEqual([429, LOCKED]);
+  const other = await placed();
+  await lockNumber(other.number);
+  expect(await findOn(shopper, other.number, other.email)).toEqual([429, LOCKED]);
+  const forged = browser();
+  forged.jar.set('__Host-known-orders', `${shopper.jar.get('__Host-known-orders')?.slice(0, -4)}AAAA`);
+  expect(await findOn(forged, number, email)).toEqual([429, LOCKED]);
+});
+
+test('a letter to the e-mail of a locked order shows it, once, on the browser whose button is pressed', async () => {
+  const letters = mailbox();
+  const { number, email } = await placed();
+  await lockNumber(number);
+  const ask = async (of: string, mail: string) => {
+    const { body, headers } = await post('/api/order/find-link', { number: of, email: mail }, newNetwork(), { ...EXACT, ...MAIL });
+    return JSON.stringify([body, [...headers].filter(([name]) => !['x-request-id', 'server-timing'].includes(name))]);
+  };
+  const asked = [await ask(number, email), await ask(number, 'otra@example.mx'), await ask('999999996', email), await ask('999999996', 'nadie@example.mx')];
+  expect([new Set(asked).size, JSON.parse(asked[0] ?? '')[0]]).toEqual([1, { code: 200, resultCode: 200, result: true }]);
+  expect(letters.map(({ to, subject }) => [to, subject])).toEqual([[[email], `Mira tu pedido ${number}`]]);
+  const token = DIGITS.exec(letters[0]?.text ?? '')?.[1];
+  const press = async (shopper: ReturnType<typeof browser>) => {
+    const opened = await visit(`/encuentra-tu-pedido?token=${token}`, {
+      headers: { ...shopper.page(), 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
+    });
+    shopper.keep(opened.headers);
+    expect([opened.status, opened.headers.get('location')]).toEqual([303, '/encuentra-tu-pedido']);
+    const headers = { ...shopper.page(), ...newNetwork(), 'content-type': 'application/x-www-form-urlencoded' };
+    const pressed = await visit('/f/order/abrir', { method: 'POST', headers, body: '' });
+    shopper.keep(pressed.headers);
+    return pressed.headers.get('location');
+  };
+  const [own, other] = [browser(), browser()];
+  expect(await press(own)).toBe(`/checkout/pedido/${number}`);
+  expect(await press(other)).toBe('/encuentra-tu-pedido');
+  expect(other.jar.has('__Host-order-2')).toBe(false);
+  expect(await embeddedGuestOrders(env, 'viu', Date.now()).shown(own.jar.get('__Host-order-2') ?? '', number)).toMatchObject({ state: 'placed' });
+  expect(await findOn(own, number, email)).toEqual([200, number]);
+});
+
+test('letters with a link are three an hour for an order and its e-mail; who knows only one of both uses none of them up', async () => {
+  const letters = mailbox();
+  const { number, email } = await placed();
+  const ask = (of: string, mail: string) => post('/api/order/find-link', { number: of, email: mail }, newNetwork(), { ...EXACT, ...MAIL });
+  for (let n = 0; n < 4; n += 1) await ask('999999995', email);
+  for (let n = 0; n < 4; n += 1) await ask(number, `otra-${n}@example.mx`);
+  expect(letters).toEqual([]);
+  for (let n = 0; n < 4; n += 1) expect((await ask(number, email)).status).toBe(200);
+  expect(letters.map(({ to }) => to)).toEqual([[email], [email], [email]]);
+});
+
+test('the link of a letter ends an hour after it was asked for', async () => {
+  const letters = mailbox();
+  const { number, email } = await placed();
+  const now = Date.now();
+  expect((await post('/api/order/find-link', { number, email }, newNetwork(), { ...EXACT, ...MAIL })).status).toBe(200);
+  const token = DIGITS.exec(letters[0]?.text ?? '')?.[1] ?? '';
+  expect(await embeddedGuestOrders(env, 'viu', now + HOUR_MS + 60_000).spendLink(token)).toMatchObject({ problem: { status: 400 } });
+  expect(await embeddedGuestOrders(env, 'mavi', now).spendLink(token)).toMatchObject({ problem: { status: 400 } });
+  // Before it is used up it shows nothing by itself.
+  expect(await embeddedGuestOrders(env, 'viu', now).shown(token, number)).toBeNull();
+  expect(await embeddedGuestOrders(env, 'viu', now + HOUR_MS - 60_000).spendLink(token)).toMatchObject({ ok: true });
+});
+
+test('without script the page of a locked number asks for the letter by its second button', async () => {
+  const letters = mailbox();
+  const { number, email } = await placed();
+  const headers = { ...browser().page(), ...newNetwork(), 'content-type': 'application/x-www-form-urlencoded' };
+  const body = new URLSearchParams({ number, email, enlace: '1' }).toString();
+  const asked = await visit('/f/order/encontrar', { method: 'POST', headers, body }, { ...EXACT, ...MAIL });
+  expect([asked.status, asked.headers.get('location')]).toEqual([303, `/encuentra-tu-pedido?number=${number}`]);
+  expect(letters.map(({ to }) => to)).toEqual([[email]]);
 });

@@ -7,7 +7,7 @@ import type { Guards } from './guards';
 import { guardedGuestOrders } from './guest-order-guard';
 import { guardedNewsletter } from './newsletter-guard';
 import { guardedPasskeys } from './passkey-guard';
-import { askResetGuarded, changeGuarded, resetGuarded } from './password-guard';
+import { askResetGuarded, changeGuarded, guardedUnlocks, resetGuarded } from './password-guard';
 import { guardedRestock } from './restock-guard';
 import { guardedReviews } from './reviews-guard';
 import { signInGuarded } from './sign-in-guard';
@@ -28,18 +28,19 @@ function guardedCart(cart: CartPort, guards: Guards): CartPort {
   };
 }
 
-/** Every method is written out, so that a further one says whether it is counted. */
+/** Every method is written out, so that a further one says whether it is counted. What hashes a password has its place in the queue before it is counted. */
 const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPort => ({
   hasTokens: customers.hasTokens,
   orderAccounts: customers.orderAccounts && guardedOrderAccounts(customers.orderAccounts, guards),
+  unlocks: customers.unlocks && guardedUnlocks(customers.unlocks, guards),
   profile: (customer) => customers.profile(customer),
   orders: (customer, page) => customers.orders(customer, page),
-  failSignIn: (email) => customers.failSignIn(email),
-  create: (customer) => signUpGuarded(customers, guards, customer),
-  signIn: (credentials) => signInGuarded(customers, guards, credentials),
+  inTurn: (work) => customers.inTurn((placed) => work(guardedCustomers(placed, guards))),
+  create: (customer) => customers.inTurn((placed) => signUpGuarded(placed, guards, customer)),
+  signIn: (credentials) => customers.inTurn((placed) => signInGuarded(placed, guards, credentials)),
   askReset: (email) => askResetGuarded(customers, guards, email),
-  resetPassword: (chosen) => resetGuarded(customers, guards, chosen),
-  changePassword: (customer, change) => changeGuarded(customers, guards, customer, change),
+  resetPassword: (chosen) => customers.inTurn((placed) => resetGuarded(placed, guards, chosen)),
+  changePassword: (customer, change) => customers.inTurn((placed) => changeGuarded(placed, guards, customer, change)),
 });
 
 /** The same commerce for a shopper, with guesses at coupon codes, passwords, passkeys, answers of providers and orders counted, and sign-ups, notices, reviews and unpaid orders bounded. */

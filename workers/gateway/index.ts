@@ -1,3 +1,4 @@
+import { limitClassOf } from '../../src/contract/limit';
 import { turnstileSettings } from '../adapters/turnstile/settings';
 import { apiApp } from '../api';
 import { shareAnswer } from '../api/cors';
@@ -6,16 +7,19 @@ import { realmOf } from '../backend-config';
 import { guardingNewCarts } from '../commerce';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
+import { drainUnread } from '../http/body';
+import { knownDevice } from '../http/customers/known-devices';
 import { ANSWER_MS, within } from '../http/deadline';
 import { clientAddress, clientNetwork } from '../http/limits/client-address';
 import { countedOf } from '../http/limits/counted';
-import { limitClassOf } from '../http/limits/limit-class';
 import { rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
+import { knownOrder } from '../http/orders/known-orders';
 import { ownerOf } from '../http/principal';
+import { isProduction } from '../http/public-origin';
 import { type RoutedRequest, routeRequest } from '../http/routed-request';
 import { secure } from '../http/security-headers';
-import type { SharedRequest, ShopRequest } from '../http/shop-request';
+import type { CountedRequest, SharedRequest, ShopRequest } from '../http/shop-request';
 import { isSpeculative, notAhead } from '../http/speculative';
 import { Timing } from '../http/timing';
 import { isToken } from '../http/token';
@@ -41,21 +45,18 @@ const forms = formsApp();
 const timesOf = ({ APP_ENV, LIMITS_TIMES }: Env): number => (APP_ENV === 'local' ? Math.max(1, Number(LIMITS_TIMES ?? 1)) : 1);
 
 /**
- * Counts a call or a form before it is answered. A token names a cart, it does not prove that there is one: where a change makes the cart of
- * a token that was shown, that counts as a new cart too, before it is made. Whoever shows the service token is not counted.
+ * The same request with its limits and with the guards of its commerce. A token names a cart, it does not prove that there is one: where a change
+ * makes the cart of a token that was shown, that counts as a new cart too, before it is made.
  */
-async function admitted(raw: Request, env: Env, at: RoutedRequest, shopper: ShopRequest, fields: URLSearchParams | null): Promise<ShopRequest> {
+function guarded(raw: Request, env: Env, at: RoutedRequest, shopper: ShopRequest, fields: URLSearchParams | null): CountedRequest {
   const { principal, cartToken, commerce, store } = shopper;
-  if (principal?.kind === 'service') return shopper;
-  const showsCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
-  const limitClass = limitClassOf(raw.method, at, showsCart);
-  if (!limitClass) return shopper;
+  if (principal?.kind === 'service') return { ...shopper, admit: async () => {} };
+  const hasCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
   const attempts = attemptsPort(env);
   const settings = () => turnstileSettings(env, at.url.hostname);
   const challenge = requestChallenge({ raw, at, fields, address: clientAddress(raw, env), settings, attempts });
   const limiter = rateLimiter(env, async () => countedOf(raw, env, principal?.owner ?? null), challenge);
-  await limiter.admit(limitClass);
-  const making = limitClass === 'newCart' ? commerce : guardingNewCarts(commerce, () => limiter.admit('newCart'));
+  const making = guardingNewCarts(commerce, () => limiter.admit('newCart'));
   const countOrder = async (token: string) => {
     const session = principal?.owner ? null : await ownerOf('cart', token);
     if (session) await rateLimiter(env, async () => ({ session, network: null })).admit('order');
@@ -65,11 +66,19 @@ async function admitted(raw: Request, env: Env, at: RoutedRequest, shopper: Shop
     realm: realmOf(env, store.storeCode),
     attempts,
     network: clientNetwork(raw, env),
+    known: { account: (email) => knownDevice(shopper, email), order: (number) => knownOrder(shopper, number) },
     times: timesOf(env),
     challenge,
     countOrder,
   };
-  return { ...shopper, commerce: guardedCommerce(making, guards) };
+  return {
+    ...shopper,
+    commerce: guardedCommerce(making, guards),
+    async admit(limit) {
+      const limitClass = limitClassOf(limit, { hasCart });
+      if (limitClass) await limiter.admit(limitClass);
+    },
+  };
 }
 
 /** A limit was met: the challenge that lets through what was sent, where there is one to pass; else when to come again. */
@@ -103,7 +112,7 @@ async function answer(
   request: SharedRequest,
   timing: Timing,
 ): Promise<Response> {
-  if (env.APP_ENV === 'production' && at.url.protocol === 'http:') {
+  if (isProduction(env) && at.url.protocol === 'http:') {
     const secureUrl = new URL(at.url);
     secureUrl.protocol = 'https:';
     return new Response(null, { status: 301, headers: { location: secureUrl.href } });
@@ -111,11 +120,12 @@ async function answer(
   if (at.refused) return foreignForm(at, raw);
   if (at.kind === 'api' || at.kind === 'form') {
     if (isSpeculative(raw)) return notAhead();
-    const shopper = await admitted(raw, env, at, await shopRequest(raw, env, at, request), fields);
+    const shopper = guarded(raw, env, at, await shopRequest(raw, env, at, request), fields);
     const inside = new URL(at.url);
     inside.pathname = at.path;
     const app = at.kind === 'api' ? api : forms;
-    const answered = Promise.resolve(app.fetch(new Request(inside, raw), { ...env, REQUEST: shopper }, ctx));
+    const asked = new Request(inside, raw);
+    const answered = Promise.resolve(app.fetch(asked, { ...env, REQUEST: shopper }, ctx)).finally(() => drainUnread(asked));
     // A change is waited for to its end, and so is what operators ask for.
     const isRead = at.kind === 'api' && raw.method === 'GET' && shopper.principal?.kind !== 'service';
     return isRead ? within(request.now + ANSWER_MS - Date.now(), answered) : answered;
@@ -123,7 +133,12 @@ async function answer(
   const provider = raw.method === 'GET' ? providerReturned(at) : null;
   if (provider === null) return navigation(env, raw, at, request, timing);
   if (isSpeculative(raw)) return notAhead();
-  return socialReturn(at, provider, async () => admitted(raw, env, at, await shopRequest(raw, env, at, request), null));
+  return socialReturn(at, provider, async () => {
+    const shopper = guarded(raw, env, at, await shopRequest(raw, env, at, request), null);
+    // A return asks the provider something, as the form does that begins it.
+    await shopper.admit('form');
+    return shopper;
+  });
 }
 
 /**
@@ -134,26 +149,29 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
   const timing = new Timing();
   const requestId = crypto.randomUUID();
   const at = routeRequest(raw, env);
-  const request = sharedRequest(raw, env, at, requestId, (work) => ctx.waitUntil(work));
+  let request: SharedRequest | null = null;
   let response: Response;
   let held: HeldRequest = { raw, fields: null };
   try {
+    request = sharedRequest(raw, env, at, requestId, (work) => ctx.waitUntil(work));
     if (!at.refused) held = await holdForm(raw, at);
     response = await answer(held, env, ctx, at, request, timing);
   } catch (error) {
     response = answerOfError(error, raw, env, at, requestId, held.fields);
   }
+  await drainUnread(held.raw);
   // Every answer above is made here, so that its headers can be added to; copying them costs as much as a page from the cache.
   const { headers } = response;
   const isKept = headers.get('x-page-cache') === 'hit';
   // A kept page was protected before it was kept.
   if (!isKept) secure(headers);
   // A call that may not act with the shopper's cookies may not change them either.
-  if (at.cookies) for (const cookie of request.cookies.changes()) headers.append('set-cookie', cookie);
+  if (at.cookies) for (const cookie of request?.cookies.changes() ?? []) headers.append('set-cookie', cookie);
   headers.set('x-request-id', requestId);
   headers.set('server-timing', timing.header());
-  // A page out of the cache says nothing that the platform's own figures do not; a path that leads nowhere is written down each time.
-  if (!isKept || response.status === NOT_FOUND)
+  // A page out of the cache says nothing that the platform's own figures do not; a path that leads nowhere is written down each time. What a
+  // deployment without an address refuses has its line already.
+  if (request && (!isKept || response.status === NOT_FOUND))
     log('info', 'request', {
       requestId,
       method: raw.method,

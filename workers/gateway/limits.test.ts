@@ -203,3 +203,34 @@ test('where a binding is missing nothing is limited, and it is logged once', asy
   expect(new Set(await statuses(PER_SESSION * 3, () => read(cart, '', bare)))).toEqual(new Set([200]));
   expect(warned.mock.calls.filter(([line]) => String(line).includes('limits.missing'))).toHaveLength(1);
 });
+
+/** Two forms, ten reads, four searches of a session. */
+const FEW = { LIMITS_TIMES: '0.034' };
+const FORMS = 2;
+const READS = 10;
+
+/** How many of eleven requests of one session were let through. */
+async function letThrough(method: string, path: string): Promise<number> {
+  const [cart, address] = [session(), newAddress()];
+  const ask = () => visit(`${path}${path.includes('?') ? '&' : '?'}cartId=${cart}`, { 'x-local-address': address }, FEW, { method });
+  return (await statuses(READS + 1, ask)).filter((status) => status !== 429).length;
+}
+
+test.each([
+  ['POST', '/api/order/find'],
+  ['POST', '/api/stock/notify'],
+  ['POST', '/api/review/create'],
+  ['POST', '/api/review_rating'],
+  ['POST', '/api/contact'],
+  ['POST', '/api/newsletter'],
+  ['POST', '/api/newsletter/ana@example.mx'],
+  ['DELETE', '/api/newsletter'],
+])('%s %s counts as its form does, before its body is read', async (method, path) => {
+  expect(await letThrough(method, path)).toBe(FORMS);
+});
+
+test('a path counts as what the routers read it as, however it is encoded; one that nobody has, or has not by this method, as a read', async () => {
+  expect(await letThrough('POST', '/api/c%6Fntact')).toBe(FORMS);
+  expect(await letThrough('GET', '/api/nada')).toBe(READS);
+  expect(await letThrough('DELETE', '/api/contact')).toBe(READS);
+});

@@ -22,7 +22,7 @@ import { moved, redirection, withQuery, withRest, withTracking } from '../pages/
 import { Overloaded, RenderQueue } from '../pages/render-queue';
 import { type PageRequest, servePage, versionOf } from '../pages/serve';
 import { leadsOutside, leaveForCheckout } from './external-checkout';
-import { followResetLink } from './reset-link';
+import { followLink } from './followed-link';
 import { isSilentLogin, silentLogin } from './silent-login';
 import { switchStore } from './store-switch';
 
@@ -166,7 +166,7 @@ async function document(navigation: Navigation): Promise<Response> {
   const match = matchRoute(path);
   const query = match ? await queryFor(match.route, at.url.searchParams, request) : stripTracking(at.url.searchParams);
   if (!match) return unrouted(navigation, path, query);
-  const followed = followResetLink(request, path, query);
+  const followed = followLink(request, path, query);
   if (followed) return followed;
   const redirected = match.route.cache === 'shared' ? null : await redirection({ ...request, path, query });
   if (redirected) return redirected;

@@ -1,13 +1,27 @@
+import { CALLS, FORMS } from '../../src/contract/areas';
+import type { Limit } from '../../src/contract/limit';
 import type { TurnstileSettings } from '../adapters/turnstile/settings';
 import { turnstileVerifier } from '../adapters/turnstile/siteverify';
 import type { AttemptsPort } from '../http/attempts';
 import { CHALLENGE_FIELD, CHALLENGE_HEADER, type ChallengeOutcome, type RequestChallenge } from '../http/challenge';
-import { limitClassOf } from '../http/limits/limit-class';
 import type { RoutedRequest } from '../http/routed-request';
 
+const ordersAmong = (sent: readonly { path: string; limit: Limit }[]): string[] => sent.filter(({ limit }) => limit === 'order').map(({ path }) => path);
+
+/** Where an order is sent to. */
+const ORDERS = new Set([...ordersAmong(CALLS).map((path) => `/api${path}`), ...ordersAmong(FORMS).map((path) => `/f${path}`)]);
+
+/** The path as the routers read it. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 /** What a challenge is passed for: one for an order serves nothing else, nor the other way round. */
-export const challengeAction = (at: Pick<RoutedRequest, 'kind' | 'path'>): 'order' | 'visit' =>
-  limitClassOf('POST', at, true) === 'order' ? 'order' : 'visit';
+export const challengeAction = ({ path }: Pick<RoutedRequest, 'path'>): 'order' | 'visit' => (ORDERS.has(decoded(path)) ? 'order' : 'visit');
 
 interface Asked {
   raw: Request;

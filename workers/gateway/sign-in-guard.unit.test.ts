@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { refuse } from '../../src/domain/result';
+import { ok, refuse } from '../../src/domain/result';
 import { FakeAttempts } from '../../tests/fakes/attempts';
 import { FakeCustomers } from '../../tests/fakes/customers';
 import type { AttemptsPolicy } from '../http/attempts';
@@ -11,6 +11,7 @@ import { signUpGuarded } from './sign-up-guard';
 
 const PERSON = 'Please confirm that you are a person to go on';
 const FAILED = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+const LOCKED = 'Signing in to this account is paused until {until} (Mexico City)';
 const ANA = { email: 'ana@example.mx', password: 'Contraseña1' };
 const NAMES = { firstName: 'Ana', lastName: 'Pech', attributes: [], addresses: [] };
 
@@ -30,6 +31,7 @@ const guards = (outcome: ChallengeOutcome = 'none', more: Partial<Guards> = {}):
   times: 1,
   challenge: async () => outcome,
   countOrder: async () => undefined,
+  known: { account: async () => ok(null), order: async () => null },
   ...more,
 });
 
@@ -90,8 +92,34 @@ test('the right password forgets the wrong ones before it', async () => {
 
 test('one account in two realms is two', async () => {
   for (let at = 0; at < 5; at += 1) await signIn(ANA.email, 'x', guards('passed'));
-  expect(await signIn(ANA.email, ANA.password, guards('passed'))).toBe(FAILED);
+  expect(await signIn(ANA.email, ANA.password, guards('passed'))).toBe(LOCKED);
   expect(await signIn(ANA.email, ANA.password, guards('passed', { realm: 'otra' }))).toBe('in');
+});
+
+test('a device that is known is counted by itself: strangers neither lock it nor are let in by what it does', async () => {
+  const known = (device: string, outcome: ChallengeOutcome = 'passed') =>
+    guards(outcome, { known: { account: async () => ok(device), order: async () => null } });
+  for (let at = 0; at < 5; at += 1) expect(await signIn(ANA.email, 'x', guards('passed'))).toBe(FAILED);
+  const before = customers.signIns;
+  expect(await signIn(ANA.email, ANA.password, guards('passed'))).toBe(LOCKED);
+  expect(customers.signIns).toBe(before);
+  expect(await signIn(ANA.email, ANA.password, known('laptop', 'none'))).toBe('in');
+  expect(await signIn(ANA.email, ANA.password, guards('passed'))).toBe(LOCKED);
+  for (let at = 0; at < 5; at += 1) expect(await signIn(ANA.email, 'x', known('laptop'))).toBe(FAILED);
+  expect(await signIn(ANA.email, ANA.password, known('laptop'))).toBe(LOCKED);
+  expect(await signIn(ANA.email, ANA.password, known('phone', 'none'))).toBe('in');
+});
+
+test('where it cannot be found out whether a device is known nobody signs in, and nothing is counted', async () => {
+  const unknown = guards('none', { known: { account: async () => refuse(503, 'busy'), order: async () => null } });
+  for (let at = 0; at < 6; at += 1) expect(await signIn(ANA.email, 'x', unknown)).toBe('busy');
+  expect(await signIn(ANA.email, ANA.password, guards())).toBe('in');
+});
+
+test('a locked try counts for no network', async () => {
+  for (let at = 0; at < 5; at += 1) await signIn(ANA.email, 'x', guards('passed'));
+  for (let at = 0; at < 200; at += 1) expect(await signIn(ANA.email, 'x', guards('passed'))).toBe(LOCKED);
+  expect(await signIn('nadie@example.mx', 'x', guards())).toBe(FAILED);
 });
 
 test('a counter that does not answer lets nobody try, and keeps nothing of the attempt elsewhere', async () => {

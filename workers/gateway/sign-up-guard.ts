@@ -37,6 +37,7 @@ export const signUpGuarded = (customers: CustomersPort, guards: Guards, customer
 
 /** An account that is made with an order counts as a sign-up when its password is chosen: whoever orders learns whether the e-mail had one. */
 export const guardedOrderAccounts = (accounts: OrderAccounts, guards: Guards): OrderAccounts => ({
+  inTurn: (work) => accounts.inTurn((placed) => work(guardedOrderAccounts(placed, guards))),
   madeWith: (orderNumber, account) => accounts.madeWith(orderNumber, account),
-  prepare: (wanted) => asSignUp(guards, wanted.password, () => accounts.prepare(wanted)),
+  prepare: (wanted) => accounts.inTurn((placed) => asSignUp(guards, wanted.password, () => placed.prepare(wanted))),
 });

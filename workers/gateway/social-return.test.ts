@@ -5,7 +5,6 @@ import type { Person } from '../../tests/peers/openid/people';
 import { browser, env, newCustomer, visit } from '../api/customers.fixture';
 import { ProviderHere } from '../api/openid.fixture';
 
-vi.mock('@noble/hashes/argon2.js', async (original) => (await import('../adapters/embedded/testing/cheap-argon2')).cheapArgon2(original));
 /** A page says what it was left, and what waits to be connected. */
 vi.mock('../pages/waku', () => ({
   runPages: async () => {
@@ -71,7 +70,7 @@ const shown = async (shopper: Browser, path: string) =>
     pending: { provider: string; email: string } | null;
   };
 
-const isIn = (shopper: Browser) => shopper.jar.has('__Host-session');
+const isIn = (shopper: Browser) => shopper.jar.has('__Host-session') && shopper.jar.has('__Host-known');
 const whoIs = async (shopper: Browser) => ((await shopper.get('/api/user/me', here.vars)).body.result as { id: number; email: string }).id;
 
 async function comeIn(who: Person, shopper = browser(), fields: Record<string, string> = {}) {

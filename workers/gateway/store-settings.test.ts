@@ -15,7 +15,10 @@ const flags = (set: object) => having({ flags: set });
 
 const search = async (query: object, more: object) =>
   (await get(`/api/catalog/viu/product/_search?request_format=search-query&request=${encodeURIComponent(JSON.stringify(query))}`, {}, more))
-    .body as unknown as { hits: { hits: { _source: Record<string, unknown> }[] }; aggregations: Record<string, { buckets: { key: string }[] }> };
+    .body as unknown as {
+    hits: { hits: { _source: Record<string, unknown> }[] };
+    aggregations: Record<string, { buckets: { key: string; label?: string }[] }>;
+  };
 
 test('without the URL dispatcher a url_path is no address; with it, as usual, it leads to its page', async () => {
   const path = '/salas-10';
@@ -23,12 +26,22 @@ test('without the URL dispatcher a url_path is no address; with it, as usual, it
   expect((await visit(path, {}, flags({ useUrlDispatcher: false }))).headers.get('location')).toBeNull();
 });
 
-test('the ranges of prices are those of the store view', async () => {
+test('CAT-022 CAT-023 CAT-024 the ranges of prices are those of the store view, and say so', async () => {
   const asked = { _availableFilters: [{ field: 'price' }] };
-  const keys = async (more: object) => (await search(asked, more)).aggregations.agg_range_price?.buckets.map(({ key }) => key);
-  expect([await keys({}), await keys(having({ priceRanges: [50, 100, 150] }))]).toEqual([
-    ['0.0-500.0', '500.0-2000.0', '2000.0-10000.0', '10000.0-*'],
-    ['0.0-50.0', '50.0-100.0', '100.0-150.0', '150.0-*'],
+  const ranges = async (more: object) => (await search(asked, more)).aggregations.agg_range_price?.buckets.map(({ key, label }) => [key, label]);
+  expect([await ranges({}), await ranges(having({ priceRanges: [50, 100, 150] }))]).toEqual([
+    [
+      ['0.0-500.0', '< $500'],
+      ['500.0-2000.0', '$500 - $2,000'],
+      ['2000.0-10000.0', '$2,000 - $10,000'],
+      ['10000.0-*', '> $10,000'],
+    ],
+    [
+      ['0.0-50.0', '< $50'],
+      ['50.0-100.0', '$50 - $100'],
+      ['100.0-150.0', '$100 - $150'],
+      ['150.0-*', '> $150'],
+    ],
   ]);
 });
 
@@ -41,11 +54,17 @@ test('the older names of prices stand beside the others only where a store view 
 
 test('the number on the cart counts quantities, or lines where a store view wants that', async () => {
   const shopper = browser();
-  const marker = async (more: object) => {
-    await shopper.post('/api/cart/update', { cartItem: { sku: 'MESA', qty: 1 } }, more);
-    return [...shopper.jar].find(([name]) => name.startsWith('cart-marker-'))?.[1].split('.')[1];
+  const counted = async (more: object) => {
+    const { body } = await shopper.post('/api/cart/update', { cartItem: { sku: 'MESA', qty: 1 } }, more);
+    const pulled = await shopper.get('/api/cart/pull', more);
+    const marker = [...shopper.jar].find(([name]) => name.startsWith('cart-marker-'))?.[1].split('.')[1];
+    return [Number(marker), ...[body, pulled.body].map(({ meta }) => (meta?.cart as { count: number } | undefined)?.count)];
   };
-  expect([await marker({}), await marker({}), await marker(flags({ cartCount: 'items' }))]).toEqual(['1', '2', '1']);
+  expect([await counted({}), await counted({}), await counted(flags({ cartCount: 'items' }))]).toEqual([
+    [1, 1, 1],
+    [2, 2, 2],
+    [1, 1, 1],
+  ]);
 });
 
 test('a session ends with its first token where it may not renew itself', async () => {

@@ -4,7 +4,7 @@ import { TRANSFER_LIMIT } from '../../src/config/transfer-limit';
 import type { Branch } from '../../src/domain/branch';
 import { deliveryWindow } from '../../src/domain/delivery-window';
 import { NO_CENTAVOS } from '../../src/domain/money';
-import { toRefund } from '../../src/domain/order/money';
+import { costsNothing, toRefund } from '../../src/domain/order/money';
 import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
 import { pickupTime } from '../../src/domain/pickup-time';
 import { arrivalText, daysAfterPayment } from '../../src/features/shop/delivery';
@@ -58,6 +58,9 @@ export function arrival(now: OrderNow, since: number): string[] {
   return deliveryWindow(days, since, DELIVERY_CALENDAR).to < now.now ? [] : [arrivalText(days, since, t, t.locale)];
 }
 
+/** That nobody pays anything for it, at the door either; nothing of any other order. */
+export const nothingToPay = ({ money, t }: Pick<OrderNow, 'money' | 't'>): string[] => (costsNothing(money) ? [t('You have nothing to pay.')] : []);
+
 /** What is to be paid with what, for a bank's app or a till. */
 function instructions({ order, t, amount }: OrderNow, { how, amount: due }: DuePayment): Row[] {
   if (!how || (how.form !== 'spei' && how.form !== 'store')) return [];
@@ -75,7 +78,7 @@ function instructions({ order, t, amount }: OrderNow, { how, amount: due }: DueP
 /** How what is missing is paid: sentences, and the figures they speak of. */
 export function payment(order: OrderNow): { lines: string[]; tables: Row[][] } {
   const { toPay, t, amount } = order;
-  if (!toPay) return { lines: [], tables: [] };
+  if (!toPay) return { lines: nothingToPay(order), tables: [] };
   if (isPaidAtTheDoor(order)) {
     const sum = { amount: amount(toPay.amount) };
     return { lines: [order.order.branch ? t('You pay {amount} at the branch.', sum) : t('You pay {amount} when you receive it.', sum)], tables: [] };

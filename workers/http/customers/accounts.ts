@@ -14,6 +14,8 @@ export interface SessionGrant {
   groupId: number;
   /** Tokens of the account's carts by store view. */
   carts: Record<string, string>;
+  /** As Accounts.deviceEpoch answers it. */
+  deviceEpoch: number;
 }
 
 /** What is known of a session that is open. */
@@ -47,9 +49,12 @@ export interface Accounts {
   /** Notes the price group a profile was read with, for every session of the account. */
   noteGroup(account: string, groupId: number): Promise<Result<null>>;
   end(account: string, sessionId: string): Promise<Result<null>>;
+  /** Ends every session, and begins another device epoch: no device is known any more. */
   endAll(account: string): Promise<Result<null>>;
-  /** Ends the sessions that were opened before this moment (epoch ms), except `keep`. */
+  /** Ends the sessions that were opened before this moment (epoch ms), except `keep`; what was known before it is known no longer. */
   endOthers(account: string, keep: string | null, openedBefore: number): Promise<Result<null>>;
+  /** The device epoch: a device is known to the account while this is the number it was given. Another one begins with a changed password, and when all sessions are ended. */
+  deviceEpoch(account: string): Promise<Result<number>>;
   /** Whether the customers of this store view are those of this realm. */
   covers(storeCode: string): boolean;
   /** The token of the account's cart in a store view, made once. */

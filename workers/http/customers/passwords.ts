@@ -2,6 +2,7 @@ import type { ChosenPassword, PasswordChange, SignedInCustomer } from '../../../
 import type { CustomerPrincipal } from '../../../src/commerce/principal';
 import type { Result } from '../../../src/domain/result';
 import type { ShopRequest } from '../shop-request';
+import { keepDevice } from './known-devices';
 
 /** Asks for a link for a new password; it goes out behind the answer. */
 export async function askForReset({ commerce, wakeOutbox }: ShopRequest, email: string): Promise<Result<null>> {
@@ -22,16 +23,14 @@ export async function resetPassword({ commerce, accounts, wakeOutbox }: ShopRequ
   return reset;
 }
 
-/** Changes the password of somebody signed in, and ends every other session. */
-export async function changePassword(
-  { commerce, accounts, wakeOutbox }: ShopRequest,
-  principal: CustomerPrincipal,
-  change: PasswordChange,
-): Promise<Result<null>> {
+/** Changes the password of somebody signed in, and ends every other session; no other device stays known to the account. */
+export async function changePassword(request: ShopRequest, principal: CustomerPrincipal, change: PasswordChange): Promise<Result<null>> {
+  const { commerce, accounts, wakeOutbox } = request;
   const { account, customerId, sessionId } = principal;
   const changed = await commerce.customers.changePassword({ customerId, sessionId, remote: accounts.remote(account, sessionId) }, change);
   if (!changed.ok) return changed;
   await accounts.endOthers(account, sessionId, Number.POSITIVE_INFINITY);
+  await keepDevice(request, account);
   wakeOutbox();
   return changed;
 }

@@ -1,22 +1,20 @@
 import type { NewAccount } from '../../../src/domain/order/order';
 import { log, reasonOf } from '../log';
 import type { ShopRequest } from '../shop-request';
-import { setSession } from './session-cookies';
-import { openSession } from './sign-in';
+import { openSession, setOpened } from './sign-in';
 
 /**
  * Signs this browser in as whom an account was made for with its order. Nothing happens where the e-mail had one. The cart goes into the
  * customer's with the next request: a browser that loses this answer still shows its order as a visitor, and signs in by hand.
  */
 export async function signInWithOrder(request: ShopRequest, orderNumber: string, account: NewAccount): Promise<void> {
-  const { commerce, cookies, principal } = request;
+  const { commerce, principal } = request;
   if (principal?.kind !== 'guest') return;
   try {
     const customer = await commerce.customers.orderAccounts?.madeWith(orderNumber, account);
     const opened = customer ? await openSession(request, { customer, remote: null }) : null;
     if (!opened?.ok) return;
-    const { tokens, principal: entered, issuedAt } = opened.value;
-    await setSession(cookies, tokens, { account: entered.account, sessionId: entered.sessionId, groupId: entered.groupId, issuedAt });
+    await setOpened(request, opened.value);
   } catch (error) {
     log('warn', 'account.not-signed-in', { reason: reasonOf(error) });
   }

@@ -3,11 +3,12 @@ import type { CustomerPrincipal } from '../../../src/commerce/principal';
 import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
 import type { Notice } from '../../../src/domain/cart/cart';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import { dropCart } from '../cart/cart-cookies';
+import { dropCart, readCartToken } from '../cart/cart-cookies';
 import { takeOverCart } from '../cart/take-over-cart';
 import { ownerOf } from '../principal';
 import type { ShopRequest } from '../shop-request';
 import { newToken } from '../token';
+import { markDevice } from './known-devices';
 import { dropSession, setSession } from './session-cookies';
 import type { IssuedTokens } from './user-tokens';
 
@@ -16,6 +17,9 @@ export interface OpenedSession {
   tokens: IssuedTokens;
   principal: CustomerPrincipal;
   issuedAt: number;
+  /** E-mail of the account, and the epoch in which this device is known to it. */
+  email: string;
+  deviceEpoch: number;
 }
 
 /** Opens a session for somebody whose password (or passkey) was right; 503 'signInOff' in a shop without keys. */
@@ -24,14 +28,21 @@ export async function openSession(
   signedIn: SignedInCustomer,
 ): Promise<Result<OpenedSession>> {
   if (!userTokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
-  const { customerId, groupId } = signedIn.customer;
+  const { customerId, groupId, email } = signedIn.customer;
   const account = accounts.accountOf(customerId);
   const opened = await accounts.open(account, { sessionId: newToken(), groupId, remote: signedIn.remote });
   if (!opened.ok) return opened;
-  const { sessionId, issuedAt, openedAt } = opened.value;
+  const { sessionId, issuedAt, openedAt, deviceEpoch } = opened.value;
   const owner = await ownerOf('customer', account);
   const principal: CustomerPrincipal = { kind: 'customer', account, customerId, groupId, sessionId, signedInAt: openedAt, owner };
-  return ok({ tokens: await userTokens.issue(opened.value), principal, issuedAt });
+  return ok({ tokens: await userTokens.issue(opened.value), principal, issuedAt, email, deviceEpoch });
+}
+
+/** Gives this browser the cookies of a session, and makes it known to the account. */
+export async function setOpened(request: ShopRequest, { tokens, principal, issuedAt, email, deviceEpoch }: OpenedSession): Promise<void> {
+  const { account, sessionId, groupId } = principal;
+  await setSession(request.cookies, tokens, { account, sessionId, groupId, issuedAt });
+  await markDevice(request, email, { account, deviceEpoch });
 }
 
 /** Ends the session this browser had before. One that cannot be ended now ends by its time: its tokens are gone from this browser. */
@@ -56,19 +67,30 @@ export async function signInTo(request: ShopRequest, signedIn: SignedInCustomer)
     await leaveNobody(request);
     return opened;
   }
-  const { tokens, principal, issuedAt } = opened.value;
+  const { principal } = opened.value;
   const taken = await takeOverCart(request, principal);
   if (!taken.ok) {
     await request.accounts.end(principal.account, principal.sessionId);
     await leaveNobody(request);
     return taken;
   }
-  await setSession(request.cookies, tokens, { account: principal.account, sessionId: principal.sessionId, groupId: principal.groupId, issuedAt });
+  await setOpened(request, opened.value);
   await endFormer(request);
   return ok({ principal, notices: taken.value });
 }
 
-/** Signs a browser out: its cookies and those of its carts are let go; the carts stay with the account. */
+/** Lets go of a session that was over already, and of the carts of its account; a visitor's own carts stay with the browser. */
+export async function forgetSession({ cookies, stores, commerceOf }: Pick<ShopRequest, 'cookies' | 'stores' | 'commerceOf'>): Promise<void> {
+  dropSession(cookies);
+  for (const store of stores) {
+    const { token } = readCartToken(cookies, store);
+    const read = token === null ? null : await commerceOf(store).cart(token).read();
+    // The cart of an account is answered to nobody else, as if there were none.
+    if (read?.ok && read.value.cart.version === 0) dropCart(cookies, store);
+  }
+}
+
+/** Signs a browser out: its cookies and those of its carts are let go; the carts stay with the account, and the browser stays known to it. */
 export function signOutOf({ cookies, stores }: Pick<ShopRequest, 'cookies' | 'stores'>): void {
   dropSession(cookies);
   for (const store of stores) dropCart(cookies, store);

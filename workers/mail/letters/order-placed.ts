@@ -2,7 +2,7 @@ import { isOff } from '../../../src/domain/order/status';
 import { orderLetter } from '../order-letter';
 import { arrival, bill, payment } from '../order-parts';
 
-/** An order was received: what it is, when it comes, and how it is paid where something is to be paid. */
+/** An order was received: what it is, when it comes, and how it is paid, or that there is nothing to pay. */
 export const orderPlaced = orderLetter((now) => {
   const { order, status, store, toPay, t, hello } = now;
   if (isOff(status) || (status === 'pending' && !toPay)) return null;

@@ -2,7 +2,7 @@ import { NO_CENTAVOS } from '../../../src/domain/money';
 import { stillDue } from '../../../src/domain/order/money';
 import { CASH_ON_DELIVERY } from '../../../src/domain/payment/methods';
 import { orderLetter } from '../order-letter';
-import { arrival } from '../order-parts';
+import { arrival, nothingToPay } from '../order-parts';
 
 /** An order is on its way: when it comes, and what is to be paid at the door. */
 export const orderSent = orderLetter((now) => {
@@ -13,7 +13,7 @@ export const orderSent = orderLetter((now) => {
   if (order.branch)
     return {
       subject: t('Your order {number} is ready', { number: order.number }),
-      lines: [hello, ...arrival(now, now.now), ...(due > 0 ? [t('You pay {amount} at the branch.', { amount: amount(due) })] : [])],
+      lines: [hello, ...arrival(now, now.now), ...(due > 0 ? [t('You pay {amount} at the branch.', { amount: amount(due) })] : []), ...nothingToPay(now)],
       after: [],
     };
   return {
@@ -23,6 +23,7 @@ export const orderSent = orderLetter((now) => {
       t('Your order has left the shop.'),
       ...(isPaidAtTheDoor ? arrival(now, Date.parse(order.createdAt)) : []),
       ...(due > 0 ? [t('Have {amount} ready: you pay when you receive it.', { amount: amount(due) })] : []),
+      ...nothingToPay(now),
     ],
     after: [],
   };

@@ -6,13 +6,16 @@ import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { mailSettings } from '../../mail/settings';
+import { tryNoteAsked } from '../asked-link';
 import { changeByLink, changeByPassword } from './change-password';
 import { writeCustomer } from './create';
+import type { HashTurn } from './hash-queue';
 import { embeddedOrderAccounts } from './order-accounts';
 import { readOrders } from './orders';
-import { hashPassword, verifyPassword } from './passwords';
+import { HASHES, hashPassword, verifyPassword } from './passwords';
 import { readByEmail, readCustomer, readHash, replaceHash } from './read';
-import { customerOfReset, noteForgotten } from './resets';
+import { customerOfReset } from './resets';
+import { embeddedUnlocks } from './unlocks';
 
 /** A password that was right stays right where its new hash cannot be written; the next sign-in tries again. */
 async function tryReplaceHash(...renewal: Parameters<typeof replaceHash>): Promise<void> {
@@ -25,25 +28,22 @@ async function tryReplaceHash(...renewal: Parameters<typeof replaceHash>): Promi
 
 /** Notes that somebody forgot a password, whoever's customer they are; 503 where it cannot be written down. */
 export async function forgetPassword(env: Pick<Env, 'SHOP'>, store: string, email: string, now: number): Promise<Result<null>> {
-  try {
-    await noteForgotten(env, { email, store }, now);
-    return ok(null);
-  } catch (error) {
-    log('error', 'password.not-noted', { reason: reasonOf(error) });
-    return refuse(503, CUSTOMER_MESSAGES.resetNotSent);
-  }
+  const noted = await tryNoteAsked(env, 'password-forgotten', { email, store }, now);
+  return noted ? ok(null) : refuse(503, CUSTOMER_MESSAGES.resetNotSent);
 }
 
 const expired = () => refuse(400, CUSTOMER_MESSAGES.resetExpired);
 
-/** Customers of our own engine, the same in all its store views. */
-export function embeddedCustomers(env: Env, store: Pick<StoreView, 'storeCode'>, now: number): CustomersPort {
+/** Customers of our own engine, the same in all its store views; passwords are hashed in `turn`. */
+export function embeddedCustomers(env: Env, store: Pick<StoreView, 'storeCode'>, now: number, turn: HashTurn = HASHES): CustomersPort {
   return {
     hasTokens: false,
-    orderAccounts: embeddedOrderAccounts(env, store.storeCode),
+    orderAccounts: embeddedOrderAccounts(env, store.storeCode, turn),
+    inTurn: (work) => turn.withPlace((place) => work(embeddedCustomers(env, store, now, place))),
+    unlocks: embeddedUnlocks(env, store.storeCode, now),
 
     async create(customer) {
-      const hash = await hashPassword(customer.password);
+      const hash = await hashPassword(turn, customer.password);
       if (!hash.ok) return hash;
       const customerId = await writeCustomer(env, { customer, hash: hash.value, storeCode: store.storeCode, now });
       if (customerId === null) return refuse(400, CUSTOMER_MESSAGES.emailTaken);
@@ -54,21 +54,15 @@ export function embeddedCustomers(env: Env, store: Pick<StoreView, 'storeCode'>,
 
     async signIn({ email, password }) {
       const found = await readByEmail(env, emailKey(email));
-      const verdict = await verifyPassword(password, found?.hash ?? null);
+      const verdict = await verifyPassword(turn, password, found?.hash ?? null);
       if (!verdict.ok) return verdict;
       const customer = found && verdict.value.isRight ? await readCustomer(env, found.customerId) : null;
       if (!customer || !found?.hash) return refuse(401, CUSTOMER_MESSAGES.signInFailed);
       if (verdict.value.isOld) {
-        const renewed = await hashPassword(password);
+        const renewed = await hashPassword(turn, password);
         if (renewed.ok) await tryReplaceHash(env, found.customerId, found.hash, renewed.value);
       }
       return ok({ customer, remote: null });
-    },
-
-    async failSignIn(email) {
-      await readByEmail(env, emailKey(email));
-      const verdict = await verifyPassword(crypto.randomUUID(), null);
-      return verdict.ok ? refuse(401, CUSTOMER_MESSAGES.signInFailed) : verdict;
     },
 
     askReset: async (email) => (mailSettings(env) ? forgetPassword(env, store.storeCode, email, now) : refuse(503, CUSTOMER_MESSAGES.resetNotSent)),
@@ -76,7 +70,7 @@ export function embeddedCustomers(env: Env, store: Pick<StoreView, 'storeCode'>,
     async resetPassword({ email, token, password }: ChosenPassword) {
       const found = await customerOfReset(env, token, now);
       if (!found || (email !== null && emailKey(email) !== found.emailKey)) return expired();
-      const hash = await hashPassword(password);
+      const hash = await hashPassword(turn, password);
       if (!hash.ok) return hash;
       const { customerId } = found;
       const isChanged = await changeByLink(env, { customerId, store: store.storeCode, keep: null, hash: hash.value, now }, token);
@@ -87,10 +81,10 @@ export function embeddedCustomers(env: Env, store: Pick<StoreView, 'storeCode'>,
 
     async changePassword({ customerId, sessionId }, { current, next }) {
       const before = await readHash(env, customerId);
-      const verdict = await verifyPassword(current, before);
+      const verdict = await verifyPassword(turn, current, before);
       if (!verdict.ok) return verdict;
       if (before === null || !verdict.value.isRight) return refuse(400, CUSTOMER_MESSAGES.passwordWrong);
-      const hash = await hashPassword(next);
+      const hash = await hashPassword(turn, next);
       if (!hash.ok) return hash;
       const isChanged = await changeByPassword(env, { customerId, store: store.storeCode, keep: sessionId, hash: hash.value, now }, before);
       return isChanged ? ok(null) : refuse(400, CUSTOMER_MESSAGES.passwordWrong);

@@ -3,14 +3,16 @@ import { emailKey } from '../../../../src/domain/customer/email-key';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { hashRepeatably } from './passwords';
+import type { HashTurn } from './hash-queue';
+import { HASHES, hashRepeatably } from './passwords';
 import { readCustomer } from './read';
 
-/** Accounts made with the orders of our own engine. */
-export function embeddedOrderAccounts(env: Env, storeCode: string): OrderAccounts {
+/** Accounts made with the orders of our own engine; passwords are hashed in `turn`. */
+export function embeddedOrderAccounts(env: Env, storeCode: string, turn: HashTurn = HASHES): OrderAccounts {
   return {
+    inTurn: (work) => turn.withPlace((place) => work(embeddedOrderAccounts(env, storeCode, place))),
     async prepare({ email, password, key }) {
-      const hash = await hashRepeatably(password, JSON.stringify([emailKey(email), key]));
+      const hash = await hashRepeatably(turn, password, JSON.stringify([emailKey(email), key]));
       return hash.ok ? ok({ passwordHash: hash.value }) : hash;
     },
     async madeWith(orderNumber, { passwordHash }) {

@@ -1,38 +1,41 @@
 import type { Result } from '../../../../src/domain/result';
 import { argon2 } from './argon2';
-import { HashTurns } from './hash-turns';
+import { HashQueue, type HashTurn } from './hash-queue';
+import { type ScryptCost, scrypt } from './scrypt';
 
-/** Cost of a hash: memory in KiB, passes, lanes. */
-interface Cost {
-  m: number;
-  t: number;
-  p: number;
-}
-
-/** OWASP's figures for argon2id. A hash made with others is made anew at the next sign-in. */
-const COST: Cost = { m: 19 * 1024, t: 2, p: 1 };
-const VERSION = 19;
+/** One of OWASP's figures for scrypt: 16 MiB. A hash made in another way is made anew at the next sign-in. */
+const COST: ScryptCost = { ln: 14, r: 8, p: 5 };
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
-const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+const SCRYPT = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+/** What was stored before. */
+const ARGON2 = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/;
+const ARGON2_VERSION = 19;
 
 const toText = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll('=', '');
 const toBytes = (text: string): Uint8Array => Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
 
-interface Parsed {
-  cost: Cost;
-  salt: Uint8Array;
+/** A hash as it is stored, and how the same is made of a password. */
+interface Stored {
   hash: Uint8Array;
+  derive(password: string): Uint8Array;
+  /** true where it was made in another way than the one that counts now. */
+  isOld: boolean;
 }
 
-function parse(phc: string): Parsed {
-  const [, m, t, p, salt = '', hash = ''] = PHC.exec(phc) ?? [];
+function parse(phc: string): Stored {
+  const [, ln, r, p, salt = '', hash = ''] = SCRYPT.exec(phc) ?? [];
+  if (ln) {
+    const cost = { ln: Number(ln), r: Number(r), p: Number(p) };
+    const isOld = cost.ln !== COST.ln || cost.r !== COST.r || cost.p !== COST.p;
+    return { hash: toBytes(hash), derive: (password) => scrypt(password, toBytes(salt), cost, HASH_BYTES), isOld };
+  }
+  const [, m, t, lanes, before = '', kept = ''] = ARGON2.exec(phc) ?? [];
   if (!m) throw new Error('a stored password hash cannot be read');
-  return { cost: { m: Number(m), t: Number(t), p: Number(p) }, salt: toBytes(salt), hash: toBytes(hash) };
+  const cost = { m: Number(m), t: Number(t), p: Number(lanes), version: ARGON2_VERSION, dkLen: HASH_BYTES };
+  return { hash: toBytes(kept), derive: (password) => argon2(password, toBytes(before), cost), isOld: true };
 }
-
-const derive = (password: string, salt: Uint8Array, cost: Cost): Uint8Array => argon2(password, salt, { ...cost, version: VERSION, dkLen: HASH_BYTES });
 
 function isSame(a: Uint8Array, b: Uint8Array): boolean {
   let difference = a.length ^ b.length;
@@ -40,33 +43,34 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
   return difference === 0;
 }
 
-const turns = new HashTurns();
+/** The queue of this isolate. */
+export const HASHES = new HashQueue();
 
 /** The hash to store for a password, which is taken byte for byte as UTF-8. */
-export const hashPassword = (password: string): Promise<Result<string>> => hashSalted(password, crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
+export const hashPassword = (turn: HashTurn, password: string): Promise<Result<string>> =>
+  hashSalted(turn, password, crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
 
 /** The same hash for the same password under this text, whose digest is the salt: it has to be another one for each account. */
-export async function hashRepeatably(password: string, text: string): Promise<Result<string>> {
+export async function hashRepeatably(turn: HashTurn, password: string, text: string): Promise<Result<string>> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return hashSalted(password, new Uint8Array(digest).subarray(0, SALT_BYTES));
+  return hashSalted(turn, password, new Uint8Array(digest).subarray(0, SALT_BYTES));
 }
 
-function hashSalted(password: string, salt: Uint8Array): Promise<Result<string>> {
-  return turns.run(() => `$argon2id$v=${VERSION}$m=${COST.m},t=${COST.t},p=${COST.p}$${toText(salt)}$${toText(derive(password, salt, COST))}`);
+function hashSalted(turn: HashTurn, password: string, salt: Uint8Array): Promise<Result<string>> {
+  return turn.run(() => `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${toText(salt)}$${toText(scrypt(password, salt, COST, HASH_BYTES))}`);
 }
 
 /** What nobody's password is hashed against, so that an e-mail without an account costs what one with an account does. */
-const NOBODY: Parsed = { cost: COST, salt: new Uint8Array(SALT_BYTES), hash: new Uint8Array(HASH_BYTES) };
+const NOBODY: Stored = {
+  hash: new Uint8Array(HASH_BYTES),
+  derive: (password) => scrypt(password, new Uint8Array(SALT_BYTES), COST, HASH_BYTES),
+  isOld: false,
+};
 
-export interface Verdict {
-  isRight: boolean;
-  /** true where the hash was made with other parameters than the ones that count now. */
-  isOld: boolean;
-}
+export type Verdict = Pick<Stored, 'isOld'> & { isRight: boolean };
 
 /** Whether this is the password of a stored hash; null for an account that does not exist, which is hashed for all the same. */
-export function verifyPassword(password: string, stored: string | null): Promise<Result<Verdict>> {
-  const { cost, salt, hash } = stored === null ? NOBODY : parse(stored);
-  const isOld = cost.m !== COST.m || cost.t !== COST.t || cost.p !== COST.p;
-  return turns.run(() => ({ isRight: isSame(derive(password, salt, cost), hash) && stored !== null, isOld }));
+export function verifyPassword(turn: HashTurn, password: string, stored: string | null): Promise<Result<Verdict>> {
+  const { hash, derive, isOld } = stored === null ? NOBODY : parse(stored);
+  return turn.run(() => ({ isRight: isSame(derive(password), hash) && stored !== null, isOld }));
 }

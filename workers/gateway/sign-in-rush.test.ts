@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ok } from '../../src/domain/result';
+import { HASHES } from '../adapters/embedded/customers/passwords';
+import { hashed } from '../adapters/embedded/testing/cheap-scrypt';
+import { env, newCustomer, post, visit } from '../api/customers.fixture';
+
+vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
+vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
+
+const PLACES = 60;
+const BUSY = 'The service is busy, please try again';
+
+beforeEach(() => {
+  hashed.passwords = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+let lastAddress = 0;
+const newNetwork = () => {
+  lastAddress += 1;
+  return { 'x-local-address': `10.8.${Math.floor(lastAddress / 250)}.${lastAddress % 250}` };
+};
+/** With the figures of a deployment. */
+const REAL = { LIMITS_TIMES: '1' };
+
+const login = ({ email, password }: { email: string; password: string }, more: object = {}) =>
+  post('/api/user/login', { username: email, password, tokenCaptcha: '' }, newNetwork(), { ...REAL, ...more });
+
+const form = (path: string, fields: Record<string, string>) =>
+  visit(
+    path,
+    {
+      method: 'POST',
+      headers: { ...newNetwork(), 'content-type': 'application/x-www-form-urlencoded', 'content-length': '1000', 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams(fields).toString(),
+    },
+    REAL,
+  );
+
+/** Every place of the queue is held until told to let go. */
+function fullQueue(): () => Promise<unknown> {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  let letGo = (): void => undefined;
+  const told = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const held = Array.from({ length: PLACES }, () => HASHES.withPlace(() => told.then(() => ok(null))));
+  return () => {
+    letGo();
+    return Promise.all(held);
+  };
+}
+
+test('sixty customers who sign in at once from sixty networks are all in, after one hash each', async () => {
+  const customers = await Promise.all(Array.from({ length: PLACES }, () => newCustomer()));
+  hashed.passwords = [];
+  const answers = await Promise.all(customers.map((customer) => login(customer)));
+  expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: PLACES }, () => 200));
+  expect(hashed.passwords).toHaveLength(PLACES);
+});
+
+test('whoever comes beyond them is told when to come again, before a counter, a database or a hash is asked, and is let in then', async () => {
+  const customer = await newCustomer();
+  hashed.passwords = [];
+  const letGo = fullQueue();
+  const counted = vi.fn((name: string) => env.ATTEMPTS.getByName(name));
+  const read = vi.fn((sql: string) => env.SHOP.prepare(sql));
+  const told = await login(customer, { ATTEMPTS: { getByName: counted }, SHOP: { prepare: read } });
+  expect([told.status, told.body.result, told.headers.get('retry-after')]).toEqual([503, BUSY, '15']);
+  expect([counted.mock.calls, read.mock.calls, hashed.passwords]).toEqual([[], [], []]);
+  await letGo();
+  expect((await login(customer)).status).toBe(200);
+});
+
+test('a form without script keeps what was typed except the password, and says when to come again', async () => {
+  const letGo = fullQueue();
+  const told = await form('/f/account/entrar', { email: 'ana@example.mx', password: 'Contraseña1', volver: '/my-account' });
+  const page = await told.text();
+  expect([told.status, told.headers.get('retry-after')]).toEqual([503, '15']);
+  expect(page).toContain('<h1 style="font-size:1.75rem;line-height:1.2">Un momento, por favor</h1>');
+  expect(page).toContain('Hay mucha gente en la tienda.');
+  expect(page).toContain('name="email" value="ana@example.mx"');
+  expect(page).toContain('name="volver" value="/my-account"');
+  expect(page).toMatch(/<label>Contraseña<br><input type="password" name="password" required autocomplete="current-password"/);
+  expect(page).not.toContain('Contraseña1');
+  await letGo();
+});
