@@ -2,10 +2,10 @@ import { settleCardPayments } from '../workers/adapters/embedded/card-payments/d
 import { expireOrders } from '../workers/adapters/embedded/orders/expire';
 import { writeRestockEvents } from '../workers/adapters/embedded/restock/back';
 import type { Env } from '../workers/env';
-import { log, reasonOf } from '../workers/http/log';
 import { deliverOutbox } from '../workers/outbox/deliver';
 import { deliverWebhooks } from '../workers/outbox/deliver-webhooks';
 import { finishBrokenImports, publishCatalogues, showReviews, showStock } from './each-store';
+import { eachWork } from './each-work';
 import { purge } from './purge';
 import { reprice } from './reprice';
 
@@ -24,12 +24,4 @@ const WORK = {
 };
 
 /** What the cron trigger runs each minute; one part failing does not keep the others from running. `now` in epoch ms. */
-export async function scheduled(env: Env, now: number): Promise<void> {
-  for (const [name, run] of Object.entries(WORK)) {
-    try {
-      await run(env, now);
-    } catch (error) {
-      log('error', 'scheduled', { name, reason: reasonOf(error) });
-    }
-  }
-}
+export const scheduled = (env: Env, now: number): Promise<void> => eachWork(env, now, WORK);

@@ -1,4 +1,5 @@
 import type { Env } from '../workers/env';
+import { eachWork, type ScheduledWork } from './each-work';
 
 /** A replaced version stays this long: pages under way and other isolates may still read it. */
 const REPLACED_MS = 15 * 60 * 1000;
@@ -8,7 +9,7 @@ const DELIVERED_MS = 7 * 24 * 60 * 60 * 1000;
 /** What a retailer was not told of can be sent again for so long. */
 const GIVEN_UP_MS = 30 * 24 * 60 * 60 * 1000;
 /** As long as an event may be delivered again that would make the same link. */
-const USED_RESET_MS = DELIVERED_MS;
+const USED_LINK_MS = DELIVERED_MS;
 /** Notices of stock are kept so long after they were sent, and so long while nothing came. */
 const SENT_NOTICE_MS = 30 * 24 * 60 * 60 * 1000;
 const OPEN_NOTICE_MS = 365 * 24 * 60 * 60 * 1000;
@@ -123,45 +124,76 @@ async function purgeStaged(db: D1Database, steps: number): Promise<number> {
   return left;
 }
 
-/** Takes away versions that are not served any more, imports that came to nothing, shared carts and found orders that have expired, and events and notices kept long enough. Bounded; the rest is for the next run. */
-export async function purge(env: Env, now: number): Promise<void> {
-  await env.CATALOGUE.prepare("UPDATE import_run SET state = 'aborted', finished_at = ?2 WHERE state = 'open' AND started_at < ?1")
+/** What is deleted of people once it was kept long enough. Bounded; the rest is for the next run. */
+const PERSONAL: ScheduledWork = {
+  'purge.outbox': ({ SHOP }, now) =>
+    SHOP.prepare('DELETE FROM outbox WHERE delivered_at < ?')
+      .bind(now - DELIVERED_MS)
+      .run(),
+  'purge.webhook_event': ({ SHOP }, now) =>
+    SHOP.prepare('DELETE FROM webhook_event WHERE delivered_at < ?1 AND (failure IS NULL OR delivered_at < ?2)')
+      .bind(now - DELIVERED_MS, now - GIVEN_UP_MS)
+      .run(),
+  'purge.password_reset': ({ SHOP }, now) =>
+    SHOP.prepare('DELETE FROM password_reset WHERE expires_at < ?')
+      .bind(now - USED_LINK_MS)
+      .run(),
+  'purge.order_grant': ({ SHOP }, now) =>
+    SHOP.prepare('DELETE FROM order_grant WHERE until < ?')
+      .bind(now - USED_LINK_MS)
+      .run(),
+  'purge.shared_cart': ({ SHOP }, now) =>
+    SHOP.prepare('DELETE FROM shared_cart WHERE hash IN (SELECT hash FROM shared_cart WHERE expires_at <= ?1 LIMIT ?2)').bind(now, STEP_ROWS).run(),
+  'purge.restock_notice': ({ SHOP }, now) =>
+    SHOP.prepare('DELETE FROM restock_notice WHERE id IN (SELECT id FROM restock_notice WHERE sent_at < ?1 OR (sent_at IS NULL AND created_at < ?2) LIMIT ?3)')
+      .bind(now - SENT_NOTICE_MS, now - OPEN_NOTICE_MS, STEP_ROWS)
+      .run(),
+  'purge.newsletter': ({ SHOP }, now) =>
+    SHOP.prepare('DELETE FROM newsletter WHERE confirmed_at IS NULL AND asked_at < ?')
+      .bind(now - UNCONFIRMED_MS)
+      .run(),
+  'purge.contact_message': ({ SHOP }, now) =>
+    SHOP.prepare('DELETE FROM contact_message WHERE id IN (SELECT id FROM contact_message WHERE created_at < ?1 LIMIT ?2)')
+      .bind(now - MESSAGE_MS, STEP_ROWS)
+      .run(),
+};
+
+const abortAbandoned = ({ CATALOGUE }: Env, now: number) =>
+  CATALOGUE.prepare("UPDATE import_run SET state = 'aborted', finished_at = ?2 WHERE state = 'open' AND started_at < ?1")
     .bind(now - ABANDONED_MS, now)
     .run();
-  await env.SHOP.prepare('DELETE FROM outbox WHERE delivered_at < ?')
-    .bind(now - DELIVERED_MS)
-    .run();
-  await env.SHOP.prepare('DELETE FROM webhook_event WHERE delivered_at < ?1 AND (failure IS NULL OR delivered_at < ?2)')
-    .bind(now - DELIVERED_MS, now - GIVEN_UP_MS)
-    .run();
-  await env.SHOP.prepare('DELETE FROM password_reset WHERE expires_at < ?')
-    .bind(now - USED_RESET_MS)
-    .run();
-  await env.SHOP.prepare('DELETE FROM order_grant WHERE until < ?').bind(now).run();
-  await env.SHOP.prepare('DELETE FROM shared_cart WHERE hash IN (SELECT hash FROM shared_cart WHERE expires_at <= ?1 LIMIT ?2)').bind(now, STEP_ROWS).run();
-  await env.SHOP.prepare(
-    'DELETE FROM restock_notice WHERE id IN (SELECT id FROM restock_notice WHERE sent_at < ?1 OR (sent_at IS NULL AND created_at < ?2) LIMIT ?3)',
-  )
-    .bind(now - SENT_NOTICE_MS, now - OPEN_NOTICE_MS, STEP_ROWS)
-    .run();
-  await env.SHOP.prepare('DELETE FROM newsletter WHERE confirmed_at IS NULL AND asked_at < ?')
-    .bind(now - UNCONFIRMED_MS)
-    .run();
-  await env.SHOP.prepare('DELETE FROM contact_message WHERE id IN (SELECT id FROM contact_message WHERE created_at < ?1 LIMIT ?2)')
-    .bind(now - MESSAGE_MS, STEP_ROWS)
-    .run();
-  await dropGivenUp(env, now);
-  const { results } = await env.CATALOGUE.prepare(
-    `SELECT id FROM import_run WHERE state IN ('aborted', 'broken') AND finished_at < ?1
-     UNION SELECT import_run.id FROM import_run JOIN catalogue ON catalogue.store = import_run.store
-       WHERE state = 'committed' AND catalogue.version <> import_run.id AND catalogue.committed_at < ?1 ORDER BY 1`,
-  )
+
+/** Takes out versions that are not served any more, as many as the steps allow. */
+async function purgeVersions(db: D1Database, now: number, steps: number): Promise<void> {
+  const { results } = await db
+    .prepare(
+      `SELECT id FROM import_run WHERE state IN ('aborted', 'broken') AND finished_at < ?1
+       UNION SELECT import_run.id FROM import_run JOIN catalogue ON catalogue.store = import_run.store
+         WHERE state = 'committed' AND catalogue.version <> import_run.id AND catalogue.committed_at < ?1 ORDER BY 1`,
+    )
     .bind(now - REPLACED_MS)
     .all<{ id: number }>();
-  await purgeParts(env.SHOP);
-  let steps = await purgeStaged(env.SHOP, MAX_STEPS);
+  let left = steps;
   for (const { id } of results) {
-    if (steps <= 0) break;
-    steps = await purgeVersion(env.CATALOGUE, id, steps);
+    if (left <= 0) break;
+    left = await purgeVersion(db, id, left);
   }
+}
+
+/**
+ * Takes away what was kept long enough of people, then imports that came to nothing and versions that are not served any more. Bounded; the rest is
+ * for the next run. Each step is by itself: one that fails ends no other, and stands in the log and at the desk by its name.
+ */
+export async function purge(env: Env, now: number): Promise<void> {
+  let steps = MAX_STEPS;
+  await eachWork(env, now, {
+    ...PERSONAL,
+    'purge.abandoned': abortAbandoned,
+    'purge.given-up': dropGivenUp,
+    'purge.stock_part': ({ SHOP }) => purgeParts(SHOP),
+    'purge.staged': async ({ SHOP }) => {
+      steps = await purgeStaged(SHOP, steps);
+    },
+    'purge.versions': ({ CATALOGUE }) => purgeVersions(CATALOGUE, now, steps),
+  });
 }

@@ -139,7 +139,7 @@ test('one part of the minute failing does not keep the others from running', asy
   await env.SHOP.prepare('ALTER TABLE outbox RENAME TO outbox_away').run();
   await scheduled(env, OPENS);
   await env.SHOP.prepare('ALTER TABLE outbox_away RENAME TO outbox').run();
-  expect(error.mock.calls.map(([line]) => JSON.parse(line).name)).toEqual(['deliverOutbox', 'purge']);
+  expect(error.mock.calls.map(([line]) => JSON.parse(line).name)).toEqual(['deliverOutbox', 'purge.outbox']);
   expect(await reduced(OPENS)).toMatchObject({ total: 2 });
   vi.restoreAllMocks();
 });

@@ -51,6 +51,7 @@ beforeEach(async () => {
 });
 afterEach(() => {
   expect(lines.filter((line) => line.includes(KEY))).toEqual([]);
+  vi.useRealTimers();
   vi.restoreAllMocks();
 });
 
@@ -127,6 +128,7 @@ test('a retailer that does not answer holds up neither another one nor the mail'
 });
 
 test('mail that cannot go holds up no webhook', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOON });
   const number = await placed();
   await wakeOutbox(telling);
   expect(typesOf(number)).toEqual(['order-placed']);

@@ -4,6 +4,7 @@ import type { Env } from '../env';
 import type { WriteLetter } from '../mail/letter';
 import { backInStock } from '../mail/letters/back-in-stock';
 import { contactMessage } from '../mail/letters/contact-message';
+import { finderLinkAsked } from '../mail/letters/finder-link-asked';
 import { newsletterAsked } from '../mail/letters/newsletter-asked';
 import { newsletterLeaving } from '../mail/letters/newsletter-leaving';
 import { newsletterWelcome } from '../mail/letters/newsletter-welcome';
@@ -21,6 +22,7 @@ import { orderUnpaidAgain } from '../mail/letters/order-unpaid-again';
 import { passwordChanged } from '../mail/letters/password-changed';
 import { passwordForgotten } from '../mail/letters/password-forgotten';
 import { restockNoted } from '../mail/letters/restock-noted';
+import { unlockAsked } from '../mail/letters/unlock-asked';
 import { sendLetter } from '../mail/send-letter';
 import { accountsOf } from '../objects/account';
 import type { OutboxEvent, Undelivered } from './event';
@@ -69,6 +71,8 @@ const DELIVERIES: Record<OutboxEvent['type'], Delivery> = {
   'contact-message': mailed('contact-message', contactMessage),
   'password-forgotten': (env, event, now) =>
     isRetailers(env, event) ? forgottenAtRetailer(env, event, now) : mailed('password-forgotten', passwordForgotten)(env, event, now),
+  'unlock-asked': mailed('unlock-asked', unlockAsked),
+  'finder-link-asked': mailed('finder-link-asked', finderLinkAsked),
   'password-changed': async (env, event, now) => (await endedOthers(env, event)) ?? mailed('password-changed', passwordChanged)(env, event, now),
 };
 

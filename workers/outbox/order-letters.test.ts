@@ -288,3 +288,43 @@ test('more letters than one step takes all go out in one run', async () => {
   expect(await deliverOutbox(mailing, NOON)).toBe(72);
   expect(sent).toHaveLength(12);
 });
+
+/** What an order is that a coupon takes all of. */
+const FREE: Partial<Order> = { totals: { ...order('x', { 'SKU-1': 2 }).totals, grandTotal: toCentavos(0) } };
+
+test.each(['cashondelivery', 'spei', 'storepayment', 'card'])(
+  'of an order that costs nothing (%s) each letter says so, and none asks for money',
+  async (code) => {
+    const number = await placed(code, FREE);
+    const [first, ...rest] = await letters();
+    expect(first?.subject).toBe(`Recibimos tu pedido ${number}`);
+    expect(first?.text).toContain('No tienes nada que pagar.');
+    expect(first?.text).toContain('Total: $0.00\n');
+    expect(first?.text).not.toMatch(/CLABE|Pagas|referencia|Tienes hasta|Lo preparamos en cuanto/);
+    expect(rest).toEqual([]);
+    await expireOrders(env, NOON + 30 * DAY_MS);
+    await tell(number, { type: 'send' });
+    const [sent, ...more] = await letters();
+    expect(sent?.subject).toBe(`Tu pedido ${number} va en camino`);
+    expect(sent?.text).toContain('No tienes nada que pagar.');
+    expect(more).toEqual([]);
+  },
+);
+
+test('an order whose price is lowered to nothing has nothing left to pay, and is not said to be paid; at its branch nothing is paid either', async () => {
+  await env.SHOP.prepare('INSERT INTO branch_stock (store, branch, sku, qty) VALUES (?, ?, ?, 4)').bind('viu', BRANCH.code, 'SKU-1').run();
+  const base = order('x', { 'SKU-1': 2 });
+  const number = await placed('cashondelivery', { branch: BRANCH, shippingAddress: base.shippingAddress });
+  expect((await letters())[0]?.text).toContain('Pagas $2,320.00 en la sucursal.');
+  await tell(number, { type: 'credited', amount: toCentavos(232_000) });
+  const [lowered, ...rest] = await letters();
+  expect(lowered?.subject).toBe(`Ya no hay nada que pagar por tu pedido ${number}`);
+  expect(lowered?.text).toContain('No tienes nada que pagar.');
+  expect(lowered?.text).not.toMatch(/Recibimos tu pago|está pagado/);
+  expect(rest).toEqual([]);
+  await tell(number, { type: 'send' });
+  const [ready] = await letters();
+  expect(ready?.text).toContain('No tienes nada que pagar.');
+  expect(ready?.text).not.toContain('Pagas');
+  await env.SHOP.batch([env.SHOP.prepare('DELETE FROM branch_stock'), env.SHOP.prepare('DELETE FROM branch_move')]);
+});

@@ -111,6 +111,8 @@ export interface PaymentMethod {
 
 /** What belongs to the way a cart is paid. */
 export interface PaymentTerms {
+  /** false while nobody chose it: it is the one offered first, and the shopper is asked unless there is nothing to pay. */
+  isChosen: boolean;
   /** Monthly payments without interest, 1 for all at once; null where those that were chosen are offered no longer. */
   months: number | null;
   isChargedAtOnce: boolean;

@@ -12,7 +12,7 @@ export const emptyCart = (storeCode: string): Cart => ({
   destination: null,
   shippingMethod: null,
   paymentMethod: null,
-  paymentTerms: { months: 1, isChargedAtOnce: false },
+  paymentTerms: { isChosen: false, months: 1, isChargedAtOnce: false },
   isVirtual: false,
   state: 'open',
   lastOrder: null,

@@ -5,7 +5,7 @@ import type { PaymentMethod, ShippingMethod } from './cart';
 import { type CartContent, EMPTY_CONTENT } from './content';
 import { pricedLine, testLine } from './line-fixture';
 import { FALLBACK_SHIPPING_METHOD } from './methods';
-import { paymentOf, paymentsOf, shippingOf, withShippingMethods, withTotals } from './pricing';
+import { paymentOf, paymentsOf, paymentTermsOf, shippingOf, withShippingMethods, withTotals } from './pricing';
 
 const way = (method_code: string, more: Partial<ShippingMethod> = {}): ShippingMethod => ({
   ...FALLBACK_SHIPPING_METHOD,
@@ -28,7 +28,12 @@ const pay = (code: string, more: Partial<PaymentMethod> = {}): PaymentMethod => 
   isServerMethod: false,
   ...more,
 });
-const content = (more: Partial<CartContent> = {}): CartContent => ({ ...EMPTY_CONTENT, lines: [pricedLine(1_000_00)], ...more });
+const content = (more: Partial<CartContent> = {}): CartContent => ({
+  ...EMPTY_CONTENT,
+  lines: [pricedLine(1_000_00)],
+  totals: { ...EMPTY_CONTENT.totals, grandTotal: toCentavos(1_000_00) },
+  ...more,
+});
 const VIRTUAL = [testLine({ productType: 'virtual' })];
 
 describe('how a cart is delivered', () => {
@@ -66,6 +71,25 @@ describe('how a cart is paid', () => {
     expect(code({ chosenPayment: 'gone' })).toBe('cashondelivery');
     expect(code({ chosenPayment: 'cashondelivery', lines: VIRTUAL })).toBe('card');
     expect(code({ chosenPayment: 'card', paymentMethods: [] })).toBeNull();
+  });
+
+  test('of what costs nothing neither months nor a charge are asked, and it can be ordered even where no way to pay is offered', () => {
+    const card = [pay('card', { isChargedAtOnce: true, months: [{ months: 6, from: toCentavos(600_00) }] })];
+    const chosen = { chosenPayment: 'card', chosenMonths: 6 };
+    const costing = (grandTotal: number) => ({ totals: { ...EMPTY_CONTENT.totals, grandTotal: toCentavos(grandTotal) } });
+    const terms = (grandTotal: number, more: Partial<CartContent> = {}) => paymentTermsOf(content({ ...costing(grandTotal), ...more }), card);
+    expect(terms(0, chosen)).toEqual({ isChosen: true, months: 1, isChargedAtOnce: false });
+    expect(terms(1, chosen)).toEqual({ isChosen: true, months: null, isChargedAtOnce: true });
+    expect(terms(600_00, chosen)).toEqual({ isChosen: true, months: 6, isChargedAtOnce: true });
+    expect(terms(600_00)).toEqual({ isChosen: false, months: 1, isChargedAtOnce: true });
+    const offered = (grandTotal: number, more: Partial<CartContent> = {}) =>
+      paymentsOf(content({ ...costing(grandTotal), lines: VIRTUAL, ...more }), [pay('cashondelivery')]).map(({ code }) => code);
+    expect([offered(0), offered(1), offered(0, { lines: [], paymentMethods: [] }), offered(0, { paymentMethods: [pay('spei')] })]).toEqual([
+      ['free'],
+      [],
+      [],
+      ['spei'],
+    ]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { toCentavos } from '../money';
-import { defaultPaymentMethod, offeredPaymentMethods } from '../payment/methods';
+import { defaultPaymentMethod, NOTHING_TO_PAY, offeredPaymentMethods } from '../payment/methods';
 import { isOffered } from '../payment/months';
 import { isPickupOnly, type ShippingRates, shippingMethodsFor, specialOf } from '../shipping';
 import type { PaymentMethod, PaymentTerms, ShippingMethod } from './cart';
@@ -7,6 +7,7 @@ import type { CartContent } from './content';
 import { isPickup } from './handover';
 import { isVirtual } from './lines';
 import { defaultShippingMethod } from './methods';
+import { hasNothingToPay } from './nothing-to-pay';
 import { computeTotals } from './totals';
 
 /** The way this cart is delivered: the chosen one while it is offered, else the default; null when there is none or nothing to deliver. */
@@ -17,28 +18,29 @@ export function shippingOf(content: Pick<CartContent, 'lines' | 'shippingMethods
   return found ?? defaultShippingMethod(methods);
 }
 
-/** Ways this cart may be paid: those a retailer named, else `ours`. */
-export const paymentsOf = (content: Pick<CartContent, 'lines' | 'paymentMethods' | 'chosenShipping'>, ours: readonly PaymentMethod[]): PaymentMethod[] =>
-  offeredPaymentMethods(content.paymentMethods ?? ours, { virtual: isVirtual(content.lines), pickup: isPickup(content) });
+type Payable = Pick<CartContent, 'lines' | 'paymentMethods' | 'chosenShipping' | 'totals'>;
+
+/** Ways this cart may be paid: those a retailer named, else `ours`. One that costs nothing has a way even where none of them is offered it. */
+export function paymentsOf(content: Payable, ours: readonly PaymentMethod[]): PaymentMethod[] {
+  const offered = offeredPaymentMethods(content.paymentMethods ?? ours, { virtual: isVirtual(content.lines), pickup: isPickup(content) });
+  return offered.length === 0 && hasNothingToPay(content) ? [NOTHING_TO_PAY] : offered;
+}
 
 /** The way this cart is paid: the chosen one while it is offered, else the default; null when there is none. */
-export function paymentOf(
-  content: Pick<CartContent, 'lines' | 'paymentMethods' | 'chosenShipping' | 'chosenPayment'>,
-  ours: readonly PaymentMethod[],
-): PaymentMethod | null {
+export function paymentOf(content: Payable & Pick<CartContent, 'chosenPayment'>, ours: readonly PaymentMethod[]): PaymentMethod | null {
   const methods = paymentsOf(content, ours);
   return methods.find((method) => method.code === content.chosenPayment) ?? defaultPaymentMethod(methods);
 }
 
-/** What belongs to the way this cart is paid. */
-export function paymentTermsOf(
-  content: Pick<CartContent, 'lines' | 'paymentMethods' | 'chosenPayment' | 'chosenShipping' | 'chosenMonths' | 'totals'>,
-  ours: readonly PaymentMethod[],
-): PaymentTerms {
+/** What belongs to the way this cart is paid: neither months nor a charge where nothing is to be paid. */
+export function paymentTermsOf(content: Payable & Pick<CartContent, 'chosenPayment' | 'chosenMonths'>, ours: readonly PaymentMethod[]): PaymentTerms {
   const method = paymentOf(content, ours);
   const months = content.chosenMonths ?? 1;
-  if (!method || method.code !== content.chosenPayment) return { months: 1, isChargedAtOnce: method?.isChargedAtOnce === true };
-  return { months: isOffered(method, months, content.totals.grandTotal) ? months : null, isChargedAtOnce: method.isChargedAtOnce === true };
+  const isChosen = method !== null && method.code === content.chosenPayment;
+  if (hasNothingToPay(content)) return { isChosen, months: 1, isChargedAtOnce: false };
+  const isChargedAtOnce = method?.isChargedAtOnce === true;
+  if (!isChosen) return { isChosen, months: 1, isChargedAtOnce };
+  return { isChosen, months: isOffered(method, months, content.totals.grandTotal) ? months : null, isChargedAtOnce };
 }
 
 /** What its goods cost after discounts, with IVA: what table rates go by. */

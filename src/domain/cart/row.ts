@@ -31,6 +31,11 @@ function taxWithin(amount: number, shares: readonly RateShare[]): Centavos {
   return toCentavos(Number((2n * BigInt(amount) * numerator + divisor) / (2n * divisor)));
 }
 
+const sharesOf = (line: CartLine): readonly RateShare[] => line.rates ?? [{ rate: line.taxRate, gross: unitGrossOf(line) }];
+
+/** An amount with IVA of a line without it, by the rates the line bears. */
+export const netWithin = (line: CartLine, gross: Centavos): Centavos => toCentavos(gross - taxWithin(gross, sharesOf(line)));
+
 /**
  * IVA inside a line: what its units carry, or, once discounted, what its discounted gross contains. A discount takes the same share of
  * everything in the line, whatever its rate.
@@ -38,5 +43,5 @@ function taxWithin(amount: number, shares: readonly RateShare[]): Centavos {
 export function rowTax(line: CartLine, discount: Centavos): Centavos {
   const gross = rowGross(line);
   if (discount === 0) return toCentavos(gross - rowNet(line));
-  return taxWithin(gross - discount, line.rates ?? [{ rate: line.taxRate, gross: unitGrossOf(line) }]);
+  return taxWithin(gross - discount, sharesOf(line));
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sampled } from '../../../tests/sample';
 import type { CartLine } from './cart';
 import { testLine, testWarranty } from './line-fixture';
 import { addLine, type NewLine, removeLine, setQty } from './lines';
@@ -76,7 +77,7 @@ test('after every operation both carts hold what a plain reducer holds, whatever
         expect(new Set(state.lines.map((line) => line.itemId)).size).toBe(state.lines.length);
       }
     }),
-    { numRuns: 200 },
+    { numRuns: sampled(200, 10_000) },
   );
 });
 
@@ -96,6 +97,6 @@ test('a merge at login sums each line exactly once, whatever answers are lost an
       expect(ours(again.lines)).toEqual(wanted);
       expect(theirs(retailer)).toEqual(wanted);
     }),
-    { numRuns: 200 },
+    { numRuns: sampled(200, 10_000) },
   );
 });

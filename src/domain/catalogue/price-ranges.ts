@@ -35,7 +35,7 @@ const grouped = (pesos: number): string => {
 };
 
 /** '< $50' from the bottom, '> $150' without end, '$50 - $100' between. */
-export function priceLabel({ from, to }: PriceRange, sign = '$'): string {
+export function priceLabel({ from, to }: Pick<PriceRange, 'from' | 'to'>, sign = '$'): string {
   if (to === null) return `> ${sign}${grouped(from)}`;
   return from === 0 ? `< ${sign}${grouped(to)}` : `${sign}${grouped(from)} - ${sign}${grouped(to)}`;
 }

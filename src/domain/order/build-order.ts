@@ -4,6 +4,7 @@ import { isVirtual } from '../cart/lines';
 import { unitGrossOf } from '../cart/row';
 import { sum, toCentavos } from '../money';
 import type { Address, Order, OrderLine, OrderRequest, Tracking } from './order';
+import { placedState } from './placed-state';
 
 export interface OrderParts {
   number: string;
@@ -82,7 +83,7 @@ export function buildOrder({
     number,
     orderId: request.orderId,
     storeCode,
-    status: 'pending',
+    status: placedState(totals.grandTotal).status,
     createdAt: new Date(now).toISOString(),
     ...(source ? { source } : {}),
     ...(tracking ? { tracking: placedIn(tracking, request.shippingAddress) } : {}),

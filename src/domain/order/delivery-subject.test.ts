@@ -4,8 +4,8 @@ import { phoneSubject, placeSubject } from './delivery-subject';
 const place = (streetAddress: string, exteriorNumber: string, zipCode = '97000', neighbourhood = 'Centro') =>
   placeSubject({ zipCode, streetAddress, exteriorNumber, neighbourhood });
 
-test.each(['9991234567', '999 123 4567', '(999) 123-4567', '+52 999 123 4567', '52 1 999 123 4567'])(
-  'a telephone is its last ten digits: %s',
+test.each(['9991234567', '999 123 4567', '(999) 123-4567', '+52 999 123 4567', '52 1 999 123 4567', '044 999 123 4567'])(
+  'a telephone is its ten digits: %s',
   (phoneNumber) => {
     expect(phoneSubject({ phoneNumber })).toBe('9991234567');
   },

@@ -5,8 +5,8 @@ import type { Address } from './order';
 /** Words that stand before a street's name or a number and that people write, shorten or leave out as they like. */
 const FILLERS = new Set(['calle', 'c', 'avenida', 'av', 'ave', 'avda', 'calzada', 'calz', 'boulevard', 'blvd', 'bulevar', 'numero', 'num', 'no', 'n']);
 
-/** The telephone of a delivery as it is counted: its last ten digits, without country code. */
-export const phoneSubject = ({ phoneNumber }: Pick<Address, 'phoneNumber'>): string => phoneDigits(phoneNumber).replace(/\D/g, '').slice(-10);
+/** The telephone of a delivery as it is counted: its ten digits. */
+export const phoneSubject = ({ phoneNumber }: Pick<Address, 'phoneNumber'>): string => phoneDigits(phoneNumber);
 
 type Place = Pick<Address, 'zipCode' | 'streetAddress' | 'exteriorNumber' | 'neighbourhood'>;
 

@@ -38,5 +38,8 @@ export const toCapture = (money: OrderMoney): Centavos => toCentavos(Math.min(op
 /** What of it is needed no longer. */
 export const toRelease = (money: OrderMoney): Centavos => toCentavos(openAuthorisation(money) - toCapture(money));
 
+/** Whether nobody pays anything for it: it costs nothing, or nothing any more, and the shop keeps no payment for it. True of an order that is off as well. */
+export const costsNothing = (money: OrderMoney): boolean => money.charged === 0 && kept(money) === 0;
+
 /** Whether the goods may go: paid for, or as much held on a card as is missing. */
 export const isSecured = (money: OrderMoney): boolean => openAuthorisation(money) >= stillDue(money);

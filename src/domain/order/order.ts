@@ -70,11 +70,20 @@ export interface Checkout {
   modifiedAt: number;
 }
 
+/** What an order says of a product of its cart. */
+export interface SentProduct {
+  sku: string;
+  qty: number;
+  /** What one unit was shown to cost, in pesos, with or without IVA. */
+  price?: number;
+  productOption?: ProductOption;
+}
+
 /** What an order is placed from: the cart's own lines are authoritative, `products` only has to agree with them. */
 export interface OrderRequest {
   /** The client's own id for this order: its idempotency key when no header is given. */
   orderId: string;
-  products: { sku: string; qty: number }[] | null;
+  products: SentProduct[] | null;
   personalDetails: PersonalDetails;
   shippingAddress: Address | null;
   billingAddress: Address;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toCentavos } from '../money';
 import { type MoneyEvent, ORDER_ACTIONS, type OrderEvent } from './events';
-import { stillDue, toCapture, toRefund, toRelease } from './money';
+import { costsNothing, stillDue, toCapture, toRefund, toRelease } from './money';
 import { placedState } from './placed-state';
 import { ORDER_STATUSES } from './status';
 import { type OrderState, type Step, step } from './step';
@@ -10,8 +10,8 @@ import { TRANSITIONS } from './transitions';
 const PRICE = 100_00;
 const money = (type: MoneyEvent['type'], amount: number): MoneyEvent => ({ type, amount: toCentavos(amount) });
 
-function told(events: OrderEvent[]): Step {
-  let last: Step = { state: placedState(toCentavos(PRICE)), transitions: [], news: [] };
+function told(events: OrderEvent[], price = PRICE): Step {
+  let last: Step = { state: placedState(toCentavos(price)), transitions: [], news: [] };
   for (const event of events) {
     const next = step(last.state, event);
     if (!next.ok) throw new Error(next.problem.message);
@@ -81,6 +81,38 @@ test('what is credited is owed no more, and goes back if it was paid; an order t
   expect(lastOf(money('received', 75_00), money('credited', 25_00))).toMatchObject({ status: 'processing' });
   expect(step(after(paid), money('credited', PRICE + 1))).toMatchObject({ ok: false, problem: { status: 409 } });
   expect(step(after({ type: 'cancel' }), money('credited', 1))).toMatchObject({ ok: false });
+});
+
+test('what costs nothing is secured when it is placed, one centavo is not; nothing that comes or goes makes it wait', () => {
+  const free = (...events: OrderEvent[]) => told(events, 0).state;
+  expect([told([], 0).state.status, told([], 1).state.status]).toEqual(['processing', 'pending']);
+  expect(free({ type: 'send' }, { type: 'deliver' }).status).toBe('complete');
+  expect(free({ type: 'cancel' }).status).toBe('canceled');
+  for (const type of ['accept', 'expire'] as const) expect(step(free(), { type })).toMatchObject({ ok: false, problem: { status: 409 } });
+  const over = told([money('received', 40)], 0);
+  expect([over.state.status, over.news, toRefund(over.state.money)]).toEqual(['processing', ['over'], 40]);
+  for (const type of ['refunded', 'reversed'] as const) expect(free(money('received', 40), money(type, 40)).status).toBe('processing');
+  expect(costsNothing(free().money)).toBe(true);
+  expect(costsNothing(over.state.money)).toBe(false);
+});
+
+test('a price that is lowered until nothing is owed secures the order, once; what a card holds is let go of; a centavo left does not', () => {
+  expect(lastOf(money('credited', PRICE - 1))).toMatchObject({ status: 'pending', news: [], due: 1 });
+  expect(lastOf(money('credited', PRICE))).toEqual({ status: 'processing', news: ['paid'], stock: 'held', window: 'ends', due: 0, back: 0 });
+  expect(lastOf(money('credited', PRICE - 1), money('credited', 1))).toMatchObject({ status: 'processing', news: ['paid'] });
+  expect(lastOf(money('received', 30), money('credited', PRICE - 30))).toMatchObject({ status: 'processing', news: ['paid'], back: 0 });
+  expect(lastOf(money('credited', PRICE - 30), money('received', 30))).toMatchObject({ status: 'processing', news: ['paid'], back: 0 });
+  expect(step(after(money('credited', PRICE)), money('credited', 1))).toMatchObject({ ok: false, problem: { status: 409 } });
+  const lowered = after(held, money('credited', PRICE));
+  expect([lowered.status, toCapture(lowered.money), toRelease(lowered.money), costsNothing(lowered.money)]).toEqual(['processing', 0, PRICE, true]);
+  expect(told([held, money('credited', PRICE)]).transitions, 'it was secured before').toEqual([]);
+});
+
+test('money that goes back secures nothing', () => {
+  expect(lastOf(paid, money('reversed', PRICE)).status).toBe('pending');
+  expect(step(after(paid), money('refunded', PRICE))).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(step(after(money('received', 30)), money('refunded', 30))).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(lastOf(held, money('released', PRICE))).toMatchObject({ status: 'pending', due: PRICE });
 });
 
 test('an order that is paid otherwise waits on, with the time of that form of payment and the amount it had', () => {

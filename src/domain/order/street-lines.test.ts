@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { sampled } from '../../../tests/sample';
 import { fromStreetLines, type StreetParts, toStreetLines } from './street-lines';
 
 const NOTHING: StreetParts = { streetAddress: '', exteriorNumber: '', apartmentNumber: '', neighbourhood: '', betweenStreets: '', reference: '' };
@@ -41,7 +42,7 @@ describe('the lines of an address', () => {
       fc.property(address, (given) => {
         expect(fromStreetLines(toStreetLines(given))).toEqual(given);
       }),
-      { numRuns: 5_000 },
+      { numRuns: sampled(5_000, 250_000) },
     );
   });
 
@@ -51,7 +52,7 @@ describe('the lines of an address', () => {
         const read = fromStreetLines([first, second]);
         expect(fromStreetLines(toStreetLines(read))).toEqual(read);
       }),
-      { numRuns: 2_000 },
+      { numRuns: sampled(2_000, 100_000) },
     );
   });
 });

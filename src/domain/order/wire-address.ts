@@ -1,3 +1,4 @@
+import { phoneDigits } from '../validation';
 import type { Address, PersonalDetails } from './order';
 import { fromStreetLines, toStreetLines } from './street-lines';
 
@@ -58,7 +59,7 @@ export function fromWireAddress(wire: Partial<WireAddress>): Address {
     region_id: wire.region_id || null,
     region_code: wire.region_code || null,
     zipCode: wire.postcode ?? '',
-    phoneNumber: wire.telephone ?? '',
+    phoneNumber: phoneDigits(wire.telephone ?? ''),
     ...(wire.company ? { company: wire.company } : {}),
     ...(wire.vat_id ? { taxId: wire.vat_id } : {}),
     ...(wire.tax_regime ? { taxRegime: wire.tax_regime } : {}),

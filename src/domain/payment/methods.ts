@@ -1,9 +1,22 @@
 import type { PaymentMethod } from '../cart/cart';
+import { NO_CENTAVOS } from '../money';
 
 export const CASH_ON_DELIVERY = 'cashondelivery';
 export const SPEI = 'spei';
 export const STORE_PAYMENT = 'storepayment';
 export const CARD = 'card';
+/** How a cart is paid that costs nothing, where no other way is offered it: the code is the family's. */
+export const NOTHING_TO_PAY: PaymentMethod = {
+  code: 'free',
+  title: 'There is nothing to pay',
+  description: '',
+  cost: NO_CENTAVOS,
+  costInclTax: NO_CENTAVOS,
+  default: true,
+  offline: false,
+  isServerMethod: false,
+};
+
 /** Message key of what cash on delivery means. Source: spec 2 §8. */
 export const CASH_ON_DELIVERY_TEXT = 'You are going to pay for this order upon delivery.';
 

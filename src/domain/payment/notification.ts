@@ -26,9 +26,10 @@ export interface PaymentNotification {
 
 /**
  * Why a movement of money moved nothing and waits for the operator. reference: no order of ours; currency, amount: another one than the order's;
- * type: what this form of payment does not do; reused: its id was told before with something else; refused: the order cannot do it.
+ * type: what this form of payment does not do; reused: its id was told before with something else; refused: the order cannot do it;
+ * denied: the gateway, asked at that moment, does not know of it.
  */
-export const QUESTION_REASONS = ['reference', 'currency', 'amount', 'type', 'reused', 'refused'] as const;
+export const QUESTION_REASONS = ['reference', 'currency', 'amount', 'type', 'reused', 'refused', 'denied'] as const;
 export type QuestionReason = (typeof QUESTION_REASONS)[number];
 
 /** Transfers and payments at a till come and go; nothing of them is held. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { cpuMs } from '../../../tests/cpu-ms';
 import type { AttributeDocument } from '../catalogue/document';
 import { meantBy } from './meant';
 
@@ -79,8 +80,10 @@ describe('filters in words', () => {
   });
 
   test('a text without end is read at once', () => {
-    const started = performance.now();
-    for (const text of ['rojo '.repeat(3000), 'a'.repeat(10_000), '55" '.repeat(3000), 'entre 1 y '.repeat(1000), '((((.*)+)+)+'.repeat(900)]) meant(text);
-    expect(performance.now() - started).toBeLessThan(500);
+    const texts = ['rojo '.repeat(3000), 'a'.repeat(10_000), '55" '.repeat(3000), 'entre 1 y '.repeat(1000), '((((.*)+)+)+'.repeat(900)];
+    const read = () => {
+      for (const text of texts) meant(text);
+    };
+    expect(cpuMs(read)).toBeLessThan(500);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { cpuMs } from '../../../tests/cpu-ms';
 import { askedPrice } from './price-words';
 
 test.each([
@@ -41,8 +42,9 @@ test.each([
 });
 
 test('a text made to be slow is read at once', () => {
-  const started = performance.now();
-  for (const text of ['de '.repeat(4000), 'menos de '.repeat(1200), '1'.repeat(10_000), '$1,'.repeat(3000), 'con por de precio '.repeat(600)])
-    askedPrice(text.slice(0, 400));
-  expect(performance.now() - started).toBeLessThan(500);
+  const texts = ['de '.repeat(4000), 'menos de '.repeat(1200), '1'.repeat(10_000), '$1,'.repeat(3000), 'con por de precio '.repeat(600)];
+  const read = () => {
+    for (const text of texts) askedPrice(text.slice(0, 400));
+  };
+  expect(cpuMs(read)).toBeLessThan(500);
 });

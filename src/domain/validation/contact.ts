@@ -1,24 +1,34 @@
 import { MAX_LENGTH } from './limits';
 import { plainText } from './text';
 
-const PHONE = /^\d{10}$/;
 /** A label of a domain: letters and digits, hyphens inside. */
 const EMAIL = /^[^\s@,;:"()<>[\]\\]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,63}$/u;
 
-/** The country's code as autofill and people write it before the ten digits, with the 1 that once followed it for mobiles. */
-const MEXICO = /^\+?521?(?=\d{10}$)/;
+/** What people write between the digits of a telephone: blanks, dots, brackets, every kind of hyphen, and marks of direction that are copied along. */
+const BETWEEN_DIGITS = /[\s\p{Cf}\p{Pd}\u2212.()[\]]/gu;
 
-/** A phone number as it is stored: spaces, hyphens, dots and brackets that people type left out, and the code of Mexico before it. */
-export const phoneDigits = (value: string): string => value.replace(/[\s().-]/g, '').replace(MEXICO, '');
+/** What is or once was dialled before the ten digits: the code of Mexico, with the 1 that followed it for mobiles, 01 for another town, 044 and 045 for a mobile. */
+const BEFORE_TEN_DIGITS = /^(?:(?:\+|00)?521?|(?:(?:\+|00)?52)?(?:01|044|045))(?=\d{10}$)/;
 
-/** A Mexican phone number: 10 digits, area code included; the code of Mexico may stand before them. */
-export const isPhone = (value: unknown): value is string => plainText(value, MAX_LENGTH.name) && PHONE.test(phoneDigits(value));
+const digitsOf = (value: string): string => value.replace(BETWEEN_DIGITS, '');
 
-/** A phone number of any country as it is stored: its digits, and for one of Mexico the ten of it. */
-export const internationalDigits = (value: string): string => phoneDigits(value).replace(/^(?:\+|00)/, '');
+/** The ten digits of a Mexican telephone; null for what is none. What has ten digits already loses none of them. */
+function tenDigits(value: string): string | null {
+  const digits = digitsOf(value).replace(BEFORE_TEN_DIGITS, '');
+  return /^\d{10}$/.test(digits) ? digits : null;
+}
 
-/** A phone number of any country, with its code where it is not of Mexico: 10 to 15 digits (VALID-020). */
-export const isInternationalPhone = (value: unknown): value is string => plainText(value, MAX_LENGTH.name) && /^\d{10,15}$/.test(internationalDigits(value));
+/** A telephone as it is stored: the ten digits of a Mexican one, however it is written; what is none stays as it is. */
+export const phoneDigits = (value: string): string => tenDigits(value) ?? value;
+
+/** A Mexican telephone: 10 digits, area code included; the code of Mexico, 01, 044 or 045 may stand before them. */
+export const isPhone = (value: unknown): value is string => plainText(value, MAX_LENGTH.phone) && tenDigits(value) !== null;
+
+/** A telephone of any country as it is stored: its digits, and for one of Mexico the ten of it. */
+export const internationalDigits = (value: string): string => tenDigits(value) ?? digitsOf(value).replace(/^(?:\+|00)/, '');
+
+/** A telephone of any country, with its code where it is not of Mexico: 10 to 15 digits (VALID-020). */
+export const isInternationalPhone = (value: unknown): value is string => plainText(value, MAX_LENGTH.phone) && /^\d{10,15}$/.test(internationalDigits(value));
 
 /** An e-mail address somebody can receive mail at: local part, "@", a domain with at least one dot. */
 export function isEmail(value: unknown): value is string {

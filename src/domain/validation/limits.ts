@@ -7,6 +7,8 @@ export const MAX_LENGTH = {
   /** Of the wire, where a line holds several fields and each letter may be escaped. */
   streetLine: 600,
   exteriorNumber: 20,
+  /** Of a telephone as it is typed, with what stands before and between its digits. */
+  phone: 60,
   neighbourhood: 120,
   city: 120,
   state: 60,

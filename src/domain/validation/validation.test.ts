@@ -1,5 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { isEmail, isFilled, isName, isPhone, isPositive, isPostalCode, isQuantity, isReference, isSurname, isTaxId, phoneDigits, plainText, RULES } from '.';
+import {
+  internationalDigits,
+  isEmail,
+  isFilled,
+  isInternationalPhone,
+  isName,
+  isPhone,
+  isPositive,
+  isPostalCode,
+  isQuantity,
+  isReference,
+  isSurname,
+  isTaxId,
+  phoneDigits,
+  plainText,
+  RULES,
+} from '.';
 
 /** Every predicate with what it lets pass and what it refuses. */
 const table = (rule: (value: unknown) => boolean, passes: unknown[], refuses: unknown[]) => {
@@ -73,6 +89,54 @@ describe('contact', () => {
       ['+1 999 123 4567', '+52 999 123 456', '+52 999 123 45678', '+52 2 999 123 4567', '+52', '++529991234567'],
     );
     expect(['+52 999 123 4567', '+52 1 999 123 4567', '5255123456'].map(phoneDigits)).toEqual(['9991234567', '9991234567', '5255123456']);
+  });
+
+  describe('VALID-021 what address books hold', () => {
+    test.each([
+      ['044 951 123 4567'],
+      ['045 (951) 123-4567'],
+      ['01 951 123 45 67'],
+      ['+52 951 123 4567'],
+      ['+52 1 951 123 4567'],
+      ['52 1 951 123 4567'],
+      ['52 951 123 4567'],
+      ['0052 951 123 4567'],
+      ['0052 1 951 123 4567'],
+      ['+52 01 951 123 4567'],
+      ['+52 044 951 123 4567'],
+      ['951.123.4567'],
+      ['[951] 123 4567'],
+      ['951\u00a0123\u20114567'],
+      ['951–123—4567'],
+      ['\u202a+52 951 123 4567\u202c'],
+      ['  9511234567 '],
+    ])('%j are the ten digits 9511234567', (typed) => {
+      expect([isPhone(typed), phoneDigits(typed), isInternationalPhone(typed), internationalDigits(typed)]).toEqual([true, '9511234567', true, '9511234567']);
+    });
+
+    test.each(['5215512345', '0155123456', '0449511234', '0451234567', '5212345678'])('%s has ten digits and keeps them', (typed) => {
+      expect([isPhone(typed), phoneDigits(typed)]).toEqual([true, typed]);
+    });
+
+    test.each([
+      '951123456',
+      '19511234567',
+      '02 951 123 4567',
+      '046 951 123 4567',
+      '044 951 123 456',
+      '01 951 123 45678',
+      '+1 951 123 4567',
+      '+044 951 123 4567',
+      '+54 951 123 4567',
+      '951 123 4567 ext 2',
+      '951-CASA-67',
+      '951 123 4567 / 951 765 4321',
+      '951_123_4567',
+      '\u0669511234567',
+      '',
+    ])('%j is none, and stays as it is', (typed) => {
+      expect([isPhone(typed), phoneDigits(typed)]).toEqual([false, typed]);
+    });
   });
 
   test('VALID-022 a postal code has 5 digits', () => {

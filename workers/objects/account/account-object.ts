@@ -18,6 +18,8 @@ interface Account {
   carts: Record<string, string>;
   /** Versions these carts had when they came after an ordered one. */
   cartVersions?: Record<string, number>;
+  /** Begin of the present device epoch, epoch ms; left out in the first one. It outlives the sessions, or devices of before would be known again. */
+  deviceEpoch?: number;
 }
 
 const NOTHING: Account = { groupId: 0, sessions: [], carts: {} };
@@ -87,15 +89,22 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   async endAll(): Promise<Result<null>> {
     if (this.#state.isLocked) return busy();
-    if (this.#account.sessions.length > 0) this.#write({ ...this.#account, sessions: [] });
+    this.#write({ ...this.#account, sessions: [], deviceEpoch: this.#nextEpoch(Date.now()) });
     return ok(null);
   }
 
   async endOthers(keep: string | null, openedBefore: number): Promise<Result<null>> {
     if (this.#state.isLocked) return busy();
     const sessions = this.#account.sessions.filter(({ id, openedAt }) => id === keep || openedAt >= openedBefore);
-    if (sessions.length < this.#account.sessions.length) this.#write({ ...this.#account, sessions });
+    const isNews = openedBefore > (this.#account.deviceEpoch ?? 0);
+    const begun = isNews ? { deviceEpoch: this.#nextEpoch(Math.min(openedBefore, Date.now())) } : {};
+    if (isNews || sessions.length < this.#account.sessions.length) this.#write({ ...this.#account, sessions, ...begun });
     return ok(null);
+  }
+
+  async deviceEpoch(): Promise<Result<number>> {
+    if (this.#state.isLocked) return busy();
+    return ok(this.#account.deviceEpoch ?? 0);
   }
 
   async cartToken(storeCode: string): Promise<Result<string>> {
@@ -137,8 +146,9 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     this.#alarm.rang();
     const now = Date.now();
     if (this.#state.isLocked) return this.#alarm.wakeBy(now + CODE_UPDATE_MS);
+    const { carts, deviceEpoch } = this.#account;
     const sessions = openAt(this.#account.sessions, now);
-    if (sessions.length > 0 || Object.keys(this.#account.carts).length > 0) return this.#write({ ...this.#account, sessions });
+    if (sessions.length > 0 || deviceEpoch || Object.keys(carts).length > 0) return this.#write({ ...this.#account, sessions });
     this.#account = NOTHING;
     if (this.#state.isPrepared) await this.#state.erase();
   }
@@ -158,7 +168,12 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   #rotationOf({ rotation, rotatedAt, openedAt }: Session): Rotation {
-    return { rotation, issuedAt: rotatedAt / SECOND_MS, ...this.#openSession(openedAt) };
+    return { rotation, issuedAt: rotatedAt / SECOND_MS, deviceEpoch: this.#account.deviceEpoch ?? 0, ...this.#openSession(openedAt) };
+  }
+
+  /** Each epoch is another number, however close they begin. */
+  #nextEpoch(at: number): number {
+    return Math.max(at, (this.#account.deviceEpoch ?? 0) + 1);
   }
 
   #openSession(openedAt: number): OpenSession {

@@ -73,6 +73,22 @@ test('a price group that was noted counts for every open session', async () => {
   expect(value(await accounts.renew(there))?.groupId).toBe(2);
 });
 
+test('devices end being known with all sessions, and with the others of a changed password, once for it and its event', async () => {
+  const account = newAccount();
+  const deviceEpoch = async () => value(await accounts.deviceEpoch(account));
+  const { sessionId, deviceEpoch: first } = await open(account);
+  expect([first, await deviceEpoch()]).toEqual([0, 0]);
+  await accounts.endOthers(account, sessionId, Number.POSITIVE_INFINITY);
+  const second = await deviceEpoch();
+  expect(second).not.toBe(first);
+  await accounts.endOthers(account, sessionId, START - (START % 1000));
+  expect([await deviceEpoch(), (await open(account)).deviceEpoch]).toEqual([second, second]);
+  await accounts.end(account, sessionId);
+  expect(await deviceEpoch()).toBe(second);
+  await accounts.endAll(account);
+  expect(await deviceEpoch()).not.toBe(second);
+});
+
 test('a cart has one token a store view, also when two devices ask at once, and after every session ended', async () => {
   const account = newAccount();
   await open(account);
@@ -120,16 +136,19 @@ test('one session’s tokens are not another’s, and our own customers have non
   expect(await accounts.remote(account, own.sessionId).refresh(FIRST, async () => ok(SECOND))).toMatchObject({ problem: { status: 401 } });
 });
 
-test('an account without session and cart is erased once its last session has ended; one with a cart stays', async () => {
-  const [gone, kept] = [newAccount(), newAccount()];
-  for (const account of [gone, kept]) await open(account);
+test('an account without session and cart is erased once its last session has ended; one with a cart stays, and one whose devices ended being known', async () => {
+  const [gone, kept, changed] = [newAccount(), newAccount(), newAccount()];
+  for (const account of [gone, kept, changed]) await open(account);
+  await accounts.endAll(changed);
+  const deviceEpoch = value(await accounts.deviceEpoch(changed));
   const cart = value(await accounts.cartToken(kept, 'viu'));
   vi.setSystemTime(START + 31 * DAY_MS);
-  for (const account of [gone, kept]) await runDurableObjectAlarm(env.ACCOUNT.getByName(account));
+  for (const account of [gone, kept, changed]) await runDurableObjectAlarm(env.ACCOUNT.getByName(account));
   const tables = await runInDurableObject(env.ACCOUNT.getByName(gone), (_, { storage }) =>
     storage.sql.exec("SELECT name FROM sqlite_master WHERE name = 'account'").toArray(),
   );
   expect(tables).toEqual([]);
+  expect([deviceEpoch > 0, value(await accounts.deviceEpoch(changed))]).toEqual([true, deviceEpoch]);
   expect(value(await accounts.cartToken(kept, 'viu'))).toBe(cart);
 });
 

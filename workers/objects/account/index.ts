@@ -12,7 +12,7 @@ export function accountsOf(env: Pick<Env, 'ACCOUNT' | 'BACKENDS'>, store: Pick<S
   const realm = realmOf(env, store.storeCode);
   const prefix = `${realm}:`;
   const call = <T>(account: string, work: (object: AccountRpc) => Promise<Result<T>>) => callObject<AccountRpc, T>(env.ACCOUNT, account, work);
-  const granted = (account: string, sessionId: string, { rotation, issuedAt, openedAt, groupId, carts }: Rotation): SessionGrant => ({
+  const granted = (account: string, sessionId: string, { rotation, issuedAt, openedAt, groupId, carts, deviceEpoch }: Rotation): SessionGrant => ({
     account,
     sessionId,
     rotation,
@@ -20,6 +20,7 @@ export function accountsOf(env: Pick<Env, 'ACCOUNT' | 'BACKENDS'>, store: Pick<S
     openedAt,
     groupId,
     carts,
+    deviceEpoch,
   });
   return {
     accountOf: (customerId) => `${prefix}${customerId}`,
@@ -38,6 +39,7 @@ export function accountsOf(env: Pick<Env, 'ACCOUNT' | 'BACKENDS'>, store: Pick<S
     end: (account, sessionId) => call(account, (object) => object.end(sessionId)),
     endAll: (account) => call(account, (object) => object.endAll()),
     endOthers: (account, keep, openedBefore) => call(account, (object) => object.endOthers(keep, openedBefore)),
+    deviceEpoch: (account) => call(account, (object) => object.deviceEpoch()),
     cartToken: (account, storeCode) => call(account, (object) => object.cartToken(storeCode)),
     remote: (account, sessionId) => ({
       tokens: () => call(account, (object) => object.remoteTokens(sessionId)),

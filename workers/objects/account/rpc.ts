@@ -13,8 +13,8 @@ export interface AccountRpc {
   noteGroup(groupId: number): Promise<Result<null>>;
   end(sessionId: string): Promise<Result<null>>;
   endAll(): Promise<Result<null>>;
-  /** Ends the sessions that were opened before this moment (epoch ms), except `keep`. */
   endOthers(keep: string | null, openedBefore: number): Promise<Result<null>>;
+  deviceEpoch(): Promise<Result<number>>;
   cartToken(storeCode: string): Promise<Result<string>>;
   /** Another cart goes on in this store view; `version` is that of the cart, and an older one than is known changes nothing. */
   cartMoved(storeCode: string, token: string, version: number): Promise<Result<null>>;

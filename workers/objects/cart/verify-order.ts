@@ -11,9 +11,10 @@ import type { CartContent } from '../../../src/domain/cart/content';
 import { destinationOf } from '../../../src/domain/cart/destination';
 import { isPickup } from '../../../src/domain/cart/handover';
 import { isVirtual } from '../../../src/domain/cart/lines';
+import { hasNothingToPay } from '../../../src/domain/cart/nothing-to-pay';
 import { couponStoppedNotices, warningNotice } from '../../../src/domain/cart/notices';
 import { refreshLines } from '../../../src/domain/cart/operations';
-import { paymentsOf } from '../../../src/domain/cart/pricing';
+import { paymentOf, paymentsOf } from '../../../src/domain/cart/pricing';
 import { buildOrder } from '../../../src/domain/order/build-order';
 import {
   differences,
@@ -24,6 +25,7 @@ import {
   totalDifference,
 } from '../../../src/domain/order/differences';
 import type { Order, OrderRequest } from '../../../src/domain/order/order';
+import { sentPriceDifferences } from '../../../src/domain/order/sent-price';
 import { isOffered } from '../../../src/domain/payment/months';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
 import type { CartContext } from './context';
@@ -114,7 +116,13 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
     pricedItems,
     priceGroupOf(context.shopper),
   );
-  const found = [...priceDifferences(before.lines, refreshed.content.lines), ...stockDifferences(before.lines, pricedItems)];
+  const { lines } = refreshed.content;
+  const found = [
+    ...priceDifferences(before.lines, lines),
+    // A price that was right until now is not told here: the line's own difference above says that it has changed.
+    ...sentPriceDifferences([...lines, ...before.lines], request.products),
+    ...stockDifferences(before.lines, pricedItems),
+  ];
   let { content } = refreshed;
   const pendingNotices = [...refreshed.notices];
   const checkedCoupon = await withValidCoupon(content, context, request.personalDetails.emailAddress);
@@ -125,15 +133,18 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
   if (!placed.ok) return { content: before, pendingNotices: [], problem: placed.problem };
   const payment = paymentsOf(placed.value, context.payments).find((method) => method.code === request.paymentMethod);
   if (!payment) return { content: before, pendingNotices: [], ...problemOf(field('paymentMethod', CART_MESSAGES.methodNotOffered, 'offered')) };
-  if (payment.isChargedAtOnce && !request.chargeConsent)
-    return { content: before, pendingNotices: [], ...problemOf(field('chargeConsent', CHECKOUT_MESSAGES.chargeConsentMissing)) };
-  const settled = await context.backend.settle({ ...placed.value, chosenPayment: payment.code }, 'place', context.now);
+  // An order that names the way which is offered first does not make it a choice: if it is refused now, the payment step still asks.
+  const chosenPayment = paymentOf(placed.value, context.payments)?.code === payment.code ? placed.value.chosenPayment : payment.code;
+  const settled = await context.backend.settle({ ...placed.value, chosenPayment }, 'place', context.now);
   content = settled.content;
   pendingNotices.push(...settled.notices, ...couponStoppedNotices(before, content));
   if (!settled.isSynced) return { content, pendingNotices, ...problemOf(refuse(503, CART_MESSAGES.retailerUnavailable)) };
   found.push(...quantityDifferences(before.lines, content.lines));
   found.push(...totalDifference(request.cartVersion === null ? state.answeredTotal : before.totals.grandTotal, content.totals.grandTotal));
   if (found.length > 0) return { content, pendingNotices, ...problemOf(changed(found)) };
+  const isChargedAtOnce = payment.isChargedAtOnce === true && !hasNothingToPay(content);
+  if (isChargedAtOnce && !request.chargeConsent)
+    return { content, pendingNotices, ...problemOf(field('chargeConsent', CHECKOUT_MESSAGES.chargeConsentMissing)) };
   if (!isOffered(payment, request.months ?? 1, content.totals.grandTotal))
     return { content, pendingNotices, ...problemOf(field('months', CART_MESSAGES.monthsNotOffered, 'offered')) };
   const shipping = request.shippingMethod;
@@ -147,7 +158,7 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
     shippingMethod: content.shippingMethods.find((one) => one.carrier_code === shipping?.carrierCode && one.method_code === shipping.methodCode) ?? null,
     branch: isPickup(content) ? content.branch : undefined,
     paymentMethod: payment,
-    ...(payment.isChargedAtOnce ? { consentVersion: CHARGE_CONSENT_VERSION } : {}),
+    ...(isChargedAtOnce ? { consentVersion: CHARGE_CONSENT_VERSION } : {}),
     source: state.checkout.source,
     tracking: state.checkout.tracking,
   });

@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { embeddedDesk } from '../workers/adapters/embedded/desk';
+import { env, NOON, storeView } from '../workers/adapters/embedded/testing/catalogue';
+import { purge } from './purge';
+
+const MINUTE_MS = 60_000;
+const LONG_AGO = NOON - 2 * 365 * 24 * 60 * MINUTE_MS;
+const SECRET = 'ana@example.mx';
+
+/** What is kept of people for a time, in the order it is deleted, and the column that says how old it is. */
+const KEPT = {
+  outbox: 'delivered_at',
+  webhook_event: 'delivered_at',
+  password_reset: 'expires_at',
+  order_grant: 'until',
+  shared_cart: 'expires_at',
+  restock_notice: 'sent_at',
+  newsletter: 'asked_at',
+  contact_message: 'created_at',
+} as const;
+type Table = keyof typeof KEPT;
+const TABLES = Object.keys(KEPT) as Table[];
+
+/** Writes a row of this age, by itself one that is kept no longer; what it has to have besides its age (in `aged`) and `more` is filled in. */
+async function keep(table: string, aged: string, at: number = LONG_AGO, more: Record<string, string | number> = {}): Promise<void> {
+  const { results } = await env.SHOP.prepare(`SELECT name, type FROM pragma_table_info(?) WHERE "notnull" = 1 AND dflt_value IS NULL AND name <> ?`)
+    .bind(table, aged)
+    .all<{ name: string; type: string }>();
+  const row: [string, string | number][] = [
+    [aged, at],
+    ...Object.entries(more),
+    ...results.filter(({ name }) => !(name in more)).map(({ name, type }): [string, string | number] => [name, type === 'TEXT' ? `${SECRET} ${at}` : at]),
+  ];
+  await env.SHOP.prepare(`INSERT INTO ${table} (${row.map(([name]) => name)}) VALUES (${row.map(() => '?')})`)
+    .bind(...row.map(([, value]) => value))
+    .run();
+}
+
+const left = async (): Promise<Table[]> => {
+  const counted = await env.SHOP.batch<{ n: number }>(TABLES.map((table) => env.SHOP.prepare(`SELECT count(*) AS n FROM ${table}`)));
+  return TABLES.filter((_, place) => counted[place]?.results[0]?.n);
+};
+const failing = async () => (await embeddedDesk(env, storeView('viu'), NOON).health()).failing;
+
+let logged: { name: string; reason: string }[];
+beforeEach(async () => {
+  logged = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void logged.push(JSON.parse(line)));
+  await env.SHOP.batch(TABLES.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
+  await env.SHOP.prepare('DELETE FROM customer').run();
+  await keep('customer', 'id');
+  for (const table of TABLES) await keep(table, KEPT[table]);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('what was kept long enough of people goes, all of it', async () => {
+  expect(await left()).toEqual(TABLES);
+  await purge(env, NOON);
+  expect(await left()).toEqual([]);
+  expect([logged, await failing()]).toEqual([[], []]);
+});
+
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+test.each<[Table, number, Record<string, number>?]>([
+  ['outbox', 7 * DAY_MS],
+  ['webhook_event', 7 * DAY_MS],
+  ['password_reset', 7 * DAY_MS, { customer_id: LONG_AGO }],
+  ['order_grant', 7 * DAY_MS],
+  ['shared_cart', 0],
+  ['restock_notice', 30 * DAY_MS],
+  ['newsletter', 30 * DAY_MS],
+  ['contact_message', 365 * DAY_MS],
+])('of %s what is kept still stays to its last minute', async (table, keptMs, more) => {
+  await purge(env, NOON);
+  await keep(table, KEPT[table], NOON - keptMs + MINUTE_MS, more);
+  await purge(env, NOON);
+  expect(await left()).toEqual([table]);
+  await purge(env, NOON + 2 * MINUTE_MS);
+  expect(await left()).toEqual([]);
+});
+
+test('who confirmed the newsletter is kept however long ago that was', async () => {
+  await env.SHOP.prepare('DELETE FROM newsletter').run();
+  await keep('newsletter', 'asked_at', LONG_AGO, { confirmed_at: LONG_AGO });
+  await purge(env, NOON);
+  expect(await left()).toEqual(['newsletter']);
+});
+
+test.each(['outbox', 'order_grant', 'contact_message'] as const)(
+  'a failure in %s ends no other deletion, and stands in the log and at the desk until it is over',
+  async (broken) => {
+    await env.SHOP.prepare(`ALTER TABLE ${broken} RENAME TO away`).run();
+    try {
+      await purge(env, NOON);
+      await purge(env, NOON + MINUTE_MS);
+    } finally {
+      await env.SHOP.prepare(`ALTER TABLE away RENAME TO ${broken}`).run();
+    }
+    expect(await left()).toEqual([broken]);
+    const said = { name: `purge.${broken}`, reason: expect.stringContaining(`no such table: ${broken}`) };
+    expect(logged).toEqual([expect.objectContaining(said), expect.objectContaining(said)]);
+    expect(JSON.stringify(logged)).not.toContain(SECRET);
+    expect(await failing()).toEqual([{ ...said, since: NOON, failedAt: NOON + MINUTE_MS }]);
+    await purge(env, NOON + 2 * MINUTE_MS);
+    expect([await left(), await failing()]).toEqual([[], []]);
+  },
+);
+
+test('where nothing can be noted either, the rest is deleted all the same', async () => {
+  await env.SHOP.batch([env.SHOP.prepare('ALTER TABLE failing_work RENAME TO failing_away'), env.SHOP.prepare('ALTER TABLE outbox RENAME TO away')]);
+  try {
+    await purge(env, NOON);
+  } finally {
+    await env.SHOP.batch([env.SHOP.prepare('ALTER TABLE failing_away RENAME TO failing_work'), env.SHOP.prepare('ALTER TABLE away RENAME TO outbox')]);
+  }
+  expect(await left()).toEqual(['outbox']);
+  expect(logged.map(({ name }) => name)).toEqual(['listFailing', 'purge.outbox', 'noteFailing']);
+});
