@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isFilled, isPhone, isPostalCode, MAX_LENGTH } from '../domain/validation';
+import { isFilled, isPhone, isPostalCode, MAX_LENGTH, phoneDigits } from '../domain/validation';
 import { isTimeZone } from '../domain/zone-time';
 import { defineCall } from './call';
 import { identityQuery, requiredText, rule, text } from './fields';
@@ -58,6 +58,8 @@ export const pickupLocations = defineCall({
   ...common,
   id: 'pickupLocations',
   path: '/pickup-locations',
+  access: 'anyone',
+  limit: 'read',
   summary: 'Branches where orders are picked up, with the units each has of some skus (joined with semicolons)',
   query: () => identityQuery().extend({ skus: skus() }),
   result: () => z.array(pickupLocation().extend({ stock: z.array(z.object({ sku: z.string(), qty: z.int() })) })),
@@ -68,6 +70,8 @@ export const pickupLocationsAll = defineCall({
   ...common,
   id: 'pickupLocationsAll',
   path: '/pickup-locations/all',
+  access: 'anyone',
+  limit: 'read',
   summary: 'Every branch where orders are picked up',
   query: identityQuery,
   result: () => z.array(pickupLocation()),
@@ -78,6 +82,8 @@ export const storeLocations = defineCall({
   ...common,
   id: 'storeLocations',
   path: '/store-locations',
+  access: 'anyone',
+  limit: 'read',
   summary: 'Every branch of a store view, with whether it is open now: null where its hours are not known',
   query: identityQuery,
   result: () => z.array(pickupLocation().extend({ is_open: z.boolean().nullable() })),
@@ -97,7 +103,7 @@ export const branchDocument = once(() =>
     neighbourhood: line(MAX_LENGTH.neighbourhood),
     city: line(MAX_LENGTH.city),
     zipCode: z.string().refine(isPostalCode, rule('postalCode')),
-    phoneNumber: z.string().refine(isPhone, rule('phone')),
+    phoneNumber: z.string().refine(isPhone, rule('phone')).overwrite(phoneDigits),
     hours: z
       .array(
         z
@@ -121,7 +127,7 @@ const figures = once(() => z.object({ branches: z.int(), skus: z.int() }));
 /** The last line of an import, so that one that was cut is told from a whole one. */
 export const branchesEnd = once(() => z.strictObject({ end: figures() }));
 
-const service = { area: 'import', access: 'service', path: '/import/:store/branches' } as const;
+const service = { area: 'import', access: 'service', limit: 'none', path: '/import/:store/branches' } as const;
 
 export const branchesImport = defineCall({
   ...service,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Access } from './access';
+import type { Limit } from './limit';
 import { once } from './once';
 
 /** Who may make a call from another origin: everyone without credentials, or the configured allow-list. */
@@ -41,6 +42,8 @@ export interface CallDefinition<
   sharing: Sharing;
   /** Whom it answers; its handler is given a principal of these kinds only. */
   access: Who;
+  /** What a request for it is counted as, before anything of it is read. */
+  limit: Limit;
   /** true for calls that take an Idempotency-Key. */
   keyed: boolean;
   /** Statuses of refusals beyond 422, which every call may answer. */
@@ -65,7 +68,6 @@ type Optional =
   | 'signed'
   | 'documents'
   | 'sharing'
-  | 'access'
   | 'keyed'
   | 'refusals'
   | 'maxBodyBytes';
@@ -88,7 +90,6 @@ export function defineCall<
     signed: null,
     documents: false,
     sharing: 'listed',
-    access: 'anyone' as Who,
     keyed: false,
     refusals: [],
     maxBodyBytes: MAX_BODY_BYTES,

@@ -3,7 +3,8 @@ import { fromDecimal, toDecimal } from '../domain/money';
 import { rule } from './fields';
 import { once } from './once';
 
-const MOST_PESOS = 10_000_000;
+/** The largest amount a client may name, in pesos. */
+export const MOST_PESOS = 10_000_000;
 
 /** An amount in pesos with at most two decimals, as every amount in JSON. */
 export const decimal = once(() => z.number().meta({ description: 'Pesos, two decimals' }));

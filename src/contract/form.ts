@@ -1,5 +1,6 @@
 import type { Access } from './access';
 import type { FormFields } from './form-fields';
+import type { Limit } from './limit';
 
 /** The one file a form may carry. */
 export interface FileField {
@@ -17,6 +18,8 @@ export interface FormDefinition<Fields extends FormFields = FormFields, Who exte
   path: string;
   /** Whom it is for; its handler is given a principal of these kinds only. */
   access: Who;
+  /** What a send of it is counted as, before anything of it is read. */
+  limit: Limit;
   /** Path of the page that shows it. */
   page: string;
   fields: Fields;
@@ -26,12 +29,12 @@ export interface FormDefinition<Fields extends FormFields = FormFields, Who exte
   file: FileField | null;
 }
 
-type Optional = 'access' | 'keyKeptBy' | 'file';
+type Optional = 'keyKeptBy' | 'file';
 
 /** Fills in what most forms have in common. */
-export const defineForm = <Fields extends FormFields, Who extends Access = 'anyone'>(
+export const defineForm = <Fields extends FormFields, Who extends Access>(
   form: Omit<FormDefinition<Fields, Who>, Optional> & Partial<Pick<FormDefinition<Fields, Who>, Optional>>,
-): FormDefinition<Fields, Who> => ({ access: 'anyone' as Who, keyKeptBy: 'session', file: null, ...form });
+): FormDefinition<Fields, Who> => ({ keyKeptBy: 'session', file: null, ...form });
 
 /** The names of the fields that may be kept and shown again when the form is refused. */
 export const shownAgain = ({ fields }: FormDefinition): string[] => Object.keys(fields).filter((name) => fields[name]?.privacy === undefined);

@@ -36,7 +36,7 @@ const part = once(() =>
 
 const importEntity = once(() => z.enum(IMPORT_ORDER));
 
-const common = { area: 'import', access: 'service' } as const;
+const common = { area: 'import', access: 'service', limit: 'none' } as const;
 
 export const importBegin = defineCall({
   ...common,

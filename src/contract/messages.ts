@@ -15,6 +15,8 @@ export const MESSAGES = {
   notFound: 'Not found',
   methodNotAllowed: 'Method not allowed',
   tooManyRequests: 'Too many requests, please wait a moment',
+  linkNotSent: 'The message with the link cannot be sent at the moment',
+  linkExpired: 'The link has expired or was used already. Ask for another one.',
   overloaded: 'The service is busy, please try again',
   unavailable: 'An error occurred while saving or querying the information',
   wrongFormat: 'Unhandled error, wrong response format!',

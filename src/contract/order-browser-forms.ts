@@ -1,4 +1,4 @@
 import { browserForm } from './browser-form';
-import { FIND_ORDER } from './order-forms';
+import { FIND_ORDER_FORM } from './order-forms';
 
-export const findOrderForm = browserForm(FIND_ORDER);
+export const findOrderForm = browserForm(FIND_ORDER_FORM);

@@ -1,12 +1,14 @@
 import { isOrderNumber } from '../domain/validation';
 import { PERSONAL_DETAILS } from './checkout/forms';
 import { defineForm } from './form';
-import type { FormFields } from './form-fields';
+import { type FormFields, optional } from './form-fields';
 
 /** Message keys of orders. */
 export const ORDER_MESSAGES = {
   orderUnknown: 'Order not found',
   notFoundByEmail: 'We found no order with this number and e-mail. Check both and try again.',
+  locked: 'Looking for this order is paused until {until} (Mexico City)',
+  linkAsked: 'If there is an order with this number and e-mail, a message with a link is on its way',
   manyFinds: 'Many orders were looked for from your network. Please wait a while before you try again.',
   orderPending: 'We are checking your order',
   tooManyUnpaid: 'Several orders that are paid on delivery are already on their way to this telephone or address.',
@@ -25,7 +27,24 @@ export const FIND_ORDER = {
   email: PERSONAL_DETAILS.emailAddress,
 } satisfies FormFields;
 
+/** Field of the button that asks for a link instead. */
+export const WANTS_LINK = 'enlace';
+
+/** Value of that button. */
+export const PRESSED = '1';
+
+/** What the form takes beside what an order is found by. */
+export const FIND_ORDER_FORM = { ...FIND_ORDER, [WANTS_LINK]: optional({ rule: 'text', test: (value) => value === PRESSED }) } satisfies FormFields;
+
 /** The form that finds an order carries no key: an answer under one could not be given again with its cookie. */
 export const ORDER_FORMS = {
-  'encontrar-pedido': defineForm({ id: 'encontrar-pedido', path: '/order/encontrar', page: FIND_ORDER_PAGE, fields: FIND_ORDER }),
+  'encontrar-pedido': defineForm({
+    id: 'encontrar-pedido',
+    path: '/order/encontrar',
+    access: 'anyone',
+    limit: 'form',
+    page: FIND_ORDER_PAGE,
+    fields: FIND_ORDER_FORM,
+  }),
+  'abrir-pedido': defineForm({ id: 'abrir-pedido', path: '/order/abrir', access: 'anyone', limit: 'form', page: FIND_ORDER_PAGE, fields: {} }),
 };

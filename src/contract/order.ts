@@ -4,13 +4,18 @@ import { orderAddress } from './checkout/address';
 import { PERSONAL_DETAILS } from './checkout/forms';
 import { CHECKOUT_MESSAGES } from './checkout/messages';
 import { NEW_PASSWORD } from './customers/new-password';
+import { MOST_PESOS } from './decimal';
 import { fieldSchema } from './field-schema';
 import { identityQuery, looseId, quantity, requiredText, sku, TOKEN_MAX, text, whenMissing, wholeNumber } from './fields';
 import { optional } from './form-fields';
+import { cartChange } from './limit';
 import { once } from './once';
 import { FIND_ORDER, ORDER_FORMS, ORDER_MESSAGES } from './order-forms';
 
 const PRODUCTS_MAX = 200;
+/** Of a date, however a client writes it. */
+const MOMENT_MAX = 64;
+const NOT_READ = 'Not read';
 /** An Idempotency-Key may stand in for a missing order_id. */
 const ORDER_ID_MAX = 255;
 
@@ -52,16 +57,21 @@ export const orderPlace = defineCall({
   id: 'orderPlace',
   method: 'post',
   path: '/order',
+  access: 'anyone',
+  limit: 'order',
   area: 'order',
   summary:
-    'Places the order of a cart. Products are checked against the cart, and without cart_version the total against the last one that was answered: 409 with the differences. 202: the outcome is being checked, ask sync/order',
+    'Places the order of a cart. Products and their prices are checked against the cart, and without cart_version the total against the last one that was answered: 409 with the differences. A field of the body that is none of these is refused. 202: the outcome is being checked, ask sync/order',
   query: identityQuery,
   body: () =>
-    z.object({
-      user_id: looseId().nullish(),
+    z.strictObject({
+      user_id: text(TOKEN_MAX).nullish().meta({ description: 'Not read: who orders is who the token says' }),
       cart_id: text(TOKEN_MAX).nullish(),
       store_code: text(TOKEN_MAX).nullish(),
       order_id: looseId().nullish().meta({ description: "The client's own id; the idempotency key when no header is given" }),
+      created_at: text(MOMENT_MAX).nullish().meta({ description: NOT_READ }),
+      updated_at: text(MOMENT_MAX).nullish().meta({ description: NOT_READ }),
+      transmited: z.boolean().nullish().meta({ description: NOT_READ }),
       cart_version: wholeNumber(0, Number.MAX_SAFE_INTEGER)
         .nullish()
         .meta({ description: 'meta.version of the answer that was shown; another cart is refused with 409' }),
@@ -79,7 +89,17 @@ export const orderPlace = defineCall({
             "Who orders, where that is not whom the address names. createAccount and a password: a guest's order makes an account for this e-mail, unless it has one, which nobody is told",
         }),
       products: z
-        .array(z.object({ sku: sku(), qty: quantity() }))
+        .array(
+          z.object({
+            sku: sku(),
+            qty: quantity(),
+            price: z.number().min(-MOST_PESOS).max(MOST_PESOS).nullish().meta({
+              description:
+                "What one unit was shown to cost: the line's price with or without IVA, before or after a reduction, give or take a centavo; another one is refused with 409. Other prices are not read",
+            }),
+            product_option: z.unknown().optional().meta({ description: 'Which of several lines of one sku it is; what cannot be read names none' }),
+          }),
+        )
         .max(PRODUCTS_MAX)
         .nullish(),
       addressInformation: z.object(
@@ -106,6 +126,8 @@ export const orderStatus = defineCall({
   id: 'orderStatus',
   method: 'get',
   path: '/sync/order/:order_id',
+  access: 'anyone',
+  limit: 'read',
   area: 'order',
   summary: 'What became of an order, for whoever holds the cart it was made from',
   params: () => z.object({ order_id: requiredText(ORDER_ID_MAX) }),
@@ -119,6 +141,8 @@ export const cartDeliveryDate = defineCall({
   id: 'cartDeliveryDate',
   method: 'post',
   path: '/cart/delivery-date',
+  access: 'anyone',
+  limit: cartChange,
   area: 'order',
   summary: 'First and last day on which an order is delivered (YYYY-MM-DD), null where nobody knows, for whoever holds the cart it was made from',
   query: identityQuery,
@@ -127,15 +151,33 @@ export const cartDeliveryDate = defineCall({
   refusals: [400, 401, 404, 413, 503],
 });
 
+const orderWish = once(() => z.object({ number: fieldSchema(FIND_ORDER.number), email: fieldSchema(FIND_ORDER.email) }));
+
 export const orderFind = defineCall({
   id: 'orderFind',
   method: 'post',
   path: '/order/find',
+  access: 'anyone',
+  limit: 'form',
   area: 'order',
   summary:
-    'An order by its number and the e-mail that was given with it. Tries are counted by number, e-mail and network; 404 is the same whichever is wrong, and in a shop whose orders are a retailer’s',
-  body: () => z.object({ number: fieldSchema(FIND_ORDER.number), email: fieldSchema(FIND_ORDER.email) }),
+    'An order by its number and the e-mail that was given with it. Tries are counted by number, e-mail and network; 404 is the same whichever is wrong, 429 with meta.until whatever is sent while the number is locked; 404 too in a shop whose orders are a retailer’s',
+  body: orderWish,
   result: placedOrder,
+  refusals: [400, 404, 413, 429, 503],
+});
+
+export const orderFindLink = defineCall({
+  id: 'orderFindLink',
+  method: 'post',
+  path: '/order/find-link',
+  access: 'anyone',
+  limit: 'form',
+  area: 'order',
+  summary:
+    'Sends a link to the e-mail of an order, while order/find answers 429 with meta.until; it shows the order once and within an hour. The answer is the same where there is no such order; 404 in a shop whose orders are a retailer’s',
+  body: orderWish,
+  result: () => z.literal(true),
   refusals: [400, 404, 413, 429, 503],
 });
 
@@ -143,6 +185,8 @@ export const orderCardPayment = defineCall({
   id: 'orderCardPayment',
   method: 'post',
   path: '/order/card-payment',
+  access: 'anyone',
+  limit: 'form',
   area: 'order',
   summary:
     'Where the shopper gives the card for an order that waits for its money by card, for whoever holds the cart it was made from. Asked again it is the same page; 409 where nothing is to be paid so, 503 while the gateway has no answer',
@@ -157,4 +201,8 @@ export const orderCardPayment = defineCall({
 });
 
 /** Orders. */
-export const order = { calls: { orderPlace, orderStatus, orderCardPayment, cartDeliveryDate, orderFind }, forms: ORDER_FORMS, messages: ORDER_MESSAGES };
+export const order = {
+  calls: { orderPlace, orderStatus, orderCardPayment, cartDeliveryDate, orderFind, orderFindLink },
+  forms: ORDER_FORMS,
+  messages: ORDER_MESSAGES,
+};

@@ -33,6 +33,8 @@ export const paymentsNotify = defineCall({
   id: 'paymentsNotify',
   method: 'post',
   path: '/payments/notifications',
+  access: 'anyone',
+  limit: 'none',
   area: 'payments',
   summary: `A movement of money, told by whoever took it: signed in ${SIGNATURE_HEADER}, counted once for its id. Answers 200 also where it fits no order: the operator sees it then`,
   rawBody: ['application/json'],

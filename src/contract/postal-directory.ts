@@ -31,7 +31,7 @@ const figures = once(() => z.object({ codes: z.int(), settlements: z.int() }));
 /** The last line of a directory: what it holds, so that one that was cut is told from a whole one. */
 export const postalEnd = once(() => z.strictObject({ end: figures() }));
 
-const common = { area: 'import', access: 'service', path: '/import/postal-directory' } as const;
+const common = { area: 'import', access: 'service', limit: 'none', path: '/import/postal-directory' } as const;
 
 export const postalDirectoryImport = defineCall({
   ...common,

@@ -19,12 +19,16 @@ function ruleOf(issue: Issue): Omit<FieldProblem, 'field'> {
   return { rule: issue.code === 'invalid_type' || issue.code === 'invalid_union' ? 'type' : 'value', message: MESSAGES.invalid };
 }
 
-/** The refused fields of a failed parse, one problem a field; parse with `{ reportInput: true }` so that a missing field is told from a wrong one. */
+/** The refused fields of a failed parse, one problem a field, unknown ones by their own names; parse with `{ reportInput: true }` so that a missing field is told from a wrong one. */
 export function fieldProblems(error: z.ZodError): FieldProblem[] {
   const found = new Map<string, FieldProblem>();
+  const note = (path: readonly PropertyKey[], problem: Omit<FieldProblem, 'field'>) => {
+    const field = path.map(String).join('.');
+    if (!found.has(field)) found.set(field, { field, ...problem });
+  };
   for (const issue of error.issues) {
-    const field = issue.path.map(String).join('.');
-    if (!found.has(field)) found.set(field, { field, ...ruleOf(issue) });
+    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) note([...issue.path, key], { rule: 'unknown', message: MESSAGES.invalid });
+    else note(issue.path, ruleOf(issue));
   }
   return [...found.values()];
 }

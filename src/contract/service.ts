@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneDigits } from '../domain/validation';
 import { defineCall } from './call';
 import { identityQuery } from './fields';
 import { once } from './once';
@@ -9,6 +10,8 @@ export const liveSearch = defineCall({
   id: 'liveSearch',
   method: 'get',
   path: '/config/live-search',
+  access: 'anyone',
+  limit: 'read',
   area: 'configuration',
   summary: 'Whether search fetches skus first',
   query: storeQuery,
@@ -18,8 +21,8 @@ export const liveSearch = defineCall({
 
 const phones = once(() =>
   z.object({
-    phoneNumber: z.string(),
-    phoneNumber1: z.string(),
+    phoneNumber: z.string().overwrite(phoneDigits),
+    phoneNumber1: z.string().overwrite(phoneDigits),
     phoneNumberFormatted: z.string(),
     phoneNumberFormatted1: z.string(),
     wa: z.string(),
@@ -33,6 +36,8 @@ export const contactPhone = defineCall({
   id: 'contactPhone',
   method: 'get',
   path: '/config/contact-phone',
+  access: 'anyone',
+  limit: 'read',
   area: 'configuration',
   summary: 'Telephones of a store view; 404 when none is configured',
   query: storeQuery,
@@ -45,6 +50,8 @@ export const configTimer = defineCall({
   id: 'configTimer',
   method: 'get',
   path: '/config/timer',
+  access: 'anyone',
+  limit: 'read',
   area: 'configuration',
   summary: 'What runs for a time in a store view and the clock to count it down by; null when nothing runs',
   query: storeQuery,
@@ -62,6 +69,8 @@ export const clientManifest = defineCall({
   id: 'clientManifest',
   method: 'get',
   path: '/config/client-manifest',
+  access: 'anyone',
+  limit: 'read',
   area: 'configuration',
   summary: 'Scripts of the storefront, to be fetched ahead: those every page starts with, and those of a part of a page',
   result: () => z.object({ publicPath: z.literal('/'), all: files(), initial: files(), async: files() }),
@@ -72,6 +81,8 @@ export const health = defineCall({
   id: 'health',
   method: 'get',
   path: '/health',
+  access: 'anyone',
+  limit: 'read',
   area: 'service',
   summary: 'Whether the shop answers and which catalogue it serves',
   result: () => z.object({ status: z.literal('ok'), catalogue: z.string() }),
@@ -83,6 +94,8 @@ export const openApi = defineCall({
   id: 'openApi',
   method: 'get',
   path: '/openapi.json',
+  access: 'anyone',
+  limit: 'read',
   area: 'service',
   summary: 'This document',
   result: () => z.looseObject({ openapi: z.literal('3.1.0') }),

@@ -7,7 +7,6 @@ import type { Address, PersonalDetails } from '../../src/domain/order/order';
 import { fromWireAddress } from '../../src/domain/order/wire-address';
 import { ok, type Result } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
-import { phoneDigits } from '../../src/domain/validation';
 
 const filled = (value: string | null | undefined): string | null => value?.trim() || null;
 
@@ -51,7 +50,7 @@ export function toAddress(address: OrderAddress, country: string): Address {
     region_id: regionId ?? 0,
     region_code: regionCode ?? '',
     postcode: address.postcode,
-    telephone: phoneDigits(address.telephone),
+    telephone: address.telephone,
     company: filled(address.company) ?? '',
     vat_id: filled(address.vat_id) ?? '',
   });

@@ -48,6 +48,7 @@ const PRODUCTS = [
   product(3, 'Sin precio', { price: 'gratis' }),
   product(4, 'Anillo', { sku: 'ANILLO', custom_options: [ENGRAVING] }),
   product(5, 'Pulsera', { sku: 'PULSERA', custom_options: [ENGRAVING, STRAP] }),
+  product(6, 'Banco', { sku: 'BANCO-01', special_price: 700, stock: { is_in_stock: true, qty: 500, manage_stock: true } }),
 ];
 
 const POSTAL_CODE = {
@@ -107,7 +108,7 @@ interface Method {
   method_code: string;
 }
 
-async function orderOf(cartId: string, orderId: string, products: { sku: string; qty: number }[]) {
+async function orderOf(cartId: string, orderId: string, products: { sku: string; qty: number; [field: string]: unknown }[]) {
   const [method] = await result<Method[]>(post(`/api/cart/shipping-methods?cartId=${cartId}`, { address }));
   return {
     cart_id: cartId,
@@ -131,10 +132,10 @@ describe('import', () => {
       attribute: { accepted: 3, skipped: [] },
       taxrule: { accepted: 1, skipped: [] },
       category: { accepted: 1, skipped: [] },
-      product: { accepted: 4, skipped: [{ position: 3, id: 'SKU-3', reason: expect.stringContaining('price') }] },
+      product: { accepted: 5, skipped: [{ position: 3, id: 'SKU-3', reason: expect.stringContaining('price') }] },
       redirect: { accepted: 1, skipped: [] },
       postal_code: { accepted: 1, skipped: [] },
-      commit: { version: expect.any(Number), products: 4, categories: 1 },
+      commit: { version: expect.any(Number), products: 5, categories: 1 },
     });
   });
 
@@ -167,6 +168,20 @@ describe('catalogue', () => {
     expect(await by({ _appliedFilters: [{ attribute: 'sku', value: { in: ['LAMP-01'] } }] })).toEqual([['LAMP-01', 1160]]);
     expect(await by({ _appliedFilters: [{ attribute: 'configurable_children.sku', value: { eq: 'SILLA-RO-AZ' } }] })).toEqual([['SILLA-RO', 1160]]);
     expect(await by({ _searchText: 'lampara' })).toEqual([['LAMP-01', 1160]]);
+  });
+
+  test.each(['standard', 'compact'])('API-033 the %s answer says what its filters are: attributes with their labels and options', async (format) => {
+    const { body } = await post(`/api/catalog/viu/product/_search?request_format=search-query&response_format=${format}`, {
+      _availableFilters: [{ field: 'color' }, { field: 'price' }],
+    });
+    expect((body as unknown as { attribute_metadata: object[] }).attribute_metadata).toEqual([
+      expect.objectContaining({
+        attribute_code: 'color',
+        default_frontend_label: 'Color',
+        frontend_input: 'select',
+        options: ['Azul', 'Rojo', 'Verde'].map((label, index) => expect.objectContaining({ value: String(49 + index), label })),
+      }),
+    ]);
   });
 
   test.each([
@@ -368,5 +383,36 @@ describe('cart and order', () => {
     await add(cartId, 'LAMP-01', 1);
     const refused = await post('/api/order', await orderOf(cartId, 'otro', [{ sku: 'LAMP-01', qty: 2 }]));
     expect(refused).toMatchObject({ status: 409, body: { meta: { differences: [{ sku: 'LAMP-01', requested: 2, inCart: 1 }] } } });
+  });
+
+  describe('a price that a client sends with a product', () => {
+    // 700 without IVA and 812 with it, reduced from 1,000 and 1,160.
+    const ordered = async (price: unknown) => {
+      const cartId = await newCart();
+      await add(cartId, 'BANCO-01', 1);
+      const body = await orderOf(cartId, `pedido-${cartId}`, [{ sku: 'BANCO-01', qty: 1, price, price_incl_tax: 3, original_price: 4 }]);
+      const first = await post('/api/order', body);
+      const told = ((first.body.meta?.differences ?? []) as { kind: string }[]).filter(({ kind }) => kind === 'price');
+      return { told, status: told.length > 0 ? first.status : (await post('/api/order', body)).status };
+    };
+
+    test.each([700, 812, 1_000, 1_160, 699.99, 812.01, 700.004, 1_159.99, null])(
+      'is taken where it is the line’s, give or take a centavo: %s',
+      async (price) => {
+        expect(await ordered(price)).toEqual({ told: [], status: 200 });
+      },
+    );
+
+    test.each([699.98, 812.02, 1_160.02, 1, 0, -812, 10_000_000])('is refused with both prices where it is none of the line’s: %s', async (price) => {
+      expect(await ordered(price)).toEqual({ told: [{ kind: 'price', sku: 'BANCO-01', name: 'Banco', from: price, to: 812 }], status: 409 });
+    });
+
+    test('is corrected under the same order id', async () => {
+      const cartId = await newCart();
+      await add(cartId, 'BANCO-01', 1);
+      const sent = (price: number) => orderOf(cartId, `corregido-${cartId}`, [{ sku: 'BANCO-01', qty: 1, price }]);
+      expect((await post('/api/order', await sent(500))).status).toBe(409);
+      expect((await post('/api/order', await sent(812))).status).toBe(200);
+    });
   });
 });

@@ -72,13 +72,14 @@ async function admit<Params extends z.ZodType, Query extends z.ZodType, Body ext
   return body.ok ? ok({ ...parts, body: body.value }) : body;
 }
 
-/** Serves a call: lets in whom it is for, validates what comes by its schemas, gives the handler typed parts, wraps the answer in the envelope. */
+/** Serves a call: counts it, lets in whom it is for, validates what comes by its schemas, gives the handler typed parts, wraps the answer in the envelope. */
 export function bind<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Outcome extends z.ZodType, Who extends Access>(
   app: Hono<AppEnv>,
   call: CallDefinition<Params, Query, Body, Outcome, Who>,
   handle: (call: ApiCall<z.output<Params>, z.output<Query>, z.output<Body>, Who>) => Answer<z.input<Outcome>>,
 ): void {
   app.on(call.method.toUpperCase(), call.path, async (c) => {
+    await c.env.REQUEST.admit(call.limit);
     share(c, call.sharing);
     const incoming = await admit(c, call);
     if (!incoming.ok) return problemResponse(c, incoming.problem);

@@ -22,9 +22,9 @@ export const cartHandlers: Handlers<'cart'> = {
     const cart = known && isKept ? known : await commerce.newCart();
     const made = isKept ? read : await cart.apply({ kind: 'clear' }, null);
     if (!made.ok) return made;
-    if (!isOwnPage(call)) return ok({ result: cart.token(), meta: cartMeta(made.value.cart, cart.token()) });
+    if (!isOwnPage(call)) return ok({ result: cart.token(), meta: cartMeta(call.request, made.value.cart, cart.token()) });
     call.request.setCart(cart.token(), made.value.cart);
-    return ok({ result: 'cookie', meta: cartMeta(made.value.cart, cart.token()) });
+    return ok({ result: 'cookie', meta: cartMeta(call.request, made.value.cart, cart.token()) });
   },
 
   cartPull: async (call) => {
@@ -32,7 +32,7 @@ export const cartHandlers: Handlers<'cart'> = {
     if (!reading.ok) return reading;
     const { cart, token, notices } = reading.value;
     const quoteId = isOwnPage(call) ? '' : (token ?? '');
-    return ok({ result: cart.lines.map((line) => cartDocument(line, quoteId)), meta: cartMeta(cart, token, notices) });
+    return ok({ result: cart.lines.map((line) => cartDocument(line, quoteId)), meta: cartMeta(call.request, cart, token, notices) });
   },
 
   cartState: async (call) => {
@@ -40,7 +40,7 @@ export const cartHandlers: Handlers<'cart'> = {
     if (!reading.ok) return reading;
     const { cart, token, notices } = reading.value;
     const quoteId = isOwnPage(call) ? '' : (token ?? '');
-    return ok({ result: cartStateDocument(cart, quoteId, call.request.store.i18n.currencyCode), meta: cartMeta(cart, token, notices) });
+    return ok({ result: cartStateDocument(cart, quoteId, call.request.store.i18n.currencyCode), meta: cartMeta(call.request, cart, token, notices) });
   },
 
   cartOwn: async ({ request, principal, query }) => {
@@ -53,7 +53,7 @@ export const cartHandlers: Handlers<'cart'> = {
     if (query.cartId !== own.value) await named.read();
     if (query.cartId !== current.token() && named.token() !== current.token()) return refuse(404, CART_MESSAGES.freshCart);
     const { cart } = read.value;
-    return ok({ result: cartStateDocument(cart, current.token(), request.store.i18n.currencyCode), meta: cartMeta(cart, current.token()) });
+    return ok({ result: cartStateDocument(cart, current.token(), request.store.i18n.currencyCode), meta: cartMeta(request, cart, current.token()) });
   },
 
   cartUpdate: async (call) => {
@@ -82,7 +82,9 @@ export const cartHandlers: Handlers<'cart'> = {
 
   cartCoupon: async (call) => {
     const reading = await readCart(call);
-    return reading.ok ? ok({ result: reading.value.cart.coupon, meta: cartMeta(reading.value.cart, reading.value.token, reading.value.notices) }) : reading;
+    return reading.ok
+      ? ok({ result: reading.value.cart.coupon, meta: cartMeta(call.request, reading.value.cart, reading.value.token, reading.value.notices) })
+      : reading;
   },
 
   cartTotals: async (call) => {
@@ -90,7 +92,7 @@ export const cartHandlers: Handlers<'cart'> = {
     if (!reading.ok) return reading;
     const { cart, token, notices } = reading.value;
     const totals = await totalsWithPayments(call.request, token, cart);
-    return totals.ok ? ok({ result: totals.value, meta: cartMeta(cart, token, notices) }) : totals;
+    return totals.ok ? ok({ result: totals.value, meta: cartMeta(call.request, cart, token, notices) }) : totals;
   },
 
   cartPaymentMethods: async (call) => {

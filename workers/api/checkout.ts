@@ -89,7 +89,7 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     const payment = await port.paymentMethods();
     if (!payment.ok) return payment;
     const methods = { paymentMethods: payment.value.map(paymentDocument), shippingMethods: shipping.value.map(shippingDocument) };
-    return ok({ result: { ...checkoutDocument(checkout, cart, now), ...methods }, meta: cartMeta(cart, token) });
+    return ok({ result: { ...checkoutDocument(checkout, cart, now), ...methods }, meta: cartMeta(call.request, cart, token) });
   },
 
   checkoutHandover: async ({ c, request }) => {
@@ -132,7 +132,7 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     if (!reviewed.ok) return reviewed;
     const { cart, notices } = reviewed.value;
     const totals = await totalsWithPayments(call.request, token, cart);
-    return totals.ok ? ok({ result: totals.value, meta: cartMeta(cart, token, notices) }) : totals;
+    return totals.ok ? ok({ result: totals.value, meta: cartMeta(call.request, cart, token, notices) }) : totals;
   },
 
   cartCollectTotals: async (call) => {

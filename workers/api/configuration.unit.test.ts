@@ -71,7 +71,8 @@ describe('places and configuration', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const phone = { phoneNumber: '9991234567', phoneNumber1: '', phoneNumberFormatted: '999 123 4567', phoneNumberFormatted1: '', wa: '529991234567' };
     const get = (env: Record<string, string>) => client(new FakeShop(), { env }).get('/api/config/contact-phone?storeCode=viu');
-    expect((await get({ CONTACT_PHONES: JSON.stringify({ viu: phone }) })).body.result).toEqual(phone);
+    for (const phoneNumber of ['9991234567', '01 999 123 4567'])
+      expect((await get({ CONTACT_PHONES: JSON.stringify({ viu: { ...phone, phoneNumber } }) })).body.result).toEqual(phone);
     expect([(await get({})).status, (await get({ CONTACT_PHONES: 'nada' })).status]).toEqual([404, 404]);
   });
 

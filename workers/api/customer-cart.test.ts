@@ -94,6 +94,25 @@ describe('a customer’s cart', () => {
     expect(await first.lines()).toEqual(both);
   });
 
+  test('AUTH-035 a silent sign-out lets go of the account’s cart, and of nothing a guest has filled since the session ended', async () => {
+    const { email } = await newCustomer();
+    const one = browser();
+    await one.signIn(email);
+    await one.add('MESA', 2);
+    await program('POST', `/api/user/logout-everywhere?token=${await tokenOf(email)}`);
+    expect((await one.post('/api/user/refresh')).status).toBe(401);
+    expect(await one.post('/api/user/logout?silent=true')).toMatchObject({ status: 200, result: true, meta: {} });
+    expect([...one.jar.keys()].filter((name) => /session|refresh|cart/.test(name))).toEqual([]);
+    await one.add('LAMPARA');
+    expect(await one.post('/api/user/logout?silent=true')).toMatchObject({ status: 200, result: true });
+    expect(await one.lines()).toEqual([['LAMPARA', 1]]);
+    await one.signIn(email);
+    expect(await one.lines()).toEqual([
+      ['MESA', 2],
+      ['LAMPARA', 1],
+    ]);
+  });
+
   test('a call that left before the browser signed in is not confirmed, and comes into the customer’s cart when it is sent again', async () => {
     const { email } = await newCustomer();
     const one = browser();

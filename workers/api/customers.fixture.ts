@@ -6,6 +6,21 @@ import { gateway } from '../gateway';
 export const env = testEnv as unknown as Env;
 const SHOP = 'https://localhost';
 
+/** A provider of mail. */
+export const MAIL = {
+  MAIL_URL: 'https://mail.example/emails',
+  MAIL_TOKEN: 'secreto',
+  MAIL_FROM: 'Tianguis <hola@tianguis.example>',
+  MAIL_ORIGIN: 'https://tianguis.example',
+};
+
+/** What such a provider is given. */
+export interface SentLetter {
+  to: string[];
+  subject: string;
+  text: string;
+}
+
 export interface Answered {
   status: number;
   headers: Headers;

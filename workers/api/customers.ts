@@ -10,7 +10,7 @@ import { isEmail, isPassword, RULES } from '../../src/domain/validation';
 import { readProfile } from '../http/customers/profile';
 import { dropSession, readSession, setSession } from '../http/customers/session-cookies';
 import { renewSession } from '../http/customers/sessions';
-import { signOutOf } from '../http/customers/sign-in';
+import { forgetSession, signOutOf } from '../http/customers/sign-in';
 import { problemOf } from '../http/errors';
 import type { ShopRequest } from '../http/shop-request';
 import { toAddress } from './addresses';
@@ -110,6 +110,15 @@ export const customersHandlers: Handlers<'customers'> = {
     return profile.ok ? profileReply(request, profile.value) : profile;
   },
 
+  userPostcode: async ({ request, principal }) => {
+    if (principal.kind !== 'customer') return ok({ result: null });
+    const profile = await readProfile(request, principal);
+    if (!profile.ok) return profile.problem.status === 401 ? ok({ result: null }) : profile;
+    const { addresses } = profile.value;
+    const usual = addresses.find((one) => one.isDefaultShipping) ?? addresses[0];
+    return ok({ result: usual?.zipCode || null });
+  },
+
   userSession: async ({ request, principal }) => {
     const { userTokens, now, store } = request;
     if (principal.kind !== 'customer' || !userTokens) return ok({ result: null });
@@ -128,6 +137,10 @@ export const customersHandlers: Handlers<'customers'> = {
   },
 
   userLogout: async ({ request, principal, query }) => {
+    if (principal.kind === 'guest') {
+      await forgetSession(request);
+      return ok(goodbye(query));
+    }
     if (principal.kind === 'customer') {
       const ended = await request.accounts.end(principal.account, principal.sessionId);
       if (!ended.ok) return ended;

@@ -2,10 +2,6 @@ import { expect, test, vi } from 'vitest';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { browser, env, me, newCustomer, post, signedIn } from './customers.fixture';
 
-vi.mock('@noble/hashes/argon2.js', async (original) => {
-  const real = await original<typeof import('@noble/hashes/argon2.js')>();
-  return { ...real, argon2id: (...[password, salt, cost]: Parameters<typeof real.argon2id>) => real.argon2id(password, salt, { ...cost, m: 8, t: 1 }) };
-});
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 

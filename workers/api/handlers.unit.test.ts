@@ -7,7 +7,7 @@ import { FakeShop, requestOf } from '../../tests/fakes/commerce';
 import type { AppEnv } from '../http/shop-request';
 import { type HandlersOf, serveCalls } from './handlers';
 
-const plain = { method: 'get', area: 'service', summary: '', result: () => z.string() } as const;
+const plain = { method: 'get', access: 'anyone', limit: 'read', area: 'service', summary: '', result: () => z.string() } as const;
 const calls = {
   any: defineCall({ ...plain, id: 'any', path: '/import/:run/:entity', params: () => z.object({ run: z.string(), entity: z.string() }) }),
   begin: defineCall({ ...plain, id: 'begin', path: '/import/:store/begin' }),

@@ -65,7 +65,10 @@ export async function changeCart(call: CartCall, change: (cart: CartPort) => Pro
   if (!changed.ok) return changed;
   const { token, answer, isFresh } = changed.value;
   const repeat = replayed(answer.replayed);
-  const meta: Record<string, unknown> = { ...cartMeta(answer.cart, token, [...(isFresh ? [freshCartNotice] : []), ...answer.notices]), ...repeat.meta };
+  const meta: Record<string, unknown> = {
+    ...cartMeta(request, answer.cart, token, [...(isFresh ? [freshCartNotice] : []), ...answer.notices]),
+    ...repeat.meta,
+  };
   const isCookie = isOwnPage(call) || (named.token !== null && named.token === request.cartToken && !request.isCartOfAccount);
   // Of a cart that nothing was written to there is nothing to keep.
   if (answer.cart.version > 0 && isCookie) request.setCart(token, answer.cart);

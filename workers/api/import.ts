@@ -9,6 +9,7 @@ import { abortImport, beginImport, type ImportRun, openImport } from '../adapter
 import { importProgress, importState } from '../adapters/embedded/import/state';
 import { directoryNow } from '../adapters/embedded/postal-directory/directory-now';
 import type { Env } from '../env';
+import { drain } from '../http/body';
 import { limited, MAX_IMPORT_BYTES, TooLong } from '../http/limited-stream';
 import type { ShopRequest } from '../http/shop-request';
 import type { Handlers } from './handlers';
@@ -35,12 +36,16 @@ const nothing = () => new Blob([]).stream() as ReadableStream<Uint8Array>;
 /** What `take` makes of the body of a request; refused with 413 when it is too long. */
 async function withBody<T>(raw: Request, take: (body: ReadableStream<Uint8Array>) => Promise<Result<T>>): Promise<Result<{ result: T }>> {
   if (Number(raw.headers.get('content-length') ?? 0) > MAX_IMPORT_BYTES) return refuse(413, MESSAGES.tooBig);
+  const body = limited(raw.body ?? nothing(), MAX_IMPORT_BYTES, drain);
   try {
-    const taken = await take(limited(raw.body ?? nothing(), MAX_IMPORT_BYTES));
+    const taken = await take(body);
     return taken.ok ? ok({ result: taken.value }) : taken;
   } catch (error) {
     if (error instanceof TooLong) return refuse(413, MESSAGES.tooBig);
     throw error;
+  } finally {
+    // What was refused before a byte of it was read.
+    if (!body.locked) await body.cancel();
   }
 }
 

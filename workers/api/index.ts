@@ -30,7 +30,10 @@ function pathRules(): Map<string, PathRules> {
 export function apiApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>().basePath('/api');
   app.onError(onError);
-  app.notFound((c) => problemResponse(c, refuse(404, MESSAGES.notFound).problem));
+  app.notFound(async (c) => {
+    await c.env.REQUEST.admit('read');
+    return problemResponse(c, refuse(404, MESSAGES.notFound).problem);
+  });
   app.use(async (c, next) => {
     c.header('cache-control', 'no-store');
     await next();
@@ -42,7 +45,8 @@ export function apiApp(): Hono<AppEnv> {
   apiDocs(app);
   for (const [path, { methods, sharing }] of pathRules()) {
     app.options(path, (c) => preflight(c, sharing, [...methods]));
-    app.all(path, (c) => {
+    app.all(path, async (c) => {
+      await c.env.REQUEST.admit('read');
       c.header('allow', [...methods].join(', '));
       return problemResponse(c, refuse(405, MESSAGES.methodNotAllowed).problem);
     });

@@ -1,5 +1,6 @@
 import { env as testEnv } from 'cloudflare:test';
 import { storeByCode, storeViews } from '../../src/config/stores';
+import { uncounted } from '../../tests/fakes/uncounted';
 import { embeddedDesk } from '../adapters/embedded/desk';
 import { attemptsPort } from '../attempts';
 import { commerceFor } from '../commerce';
@@ -8,7 +9,7 @@ import { CookieJar } from '../http/cookie-jar';
 import { userTokens } from '../http/customers/user-tokens';
 import { operators } from '../http/operators/operators';
 import { routeRequest } from '../http/routed-request';
-import type { ShopRequest } from '../http/shop-request';
+import type { CountedRequest } from '../http/shop-request';
 import { newToken } from '../http/token';
 import { sharedRequest, shopRequest } from '../make-request';
 import { accountsOf } from '../objects/account';
@@ -17,14 +18,14 @@ import { formSession } from '../objects/form-session';
 export const env = testEnv as unknown as Env;
 
 /** A gateway's view of a request in front of the real commerce; `cookie` is where the tokens of cart and form session are kept between requests. */
-export function liveRequest(cookie: { token: string | null; form?: string } = { token: null }): ShopRequest {
+export function liveRequest(cookie: { token: string | null; form?: string } = { token: null }): CountedRequest {
   cookie.form ??= newToken();
   const jar = new CookieJar(new URL('https://tienda.example/'), null);
   const stores = storeViews(env.STORE_VIEWS);
   const store = storeByCode(stores, 'viu');
   if (!store) throw new Error('no store view');
   const now = Date.now();
-  return {
+  return uncounted({
     store,
     stores,
     commerce: commerceFor(env, store, now),
@@ -50,16 +51,18 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     },
     waitUntil: () => undefined,
     wakeOutbox: () => undefined,
-  };
+  });
 }
 
 /** What the gateway knows of this very request. */
-export function gatewayRequest(asked: Request): Promise<ShopRequest> {
+export async function gatewayRequest(asked: Request): Promise<CountedRequest> {
   const at = routeRequest(asked, env);
-  return shopRequest(
-    asked,
-    env,
-    at,
-    sharedRequest(asked, env, at, 'peticion-1', () => undefined),
+  return uncounted(
+    await shopRequest(
+      asked,
+      env,
+      at,
+      sharedRequest(asked, env, at, 'peticion-1', () => undefined),
+    ),
   );
 }

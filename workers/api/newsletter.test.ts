@@ -6,10 +6,6 @@ import { handOver } from '../outbox/hand-over';
 import { browser, env, get, newCustomer, post, signedIn, visit } from './customers.fixture';
 
 /** Hashing is cheap here; what it costs is tested with the passwords. */
-vi.mock('@noble/hashes/argon2.js', async (original) => {
-  const real = await original<typeof import('@noble/hashes/argon2.js')>();
-  return { ...real, argon2id: (...[password, salt, cost]: Parameters<typeof real.argon2id>) => real.argon2id(password, salt, { ...cost, m: 8, t: 1 }) };
-});
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('<html></html>') }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 

@@ -6,23 +6,26 @@ import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { INVOICE_WIRE } from '../../src/contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
+import { isRecord } from '../../src/contract/is-record';
 import { MESSAGES } from '../../src/contract/messages';
 import type * as calls from '../../src/contract/order';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { PLACES_MESSAGES } from '../../src/contract/places';
+import type { ProductOption } from '../../src/domain/cart/cart';
 import { deliveryWindow, isoDay } from '../../src/domain/delivery-window';
-import type { NewAccount, Order, OrderRequest } from '../../src/domain/order/order';
+import type { NewAccount, Order, OrderRequest, SentProduct } from '../../src/domain/order/order';
 import type { PastOrder } from '../../src/domain/order/past-order';
 import { knownKind } from '../../src/domain/payment/kind';
 import { type FieldProblem, ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
 import { freshCartNotice } from '../http/cart/change-cart';
 import { startCard } from '../http/checkout/start-card';
-import { findOrderOfGuest } from '../http/orders/find-order';
+import { askOrderLink, findOrderOfGuest } from '../http/orders/find-order';
+import { markOrder } from '../http/orders/known-orders';
 import type { ShopRequest } from '../http/shop-request';
 import { toAddress, toPerson } from './addresses';
 import type { Handlers } from './handlers';
-import { namedToken } from './identity';
+import { isOwnPage, namedToken } from './identity';
 import { type Reply, replayed } from './reply';
 import { placedDocument } from './wire';
 
@@ -30,6 +33,13 @@ type OrderBody = z.output<ReturnType<NonNullable<typeof calls.orderPlace.body>>>
 
 const missing = (...fields: string[]): { ok: false; problem: ReturnType<typeof refuse>['problem'] } =>
   refuse(422, CHECKOUT_MESSAGES.checkoutIncomplete, { fields: fields.map((field): FieldProblem => ({ field, rule: 'required', message: RULES.required })) });
+
+const sentProduct = ({ sku, qty, price, product_option }: NonNullable<OrderBody['products']>[number]): SentProduct => ({
+  sku,
+  qty,
+  ...(price == null ? {} : { price }),
+  ...(isRecord(product_option) ? { productOption: product_option as unknown as ProductOption } : {}),
+});
 
 /** The order a body asks for. Billing and delivery stand in for each other where only one is given; `fallbackId` is the id when the client gives none. */
 function toRequest(body: OrderBody, country: string, fallbackId: string): Result<OrderRequest> {
@@ -42,7 +52,7 @@ function toRequest(body: OrderBody, country: string, fallbackId: string): Result
   if (!email) return missing(`addressInformation.${billingAddress ? 'billingAddress' : 'shippingAddress'}.email`);
   return ok({
     orderId: body.order_id || fallbackId,
-    products: body.products?.map(({ sku, qty }) => ({ sku, qty })) ?? null,
+    products: body.products?.map(sentProduct) ?? null,
     personalDetails: { ...toPerson(person, email), ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) },
     shippingAddress: shippingAddress ? toAddress(shippingAddress, country) : null,
     billingAddress: toAddress(person, country),
@@ -107,6 +117,7 @@ export const orderHandlers: Handlers<'order'> = {
     if (!account.ok) return account;
     const placed = await cart.place({ ...order.value, ...(account.value ? { newAccount: account.value } : {}) }, orderKey);
     if (!placed.ok) return placed;
+    if (placed.value.state === 'placed' && isOwnPage(call)) await markOrder(request, placed.value.order.number);
     const reply = await outcomeReply(request.commerce, placed.value);
     if (token !== request.cartToken || request.isCartOfAccount)
       return ok(cart.token() === token ? reply : { ...reply, meta: { ...reply.meta, cartId: cart.token() } });
@@ -115,11 +126,18 @@ export const orderHandlers: Handlers<'order'> = {
     return ok(reply);
   },
 
-  orderFind: async ({ request, body }) => {
+  orderFind: async (call) => {
+    const { request, body } = call;
     const found = await findOrderOfGuest(request, body);
     if (!found.ok) return found;
     const { order } = found.value;
+    if (isOwnPage(call)) await markOrder(request, order.number);
     return ok({ result: placedDocument(order, await paymentOf(request.commerce, order)) });
+  },
+
+  orderFindLink: async ({ request, body }) => {
+    const asked = await askOrderLink(request, body);
+    return asked.ok ? ok({ result: true as const }) : asked;
   },
 
   cartDeliveryDate: async ({ request, body: { idEcommerce }, query }) => {

@@ -11,7 +11,7 @@ const address = {
   country_id: 'MX',
   street: ['Calle 60', '491'],
   company: '',
-  telephone: '999 123 4567',
+  telephone: '01 (999) 123-4567',
   postcode: '97000',
   city: 'Mérida',
   firstname: 'Ana',
@@ -167,9 +167,41 @@ describe('POST order', () => {
     ['products', { products: 'LAMP-01' }],
     ['order_id', { order_id: 'x'.repeat(10_000) }],
     ['cart_version', { cart_version: -1 }],
+    ['user_id', { user_id: 412 }],
+    ['user_id', { user_id: { id: '412' } }],
+    ['cart_id', { cart_id: 81668 }],
+    ['created_at', { created_at: 1767636000000 }],
+    ['transmited', { transmited: 'true' }],
+    ['products.0.price', { products: [{ sku: 'LAMP-01', qty: 2, price: '1160' }] }],
+    ['products.0.price', { products: [{ sku: 'LAMP-01', qty: 2, price: -1e308 }] }],
+    ['coupon', { coupon: 'DIEZ' }],
+    ['userId', { userId: '412' }],
+    ['', { '': 1 }],
   ])('a wrong %s is named %#', async (field, wrong) => {
     const refused = await client(shopWithCart()).post('/api/order', body(wrong));
     expect([refused.status, fieldsOf(refused)]).toEqual([422, [field]]);
+  });
+
+  test.each([{}, [], null, 'x', { extension_attributes: null }, { extension_attributes: { custom_options: {}, bundle_options: null } }])(
+    'a product’s options in another shape name no line, and are no reason to refuse it: %j',
+    async (product_option) => {
+      const { shop, post } = client(shopWithCart());
+      expect((await post('/api/order', body({ products: [{ sku: 'LAMP-01', qty: 2, product_option }] }))).status).toBe(200);
+      expect(shop.cart(TOKEN).placing?.request.products).toMatchObject([{ sku: 'LAMP-01', qty: 2 }]);
+    },
+  );
+
+  test('API-018 every key that the body does not have is named at its top, and is taken inside', async () => {
+    const refused = await client(shopWithCart()).post('/api/order', body({ total: 1, paymentDetails: {} }));
+    expect([refused.status, refused.body.result]).toEqual([
+      422,
+      ['total', 'paymentDetails'].map((field) => ({ field, rule: 'unknown', message: 'Invalid value' })),
+    ]);
+    const { shop, post } = client(shopWithCart());
+    const product = { sku: 'LAMP-01', qty: 2, price: 1160, price_incl_tax: 1, original_price: 'x', totals: {}, type_id: 5 };
+    const taken = await post('/api/order', body({ updated_at: '2026-01-05T18:00:00.000Z', user_id: '', products: [product] }, { coupon_code: 'DIEZ' }));
+    expect(taken.status).toBe(200);
+    expect(shop.cart(TOKEN).placing?.request.products).toEqual([{ sku: 'LAMP-01', qty: 2, price: 1160 }]);
   });
 
   test('an order of a cart that is gone says that the cart is another one', async () => {

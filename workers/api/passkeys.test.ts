@@ -2,7 +2,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Authenticator, type Lies } from '../../tests/fakes/authenticator';
 import { browser, env, newCustomer, visit } from './customers.fixture';
 
-vi.mock('@noble/hashes/argon2.js', async (original) => (await import('../adapters/embedded/testing/cheap-argon2')).cheapArgon2(original));
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
@@ -74,7 +73,7 @@ const signIn = async (authenticator: Authenticator, lies: Lies = {}, more: objec
   return { shopper, said: await send(shopper, 'entrar-llave', { credential: await authenticator.sign(await signInOptions(), lies) }, more) };
 };
 
-const isIn = (shopper: Browser) => shopper.jar.has('__Host-session') && shopper.jar.get('__Host-session') !== '';
+const isIn = (shopper: Browser) => shopper.jar.has('__Host-session') && shopper.jar.get('__Host-session') !== '' && shopper.jar.has('__Host-known');
 
 const rows = async (email: string) =>
   (

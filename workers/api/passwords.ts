@@ -2,6 +2,7 @@ import type * as calls from '../../src/contract/customers/password-calls';
 import { ok, type Result } from '../../src/domain/result';
 import { askForReset, changePassword, resetPassword } from '../http/customers/passwords';
 import { signInTo } from '../http/customers/sign-in';
+import { askToUnlock } from '../http/customers/unlock';
 import type { HandlersOf } from './handlers';
 import { isOwnPage } from './identity';
 
@@ -24,10 +25,15 @@ const change: HandlersOf<typeof calls>['userChangePassword'] = async ({ request,
   return changed.ok ? DONE : changed;
 };
 
-/** Forgotten passwords and changed ones. */
+/** Forgotten passwords and changed ones, and links that unlock a device. */
 export const passwordHandlers: HandlersOf<typeof calls> = {
   userResetPassword: ask,
   userResetPasswordOld: ask,
+
+  userUnlock: async ({ request, body }) => {
+    const asked = await askToUnlock(request, body.email);
+    return asked.ok ? DONE : asked;
+  },
 
   userCreatePassword: async (call) => {
     const { request, body } = call;

@@ -5,7 +5,6 @@ import { configurable, product, serve, storeView } from '../adapters/embedded/te
 import { deliverOutbox } from '../outbox/deliver';
 import { browser, env, newCustomer, post, signedIn, visit } from './customers.fixture';
 
-vi.mock('@noble/hashes/argon2.js', async (original) => (await import('../adapters/embedded/testing/cheap-argon2')).cheapArgon2(original));
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('<html></html>') }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 

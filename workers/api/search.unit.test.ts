@@ -101,10 +101,13 @@ describe('catalogue search', () => {
     expect(shop.catalogue.queries.map((query) => query.size)).toEqual([size, size]);
   });
 
-  test("the standard answer is a search engine's, without envelope", async () => {
+  const COLOUR = { id: 93, attribute_id: 93, attribute_code: 'color', default_frontend_label: 'Color', options: [{ value: '49', label: 'Azul' }] };
+  const COLOURS = { agg_terms_color: { buckets: [{ key: 49, doc_count: 3 }] } };
+
+  test("API-033 the standard answer is a search engine's, without envelope, and says what its attributes are", async () => {
     const shop = new FakeShop();
-    shop.catalogue.found = async () =>
-      ok({ ...NOTHING_FOUND, items: [{ ...lamp, _score: 1.5 }], total: 7, aggregations: { agg_terms_color: { buckets: [{ key: 49, doc_count: 3 }] } } });
+    const attributeMetadata = [COLOUR] as unknown as AttributeDocument[];
+    shop.catalogue.found = async () => ok({ ...NOTHING_FOUND, items: [{ ...lamp, _score: 1.5 }], total: 7, aggregations: COLOURS, attributeMetadata });
     const { body } = await client(shop).post(search(SEARCH), {});
     expect(body).toMatchObject({
       timed_out: false,
@@ -113,10 +116,26 @@ describe('catalogue search', () => {
         max_score: 1.5,
         hits: [{ _index: 'viu_product', _type: 'product', _id: '77', _score: 1.5, _source: { sku: 'LAMP-01', price_incl_tax: 92.8 } }],
       },
-      aggregations: { agg_terms_color: { buckets: [{ key: 49, doc_count: 3 }] } },
-      attribute_metadata: [],
+      aggregations: COLOURS,
+      attribute_metadata: [COLOUR],
     });
     expect(body).not.toHaveProperty('code');
+  });
+
+  test.each(['standard', 'compact'])('CAT-022 CAT-023 CAT-024 price ranges have their labels in the %s answer, and nothing else has one', async (format) => {
+    const shop = new FakeShop();
+    const buckets = [
+      { key: '*-500.0', doc_count: 2, to: 500 },
+      { key: '500.0-2000.0', doc_count: 1, from: 500, to: 2_000 },
+      { key: '2000.0-*', doc_count: 0, from: 2_000 },
+    ];
+    shop.catalogue.found = async () => ok({ ...NOTHING_FOUND, aggregations: { ...COLOURS, agg_range_price: { buckets } } });
+    const { body } = await client(shop).post(`${search(SEARCH)}&response_format=${format}`, {});
+    const labels = ['< $500', '$500 - $2,000', '> $2,000'];
+    expect(body).toMatchObject({
+      aggregations: { ...COLOURS, agg_range_price: { buckets: buckets.map((bucket, index) => ({ ...bucket, label: labels[index] })) } },
+    });
+    expect(JSON.stringify(body).match(/"label"/g)).toHaveLength(labels.length);
   });
 
   test('API-033 the compact answer has short names, and variants without what they share', async () => {

@@ -52,8 +52,8 @@ export const serviceHandlers: Handlers<'service'> = {
     }
   },
 
-  openApi: async ({ c }) => {
+  openApi: async ({ request }) => {
     const { openApiDocument } = await import('../../src/contract/openapi');
-    return ok({ result: openApiDocument(new URL(c.req.url).origin) });
+    return ok({ result: openApiDocument(request.origin) });
   },
 };

@@ -4,7 +4,6 @@ import { product, serve, storeView } from '../adapters/embedded/testing/catalogu
 import { order } from '../adapters/embedded/testing/order';
 import { browser, env, get, newCustomer, post, refresh, signedIn } from './customers.fixture';
 
-vi.mock('@noble/hashes/argon2.js', async (original) => (await import('../adapters/embedded/testing/cheap-argon2')).cheapArgon2(original));
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
@@ -70,6 +69,29 @@ test('AUTH-013 a start without a token says that nobody is signed in, and nothin
   expect((await read('/api/user/session')).body).toEqual({ code: 200, resultCode: 200, result: null });
   for (const path of ['me', 'order-history']) expect((await read(`/api/user/${path}`)).status).toBe(401);
   expect([...jar.keys()].filter((name) => name.includes('session'))).toEqual([]);
+});
+
+test('a browser whose session ended elsewhere is told that it is nobody’s, not refused, when it asks where things are sent', async () => {
+  const email = `ana-${crypto.randomUUID()}@example.mx`;
+  const home = { firstname: 'Ana', lastname: 'Pech', street: ['Calle 60', '491'], city: 'Mérida', region: 'Yucatán', region_code: 'YUC', country_id: 'MX' };
+  const address = (postcode: string, default_shipping: boolean) => ({ ...home, email, telephone: '9991234567', postcode, default_shipping });
+  const customer = { email, firstname: 'Ana', lastname: 'Pech', addresses: [address('97000', false), address('06700', true)] };
+  expect((await post('/api/user/create', { customer, password: 'Contraseña1' })).status).toBe(200);
+  const [here, elsewhere] = [browser(), browser()];
+  for (const one of [here, elsewhere]) await one.post('/api/user/login', { username: email, password: 'Contraseña1' });
+  const asked = async () => {
+    const { status, body } = await here.get('/api/user/postcode');
+    return [status, body.result];
+  };
+  expect(await asked()).toEqual([200, '06700']);
+  const { jar } = here;
+  const kept = new Map(jar);
+  await elsewhere.post('/api/user/change-password', { currentPassword: 'Contraseña1', newPassword: 'Otra-contraseña-2' });
+  expect(await asked()).toEqual([200, null]);
+  expect([...jar.keys()].filter((name) => /session|refresh/.test(name))).toEqual([]);
+  for (const [name, value] of kept) jar.set(name, value);
+  expect((await here.get('/api/user/me')).status).toBe(401);
+  expect((await get('/api/user/postcode', { authorization: 'Bearer nobody' })).status).toBe(401);
 });
 
 test('AUTH-015 a sign-in whose session cannot be opened leaves nobody signed in, also not who was before', async () => {

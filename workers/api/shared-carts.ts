@@ -61,7 +61,7 @@ export const sharedCartsHandlers: Handlers<'sharedCarts'> = {
     if (!lines) return refuse(404, SHARED_CART_MESSAGES.notUpdated);
     let result: AddedShared = { added: 0, refused: [] };
     const changed = await changeCart(call, (cart) =>
-      addShared(cart, { sharedCarts, token, lines }, (added) => {
+      addShared(cart, { sharedCarts, store: call.request.store, token, lines }, (added) => {
         result = added;
       }),
     );

@@ -4,7 +4,6 @@ import type { Person } from '../../tests/peers/openid/people';
 import { browser, env, me, newCustomer, post } from './customers.fixture';
 import { ProviderHere } from './openid.fixture';
 
-vi.mock('@noble/hashes/argon2.js', async (original) => (await import('../adapters/embedded/testing/cheap-argon2')).cheapArgon2(original));
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 

@@ -33,18 +33,25 @@ function problemNotice({ message, fields, detail }: Problem): Notice[] {
   return named.length > 0 ? named : [{ id: 'other', level: 'error', message, params: paramsOf(message, detail) }];
 }
 
-/** Answers without a page to go to: nothing a shopper can correct, or storage that is busy. */
-export function refusedOutright(c: Context<AppEnv>, problem: Problem, location: string | null = null): Response {
+/** A form as it was sent. */
+interface SentAgain {
+  form: FormDefinition;
+  sent: Record<string, string>;
+}
+
+/** Answers without a page to go to: nothing a shopper can correct, or storage that is busy. `again` is what may be sent once more as it was. */
+export function refusedOutright(c: Context<AppEnv>, problem: Problem, location: string | null = null, again: SentAgain | null = null): Response {
   if (wantsJson(c)) return problemResponse(c, problem);
-  if (problem.status === 503) c.header('retry-after', '1');
-  return c.html(refusalPage(c.env.REQUEST.store, problem.message, location), problem.status);
+  noteRetryAfter(c, problem);
+  const held = again && { path: `/f${again.form.path}`, fields: new URLSearchParams(again.sent) };
+  return c.html(refusalPage(c.env.REQUEST.store, { problem, location, again: held }), problem.status);
 }
 
 /** Sends the shopper on: 303, with what the next page has to say left in the form session, or the same as JSON for whoever asked for it. */
 export async function answer(c: Context<AppEnv>, form: FormDefinition, sent: Record<string, string>, outcome: Outcome): Promise<Response> {
   const { store, formSession } = c.env.REQUEST;
   const refused = outcome.refused && inWords(outcome.refused);
-  if (refused && refused.status >= SERVER_ERROR) return refusedOutright(c, refused, outcome.location);
+  if (refused && refused.status >= SERVER_ERROR) return refusedOutright(c, refused, outcome.location, { form, sent });
   const location = outcome.away ?? storePath(store, outcome.location);
   const notices = refused ? [...outcome.notices, ...problemNotice(refused)] : outcome.notices;
   if (wantsJson(c)) {

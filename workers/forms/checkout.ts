@@ -16,8 +16,9 @@ import {
 import { INVOICE_FIELDS, WANTS_INVOICE } from '../../src/contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { BRANCH_PICKUP, PICKUP_CARRIER } from '../../src/domain/branch-pickup';
-import type { CartOperation } from '../../src/domain/cart/cart';
+import type { Cart, CartOperation } from '../../src/domain/cart/cart';
 import { placeDestination } from '../../src/domain/cart/destination';
+import { hasNothingToPay } from '../../src/domain/cart/nothing-to-pay';
 import { type Invoice, invoiceOf } from '../../src/domain/invoice/invoice';
 import { hasRightDigit } from '../../src/domain/invoice/rfc';
 import type { NewAccount } from '../../src/domain/order/order';
@@ -116,21 +117,28 @@ async function typedInvoice({ request, sent }: StepCall): Promise<Result<Invoice
   return problems.length > 0 ? { ok: false, problem: invalid(problems) } : ok(invoiceOf(fields.values));
 }
 
+/** The cart with what was chosen to pay it; as it is where there is nothing to pay, and nothing is asked. */
+async function paidSo({ cart: port, sent, key }: StepCall, cart: Cart): Promise<Result<Cart>> {
+  if (hasNothingToPay(cart)) return ok(cart);
+  const fields = checkForm({ ...PAYMENT, ...MONTHS }, sent);
+  if (!fields.ok) return { ok: false, problem: invalid([{ field: 'method', rule: 'required', message: CHECKOUT_MESSAGES.paymentMethodMissing }]) };
+  const set = await port.apply(chosenPayment(fields.values), key);
+  return set.ok ? ok(set.value.cart) : { ok: false, problem: ofMethod(set.problem) };
+}
+
 async function payment(call: StepCall): Promise<Outcome> {
   const { cart, sent, key, retry, onwards } = call;
-  const fields = checkForm({ ...PAYMENT, ...MONTHS }, sent);
-  if (!fields.ok) return retry(invalid([{ field: 'method', rule: 'required', message: CHECKOUT_MESSAGES.paymentMethodMissing }]));
   const read = await cart.read();
   if (!read.ok) return retry(read.problem);
   const other = sent.billing === 'other' ? await typedAddress(call, read.value.checkout, BILLING_PREFIX, false) : null;
   if (other && !other.ok) return retry(other.problem);
   const invoice = sent[WANTS_INVOICE] ? await typedInvoice(call) : ok(null);
   if (!invoice.ok) return retry(invoice.problem);
-  const set = await cart.apply(chosenPayment(fields.values), key);
-  if (!set.ok) return retry(ofMethod(set.problem));
+  const paid = await paidSo(call, read.value.cart);
+  if (!paid.ok) return retry(paid.problem);
   const saved = await cart.saveCheckout({ paymentDetails: other?.value ?? null, invoice: invoice.value }, key);
   if (!saved.ok) return retry(saved.problem);
-  const outcome = onwards('revision', set.value.cart);
+  const outcome = onwards('revision', paid.value);
   if (!invoice.value || hasRightDigit(invoice.value.taxId)) return outcome;
   return { ...outcome, notices: [...outcome.notices, { id: 'other', level: 'warning', message: CHECKOUT_MESSAGES.rfcDigit }] };
 }

@@ -238,12 +238,17 @@ describe('refused', () => {
   test('VALID-021 a phone has 10 digits with its area code: the code of Mexico before them is not kept, that of another country is refused', async () => {
     const { cart, post, session } = shopper();
     await post('/f/checkout/datos', person);
-    for (const phoneNumber of ['+1 999 123 4567', '123 4567']) {
+    for (const phoneNumber of ['+1 999 123 4567', '123 4567', '046 999 123 4567']) {
       await post('/f/checkout/direccion', { ...address, phoneNumber });
-      expect((await session.take())?.errors).toEqual([{ field: 'phoneNumber', rule: 'phone', message: 'Phone must have 10 numbers' }]);
+      const kept = await session.take();
+      expect(kept?.errors).toEqual([{ field: 'phoneNumber', rule: 'phone', message: 'Phone must have 10 numbers' }]);
+      expect(kept?.values).toMatchObject({ phoneNumber });
     }
-    expect((await post('/f/checkout/direccion', { ...address, phoneNumber: '+52 (999) 123-4567' })).location).toBe('/checkout?paso=envio');
-    expect(cart.checkout.shippingDetails).toMatchObject({ phoneNumber: '9991234567' });
+    for (const phoneNumber of ['+52 (999) 123-4567', '044 999 123 4567', '0052 1 (999) 123 - 45 - 67']) {
+      await post('/f/checkout/direccion', { ...address, phoneNumber: '9990000000' });
+      expect((await post('/f/checkout/direccion', { ...address, phoneNumber })).location).toBe('/checkout?paso=envio');
+      expect(cart.checkout.shippingDetails).toMatchObject({ phoneNumber: '9991234567' });
+    }
   });
 
   test('a postal code the directory does not have asks for the municipio; one it has names its own', async () => {

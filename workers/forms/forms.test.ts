@@ -60,7 +60,7 @@ describe('a purchase without script', () => {
     expect((await read()).cart.destination).toMatchObject({ postcode: '44100', regionCode: 'JAL' });
     expect((await post('/f/checkout/direccion', address)).location, 'nothing is left to choose').toBe('/checkout?paso=revision');
     const { cart } = await read();
-    expect([cart.shippingMethod?.methodCode, cart.paymentMethod]).toEqual(['homeDelivery', 'cashondelivery']);
+    expect([cart.shippingMethod?.methodCode, cart.paymentMethod, cart.paymentTerms.isChosen]).toEqual(['homeDelivery', 'cashondelivery', true]);
     const methods = await liveRequest(cookie)
       .commerce.cart(cookie.token ?? '')
       .shippingMethods({

@@ -21,7 +21,10 @@ export function formsApp(): Hono<AppEnv> {
     log('error', 'forms.failed', { requestId: c.env.REQUEST.requestId, route: c.req.routePath, reason: reasonOf(error), trace: traceOf(error) });
     return refusedOutright(c, problemOf(error));
   });
-  app.notFound((c) => refusedOutright(c, refuse(404, MESSAGES.notFound).problem));
+  app.notFound(async (c) => {
+    await c.env.REQUEST.admit('form');
+    return refusedOutright(c, refuse(404, MESSAGES.notFound).problem);
+  });
   app.use(async (c, next) => {
     c.header('cache-control', 'no-store');
     await next();
@@ -30,7 +33,8 @@ export function formsApp(): Hono<AppEnv> {
     const handlers = HANDLERS[name as AreaName];
     if (forms && 'forms' in handlers) serveForms(app, forms, handlers.forms);
   }
-  app.on(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/f/*', (c) => {
+  app.on(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/f/*', async (c) => {
+    await c.env.REQUEST.admit('form');
     c.header('allow', 'POST');
     return refusedOutright(c, refuse(405, MESSAGES.methodNotAllowed).problem);
   });

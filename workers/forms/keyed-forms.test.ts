@@ -20,7 +20,7 @@ const viu = storeByCode(storeViews(env.STORE_VIEWS), 'viu');
 if (!viu) throw new Error('no store view');
 const store = viu;
 
-const complaint = defineForm({ id: 'queja', path: '/queja', page: '/quejas', fields: { text: line(200) } });
+const complaint = defineForm({ id: 'queja', path: '/queja', access: 'anyone', limit: 'form', page: '/quejas', fields: { text: line(200) } });
 
 /** A visitor without a cart in front of a form that writes something down each time it runs. */
 function visitor(outcome: (written: number) => Outcome) {

@@ -11,6 +11,8 @@ const BOUNDARY = '----frontera7';
 const claim = defineForm({
   id: 'reclamo',
   path: '/reclamo',
+  access: 'anyone',
+  limit: 'form',
   page: '/reclamos',
   fields: { text: line(200) },
   file: { name: 'photo', maxBytes: 5 * MIB, types: ['image/jpeg'] },

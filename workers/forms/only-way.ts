@@ -1,6 +1,7 @@
 import { BRANCH_PICKUP, sentMethods } from '../../src/domain/branch-pickup';
 import { branchSkus } from '../../src/domain/branch-stock';
 import type { Cart, CartOperation, ShippingMethod } from '../../src/domain/cart/cart';
+import { hasNothingToPay } from '../../src/domain/cart/nothing-to-pay';
 import { monthsFor } from '../../src/domain/payment/months';
 import type { StepCall } from './checkout-step';
 import type { Outcome } from './outcome';
@@ -36,13 +37,14 @@ async function chosen({ cart: port, key }: StepCall, cart: Cart, way: CartOperat
   return set.ok ? set.value.cart : null;
 }
 
-/** From the address, or from the delivery, to the next step with something to choose: an only way to deliver or to pay is taken, and its step passed over. */
+/** From the address, or from the delivery, to the next step with something to choose: an only way to deliver or to pay is taken, and its step passed over, as is that of the payment where there is nothing to pay. */
 export async function toNextChoice(call: StepCall, cart: Cart, next: 'envio' | 'pago'): Promise<Outcome> {
   const isDelivered = (way: CartOperation) =>
     way.kind === 'shipping' && cart.shippingMethod?.carrierCode === way.carrierCode && cart.shippingMethod.methodCode === way.methodCode;
   const sent = next === 'pago' ? cart : await chosen(call, cart, await onlyDelivery(call, cart), isDelivered);
   if (!sent) return call.onwards('envio', cart);
-  const isPaid = (way: CartOperation) => way.kind === 'payment' && sent.paymentMethod === way.code;
+  if (hasNothingToPay(sent)) return call.onwards('revision', sent);
+  const isPaid = (way: CartOperation) => way.kind === 'payment' && sent.paymentTerms.isChosen && sent.paymentMethod === way.code;
   const paid = await chosen(call, sent, await onlyPayment(call, sent), isPaid);
   return paid ? call.onwards('revision', paid) : call.onwards('pago', sent);
 }

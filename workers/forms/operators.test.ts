@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { uncounted } from '../../tests/fakes/uncounted';
 import { placeInD1 } from '../adapters/embedded/orders/place';
 import { noteUnresolved } from '../adapters/embedded/orders/unresolved';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
@@ -25,7 +26,7 @@ async function send(path: string, fields: Record<string, string>, { cookie = '',
     at,
     sharedRequest(raw, set, at, 'peticion-1', () => undefined),
   );
-  const answer = await app.request(raw, undefined, { ...set, REQUEST: request });
+  const answer = await app.request(raw, undefined, { ...set, REQUEST: uncounted(request) });
   return { status: answer.status, location: answer.headers.get('location'), cookies: request.cookies.changes() };
 }
 

@@ -1,9 +1,14 @@
 import { withParameter } from '../../src/config/way-back';
 import { orderPath } from '../../src/contract/checkout/forms';
-import { FIND_ORDER, FIND_ORDER_PAGE, type ORDER_FORMS, ORDER_NUMBER } from '../../src/contract/order-forms';
+import { MESSAGES } from '../../src/contract/messages';
+import { FIND_ORDER_FORM, FIND_ORDER_PAGE, type ORDER_FORMS, ORDER_MESSAGES, ORDER_NUMBER, WANTS_LINK } from '../../src/contract/order-forms';
+import { refuse } from '../../src/domain/result';
 import { isOrderNumber, orderNumberDigits } from '../../src/domain/validation';
-import { findOrderOfGuest } from '../http/orders/find-order';
+import { ORDER_LINK, readLink } from '../http/followed-link';
+import { askOrderLink, type FoundByGuest, findOrderOfGuest, orderOfLink } from '../http/orders/find-order';
+import { markOrder } from '../http/orders/known-orders';
 import { setOrderToken } from '../http/orders/order-cookie';
+import type { ShopRequest } from '../http/shop-request';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';
@@ -14,15 +19,32 @@ type Call = Pick<SentForm, 'request' | 'sent'>;
 const findAgain = (number: string): string =>
   isOrderNumber(number) ? withParameter(FIND_ORDER_PAGE, ORDER_NUMBER, orderNumberDigits(number)) : FIND_ORDER_PAGE;
 
+/** Shows a found order to this browser, which is known to it from now on. */
+async function opened(request: ShopRequest, { order, orders }: FoundByGuest): Promise<Outcome> {
+  setOrderToken(request.cookies, request.store, await orders.open(order));
+  await markOrder(request, order.number);
+  return { location: orderPath(order.number), notices: [] };
+}
+
 async function find({ request, sent }: Call): Promise<Outcome> {
-  const fields = checkForm(FIND_ORDER, sent);
+  const fields = checkForm(FIND_ORDER_FORM, sent);
   const again = findAgain(sent[ORDER_NUMBER] ?? '');
   if (!fields.ok) return refusedAt(again, invalid(fields.errors));
+  if (fields.values[WANTS_LINK]) {
+    const asked = await askOrderLink(request, fields.values);
+    return asked.ok ? { location: again, notices: [{ id: 'other', level: 'success', message: ORDER_MESSAGES.linkAsked }] } : refusedAt(again, asked.problem);
+  }
   const found = await findOrderOfGuest(request, fields.values);
-  if (!found.ok) return refusedAt(again, found.problem);
-  setOrderToken(request.cookies, request.store, await found.value.orders.open(found.value.order));
-  return { location: orderPath(found.value.order.number), notices: [] };
+  return found.ok ? opened(request, found.value) : refusedAt(again, found.problem);
+}
+
+/** Shows the order of a link. */
+async function open({ request }: Call): Promise<Outcome> {
+  const link = readLink(request.cookies, ORDER_LINK);
+  const found = link ? await orderOfLink(request, link.token) : refuse(400, MESSAGES.linkExpired);
+  if (found.ok || found.problem.message === MESSAGES.linkExpired) request.cookies.drop(ORDER_LINK);
+  return found.ok ? opened(request, found.value) : refusedAt(FIND_ORDER_PAGE, found.problem);
 }
 
 /** Forms of orders that were placed. */
-export const orderForms: FormHandlers<typeof ORDER_FORMS> = { 'encontrar-pedido': find };
+export const orderForms: FormHandlers<typeof ORDER_FORMS> = { 'encontrar-pedido': find, 'abrir-pedido': open };

@@ -7,18 +7,21 @@ import {
   FORGOT_PASSWORD_FORM,
   FORGOT_PASSWORD_PAGE,
   SIGN_IN_PAGE,
+  UNLOCK_PAGE,
 } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { passwordsDiffer } from '../../src/contract/customers/passwords-differ';
+import { MESSAGES } from '../../src/contract/messages';
 import { type Problem, refuse } from '../../src/domain/result';
 import { askForReset, changePassword, resetPassword } from '../http/customers/passwords';
-import { dropLink, readLink } from '../http/customers/reset-cookie';
 import { signInTo } from '../http/customers/sign-in';
+import { askToUnlock, unlockDevice } from '../http/customers/unlock';
+import { ACCOUNT_LINK, readLink } from '../http/followed-link';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers } from './sent-form';
 
-type PasswordForms = Pick<typeof CUSTOMER_FORMS, 'olvide-contrasena' | 'nueva-contrasena' | 'cambiar-contrasena'>;
+type PasswordForms = Pick<typeof CUSTOMER_FORMS, 'olvide-contrasena' | 'nueva-contrasena' | 'pedir-enlace' | 'desbloquear' | 'cambiar-contrasena'>;
 
 const done = (location: string, message: string): Outcome => ({ location, notices: [{ id: 'other', level: 'success', message }] });
 
@@ -26,7 +29,7 @@ const done = (location: string, message: string): Outcome => ({ location, notice
 const afterRefusal = (problem: Problem): Outcome =>
   refusedAt(problem.message === CUSTOMER_MESSAGES.resetExpired ? FORGOT_PASSWORD_PAGE : CREATE_PASSWORD_PAGE, problem);
 
-/** Forms of passwords that were forgotten or are changed. */
+/** Forms of passwords that were forgotten or are changed, and of links that unlock a device. */
 export const passwordForms: FormHandlers<PasswordForms> = {
   'olvide-contrasena': async ({ request, sent }) => {
     const fields = checkForm(FORGOT_PASSWORD_FORM, sent);
@@ -35,8 +38,22 @@ export const passwordForms: FormHandlers<PasswordForms> = {
     return asked.ok ? done(FORGOT_PASSWORD_PAGE, CUSTOMER_MESSAGES.resetAsked) : refusedAt(FORGOT_PASSWORD_PAGE, asked.problem);
   },
 
+  'pedir-enlace': async ({ request, sent }) => {
+    const fields = checkForm(FORGOT_PASSWORD_FORM, sent);
+    if (!fields.ok) return refusedAt(UNLOCK_PAGE, invalid(fields.errors));
+    const asked = await askToUnlock(request, fields.values.email);
+    return asked.ok ? done(UNLOCK_PAGE, CUSTOMER_MESSAGES.resetAsked) : refusedAt(UNLOCK_PAGE, asked.problem);
+  },
+
+  desbloquear: async ({ request }) => {
+    const link = readLink(request.cookies, ACCOUNT_LINK);
+    const unlocked = link ? await unlockDevice(request, link.token) : refuse(400, MESSAGES.linkExpired);
+    if (unlocked.ok || unlocked.problem.message === MESSAGES.linkExpired) request.cookies.drop(ACCOUNT_LINK);
+    return unlocked.ok ? done(SIGN_IN_PAGE, CUSTOMER_MESSAGES.deviceUnlocked) : refusedAt(UNLOCK_PAGE, unlocked.problem);
+  },
+
   'nueva-contrasena': async ({ request, sent }) => {
-    const link = readLink(request.cookies);
+    const link = readLink(request.cookies, ACCOUNT_LINK);
     if (!link) return afterRefusal(refuse(400, CUSTOMER_MESSAGES.resetExpired).problem);
     const fields = checkForm(CREATE_PASSWORD_FORM, sent);
     const errors = [...(fields.ok ? [] : fields.errors), ...passwordsDiffer(sent)];
@@ -44,7 +61,7 @@ export const passwordForms: FormHandlers<PasswordForms> = {
     const { password, email } = fields.values;
     const reset = await resetPassword(request, { token: link.token, email: link.email ?? (email || null), password });
     if (!reset.ok) return afterRefusal(reset.problem);
-    dropLink(request.cookies);
+    request.cookies.drop(ACCOUNT_LINK);
     // AUTH-021; whoever cannot be signed in now has changed the password all the same.
     const signedIn = reset.value && (await signInTo(request, reset.value));
     return done(signedIn?.ok ? ACCOUNT_PAGE : SIGN_IN_PAGE, CUSTOMER_MESSAGES.passwordChanged);

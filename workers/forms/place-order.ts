@@ -5,9 +5,11 @@ import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { branchAddress } from '../../src/domain/branch-address';
 import type { Cart } from '../../src/domain/cart/cart';
 import { isElsewhere } from '../../src/domain/cart/destination';
+import { hasNothingToPay } from '../../src/domain/cart/nothing-to-pay';
 import type { Checkout, Order, OrderRequest } from '../../src/domain/order/order';
 import { type Problem, refuse } from '../../src/domain/result';
 import { signInWithOrder } from '../http/customers/sign-in-with-order';
+import { markOrder } from '../http/orders/known-orders';
 import { withCart, withoutCart } from './cart-outcome';
 import { checkForm } from './check-form';
 import type { StepCall } from './checkout-step';
@@ -37,7 +39,7 @@ function requestOf(
   if (!handedTo || (!branch && !cart.isVirtual && isElsewhere(cart.destination, handedTo)))
     return gap(stepPath('direccion'), CHECKOUT_MESSAGES.checkoutIncomplete);
   if (!cart.shippingMethod && !cart.isVirtual) return gap(stepPath('envio'), CHECKOUT_MESSAGES.shippingMethodMissing);
-  if (!cart.paymentMethod) return gap(stepPath('pago'), CHECKOUT_MESSAGES.paymentMethodMissing);
+  if (!cart.paymentMethod || !(cart.paymentTerms.isChosen || hasNothingToPay(cart))) return gap(stepPath('pago'), CHECKOUT_MESSAGES.paymentMethodMissing);
   const { months, isChargedAtOnce } = cart.paymentTerms;
   if (months === null) return gap(stepPath('pago'), CART_MESSAGES.monthsNotOffered);
   if (isChargedAtOnce && !hasConsent) return gap(stepPath('revision'), CHECKOUT_MESSAGES.chargeConsentMissing);
@@ -87,6 +89,7 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   const outcome = await cart.place(order, key ?? orderId);
   if (!outcome.ok) return placedBefore(retry(outcome.problem));
   if (outcome.value.state !== 'placed') return placed(outcome.value.orderId);
+  await markOrder(request, outcome.value.order.number);
   if (order.newAccount) await signInWithOrder(request, outcome.value.order.number, order.newAccount);
   return placed(outcome.value.order.orderId, outcome.value.order);
 }

@@ -25,6 +25,8 @@ const store = viu;
 const signUp = defineForm({
   id: 'prueba',
   path: '/prueba',
+  access: 'anyone',
+  limit: 'form',
   page: '/entrar',
   fields: { name: line(40), pin: { ...line(40), privacy: 'secret' }, curp: { ...line(40), privacy: 'private' } },
 });

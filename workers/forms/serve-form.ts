@@ -10,7 +10,7 @@ import { problemOf } from '../http/errors';
 import { isKey } from '../http/idempotency-key';
 import { TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
-import type { AppEnv, ShopRequest } from '../http/shop-request';
+import type { AppEnv } from '../http/shop-request';
 import { signInPath } from '../http/sign-in-path';
 import { answer, refusedOutright, wantsJson } from './answer';
 import { type Outcome, refusedAt } from './outcome';
@@ -75,7 +75,8 @@ async function answered<Who extends Access>(c: Context<AppEnv>, call: SentForm<W
 }
 
 async function served<Form extends FormDefinition>(c: Context<AppEnv>, form: Form, handle: FormHandler<Form>): Promise<Response> {
-  const request: ShopRequest = c.env.REQUEST;
+  const request = c.env.REQUEST;
+  await request.admit(form.limit);
   const { principal } = request;
   if (!isAdmitted<Form['access']>(principal, form.access)) return notAdmitted(c, form);
   const read = await readForm(c.req.raw, form);

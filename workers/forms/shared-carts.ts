@@ -23,7 +23,7 @@ async function add({ request, sent }: Pick<SentForm, 'request' | 'sent'>): Promi
   const { sharedCarts } = request.commerce;
   const lines = await sharedCarts.find(token);
   if (!lines) return refusedAt(sharedCartPage(token), refuse(404, SHARED_CART_MESSAGES.notUpdated).problem);
-  const changed = await change(request, (cart) => addShared(cart, { sharedCarts, token, lines }, () => undefined));
+  const changed = await change(request, (cart) => addShared(cart, { sharedCarts, store: request.store, token, lines }, () => undefined));
   if (!changed.ok) return refusedAt(sharedCartPage(token), changed.problem);
   const { answer, notices } = changed.value;
   return withCart(request, { location: CART_PAGE, cart: answer.cart, token: changed.value.token, notices });

@@ -1,5 +1,6 @@
 import { MESSAGES } from '../../src/contract/messages';
 import { ok, type Result, refuse } from '../../src/domain/result';
+import { log, reasonOf } from './log';
 
 /** Of a body that is too big, this much is still taken in and thrown away: a client that is cut off while it sends never reads the refusal. */
 const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
@@ -12,6 +13,19 @@ export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Pr
     drained += value.byteLength;
   }
   await reader.cancel();
+}
+
+/**
+ * Takes in, before an answer goes out, what nobody read of a request's body, up to the same bound: a server that answers first closes the
+ * connection under whoever is still sending, or under their next request. Never throws: a client that went away needs no answer.
+ */
+export async function drainUnread({ body, bodyUsed }: Request): Promise<void> {
+  if (!body || bodyUsed || body.locked) return;
+  try {
+    await drain((body as ReadableStream<Uint8Array>).getReader());
+  } catch (error) {
+    log('info', 'body left off', { reason: reasonOf(error) });
+  }
 }
 
 async function tooBig(reader: ReadableStreamDefaultReader<Uint8Array>): Promise<Result<never>> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readText } from './body';
+import { drainUnread, readText } from './body';
 
 const LIMIT = 10;
 const MIB = 1024 * 1024;
@@ -35,6 +35,25 @@ test('a body without end is cut off', async () => {
   expect(await readText(body.request, LIMIT)).toMatchObject({ ok: false, problem: { status: 413 } });
   expect(body.cut()).toBe(true);
   expect(body.given()).toBeLessThan(12);
+});
+
+test('what nobody read of a body is taken in up to the bound; what somebody reads is left to them', async () => {
+  const unread = sent(3);
+  await drainUnread(unread.request);
+  expect([unread.given(), unread.cut()]).toEqual([3, false]);
+  const endless = sent(1000);
+  await drainUnread(endless.request);
+  expect(endless.cut()).toBe(true);
+  const held = sent(3);
+  const reader = held.request.body?.getReader();
+  await drainUnread(held.request);
+  expect(((await reader?.read())?.value as Uint8Array | undefined)?.byteLength).toBe(MIB);
+  await drainUnread(new Request('https://tienda.example/'));
+});
+
+test('a client that goes away while its body is taken in is no failure', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('gone')) });
+  await drainUnread(new Request('https://tienda.example/', { method: 'POST', body, duplex: 'half' } as RequestInit));
 });
 
 test('a body within its limit is its text', async () => {

@@ -23,13 +23,20 @@ export function reasonOf(error: unknown): string {
   return `${cause.name}: ${words.split('\n')[0] ?? ''}`.slice(0, MAX_REASON);
 }
 
-const FRAME = /^\s*at\s+(?:async\s+)?([\w.#<>]+)/;
+const FRAME = /^\s*at\s+(?:async\s+)?(?:([\w.#<>$]+)\s\()?.*?((?:ssr\/)?(?:assets\/)?[\w.-]+\.\w+:\d+:\d+)\)?$/;
 const MAX_FRAMES = 6;
 
-/** Where something failed, for the log: the functions it came through. */
+/**
+ * Where something failed, for the log: the functions it came through and their places in the built scripts, as `name (index.js:1:2345)`.
+ * What the build calls by one letter `npm run trace` tells by file and line again.
+ */
 export const traceOf = (error: unknown): string =>
   (error instanceof Error ? (error.stack ?? '') : '')
     .split('\n')
-    .flatMap((line) => FRAME.exec(line)?.[1] ?? [])
+    .flatMap((line) => {
+      const [, name, place] = FRAME.exec(line) ?? [];
+      if (!place) return [];
+      return [name ? `${name} (${place})` : place];
+    })
     .slice(0, MAX_FRAMES)
     .join(' < ');

@@ -1,6 +1,7 @@
 import type { Commerce } from '../../src/commerce/commerce';
 import type { DeskPort, OperatorsPort } from '../../src/commerce/desk';
 import type { CustomerPrincipal, Principal } from '../../src/commerce/principal';
+import type { Limit } from '../../src/contract/limit';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
@@ -53,7 +54,13 @@ export interface ShopRequest extends SharedRequest {
   operators: OperatorsPort;
 }
 
+/** The same for a call or a form. What it counts as stands in its definition, which only the router that serves it knows. */
+export interface CountedRequest extends ShopRequest {
+  /** Counts it before anything of its body is read, and throws TooManyRequests past the limit. Whoever shows the service token is not counted. */
+  admit(limit: Limit): Promise<void>;
+}
+
 /** Hono's generics of every app behind the gateway: `new Hono<AppEnv>()`; `REQUEST` is put beside the bindings by the gateway. */
 export interface AppEnv {
-  Bindings: Env & { REQUEST: ShopRequest };
+  Bindings: Env & { REQUEST: CountedRequest };
 }

@@ -1,6 +1,7 @@
 import { isQuantity, MAX_LENGTH } from '../../domain/validation';
 import { defineForm } from '../form';
 import { type FormFields, line, optional } from '../form-fields';
+import { cartChange } from '../limit';
 
 const wholeNumber = (value: string) => /^\d{1,15}$/.test(value) && Number(value) > 0;
 
@@ -39,10 +40,10 @@ const ofCart = { page: CART_PAGE, keyKeptBy: 'cart' } as const;
 
 /** Forms of product and cart pages. */
 export const CART_FORMS = {
-  add: defineForm({ ...ofCart, id: 'add', path: '/cart/add', fields: { ...ADD, back } }),
+  add: defineForm({ ...ofCart, id: 'add', path: '/cart/add', access: 'anyone', limit: cartChange, fields: { ...ADD, back } }),
   /** `step` is the minus or plus button beside the quantity. */
-  set: defineForm({ ...ofCart, id: 'set', path: '/cart/set', fields: { ...LINE, ...QUANTITY, step: optional(line(2)) } }),
-  remove: defineForm({ ...ofCart, id: 'remove', path: '/cart/remove', fields: LINE }),
-  restore: defineForm({ ...ofCart, id: 'restore', path: '/cart/restore', fields: LINE }),
-  coupon: defineForm({ ...ofCart, id: 'coupon', path: '/cart/coupon', fields: { ...COUPON, back } }),
+  set: defineForm({ ...ofCart, id: 'set', path: '/cart/set', access: 'anyone', limit: cartChange, fields: { ...LINE, ...QUANTITY, step: optional(line(2)) } }),
+  remove: defineForm({ ...ofCart, id: 'remove', path: '/cart/remove', access: 'anyone', limit: cartChange, fields: LINE }),
+  restore: defineForm({ ...ofCart, id: 'restore', path: '/cart/restore', access: 'anyone', limit: cartChange, fields: LINE }),
+  coupon: defineForm({ ...ofCart, id: 'coupon', path: '/cart/coupon', access: 'anyone', limit: cartChange, fields: { ...COUPON, back } }),
 };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Cart, CartLine, Totals } from '../../domain/cart/cart';
+import { itemCount } from '../../domain/cart/lines';
 import { toDecimal } from '../../domain/money';
+import type { StoreView } from '../../domain/store-view';
 import { decimal } from '../decimal';
 import { once } from '../once';
 
@@ -33,7 +35,7 @@ export const cartView = once(() =>
   z.object({
     id: z.string().meta({ description: 'Which cart it is, "" for none; opens nothing' }),
     version: z.int(),
-    count: z.int().meta({ description: 'Sum of quantities' }),
+    count: z.int().meta({ description: 'Number shown on the cart: the sum of quantities, or of lines where the store view counts these' }),
     lines: z.array(lineView()),
     segments: z.array(z.object({ code: z.string(), title: z.string(), value: decimal(), area: z.enum(['taxes', 'footer']).optional() })),
     grandTotal: decimal(),
@@ -47,12 +49,12 @@ export type CartView = z.infer<ReturnType<typeof cartView>>;
 
 const rowTotal = (line: CartLine, rows: Totals['rows']) => rows.find((row) => row.itemId === line.itemId)?.gross;
 
-/** The JSON of a cart; whoever asks for it holds the cart. */
-export function toCartView(cart: Cart, id: string): CartView {
+/** The JSON of a cart of a store view; whoever asks for it holds the cart. */
+export function toCartView(cart: Cart, id: string, { flags }: Pick<StoreView, 'flags'>): CartView {
   return {
     id,
     version: cart.version,
-    count: cart.lines.reduce((count, line) => count + line.qty, 0),
+    count: itemCount(cart.lines, flags.cartCount),
     lines: cart.lines.map((line) => ({
       itemId: line.itemId,
       sku: line.sku,

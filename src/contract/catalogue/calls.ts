@@ -45,6 +45,8 @@ export const productList = defineCall({
   id: 'productList',
   method: 'get',
   path: '/product/list',
+  access: 'anyone',
+  limit: 'read',
   area: 'catalogue',
   summary: 'Products of these skus, prices computed',
   query: () => identityQuery().extend({ skus: skuList(STOCK_MESSAGES.skusMissing) }),
@@ -57,6 +59,8 @@ export const productRenderList = defineCall({
   id: 'productRenderList',
   method: 'get',
   path: '/product/render-list',
+  access: 'anyone',
+  limit: 'read',
   area: 'catalogue',
   summary:
     'Current prices of these skus, of the group of whoever asks. Where tax goes by group, `userGroupId` asks for those of a group: everybody’s, or one’s own. A failure gives an empty list and meta.degraded',
@@ -76,6 +80,8 @@ export const productBySku = defineCall({
   id: 'productBySku',
   method: 'get',
   path: '/product/qr',
+  access: 'anyone',
+  limit: 'read',
   area: 'catalogue',
   summary: "The product of a scanned sku, its own or a variant's",
   query: () => identityQuery().extend({ sku: requiredText(MAX_LENGTH.sku, CATALOGUE_MESSAGES.searchKeyMissing) }),
@@ -220,6 +226,23 @@ const cutShort = once(() =>
     .meta({ description: 'There are more than total, which is at least 1,000 and beyond what was answered; buckets count the first 1,000' }),
 );
 
+const aggregations = once(() =>
+  z
+    .record(
+      z.string(),
+      z.object({
+        buckets: z.array(
+          z.looseObject({
+            key: z.union([z.string(), z.number()]),
+            doc_count: z.int(),
+            label: z.string().optional().meta({ description: "Of a price range, of agg_range_price alone: '< $500', '$500 - $2,000', '> $10,000'" }),
+          }),
+        ),
+      }),
+    )
+    .meta({ id: 'Aggregations', description: 'Counted values by name: agg_terms_<field>, agg_terms_<field>_options (configurable products), agg_range_price' }),
+);
+
 const searchAnswer = once(() =>
   z.union([
     z.object({
@@ -231,10 +254,16 @@ const searchAnswer = once(() =>
         max_score: z.number().nullable(),
         hits: z.array(z.object({ _index: z.string(), _type: z.string(), _id: z.string(), _score: z.number(), _source: document() })),
       }),
-      aggregations: document(),
+      aggregations: aggregations(),
       attribute_metadata: z.array(document()),
     }),
-    z.object({ hits: z.array(document()), total: z.int(), terminated_early: cutShort(), aggregations: document(), attribute_metadata: z.array(document()) }),
+    z.object({
+      hits: z.array(document()),
+      total: z.int(),
+      terminated_early: cutShort(),
+      aggregations: aggregations(),
+      attribute_metadata: z.array(document()),
+    }),
   ]),
 );
 
@@ -247,6 +276,8 @@ const searchParams = once(() =>
 
 const search = {
   path: '/catalog/:store/:entity/_search',
+  access: 'anyone',
+  limit: 'search',
   area: 'catalogue',
   params: searchParams,
   query: searchQuery,

@@ -24,6 +24,8 @@ export const searchSuggest = defineCall({
   id: 'searchSuggest',
   method: 'get',
   path: '/search/suggest',
+  access: 'anyone',
+  limit: 'search',
   area: 'catalogue',
   summary: 'Products and categories offered while a search is typed; for an empty text, what is searched often',
   query: () =>

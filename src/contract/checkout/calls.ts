@@ -4,6 +4,7 @@ import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
 import { paymentMethod, shippingMethod, totals, totalsWithPayments } from '../cart/results';
 import { identityQuery, requiredText, text, whenMissing, wholeNumber } from '../fields';
+import { cartChange } from '../limit';
 import { once } from '../once';
 import { destinationAddress } from './address';
 import { CHECKOUT_MESSAGES } from './messages';
@@ -16,6 +17,8 @@ export const cartShippingMethods = defineCall({
   id: 'cartShippingMethods',
   method: 'post',
   path: '/cart/shipping-methods',
+  access: 'anyone',
+  limit: cartChange,
   area: 'cart',
   summary: 'How this cart may be delivered to an address; methods that are not available say why',
   query: identityQuery,
@@ -28,6 +31,8 @@ export const cartShippingInformation = defineCall({
   id: 'cartShippingInformation',
   method: 'post',
   path: '/cart/shipping-information',
+  access: 'anyone',
+  limit: cartChange,
   area: 'cart',
   summary: 'Sets where and how the cart is delivered; answers payment methods and totals',
   query: identityQuery,
@@ -56,6 +61,8 @@ export const cartCollectTotals = defineCall({
   id: 'cartCollectTotals',
   method: 'post',
   path: '/cart/collect-totals',
+  access: 'anyone',
+  limit: cartChange,
   area: 'cart',
   summary: 'Sets shipping and payment method and answers the totals',
   query: identityQuery,
@@ -99,6 +106,8 @@ export const checkoutState = defineCall({
   id: 'checkoutState',
   method: 'get',
   path: '/checkout',
+  access: 'anyone',
+  limit: 'read',
   area: 'cart',
   summary: 'How far the checkout of a cart has come, for whoever holds the cart',
   query: identityQuery,
@@ -131,6 +140,8 @@ export const omniRecalculateOrder = defineCall({
   id: 'omniRecalculateOrder',
   method: 'post',
   path: '/omni/recalculate-order',
+  access: 'anyone',
+  limit: 'read',
   area: 'cart',
   summary:
     'Reads prices, stock and coupon of a cart anew, compares it with whoever else keeps it, and answers its totals; the notices of meta say what has changed',
@@ -162,6 +173,8 @@ export const userSetOrigin = defineCall({
   id: 'userSetOrigin',
   method: 'post',
   path: '/user/set-origin',
+  access: 'anyone',
+  limit: 'form',
   area: 'cart',
   summary: 'Keeps with a cart, and with the order made of it, where the shopper came from; it makes no cart',
   query: () => identityQuery().extend({ utmSource: requiredText(MAX_SOURCE) }),

@@ -2,6 +2,7 @@ import { isCity, isEmail, isName, isPhone, isPostalCode, isReference, isSurname,
 import { NEW_PASSWORD } from '../customers/new-password';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional, prefixed } from '../form-fields';
+import type { Limit } from '../limit';
 import { INVOICE_FIELDS, WANTS_INVOICE } from './invoice';
 
 const firstName: FormField = { rule: 'name', test: isName, maxLength: MAX_LENGTH.name };
@@ -93,8 +94,8 @@ export const BILLING_PREFIX = 'billing_';
 /** A colonia that is not in the list. */
 const TYPED_ADDRESS = { ...ADDRESS, neighbourhoodOther: optional(ADDRESS.neighbourhood) } satisfies FormFields;
 
-const formOf = <Fields extends FormFields>(id: string, step: Step, fields: Fields) =>
-  defineForm({ id, path: `/checkout/${id}`, page: stepPath(step), fields, keyKeptBy: 'cart' });
+const formOf = <Fields extends FormFields>(id: string, step: Step, fields: Fields, limit: Limit = 'form') =>
+  defineForm({ id, path: `/checkout/${id}`, access: 'anyone', limit, page: stepPath(step), fields, keyKeptBy: 'cart' });
 
 /** Forms of the checkout. */
 export const CHECKOUT_FORMS = {
@@ -116,5 +117,5 @@ export const CHECKOUT_FORMS = {
     [WANTS_INVOICE]: optional(line(MAX_LENGTH.sku)),
     ...prefixed('', INVOICE_FIELDS),
   }),
-  pedido: formOf('pedido', 'revision', { ...ORDER, ...CHARGE_CONSENT, ...WITHOUT_ACCOUNT }),
+  pedido: formOf('pedido', 'revision', { ...ORDER, ...CHARGE_CONSENT, ...WITHOUT_ACCOUNT }, 'order'),
 };

@@ -18,6 +18,8 @@ export const checkoutHandover = defineCall({
   id: 'checkoutHandover',
   method: 'post',
   path: '/checkout/handover',
+  access: 'anyone',
+  limit: 'none',
   area: 'cart',
   summary: `What an external checkout was handed, turned into the tokens of the API: {token, cart} as they stood in its address, within five minutes, signed in ${CHECKOUT_SIGNATURE_HEADER}. \`token\` is empty for a visitor`,
   rawBody: ['application/json'],

@@ -16,6 +16,8 @@ export const contentPage = defineCall({
   ...common,
   id: 'contentPage',
   path: '/cms/page',
+  access: 'anyone',
+  limit: 'read',
   summary: 'A content page by its identifier; 404 where there is none that is active',
   query: () => identityQuery().extend({ identifier: requiredText(IDENTIFIER_MAX) }),
   result: document,
@@ -26,6 +28,8 @@ export const contentBlocks = defineCall({
   ...common,
   id: 'contentBlocks',
   path: '/cms/blocks',
+  access: 'anyone',
+  limit: 'read',
   summary: 'Content blocks by their identifiers (joined with semicolons), each once, in the order asked for; 404 where there is none of them',
   query: () =>
     identityQuery().extend({

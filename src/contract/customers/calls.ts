@@ -5,7 +5,7 @@ import { fieldSchema } from '../field-schema';
 import { identityQuery, text, wholeNumber } from '../fields';
 import { once } from '../once';
 import { ATTRIBUTE, SIGN_UP } from './fields';
-import { orderHistory, profile, session } from './results';
+import { orderHistory, postcode, profile, session } from './results';
 
 const AREA = 'user';
 const ADDRESSES_MAX = 2;
@@ -35,6 +35,8 @@ export const userCreate = defineCall({
   id: 'userCreate',
   method: 'post',
   path: '/user/create',
+  access: 'anyone',
+  limit: 'form',
   area: AREA,
   summary: 'Signs up a customer; 400 when the e-mail has an account. It signs nobody in',
   query: identityQuery,
@@ -60,8 +62,11 @@ export const userLogin = defineCall({
   id: 'userLogin',
   method: 'post',
   path: '/user/login',
+  access: 'anyone',
+  limit: 'form',
   area: AREA,
-  summary: 'Signs in: the user token, and meta.refreshToken. 401 says the same whatever was wrong; 429 with meta.challenge asks for tokenCaptcha',
+  summary:
+    'Signs in: the user token, and meta.refreshToken. 401 says the same whatever was wrong; 429 with meta.challenge asks for tokenCaptcha; 429 with meta.until is locked until then, whatever is sent: meta.unlock says whether user/unlock sends a link',
   query: identityQuery,
   body: () =>
     z.object({
@@ -77,6 +82,8 @@ export const userRefresh = defineCall({
   id: 'userRefresh',
   method: 'post',
   path: '/user/refresh',
+  access: 'anyone',
+  limit: 'form',
   area: AREA,
   summary: "A new user token for a refresh token, which is replaced by meta.refreshToken. The shop's own pages send none: their cookie holds it",
   query: identityQuery,
@@ -89,6 +96,7 @@ export const userMe = defineCall({
   id: 'userMe',
   method: 'get',
   path: '/user/me',
+  limit: 'read',
   area: AREA,
   summary: 'The profile of the customer who is signed in',
   access: 'customer',
@@ -97,10 +105,26 @@ export const userMe = defineCall({
   refusals: [401, 503],
 });
 
+export const userPostcode = defineCall({
+  id: 'userPostcode',
+  method: 'get',
+  path: '/user/postcode',
+  access: 'anyone',
+  limit: 'read',
+  area: AREA,
+  summary:
+    'Where a customer has things sent to: the postal code of the default address for deliveries, else of the first; null without one, and for somebody who is not signed in (any more)',
+  query: identityQuery,
+  result: postcode,
+  refusals: [401, 503],
+});
+
 export const userSession = defineCall({
   id: 'userSession',
   method: 'get',
   path: '/user/session',
+  access: 'anyone',
+  limit: 'read',
   area: AREA,
   summary: 'The session a client starts with; null for somebody who is not signed in',
   query: identityQuery,
@@ -112,6 +136,7 @@ export const userOrderHistory = defineCall({
   id: 'userOrderHistory',
   method: 'get',
   path: '/user/order-history',
+  limit: 'read',
   area: AREA,
   summary: 'Orders of the customer who is signed in, of every store view, the newest first',
   access: 'customer',
@@ -133,6 +158,8 @@ export const userLogout = defineCall({
   id: 'userLogout',
   method: 'post',
   path: '/user/logout',
+  access: 'anyone',
+  limit: 'form',
   area: AREA,
   summary: 'Ends this session from the next request on; somebody who is not signed in stays so',
   query: signOutQuery,
@@ -144,6 +171,7 @@ export const userLogoutEverywhere = defineCall({
   id: 'userLogoutEverywhere',
   method: 'post',
   path: '/user/logout-everywhere',
+  limit: 'form',
   area: AREA,
   summary: 'Ends every session of the customer, on every device',
   access: 'customer',

@@ -9,10 +9,12 @@ export const SIGN_UP_PAGE = '/customer/account/create';
 export const ACCOUNT_PAGE = '/my-account';
 export const FORGOT_PASSWORD_PAGE = '/customer/account/forgot-password';
 export const CREATE_PASSWORD_PAGE = '/create-password';
+/** Where somebody who may not sign in for a while asks for a link, and where it leads. */
+export const UNLOCK_PAGE = '/desbloquear';
 
-/** Parameters of the link in a message about a forgotten password; a retailer's link names the e-mail too. */
-export const RESET_TOKEN = 'token';
-export const RESET_EMAIL = 'email';
+/** Parameters of the link in a message; that of a retailer names the e-mail too. */
+export const LINK_TOKEN = 'token';
+export const LINK_EMAIL = 'email';
 
 /** Parameter and field that say where to go on afterwards: a path inside the store view. */
 export const BACK = 'volver';
@@ -59,16 +61,40 @@ export const CHANGE_PASSWORD_FORM = { currentPassword: ownPassword, ...chosenPas
 
 /** Forms of signing in and out, and of passwords. They carry no key: what was answered under one could not be answered again with its cookies. */
 export const CUSTOMER_FORMS = {
-  entrar: defineForm({ id: 'entrar', path: '/account/entrar', page: SIGN_IN_PAGE, fields: SIGN_IN_FORM }),
-  'crear-cuenta': defineForm({ id: 'crear-cuenta', path: '/account/crear', page: SIGN_UP_PAGE, fields: SIGN_UP_FORM }),
-  'olvide-contrasena': defineForm({ id: 'olvide-contrasena', path: '/account/olvide-contrasena', page: FORGOT_PASSWORD_PAGE, fields: FORGOT_PASSWORD_FORM }),
-  'nueva-contrasena': defineForm({ id: 'nueva-contrasena', path: '/account/nueva-contrasena', page: CREATE_PASSWORD_PAGE, fields: CREATE_PASSWORD_FORM }),
+  entrar: defineForm({ id: 'entrar', path: '/account/entrar', access: 'anyone', limit: 'form', page: SIGN_IN_PAGE, fields: SIGN_IN_FORM }),
+  'crear-cuenta': defineForm({ id: 'crear-cuenta', path: '/account/crear', access: 'anyone', limit: 'form', page: SIGN_UP_PAGE, fields: SIGN_UP_FORM }),
+  'olvide-contrasena': defineForm({
+    id: 'olvide-contrasena',
+    path: '/account/olvide-contrasena',
+    access: 'anyone',
+    limit: 'form',
+    page: FORGOT_PASSWORD_PAGE,
+    fields: FORGOT_PASSWORD_FORM,
+  }),
+  'nueva-contrasena': defineForm({
+    id: 'nueva-contrasena',
+    path: '/account/nueva-contrasena',
+    access: 'anyone',
+    limit: 'form',
+    page: CREATE_PASSWORD_PAGE,
+    fields: CREATE_PASSWORD_FORM,
+  }),
+  'pedir-enlace': defineForm({
+    id: 'pedir-enlace',
+    path: '/account/pedir-enlace',
+    access: 'anyone',
+    limit: 'form',
+    page: UNLOCK_PAGE,
+    fields: FORGOT_PASSWORD_FORM,
+  }),
+  desbloquear: defineForm({ id: 'desbloquear', path: '/account/desbloquear', access: 'anyone', limit: 'form', page: UNLOCK_PAGE, fields: {} }),
   'cambiar-contrasena': defineForm({
     id: 'cambiar-contrasena',
     path: '/account/cambiar-contrasena',
+    limit: 'form',
     page: ACCOUNT_PAGE,
     access: 'customer',
     fields: CHANGE_PASSWORD_FORM,
   }),
-  salir: defineForm({ id: 'salir', path: '/account/salir', page: ACCOUNT_PAGE, fields: { everywhere: tick } }),
+  salir: defineForm({ id: 'salir', path: '/account/salir', access: 'anyone', limit: 'form', page: ACCOUNT_PAGE, fields: { everywhere: tick } }),
 };

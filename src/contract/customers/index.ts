@@ -1,7 +1,7 @@
-import { userCreate, userLogin, userLogout, userLogoutEverywhere, userMe, userOrderHistory, userRefresh, userSession } from './calls';
+import { userCreate, userLogin, userLogout, userLogoutEverywhere, userMe, userOrderHistory, userPostcode, userRefresh, userSession } from './calls';
 import { CUSTOMER_FORMS } from './forms';
 import { CUSTOMER_MESSAGES } from './messages';
-import { userChangePassword, userCreatePassword, userPasswordUpdate, userResetPassword, userResetPasswordOld } from './password-calls';
+import { userChangePassword, userCreatePassword, userPasswordUpdate, userResetPassword, userResetPasswordOld, userUnlock } from './password-calls';
 
 /** Customers, their passwords and their sessions. */
 export const customers = {
@@ -10,12 +10,14 @@ export const customers = {
     userLogin,
     userRefresh,
     userMe,
+    userPostcode,
     userSession,
     userOrderHistory,
     userLogout,
     userLogoutEverywhere,
     userResetPassword,
     userResetPasswordOld,
+    userUnlock,
     userCreatePassword,
     userChangePassword,
     userPasswordUpdate,

@@ -21,5 +21,7 @@ export const CUSTOMER_MESSAGES = {
   passwordRefused: 'The password was not changed: {reason}',
   manyPasswords: 'The number of attempts was exceeded',
   manySignUps: 'Many accounts were made from your network. Please wait a while before you make another one.',
+  locked: 'Signing in to this account is paused until {until} (Mexico City)',
+  deviceUnlocked: 'This device may sign in again: type your password',
   manySignIns: 'Many sign-ins failed from your network. Please wait a while before you try again.',
 } as const;

@@ -17,6 +17,8 @@ const done = once(() => z.literal(true));
 const resetPassword = {
   method: 'post' as const,
   area: AREA,
+  access: 'anyone' as const,
+  limit: 'form' as const,
   query: identityQuery,
   body: () => z.object({ email: fieldSchema(FORGOT_PASSWORD_FORM.email) }),
   result: done,
@@ -37,10 +39,27 @@ export const userResetPasswordOld = defineCall({
   summary: 'Another name of user/reset-password',
 });
 
+export const userUnlock = defineCall({
+  id: 'userUnlock',
+  method: 'post',
+  path: '/user/unlock',
+  access: 'anyone',
+  limit: 'form',
+  area: AREA,
+  summary:
+    'Sends a link that unlocks the browser it is opened with, while user/login answers 429 with meta.unlock true; it works once and for an hour. The answer is the same for an e-mail without account; 404 where a retailer keeps the customers',
+  query: identityQuery,
+  body: () => z.object({ email: fieldSchema(FORGOT_PASSWORD_FORM.email) }),
+  result: done,
+  refusals: [400, 401, 404, 413, 429, 503],
+});
+
 export const userCreatePassword = defineCall({
   id: 'userCreatePassword',
   method: 'post',
   path: '/user/create-password',
+  access: 'anyone',
+  limit: 'form',
   area: AREA,
   summary: 'Chooses a password with the token of a link that was sent. Every session of the customer ends; 400 when the link has expired or was used',
   query: identityQuery,
@@ -52,6 +71,7 @@ export const userCreatePassword = defineCall({
 const changePassword = {
   area: AREA,
   access: 'customer' as const,
+  limit: 'form' as const,
   query: identityQuery,
   body: () => z.object({ currentPassword: z.string().min(1).max(CREDENTIAL_MAX), newPassword: fieldSchema(NEW_PASSWORD) }),
   result: done,

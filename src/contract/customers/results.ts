@@ -53,6 +53,8 @@ export const session = once(() =>
   z.object({ groupId: z.int(), groupToken: z.string(), current_storecode: z.string(), session_started: z.string() }).nullable().meta({ id: 'Session' }),
 );
 
+export const postcode = once(() => z.string().nullable());
+
 export const orderHistory = once(() =>
   z.object({
     items: z.array(z.looseObject({ increment_id: z.union([z.string(), z.int()]) })),

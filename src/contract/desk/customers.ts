@@ -16,6 +16,7 @@ export const deskCustomerGroup = defineCall({
   id: 'deskCustomerGroup',
   method: 'post',
   path: '/desk/customers/group',
+  limit: 'none',
   summary: 'Puts a customer of our own engine into a price group; it counts from their next request. Said again it changes nothing',
   body: () =>
     z.object({

@@ -34,7 +34,7 @@ const orderMoney = once(() =>
 
 const orderState = once(() => z.object({ status: z.enum(ORDER_STATUSES), accepted: z.boolean(), money: orderMoney() }).meta({ id: 'OrderState' }));
 
-const common = { area: 'desk', access: 'service' } as const;
+const common = { area: 'desk', access: 'service', limit: 'none' } as const;
 
 const numberParam = once(() => z.object({ number: text(NUMBER_MAX) }));
 

@@ -13,7 +13,7 @@ export const DESK_OUTBOX_MESSAGES = {
   secretGone: 'It cannot be sent again: what it held was erased',
 } as const;
 
-const common = { area: 'desk', access: 'service' } as const;
+const common = { area: 'desk', access: 'service', limit: 'none' } as const;
 
 const channel = () => z.enum(OUTBOX_CHANNELS);
 

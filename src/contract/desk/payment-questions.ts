@@ -6,7 +6,7 @@ import { requiredText, wholeNumber } from '../fields';
 const ID_MAX = 120;
 const MOST = 100;
 
-const common = { area: 'desk', access: 'service' } as const;
+const common = { area: 'desk', access: 'service', limit: 'none' } as const;
 
 const teller = () => z.enum(['collector', 'gateway']);
 

@@ -9,7 +9,7 @@ const NAMES = ['pending', 'approved', 'refused'] as const satisfies readonly (ke
 /** Message keys of reviews at the desk. */
 export const DESK_REVIEWS_MESSAGES = { reviewUnknown: REVIEW_MESSAGES.unknown } as const;
 
-const common = { area: 'desk', access: 'service' } as const;
+const common = { area: 'desk', access: 'service', limit: 'none' } as const;
 
 export const deskReviews = defineCall({
   ...common,

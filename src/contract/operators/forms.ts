@@ -60,14 +60,36 @@ export const DECIDED_REVIEW = {
 export const IMPORT = 'importacion';
 
 export const OPERATOR_FORMS = {
-  'operacion-entrar': defineForm({ id: 'operacion-entrar', path: '/operacion/entrar', page: DESK_SIGN_IN_PAGE, fields: OPERATOR_SIGN_IN }),
-  'operacion-salir': defineForm({ id: 'operacion-salir', path: '/operacion/salir', page: DESK_PAGE, access: 'service', fields: {} }),
-  'operacion-pedido': defineForm({ id: 'operacion-pedido', path: '/operacion/pedido', page: DESK_PAGE, access: 'service', fields: ORDER_EVENT }),
-  'operacion-devolver': defineForm({ id: 'operacion-devolver', path: '/operacion/devolver', page: DESK_PAGE, access: 'service', fields: CARD_REFUND }),
-  'operacion-reenviar': defineForm({ id: 'operacion-reenviar', path: '/operacion/reenviar', page: DESK_HEALTH_PAGE, access: 'service', fields: RESENT }),
+  'operacion-entrar': defineForm({
+    id: 'operacion-entrar',
+    path: '/operacion/entrar',
+    access: 'anyone',
+    limit: 'form',
+    page: DESK_SIGN_IN_PAGE,
+    fields: OPERATOR_SIGN_IN,
+  }),
+  'operacion-salir': defineForm({ id: 'operacion-salir', path: '/operacion/salir', limit: 'form', page: DESK_PAGE, access: 'service', fields: {} }),
+  'operacion-pedido': defineForm({ id: 'operacion-pedido', path: '/operacion/pedido', limit: 'form', page: DESK_PAGE, access: 'service', fields: ORDER_EVENT }),
+  'operacion-devolver': defineForm({
+    id: 'operacion-devolver',
+    path: '/operacion/devolver',
+    limit: 'form',
+    page: DESK_PAGE,
+    access: 'service',
+    fields: CARD_REFUND,
+  }),
+  'operacion-reenviar': defineForm({
+    id: 'operacion-reenviar',
+    path: '/operacion/reenviar',
+    limit: 'form',
+    page: DESK_HEALTH_PAGE,
+    access: 'service',
+    fields: RESENT,
+  }),
   'operacion-sin-respuesta': defineForm({
     id: 'operacion-sin-respuesta',
     path: '/operacion/sin-respuesta',
+    limit: 'form',
     page: DESK_HEALTH_PAGE,
     access: 'service',
     fields: SETTLED_ORDER,
@@ -75,6 +97,7 @@ export const OPERATOR_FORMS = {
   'operacion-resena': defineForm({
     id: 'operacion-resena',
     path: '/operacion/resena',
+    limit: 'form',
     page: DESK_REVIEWS_PAGE,
     access: 'service',
     fields: DECIDED_REVIEW,
@@ -82,6 +105,7 @@ export const OPERATOR_FORMS = {
   'operacion-pregunta': defineForm({
     id: 'operacion-pregunta',
     path: '/operacion/pregunta',
+    limit: 'form',
     page: DESK_QUESTIONS_PAGE,
     access: 'service',
     fields: SETTLED_QUESTION,

@@ -21,8 +21,36 @@ export const PASSKEY_REMOVED = { passkey } satisfies FormFields;
 
 /** Forms of passkeys. The one that signs in carries no key: what was answered under one could not be answered again with its cookies. */
 export const PASSKEY_FORMS = {
-  'entrar-llave': defineForm({ id: 'entrar-llave', path: '/account/entrar-llave', page: SIGN_IN_PAGE, fields: PASSKEY_SIGN_IN }),
-  'agregar-llave': defineForm({ id: 'agregar-llave', path: '/account/agregar-llave', page: ACCOUNT_PAGE, access: 'customer', fields: NEW_PASSKEY }),
-  'renombrar-llave': defineForm({ id: 'renombrar-llave', path: '/account/renombrar-llave', page: ACCOUNT_PAGE, access: 'customer', fields: PASSKEY_RENAMED }),
-  'quitar-llave': defineForm({ id: 'quitar-llave', path: '/account/quitar-llave', page: ACCOUNT_PAGE, access: 'customer', fields: PASSKEY_REMOVED }),
+  'entrar-llave': defineForm({
+    id: 'entrar-llave',
+    path: '/account/entrar-llave',
+    access: 'anyone',
+    limit: 'form',
+    page: SIGN_IN_PAGE,
+    fields: PASSKEY_SIGN_IN,
+  }),
+  'agregar-llave': defineForm({
+    id: 'agregar-llave',
+    path: '/account/agregar-llave',
+    limit: 'form',
+    page: ACCOUNT_PAGE,
+    access: 'customer',
+    fields: NEW_PASSKEY,
+  }),
+  'renombrar-llave': defineForm({
+    id: 'renombrar-llave',
+    path: '/account/renombrar-llave',
+    limit: 'form',
+    page: ACCOUNT_PAGE,
+    access: 'customer',
+    fields: PASSKEY_RENAMED,
+  }),
+  'quitar-llave': defineForm({
+    id: 'quitar-llave',
+    path: '/account/quitar-llave',
+    limit: 'form',
+    page: ACCOUNT_PAGE,
+    access: 'customer',
+    fields: PASSKEY_REMOVED,
+  }),
 };

@@ -8,6 +8,8 @@ export const stockNotify = defineCall({
   id: 'stockNotify',
   method: 'post',
   path: '/stock/notify',
+  access: 'anyone',
+  limit: 'form',
   area: 'stock',
   summary:
     'Asks to be written to once when a sku is back in stock: at `email`, or without it at the e-mail of the customer whose token it is. The answer does not tell whether it was asked before. 404 for a sku that is not sold itself, and in a shop without notices',

@@ -21,6 +21,8 @@ export const reviewCreate = defineCall({
   id: 'reviewCreate',
   method: 'post',
   path: '/review/create',
+  access: 'anyone',
+  limit: 'form',
   summary:
     'Writes a review of a product, which is shown once an operator has approved it. `rating`, `order` and `email` go beyond the shop family: without `rating` the stars may follow by /review_rating; an order with its e-mail shows that it was bought, as the token of a customer who bought it does. Whatever `review_status` and `customer_id` say, it waits, and is whose token it came with',
   keyed: true,
@@ -48,6 +50,8 @@ export const reviewRating = defineCall({
   id: 'reviewRating',
   method: 'post',
   path: '/review_rating',
+  access: 'anyone',
+  limit: 'form',
   summary: 'Gives a review that waits its stars, once, by the id its writing answered',
   body: () => z.object({ review: z.object({ id: itemId(), rating: rating() }, rule('rating', RULES.rating)) }),
   result: () => z.object({ id: z.int(), rating: z.int() }),

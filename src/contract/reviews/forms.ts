@@ -24,5 +24,5 @@ export const REVIEW = {
 } satisfies FormFields;
 
 export const REVIEW_FORMS = {
-  resena: defineForm({ id: 'resena', path: '/review', page: REVIEW_PAGE, fields: REVIEW }),
+  resena: defineForm({ id: 'resena', path: '/review', access: 'anyone', limit: 'form', page: REVIEW_PAGE, fields: REVIEW }),
 };

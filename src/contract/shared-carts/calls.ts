@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { decimal } from '../decimal';
 import { identityQuery, requiredText, TOKEN_MAX } from '../fields';
+import { cartChange } from '../limit';
 import { once } from '../once';
 
 const AREA = 'cart';
@@ -29,6 +30,8 @@ export const sharedCartCreate = defineCall({
   id: 'sharedCartCreate',
   method: 'post',
   path: '/cart/share/:guest/:cartId',
+  access: 'anyone',
+  limit: 'cart',
   area: AREA,
   summary: 'Makes a link to what is in a cart, good for thirty days; guest is true when not signed in. Without an Idempotency-Key each call makes one',
   keyed: true,
@@ -42,6 +45,8 @@ export const sharedCartShow = defineCall({
   id: 'sharedCartShow',
   method: 'get',
   path: '/cart/shared/:sharedCartToken',
+  access: 'anyone',
+  limit: 'read',
   area: AREA,
   summary: 'What a shared cart holds, as its products are today; changes nothing',
   params: () => z.object({ sharedCartToken: sharedToken() }),
@@ -54,6 +59,8 @@ export const sharedCartAdd = defineCall({
   id: 'sharedCartAdd',
   method: 'post',
   path: '/cart/add-shared',
+  access: 'anyone',
+  limit: cartChange,
   area: AREA,
   summary: 'Adds every line of a shared cart to the cart, once for a cart however often it is sent, and compares it with whoever else keeps it',
   query: identityQuery,

@@ -2,6 +2,7 @@ import { CART_PAGE } from '../cart/forms';
 import { TOKEN_MAX } from '../fields';
 import { defineForm } from '../form';
 import { type FormFields, line } from '../form-fields';
+import { cartChange } from '../limit';
 
 export const SHARED_TOKEN = { sharedCartToken: line(TOKEN_MAX) } satisfies FormFields;
 
@@ -13,6 +14,14 @@ export const sharedCartPage = (token: string): string => `/shared-cart/${encodeU
  * is added to a cart once by itself.
  */
 export const SHARED_CART_FORMS = {
-  compartir: defineForm({ id: 'compartir', path: '/cart/compartir', page: CART_PAGE, fields: {} }),
-  'agregar-compartido': defineForm({ id: 'agregar-compartido', path: '/cart/agregar-compartido', page: CART_PAGE, keyKeptBy: 'cart', fields: SHARED_TOKEN }),
+  compartir: defineForm({ id: 'compartir', path: '/cart/compartir', access: 'anyone', limit: cartChange, page: CART_PAGE, fields: {} }),
+  'agregar-compartido': defineForm({
+    id: 'agregar-compartido',
+    path: '/cart/agregar-compartido',
+    access: 'anyone',
+    limit: cartChange,
+    page: CART_PAGE,
+    keyKeptBy: 'cart',
+    fields: SHARED_TOKEN,
+  }),
 };

@@ -14,6 +14,8 @@ export const userSocialLogin = defineCall({
   id: 'userSocialLogin',
   method: 'post',
   path: '/user/social-login',
+  access: 'anyone',
+  limit: 'form',
   area: 'user',
   summary:
     'Signs in with the code that a provider (OpenID Connect, PKCE) gave: answers as user/login does. 404 for an unknown provider, 500 for a code that it refuses, 409 when the e-mail has an account that is not connected with it',

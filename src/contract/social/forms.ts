@@ -25,12 +25,27 @@ export const SOCIAL_DISCONNECT = { identity: line(ID_MAX) } satisfies FormFields
 
 /** Forms of providers. They carry no key: each send begins something of its own, or would need its cookies again. */
 export const SOCIAL_FORMS = {
-  'entrar-con': defineForm({ id: 'entrar-con', path: '/account/entrar-con', page: SIGN_IN_PAGE, fields: SOCIAL_SIGN_IN }),
-  'confirmar-cuenta': defineForm({ id: 'confirmar-cuenta', path: '/account/confirmar-cuenta', page: CONNECT_PAGE, fields: SOCIAL_PASSWORD }),
-  'conectar-cuenta': defineForm({ id: 'conectar-cuenta', path: '/account/conectar', page: ACCOUNT_PAGE, access: 'customer', fields: SOCIAL_CONNECT }),
+  'entrar-con': defineForm({ id: 'entrar-con', path: '/account/entrar-con', access: 'anyone', limit: 'form', page: SIGN_IN_PAGE, fields: SOCIAL_SIGN_IN }),
+  'confirmar-cuenta': defineForm({
+    id: 'confirmar-cuenta',
+    path: '/account/confirmar-cuenta',
+    access: 'anyone',
+    limit: 'form',
+    page: CONNECT_PAGE,
+    fields: SOCIAL_PASSWORD,
+  }),
+  'conectar-cuenta': defineForm({
+    id: 'conectar-cuenta',
+    path: '/account/conectar',
+    limit: 'form',
+    page: ACCOUNT_PAGE,
+    access: 'customer',
+    fields: SOCIAL_CONNECT,
+  }),
   'desconectar-cuenta': defineForm({
     id: 'desconectar-cuenta',
     path: '/account/desconectar',
+    limit: 'form',
     page: ACCOUNT_PAGE,
     access: 'customer',
     fields: SOCIAL_DISCONNECT,

@@ -43,6 +43,8 @@ export async function search({ request, params, query }: Asked, given: unknown):
   const isGroupUnproven = Boolean(Number(wanted.value.groupId ?? 0)) && Number(wanted.value.groupId) !== groupId;
   if (isGroupUnproven && params.entity === 'product') found.value.items = found.value.items.map(notCurrent);
   const answer =
-    query.response_format === 'compact' ? compactAnswer(params.entity, found.value) : standardAnswer(store, params.entity, found.value, Date.now() - started);
+    query.response_format === 'compact'
+      ? compactAnswer(store, params.entity, found.value)
+      : standardAnswer(store, params.entity, found.value, Date.now() - started);
   return ok({ result: answer });
 }

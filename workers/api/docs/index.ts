@@ -24,8 +24,9 @@ async function policy(): Promise<string> {
 /** The API as a page to read and to try, made from its OpenAPI document. */
 export function apiDocs(app: Hono<AppEnv>): void {
   app.get('/docs', async (c) => {
+    await c.env.REQUEST.admit('read');
     const { openApiDocument } = await import('../../../src/contract/openapi');
-    const document = openApiDocument(new URL(c.req.url).origin) as unknown as ApiDocument;
+    const document = openApiDocument(c.env.REQUEST.origin) as unknown as ApiDocument;
     c.header('content-security-policy', await policy());
     return c.html(docsPage(document, STYLE, SCRIPT));
   });

@@ -7,6 +7,7 @@ import { errorNotice, notTakenNotice } from '../../../src/domain/cart/notices';
 import { addOfShared, type SharedLine } from '../../../src/domain/cart/shared-line';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
 import { digest } from '../digest';
+import type { ShopRequest } from '../shop-request';
 import { cartMeta } from './change-cart';
 
 /** What became of the lines of a shared cart. */
@@ -44,7 +45,7 @@ async function refusalNotices({ sharedCarts, lines }: SharedAdd, refused: Refuse
   return [...new Map(told.map((notice) => [JSON.stringify(notice), notice])).values()];
 }
 
-export interface SharedAdd {
+export interface SharedAdd extends Pick<ShopRequest, 'store'> {
   sharedCarts: SharedCartsPort;
   token: string;
   lines: readonly SharedLine[];
@@ -74,7 +75,7 @@ export async function addShared(cart: CartPort, shared: SharedAdd, done: (added:
   if (!last) {
     const read = await cart.read();
     const notices = [errorNotice(SHARED_CART_MESSAGES.notUpdated), ...told];
-    return refuse(422, SHARED_CART_MESSAGES.notUpdated, { detail: read.ok ? cartMeta(read.value.cart, cart.token(), notices) : { notices } });
+    return refuse(422, SHARED_CART_MESSAGES.notUpdated, { detail: read.ok ? cartMeta(shared, read.value.cart, cart.token(), notices) : { notices } });
   }
   const synced = await cart.sync();
   done({ added: lines.length - refused.size, refused: [...refused].map(([{ sku }, { message }]) => ({ sku, message })) });

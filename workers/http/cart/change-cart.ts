@@ -9,9 +9,9 @@ import type { ShopRequest } from '../shop-request';
 export const freshCartNotice: Notice = { id: 'freshCart', level: 'info', message: CART_MESSAGES.freshCart };
 
 /** `meta` of every cart call; `token` names the cart, null when there is none. */
-export const cartMeta = (cart: Cart, token: string | null, notices: Notice[] = []) => ({
+export const cartMeta = ({ store }: Pick<ShopRequest, 'store'>, cart: Cart, token: string | null, notices: Notice[] = []) => ({
   version: cart.version,
-  cart: toCartView(cart, cartIdOf(token)),
+  cart: toCartView(cart, cartIdOf(token), store),
   notices,
 });
 
@@ -34,7 +34,7 @@ const isGone = (changed: Result<CartAnswer>): boolean => !changed.ok && changed.
  * none and is a problem, with `meta` as detail.
  */
 export async function changeNamed(
-  { commerce }: Pick<ShopRequest, 'commerce'>,
+  { commerce, store }: Pick<ShopRequest, 'commerce' | 'store'>,
   named: { token: string | null; lost: boolean },
   change: (cart: CartPort) => Promise<Result<CartAnswer>>,
 ): Promise<Result<NamedChange>> {
@@ -46,7 +46,7 @@ export async function changeNamed(
   if (!changed.ok) return changed;
   const { notices } = changed.value;
   const refusal = refusalOf(notices);
-  if (refusal) return refuse(422, refusal.message, { detail: cartMeta(changed.value.cart, cart.token(), notices) });
+  if (refusal) return refuse(422, refusal.message, { detail: cartMeta({ store }, changed.value.cart, cart.token(), notices) });
   // The cart of a customer's account is made by its first change, under the token it was named by.
   return ok({ token: cart.token(), answer: changed.value, isFresh: named.lost || (isFresh && cart.token() !== named.token) });
 }

@@ -1,6 +1,7 @@
+import type { LimitClass } from '../../../src/contract/limit';
 import type { Env } from '../../env';
 import { log } from '../log';
-import { LIMITS, type LimitClass } from './figures';
+import { LIMITS } from './figures';
 
 const SECOND_MS = 1000;
 

@@ -1,3 +1,5 @@
+import type { LimitClass } from '../../../src/contract/limit';
+
 /** How often one session may do something. */
 export interface Figures {
   /** Requests of one session within the period. */
@@ -27,8 +29,6 @@ export const LIMITS = {
   order: { perSession: 10, addressTimes: ADDRESS_TIMES, periodSeconds: 60, session: 'LIMIT_ORDER', address: 'LIMIT_ORDER_ADDRESS' },
   form: { perSession: 60, addressTimes: ADDRESS_TIMES, periodSeconds: 60, session: 'LIMIT_FORM', address: 'LIMIT_FORM_ADDRESS' },
   page: { perSession: 120, addressTimes: ADDRESS_TIMES, periodSeconds: 60, session: 'LIMIT_PAGE', address: 'LIMIT_PAGE_ADDRESS' },
-} as const satisfies Record<string, Figures>;
-
-export type LimitClass = keyof typeof LIMITS;
+} as const satisfies Record<LimitClass, Figures>;
 
 export type LimitBinding = (typeof LIMITS)[LimitClass]['session' | 'address'];

@@ -1,8 +1,9 @@
+import type { LimitClass } from '../../../src/contract/limit';
 import { MESSAGES } from '../../../src/contract/messages';
 import type { Env } from '../../env';
 import type { ChallengeOutcome, RequestChallenge } from '../challenge';
 import { type Counter, counterOf } from './counter';
-import { LIMITS, type LimitClass } from './figures';
+import { LIMITS } from './figures';
 
 export type LimitedBy = 'session' | 'address' | 'ceiling';
 
