@@ -109,8 +109,8 @@ test.each(ROUTES)('the page $name lets in those it is for and nobody else', (rou
   expect(admittedToPage(route)).toEqual(LETS_IN[route.access]);
 });
 
-const nothing = { method: 'get', area: 'service', summary: 'x', result: () => z.string() } as const;
-const forAnyone = defineCall({ ...nothing, id: 'forAnyone', path: '/prueba/todos' });
+const nothing = { method: 'get', limit: 'read', area: 'service', summary: 'x', result: () => z.string() } as const;
+const forAnyone = defineCall({ ...nothing, id: 'forAnyone', path: '/prueba/todos', access: 'anyone' });
 const forCustomer = defineCall({ ...nothing, id: 'forCustomer', path: '/prueba/cliente', access: 'customer' });
 const forCredit = defineCall({ ...nothing, id: 'forCredit', path: '/prueba/credito', access: 'credit' });
 const forService = defineCall({ ...nothing, id: 'forService', path: '/prueba/servicio', access: 'service' });
@@ -139,7 +139,7 @@ test('a handler is given the principal its call is for', async () => {
   expect(await answer.json()).toEqual({ code: 200, resultCode: 200, result: '7' });
 });
 
-const formOf = <Who extends Access>(access: Who) => defineForm({ id: access, path: `/prueba/${access}`, page: '/prueba', fields: {}, access });
+const formOf = <Who extends Access>(access: Who) => defineForm({ id: access, path: `/prueba/${access}`, limit: 'form', page: '/prueba', fields: {}, access });
 const [openForm, customerForm, creditForm, serviceForm] = [formOf('anyone'), formOf('customer'), formOf('credit'), formOf('service')] as const;
 
 /** Forms of each access, each of which goes where only its principals can. */

@@ -15,7 +15,7 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   ACCOUNT: DurableObjectNamespace;
   /** Exact counters of attempts, one object a subject. */
   ATTEMPTS: DurableObjectNamespace;
-  /** 'local' on a laptop and in tests, 'preview' for a branch, 'production'. */
+  /** 'local' on a laptop and in tests, 'preview' for a branch, 'production'; anything else is taken for production. */
   APP_ENV: 'local' | 'preview' | 'production';
   /** Enabled store views by code, comma-separated; the first one is the default view. */
   STORE_VIEWS: string;
@@ -69,8 +69,10 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   MAIL_ORIGIN?: string;
   /** Template for media of imported catalogues, with {path} and {size}; without it /media/{size}/{path} is served from our files. */
   MEDIA_TEMPLATE?: string;
-  /** Scheme and host of canonical addresses; without it those of the request. Set it when the shop answers under several. */
+  /** Scheme (https) and host of the shop's addresses. Production answers 503 to everything without it; locally addresses are those of the request, and only links in mail take it, where MAIL_ORIGIN is missing. */
   PUBLIC_ORIGIN?: string;
+  /** What hosts of previews end in (whole labels: 'team.workers.dev'). A preview without PUBLIC_ORIGIN takes the request's host where it does, and answers 503 elsewhere. */
+  PREVIEW_HOST_SUFFIX?: string;
   /** Further hosts pictures may come from, space-separated, for img-src. */
   MEDIA_HOSTS?: string;
   /** Origins of other sites whose pages may use the cart and order calls, space-separated; none without it. */

@@ -17,13 +17,14 @@ import { clientNetwork } from './http/limits/client-address';
 import { isOfDesk, operatorOf, operators } from './http/operators/operators';
 import { readOrderToken } from './http/orders/order-cookie';
 import { type Identity, ownerOf, resolvePrincipal } from './http/principal';
+import { publicOrigin } from './http/public-origin';
 import type { RoutedRequest } from './http/routed-request';
 import type { SharedRequest, ShopRequest } from './http/shop-request';
 import { accountsOf } from './objects/account';
 import { formSession } from './objects/form-session';
 import { wakeOutbox } from './outbox/wake';
 
-/** What is known of a request without asking who makes it. */
+/** What is known of a request without asking who makes it. Throws OriginUnknown where the deployment does not know its own address. */
 export function sharedRequest(raw: Request, env: Env, at: RoutedRequest, requestId: string, waitUntil: (work: Promise<unknown>) => void): SharedRequest {
   const { store } = at;
   const now = Date.now();
@@ -43,7 +44,7 @@ export function sharedRequest(raw: Request, env: Env, at: RoutedRequest, request
     orderToken: readOrderToken(jar, store),
     lostCart: cart.lost,
     requestId,
-    origin: new URL(env.PUBLIC_ORIGIN ?? at.url).origin,
+    origin: publicOrigin(env, at.url),
     setCart: (token, changed) => setCart(jar, store, token, changed),
     dropCart: () => dropCart(jar, store),
     waitUntil,

@@ -1,4 +1,5 @@
+import './dev';
 import { startPage } from './start';
 
-if (import.meta.env.DEV) await import('./dev');
+if (import.meta.env.DEV) (await import('./follow-sources')).followSources();
 void startPage();

@@ -87,26 +87,43 @@ export interface AccountWanted {
   key: string;
 }
 
+/** A port that hashes passwords of ours, one at a time. */
+export interface InTurn<Port> {
+  /**
+   * Does what hashes with a place in the queue of hashes, held from the beginning: 503 with `detail.retryAfter` (seconds) before anything is asked
+   * where the queue is full. `work` is given the same port with that place. Where passwords are a retailer's there is no queue.
+   */
+  inTurn<T>(work: (port: Port) => Promise<Result<T>>): Promise<Result<T>>;
+}
+
 /** Accounts that are made with an order, in the same write; an e-mail that has one leaves the order a guest's, and its account as it is. */
-export interface OrderAccounts {
+export interface OrderAccounts extends InTurn<OrderAccounts> {
   /** Hashes the password, which stands nowhere else afterwards. 422 when it is too common, 429 for too many of a network, 503 when too many are being hashed. */
   prepare(wanted: AccountWanted): Promise<Result<NewAccount>>;
   /** Whose account was made with this order; null where the e-mail had one, or the password is another one by now. */
   madeWith(orderNumber: string, account: NewAccount): Promise<Customer | null>;
 }
 
+/** Links that let a device sign in to an account that is locked for everybody else. */
+export interface Unlocks {
+  /** Sees to it that a link is sent, if the e-mail has an account; the answer and the work are the same when it has none. 503 'linkNotSent' where none can be sent. */
+  ask(email: string): Promise<Result<null>>;
+  /** Uses a link up, and answers whose it is. 400 'linkExpired' for one that is no longer good. */
+  use(token: string): Promise<Result<Customer>>;
+}
+
 /** Who the customers of a store view are. Sessions are none of its business. */
-export interface CustomersPort {
+export interface CustomersPort extends InTurn<CustomersPort> {
   /** true where a session needs tokens that only a sign-in gives: the customers are a retailer's. */
   hasTokens: boolean;
   /** null: whoever keeps the customers takes a password as it was typed, which is never kept until the order. */
   orderAccounts: OrderAccounts | null;
+  /** null: whoever keeps the customers writes to them, and sends no link but that for a new password. */
+  unlocks: Unlocks | null;
   /** Signs up. 400 'emailTaken' when the e-mail has an account, 422 when the password is too common, 503 when too many passwords are being hashed. */
   create(customer: NewCustomer): Promise<Result<Customer>>;
   /** Who these credentials are of. 401 'signInFailed' for an unknown e-mail and a wrong password alike, after the same work; 503 like create. */
   signIn(credentials: Credentials): Promise<Result<SignedInCustomer>>;
-  /** Refuses as signIn refuses a wrong password, after the same work: the answer for an account that is locked. A retailer is not asked. */
-  failSignIn(email: string): Promise<Result<never>>;
   /**
    * Sees to it that a link for a new password is sent, if the e-mail has an account; the answer and the work are the same when it has none. 503
    * 'resetNotSent' where none can be sent.

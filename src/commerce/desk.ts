@@ -91,6 +91,14 @@ export interface DeskImport {
   skipped: number | null;
 }
 
+/** Work the shop does by itself each minute whose last run failed. `since` is the first of the failures in a row. Epoch ms. */
+export interface FailingWork {
+  name: string;
+  reason: string;
+  since: number;
+  failedAt: number;
+}
+
 export interface DeskHealth {
   /** When the oldest event that is not delivered yet was written; null when none waits. Epoch ms. */
   oldestWaiting: number | null;
@@ -98,6 +106,8 @@ export interface DeskHealth {
   /** Messages of both channels that were given up, the newest first. */
   givenUp: GivenUp[];
   unresolved: UnresolvedOrder[];
+  /** Of the whole shop, the longest failing first. */
+  failing: FailingWork[];
   /** The newest imports of the store view. */
   imports: DeskImport[];
 }

@@ -13,6 +13,13 @@ export interface OrderWish {
 export interface GuestOrdersPort {
   /** 404 unless there is an order of this number with this e-mail; which of the two is wrong is told by no answer and no time. */
   find(wish: OrderWish): Promise<Result<FoundOrder>>;
+  /**
+   * Sees to it that a link to the order is sent, if there is one of this number with this e-mail; the answer and the work are the same when there is
+   * none. 503 'linkNotSent' where none can be sent.
+   */
+  askLink(wish: OrderWish): Promise<Result<null>>;
+  /** Uses such a link up, and answers its order. 400 'linkExpired' for one that is no longer good. */
+  spendLink(token: string): Promise<Result<FoundOrder>>;
   /** Makes a token that shows this one order for an hour. */
   open(order: Pick<Order, 'number'>): Promise<string>;
   /** The order of this client id or number, if this token shows it and its time is not over; else null. */

@@ -4,6 +4,8 @@ import type { OrderOutbox } from '../domain/order/news';
 export type MailKind =
   | OrderOutbox
   | 'password-forgotten'
+  | 'unlock-asked'
+  | 'finder-link-asked'
   | 'password-changed'
   | 'restock-noted'
   | 'back-in-stock'

@@ -25,8 +25,10 @@ export interface RequestContext {
   cartToken: string | null;
   /** Token of the order that this browser found last by its number and e-mail; null without one and on shared pages. */
   orderToken: string | null;
-  /** The link for a new password that this browser followed, and whether its e-mail has to be typed; null without one. */
-  resetLink: { asksEmail: boolean } | null;
+  /** Whether this browser followed a link to an order; false on shared pages. */
+  hasOrderLink: boolean;
+  /** The link for a new password, or to unlock this device, that this browser followed, and whether its e-mail has to be typed; null without one. */
+  accountLink: { asksEmail: boolean } | null;
   /** Who came from a provider and has to show that an account with the same e-mail is theirs; null without it, and on shared pages. */
   pendingIdentity(): Promise<{ provider: string; email: string } | null>;
   /** Path as the shopper sees it, without store prefix, and its query. */

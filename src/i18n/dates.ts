@@ -14,6 +14,11 @@ export function shortDay(at: number, locale: string): string {
   return `${weekday} ${day} ${month}`;
 }
 
+const clockFormat = new Intl.DateTimeFormat('es-MX', { hour: '2-digit', minute: '2-digit', timeZone: ZONE, hourCycle: 'h23' });
+
+/** What a clock shows at an instant, in any language: "14:05". */
+export const clockTime = (at: number): string => clockFormat.format(at);
+
 /** Date and time of an instant: "20 de noviembre de 2026, 14:05". */
 export const longMoment = (at: number, locale: string): string => momentFormat(locale).format(at);
 

@@ -1,5 +1,6 @@
 import { dictionaryOf, type Key, LOCALES, type Locale } from './dictionaries';
-import { type Params, render } from './translate';
+import type { Params } from './fill';
+import { render } from './translate';
 
 export type { Key } from './dictionaries';
 

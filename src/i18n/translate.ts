@@ -1,7 +1,6 @@
+import { fill, type Params } from './fill';
 import { countText } from './numbers';
 import { perLocale } from './per-locale';
-
-export type Params = Record<string, string | number>;
 
 /** A text, or one text per plural category of the parameter `count`, which is written as numbers of things are. Parameters stand in braces: {name}. */
 export type Entry = string | { one: string; other: string };
@@ -9,9 +8,6 @@ export type Entry = string | { one: string; other: string };
 export type Dictionary<Key extends string> = Record<Key, Entry>;
 
 const pluralRules = perLocale((locale) => new Intl.PluralRules(locale));
-
-const fill = (text: string, params: Params) =>
-  text.includes('{') ? text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in params ? String(params[name]) : whole)) : text;
 
 /** The text of an entry with its parameters filled in; an unknown parameter stays visible, so that it is noticed. */
 export function render(entry: Entry, given: Params, locale: string): string {

@@ -122,14 +122,14 @@ function Lines({ cart, state, unpayable, hasBranches }: LinesProps) {
 /** CART: what the shopper means to buy. */
 export async function CartPage() {
   const t = texts();
-  const { cartToken, query } = requestContext();
+  const { cartToken, query, store } = requestContext();
   const state = await takeFormState();
   const reading = cartToken ? await commerce().cart(cartToken).review() : null;
   const cart = reading?.ok ? reading.value.cart : null;
   const notices = [...state.notices, ...(reading?.ok ? reading.value.notices : [])];
   const asked = cart?.lines.find((line) => String(line.itemId) === query.get('quitar'));
   const live = island('cart-page', {
-    cart: cart && toCartView(cart, cartIdOf(cartToken)),
+    cart: cart && toCartView(cart, cartIdOf(cartToken), store),
     checkout: checkoutHref(),
     messages: cartMessages(),
     texts: {

@@ -42,7 +42,7 @@ function NotYet() {
   );
 }
 
-function NothingToPay({ problem, lastOrder }: { problem?: string; lastOrder?: string | null }) {
+function EmptyCheckout({ problem, lastOrder }: { problem?: string; lastOrder?: string | null }) {
   const t = texts();
   return (
     <div className="wrap">
@@ -81,17 +81,19 @@ function lapsedAccount({ isAccountLapsed }: Checkout, said: readonly Notice[]): 
 export async function CheckoutPage() {
   const t = texts();
   const { cartToken, query } = requestContext();
-  if (!cartToken) return <NothingToPay />;
+  if (!cartToken) return <EmptyCheckout />;
   const port = commerce().cart(cartToken);
   const reading = await port.read();
-  if (!reading.ok) return <NothingToPay problem={reading.problem.message} />;
+  if (!reading.ok) return <EmptyCheckout problem={reading.problem.message} />;
   const { checkout } = reading.value;
   const branches = await branchesFor(reading.value.cart);
-  const done = completed(reading.value.cart, checkout, hasBranches({ branches }));
-  const step = currentStep(query.get('paso'), done);
-  const review = step === 'revision' ? await port.review() : null;
+  const doneOf = (read: Cart) => completed(read, checkout, hasBranches({ branches }));
+  const review = currentStep(query.get('paso'), doneOf(reading.value.cart)) === 'revision' ? await port.review() : null;
   const cart = review?.ok ? review.value.cart : reading.value.cart;
-  if (!hasLines(cart)) return <NothingToPay lastOrder={cart.lastOrder} />;
+  // What the review changed may have to be asked for: what cost nothing may cost something by now.
+  const done = doneOf(cart);
+  const step = currentStep(query.get('paso'), done);
+  if (!hasLines(cart)) return <EmptyCheckout lastOrder={cart.lastOrder} />;
   if (await cannotBePaid(cart)) return <NotYet />;
   const state = await takeFormState();
   const customer = step === 'datos' || step === 'direccion' ? await knownCustomer() : null;

@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice';
 /** ROUTE-054: where a new password is chosen by the link of a message, which the gateway has taken out of the address. */
 export async function CreatePasswordPage() {
   const t = texts();
-  const { resetLink } = requestContext();
+  const { accountLink } = requestContext();
   const state = await takeFormState();
   return (
     <div className="wrap account-page">
@@ -21,8 +21,8 @@ export async function CreatePasswordPage() {
       <section className="account-plane" aria-labelledby="nueva-titulo">
         <h1 id="nueva-titulo">{t('Choose a new password')}</h1>
         <AccountNotices state={state} />
-        {resetLink ? (
-          <CreatePasswordForm state={state} asksEmail={resetLink.asksEmail} />
+        {accountLink ? (
+          <CreatePasswordForm state={state} asksEmail={accountLink.asksEmail} />
         ) : (
           <>
             <Notice level="error">{t.message(CUSTOMER_MESSAGES.resetExpired)}</Notice>

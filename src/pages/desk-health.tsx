@@ -38,6 +38,27 @@ function Unresolved({ unresolved }: Pick<DeskHealth, 'unresolved'>) {
   );
 }
 
+function Failing({ failing }: Pick<DeskHealth, 'failing'>) {
+  const t = texts();
+  if (failing.length === 0) return null;
+  return (
+    <section aria-labelledby="fallan">
+      <h2 id="fallan">{t('Work that fails')}</h2>
+      <p>{t('The shop does it by itself and tries again each minute. If it stays here, tell whoever looks after the shop.')}</p>
+      <ul className="desk-list">
+        {failing.map(({ name, reason, since, failedAt }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{t('Since {date}', { date: deskTime(since) })}</span>
+            <span>{t('Last tried {date}', { date: deskTime(failedAt) })}</span>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function GivenUpList({ givenUp }: Pick<DeskHealth, 'givenUp'>) {
   const t = texts();
   const channels = { mail: t('Channel mail'), webhook: t('Channel webhook') };
@@ -113,7 +134,7 @@ function Imports({ imports }: Pick<DeskHealth, 'imports'>) {
   );
 }
 
-/** What keeps a shop running: its catalogue, orders without an answer, messages that wait or were given up, and the last imports with what they left out. */
+/** What keeps a shop running: its catalogue, work that fails, orders without an answer, messages that wait or were given up, and the last imports with what they left out. */
 export async function DeskHealthPage() {
   const t = texts();
   const asked = /^\d{1,9}$/.exec(requestContext().query.get(IMPORT) ?? '');
@@ -131,6 +152,7 @@ export async function DeskHealthPage() {
     ...(health.oldestWaiting === null ? [] : [[t('Oldest of them'), deskTime(health.oldestWaiting)] as const]),
     [t('Messages given up'), String(health.givenUp.length)],
     [t('Orders without an answer'), String(health.unresolved.length)],
+    [t('Work that fails'), String(health.failing.length)],
   ] as const;
   return (
     <>
@@ -145,6 +167,7 @@ export async function DeskHealthPage() {
           </div>
         ))}
       </dl>
+      <Failing failing={health.failing} />
       <Unresolved unresolved={health.unresolved} />
       <GivenUpList givenUp={health.givenUp} />
       {run !== null && skipped && <Skipped run={run} documents={skipped} />}

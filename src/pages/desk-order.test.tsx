@@ -27,11 +27,11 @@ const ORDER: Order = {
 
 const TRACKING = { id: 'a', created_at: '2026-11-19T18:00:00.000Z', is_subscribed: false, postal_code: null, city: null, state: null };
 
-async function shown(order: Order): Promise<string> {
+async function shown(order: Order, charged = 1_000_00): Promise<string> {
   const none = toCentavos(0);
   const found: DeskOrder = {
     order,
-    state: placedState(toCentavos(1_000_00)),
+    state: placedState(toCentavos(charged)),
     events: [],
     told: [],
     refundable: { byHand: none, toCards: none, underWay: none, takenBack: none },
@@ -58,4 +58,13 @@ test('STORE-018 the desk says when an order was placed as HH:mm D/M/YYYY, by the
 test('TRACK-010 the desk says in relative time since when the shopper of an order is measured, and nothing of one who is not', async () => {
   expect(await shown({ ...ORDER, tracking: TRACKING })).toContain('<dt>Se mide desde</dt><dd>hace 3 días</dd>');
   expect(await shown(ORDER)).not.toContain('Se mide desde');
+});
+
+test('of an order that costs nothing the desk says that nothing is to be collected, and it can be sent', async () => {
+  const [free, costs] = [await shown(ORDER, 0), await shown(ORDER)];
+  expect(free).toContain('<dt>Forma de pago</dt><dd>Nada que cobrar</dd>');
+  expect(free).not.toMatch(/Pago al recibir|Por cobrar/);
+  expect(free).toMatch(/name="type" value="send"/);
+  expect(costs).toContain('<dt>Forma de pago</dt><dd>Pago al recibir</dd>');
+  expect(costs).not.toMatch(/name="type" value="send"/);
 });

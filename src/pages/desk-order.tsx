@@ -2,6 +2,8 @@ import type { DeskOrder } from '../commerce/desk';
 import { requestContext } from '../commerce/request-context';
 import { DESK_PAGE } from '../contract/operators/forms';
 import { formatMoney } from '../domain/money';
+import { costsNothing } from '../domain/order/money';
+import { isOff } from '../domain/order/status';
 import { AccountNotices } from '../features/customers/account-notices';
 import { confirmationOf, OrderActions } from '../features/desk/order-actions';
 import { OrderMoneyList } from '../features/desk/order-money';
@@ -35,7 +37,12 @@ function Facts({ order, state, heldUntil }: DeskOrder) {
     [t('Customer'), `${personalDetails.firstName} ${personalDetails.lastName}, ${personalDetails.emailAddress}`],
     ...(order.branch ? [[t('Picked up at'), `${order.branch.name} (${order.branch.code}), ${to?.phoneNumber ?? ''}`] as const] : []),
     ...(address && !order.branch ? [[t('Sent to'), address.filter(Boolean).join(', ')] as const] : []),
-    [t('Paid by'), [t.data(paymentMethod.title), monthsText(t, paymentMethod.months ?? 1, order.totals.grandTotal)].filter(Boolean).join(' · ')],
+    [
+      t('Paid by'),
+      costsNothing(state.money) && !isOff(state.status)
+        ? t('Nothing to collect')
+        : [t.data(paymentMethod.title), monthsText(t, paymentMethod.months ?? 1, order.totals.grandTotal)].filter(Boolean).join(' · '),
+    ],
     ...(order.source ? [[t('Came from'), order.source] as const] : []),
     ...(order.tracking ? [[t('Measured since'), ago(Date.parse(order.tracking.created_at), now, t.locale)] as const] : []),
     ...(heldUntil === null ? [] : [[t('Held on the card until'), deskTime(heldUntil)] as const]),

@@ -18,6 +18,7 @@ const REASON_TEXTS = {
   type: 'Question type',
   reused: 'Question reused',
   refused: 'Question refused',
+  denied: 'Question denied',
 } as const satisfies Record<QuestionReason, string>;
 
 /** Movements of money that fit no order, until an operator has seen to them. */

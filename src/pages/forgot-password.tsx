@@ -1,6 +1,6 @@
 import { SIGN_IN_PAGE } from '../contract/customers/forms';
 import { AccountNotices } from '../features/customers/account-notices';
-import { ForgotPasswordForm } from '../features/customers/forgot-password-form';
+import { AskLinkForm } from '../features/customers/ask-link-form';
 import { takeFormState } from '../features/shop/form-state';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
@@ -18,7 +18,7 @@ export async function ForgotPasswordPage() {
         <h1 id="olvide-titulo">{t('Did you forget your password?')}</h1>
         <AccountNotices state={state} />
         <p>{t('Type the e-mail of your account. We send you a link to choose a new password.')}</p>
-        <ForgotPasswordForm state={state} />
+        <AskLinkForm form="olvide-contrasena" state={state} />
         <div className="account-else">
           <ButtonLink kind="plain" data-window-link="" href={href(SIGN_IN_PAGE)}>
             {t('Sign in')}

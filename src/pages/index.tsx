@@ -46,6 +46,7 @@ import { SearchPage, SearchPanelPage } from './search';
 import { SharedCartPage } from './shared-cart';
 import { SignInPage } from './sign-in';
 import { SignUpPage } from './sign-up';
+import { UnlockPage } from './unlock';
 
 export type Page = FunctionComponent<PageProps>;
 
@@ -73,6 +74,7 @@ const COMPONENTS: Record<RouteName, Page> = {
   'sign-up': SignUpPage,
   'my-account': AccountPage,
   'forgot-password': ForgotPasswordPage,
+  unlock: UnlockPage,
   'create-password': CreatePasswordPage,
   'connect-account': ConnectAccountPage,
   'order-placed': OrderPlacedPage,

@@ -218,6 +218,7 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   'my-account': 'account',
   'forgot-password': 'account',
   'create-password': 'account',
+  unlock: 'account',
   'connect-account': 'account',
   'desk-sign-in': 'desk',
   'desk-orders': 'desk',

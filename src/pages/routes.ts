@@ -1,6 +1,6 @@
 import type { Access } from '../contract/access';
 import { CONTACT_ALIAS, CONTACT_PAGE } from '../contract/contact/forms';
-import { ACCOUNT_PAGE, CREATE_PASSWORD_PAGE, FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../contract/customers/forms';
+import { ACCOUNT_PAGE, CREATE_PASSWORD_PAGE, FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE, UNLOCK_PAGE } from '../contract/customers/forms';
 import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_END_PAGE, NEWSLETTER_PAGE } from '../contract/newsletter/forms';
 import { DESK_HEALTH_PAGE, DESK_MESSAGES_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE, DESK_REVIEWS_PAGE, DESK_SIGN_IN_PAGE } from '../contract/operators/forms';
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
@@ -113,6 +113,7 @@ const TABLE = [
   { ...personal('my-account', ACCOUNT_PAGE), access: 'customer' as const },
   personal('forgot-password', FORGOT_PASSWORD_PAGE, 'minimal'),
   personal('create-password', CREATE_PASSWORD_PAGE, 'minimal'),
+  personal('unlock', UNLOCK_PAGE, 'minimal'),
   personal('connect-account', CONNECT_PAGE, 'minimal'),
   personal('find-order', FIND_ORDER_PAGE, 'minimal'),
   personal('newsletter', NEWSLETTER_PAGE, 'minimal'),

@@ -53,6 +53,7 @@ export class Pages extends WorkerEntrypoint<Env> {
       commerce: request.commerce,
       views: viewsOf(request),
       now: request.now,
+      origin: request.origin,
       ...knownOf(null),
       path,
       query: await match.route.query(new URLSearchParams(asked.query), () => request.commerce.catalogue.listFilters()),

@@ -21,7 +21,7 @@ export interface RenderInput {
   url: URL;
   context: Omit<
     RequestContext,
-    'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'mediaTemplate' | 'contactPhone' | 'externalLinks' | 'isLocal' | 'isMultistore' | 'origin'
+    'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'mediaTemplate' | 'contactPhone' | 'externalLinks' | 'isLocal' | 'isMultistore'
   >;
   /** true for a flight payload, false for a document or the variants of a product. */
   flight: boolean;
@@ -65,7 +65,6 @@ function notedContext(env: Env, input: RenderInput) {
     mediaTemplate: env.MEDIA_TEMPLATE ?? null,
     contactPhone: contactPhoneOf(env, input.context.store.storeCode),
     externalLinks: externalLinksOf(env, input.context.store.storeCode),
-    origin: env.PUBLIC_ORIGIN ?? input.url.origin,
     noteStatus: (code) => {
       status = code;
     },

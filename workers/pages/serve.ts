@@ -8,9 +8,9 @@ import { styleSetOf } from '../../src/pages/page-styles';
 import { NOT_FOUND_PATH, type Route } from '../../src/pages/routes';
 import type { Env } from '../env';
 import { readProfile } from '../http/customers/profile';
-import { readLink } from '../http/customers/reset-cookie';
 import { readPending } from '../http/customers/social-pending';
 import { ANSWER_MS, AT_HAND_MS, DeadlinePassed, within } from '../http/deadline';
+import { ACCOUNT_LINK, ORDER_LINK, readLink } from '../http/followed-link';
 import { countedHeaders } from '../http/limits/counted';
 import { LIMITED_BY, OVERLOAD, pastLimit, type RateLimiter } from '../http/limits/rate-limit';
 import { log, reasonOf } from '../http/log';
@@ -87,9 +87,9 @@ export interface PageRequest {
 const lastOrdersOf = ({ commerce, accounts }: ShopRequest, { customerId, account, sessionId }: CustomerPrincipal, count: number) =>
   commerce.customers.orders({ customerId, remote: accounts.remote(account, sessionId) }, { size: count, current: 1 });
 
-/** What a page may know of the link for a new password that this browser followed. */
-function resetLinkOf({ cookies, commerce }: ShopRequest): RequestContext['resetLink'] {
-  const link = readLink(cookies);
+/** What a page may know of the link to an account that this browser followed. */
+function accountLinkOf({ cookies, commerce }: ShopRequest): RequestContext['accountLink'] {
+  const link = readLink(cookies, ACCOUNT_LINK);
   // A retailer asks whose link it is.
   return link && { asksEmail: commerce.customers.hasTokens && link.email === null };
 }
@@ -108,7 +108,8 @@ export const knownOf = (
   | 'principal'
   | 'cartToken'
   | 'orderToken'
-  | 'resetLink'
+  | 'hasOrderLink'
+  | 'accountLink'
   | 'pendingIdentity'
   | 'profile'
   | 'lastOrders'
@@ -120,7 +121,8 @@ export const knownOf = (
   principal: shopper?.principal ?? null,
   cartToken: shopper?.cartToken ?? null,
   orderToken: shopper?.orderToken ?? null,
-  resetLink: shopper && resetLinkOf(shopper),
+  hasOrderLink: shopper !== null && readLink(shopper.cookies, ORDER_LINK) !== null,
+  accountLink: shopper && accountLinkOf(shopper),
   pendingIdentity: async () => (shopper ? pendingOf(shopper) : null),
   profile: async () => (shopper?.principal?.kind === 'customer' ? readProfile(shopper, shopper.principal) : refuse(401, MESSAGES.unauthorised)),
   lastOrders: async (count) => (shopper?.principal?.kind === 'customer' ? lastOrdersOf(shopper, shopper.principal, count) : refuse(401, MESSAGES.unauthorised)),
@@ -159,6 +161,7 @@ export async function servePage(env: Env, url: URL, request: SharedRequest, aske
       commerce: asked.shopper?.commerce ?? request.commerce,
       views: viewsOf(request),
       now: request.now,
+      origin: request.origin,
       ...knownOf(asked.shopper),
       path: asked.path,
       query: asked.query,

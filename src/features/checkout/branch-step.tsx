@@ -60,7 +60,7 @@ export function BranchForm({ cart, checkout, state, customer, branches }: Omit<S
           type="tel"
           inputMode="tel"
           autoComplete="tel-national"
-          maxLength={20}
+          maxLength={60}
           defaultValue={phone}
           error={state.error('sucursal', 'phoneNumber')}
           required

@@ -29,7 +29,7 @@ export const ADDRESS_FIELDS: readonly TypedField[] = [
     type: 'tel',
     inputMode: 'tel',
     autoComplete: 'shipping tel-national',
-    maxLength: 20,
+    maxLength: 60,
   },
 ];
 

@@ -1,16 +1,17 @@
 import type { Cart } from '../../domain/cart/cart';
 import { isElsewhere } from '../../domain/cart/destination';
+import { hasNothingToPay } from '../../domain/cart/nothing-to-pay';
 import type { Checkout } from '../../domain/order/order';
 
 /** The steps of checkout in order; their names stand in the address (?paso=). */
 export const STEPS = ['datos', 'direccion', 'envio', 'pago', 'revision'] as const;
 export type StepName = (typeof STEPS)[number];
 
-type Filled = Pick<Cart, 'destination' | 'shippingMethod' | 'paymentMethod' | 'paymentTerms' | 'isVirtual' | 'pickup'>;
+type Filled = Pick<Cart, 'lines' | 'totals' | 'destination' | 'shippingMethod' | 'paymentTerms' | 'isVirtual' | 'pickup'>;
 
 /**
  * Which steps hold all they need. A virtual cart has nothing to deliver; what is picked up needs a branch instead of an address, where there are any. An address
- * counts no more once the cart was given another postal code.
+ * counts no more once the cart was given another postal code. How it is paid has to be chosen, unless there is nothing to pay.
  */
 export function completed(cart: Filled, checkout: Checkout, hasBranches = false): Record<StepName, boolean> {
   const { shippingDetails } = checkout;
@@ -22,7 +23,7 @@ export function completed(cart: Filled, checkout: Checkout, hasBranches = false)
       : (shippingDetails !== null && (cart.isVirtual || !isElsewhere(cart.destination, shippingDetails))) ||
         (cart.isVirtual && checkout.paymentDetails !== null),
     envio: cart.isVirtual || cart.shippingMethod !== null,
-    pago: cart.paymentMethod !== null && cart.paymentTerms.months !== null,
+    pago: hasNothingToPay(cart) || (cart.paymentTerms.isChosen && cart.paymentTerms.months !== null),
     revision: false,
   };
 }

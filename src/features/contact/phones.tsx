@@ -1,12 +1,12 @@
 import { requestContext } from '../../commerce/request-context';
 import type { ContactPhone } from '../../contract/service';
+import { internationalDigits } from '../../domain/validation';
 import { texts } from '../shop/texts';
 
 const COUNTRY = '52';
 
 /** A number for a link, with the code of Mexico before its ten digits. */
 const withCountry = (digits: string): string => (digits.length === 10 ? `${COUNTRY}${digits}` : digits);
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** The telephones of a shop to be tapped, each with its words; WhatsApp is one of them. */
 export function phoneLinks(phones: ContactPhone | null): { href: string; label: string; isChat: boolean }[] {
@@ -15,9 +15,12 @@ export function phoneLinks(phones: ContactPhone | null): { href: string; label: 
     [phones.phoneNumber, phones.phoneNumberFormatted],
     [phones.phoneNumber1, phones.phoneNumberFormatted1],
   ] as const;
-  const wa = digitsOf(phones.wa);
+  // The address of a chat is the number as the retailer registered it, which may have a 1 after the code of Mexico.
+  const wa = phones.wa.replace(/\D/g, '');
   return [
-    ...calls.flatMap(([number, label]) => (digitsOf(number) ? [{ href: `tel:+${withCountry(digitsOf(number))}`, label: label || number, isChat: false }] : [])),
+    ...calls.flatMap(([number, label]) =>
+      number ? [{ href: `tel:+${withCountry(internationalDigits(number))}`, label: label || number, isChat: false }] : [],
+    ),
     ...(wa ? [{ href: `https://wa.me/${withCountry(wa)}`, label: 'WhatsApp', isChat: true }] : []),
   ];
 }

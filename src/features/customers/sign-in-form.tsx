@@ -8,6 +8,7 @@ import { TypedFields } from '../shop/typed-fields';
 import { ANSWERS } from './answers';
 import { BackField } from './back-field';
 import { ACCOUNT_SCOPE, SIGN_IN_FIELDS } from './fields';
+import { LockedOffer } from './locked-offer';
 import { PasswordField } from './password-field';
 
 /** E-mail and password, and where to go on to. */
@@ -20,6 +21,7 @@ export function SignInForm({ state, back }: { state: FormState; back: string }) 
         <TypedFields form="entrar" fields={SIGN_IN_FIELDS} state={state} scope={ACCOUNT_SCOPE} />
         <PasswordField name="password" label="Password" autoComplete="current-password" error={state.error('entrar', 'password')} />
       </div>
+      <LockedOffer state={state} />
       <Button wide>{t('Sign in')}</Button>
     </CheckedForm>
   );

@@ -65,6 +65,8 @@ export const TOLD_TEXTS = {
   'restock-noted': 'Told restock-noted',
   'back-in-stock': 'Told back-in-stock',
   'password-forgotten': 'Told password-forgotten',
+  'unlock-asked': 'Told unlock-asked',
+  'finder-link-asked': 'Told finder-link-asked',
   'password-changed': 'Told password-changed',
   'newsletter-asked': 'Told newsletter-asked',
   'newsletter-welcome': 'Told newsletter-welcome',

@@ -2,6 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import type { GuestOrdersPort } from '../../commerce/guest-orders';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
+import { ORDER_MESSAGES } from '../../contract/order-forms';
 import { ok, refuse } from '../../domain/result';
 import { FindOrderPage } from '../../pages/find-order';
 import { OrderPlacedPage } from '../../pages/order-placed';
@@ -11,6 +12,8 @@ import { testContext } from '../shop/request-context.fixture';
 const past = { number: '000000042', orderId: 'pedido-1', status: 'sent' as const, createdAt: '2026-01-15T18:00:00.000Z' };
 const orders: GuestOrdersPort = {
   find: async () => refuse(404, 'Order not found'),
+  askLink: async () => ok(null),
+  spendLink: async () => refuse(400, 'no link'),
   open: async () => 'T',
   shown: async (token, id) => (token === 'T' && id === past.number ? { state: 'past', order: past } : null),
 };
@@ -59,6 +62,21 @@ test('the page takes a number from its address, and nothing else; in front of a 
   expect(await asked('"><script>')).not.toContain('script>');
   expect((await page(FindOrderPage, {}, null)).html).toContain('Página no encontrada');
   expect((await page(OrderPlacedPage, {}, null)).html).toContain('Página no encontrada');
+});
+
+test('beside a locked number a letter is offered, and whoever followed its link has a button', async () => {
+  const flash = (message: string) => ({
+    form: null,
+    values: {},
+    errors: [],
+    notices: [{ id: 'other' as const, level: 'error' as const, message, params: { until: '14:35' } }],
+  });
+  const locked = (await page(FindOrderPage, { takeFlash: async () => flash(ORDER_MESSAGES.locked) })).html;
+  expect(locked).toContain('hasta las 14:35 (hora del centro)');
+  expect(locked).toMatch(/<button [^>]*name="enlace" value="1"/);
+  expect((await page(FindOrderPage, { takeFlash: async () => flash(ORDER_MESSAGES.notFoundByEmail) })).html).not.toContain('enlace');
+  expect(locked).not.toContain('/f/order/abrir');
+  expect((await page(FindOrderPage, { hasOrderLink: true })).html).toContain('action="/f/order/abrir" method="post"');
 });
 
 test('a past order that is picked up is ready, not on its way', async () => {

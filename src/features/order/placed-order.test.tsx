@@ -138,3 +138,29 @@ test('what became of an order stands in its page: ready at its branch, on its wa
   expect(shown(sent, paid)).toContain('En camino');
   expect(shown(sent, paid)).not.toContain('Preparamos');
 });
+
+test.each(['cashondelivery', 'spei', 'storepayment', 'card'])(
+  'of an order that costs nothing (%s) the page says that nothing is paid, at the door either',
+  (code) => {
+    const free = { ...order('processing'), paymentMethod: { code, title: 'Pago al recibir' }, shippingAddress: testAddress() };
+    const payment: OrderPayment = { money: placedState(toCentavos(0)).money, due: null, securedAt: Date.parse(free.createdAt) };
+    for (const page of [shown(free, payment), shown(free)]) {
+      expect(page).toContain('No hay nada que pagar');
+      expect(page).not.toMatch(/Pago al recibir|Pagas|Paga tu pedido|\$0\.00<\/strong><\/div>/);
+    }
+    const lowered: OrderPayment = { ...owes(null), money: { ...owes(null).money, charged: toCentavos(0), authorised: toCentavos(100_00) } };
+    expect(shown(free, lowered)).toContain('No hay nada que pagar');
+    expect(shown(free, lowered)).not.toContain('autorizada');
+  },
+);
+
+test('what is paid at the door is what the order costs by now, and of a card what is charged', () => {
+  const costs = { ...order('processing'), totals: { ...EMPTY_CONTENT.totals, grandTotal: toCentavos(20_000_00) } };
+  expect(shown(costs, owes({ amount: toCentavos(15_000_00), until: null, how: null }))).toContain('Pago al recibir: $15,000.00');
+  expect(shown(costs)).toContain('Pago al recibir: $20,000.00');
+  const lowered: OrderPayment = {
+    ...owes({ amount: toCentavos(15_000_00), until: null, how: null }),
+    money: { ...owes(null).money, charged: toCentavos(15_000_00), authorised: toCentavos(20_000_00) },
+  };
+  expect(shown(costs, lowered)).toContain('Tu tarjeta está autorizada por $15,000.00');
+});

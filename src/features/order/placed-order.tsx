@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { OrderPayment } from '../../commerce/payments';
 import { FIND_ORDER_PAGE } from '../../contract/order-forms';
 import type { Branch } from '../../domain/branch';
-import { kept, openAuthorisation, toRefund } from '../../domain/order/money';
+import { NO_CENTAVOS } from '../../domain/money';
+import { costsNothing, kept, openAuthorisation, toCapture, toRefund } from '../../domain/order/money';
 import type { Order } from '../../domain/order/order';
 import { longMoment } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
@@ -86,14 +87,49 @@ interface PlacedOrderProps {
   isFoundByMail: boolean;
 }
 
+type Paid = Pick<PlacedOrderProps, 'order' | 'payment'>;
+
+/** Whether nobody pays anything for it, to us or to a retailer. */
+const isFree = ({ order: { totals }, payment }: Paid): boolean => (payment ? costsNothing(payment.money) : totals.grandTotal === 0);
+
+/** What of its money there is: to be paid now, held on a card, here, or none at all. */
+function MoneySteps({ order, payment }: Paid) {
+  const t = texts();
+  const months = monthsText(t, order.paymentMethod.months ?? 1, order.totals.grandTotal, money);
+  const charge = payment ? toCapture(payment.money) : NO_CENTAVOS;
+  return (
+    <>
+      {payment?.due?.how && <Next icon="cash" title={t('You pay {amount}', { amount: money(payment.due.amount) })} />}
+      {charge > 0 && (
+        <Next icon="check" title={t('Your card is approved for {amount}', { amount: money(charge) })}>
+          <p>{order.branch ? t('It is charged when your order is ready.') : t('It is charged when we send your order.')}</p>
+          {months && <p>{months}</p>}
+        </Next>
+      )}
+      {payment && !payment.due && kept(payment.money) > 0 && (
+        <Next icon="check" title={t('Your payment of {amount} is here', { amount: money(kept(payment.money)) })}>
+          {months && <p>{months}</p>}
+        </Next>
+      )}
+      {isFree({ order, payment }) && <Next icon="check" title={t('There is nothing to pay')} />}
+    </>
+  );
+}
+
+/** What is paid when it is handed over, or to a retailer. */
+function PaidLater({ order, payment }: Paid) {
+  const isLater = payment ? payment.due && !payment.due.how && openAuthorisation(payment.money) === 0 : !isFree({ order, payment });
+  if (!isLater) return null;
+  return <Next icon="cash" title={`${texts().data(order.paymentMethod.title)}: ${money(payment?.due?.amount ?? order.totals.grandTotal)}`} />;
+}
+
 /** From now until it is at the door: what we do, and what the shopper has to have ready. */
 function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
   const t = texts();
-  const { shippingAddress: to, shippingMethod, paymentMethod, totals } = order;
+  const { shippingAddress: to, shippingMethod } = order;
   const days = shippingMethod?.deliveryDays;
   const isUnpaid = Boolean(payment?.due?.how);
   const arrives = days && !isUnpaid ? arrivalText(days, payment?.securedAt ?? Date.parse(order.createdAt), t, t.locale) : null;
-  const months = monthsText(t, paymentMethod.months ?? 1, totals.grandTotal, money);
   return (
     <ol className="next-steps">
       <Next icon="check" title={t('We have your order')}>
@@ -104,18 +140,7 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
           </p>
         )}
       </Next>
-      {payment?.due?.how && <Next icon="cash" title={t('You pay {amount}', { amount: money(payment.due.amount) })} />}
-      {payment && openAuthorisation(payment.money) > 0 && (
-        <Next icon="check" title={t('Your card is approved for {amount}', { amount: money(openAuthorisation(payment.money)) })}>
-          <p>{order.branch ? t('It is charged when your order is ready.') : t('It is charged when we send your order.')}</p>
-          {months && <p>{months}</p>}
-        </Next>
-      )}
-      {payment && !payment.due && kept(payment.money) > 0 && (
-        <Next icon="check" title={t('Your payment of {amount} is here', { amount: money(kept(payment.money)) })}>
-          {months && <p>{months}</p>}
-        </Next>
-      )}
+      <MoneySteps order={order} payment={payment} />
       <Reached order={order} />
       {order.branch && order.status !== 'complete' && <AtBranch branch={order.branch} order={order} isUnpaid={isUnpaid} />}
       {to && !order.branch && order.status !== 'complete' && (
@@ -138,9 +163,7 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
           </Next>
         </>
       )}
-      {(!payment || (payment.due && !payment.due.how && openAuthorisation(payment.money) === 0)) && (
-        <Next icon="cash" title={`${t.data(paymentMethod.title)}: ${money(totals.grandTotal)}`} />
-      )}
+      <PaidLater order={order} payment={payment} />
     </ol>
   );
 }

@@ -9,17 +9,12 @@ const ASKED_ACCOUNT = 'shop/place/asked-account';
 
 const prefix = () => document.body.dataset.prefix ?? '';
 
-interface Profile {
-  result: { addresses: { postcode: string; default_shipping: boolean }[] };
-}
-
-/** The postal code that a customer has things sent to; null without one. */
+/** The postal code that a customer has things sent to; null without one, and where the session has ended meanwhile. */
 async function codeOfAccount(): Promise<string | null> {
-  const answer = await fetch(`${prefix()}/api/user/me`);
+  const answer = await fetch(`${prefix()}/api/user/postcode`);
   if (!answer.ok) return null;
-  const { addresses } = ((await answer.json()) as Profile).result;
-  const usual = addresses.find((one) => one.default_shipping) ?? addresses[0];
-  return usual && isPostalCode(usual.postcode) ? usual.postcode : null;
+  const { result } = (await answer.json()) as { result: string | null };
+  return result !== null && isPostalCode(result) ? result : null;
 }
 
 /** Whether this tab asked that account before: an account without an address is asked once. */

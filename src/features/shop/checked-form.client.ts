@@ -42,6 +42,7 @@ const SCHEMAS = {
   entrar: signInForm,
   'crear-cuenta': signUpForm,
   'olvide-contrasena': forgotPasswordForm,
+  'pedir-enlace': forgotPasswordForm,
   'nueva-contrasena': createPasswordForm,
   'cambiar-contrasena': changePasswordForm,
 };
@@ -115,6 +116,11 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE, p
     if (alert) alert.textContent = message;
   }
 
+  /** Shows what helps after one message, and hides what helps after another. */
+  function offerAfter(message: string | undefined) {
+    for (const offer of element.querySelectorAll<HTMLElement>('[data-after]')) offer.hidden = offer.dataset.after !== message;
+  }
+
   /** To the first field that is wrong, or else to what is said of the whole form, which the browser scrolls to. */
   function goToError() {
     const field = element.querySelector<HTMLElement>('[aria-invalid="true"]');
@@ -144,7 +150,9 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE, p
     if (sent.ok) return announceDone(element, sent.done, messages);
     const fields = sent.ok === false ? (sent.fields ?? []) : [];
     for (const problem of fields) mark(element.elements.namedItem(problem.field), text(problem));
-    sayOfForm(fields.length > 0 ? '' : wordsOf(messages, messageOf(sent)));
+    const refused = fields.length > 0 ? null : { message: messageOf(sent), params: sent.ok === false ? sent.notice.params : undefined };
+    sayOfForm(refused ? wordsOf(messages, refused.message, refused.params) : '');
+    offerAfter(refused?.message);
     goToError();
   }
 

@@ -18,6 +18,7 @@ export type CheckedFormName =
   | 'entrar'
   | 'crear-cuenta'
   | 'olvide-contrasena'
+  | 'pedir-enlace'
   | 'nueva-contrasena'
   | 'cambiar-contrasena'
   | 'confirmar-cuenta';

@@ -1,5 +1,5 @@
 import type { FieldProblem } from '../../domain/result';
-import { RULES } from '../../domain/validation/rules';
+import { REQUIRED } from '../../domain/validation/required';
 import type { Key } from '../../i18n';
 
 /** What to do in a field that was left empty, by its name. */
@@ -18,4 +18,4 @@ const ASKED: Record<string, Key> = {
 
 /** The message key of what is wrong with a field, as a shopper reads it: one that was left empty says what to write there. */
 export const problemKey = ({ field, message }: Pick<FieldProblem, 'field' | 'message'>): string =>
-  message === RULES.required ? (ASKED[field.replace(/^billing_/, '')] ?? message) : message;
+  message === REQUIRED ? (ASKED[field.replace(/^billing_/, '')] ?? message) : message;

@@ -1,5 +1,7 @@
 import { CUSTOMER_MESSAGES } from '../../contract/customers/messages';
+import { isRecord } from '../../contract/is-record';
 import { MESSAGES } from '../../contract/messages';
+import { problemKey } from '../shop/problem-key';
 
 /** A request of a page that is kept until it has been sent. It holds no token: `{{token}}` and `{{cartId}}` in its address stand for the cookies. */
 export interface SyncTask {
@@ -68,8 +70,6 @@ export function addressOf({ url }: Pick<SyncTask, 'url'>, storeCode: string | nu
 
 export type TaskAnswer = Pick<SyncTask, 'result' | 'resultCode' | 'code'> & { meta?: unknown };
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Reads the answer to a task: JSON with a code and a result; anything else is an error with its own message. */
 export async function readTaskAnswer(response: Response): Promise<TaskAnswer> {
   const failed = (result: string): TaskAnswer => ({ result, code: response.status, resultCode: response.ok ? 500 : response.status });
@@ -79,10 +79,19 @@ export async function readTaskAnswer(response: Response): Promise<TaskAnswer> {
   return { result: body.result, code: body.code, resultCode: body.code, ...('meta' in body && { meta: body.meta }) };
 }
 
-/** What a refusal says to the shopper; null when it says nothing, or that somebody behind the shop was not reached. */
-export function messageOf(result: unknown): string | null {
-  if (typeof result === 'string') return result || null;
-  if (!isRecord(result) || result.code === 'ENOTFOUND') return null;
-  const [text] = [result.result, result.message].filter((value) => typeof value === 'string' && value !== '');
-  return (text as string | undefined) ?? null;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+/** What a part of a refusal says: a text, or an object with a text; one that names a field says what to do there. */
+function saidBy(part: unknown): string | null {
+  if (isText(part)) return part;
+  if (!isRecord(part)) return null;
+  const message = [part.errorMessage, part.result, part.message].find(isText);
+  return message === undefined ? null : problemKey({ field: String(part.field ?? ''), message });
+}
+
+/** Message keys of what a refusal says to the shopper, each once; none when it says nothing, or that somebody behind the shop was not reached. */
+export function messagesOf(result: unknown): string[] {
+  if (isRecord(result) && result.code === 'ENOTFOUND') return [];
+  const said = (Array.isArray(result) ? result : [result]).map(saidBy);
+  return [...new Set(said.filter((message) => message !== null))];
 }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { messageOf, type NewTask, type SyncTask, TASK_MESSAGES } from './sync-task';
+import { messagesOf, type NewTask, type SyncTask, TASK_MESSAGES } from './sync-task';
 import { TaskQueue } from './task-queue';
 import { TokenLock } from './token-lock';
 import { wordsFor } from './words';
@@ -17,7 +17,7 @@ const task = (more: Partial<NewTask> = {}): NewTask => ({
 let answers: (() => Response)[];
 let sent: string[];
 let told: SyncTask[];
-let notified: string[];
+let notified: (readonly string[])[];
 let logged: string[];
 let waits: number[];
 let refreshes: (number | null)[];
@@ -64,7 +64,7 @@ function tab(settings: { attempts?: number; autoRefresh?: boolean; storeCode?: s
       world.signedOut += 1;
       world.isSignedIn = false;
     },
-    notify: (message) => notified.push(message),
+    notify: (messages) => notified.push(messages),
     tell: (_, one) => told.push({ ...one }) > 0,
     log: (line) => logged.push(line),
     now: () => world.now,
@@ -143,7 +143,7 @@ test('OFFLINE-009 a cacheable result is kept, any other task leaves', async () =
   expect([...database.values()]).toMatchObject([{ task_id: 't1', transmited: true, result: true }]);
 });
 
-test('clearing takes what was not sent, and leaves what is kept', async () => {
+test('OFFLINE-010 clearing takes what was not sent, and leaves what is kept', async () => {
   const { queue } = await run(task({ is_result_cacheable: true }));
   world.isOnline = false;
   await queue.queue(task({ task_id: 't2' }));
@@ -172,7 +172,7 @@ test('OFFLINE-008 a result that is kept comes to the pages of the next ten minut
 test.each([
   ['signs out', ''],
   ['makes way for somebody else', 'm2'],
-])('OFFLINE-010 what a customer has not sent is cleared from the queue when they %s, and what was kept of them; a guest’s stays', async (_, user) => {
+])('what a customer has not sent is cleared from the queue when they %s, and what was kept of them; a guest’s stays', async (_, user) => {
   Object.assign(world, { isSignedIn: true });
   await run(task({ task_id: 'kept', owner: 'm1', is_result_cacheable: true }));
   world.isOnline = false;
@@ -216,21 +216,42 @@ test.each([
 ])('OFFLINE-015 %s is an error, and no result', async (_, answer, message) => {
   answers = [answer];
   await run(task({ callback_event: 'done' }));
-  expect([notified, told[0]?.resultCode, told[0]?.result, database.size]).toEqual([[message], 500, message, 0]);
+  expect([notified, told[0]?.resultCode, told[0]?.result, database.size]).toEqual([[[message]], 500, message, 0]);
 });
 
-test.each([
-  ['x', 'x'],
-  [{ result: 'r' }, 'r'],
-  [{ message: 'm' }, 'm'],
-  [{}, null],
-  [{ errorMessage: 'e' }, null],
-  [{ code: 'ENOTFOUND', message: 'm' }, null],
+test.each<[unknown, string[]]>([
+  ['x', ['x']],
+  [{ result: 'r' }, ['r']],
+  [{ message: 'm' }, ['m']],
+  [{ errorMessage: 'e', code: 404 }, ['e']],
+  [
+    [
+      { field: 'sku', rule: 'required', message: 'Field is required' },
+      { field: 'telephone', rule: 'phone', message: 'Phone must have 10 numbers' },
+      { field: 'billing.telephone', rule: 'phone', message: 'Phone must have 10 numbers' },
+      { field: 'zipCode', rule: 'required', message: 'Field is required' },
+    ],
+    ['Field is required', 'Phone must have 10 numbers', 'Write your postal code'],
+  ],
+  [[{ keyword: 'format', dataPath: '.email', params: {}, message: 'should match format "email"' }], ['should match format "email"']],
+  [[], []],
+  [{}, []],
+  ['', []],
+  [true, []],
 ])('K5 K15 OFFLINE-017 a refusal with %j says %j', async (result, said) => {
   answers = [failing(500, result)];
   await run(task());
-  expect([messageOf(result), notified]).toEqual([said, said === null ? [] : [said]]);
+  expect([messagesOf(result), notified]).toEqual([said, said.length === 0 ? [] : [said]]);
 });
+
+test.each([{ message: 'm' }, { errorMessage: 'getaddrinfo ENOTFOUND' }, { result: 'r' }])(
+  'STOCK-010 OFFLINE-017 ENOTFOUND with %j says nothing',
+  async (more) => {
+    answers = [failing(500, { code: 'ENOTFOUND', ...more })];
+    await run(task({ callback_event: 'done' }));
+    expect([notified, told[0]?.resultCode]).toEqual([[], 500]);
+  },
+);
 
 test('OFFLINE-017 a silent task says nothing', async () => {
   answers = [failing(500, 'x')];
@@ -276,10 +297,10 @@ describe('a user token that is refused', () => {
     world.isSignedIn = false;
     answers = [refused];
     await run(task({ callback_event: 'done' }));
-    expect([notified, told[0]?.resultCode, refreshes.length]).toEqual([['no'], 401, 0]);
+    expect([notified, told[0]?.resultCode, refreshes.length]).toEqual([[['no']], 401, 0]);
   });
 
-  test('K11 is renewed and the task sent once more, as often as that happens', async () => {
+  test('AUTH-030 AUTH-034 K11 is renewed and the task sent once more, as often as that happens', async () => {
     for (const id of ['t1', 't2', 't3', 't4']) {
       answers = [refused, () => ok('done')];
       refreshes = [200];
@@ -288,14 +309,14 @@ describe('a user token that is refused', () => {
     }
   });
 
-  test('K13 without renewing it is told like any other', async () => {
+  test('AUTH-034 K13 without renewing it is told like any other', async () => {
     answers = [refused];
     refreshes = [200];
     await run(task({ callback_event: 'done' }), { autoRefresh: false });
     expect([told[0]?.resultCode, refreshes.length]).toEqual([401, 1]);
   });
 
-  test('AUTH-030 AUTH-032 three definitive refusals end the session: signed out, unsent tasks gone, later ones ended with 401', async () => {
+  test('AUTH-032 three definitive refusals end the session: signed out, unsent tasks gone, later ones ended with 401', async () => {
     const { queue, lock } = tab();
     world.isOnline = false;
     await queue.queue(task({ callback_event: 'done' }));
@@ -305,14 +326,14 @@ describe('a user token that is refused', () => {
     refreshes = [401, 403, 401, 200];
     await queue.process();
     expect([lock.value, world.signedOut, database.size, sent.length, waits]).toEqual([-1, 1, 0, 1, [1_000, 1_000]]);
-    expect(notified).toEqual([TASK_MESSAGES.refreshFailed]);
+    expect(notified).toEqual([[TASK_MESSAGES.refreshFailed]]);
     await queue.queue(task({ task_id: 't3', callback_event: 'done' }));
     await queue.process();
     expect([sent.length, told.at(-1)?.resultCode, told.at(-1)?.result, notified.at(-1)]).toEqual([
       1,
       401,
       TASK_MESSAGES.unauthorised,
-      TASK_MESSAGES.unauthorised,
+      [TASK_MESSAGES.unauthorised],
     ]);
     world.isSignedIn = true;
     await queue.queue(task({ task_id: 't4' }));
@@ -320,16 +341,73 @@ describe('a user token that is refused', () => {
     expect([sent.length, lock.value]).toEqual([2, 0]);
   });
 
+  test('AUTH-035 AUTH-036 and refused again with its new tokens three times ends the session, and no text of the shop is shown', async () => {
+    const { queue, lock } = tab();
+    world.isOnline = false;
+    await queue.queue(task({ callback_event: 'done' }));
+    await queue.queue(task({ task_id: 't2', url: '/api/y' }));
+    world.isOnline = true;
+    answers = [refused, refused, refused, refused];
+    refreshes = [200, 200, 200, 200];
+    await queue.process();
+    expect([lock.value, world.signedOut, database.size, sent.length, waits]).toEqual([-1, 1, 0, 4, [1_000, 1_000]]);
+    expect([notified, told[0]?.resultCode]).toEqual([[[TASK_MESSAGES.refreshFailed]], 401]);
+  });
+
+  test.each<[string, (() => Response)[], (number | null)[]]>([
+    ['a later one is taken', [refused, refused, () => ok('done')], [200, 200]],
+    ['tokens and what renews them are refused less than three times', [refused, refused, () => ok('done')], [401, 200, 200]],
+  ])('and refused again with new tokens stays signed in where %s', async (_, answered, renewed) => {
+    [answers, refreshes] = [answered, renewed];
+    const { lock } = await run(task({ callback_event: 'done' }));
+    expect([told[0]?.result, lock.value, world.signedOut, notified]).toEqual(['done', 0, 0, []]);
+  });
+
+  test('and takes the marker of its session with it is told in the words of a session that is over', async () => {
+    answers = [
+      () => {
+        world.isSignedIn = false;
+        return refused();
+      },
+    ];
+    refreshes = [401, 401, 401];
+    await run(task());
+    expect([notified, world.signedOut]).toEqual([[[TASK_MESSAGES.refreshFailed]], 1]);
+  });
+
+  test.each<[string, () => Response]>([
+    ['nobody', lost],
+    ['a busy shop', failing(503, 'The service is busy, please try again')],
+    ['a refusal of another kind', failing(403, 'no')],
+  ])('and, sent again, is answered by %s stays signed in', async (_, answer) => {
+    answers = [refused, answer];
+    refreshes = [200];
+    const { lock } = await run(task());
+    expect([lock.value, world.signedOut, refreshes]).toEqual([0, 0, []]);
+  });
+
   test.each([null, 500, 503])('a renewal that ends in %s ends no session: the task stays, and the shopper is told', async (status) => {
     answers = [refused];
     refreshes = [status];
     const { lock } = await run(task());
-    expect([lock.value, world.signedOut, database.size, notified]).toEqual([0, 0, 1, [TASK_MESSAGES.network]]);
+    expect([lock.value, world.signedOut, database.size, notified]).toEqual([0, 0, 1, [[TASK_MESSAGES.network]]]);
   });
 });
 
-test('the queue speaks the language of the page, and shows no foreign text', () => {
-  expect(wordsFor(TASK_MESSAGES.contentType, 'es-MX')).toBe('La respuesta del servidor no se pudo leer.');
-  expect(new Set(['es-MX', 'de-DE', 'it-IT'].map((locale) => wordsFor(TASK_MESSAGES.network, locale))).size).toBe(3);
-  expect(wordsFor('SQLSTATE[42S02]', 'es-MX')).toBe('No se pudo completar. Inténtalo de nuevo en un momento.');
+test('the queue speaks the language of the page, and shows no foreign text', async () => {
+  expect(await wordsFor([TASK_MESSAGES.contentType], 'es-MX')).toBe('La respuesta del servidor no se pudo leer.');
+  expect(new Set(await Promise.all(['es-MX', 'de-DE', 'it-IT'].map((locale) => wordsFor([TASK_MESSAGES.network], locale)))).size).toBe(3);
+  expect(await wordsFor(['SQLSTATE[42S02]'], 'es-MX')).toBe('No se pudo completar. Inténtalo de nuevo en un momento.');
+});
+
+test.each([
+  [['The requested qty is not available'], 'La cantidad solicitada no está disponible'],
+  [['Write your postal code', 'Phone must have 10 numbers'], 'Escribe tu código postal. Escribe los 10 dígitos, con lada.'],
+  [
+    ['Phone must have 10 numbers', 'SQLSTATE[42S02]', 'SQLSTATE[42S03]'],
+    'Escribe los 10 dígitos, con lada. No se pudo completar. Inténtalo de nuevo en un momento.',
+  ],
+  [['Only {max} left'], 'No se pudo completar. Inténtalo de nuevo en un momento.'],
+])('the queue says %j as %j', async (messages, said) => {
+  expect(await wordsFor(messages, 'es-MX')).toBe(said);
 });

@@ -1,4 +1,4 @@
-import { addressOf, messageOf, type NewTask, needsCart, newTask, readTaskAnswer, type SyncTask, TASK_MESSAGES, type TaskAnswer } from './sync-task';
+import { addressOf, messagesOf, type NewTask, needsCart, newTask, readTaskAnswer, type SyncTask, TASK_MESSAGES, type TaskAnswer } from './sync-task';
 import type { TokenLock } from './token-lock';
 
 export interface TaskStore {
@@ -22,7 +22,8 @@ interface Surroundings {
   createCart(): Promise<void>;
   /** Ends the session without a word and asks the shopper to sign in. */
   signOut(): Promise<void>;
-  notify(message: string): void;
+  /** Shows message keys in one notification. */
+  notify(messages: readonly string[]): void;
   /** Hands a task that was sent to whoever waits for it; true when somebody has taken it. */
   tell(event: string, task: SyncTask): boolean;
   log(line: string): void;
@@ -131,9 +132,11 @@ export class TaskQueue {
       await this.around.createCart();
       return true;
     }
+    // An answer may take the marker of a session that has ended away with it.
+    const wasSignedIn = isSignedIn();
     const answer = await this.send(task);
     if (!answer) return false;
-    const isRefreshable = answer.resultCode === 401 && isSignedIn() && this.around.autoRefresh;
+    const isRefreshable = answer.resultCode === 401 && wasSignedIn && this.around.autoRefresh;
     return isRefreshable ? this.renewFor(task) : this.finish(task, answer);
   }
 
@@ -149,29 +152,30 @@ export class TaskQueue {
     return null;
   }
 
-  /** A user token was refused: with a fresh one the task is sent once more. */
+  /** A user token was refused: with a fresh one the task is sent once more. One that is refused too was none. */
   private async renewFor(task: SyncTask): Promise<boolean> {
-    const renewal = await this.around.lock.renew();
+    const again: { answer: TaskAnswer | null } = { answer: null };
+    const renewal = await this.around.lock.renew(async () => {
+      again.answer = await this.send(task);
+      return again.answer?.resultCode !== 401;
+    });
+    if (renewal === 'renewed') return again.answer ? this.finish(task, again.answer) : false;
     if (renewal === 'unreached') {
-      this.around.notify(TASK_MESSAGES.network);
+      this.around.notify([TASK_MESSAGES.network]);
       return false;
     }
-    if (renewal === 'refused') {
-      await this.finish({ ...task, silent: true }, { result: TASK_MESSAGES.unauthorised, code: 401, resultCode: 401 });
-      await this.clear();
-      this.around.notify(TASK_MESSAGES.refreshFailed);
-      await this.around.signOut();
-      return false;
-    }
-    const answer = await this.send(task);
-    return answer ? this.finish(task, answer) : false;
+    await this.finish({ ...task, silent: true }, { result: TASK_MESSAGES.unauthorised, code: 401, resultCode: 401 });
+    await this.clear();
+    this.around.notify([TASK_MESSAGES.refreshFailed]);
+    await this.around.signOut();
+    return false;
   }
 
   private async finish(task: SyncTask, answer: TaskAnswer): Promise<boolean> {
     const now = this.around.now();
     const done: SyncTask = { ...task, ...answer, meta: answer.meta ?? task.meta, transmited: true, transmited_at: now, updated_at: now };
-    const message = done.resultCode === 200 || done.silent ? null : messageOf(done.result);
-    if (message) this.around.notify(message);
+    const said = done.resultCode === 200 || done.silent ? [] : messagesOf(done.result);
+    if (said.length > 0) this.around.notify(said);
     if (done.callback_event) done.acknowledged = this.around.tell(done.callback_event, done);
     if (done.is_result_cacheable && done.resultCode === 200) await this.around.store.put(done);
     else await this.around.store.remove(done.task_id);

@@ -67,7 +67,7 @@ async function make(): Promise<TaskQueue> {
     hasCart: () => readMarker(document.cookie, Number(storeId)) !== null,
     createCart: async () => void (await post('/api/cart/create').catch(() => null)),
     signOut,
-    notify: (message) => showToast({ level: 'error', message: wordsFor(message, lang) }),
+    notify: (messages) => void wordsFor(messages, lang).then((message) => showToast({ level: 'error', message })),
     tell: (event, task) => !dispatchEvent(new CustomEvent(event, { detail: task, cancelable: true })),
     log: (line) => console.warn(line),
     now: Date.now,

@@ -28,12 +28,12 @@ export class TokenLock {
     this.value = 0;
   };
 
-  /** Has the tokens renewed, for the one task that is being sent. */
-  readonly renew = async (): Promise<Renewal> => {
+  /** Has the tokens renewed for the one task that is being sent; `sendAgain` sends it with them and answers whether they were taken. New tokens that are not taken count as refused. */
+  readonly renew = async (sendAgain: () => Promise<boolean>): Promise<Renewal> => {
     for (let refusals = 1; ; refusals += 1) {
       const status = await this.around.refresh();
-      if (status === 200) return 'renewed';
-      if (status !== 401 && status !== 403) return 'unreached';
+      if (status === 200 && (await sendAgain())) return 'renewed';
+      if (status !== 200 && status !== 401 && status !== 403) return 'unreached';
       if (refusals === MOST_REFUSALS) break;
       await this.around.wait(REFUSED_WAIT_MS);
     }

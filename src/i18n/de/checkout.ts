@@ -83,6 +83,7 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Cash on delivery': 'Zahlung bei Lieferung',
   'You are going to pay for this order upon delivery.': 'Du bezahlst bar, wenn die Bestellung ankommt.',
   'There is no way to pay for these products yet.': 'Für diese Produkte gibt es noch keine Zahlungsart.',
+  'There is nothing to pay': 'Es ist nichts zu bezahlen',
   'This cannot be paid by itself yet.': 'Das gibt es zusammen mit einem Produkt, das wir liefern.',
   'We charge at your door, and there is nothing to deliver here. Add a product that we take to you and pay for everything together.':
     'Wir kassieren an deiner Tür, und hier gibt es nichts zu liefern. Lege ein Produkt dazu, das wir dir bringen, und bezahle alles zusammen.',

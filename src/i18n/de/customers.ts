@@ -11,7 +11,7 @@ export const customers: Dictionary<keyof typeof keys> = {
   'Error while sending reset password e-mail': 'Die E-Mail zum Ändern des Passworts ließ sich nicht senden',
   'Provided email does not exist': 'Diese E-Mail-Adresse gibt es nicht. Prüfe, wie sie geschrieben ist.',
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
-    'Die Anmeldung ist fehlgeschlagen: Die Angaben sind falsch oder das Konto ist kurzzeitig gesperrt. Versuche es später noch einmal.',
+    'E-Mail und Passwort passen nicht zusammen. Prüfe beide; nach mehreren Versuchen heißt es 15 Minuten warten.',
   'The password reset deadline has expired, or the token does not match; resubmit the request':
     'Der Link zum Ändern des Passworts ist abgelaufen oder ungültig. Fordere ihn neu an.',
   'The SMS was not sent': 'Die SMS wurde nicht gesendet',
@@ -65,4 +65,17 @@ export const customers: Dictionary<keyof typeof keys> = {
     'Nichts ist verloren: Gib dein Passwort noch einmal ein, der Rest wird noch einmal gesendet.',
   'Your orders': 'Deine Bestellungen',
   'No orders yet. When you buy, you see here how they are going.': 'Du hast noch keine Bestellungen. Wenn du etwas kaufst, siehst du hier, wie es steht.',
+  'Signing in to this account is paused until {until} (Mexico City)':
+    'Zur Sicherheit ist das Anmelden bei diesem Konto bis {until} Uhr (Mexiko-Stadt) unterbrochen.',
+  'This device may sign in again: type your password': 'Fertig: Dieses Gerät darf sich wieder anmelden. Gib E-Mail und Passwort ein.',
+  'Get in at once with a link by e-mail': 'Ist es dein Konto? Sofort hinein mit einem Link per E-Mail',
+  'Get in at once with a new password': 'Ist es dein Konto? Sofort hinein mit einem neuen Passwort',
+  'Get in with a link': 'Mit einem Link hinein',
+  'Unlock this device': 'Dieses Gerät freischalten',
+  'This device may sign in at once then, with your password.': 'Dann muss dieses Gerät nicht mehr warten: Du meldest dich gleich mit deinem Passwort an.',
+  'I do not remember it: choose another password': 'Ich weiß es nicht mehr: ein anderes Passwort wählen',
+  'Type the e-mail of your account. Open the link we send you on this device, and sign in with your password.':
+    'Gib die E-Mail deines Kontos ein. Öffne den Link, den wir dir schicken, auf diesem Gerät und melde dich mit deinem Passwort an.',
+  'The message with the link cannot be sent at the moment': 'Die Nachricht mit dem Link kann gerade nicht gesendet werden',
+  'The link has expired or was used already. Ask for another one.': 'Der Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
 };

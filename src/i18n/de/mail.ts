@@ -39,6 +39,8 @@ export const mail: Dictionary<keyof typeof keys> = {
   'We send back the {amount} that came for it.': 'Die {amount}, die dafür kamen, überweisen wir zurück.',
   'Your order {number} is paid': 'Deine Bestellung {number} ist bezahlt',
   'We received your payment of {amount}. Nothing is missing.': 'Deine Zahlung von {amount} ist da. Es fehlt nichts.',
+  'You have nothing to pay.': 'Du hast nichts zu bezahlen.',
+  'Nothing is left to pay of your order {number}': 'Für deine Bestellung {number} ist nichts mehr zu bezahlen',
   'Your bank holds {amount} for us. We charge them when we send your order.':
     'Deine Bank hat {amount} für uns vorgemerkt. Wir buchen sie ab, wenn wir deine Bestellung versenden.',
   'We are preparing it, and write to you when it is on its way.': 'Wir bereiten sie vor und schreiben dir, wenn sie unterwegs ist.',
@@ -70,4 +72,15 @@ export const mail: Dictionary<keyof typeof keys> = {
   'It was sent already': 'Es wurde schon gesendet.',
   'No customer has this e-mail': 'Kein Kunde hat diese E-Mail-Adresse',
   'It cannot be sent again: what it held was erased': 'Es lässt sich nicht noch einmal senden: Was es enthielt, ist gelöscht.',
+  'Sign in to your account again': 'Melde dich wieder bei deinem Konto an',
+  'Several sign-ins to your account at {shop} failed, so we paused it for a few minutes. Open this link on the device where you want to sign in, and type your password there.':
+    'Mehrere Anmeldungen bei deinem Konto bei {shop} sind fehlgeschlagen, deshalb ist es für einige Minuten unterbrochen. Öffne diesen Link auf dem Gerät, mit dem du dich anmelden willst, und gib dort dein Passwort ein.',
+  'If you did not ask for it, you need do nothing: nobody got in, and your password stays as it is.':
+    'Wenn du ihn nicht angefordert hast, musst du nichts tun: Niemand kam hinein, und dein Passwort bleibt, wie es ist.',
+  'See your order {number}': 'Sieh deine Bestellung {number}',
+  'Somebody asked to see your order {number} at {shop}. If it was you, open this link on the device where you want to see it.':
+    'Jemand wollte deine Bestellung {number} bei {shop} sehen. Wenn du es warst, öffne diesen Link auf dem Gerät, auf dem du sie sehen willst.',
+  'The link works once and for {minutes} minutes.': 'Der Link gilt einmal und {minutes} Minuten lang.',
+  'If it was not you, you need do nothing: without the link nobody sees your order.':
+    'Wenn du es nicht warst, musst du nichts tun: Ohne den Link sieht niemand deine Bestellung.',
 };

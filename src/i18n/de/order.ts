@@ -120,4 +120,10 @@ export const order: Dictionary<keyof typeof keys> = {
   'This came by card: send it back to the card': 'Es kam mit einer Karte: Zahl es auf die Karte zurück.',
   'Write the reference of the refund or of the bank': 'Gib die Referenz der Rückzahlung oder der Bank an.',
   'If this e-mail has an account, it is there for you:': 'Falls diese E-Mail-Adresse ein Konto hat, wartet es auf dich:',
+  'Looking for this order is paused until {until} (Mexico City)':
+    'Zur Sicherheit ist die Suche nach dieser Bestellung bis {until} Uhr (Mexiko-Stadt) unterbrochen.',
+  'If there is an order with this number and e-mail, a message with a link is on its way':
+    'Wenn es eine Bestellung mit dieser Nummer und E-Mail gibt, ist eine Nachricht mit einem Link unterwegs. Sieh auch im Spam-Ordner nach.',
+  'See it at once with a link by e-mail': 'Sofort ansehen mit einem Link per E-Mail',
+  'The link of our message shows your order on this device.': 'Der Link aus unserer Nachricht zeigt deine Bestellung auf diesem Gerät.',
 };

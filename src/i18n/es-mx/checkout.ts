@@ -80,6 +80,7 @@ export const checkout = {
   'Cash on delivery': 'Pago contra entrega',
   'You are going to pay for this order upon delivery.': 'Pagas al recibir tu pedido, en efectivo.',
   'There is no way to pay for these products yet.': 'Todavía no hay una forma de pago para estos productos.',
+  'There is nothing to pay': 'No hay nada que pagar',
   'This cannot be paid by itself yet.': 'Esto se compra junto con un producto que te enviemos.',
   'We charge at your door, and there is nothing to deliver here. Add a product that we take to you and pay for everything together.':
     'Cobramos en tu puerta y aquí no hay nada que llevarte. Agrega un producto que te llevemos y paga todo junto.',

@@ -36,6 +36,8 @@ export const mail = {
   'We send back the {amount} that came for it.': 'Te devolvemos los {amount} que llegaron por él.',
   'Your order {number} is paid': 'Tu pedido {number} está pagado',
   'We received your payment of {amount}. Nothing is missing.': 'Recibimos tu pago de {amount}. No falta nada.',
+  'You have nothing to pay.': 'No tienes nada que pagar.',
+  'Nothing is left to pay of your order {number}': 'Ya no hay nada que pagar por tu pedido {number}',
   'Your bank holds {amount} for us. We charge them when we send your order.': 'Tu banco nos aparta {amount}. Los cobramos cuando enviemos tu pedido.',
   'We are preparing it, and write to you when it is on its way.': 'Lo estamos preparando y te escribimos cuando vaya en camino.',
   '{missing} of your order {number} are missing': 'Faltan {missing} de tu pedido {number}',
@@ -64,4 +66,15 @@ export const mail = {
   'It was sent already': 'Ya se envió.',
   'No customer has this e-mail': 'Ningún cliente tiene este correo',
   'It cannot be sent again: what it held was erased': 'No se puede enviar otra vez: lo que llevaba se borró.',
+  'Sign in to your account again': 'Vuelve a entrar a tu cuenta',
+  'Several sign-ins to your account at {shop} failed, so we paused it for a few minutes. Open this link on the device where you want to sign in, and type your password there.':
+    'Fallaron varios inicios de sesión de tu cuenta en {shop} y la pausamos unos minutos. Abre este enlace en el dispositivo donde quieres entrar y escribe ahí tu contraseña.',
+  'If you did not ask for it, you need do nothing: nobody got in, and your password stays as it is.':
+    'Si no lo pediste tú, no tienes que hacer nada: nadie entró y tu contraseña sigue igual.',
+  'See your order {number}': 'Mira tu pedido {number}',
+  'Somebody asked to see your order {number} at {shop}. If it was you, open this link on the device where you want to see it.':
+    'Alguien pidió ver tu pedido {number} en {shop}. Si fuiste tú, abre este enlace en el dispositivo donde lo quieres ver.',
+  'The link works once and for {minutes} minutes.': 'El enlace sirve una sola vez y durante {minutes} minutos.',
+  'If it was not you, you need do nothing: without the link nobody sees your order.':
+    'Si no fuiste tú, no tienes que hacer nada: sin el enlace nadie ve tu pedido.',
 } as const;

@@ -117,4 +117,9 @@ export const order = {
   'This came by card: send it back to the card': 'Llegó con tarjeta: devuélvelo a la tarjeta.',
   'Write the reference of the refund or of the bank': 'Escribe la referencia de la devolución o del banco.',
   'If this e-mail has an account, it is there for you:': 'Si este correo tiene una cuenta, te espera:',
+  'Looking for this order is paused until {until} (Mexico City)': 'Por seguridad pausamos la búsqueda de este pedido hasta las {until} (hora del centro).',
+  'If there is an order with this number and e-mail, a message with a link is on its way':
+    'Si hay un pedido con ese número y ese correo, le mandamos un mensaje con un enlace. Revisa tu bandeja y el correo no deseado.',
+  'See it at once with a link by e-mail': 'Verlo ya con un enlace por correo',
+  'The link of our message shows your order on this device.': 'El enlace de nuestro correo muestra tu pedido en este dispositivo.',
 } as const;

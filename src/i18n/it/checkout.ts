@@ -82,6 +82,7 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Cash on delivery': 'Pagamento alla consegna',
   'You are going to pay for this order upon delivery.': 'Paghi in contanti quando arriva l’ordine.',
   'There is no way to pay for these products yet.': 'Non c’è ancora un modo di pagare questi prodotti.',
+  'There is nothing to pay': 'Non c’è nulla da pagare',
   'This cannot be paid by itself yet.': 'Si compra insieme a un prodotto che ti consegniamo.',
   'We charge at your door, and there is nothing to deliver here. Add a product that we take to you and pay for everything together.':
     'Riscuotiamo alla tua porta e qui non c’è nulla da consegnare. Aggiungi un prodotto che ti portiamo e paga tutto insieme.',

@@ -11,7 +11,7 @@ export const customers: Dictionary<keyof typeof keys> = {
   'Error while sending reset password e-mail': 'Non siamo riusciti a inviare l’e-mail per cambiare la password',
   'Provided email does not exist': 'Questa e-mail non esiste. Controlla come è scritta.',
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.':
-    'Accesso non riuscito: i dati sono sbagliati o il conto è bloccato per un po’. Aspetta e riprova più tardi.',
+    'L’e-mail e la password non corrispondono. Controllale; dopo diversi tentativi bisogna aspettare 15 minuti.',
   'The password reset deadline has expired, or the token does not match; resubmit the request':
     'Il link per cambiare la password è scaduto o non è valido. Richiedilo di nuovo.',
   'The SMS was not sent': 'L’SMS non è stato inviato',
@@ -65,4 +65,17 @@ export const customers: Dictionary<keyof typeof keys> = {
     'Non hai perso nulla: scrivi di nuovo la password, il resto viene inviato di nuovo.',
   'Your orders': 'I tuoi ordini',
   'No orders yet. When you buy, you see here how they are going.': 'Non hai ancora ordini. Quando compri, qui vedi a che punto sono.',
+  'Signing in to this account is paused until {until} (Mexico City)':
+    'Per sicurezza l’accesso a questo account è sospeso fino alle {until} (Città del Messico).',
+  'This device may sign in again: type your password': 'Fatto: questo dispositivo può accedere di nuovo. Scrivi e-mail e password.',
+  'Get in at once with a link by e-mail': 'È il tuo account? Entra subito con un link via e-mail',
+  'Get in at once with a new password': 'È il tuo account? Entra subito con una nuova password',
+  'Get in with a link': 'Entra con un link',
+  'Unlock this device': 'Sblocca questo dispositivo',
+  'This device may sign in at once then, with your password.': 'Così questo dispositivo non deve più aspettare: entri subito con la tua password.',
+  'I do not remember it: choose another password': 'Non me la ricordo: scegli un’altra password',
+  'Type the e-mail of your account. Open the link we send you on this device, and sign in with your password.':
+    'Scrivi l’e-mail del tuo account. Apri su questo dispositivo il link che ti mandiamo ed entra con la tua password.',
+  'The message with the link cannot be sent at the moment': 'Al momento non possiamo inviare l’e-mail con il link',
+  'The link has expired or was used already. Ask for another one.': 'Il link è scaduto o è già stato usato. Chiedine un altro.',
 };

@@ -38,6 +38,8 @@ export const mail: Dictionary<keyof typeof keys> = {
   'We send back the {amount} that came for it.': 'Ti restituiamo i {amount} arrivati per questo ordine.',
   'Your order {number} is paid': 'Il tuo ordine {number} è pagato',
   'We received your payment of {amount}. Nothing is missing.': 'Abbiamo ricevuto il tuo pagamento di {amount}. Non manca nulla.',
+  'You have nothing to pay.': 'Non devi pagare nulla.',
+  'Nothing is left to pay of your order {number}': 'Per il tuo ordine {number} non c’è più nulla da pagare',
   'Your bank holds {amount} for us. We charge them when we send your order.':
     'La tua banca tiene da parte {amount} per noi. Li addebitiamo quando spediamo l’ordine.',
   'We are preparing it, and write to you when it is on its way.': 'Lo stiamo preparando e ti scriviamo quando è in viaggio.',
@@ -68,4 +70,15 @@ export const mail: Dictionary<keyof typeof keys> = {
   'It was sent already': 'È già stato inviato.',
   'No customer has this e-mail': 'Nessun cliente ha questa e-mail',
   'It cannot be sent again: what it held was erased': 'Non si può inviare di nuovo: il contenuto è stato cancellato.',
+  'Sign in to your account again': 'Accedi di nuovo al tuo account',
+  'Several sign-ins to your account at {shop} failed, so we paused it for a few minutes. Open this link on the device where you want to sign in, and type your password there.':
+    'Diversi accessi al tuo account su {shop} non sono riusciti, perciò lo abbiamo sospeso per qualche minuto. Apri questo link sul dispositivo con cui vuoi entrare e scrivi lì la tua password.',
+  'If you did not ask for it, you need do nothing: nobody got in, and your password stays as it is.':
+    'Se non l’hai chiesto tu, non devi fare nulla: nessuno è entrato e la tua password resta com’è.',
+  'See your order {number}': 'Guarda il tuo ordine {number}',
+  'Somebody asked to see your order {number} at {shop}. If it was you, open this link on the device where you want to see it.':
+    'Qualcuno ha chiesto di vedere il tuo ordine {number} su {shop}. Se sei stato tu, apri questo link sul dispositivo su cui vuoi vederlo.',
+  'The link works once and for {minutes} minutes.': 'Il link vale una volta sola e per {minutes} minuti.',
+  'If it was not you, you need do nothing: without the link nobody sees your order.':
+    'Se non sei stato tu, non devi fare nulla: senza il link nessuno vede il tuo ordine.',
 };

@@ -120,4 +120,9 @@ export const order: Dictionary<keyof typeof keys> = {
   'This came by card: send it back to the card': 'È arrivato con una carta: rimborsalo sulla carta.',
   'Write the reference of the refund or of the bank': 'Scrivi il riferimento del rimborso o della banca.',
   'If this e-mail has an account, it is there for you:': 'Se questa e-mail ha un account, ti aspetta:',
+  'Looking for this order is paused until {until} (Mexico City)': 'Per sicurezza la ricerca di questo ordine è sospesa fino alle {until} (Città del Messico).',
+  'If there is an order with this number and e-mail, a message with a link is on its way':
+    'Se c’è un ordine con questo numero e questa e-mail, ti abbiamo mandato un messaggio con un link. Guarda anche nella posta indesiderata.',
+  'See it at once with a link by e-mail': 'Vedilo subito con un link via e-mail',
+  'The link of our message shows your order on this device.': 'Il link del nostro messaggio mostra il tuo ordine su questo dispositivo.',
 };

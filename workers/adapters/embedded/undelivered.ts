@@ -23,7 +23,14 @@ export interface Undelivered {
 const TABLES: Record<Channel, string> = { mail: 'outbox', webhook: 'webhook_event' };
 
 /** Types whose secret is erased once they are given up: without it there is nothing to send. */
-const NEEDS_SECRET: readonly OutboxType[] = ['restock-noted', 'newsletter-asked', 'password-forgotten', 'password-changed'];
+const NEEDS_SECRET: readonly OutboxType[] = [
+  'restock-noted',
+  'newsletter-asked',
+  'password-forgotten',
+  'unlock-asked',
+  'finder-link-asked',
+  'password-changed',
+];
 
 const rowsOf = (channel: Channel, order: string, where: string) =>
   `SELECT '${channel}' AS channel, id, type, ${order} AS "order", attempts, failure AS reason, created_at AS createdAt, next_attempt_at AS nextAttemptAt,

@@ -3,7 +3,7 @@ import type { AttemptsPolicy, AttemptsPort } from '../../http/attempts';
 import { contentDigest } from '../../http/digest';
 import { log, reasonOf } from '../../http/log';
 import { busy } from '../../objects/shared/busy';
-import { command } from './client';
+import { inRedis } from './client';
 import { ATTEMPT, WITHDRAW } from './scripts';
 import type { UpstashSettings } from './settings';
 
@@ -19,9 +19,9 @@ export function upstashAttempts(settings: UpstashSettings): AttemptsPort {
     const made = `attempts:${name}:${await hashed(`${name}\n${subject}`)}`;
     return [made, `${made}:lock`];
   };
-  async function counted(parts: readonly (string | number)[]): Promise<Result<number>> {
+  async function counted(command: Parameters<typeof inRedis>[1]): Promise<Result<number>> {
     try {
-      return ok(await command(settings, parts));
+      return ok(await inRedis(settings, command));
     } catch (error) {
       log('error', 'attempts.unavailable', { reason: reasonOf(error) });
       return busy();
@@ -30,16 +30,19 @@ export function upstashAttempts(settings: UpstashSettings): AttemptsPort {
   return {
     async attempt(policy, subject, id) {
       const { windowMs, limit, lockMs } = policy;
-      const waitMs = await counted(['EVAL', ATTEMPT, 2, ...(await keysOf(policy, subject)), Date.now(), windowMs, await hashed(id), limit, lockMs]);
+      const [keys, made] = await Promise.all([keysOf(policy, subject), hashed(id)]);
+      const waitMs = await counted((redis) => redis.eval(ATTEMPT, keys, [Date.now(), windowMs, made, limit, lockMs]));
       if (!waitMs.ok) return waitMs;
       return ok(waitMs.value === 0 ? { admitted: true } : { admitted: false, retryAfterSeconds: Math.ceil(waitMs.value / SECOND_MS) });
     },
     async withdraw(policy, subject, id) {
-      const done = await counted(['EVAL', WITHDRAW, 2, ...(await keysOf(policy, subject)), Date.now(), policy.windowMs, await hashed(id)]);
+      const [keys, made] = await Promise.all([keysOf(policy, subject), hashed(id)]);
+      const done = await counted((redis) => redis.eval(WITHDRAW, keys, [Date.now(), policy.windowMs, made]));
       return done.ok ? ok(null) : done;
     },
     async reset(policy, subject) {
-      const done = await counted(['DEL', ...(await keysOf(policy, subject))]);
+      const keys = await keysOf(policy, subject);
+      const done = await counted((redis) => redis.del(...keys));
       return done.ok ? ok(null) : done;
     },
   };

@@ -1,47 +1,50 @@
+import type { Redis } from '@upstash/redis/cloudflare';
 import { z } from 'zod';
 import type { UpstashSettings } from './settings';
 
 const TIMEOUT_MS = 1_000;
 const TRIES = 2;
-const SERVER_ERROR = 500;
 
-const answer = z.object({ result: z.int() });
-const failure = z.object({ error: z.string() });
+const wholeNumber = z.int();
 
-/** What Redis does not take, whoever asks again: the kind of its error alone, since its words may quote what was sent. */
-class Refused extends Error {
-  override name = 'RedisRefused';
+/** Why a Redis did not answer: the kind of its error alone, since its words and those of its client quote what was sent. */
+class RedisFailed extends Error {
+  override name = 'RedisFailed';
 }
 
-async function refusal(response: Response): Promise<Error> {
-  const said = failure.safeParse(await response.json().catch(() => null));
-  const kind = /^[A-Z]+\b/.exec(said.data?.error ?? '')?.[0] ?? 'no reason';
-  const text = `${response.status} ${kind}`;
-  return response.status >= SERVER_ERROR ? new Error(text) : new Refused(text);
+/** The first word of what a Redis refuses with (ERR, WRONGPASS); of any other failure the name of its error. */
+function kindOf(error: unknown): string {
+  const { name, message } = error instanceof Error ? error : { name: 'unknown', message: '' };
+  return name === 'UpstashError' ? (/^[A-Z]+\b/.exec(message)?.[0] ?? name) : name;
 }
 
-async function ask({ url, token }: UpstashSettings, command: readonly (string | number)[]): Promise<number> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(command),
-    redirect: 'manual',
-    signal: AbortSignal.timeout(TIMEOUT_MS),
+/** The client is loaded when it is first asked: a shop without a Redis never reads it. Each of its requests has a second, and is made once. */
+async function clientOf({ url, token }: UpstashSettings): Promise<Redis> {
+  const client = await import('@upstash/redis/cloudflare');
+  return new client.Redis({
+    url,
+    token,
+    retry: { retries: 0 },
+    signal: () => AbortSignal.timeout(TIMEOUT_MS),
+    automaticDeserialization: false,
+    enableAutoPipelining: false,
+    enableTelemetry: false,
+    readYourWrites: false,
+    responseEncoding: false,
   });
-  if (!response.ok) throw await refusal(response);
-  return answer.parse(await response.json()).result;
 }
 
 /**
- * Sends a command that may come twice to a Redis of Upstash, by its REST protocol, and answers the whole number it comes to. Each of two tries has a
- * second; throws when neither was answered.
+ * Runs a command that may come twice in a Redis of Upstash, and answers the whole number it comes to. Each of two tries has a second, whatever the
+ * first one met; throws when neither came to a whole number.
  */
-export async function command(settings: UpstashSettings, parts: readonly (string | number)[]): Promise<number> {
+export async function inRedis(settings: UpstashSettings, command: (redis: Redis) => Promise<unknown>): Promise<number> {
+  const redis = await clientOf(settings);
   for (let tries = 1; ; tries += 1) {
     try {
-      return await ask(settings, parts);
+      return wholeNumber.parse(await command(redis));
     } catch (error) {
-      if (tries >= TRIES || error instanceof Refused) throw error;
+      if (tries >= TRIES) throw new RedisFailed(kindOf(error));
     }
   }
 }

@@ -4,6 +4,7 @@ import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
 import type { StockedBranch } from '../../../src/domain/branch';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
+import { phoneDigits } from '../../../src/domain/validation';
 import { isTimeZone } from '../../../src/domain/zone-time';
 import { callUpstream, type UpstreamConfig } from './http';
 
@@ -41,7 +42,7 @@ function branchOf(found: z.infer<typeof location>): StockedBranch {
     region_id: found.region_id ?? null,
     region_code: found.region_code ?? null,
     zipCode: found.postcode ?? '',
-    phoneNumber: found.telephone ?? '',
+    phoneNumber: phoneDigits(found.telephone ?? ''),
     hours: (found.opening_hours ?? []).toSorted((a, b) => a.day - b.day),
     ...(timeZone && isTimeZone(timeZone) ? { timeZone } : {}),
     position: typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null,

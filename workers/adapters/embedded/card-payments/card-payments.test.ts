@@ -76,6 +76,28 @@ test('webhook twice, and beside the scheduled question: it counts once', async (
   expect(await typesOf(number)).toEqual(['authorised']);
 });
 
+test('what a card holds of an order whose price is lowered to nothing is let go of, and it is sent without a charge', async () => {
+  const { number, payment } = await approved();
+  expect((await act(number, 'credited', PRICE)).status).toBe(200);
+  expect((await see(number)).state).toMatchObject({ status: 'processing', money: { toCapture: 0, toRelease: PRICE } });
+  await minute();
+  expect(payment.events.map(({ type }) => type)).toEqual(['authorised', 'released']);
+  expect((await act(number, 'send')).status).toBe(200);
+  expect((await see(number)).state).toMatchObject({ status: 'sent', money: { captured: 0, due: 0, toRelease: 0 } });
+});
+
+test('an order whose price is lowered to nothing before its card is given is secured, and nobody can pay it any more', async () => {
+  const number = await placed();
+  const payment = await started(number);
+  await act(number, 'credited', PRICE);
+  expect((await see(number)).state).toMatchObject({ status: 'processing', money: { due: 0 } });
+  expect(await start(number)).toMatchObject({ ok: false, problem: { status: 409 } });
+  await minute();
+  await minute();
+  expect(payment.status).toBe('closed');
+  expect((await act(number, 'send')).status).toBe(200);
+});
+
 test('a webhook counts by itself while the gateway cannot be asked, and the order is not sent before it could be charged', async () => {
   const number = await placed();
   const payment = await started(number);

@@ -6,7 +6,7 @@ import { ok, type Result } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
-import { type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
+import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
 import { keepQuestion } from '../payment-events/questions';
 import { type Taken, takeOfOrder } from '../payment-events/take';
@@ -14,6 +14,7 @@ import { cardPayment } from '../schema/shop';
 import { atGateway, type CardPayment } from './rows';
 
 const FIRST_PAUSE_MS = 60_000;
+const NOT_FOUND = 404;
 
 type GatewayEvent = GatewayPayment['events'][number];
 
@@ -64,12 +65,16 @@ async function write(env: Env, row: CardPayment, payment: GatewayPayment, counte
   );
 }
 
+/** Whether an answer is about the payment that was asked for. */
+const isOf = (row: CardPayment, payment: GatewayPayment): boolean =>
+  payment.id === row.paymentId && payment.order === row.orderNumber && payment.currency === row.currency;
+
 /**
  * Lets everything that the gateway says of a payment happen to its order, each movement once. false where not all of it could be taken yet: the
  * order is being changed by others, or the answer is about another payment than the one that was asked for.
  */
 export async function takeAnswer(env: Env, row: CardPayment, payment: GatewayPayment, now: number): Promise<boolean> {
-  if (payment.id !== row.paymentId || payment.order !== row.orderNumber || payment.currency !== row.currency) {
+  if (!isOf(row, payment)) {
     log('error', 'gateway.other-payment', { payment: row.key });
     return false;
   }
@@ -83,28 +88,63 @@ export async function takeAnswer(env: Env, row: CardPayment, payment: GatewayPay
   return true;
 }
 
-/** Asks the gateway what became of a payment and lets that happen to its order; false where it could not be asked or taken, which is tried again later. */
-export async function refreshPayment(env: Env, row: CardPayment, now: number): Promise<boolean> {
+/** What a payment was asked: whether its answer was taken, and all it says; `said` null where the gateway could not be asked. */
+interface Refreshed {
+  isTaken: boolean;
+  said: readonly GatewayEvent[] | null;
+}
+
+/** What an answer says of this payment: nothing at all where the gateway has none of this id, or another one; null without an answer. */
+function saidOf(row: CardPayment, answer: GatewayAnswer | null): Refreshed['said'] {
+  if (answer?.state === 'answered') return isOf(row, answer.payment) ? answer.payment.events : [];
+  return answer?.state === 'refused' && answer.status === NOT_FOUND ? [] : null;
+}
+
+async function refresh(env: Env, row: CardPayment, now: number): Promise<Refreshed> {
   const at = atGateway(env, row);
   const answer = at && (await gatewayCalls(at.gateway).payment(at.paymentId));
-  if (answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now))) return true;
+  const said = saidOf(row, answer);
+  if (answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now))) return { isTaken: true, said };
   await withRetry(() =>
     shopDatabase(env)
       .update(cardPayment)
       .set({ asks: row.asks + 1, nextAskAt: nextAsk(now, row.asks) })
       .where(and(eq(cardPayment.key, row.key), sql`${cardPayment.nextAskAt} IS NOT NULL`)),
   );
-  return false;
+  return { isTaken: false, said };
 }
+
+/** Asks the gateway what became of a payment and lets that happen to its order; false where it could not be asked or taken, which is tried again later. */
+export const refreshPayment = async (env: Env, row: CardPayment, now: number): Promise<boolean> => (await refresh(env, row, now)).isTaken;
+
+type ToldEvent = Pick<GatewayEvent, 'id' | 'type' | 'amount' | 'currency'>;
+
+const isSame = (one: ToldEvent, other: ToldEvent): boolean =>
+  one.id === other.id && one.type === other.type && one.amount === other.amount && one.currency === other.currency;
+
+/** Asks for a payment at this moment at the latest (epoch ms). */
+const askBy = (env: Env, { key }: CardPayment, at: number) =>
+  withRetry(() =>
+    shopDatabase(env)
+      .update(cardPayment)
+      .set({ nextAskAt: sql`min(coalesce(${cardPayment.nextAskAt}, ${at}), ${at})` })
+      .where(eq(cardPayment.key, key)),
+  );
 
 /**
  * Takes what the gateway told by itself. It is asked for the whole payment first: movements may be told in another order than they happened, and
- * what it told counts by itself only while it cannot be asked.
+ * what it told counts by itself only while it cannot be asked. What it denies then moves nothing and is kept as a question for the operator; it is
+ * asked once more a while later, since it may tell of a movement before it shows it.
  */
 export async function takeTold(env: Env, row: CardPayment, told: PaymentNotification, now: number): Promise<Result<Taken>> {
-  const isRefreshed = await refreshPayment(env, row, now);
+  const { isTaken, said } = await refresh(env, row, now);
+  if (said && !said.some((event) => isSame(event, told))) {
+    await keepQuestion(env, told, 'denied', row.orderNumber);
+    await askBy(env, row, now + FIRST_PAUSE_MS);
+    return ok('question');
+  }
   const { id, type, amount, currency, at } = told;
   const taken = await take(env, row, { id, type, amount: toCentavos(amount), currency, at }, now);
-  if (!isRefreshed && taken.ok) await withRetry(() => shopDatabase(env).update(cardPayment).set({ nextAskAt: now }).where(eq(cardPayment.key, row.key)));
+  if (!isTaken && taken.ok) await askBy(env, row, now);
   return taken;
 }

@@ -11,6 +11,7 @@ import { refundToCard } from '../card-payments/operate';
 import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
 import { listMessages } from '../contact';
 import { shopDatabase } from '../database';
+import { listFailing } from '../failing-work';
 import { deskImports, skippedBy } from '../import/desk-imports';
 import { HAS_TO_REFUND, listOrders, readOrder } from '../orders/read';
 import { listUnresolved, settleUnresolved } from '../orders/unresolved';
@@ -62,7 +63,7 @@ async function heldUntilOf(env: Env, number: string): Promise<number | null> {
 }
 
 async function healthOf(env: Env, store: string): Promise<DeskHealth> {
-  const [[waiting], givenUp, unresolved, imports] = await Promise.all([
+  const [[waiting], givenUp, unresolved, failing, imports] = await Promise.all([
     withRetry(() =>
       shopDatabase(env)
         .select({ n: count(), oldest: min(outbox.createdAt) })
@@ -71,6 +72,7 @@ async function healthOf(env: Env, store: string): Promise<DeskHealth> {
     ),
     listUndelivered(env, true, toldStores(env), MOST_GIVEN_UP),
     listUnresolved(env, store),
+    withRetry(() => listFailing(env)),
     deskImports(env, store),
   ]);
   return {
@@ -78,6 +80,7 @@ async function healthOf(env: Env, store: string): Promise<DeskHealth> {
     waiting: waiting?.n ?? 0,
     givenUp: givenUp.map((event) => ({ ...event, at: event.createdAt, canGoAgain: canGoAgain(event) })),
     unresolved,
+    failing,
     imports,
   };
 }

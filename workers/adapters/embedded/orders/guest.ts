@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { GuestOrdersPort } from '../../../../src/commerce/guest-orders';
 import type { FoundOrder } from '../../../../src/commerce/order';
+import { MESSAGES } from '../../../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { emailKey } from '../../../../src/domain/customer/email-key';
 import type { Order } from '../../../../src/domain/order/order';
@@ -11,9 +12,12 @@ import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { newToken } from '../../../http/token';
 import { withRetry } from '../../../http/transient';
+import { mailSettings } from '../../mail/settings';
+import { tryNoteAsked } from '../asked-link';
 import { shopDatabase } from '../database';
 import { orderGrant, orders } from '../schema/shop';
-import { ORDER_COLUMNS, orderOf } from './row';
+import { type AskedOrderLink, spendOrderLink } from './order-link';
+import { ORDER_COLUMNS, orderOf, readRow } from './row';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** How long after it was placed an order is shown whole: until returns and most claims are behind it. */
@@ -41,6 +45,18 @@ export function embeddedGuestOrders(env: Env, storeCode: string, now: number): G
       // An unknown number costs what a wrong e-mail costs.
       const [given, asked] = await Promise.all([digest(emailKey(row?.email ?? '')), digest(emailKey(email))]);
       return row && given === asked ? ok(shownOf(row, now)) : refuse(404, ORDER_MESSAGES.notFoundByEmail);
+    },
+
+    async askLink({ number, email }) {
+      const asked = { number: orderNumberDigits(number), email, store: storeCode };
+      const isNoted = mailSettings(env) && (await tryNoteAsked<AskedOrderLink>(env, 'finder-link-asked', asked, now));
+      return isNoted ? ok(null) : refuse(503, MESSAGES.linkNotSent);
+    },
+
+    async spendLink(token) {
+      const number = await spendOrderLink(env, storeCode, token, now);
+      const row = number === null ? null : await readRow(env, { number, storeCode });
+      return row ? ok(shownOf(row, now)) : refuse(400, MESSAGES.linkExpired);
     },
 
     async open({ number }) {

@@ -1,15 +1,16 @@
 import type { OrderEvent } from '../../../../src/domain/order/events';
+import { isSecured } from '../../../../src/domain/order/money';
 import { placedState } from '../../../../src/domain/order/placed-state';
 import { step } from '../../../../src/domain/order/step';
 import type { Env } from '../../../env';
 import { readOrder } from './read';
 
-/** When an order was paid, or as much held on a card as was missing; null where that has not happened, or is so no longer. Epoch ms. */
+/** When an order was paid, or as much held on a card as was missing; when it was placed, of one that costs nothing; null where that has not happened, or is so no longer. Epoch ms. */
 export async function securedAt(env: Env, storeCode: string, number: string): Promise<number | null> {
   const found = await readOrder(env, storeCode, number);
   if (!found) return null;
   let state = placedState(found.order.totals.grandTotal);
-  let at: number | null = null;
+  let at = isSecured(state.money) ? Date.parse(found.order.createdAt) : null;
   for (const event of found.events) {
     const stepped = step(state, { type: event.type, ...(event.amount === null ? {} : { amount: event.amount }) } as OrderEvent);
     if (!stepped.ok) continue;

@@ -1,5 +1,6 @@
 import type { NewAccount, Order } from '../../../../src/domain/order/order';
 import { placedState } from '../../../../src/domain/order/placed-state';
+import type { OrderState } from '../../../../src/domain/order/step';
 import { couponUseStatement } from '../coupons';
 import { opaqueIds } from '../customers/opaque-ids';
 import { orderAccountStatements } from '../customers/order-account-statements';
@@ -20,7 +21,7 @@ export interface OrderKey {
 }
 
 /** The order itself: its key, its row and its lines. `madeId` is the id of the customer who is made with it, unless the e-mail has an account. */
-function rowStatements(db: D1Database, order: Order, key: OrderKey, at: number, madeId: number | null): D1PreparedStatement[] {
+function rowStatements(db: D1Database, order: Order, { status }: OrderState, key: OrderKey, at: number, madeId: number | null): D1PreparedStatement[] {
   const { number: _, ...doc } = order;
   return [
     db
@@ -36,7 +37,7 @@ function rowStatements(db: D1Database, order: Order, key: OrderKey, at: number, 
         order.orderId,
         key.owner,
         key.customerId ?? null,
-        order.status,
+        status,
         order.personalDetails.emailAddress,
         order.totals.grandTotal,
         at,
@@ -68,9 +69,9 @@ export function orderStatements(db: D1Database, order: Order, key: OrderKey, hol
   return [
     db.prepare("UPDATE sequence SET last = last + 1 WHERE name = 'order'"),
     ...(newAccount && madeId !== null ? orderAccountStatements(db, order, newAccount, madeId, at) : []),
-    ...rowStatements(db, order, key, at, madeId),
+    ...rowStatements(db, order, state, key, at, madeId),
     ...takeStatements(db, order),
-    holdStatement(db, order.storeCode, hold),
+    ...(state.status === 'pending' ? [holdStatement(db, order.storeCode, hold)] : []),
     ...newsStatements(db, { type: 'order-placed', number: null, store: order.storeCode, state, at }),
     ...couponStatements(db, order, key.customerId ?? null, couponEmail, at),
     db.prepare(`SELECT ${ORDER_NUMBER} AS number`),

@@ -26,19 +26,21 @@ interface To {
   at?: number;
   qty?: number;
   code?: string;
+  isFree?: boolean;
 }
 
 let last = 0;
 
 /** Orders one chair, paid on delivery, to this telephone and number of the street. */
-async function place({ phoneNumber, exteriorNumber, at = NOON, qty = 1, code = 'cashondelivery' }: To = {}, challengePassed = false) {
+async function place({ phoneNumber, exteriorNumber, at = NOON, qty = 1, code = 'cashondelivery', isFree = false }: To = {}, challengePassed = false) {
   last += 1;
   const name = `o-${last}`;
   const base = order(name, { 'SKU-1': qty }, { createdAt: new Date(at).toISOString(), paymentMethod: { code, title: code } });
   const to = base.shippingAddress;
   if (!to) throw new Error('the fixture has no address');
   const shippingAddress = { ...to, phoneNumber: phoneNumber ?? String(5_500_000_000 + last), exteriorNumber: exteriorNumber ?? String(last) };
-  return placeInD1(env, { ...base, shippingAddress }, key(name), challengePassed);
+  const totals = isFree ? { ...base.totals, grandTotal: toCentavos(0) } : base.totals;
+  return placeInD1(env, { ...base, totals, shippingAddress }, key(name), challengePassed);
 }
 
 const numberOf = async (placed: ReturnType<typeof place>): Promise<string> => {
@@ -70,6 +72,14 @@ test('so may a house, however its address is written, whatever the telephone', a
   for (let orders = 0; orders < 5; orders += 1) expect((await place({ exteriorNumber: orders % 2 ? 'No. 491' : '491' })).ok).toBe(true);
   expect((await place({ exteriorNumber: '#491' })).ok).toBe(false);
   expect((await place({ exteriorNumber: '492' })).ok).toBe(true);
+});
+
+test('what costs nothing is no unpaid order: it counts for no telephone and is refused for none', async () => {
+  const to = { phoneNumber: '9991112233', exteriorNumber: '7' };
+  for (let orders = 0; orders < 6; orders += 1) expect((await place({ ...to, isFree: true })).ok).toBe(true);
+  expect(await count('order_hold')).toBe(0);
+  for (let orders = 0; orders < 5; orders += 1) expect((await place(to)).ok).toBe(true);
+  expect([(await place(to)).ok, (await place({ ...to, isFree: true })).ok]).toEqual([false, true]);
 });
 
 test('twenty orders at once from one telephone are five', async () => {

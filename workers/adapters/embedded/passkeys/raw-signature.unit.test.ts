@@ -18,7 +18,7 @@ test('every pair of numbers comes back out of its DER', () => {
 });
 
 test('what is no such DER is none, whatever it is', () => {
-  const good = derOf(crypto.getRandomValues(new Uint8Array(64)));
+  const good = derOf(new Uint8Array(64).fill(7));
   expect(rawSignature(new Uint8Array())).toBeNull();
   expect(rawSignature(good.subarray(0, good.length - 1))).toBeNull();
   expect(rawSignature(new Uint8Array([...good, 0]))).toBeNull();

@@ -42,6 +42,12 @@ export const refusedOf = (env: Env, orderNumber: string): Promise<Question[]> =>
       .orderBy(asc(paymentQuestion.at)),
   );
 
+/** Settles the open question about this very movement of this order, in the batch in which the movement counts after all. */
+export const answeredStatement = (env: Env, orderNumber: string, { form, id, type, amount }: PaymentNotification, now: number): D1PreparedStatement =>
+  env.SHOP.prepare(
+    'UPDATE payment_question SET settled_at = ? WHERE source = ? AND id = ? AND type = ? AND amount = ? AND order_number = ? AND settled_at IS NULL',
+  ).bind(now, tellerOf(form), id, type, amount, orderNumber);
+
 /** Settles a question; false where there is none that is open. */
 export async function settleQuestion(env: Env, { source, id }: Pick<Question, 'source' | 'id'>, now: number): Promise<boolean> {
   const settled = await withRetry(() =>

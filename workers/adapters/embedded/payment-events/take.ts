@@ -8,7 +8,7 @@ import { shopDatabase } from '../database';
 import { changeOrder } from '../orders/change';
 import { orderEvent } from '../schema/shop';
 import type { NamedOrder } from './order-of-reference';
-import { keepQuestion, refusedOf, settleQuestion } from './questions';
+import { answeredStatement, keepQuestion, refusedOf, settleQuestion } from './questions';
 
 /** counted: it moved an order now; known: it did before; question: it moved nothing and waits for the operator. */
 export type Taken = 'counted' | 'known' | 'question';
@@ -56,7 +56,9 @@ export async function takeOfOrder(env: Env, order: NamedOrder, told: PaymentNoti
   const source = tellerOf(told.form);
   const isKnown = await isSame(env, number, told);
   if (!isKnown && (await isAhead(env, number, told))) return ask('refused');
-  const changed = await changeOrder(env, { number }, { type: told.type, amount: told.amount }, { source, id: told.id, at: told.at });
+  const changed = await changeOrder(env, { number }, { type: told.type, amount: told.amount }, { source, id: told.id, at: told.at }, async () =>
+    ok([answeredStatement(env, number, told, now)]),
+  );
   if (!changed.ok) return changed.problem.status === 503 ? changed : ask('refused');
   if (changed.value.known && !isKnown && !(await isSame(env, number, told))) return ask('reused');
   await takeRefused(env, number, now);

@@ -76,6 +76,26 @@ describe('a directory', () => {
     ]);
   });
 
+  test('LOAN-007 without a directory the municipios are those of the shop’s own codes, each once', async () => {
+    const own = [
+      ['97320', 'Progreso'],
+      ['97000', 'Mérida'],
+      ['97100', 'Mérida'],
+      ['03100', 'Benito Juárez'],
+      ['01000', 'Álvaro Obregón'],
+    ];
+    const insert = env.CATALOGUE.prepare(`INSERT INTO postal_code VALUES (?, 'x', 1, 'x', ?, NULL, '[]', 1, 2, 5)`);
+    await env.CATALOGUE.batch(own.map((values) => insert.bind(...values)));
+    const states = await places.states();
+    expect(states).toHaveLength(32);
+    expect(states.filter(({ municipalities }) => municipalities.length > 0)).toEqual([
+      { name: 'Ciudad de México', municipalities: ['Álvaro Obregón', 'Benito Juárez'] },
+      { name: 'Yucatán', municipalities: ['Mérida', 'Progreso'] },
+    ]);
+    await take(lines(BLOCKS));
+    expect((await places.states()).find(({ name }) => name === 'Yucatán')?.municipalities).toEqual(['Mérida']);
+  });
+
   test('costs one row read per code, and one of the codes of the shop', async () => {
     await take(lines(BLOCKS));
     await env.CATALOGUE.prepare(`INSERT INTO postal_code VALUES ('97000', 'Yucatán', 31, 'YUC', 'Mérida', 'Mérida', '["Otra"]', 0, 2, 5)`).run();

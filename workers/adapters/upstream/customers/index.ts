@@ -7,7 +7,7 @@ import type { UpstreamConfig } from '../http';
 import { asCustomer, unavailable } from './as-customer';
 import { retailerCustomers } from './calls';
 import { changeAtRetailer, resetAtRetailer } from './passwords';
-import { isOf, isOfTheRequest, own, signedIn, signInFailed } from './signed-in';
+import { isOf, isOfTheRequest, own, signedIn } from './signed-in';
 
 const TAKEN = /already exists/i;
 
@@ -22,9 +22,11 @@ export function upstreamCustomers(config: UpstreamConfig, store: StoreView, askR
   const { me, orders } = retailerCustomers(config, store);
   const customers = { ...retailerCustomers(patient, store), me, orders };
   const renewing = { refresh: customers.refresh, renews: store.flags.autoRefreshTokens };
-  return {
+  const port: CustomersPort = {
     hasTokens: true,
     orderAccounts: null,
+    inTurn: (work) => work(port),
+    unlocks: null,
 
     async create(customer) {
       const made = await customers.create(customer);
@@ -36,7 +38,6 @@ export function upstreamCustomers(config: UpstreamConfig, store: StoreView, askR
       return found.ok ? ok(found.value.customer) : unavailable();
     },
     signIn: (credentials) => signedIn(customers, credentials),
-    failSignIn: async () => signInFailed(),
     askReset,
     resetPassword: (chosen) => resetAtRetailer(customers, chosen),
     changePassword: (customer, change) => changeAtRetailer(customers, renewing, customer, change),
@@ -49,4 +50,5 @@ export function upstreamCustomers(config: UpstreamConfig, store: StoreView, askR
       return read.ok ? own(read.value, (customer) => customer.customerId === customerId) : read;
     },
   };
+  return port;
 }

@@ -18,8 +18,6 @@ export const isOfTheRequest = ({ code }: Refused): boolean => code >= CLIENT_ERR
 
 const areWrong = (refused: Refused): boolean => isOfTheRequest(refused) || WRONG_CREDENTIALS.test(refused.message);
 
-export const signInFailed = () => refuse(401, CUSTOMER_MESSAGES.signInFailed);
-
 /** What was asked for, or nothing: a profile or orders of somebody else are never shown. */
 export function own<T>(read: Outcome<T>, isAsked: (value: T) => boolean): Result<T> {
   if (read.state !== 'ok') return unavailable();
@@ -33,7 +31,7 @@ export const isOf = (email: string) => (customer: Customer) => emailKey(customer
 /** Who these credentials are of at the retailer, and the tokens it gives for them. */
 export async function signedIn(customers: RetailerCustomers, { email, password }: { email: string; password: string }) {
   const granted = await customers.login({ email, password });
-  if (granted.state === 'refused' && areWrong(granted)) return signInFailed();
+  if (granted.state === 'refused' && areWrong(granted)) return refuse(401, CUSTOMER_MESSAGES.signInFailed);
   if (granted.state !== 'ok') return unavailable();
   const customer = own(await customers.me(granted.value.access), isOf(email));
   return customer.ok ? ok({ customer: customer.value, remote: granted.value }) : customer;

@@ -35,7 +35,7 @@ export const customerAddress = sqliteTable(
   (t) => [index('customer_address_customer').on(t.customerId)],
 );
 
-/** The hash of a password with the parameters it was made with, as PHC writes them: "$argon2id$v=19$m=19456,t=2,p=1$salt$hash". */
+/** The hash of a password with the parameters it was made with, as PHC writes them: "$scrypt$ln=14,r=8,p=5$salt$hash", or argon2id until the next sign-in. */
 export const customerPassword = sqliteTable('customer_password', {
   customerId: customerId().primaryKey(),
   hash: text().notNull(),

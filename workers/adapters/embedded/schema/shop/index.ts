@@ -3,6 +3,7 @@ export * from './card-payments';
 export * from './contact';
 export * from './coupons';
 export * from './customers';
+export * from './failing-work';
 export * from './imports';
 export * from './newsletter';
 export * from './order-grants';

@@ -9,19 +9,25 @@ import { TypedFields } from '../shop/typed-fields';
 import { ANSWERS } from './answers';
 import { ACCOUNT_SCOPE, EMAIL_FIELDS } from './fields';
 
-/** Where a link for a new password is asked for. */
-export function ForgotPasswordForm({ state }: { state: FormState }) {
+interface AskLinkFormProps {
+  /** What the link is for: a new password, or to unlock a device. */
+  form: 'olvide-contrasena' | 'pedir-enlace';
+  state: FormState;
+}
+
+/** Where a link to an account is asked for. */
+export function AskLinkForm({ form, state }: AskLinkFormProps) {
   const t = texts();
   return (
     <CheckedForm
-      action={formAction('account/olvide-contrasena')}
-      form="olvide-contrasena"
+      action={formAction(`account/${form}`)}
+      form={form}
       fields={FORGOT_PASSWORD_FORM}
       answers={ANSWERS}
-      offline={CUSTOMER_MESSAGES.passwordOffline}
+      {...(form === 'olvide-contrasena' && { offline: CUSTOMER_MESSAGES.passwordOffline })}
     >
       <div className="fields">
-        <TypedFields form="olvide-contrasena" fields={EMAIL_FIELDS} state={state} scope={ACCOUNT_SCOPE} />
+        <TypedFields form={form} fields={EMAIL_FIELDS} state={state} scope={ACCOUNT_SCOPE} />
       </div>
       <Button wide>{t('Send me a link')}</Button>
     </CheckedForm>
