@@ -1,3 +1,7 @@
 import { defineConfig } from 'drizzle-kit';
 
-export default defineConfig({ dialect: 'sqlite', schema: './workers/adapters/embedded/schema/catalogue/!(index).ts', out: './migrations/catalogue' });
+export default defineConfig({
+  dialect: 'sqlite',
+  schema: './workers/adapters/embedded/schema/catalogue/!(index).ts',
+  out: './migrations/catalogue',
+});

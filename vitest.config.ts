@@ -30,8 +30,9 @@ const BUILT = { 'virtual:browser-assets': `${root}tests/fakes/browser-assets.ts`
 const SOAK = { seed: Number(process.env.SOAK_SEED ?? 0), share: Number(process.env.SOAK_SHARE ?? 0) };
 
 /**
- * One workerd serves all test files of a run, handed over clean by tests/worker-setup.ts; packages come to it bundled. With more workers each file
- * would load everything anew: a second core is kept busy by a second run with other files (`--shard`).
+ * One workerd serves all test files of a run, handed over clean by tests/worker-setup.ts; packages come to it bundled.
+ * With more workers each file would load everything anew: a second core is kept busy by a second run with other files
+ * (`--shard`).
  */
 const IN_WORKERD = {
   maxWorkers: 1,
@@ -40,7 +41,16 @@ const IN_WORKERD = {
     optimizer: {
       ssr: {
         enabled: true,
-        include: ['@noble/hashes/argon2.js', 'drizzle-orm', 'drizzle-orm/d1', 'drizzle-orm/sqlite-core', 'hono', 'htmlparser2', 'jose', 'zod'],
+        include: [
+          '@noble/hashes/argon2.js',
+          'drizzle-orm',
+          'drizzle-orm/d1',
+          'drizzle-orm/sqlite-core',
+          'hono',
+          'htmlparser2',
+          'jose',
+          'zod',
+        ],
       },
     },
   },

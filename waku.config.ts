@@ -14,11 +14,22 @@ export default defineConfig({
         optimizeDeps: { include: ['hono/tiny'] },
         build: {
           minify: true,
-          rolldownOptions: { platform, input: { index: './workers/index.ts' }, output: { codeSplitting: { groups: PIECES } } },
+          rolldownOptions: {
+            platform,
+            input: { index: './workers/index.ts' },
+            output: { codeSplitting: { groups: PIECES } },
+          },
         },
       },
-      ssr: { optimizeDeps: { include: ['waku > rsc-html-stream/server'] }, build: { minify: true, rolldownOptions: { platform } } },
+      ssr: {
+        optimizeDeps: { include: ['waku > rsc-html-stream/server'] },
+        build: { minify: true, rolldownOptions: { platform } },
+      },
     },
-    plugins: [browserAssets(), pageStyles(), cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] }, inspectorPort: false })],
+    plugins: [
+      browserAssets(),
+      pageStyles(),
+      cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] }, inspectorPort: false }),
+    ],
   },
 });

@@ -17,7 +17,10 @@ async function failureOf(name: string, work: () => Promise<unknown>): Promise<st
   }
 }
 
-/** Runs each work by itself: one that fails keeps no other from running, is written to the log, and stands at the desk until it succeeds. */
+/**
+ * Runs each work by itself: one that fails keeps no other from running, is written to the log, and stands at the desk
+ * until it succeeds.
+ */
 export async function eachWork(env: Env, now: number, works: ScheduledWork): Promise<void> {
   const known = new Set<string>();
   await failureOf('listFailing', async () => {

@@ -23,5 +23,7 @@ const WORK = {
   purge,
 };
 
-/** What the cron trigger runs each minute; one part failing does not keep the others from running. `now` in epoch ms. */
+/**
+ * What the cron trigger runs each minute; one part failing does not keep the others from running. `now` in epoch ms.
+ */
 export const scheduled = (env: Env, now: number): Promise<void> => eachWork(env, now, WORK);

@@ -56,7 +56,10 @@ const BY_VERSION = [
 /** Takes a version out step by step; answers how many of the steps are left for others. */
 async function purgeVersion(db: D1Database, version: number, steps: number): Promise<number> {
   for (let left = steps; left > 0; left -= 1) {
-    const { results } = await db.prepare('SELECT pid FROM product WHERE version = ? LIMIT ?').bind(version, STEP_PRODUCTS).all<{ pid: number }>();
+    const { results } = await db
+      .prepare('SELECT pid FROM product WHERE version = ? LIMIT ?')
+      .bind(version, STEP_PRODUCTS)
+      .all<{ pid: number }>();
     if (results.length === 0) {
       await db.batch([
         ...BY_VERSION.map((table) => db.prepare(`DELETE FROM ${table} WHERE version = ?`).bind(version)),
@@ -65,18 +68,25 @@ async function purgeVersion(db: D1Database, version: number, steps: number): Pro
       return left - 1;
     }
     const pids = JSON.stringify(results.map((row) => row.pid));
-    await db.batch(BY_PID.map((target) => db.prepare(`DELETE FROM ${target} IN (SELECT value FROM json_each(?))`).bind(pids)));
+    await db.batch(
+      BY_PID.map((target) => db.prepare(`DELETE FROM ${target} IN (SELECT value FROM json_each(?))`).bind(pids)),
+    );
   }
   return 0;
 }
 
-/** Gives up in the shop what was given up in the catalogue, or is not there any more: it was restored to an earlier state since. */
+/**
+ * Gives up in the shop what was given up in the catalogue, or is not there any more: it was restored to an earlier
+ * state since.
+ */
 async function dropGivenUp(env: Env, now: number): Promise<void> {
   const { results } = await env.SHOP.prepare(
     'SELECT version, began_at AS beganAt FROM import_version WHERE NOT EXISTS (SELECT 1 FROM import_end WHERE import_end.version = import_version.version)',
   ).all<{ version: number; beganAt: number }>();
   if (results.length === 0) return;
-  const runs = await env.CATALOGUE.prepare('SELECT id, commits, state FROM import_run WHERE id IN (SELECT value FROM json_each(?))')
+  const runs = await env.CATALOGUE.prepare(
+    'SELECT id, commits, state FROM import_run WHERE id IN (SELECT value FROM json_each(?))',
+  )
     .bind(JSON.stringify(results.map(({ version }) => version)))
     .all<{ id: number; commits: number; state: string }>();
   const known = new Map(runs.results.map((run) => [run.id, run]));
@@ -85,7 +95,9 @@ async function dropGivenUp(env: Env, now: number): Promise<void> {
     return run ? run.commits === 0 && run.state !== 'open' : beganAt < now - ABANDONED_MS;
   });
   if (given.length === 0) return;
-  await env.SHOP.prepare("INSERT OR IGNORE INTO import_end (version, outcome, ended_at) SELECT value, 'dropped', ?2 FROM json_each(?1)")
+  await env.SHOP.prepare(
+    "INSERT OR IGNORE INTO import_end (version, outcome, ended_at) SELECT value, 'dropped', ?2 FROM json_each(?1)",
+  )
     .bind(JSON.stringify(given.map(({ version }) => version)), now)
     .run();
 }
@@ -106,14 +118,18 @@ async function purgeParts(db: D1Database): Promise<void> {
 /** Takes away what ended imports left in the shop, step by step; answers how many of the steps are left for others. */
 async function purgeStaged(db: D1Database, steps: number): Promise<number> {
   let left = steps;
-  const { results } = await db.prepare('SELECT version FROM import_end WHERE purged = 0 ORDER BY version').all<{ version: number }>();
+  const { results } = await db
+    .prepare('SELECT version FROM import_end WHERE purged = 0 ORDER BY version')
+    .all<{ version: number }>();
   for (const { version } of results) {
     for (const [table, key] of Object.entries(STAGED)) {
       for (;;) {
         if (left <= 0) return 0;
         left -= 1;
         const { meta } = await db
-          .prepare(`DELETE FROM ${table} WHERE version = ?1 AND ${key} IN (SELECT ${key} FROM ${table} WHERE version = ?1 LIMIT ?2)`)
+          .prepare(
+            `DELETE FROM ${table} WHERE version = ?1 AND ${key} IN (SELECT ${key} FROM ${table} WHERE version = ?1 LIMIT ?2)`,
+          )
           .bind(version, STEP_ROWS)
           .run();
         if (meta.changes === 0) break;
@@ -143,9 +159,13 @@ const PERSONAL: ScheduledWork = {
       .bind(now - USED_LINK_MS)
       .run(),
   'purge.shared_cart': ({ SHOP }, now) =>
-    SHOP.prepare('DELETE FROM shared_cart WHERE hash IN (SELECT hash FROM shared_cart WHERE expires_at <= ?1 LIMIT ?2)').bind(now, STEP_ROWS).run(),
+    SHOP.prepare('DELETE FROM shared_cart WHERE hash IN (SELECT hash FROM shared_cart WHERE expires_at <= ?1 LIMIT ?2)')
+      .bind(now, STEP_ROWS)
+      .run(),
   'purge.restock_notice': ({ SHOP }, now) =>
-    SHOP.prepare('DELETE FROM restock_notice WHERE id IN (SELECT id FROM restock_notice WHERE sent_at < ?1 OR (sent_at IS NULL AND created_at < ?2) LIMIT ?3)')
+    SHOP.prepare(
+      'DELETE FROM restock_notice WHERE id IN (SELECT id FROM restock_notice WHERE sent_at < ?1 OR (sent_at IS NULL AND created_at < ?2) LIMIT ?3)',
+    )
       .bind(now - SENT_NOTICE_MS, now - OPEN_NOTICE_MS, STEP_ROWS)
       .run(),
   'purge.newsletter': ({ SHOP }, now) =>
@@ -153,13 +173,17 @@ const PERSONAL: ScheduledWork = {
       .bind(now - UNCONFIRMED_MS)
       .run(),
   'purge.contact_message': ({ SHOP }, now) =>
-    SHOP.prepare('DELETE FROM contact_message WHERE id IN (SELECT id FROM contact_message WHERE created_at < ?1 LIMIT ?2)')
+    SHOP.prepare(
+      'DELETE FROM contact_message WHERE id IN (SELECT id FROM contact_message WHERE created_at < ?1 LIMIT ?2)',
+    )
       .bind(now - MESSAGE_MS, STEP_ROWS)
       .run(),
 };
 
 const abortAbandoned = ({ CATALOGUE }: Env, now: number) =>
-  CATALOGUE.prepare("UPDATE import_run SET state = 'aborted', finished_at = ?2 WHERE state = 'open' AND started_at < ?1")
+  CATALOGUE.prepare(
+    "UPDATE import_run SET state = 'aborted', finished_at = ?2 WHERE state = 'open' AND started_at < ?1",
+  )
     .bind(now - ABANDONED_MS, now)
     .run();
 
@@ -181,8 +205,9 @@ async function purgeVersions(db: D1Database, now: number, steps: number): Promis
 }
 
 /**
- * Takes away what was kept long enough of people, then imports that came to nothing and versions that are not served any more. Bounded; the rest is
- * for the next run. Each step is by itself: one that fails ends no other, and stands in the log and at the desk by its name.
+ * Takes away what was kept long enough of people, then imports that came to nothing and versions that are not served
+ * any more. Bounded; the rest is for the next run. Each step is by itself: one that fails ends no other, and stands in
+ * the log and at the desk by its name.
  */
 export async function purge(env: Env, now: number): Promise<void> {
   let steps = MAX_STEPS;

@@ -4,7 +4,10 @@ import { priceProducts } from '../workers/adapters/embedded/reprice';
 import { refreshVersion } from '../workers/adapters/embedded/served/belief';
 import type { Env } from '../workers/env';
 
-/** Products of one step, and steps of one run: what is left waits a minute, pages compute those prices themselves meanwhile. */
+/**
+ * Products of one step, and steps of one run: what is left waits a minute, pages compute those prices themselves
+ * meanwhile.
+ */
 const STEP_PRODUCTS = 500;
 const MAX_STEPS = 20;
 
@@ -16,10 +19,14 @@ interface Served {
 async function repriceStore(env: Env, { store: code, version }: Served, now: number): Promise<number> {
   const store = storeByCode(STORES, code);
   if (!store) return 0;
-  const moveRevision = env.CATALOGUE.prepare('UPDATE catalogue SET revision = revision + 1 WHERE store = ? AND version = ?').bind(code, version);
+  const moveRevision = env.CATALOGUE.prepare(
+    'UPDATE catalogue SET revision = revision + 1 WHERE store = ? AND version = ?',
+  ).bind(code, version);
   let repriced = 0;
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const { results } = await env.CATALOGUE.prepare('SELECT pid FROM product WHERE version = ? AND next_boundary_at <= ? LIMIT ?')
+    const { results } = await env.CATALOGUE.prepare(
+      'SELECT pid FROM product WHERE version = ? AND next_boundary_at <= ? LIMIT ?',
+    )
       .bind(version, now, STEP_PRODUCTS)
       .all<{ pid: number }>();
     if (results.length === 0) break;
@@ -37,7 +44,10 @@ async function repriceStore(env: Env, { store: code, version }: Served, now: num
   return repriced;
 }
 
-/** Computes anew what a price window opened or closed for since the last run, and moves the revision of each store view it touched. Answers how many. */
+/**
+ * Computes anew what a price window opened or closed for since the last run, and moves the revision of each store view
+ * it touched. Answers how many.
+ */
 export async function reprice(env: Env, now: number): Promise<number> {
   const { results } = await env.CATALOGUE.prepare('SELECT store, version FROM catalogue').all<Served>();
   let repriced = 0;

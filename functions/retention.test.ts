@@ -21,15 +21,27 @@ const KEPT = {
 type Table = keyof typeof KEPT;
 const TABLES = Object.keys(KEPT) as Table[];
 
-/** Writes a row of this age, by itself one that is kept no longer; what it has to have besides its age (in `aged`) and `more` is filled in. */
-async function keep(table: string, aged: string, at: number = LONG_AGO, more: Record<string, string | number> = {}): Promise<void> {
-  const { results } = await env.SHOP.prepare(`SELECT name, type FROM pragma_table_info(?) WHERE "notnull" = 1 AND dflt_value IS NULL AND name <> ?`)
+/**
+ * Writes a row of this age, by itself one that is kept no longer; what it has to have besides its age (in `aged`) and
+ * `more` is filled in.
+ */
+async function keep(
+  table: string,
+  aged: string,
+  at: number = LONG_AGO,
+  more: Record<string, string | number> = {},
+): Promise<void> {
+  const { results } = await env.SHOP.prepare(
+    `SELECT name, type FROM pragma_table_info(?) WHERE "notnull" = 1 AND dflt_value IS NULL AND name <> ?`,
+  )
     .bind(table, aged)
     .all<{ name: string; type: string }>();
   const row: [string, string | number][] = [
     [aged, at],
     ...Object.entries(more),
-    ...results.filter(({ name }) => !(name in more)).map(({ name, type }): [string, string | number] => [name, type === 'TEXT' ? `${SECRET} ${at}` : at]),
+    ...results
+      .filter(({ name }) => !(name in more))
+      .map(({ name, type }): [string, string | number] => [name, type === 'TEXT' ? `${SECRET} ${at}` : at]),
   ];
   await env.SHOP.prepare(`INSERT INTO ${table} (${row.map(([name]) => name)}) VALUES (${row.map(() => '?')})`)
     .bind(...row.map(([, value]) => value))
@@ -37,7 +49,9 @@ async function keep(table: string, aged: string, at: number = LONG_AGO, more: Re
 }
 
 const left = async (): Promise<Table[]> => {
-  const counted = await env.SHOP.batch<{ n: number }>(TABLES.map((table) => env.SHOP.prepare(`SELECT count(*) AS n FROM ${table}`)));
+  const counted = await env.SHOP.batch<{ n: number }>(
+    TABLES.map((table) => env.SHOP.prepare(`SELECT count(*) AS n FROM ${table}`)),
+  );
   return TABLES.filter((_, place) => counted[place]?.results[0]?.n);
 };
 const failing = async () => (await embeddedDesk(env, storeView('viu'), NOON).health()).failing;
@@ -108,11 +122,17 @@ test.each(['outbox', 'order_grant', 'contact_message'] as const)(
 );
 
 test('where nothing can be noted either, the rest is deleted all the same', async () => {
-  await env.SHOP.batch([env.SHOP.prepare('ALTER TABLE failing_work RENAME TO failing_away'), env.SHOP.prepare('ALTER TABLE outbox RENAME TO away')]);
+  await env.SHOP.batch([
+    env.SHOP.prepare('ALTER TABLE failing_work RENAME TO failing_away'),
+    env.SHOP.prepare('ALTER TABLE outbox RENAME TO away'),
+  ]);
   try {
     await purge(env, NOON);
   } finally {
-    await env.SHOP.batch([env.SHOP.prepare('ALTER TABLE failing_away RENAME TO failing_work'), env.SHOP.prepare('ALTER TABLE away RENAME TO outbox')]);
+    await env.SHOP.batch([
+      env.SHOP.prepare('ALTER TABLE failing_away RENAME TO failing_work'),
+      env.SHOP.prepare('ALTER TABLE away RENAME TO outbox'),
+    ]);
   }
   expect(await left()).toEqual(['outbox']);
   expect(logged.map(({ name }) => name)).toEqual(['listFailing', 'purge.outbox', 'noteFailing']);

@@ -2,7 +2,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { embeddedCommerce } from '../workers/adapters/embedded';
 import { abortImport, beginImport } from '../workers/adapters/embedded/import/run';
 import { placeInD1 } from '../workers/adapters/embedded/orders/place';
-import { configurable, env, MUEBLES, NOON, product, send, serve, storeView } from '../workers/adapters/embedded/testing/catalogue';
+import {
+  configurable,
+  env,
+  MUEBLES,
+  NOON,
+  product,
+  send,
+  serve,
+  storeView,
+} from '../workers/adapters/embedded/testing/catalogue';
 import { order } from '../workers/adapters/embedded/testing/order';
 import { deliverOutbox } from '../workers/outbox/deliver';
 import { scheduled } from '.';
@@ -21,7 +30,8 @@ const OPENS = NOON + HOUR_MS;
 const CLOSES = NOON + 2 * HOUR_MS;
 const window = { special_price: 500, special_from_date: zoneless(OPENS), special_to_date: zoneless(CLOSES) };
 
-const countOf = async (sql: string) => (await env.CATALOGUE.prepare(`SELECT count(*) AS n FROM ${sql}`).first<{ n: number }>())?.n;
+const countOf = async (sql: string) =>
+  (await env.CATALOGUE.prepare(`SELECT count(*) AS n FROM ${sql}`).first<{ n: number }>())?.n;
 
 beforeEach(async () => {
   await env.SHOP.prepare('DELETE FROM outbox').run();
@@ -36,7 +46,8 @@ beforeEach(async () => {
 });
 
 const grossOf = async (sku: string, now: number) => (await shop(now).cards([sku]))[0]?.price.gross;
-const reduced = async (now: number) => (await shop(now).category('muebles-10', { filters: { discount: ['50'] }, sort: 'id:desc' }, 0, 50))?.listing;
+const reduced = async (now: number) =>
+  (await shop(now).category('muebles-10', { filters: { discount: ['50'] }, sort: 'id:desc' }, 0, 50))?.listing;
 
 test('PRICE-009 a window opens and closes on the second, on cards and pages, before anything was repriced', async () => {
   for (const sku of ['SKU-1', 'BANCA']) {
@@ -50,7 +61,8 @@ test('PRICE-009 a window opens and closes on the second, on cards and pages, bef
 });
 
 test('lists tell when the next price on them changes', async () => {
-  const until = async (now: number) => (await shop(now).category('muebles-10', { filters: {}, sort: null }, 0, 50))?.listing.until;
+  const until = async (now: number) =>
+    (await shop(now).category('muebles-10', { filters: {}, sort: null }, 0, 50))?.listing.until;
   expect([await until(NOON), await until(OPENS), await until(CLOSES)]).toEqual([OPENS, CLOSES, null]);
 });
 
@@ -63,7 +75,12 @@ test('repricing moves filters, counts, sort and version at the boundary, and onl
   const opened = await shop(OPENS).version();
   expect(opened).not.toBe(before);
   expect(await reduced(OPENS)).toMatchObject({ total: 2, items: [{ id: 3 }, { id: 1 }] });
-  const cheapest = await shop(OPENS).category('muebles-10', { filters: { price: ['500-2000'] }, sort: 'final_price' }, 0, 50);
+  const cheapest = await shop(OPENS).category(
+    'muebles-10',
+    { filters: { price: ['500-2000'] }, sort: 'final_price' },
+    0,
+    50,
+  );
   expect(cheapest?.listing.items.map((card) => card.id)).toEqual([3, 1, 2]);
   expect(await reprice(env, CLOSES - SECOND_MS)).toBe(0);
   expect(await reprice(env, CLOSES)).toBe(2);
@@ -81,7 +98,11 @@ test('more price changes than one batch holds are all worked off', async () => {
 });
 
 test('events are delivered once, failed ones again after a growing pause', async () => {
-  await placeInD1(env, order(crypto.randomUUID(), { 'SKU-2': 1 }), { owner: 'c', route: 'r', key: crypto.randomUUID() });
+  await placeInD1(env, order(crypto.randomUUID(), { 'SKU-2': 1 }), {
+    owner: 'c',
+    route: 'r',
+    key: crypto.randomUUID(),
+  });
   const failing = vi.fn(async () => Promise.reject(new Error('down')));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await deliverOutbox(env, NOON, failing)).toBe(0);
@@ -92,7 +113,11 @@ test('events are delivered once, failed ones again after a growing pause', async
   expect(await deliverOutbox(env, NOON + 89 * SECOND_MS, working)).toBe(0);
   const log = vi.spyOn(console, 'info').mockImplementation(() => {});
   expect(await deliverOutbox(env, NOON + 90 * SECOND_MS, working)).toBe(1);
-  expect(JSON.parse(log.mock.calls[0]?.[0])).toMatchObject({ event: 'outbox.event', type: 'order-placed', subject: expect.stringMatching(/^\d{9}$/) });
+  expect(JSON.parse(log.mock.calls[0]?.[0])).toMatchObject({
+    event: 'outbox.event',
+    type: 'order-placed',
+    subject: expect.stringMatching(/^\d{9}$/),
+  });
   expect(await deliverOutbox(env, NOON + HOUR_MS, working)).toBe(0);
   expect(working).toHaveBeenCalledTimes(1);
   vi.restoreAllMocks();
@@ -109,17 +134,33 @@ test('a replaced version goes after a quarter of an hour, step by step, with eve
   const running = await beginImport(env, store, NOON);
   await send(running, 'category', [MUEBLES]);
   await purge(env, NOON + 15 * MINUTE_MS);
-  expect([await countOf(`product WHERE version = ${old.version}`), await countOf(`brand WHERE version = ${old.version}`)]).toEqual([450, 1]);
+  expect([
+    await countOf(`product WHERE version = ${old.version}`),
+    await countOf(`brand WHERE version = ${old.version}`),
+  ]).toEqual([450, 1]);
   for (let minute = 0; minute < 3; minute += 1) await purge(env, NOON + 16 * MINUTE_MS + 1);
-  for (const table of ['product', 'product_sku', 'product_category', 'brand', 'category', 'attribute', 'lexicon', 'url_map'])
+  for (const table of [
+    'product',
+    'product_sku',
+    'product_category',
+    'brand',
+    'category',
+    'attribute',
+    'lexicon',
+    'url_map',
+  ])
     expect([table, await countOf(`${table} WHERE version = ${old.version}`)]).toEqual([table, 0]);
   expect(await countOf(`product_search WHERE product_search MATCH 'scope : "v${old.version}"'`)).toBe(0);
   const { results: byProduct } = await env.CATALOGUE.prepare(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name <> 'product' AND sql LIKE '%`pid`%'",
   ).all<{ name: string }>();
   expect(byProduct.map(({ name }) => name)).toContain('product_words');
-  for (const { name } of byProduct) expect([name, await countOf(`${name} WHERE pid NOT IN (SELECT pid FROM product)`)]).toEqual([name, 0]);
-  expect([await countOf(`product WHERE version = ${next.version}`), await countOf(`category WHERE version = ${running.id}`)]).toEqual([1, 1]);
+  for (const { name } of byProduct)
+    expect([name, await countOf(`${name} WHERE pid NOT IN (SELECT pid FROM product)`)]).toEqual([name, 0]);
+  expect([
+    await countOf(`product WHERE version = ${next.version}`),
+    await countOf(`category WHERE version = ${running.id}`),
+  ]).toEqual([1, 1]);
   expect((await shop(NOON).search('nueva', { filters: {}, sort: null }, 0, 5)).total).toBe(1);
   await abortImport(env, running, NOON + 16 * MINUTE_MS);
   for (let minute = 0; minute < 3; minute += 1) await purge(env, NOON + 32 * MINUTE_MS);
@@ -129,9 +170,13 @@ test('a replaced version goes after a quarter of an hour, step by step, with eve
 test('an import nobody went on with for a day is given up', async () => {
   const run = await beginImport(env, store, NOON);
   await purge(env, NOON + 24 * HOUR_MS);
-  expect(await env.CATALOGUE.prepare('SELECT state FROM import_run WHERE id = ?').bind(run.id).first()).toEqual({ state: 'open' });
+  expect(await env.CATALOGUE.prepare('SELECT state FROM import_run WHERE id = ?').bind(run.id).first()).toEqual({
+    state: 'open',
+  });
   await purge(env, NOON + 24 * HOUR_MS + 1);
-  expect(await env.CATALOGUE.prepare('SELECT state FROM import_run WHERE id = ?').bind(run.id).first()).toEqual({ state: 'aborted' });
+  expect(await env.CATALOGUE.prepare('SELECT state FROM import_run WHERE id = ?').bind(run.id).first()).toEqual({
+    state: 'aborted',
+  });
 });
 
 test('one part of the minute failing does not keep the others from running', async () => {

@@ -1,7 +1,7 @@
-// npm run bench [-- --against COMMIT]: what a request costs the built Worker, in requests a second and CPU time, beside bare Workers that do no more than they must.
-// npm run bench -- --catalogue 100000 [--state FOLDER]: what requests cost over so many products beside a thousand.
-// npm run bench -- --hashes: what a hash of a password costs in workerd.
-// npm run bench -- --far 50 [--against COMMIT]: what each request waits for with databases and objects 50 ms away.
+// npm run bench [-- --against COMMIT]: what a request costs the built Worker, in requests a second and CPU time, beside
+// bare Workers that do no more than they must. npm run bench -- --catalogue 100000 [--state FOLDER]: what requests cost
+// over so many products beside a thousand. npm run bench -- --hashes: what a hash of a password costs in workerd. npm
+// run bench -- --far 50 [--against COMMIT]: what each request waits for with databases and objects 50 ms away.
 import { parseArgs } from 'node:util';
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { Stop, script } from './lib/stop.mjs';
@@ -32,7 +32,8 @@ await script(async () => {
     await benchHashes();
   } else if (values.catalogue !== undefined) {
     const products = Number(values.catalogue);
-    if (!Number.isInteger(products) || products < 1000) throw new Stop(`«--catalogue ${values.catalogue}» no es un número de productos, mil por lo menos.`);
+    if (!Number.isInteger(products) || products < 1000)
+      throw new Stop(`«--catalogue ${values.catalogue}» no es un número de productos, mil por lo menos.`);
     const { benchScale } = await import('./bench/scale/command.ts');
     await benchScale(products, { renders: values['no-renders'] !== true, kept: values.state ?? null });
   } else if (values.far === undefined) {

@@ -1,5 +1,5 @@
-// npm run budgets: measures every exact figure of the built shop and holds it against its bound and its budget. Exit code 1 when one does not fit.
-// With --build only what the build alone tells is checked: JavaScript and CSS.
+// npm run budgets: measures every exact figure of the built shop and holds it against its bound and its budget. Exit
+// code 1 when one does not fit. With --build only what the build alone tells is checked: JavaScript and CSS.
 import { parseArgs } from 'node:util';
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';

@@ -1,4 +1,5 @@
-// npm run build: builds the Worker, checks its budgets, and notes what it was built from, so that `npm start` does not build again.
+// npm run build: builds the Worker, checks its budgets, and notes what it was built from, so that `npm start` does not
+// build again.
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 

@@ -1,4 +1,5 @@
-// npm run finger: what a shopper with a slow phone waits for, on the built Worker with a browser, beside the same pages without script.
+// npm run finger: what a shopper with a slow phone waits for, on the built Worker with a browser, beside the same pages
+// without script.
 import { parseArgs } from 'node:util';
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { Stop, script } from './lib/stop.mjs';
@@ -16,9 +17,12 @@ const ROUNDS = 3;
 
 await script(async () => {
   await onProjectNode();
-  const { values } = parseArgs({ options: { rounds: { type: 'string' }, only: { type: 'string' }, lighthouse: { type: 'boolean' } } });
+  const { values } = parseArgs({
+    options: { rounds: { type: 'string' }, only: { type: 'string' }, lighthouse: { type: 'boolean' } },
+  });
   const rounds = Number(values.rounds ?? ROUNDS);
-  if (!(Number.isInteger(rounds) && rounds > 0)) throw new Stop(`«--rounds ${values.rounds}» no es un número de rondas.`);
+  if (!(Number.isInteger(rounds) && rounds > 0))
+    throw new Stop(`«--rounds ${values.rounds}» no es un número de rondas.`);
   const only = values.only?.split(',') ?? [];
   const { finger, GROUP_NAMES } = await import('./finger/command.ts');
   const unknown = only.find((name) => !GROUP_NAMES.includes(name));

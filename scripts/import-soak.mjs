@@ -1,4 +1,5 @@
-// Imports a generated catalogue into the built Worker and measures the memory it takes. Usage: node scripts/import-soak.mjs [MEGABYTES]
+// Imports a generated catalogue into the built Worker and measures the memory it takes. Usage: node
+// scripts/import-soak.mjs [MEGABYTES]
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 

@@ -1,4 +1,5 @@
-// Imports catalogue files into a store view of a running shop, or checks what an import would come to. Usage: npm run import -- --help
+// Imports catalogue files into a store view of a running shop, or checks what an import would come to. Usage: npm run
+// import -- --help
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 

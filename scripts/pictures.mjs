@@ -1,5 +1,6 @@
-// Encodes the pictures of the demo catalogue into public/media, in the sizes and formats the shop asks for, and notes whose they are.
-// Usage: node scripts/pictures.mjs FOLDER [name …]; FOLDER holds name.webp files and an attribution.json.
+// Encodes the pictures of the demo catalogue into public/media, in the sizes and formats the shop asks for, and notes
+// whose they are. Usage: node scripts/pictures.mjs FOLDER [name …]; FOLDER holds name.webp files and an
+// attribution.json.
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { Stop, script } from './lib/stop.mjs';
 

@@ -1,4 +1,5 @@
-// npm run smoke -- URL: asks a deployment what has to hold: health, headers, cache of shared pages, nothing personal kept, 404, CORS.
+// npm run smoke -- URL: asks a deployment what has to hold: health, headers, cache of shared pages, nothing personal
+// kept, 404, CORS.
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 

@@ -1,6 +1,7 @@
-// npm run soak: a hundred thousand cart operations with repeated delivery, ten thousand orders sent 2 to 50 times at once, a thousand
-// buyers of a hundred pieces, ten thousand renders, a million operations of simulated carts, and all of what npm test tries a sample
-// of. Takes some minutes; --share 0.1 runs a tenth of it. What is simulated draws a seed and prints it: --seed repeats one.
+// npm run soak: a hundred thousand cart operations with repeated delivery, ten thousand orders sent 2 to 50 times at
+// once, a thousand buyers of a hundred pieces, ten thousand renders, a million operations of simulated carts, and all
+// of what npm test tries a sample of. Takes some minutes; --share 0.1 runs a tenth of it. What is simulated draws a
+// seed and prints it: --seed repeats one.
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 

@@ -1,4 +1,5 @@
-// npm start: installs, builds, creates the database, loads the demo catalogue and serves the shop. PORT changes the port.
+// npm start: installs, builds, creates the database, loads the demo catalogue and serves the shop. PORT changes the
+// port.
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 

@@ -11,7 +11,10 @@ const NOT_FOUND = 'page-not-found';
 /** Waku types a page's props by its literal path; ours come from a table, so the table's own types hold instead. */
 const componentOf = (name: RouteName) => PAGES[name] as FunctionComponent<object>;
 
-/** Every route of the table under every store view's prefix, so that a path means the same to the browser and to the server. */
+/**
+ * Every route of the table under every store view's prefix, so that a path means the same to the browser and to the
+ * server.
+ */
 const pages = createPages(async ({ createPage, createRoot }) => {
   createRoot({ render: 'dynamic', component: Document });
   createPage({ render: 'dynamic', path: '/404', component: componentOf(NOT_FOUND) });

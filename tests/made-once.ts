@@ -24,7 +24,10 @@ async function make(name: string, fill: (folder: string) => Promise<void>): Prom
   return kept;
 }
 
-/** A folder filled once for a whole run of `npm test`, whichever process comes first; a run of single files fills its own. Nobody writes into it afterwards. */
+/**
+ * A folder filled once for a whole run of `npm test`, whichever process comes first; a run of single files fills its
+ * own. Nobody writes into it afterwards.
+ */
 export function madeOnce(name: string, fill: (folder: string) => Promise<void>): Promise<string> {
   const known = own.get(name) ?? make(name, fill);
   own.set(name, known);

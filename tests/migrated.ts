@@ -4,7 +4,10 @@ import type { Database } from '../scripts/lib/ops/built-config';
 import { CONFIG } from '../scripts/lib/paths.mjs';
 import { madeOnce } from './made-once';
 
-/** Applies every migration of the shop's configuration in a batch a database, by the API of the runtime: its command line starts it anew for each. */
+/**
+ * Applies every migration of the shop's configuration in a batch a database, by the API of the runtime: its command
+ * line starts it anew for each.
+ */
 async function migrate(state: string): Promise<void> {
   const [{ readD1Migrations }, { Miniflare }, { unstable_readConfig }] = await Promise.all([
     import('@cloudflare/vitest-plugin'),
@@ -13,8 +16,14 @@ async function migrate(state: string): Promise<void> {
   ]);
   const config = unstable_readConfig({ config: CONFIG });
   const databases: Database[] = config.d1_databases;
-  const env = Object.fromEntries(databases.map(({ binding, database_id: id }) => [binding, { type: 'd1' as const, id }]));
-  const manifest = { mainModule: 'index.js', modulesRoot: state, modules: { 'index.js': { type: 'esm' as const, contents: 'export default {};' } } };
+  const env = Object.fromEntries(
+    databases.map(({ binding, database_id: id }) => [binding, { type: 'd1' as const, id }]),
+  );
+  const manifest = {
+    mainModule: 'index.js',
+    modulesRoot: state,
+    modules: { 'index.js': { type: 'esm' as const, contents: 'export default {};' } },
+  };
   const miniflare = new Miniflare({
     cf: false,
     resourcePersistencePath: join(state, 'v3'),

@@ -9,7 +9,9 @@ declare module 'vitest' {
 
 const { seed, share } = inject('soak');
 
-/** How many to try of what could go on forever: a few in `npm test`, always the same; many in the soak, and never fewer. */
+/**
+ * How many to try of what could go on forever: a few in `npm test`, always the same; many in the soak, and never fewer.
+ */
 export const sampled = (inTests: number, inSoak: number): number => Math.max(inTests, Math.ceil(inSoak * share));
 
 /** A seed that stays the same in `npm test` and is another in each soak, which prints what it drew. */

@@ -8,13 +8,14 @@ vi.mock('../workers/adapters/embedded/customers/scrypt', async (original) =>
 );
 
 /**
- * Test files of one workerd follow each other: each begins with modules evaluated anew and with empty storage.
- * `reset` empties only what is loaded, so everything with a fixed name is touched before; objects are told apart by random names.
+ * Test files of one workerd follow each other: each begins with modules evaluated anew and with empty storage. `reset`
+ * empties only what is loaded, so everything with a fixed name is touched before; objects are told apart by random
+ * names.
  */
 vi.resetModules();
 const { applyD1Migrations, env, reset } = await import('cloudflare:test');
-const { CATALOGUE, CATALOGUE_MIGRATIONS, EDGE_KV, LIMIT_READ, LIMIT_READ_ADDRESS, SHOP, SHOP_MIGRATIONS } = env as unknown as Env &
-  Record<'CATALOGUE_MIGRATIONS' | 'SHOP_MIGRATIONS', D1Migration[]>;
+const { CATALOGUE, CATALOGUE_MIGRATIONS, EDGE_KV, LIMIT_READ, LIMIT_READ_ADDRESS, SHOP, SHOP_MIGRATIONS } =
+  env as unknown as Env & Record<'CATALOGUE_MIGRATIONS' | 'SHOP_MIGRATIONS', D1Migration[]>;
 await Promise.all([
   CATALOGUE.prepare('SELECT 1').run(),
   SHOP.prepare('SELECT 1').run(),
@@ -25,8 +26,13 @@ await Promise.all([
 ]);
 await reset();
 /** All of them as one, so that a file waits for a single batch. */
-const atOnce = (migrations: D1Migration[]): D1Migration[] => [{ name: 'all', queries: migrations.flatMap(({ queries }) => queries) }];
-await Promise.all([applyD1Migrations(CATALOGUE, atOnce(CATALOGUE_MIGRATIONS)), applyD1Migrations(SHOP, atOnce(SHOP_MIGRATIONS))]);
+const atOnce = (migrations: D1Migration[]): D1Migration[] => [
+  { name: 'all', queries: migrations.flatMap(({ queries }) => queries) },
+];
+await Promise.all([
+  applyD1Migrations(CATALOGUE, atOnce(CATALOGUE_MIGRATIONS)),
+  applyD1Migrations(SHOP, atOnce(SHOP_MIGRATIONS)),
+]);
 // Accounts are objects named by their customer's id: those of another file are not met again.
 await SHOP.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('customer', ?)")
   .bind(crypto.getRandomValues(new Uint32Array(1))[0])

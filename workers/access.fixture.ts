@@ -81,7 +81,15 @@ export const CALL_ACCESS: Record<Access, string[]> = {
     'userSocialLogin',
     'userUnlock',
   ],
-  customer: ['cartOwn', 'passkeyNewOptions', 'userChangePassword', 'userLogoutEverywhere', 'userMe', 'userOrderHistory', 'userPasswordUpdate'],
+  customer: [
+    'cartOwn',
+    'passkeyNewOptions',
+    'userChangePassword',
+    'userLogoutEverywhere',
+    'userMe',
+    'userOrderHistory',
+    'userPasswordUpdate',
+  ],
   credit: [],
   service: [
     'branchesImport',
@@ -153,7 +161,14 @@ export const FORM_ACCESS: Record<Access, string[]> = {
     'set',
     'sucursal',
   ],
-  customer: ['agregar-llave', 'cambiar-contrasena', 'conectar-cuenta', 'desconectar-cuenta', 'quitar-llave', 'renombrar-llave'],
+  customer: [
+    'agregar-llave',
+    'cambiar-contrasena',
+    'conectar-cuenta',
+    'desconectar-cuenta',
+    'quitar-llave',
+    'renombrar-llave',
+  ],
   credit: [],
   service: [
     'operacion-devolver',

@@ -18,7 +18,15 @@ import { admission } from './pages/admission';
 
 const PRINCIPALS: Record<Principal['kind'] | 'unknown', Principal | null> = {
   guest: { kind: 'guest', owner: null },
-  customer: { kind: 'customer', account: 'shop:7', customerId: '7', groupId: 1, sessionId: 's', signedInAt: 0, owner: 'a' },
+  customer: {
+    kind: 'customer',
+    account: 'shop:7',
+    customerId: '7',
+    groupId: 1,
+    sessionId: 's',
+    signedInAt: 0,
+    owner: 'a',
+  },
   credit: { kind: 'credit', customerNumber: 'C-1', owner: 'b' },
   service: { kind: 'service', owner: 'c' },
   unknown: null,
@@ -47,7 +55,14 @@ const ENV = { SERVICE_TOKEN: 'servicio' };
 
 beforeAll(async () => {
   shop.customers.nextId = 7;
-  await shop.customers.create({ email: 'ana@example.mx', password: 'Contraseña1', firstName: 'Ana', lastName: 'Pech', attributes: [], addresses: [] });
+  await shop.customers.create({
+    email: 'ana@example.mx',
+    password: 'Contraseña1',
+    firstName: 'Ana',
+    lastName: 'Pech',
+    attributes: [],
+    addresses: [],
+  });
 });
 
 /** Of the five askers, those whom a call does not refuse. */
@@ -56,7 +71,11 @@ async function admittedToCall(call: CallDefinition, app = apiApp()): Promise<str
   const statuses = await Promise.all(
     Object.entries(PRINCIPALS).map(async ([name, principal]) => {
       const { request } = requestOf(shop, { principal });
-      const answer = await app.request(`/api${path}`, { method: call.method.toUpperCase() }, { ...ENV, REQUEST: request });
+      const answer = await app.request(
+        `/api${path}`,
+        { method: call.method.toUpperCase() },
+        { ...ENV, REQUEST: request },
+      );
       if (answer.status === 401) expect(await answer.json()).toMatchObject({ code: 401, result: expect.any(String) });
       return answer.status === 401 ? [] : [name];
     }),
@@ -70,9 +89,14 @@ async function admittedToForm(form: FormDefinition, app = formsApp()): Promise<s
     Object.entries(PRINCIPALS).map(async ([name, principal]) => {
       const { request } = requestOf(shop, { principal });
       const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-      const withScript = await app.request(`/f${form.path}`, { method: 'POST', headers: { ...headers, accept: 'application/json' } }, { REQUEST: request });
+      const withScript = await app.request(
+        `/f${form.path}`,
+        { method: 'POST', headers: { ...headers, accept: 'application/json' } },
+        { REQUEST: request },
+      );
       const without = await app.request(`/f${form.path}`, { method: 'POST', headers }, { REQUEST: request });
-      const isSentToSignIn = without.status === 303 && /^\/(?:login|operacion\/entrar)\?volver=/.test(without.headers.get('location') ?? '');
+      const isSentToSignIn =
+        without.status === 303 && /^\/(?:login|operacion\/entrar)\?volver=/.test(without.headers.get('location') ?? '');
       expect(without.status === 401 || isSentToSignIn).toBe(withScript.status === 401);
       return withScript.status === 401 ? [] : [name];
     }),
@@ -83,7 +107,9 @@ async function admittedToForm(form: FormDefinition, app = formsApp()): Promise<s
 const HERE = { store: requestOf(shop).request.store, path: '/cuenta', query: new URLSearchParams() };
 
 const admittedToPage = (route: Route): string[] =>
-  Object.entries(PRINCIPALS).flatMap(([name, principal]) => (admission(route, principal, HERE).state === 'admitted' ? [name] : []));
+  Object.entries(PRINCIPALS).flatMap(([name, principal]) =>
+    admission(route, principal, HERE).state === 'admitted' ? [name] : [],
+  );
 
 test('every call says whom it is for', () => {
   expect(sortedByAccess(CALLS)).toEqual(CALL_ACCESS);
@@ -129,9 +155,12 @@ function fixtureApi() {
   return app;
 }
 
-test.each([forAnyone, forCustomer, forCredit, forService])('$id: a call of each access lets in those it is for and nobody else', async (call) => {
-  expect(await admittedToCall(call, fixtureApi())).toEqual(LETS_IN[call.access]);
-});
+test.each([forAnyone, forCustomer, forCredit, forService])(
+  '$id: a call of each access lets in those it is for and nobody else',
+  async (call) => {
+    expect(await admittedToCall(call, fixtureApi())).toEqual(LETS_IN[call.access]);
+  },
+);
 
 test('a handler is given the principal its call is for', async () => {
   const { request } = requestOf(shop, { principal: PRINCIPALS.customer ?? null });
@@ -139,8 +168,14 @@ test('a handler is given the principal its call is for', async () => {
   expect(await answer.json()).toEqual({ code: 200, resultCode: 200, result: '7' });
 });
 
-const formOf = <Who extends Access>(access: Who) => defineForm({ id: access, path: `/prueba/${access}`, limit: 'form', page: '/prueba', fields: {}, access });
-const [openForm, customerForm, creditForm, serviceForm] = [formOf('anyone'), formOf('customer'), formOf('credit'), formOf('service')] as const;
+const formOf = <Who extends Access>(access: Who) =>
+  defineForm({ id: access, path: `/prueba/${access}`, limit: 'form', page: '/prueba', fields: {}, access });
+const [openForm, customerForm, creditForm, serviceForm] = [
+  formOf('anyone'),
+  formOf('customer'),
+  formOf('credit'),
+  formOf('service'),
+] as const;
 
 /** Forms of each access, each of which goes where only its principals can. */
 function fixtureForms() {
@@ -157,17 +192,23 @@ function fixtureForms() {
   return app;
 }
 
-test.each([openForm, customerForm, creditForm, serviceForm])('$id: a form of each access lets in those it is for and nobody else', async (form) => {
-  expect(await admittedToForm(form, fixtureForms())).toEqual(LETS_IN[form.access]);
-});
+test.each([openForm, customerForm, creditForm, serviceForm])(
+  '$id: a form of each access lets in those it is for and nobody else',
+  async (form) => {
+    expect(await admittedToForm(form, fixtureForms())).toEqual(LETS_IN[form.access]);
+  },
+);
 
 const account: Route = { name: 'cuenta', path: '/cuenta', layout: 'default', cache: 'personal', access: 'customer' };
 const credit: Route = { ...account, name: 'credito', access: 'credit' };
 const signIn: Route = { ...account, name: 'entrar', path: '/entrar', access: 'anyone', signsInTo: 'customer' };
 
-test.each([account, credit, signIn])('$name: a page of each access lets in those it is for and nobody else', (route) => {
-  expect(admittedToPage(route)).toEqual(LETS_IN[route.access]);
-});
+test.each([account, credit, signIn])(
+  '$name: a page of each access lets in those it is for and nobody else',
+  (route) => {
+    expect(admittedToPage(route)).toEqual(LETS_IN[route.access]);
+  },
+);
 
 test('who is not let in signs in first and is told the way back; where nobody can sign in there is no such page', () => {
   const routes = [signIn, account, credit];

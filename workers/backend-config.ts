@@ -12,14 +12,18 @@ const backendConfig = z.object({
 });
 
 /**
- * Where a store view's commerce runs. `url` is the base of a retailer's API; `keyed` says it honours Idempotency-Key; `timeoutMs` bounds each call;
- * `users.tokenInHeader` sends user tokens in the Authorization header instead of the query.
+ * Where a store view's commerce runs. `url` is the base of a retailer's API; `keyed` says it honours Idempotency-Key;
+ * `timeoutMs` bounds each call; `users.tokenInHeader` sends user tokens in the Authorization header instead of the
+ * query.
  */
 export type BackendConfig = z.infer<typeof backendConfig>;
 
 const backends = z.record(
   z.string(),
-  backendConfig.refine((config) => config.backend === 'embedded' || config.url !== '', 'an upstream backend needs its url'),
+  backendConfig.refine(
+    (config) => config.backend === 'embedded' || config.url !== '',
+    'an upstream backend needs its url',
+  ),
 );
 
 const EMBEDDED: BackendConfig = { backend: 'embedded', url: '', keyed: false };
@@ -27,12 +31,15 @@ const EMBEDDED: BackendConfig = { backend: 'embedded', url: '', keyed: false };
 const settings = jsonSetting('BACKENDS', backends, '{"store code": {"backend": "upstream", "url": "https://…"}}');
 
 /** The backend of a store view from the variable BACKENDS; embedded when it is not named. Throws on a wrong setting. */
-export const backendOf = (env: Pick<Env, 'BACKENDS'>, storeCode: string): BackendConfig => settings(env.BACKENDS)[storeCode] ?? EMBEDDED;
+export const backendOf = (env: Pick<Env, 'BACKENDS'>, storeCode: string): BackendConfig =>
+  settings(env.BACKENDS)[storeCode] ?? EMBEDDED;
 
 const OWN_REALM = 'shop';
 const REALM_LENGTH = 16;
 
-/** Whose customers a store view has: our own engine's, or those of one retailer, named by a hash of its base address. */
+/**
+ * Whose customers a store view has: our own engine's, or those of one retailer, named by a hash of its base address.
+ */
 export function realmOf(env: Pick<Env, 'BACKENDS'>, storeCode: string): string {
   const { backend, url } = backendOf(env, storeCode);
   return backend === 'embedded' ? OWN_REALM : createHash('sha256').update(url).digest('hex').slice(0, REALM_LENGTH);

@@ -10,7 +10,9 @@ test('a store view that is not named is embedded, a named one is what it says', 
 
 test('a wrong setting is named instead of being guessed at', () => {
   expect(() => backendOf({ BACKENDS: '{viu' }, 'viu')).toThrow('BACKENDS is not JSON');
-  expect(() => backendOf({ BACKENDS: '{"viu":{"backend":"upstream"}}' }, 'viu')).toThrow('viu: an upstream backend needs its url');
+  expect(() => backendOf({ BACKENDS: '{"viu":{"backend":"upstream"}}' }, 'viu')).toThrow(
+    'viu: an upstream backend needs its url',
+  );
   expect(() => backendOf({ BACKENDS: '{"viu":{"backend":"magento"}}' }, 'viu')).toThrow('viu.backend');
   expect(() => backendOf({ BACKENDS: '{"viu":{"backend":"upstream","url":"ftp://x"}}' }, 'viu')).toThrow('viu.url');
 });

@@ -12,10 +12,14 @@ const registration = z
   })
   .refine(({ from, until }) => until === undefined || from <= until, 'it ends before it begins');
 
-const EXAMPLE = '{"store code": [{"region": "norte", "taxClassIds": [2], "from": "2026-01-01", "until": "2026-12-31"}]}';
+const EXAMPLE =
+  '{"store code": [{"region": "norte", "taxClassIds": [2], "from": "2026-01-01", "until": "2026-12-31"}]}';
 
 const settings = jsonSetting('BORDER_TAX', z.record(z.string(), z.array(registration).min(1)), EXAMPLE);
 
-/** Where a store view is registered for the reduced rate of a border region, by the variable BORDER_TAX. Throws on a wrong setting. */
+/**
+ * Where a store view is registered for the reduced rate of a border region, by the variable BORDER_TAX. Throws on a
+ * wrong setting.
+ */
 export const borderRegistrations = (env: Pick<Env, 'BORDER_TAX'>, storeCode: string): readonly BorderRegistration[] =>
   settings(env.BORDER_TAX)[storeCode] ?? [];

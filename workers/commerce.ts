@@ -41,14 +41,19 @@ export const guardingNewCarts = (commerce: Commerce, beforeMade: () => Promise<v
 });
 
 /**
- * The commerce of one request: the adapter its store view is configured for, and the cart object in front of either. `deadline` is the moment
- * (epoch ms) by which everything that is only read has to be there.
+ * The commerce of one request: the adapter its store view is configured for, and the cart object in front of either.
+ * `deadline` is the moment (epoch ms) by which everything that is only read has to be there.
  */
 export function commerceFor(env: Env, store: StoreView, now: number, deadline = Number.POSITIVE_INFINITY): Commerce {
   const config = backendOf(env, store.storeCode);
-  const adapter = config.backend === 'upstream' ? upstreamCommerce(env, store, { ...config, deadline }, now) : embeddedCommerce(env, store, now);
+  const adapter =
+    config.backend === 'upstream'
+      ? upstreamCommerce(env, store, { ...config, deadline }, now)
+      : embeddedCommerce(env, store, now);
   const products =
-    config.backend === 'upstream' ? portSource(adapter, (place) => borderRateAt(env, store.storeCode, place, now)) : embeddedProducts(env, store, now);
+    config.backend === 'upstream'
+      ? portSource(adapter, (place) => borderRateAt(env, store.storeCode, place, now))
+      : embeddedProducts(env, store, now);
   return {
     catalogue: until(deadline, adapter.catalogue),
     content: until(deadline, adapter.content),
@@ -66,8 +71,14 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
     social: config.backend === 'upstream' ? upstreamSocial(env, config, store) : embeddedSocial(env, store, now),
     sharedCarts: embeddedSharedCarts(env, store, products, now),
     payments: config.backend === 'upstream' ? null : embeddedPayments(env, store, now),
-    reviews: config.backend === 'upstream' ? upstreamReviews({ ...config, deadline }, store, adapter.catalogue) : embeddedReviews(env, store.storeCode, now),
-    newsletter: config.backend === 'upstream' ? upstreamNewsletter({ ...config, deadline }, store) : embeddedNewsletter(env, store.storeCode, now),
+    reviews:
+      config.backend === 'upstream'
+        ? upstreamReviews({ ...config, deadline }, store, adapter.catalogue)
+        : embeddedReviews(env, store.storeCode, now),
+    newsletter:
+      config.backend === 'upstream'
+        ? upstreamNewsletter({ ...config, deadline }, store)
+        : embeddedNewsletter(env, store.storeCode, now),
     contact: embeddedContact(env, store.storeCode, now),
     guestOrders: config.backend === 'upstream' ? null : embeddedGuestOrders(env, store.storeCode, now),
     restock: config.backend === 'upstream' ? null : embeddedRestock(env, store.storeCode, now),
@@ -84,8 +95,16 @@ const visitorsCarts = (env: Env, store: StoreView, now: number): Carts => ({
   newCart: async () => cartPort(env, store, newToken()),
 });
 
-/** The same commerce as a customer sees it: what is theirs is there for them alone, and a cart that is made is the one of their account. */
-export function commerceOfCustomer(env: Env, store: StoreView, commerce: Commerce, principal: CustomerPrincipal): Commerce {
+/**
+ * The same commerce as a customer sees it: what is theirs is there for them alone, and a cart that is made is the one
+ * of their account.
+ */
+export function commerceOfCustomer(
+  env: Env,
+  store: StoreView,
+  commerce: Commerce,
+  principal: CustomerPrincipal,
+): Commerce {
   const customer = customerOf(principal);
   return {
     ...commerce,

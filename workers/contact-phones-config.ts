@@ -13,14 +13,21 @@ function configured(text: string): Record<string, ContactPhone> {
     return phones().parse(JSON.parse(text));
   } catch {
     log('error', 'api.contact-phones', {
-      message: 'CONTACT_PHONES is not {"store code": {phoneNumber, phoneNumber1, phoneNumberFormatted, phoneNumberFormatted1, wa}}',
+      message:
+        'CONTACT_PHONES is not {"store code": {phoneNumber, phoneNumber1, phoneNumberFormatted, phoneNumberFormatted1, wa}}',
     });
     return {};
   }
 }
 
-/** Telephones of a store view; null where none are configured, and where what is configured cannot be read, which is logged. */
-export function contactPhoneOf({ CONTACT_PHONES = '{}' }: Pick<Env, 'CONTACT_PHONES'>, storeCode: string): ContactPhone | null {
+/**
+ * Telephones of a store view; null where none are configured, and where what is configured cannot be read, which is
+ * logged.
+ */
+export function contactPhoneOf(
+  { CONTACT_PHONES = '{}' }: Pick<Env, 'CONTACT_PHONES'>,
+  storeCode: string,
+): ContactPhone | null {
   if (read?.text !== CONTACT_PHONES) read = { text: CONTACT_PHONES, phones: configured(CONTACT_PHONES) };
   return read.phones[storeCode] ?? null;
 }

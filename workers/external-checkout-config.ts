@@ -5,7 +5,11 @@ import { isSafeAddress } from './http/safe-address';
 import { jsonSetting } from './json-setting';
 import { configuredViews } from './store-settings-config';
 
-const settings = jsonSetting('EXTERNAL_CHECKOUT', z.record(z.string(), z.url({ protocol: /^https?$/ }).nullable()), '{"store code": "https://pago.example"}');
+const settings = jsonSetting(
+  'EXTERNAL_CHECKOUT',
+  z.record(z.string(), z.url({ protocol: /^https?$/ }).nullable()),
+  '{"store code": "https://pago.example"}',
+);
 
 type Settings = Pick<Env, 'STORE_VIEWS' | 'STORE_SETTINGS' | 'EXTERNAL_CHECKOUT' | 'APP_ENV'>;
 
@@ -14,7 +18,8 @@ function read(env: Settings, views: StoreView[]): StoreView[] {
   return views.map((view) => {
     const host = hosts[view.storeCode];
     if (host === undefined) return view;
-    if (host !== null && !isSafeAddress(host, env.APP_ENV === 'local')) throw new Error(`EXTERNAL_CHECKOUT: ${view.storeCode} needs an https address`);
+    if (host !== null && !isSafeAddress(host, env.APP_ENV === 'local'))
+      throw new Error(`EXTERNAL_CHECKOUT: ${view.storeCode} needs an https address`);
     return { ...view, externalCheckout: host };
   });
 }
@@ -22,8 +27,9 @@ function read(env: Settings, views: StoreView[]): StoreView[] {
 let known: { text: string; views: StoreView[]; enabled: StoreView[] } | null = null;
 
 /**
- * The enabled store views, with the external checkouts of the variable EXTERNAL_CHECKOUT in the place of their own (null: checkout happens here).
- * Throws on a wrong setting, and where customers would be sent over an address that is not encrypted.
+ * The enabled store views, with the external checkouts of the variable EXTERNAL_CHECKOUT in the place of their own
+ * (null: checkout happens here). Throws on a wrong setting, and where customers would be sent over an address that is
+ * not encrypted.
  */
 export function enabledViews(env: Settings): StoreView[] {
   const views = configuredViews(env);

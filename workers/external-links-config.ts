@@ -4,7 +4,13 @@ import type { Env } from './env';
 import { jsonSetting } from './json-setting';
 
 const address = z.url({ protocol: /^https$/ }).optional();
-const links = z.strictObject({ proofOfPurchase: address, billing: address, accountStatement: address, jobBoard: address, chat: address });
+const links = z.strictObject({
+  proofOfPurchase: address,
+  billing: address,
+  accountStatement: address,
+  jobBoard: address,
+  chat: address,
+});
 
 const settings = jsonSetting(
   'EXTERNAL_LINKS',
@@ -13,4 +19,5 @@ const settings = jsonSetting(
 );
 
 /** Pages that a store view's retailer has elsewhere; throws where the variable cannot be read. */
-export const externalLinksOf = ({ EXTERNAL_LINKS }: Pick<Env, 'EXTERNAL_LINKS'>, storeCode: string): ExternalLinks => settings(EXTERNAL_LINKS)[storeCode] ?? {};
+export const externalLinksOf = ({ EXTERNAL_LINKS }: Pick<Env, 'EXTERNAL_LINKS'>, storeCode: string): ExternalLinks =>
+  settings(EXTERNAL_LINKS)[storeCode] ?? {};

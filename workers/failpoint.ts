@@ -1,6 +1,8 @@
 declare const __FAILPOINTS__: boolean;
 
-/** Where a crash is tried out: between two steps of a cart operation, of placing an order or of committing an import. */
+/**
+ * Where a crash is tried out: between two steps of a cart operation, of placing an order or of committing an import.
+ */
 const FAILPOINTS = [
   'cart.before-upstream',
   'cart.after-upstream',
@@ -39,7 +41,10 @@ const ENABLED = typeof __FAILPOINTS__ !== 'undefined' && __FAILPOINTS__;
 /** What the next visit of a point does, once; tests fill it. */
 export const armed = new Map<Failpoint, FailpointEffect>();
 
-/** A named place between two steps of work that no object does: it fails or hangs. Does nothing unless a test armed it; compiled out of production. */
+/**
+ * A named place between two steps of work that no object does: it fails or hangs. Does nothing unless a test armed it;
+ * compiled out of production.
+ */
 export async function workerFailpoint(name: Failpoint): Promise<void> {
   if (!ENABLED) return;
   const effect = armed.get(name);

@@ -13,7 +13,8 @@ export { Pages } from './pages/entrypoint';
 const STATIC_FILES_OF_THE_BUILD = '/__waku_internal_build_static_files';
 
 /** Looked at roughly first: parsing the address of every request would cost more. */
-const isForBuild = (url: string): boolean => url.includes(STATIC_FILES_OF_THE_BUILD) && new URL(url).pathname === STATIC_FILES_OF_THE_BUILD;
+const isForBuild = (url: string): boolean =>
+  url.includes(STATIC_FILES_OF_THE_BUILD) && new URL(url).pathname === STATIC_FILES_OF_THE_BUILD;
 
 /** Waku's build looks for these two; the shop itself never calls them. */
 export { serverEntry as unstable_serverEntry };

@@ -24,8 +24,17 @@ import { accountsOf } from './objects/account';
 import { formSession } from './objects/form-session';
 import { wakeOutbox } from './outbox/wake';
 
-/** What is known of a request without asking who makes it. Throws OriginUnknown where the deployment does not know its own address. */
-export function sharedRequest(raw: Request, env: Env, at: RoutedRequest, requestId: string, waitUntil: (work: Promise<unknown>) => void): SharedRequest {
+/**
+ * What is known of a request without asking who makes it. Throws OriginUnknown where the deployment does not know its
+ * own address.
+ */
+export function sharedRequest(
+  raw: Request,
+  env: Env,
+  at: RoutedRequest,
+  requestId: string,
+  waitUntil: (work: Promise<unknown>) => void,
+): SharedRequest {
   const { store } = at;
   const now = Date.now();
   const jar = new CookieJar(at.url, at.cookies ? raw.headers.get('cookie') : null);
@@ -53,12 +62,18 @@ export function sharedRequest(raw: Request, env: Env, at: RoutedRequest, request
 }
 
 /** The same, and who makes it: asked once, for what is answered to one shopper or program. */
-export async function shopRequest(raw: Request, env: Env, at: RoutedRequest, request: SharedRequest): Promise<ShopRequest> {
+export async function shopRequest(
+  raw: Request,
+  env: Env,
+  at: RoutedRequest,
+  request: SharedRequest,
+): Promise<ShopRequest> {
   const { store, cookies: jar, cartToken } = request;
   const token = readFormToken(jar);
   const accounts = accountsOf(env, store);
   const tokens = userTokens(env.SESSION_KEYS);
-  const renewed = (grant: SessionGrant) => request.waitUntil(followProfile({ accounts, commerce: request.commerce }, grant));
+  const renewed = (grant: SessionGrant) =>
+    request.waitUntil(followProfile({ accounts, commerce: request.commerce }, grant));
   const sessions = sessionsOf({ tokens, accounts, renews: store.flags.autoRefreshTokens, renewed });
   const operator = isOfDesk(at) ? await operatorOf(raw, env, jar, request.now) : null;
   const { principal, carts }: Identity = operator
@@ -84,7 +99,11 @@ export async function shopRequest(raw: Request, env: Env, at: RoutedRequest, req
 }
 
 /** Token of the customer's cart in this store view; null while their account cannot be reached. */
-async function ownCart(accounts: Accounts, { account }: CustomerPrincipal, { storeCode }: StoreView): Promise<string | null> {
+async function ownCart(
+  accounts: Accounts,
+  { account }: CustomerPrincipal,
+  { storeCode }: StoreView,
+): Promise<string | null> {
   const own = await accounts.cartToken(account, storeCode);
   return own.ok ? own.value : null;
 }

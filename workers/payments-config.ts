@@ -18,22 +18,48 @@ const name = z.string().trim().min(1);
 const byStore = z.record(
   z.string(),
   z.strictObject({
-    /** Where transfers arrive: bank and plaza of the CLABE, the two digits its accounts begin with, and what shoppers are told of it. */
-    spei: z.strictObject({ bank: digits(3), plaza: digits(3), account: digits(ACCOUNT_DIGITS - ORDER_DIGITS), bankName: name, beneficiary: name }).optional(),
-    /** Prefix of the collector's references (an even number of digits with the order's nine and the check digit), and the shops that take them. */
+    /**
+     * Where transfers arrive: bank and plaza of the CLABE, the two digits its accounts begin with, and what shoppers
+     * are told of it.
+     */
+    spei: z
+      .strictObject({
+        bank: digits(3),
+        plaza: digits(3),
+        account: digits(ACCOUNT_DIGITS - ORDER_DIGITS),
+        bankName: name,
+        beneficiary: name,
+      })
+      .optional(),
+    /**
+     * Prefix of the collector's references (an even number of digits with the order's nine and the check digit), and
+     * the shops that take them.
+     */
     store: z.strictObject({ prefix: digits(4), shops: z.array(name).min(1) }).optional(),
-    /** Address of the gateway's API, whose token is the secret GATEWAY_TOKEN, and the origin of its pages where that is another one. */
+    /**
+     * Address of the gateway's API, whose token is the secret GATEWAY_TOKEN, and the origin of its pages where that is
+     * another one.
+     */
     card: z
       .strictObject({
         url: address,
         pages: address.optional(),
-        /** at-send: held when the order is placed and charged when the parcel goes; at-once: charged when it is placed, for a gateway that cannot hold. */
+        /**
+         * at-send: held when the order is placed and charged when the parcel goes; at-once: charged when it is placed,
+         * for a gateway that cannot hold.
+         */
         capture: z.enum(['at-send', 'at-once']).default('at-send'),
-        /** Monthly payments without interest, and the total in pesos with IVA from which on each is offered. The retailer bears what they cost. */
+        /**
+         * Monthly payments without interest, and the total in pesos with IVA from which on each is offered. The
+         * retailer bears what they cost.
+         */
         months: z
           .array(z.strictObject({ months: z.int().min(2).max(48), from: z.number().positive() }))
           .default([])
-          .refine((offers) => new Set(offers.map(({ months }) => months)).size === offers.length, 'each number of months once'),
+          .refine(
+            (offers) => new Set(offers.map(({ months }) => months)).size === offers.length,
+            'each number of months once',
+          ),
       })
       .optional(),
   }),
@@ -44,8 +70,11 @@ const EXAMPLE =
 
 const settings = jsonSetting('PAYMENTS', byStore, EXAMPLE);
 
-/** The forms of payment a store view has beside cash on delivery, by the variable PAYMENTS. Throws on a wrong setting. */
-export const paymentSettings = (env: Pick<Env, 'PAYMENTS'>, storeCode: string) => settings(env.PAYMENTS)[storeCode] ?? {};
+/**
+ * The forms of payment a store view has beside cash on delivery, by the variable PAYMENTS. Throws on a wrong setting.
+ */
+export const paymentSettings = (env: Pick<Env, 'PAYMENTS'>, storeCode: string) =>
+  settings(env.PAYMENTS)[storeCode] ?? {};
 
 /** The gateway of a store view. */
 export interface CardGateway {
@@ -65,16 +94,22 @@ function tellOnce(event: string): null {
 }
 
 /**
- * The gateway of a store view; null where none is configured, its token is missing, or its address is one that only this computer may use: not
- * encrypted, or of this computer itself. The last two are logged once.
+ * The gateway of a store view; null where none is configured, its token is missing, or its address is one that only
+ * this computer may use: not encrypted, or of this computer itself. The last two are logged once.
  */
-export function cardGatewayOf(env: Pick<Env, 'PAYMENTS' | 'GATEWAY_TOKEN' | 'APP_ENV'>, storeCode: string): CardGateway | null {
+export function cardGatewayOf(
+  env: Pick<Env, 'PAYMENTS' | 'GATEWAY_TOKEN' | 'APP_ENV'>,
+  storeCode: string,
+): CardGateway | null {
   const { card } = paymentSettings(env, storeCode);
   if (!card) return null;
   const { hostname, protocol } = new URL(card.url);
-  if (env.APP_ENV !== 'local' && (isLoopback(hostname) || protocol !== 'https:')) return tellOnce('payments.local-gateway');
+  if (env.APP_ENV !== 'local' && (isLoopback(hostname) || protocol !== 'https:'))
+    return tellOnce('payments.local-gateway');
   const pages = new URL(card.pages ?? card.url).origin;
-  return env.GATEWAY_TOKEN ? { url: card.url.replace(/\/$/, ''), pages, token: env.GATEWAY_TOKEN } : tellOnce('payments.no-gateway-token');
+  return env.GATEWAY_TOKEN
+    ? { url: card.url.replace(/\/$/, ''), pages, token: env.GATEWAY_TOKEN }
+    : tellOnce('payments.no-gateway-token');
 }
 
 type CardSetting = NonNullable<ReturnType<typeof paymentSettings>['card']>;
@@ -84,12 +119,19 @@ const cardMethod = (method: PaymentMethod, { capture, months }: CardSetting): Pa
   ...method,
   ...(capture === 'at-once' ? { description: CHARGED_AT_ONCE_TEXT, isChargedAtOnce: true } : {}),
   ...(months.length > 0
-    ? { months: months.map((offer) => ({ months: offer.months, from: fromDecimal(offer.from) })).sort((a, b) => a.months - b.months) }
+    ? {
+        months: months
+          .map((offer) => ({ months: offer.months, from: fromDecimal(offer.from) }))
+          .sort((a, b) => a.months - b.months),
+      }
     : {}),
 });
 
 /** Ways to pay orders that this store view makes itself. */
-export function paymentMethodsOf(env: Pick<Env, 'PAYMENTS' | 'GATEWAY_TOKEN' | 'APP_ENV'>, storeCode: string): PaymentMethod[] {
+export function paymentMethodsOf(
+  env: Pick<Env, 'PAYMENTS' | 'GATEWAY_TOKEN' | 'APP_ENV'>,
+  storeCode: string,
+): PaymentMethod[] {
   const set = paymentSettings(env, storeCode);
   const isOffered: Record<string, () => boolean> = {
     [SPEI]: () => set.spei !== undefined,

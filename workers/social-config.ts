@@ -18,16 +18,21 @@ const provider = z.strictObject({
   clientId: z.string().trim().min(1),
   /** Asked for beside 'openid'. */
   scopes: z.array(z.string().regex(/^[\x21\x23-\x5b\x5d-\x7e]+$/)).default(['email', 'profile']),
-  /** Origins of its pages, the one that is asked first and those it leads to; that of the issuer where nothing is said. */
+  /**
+   * Origins of its pages, the one that is asked first and those it leads to; that of the issuer where nothing is said.
+   */
   pages: z.array(address).min(1).optional(),
 });
 
 const byStore = z.record(
   z.string(),
-  z.array(provider).refine((all) => new Set(all.map((one) => one.id)).size === all.length, 'two providers have the same id'),
+  z
+    .array(provider)
+    .refine((all) => new Set(all.map((one) => one.id)).size === all.length, 'two providers have the same id'),
 );
 
-const EXAMPLE = '{"store code": [{"id": "google", "name": "Google", "issuer": "https://accounts.google.com", "clientId": "…"}]}';
+const EXAMPLE =
+  '{"store code": [{"id": "google", "name": "Google", "issuer": "https://accounts.google.com", "clientId": "…"}]}';
 
 const settings = jsonSetting('SOCIAL_LOGIN', byStore, EXAMPLE);
 const secrets = jsonSetting('SOCIAL_LOGIN_SECRETS', z.record(id, z.string().min(1)), '{"google": "…"}');
@@ -59,8 +64,9 @@ export const isAddressOfProvider = (at: string, appEnv: Env['APP_ENV']): boolean
   isSafeAddress(at, appEnv === 'local') && (appEnv === 'local' || !isLoopback(new URL(at).hostname));
 
 /**
- * The providers of a store view, by the variable SOCIAL_LOGIN; none without it. One whose address is not safe, or, where the shop itself
- * exchanges codes, whose secret is missing, is left out and logged once. Throws on a wrong setting.
+ * The providers of a store view, by the variable SOCIAL_LOGIN; none without it. One whose address is not safe, or,
+ * where the shop itself exchanges codes, whose secret is missing, is left out and logged once. Throws on a wrong
+ * setting.
  */
 export function providersOf(env: Variables, storeCode: string, holdsSecret: boolean): ProviderSettings[] {
   const secretOf = secrets(env.SOCIAL_LOGIN_SECRETS);

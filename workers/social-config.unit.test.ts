@@ -24,10 +24,9 @@ test('without a setting nobody is offered, with one the providers of the store v
     { id: 'google', clientSecret: 'secreto', scopes: ['email', 'profile'], pages: ['https://accounts.google.com'] },
   ]);
   expect(providersOf(env, 'mavi', true)).toEqual([]);
-  expect(pagesOfProviders(set([{ ...GOOGLE, pages: ['https://one.example/a', 'https://two.example'] }]), 'viu', true)).toEqual([
-    'https://one.example',
-    'https://two.example',
-  ]);
+  expect(
+    pagesOfProviders(set([{ ...GOOGLE, pages: ['https://one.example/a', 'https://two.example'] }]), 'viu', true),
+  ).toEqual(['https://one.example', 'https://two.example']);
 });
 
 test('a retailer holds the secret of its provider; where the shop exchanges codes one without is not offered, and the log says so once', () => {
@@ -37,14 +36,19 @@ test('a retailer holds the secret of its provider; where the shop exchanges code
   expect(logged).toEqual([JSON.stringify({ level: 'error', event: 'social.no-secret', provider: 'google' })]);
 });
 
-test.each(['http://accounts.example', 'http://localhost:4444', 'https://localhost', 'https://127.0.0.1:4444', 'https://x.localhost'])(
-  '%s is no provider of a deployment',
-  (issuer) => {
-    expect(providersOf(set([{ ...GOOGLE, id: 'local', issuer }]), 'viu', true)).toEqual([]);
-    expect(providersOf(set([{ ...GOOGLE, pages: [issuer] }]), 'viu', true)).toEqual([]);
-    expect(providersOf(set([{ ...GOOGLE, id: 'local', issuer }], 'local'), 'viu', true)).toHaveLength(issuer === 'http://accounts.example' ? 0 : 1);
-  },
-);
+test.each([
+  'http://accounts.example',
+  'http://localhost:4444',
+  'https://localhost',
+  'https://127.0.0.1:4444',
+  'https://x.localhost',
+])('%s is no provider of a deployment', (issuer) => {
+  expect(providersOf(set([{ ...GOOGLE, id: 'local', issuer }]), 'viu', true)).toEqual([]);
+  expect(providersOf(set([{ ...GOOGLE, pages: [issuer] }]), 'viu', true)).toEqual([]);
+  expect(providersOf(set([{ ...GOOGLE, id: 'local', issuer }], 'local'), 'viu', true)).toHaveLength(
+    issuer === 'http://accounts.example' ? 0 : 1,
+  );
+});
 
 test.each([
   [[{ ...GOOGLE, clientSecret: 'a la vista' }], /clientSecret/],

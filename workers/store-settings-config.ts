@@ -25,7 +25,8 @@ const switches = {
   maxNetworkTaskAttempts: z.int().min(1).max(100),
 } satisfies Record<keyof StoreFlags, z.ZodType>;
 
-const ascending = (bounds: number[]): boolean => bounds.every((bound, index) => index === 0 || bound > (bounds[index - 1] ?? 0));
+const ascending = (bounds: number[]): boolean =>
+  bounds.every((bound, index) => index === 0 || bound > (bounds[index - 1] ?? 0));
 const moment = z.iso.datetime({ offset: true });
 const amount = z.number().min(0).max(1_000_000).transform(fromDecimal);
 
@@ -38,7 +39,11 @@ const byStore = z.record(
     /** Pesos with IVA. */
     shipping: z.strictObject({ gross: amount, freeFromGross: amount.nullable() }).partial().optional(),
     tax: z
-      .strictObject({ userGroupId: z.int().min(0).nullable(), useOnlyDefaultUserGroupId: z.boolean(), homeRegion: z.string().min(1) })
+      .strictObject({
+        userGroupId: z.int().min(0).nullable(),
+        useOnlyDefaultUserGroupId: z.boolean(),
+        homeRegion: z.string().min(1),
+      })
       .partial()
       .optional(),
     silentLoginPath: z
@@ -60,7 +65,11 @@ const byStore = z.record(
   }),
 );
 
-const settings = jsonSetting('STORE_SETTINGS', byStore, '{"store code": {"flags": {"allowOutOfStockInCart": true}, "priceRanges": [500, 2000]}}');
+const settings = jsonSetting(
+  'STORE_SETTINGS',
+  byStore,
+  '{"store code": {"flags": {"allowOutOfStockInCart": true}, "priceRanges": [500, 2000]}}',
+);
 
 function withSettings(view: StoreView, own: z.infer<typeof byStore>[string] = {}): StoreView {
   const { name, flags, priceRanges, shipping, tax, silentLoginPath, timer, tag } = own;
@@ -79,7 +88,10 @@ function withSettings(view: StoreView, own: z.infer<typeof byStore>[string] = {}
 
 let known: { text: string; views: StoreView[]; configured: StoreView[] } | null = null;
 
-/** The enabled store views with what the variable STORE_SETTINGS says of each beside src/config/stores.ts. Throws on a wrong setting. */
+/**
+ * The enabled store views with what the variable STORE_SETTINGS says of each beside src/config/stores.ts. Throws on a
+ * wrong setting.
+ */
 export function configuredViews(env: Pick<Env, 'STORE_VIEWS' | 'STORE_SETTINGS'>): StoreView[] {
   const views = storeViews(env.STORE_VIEWS);
   const text = env.STORE_SETTINGS ?? '';
@@ -91,4 +103,5 @@ export function configuredViews(env: Pick<Env, 'STORE_VIEWS' | 'STORE_SETTINGS'>
 }
 
 /** An enabled store view as it is configured; null for one that is not enabled. */
-export const configuredView = (env: Parameters<typeof configuredViews>[0], storeCode: string): StoreView | null => storeByCode(configuredViews(env), storeCode);
+export const configuredView = (env: Parameters<typeof configuredViews>[0], storeCode: string): StoreView | null =>
+  storeByCode(configuredViews(env), storeCode);

@@ -20,11 +20,22 @@ const byStore = z.record(
   }),
 );
 
-const settings = jsonSetting('UNPAID_ORDERS', byStore, '{"store code": {"perPhone": 5, "perAddress": 5, "holdMinutes": {"cash": 10080}}}');
+const settings = jsonSetting(
+  'UNPAID_ORDERS',
+  byStore,
+  '{"store code": {"perPhone": 5, "perAddress": 5, "holdMinutes": {"cash": 10080}}}',
+);
 
-/** What unpaid orders may take of a store view: by the variable UNPAID_ORDERS, else the defaults. Throws on a wrong setting. */
+/**
+ * What unpaid orders may take of a store view: by the variable UNPAID_ORDERS, else the defaults. Throws on a wrong
+ * setting.
+ */
 export function unpaidOrdersOf(env: Pick<Env, 'UNPAID_ORDERS' | 'LIMITS_TIMES'>, storeCode: string): UnpaidOrders {
-  const { perPhone = UNPAID_ORDERS.perPhone, perAddress = UNPAID_ORDERS.perAddress, holdMinutes = {} } = settings(env.UNPAID_ORDERS)[storeCode] ?? {};
+  const {
+    perPhone = UNPAID_ORDERS.perPhone,
+    perAddress = UNPAID_ORDERS.perAddress,
+    holdMinutes = {},
+  } = settings(env.UNPAID_ORDERS)[storeCode] ?? {};
   const { card, store, spei, cash } = UNPAID_ORDERS.holdMs;
   const times = Number(env.LIMITS_TIMES ?? 1);
   return {

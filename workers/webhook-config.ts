@@ -10,7 +10,11 @@ export interface Webhook {
   key: string;
 }
 
-const settings = jsonSetting('WEBHOOK_URL', z.record(z.string(), z.url({ protocol: /^https?$/ })), '{"store code": "https://retailer.example/tianguis"}');
+const settings = jsonSetting(
+  'WEBHOOK_URL',
+  z.record(z.string(), z.url({ protocol: /^https?$/ })),
+  '{"store code": "https://retailer.example/tianguis"}',
+);
 
 const keys = jsonSetting('WEBHOOK_KEY', z.record(z.string(), z.string().min(1)), '{"store code": "key"}');
 
@@ -26,7 +30,10 @@ type Variables = Pick<Env, 'APP_ENV' | 'WEBHOOK_URL' | 'WEBHOOK_KEY'>;
 /** Store views whose retailer is told, by the variable WEBHOOK_URL. Throws on a wrong setting. */
 export const toldStores = (env: Pick<Env, 'WEBHOOK_URL'>): string[] => Object.keys(settings(env.WEBHOOK_URL));
 
-/** The webhook of a store view; null without one, and, with a line in the log, without a key of its own or with an address that is no https one. */
+/**
+ * The webhook of a store view; null without one, and, with a line in the log, without a key of its own or with an
+ * address that is no https one.
+ */
 export function webhookOf(env: Variables, storeCode: string): Webhook | null {
   const { APP_ENV } = env;
   const url = settings(env.WEBHOOK_URL)[storeCode];

@@ -4,7 +4,9 @@ import { build, type Rollup } from 'vite';
 
 const sourceOf = (name: string): string => fileURLToPath(new URL(`./bare/${name}`, import.meta.url));
 
-/** One module without imports of its own. `conditions` choose between React for server components and React for HTML. */
+/**
+ * One module without imports of its own. `conditions` choose between React for server components and React for HTML.
+ */
 async function bundle(name: string, conditions: string[]): Promise<string> {
   const built = (await build({
     configFile: false,
@@ -37,4 +39,5 @@ export async function bareRscModules(): Promise<Record<string, string>> {
 export const hashModule = (): Promise<string> => bundle('hash.ts', ['workerd', 'module']);
 
 /** Source of a Worker that needs no building. */
-export const bareModule = (name: 'fixed.mjs' | 'cached.mjs' | 'object.mjs' | 'rsc.mjs'): string => readFileSync(sourceOf(name), 'utf8');
+export const bareModule = (name: 'fixed.mjs' | 'cached.mjs' | 'object.mjs' | 'rsc.mjs'): string =>
+  readFileSync(sourceOf(name), 'utf8');

@@ -20,7 +20,8 @@ export interface Case {
 }
 
 /** A token that no other run has, as long as a cart's. */
-const cartToken = (run: string, number: number): string => `${run}${number}`.padEnd(TOKEN_LENGTH, '_').slice(0, TOKEN_LENGTH);
+const cartToken = (run: string, number: number): string =>
+  `${run}${number}`.padEnd(TOKEN_LENGTH, '_').slice(0, TOKEN_LENGTH);
 
 const get = (path: string) => (): Sent => ({ path });
 
@@ -32,7 +33,10 @@ export const renderedEach =
   (path: string) =>
   (number: number): Sent => ({ path, host: `t${number % HOSTS}.localhost` });
 
-/** One worker of ours twice: with the page cache it has on this machine, and as a preview, where pages go through the platform's cache, which is not there locally and keeps nothing. */
+/**
+ * One worker of ours twice: with the page cache it has on this machine, and as a preview, where pages go through the
+ * platform's cache, which is not there locally and keeps nothing.
+ */
 export const OURS = 'ours';
 export const OURS_UNCACHED = 'ours-uncached';
 
@@ -49,8 +53,19 @@ export function ourCases(store: DemoStore, run: string): Case[] {
   return [
     { name: 'bare Worker, fixed string', worker: 'bare-fixed', twin: null, request: get('/') },
     { name: 'bare Worker, Cache API', worker: 'bare-cached', twin: 'bare Worker, fixed string', request: get('/') },
-    { name: `bare RSC page of ${FIFTY} cards`, worker: 'bare-rsc', twin: 'bare Worker, fixed string', request: get('/') },
-    { name: 'our category page, cached', worker: OURS, twin: 'bare Worker, Cache API', limit: 1.4, request: get(pages.category) },
+    {
+      name: `bare RSC page of ${FIFTY} cards`,
+      worker: 'bare-rsc',
+      twin: 'bare Worker, fixed string',
+      request: get('/'),
+    },
+    {
+      name: 'our category page, cached',
+      worker: OURS,
+      twin: 'bare Worker, Cache API',
+      limit: 1.4,
+      request: get(pages.category),
+    },
     {
       name: `our category page of ${FIFTY}, uncached`,
       worker: OURS_UNCACHED,
@@ -58,8 +73,20 @@ export function ourCases(store: DemoStore, run: string): Case[] {
       limit: 3,
       request: renderedEach(pages.category),
     },
-    { name: 'our product page, uncached', worker: OURS_UNCACHED, twin: `bare RSC page of ${FIFTY} cards`, limit: 3, request: renderedEach(pages.product) },
-    { name: 'our home page, uncached', worker: OURS_UNCACHED, twin: `bare RSC page of ${FIFTY} cards`, limit: 3, request: renderedEach(pages.home) },
+    {
+      name: 'our product page, uncached',
+      worker: OURS_UNCACHED,
+      twin: `bare RSC page of ${FIFTY} cards`,
+      limit: 3,
+      request: renderedEach(pages.product),
+    },
+    {
+      name: 'our home page, uncached',
+      worker: OURS_UNCACHED,
+      twin: `bare RSC page of ${FIFTY} cards`,
+      limit: 3,
+      request: renderedEach(pages.home),
+    },
     {
       name: 'bare object write',
       worker: 'bare-object',
@@ -85,7 +112,10 @@ export async function bareWorkers(page: string, title: string, cards: BareCard[]
       name: 'bare-rsc',
       main: 'rsc.mjs',
       modules: await bareRscModules(),
-      env: { TITLE: { type: 'text', value: title }, CARDS: { type: 'json', value: cards.map((card) => ({ ...card })) } },
+      env: {
+        TITLE: { type: 'text', value: title },
+        CARDS: { type: 'json', value: cards.map((card) => ({ ...card })) },
+      },
     },
     {
       name: 'bare-object',

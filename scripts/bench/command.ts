@@ -60,7 +60,10 @@ async function prepare(tried: Tried, store: DemoStore): Promise<Prepared> {
 const open = ({ state, config }: Prepared, more: DirectWorker[] = []): Promise<Direct> =>
   openDirect([...oursWith(MEASURED_VARS, config), ...more], state, { config });
 
-/** Measures what a request costs against its bare twin, and beside another commit where one is named; prints the tables and keeps them in the documents. Answers the exit code: 1 when anything is beyond what is wanted. */
+/**
+ * Measures what a request costs against its bare twin, and beside another commit where one is named; prints the tables
+ * and keeps them in the documents. Answers the exit code: 1 when anything is beyond what is wanted.
+ */
 export async function bench(against: string | null): Promise<number> {
   // Ending early tidies up like ending in time.
   onSignal(async () => undefined, 1);
@@ -89,7 +92,12 @@ export async function bench(against: string | null): Promise<number> {
     const held = lastHeld(keptMeasurement(SECTION));
     const commit = measuredCommit() ?? '';
     const measured = { costs: costs.slice(0, cases.length), before: now.before };
-    const text = benchTables(measured, held, commit, old && { commit: against ?? '', costs: costs.slice(cases.length), before: old.before });
+    const text = benchTables(
+      measured,
+      held,
+      commit,
+      old && { commit: against ?? '', costs: costs.slice(cases.length), before: old.before },
+    );
     console.log(`\n${text}\n`);
     keepMeasurement(SECTION, `npm run bench${against === null ? '' : ` -- --against ${against}`}`, text);
     const lines = beyond(wantedOf(measured), held);

@@ -68,7 +68,10 @@ function demoStore(storeCode: string): DemoStore {
   return store;
 }
 
-/** A store view of the demo with one more category, of exactly fifty products copied from its own. What is measured is measured on it. */
+/**
+ * A store view of the demo with one more category, of exactly fifty products copied from its own. What is measured is
+ * measured on it.
+ */
 export function storeOfFifty(storeCode = 'viu'): DemoStore {
   const store = demoStore(storeCode);
   const products = documents<ProductDocument>(store, 'product');
@@ -84,12 +87,20 @@ export function storeOfFifty(storeCode = 'viu'): DemoStore {
 
 /** Addresses of the three pages that budgets hold for. */
 export function measuredPages(store: DemoStore): { home: string; category: string; product: string } {
-  const product = documents<ProductDocument>(store, 'product').find(({ type_id, stock }) => type_id === 'configurable' && stock.is_in_stock);
+  const product = documents<ProductDocument>(store, 'product').find(
+    ({ type_id, stock }) => type_id === 'configurable' && stock.is_in_stock,
+  );
   if (!product) throw new Error('the demo has no product with variants in stock');
-  return { home: '/', category: `/c/${CATEGORY.slug}`, product: `/p/${encodeURIComponent(product.sku)}/${product.slug}` };
+  return {
+    home: '/',
+    category: `/c/${CATEGORY.slug}`,
+    product: `/p/${encodeURIComponent(product.sku)}/${product.slug}`,
+  };
 }
 
-/** Skus that can be bought at once, without choosing anything: copies of the category of fifty, which are all in stock. */
+/**
+ * Skus that can be bought at once, without choosing anything: copies of the category of fifty, which are all in stock.
+ */
 export function buyableSkus(store: DemoStore): string[] {
   return documents<ProductDocument>(store, 'product')
     .filter(({ id, type_id, status }) => id >= FIRST_ID && type_id === 'simple' && status !== DISABLED)
@@ -102,7 +113,9 @@ export const withStock = (store: DemoStore, sku: string, qty: number): DemoStore
   ...store,
   entities: store.entities.map(([entity, all]) => [
     entity,
-    entity === 'product' ? (all as ProductDocument[]).map((one) => (one.sku === sku ? { ...one, stock: { ...one.stock, qty } } : one)) : all,
+    entity === 'product'
+      ? (all as ProductDocument[]).map((one) => (one.sku === sku ? { ...one, stock: { ...one.stock, qty } } : one))
+      : all,
   ]),
 });
 

@@ -23,7 +23,12 @@ const MEASURED: [path: string, what: string][] = [
 ];
 
 /** A bare Worker that hashes with the functions of the shop. */
-export const hashWorker = async (): Promise<DirectWorker> => ({ name: HASHES, main: 'hash.mjs', modules: { 'hash.mjs': await hashModule() }, env: {} });
+export const hashWorker = async (): Promise<DirectWorker> => ({
+  name: HASHES,
+  main: 'hash.mjs',
+  modules: { 'hash.mjs': await hashModule() },
+  env: {},
+});
 
 /** Milliseconds of such hashes one after another, each until its answer. */
 export async function hashMs(direct: Direct, path: string, count = TIMES): Promise<number[]> {
@@ -54,7 +59,14 @@ async function measured([path, what]: [string, string]): Promise<string[]> {
     const [meanwhile = 0] = await hashMs(direct, '/nothing', 1);
     await hashing;
     const ms = (value: number) => value.toFixed(0);
-    return [what, ms(quantile(times, HALF)), ms(quantile(times, 1)), ms(cpuEach), (held / MIB).toFixed(0), ms(meanwhile)];
+    return [
+      what,
+      ms(quantile(times, HALF)),
+      ms(quantile(times, 1)),
+      ms(cpuEach),
+      (held / MIB).toFixed(0),
+      ms(meanwhile),
+    ];
   } finally {
     await direct.close();
   }
@@ -65,7 +77,17 @@ export async function benchHashes(): Promise<void> {
   await build(() => console.log('Construyendo…'));
   const rows: string[][] = [];
   for (const one of MEASURED) rows.push(await measured(one));
-  const text = table(['one hash in workerd', 'ms, half', 'slowest', 'CPU ms', 'memory MiB', `ms of another request ${MEANWHILE_MS} ms into it`], rows);
+  const text = table(
+    [
+      'one hash in workerd',
+      'ms, half',
+      'slowest',
+      'CPU ms',
+      'memory MiB',
+      `ms of another request ${MEANWHILE_MS} ms into it`,
+    ],
+    rows,
+  );
   console.log(`\n${text}\n`);
   keepMeasurement('hashes', 'npm run bench -- --hashes', text);
 }

@@ -17,7 +17,13 @@ const TABLES = `\`npm run bench\`, commit 813056e, 2026-11-22.
 | --- | ---: |
 | scripts | 7777777 |`;
 
-const wanted = (name: string, value: number | null, most: number): Wanted => ({ name, value, most, unit: '×', digits: 2 });
+const wanted = (name: string, value: number | null, most: number): Wanted => ({
+  name,
+  value,
+  most,
+  unit: '×',
+  digits: 2,
+});
 const before = lastHeld(TABLES);
 
 test('the tables say at which commit each row last was as wanted', () => {
@@ -35,7 +41,11 @@ test('what is as wanted is so at this commit; what is not keeps the commit it ha
 });
 
 test('what is beyond is named with what is wanted and when it last was so', () => {
-  const all = [wanted('our category page, cached', 1.5, 1.4), wanted('our product page, uncached', 7.2, 3), wanted('our home page, uncached', 2, 3)];
+  const all = [
+    wanted('our category page, cached', 1.5, 1.4),
+    wanted('our product page, uncached', 7.2, 3),
+    wanted('our home page, uncached', 2, 3),
+  ];
   expect(beyond([...all, wanted('scripts, gzip KiB', null, 650)], before)).toEqual([
     'our category page, cached: 1.50×, se quiere ≤ 1.4×; la última vez que estuvo bien fue en 4e170f7',
     'our product page, uncached: 7.20×, se quiere ≤ 3×; nunca lo estuvo',

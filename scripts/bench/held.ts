@@ -17,7 +17,10 @@ const cellsOf = (line: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The commit at which each row of the tables in a text last was as wanted, by the row's name; a row that never was is not among them. */
+/**
+ * The commit at which each row of the tables in a text last was as wanted, by the row's name; a row that never was is
+ * not among them.
+ */
 export function lastHeld(text: string): Map<string, string> {
   const held = new Map<string, string>();
   let column = -1;
@@ -41,15 +44,22 @@ export function lastHeld(text: string): Map<string, string> {
 
 export const holds = ({ value, most }: Wanted): boolean => value !== null && value <= most;
 
-/** The commit at which a figure last was as wanted: this one, or the one the tables named until now; empty where it never was. */
+/**
+ * The commit at which a figure last was as wanted: this one, or the one the tables named until now; empty where it
+ * never was.
+ */
 export const heldAt = (wanted: Wanted, commit: string, before: ReadonlyMap<string, string>): string =>
   holds(wanted) ? commit : (before.get(wanted.name) ?? '');
 
 const shown = ({ digits, unit }: Wanted, amount: number): string => `${amount.toFixed(digits)}${unit}`;
 
-export const wantedText = (wanted: Wanted): string => `≤ ${Number.isInteger(wanted.most) ? wanted.most : wanted.most.toFixed(1)}${wanted.unit}`;
+export const wantedText = (wanted: Wanted): string =>
+  `≤ ${Number.isInteger(wanted.most) ? wanted.most : wanted.most.toFixed(1)}${wanted.unit}`;
 
-/** A line for each figure that is not as wanted: what it is, what it may be, and when it last was. What could not be measured on this machine is not beyond anything. */
+/**
+ * A line for each figure that is not as wanted: what it is, what it may be, and when it last was. What could not be
+ * measured on this machine is not beyond anything.
+ */
 export function beyond(all: readonly Wanted[], before: ReadonlyMap<string, string>): string[] {
   return all
     .filter((wanted) => wanted.value !== null && !holds(wanted))

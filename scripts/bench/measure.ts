@@ -24,19 +24,33 @@ export interface Cost {
   p99Ms: number;
 }
 
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
+const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
 function assertAnswered({ name }: Case, { statuses, requests }: LoadResult): void {
-  if (requests === 0 || statuses[OK] !== requests) throw new Error(`${name}: not every request was answered with ${OK}: ${JSON.stringify(statuses)}`);
+  if (requests === 0 || statuses[OK] !== requests)
+    throw new Error(`${name}: not every request was answered with ${OK}: ${JSON.stringify(statuses)}`);
 }
 
-/** Measures the cases in turn, several times over, so that what else the machine does meets all of them; each figure is the median of its rounds. Answers in the order of the cases. */
-export async function measure(cases: Driven[], { rounds, roundMs, say }: { rounds: number; roundMs: number; say(text: string): void }): Promise<Cost[]> {
+/**
+ * Measures the cases in turn, several times over, so that what else the machine does meets all of them; each figure is
+ * the median of its rounds. Answers in the order of the cases.
+ */
+export async function measure(
+  cases: Driven[],
+  { rounds, roundMs, say }: { rounds: number; roundMs: number; say(text: string): void },
+): Promise<Cost[]> {
   const sent = new Map<Driven, number>();
   const drive = async (one: Driven, durationMs: number): Promise<LoadResult> => {
     const from = sent.get(one) ?? 0;
     const url = await one.direct.urlOf(one.case.worker);
-    const result = await load({ url, connections: CONNECTIONS, count: MOST_REQUESTS, durationMs, request: (number) => one.case.request(from + number) });
+    const result = await load({
+      url,
+      connections: CONNECTIONS,
+      count: MOST_REQUESTS,
+      durationMs,
+      request: (number) => one.case.request(from + number),
+    });
     sent.set(one, from + result.requests);
     assertAnswered(one.case, result);
     return result;

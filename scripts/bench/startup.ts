@@ -16,10 +16,15 @@ export interface CpuProfile {
 /** Milliseconds of a profile in which something ran. */
 export function activeMs({ nodes, samples, timeDeltas }: CpuProfile): number {
   const idle = new Set(nodes.filter(({ callFrame }) => callFrame.functionName === '(idle)').map(({ id }) => id));
-  return samples.reduce((sum, node, index) => (idle.has(node) ? sum : sum + (timeDeltas[index] ?? 0)), 0) / MICROSECONDS_A_MS;
+  return (
+    samples.reduce((sum, node, index) => (idle.has(node) ? sum : sum + (timeDeltas[index] ?? 0)), 0) / MICROSECONDS_A_MS
+  );
 }
 
-/** Milliseconds the built Worker is busy until it has started, by `wrangler check startup`: the median of several starts. */
+/**
+ * Milliseconds the built Worker is busy until it has started, by `wrangler check startup`: the median of several
+ * starts.
+ */
 export async function startupMs(folder: string, config: string = DIST_CONFIG): Promise<number> {
   const file = join(folder, 'startup.cpuprofile');
   const all: number[] = [];

@@ -36,7 +36,11 @@ test('a row tells at which commit it last was as wanted, and the next run reads 
 });
 
 test('another commit stands beside it, its costs as ratios to the same bare Worker', () => {
-  const old = { commit: 'ccccccc', costs: [cost('product', 5, { twin: 'bare', limit: 3 })], before: { scriptsKib: 1104, startupMs: 99 } };
+  const old = {
+    commit: 'ccccccc',
+    costs: [cost('product', 5, { twin: 'bare', limit: 3 })],
+    before: { scriptsKib: 1104, startupMs: 99 },
+  };
   const text = benchTables(figures(6, 70), new Map(), 'aaaaaaa', old);
   expect(rowOf(text, 'endpoint').slice(-2)).toEqual(['ccccccc: CPU ms/req', 'CPU ratio']);
   expect(rowOf(text, 'bare').slice(-2)).toEqual(['', '']);

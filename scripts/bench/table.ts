@@ -30,21 +30,39 @@ function ratioOf(cost: Cost, all: Cost[]): number | null {
 }
 
 const ratioWanted = (cost: Cost, all: Cost[]): Wanted | null =>
-  cost.case.limit === undefined ? null : { name: cost.case.name, value: ratioOf(cost, all), most: cost.case.limit, unit: '×', digits: 2 };
+  cost.case.limit === undefined
+    ? null
+    : { name: cost.case.name, value: ratioOf(cost, all), most: cost.case.limit, unit: '×', digits: 2 };
 
 const beforeWanted = ({ scriptsKib, startupMs }: BeforeRequests): Wanted[] => [
   { name: 'scripts, gzip KiB', value: scriptsKib, most: MOST_SCRIPTS_KIB, unit: '', digits: 0 },
-  { name: 'start-up, ms busy (`wrangler check startup`, median of five)', value: startupMs, most: MOST_STARTUP_MS, unit: '', digits: 0 },
+  {
+    name: 'start-up, ms busy (`wrangler check startup`, median of five)',
+    value: startupMs,
+    most: MOST_STARTUP_MS,
+    unit: '',
+    digits: 0,
+  },
 ];
 
 /** Everything that has a limit, as it is now. */
-export const wantedOf = ({ costs, before }: BenchFigures): Wanted[] => [...costs.flatMap((cost) => ratioWanted(cost, costs) ?? []), ...beforeWanted(before)];
+export const wantedOf = ({ costs, before }: BenchFigures): Wanted[] => [
+  ...costs.flatMap((cost) => ratioWanted(cost, costs) ?? []),
+  ...beforeWanted(before),
+];
 
 const ratioText = (ratio: number | null): string => (ratio === null ? '' : `${ratio.toFixed(2)}×`);
 const msText = (ms: number | null): string => (ms === null ? '–' : ms.toFixed(3));
 
-/** The tables of a run. `held` says at which commit each row last was as wanted, `commit` is the one that was measured. */
-export function benchTables({ costs, before }: BenchFigures, held: ReadonlyMap<string, string>, commit: string, against: Against | null): string {
+/**
+ * The tables of a run. `held` says at which commit each row last was as wanted, `commit` is the one that was measured.
+ */
+export function benchTables(
+  { costs, before }: BenchFigures,
+  held: ReadonlyMap<string, string>,
+  commit: string,
+  against: Against | null,
+): string {
   const old = (name: string) => against?.costs.find((cost) => cost.case.name === name);
   const rows = costs.map((cost) => {
     const wanted = ratioWanted(cost, costs);
@@ -61,7 +79,10 @@ export function benchTables({ costs, before }: BenchFigures, held: ReadonlyMap<s
       wanted ? heldAt(wanted, commit, held) : '',
       cost.case.twin ?? '',
       ...(against
-        ? [was ? msText(was.cpuEachMs) : '', was ? ratioText(ratioOf(was, [...costs.filter((one) => one.case.name === was.case.twin), was])) : '']
+        ? [
+            was ? msText(was.cpuEachMs) : '',
+            was ? ratioText(ratioOf(was, [...costs.filter((one) => one.case.name === was.case.twin), was])) : '',
+          ]
         : []),
     ];
   });

@@ -1,4 +1,7 @@
-/** How the demo's orders are paid beside cash on delivery: made-up accounts of a real bank code, shops nobody owns, and cards at this gateway. */
+/**
+ * How the demo's orders are paid beside cash on delivery: made-up accounts of a real bank code, shops nobody owns, and
+ * cards at this gateway.
+ */
 export const demoPayments = (gateway: string): string =>
   JSON.stringify(
     Object.fromEntries(

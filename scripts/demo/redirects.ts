@@ -7,7 +7,8 @@ export interface RedirectDocument {
 /** The other name of the store locator. */
 export const TO_LOCATOR: RedirectDocument = { from: '/tiendas', to: '/sucursales' };
 
-export const REDIRECTS: Record<'viu' | 'muebles_america' | 'mavi', RedirectDocument[]> & Record<string, RedirectDocument[]> = {
+export const REDIRECTS: Record<'viu' | 'muebles_america' | 'mavi', RedirectDocument[]> &
+  Record<string, RedirectDocument[]> = {
   viu: [
     { from: '/muebles/salas', to: '/c/salas-10' },
     { from: '/motocicletas', to: '/c/motos-71' },

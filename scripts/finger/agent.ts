@@ -47,8 +47,9 @@ export interface Agent {
 }
 
 /**
- * Runs in every document before its own scripts: notes paints, shifts and events, and says through the binding `fingerSay` when what is
- * waited for has been painted. `first` is what is waited for from the first document on. Stands alone: it is sent to the browser as text.
+ * Runs in every document before its own scripts: notes paints, shifts and events, and says through the binding
+ * `fingerSay` when what is waited for has been painted. `first` is what is waited for from the first document on.
+ * Stands alone: it is sent to the browser as text.
  */
 export function agent(places: typeof PLACES, first: Watch[]): void {
   if (window !== window.top) return;
@@ -63,7 +64,13 @@ export function agent(places: typeof PLACES, first: Watch[]): void {
   const inView = (element: Element): boolean => {
     const { left, right, top, bottom, width, height } = element.getBoundingClientRect();
     return (
-      width > 0 && height > 0 && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth && element.checkVisibility({ visibilityProperty: true })
+      width > 0 &&
+      height > 0 &&
+      bottom > 0 &&
+      top < innerHeight &&
+      right > 0 &&
+      left < innerWidth &&
+      element.checkVisibility({ visibilityProperty: true })
     );
   };
   const all = (selector: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(selector)];
@@ -76,7 +83,8 @@ export function agent(places: typeof PLACES, first: Watch[]): void {
         return width > 0 && left >= 0 && left < innerWidth;
       })
       ?.getAttribute('src') ?? '';
-  const textOf = (selector: string): string => document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+  const textOf = (selector: string): string =>
+    document.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
   const shown = (): Shown => ({
     path: location.pathname,
     price: textOf(places.price),
@@ -84,8 +92,10 @@ export function agent(places: typeof PLACES, first: Watch[]): void {
     stock: textOf(places.stock),
   });
 
-  const counted = (): Element | null => all(places.count).find((badge) => /\d/.test(badge.textContent ?? '') && inView(badge)) ?? null;
-  const headed = (text: string): Element | null => all('h1').find((heading) => heading.textContent?.trim() === text && inView(heading)) ?? null;
+  const counted = (): Element | null =>
+    all(places.count).find((badge) => /\d/.test(badge.textContent ?? '') && inView(badge)) ?? null;
+  const headed = (text: string): Element | null =>
+    all('h1').find((heading) => heading.textContent?.trim() === text && inView(heading)) ?? null;
   const showsProduct = (wanted: Shown): boolean => {
     if (location.pathname !== wanted.path) return false;
     const here = shown();
@@ -116,7 +126,14 @@ export function agent(places: typeof PLACES, first: Watch[]): void {
     watches = watches.filter((one) => one !== watch);
     sessionStorage.setItem(KEY, JSON.stringify(watches));
     const { left, top, width, height } = element.getBoundingClientRect();
-    const seen: Seen = { id: watch.id, at, document: performance.timeOrigin, restored, x: left + width / 2, y: top + height / 2 };
+    const seen: Seen = {
+      id: watch.id,
+      at,
+      document: performance.timeOrigin,
+      restored,
+      x: left + width / 2,
+      y: top + height / 2,
+    };
     (window as unknown as { fingerSay(text: string): void }).fingerSay(JSON.stringify(seen));
   };
   /** What is there now is on the screen after the next frame. */
@@ -153,9 +170,12 @@ export function agent(places: typeof PLACES, first: Watch[]): void {
   observe('largest-contentful-paint', (entry) => {
     told.lcp = entry.startTime;
   });
-  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>('layout-shift', ({ value, hadRecentInput }) => {
-    if (!hadRecentInput) told.shift += value;
-  });
+  observe<PerformanceEntry & { value: number; hadRecentInput: boolean }>(
+    'layout-shift',
+    ({ value, hadRecentInput }) => {
+      if (!hadRecentInput) told.shift += value;
+    },
+  );
   observe<PerformanceEntry & { interactionId?: number }>(
     'event',
     ({ name, duration, interactionId }) => interactionId && told.events.push({ name, duration }),
@@ -166,7 +186,12 @@ export function agent(places: typeof PLACES, first: Watch[]): void {
     watches = read();
     check();
   };
-  new MutationObserver(() => watches.length > 0 && check()).observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+  new MutationObserver(() => watches.length > 0 && check()).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
   for (const type of ['scroll', 'load', 'popstate']) addEventListener(type, () => watches.length > 0 && check(), true);
   addEventListener('pageshow', (event) => {
     if (!event.persisted) return;

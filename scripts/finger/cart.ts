@@ -4,13 +4,18 @@ import type { BrowserContext } from 'playwright';
 const EVERY_MS = 15;
 const TIMEOUT_MS = 10_000;
 
-/** When the shop's own cart of this visitor holds something, asked of the Worker itself. Throws when it does not in ten seconds. */
+/**
+ * When the shop's own cart of this visitor holds something, asked of the Worker itself. Throws when it does not in ten
+ * seconds.
+ */
 export async function cartHolds(context: BrowserContext, worker: string): Promise<number> {
   for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await pause(EVERY_MS)) {
     const cookies = await context.cookies();
     if (cookies.length === 0) continue;
     const at = Date.now();
-    const answer = await fetch(new URL('/api/cart/pull', worker), { headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') } });
+    const answer = await fetch(new URL('/api/cart/pull', worker), {
+      headers: { cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; ') },
+    });
     const { result } = (await answer.json()) as { result?: unknown };
     if (Array.isArray(result) && result.length > 0) return at;
   }

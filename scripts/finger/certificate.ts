@@ -35,7 +35,8 @@ function der(tag: number, ...parts: Buffer[]): Buffer {
   return Buffer.concat([Buffer.from([tag]), lengthOf(content.length), content]);
 }
 
-const utcTime = (date: Date): Buffer => der(UTC_TIME, Buffer.from(`${date.toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`));
+const utcTime = (date: Date): Buffer =>
+  der(UTC_TIME, Buffer.from(`${date.toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`));
 
 const pem = (content: Buffer): string =>
   `-----BEGIN CERTIFICATE-----\n${content
@@ -43,7 +44,10 @@ const pem = (content: Buffer): string =>
     .match(/.{1,64}/g)
     ?.join('\n')}\n-----END CERTIFICATE-----\n`;
 
-/** A key and a certificate for localhost that the key itself signed, good for a day, both as PEM. Nothing but a browser told to accept it trusts it. */
+/**
+ * A key and a certificate for localhost that the key itself signed, good for a day, both as PEM. Nothing but a browser
+ * told to accept it trusts it.
+ */
 export function selfSigned(now: Date = new Date()): { key: string; cert: string } {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const serial = randomBytes(SERIAL_BYTES);
@@ -52,9 +56,22 @@ export function selfSigned(now: Date = new Date()): { key: string; cert: string 
   const name = der(SEQUENCE, der(SET, der(SEQUENCE, der(OBJECT_ID, COMMON_NAME), der(UTF8, Buffer.from('localhost')))));
   const validity = der(SEQUENCE, utcTime(new Date(now.getTime() - DAY_MS)), utcTime(new Date(now.getTime() + DAY_MS)));
   const names = der(SEQUENCE, der(DNS_NAME, Buffer.from('localhost')));
-  const extensions = der(contextTag(3), der(SEQUENCE, der(SEQUENCE, der(OBJECT_ID, SUBJECT_ALT_NAME), der(OCTET_STRING, names))));
+  const extensions = der(
+    contextTag(3),
+    der(SEQUENCE, der(SEQUENCE, der(OBJECT_ID, SUBJECT_ALT_NAME), der(OCTET_STRING, names))),
+  );
   const version = der(contextTag(0), der(INTEGER, Buffer.from([2])));
-  const body = der(SEQUENCE, version, der(INTEGER, serial), algorithm, name, validity, name, publicKey.export({ type: 'spki', format: 'der' }), extensions);
+  const body = der(
+    SEQUENCE,
+    version,
+    der(INTEGER, serial),
+    algorithm,
+    name,
+    validity,
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+    extensions,
+  );
   const signature = sign('sha256', body, privateKey);
   const cert = pem(der(SEQUENCE, body, algorithm, der(BIT_STRING, Buffer.from([0]), signature)));
   return { key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(), cert };

@@ -18,7 +18,11 @@ beforeAll(async () => {
     request.on('data', (part) => {
       body += part;
     });
-    request.on('end', () => response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" }).end(PAGE + body));
+    request.on('end', () =>
+      response
+        .writeHead(200, { 'content-type': 'text/html', 'content-security-policy': "default-src 'self'" })
+        .end(PAGE + body),
+    );
   }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   const target = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -55,9 +59,20 @@ const ask = (origin: string, path: string, more: Record<string, string> = {}, bo
 
 test('a document travels compressed over HTTP/2 and is counted as it travels', async () => {
   const { headers, body } = await ask(edge.origin, '/', { 'sec-purpose': 'prefetch' });
-  expect(headers).toMatchObject({ ':status': 200, 'content-encoding': 'br', 'content-security-policy': "default-src 'self'" });
+  expect(headers).toMatchObject({
+    ':status': 200,
+    'content-encoding': 'br',
+    'content-security-policy': "default-src 'self'",
+  });
   expect(brotliDecompressSync(body).toString()).toBe(PAGE);
-  expect(edge.sent.at(-1)).toMatchObject({ method: 'GET', path: '/', status: 200, type: 'text/html', bytes: body.length, purpose: 'prefetch' });
+  expect(edge.sent.at(-1)).toMatchObject({
+    method: 'GET',
+    path: '/',
+    status: 200,
+    type: 'text/html',
+    bytes: body.length,
+    purpose: 'prefetch',
+  });
 });
 
 test('what is sent reaches the server; pictures and redirects pass as they are', async () => {

@@ -42,7 +42,16 @@ const OK = 200;
 const BAD_GATEWAY = 502;
 const NO_BODY = new Set([204, 304]);
 /** Headers of one connection, which do not travel on. */
-const OF_CONNECTION = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'proxy-connection', 'http2-settings', 'host', 'accept-encoding']);
+const OF_CONNECTION = new Set([
+  'connection',
+  'keep-alive',
+  'transfer-encoding',
+  'upgrade',
+  'proxy-connection',
+  'http2-settings',
+  'host',
+  'accept-encoding',
+]);
 /** Headers that say what a document may and should load; what was changed is not held to them. */
 const OF_ORIGINAL = new Set(['content-security-policy', 'link', 'speculation-rules', 'content-length', 'etag']);
 const COMPRESSED = /text\/|json|javascript|xml|svg/;
@@ -50,9 +59,15 @@ const FILE = /javascript|css|svg/;
 
 const parameters = (quality: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
 
-const headersBut = (headers: Record<string, string | string[] | undefined>, left: Set<string>): Record<string, string | string[]> =>
+const headersBut = (
+  headers: Record<string, string | string[] | undefined>,
+  left: Set<string>,
+): Record<string, string | string[]> =>
   Object.fromEntries(
-    Object.entries(headers).filter((entry): entry is [string, string | string[]] => entry[1] !== undefined && !entry[0].startsWith(':') && !left.has(entry[0])),
+    Object.entries(headers).filter(
+      (entry): entry is [string, string | string[]] =>
+        entry[1] !== undefined && !entry[0].startsWith(':') && !left.has(entry[0]),
+    ),
   );
 
 async function whole(answer: AsyncIterable<Uint8Array>): Promise<Buffer> {
@@ -75,10 +90,18 @@ async function compressedFile(content: Buffer): Promise<Buffer> {
 async function* bodyOf(answer: IncomingMessage, type: string, rewrite: Rewrite | null): AsyncGenerator<Uint8Array> {
   if (FILE.test(type)) yield await compressedFile(await whole(answer));
   else if (rewrite) yield await compress(await rewrite((await whole(answer)).toString()), parameters(DOCUMENT_QUALITY));
-  else yield* answer.pipe(createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, ...parameters(DOCUMENT_QUALITY) }));
+  else
+    yield* answer.pipe(
+      createBrotliCompress({ flush: constants.BROTLI_OPERATION_FLUSH, ...parameters(DOCUMENT_QUALITY) }),
+    );
 }
 
-async function send(response: Http2ServerResponse, body: AsyncIterable<Uint8Array>, link: Link, entry: Sent): Promise<void> {
+async function send(
+  response: Http2ServerResponse,
+  body: AsyncIterable<Uint8Array>,
+  link: Link,
+  entry: Sent,
+): Promise<void> {
   for await (const part of body) {
     for (let from = 0; from < part.length && !response.stream.destroyed; from += PIECE_BYTES) {
       const piece = part.subarray(from, from + PIECE_BYTES);
@@ -92,8 +115,9 @@ async function send(response: Http2ServerResponse, body: AsyncIterable<Uint8Arra
 }
 
 /**
- * What a browser reaches a deployed Worker through, on this machine: HTTP/2 over TLS, brotli, a line of chosen conditions. It keeps no
- * page. All conditions are applied here and not in the browser, whose own emulation leaves out what it fetches ahead.
+ * What a browser reaches a deployed Worker through, on this machine: HTTP/2 over TLS, brotli, a line of chosen
+ * conditions. It keeps no page. All conditions are applied here and not in the browser, whose own emulation leaves out
+ * what it fetches ahead.
  */
 export async function openEdge(target: string, rewrite: Rewrite | null = null): Promise<Edge> {
   const agent = new Agent({ keepAlive: true });
@@ -105,7 +129,11 @@ export async function openEdge(target: string, rewrite: Rewrite | null = null): 
   const ask = (request: Http2ServerRequest): Promise<IncomingMessage> =>
     new Promise((resolve, reject) => {
       const { hostname: host, port } = new URL(target);
-      const headers = { ...headersBut(request.headers, OF_CONNECTION), host: new URL(target).host, 'accept-encoding': 'identity' };
+      const headers = {
+        ...headersBut(request.headers, OF_CONNECTION),
+        host: new URL(target).host,
+        'accept-encoding': 'identity',
+      };
       const asked = askTarget({ host, port, method: request.method, path: request.url, headers, agent }, resolve);
       asked.on('error', reject);
       request.pipe(asked);

@@ -12,7 +12,8 @@ export interface Figure {
   limit?: Limit;
 }
 
-const whole = (value: number, digits = 0): string => value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
+const whole = (value: number, digits = 0): string =>
+  value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 
 /** The limit in figures, once that of the other form is known; null when it is not. */
 function bound(limit: Limit, of: (form: Form) => number | null): { kind: 'most' | 'least'; value: number } | null {

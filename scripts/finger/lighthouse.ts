@@ -24,13 +24,30 @@ export interface Verdict {
   values: Record<string, number | undefined>;
 }
 
-/** Lets Lighthouse look at a page as its own phone, `cpu` times slower than this machine; with `cookie` as whoever holds it. Throws when it gives no score. */
-export async function askLighthouse(url: string, categories: string[], { cpu = 4, cookie }: { cpu?: number; cookie?: string } = {}): Promise<Verdict> {
+/**
+ * Lets Lighthouse look at a page as its own phone, `cpu` times slower than this machine; with `cookie` as whoever holds
+ * it. Throws when it gives no score.
+ */
+export async function askLighthouse(
+  url: string,
+  categories: string[],
+  { cpu = 4, cookie }: { cpu?: number; cookie?: string } = {},
+): Promise<Verdict> {
   const file = join(passingFolder('lighthouse'), 'report.json');
-  const options = ['--quiet', `--only-categories=${categories.join(',')}`, '--output=json', `--output-path=${file}`, `--chrome-flags=${CHROME_FLAGS}`];
+  const options = [
+    '--quiet',
+    `--only-categories=${categories.join(',')}`,
+    '--output=json',
+    `--output-path=${file}`,
+    `--chrome-flags=${CHROME_FLAGS}`,
+  ];
   const headers = cookie ? [`--extra-headers=${JSON.stringify({ Cookie: cookie })}`] : [];
   const args = ['--yes', LIGHTHOUSE, url, ...options, ...headers, `--throttling.cpuSlowdownMultiplier=${cpu}`];
-  const child = spawn('npx', args, { env: projectEnv({ CHROME_PATH: chromiumPath() }), stdio: ['ignore', 'ignore', 'pipe'], detached: true });
+  const child = spawn('npx', args, {
+    env: projectEnv({ CHROME_PATH: chromiumPath() }),
+    stdio: ['ignore', 'ignore', 'pipe'],
+    detached: true,
+  });
   // Asked to end like this it closes the browser it has opened.
   const endWithUs = () => child.pid && send(-child.pid, 'SIGINT');
   process.on('exit', endWithUs);
@@ -46,7 +63,8 @@ export async function askLighthouse(url: string, categories: string[], { cpu = 4
   if (code !== 0) throw new Error(`Lighthouse ended with ${code}: ${said.trim().split('\n').at(-1) ?? ''}`);
   const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
   const scores = Object.entries(report.categories).map(([name, { score }]): [string, number] => {
-    if (report.runtimeError || score === null) throw new Error(`Lighthouse: ${report.runtimeError?.code ?? 'no score'}`);
+    if (report.runtimeError || score === null)
+      throw new Error(`Lighthouse: ${report.runtimeError?.code ?? 'no score'}`);
     return [name, score];
   });
   return {

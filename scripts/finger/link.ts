@@ -21,7 +21,8 @@ const SECOND_MS = 1000;
 const msFor = (bytes: number, bitsPerSecond: number): number => (bytes * BITS * SECOND_MS) / bitsPerSecond;
 
 /** When the line is free again after these bytes: they follow whatever is on it already. */
-export const freeAfter = (now: number, freeAt: number, bytes: number, bitsPerSecond: number): number => Math.max(now, freeAt) + msFor(bytes, bitsPerSecond);
+export const freeAfter = (now: number, freeAt: number, bytes: number, bitsPerSecond: number): number =>
+  Math.max(now, freeAt) + msFor(bytes, bitsPerSecond);
 
 /** Timers count whole milliseconds and drop the rest, so the rest is waited for too. */
 async function until(time: number): Promise<void> {

@@ -8,7 +8,8 @@ export interface Reading {
   note?: string;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message.split('\n')[0] : undefined) ?? String(error);
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error ? error.message.split('\n')[0] : undefined) ?? String(error);
 
 /** What a step measures; figures it could not get to have the reason in their place. */
 export async function readings(

@@ -64,8 +64,16 @@ const MIDDLE = (selector: string, index: number): string => `(() => {
 
 const STANDS = "document.readyState === 'complete' && finger.told().fcp !== null";
 
-/** Opens a visitor of their own behind an edge, on a line of these conditions; `first` is watched for from the first document on. */
-export async function openTab(browser: Browser, edge: Edge, conditions: Conditions | null, first: Watch[] = []): Promise<Tab> {
+/**
+ * Opens a visitor of their own behind an edge, on a line of these conditions; `first` is watched for from the first
+ * document on.
+ */
+export async function openTab(
+  browser: Browser,
+  edge: Edge,
+  conditions: Conditions | null,
+  first: Watch[] = [],
+): Promise<Tab> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
@@ -77,13 +85,20 @@ export async function openTab(browser: Browser, edge: Edge, conditions: Conditio
   await session.send('Page.enable');
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'fingerSay' });
-  await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${agent})(${JSON.stringify(PLACES)}, ${JSON.stringify(first)})` });
+  await session.send('Page.addScriptToEvaluateOnNewDocument', {
+    source: `(${agent})(${JSON.stringify(PLACES)}, ${JSON.stringify(first)})`,
+  });
   await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_TIMES });
   edge.set(conditions);
 
   const evaluate = async <T>(expression: string): Promise<T> => {
-    const { result, exceptionDetails } = await session.send('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
-    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description?.split('\n')[0] ?? exceptionDetails.text);
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      returnByValue: true,
+      awaitPromise: true,
+    });
+    if (exceptionDetails)
+      throw new Error(exceptionDetails.exception?.description?.split('\n')[0] ?? exceptionDetails.text);
     return result.value as T;
   };
   const tab: Tab = {

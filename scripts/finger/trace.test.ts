@@ -13,7 +13,13 @@ const event = (name: string, at: number, lasts: number, more: Partial<TraceEvent
   dur: ms(lasts),
   ...more,
 });
-const mark = (name: string, at: number, data: object): TraceEvent => ({ name, ph: 'R', ...MAIN, ts: ms(at), args: { data } });
+const mark = (name: string, at: number, data: object): TraceEvent => ({
+  name,
+  ph: 'R',
+  ...MAIN,
+  ts: ms(at),
+  args: { data },
+});
 
 const VISIT: TraceEvent[] = [
   event(TASK, 0, 900),

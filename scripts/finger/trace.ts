@@ -6,7 +6,9 @@ export interface TraceEvent {
   tid: number;
   ts: number;
   dur?: number;
-  args?: { data?: { documentLoaderURL?: string; isOutermostMainFrame?: boolean; navigationId?: string; frame?: string } };
+  args?: {
+    data?: { documentLoaderURL?: string; isOutermostMainFrame?: boolean; navigationId?: string; frame?: string };
+  };
 }
 
 /** How a page came to be on the main thread of its renderer, ms. */
@@ -68,10 +70,18 @@ export const blockingTime = (tasks: Span[], painted: number): number =>
 
 /** Reads the trace of one visit. Throws when the page's navigation or its first paint is not in it. */
 export function readTrace(events: TraceEvent[], url: string): MainThread {
-  const navigation = events.find(({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === url && args.data.isOutermostMainFrame);
+  const navigation = events.find(
+    ({ name, args }) =>
+      name === 'navigationStart' && args?.data?.documentLoaderURL === url && args.data.isOutermostMainFrame,
+  );
   if (!navigation) throw new Error('the trace holds no navigation to the page');
-  const onThread = events.filter(({ pid, tid, ts }) => pid === navigation.pid && tid === navigation.tid && ts >= navigation.ts);
-  const paint = onThread.find(({ name, args }) => name === 'firstContentfulPaint' && args?.data?.navigationId === navigation.args?.data?.navigationId);
+  const onThread = events.filter(
+    ({ pid, tid, ts }) => pid === navigation.pid && tid === navigation.tid && ts >= navigation.ts,
+  );
+  const paint = onThread.find(
+    ({ name, args }) =>
+      name === 'firstContentfulPaint' && args?.data?.navigationId === navigation.args?.data?.navigationId,
+  );
   if (!paint) throw new Error('the trace holds no first paint of the page');
   const complete = onThread.filter(({ ph }) => ph === COMPLETE);
   const tasks = complete.filter(({ name }) => name === TASK).map(spanOf);

@@ -5,8 +5,18 @@ import { expect, test } from 'vitest';
 import { boundOf, movedBounds, movedLines, problems, readBounds, writeBounds } from './bounds';
 import type { Figure } from './budgets';
 
-const bytes = (value: number, more: Partial<Figure> = {}): Figure => ({ name: 'home: HTML', unit: 'bytes', value, ...more });
-const number = (value: number, more: Partial<Figure> = {}): Figure => ({ name: 'home: statements', unit: 'number', value, ...more });
+const bytes = (value: number, more: Partial<Figure> = {}): Figure => ({
+  name: 'home: HTML',
+  unit: 'bytes',
+  value,
+  ...more,
+});
+const number = (value: number, more: Partial<Figure> = {}): Figure => ({
+  name: 'home: statements',
+  unit: 'number',
+  value,
+  ...more,
+});
 const HTML = { figure: 'home: HTML', unit: 'bytes', bound: 10_000 } as const;
 const STATEMENTS = { figure: 'home: statements', unit: 'number', bound: 4 } as const;
 
@@ -44,7 +54,12 @@ test('what varies from run to run has a budget and no bound', () => {
 });
 
 test('bounds that hold stay, the others become what is measured, with room for what no change makes; the figures hold then', () => {
-  const figures = [bytes(12_345), number(3), number(581, { name: 'home: elements', slack: 0.02 }), bytes(9_990, { name: 'cart: HTML' })];
+  const figures = [
+    bytes(12_345),
+    number(3),
+    number(581, { name: 'home: elements', slack: 0.02 }),
+    bytes(9_990, { name: 'cart: HTML' }),
+  ];
   const before = [HTML, STATEMENTS, { ...HTML, figure: 'cart: HTML' }, { ...HTML, figure: 'gone' }];
   const after = movedBounds(figures, before);
   expect(after.map(({ bound }) => bound)).toEqual([12_410, 3, 584, 10_000]);

@@ -15,12 +15,16 @@ export interface Bound {
 /** Names of files and numbers of a build change some bytes of what is compressed: a bound of bytes leaves them room. */
 const ROOM = 1.005;
 const STEP = 10;
-/** How much of its bound a figure may fall short of before the bound has to follow: nothing where things are counted. */
+/**
+ * How much of its bound a figure may fall short of before the bound has to follow: nothing where things are counted.
+ */
 const SLACK: Record<Figure['unit'], number> = { bytes: 0.03, number: 0 };
 
 const least = ({ unit, slack = SLACK[unit] }: Figure, bound: number): number => bound * (1 - slack);
 
-/** The bound of a figure as it is measured: what is counted exactly is its own bound, anything else gets a little room. */
+/**
+ * The bound of a figure as it is measured: what is counted exactly is its own bound, anything else gets a little room.
+ */
 export function boundOf({ unit, value, slack }: Figure): number {
   if (unit === 'bytes') return Math.ceil((value * ROOM) / STEP) * STEP;
   return slack === undefined ? value : Math.ceil(value * ROOM);
@@ -28,10 +32,18 @@ export function boundOf({ unit, value, slack }: Figure): number {
 
 export const readBounds = (file: string = BOUNDS_FILE): Bound[] => JSON.parse(readFileSync(file, 'utf8')) as Bound[];
 
-const MOVE = 'Si es a propósito, «npm run budgets -- --write» mueve la cota; va en el mismo commit y el mensaje dice por qué';
+const MOVE =
+  'Si es a propósito, «npm run budgets -- --write» mueve la cota; va en el mismo commit y el mensaje dice por qué';
 
-/** What keeps these figures from holding: one sentence each, with figure, bound and what to do. Rows of the table that nobody measured are named too, unless `isPart`. */
-export function problems(figures: readonly Figure[], bounds: readonly Bound[], { isPart = false }: { isPart?: boolean } = {}): string[] {
+/**
+ * What keeps these figures from holding: one sentence each, with figure, bound and what to do. Rows of the table that
+ * nobody measured are named too, unless `isPart`.
+ */
+export function problems(
+  figures: readonly Figure[],
+  bounds: readonly Bound[],
+  { isPart = false }: { isPart?: boolean } = {},
+): string[] {
   const table = new Map(bounds.map((row) => [row.figure, row.bound]));
   const found = figures.flatMap((figure) => {
     const { name, unit, value, most } = figure;
@@ -39,13 +51,19 @@ export function problems(figures: readonly Figure[], bounds: readonly Bound[], {
     const is = `${name}: ${value}${unit === 'bytes' ? ' bytes' : ''}`;
     if (most !== undefined && value > most) return [`${is} pasa de su presupuesto, ${most}: tiene que bajar.`];
     if (figure.varies) return [];
-    if (bound === undefined) return [`${is} no tiene cota en scripts/lib/bounds.json. «npm run budgets -- --write» la escribe.`];
+    if (bound === undefined)
+      return [`${is} no tiene cota en scripts/lib/bounds.json. «npm run budgets -- --write» la escribe.`];
     if (value > bound) return [`${is} pasa de su cota, ${bound}. Quita lo que sobra. ${MOVE}.`];
-    if (value < least(figure, bound)) return [`${is} quedó por debajo de su cota, ${bound}: baja la cota, para que no vuelva a subir. ${MOVE}.`];
+    if (value < least(figure, bound))
+      return [`${is} quedó por debajo de su cota, ${bound}: baja la cota, para que no vuelva a subir. ${MOVE}.`];
     return [];
   });
   const measured = new Set(figures.map(({ name }) => name));
-  const gone = isPart ? [] : bounds.filter(({ figure }) => !measured.has(figure)).map(({ figure }) => `${figure} tiene una cota y ya no se mide. ${MOVE}.`);
+  const gone = isPart
+    ? []
+    : bounds
+        .filter(({ figure }) => !measured.has(figure))
+        .map(({ figure }) => `${figure} tiene una cota y ya no se mide. ${MOVE}.`);
   return [...found, ...gone];
 }
 

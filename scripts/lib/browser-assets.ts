@@ -16,7 +16,8 @@ const PREACT = {
 };
 
 /** Modules about a postal code and the days of its deliveries. */
-const PLACE = /src\/(?:features\/place\/|features\/shop\/(?:look-up-place|delivery)\.|domain\/(?:known-place|delivery-window)\.|config\/|i18n\/da)/;
+const PLACE =
+  /src\/(?:features\/place\/|features\/shop\/(?:look-up-place|delivery)\.|domain\/(?:known-place|delivery-window)\.|config\/|i18n\/da)/;
 
 interface Bundle {
   entry: string;
@@ -26,7 +27,10 @@ interface Bundle {
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
-async function bundle(input: string, options: { format: 'es' | 'iife'; define?: Record<string, string> }): Promise<Rolldown.OutputChunk[]> {
+async function bundle(
+  input: string,
+  options: { format: 'es' | 'iife'; define?: Record<string, string> },
+): Promise<Rolldown.OutputChunk[]> {
   const output = (await build({
     configFile: false,
     root: at('.'),
@@ -47,7 +51,11 @@ async function bundle(input: string, options: { format: 'es' | 'iife'; define?: 
             codeSplitting: {
               groups: [
                 // All pages of the shop load this and what is shared: two pieces, because one may not be that large.
-                { name: 'base', test: new RegExp(`node_modules/preact/|${PLACE.source}(?!.*\\.client\\.)`), priority: 1 },
+                {
+                  name: 'base',
+                  test: new RegExp(`node_modules/preact/|${PLACE.source}(?!.*\\.client\\.)`),
+                  priority: 1,
+                },
                 { name: 'shared', minShareCount: 2 },
               ],
             },
@@ -63,7 +71,8 @@ async function bundle(input: string, options: { format: 'es' | 'iife'; define?: 
 function closure(fileName: string, chunks: Rolldown.OutputChunk[], found = new Set<string>()): Set<string> {
   if (found.has(fileName)) return found;
   found.add(fileName);
-  for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? []) closure(imported, chunks, found);
+  for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+    closure(imported, chunks, found);
   return found;
 }
 
@@ -89,7 +98,9 @@ async function inlineScript(input: string, pieces: Bundle): Promise<string> {
   return (script?.code ?? '').trim();
 }
 
-/** While developing, the pieces are the sources themselves, served by Vite, in which `react` has to mean Preact as well. */
+/**
+ * While developing, the pieces are the sources themselves, served by Vite, in which `react` has to mean Preact as well.
+ */
 function preactInSources(): Plugin {
   return {
     name: 'shop:preact',
@@ -99,15 +110,19 @@ function preactInSources(): Plugin {
     resolveId: {
       filter: { id: /^react(-dom|\/jsx-(dev-)?runtime)?$/ },
       handler(id, importer) {
-        return importer?.startsWith(at('src')) ? this.resolve(PREACT[id as keyof typeof PREACT], importer, { skipSelf: true }) : null;
+        return importer?.startsWith(at('src'))
+          ? this.resolve(PREACT[id as keyof typeof PREACT], importer, { skipSelf: true })
+          : null;
       },
     },
   };
 }
 
 /**
- * Vite plugins that build what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the inline scripts of documents: the one
- * of every document, which knows where the pieces are, and the one that shows the shopper's place, and their files by island; the pieces take the place of the framework's own client, which no page asks for.
+ * Vite plugins that build what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the
+ * inline scripts of documents: the one of every document, which knows where the pieces are, and the one that shows the
+ * shopper's place, and their files by island; the pieces take the place of the framework's own client, which no page
+ * asks for.
  */
 export function browserAssets(): Plugin[] {
   let isServing = false;
@@ -136,7 +151,8 @@ export function browserAssets(): Plugin[] {
       async handler(_, output) {
         if (this.environment.name !== 'client') return;
         for (const [name, file] of Object.entries(output)) if (file.type === 'chunk') delete output[name];
-        for (const { fileName, code } of (await built()).chunks) this.emitFile({ type: 'asset', fileName, source: code });
+        for (const { fileName, code } of (await built()).chunks)
+          this.emitFile({ type: 'asset', fileName, source: code });
       },
     },
   };

@@ -21,7 +21,8 @@ function buildOf({ script, pieces = PIECES }: { script: number; pieces?: number 
   folders.push(dist);
   const assets = join(dist, 'public', 'assets');
   mkdirSync(assets, { recursive: true });
-  for (let number = 0; number < pieces; number += 1) writeFileSync(join(assets, `island-${number}.js`), randomBytes(script / pieces));
+  for (let number = 0; number < pieces; number += 1)
+    writeFileSync(join(assets, `island-${number}.js`), randomBytes(script / pieces));
   return dist;
 }
 
@@ -29,7 +30,10 @@ function buildOf({ script, pieces = PIECES }: { script: number; pieces?: number 
 function stylesOf({ first, late }: { first: number; late: number }): PageStyles {
   const styles = bundlePageStyles(() => '.a{color:red}');
   const text = (bytes: number) => randomBytes(bytes).toString('hex');
-  const search = { first: { text: text(first), parts: [], hash: '' }, late: { ...styles.sets.search.late, text: text(late) } };
+  const search = {
+    first: { text: text(first), parts: [], hash: '' },
+    late: { ...styles.sets.search.late, text: text(late) },
+  };
   return { ...styles, sets: { ...styles.sets, search } };
 }
 

@@ -22,12 +22,20 @@ function styleFigures({ shared, sets }: PageStyles): Figure[] {
   const inDocument = Object.values(sets).map(({ first }) => textBytes(shared.text + first.text));
   const all = Object.values(sets).map(({ late }, index) => (inDocument[index] ?? 0) + textBytes(late.text));
   return [
-    { name: 'styles of a first screen, most', unit: 'bytes', value: Math.max(...inDocument), most: BUDGETS.firstCssBytes },
+    {
+      name: 'styles of a first screen, most',
+      unit: 'bytes',
+      value: Math.max(...inDocument),
+      most: BUDGETS.firstCssBytes,
+    },
     { name: 'styles of a page, most', unit: 'bytes', value: Math.max(...all), most: BUDGETS.cssBytes },
   ];
 }
 
-/** JavaScript of the whole shop, every piece of it, from the build alone: no page can ask for more. And the styles of the heaviest kinds of page. */
+/**
+ * JavaScript of the whole shop, every piece of it, from the build alone: no page can ask for more. And the styles of
+ * the heaviest kinds of page.
+ */
 export function browserFigures(dist: string = DIST, styles: PageStyles = bundlePageStyles()): Figure[] {
   const pieces = weights(join(dist, 'public', 'assets'), '.js');
   return [
@@ -42,7 +50,8 @@ export function browserFigures(dist: string = DIST, styles: PageStyles = bundleP
 const gzipBytes = (codes: string[]): number => gzipSync(codes.join('\n')).byteLength;
 
 /** Bytes of a Worker's scripts as they are uploaded, compressed together. `modules` are its scripts by name. */
-export const scriptBytes = ({ modules }: { modules: Record<string, string> }): number => gzipBytes(Object.values(modules));
+export const scriptBytes = ({ modules }: { modules: Record<string, string> }): number =>
+  gzipBytes(Object.values(modules));
 
 /** What the scripts of the Worker weigh, all of them and by piece, compressed with gzip. */
 export function workerFigures(dist: string = DIST): Figure[] {
@@ -55,12 +64,17 @@ export function workerFigures(dist: string = DIST): Figure[] {
 }
 
 /** Maps that whoever visits the shop could read. */
-const servedMaps = (dist: string): string[] => readdirSync(join(dist, 'public'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'));
+const servedMaps = (dist: string): string[] =>
+  readdirSync(join(dist, 'public'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.map'));
 
-/** Fails a build whose pages weigh more than their budgets, or that would serve the sources of its scripts. Throws a Stop that names what is over. */
+/**
+ * Fails a build whose pages weigh more than their budgets, or that would serve the sources of its scripts. Throws a
+ * Stop that names what is over.
+ */
 export async function checkBuild(dist: string = DIST, styles: PageStyles = bundlePageStyles()): Promise<void> {
   const [map] = servedMaps(dist);
-  if (map) throw new Stop(`La construcción dejaría leer el código a cualquiera: ${map} está entre los archivos públicos.`);
+  if (map)
+    throw new Stop(`La construcción dejaría leer el código a cualquiera: ${map} está entre los archivos públicos.`);
   const over = browserFigures(dist, styles).filter(isOver);
   if (over.length > 0) throw new Stop(`La construcción pesa más de lo permitido:\n${over.map(figureLine).join('\n')}`);
 }

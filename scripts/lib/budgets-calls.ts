@@ -5,9 +5,20 @@ import type { DemoStore } from '../demo/index.ts';
 import type { Figure } from './budgets.ts';
 import { SEARCH } from './budgets-pages.ts';
 import type { Sent } from './ops/connection.ts';
-import { addCall, createCall, deliveryCall, orderCall, pullCall, signInCall, signUpCall } from './ops/soak/shop-calls.ts';
+import {
+  addCall,
+  createCall,
+  deliveryCall,
+  orderCall,
+  pullCall,
+  signInCall,
+  signUpCall,
+} from './ops/soak/shop-calls.ts';
 
-/** Times each call is sent after a first one; what an isolate looks up every few seconds is in some of them only, so that the least counts. */
+/**
+ * Times each call is sent after a first one; what an isolate looks up every few seconds is in some of them only, so
+ * that the least counts.
+ */
 const TIMES = 3;
 const FIRST_NUMBER = 100;
 
@@ -21,7 +32,10 @@ const page = (name: string, path: string): Call => ({ name, prepare: async (numb
 
 const resultOf = (body: string): string => String((JSON.parse(body) as { result: unknown }).result);
 
-/** The ten calls whose statements are counted: pages that no cache has, what an open page asks, and what a purchase takes. */
+/**
+ * The ten calls whose statements are counted: pages that no cache has, what an open page asks, and what a purchase
+ * takes.
+ */
 function callsOf(store: DemoStore): Call[] {
   const pages = measuredPages(store);
   const [sku = ''] = buyableSkus(store);
@@ -41,7 +55,10 @@ function callsOf(store: DemoStore): Call[] {
     page('product', pages.product),
     page('search', SEARCH),
     page('suggestions', '/api/search/suggest?q=mesa'),
-    { name: 'cart add', prepare: async (number, send) => addCall(await withCart(number, send), `otra-${number}`, sku, 1) },
+    {
+      name: 'cart add',
+      prepare: async (number, send) => addCall(await withCart(number, send), `otra-${number}`, sku, 1),
+    },
     { name: 'cart pull', prepare: async (number, send) => pullCall(await withCart(number, send)) },
     {
       name: 'place order',

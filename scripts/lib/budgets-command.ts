@@ -30,15 +30,21 @@ export async function servedFigures({ state, store }: Pick<MeasuredShop, 'state'
 
 async function requestFigures(browser: Browser, url: string): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const viewport of SCREENS) figures.push(await requestFigure(await browser.newPage({ viewport, locale: 'es-MX' }), url));
+  for (const viewport of SCREENS)
+    figures.push(await requestFigure(await browser.newPage({ viewport, locale: 'es-MX' }), url));
   return figures;
 }
 
 async function measured(): Promise<Figure[]> {
   const shop = await openMeasuredShop('budgets');
   try {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'] });
-    const requests = await requestFigures(browser, new URL(measuredPages(shop.store).category, shop.url).href).finally(() => browser.close());
+    const browser = await chromium.launch({
+      executablePath: chromiumPath(),
+      args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu'],
+    });
+    const requests = await requestFigures(browser, new URL(measuredPages(shop.store).category, shop.url).href).finally(
+      () => browser.close(),
+    );
     await shop.worker.stop();
     return [...workerFigures(), ...browserFigures(), ...(await servedFigures(shop)), ...requests];
   } finally {
@@ -46,14 +52,18 @@ async function measured(): Promise<Figure[]> {
   }
 }
 
-/** Measures every figure of the table and prints it; answers the exit code: 1 when a figure is beyond its budget or its bound does not fit it. `write` moves the bounds first. */
+/**
+ * Measures every figure of the table and prints it; answers the exit code: 1 when a figure is beyond its budget or its
+ * bound does not fit it. `write` moves the bounds first.
+ */
 export async function measureBudgets({ write }: { write: boolean }): Promise<number> {
   // Ending early tidies up like ending in time.
   onSignal(async () => undefined, 1);
   await build(() => console.log('Construyendo…'));
   const figures = await measured();
   const before = readBounds();
-  for (const figure of figures) console.log(`  ${figureLine(figure, before.find((row) => row.figure === figure.name)?.bound)}`);
+  for (const figure of figures)
+    console.log(`  ${figureLine(figure, before.find((row) => row.figure === figure.name)?.bound)}`);
   if (write) {
     const after = movedBounds(figures, before);
     writeBounds(after);

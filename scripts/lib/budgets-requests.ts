@@ -11,7 +11,10 @@ export const SCREENS = [
 /** From this width on a list has four columns. */
 const DESK_WIDTH = 1280;
 
-/** Counts what a browser that was never here asks for when it opens a category, until it is quiet and its controls work. Data in the page itself is no request. */
+/**
+ * Counts what a browser that was never here asks for when it opens a category, until it is quiet and its controls work.
+ * Data in the page itself is no request.
+ */
 export async function requestFigure(page: Page, url: string): Promise<Figure> {
   const asked: string[] = [];
   page.on('request', (request) => {

@@ -2,14 +2,19 @@ import { brotliCompressSync, constants } from 'node:zlib';
 
 const KIB = 1024;
 
-/** What the pages of the shop may weigh at most, whatever is built into them. Bytes as they travel: compressed with brotli. */
+/**
+ * What the pages of the shop may weigh at most, whatever is built into them. Bytes as they travel: compressed with
+ * brotli.
+ */
 export const BUDGETS = {
   /** JavaScript and CSS of one page: files that are compressed once, as well as it goes. */
   jsBytes: 85 * KIB,
   cssBytes: 15 * KIB,
   /** Styles that stand in a document: those of its first screen. */
   firstCssBytes: 6 * KIB,
-  /** One piece of the bundle, which is evaluated in one go, and how many there are in all: a page loads the few it uses. */
+  /**
+   * One piece of the bundle, which is evaluated in one go, and how many there are in all: a page loads the few it uses.
+   */
   pieceBytes: 12 * KIB,
   pieces: 40,
   /** HTML of a category of fifty products, compressed on its way. */
@@ -41,7 +46,9 @@ const BEST_QUALITY = 11;
 const ON_THE_WAY_QUALITY = 5;
 
 const compressed = (content: Uint8Array, quality: number): number =>
-  brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength } }).byteLength;
+  brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
+  }).byteLength;
 
 /** Bytes of a file of the build as it travels. */
 export const fileBytes = (content: Uint8Array): number => compressed(content, BEST_QUALITY);

@@ -9,9 +9,20 @@ import { APP, at, DIST, DIST_CONFIG, ROOT } from './paths.mjs';
 import { readText } from './read-text.ts';
 import { Stop } from './stop.mjs';
 
-const INPUTS = ['src', 'workers', 'functions', 'public', 'waku.config.ts', 'wrangler.toml', 'tsconfig.json', 'package-lock.json'];
+const INPUTS = [
+  'src',
+  'workers',
+  'functions',
+  'public',
+  'waku.config.ts',
+  'wrangler.toml',
+  'tsconfig.json',
+  'package-lock.json',
+];
 /** What waku.config.ts builds with. */
-const BUILDERS = ['browser-assets.ts', 'page-styles-plugin.ts', 'page-styles.ts', 'worker-pieces.ts'].map((name) => join('scripts/lib', name));
+const BUILDERS = ['browser-assets.ts', 'page-styles-plugin.ts', 'page-styles.ts', 'worker-pieces.ts'].map((name) =>
+  join('scripts/lib', name),
+);
 const STAMP_NAME = '.built-from';
 const STAMP = join(DIST, STAMP_NAME);
 
@@ -33,13 +44,20 @@ export async function build(say: () => void): Promise<void> {
 export async function buildAloud(): Promise<void> {
   const inputs = inputsNow();
   rmSync(STAMP, { force: true });
-  const { status } = spawnSync(process.execPath, [at('node_modules/waku/cli.js'), 'build'], { cwd: ROOT, stdio: 'inherit', env: projectEnv(BUILD_ENV) });
+  const { status } = spawnSync(process.execPath, [at('node_modules/waku/cli.js'), 'build'], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env: projectEnv(BUILD_ENV),
+  });
   if (status !== 0) throw new Stop('Falló la construcción; revisa lo que dice arriba.');
   await checkBuild();
   writeFileSync(STAMP, inputs);
 }
 
-/** Copies the build to where the local shop runs from, so that building again does not pull it away; answers its configuration file. */
+/**
+ * Copies the build to where the local shop runs from, so that building again does not pull it away; answers its
+ * configuration file.
+ */
 export function copyOfBuild(): string {
   const stamp = readText(STAMP);
   if (stamp === null || readText(join(APP, STAMP_NAME)) !== stamp) {

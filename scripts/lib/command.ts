@@ -25,12 +25,19 @@ export interface Step {
   env?: Record<string, string>;
 }
 
-/** Runs a step and waits for it; what it says goes to .data/logs. Throws a Stop that names the step and its log when it fails. */
+/**
+ * Runs a step and waits for it; what it says goes to .data/logs. Throws a Stop that names the step and its log when it
+ * fails.
+ */
 export async function runStep({ name, title, args, env = {} }: Step): Promise<void> {
   mkdirSync(LOGS, { recursive: true });
   const path = join(LOGS, `${name}.log`);
   const log = createWriteStream(path);
-  const child = spawn(process.execPath, args, { cwd: ROOT, env: projectEnv({ ...QUIET, ...env }), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: projectEnv({ ...QUIET, ...env }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
   const code = await new Promise<number>((resolve) => {

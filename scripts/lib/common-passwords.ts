@@ -6,7 +6,8 @@ const HOW_MANY = 10_000;
 const FILE = at('workers/http/customers/common-passwords/data.ts');
 
 /** The most used passwords of a list, the most used one first: the first word of each line. */
-const mostUsed = (text: string): string[] => [...new Set(text.split('\n').flatMap((line) => line.split(/\s/)[0]?.toLowerCase() || []))].slice(0, HOW_MANY);
+const mostUsed = (text: string): string[] =>
+  [...new Set(text.split('\n').flatMap((line) => line.split(/\s/)[0]?.toLowerCase() || []))].slice(0, HOW_MANY);
 
 /** Writes the list of passwords nobody may choose out of a public one. Answers how many it holds. */
 export async function writeCommonPasswords(path: string): Promise<number> {

@@ -15,10 +15,14 @@ const sourcesOf = ({ entities }: DemoStore): Source[] =>
     entity,
     name: entity,
     bytes: null,
-    open: () => new Blob(documents.map((document) => `${JSON.stringify(document)}\n`)).stream() as ReadableStream<Uint8Array>,
+    open: () =>
+      new Blob(documents.map((document) => `${JSON.stringify(document)}\n`)).stream() as ReadableStream<Uint8Array>,
   }));
 
-/** Imports the demo catalogue of every store view into a running shop. Throws a Stop when a document is not taken: the demo is ours and has to fit. */
+/**
+ * Imports the demo catalogue of every store view into a running shop. Throws a Stop when a document is not taken: the
+ * demo is ours and has to fit.
+ */
 export async function loadDemo(url: string, token: string, stores: readonly DemoStore[] = DEMO): Promise<void> {
   for (const store of stores) {
     const progress = progressLine();
@@ -39,7 +43,10 @@ export async function loadDemo(url: string, token: string, stores: readonly Demo
   }
 }
 
-/** The demo of the store views that the local shop has enabled, by its environment or by wrangler.toml: to another one it would count as the default's. */
+/**
+ * The demo of the store views that the local shop has enabled, by its environment or by wrangler.toml: to another one
+ * it would count as the default's.
+ */
 function enabledDemo(): DemoStore[] {
   const line = process.env.STORE_VIEWS ?? /^STORE_VIEWS = "([^"]*)"/m.exec(readText(CONFIG) ?? '')?.[1] ?? '';
   const codes = line.split(',').map((code) => code.trim());
@@ -47,7 +54,8 @@ function enabledDemo(): DemoStore[] {
 }
 
 /** The databases of the local shop: others have to be filled anew, even beside a demo that was loaded before. */
-const databaseIds = (): string[] => [...(readText(CONFIG) ?? '').matchAll(/^database_id = "([^"]*)"/gm)].map(([, id = '']) => id);
+const databaseIds = (): string[] =>
+  [...(readText(CONFIG) ?? '').matchAll(/^database_id = "([^"]*)"/gm)].map(([, id = '']) => id);
 
 /** Loads the demo unless the databases of this state folder hold the present one; `say` is called before it does. */
 export async function loadDemoOnce(state: string, url: string, token: string, say: () => void): Promise<void> {

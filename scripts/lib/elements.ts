@@ -1,6 +1,9 @@
 import { Parser } from 'htmlparser2';
 
-/** Elements of a document, those of each card in it, the card itself included, bytes of the styles and scripts that stand in it, and its islands. */
+/**
+ * Elements of a document, those of each card in it, the card itself included, bytes of the styles and scripts that
+ * stand in it, and its islands.
+ */
 export interface Elements {
   all: number;
   cards: number[];

@@ -26,7 +26,8 @@ interface Credit {
   sources: object[];
   changes: string;
 }
-const creditsIn = (folder: string): Credit[] => JSON.parse(readText(join(folder, 'attribution.json')) ?? '[]') as Credit[];
+const creditsIn = (folder: string): Credit[] =>
+  JSON.parse(readText(join(folder, 'attribution.json')) ?? '[]') as Credit[];
 
 /** What a picture is made from and how, where another one's colour is changed; a view is made from the same view. */
 function recipeOf(name: string): { from: string; recipe: Recolour } | undefined {
@@ -35,7 +36,10 @@ function recipeOf(name: string): { from: string; recipe: Recolour } | undefined 
   return from && recipe ? { from: from + name.slice(whole.length), recipe } : undefined;
 }
 
-/** Opens the picture of a name: drawn, from the folder, or made from another of the folder. Throws a Stop when there is none. */
+/**
+ * Opens the picture of a name: drawn, from the folder, or made from another of the folder. Throws a Stop when there is
+ * none.
+ */
 async function original(sharp: Sharp, folder: string, name: string): Promise<() => Picture> {
   const source = [join(DRAWN, `${name}.svg`), join(folder, `${name}.webp`)].find((path) => existsSync(path));
   if (source) return () => sharp(source);
@@ -43,7 +47,9 @@ async function original(sharp: Sharp, folder: string, name: string): Promise<() 
   const isMirror = isMirrored(name);
   if (!isMirror && !(from && recipe)) throw new Stop(`No hay imagen para «${name}» en ${folder}.`);
   const edge = EDGES[0] ?? 0;
-  const base = (await original(sharp, folder, isMirror || !from ? wholeOf(name) : from))().resize(edge, edge, { fit: 'cover' });
+  const base = (await original(sharp, folder, isMirror || !from ? wholeOf(name) : from))().resize(edge, edge, {
+    fit: 'cover',
+  });
   const pixels = await (isMirror ? base.flop() : base).removeAlpha().raw().toBuffer();
   if (!isMirror && recipe) recolour(pixels, edge, recipe);
   return () => sharp(pixels, { raw: { width: edge, height: edge, channels: 3 } });
@@ -72,9 +78,14 @@ function creditOf(slug: string, known: ReadonlyMap<string, Credit>): Credit {
     : { slug, sources: [], changes: 'drawn for this shop' };
 }
 
-/** Writes the colours that stand in place of the pictures while they load, the average of each as six hexadecimal digits, and the palettes by which the demo is tested. */
+/**
+ * Writes the colours that stand in place of the pictures while they load, the average of each as six hexadecimal
+ * digits, and the palettes by which the demo is tested.
+ */
 async function writeManifest(sharp: Sharp): Promise<void> {
-  const names = readdirSync(join(MEDIA, '150')).flatMap((file) => (file.endsWith('.webp') ? file.slice(0, -'.webp'.length) : []));
+  const names = readdirSync(join(MEDIA, '150')).flatMap((file) =>
+    file.endsWith('.webp') ? file.slice(0, -'.webp'.length) : [],
+  );
   const small = (name: string): Picture => sharp(join(MEDIA, '150', `${name}.webp`)).removeAlpha();
   const colours = await Promise.all(
     names.sort().map(async (name) => {
@@ -82,18 +93,27 @@ async function writeManifest(sharp: Sharp): Promise<void> {
       return [name, Buffer.from(pixel).toString('hex')];
     }),
   );
-  const palettes = await Promise.all(names.map(async (name) => `  ${JSON.stringify(name)}: ${JSON.stringify(paletteOf(await small(name).raw().toBuffer()))}`));
+  const palettes = await Promise.all(
+    names.map(
+      async (name) => `  ${JSON.stringify(name)}: ${JSON.stringify(paletteOf(await small(name).raw().toBuffer()))}`,
+    ),
+  );
   writeFileSync(PALETTES, `{\n${palettes.join(',\n')}\n}\n`);
   writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(colours), null, 2)}\n`);
 }
 
-/** Encodes the named pictures anew, or those of the demo that are missing, and keeps the credits and colours of all that are used. Throws a Stop when a source is missing. */
+/**
+ * Encodes the named pictures anew, or those of the demo that are missing, and keeps the credits and colours of all that
+ * are used. Throws a Stop when a source is missing.
+ */
 export async function encodePictures(folder: string, named: string[]): Promise<void> {
   const sharp = loadSharp();
   const names = named.length ? named : demoPictures();
   let written = 0;
   for (const name of names) {
-    const targets = EDGES.flatMap((edge) => FORMATS.map((format) => ({ edge, format, path: join(MEDIA, String(edge), `${name}.${format}`) })));
+    const targets = EDGES.flatMap((edge) =>
+      FORMATS.map((format) => ({ edge, format, path: join(MEDIA, String(edge), `${name}.${format}`) })),
+    );
     const wanted = targets.filter(({ path }) => named.length > 0 || !existsSync(path));
     if (wanted.length === 0) continue;
     const open = await shown(sharp, folder, name);
@@ -105,7 +125,10 @@ export async function encodePictures(folder: string, named: string[]): Promise<v
   }
   const known = new Map([...creditsIn(MEDIA), ...creditsIn(folder)].map((credit) => [credit.slug, credit]));
   const used = [...new Set([...demoPictures(), ...names])].sort();
-  writeFileSync(join(MEDIA, 'attribution.json'), `[\n${used.map((slug) => `  ${JSON.stringify(creditOf(slug, known))}`).join(',\n')}\n]\n`);
+  writeFileSync(
+    join(MEDIA, 'attribution.json'),
+    `[\n${used.map((slug) => `  ${JSON.stringify(creditOf(slug, known))}`).join(',\n')}\n]\n`,
+  );
   await writeManifest(sharp);
   console.log(`${names.length} imágenes, ${written} archivos nuevos.`);
 }

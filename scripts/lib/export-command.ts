@@ -31,16 +31,25 @@ async function writeLines(stream: ReadableStream<Uint8Array>, path: string): Pro
     }
   }
   try {
-    await pipeline(Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]), counted, createWriteStream(part));
+    await pipeline(
+      Readable.fromWeb(stream as Parameters<typeof Readable.fromWeb>[0]),
+      counted,
+      createWriteStream(part),
+    );
     renameSync(part, path);
     return lines;
   } catch (error) {
     rmSync(part, { force: true });
-    throw new Stop(`La exportación se cortó (${error instanceof Error ? error.message : error}). Repite la misma orden.`);
+    throw new Stop(
+      `La exportación se cortó (${error instanceof Error ? error.message : error}). Repite la misma orden.`,
+    );
   }
 }
 
-/** Writes what a store view serves into a folder, a file for each entity, in the shapes and under the names the importer takes. */
+/**
+ * Writes what a store view serves into a folder, a file for each entity, in the shapes and under the names the importer
+ * takes.
+ */
 export async function exportCommand(args: string[]): Promise<void> {
   const { values, positionals } = read(args);
   const [folder, ...others] = positionals;
@@ -48,7 +57,10 @@ export async function exportCommand(args: string[]): Promise<void> {
   const door = targetOf(values, USAGE);
   mkdirSync(folder, { recursive: true });
   for (const entity of entitiesOf(values.only)) {
-    const lines = await writeLines(await download(door, `export/${encodeURIComponent(door.store)}/${entity}`), join(folder, `${entity}.ndjson`));
+    const lines = await writeLines(
+      await download(door, `export/${encodeURIComponent(door.store)}/${entity}`),
+      join(folder, `${entity}.ndjson`),
+    );
     console.log(`  ${entity}: ${lines} documentos`);
   }
   console.log(`✓ ${door.store}: exportado en ${folder}.`);

@@ -15,14 +15,18 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
 /**
  * Names the packages of the lock file that are absent or of another version, after what npm noted when it installed;
  * optional ones do not count, because they depend on the machine.
- * @param {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }> }} lock
+ * @param {{ packages: Record<string, { version?: string, optional?: boolean, devOptional?: boolean, peer?: boolean }>
+ * }} lock
  * @param {{ packages: Record<string, { version?: string }> } | null} installed
  * @returns {string[]}
  */
 export function stalePackages(lock, installed) {
   const present = installed?.packages ?? {};
   return Object.entries(lock.packages)
-    .filter(([path, entry]) => path && !entry.optional && !entry.devOptional && !entry.peer && present[path]?.version !== entry.version)
+    .filter(
+      ([path, entry]) =>
+        path && !entry.optional && !entry.devOptional && !entry.peer && present[path]?.version !== entry.version,
+    )
     .map(([path]) => path);
 }
 
@@ -34,8 +38,13 @@ function needsInstall() {
 
 function npm(args, errors) {
   const options = { cwd: ROOT, stdio: ['ignore', 'inherit', errors], shell: WINDOWS };
-  const run = spawnSync(WINDOWS ? 'npm.cmd' : 'npm', [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], options);
-  if (run.error?.code === 'ENOENT') throw new Stop('No se encontró npm. Instala Node 20 o más reciente con npm (https://nodejs.org) y repite.');
+  const run = spawnSync(
+    WINDOWS ? 'npm.cmd' : 'npm',
+    [...args, '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    options,
+  );
+  if (run.error?.code === 'ENOENT')
+    throw new Stop('No se encontró npm. Instala Node 20 o más reciente con npm (https://nodejs.org) y repite.');
   return run.status === 0;
 }
 
@@ -43,8 +52,12 @@ function install() {
   console.log('Instalando dependencias…');
   // npm ci is stricter about packages of other platforms than some registries allow.
   const done = npm(['ci'], 'ignore') || npm(['install', '--no-save'], 'inherit');
-  if (!done) throw new Stop('npm no pudo instalar las dependencias. Revisa tu conexión y el mensaje de arriba, y repite.');
-  if (!existsSync(PROJECT_NODE)) throw new Stop('npm no instaló el Node del proyecto. Corre «npm config delete ignore-scripts», borra node_modules y repite.');
+  if (!done)
+    throw new Stop('npm no pudo instalar las dependencias. Revisa tu conexión y el mensaje de arriba, y repite.');
+  if (!existsSync(PROJECT_NODE))
+    throw new Stop(
+      'npm no instaló el Node del proyecto. Corre «npm config delete ignore-scripts», borra node_modules y repite.',
+    );
 }
 
 const isProjectNode = () => realpathSync(process.execPath) === realpathSync(PROJECT_NODE);
@@ -54,17 +67,23 @@ const isProjectNode = () => realpathSync(process.execPath) === realpathSync(PROJ
  * @param {Record<string, string>} [more]
  * @returns {NodeJS.ProcessEnv}
  */
-export const projectEnv = (more = {}) => ({ ...process.env, ...more, PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}` });
+export const projectEnv = (more = {}) => ({
+  ...process.env,
+  ...more,
+  PATH: `${BIN}${delimiter}${process.env.PATH ?? ''}`,
+});
 
 /**
- * Makes sure that what follows runs on the project's Node with everything installed: installs what is missing and, on another Node,
- * runs the same command again on the right one and ends with its exit code (this call does not return then). After it the project's
- * own modules can be imported, which name each other without file extension.
+ * Makes sure that what follows runs on the project's Node with everything installed: installs what is missing and, on
+ * another Node, runs the same command again on the right one and ends with its exit code (this call does not return
+ * then). After it the project's own modules can be imported, which name each other without file extension.
  */
 export async function onProjectNode() {
   const major = Number(process.versions.node.split('.')[0]);
   if (major < OLDEST_NODE)
-    throw new Stop(`Este Node es el ${process.versions.node}. Instala Node ${OLDEST_NODE} o más reciente (https://nodejs.org) y repite.`);
+    throw new Stop(
+      `Este Node es el ${process.versions.node}. Instala Node ${OLDEST_NODE} o más reciente (https://nodejs.org) y repite.`,
+    );
   if (needsInstall()) install();
   if (isProjectNode()) {
     await import('./source-imports.mjs');

@@ -22,8 +22,12 @@ test('a package that is absent or of another version is stale; optional ones dep
 });
 
 test('the lock file names the optional packages of every platform: npm ci refuses it otherwise', () => {
-  const names = new Set(Object.entries(lock.packages).map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`));
+  const names = new Set(
+    Object.entries(lock.packages).map(([path, { version }]) => `${path.split('node_modules/').at(-1)}@${version}`),
+  );
   const isExact = (version: string): boolean => /^\d[\w.+-]*$/.test(version);
-  const wanted = Object.values(lock.packages).flatMap(({ optionalDependencies = {} }) => Object.entries(optionalDependencies));
+  const wanted = Object.values(lock.packages).flatMap(({ optionalDependencies = {} }) =>
+    Object.entries(optionalDependencies),
+  );
   expect(wanted.filter(([name, version]) => isExact(version) && !names.has(`${name}@${version}`))).toEqual([]);
 });

@@ -9,7 +9,10 @@ test('there are commands to ask', () => expect(COMMANDS.length).toBeGreaterThan(
 
 test.each(COMMANDS)('scripts/%s --help says how it is called and runs nothing', (file) => {
   const name = file.replace('.mjs', '').replace('-', '[:-]');
-  const { status, stdout, stderr } = spawnSync(process.execPath, [at('scripts', file), '--help'], { encoding: 'utf8', timeout: 50_000 });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [at('scripts', file), '--help'], {
+    encoding: 'utf8',
+    timeout: 50_000,
+  });
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   expect(stdout).toMatch(new RegExp(`^\\s*(?:npm run ${name}|npm ${name}|node scripts/${file})\\b`, 'm'));
 });

@@ -57,10 +57,13 @@ const PASSED_ON = [
   'MAIL_TOKEN',
   'MAIL_FROM',
 ];
-const passedOn = (): Record<string, string> => Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
+const passedOn = (): Record<string, string> =>
+  Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** Where the demo reads what people write, and the numbers it is called at. */
-const DEMO_CONTACT_MAIL = JSON.stringify(Object.fromEntries(DEMO.map(({ storeCode }) => [storeCode, 'contacto@tianguis.example'])));
+const DEMO_CONTACT_MAIL = JSON.stringify(
+  Object.fromEntries(DEMO.map(({ storeCode }) => [storeCode, 'contacto@tianguis.example'])),
+);
 const DEMO_PHONE = {
   phoneNumber: '8005550100',
   phoneNumberFormatted: '800 555 0100',
@@ -77,7 +80,8 @@ const CHALLENGES = new URL('../../tests/peers/turnstile/main.ts', import.meta.ur
 
 /** Starts it where no keys of the real one are set; answers what the Worker has to know of it. */
 async function openChallenges(): Promise<Service> {
-  if (process.env.TURNSTILE_SITE_KEY && process.env.TURNSTILE_SECRET_KEY) return { vars: {}, stop: async () => undefined };
+  if (process.env.TURNSTILE_SITE_KEY && process.env.TURNSTILE_SECRET_KEY)
+    return { vars: {}, stop: async () => undefined };
   const { url, stop } = await startPeer(CHALLENGES);
   console.log('Sin claves de Turnstile: el captcha es de prueba y pasa siempre, solo en esta computadora.');
   return { vars: { TURNSTILE_URL: url }, stop };
@@ -91,7 +95,13 @@ interface Service {
 
 /** Opens all at once; when one cannot be opened the other is closed again. */
 async function openServices(url: string): Promise<Service> {
-  const opened = await Promise.allSettled([openChallenges(), openMail(url), openPayments(url), openCheckout(url), openProvider()]);
+  const opened = await Promise.allSettled([
+    openChallenges(),
+    openMail(url),
+    openPayments(url),
+    openCheckout(url),
+    openProvider(),
+  ]);
   const services = opened.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
   const stop = async () => {
     await Promise.all(services.map((service) => service.stop()));
@@ -156,10 +166,12 @@ export async function openShop(): Promise<void> {
     ...services.vars,
     SERVICE_TOKEN: token,
   };
-  const worker = await runWorker({ port, state: STATE, vars, name: 'shop', config: copyOfBuild() }).catch(async (error) => {
-    await services.stop();
-    throw error;
-  });
+  const worker = await runWorker({ port, state: STATE, vars, name: 'shop', config: copyOfBuild() }).catch(
+    async (error) => {
+      await services.stop();
+      throw error;
+    },
+  );
   let closing = false;
   onSignal(async () => {
     closing = true;

@@ -24,7 +24,10 @@ const DEV_VARS = at('.dev.vars');
 function giveVars(vars: Record<string, string>): void {
   const kept = readText(DEV_VARS) ?? '';
   const missing = Object.entries(vars).filter(([name]) => !new RegExp(`^${name}=`, 'm').test(kept));
-  if (missing.length > 0) writeFileSync(DEV_VARS, `${kept}${missing.map(([name, value]) => `${name}='${value}'\n`).join('')}`, { mode: OWNER_ONLY });
+  if (missing.length > 0)
+    writeFileSync(DEV_VARS, `${kept}${missing.map(([name, value]) => `${name}='${value}'\n`).join('')}`, {
+      mode: OWNER_ONLY,
+    });
 }
 
 /** Serves the sources with reload on change until Ctrl-C. */
@@ -58,11 +61,14 @@ export async function openWorkshop(): Promise<void> {
   onSignal(close);
   const url = `http://localhost:${port}`;
   try {
-    await waitUntil(async () => (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })).ok, {
-      timeoutMs: START_TIMEOUT_MS,
-      message: 'El servidor de desarrollo no contestó; revisa lo que dice arriba.',
-      abort: () => (ended ? 'El servidor de desarrollo se cerró al abrir; revisa lo que dice arriba.' : null),
-    });
+    await waitUntil(
+      async () => (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })).ok,
+      {
+        timeoutMs: START_TIMEOUT_MS,
+        message: 'El servidor de desarrollo no contestó; revisa lo que dice arriba.',
+        abort: () => (ended ? 'El servidor de desarrollo se cerró al abrir; revisa lo que dice arriba.' : null),
+      },
+    );
     await loadDemoOnce(DEV_STATE, url, token, () => console.log('Cargando el catálogo de demostración…'));
   } catch (error) {
     await close();

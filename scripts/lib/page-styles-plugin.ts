@@ -9,9 +9,13 @@ const addressOf = ({ fileName }: { fileName: string }) => `/${fileName}`;
 /** Each text of a file stands once in the module, whatever pages have it. */
 function code({ shared, sets }: PageStyles): string {
   const texts = [...new Set([shared, ...Object.values(sets).map(({ first }) => first)].flatMap(({ parts }) => parts))];
-  const textOf = ({ parts }: InlineStyles) => `[${parts.map((part) => texts.indexOf(part))}].map((part) => TEXTS[part]).join('')`;
-  const inDocument = (styles: InlineStyles, more: object) => `{ text: ${textOf(styles)}, ...${JSON.stringify({ hash: styles.hash, ...more })} }`;
-  const own = Object.entries(sets).map(([name, { first, late }]) => `${JSON.stringify(name)}: ${inDocument(first, { late: addressOf(late) })}`);
+  const textOf = ({ parts }: InlineStyles) =>
+    `[${parts.map((part) => texts.indexOf(part))}].map((part) => TEXTS[part]).join('')`;
+  const inDocument = (styles: InlineStyles, more: object) =>
+    `{ text: ${textOf(styles)}, ...${JSON.stringify({ hash: styles.hash, ...more })} }`;
+  const own = Object.entries(sets).map(
+    ([name, { first, late }]) => `${JSON.stringify(name)}: ${inDocument(first, { late: addressOf(late) })}`,
+  );
   return [
     `const TEXTS = ${JSON.stringify(texts)};`,
     `export const SHARED = ${inDocument(shared, { mark: shared.mark, address: addressOf(shared) })};`,
@@ -20,8 +24,9 @@ function code({ shared, sets }: PageStyles): string {
 }
 
 /**
- * Vite plugin: 'virtual:page-styles' has the styles that pages carry in their documents and says where the others are (ADR 0024); the build gets
- * those as files. While developing they are served as they are now, and a change of a style file loads the page again.
+ * Vite plugin: 'virtual:page-styles' has the styles that pages carry in their documents and says where the others are
+ * (ADR 0024); the build gets those as files. While developing they are served as they are now, and a change of a style
+ * file loads the page again.
  */
 export function pageStyles(): Plugin {
   return {
@@ -36,11 +41,14 @@ export function pageStyles(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      for (const { fileName, text } of styleFiles(bundlePageStyles())) this.emitFile({ type: 'asset', fileName, source: text });
+      for (const { fileName, text } of styleFiles(bundlePageStyles()))
+        this.emitFile({ type: 'asset', fileName, source: text });
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const found = /^\/assets\/[\w-]+\.css$/.test(request.url ?? '') && styleFiles(bundlePageStyles()).find((file) => addressOf(file) === request.url);
+        const found =
+          /^\/assets\/[\w-]+\.css$/.test(request.url ?? '') &&
+          styleFiles(bundlePageStyles()).find((file) => addressOf(file) === request.url);
         if (!found) return next();
         response.setHeader('content-type', 'text/css; charset=utf-8');
         response.end(found.text);

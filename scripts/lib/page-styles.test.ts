@@ -28,7 +28,9 @@ test('a page has each of its files once, so that what comes late overrides nothi
 });
 
 test('every set of styles belongs to a route', () => {
-  expect([...new Set(ROUTES.map(({ name }) => styleSetOf(name)))].toSorted()).toEqual(Object.keys(STYLE_SETS).toSorted());
+  expect([...new Set(ROUTES.map(({ name }) => styleSetOf(name)))].toSorted()).toEqual(
+    Object.keys(STYLE_SETS).toSorted(),
+  );
 });
 
 test('each text has the files of its list in their order', () => {
@@ -42,7 +44,10 @@ test('each text has the files of its list in their order', () => {
 
 test('the same sources make the same files; a change makes another one of what changed, and of nothing else', () => {
   const read = (file: string) => `.a{--file:"${file}"}`;
-  const names = (changed = '') => styleFiles(bundlePageStyles((file) => (file === changed ? '.b{color:red}' : read(file)))).map(({ fileName }) => fileName);
+  const names = (changed = '') =>
+    styleFiles(bundlePageStyles((file) => (file === changed ? '.b{color:red}' : read(file)))).map(
+      ({ fileName }) => fileName,
+    );
   expect(names()).toEqual(names());
   const before = names();
   const other = names('ui/base.css').filter((name) => !before.includes(name));
@@ -50,7 +55,8 @@ test('the same sources make the same files; a change makes another one of what c
 });
 
 test('styles are made small and for the browsers of the shop', () => {
-  const read = () => '.a {\n  color: #ff0000;\n  & b { margin: 0px }\n}\n@media (width >= 700px) { .a { color: blue } }';
+  const read = () =>
+    '.a {\n  color: #ff0000;\n  & b { margin: 0px }\n}\n@media (width >= 700px) { .a { color: blue } }';
   expect(minified(['a.css'], read)).toBe('.a{color:red}.a b{margin:0}@media (width>=700px){.a{color:#00f}}');
 });
 

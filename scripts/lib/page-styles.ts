@@ -5,7 +5,13 @@ import { lateStylesOf, SHARED, STYLE_SETS, type StyleSet } from '../../src/pages
 import { at } from './paths.mjs';
 
 /** major << 16 | minor << 8: the browsers Vite builds for ("baseline-widely-available"). */
-const BROWSERS = { chrome: 111 << 16, edge: 111 << 16, firefox: 114 << 16, safari: (16 << 16) | (4 << 8), ios_saf: (16 << 16) | (4 << 8) };
+const BROWSERS = {
+  chrome: 111 << 16,
+  edge: 111 << 16,
+  firefox: 114 << 16,
+  safari: (16 << 16) | (4 << 8),
+  ios_saf: (16 << 16) | (4 << 8),
+};
 
 const MARK_LENGTH = 12;
 
@@ -34,7 +40,10 @@ export interface PageStyles {
 /** The files in this order as one text, small, for the browsers of the shop. Throws on what is no CSS. */
 export function minified(files: readonly string[], read: (file: string) => string): string {
   const code = files.map(read).join('\n');
-  return new TextDecoder().decode(transform({ filename: files.join(' '), code: new TextEncoder().encode(code), minify: true, targets: BROWSERS }).code);
+  return new TextDecoder().decode(
+    transform({ filename: files.join(' '), code: new TextEncoder().encode(code), minify: true, targets: BROWSERS })
+      .code,
+  );
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text);

@@ -1,6 +1,9 @@
 import { fromOklch, toOklch } from './pictures-recolour.ts';
 
-/** Neutral pixels between these lightnesses are ground and shadow: lighter ones are the white thing itself, darker ones its grips and feet. */
+/**
+ * Neutral pixels between these lightnesses are ground and shadow: lighter ones are the white thing itself, darker ones
+ * its grips and feet.
+ */
 const WHITE = [0.78, 0.97] as const;
 const DARK = [0.25, 0.6] as const;
 /** Chroma up to which a pixel counts as neutral, and from which it is coloured. */
@@ -22,6 +25,7 @@ export function darkenGround(pixels: Uint8Array): void {
     const share = (1 - smooth(NEUTRAL, chroma)) * (1 - smooth(WHITE, light)) * smooth(DARK, light);
     if (share === 0) continue;
     const ground = fromOklch([light - DARKER * share, CHROMA * share, HUE]);
-    for (let index = 0; index < 3; index += 1) pixels[start + index] = Math.round((pixels[start + index] ?? 0) * (1 - share) + (ground[index] ?? 0) * share);
+    for (let index = 0; index < 3; index += 1)
+      pixels[start + index] = Math.round((pixels[start + index] ?? 0) * (1 - share) + (ground[index] ?? 0) * share);
   }
 }

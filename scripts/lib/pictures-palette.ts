@@ -1,6 +1,9 @@
 import { toOklch } from './pictures-recolour.ts';
 
-/** Part of a picture that has about one colour: lightness from 0 to 1, chroma and hue (degrees) of OKLCH on average, and its share of all pixels. */
+/**
+ * Part of a picture that has about one colour: lightness from 0 to 1, chroma and hue (degrees) of OKLCH on average, and
+ * its share of all pixels.
+ */
 export type Patch = [light: number, chroma: number, hue: number, share: number];
 
 /** Chroma from which a pixel is coloured. */
@@ -20,7 +23,8 @@ export function paletteOf(pixels: Uint8Array): Patch[] {
   for (let start = 0; start + 2 < pixels.length; start += 3) {
     const [light, chroma, hue] = toOklch([pixels[start] ?? 0, pixels[start + 1] ?? 0, pixels[start + 2] ?? 0]);
     const dark = light < NEUTRALS[1] ? 'd' : 'l';
-    const key = chroma >= COLOURED ? `${Math.floor(hue / STEP)}${dark}` : `n${NEUTRALS.filter((limit) => light >= limit).length}`;
+    const key =
+      chroma >= COLOURED ? `${Math.floor(hue / STEP)}${dark}` : `n${NEUTRALS.filter((limit) => light >= limit).length}`;
     const patch = patches.get(key) ?? { light: 0, chroma: 0, x: 0, y: 0, count: 0 };
     patch.light += light;
     patch.chroma += chroma;

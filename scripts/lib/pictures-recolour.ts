@@ -7,7 +7,10 @@ export interface Recolour {
   light?: number;
   /** Chroma from which a pixel counts as coloured; below it belongs to the backdrop. */
   over?: number;
-  /** Takes every pixel darker than this lightness, whatever its hue, and gives it this chroma: for grey and black things on the pale backdrop. */
+  /**
+   * Takes every pixel darker than this lightness, whatever its hue, and gives it this chroma: for grey and black things
+   * on the pale backdrop.
+   */
   tint?: { under: number; chroma: number; lift?: number };
   /** Part of the picture that changes, as shares of its edges: left, top, right, bottom. */
   inside?: [number, number, number, number];
@@ -20,7 +23,10 @@ const SOFT_HUE = 12;
 const SOFT_LIGHT = 0.05;
 const OVER = 0.035;
 const FULL_FROM = 1.8;
-/** Chroma over which a floor or a white part shows the light that the object throws back, and how much of that light stays. */
+/**
+ * Chroma over which a floor or a white part shows the light that the object throws back, and how much of that light
+ * stays.
+ */
 const GLOW = [0.003, 0.008] as const;
 const GLOW_KEPT = 0.7;
 
@@ -43,7 +49,11 @@ export function toOklch([red, green, blue]: Triple): Triple {
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
   const a = 1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s;
   const bee = 0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s;
-  return [0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s, Math.hypot(a, bee), (Math.atan2(bee, a) * DEGREES + 360) % 360];
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    Math.hypot(a, bee),
+    (Math.atan2(bee, a) * DEGREES + 360) % 360,
+  ];
 }
 
 /** The bytes of a colour, cut off where the screen cannot show it. */
@@ -75,7 +85,12 @@ function belongs(hue: number, [low, high]: [number, number]): number {
 /** Changes the colour of the object in place; `pixels` are RGB bytes, row by row. */
 export function recolour(pixels: Uint8Array, edge: number, recipe: Recolour): void {
   const over = recipe.over ?? OVER;
-  const [left, top, right, bottom] = (recipe.inside ?? [0, 0, 1, 1]).map((share) => share * edge) as [number, number, number, number];
+  const [left, top, right, bottom] = (recipe.inside ?? [0, 0, 1, 1]).map((share) => share * edge) as [
+    number,
+    number,
+    number,
+    number,
+  ];
   for (let start = 0; start + 2 < pixels.length; start += 3) {
     const x = (start / 3) % edge;
     const y = Math.floor(start / 3 / edge);
@@ -84,7 +99,9 @@ export function recolour(pixels: Uint8Array, edge: number, recipe: Recolour): vo
     const [light, chroma, hue] = toOklch(colour);
     const { tint } = recipe;
     const own = tint ? 1 : smooth(over / FULL_FROM, over, chroma);
-    const share = tint ? 1 - smooth(tint.under - SOFT_LIGHT, tint.under, light) : smooth(...GLOW, chroma) * belongs(hue, recipe.from);
+    const share = tint
+      ? 1 - smooth(tint.under - SOFT_LIGHT, tint.under, light)
+      : smooth(...GLOW, chroma) * belongs(hue, recipe.from);
     if (share === 0) continue;
     const factor = (full: number | undefined, glow: number): number => glow + ((full ?? 1) - glow) * own;
     const lighter = Math.min(1, light * factor(recipe.light, 1) + (tint?.lift ?? 0));

@@ -5,8 +5,9 @@ export interface Job<T> {
 }
 
 /**
- * Does jobs, as many at once as there are places, and answers what they came to in their order. They begin in their order too: one that needs more
- * places than are free is waited for, and one that needs more than there are has them all. The first that fails ends the wait; none begins after it.
+ * Does jobs, as many at once as there are places, and answers what they came to in their order. They begin in their
+ * order too: one that needs more places than are free is waited for, and one that needs more than there are has them
+ * all. The first that fails ends the wait; none begins after it.
  */
 export function inPlaces<T>(jobs: readonly Job<T>[], places: number): Promise<T[]> {
   const results: T[] = [];

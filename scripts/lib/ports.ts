@@ -19,8 +19,10 @@ const tryPort = (port: number, host: string): Promise<number | string> =>
 export async function claimPort(port: number): Promise<void> {
   for (const host of LOOPBACKS) {
     const answer = await tryPort(port, host);
-    if (answer === 'EADDRINUSE') throw new Stop(`El puerto ${port} está ocupado. Cierra lo que lo usa o elige otro: PORT=${port + 1} npm start`);
-    if (answer === 'EACCES') throw new Stop(`No hay permiso para abrir el puerto ${port}. Usa uno mayor a 1023: PORT=8787 npm start`);
+    if (answer === 'EADDRINUSE')
+      throw new Stop(`El puerto ${port} está ocupado. Cierra lo que lo usa o elige otro: PORT=${port + 1} npm start`);
+    if (answer === 'EACCES')
+      throw new Stop(`No hay permiso para abrir el puerto ${port}. Usa uno mayor a 1023: PORT=8787 npm start`);
   }
 }
 
@@ -35,6 +37,7 @@ export async function freePort(): Promise<number> {
 export function portFrom(text: string | undefined, otherwise: number): number {
   if (!text) return otherwise;
   const port = Number(text);
-  if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT) throw new Stop(`PORT=${text} no es un puerto. Escribe un número entre 1 y ${HIGHEST_PORT}.`);
+  if (!Number.isInteger(port) || port < 1 || port > HIGHEST_PORT)
+    throw new Stop(`PORT=${text} no es un puerto. Escribe un número entre 1 y ${HIGHEST_PORT}.`);
   return port;
 }

@@ -16,7 +16,10 @@ export function isAlive(pid: number): boolean {
 /** The command line of a process, or '' when it cannot be told. */
 export function commandOf(pid: number): string {
   try {
-    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('ps', ['-o', 'args=', '-p', String(pid)], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     return '';
   }

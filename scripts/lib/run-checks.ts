@@ -26,8 +26,8 @@ interface Run {
 }
 
 /**
- * Projects whose tests one process of vitest runs, in the order in which they begin. Those that visit the same shops are run together; what takes
- * long comes before what may fill a gap.
+ * Projects whose tests one process of vitest runs, in the order in which they begin. Those that visit the same shops
+ * are run together; what takes long comes before what may fill a gap.
  */
 const RUNS: Run[] = [
   // One workerd keeps one core busy.
@@ -80,11 +80,24 @@ const runCheck = (title: string, args: string[]): Promise<Tally> =>
 const MAY_BE_EMPTY = '--passWithNoTests';
 
 /** Runs tests of these projects; `words` are told to vitest beside them. */
-const runTests = (projects: string[], folder: string, env: Record<string, string>, words: string[] = []): Promise<Tally> =>
+const runTests = (
+  projects: string[],
+  folder: string,
+  env: Record<string, string>,
+  words: string[] = [],
+): Promise<Tally> =>
   told(['pruebas:', projects.join(', '), ...words].join(' '), async () => {
     const file = join(mkdtempSync(join(folder, 'report-')), 'report.json');
     const named = projects.flatMap((project) => ['--project', project]);
-    const args = [VITEST, 'run', ...named, '--reporter=default', '--reporter=json', `--outputFile.json=${file}`, ...words];
+    const args = [
+      VITEST,
+      'run',
+      ...named,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...words,
+    ];
     const { code, printed } = await runNode(args, env);
     return { printed, tally: tallyOf(readText(file), code, words.includes(MAY_BE_EMPTY)) };
   });
@@ -99,7 +112,9 @@ const runBuild = (): Promise<Tally> =>
 
 /** Ends what a test that was broken off left running over its folder, and removes the folder. */
 async function clean(folder: string): Promise<void> {
-  const states = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.name === PID_FILE);
+  const states = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.name === PID_FILE,
+  );
   for (const state of states) await endLeftOver(state.parentPath);
   rmSync(folder, { recursive: true, force: true });
 }
@@ -135,9 +150,13 @@ function jobsFor(choice: TestChoice | null, folder: string, env: Record<string, 
   if (!choice) return [...CHECK_JOBS, ...jobsOf(RUNS, test)];
   const { projects, files, since } = choice;
   // One run of vitest finds out of which project a file is.
-  if (since !== null) return [...CHECK_JOBS, ...jobsOf([{ projects, places: PLACES, words: ['--changed', since, MAY_BE_EMPTY] }], test)];
+  if (since !== null)
+    return [...CHECK_JOBS, ...jobsOf([{ projects, places: PLACES, words: ['--changed', since, MAY_BE_EMPTY] }], test)];
   if (files.length > 0) return jobsOf([{ projects, places: PLACES, words: files }], test);
-  const chosen = RUNS.map((one) => ({ ...one, projects: one.projects.filter((project) => projects.includes(project)) }));
+  const chosen = RUNS.map((one) => ({
+    ...one,
+    projects: one.projects.filter((project) => projects.includes(project)),
+  }));
   return jobsOf(
     chosen.filter((one) => one.projects.length > 0),
     test,
@@ -150,7 +169,8 @@ export async function runChecks(choice: TestChoice | null = testChoice(process.a
   onSignal(() => clean(folder), 1);
   let total: Tally;
   try {
-    if (!choice || choice.projects.includes('e2e')) ensureChromium(() => console.log('Instalando Chromium para las pruebas…'));
+    if (!choice || choice.projects.includes('e2e'))
+      ensureChromium(() => console.log('Instalando Chromium para las pruebas…'));
     total = sum(await inPlaces(jobsFor(choice, folder, { TEST_STATE: folder, TMPDIR: folder }), PLACES));
   } finally {
     await clean(folder);

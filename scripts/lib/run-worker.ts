@@ -27,7 +27,9 @@ export interface WorkerOptions {
   port: number;
   /** Folder of its D1, Durable Objects and cache. */
   state: string;
-  /** Given to it besides the vars of wrangler.toml and the keys of its customers' tokens, which are kept with its data. */
+  /**
+   * Given to it besides the vars of wrangler.toml and the keys of its customers' tokens, which are kept with its data.
+   */
   vars?: Record<string, string>;
   /** Names its log. */
   name?: string;
@@ -64,8 +66,17 @@ export async function endLeftOver(state: string): Promise<void> {
   rmSync(join(state, VARS_FILE), { force: true });
 }
 
-/** Starts the built Worker over a state folder and waits until it answers. Vars go through a file that only its owner reads: a command line is seen by everyone. */
-export async function runWorker({ port, state, vars = {}, name = `worker-${port}`, config = DIST_CONFIG }: WorkerOptions): Promise<RunningWorker> {
+/**
+ * Starts the built Worker over a state folder and waits until it answers. Vars go through a file that only its owner
+ * reads: a command line is seen by everyone.
+ */
+export async function runWorker({
+  port,
+  state,
+  vars = {},
+  name = `worker-${port}`,
+  config = DIST_CONFIG,
+}: WorkerOptions): Promise<RunningWorker> {
   mkdirSync(LOGS, { recursive: true });
   mkdirSync(state, { recursive: true });
   await endLeftOver(state);
@@ -73,7 +84,15 @@ export async function runWorker({ port, state, vars = {}, name = `worker-${port}
   writeFileSync(variables, envFile({ SESSION_KEYS: sessionKeys(state), ...vars }), { mode: OWNER_ONLY });
   const log = relative(ROOT, join(LOGS, `${name}.log`));
   const out = createWriteStream(join(ROOT, log));
-  const options = ['--port', String(port), '--persist-to', state, '--env-file', variables, '--show-interactive-dev-session=false'];
+  const options = [
+    '--port',
+    String(port),
+    '--persist-to',
+    state,
+    '--env-file',
+    variables,
+    '--show-interactive-dev-session=false',
+  ];
   const child = spawn(process.execPath, ['--no-warnings', WRANGLER, 'dev', '-c', config, ...options], {
     cwd: ROOT,
     env: projectEnv({ ...QUIET, WRANGLER_CI_DISABLE_CONFIG_WATCHING: 'true' }),
@@ -107,11 +126,14 @@ export async function runWorker({ port, state, vars = {}, name = `worker-${port}
     rmSync(variables, { force: true });
   };
   try {
-    await waitUntil(async () => (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })).ok, {
-      timeoutMs: START_TIMEOUT_MS,
-      message: `La tienda no contestó en ${START_TIMEOUT_MS / 1000} segundos. El detalle está en ${log}.`,
-      abort: () => (ended ? `La tienda se cerró al abrir. El detalle está en ${log}.` : null),
-    });
+    await waitUntil(
+      async () => (await fetch(`${url}/api/health`, { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })).ok,
+      {
+        timeoutMs: START_TIMEOUT_MS,
+        message: `La tienda no contestó en ${START_TIMEOUT_MS / 1000} segundos. El detalle está en ${log}.`,
+        abort: () => (ended ? `La tienda se cerró al abrir. El detalle está en ${log}.` : null),
+      },
+    );
   } catch (error) {
     await stop();
     throw new Stop(error instanceof Error ? error.message : String(error));

@@ -9,7 +9,10 @@ const FILE = '.session-keys';
 
 export const newSessionKey = (): string => randomBytes(KEY_BYTES).toString('base64url');
 
-/** The keys of customers' tokens of a shop on this computer; made once and kept with its data, so that nobody is signed out by a restart. */
+/**
+ * The keys of customers' tokens of a shop on this computer; made once and kept with its data, so that nobody is signed
+ * out by a restart.
+ */
 export function sessionKeys(state: string): string {
   const file = join(state, FILE);
   const kept = readText(file)?.trim();

@@ -4,7 +4,13 @@ import { checkSettings, settingProblems } from './settings';
 const SPEI = { bank: '646', plaza: '180', account: '01', bankName: 'STP', beneficiary: 'VIU' };
 
 test('settings that the Worker reads are no problem, nor are those that are not there', () => {
-  expect(settingProblems({ PAYMENTS: JSON.stringify({ viu: { spei: SPEI } }), EXTERNAL_CHECKOUT: '{"mavi":null}', WEBHOOK_URL: '' })).toEqual([]);
+  expect(
+    settingProblems({
+      PAYMENTS: JSON.stringify({ viu: { spei: SPEI } }),
+      EXTERNAL_CHECKOUT: '{"mavi":null}',
+      WEBHOOK_URL: '',
+    }),
+  ).toEqual([]);
 });
 
 test.each<[string, string, string]>([
@@ -27,5 +33,7 @@ test.each<[string, string, string]>([
 
 test('who opens or deploys the shop is stopped, and told all of it', () => {
   expect(() => checkSettings({})).not.toThrow();
-  expect(() => checkSettings({ PAYMENTS: '[', WEBHOOK_URL: '[' })).toThrow(/PAYMENTS is not JSON[\s\S]*WEBHOOK_URL is not JSON/);
+  expect(() => checkSettings({ PAYMENTS: '[', WEBHOOK_URL: '[' })).toThrow(
+    /PAYMENTS is not JSON[\s\S]*WEBHOOK_URL is not JSON/,
+  );
 });

@@ -26,10 +26,12 @@ const BY_STORE: Record<string, (vars: Variables) => unknown> = {
   WEBHOOK_URL: toldStores,
   EXTERNAL_LINKS: (vars) => externalLinksOf(vars, ANY_VIEW),
   CONTACT_MAIL: (vars) => contactMailOf(vars, ANY_VIEW),
-  EXTERNAL_CHECKOUT: ({ EXTERNAL_CHECKOUT = '' }) => enabledViews({ STORE_VIEWS: ANY_VIEW, EXTERNAL_CHECKOUT, APP_ENV: 'local' }),
+  EXTERNAL_CHECKOUT: ({ EXTERNAL_CHECKOUT = '' }) =>
+    enabledViews({ STORE_VIEWS: ANY_VIEW, EXTERNAL_CHECKOUT, APP_ENV: 'local' }),
 };
 
-const unknownViews = (text: string): string[] => Object.keys(JSON.parse(text) as object).filter((code) => !KNOWN.has(code));
+const unknownViews = (text: string): string[] =>
+  Object.keys(JSON.parse(text) as object).filter((code) => !KNOWN.has(code));
 
 function problemsOf(check: () => string[]): string[] {
   try {
@@ -39,7 +41,10 @@ function problemsOf(check: () => string[]): string[] {
   }
 }
 
-/** What the Worker could not use of its variables, a line each; a store view that does not exist is named too, since nobody would ever read it. */
+/**
+ * What the Worker could not use of its variables, a line each; a store view that does not exist is named too, since
+ * nobody would ever read it.
+ */
 export function settingProblems(vars: Variables): string[] {
   const views = problemsOf(() => {
     storeViews(vars.STORE_VIEWS ?? '');
@@ -50,15 +55,21 @@ export function settingProblems(vars: Variables): string[] {
       const text = vars[name];
       if (!text) return [];
       read(vars);
-      return unknownViews(text).map((code) => `${name}: there is no store view "${code}"; known are ${[...KNOWN].join(', ')}`);
+      return unknownViews(text).map(
+        (code) => `${name}: there is no store view "${code}"; known are ${[...KNOWN].join(', ')}`,
+      );
     }),
   );
-  const sender = vars.MAIL_FROM && !isSender(vars.MAIL_FROM) ? [`MAIL_FROM: "${vars.MAIL_FROM}" is no sender; write "Tienda <hola@tienda.example>"`] : [];
+  const sender =
+    vars.MAIL_FROM && !isSender(vars.MAIL_FROM)
+      ? [`MAIL_FROM: "${vars.MAIL_FROM}" is no sender; write "Tienda <hola@tienda.example>"`]
+      : [];
   return [...views, ...byStore, ...sender];
 }
 
 /** Stops with what is wrong of the variables. */
 export function checkSettings(vars: Variables): void {
   const problems = settingProblems(vars);
-  if (problems.length > 0) throw new Stop(`La configuración no sirve:\n${problems.map((problem) => `  · ${problem}`).join('\n')}`);
+  if (problems.length > 0)
+    throw new Stop(`La configuración no sirve:\n${problems.map((problem) => `  · ${problem}`).join('\n')}`);
 }

@@ -18,9 +18,15 @@ export interface Picture {
   toBuffer(): Promise<Uint8Array>;
   toFile(path: string): Promise<unknown>;
 }
-export type Sharp = (source: string | Uint8Array, options?: { raw: { width: number; height: number; channels: 3 } }) => Picture;
+export type Sharp = (
+  source: string | Uint8Array,
+  options?: { raw: { width: number; height: number; channels: 3 } },
+) => Picture;
 
-/** Opens sharp, which is no dependency of the shop: pictures change rarely, and the encoded ones of the demo are in the repository. */
+/**
+ * Opens sharp, which is no dependency of the shop: pictures change rarely, and the encoded ones of the demo are in the
+ * repository.
+ */
 export function loadSharp(): Sharp {
   for (const folder of [ROOT, process.env.SHARP_FROM]) {
     try {
@@ -29,5 +35,7 @@ export function loadSharp(): Sharp {
       // It is not there; the next folder may have it.
     }
   }
-  throw new Stop('Falta sharp. Instálalo fuera del proyecto (mkdir /tmp/sharp && cd /tmp/sharp && npm i sharp) y repite con SHARP_FROM=/tmp/sharp.');
+  throw new Stop(
+    'Falta sharp. Instálalo fuera del proyecto (mkdir /tmp/sharp && cd /tmp/sharp && npm i sharp) y repite con SHARP_FROM=/tmp/sharp.',
+  );
 }

@@ -1,4 +1,5 @@
-// The project's own modules name each other without file extension, and folders by their index, which its bundler resolves; Node is told to do the same.
+// The project's own modules name each other without file extension, and folders by their index, which its bundler
+// resolves; Node is told to do the same.
 import { registerHooks } from 'node:module';
 
 /** What Node says of a file without its extension, and of a folder; with what each is completed. */

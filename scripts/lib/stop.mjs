@@ -4,8 +4,8 @@ export class Stop extends Error {}
 const ASKS_FOR_HELP = ['--help', '-h'];
 
 /**
- * Runs a script: a Stop ends it with its line, anything else with what broke; the exit code is never 0 then. Whoever asks for help gets
- * `help` and nothing is run; a command without one answers by itself.
+ * Runs a script: a Stop ends it with its line, anything else with what broke; the exit code is never 0 then. Whoever
+ * asks for help gets `help` and nothing is run; a command without one answers by itself.
  * @param {() => Promise<void>} main
  * @param {string} [help]
  */
@@ -17,7 +17,11 @@ export async function script(main, help) {
   try {
     await main();
   } catch (error) {
-    console.error(error instanceof Stop ? `✗ ${error.message}` : `✗ Falló algo inesperado: ${error instanceof Error ? error.message : error}`);
+    console.error(
+      error instanceof Stop
+        ? `✗ ${error.message}`
+        : `✗ Falló algo inesperado: ${error instanceof Error ? error.message : error}`,
+    );
     if (process.env.DEBUG && error instanceof Error) console.error(error.stack);
     process.exit(1);
   }

@@ -7,7 +7,11 @@ test('without words everything is run', () => {
 
 test('a project is run whole, a file by the project it is of, a file in a named project by that one', () => {
   expect(testChoice(['unit', 'e2e'])).toEqual({ projects: ['unit', 'e2e'], files: [], since: null });
-  expect(testChoice(['workers/api/contact.test.ts'])).toEqual({ projects: ['unit', 'worker'], files: ['workers/api/contact.test.ts'], since: null });
+  expect(testChoice(['workers/api/contact.test.ts'])).toEqual({
+    projects: ['unit', 'worker'],
+    files: ['workers/api/contact.test.ts'],
+    since: null,
+  });
   expect(testChoice(['./tests/e2e/cart.test.ts', 'tests/contract'])).toEqual({
     projects: ['e2e', 'http', 'contract'],
     files: ['tests/e2e/cart.test.ts', 'tests/contract'],
@@ -21,6 +25,9 @@ test('what a change reaches is asked of the tests that import code, since a comm
   expect(testChoice(['--changed', '--since', 'main'])?.since).toBe('main');
 });
 
-test.each([[['nada.test.ts']], [['--todo']], [['--since', 'main']], [['--changed', 'unit']]])('%j is refused with what may be said', (args) => {
-  expect(() => testChoice(args)).toThrow('Uso: npm test');
-});
+test.each([[['nada.test.ts']], [['--todo']], [['--since', 'main']], [['--changed', 'unit']]])(
+  '%j is refused with what may be said',
+  (args) => {
+    expect(() => testChoice(args)).toThrow('Uso: npm test');
+  },
+);

@@ -26,7 +26,10 @@ const projectsOf = (file: string): string[] => {
   return folder ? folder[1] : file === 'tests' ? PROJECTS : BESIDE_CODE;
 };
 
-/** What the words of `npm test -- …` choose; null for everything. Throws a Stop where one names neither a project nor a file. */
+/**
+ * What the words of `npm test -- …` choose; null for everything. Throws a Stop where one names neither a project nor a
+ * file.
+ */
 export function testChoice(args: string[]): TestChoice | null {
   const { values, positionals } = argumentsOf(args, { changed: { type: 'boolean' }, since: { type: 'string' } }, USAGE);
   if (values.since !== undefined && !values.changed) throw new Stop(`--since se usa con --changed. ${USAGE}`);

@@ -2,18 +2,35 @@ import { expect, test } from 'vitest';
 import { at } from './paths.mjs';
 import { closingLines, NOTHING, sum, tallyOf } from './test-report';
 
-const report = (numbers: Partial<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>>, testResults: object[] = []) =>
-  JSON.stringify({ numPassedTests: 0, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0, ...numbers, testResults });
+const report = (
+  numbers: Partial<Record<'numPassedTests' | 'numFailedTests' | 'numPendingTests' | 'numTodoTests', number>>,
+  testResults: object[] = [],
+) =>
+  JSON.stringify({
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    ...numbers,
+    testResults,
+  });
 
 test('passed, failed and skipped tests are counted as vitest reports them', () => {
-  expect(tallyOf(report({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }), 1)).toMatchObject({ passed: 7, failed: 2, skipped: 2 });
+  expect(
+    tallyOf(report({ numPassedTests: 7, numFailedTests: 2, numPendingTests: 1, numTodoTests: 1 }), 1),
+  ).toMatchObject({ passed: 7, failed: 2, skipped: 2 });
   expect(tallyOf(report({ numPassedTests: 7 }), 0)).toEqual({ passed: 7, failed: 0, skipped: 0, failures: [] });
 });
 
 test('nothing that went wrong is counted as none: no report, a file that does not load, an error outside of tests, no test at all', () => {
   expect(tallyOf(null, 0).failed).toBe(1);
   expect(
-    tallyOf(report({ numPassedTests: 3 }, [{ name: at('a.test.ts'), status: 'failed', message: 'no such module\nat …', assertionResults: [] }]), 1),
+    tallyOf(
+      report({ numPassedTests: 3 }, [
+        { name: at('a.test.ts'), status: 'failed', message: 'no such module\nat …', assertionResults: [] },
+      ]),
+      1,
+    ),
   ).toMatchObject({
     failed: 1,
     failures: ['a.test.ts: no such module'],
@@ -25,9 +42,23 @@ test('nothing that went wrong is counted as none: no report, a file that does no
 });
 
 test('every failed test is named once more before the closing line, which names skipped tests only when there are some', () => {
-  const failed = { status: 'failed', fullName: 'a cart > keeps its lines', failureMessages: ['expected 1 to be 2\nat …'] };
-  const file = { name: at('src/cart.test.ts'), status: 'failed', message: '', assertionResults: [failed, { ...failed, status: 'passed' }] };
-  const total = sum([{ ...NOTHING, passed: 3, skipped: 2 }, tallyOf(report({ numPassedTests: 4, numFailedTests: 1 }, [file]), 1)]);
-  expect(closingLines(total)).toBe('✗ src/cart.test.ts: a cart > keeps its lines: expected 1 to be 2\n7 passed, 1 failed, 2 skipped');
+  const failed = {
+    status: 'failed',
+    fullName: 'a cart > keeps its lines',
+    failureMessages: ['expected 1 to be 2\nat …'],
+  };
+  const file = {
+    name: at('src/cart.test.ts'),
+    status: 'failed',
+    message: '',
+    assertionResults: [failed, { ...failed, status: 'passed' }],
+  };
+  const total = sum([
+    { ...NOTHING, passed: 3, skipped: 2 },
+    tallyOf(report({ numPassedTests: 4, numFailedTests: 1 }, [file]), 1),
+  ]);
+  expect(closingLines(total)).toBe(
+    '✗ src/cart.test.ts: a cart > keeps its lines: expected 1 to be 2\n7 passed, 1 failed, 2 skipped',
+  );
   expect(closingLines({ ...NOTHING, passed: 7 })).toBe('7 passed, 0 failed');
 });

@@ -37,12 +37,15 @@ const failuresOf = ({ name, status, message, assertionResults }: ReportedFile): 
 
 /**
  * What a run of vitest came to. A file that could not even be loaded, a run without a report, and one that failed
- * without a failed test (an error outside of any) each count as one failure; so does a run without any test, unless it `mayBeEmpty`.
+ * without a failed test (an error outside of any) each count as one failure; so does a run without any test, unless it
+ * `mayBeEmpty`.
  */
 export function tallyOf(json: string | null, exitCode: number, mayBeEmpty = false): Tally {
   if (json === null) return oneFailure('a run of tests without a report');
   const report = JSON.parse(json) as Report;
-  const unloaded = report.testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0).length;
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length;
   const tally = {
     passed: report.numPassedTests,
     failed: report.numFailedTests + unloaded,
@@ -71,4 +74,7 @@ export const sum = (tallies: Tally[]): Tally =>
 
 /** What the whole run ends with: every failure once more, and the line that counts them. */
 export const closingLines = ({ passed, failed, skipped, failures }: Tally): string =>
-  [...failures.map((failure) => `✗ ${failure}`), `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`].join('\n');
+  [
+    ...failures.map((failure) => `✗ ${failure}`),
+    `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
+  ].join('\n');

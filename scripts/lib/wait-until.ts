@@ -10,8 +10,14 @@ interface Patience {
   abort?: () => string | null;
 }
 
-/** Asks again until `check` answers something true, and returns it; a check that throws counts as not yet. Throws an Error after the time, or at once when `abort` names a reason. */
-export async function waitUntil<T>(check: () => T | Promise<T>, { timeoutMs, message, abort = () => null }: Patience): Promise<T> {
+/**
+ * Asks again until `check` answers something true, and returns it; a check that throws counts as not yet. Throws an
+ * Error after the time, or at once when `abort` names a reason.
+ */
+export async function waitUntil<T>(
+  check: () => T | Promise<T>,
+  { timeoutMs, message, abort = () => null }: Patience,
+): Promise<T> {
   const end = Date.now() + timeoutMs;
   for (;;) {
     const reason = abort();

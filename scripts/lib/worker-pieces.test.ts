@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { scriptsByPiece } from './worker-pieces';
 
 const MODULES = {
-  'index.js': 'import"./assets/zod-Ab_d-123.js";import{a}from"./assets/rules-abcdefgh.js";const later=()=>import("./assets/areas-abcdefgh.js");',
+  'index.js':
+    'import"./assets/zod-Ab_d-123.js";import{a}from"./assets/rules-abcdefgh.js";const later=()=>import("./assets/areas-abcdefgh.js");',
   'assets/rules-abcdefgh.js': 'import { b } from "./waku.server--Y2p38k6.js";',
   'assets/waku.server--Y2p38k6.js': 'import("../ssr/index.js")',
   'assets/zod-Ab_d-123.js': 'zod',
@@ -14,7 +15,8 @@ const MODULES = {
 
 test('a script belongs to the package, the texts or the part of the shop it holds, and to what is asked for later', () => {
   const pieces = scriptsByPiece(MODULES, 'index.js');
-  const namesOf = (piece: string) => Object.keys(MODULES).filter((name) => pieces.get(piece)?.includes(MODULES[name as keyof typeof MODULES]));
+  const namesOf = (piece: string) =>
+    Object.keys(MODULES).filter((name) => pieces.get(piece)?.includes(MODULES[name as keyof typeof MODULES]));
   expect(Object.fromEntries([...pieces.keys()].map((piece) => [piece, namesOf(piece)]))).toEqual({
     'HTML of React': ['ssr/index.js'],
     routes: ['__waku_build_metadata.js'],

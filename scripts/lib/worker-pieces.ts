@@ -7,8 +7,9 @@ export interface Piece {
 const packages = (names: string): RegExp => new RegExp(`/node_modules/(?:${names})/`);
 
 /**
- * What the Worker holds besides the code of the shop: packages, texts and tables. Each is a script of its own, so that what it weighs is told by itself.
- * Only modules that import none of the shop's code may be here; what is asked for later alone stays where the build puts it.
+ * What the Worker holds besides the code of the shop: packages, texts and tables. Each is a script of its own, so that
+ * what it weighs is told by itself. Only modules that import none of the shop's code may be here; what is asked for
+ * later alone stays where the build puts it.
  */
 export const PIECES: Piece[] = [
   { name: 'zod', test: packages('zod') },
@@ -35,7 +36,9 @@ export const SHOP = {
 const HASHED = /^assets\/(.+)-[\w-]{8}\.js$/;
 const STATIC_IMPORT = /(?:\bfrom|\bimport)\s*["'](\.[^"']+\.js)["']/g;
 
-/** Scripts that are read before the first request: the main one and what it imports without condition. Modules by name. */
+/**
+ * Scripts that are read before the first request: the main one and what it imports without condition. Modules by name.
+ */
 function readAtStart(modules: Record<string, string>, main: string): Set<string> {
   const found = new Set<string>();
   const waiting = [main];
@@ -43,7 +46,8 @@ function readAtStart(modules: Record<string, string>, main: string): Set<string>
     if (found.has(name)) continue;
     found.add(name);
     const from = new URL(name, 'file:///');
-    for (const [, path = ''] of (modules[name] ?? '').matchAll(STATIC_IMPORT)) waiting.push(new URL(path, from).pathname.slice(1));
+    for (const [, path = ''] of (modules[name] ?? '').matchAll(STATIC_IMPORT))
+      waiting.push(new URL(path, from).pathname.slice(1));
   }
   return found;
 }

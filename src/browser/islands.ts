@@ -19,8 +19,14 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
   'checked-form': { load: () => import('../features/shop/checked-form.client'), when: 'idle' },
   // One piece with the delivery box, beside which it mostly stands.
-  'branch-window': { load: async () => (await import('../features/product/delivery-box.client')).branchWindow, when: 'seen' },
-  'branch-near': { load: async () => (await import('../features/product/delivery-box.client')).branchNear, when: 'seen' },
+  'branch-window': {
+    load: async () => (await import('../features/product/delivery-box.client')).branchWindow,
+    when: 'seen',
+  },
+  'branch-near': {
+    load: async () => (await import('../features/product/delivery-box.client')).branchNear,
+    when: 'seen',
+  },
   'cart-first': { load: () => import('../features/cart/cart-first.client'), when: 'idle' },
   'cart-page': { load: () => import('../features/cart/cart-page.client'), when: 'idle' },
   'cart-place': { load: () => import('../features/cart/cart-place.client'), when: 'idle' },
@@ -37,7 +43,10 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'passkey-sign-in': { load: () => import('../features/passkeys/passkey-sign-in.client'), when: 'idle' },
   // Of a picture that is open over the page.
   'picture-zoom': { load: () => import('../features/product/picture-zoom.client'), when: 'seen' },
-  'pickup-near': { load: async () => (await import('../features/product/delivery-box.client')).pickupNear, when: 'seen' },
+  'pickup-near': {
+    load: async () => (await import('../features/product/delivery-box.client')).pickupNear,
+    when: 'seen',
+  },
   'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
   'place-form': { load: async () => (await import('../features/place/place-form.client')).placeForm, when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },

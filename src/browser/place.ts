@@ -2,7 +2,8 @@ import { onPlaceChange } from '../features/place/device-place';
 import { showPlace } from '../features/place/show-place';
 import { onNewMarkup } from '../ui/new-markup';
 
-// A live list: the cards before `seen` are done with, and nothing in front of them comes any more while the page is parsed.
+// A live list: the cards before `seen` are done with, and nothing in front of them comes any more while the page is
+// parsed.
 const cards = document.getElementsByClassName('card') as HTMLCollectionOf<HTMLElement>;
 let seen = 0;
 
@@ -14,7 +15,8 @@ function* finished(): Generator<HTMLElement> {
   }
 }
 
-// This script stands between the header and what is listed, so that each card has its line before it is painted for the first time.
+// This script stands between the header and what is listed, so that each card has its line before it is painted for the
+// first time.
 showPlace([]);
 const parsing = new MutationObserver(() => {
   const fresh = [...finished()];

@@ -19,7 +19,10 @@ const begun = new WeakSet<HTMLElement>();
 
 const nameOf = (element: HTMLElement) => element.dataset.island as IslandName;
 
-/** Starts an island in a task of its own. One that cannot be loaded stays as the server wrote it, which works without it. */
+/**
+ * Starts an island in a task of its own. One that cannot be loaded stays as the server wrote it, which works without
+ * it.
+ */
 async function wake(element: HTMLElement, priority: Priority): Promise<void> {
   if (begun.has(element)) return;
   begun.add(element);
@@ -38,12 +41,16 @@ async function wake(element: HTMLElement, priority: Priority): Promise<void> {
 
 const watch = new IntersectionObserver(
   (entries) => {
-    for (const { isIntersecting, target } of entries) if (isIntersecting) void wake(target as HTMLElement, 'background');
+    for (const { isIntersecting, target } of entries)
+      if (isIntersecting) void wake(target as HTMLElement, 'background');
   },
   { rootMargin: NEAR },
 );
 
-/** Wakes every island under `root`, or watches for it to be seen. Resolves when those that wake by themselves are started. */
+/**
+ * Wakes every island under `root`, or watches for it to be seen. Resolves when those that wake by themselves are
+ * started.
+ */
 async function startIslands(root: Document | Element): Promise<void> {
   const waking: Promise<void>[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
@@ -59,9 +66,13 @@ function touched({ target }: Event): void {
   if (element && nameOf(element) in ISLANDS) void wake(element, 'user-blocking');
 }
 
-/** Starts the islands of the page, and of markup that joins it; the document hears 'shop:live' when those that wake by themselves run. */
+/**
+ * Starts the islands of the page, and of markup that joins it; the document hears 'shop:live' when those that wake by
+ * themselves run.
+ */
 export async function startPage(): Promise<void> {
-  for (const type of ['pointerdown', 'focusin']) document.addEventListener(type, touched, { capture: true, passive: true });
+  for (const type of ['pointerdown', 'focusin'])
+    document.addEventListener(type, touched, { capture: true, passive: true });
   openAccountInWindow();
   openDepartments();
   leaveAfterSignOut();

@@ -1,7 +1,10 @@
 import type { Branch, StockedBranch } from '../domain/branch';
 import { ok, type Result } from '../domain/result';
 
-/** Where orders can be picked up. Refused with 503 'Could not load branch offices' where whoever keeps the branches does not tell. */
+/**
+ * Where orders can be picked up. Refused with 503 'Could not load branch offices' where whoever keeps the branches does
+ * not tell.
+ */
 export interface BranchesPort {
   /** Whether there are any, as far as it can be told at once: a page goes without them otherwise. */
   any(): Promise<boolean>;
@@ -12,7 +15,11 @@ export interface BranchesPort {
 }
 
 /** One branch of them with what it has of these skus, null where there is none of this code. */
-export async function branchOf(branches: BranchesPort, code: string, skus: readonly string[]): Promise<Result<StockedBranch | null>> {
+export async function branchOf(
+  branches: BranchesPort,
+  code: string,
+  skus: readonly string[],
+): Promise<Result<StockedBranch | null>> {
   const found = await branches.withStock(skus);
   return found.ok ? ok(found.value.find((branch) => branch.code === code) ?? null) : found;
 }

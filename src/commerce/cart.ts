@@ -1,12 +1,24 @@
-import type { Cart, CartAnswer, CartOperation, Destination, Notice, PaymentMethod, ShippingMethod } from '../domain/cart/cart';
+import type {
+  Cart,
+  CartAnswer,
+  CartOperation,
+  Destination,
+  Notice,
+  PaymentMethod,
+  ShippingMethod,
+} from '../domain/cart/cart';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../domain/order/order';
 import type { Result } from '../domain/result';
 
 /**
- * What became of a visitor's cart at sign-in. 'taken': it is in the customer's, `token`, and `notices` tell what was not taken. 'waits': an order
- * of it is being checked, or the customer's cart cannot be reached; it stays until then. 'nothing': there was none to take.
+ * What became of a visitor's cart at sign-in. 'taken': it is in the customer's, `token`, and `notices` tell what was
+ * not taken. 'waits': an order of it is being checked, or the customer's cart cannot be reached; it stays until then.
+ * 'nothing': there was none to take.
  */
-export type TakenOver = { state: 'taken'; token: string; notices: Notice[] } | { state: 'waits' } | { state: 'nothing' };
+export type TakenOver =
+  | { state: 'taken'; token: string; notices: Notice[] }
+  | { state: 'waits' }
+  | { state: 'nothing' };
 
 /** One shopper's cart and checkout; every call is bound to its token and store view. */
 export interface CartPort {
@@ -15,7 +27,10 @@ export interface CartPort {
   read(): Promise<Result<{ cart: Cart; checkout: Checkout }>>;
   apply(operation: CartOperation, key: string | null): Promise<Result<CartAnswer>>;
   /** Keeps what was filled in; with a client's key it is one operation however often it is sent. */
-  saveCheckout(checkout: Partial<Checkout>, key: string | null): Promise<Result<{ cart: Cart; checkout: Checkout; replayed?: boolean }>>;
+  saveCheckout(
+    checkout: Partial<Checkout>,
+    key: string | null,
+  ): Promise<Result<{ cart: Cart; checkout: Checkout; replayed?: boolean }>>;
   shippingMethods(destination: Destination): Promise<Result<ShippingMethod[]>>;
   paymentMethods(): Promise<Result<PaymentMethod[]>>;
   /** What changed in price or stock since the lines were filled; empty when nothing did. */

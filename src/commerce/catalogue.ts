@@ -1,10 +1,23 @@
-import type { AttributeDocument, CategoryDocument, CmsDocument, Entity, ProductDocument, TaxRuleDocument } from '../domain/catalogue/document';
+import type {
+  AttributeDocument,
+  CategoryDocument,
+  CmsDocument,
+  Entity,
+  ProductDocument,
+  TaxRuleDocument,
+} from '../domain/catalogue/document';
 import type { ListFilters } from '../domain/catalogue/listing';
 import type { Card, CategoryNode, Crumb, Listing, ListingQuery, Product } from '../domain/catalogue/product';
 import type { Variants } from '../domain/catalogue/variants';
 import type { Result } from '../domain/result';
 
-export type EntityDocument = ProductDocument | CategoryDocument | AttributeDocument | TaxRuleDocument | CmsDocument | Record<string, unknown>;
+export type EntityDocument =
+  | ProductDocument
+  | CategoryDocument
+  | AttributeDocument
+  | TaxRuleDocument
+  | CmsDocument
+  | Record<string, unknown>;
 
 export type FilterValue = string | number | boolean | null;
 
@@ -75,14 +88,24 @@ export interface ProductPage {
 }
 
 export interface CategoryPage {
-  category: { id: number; name: string; slug: string; description: string; image: string | null; banner: string | null };
+  category: {
+    id: number;
+    name: string;
+    slug: string;
+    description: string;
+    image: string | null;
+    banner: string | null;
+  };
   crumbs: Crumb[];
   children: CategoryNode[];
   listing: Listing;
 }
 
 /** Why a product page is not shown: 'moved' names the path inside the store view to go to. */
-export type ProductLookup = { state: 'found'; page: ProductPage } | { state: 'moved'; path: string } | { state: 'missing'; reason: string };
+export type ProductLookup =
+  | { state: 'found'; page: ProductPage }
+  | { state: 'moved'; path: string }
+  | { state: 'missing'; reason: string };
 
 /** How a text is searched: as it was meant, or word by word as it was typed. */
 export type TextReading = 'meant' | 'literal';
@@ -106,13 +129,18 @@ export interface Suggestions {
   categories: { name: string; path: string }[];
 }
 
-/** Most reduced; newest; best average of enough reviews (domain/catalogue/rating), of equal ones the one with more. The newer first where all is equal. */
+/**
+ * Most reduced; newest; best average of enough reviews (domain/catalogue/rating), of equal ones the one with more. The
+ * newer first where all is equal.
+ */
 export type Highlights = 'offers' | 'newest' | 'rated';
 
 export interface CataloguePort {
   /** Active categories below the root, nested, by position. */
   categories(): Promise<CategoryNode[]>;
-  /** What lists may be filtered by: parameters in their address besides those of src/features/catalogue/listing-query. */
+  /**
+   * What lists may be filtered by: parameters in their address besides those of src/features/catalogue/listing-query.
+   */
   listFilters(): Promise<ListFilters>;
   /** null when no active category has this slug. `size` products from `start`. */
   category(slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null>;
@@ -127,14 +155,20 @@ export interface CataloguePort {
   highlights(kind: Highlights, size: number): Promise<Card[]>;
   /** Whether something reduced can be bought: whether the front page has offers. */
   hasOffers(): Promise<boolean>;
-  /** Names of brands of which something can be bought, the most frequent first; of a retailer, those among the products it changed last. */
+  /**
+   * Names of brands of which something can be bought, the most frequent first; of a retailer, those among the products
+   * it changed last.
+   */
   brands(size: number): Promise<string[]>;
   query(query: SearchQuery): Promise<Result<SearchResult>>;
   /** Path inside the store view, without leading slash; url_path with or without .html, or a CMS identifier. */
   resolveUrl(path: string): Promise<UrlMatch | null>;
   /** Where a path was moved to by hand, or null. */
   redirect(path: string): Promise<string | null>;
-  /** Names what is believed to be served: changes whenever a catalogue is switched, repriced or sells out, a minute late at most. Part of every cache key. */
+  /**
+   * Names what is believed to be served: changes whenever a catalogue is switched, repriced or sells out, a minute late
+   * at most. Part of every cache key.
+   */
   version(): Promise<string>;
   /** Names what this request was shown: pages are kept under it. */
   shown(): Promise<string>;

@@ -42,15 +42,24 @@ export interface Commerce {
   newsletter: NewsletterPort;
   contact: ContactPort;
   /**
-   * Names the catalogue that is served, after a row was read from the primary of every database this store view needs. Throws when one of
-   * them does not answer.
+   * Names the catalogue that is served, after a row was read from the primary of every database this store view needs.
+   * Throws when one of them does not answer.
    */
   probe(): Promise<string>;
-  /** The cart of this token. Reading one that does not exist answers an empty cart of version 0, changing it is refused with 404 'freshCart'. */
+  /**
+   * The cart of this token. Reading one that does not exist answers an empty cart of version 0, changing it is refused
+   * with 404 'freshCart'.
+   */
   cart(token: string): CartPort;
   /** A cart under a token of its own, which exists from its first change on. */
   newCart(): Promise<CartPort>;
 }
 
-/** What is read of a shop's catalogue, by whichever adapter serves it; the other ports are chosen one by one in workers/commerce.ts. */
-export type CatalogueSide = Pick<Commerce, 'catalogue' | 'content' | 'everything' | 'stock' | 'places' | 'shipping' | 'branches' | 'probe'>;
+/**
+ * What is read of a shop's catalogue, by whichever adapter serves it; the other ports are chosen one by one in
+ * workers/commerce.ts.
+ */
+export type CatalogueSide = Pick<
+  Commerce,
+  'catalogue' | 'content' | 'everything' | 'stock' | 'places' | 'shipping' | 'branches' | 'probe'
+>;

@@ -7,7 +7,14 @@ export const POPULAR_SEARCHES = 'popular-searches';
 export const SEARCH_SYNONYMS = 'search-synonyms';
 
 /** Blocks that stand on the front page and around every page, or that every search reads. */
-export const FRONT_BLOCKS = ['home-hero', 'home-second', 'home-promise', 'footer-about', POPULAR_SEARCHES, SEARCH_SYNONYMS] as const;
+export const FRONT_BLOCKS = [
+  'home-hero',
+  'home-second',
+  'home-promise',
+  'footer-about',
+  POPULAR_SEARCHES,
+  SEARCH_SYNONYMS,
+] as const;
 export type FrontBlock = (typeof FRONT_BLOCKS)[number];
 
 export interface ContentPort {

@@ -26,15 +26,22 @@ export interface RemoteTokens {
   refresh: string | null;
 }
 
-/** The retailer's tokens of one session. In our own engine there are none, and both `tokens` and `refresh` refuse with 401. */
+/**
+ * The retailer's tokens of one session. In our own engine there are none, and both `tokens` and `refresh` refuse with
+ * 401.
+ */
 export interface RemoteSession {
   tokens(): Promise<Result<RemoteTokens>>;
   /**
-   * Renews the tokens after the retailer refused `used`, once however many ask at the same time: `renew` asks the retailer and runs for the first of
-   * them, the others get its answer. Who comes with tokens that were renewed since is given the new ones. A refusal of `renew` with 401 or 403 is
-   * counted, and the third in a row ends the session; any other failure changes nothing.
+   * Renews the tokens after the retailer refused `used`, once however many ask at the same time: `renew` asks the
+   * retailer and runs for the first of them, the others get its answer. Who comes with tokens that were renewed since
+   * is given the new ones. A refusal of `renew` with 401 or 403 is counted, and the third in a row ends the session;
+   * any other failure changes nothing.
    */
-  refresh(used: RemoteTokens, renew: (held: RemoteTokens) => Promise<Result<RemoteTokens>>): Promise<Result<RemoteTokens>>;
+  refresh(
+    used: RemoteTokens,
+    renew: (held: RemoteTokens) => Promise<Result<RemoteTokens>>,
+  ): Promise<Result<RemoteTokens>>;
   /** Ends the session: its tokens were refused and are not to be renewed. */
   end(): Promise<Result<null>>;
 }
@@ -90,15 +97,22 @@ export interface AccountWanted {
 /** A port that hashes passwords of ours, one at a time. */
 export interface InTurn<Port> {
   /**
-   * Does what hashes with a place in the queue of hashes, held from the beginning: 503 with `detail.retryAfter` (seconds) before anything is asked
-   * where the queue is full. `work` is given the same port with that place. Where passwords are a retailer's there is no queue.
+   * Does what hashes with a place in the queue of hashes, held from the beginning: 503 with `detail.retryAfter`
+   * (seconds) before anything is asked where the queue is full. `work` is given the same port with that place. Where
+   * passwords are a retailer's there is no queue.
    */
   inTurn<T>(work: (port: Port) => Promise<Result<T>>): Promise<Result<T>>;
 }
 
-/** Accounts that are made with an order, in the same write; an e-mail that has one leaves the order a guest's, and its account as it is. */
+/**
+ * Accounts that are made with an order, in the same write; an e-mail that has one leaves the order a guest's, and its
+ * account as it is.
+ */
 export interface OrderAccounts extends InTurn<OrderAccounts> {
-  /** Hashes the password, which stands nowhere else afterwards. 422 when it is too common, 429 for too many of a network, 503 when too many are being hashed. */
+  /**
+   * Hashes the password, which stands nowhere else afterwards. 422 when it is too common, 429 for too many of a
+   * network, 503 when too many are being hashed.
+   */
   prepare(wanted: AccountWanted): Promise<Result<NewAccount>>;
   /** Whose account was made with this order; null where the e-mail had one, or the password is another one by now. */
   madeWith(orderNumber: string, account: NewAccount): Promise<Customer | null>;
@@ -106,7 +120,10 @@ export interface OrderAccounts extends InTurn<OrderAccounts> {
 
 /** Links that let a device sign in to an account that is locked for everybody else. */
 export interface Unlocks {
-  /** Sees to it that a link is sent, if the e-mail has an account; the answer and the work are the same when it has none. 503 'linkNotSent' where none can be sent. */
+  /**
+   * Sees to it that a link is sent, if the e-mail has an account; the answer and the work are the same when it has
+   * none. 503 'linkNotSent' where none can be sent.
+   */
   ask(email: string): Promise<Result<null>>;
   /** Uses a link up, and answers whose it is. 400 'linkExpired' for one that is no longer good. */
   use(token: string): Promise<Result<Customer>>;
@@ -120,23 +137,30 @@ export interface CustomersPort extends InTurn<CustomersPort> {
   orderAccounts: OrderAccounts | null;
   /** null: whoever keeps the customers writes to them, and sends no link but that for a new password. */
   unlocks: Unlocks | null;
-  /** Signs up. 400 'emailTaken' when the e-mail has an account, 422 when the password is too common, 503 when too many passwords are being hashed. */
+  /**
+   * Signs up. 400 'emailTaken' when the e-mail has an account, 422 when the password is too common, 503 when too many
+   * passwords are being hashed.
+   */
   create(customer: NewCustomer): Promise<Result<Customer>>;
-  /** Who these credentials are of. 401 'signInFailed' for an unknown e-mail and a wrong password alike, after the same work; 503 like create. */
+  /**
+   * Who these credentials are of. 401 'signInFailed' for an unknown e-mail and a wrong password alike, after the same
+   * work; 503 like create.
+   */
   signIn(credentials: Credentials): Promise<Result<SignedInCustomer>>;
   /**
-   * Sees to it that a link for a new password is sent, if the e-mail has an account; the answer and the work are the same when it has none. 503
-   * 'resetNotSent' where none can be sent.
+   * Sees to it that a link for a new password is sent, if the e-mail has an account; the answer and the work are the
+   * same when it has none. 503 'resetNotSent' where none can be sent.
    */
   askReset(email: string): Promise<Result<null>>;
   /**
-   * Puts a chosen password in the place of the one that was forgotten, and answers whose it is; null where the password was changed and nobody can be
-   * signed in with it now. 400 'resetExpired' for a link that is no longer good. Whoever calls it ends the sessions there were.
+   * Puts a chosen password in the place of the one that was forgotten, and answers whose it is; null where the password
+   * was changed and nobody can be signed in with it now. 400 'resetExpired' for a link that is no longer good. Whoever
+   * calls it ends the sessions there were.
    */
   resetPassword(chosen: ChosenPassword): Promise<Result<SignedInCustomer | null>>;
   /**
-   * Changes the password of somebody signed in: 400 'passwordWrong' when the current one is not right, 400 with the words of a retailer where it
-   * refuses the new one. Whoever calls it ends the other sessions.
+   * Changes the password of somebody signed in: 400 'passwordWrong' when the current one is not right, 400 with the
+   * words of a retailer where it refuses the new one. Whoever calls it ends the other sessions.
    */
   changePassword(customer: CustomerAccess & { sessionId: string }, change: PasswordChange): Promise<Result<null>>;
   /** null when there is no such customer any more. */

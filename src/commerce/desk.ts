@@ -44,7 +44,10 @@ export interface DeskOrder {
   told: ToldShopper[];
   /** What is to be sent back: by hand, to cards, and what a gateway was asked for and has not answered. */
   refundable: { byHand: Centavos; toCards: Centavos; underWay: Centavos; takenBack: Centavos };
-  /** When what is held on a card lapses first, as its gateway says; null where nothing is held or it says nothing. Epoch ms. */
+  /**
+   * When what is held on a card lapses first, as its gateway says; null where nothing is held or it says nothing. Epoch
+   * ms.
+   */
   heldUntil: number | null;
 }
 
@@ -91,7 +94,10 @@ export interface DeskImport {
   skipped: number | null;
 }
 
-/** Work the shop does by itself each minute whose last run failed. `since` is the first of the failures in a row. Epoch ms. */
+/**
+ * Work the shop does by itself each minute whose last run failed. `since` is the first of the failures in a row. Epoch
+ * ms.
+ */
 export interface FailingWork {
   name: string;
   reason: string;
@@ -125,9 +131,15 @@ export interface DeskPort {
   orders(query: DeskQuery): Promise<DeskList>;
   /** null when there is no order of this number. */
   order(number: string): Promise<DeskOrder | null>;
-  /** Lets something happen to an order, once under its key. What is held on a card is taken before it is sent. 404, 409 where it cannot happen, 503 while the gateway is silent. */
+  /**
+   * Lets something happen to an order, once under its key. What is held on a card is taken before it is sent. 404, 409
+   * where it cannot happen, 503 while the gateway is silent.
+   */
   tell(number: string, event: OrderEvent, told: { key: string; note: string | null }): Promise<Result<OrderState>>;
-  /** Sends money back to the card it came from, once under its key. 404; 409 where that much did not come by one card; 503 while the gateway is silent. */
+  /**
+   * Sends money back to the card it came from, once under its key. 404; 409 where that much did not come by one card;
+   * 503 while the gateway is silent.
+   */
   refundToCard(number: string, amount: Centavos, key: string): Promise<Result<OrderState>>;
   /** Open questions about payments, the oldest first. */
   questions(): Promise<DeskQuestion[]>;
@@ -142,7 +154,10 @@ export interface DeskPort {
   settleOrder(orderId: string): Promise<boolean>;
   /** What people wrote to the shop, the newest first; `before` is the id the last page ended with. */
   messages(before: number | null): Promise<{ messages: KeptMessage[]; next: number | null }>;
-  /** Reviews of this status, those that wait the oldest first, the others the newest first; `after` is what the last page ended with. */
+  /**
+   * Reviews of this status, those that wait the oldest first, the others the newest first; `after` is what the last
+   * page ended with.
+   */
   reviews(status: ReviewStatus, after: number | null): Promise<DeskReviews>;
   /** Shows a review, or does not; said again it changes nothing. false where there is none. */
   decideReview(id: number, isApproved: boolean): Promise<boolean>;
@@ -150,7 +165,10 @@ export interface DeskPort {
 
 /** Who stands at the desk. */
 export interface OperatorsPort {
-  /** Whether one signs in here with the service token; where somebody else lets operators in, or nobody does, one does not. */
+  /**
+   * Whether one signs in here with the service token; where somebody else lets operators in, or nobody does, one does
+   * not.
+   */
   readonly takesToken: boolean;
   /** 401 with a wrong token, 429 after too many. Sets the cookie of the session. */
   signIn(token: string): Promise<Result<null>>;

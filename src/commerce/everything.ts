@@ -20,14 +20,20 @@ export interface ListedPage {
   updatedAt: string | null;
 }
 
-/** Products to be offered elsewhere, with what they are priced and put into words with; `next` is the id to go on from, null at the end. */
+/**
+ * Products to be offered elsewhere, with what they are priced and put into words with; `next` is the id to go on from,
+ * null at the end.
+ */
 export interface Offered {
   products: ProductDocument[];
   context: PageContext;
   next: number | null;
 }
 
-/** All that a store view serves, piece by piece, for whoever reads all of it: sitemaps and feeds. Throws where it cannot be read. */
+/**
+ * All that a store view serves, piece by piece, for whoever reads all of it: sitemaps and feeds. Throws where it cannot
+ * be read.
+ */
 export interface EverythingPort {
   /** Its products in stretches, each of at most 50,000 and small enough to be read at once. */
   stretches(): Promise<Stretch[]>;

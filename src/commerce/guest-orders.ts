@@ -11,11 +11,14 @@ export interface OrderWish {
 
 /** Orders for whoever knows their number and the e-mail that was given with them. */
 export interface GuestOrdersPort {
-  /** 404 unless there is an order of this number with this e-mail; which of the two is wrong is told by no answer and no time. */
+  /**
+   * 404 unless there is an order of this number with this e-mail; which of the two is wrong is told by no answer and no
+   * time.
+   */
   find(wish: OrderWish): Promise<Result<FoundOrder>>;
   /**
-   * Sees to it that a link to the order is sent, if there is one of this number with this e-mail; the answer and the work are the same when there is
-   * none. 503 'linkNotSent' where none can be sent.
+   * Sees to it that a link to the order is sent, if there is one of this number with this e-mail; the answer and the
+   * work are the same when there is none. 503 'linkNotSent' where none can be sent.
    */
   askLink(wish: OrderWish): Promise<Result<null>>;
   /** Uses such a link up, and answers its order. 400 'linkExpired' for one that is no longer good. */

@@ -21,8 +21,8 @@ const GUEST_GROUP = 0;
 export const priceGroupOf = (shopper: PricedFor): number => shopper?.groupId ?? GUEST_GROUP;
 
 /**
- * Reads what is wanted, as it is at this moment for this shopper: documents, members, tax rules and stock. `handedOver` is where the goods go, an
- * address or a branch, null while nobody has said it.
+ * Reads what is wanted, as it is at this moment for this shopper: documents, members, tax rules and stock. `handedOver`
+ * is where the goods go, an address or a branch, null while nobody has said it.
  */
 export async function loadPricingContext(
   source: ProductSource,

@@ -31,9 +31,15 @@ export interface MailMessage {
 }
 
 /** What became of a try: sent, to be tried again, or never to be sent. `reason` holds nothing personal. */
-export type MailOutcome = { state: 'sent' } | { state: 'later'; reason: string; retryAfterMs?: number } | { state: 'never'; reason: string };
+export type MailOutcome =
+  | { state: 'sent' }
+  | { state: 'later'; reason: string; retryAfterMs?: number }
+  | { state: 'never'; reason: string };
 
-/** Sends messages. It does not throw: an answer that is lost is 'later', and the key keeps the next try from being a second message. */
+/**
+ * Sends messages. It does not throw: an answer that is lost is 'later', and the key keeps the next try from being a
+ * second message.
+ */
 export interface MailPort {
   send(message: MailMessage): Promise<MailOutcome>;
 }

@@ -4,7 +4,10 @@ import type { Result } from '../domain/result';
 export interface NewsletterLinks {
   /** Sends a link that ends the subscription of this e-mail, where it has one; the answer is the same without. */
   askToLeave(email: string): Promise<Result<null>>;
-  /** Subscribes the e-mail that a link was sent to; the same again for a second click. `coupon` is its own, null where it was given one before. 404 for a link that is not good. */
+  /**
+   * Subscribes the e-mail that a link was sent to; the same again for a second click. `coupon` is its own, null where
+   * it was given one before. 404 for a link that is not good.
+   */
   confirm(token: string): Promise<Result<{ coupon: string | null }>>;
   /** Ends the subscription of this token; the same when it has ended already. */
   end(token: string): Promise<void>;
@@ -13,7 +16,10 @@ export interface NewsletterLinks {
 /** Who wants the newsletter. */
 export interface NewsletterPort {
   isSubscribed(email: string): Promise<Result<boolean>>;
-  /** Asks for the newsletter: in a shop of our own it is sent once the link of a message is followed. The answer is the same whoever is subscribed. */
+  /**
+   * Asks for the newsletter: in a shop of our own it is sent once the link of a message is followed. The answer is the
+   * same whoever is subscribed.
+   */
   subscribe(email: string): Promise<Result<null>>;
   /** Ends the subscription of an e-mail that was shown to be one's own. */
   unsubscribe(email: string): Promise<Result<null>>;

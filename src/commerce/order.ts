@@ -6,6 +6,8 @@ import type { Result } from '../domain/result';
 export type FoundOrder = PlaceOutcome | { state: 'past'; order: PastOrder };
 
 export interface OrdersPort {
-  /** The order of this client id or number, for whoever holds the cart it was made from or the one that came after it. */
+  /**
+   * The order of this client id or number, for whoever holds the cart it was made from or the one that came after it.
+   */
   find(orderId: string, cartToken: string): Promise<Result<FoundOrder>>;
 }

@@ -1,7 +1,10 @@
 import type { Result } from '../domain/result';
 import type { SignedInCustomer } from './customers';
 
-/** Where and for which challenge a ceremony took place; whoever gives it has seen that the challenge is the shop's own and still counts. */
+/**
+ * Where and for which challenge a ceremony took place; whoever gives it has seen that the challenge is the shop's own
+ * and still counts.
+ */
 export interface Ceremony {
   /** The challenge as the shop gave it out. It counts once. */
   challenge: string;
@@ -47,9 +50,15 @@ export interface PasskeysPort {
   /** Opaque name of a customer that authenticators keep, in Base64url. */
   userHandle(customerId: string): Promise<string>;
   list(customerId: string): Promise<Passkey[]>;
-  /** 422 'refused' for what no authenticator of a verified user made here now, 409 for a passkey that is registered already, or one too many. */
+  /**
+   * 422 'refused' for what no authenticator of a verified user made here now, 409 for a passkey that is registered
+   * already, or one too many.
+   */
   register(customerId: string, name: string, attestation: Attestation, ceremony: Ceremony): Promise<Result<null>>;
-  /** Whose passkey this is. 401 'unknown' for one that is not registered (any more), 401 'refused' for anything else that is wrong. */
+  /**
+   * Whose passkey this is. 401 'unknown' for one that is not registered (any more), 401 'refused' for anything else
+   * that is wrong.
+   */
   signIn(assertion: Assertion, ceremony: Ceremony): Promise<Result<SignedInCustomer>>;
   /** 404 for a passkey that is not this customer's. */
   rename(customerId: string, passkeyId: string, name: string): Promise<Result<null>>;

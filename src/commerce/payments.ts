@@ -57,10 +57,13 @@ export interface PaymentsPort {
   /** null for an order that is not known. */
   of(order: Pick<Order, 'number'>): Promise<OrderPayment | null>;
   /**
-   * The page where an order is paid by card, made once however often it is asked for; `returnUrl` is where it leads back to. 409 where nothing is
-   * to be paid, 503 where the gateway has no answer.
+   * The page where an order is paid by card, made once however often it is asked for; `returnUrl` is where it leads
+   * back to. 409 where nothing is to be paid, 503 where the gateway has no answer.
    */
   startCard(order: Pick<Order, 'number'>, returnUrl: string): Promise<Result<{ url: string }>>;
-  /** An order that was to be paid by card is paid by this method; nobody can pay it by card any more. 409 and 503 as above, 422 for another method. */
+  /**
+   * An order that was to be paid by card is paid by this method; nobody can pay it by card any more. 409 and 503 as
+   * above, 422 for another method.
+   */
   payOtherwise(order: Pick<Order, 'number'>, method: string): Promise<Result<null>>;
 }

@@ -19,7 +19,10 @@ export interface StatePlaces {
 }
 
 export interface PlacesPort {
-  /** null when the code belongs to no state of Mexico. `municipality` and `neighbourhoods` are empty when they are not known here. */
+  /**
+   * null when the code belongs to no state of Mexico. `municipality` and `neighbourhoods` are empty when they are not
+   * known here.
+   */
   postalCode(code: string): Promise<PostalCode | null>;
   /** All states of Mexico by name. */
   states(): Promise<StatePlaces[]>;

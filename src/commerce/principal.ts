@@ -14,8 +14,9 @@ export interface CustomerPrincipal {
 }
 
 /**
- * Who makes a request. `owner` names them wherever keys are counted: a hash of the customer's id, the cart's token, the form session's
- * token or the service token. A guest who has shown none of these has no owner, so no key of theirs can be recognised.
+ * Who makes a request. `owner` names them wherever keys are counted: a hash of the customer's id, the cart's token, the
+ * form session's token or the service token. A guest who has shown none of these has no owner, so no key of theirs can
+ * be recognised.
  */
 export type Principal =
   | { kind: 'guest'; owner: string | null }
@@ -27,8 +28,10 @@ export type Principal =
 export type PrincipalOf<Who extends Access> = Extract<Principal, { kind: AdmittedBy<Who> }>;
 
 /** Whether this principal is let in; null is somebody who shows a token that nobody has. */
-export const isAdmitted = <Who extends Access>(principal: Principal | null, access: Who): principal is PrincipalOf<Who> =>
-  principal !== null && admits(access, principal.kind);
+export const isAdmitted = <Who extends Access>(
+  principal: Principal | null,
+  access: Who,
+): principal is PrincipalOf<Who> => principal !== null && admits(access, principal.kind);
 
 const RECENT_MS = 10 * 60 * 1000;
 

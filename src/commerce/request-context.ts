@@ -11,7 +11,10 @@ import type { ExternalLinks } from './external-links';
 import type { Flash } from './flash';
 import { isAdmitted, type Principal, type PrincipalOf } from './principal';
 
-/** Everything a page may know of its request. `principal` and `cartToken` are null on shared pages, which are the same for everyone. */
+/**
+ * Everything a page may know of its request. `principal` and `cartToken` are null on shared pages, which are the same
+ * for everyone.
+ */
 export interface RequestContext {
   store: StoreView;
   /** Whether the shop has other store views beside this one. */
@@ -27,9 +30,15 @@ export interface RequestContext {
   orderToken: string | null;
   /** Whether this browser followed a link to an order; false on shared pages. */
   hasOrderLink: boolean;
-  /** The link for a new password, or to unlock this device, that this browser followed, and whether its e-mail has to be typed; null without one. */
+  /**
+   * The link for a new password, or to unlock this device, that this browser followed, and whether its e-mail has to be
+   * typed; null without one.
+   */
   accountLink: { asksEmail: boolean } | null;
-  /** Who came from a provider and has to show that an account with the same e-mail is theirs; null without it, and on shared pages. */
+  /**
+   * Who came from a provider and has to show that an account with the same e-mail is theirs; null without it, and on
+   * shared pages.
+   */
   pendingIdentity(): Promise<{ provider: string; email: string } | null>;
   /** Path as the shopper sees it, without store prefix, and its query. */
   path: string;
@@ -55,7 +64,10 @@ export interface RequestContext {
   takesOperatorToken: boolean;
   /** What the last form left for this page, removed by this call; null when there is nothing, and on shared pages. */
   takeFlash(page: string): Promise<Flash | null>;
-  /** A key for one form on this page, under which it is one operation however often it is sent; null on shared pages, whose bytes are everybody's. */
+  /**
+   * A key for one form on this page, under which it is one operation however often it is sent; null on shared pages,
+   * whose bytes are everybody's.
+   */
   formKey(): string | null;
   /** Lowers how long a shared page may be kept: epoch ms of the next price change on it. */
   noteUntil(until: number | null): void;
@@ -63,7 +75,9 @@ export interface RequestContext {
   noteStatus(status: number): void;
   /** Tells that a part of the page could not be read: it is logged, and the page without it is not kept. */
   noteFailure(part: string, error: unknown): void;
-  /** Answers 301 to this path inside the store view instead of the page (a product that moved to its canonical address). */
+  /**
+   * Answers 301 to this path inside the store view instead of the page (a product that moved to its canonical address).
+   */
   noteRedirect(path: string): void;
 }
 
@@ -82,7 +96,10 @@ export function requestContext(): RequestContext {
 /** The commerce of the request being rendered: embedded or upstream, as its store view is configured. */
 export const commerce = (): Commerce => requestContext().commerce;
 
-/** Who the page is rendered for, of the kinds its route is for; the gateway has let nobody else in, so another one is a bug and throws. */
+/**
+ * Who the page is rendered for, of the kinds its route is for; the gateway has let nobody else in, so another one is a
+ * bug and throws.
+ */
 export function requirePrincipal<Who extends Access>(access: Who): PrincipalOf<Who> {
   const { principal } = requestContext();
   if (!isAdmitted(principal, access)) throw new Error(`the page asks for ${access}, its route lets others in`);

@@ -11,8 +11,8 @@ export interface RestockWish {
 /** Notices that something is back in stock, each sent once. */
 export interface RestockPort {
   /**
-   * Notes a wish; one for the same sku and e-mail that is open stays as it is. Answers the same whether there was one, or so many for the
-   * e-mail that no more are taken. 404 for a sku that is unknown, or sold by its parts.
+   * Notes a wish; one for the same sku and e-mail that is open stays as it is. Answers the same whether there was one,
+   * or so many for the e-mail that no more are taken. 404 for a sku that is unknown, or sold by its parts.
    */
   notify(wish: RestockWish): Promise<Result<null>>;
   /** Ends the notice of this token; the same when it is gone already. */

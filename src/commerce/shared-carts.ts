@@ -19,7 +19,10 @@ export interface ShownSharedLine extends SharedLine {
 
 /** Snapshots of carts under links that anyone may open. Reading one changes nothing. */
 export interface SharedCartsPort {
-  /** Puts these lines under a link good for thirty days, kept as a hash alone; one that is open stays as it is. 409 past twenty open links of this owner (a hash). */
+  /**
+   * Puts these lines under a link good for thirty days, kept as a hash alone; one that is open stays as it is. 409 past
+   * twenty open links of this owner (a hash).
+   */
   create(token: string, owner: string, lines: readonly CartLine[]): Promise<Result<{ isNew: boolean }>>;
   /** null for a link that does not exist, has expired, or is another store view's. */
   find(token: string): Promise<SharedLine[] | null>;

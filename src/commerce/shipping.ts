@@ -6,8 +6,13 @@ import type { EstimateResult } from '../domain/shipping-estimate';
 export interface ShippingPort {
   /** What delivery costs before anything is known of the place; null where only the retailer knows. */
   readonly rates: ShippingRates | null;
-  /** Price with IVA from which delivery of one thing is free wherever it goes, border regions too; null for never, and where only the retailer knows. */
+  /**
+   * Price with IVA from which delivery of one thing is free wherever it goes, border regions too; null for never, and
+   * where only the retailer knows.
+   */
   readonly freeAnywhereFrom: Centavos | null;
-  /** What it costs to deliver `qty` of one product to a postal code, before it is in a cart. 404 when either is unknown. */
+  /**
+   * What it costs to deliver `qty` of one product to a postal code, before it is in a cart. 404 when either is unknown.
+   */
   productEstimate(question: { sku: string; qty: number; postCode: string }): Promise<Result<EstimateResult>>;
 }

@@ -11,8 +11,14 @@ interface Shown {
   orderToken: string | null;
 }
 
-/** The order of this client id or number, for whoever found it by its e-mail or holds the cart it was made from; 404 for everybody else. */
-export async function shownOrder({ commerce, cartToken, orderToken }: Shown, orderId: string): Promise<Result<FoundOrder>> {
+/**
+ * The order of this client id or number, for whoever found it by its e-mail or holds the cart it was made from; 404 for
+ * everybody else.
+ */
+export async function shownOrder(
+  { commerce, cartToken, orderToken }: Shown,
+  orderId: string,
+): Promise<Result<FoundOrder>> {
   const opened = orderToken === null ? null : ((await commerce.guestOrders?.shown(orderToken, orderId)) ?? null);
   if (opened) return ok(opened);
   return cartToken === null ? refuse(404, ORDER_MESSAGES.orderUnknown) : commerce.orders.find(orderId, cartToken);

@@ -38,7 +38,10 @@ export interface SocialIdentity {
   lastName: string;
 }
 
-/** Who came through a provider: a customer, new or known, or somebody with the e-mail of an account that is not connected with the provider. */
+/**
+ * Who came through a provider: a customer, new or known, or somebody with the e-mail of an account that is not
+ * connected with the provider.
+ */
 export type SocialEntry =
   | { state: 'signed-in'; signedIn: SignedInCustomer; isNew: boolean }
   | { state: 'has-account'; identity: SocialIdentity & { email: string } };
@@ -78,7 +81,10 @@ export interface SocialPort {
   pageOf(provider: string, question: ProviderQuestion): Promise<Result<string>>;
   /** Whether this is the issuer of a provider; true where it cannot be known. */
   isIssuer(provider: string, issuer: string | null): Promise<boolean>;
-  /** Lets in whom the provider means, and makes an account where nobody has one. 404 'off', 500 'failed', 503 'silent', 422 'noEmail'. */
+  /**
+   * Lets in whom the provider means, and makes an account where nobody has one. 404 'off', 500 'failed', 503 'silent',
+   * 422 'noEmail'.
+   */
   signIn(answer: ProviderAnswer): Promise<Result<SocialEntry>>;
   /** null: the customers are a retailer's, and so is what is connected with them. */
   connections: SocialConnections | null;

@@ -8,7 +8,10 @@ export interface StockInfo {
   manage_stock: boolean;
 }
 
-/** What was found out of some skus: `unverified` are those that could not be asked for now; what is in neither is not known at all. */
+/**
+ * What was found out of some skus: `unverified` are those that could not be asked for now; what is in neither is not
+ * known at all.
+ */
 export interface FoundStock {
   known: StockInfo[];
   unverified: string[];

@@ -1,4 +1,7 @@
-/** Names of the tax service for its codes, as tax certificates print them; what may go together is domain/invoice/catalogue. */
+/**
+ * Names of the tax service for its codes, as tax certificates print them; what may go together is
+ * domain/invoice/catalogue.
+ */
 export const REGIME_NAMES: Readonly<Record<string, string>> = {
   601: 'General de Ley Personas Morales',
   603: 'Personas Morales con Fines no Lucrativos',

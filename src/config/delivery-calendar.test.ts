@@ -18,7 +18,9 @@ function monday(year: number, month: number, nth: number): string {
 test('every year has the fixed days, the three moved Mondays, Thursday and Friday of Holy Week, and 1 October when a presidency begins', () => {
   for (const year of [2026, 2027, 2028, 2029, 2030]) {
     const days = [...BANK_HOLIDAYS].filter((day) => day.startsWith(String(year)));
-    const fixed = ['01-01', '05-01', '09-16', '11-02', '12-12', '12-25', ...(year === 2030 ? ['10-01'] : [])].map((day) => `${year}-${day}`);
+    const fixed = ['01-01', '05-01', '09-16', '11-02', '12-12', '12-25', ...(year === 2030 ? ['10-01'] : [])].map(
+      (day) => `${year}-${day}`,
+    );
     const moved = [monday(year, 2, 1), monday(year, 3, 3), monday(year, 11, 3)];
     for (const day of [...fixed, ...moved]) expect(days, day).toContain(day);
     const holy = days.filter((day) => !fixed.includes(day) && !moved.includes(day));

@@ -1,8 +1,13 @@
 import type { DeliveryCalendar } from '../domain/delivery-window';
 import holidaysByYear from './bank-holidays.json' with { type: 'json' };
 
-/** Days on which banks are closed besides weekends, ISO dates, for the years of bank-holidays.json. A derived year becomes the published one each December. */
-export const BANK_HOLIDAYS: ReadonlySet<string> = new Set(Object.entries(holidaysByYear).flatMap(([year, { days }]) => days.map((day) => `${year}-${day}`)));
+/**
+ * Days on which banks are closed besides weekends, ISO dates, for the years of bank-holidays.json. A derived year
+ * becomes the published one each December.
+ */
+export const BANK_HOLIDAYS: ReadonlySet<string> = new Set(
+  Object.entries(holidaysByYear).flatMap(([year, { days }]) => days.map((day) => `${year}-${day}`)),
+);
 
 /** The days deliveries are counted by. */
 export const DELIVERY_CALENDAR: DeliveryCalendar = { holidays: BANK_HOLIDAYS, cutOffHour: 18 };

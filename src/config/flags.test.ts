@@ -28,7 +28,8 @@ test('flags have the defaults that were ruled', () => {
 
 test('a store view that sets a flag has it for itself alone', () => {
   const soldOut = { isMotorcycle: () => false, stock: { is_in_stock: false, qty: 0 } };
-  const problems = (flags: ReturnType<typeof storeFlags>) => admit([], testLine(), 1, { ...soldOut, flags }).problems.length;
+  const problems = (flags: ReturnType<typeof storeFlags>) =>
+    admit([], testLine(), 1, { ...soldOut, flags }).problems.length;
   expect([problems(storeFlags({ allowOutOfStockInCart: true })), problems(storeFlags())]).toEqual([0, 1]);
   expect(new Set(STORES.map(({ flags }) => flags)).size).toBe(STORES.length);
 });

@@ -1,6 +1,13 @@
 import type { PaymentMethod } from '../domain/cart/cart';
 import { toCentavos } from '../domain/money';
-import { CARD, CARD_TEXT, CASH_ON_DELIVERY, CASH_ON_DELIVERY_TEXT, SPEI, STORE_PAYMENT } from '../domain/payment/methods';
+import {
+  CARD,
+  CARD_TEXT,
+  CASH_ON_DELIVERY,
+  CASH_ON_DELIVERY_TEXT,
+  SPEI,
+  STORE_PAYMENT,
+} from '../domain/payment/methods';
 
 const free = { cost: toCentavos(0), costInclTax: toCentavos(0), offline: false, isServerMethod: false };
 

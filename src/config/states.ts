@@ -54,6 +54,8 @@ export const STATES: readonly State[] = [
 const byPrefix = new Map(STATES.flatMap((one) => one.prefixes.map((prefix) => [prefix, one] as const)));
 
 /** The state whose codes begin as this one does, or null: not five digits, or a beginning nobody has. */
-export const stateOfPostalCode = (code: string): State | null => (/^\d{5}$/.test(code) ? (byPrefix.get(code.slice(0, 2)) ?? null) : null);
+export const stateOfPostalCode = (code: string): State | null =>
+  /^\d{5}$/.test(code) ? (byPrefix.get(code.slice(0, 2)) ?? null) : null;
 
-export const stateByRegionId = (regionId: number): State | null => STATES.find((one) => one.regionId === regionId) ?? null;
+export const stateByRegionId = (regionId: number): State | null =>
+  STATES.find((one) => one.regionId === regionId) ?? null;

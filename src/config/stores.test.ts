@@ -52,13 +52,21 @@ describe('storeViews', () => {
     const views = [viu, muebles];
     expect(views.map((view) => storePath(view, '/checkout'))).toEqual(['/checkout', '/muebles_america/checkout']);
     expect(views.map((view) => storePath(view, '/'))).toEqual(['/', '/muebles_america']);
-    expect(views.map((view) => routeName(views, view, 'checkout'))).toEqual(['viu-checkout', 'muebles_america-checkout']);
+    expect(views.map((view) => routeName(views, view, 'checkout'))).toEqual([
+      'viu-checkout',
+      'muebles_america-checkout',
+    ]);
   });
 
   test('STORE-012 a view that is alone has no prefix in path or route name', () => {
     const views = storeViews('muebles_america');
     const { store, path } = storeOfPath(views, '/c/salas');
-    expect([store.storeId, path, storePath(store, '/c/salas'), routeName(views, store, 'checkout')]).toEqual([5, '/c/salas', '/c/salas', 'checkout']);
+    expect([store.storeId, path, storePath(store, '/c/salas'), routeName(views, store, 'checkout')]).toEqual([
+      5,
+      '/c/salas',
+      '/c/salas',
+      'checkout',
+    ]);
   });
 
   test('a code that does not exist is named', () => {
@@ -73,9 +81,9 @@ test('a view that may not append its code keeps the plain path', () => {
 });
 
 test('only mavi has an external checkout host', () => {
-  expect(STORES.filter((store) => store.externalCheckout).map((store) => [store.storeCode, store.externalCheckout])).toEqual([
-    ['mavi', 'https://pago.mavi.example'],
-  ]);
+  expect(
+    STORES.filter((store) => store.externalCheckout).map((store) => [store.storeCode, store.externalCheckout]),
+  ).toEqual([['mavi', 'https://pago.mavi.example']]);
 });
 
 test('CAT-021 CAT-025 ranges that no view overrides are those of the specification, the last one open', () => {
@@ -84,7 +92,11 @@ test('CAT-021 CAT-025 ranges that no view overrides are those of the specificati
 });
 
 test('STORE-013 every view speaks its language and appends its code to paths, the default one alone does not', () => {
-  const seen = all.map((view) => [view.storeId, storePath(view, '/checkout'), translator(view.i18n.defaultLocale)('Cart')]);
+  const seen = all.map((view) => [
+    view.storeId,
+    storePath(view, '/checkout'),
+    translator(view.i18n.defaultLocale)('Cart'),
+  ]);
   expect(seen).toEqual([
     [2, '/checkout', 'Carrito'],
     [3, '/de/checkout', 'Warenkorb'],
@@ -98,7 +110,10 @@ describe.each(STORES.map(({ storeCode, flags }) => [storeCode, flags] as const))
   const isMotorcycle = () => false;
 
   test('LIMIT-018 what no stock is known of can be bought without a warning', () => {
-    expect(admit([], testLine(), 1, { stock: null, isMotorcycle, flags })).toMatchObject({ problems: [], notices: [{ id: 'productAddedToCart' }] });
+    expect(admit([], testLine(), 1, { stock: null, isMotorcycle, flags })).toMatchObject({
+      problems: [],
+      notices: [{ id: 'productAddedToCart' }],
+    });
   });
 
   test('LIMIT-019 what is out of stock does not come into the cart', () => {
@@ -107,7 +122,10 @@ describe.each(STORES.map(({ storeCode, flags }) => [storeCode, flags] as const))
   });
 
   test('LIMIT-023 a variant that cannot be bought stays among the choices', () => {
-    const doc = configurable([child('NEGRO', { color: 49 }), child('AZUL', { color: 50, stock: { is_in_stock: false, qty: 0 } })]);
+    const doc = configurable([
+      child('NEGRO', { color: 49 }),
+      child('AZUL', { color: 50, stock: { is_in_stock: false, qty: 0 } }),
+    ]);
     const [group] = productOf(doc, 'NEGRO', context({ store: store(flags) })).options;
     expect(group?.values.map(({ id, available }) => [id, available])).toEqual([
       ['49', true],

@@ -43,15 +43,47 @@ const storeView = (own: Own): StoreView => ({
 /** Code of the default store view: the one without a path prefix. */
 const DEFAULT_STORE = 'viu';
 
-/** Prices from a screwdriver to a motorcycle: one set of ranges for all of a catalogue would say little of a department. */
+/**
+ * Prices from a screwdriver to a motorcycle: one set of ranges for all of a catalogue would say little of a department.
+ */
 const BANDS = { priceRangesByCategory: true };
 
 /** Every store view there is; which of them are enabled is configuration of the deployment. Source: spec 2 §9. */
 export const STORES: StoreView[] = [
-  storeView({ storeCode: DEFAULT_STORE, storeId: 2, prefix: '', name: 'Tianguis', priceRanges: [500, 2000, 10_000], flags: BANDS }),
-  storeView({ storeCode: 'de', storeId: 3, prefix: '/de', name: 'Tianguis auf Deutsch', locale: 'de-DE', priceRanges: [500, 2000, 10_000], flags: BANDS }),
-  storeView({ storeCode: 'it', storeId: 4, prefix: '/it', name: 'Tianguis in italiano', locale: 'it-IT', priceRanges: [500, 2000, 10_000], flags: BANDS }),
-  storeView({ storeCode: 'muebles_america', storeId: 5, prefix: '/muebles_america', name: 'Muebles América', priceRanges: [1000, 5000, 10_000], flags: BANDS }),
+  storeView({
+    storeCode: DEFAULT_STORE,
+    storeId: 2,
+    prefix: '',
+    name: 'Tianguis',
+    priceRanges: [500, 2000, 10_000],
+    flags: BANDS,
+  }),
+  storeView({
+    storeCode: 'de',
+    storeId: 3,
+    prefix: '/de',
+    name: 'Tianguis auf Deutsch',
+    locale: 'de-DE',
+    priceRanges: [500, 2000, 10_000],
+    flags: BANDS,
+  }),
+  storeView({
+    storeCode: 'it',
+    storeId: 4,
+    prefix: '/it',
+    name: 'Tianguis in italiano',
+    locale: 'it-IT',
+    priceRanges: [500, 2000, 10_000],
+    flags: BANDS,
+  }),
+  storeView({
+    storeCode: 'muebles_america',
+    storeId: 5,
+    prefix: '/muebles_america',
+    name: 'Muebles América',
+    priceRanges: [1000, 5000, 10_000],
+    flags: BANDS,
+  }),
   storeView({
     storeCode: 'mavi',
     storeId: 8,
@@ -68,7 +100,10 @@ function readStoreViews(enabled: string): StoreView[] {
   const codes = [...new Set(named.filter(Boolean))];
   const views = (codes.length ? codes : [DEFAULT_STORE]).map((code) => {
     const view = storeByCode(STORES, code);
-    if (!view) throw new Error(`there is no store view "${code}"; known are ${STORES.map((store) => store.storeCode).join(', ')}`);
+    if (!view)
+      throw new Error(
+        `there is no store view "${code}"; known are ${STORES.map((store) => store.storeCode).join(', ')}`,
+      );
     return view;
   });
   return views.length === 1 ? views.map((view) => ({ ...view, prefix: '', appendStoreCode: false })) : views;
@@ -85,7 +120,8 @@ export function storeViews(enabled: string): StoreView[] {
   return known.views;
 }
 
-export const storeByCode = (views: StoreView[], code: string): StoreView | null => views.find((view) => view.storeCode === code) ?? null;
+export const storeByCode = (views: StoreView[], code: string): StoreView | null =>
+  views.find((view) => view.storeCode === code) ?? null;
 
 /** The view of every path that carries no other view's prefix. */
 const defaultView = (views: StoreView[]): StoreView => {
@@ -94,10 +130,12 @@ const defaultView = (views: StoreView[]): StoreView => {
   return view;
 };
 
-const isUnder = ({ prefix }: StoreView, path: string): boolean => prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
+const isUnder = ({ prefix }: StoreView, path: string): boolean =>
+  prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`));
 
 /** A path without the prefix of its store view; one that has none stays as it is. */
-export const pathInStore = (store: StoreView, path: string): string => (isUnder(store, path) ? path.slice(store.prefix.length) || '/' : path);
+export const pathInStore = (store: StoreView, path: string): string =>
+  isUnder(store, path) ? path.slice(store.prefix.length) || '/' : path;
 
 /**
  * Which store view a canonical path belongs to, and the path inside it (always with a leading slash).
@@ -109,7 +147,9 @@ export function storeOfPath(views: StoreView[], path: string): { store: StoreVie
 }
 
 /** A path inside a store view as it stands in a link: prefix and path, without a trailing slash. */
-export const storePath = (store: StoreView, path: string): string => (store.appendStoreCode ? `${store.prefix}${path === '/' ? '' : path}` : path);
+export const storePath = (store: StoreView, path: string): string =>
+  store.appendStoreCode ? `${store.prefix}${path === '/' ? '' : path}` : path;
 
 /** Name of a route in a store view: viu-checkout when several views are enabled, checkout when there is one. */
-export const routeName = (views: StoreView[], store: StoreView, name: string): string => (views.length > 1 ? `${store.storeCode}-${name}` : name);
+export const routeName = (views: StoreView[], store: StoreView, name: string): string =>
+  views.length > 1 ? `${store.storeCode}-${name}` : name;

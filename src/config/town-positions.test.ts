@@ -9,7 +9,11 @@ test('towns are found by state and name, whatever their accents, and by no other
     { latitude: 25.68, longitude: -100.26 },
     { latitude: 22.75, longitude: -102.52 },
   ]);
-  expect([townPosition(null, 'Mérida'), townPosition('Yucatán', null), townPosition('Yucatán', 'Nadie')]).toEqual([null, null, null]);
+  expect([townPosition(null, 'Mérida'), townPosition('Yucatán', null), townPosition('Yucatán', 'Nadie')]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test.each([

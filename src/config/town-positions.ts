@@ -1,7 +1,10 @@
 import type { Position } from '../domain/distance';
 import { STATES } from './states';
 
-/** The centres of the larger towns and municipios of each state, by region code: name, latitude and longitude in degrees, to about a kilometre. */
+/**
+ * The centres of the larger towns and municipios of each state, by region code: name, latitude and longitude in
+ * degrees, to about a kilometre.
+ */
 const TOWNS: Record<string, string> = {
   AGU: 'Aguascalientes 21.88 -102.29',
   BCN: 'Tijuana 32.51 -117.04, Mexicali 32.62 -115.45, Ensenada 31.87 -116.6, Tecate 32.57 -116.63, Playas de Rosarito 32.36 -117.06',

@@ -5,7 +5,10 @@ const HOUR_MS = 60 * MINUTE_MS;
 
 /** What orders nobody has paid may take of a store view. */
 export interface UnpaidOrders {
-  /** Open orders, paid in cash at the door, of one telephone and of one delivery address; a further one asks for a challenge. */
+  /**
+   * Open orders, paid in cash at the door, of one telephone and of one delivery address; a further one asks for a
+   * challenge.
+   */
   perPhone: number;
   perAddress: number;
   /** How long an order holds its stock while it is unpaid, by the way it is paid. */

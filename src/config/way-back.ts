@@ -11,7 +11,10 @@ function isNoPage(path: string): boolean {
   return /^\/(?:f|api)(?:\/|$)/.test(storeOfPath(STORES, plain).path);
 }
 
-/** The path inside the store view that a form or an address asks to go back to, its query kept; null for anything that is not a page of this shop. */
+/**
+ * The path inside the store view that a form or an address asks to go back to, its query kept; null for anything that
+ * is not a page of this shop.
+ */
 export function wayBack(store: StoreView, asked: string | null | undefined): string | null {
   if (!asked || asked.length > PATH_MAX || !/^\/(?![/\\])/.test(asked) || !URL.canParse(asked, HERE)) return null;
   const url = new URL(asked, HERE);

@@ -1,4 +1,7 @@
-/** Who may ask: a visitor without a session, a customer, a customer of the store's credit, a program with the service token. */
+/**
+ * Who may ask: a visitor without a session, a customer, a customer of the store's credit, a program with the service
+ * token.
+ */
 export type PrincipalKind = 'guest' | 'customer' | 'credit' | 'service';
 
 /** Whom a call, a form or a page is for. 'anyone' is every shopper, signed in or not. */
@@ -22,4 +25,5 @@ const ADMITTED: { [Who in Access]: readonly AdmittedBy<Who>[] } = {
 };
 
 /** Whether this kind of principal is let in. */
-export const admits = (access: Access, kind: PrincipalKind): boolean => (ADMITTED[access] as readonly PrincipalKind[]).includes(kind);
+export const admits = (access: Access, kind: PrincipalKind): boolean =>
+  (ADMITTED[access] as readonly PrincipalKind[]).includes(kind);

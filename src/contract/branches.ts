@@ -28,7 +28,9 @@ const skus = once(() =>
     .pipe(z.array(text(MAX_LENGTH.sku)).min(1).max(SKUS_MAX)),
 );
 
-const openingHours = once(() => z.object({ day: z.int().meta({ description: '1 is Monday, 7 Sunday' }), opens: z.string(), closes: z.string() }));
+const openingHours = once(() =>
+  z.object({ day: z.int().meta({ description: '1 is Monday, 7 Sunday' }), opens: z.string(), closes: z.string() }),
+);
 
 const pickupLocation = once(() =>
   z
@@ -113,7 +115,9 @@ export const branchDocument = once(() =>
       .max(DAYS)
       .refine((days) => new Set(days.map(({ day }) => day)).size === days.length, { error: 'a day comes twice' }),
     timeZone: z.string().refine(isTimeZone, { error: 'no time zone' }).optional(),
-    position: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).nullable(),
+    position: z
+      .strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) })
+      .nullable(),
     stock: z
       .record(line(MAX_LENGTH.sku), z.int().min(0).max(MAX_UNITS))
       .refine((stock) => Object.keys(stock).length <= STOCK_MAX, { error: `at most ${STOCK_MAX} skus` }),
@@ -133,7 +137,8 @@ export const branchesImport = defineCall({
   ...service,
   id: 'branchesImport',
   method: 'post',
-  summary: 'Puts the branches of a store view and their stock in force, at once and as a whole: a branch a line, and a last line {"end": {branches, skus}}',
+  summary:
+    'Puts the branches of a store view and their stock in force, at once and as a whole: a branch a line, and a last line {"end": {branches, skus}}',
   params: () => z.object({ store: text(64) }),
   rawBody: ['application/x-ndjson'],
   result: figures,

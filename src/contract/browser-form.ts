@@ -27,7 +27,10 @@ export const browserForm = <Fields extends FormFields>(fields: Fields) =>
   );
 
 /** What is wrong with the values of a form before it is sent; empty when nothing is. */
-export function formProblems<Fields extends FormFields>(schema: ReturnType<typeof browserForm<Fields>>, values: Partial<Values<Fields>>): FieldProblem[] {
+export function formProblems<Fields extends FormFields>(
+  schema: ReturnType<typeof browserForm<Fields>>,
+  values: Partial<Values<Fields>>,
+): FieldProblem[] {
   const parsed = v.safeParse(schema, values);
   return (parsed.issues ?? []).map((issue) => {
     const rule = isRule(issue.message) ? issue.message : 'required';

@@ -6,7 +6,10 @@ import { once } from './once';
 /** Who may make a call from another origin: everyone without credentials, or the configured allow-list. */
 export type Sharing = 'public' | 'listed';
 
-/** A call of the API, defined once: what it takes is validated by it, what it answers is typed by it, and the OpenAPI document is generated from it. */
+/**
+ * A call of the API, defined once: what it takes is validated by it, what it answers is typed by it, and the OpenAPI
+ * document is generated from it.
+ */
 export interface CallDefinition<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -35,7 +38,9 @@ export interface CallDefinition<
   lines: boolean;
   /** Media types of a body that is taken as it comes, without a schema. */
   rawBody: string[];
-  /** Header that signs the raw body, and what the body holds once the signature is found right; null where nobody signs. */
+  /**
+   * Header that signs the raw body, and what the body holds once the signature is found right; null where nobody signs.
+   */
   signed: { header: string; body(): z.ZodType } | null;
   /** true where body or answer are documents of a catalogue. */
   documents: boolean;
@@ -80,7 +85,8 @@ export function defineCall<
   Body extends z.ZodType = z.ZodNever,
   Who extends Access = 'anyone',
 >(
-  call: Omit<CallDefinition<Params, Query, Body, Answer, Who>, Optional> & Partial<Pick<CallDefinition<Params, Query, Body, Answer, Who>, Optional>>,
+  call: Omit<CallDefinition<Params, Query, Body, Answer, Who>, Optional> &
+    Partial<Pick<CallDefinition<Params, Query, Body, Answer, Who>, Optional>>,
 ): CallDefinition<Params, Query, Body, Answer, Who> {
   return {
     answers: null,

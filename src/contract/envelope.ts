@@ -1,7 +1,9 @@
 import type { FieldProblem, Problem } from '../domain/result';
 import { isRecord } from './is-record';
 
-/** What every call answers, the catalogue search and url/map excepted. `code` and `resultCode` equal the HTTP status. */
+/**
+ * What every call answers, the catalogue search and url/map excepted. `code` and `resultCode` equal the HTTP status.
+ */
 export interface Envelope<T> {
   code: number;
   resultCode: number;
@@ -19,7 +21,10 @@ export const success = <T>(result: T, meta?: Record<string, unknown>, code = 200
   ...(meta ? { meta } : {}),
 });
 
-/** The envelope of a refusal; what a client may act on travels in `meta`, the differences of an order as `meta.differences`. */
+/**
+ * The envelope of a refusal; what a client may act on travels in `meta`, the differences of an order as
+ * `meta.differences`.
+ */
 export function failure(problem: Problem): Failure {
   const { status, message, fields, detail } = problem;
   const result = fields && fields.length > 0 ? fields : message;

@@ -3,7 +3,10 @@ import { RULES } from '../domain/validation';
 import { whenMissing } from './fields';
 import { brokenRule, type FormField, takenAs } from './form-fields';
 
-/** The schema of a field of a form, so that a call refuses what the form refuses, with its rule and message. Blanks around the value are dropped, save from what is taken as typed. */
+/**
+ * The schema of a field of a form, so that a call refuses what the form refuses, with its rule and message. Blanks
+ * around the value are dropped, save from what is taken as typed.
+ */
 export const fieldSchema = (field: FormField) =>
   z
     .string(whenMissing(RULES.required))

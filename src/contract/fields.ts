@@ -68,7 +68,10 @@ export const identityQuery = once(() =>
     token: text(USER_TOKEN_MAX).optional().meta({ description: 'User token; empty for a guest' }),
     cartId: text(TOKEN_MAX).optional().meta({ description: 'Cart token; without it the cart of the cookie' }),
     storeCode: text(TOKEN_MAX).optional(),
-    guest: z.enum(['true', 'false', '']).optional().meta({ description: 'true when not signed in; false asks for a user token' }),
+    guest: z
+      .enum(['true', 'false', ''])
+      .optional()
+      .meta({ description: 'true when not signed in; false asks for a user token' }),
   }),
 );
 

@@ -1,9 +1,9 @@
 import { isFilled, plainText, type Rule } from '../domain/validation';
 
 /**
- * 'secret' (password, PIN, one-time code, captcha token) stands nowhere but as a hash in its record, or is passed on once. 'private' (CURP,
- * RFC, INE) stands only in its record and on its owner's own pages. Neither is kept for the next page, shown again, logged or put in an
- * address or a cookie.
+ * 'secret' (password, PIN, one-time code, captcha token) stands nowhere but as a hash in its record, or is passed on
+ * once. 'private' (CURP, RFC, INE) stands only in its record and on its owner's own pages. Neither is kept for the next
+ * page, shown again, logged or put in an address or a cookie.
  */
 export type Privacy = 'secret' | 'private';
 
@@ -28,7 +28,11 @@ export interface FormField {
 export type FormFields = Record<string, FormField>;
 
 /** One line of text of at most `max` characters. */
-export const line = (max: number): FormField => ({ rule: 'text', test: (value) => plainText(value, max), maxLength: max });
+export const line = (max: number): FormField => ({
+  rule: 'text',
+  test: (value) => plainText(value, max),
+  maxLength: max,
+});
 
 /** Text of several lines, without other control characters. */
 export const lines = (max: number): FormField => ({

@@ -23,9 +23,14 @@ export interface FormDefinition<Fields extends FormFields = FormFields, Who exte
   /** Path of the page that shows it. */
   page: string;
   fields: Fields;
-  /** Where an executed send is remembered under its key: by the cart it changes, or in the form session of whoever sent it. */
+  /**
+   * Where an executed send is remembered under its key: by the cart it changes, or in the form session of whoever sent
+   * it.
+   */
   keyKeptBy: 'cart' | 'session';
-  /** null: the form carries no file and is sent urlencoded; otherwise it is sent as multipart/form-data, the file last. */
+  /**
+   * null: the form carries no file and is sent urlencoded; otherwise it is sent as multipart/form-data, the file last.
+   */
   file: FileField | null;
 }
 
@@ -37,4 +42,5 @@ export const defineForm = <Fields extends FormFields, Who extends Access>(
 ): FormDefinition<Fields, Who> => ({ keyKeptBy: 'session', file: null, ...form });
 
 /** The names of the fields that may be kept and shown again when the form is refused. */
-export const shownAgain = ({ fields }: FormDefinition): string[] => Object.keys(fields).filter((name) => fields[name]?.privacy === undefined);
+export const shownAgain = ({ fields }: FormDefinition): string[] =>
+  Object.keys(fields).filter((name) => fields[name]?.privacy === undefined);

@@ -20,7 +20,10 @@ const run = once(() =>
 
 const skipped = once(() => z.object({ position: z.int(), id: z.string().nullable(), reason: z.string() }));
 
-/** A piece of a source: a name that is the source's own within the import, and the position from 1 of the first document of the piece. */
+/**
+ * A piece of a source: a name that is the source's own within the import, and the position from 1 of the first document
+ * of the piece.
+ */
 const part = once(() =>
   z
     .object({
@@ -55,7 +58,8 @@ export const importStock = defineCall({
   id: 'importStock',
   method: 'post',
   path: '/import/:store/stock',
-  summary: 'Takes stock and prices as CSV (sku, qty, is_in_stock, price, special_price, special_from, special_to) into the catalogue that is served',
+  summary:
+    'Takes stock and prices as CSV (sku, qty, is_in_stock, price, special_price, special_from, special_to) into the catalogue that is served',
   params: () => z.object({ store: text(64) }),
   rawBody: ['text/csv'],
   result: () =>
@@ -83,8 +87,13 @@ export const importServed = defineCall({
 const allow = once(() =>
   z.object({
     allow: z
-      .preprocess((value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value), z.array(z.enum(['fewer', 'untaxed'])).optional())
-      .describe('Joined by commas: fewer (less than 80 % of the products served would be left), untaxed (products without a tax rate)'),
+      .preprocess(
+        (value) => (typeof value === 'string' ? value.split(',').filter(Boolean) : value),
+        z.array(z.enum(['fewer', 'untaxed'])).optional(),
+      )
+      .describe(
+        'Joined by commas: fewer (less than 80 % of the products served would be left), untaxed (products without a tax rate)',
+      ),
   }),
 );
 
@@ -141,7 +150,9 @@ export const importStatus = defineCall({
       state: z.enum(['open', 'broken', 'aborted', 'committed', 'purged']),
       products: z.int(),
       categories: z.int(),
-      sources: z.array(z.object({ source: z.string(), entity: z.string(), position: z.int(), accepted: z.int(), skipped: z.int() })),
+      sources: z.array(
+        z.object({ source: z.string(), entity: z.string(), position: z.int(), accepted: z.int(), skipped: z.int() }),
+      ),
     }),
   refusals: [503],
 });

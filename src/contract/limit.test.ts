@@ -3,7 +3,14 @@ import { CALLS, FORMS } from './areas';
 import { type LimitClass, limitClassOf } from './limit';
 
 /** What is asked with a body, and changes nothing. */
-const ASKED_BY_POST = ['omniRecalculateOrder', 'urlMap', 'productDelivery', 'locationStates', 'locationColonies', 'locationCoverage'];
+const ASKED_BY_POST = [
+  'omniRecalculateOrder',
+  'urlMap',
+  'productDelivery',
+  'locationStates',
+  'locationColonies',
+  'locationCoverage',
+];
 
 const idsByClass = (list: typeof CALLS | typeof FORMS, hasCart: boolean): Map<LimitClass | null, string[]> => {
   const classes = new Map<LimitClass | null, string[]>();
@@ -18,7 +25,10 @@ test('what changes or looks for something of somebody counts as more than a read
   const changing = CALLS.filter(({ method }) => method !== 'get');
   expect(idsByClass(changing, true).get('read')).toEqual(ASKED_BY_POST);
   const uncounted = CALLS.filter(({ limit }) => limit === 'none');
-  expect(uncounted.filter(({ access }) => access !== 'service').map(({ id }) => id)).toEqual(['checkoutHandover', 'paymentsNotify']);
+  expect(uncounted.filter(({ access }) => access !== 'service').map(({ id }) => id)).toEqual([
+    'checkoutHandover',
+    'paymentsNotify',
+  ]);
   expect(CALLS.filter(({ access, limit }) => access === 'service' && limit !== 'none')).toEqual([]);
   expect(FORMS.filter(({ limit }) => limit === 'none' || limit === 'read')).toEqual([]);
 });

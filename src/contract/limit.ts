@@ -7,7 +7,10 @@ export interface Shown {
   hasCart: boolean;
 }
 
-/** How a call or a form is counted; 'none' where a service token or a signature stands in front of it, and an import makes thousands. */
+/**
+ * How a call or a form is counted; 'none' where a service token or a signature stands in front of it, and an import
+ * makes thousands.
+ */
 export type Limit = LimitClass | 'none' | ((shown: Shown) => LimitClass);
 
 /** A change of a cart by somebody who shows none makes one. */

@@ -31,7 +31,8 @@ export const locationColonies = defineCall({
   limit: 'read',
   summary: 'The colonias of a postal code: a list of one',
   body: () => z.object({ cp: cp(), storeCode: storeCode() }),
-  result: () => z.array(z.object({ cp: z.string(), estado: z.string(), municipio: z.string(), colonias: z.array(z.string()) })),
+  result: () =>
+    z.array(z.object({ cp: z.string(), estado: z.string(), municipio: z.string(), colonias: z.array(z.string()) })),
   refusals: REFUSALS,
 });
 

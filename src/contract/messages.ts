@@ -1,4 +1,7 @@
-/** Message keys that any call or form may answer; those of one area stand with the area. The exact English texts of the specification where it has one, ours in the same manner. */
+/**
+ * Message keys that any call or form may answer; those of one area stand with the area. The exact English texts of the
+ * specification where it has one, ours in the same manner.
+ */
 export const MESSAGES = {
   unauthorised: "The consumer isn't authorized to access %resources.",
   serviceUnauthorised: 'Service token is not valid',

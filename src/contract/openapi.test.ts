@@ -7,7 +7,15 @@ const document = openApiDocument('https://tienda.example') as unknown as {
   servers: { url: string }[];
   paths: Record<
     string,
-    Record<string, { operationId: string; parameters: { name: string; in: string; required: boolean }[]; requestBody?: Json; responses: Json }>
+    Record<
+      string,
+      {
+        operationId: string;
+        parameters: { name: string; in: string; required: boolean }[];
+        requestBody?: Json;
+        responses: Json;
+      }
+    >
   >;
   components: { schemas: Json };
 };
@@ -24,7 +32,9 @@ function references(value: unknown, found = new Set<string>()): Set<string> {
 describe('the OpenAPI document', () => {
   test('API-001 names every call below the API base, each under one id', () => {
     expect(document.servers).toEqual([{ url: 'https://tienda.example/api' }]);
-    const ids = Object.values(document.paths).flatMap((path) => Object.values(path).map((operation) => operation.operationId));
+    const ids = Object.values(document.paths).flatMap((path) =>
+      Object.values(path).map((operation) => operation.operationId),
+    );
     expect(ids.sort()).toEqual(CALLS.map((call) => call.id).sort());
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -40,13 +50,24 @@ describe('the OpenAPI document', () => {
   test('tells an answer of lines and a body without a schema by their media type', () => {
     const exported = document.paths['/export/{store}/{entity}']?.get?.responses['200'] as { content: Json };
     expect(exported.content).toEqual({
-      'application/x-ndjson': { schema: { anyOf: expect.arrayContaining([{ $ref: '#/components/schemas/ProductDocument' }]) } },
+      'application/x-ndjson': {
+        schema: { anyOf: expect.arrayContaining([{ $ref: '#/components/schemas/ProductDocument' }]) },
+      },
     });
-    const bodyOf = (path: string) => Object.keys((document.paths[path]?.post?.requestBody as { content: Json } | undefined)?.content ?? {});
+    const bodyOf = (path: string) =>
+      Object.keys((document.paths[path]?.post?.requestBody as { content: Json } | undefined)?.content ?? {});
     expect(bodyOf('/import/{run}/{entity}')).toEqual(['application/json', 'application/x-ndjson']);
-    const taken = document.paths['/import/{run}/{entity}']?.post?.requestBody as { content: Record<string, { schema: Json }> } | undefined;
-    expect(taken?.content['application/json']?.schema).toEqual({ type: 'array', items: taken?.content['application/x-ndjson']?.schema });
-    expect(document.components.schemas.ProductDocument).toMatchObject({ required: ['id', 'sku', 'name', 'price'], properties: { stock: { allOf: [{}] } } });
+    const taken = document.paths['/import/{run}/{entity}']?.post?.requestBody as
+      | { content: Record<string, { schema: Json }> }
+      | undefined;
+    expect(taken?.content['application/json']?.schema).toEqual({
+      type: 'array',
+      items: taken?.content['application/x-ndjson']?.schema,
+    });
+    expect(document.components.schemas.ProductDocument).toMatchObject({
+      required: ['id', 'sku', 'name', 'price'],
+      properties: { stock: { allOf: [{}] } },
+    });
     expect(bodyOf('/import/{store}/stock')).toEqual(['text/csv']);
     expect(bodyOf('/import/{run}/commit')).toEqual([]);
   });
@@ -60,28 +81,65 @@ describe('the OpenAPI document', () => {
       'query guest false',
       'header Idempotency-Key false',
     ]);
-    expect(document.components.schemas.CartItem).toMatchObject({ required: ['sku'], properties: { sku: { type: 'string', maxLength: 128 } } });
-    expect(document.paths['/catalog/{store}/{entity}/_search']?.get?.parameters[0]).toMatchObject({ name: 'store', in: 'path', required: true });
-    expect(Object.keys(document.paths['/order']?.post?.responses ?? {})).toEqual(['200', '202', '400', '401', '404', '409', '413', '422', '429', '503']);
+    expect(document.components.schemas.CartItem).toMatchObject({
+      required: ['sku'],
+      properties: { sku: { type: 'string', maxLength: 128 } },
+    });
+    expect(document.paths['/catalog/{store}/{entity}/_search']?.get?.parameters[0]).toMatchObject({
+      name: 'store',
+      in: 'path',
+      required: true,
+    });
+    expect(Object.keys(document.paths['/order']?.post?.responses ?? {})).toEqual([
+      '200',
+      '202',
+      '400',
+      '401',
+      '404',
+      '409',
+      '413',
+      '422',
+      '429',
+      '503',
+    ]);
     expect(Object.keys(document.paths['/import/{run}/commit']?.post?.responses ?? {})).not.toContain('429');
-    const search = document.paths['/catalog/{store}/{entity}/_search']?.get?.parameters.find(({ name }) => name === 'request_format');
-    expect(search).toEqual({ name: 'request_format', in: 'query', required: true, description: expect.any(String), schema: { type: 'string', maxLength: 30 } });
+    const search = document.paths['/catalog/{store}/{entity}/_search']?.get?.parameters.find(
+      ({ name }) => name === 'request_format',
+    );
+    expect(search).toEqual({
+      name: 'request_format',
+      in: 'query',
+      required: true,
+      description: expect.any(String),
+      schema: { type: 'string', maxLength: 30 },
+    });
   });
 
   test('tells of a signed call what its body holds and which header signs it, and of every call whether it needs its body', () => {
     const notify = document.paths['/payments/notifications']?.post;
-    expect(notify?.parameters).toContainEqual(expect.objectContaining({ in: 'header', name: 'Payments-Signature', required: true }));
-    expect(notify?.requestBody).toEqual({ required: true, content: { 'application/json': { schema: { $ref: '#/components/schemas/PaymentNotification' } } } });
+    expect(notify?.parameters).toContainEqual(
+      expect.objectContaining({ in: 'header', name: 'Payments-Signature', required: true }),
+    );
+    expect(notify?.requestBody).toEqual({
+      required: true,
+      content: { 'application/json': { schema: { $ref: '#/components/schemas/PaymentNotification' } } },
+    });
     const handover = document.paths['/checkout/handover']?.post;
     expect(handover?.parameters.map(({ name }) => name)).toEqual(['Checkout-Signature']);
-    expect(handover?.requestBody).toMatchObject({ content: { 'application/json': { schema: { required: ['cart'] } } } });
+    expect(handover?.requestBody).toMatchObject({
+      content: { 'application/json': { schema: { required: ['cart'] } } },
+    });
     expect(document.paths['/order']?.post?.requestBody).toMatchObject({ required: true });
     expect(document.paths['/user/refresh']?.post?.requestBody).not.toHaveProperty('required');
   });
 
   test('tells what an order answers while nobody knows what became of it, and how a repeat is told', () => {
-    type Told = { headers?: Json; content: { 'application/json': { schema: { properties: { result: Json; meta: { properties?: Json } } } } } };
-    const told = (path: string, method: string, status: number) => document.paths[path]?.[method]?.responses[status] as Told;
+    type Told = {
+      headers?: Json;
+      content: { 'application/json': { schema: { properties: { result: Json; meta: { properties?: Json } } } } };
+    };
+    const told = (path: string, method: string, status: number) =>
+      document.paths[path]?.[method]?.responses[status] as Told;
     const resultOf = (answer: Told) => answer.content['application/json'].schema.properties.result;
     for (const [path, method] of [
       ['/order', 'post'],

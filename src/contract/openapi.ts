@@ -9,15 +9,23 @@ const COMPONENT = '#/components/schemas/';
 
 /** Describes schemas that need a name once, in components; everything else stands in place. */
 function jsonSchema(schema: z.ZodType, io: 'input' | 'output', components: Json): Json {
-  const { $schema: _dialect, $defs, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
+  const {
+    $schema: _dialect,
+    $defs,
+    ...rest
+  } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' }) as Json;
   for (const [name, definition] of Object.entries(($defs as Json | undefined) ?? {})) components[name] = definition;
   return rest;
 }
 
-const moved = (document: Json): Json => JSON.parse(JSON.stringify(document).replaceAll('"#/$defs/', `"${COMPONENT}`)) as Json;
+const moved = (document: Json): Json =>
+  JSON.parse(JSON.stringify(document).replaceAll('"#/$defs/', `"${COMPONENT}`)) as Json;
 
 function parameters(schema: z.ZodType, place: 'path' | 'query', components: Json): Json[] {
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input', components) as { properties?: Record<string, Json>; required?: string[] };
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input', components) as {
+    properties?: Record<string, Json>;
+    required?: string[];
+  };
   return Object.entries(properties).map(([name, { description, isRequired, ...type }]) => ({
     name,
     in: place,
@@ -51,7 +59,11 @@ const envelope = (result: Json, keyed = false): Json => ({
     code: { type: 'integer', description: 'Equals the HTTP status' },
     resultCode: { type: 'integer', description: 'Equals `code`' },
     result,
-    meta: { type: 'object', ...(keyed ? { properties: { replayed: { type: 'boolean', description: REPLAYED } } } : {}), additionalProperties: true },
+    meta: {
+      type: 'object',
+      ...(keyed ? { properties: { replayed: { type: 'boolean', description: REPLAYED } } } : {}),
+      additionalProperties: true,
+    },
   },
 });
 
@@ -59,7 +71,8 @@ const IDEMPOTENCY_KEY = {
   name: 'Idempotency-Key',
   in: 'header',
   required: false,
-  description: 'Same key and body: the outcome of the first one for 24 hours, with the cart as it is now; another body: 422',
+  description:
+    'Same key and body: the outcome of the first one for 24 hours, with the cart as it is now; another body: 422',
   schema: { type: 'string', maxLength: 255 },
 };
 
@@ -77,23 +90,32 @@ function requestBody(call: CallDefinition, components: Json): Json {
   return { requestBody: { ...(Array.isArray(schema.required) ? { required: true } : {}), ...json(schema) } };
 }
 
-const REPLAYED_HEADER = { headers: { 'Idempotent-Replayed': { description: REPLAYED, schema: { type: 'string', const: 'true' } } } };
+const REPLAYED_HEADER = {
+  headers: { 'Idempotent-Replayed': { description: REPLAYED, schema: { type: 'string', const: 'true' } } },
+};
 
 /** Answers of a call that was not refused, by status. */
 function done(call: CallDefinition, components: Json): Json {
-  const result = (schema: z.ZodType) => (call.documents && call.lines ? anyDocument() : jsonSchema(schema, 'input', components));
-  if (call.lines) return { 200: { description: 'Done: one such document a line', ...content(NDJSON, result(call.result())) } };
+  const result = (schema: z.ZodType) =>
+    call.documents && call.lines ? anyDocument() : jsonSchema(schema, 'input', components);
+  if (call.lines)
+    return { 200: { description: 'Done: one such document a line', ...content(NDJSON, result(call.result())) } };
   const answer = (description: string, schema: z.ZodType): Json => ({
     description,
     ...(call.keyed ? REPLAYED_HEADER : {}),
     ...json(call.envelope ? envelope(result(schema), call.keyed) : result(schema)),
   });
   if (!call.answers) return { 200: answer('Done', call.result()) };
-  return { 200: answer('Done', call.answers[200]()), 202: answer('Taken; the outcome is not known yet', call.answers[202]()) };
+  return {
+    200: answer('Done', call.answers[200]()),
+    202: answer('Taken; the outcome is not known yet', call.answers[202]()),
+  };
 }
 
 function operation(call: CallDefinition, components: Json): Json {
-  const refusals = [...new Set([...(call.access === 'service' ? [401, 404] : []), 422, ...call.refusals])].sort((a, b) => a - b);
+  const refusals = [...new Set([...(call.access === 'service' ? [401, 404] : []), 422, ...call.refusals])].sort(
+    (a, b) => a - b,
+  );
   return {
     operationId: call.id,
     tags: [call.area],
@@ -128,10 +150,16 @@ export function openApiDocument(origin: string): { openapi: '3.1.0' } & Json {
     const path = call.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [call.method]: operation(call, components) };
   }
-  const failure = envelope({ oneOf: [{ type: 'string' }, { type: 'array', items: { $ref: `${COMPONENT}FieldProblem` } }] });
+  const failure = envelope({
+    oneOf: [{ type: 'string' }, { type: 'array', items: { $ref: `${COMPONENT}FieldProblem` } }],
+  });
   return {
     openapi: '3.1.0',
-    info: { title: 'Tianguis', version: '1', description: 'Calls of the shop. Amounts are pesos with two decimals; the HTTP status equals `code`.' },
+    info: {
+      title: 'Tianguis',
+      version: '1',
+      description: 'Calls of the shop. Amounts are pesos with two decimals; the HTTP status equals `code`.',
+    },
     servers: [{ url: `${origin}/api` }],
     ...moved({
       paths,

@@ -34,7 +34,10 @@ export const WANTS_LINK = 'enlace';
 export const PRESSED = '1';
 
 /** What the form takes beside what an order is found by. */
-export const FIND_ORDER_FORM = { ...FIND_ORDER, [WANTS_LINK]: optional({ rule: 'text', test: (value) => value === PRESSED }) } satisfies FormFields;
+export const FIND_ORDER_FORM = {
+  ...FIND_ORDER,
+  [WANTS_LINK]: optional({ rule: 'text', test: (value) => value === PRESSED }),
+} satisfies FormFields;
 
 /** The form that finds an order carries no key: an answer under one could not be given again with its cookie. */
 export const ORDER_FORMS = {
@@ -46,5 +49,12 @@ export const ORDER_FORMS = {
     page: FIND_ORDER_PAGE,
     fields: FIND_ORDER_FORM,
   }),
-  'abrir-pedido': defineForm({ id: 'abrir-pedido', path: '/order/abrir', access: 'anyone', limit: 'form', page: FIND_ORDER_PAGE, fields: {} }),
+  'abrir-pedido': defineForm({
+    id: 'abrir-pedido',
+    path: '/order/abrir',
+    access: 'anyone',
+    limit: 'form',
+    page: FIND_ORDER_PAGE,
+    fields: {},
+  }),
 };

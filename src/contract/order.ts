@@ -6,7 +6,17 @@ import { CHECKOUT_MESSAGES } from './checkout/messages';
 import { NEW_PASSWORD } from './customers/new-password';
 import { MOST_PESOS } from './decimal';
 import { fieldSchema } from './field-schema';
-import { identityQuery, looseId, quantity, requiredText, sku, TOKEN_MAX, text, whenMissing, wholeNumber } from './fields';
+import {
+  identityQuery,
+  looseId,
+  quantity,
+  requiredText,
+  sku,
+  TOKEN_MAX,
+  text,
+  whenMissing,
+  wholeNumber,
+} from './fields';
 import { optional } from './form-fields';
 import { cartChange } from './limit';
 import { once } from './once';
@@ -19,18 +29,35 @@ const NOT_READ = 'Not read';
 /** An Idempotency-Key may stand in for a missing order_id. */
 const ORDER_ID_MAX = 255;
 
-const TO_PAY = { amount: z.number(), until: z.iso.datetime().nullable().meta({ description: 'Until when it has to be there; null where nothing ends it' }) };
+const TO_PAY = {
+  amount: z.number(),
+  until: z.iso.datetime().nullable().meta({ description: 'Until when it has to be there; null where nothing ends it' }),
+};
 
 /** What is still to be paid of an order before it is sent, and how. */
 const orderToPay = once(() =>
   z
     .discriminatedUnion('form', [
-      z.object({ form: z.literal('spei'), ...TO_PAY, clabe: z.string(), bank: z.string(), beneficiary: z.string(), concept: z.string() }),
-      z.object({ form: z.literal('store'), ...TO_PAY, reference: z.string().meta({ description: 'Code 128' }), shops: z.array(z.string()) }),
+      z.object({
+        form: z.literal('spei'),
+        ...TO_PAY,
+        clabe: z.string(),
+        bank: z.string(),
+        beneficiary: z.string(),
+        concept: z.string(),
+      }),
+      z.object({
+        form: z.literal('store'),
+        ...TO_PAY,
+        reference: z.string().meta({ description: 'Code 128' }),
+        shops: z.array(z.string()),
+      }),
       z.object({
         form: z.literal('card'),
         ...TO_PAY,
-        state: z.enum(['to-pay', 'checking']).meta({ description: 'to-pay: order/card-payment tells the page; checking: the bank has not said yet' }),
+        state: z
+          .enum(['to-pay', 'checking'])
+          .meta({ description: 'to-pay: order/card-payment tells the page; checking: the bank has not said yet' }),
         declined: z.boolean(),
       }),
     ])
@@ -44,12 +71,16 @@ const placedOrder = once(() =>
       orderNumber: z.string(),
       magentoOrderId: z.string(),
       transferedAt: z.string(),
-      to_pay: orderToPay().nullable().meta({ description: 'null where nothing is paid ahead, it is paid, or a retailer takes the money' }),
+      to_pay: orderToPay()
+        .nullable()
+        .meta({ description: 'null where nothing is paid ahead, it is paid, or a retailer takes the money' }),
     })
     .meta({ id: 'PlacedOrder' }),
 );
 
-export const pendingOrder = once(() => z.object({ order_id: z.string(), status: z.literal('verifying'), message: z.string() }).meta({ id: 'PendingOrder' }));
+export const pendingOrder = once(() =>
+  z.object({ order_id: z.string(), status: z.literal('verifying'), message: z.string() }).meta({ id: 'PendingOrder' }),
+);
 
 const PLACED_OR_PENDING = { 200: placedOrder, 202: pendingOrder };
 
@@ -68,7 +99,9 @@ export const orderPlace = defineCall({
       user_id: text(TOKEN_MAX).nullish().meta({ description: 'Not read: who orders is who the token says' }),
       cart_id: text(TOKEN_MAX).nullish(),
       store_code: text(TOKEN_MAX).nullish(),
-      order_id: looseId().nullish().meta({ description: "The client's own id; the idempotency key when no header is given" }),
+      order_id: looseId()
+        .nullish()
+        .meta({ description: "The client's own id; the idempotency key when no header is given" }),
       created_at: text(MOMENT_MAX).nullish().meta({ description: NOT_READ }),
       updated_at: text(MOMENT_MAX).nullish().meta({ description: NOT_READ }),
       transmited: z.boolean().nullish().meta({ description: NOT_READ }),
@@ -97,7 +130,10 @@ export const orderPlace = defineCall({
               description:
                 "What one unit was shown to cost: the line's price with or without IVA, before or after a reduction, give or take a centavo; another one is refused with 409. Other prices are not read",
             }),
-            product_option: z.unknown().optional().meta({ description: 'Which of several lines of one sku it is; what cannot be read names none' }),
+            product_option: z
+              .unknown()
+              .optional()
+              .meta({ description: 'Which of several lines of one sku it is; what cannot be read names none' }),
           }),
         )
         .max(PRODUCTS_MAX)
@@ -108,10 +144,17 @@ export const orderPlace = defineCall({
           billingAddress: orderAddress().nullish(),
           shipping_carrier_code: text(TOKEN_MAX).nullish(),
           shipping_method_code: text(TOKEN_MAX).nullish(),
-          branchOffice: text(TOKEN_MAX).nullish().meta({ description: 'Code of the branch where it is picked up; the one of the cart when left out' }),
+          branchOffice: text(TOKEN_MAX)
+            .nullish()
+            .meta({ description: 'Code of the branch where it is picked up; the one of the cart when left out' }),
           payment_method_code: requiredText(TOKEN_MAX, CHECKOUT_MESSAGES.paymentMethodMissing),
-          payment_months: wholeNumber(1, 48).nullish().meta({ description: 'Monthly payments without interest; left out for all at once' }),
-          charge_consent: z.boolean().nullish().meta({ description: 'true: the shopper agreed that the card is charged before the order is sent' }),
+          payment_months: wholeNumber(1, 48)
+            .nullish()
+            .meta({ description: 'Monthly payments without interest; left out for all at once' }),
+          charge_consent: z
+            .boolean()
+            .nullish()
+            .meta({ description: 'true: the shopper agreed that the card is charged before the order is sent' }),
         },
         whenMissing(CHECKOUT_MESSAGES.addressMissing),
       ),
@@ -144,14 +187,17 @@ export const cartDeliveryDate = defineCall({
   access: 'anyone',
   limit: cartChange,
   area: 'order',
-  summary: 'First and last day on which an order is delivered (YYYY-MM-DD), null where nobody knows, for whoever holds the cart it was made from',
+  summary:
+    'First and last day on which an order is delivered (YYYY-MM-DD), null where nobody knows, for whoever holds the cart it was made from',
   query: identityQuery,
   body: () => z.object({ idEcommerce: looseId() }),
   result: () => z.object({ idEcommerce: z.string(), from: z.string().nullable(), to: z.string().nullable() }),
   refusals: [400, 401, 404, 413, 503],
 });
 
-const orderWish = once(() => z.object({ number: fieldSchema(FIND_ORDER.number), email: fieldSchema(FIND_ORDER.email) }));
+const orderWish = once(() =>
+  z.object({ number: fieldSchema(FIND_ORDER.number), email: fieldSchema(FIND_ORDER.email) }),
+);
 
 export const orderFind = defineCall({
   id: 'orderFind',
@@ -195,7 +241,10 @@ export const orderCardPayment = defineCall({
   result: () =>
     z.object({
       order_id: z.string(),
-      url: z.url().meta({ description: 'A page of the gateway; it leads back to the page of the order. Its outcome is asked by sync/order' }),
+      url: z.url().meta({
+        description:
+          'A page of the gateway; it leads back to the page of the order. Its outcome is asked by sync/order',
+      }),
     }),
   refusals: [400, 401, 404, 409, 413, 503],
 });

@@ -12,7 +12,14 @@ const { orderId } = ORDER;
 
 /** Forms of the page of an order that waits for its money. Both do once what they do, however often they are sent. */
 export const PAYMENTS_FORMS = {
-  'pagar-tarjeta': defineForm({ id: 'pagar-tarjeta', path: '/payments/tarjeta', access: 'anyone', limit: 'form', page: '/checkout', fields: { orderId } }),
+  'pagar-tarjeta': defineForm({
+    id: 'pagar-tarjeta',
+    path: '/payments/tarjeta',
+    access: 'anyone',
+    limit: 'form',
+    page: '/checkout',
+    fields: { orderId },
+  }),
   'pagar-otra-forma': defineForm({
     id: 'pagar-otra-forma',
     path: '/payments/otra-forma',

@@ -21,7 +21,9 @@ export const paymentNotification = once(() =>
       id: requiredText(ID_MAX),
       type: z.enum(NOTIFIED_TYPES),
       form: z.enum(NOTIFIED_FORMS),
-      reference: requiredText(REFERENCE_MAX).meta({ description: 'CLABE, reference at the till, or id of the payment at the gateway' }),
+      reference: requiredText(REFERENCE_MAX).meta({
+        description: 'CLABE, reference at the till, or id of the payment at the gateway',
+      }),
       amount: pesosAboveZero().meta({ description: 'Pesos, at most two decimals' }),
       currency: z.string().regex(CURRENCY),
       at: z.iso.datetime({ offset: true }).transform((at) => Date.parse(at)),

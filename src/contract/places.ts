@@ -19,8 +19,14 @@ const days = once(() =>
   z.object({
     from: z.int(),
     to: z.int(),
-    special: z.int().optional().meta({ description: 'With a special item: days of the calendar within which it arrives' }),
-    isAllSpecial: z.literal(true).optional().meta({ description: 'With nothing but special items: only the last day is known' }),
+    special: z
+      .int()
+      .optional()
+      .meta({ description: 'With a special item: days of the calendar within which it arrives' }),
+    isAllSpecial: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'With nothing but special items: only the last day is known' }),
   }),
 );
 /** Postal codes are those of Mexico; an empty country is no other. */
@@ -43,7 +49,9 @@ const estimate = once(() =>
     .meta({ id: 'ShippingEstimate' }),
 );
 
-const deliveryTime = once(() => z.object({ from: z.int().nullable(), to: z.int().nullable(), month: z.string().nullable() }));
+const deliveryTime = once(() =>
+  z.object({ from: z.int().nullable(), to: z.int().nullable(), month: z.string().nullable() }),
+);
 
 /** What a page keeps of an estimate; `meta.estimate` of the estimate calls. */
 export const estimateState = once(() =>
@@ -132,7 +140,13 @@ export const productDelivery = defineCall({
   summary: 'When one product arrives at a postal code',
   query: identityQuery,
   body: () => z.object({ ...product(), store_code: text(TOKEN_MAX).nullish() }),
-  result: () => estimateState().pick({ postalCode: true, isCovered: true, deliveryPriceByProduct: true, deliveryTimeProduct: true }),
+  result: () =>
+    estimateState().pick({
+      postalCode: true,
+      isCovered: true,
+      deliveryPriceByProduct: true,
+      deliveryTimeProduct: true,
+    }),
   sharing: 'public',
   refusals: [400, 413, ...REFUSALS],
 });

@@ -11,15 +11,24 @@ function ruleOf(issue: Issue): Omit<FieldProblem, 'field'> {
   if (issue.code === 'custom') return { rule: String(issue.params?.rule ?? 'value'), message: issue.message };
   if (issue.input === undefined || issue.input === null)
     return { rule: 'required', message: issue.message.startsWith('Invalid') ? RULES.required : issue.message };
-  if (issue.code === 'too_big') return sized(issue) ? { rule: 'text', message: RULES.text } : { rule: 'max', message: MESSAGES.tooLarge };
+  if (issue.code === 'too_big')
+    return sized(issue) ? { rule: 'text', message: RULES.text } : { rule: 'max', message: MESSAGES.tooLarge };
   if (issue.code === 'too_small') {
     if (sized(issue)) return { rule: 'required', message: RULES.required };
-    return issue.minimum === 1 ? { rule: 'positive', message: RULES.positive } : { rule: 'min', message: MESSAGES.invalid };
+    return issue.minimum === 1
+      ? { rule: 'positive', message: RULES.positive }
+      : { rule: 'min', message: MESSAGES.invalid };
   }
-  return { rule: issue.code === 'invalid_type' || issue.code === 'invalid_union' ? 'type' : 'value', message: MESSAGES.invalid };
+  return {
+    rule: issue.code === 'invalid_type' || issue.code === 'invalid_union' ? 'type' : 'value',
+    message: MESSAGES.invalid,
+  };
 }
 
-/** The refused fields of a failed parse, one problem a field, unknown ones by their own names; parse with `{ reportInput: true }` so that a missing field is told from a wrong one. */
+/**
+ * The refused fields of a failed parse, one problem a field, unknown ones by their own names; parse with `{
+ * reportInput: true }` so that a missing field is told from a wrong one.
+ */
 export function fieldProblems(error: z.ZodError): FieldProblem[] {
   const found = new Map<string, FieldProblem>();
   const note = (path: readonly PropertyKey[], problem: Omit<FieldProblem, 'field'>) => {
@@ -27,7 +36,8 @@ export function fieldProblems(error: z.ZodError): FieldProblem[] {
     if (!found.has(field)) found.set(field, { field, ...problem });
   };
   for (const issue of error.issues) {
-    if (issue.code === 'unrecognized_keys') for (const key of issue.keys) note([...issue.path, key], { rule: 'unknown', message: MESSAGES.invalid });
+    if (issue.code === 'unrecognized_keys')
+      for (const key of issue.keys) note([...issue.path, key], { rule: 'unknown', message: MESSAGES.invalid });
     else note(issue.path, ruleOf(issue));
   }
   return [...found.values()];

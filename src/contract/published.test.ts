@@ -96,10 +96,18 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['branchesServed', 'GET /import/:store/branches import service listed', [503]],
   ['importCommit', 'POST /import/:run/commit import service listed', [409, 503]],
   ['importAbort', 'POST /import/:run/abort import service listed', [503]],
-  ['importDocuments', 'POST /import/:run/:entity import service listed documents application/json application/x-ndjson', [400, 409, 413, 503]],
+  [
+    'importDocuments',
+    'POST /import/:run/:entity import service listed documents application/json application/x-ndjson',
+    [400, 409, 413, 503],
+  ],
   ['importStatus', 'GET /import/:run import service listed', [503]],
   ['exportDocuments', 'GET /export/:store/:entity import service listed bare lines documents', [409, 503]],
-  ['postalDirectoryImport', 'POST /import/postal-directory import service listed application/x-ndjson', [400, 413, 503]],
+  [
+    'postalDirectoryImport',
+    'POST /import/postal-directory import service listed application/x-ndjson',
+    [400, 413, 503],
+  ],
   ['postalDirectoryServed', 'GET /import/postal-directory import service listed', [503]],
   ['deskOrders', 'GET /desk/orders desk service listed', [503]],
   ['deskOrder', 'GET /desk/orders/:number desk service listed', [404, 503]],
@@ -118,7 +126,9 @@ const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
 const howOf = (call: (typeof CALLS)[number]): string => {
   const flags = { keyed: call.keyed, bare: !call.envelope, lines: call.lines, documents: call.documents };
   const told = Object.entries(flags).flatMap(([name, is]) => (is ? [name] : []));
-  return [call.method.toUpperCase(), call.path, call.area, call.access, call.sharing, ...told, ...call.rawBody].join(' ');
+  return [call.method.toUpperCase(), call.path, call.area, call.access, call.sharing, ...told, ...call.rawBody].join(
+    ' ',
+  );
 };
 
 test.each(PUBLISHED)('%s is %s', (id, how, refusals) => {
@@ -131,16 +141,27 @@ test('there is no other call', () => {
   expect(CALLS.map(({ id }) => id)).toEqual(PUBLISHED.map(([id]) => id));
 });
 
-/** What pages send: path, page that shows it, whom it is for, where its key is kept; its fields with the rule each names, optional ones with a question mark. */
+/**
+ * What pages send: path, page that shows it, whom it is for, where its key is kept; its fields with the rule each
+ * names, optional ones with a question mark.
+ */
 const SENT: [id: string, how: string, fields: string][] = [
-  ['add', '/cart/add /checkout/cart anyone cart', 'sku:text parentSku?:text qty?:quantity warranty?:text deliveryOption?:text back?:text'],
+  [
+    'add',
+    '/cart/add /checkout/cart anyone cart',
+    'sku:text parentSku?:text qty?:quantity warranty?:text deliveryOption?:text back?:text',
+  ],
   ['set', '/cart/set /checkout/cart anyone cart', 'itemId:required cart?:text qty:quantity step?:text'],
   ['remove', '/cart/remove /checkout/cart anyone cart', 'itemId:required cart?:text'],
   ['restore', '/cart/restore /checkout/cart anyone cart', 'itemId:required cart?:text'],
   ['coupon', '/cart/coupon /checkout/cart anyone cart', 'code?:text back?:text'],
   ['compartir', '/cart/compartir /checkout/cart anyone session', ''],
   ['agregar-compartido', '/cart/agregar-compartido /checkout/cart anyone cart', 'sharedCartToken:text'],
-  ['datos', '/checkout/datos /checkout?paso=datos anyone cart', 'firstName:name lastName:surname emailAddress:email createAccount?:text password?:password'],
+  [
+    'datos',
+    '/checkout/datos /checkout?paso=datos anyone cart',
+    'firstName:name lastName:surname emailAddress:email createAccount?:text password?:password',
+  ],
   ['codigo-postal', '/checkout/codigo-postal /checkout?paso=direccion anyone cart', 'zipCode:postalCode otra?:text'],
   ['direccion-guardada', '/checkout/direccion-guardada /checkout?paso=direccion anyone cart', 'address:required'],
   [
@@ -154,14 +175,30 @@ const SENT: [id: string, how: string, fields: string][] = [
     '/checkout/pago /checkout?paso=pago anyone cart',
     'method:required months?:text billing?:text billing_zipCode?:postalCode billing_streetAddress?:text billing_exteriorNumber?:text billing_apartmentNumber?:text billing_neighbourhood?:text billing_city?:city billing_state?:text billing_betweenStreets?:text billing_reference?:reference billing_phoneNumber?:phone billing_firstName?:name billing_lastName?:surname billing_neighbourhoodOther?:text invoice?:text taxId?:rfc company?:text taxRegime?:taxRegime cfdiUse?:cfdiUse fiscalZipCode?:postalCode',
   ],
-  ['pedido', '/checkout/pedido /checkout?paso=revision anyone cart', 'orderId:required cartVersion:required chargeConsent?:text withoutAccount?:text'],
+  [
+    'pedido',
+    '/checkout/pedido /checkout?paso=revision anyone cart',
+    'orderId:required cartVersion:required chargeConsent?:text withoutAccount?:text',
+  ],
   ['pagar-tarjeta', '/payments/tarjeta /checkout anyone session', 'orderId:required'],
   ['pagar-otra-forma', '/payments/otra-forma /checkout anyone session', 'orderId:required method:required'],
-  ['encontrar-pedido', '/order/encontrar /encuentra-tu-pedido anyone session', 'number:orderNumber email:email enlace?:text'],
+  [
+    'encontrar-pedido',
+    '/order/encontrar /encuentra-tu-pedido anyone session',
+    'number:orderNumber email:email enlace?:text',
+  ],
   ['abrir-pedido', '/order/abrir /encuentra-tu-pedido anyone session', ''],
   ['avisame', '/stock/avisame /avisame anyone session', 'sku:text email?:email volver?:text'],
-  ['resena', '/review /resena anyone session', 'sku:text rating:rating title:text detail:text nickname:text order?:orderNumber email?:email volver?:text'],
-  ['contacto', '/contacto /contacto anyone session', 'name:text email:email phone?:contactPhone subject:required order?:orderNumber message:text'],
+  [
+    'resena',
+    '/review /resena anyone session',
+    'sku:text rating:rating title:text detail:text nickname:text order?:orderNumber email?:email volver?:text',
+  ],
+  [
+    'contacto',
+    '/contacto /contacto anyone session',
+    'name:text email:email phone?:contactPhone subject:required order?:orderNumber message:text',
+  ],
   ['baja-aviso', '/stock/baja /avisame/baja anyone session', 'clave:text'],
 ];
 
@@ -189,7 +226,12 @@ describe('what a field takes', () => {
     ['set', 'itemId', ['1', '9'.repeat(15)], ['0', '9'.repeat(16), '1.5', '-1', 'x']],
     ['set', 'step', ['-1', '+1'], ['-10']],
     ['coupon', 'code', ['x'.repeat(40)], ['x'.repeat(41)]],
-    ['envio', 'method', ['tablerate:homeDelivery', `${'a'.repeat(64)}:${'b'.repeat(64)}`], ['tablerate', 'a:b:c', ':b', 'a:', `${'a'.repeat(65)}:b`, 'a b:c']],
+    [
+      'envio',
+      'method',
+      ['tablerate:homeDelivery', `${'a'.repeat(64)}:${'b'.repeat(64)}`],
+      ['tablerate', 'a:b:c', ':b', 'a:', `${'a'.repeat(65)}:b`, 'a b:c'],
+    ],
     ['pago', 'method', ['cashondelivery', 'a'.repeat(64)], ['a'.repeat(65), 'a:b', 'a b']],
     ['pedido', 'orderId', ['1733840000123', 'a'.repeat(64)], ['a'.repeat(7), 'a'.repeat(65), 'a b c d e']],
     ['pedido', 'cartVersion', ['0', '9'.repeat(15)], ['-1', '9'.repeat(16), 'x']],

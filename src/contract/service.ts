@@ -58,7 +58,14 @@ export const configTimer = defineCall({
   result: () =>
     z.object({
       now: z.iso.datetime(),
-      timer: z.object({ name: z.string(), starts_at: z.iso.datetime(), ends_at: z.iso.datetime(), seconds_left: z.int().min(0) }).nullable(),
+      timer: z
+        .object({
+          name: z.string(),
+          starts_at: z.iso.datetime(),
+          ends_at: z.iso.datetime(),
+          seconds_left: z.int().min(0),
+        })
+        .nullable(),
     }),
   sharing: 'public',
 });
@@ -72,7 +79,8 @@ export const clientManifest = defineCall({
   access: 'anyone',
   limit: 'read',
   area: 'configuration',
-  summary: 'Scripts of the storefront, to be fetched ahead: those every page starts with, and those of a part of a page',
+  summary:
+    'Scripts of the storefront, to be fetched ahead: those every page starts with, and those of a part of a page',
   result: () => z.object({ publicPath: z.literal('/'), all: files(), initial: files(), async: files() }),
   sharing: 'public',
 });
@@ -104,4 +112,7 @@ export const openApi = defineCall({
 });
 
 /** Configuration that clients read, health, and the document of all calls. */
-export const service = { calls: { liveSearch, contactPhone, configTimer, clientManifest, health, openApi }, messages: {} };
+export const service = {
+  calls: { liveSearch, contactPhone, configTimer, clientManifest, health, openApi },
+  messages: {},
+};

@@ -8,4 +8,5 @@ export const SWITCH_FROM = 'desde';
 export const switchPath = (storeCode: string): string => `${SWITCH}/${storeCode}`;
 
 /** The store code in a path of this kind, null for any other path. */
-export const switchedTo = (path: string): string | null => (path.startsWith(`${SWITCH}/`) ? path.slice(SWITCH.length + 1) : null);
+export const switchedTo = (path: string): string | null =>
+  path.startsWith(`${SWITCH}/`) ? path.slice(SWITCH.length + 1) : null;

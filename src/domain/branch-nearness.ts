@@ -17,7 +17,8 @@ const isSame = (a: string | null, b: string): boolean => a !== null && a !== '' 
 /** How near a branch is by its address: 0 in the same town, 1 in the same state, 2 elsewhere. */
 export function nearness({ zipCode, city, state }: Branch, place: Whereabouts | null): 0 | 1 | 2 {
   if (!place) return 2;
-  if (isSame(place.city, city) || place.postcode?.slice(0, SAME_ZONE_DIGITS) === zipCode.slice(0, SAME_ZONE_DIGITS)) return 0;
+  if (isSame(place.city, city) || place.postcode?.slice(0, SAME_ZONE_DIGITS) === zipCode.slice(0, SAME_ZONE_DIGITS))
+    return 0;
   return isSame(place.region, state) ? 1 : 2;
 }
 
@@ -28,7 +29,10 @@ export const kilometresTo = ({ position }: Branch, place: Whereabouts | null): n
 /** Further than this nobody goes to pick something up. */
 const REACH_KM = 60;
 
-/** Whether a branch is worth going to: in the shopper's town, or no further than people go; where that is not known, in the state. */
+/**
+ * Whether a branch is worth going to: in the shopper's town, or no further than people go; where that is not known, in
+ * the state.
+ */
 export function isWithinReach(branch: Branch, place: Whereabouts | null): boolean {
   const near = nearness(branch, place);
   if (near === 0) return true;
@@ -36,9 +40,14 @@ export function isWithinReach(branch: Branch, place: Whereabouts | null): boolea
   return km === null ? near === 1 : km <= REACH_KM;
 }
 
-/** Those of the shopper's town first, the others by kilometres as far as these are known, else by state; those that are equally near stay as they were. */
+/**
+ * Those of the shopper's town first, the others by kilometres as far as these are known, else by state; those that are
+ * equally near stay as they were.
+ */
 export function nearestFirst<Any extends Branch>(branches: readonly Any[], place: Whereabouts | null): Any[] {
   const isAway = (branch: Any): number => Number(nearness(branch, place) > 0);
   const away = (branch: Any): number => kilometresTo(branch, place) ?? Number.MAX_VALUE;
-  return branches.toSorted((a, b) => isAway(a) - isAway(b) || away(a) - away(b) || nearness(a, place) - nearness(b, place));
+  return branches.toSorted(
+    (a, b) => isAway(a) - isAway(b) || away(a) - away(b) || nearness(a, place) - nearness(b, place),
+  );
 }

@@ -8,7 +8,8 @@ type Units = { sku: string; qty: number }[];
 type Line = Pick<CartLine, 'sku' | 'qty' | 'parts' | 'productType'>;
 
 /** What of these lines is handed over at a branch: nothing of what is virtual. */
-export const atBranch = <Handed extends Pick<Line, 'productType'>>(lines: readonly Handed[]): Handed[] => lines.filter((line) => !isVirtualLine(line));
+export const atBranch = <Handed extends Pick<Line, 'productType'>>(lines: readonly Handed[]): Handed[] =>
+  lines.filter((line) => !isVirtualLine(line));
 
 /** Skus a branch has to have for these lines, each once. */
 export const branchSkus = (lines: readonly Line[]): string[] => unitsBySku(atBranch(lines)).map(({ sku }) => sku);
@@ -21,7 +22,10 @@ export function branchFacts({ sku, parts }: Pick<Line, 'sku' | 'parts'>, stock: 
 }
 
 /** What a branch is short of for these lines; empty where it has all of them. */
-export function lackingAt(lines: readonly Line[], stock: StockedBranch['stock']): { sku: string; requested: number; available: number }[] {
+export function lackingAt(
+  lines: readonly Line[],
+  stock: StockedBranch['stock'],
+): { sku: string; requested: number; available: number }[] {
   return (unitsBySku(atBranch(lines)) satisfies Units).flatMap(({ sku, qty }) => {
     const available = stock.find((one) => one.sku === sku)?.qty ?? 0;
     return available < qty ? [{ sku, requested: qty, available }] : [];

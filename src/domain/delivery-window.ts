@@ -18,14 +18,18 @@ export interface DeliveryWindow {
   to: number;
 }
 
-/** Which days count for deliveries: Monday to Friday but `holidays` (ISO dates), and orders until `cutOffHour` (0 to 24) of Mexico City for the same day. */
+/**
+ * Which days count for deliveries: Monday to Friday but `holidays` (ISO dates), and orders until `cutOffHour` (0 to 24)
+ * of Mexico City for the same day.
+ */
 export interface DeliveryCalendar {
   holidays: ReadonlySet<string>;
   cutOffHour: number;
 }
 
 const localDate = (epoch: number): Date => new Date(epoch + MEXICO_CITY_OFFSET_MS);
-const startOfDay = (epoch: number): number => Math.floor((epoch + MEXICO_CITY_OFFSET_MS) / DAY_MS) * DAY_MS - MEXICO_CITY_OFFSET_MS;
+const startOfDay = (epoch: number): number =>
+  Math.floor((epoch + MEXICO_CITY_OFFSET_MS) / DAY_MS) * DAY_MS - MEXICO_CITY_OFFSET_MS;
 
 /** The day of a moment by the calendar of Mexico City, YYYY-MM-DD. */
 export const isoDay = (epoch: number): string => localDate(epoch).toISOString().slice(0, 10);
@@ -60,10 +64,14 @@ function workingDayUntil(day: number, holidays: ReadonlySet<string>): number {
 }
 
 /**
- * When something ordered now arrives, counted in working days from the day the order counts for, which is not counted itself. With a special
- * item the window ends on the last working day within that many days of the calendar.
+ * When something ordered now arrives, counted in working days from the day the order counts for, which is not counted
+ * itself. With a special item the window ends on the last working day within that many days of the calendar.
  */
-export function deliveryWindow({ from, to, special }: DeliveryDays, now: number, { holidays, cutOffHour }: DeliveryCalendar): DeliveryWindow {
+export function deliveryWindow(
+  { from, to, special }: DeliveryDays,
+  now: number,
+  { holidays, cutOffHour }: DeliveryCalendar,
+): DeliveryWindow {
   const day = orderDay(now, { holidays, cutOffHour });
   const last = workingDayAfter(day, to, holidays);
   const ends = special === undefined ? last : Math.max(last, workingDayUntil(day + special * DAY_MS, holidays));

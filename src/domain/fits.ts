@@ -41,7 +41,11 @@ function isAslant(a: number, b: number, { width, height }: Opening): boolean {
   const [long, short] = [Math.max(a, b), Math.min(a, b)];
   if (long <= height) return false;
   if (short > width) return false;
-  return width >= (2 * long * short * height + (long ** 2 - short ** 2) * Math.sqrt(long ** 2 + short ** 2 - height ** 2)) / (long ** 2 + short ** 2);
+  return (
+    width >=
+    (2 * long * short * height + (long ** 2 - short ** 2) * Math.sqrt(long ** 2 + short ** 2 - height ** 2)) /
+      (long ** 2 + short ** 2)
+  );
 }
 
 /** The easiest way through a door, with room before and behind it; null where there is none. */
@@ -53,16 +57,26 @@ export function throughDoor(size: Size, door: Opening = DOOR): Passage | null {
   return aslant ? { ...aslant, way: 'aslant' } : null;
 }
 
-/** The easiest way into a lift whose door then closes: squarely through it and no longer than the cabin; null where there is none. */
+/**
+ * The easiest way into a lift whose door then closes: squarely through it and no longer than the cabin; null where
+ * there is none.
+ */
 export const intoLift = (size: Size): Passage | null =>
-  passages(size).find(({ across, up, along }) => across <= LIFT.door.width && up <= LIFT.door.height && along <= LIFT.depth) ?? null;
+  passages(size).find(
+    ({ across, up, along }) => across <= LIFT.door.width && up <= LIFT.door.height && along <= LIFT.depth,
+  ) ?? null;
 
 const TRIPLE = /^(\d{1,3}(?:[.,]\d)?) × (\d{1,3}(?:[.,]\d)?) × (\d{1,3}(?:[.,]\d)?) cm$/;
 const LEAST_EDGE = 60;
 
-/** The size that measures tell ("205 × 84 × 72 cm": width, depth, height); null where they tell several, or of something anybody carries under an arm. */
+/**
+ * The size that measures tell ("205 × 84 × 72 cm": width, depth, height); null where they tell several, or of something
+ * anybody carries under an arm.
+ */
 export function sizeOf(measures: string): Size | null {
-  const [width = 0, depth = 0, height = 0] = (TRIPLE.exec(measures.trim()) ?? []).slice(1).map((edge) => Number(edge.replace(',', '.')));
+  const [width = 0, depth = 0, height = 0] = (TRIPLE.exec(measures.trim()) ?? [])
+    .slice(1)
+    .map((edge) => Number(edge.replace(',', '.')));
   const isBulky = Math.min(width, depth, height) > 0 && Math.max(width, depth, height) >= LEAST_EDGE;
   return isBulky ? { width, depth, height } : null;
 }

@@ -7,14 +7,20 @@ describe('COMPARE-002 a list on the device', () => {
   test('has its items by sku, and says whether it was read', () => {
     expect(NO_LIST).toEqual({ items: {}, loaded: false });
     expect(readKeptList(null, 'compare')).toEqual({ items: {}, loaded: true });
-    expect(readKeptList(of('A', 'B'), 'compare')).toEqual({ items: { A: { sku: 'A', at: 0 }, B: { sku: 'B', at: 1 } }, loaded: true });
+    expect(readKeptList(of('A', 'B'), 'compare')).toEqual({
+      items: { A: { sku: 'A', at: 0 }, B: { sku: 'B', at: 1 } },
+      loaded: true,
+    });
     expect(keptSkus(readKeptList(of('A', 'B'), 'compare'))).toEqual(['B', 'A']);
   });
 
-  test.each(['{', '7', '{"sku":"A"}', '[null,7,{"sku":""},{"sku":7,"at":1},{"sku":"A"},{"sku":"A","at":null}]', `[{"sku":"${'x'.repeat(129)}","at":1}]`])(
-    'is empty for what is none: %s',
-    (kept) => expect(readKeptList(kept, 'favorites').items).toEqual({}),
-  );
+  test.each([
+    '{',
+    '7',
+    '{"sku":"A"}',
+    '[null,7,{"sku":""},{"sku":7,"at":1},{"sku":"A"},{"sku":"A","at":null}]',
+    `[{"sku":"${'x'.repeat(129)}","at":1}]`,
+  ])('is empty for what is none: %s', (kept) => expect(readKeptList(kept, 'favorites').items).toEqual({}));
 
   test('is no longer than it may be, whoever wrote it, and keeps nothing else', () => {
     expect(Object.keys(readKeptList(of('A', 'B', 'C', 'D', 'E'), 'compare').items)).toHaveLength(4);
@@ -32,7 +38,10 @@ test('a full list takes no more; of what was viewed the oldest gives way, and wh
   const full = readKeptList(of('A', 'B', 'C', 'D'), 'compare');
   expect(keep(full, 'compare', { sku: 'E', at: 9 })).toEqual({ list: full, outcome: 'full' });
   expect(keptSkus(letGo(full, 'B'))).toEqual(['D', 'C', 'A']);
-  const viewed = readKeptList(of(...Array.from({ length: MOST_KEPT['recently-viewed'] }, (_, index) => `V${index}`)), 'recently-viewed');
+  const viewed = readKeptList(
+    of(...Array.from({ length: MOST_KEPT['recently-viewed'] }, (_, index) => `V${index}`)),
+    'recently-viewed',
+  );
   const more = keep(viewed, 'recently-viewed', { sku: 'V0', at: 99 }).list;
   expect([keptSkus(more)[0], keptSkus(more).length]).toEqual(['V0', 20]);
   expect(keptSkus(keep(more, 'recently-viewed', { sku: 'NUEVO', at: 100 }).list)).toHaveLength(20);

@@ -22,7 +22,9 @@ const SKU_MAX = 128;
 
 const isItem = (value: unknown): value is KeptItem => {
   const { sku, at } = (value ?? {}) as Partial<KeptItem>;
-  return typeof sku === 'string' && sku !== '' && sku.length <= SKU_MAX && typeof at === 'number' && Number.isFinite(at);
+  return (
+    typeof sku === 'string' && sku !== '' && sku.length <= SKU_MAX && typeof at === 'number' && Number.isFinite(at)
+  );
 };
 
 /** Skus of a list, the newest first. */
@@ -31,7 +33,10 @@ export const keptSkus = ({ items }: KeptList): string[] =>
     .sort((one, other) => other.at - one.at)
     .map(({ sku }) => sku);
 
-const listOf = (items: KeptItem[]): KeptList => ({ items: Object.fromEntries(items.map((item) => [item.sku, item])), loaded: true });
+const listOf = (items: KeptItem[]): KeptList => ({
+  items: Object.fromEntries(items.map((item) => [item.sku, item])),
+  loaded: true,
+});
 
 /** A list as the device keeps it, at most as long as it may be; empty for whatever is none. */
 export function readKeptList(kept: string | null, name: KeptListName): KeptList {
@@ -48,7 +53,10 @@ export const writeKeptList = ({ items }: KeptList): string => JSON.stringify(Obj
 
 export type KeptOutcome = 'added' | 'known' | 'full';
 
-/** The list with a product. One that has it stays as it is ('known'), and so does a full one, save what was viewed, where the oldest gives way to the newest. */
+/**
+ * The list with a product. One that has it stays as it is ('known'), and so does a full one, save what was viewed,
+ * where the oldest gives way to the newest.
+ */
 export function keep(list: KeptList, name: KeptListName, item: KeptItem): { list: KeptList; outcome: KeptOutcome } {
   if (name === 'recently-viewed') {
     const others = Object.values(list.items).filter(({ sku }) => sku !== item.sku);
@@ -60,4 +68,5 @@ export function keep(list: KeptList, name: KeptListName, item: KeptItem): { list
   return { list: listOf([...Object.values(list.items), item]), outcome: 'added' };
 }
 
-export const letGo = (list: KeptList, sku: string): KeptList => listOf(Object.values(list.items).filter((item) => item.sku !== sku));
+export const letGo = (list: KeptList, sku: string): KeptList =>
+  listOf(Object.values(list.items).filter((item) => item.sku !== sku));

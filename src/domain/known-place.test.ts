@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { isOutdated, type KnownPlace, readKnownPlace } from './known-place';
 
-const OAXACA: KnownPlace = { code: '68000', name: 'Oaxaca de Juárez', isCovered: true, days: { from: 3, to: 6 }, askedAt: 1_000 };
+const OAXACA: KnownPlace = {
+  code: '68000',
+  name: 'Oaxaca de Juárez',
+  isCovered: true,
+  days: { from: 3, to: 6 },
+  askedAt: 1_000,
+};
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 test('a place is read as it was kept, and a code alone is one to be asked for', () => {
@@ -22,7 +28,14 @@ test.each([
 });
 
 test('days that are none, too many or the wrong way round are left out, and a long name is cut', () => {
-  for (const days of [{ from: 5, to: 2 }, { from: -1, to: 2 }, { from: 1, to: 1e9 }, 'x', { from: 1 }, { from: 1.5, to: 2 }])
+  for (const days of [
+    { from: 5, to: 2 },
+    { from: -1, to: 2 },
+    { from: 1, to: 1e9 },
+    'x',
+    { from: 1 },
+    { from: 1.5, to: 2 },
+  ])
     expect(readKnownPlace(JSON.stringify({ ...OAXACA, days }))?.days).toBeNull();
   expect(readKnownPlace(JSON.stringify({ ...OAXACA, name: 'x'.repeat(10_000) }))?.name).toHaveLength(60);
 });

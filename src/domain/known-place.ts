@@ -17,7 +17,15 @@ export interface KnownPlace {
 }
 
 /** What a place is called beside its postal code. */
-export const placeName = ({ city, municipality, state }: { city: string | null; municipality: string; state: string }): string => city || municipality || state;
+export const placeName = ({
+  city,
+  municipality,
+  state,
+}: {
+  city: string | null;
+  municipality: string;
+  state: string;
+}): string => city || municipality || state;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** How long what the shop said of a postal code counts. */
@@ -25,7 +33,8 @@ const HOLDS_MS = 7 * DAY_MS;
 const LONGEST_NAME = 60;
 const MOST_DAYS = 120;
 
-const isDay = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_DAYS;
+const isDay = (value: unknown): value is number =>
+  Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST_DAYS;
 
 function daysOf(value: unknown): KnownPlace['days'] {
   const { from, to } = (value ?? {}) as Partial<DeliveryDays>;
@@ -40,11 +49,16 @@ function parsed(text: string): unknown {
   }
 }
 
-/** A place out of what a browser kept; a code alone, as older pages kept it, is one that is yet to be asked for. Null for anything else. */
+/**
+ * A place out of what a browser kept; a code alone, as older pages kept it, is one that is yet to be asked for. Null
+ * for anything else.
+ */
 export function readKnownPlace(text: string | null): KnownPlace | null {
   if (text === null) return null;
   if (isPostalCode(text)) return { code: text, name: '', isCovered: true, days: null, askedAt: 0 };
-  const { code, name, isCovered, days, askedAt, account } = (parsed(text) ?? {}) as Partial<Record<keyof KnownPlace, unknown>>;
+  const { code, name, isCovered, days, askedAt, account } = (parsed(text) ?? {}) as Partial<
+    Record<keyof KnownPlace, unknown>
+  >;
   if (!isPostalCode(code)) return null;
   return {
     code,
@@ -57,4 +71,5 @@ export function readKnownPlace(text: string | null): KnownPlace | null {
 }
 
 /** Whether the shop is to be asked again: never asked, a week ago, or by a clock that was ahead. */
-export const isOutdated = ({ askedAt }: Pick<KnownPlace, 'askedAt'>, now: number): boolean => now - askedAt > HOLDS_MS || askedAt > now + DAY_MS;
+export const isOutdated = ({ askedAt }: Pick<KnownPlace, 'askedAt'>, now: number): boolean =>
+  now - askedAt > HOLDS_MS || askedAt > now + DAY_MS;

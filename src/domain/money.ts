@@ -22,8 +22,8 @@ function hundredfold(amount: number): number {
 }
 
 /**
- * Pesos to centavos, half up (away from zero below zero) after float noise beyond 11 decimals is taken off: 1.005 → 101.
- * Throws a RangeError on NaN, infinities and amounts beyond safe integers.
+ * Pesos to centavos, half up (away from zero below zero) after float noise beyond 11 decimals is taken off: 1.005 →
+ * 101. Throws a RangeError on NaN, infinities and amounts beyond safe integers.
  */
 export function fromDecimal(pesos: number): Centavos {
   const exact = Number(Number(Math.abs(pesos).toPrecision(CERTAIN_DIGITS)).toFixed(NOISE_DECIMALS));
@@ -45,12 +45,13 @@ export function sum(list: Iterable<Centavos>): Centavos {
 export const times = (amount: Centavos, quantity: number): Centavos => toCentavos(amount * quantity);
 
 /**
- * Splits `total` in proportion to `weights` by largest remainder, earlier entries first among equals: the parts add up to `total` exactly
- * and never have the other sign. Weights of nothing but zeros share equally. Throws a RangeError on weights that are not safe integers ≥ 0,
- * and when there is something to split but nobody to take it.
+ * Splits `total` in proportion to `weights` by largest remainder, earlier entries first among equals: the parts add up
+ * to `total` exactly and never have the other sign. Weights of nothing but zeros share equally. Throws a RangeError on
+ * weights that are not safe integers ≥ 0, and when there is something to split but nobody to take it.
  */
 export function allocate(total: Centavos, weights: readonly number[]): Centavos[] {
-  if (!weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0)) throw new RangeError('weights must be whole and not negative');
+  if (!weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0))
+    throw new RangeError('weights must be whole and not negative');
   if (weights.length === 0) {
     if (total === 0) return [];
     throw new RangeError('nobody to allocate to');

@@ -29,12 +29,16 @@ const ofDay = (clock: string): number => {
 };
 
 /** The days on which a branch is open by its own clock, from today on for a week. */
-export function* openDays({ hours, timeZone = SHOP_ZONE }: Pick<Branch, 'hours' | 'timeZone'>, now: number): Generator<OpenDay> {
+export function* openDays(
+  { hours, timeZone = SHOP_ZONE }: Pick<Branch, 'hours' | 'timeZone'>,
+  now: number,
+): Generator<OpenDay> {
   const today = Math.floor((now + zoneOffset(timeZone, now)) / DAY_MS) * DAY_MS;
   for (let inDays = 0; inDays <= DAYS; inDays += 1) {
     const midnight = today + inDays * DAY_MS;
     const open = hours.find(({ day }) => day === (new Date(midnight).getUTCDay() || DAYS));
-    if (!open || CLOSED_DATES.has(new Date(midnight).toISOString().slice('2026-'.length, '2026-12-25'.length))) continue;
+    if (!open || CLOSED_DATES.has(new Date(midnight).toISOString().slice('2026-'.length, '2026-12-25'.length)))
+      continue;
     const at = (clock: string): number => instantOf(timeZone, midnight + ofDay(clock));
     yield {
       inDays,
@@ -48,7 +52,10 @@ export function* openDays({ hours, timeZone = SHOP_ZONE }: Pick<Branch, 'hours' 
 }
 
 /** Whether a branch is open, and the day on which that changes next; null for one whose hours nobody knows. */
-export function openState(branch: Pick<Branch, 'hours' | 'timeZone'>, now: number): { isOpen: boolean; day: OpenDay; until: number } | null {
+export function openState(
+  branch: Pick<Branch, 'hours' | 'timeZone'>,
+  now: number,
+): { isOpen: boolean; day: OpenDay; until: number } | null {
   for (const day of openDays(branch, now)) {
     if (now < day.opens) return { isOpen: false, day, until: day.opens };
     if (now < day.closes) return { isOpen: true, day, until: day.closes };

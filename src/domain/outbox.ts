@@ -1,6 +1,9 @@
 import { ORDER_OUTBOX } from './order/news';
 
-/** What shoppers are written about, beside their orders: products that are back, passwords, links that were asked for and the newsletter; and what a retailer is: messages to the shop. */
+/**
+ * What shoppers are written about, beside their orders: products that are back, passwords, links that were asked for
+ * and the newsletter; and what a retailer is: messages to the shop.
+ */
 export const OUTBOX_TYPES = [
   ...ORDER_OUTBOX,
   'restock-noted',

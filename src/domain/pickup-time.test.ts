@@ -5,7 +5,8 @@ import { pickupTime } from './pickup-time';
 
 /** A moment of Mexico City; 2026-11-23 is a Monday. */
 const at = (day: number, clock: string): number => Date.parse(`2026-11-${day}T${clock}:00-06:00`);
-const clockOf = (epoch: number | undefined) => (epoch === undefined ? null : new Date(epoch - 6 * 3_600_000).toISOString().slice(8, 16));
+const clockOf = (epoch: number | undefined) =>
+  epoch === undefined ? null : new Date(epoch - 6 * 3_600_000).toISOString().slice(8, 16);
 
 describe('when an order can be picked up', () => {
   test.each([
@@ -34,20 +35,44 @@ describe('when an order can be picked up', () => {
 describe('at a branch with a clock of its own', () => {
   const told = (iso: string, branch: Parameters<typeof pickupTime>[0] = BRANCH) => {
     const found = pickupTime(branch, Date.parse(iso));
-    return found && [new Date(found.from).toISOString(), found.clock, new Date(found.noon).toISOString().slice(0, 10), found.inDays];
+    return (
+      found && [
+        new Date(found.from).toISOString(),
+        found.clock,
+        new Date(found.noon).toISOString().slice(0, 10),
+        found.inDays,
+      ]
+    );
   };
 
   test.each([
     // Tijuana is two hours behind Mexico City in winter, one in summer.
     ['in winter', '2026-11-23T16:00:00-08:00', ['2026-11-24T02:00:00.000Z', '18:00', '2026-11-23', 0]],
     ['in summer', '2026-07-20T16:00:00-07:00', ['2026-07-21T01:00:00.000Z', '18:00', '2026-07-20', 0]],
-    ['before it opens, though it is open elsewhere', '2026-11-23T09:00:00-08:00', ['2026-11-23T20:00:00.000Z', '12:00', '2026-11-23', 0]],
-    ['on its own evening, when it is tomorrow in Mexico City', '2026-11-23T23:30:00-08:00', ['2026-11-24T20:00:00.000Z', '12:00', '2026-11-24', 1]],
-    ['on the night in which its clock is put back', '2026-10-31T19:00:00-07:00', ['2026-11-02T20:00:00.000Z', '12:00', '2026-11-02', 2]],
+    [
+      'before it opens, though it is open elsewhere',
+      '2026-11-23T09:00:00-08:00',
+      ['2026-11-23T20:00:00.000Z', '12:00', '2026-11-23', 0],
+    ],
+    [
+      'on its own evening, when it is tomorrow in Mexico City',
+      '2026-11-23T23:30:00-08:00',
+      ['2026-11-24T20:00:00.000Z', '12:00', '2026-11-24', 1],
+    ],
+    [
+      'on the night in which its clock is put back',
+      '2026-10-31T19:00:00-07:00',
+      ['2026-11-02T20:00:00.000Z', '12:00', '2026-11-02', 2],
+    ],
   ])('%s', (_, now, want) => expect(told(now)).toEqual(want));
 
   test('further east it is later', () => {
-    expect(told('2026-11-23T08:00:00-05:00', { ...BRANCH, timeZone: 'America/Cancun' })).toEqual(['2026-11-23T17:00:00.000Z', '12:00', '2026-11-23', 0]);
+    expect(told('2026-11-23T08:00:00-05:00', { ...BRANCH, timeZone: 'America/Cancun' })).toEqual([
+      '2026-11-23T17:00:00.000Z',
+      '12:00',
+      '2026-11-23',
+      0,
+    ]);
   });
 });
 
@@ -62,11 +87,19 @@ test('branches of another town are sorted and told by kilometres where both plac
   });
   const roma = at('MEX-ROMA', 'Ciudad de México', 19.42, -99.16);
   const sameState = at('TEX', 'México', 19.51, -98.88);
-  const toluca = { postcode: '50000', region: 'México', city: 'Toluca', position: { latitude: 19.29, longitude: -99.66 } };
+  const toluca = {
+    postcode: '50000',
+    region: 'México',
+    city: 'Toluca',
+    position: { latitude: 19.29, longitude: -99.66 },
+  };
   expect(nearestFirst([sameState, roma], toluca).map(({ code }) => code)).toEqual(['MEX-ROMA', 'TEX']);
   expect(Math.round(kilometresTo(roma, toluca) ?? 0)).toBe(54);
   expect(kilometresTo({ ...roma, position: null }, toluca)).toBeNull();
-  expect(nearestFirst([roma, sameState], { ...toluca, position: null }).map(({ code }) => code)).toEqual(['TEX', 'MEX-ROMA']);
+  expect(nearestFirst([roma, sameState], { ...toluca, position: null }).map(({ code }) => code)).toEqual([
+    'TEX',
+    'MEX-ROMA',
+  ]);
 });
 
 test('branches are near by town, then by state', () => {

@@ -21,12 +21,17 @@ export interface PickupTime {
   inDays: number;
 }
 
-/** The first time at which an order placed now can be picked up: two open hours later, by the branch's own clock. null for one whose hours nobody knows. */
+/**
+ * The first time at which an order placed now can be picked up: two open hours later, by the branch's own clock. null
+ * for one whose hours nobody knows.
+ */
 export function pickupTime(branch: Pick<Branch, 'hours' | 'timeZone'>, now: number): PickupTime | null {
   for (const { opens, closes: until, noon, inDays } of openDays(branch, now)) {
     const from = Math.ceil((Math.max(now, opens) + PREPARATION_MS) / QUARTER_MS) * QUARTER_MS;
     if (from > until) continue;
-    const clock = new Date(from + zoneOffset(branch.timeZone ?? SHOP_ZONE, from)).toISOString().slice('2026-01-01T'.length, '2026-01-01T13:15'.length);
+    const clock = new Date(from + zoneOffset(branch.timeZone ?? SHOP_ZONE, from))
+      .toISOString()
+      .slice('2026-01-01T'.length, '2026-01-01T13:15'.length);
     return { from, until, clock, noon, inDays };
   }
   return null;

@@ -7,7 +7,8 @@ import { parseShopTime } from './shop-time';
 
 const NOON = Date.UTC(2026, 0, 15, 18);
 const MIDNIGHT_16 = Date.UTC(2026, 0, 16, 6);
-const at = (fields: Partial<PriceFields>, now = NOON, groupId = 0) => priceOf({ price: 100, ...fields }, 16, now, groupId);
+const at = (fields: Partial<PriceFields>, now = NOON, groupId = 0) =>
+  priceOf({ price: 100, ...fields }, 16, now, groupId);
 
 describe('shop time', () => {
   test.each([
@@ -33,24 +34,38 @@ describe('shop time', () => {
       from: Date.UTC(2026, 0, 15, 6),
       to: MIDNIGHT_16,
     });
-    expect(specialWindow({ price: 1, special_to_date: '2026-01-15 09:00:00' })).toEqual({ from: null, to: Date.UTC(2026, 0, 15, 15) });
+    expect(specialWindow({ price: 1, special_to_date: '2026-01-15 09:00:00' })).toEqual({
+      from: null,
+      to: Date.UTC(2026, 0, 15, 15),
+    });
   });
 });
 
 describe('special price', () => {
   test('a plain price of 100 at 16 %', () => {
-    expect(at({})).toEqual({ net: 10000, tax: 1600, gross: 11600, rate: 16, regularGross: 11600, discount: 0, until: null });
+    expect(at({})).toEqual({
+      net: 10000,
+      tax: 1600,
+      gross: 11600,
+      rate: 16,
+      regularGross: 11600,
+      discount: 0,
+      until: null,
+    });
   });
 
   test('PRICE-008 it counts only below the regular price', () => {
     expect(at({ special_price: 80 })).toMatchObject({ net: 8000, gross: 9280, regularGross: 11600, discount: 20 });
-    for (const special_price of [100, 120, 0, -5]) expect(at({ special_price })).toMatchObject({ gross: 11600, discount: 0 });
+    for (const special_price of [100, 120, 0, -5])
+      expect(at({ special_price })).toMatchObject({ gross: 11600, discount: 0 });
   });
 
   test('PRICE-009 it holds from its first moment until just before its last', () => {
     const fields = { special_price: 80, special_from_date: '2026-01-15', special_to_date: '2026-01-15' };
     const opens = MIDNIGHT_16 - 24 * 60 * 60 * 1000;
-    expect([opens - 1, opens, MIDNIGHT_16 - 1, MIDNIGHT_16].map((now) => at(fields, now).gross)).toEqual([11600, 9280, 9280, 11600]);
+    expect([opens - 1, opens, MIDNIGHT_16 - 1, MIDNIGHT_16].map((now) => at(fields, now).gross)).toEqual([
+      11600, 9280, 9280, 11600,
+    ]);
   });
 
   test('PRICE-010 PRICE-011 a missing bound is open, and without dates it always holds', () => {
@@ -72,7 +87,12 @@ describe('special price', () => {
   test('until is the next opening or closing, and nothing after the last or for a special that can never count', () => {
     const fields = { special_price: 80, special_from_date: '2026-01-15', special_to_date: '2026-01-15' };
     const opens = MIDNIGHT_16 - 24 * 60 * 60 * 1000;
-    expect([opens - 1, opens, MIDNIGHT_16 - 1, MIDNIGHT_16].map((now) => at(fields, now).until)).toEqual([opens, MIDNIGHT_16, MIDNIGHT_16, null]);
+    expect([opens - 1, opens, MIDNIGHT_16 - 1, MIDNIGHT_16].map((now) => at(fields, now).until)).toEqual([
+      opens,
+      MIDNIGHT_16,
+      MIDNIGHT_16,
+      null,
+    ]);
     expect(at({ ...fields, special_price: 120 }).until).toBeNull();
   });
 });
@@ -105,10 +125,22 @@ describe('final price and group price', () => {
 
 describe('prices computed before', () => {
   test('go back to the source amounts', () => {
-    expect(at({ price: 80, special_price: 80, original_price: 100, original_special_price: 80 })).toMatchObject({ net: 8000, regularGross: 11600 });
-    const closed = { price: 80, special_price: 80, special_to_date: '2026-01-10', original_price: 100, original_special_price: 80, original_final_price: 0 };
+    expect(at({ price: 80, special_price: 80, original_price: 100, original_special_price: 80 })).toMatchObject({
+      net: 8000,
+      regularGross: 11600,
+    });
+    const closed = {
+      price: 80,
+      special_price: 80,
+      special_to_date: '2026-01-10',
+      original_price: 100,
+      original_special_price: 80,
+      original_final_price: 0,
+    };
     expect(at(closed)).toMatchObject({ net: 10000, discount: 0 });
-    expect(at({ price: 100, special_price: 0, original_price: 100, original_special_price: 80 })).toMatchObject({ net: 8000 });
+    expect(at({ price: 100, special_price: 0, original_price: 100, original_special_price: 80 })).toMatchObject({
+      net: 8000,
+    });
   });
 
   test('an original price that nothing else explains makes the given price a reduced one', () => {
@@ -157,6 +189,8 @@ describe('optionPrice', () => {
 
   test('PRICE-013 a percent option adds that percentage of the product price', () => {
     expect(optionPrice(base, { price: 10, price_type: 'percent' })).toEqual({ net: 1000, tax: 160, gross: 1160 });
-    expect(optionPrice({ net: toCentavos(333), gross: toCentavos(386) }, { price: 12.5, price_type: 'percent' })).toEqual({ net: 42, tax: 6, gross: 48 });
+    expect(
+      optionPrice({ net: toCentavos(333), gross: toCentavos(386) }, { price: 12.5, price_type: 'percent' }),
+    ).toEqual({ net: 42, tax: 6, gross: 48 });
   });
 });

@@ -19,14 +19,17 @@ const NEVER_OPEN: PriceWindow = { from: null, to: 0 };
 const isUnreadable = (date: string | null | undefined): boolean => isDateGiven(date) && parseShopTime(date) === null;
 
 /**
- * The window of a special price; zoneless dates are of Mexico City, a `to` without time lasts to the end of its day. A date that was not
- * given leaves its end open, one that was given and cannot be read closes the window.
+ * The window of a special price; zoneless dates are of Mexico City, a `to` without time lasts to the end of its day. A
+ * date that was not given leaves its end open, one that was given and cannot be read closes the window.
  */
 export function specialWindow({ special_from_date: from, special_to_date: to }: PriceFields): PriceWindow {
-  return isUnreadable(from) || isUnreadable(to) ? NEVER_OPEN : { from: parseShopTime(from), to: parseShopTime(to, true) };
+  return isUnreadable(from) || isUnreadable(to)
+    ? NEVER_OPEN
+    : { from: parseShopTime(from), to: parseShopTime(to, true) };
 }
 
-const isOpen = ({ from, to }: PriceWindow, now: number): boolean => (from === null || from <= now) && (to === null || now < to);
+const isOpen = ({ from, to }: PriceWindow, now: number): boolean =>
+  (from === null || from <= now) && (to === null || now < to);
 
 function nextBoundary({ from, to }: PriceWindow, now: number): number | null {
   if (to !== null && to <= now) return null;
@@ -34,8 +37,8 @@ function nextBoundary({ from, to }: PriceWindow, now: number): number | null {
 }
 
 /**
- * Price fields as the source gave them, also when they were computed before: amounts go back to original_*, so that computing twice
- * changes nothing. An original price that nothing else explains makes the given price the reduced one.
+ * Price fields as the source gave them, also when they were computed before: amounts go back to original_*, so that
+ * computing twice changes nothing. An original price that nothing else explains makes the given price the reduced one.
  */
 export function sourceFields(fields: PriceFields): PriceFields {
   const { original_price: price, original_special_price: special = null, original_final_price: final = null } = fields;
@@ -50,12 +53,16 @@ export function sourceFields(fields: PriceFields): PriceFields {
 }
 
 /** A special price counts only when it is an amount below the regular price; whether it holds now is the window's. */
-const usableSpecial = ({ price, special_price: special }: PriceFields): number | null => (special && special > 0 && special < price ? special : null);
+const usableSpecial = ({ price, special_price: special }: PriceFields): number | null =>
+  special && special > 0 && special < price ? special : null;
 
 /** Whether the special price of these source fields holds at this moment. */
-export const specialApplies = (source: PriceFields, now: number): boolean => usableSpecial(source) !== null && isOpen(specialWindow(source), now);
+export const specialApplies = (source: PriceFields, now: number): boolean =>
+  usableSpecial(source) !== null && isOpen(specialWindow(source), now);
 
-/** Source final_price that stands by itself; one equal to the special price is only its shadow and lives by its window. */
+/**
+ * Source final_price that stands by itself; one equal to the special price is only its shadow and lives by its window.
+ */
 function ownFinal({ price, final_price: final, special_price: special }: PriceFields): number | null {
   if (!final || final <= 0 || final >= price) return null;
   return special && fromDecimal(special) === fromDecimal(final) ? null : final;
@@ -66,7 +73,11 @@ const tierOf = (fields: PriceFields, groupId: number): number | null =>
   fields.tier_prices?.find((tier) => tier.customer_group_id === groupId && tier.qty === 1)?.value ?? null;
 
 function chargedNet(source: PriceFields, now: number, groupId: number): number {
-  const reduced = [specialApplies(source, now) ? usableSpecial(source) : null, ownFinal(source), tierOf(source, groupId)];
+  const reduced = [
+    specialApplies(source, now) ? usableSpecial(source) : null,
+    ownFinal(source),
+    tierOf(source, groupId),
+  ];
   return Math.min(source.price, ...reduced.filter((amount) => amount !== null));
 }
 
@@ -76,8 +87,8 @@ export function discountOf(regular: Centavos, charged: Centavos): number {
 }
 
 /**
- * The price of one unit at `now`: the lowest of regular, special (inside its window), final and group price, with tax at `rate` percent.
- * `until` is the next moment its special window opens or closes.
+ * The price of one unit at `now`: the lowest of regular, special (inside its window), final and group price, with tax
+ * at `rate` percent. `until` is the next moment its special window opens or closes.
  */
 export function priceOf(fields: PriceFields, rate: number, now: number, groupId = 0): Price {
   const source = sourceFields(fields);
@@ -101,7 +112,10 @@ export interface PricedOption {
 const share = (amount: Centavos, percent: number): Centavos => fromDecimal((amount * percent) / 10_000);
 
 /** What an option adds to one unit: a fixed amount adds the same to net and gross, a percentage that share of each. */
-export function optionPrice(base: { net: Centavos; gross: Centavos }, option: PricedOption): { net: Centavos; tax: Centavos; gross: Centavos } {
+export function optionPrice(
+  base: { net: Centavos; gross: Centavos },
+  option: PricedOption,
+): { net: Centavos; tax: Centavos; gross: Centavos } {
   const amount = option.price ?? 0;
   const isPercent = option.price_type === 'percent';
   const net = isPercent ? share(base.net, amount) : fromDecimal(amount);

@@ -1,11 +1,17 @@
-/** One field of a request that was refused. `field` is a dotted path, `rule` names the predicate, `message` is a key of the catalogue of messages. */
+/**
+ * One field of a request that was refused. `field` is a dotted path, `rule` names the predicate, `message` is a key of
+ * the catalogue of messages.
+ */
 export interface FieldProblem {
   field: string;
   rule: string;
   message: string;
 }
 
-/** Why a call was refused: `status` is the HTTP status and envelope code, `message` a message key, `detail` what a client may act on. */
+/**
+ * Why a call was refused: `status` is the HTTP status and envelope code, `message` a message key, `detail` what a
+ * client may act on.
+ */
 export interface Problem {
   status: 400 | 401 | 403 | 404 | 405 | 409 | 413 | 422 | 429 | 500 | 502 | 503;
   message: string;
@@ -17,7 +23,11 @@ export type Result<T> = { ok: true; value: T } | { ok: false; problem: Problem }
 
 export const ok = <T>(value: T): Result<T> => ({ ok: true, value });
 
-export const refuse = (status: Problem['status'], message: string, more: Omit<Problem, 'status' | 'message'> = {}): { ok: false; problem: Problem } => ({
+export const refuse = (
+  status: Problem['status'],
+  message: string,
+  more: Omit<Problem, 'status' | 'message'> = {},
+): { ok: false; problem: Problem } => ({
   ok: false,
   problem: { status, message, ...more },
 });

@@ -66,15 +66,28 @@ export const estimateOf = (method: ShippingMethod) => ({
 
 const priceOf = (result: EstimateResult | undefined): number | null => result?.price_incl_tax ?? result?.price ?? null;
 
-const tableRate = (carriers: readonly EstimateResult[]): EstimateResult | undefined => carriers.find((result) => result.carrier_code === TABLE_RATE_CARRIER);
+const tableRate = (carriers: readonly EstimateResult[]): EstimateResult | undefined =>
+  carriers.find((result) => result.carrier_code === TABLE_RATE_CARRIER);
 
-/** Days of the calendar for working days from `now` (epoch ms): { from: 25, to: 27, month: 'noviembre' }; a window over two months names both. */
-function calendarTime(days: DeliveryDays | null | undefined, now: number, locale: string, calendar: DeliveryCalendar): DeliveryTime {
+/**
+ * Days of the calendar for working days from `now` (epoch ms): { from: 25, to: 27, month: 'noviembre' }; a window over
+ * two months names both.
+ */
+function calendarTime(
+  days: DeliveryDays | null | undefined,
+  now: number,
+  locale: string,
+  calendar: DeliveryCalendar,
+): DeliveryTime {
   if (!days) return NO_DELIVERY_TIME;
   const window = deliveryWindow(days, now, calendar);
   const [from, to] = [window.from, window.to].map((at) => new Date(at + MEXICO_CITY_OFFSET_MS)) as [Date, Date];
   const month = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  return { from: from.getUTCDate(), to: to.getUTCDate(), month: [...new Set([month.format(from), month.format(to)])].join('–') };
+  return {
+    from: from.getUTCDate(),
+    to: to.getUTCDate(),
+    month: [...new Set([month.format(from), month.format(to)])].join('–'),
+  };
 }
 
 /** The state after a cart estimate: covered only by a table-rate carrier that names a price and no error. */
@@ -97,7 +110,10 @@ export function applyEstimate(
   };
 }
 
-/** The state after an estimate for one product: 2 to 3 working days where nothing better is known, none when the answer has no price or is an error. */
+/**
+ * The state after an estimate for one product: 2 to 3 working days where nothing better is known, none when the answer
+ * has no price or is an error.
+ */
 export function applyProductEstimate(state: ShippingEstimate, result: EstimateResult): ShippingEstimate {
   const price = result.code === errorCode(TABLE_RATE_CARRIER) ? null : priceOf(result);
   const days = result.delivery_days ?? DEFAULT_DELIVERY_DAYS;
@@ -105,6 +121,7 @@ export function applyProductEstimate(state: ShippingEstimate, result: EstimateRe
     ...state,
     fetchingDeliveryPrice: false,
     deliveryPriceByProduct: price,
-    deliveryTimeProduct: price === null ? NO_DELIVERY_TIME : { from: days.from, to: days.special ?? days.to, month: null },
+    deliveryTimeProduct:
+      price === null ? NO_DELIVERY_TIME : { from: days.from, to: days.special ?? days.to, month: null },
   };
 }

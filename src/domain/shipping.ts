@@ -50,18 +50,25 @@ export function specialOf(lines: readonly Pick<CartLine, 'isSpecial'>[]): Specia
 }
 
 /** What delivery of goods of this amount costs, both with IVA. */
-export const deliveryGross = (goodsGross: Centavos, { gross, freeFromGross }: Pick<ShippingRates, 'gross' | 'freeFromGross'>): Centavos =>
-  freeFromGross !== null && goodsGross >= freeFromGross ? NO_CENTAVOS : gross;
+export const deliveryGross = (
+  goodsGross: Centavos,
+  { gross, freeFromGross }: Pick<ShippingRates, 'gross' | 'freeFromGross'>,
+): Centavos => (freeFromGross !== null && goodsGross >= freeFromGross ? NO_CENTAVOS : gross);
 
 /** How long a delivery takes to a place: its own days, or those of the policy, and longer with a special item. */
-export const daysTo = (days: DeliveryDays | null, special: Special, rates: Pick<ShippingRates, 'policyDays' | 'specialDays'>): DeliveryDays => ({
+export const daysTo = (
+  days: DeliveryDays | null,
+  special: Special,
+  rates: Pick<ShippingRates, 'policyDays' | 'specialDays'>,
+): DeliveryDays => ({
   ...(days ?? rates.policyDays),
   ...(special === 'none' ? {} : { special: rates.specialDays }),
   ...(special === 'all' ? { isAllSpecial: true } : {}),
 });
 
 /** A cart with a line that is picked up is picked up as a whole. */
-export const isPickupOnly = (lines: readonly Pick<CartLine, 'deliveryOption'>[]): boolean => lines.some((line) => line.deliveryOption === BRANCH_PICKUP);
+export const isPickupOnly = (lines: readonly Pick<CartLine, 'deliveryOption'>[]): boolean =>
+  lines.some((line) => line.deliveryOption === BRANCH_PICKUP);
 
 /** To pick it up costs nothing. */
 export const BRANCH: ShippingMethod = {
@@ -79,9 +86,10 @@ export const BRANCH: ShippingMethod = {
 };
 
 /**
- * The methods for a cart, titles as message keys: pickup alone where a line asks for it, else home delivery (free from an amount on, refused
- * without coverage), and pickup where there are branches. Where nothing is known about the place only the fallback is offered for delivery,
- * marked offline: it is never chosen by itself, and neither is pickup beside another.
+ * The methods for a cart, titles as message keys: pickup alone where a line asks for it, else home delivery (free from
+ * an amount on, refused without coverage), and pickup where there are branches. Where nothing is known about the place
+ * only the fallback is offered for delivery, marked offline: it is never chosen by itself, and neither is pickup beside
+ * another.
  */
 export function shippingMethodsFor({ hasBranches = false, ...question }: ShippingQuestion): ShippingMethod[] {
   if (question.pickupOnly) return [BRANCH];

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { isDateGiven, parseShopTime } from './shop-time';
 
-const day = (year: number, month: number, date: number, hour = 0, minute = 0, second = 0) => Date.UTC(year, month - 1, date, hour + 6, minute, second);
+const day = (year: number, month: number, date: number, hour = 0, minute = 0, second = 0) =>
+  Date.UTC(year, month - 1, date, hour + 6, minute, second);
 
 test.each([
   ['31/12/2020', day(2020, 12, 31)],
@@ -41,5 +42,6 @@ test.each([
 });
 
 test('a null date is none that was given', () => {
-  for (const text of ['0000-00-00', '0000-00-00 00:00:00', ' ', '', null, undefined]) expect(isDateGiven(text)).toBe(false);
+  for (const text of ['0000-00-00', '0000-00-00 00:00:00', ' ', '', null, undefined])
+    expect(isDateGiven(text)).toBe(false);
 });

@@ -21,10 +21,15 @@ function offsetMs(zone: string | undefined): number {
 /** UTC midnight of a day, null when there is no such day. */
 function midnightOf(year: number, month: number, day: number): number | null {
   const date = new Date(Date.UTC(year, month - 1, day));
-  return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month >= 1 && month <= MONTHS ? date.getTime() : null;
+  return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day && month >= 1 && month <= MONTHS
+    ? date.getTime()
+    : null;
 }
 
-/** The day a text begins with, and what it says of the clock; the day stands before the month wherever that makes a date. */
+/**
+ * The day a text begins with, and what it says of the clock; the day stands before the month wherever that makes a
+ * date.
+ */
 function readDay(text: string): { midnight: number; clock: (string | undefined)[] } | null {
   const [, year, separator, first, second, ...clock] = YEAR_FIRST.exec(text) ?? [];
   if (year !== undefined) {
@@ -34,7 +39,8 @@ function readDay(text: string): { midnight: number; clock: (string | undefined)[
     return midnight === null ? null : { midnight, clock };
   }
   const [, day, , month, last, ...rest] = YEAR_LAST.exec(text) ?? [];
-  const midnight = midnightOf(Number(last), Number(month), Number(day)) ?? midnightOf(Number(last), Number(day), Number(month));
+  const midnight =
+    midnightOf(Number(last), Number(month), Number(day)) ?? midnightOf(Number(last), Number(day), Number(month));
   return last === undefined || midnight === null ? null : { midnight, clock: rest };
 }
 
@@ -52,10 +58,10 @@ export const isDateGiven = (text: string | null | undefined): text is string => 
 };
 
 /**
- * Epoch ms of a date of a catalogue document: 'yyyy-MM-dd', 'dd/MM/yyyy' or 'MM/dd/yyyy' (day first where both would do; also with points or
- * hyphens), 'yyyyMMdd', each with 'HH:mm[:ss]' or a twelve-hour clock, ISO 8601, epoch seconds or epoch ms as text. Without a zone the clock
- * of Mexico City counts. A date alone is its first moment, or with `lastMoment` the first of the next day.
- * null when it is empty, a null date (0000-00-00) or no date.
+ * Epoch ms of a date of a catalogue document: 'yyyy-MM-dd', 'dd/MM/yyyy' or 'MM/dd/yyyy' (day first where both would
+ * do; also with points or hyphens), 'yyyyMMdd', each with 'HH:mm[:ss]' or a twelve-hour clock, ISO 8601, epoch seconds
+ * or epoch ms as text. Without a zone the clock of Mexico City counts. A date alone is its first moment, or with
+ * `lastMoment` the first of the next day. null when it is empty, a null date (0000-00-00) or no date.
  */
 export function parseShopTime(text: string | null | undefined, lastMoment = false): number | null {
   const trimmed = text?.trim() ?? '';
@@ -67,6 +73,7 @@ export function parseShopTime(text: string | null | undefined, lastMoment = fals
   if (hour === undefined) return day.midnight - MEXICO_CITY_OFFSET_MS + (lastMoment ? DAY_MS : 0);
   const ofDay = hourOf(Number(hour), half);
   if (ofDay === null || Number(minute) > 59 || Number(second) > 59) return null;
-  const clock = ((ofDay * 60 + Number(minute)) * 60 + Number(second)) * 1000 + Math.floor(Number(`0.${fraction}`) * 1000);
+  const clock =
+    ((ofDay * 60 + Number(minute)) * 60 + Number(second)) * 1000 + Math.floor(Number(`0.${fraction}`) * 1000);
   return day.midnight + clock - offsetMs(zone);
 }

@@ -8,7 +8,9 @@ test('STOCK-002 a status is ok, volatile or out_of_stock; known facts go before 
   expect(stockStatus({ is_in_stock: true, qty: 0 }, { synchronizeStock: true })).toBe('out_of_stock');
   expect(stockStatus({ is_in_stock: true, qty: 0, manage_stock: false }, { synchronizeStock: true })).toBe('ok');
   expect(stockStatus({ is_in_stock: true, qty: 1, isVerified: false }, { synchronizeStock: true })).toBe('volatile');
-  expect(stockStatus({ is_in_stock: false, qty: 1, isVerified: false }, { synchronizeStock: true })).toBe('out_of_stock');
+  expect(stockStatus({ is_in_stock: false, qty: 1, isVerified: false }, { synchronizeStock: true })).toBe(
+    'out_of_stock',
+  );
   expect(stockStatus(null, { synchronizeStock: true })).toBe('ok');
   expect(stockStatus(null, { synchronizeStock: false })).toBe('volatile');
 });
@@ -26,7 +28,12 @@ test('STOCK-007 in stock is told on the line and lifts an earlier error', () => 
 test('STOCK-009 out of stock is an error of the line (case E43)', () => {
   const line = testLine({ info: { stock: 'In stock!' }, errors: { price: 'kept' } });
   const out = withStock(line, { is_in_stock: false, qty: 0 });
-  expect([out.inStock, out.stockQty, out.info, out.errors]).toEqual([false, 0, {}, { price: 'kept', stock: 'Out of the stock!' }]);
+  expect([out.inStock, out.stockQty, out.info, out.errors]).toEqual([
+    false,
+    0,
+    {},
+    { price: 'kept', stock: 'Out of the stock!' },
+  ]);
 });
 
 test('STOCK-014 skus are asked for in groups of 15', () => {

@@ -19,7 +19,8 @@ const STOCK_CHUNK_SKUS = 15;
 export const DEFAULT_STOCK_QTY = 10;
 
 /** Highest quantity that can be asked for, null when nothing limits it. */
-export const stockLimit = (facts: StockFacts | null): number | null => (facts && facts.manage_stock !== false ? Math.max(0, facts.qty) : null);
+export const stockLimit = (facts: StockFacts | null): number | null =>
+  facts && facts.manage_stock !== false ? Math.max(0, facts.qty) : null;
 
 /** Whether there is something to sell: by its own flag, and of what is managed there must also be some. */
 export const isInStock = (facts: StockFacts): boolean => facts.is_in_stock && stockLimit(facts) !== 0;
@@ -30,14 +31,20 @@ export function availableUnits(facts: StockFacts | null, requested: number): num
   return Math.min(stockLimit(facts) ?? requested, requested);
 }
 
-/** Stock status for an add: known facts decide, and are not sure while they could not be verified; without any the product is taken as in stock where stock is synchronised, else not sure. */
+/**
+ * Stock status for an add: known facts decide, and are not sure while they could not be verified; without any the
+ * product is taken as in stock where stock is synchronised, else not sure.
+ */
 export function stockStatus(facts: StockFacts | null, flags: Pick<StoreFlags, 'synchronizeStock'>): StockStatus {
   if (!facts) return flags.synchronizeStock ? 'ok' : 'volatile';
   if (!isInStock(facts)) return 'out_of_stock';
   return facts.isVerified === false ? 'volatile' : 'ok';
 }
 
-/** A line that says what its stock is: in stock, or out of it as an error of the line. What could not be verified changes nothing on it. */
+/**
+ * A line that says what its stock is: in stock, or out of it as an error of the line. What could not be verified
+ * changes nothing on it.
+ */
 export function withStock(line: CartLine, facts: StockFacts): CartLine {
   if (facts.isVerified === false) return line;
   const stockQty = stockLimit(facts);
@@ -50,11 +57,15 @@ export function withStock(line: CartLine, facts: StockFacts): CartLine {
 /** Skus in the groups they are asked for. */
 export function stockChunks(skus: readonly string[]): string[][] {
   const chunks: string[][] = [];
-  for (let start = 0; start < skus.length; start += STOCK_CHUNK_SKUS) chunks.push(skus.slice(start, start + STOCK_CHUNK_SKUS));
+  for (let start = 0; start < skus.length; start += STOCK_CHUNK_SKUS)
+    chunks.push(skus.slice(start, start + STOCK_CHUNK_SKUS));
   return chunks;
 }
 
-/** The configured stock of a lookup; where there is none (404) or the lookup failed (500) the default. Anything else is the caller's: null. */
+/**
+ * The configured stock of a lookup; where there is none (404) or the lookup failed (500) the default. Anything else is
+ * the caller's: null.
+ */
 export function configuredStock(answer: { code: number; result?: unknown }): number | null {
   if (answer.code === 404 || answer.code === 500) return DEFAULT_STOCK_QTY;
   return answer.code === 200 && typeof answer.result === 'number' ? answer.result : null;

@@ -9,7 +9,10 @@ export interface StoreView {
   name: string;
   appendStoreCode: boolean;
   i18n: { defaultLocale: string; currencyCode: string; currencySign: string; defaultCountry: string };
-  /** `homeRegion` is the state that is taxed for while nobody has said at which branch a cart is picked up; left out, what holds in the whole country. */
+  /**
+   * `homeRegion` is the state that is taxed for while nobody has said at which branch a cart is picked up; left out,
+   * what holds in the whole country.
+   */
   tax: { defaultCountry: string; userGroupId: number | null; useOnlyDefaultUserGroupId: boolean; homeRegion?: string };
   /** Where checkout happens instead of here, or null. */
   externalCheckout: string | null;
@@ -28,7 +31,10 @@ export interface StoreView {
 
 /** What a store view does otherwise than the others; the defaults stand in src/config/flags.ts. */
 export interface StoreFlags {
-  /** Stock is read whenever a cart is priced; without it nothing is known of it, and adding says that the quantity is not certain. */
+  /**
+   * Stock is read whenever a cart is priced; without it nothing is known of it, and adding says that the quantity is
+   * not certain.
+   */
   synchronizeStock: boolean;
   /** What is out of stock can be added to a cart. */
   allowOutOfStockInCart: boolean;

@@ -26,45 +26,68 @@ export interface TaxPlace {
 const COUNTRY_WHEN_NONE_GIVEN = 'PL';
 
 /**
- * The rate in percent for a product tax class, null when nothing matches. The first rule that matches the class (and the customer class
- * when grouped tax is active) decides; rates of later rules are not looked at (contract.md §2.10).
+ * The rate in percent for a product tax class, null when nothing matches. The first rule that matches the class (and
+ * the customer class when grouped tax is active) decides; rates of later rules are not looked at (contract.md §2.10).
  */
-export function findTaxRate(rules: readonly TaxRuleDocument[], taxClassId: number | null | undefined, place: TaxPlace): number | null {
+export function findTaxRate(
+  rules: readonly TaxRuleDocument[],
+  taxClassId: number | null | undefined,
+  place: TaxPlace,
+): number | null {
   if (!taxClassId || taxClassId <= 0) return null;
   const country = place.country || COUNTRY_WHEN_NONE_GIVEN;
   const groupId = place.groupId ?? null;
   const rule = rules.find(
-    (candidate) => candidate.product_tax_class_ids.includes(taxClassId) && (groupId === null || candidate.customer_tax_class_ids.includes(groupId)),
+    (candidate) =>
+      candidate.product_tax_class_ids.includes(taxClassId) &&
+      (groupId === null || candidate.customer_tax_class_ids.includes(groupId)),
   );
   const rate = rule?.rates.find(
     (candidate) =>
       candidate.tax_country_id === country &&
-      (candidate.tax_region_id === 0 || !candidate.region_name || candidate.region_name.toLowerCase() === place.region?.toLowerCase()),
+      (candidate.tax_region_id === 0 ||
+        !candidate.region_name ||
+        candidate.region_name.toLowerCase() === place.region?.toLowerCase()),
   );
   return rate?.rate ?? null;
 }
 
 /**
- * The rate in percent for a product tax class, 0 when nothing matches. `isHandedOver` is false for what nobody hands over: the rate of a border
- * region is for goods that are delivered there.
+ * The rate in percent for a product tax class, 0 when nothing matches. `isHandedOver` is false for what nobody hands
+ * over: the rate of a border region is for goods that are delivered there.
  */
-export function taxRateFor(rules: readonly TaxRuleDocument[], taxClassId: number | null | undefined, place: TaxPlace, isHandedOver = true): number {
+export function taxRateFor(
+  rules: readonly TaxRuleDocument[],
+  taxClassId: number | null | undefined,
+  place: TaxPlace,
+  isHandedOver = true,
+): number {
   const rate = findTaxRate(rules, taxClassId, place) ?? 0;
   const { border } = place;
-  return isHandedOver && border && rate === border.insteadOf && border.taxClassIds.includes(taxClassId ?? 0) ? border.rate : rate;
+  return isHandedOver && border && rate === border.insteadOf && border.taxClassIds.includes(taxClassId ?? 0)
+    ? border.rate
+    : rate;
 }
 
 /** The rate in percent that what is taxed at several rates comes to, not rounded. */
 export const mixedRate = (net: number, tax: number): number => (net > 0 ? (tax * 100) / net : 0);
 
 /**
- * The place a store view taxes for. Grouped tax is active when the view configures a group id: that id counts for guests and,
- * with useOnlyDefaultUserGroupId, for everyone; otherwise the customer's own group_id does.
+ * The place a store view taxes for. Grouped tax is active when the view configures a group id: that id counts for
+ * guests and, with useOnlyDefaultUserGroupId, for everyone; otherwise the customer's own group_id does.
  */
-export function taxPlaceOf(store: StoreView, customer: { groupId: number } | null, region: string | null = null): TaxPlace {
+export function taxPlaceOf(
+  store: StoreView,
+  customer: { groupId: number } | null,
+  region: string | null = null,
+): TaxPlace {
   const { defaultCountry, userGroupId, useOnlyDefaultUserGroupId } = store.tax;
   if (userGroupId === null) return { country: defaultCountry, region };
-  return { country: defaultCountry, region, groupId: customer && !useOnlyDefaultUserGroupId ? customer.groupId : userGroupId };
+  return {
+    country: defaultCountry,
+    region,
+    groupId: customer && !useOnlyDefaultUserGroupId ? customer.groupId : userGroupId,
+  };
 }
 
 /** Tax on one unit: net and tax are rounded apart, half up, and add up to what the shopper pays. `rate` in percent. */

@@ -32,7 +32,9 @@ describe('canonicalPath', () => {
     ['/p/a%2Cb/x', '/p/a,b/x'],
   ])('%s → %s', (path, canonical) => expect(canonicalPath(path)).toBe(canonical));
 
-  test.each(['/c/%', '/c/%ZZ', '/c/%C3', '/c/%00', '/c/%2e%2e/x', '/c/../x'])('%s has no canonical spelling', (path) => expect(canonicalPath(path)).toBeNull());
+  test.each(['/c/%', '/c/%ZZ', '/c/%C3', '/c/%00', '/c/%2e%2e/x', '/c/../x'])('%s has no canonical spelling', (path) =>
+    expect(canonicalPath(path)).toBeNull(),
+  );
 
   test('never throws, and a canonical path is its own', () => {
     fc.assert(
@@ -74,7 +76,9 @@ describe('paths of pages', () => {
   });
 
   test('are canonical whatever the sku holds', () => {
-    const sku = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => !/\p{Cc}/u.test(text) && text !== '.' && text !== '..');
+    const sku = fc
+      .string({ unit: 'grapheme', minLength: 1 })
+      .filter((text) => !/\p{Cc}/u.test(text) && text !== '.' && text !== '..');
     fc.assert(fc.property(sku, (value) => canonicalPath(productPath(value, 'x')) === productPath(value, 'x')));
   });
 });

@@ -19,7 +19,10 @@ const TRACKING = new Set([
   '_gl',
 ]);
 
-/** Makes a readable URL segment: lower case, no accents, words joined by "-", "&" as "-and-"; dashes at its ends stay (contract 2.9). */
+/**
+ * Makes a readable URL segment: lower case, no accents, words joined by "-", "&" as "-and-"; dashes at its ends stay
+ * (contract 2.9).
+ */
 export function slugify(text: string): string {
   return text
     .normalize('NFD')
@@ -36,7 +39,9 @@ export const plainSlug = (text: string): string => slugify(text).replace(/^-|-$/
 
 /** Percent-encodes one path segment; leaves the characters a path may hold as they are, so that URLs stay readable. */
 const encodeSegment = (segment: string): string =>
-  encodeURIComponent(segment.toWellFormed()).replace(/%(3A|40|24|2C|2B|3D|3B)/g, (encoded) => decodeURIComponent(encoded));
+  encodeURIComponent(segment.toWellFormed()).replace(/%(3A|40|24|2C|2B|3D|3B)/g, (encoded) =>
+    decodeURIComponent(encoded),
+  );
 
 function decodeSegment(segment: string): string | null {
   try {
@@ -50,8 +55,9 @@ function decodeSegment(segment: string): string | null {
 const PLAIN = /^(?:\/[\w-]+)+$/;
 
 /**
- * The one spelling of a path (no query): one slash between segments, none at the end, the same percent-encoding for the same text.
- * Answers null, never throws, when there is no such spelling: bad percent-encoding, control characters, dot segments.
+ * The one spelling of a path (no query): one slash between segments, none at the end, the same percent-encoding for the
+ * same text. Answers null, never throws, when there is no such spelling: bad percent-encoding, control characters, dot
+ * segments.
  */
 export function canonicalPath(path: string): string | null {
   if (PLAIN.test(path)) return path;
@@ -66,9 +72,13 @@ export function canonicalPath(path: string): string | null {
 }
 
 /** true for a query parameter that only says where a visitor came from. */
-export const isTracking = (name: string): boolean => name.toLowerCase().startsWith('utm_') || TRACKING.has(name.toLowerCase());
+export const isTracking = (name: string): boolean =>
+  name.toLowerCase().startsWith('utm_') || TRACKING.has(name.toLowerCase());
 
-/** The query that decides what a page shows: without tracking parameters, sorted by name, values of one name in their order. */
+/**
+ * The query that decides what a page shows: without tracking parameters, sorted by name, values of one name in their
+ * order.
+ */
 export function stripTracking(query: URLSearchParams): URLSearchParams {
   if (query.size === 0) return new URLSearchParams();
   const kept = new URLSearchParams([...query].filter(([name]) => !isTracking(name)));
@@ -76,7 +86,10 @@ export function stripTracking(query: URLSearchParams): URLSearchParams {
   return kept;
 }
 
-/** What the URL map is asked for: a leading slash, no trailing one, neither query nor fragment (contract 2.13); '' where no path is left. */
+/**
+ * What the URL map is asked for: a leading slash, no trailing one, neither query nor fragment (contract 2.13); '' where
+ * no path is left.
+ */
 export function normaliseUrlPath(path: string): string {
   const [bare = ''] = path.split(/[?#]/, 1);
   return bare

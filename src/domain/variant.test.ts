@@ -5,8 +5,14 @@ import { type Configuration, choicesOf, configurationOf, pickVariant, productOpt
 const listed = { listOutOfStock: true };
 const hidden = { listOutOfStock: false };
 const out = { stock: { is_in_stock: false, qty: 0 } };
-const pick = (prices: (number | Record<string, unknown>)[], configuration: Configuration = {}, rules: Parameters<typeof pickVariant>[2] = listed) => {
-  const children = prices.map((fields, index) => child('abc'.charAt(index), typeof fields === 'number' ? { price: fields } : fields));
+const pick = (
+  prices: (number | Record<string, unknown>)[],
+  configuration: Configuration = {},
+  rules: Parameters<typeof pickVariant>[2] = listed,
+) => {
+  const children = prices.map((fields, index) =>
+    child('abc'.charAt(index), typeof fields === 'number' ? { price: fields } : fields),
+  );
   return pickVariant(configurable(children), configuration, rules)?.sku ?? null;
 };
 
@@ -81,17 +87,29 @@ describe('pickVariant', () => {
       ]),
     ).toBe('a');
     const { price: _same, ...compacted } = child('a', { original_price_incl_tax: 46.4 });
-    const parent = configurable([child('b', { price: 34.48, price_incl_tax: 40 }), Object.assign(compacted, { price: Number.NaN })], {
-      price: 30,
-      price_incl_tax: 34.8,
-    });
+    const parent = configurable(
+      [child('b', { price: 34.48, price_incl_tax: 40 }), Object.assign(compacted, { price: Number.NaN })],
+      {
+        price: 30,
+        price_incl_tax: 34.8,
+      },
+    );
     expect(pickVariant(parent, {}, listed)?.sku).toBe('a');
   });
 });
 
 const COLOUR_AND_SIZE = { color: '50', size: '168' };
 const AT = (a: number, b: number, c: number) => [{ price: a }, { price: b }, { price: c }];
-test.each<[id: string, what: string, prices: Parameters<typeof pick>[0], configuration: Configuration, expected: string | null, rules?: typeof hidden]>([
+test.each<
+  [
+    id: string,
+    what: string,
+    prices: Parameters<typeof pick>[0],
+    configuration: Configuration,
+    expected: string | null,
+    rules?: typeof hidden,
+  ]
+>([
   ['H1', 'color and size', grid, COLOUR_AND_SIZE, 'c'],
   ['H3', 'nothing chosen', AT(10, 8, 9), {}, 'b'],
   ['H5', 'equal prices', AT(8, 8, 8), {}, 'a'],
@@ -112,7 +130,9 @@ test.each<[id: string, what: string, prices: Parameters<typeof pick>[0], configu
     'a',
   ],
   ['Q20', 'an id that came as a number', [{ color: 49 }, { color: 50, price: 99 }], { color: '50' }, 'b'],
-])('case %s: %s', (_id, _what, prices, configuration, expected, rules = listed) => expect(pick(prices, configuration, rules)).toBe(expected));
+])('case %s: %s', (_id, _what, prices, configuration, expected, rules = listed) =>
+  expect(pick(prices, configuration, rules)).toBe(expected),
+);
 
 test('PROD-012 the choices of a variant in words, as a configuration and as a product option', () => {
   const chosen = child('b', { color: '50', size: 168 });

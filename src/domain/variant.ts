@@ -18,7 +18,10 @@ export interface VariantRules {
   childSku?: string | null;
   /** false: only a variant that has every chosen value, null otherwise. Default true: the closest one. */
   fallback?: boolean;
-  /** Epoch ms, so that prices compared between equals are those of this moment; without it the prices in the document count. */
+  /**
+   * Epoch ms, so that prices compared between equals are those of this moment; without it the prices in the document
+   * count.
+   */
   now?: number;
 }
 
@@ -27,7 +30,8 @@ export const isChoosable = (child: ChildDocument, listOutOfStock: boolean): bool
   isEnabled(child) && (listOutOfStock || !child.stock || isInStock(child.stock));
 
 /** A configuration may name attributes by code or, as product options do, by attribute id. */
-const codeOf = (doc: ProductDocument, key: string): string => doc.configurable_options.find((option) => option.attribute_id === key)?.attribute_code ?? key;
+const codeOf = (doc: ProductDocument, key: string): string =>
+  doc.configurable_options.find((option) => option.attribute_id === key)?.attribute_code ?? key;
 
 function comparablePrice(doc: ProductDocument, child: ChildDocument, now: number | undefined): number {
   if (now !== undefined) return priceOf(childFields(doc, child), 0, now).net;
@@ -36,11 +40,15 @@ function comparablePrice(doc: ProductDocument, child: ChildDocument, now: number
 }
 
 /**
- * The variant closest to a choice of attribute values: the named one, else the one that shares most values,
- * among equals the cheapest, then the first. Disabled children are never picked, those out of stock only when they are listed.
- * null when no variant is left.
+ * The variant closest to a choice of attribute values: the named one, else the one that shares most values, among
+ * equals the cheapest, then the first. Disabled children are never picked, those out of stock only when they are
+ * listed. null when no variant is left.
  */
-export function pickVariant(doc: ProductDocument, configuration: Configuration, rules: VariantRules): ChildDocument | null {
+export function pickVariant(
+  doc: ProductDocument,
+  configuration: Configuration,
+  rules: VariantRules,
+): ChildDocument | null {
   const { listOutOfStock, childSku, fallback = true, now } = rules;
   const choosable = doc.configurable_children.filter((child) => isChoosable(child, listOutOfStock));
   const wantedSku = childSku ?? (typeof configuration.sku === 'string' ? configuration.sku : undefined);
@@ -50,7 +58,10 @@ export function pickVariant(doc: ProductDocument, configuration: Configuration, 
   const wanted = Object.entries(configuration)
     .filter(([key]) => !NOT_A_CHOICE.includes(key))
     .map(([key, id]) => ({ code: codeOf(doc, key), ids: [id].flat().map(String) }));
-  const ranked = choosable.map((child) => ({ child, level: wanted.filter(({ code, ids }) => ids.includes(childValue(child, code) ?? '')).length }));
+  const ranked = choosable.map((child) => ({
+    child,
+    level: wanted.filter(({ code, ids }) => ids.includes(childValue(child, code) ?? '')).length,
+  }));
   const bestLevel = Math.max(fallback ? 0 : wanted.length, ...ranked.map(({ level }) => level));
   const [first, ...equals] = ranked.filter(({ level }) => level === bestLevel).map(({ child }) => child);
   if (!first || equals.length === 0) return first ?? null;
@@ -74,7 +85,8 @@ export interface VariantChoice {
 type Dictionary = ReadonlyMap<string, AttributeDocument>;
 
 /** Configurable options of a product as they are offered, by position. */
-export const optionsOf = (doc: ProductDocument): ConfigurableOption[] => [...doc.configurable_options].sort((a, b) => a.position - b.position);
+export const optionsOf = (doc: ProductDocument): ConfigurableOption[] =>
+  [...doc.configurable_options].sort((a, b) => a.position - b.position);
 
 /** Label of an option's value: its own, else the attribute dictionary's, else its id. */
 export function valueLabel(option: ConfigurableOption, id: string, attributes?: Dictionary): string {
@@ -87,8 +99,17 @@ export function choicesOf(doc: ProductDocument, child: ChildDocument, attributes
   return optionsOf(doc).flatMap((option) => {
     const id = childValue(child, option.attribute_code);
     if (id === null) return [];
-    const attributeLabel = option.label || attributes?.get(option.attribute_code)?.default_frontend_label || option.attribute_code;
-    return [{ attributeId: option.attribute_id, attribute_code: option.attribute_code, attributeLabel, id, label: valueLabel(option, id, attributes) }];
+    const attributeLabel =
+      option.label || attributes?.get(option.attribute_code)?.default_frontend_label || option.attribute_code;
+    return [
+      {
+        attributeId: option.attribute_id,
+        attribute_code: option.attribute_code,
+        attributeLabel,
+        id,
+        label: valueLabel(option, id, attributes),
+      },
+    ];
   });
 }
 

@@ -35,10 +35,15 @@ export function isTimeZone(zone: string): boolean {
 export function zoneOffset(zone: string, at: number): number {
   const parts = formatOf(zone).formatToParts(at);
   const of = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute')) - Math.floor(at / MINUTE_MS) * MINUTE_MS;
+  return (
+    Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute')) - Math.floor(at / MINUTE_MS) * MINUTE_MS
+  );
 }
 
-/** The instant at which the clock of a zone shows what UTC shows at `wall`; epoch ms. Where the clock shows it twice, the first time. */
+/**
+ * The instant at which the clock of a zone shows what UTC shows at `wall`; epoch ms. Where the clock shows it twice,
+ * the first time.
+ */
 export function instantOf(zone: string, wall: number): number {
   const before = wall - zoneOffset(zone, wall - zoneOffset(zone, wall));
   return wall - zoneOffset(zone, before);

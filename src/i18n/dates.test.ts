@@ -20,5 +20,8 @@ test.each([
   [-500, 'ahora', 'jetzt'],
 ])('%i seconds ago is said as people say it', (seconds, inSpanish, inGerman) => {
   const now = Date.parse('2026-11-22T18:00:00Z');
-  expect([ago(now - seconds * 1000, now, 'es-MX'), ago(now - seconds * 1000, now, 'de-DE')]).toEqual([inSpanish, inGerman]);
+  expect([ago(now - seconds * 1000, now, 'es-MX'), ago(now - seconds * 1000, now, 'de-DE')]).toEqual([
+    inSpanish,
+    inGerman,
+  ]);
 });

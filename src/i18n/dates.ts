@@ -5,7 +5,10 @@ const ZONE = 'America/Mexico_City';
 
 const clean = (text: string) => text.replace(/[.,]/g, '');
 
-const momentFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE, hourCycle: 'h23' }));
+const momentFormat = perLocale(
+  (locale) =>
+    new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short', timeZone: ZONE, hourCycle: 'h23' }),
+);
 const dateFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: ZONE }));
 
 /** A day as people say it: "mié 25 nov". `at` is epoch ms. */
@@ -14,7 +17,12 @@ export function shortDay(at: number, locale: string): string {
   return `${weekday} ${day} ${month}`;
 }
 
-const clockFormat = new Intl.DateTimeFormat('es-MX', { hour: '2-digit', minute: '2-digit', timeZone: ZONE, hourCycle: 'h23' });
+const clockFormat = new Intl.DateTimeFormat('es-MX', {
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: ZONE,
+  hourCycle: 'h23',
+});
 
 /** What a clock shows at an instant, in any language: "14:05". */
 export const clockTime = (at: number): string => clockFormat.format(at);
@@ -53,4 +61,5 @@ const MONDAY = Date.UTC(2026, 0, 5);
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A day of the week, 1 for Monday to 7, in short: "lun". */
-export const weekday = (day: number, locale: string): string => clean(weekdayFormat(locale).format(MONDAY + (day - 1) * DAY_MS));
+export const weekday = (day: number, locale: string): string =>
+  clean(weekdayFormat(locale).format(MONDAY + (day - 1) * DAY_MS));

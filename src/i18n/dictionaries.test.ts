@@ -17,14 +17,22 @@ test.each(Object.entries(DICTIONARIES))('%s names the same parameters in every l
 });
 
 /** What a shop that sells something else would not say: the catalogue alone tells what is sold. */
-const OF_ONE_TRADE = /\b(?:salas?|sof[aá]s?|muebles?|colchon(?:es)?|wohnzimmer|möbeln?|sofas?|matratzen?|salott[oi]|mobili|divan[oi]|materass[oi])\b/iu;
+const OF_ONE_TRADE =
+  /\b(?:salas?|sof[aá]s?|muebles?|colchon(?:es)?|wohnzimmer|möbeln?|sofas?|matratzen?|salott[oi]|mobili|divan[oi]|materass[oi])\b/iu;
 
-test.each(LOCALES)('no text of %s, the search field and the foot among them, speaks of what one shop sells', (locale) => {
-  const texts = Object.values(DICTIONARIES).flatMap((area) => Object.values(area[locale]).map((entry) => JSON.stringify(entry)));
-  expect(texts.filter((text) => OF_ONE_TRADE.test(text))).toEqual([]);
-});
+test.each(LOCALES)(
+  'no text of %s, the search field and the foot among them, speaks of what one shop sells',
+  (locale) => {
+    const texts = Object.values(DICTIONARIES).flatMap((area) =>
+      Object.values(area[locale]).map((entry) => JSON.stringify(entry)),
+    );
+    expect(texts.filter((text) => OF_ONE_TRADE.test(text))).toEqual([]);
+  },
+);
 
 test('German says du to shoppers and to those at the desk', () => {
-  const texts = Object.values(DICTIONARIES).flatMap((area) => Object.values(area.de).map((entry) => JSON.stringify(entry)));
+  const texts = Object.values(DICTIONARIES).flatMap((area) =>
+    Object.values(area.de).map((entry) => JSON.stringify(entry)),
+  );
   expect(texts.filter((text) => /\b(?:Ihr(?:e[mnrs]?)?|Ihnen)\b|\p{L}en Sie\b/u.test(text))).toEqual([]);
 });

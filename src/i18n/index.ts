@@ -9,7 +9,10 @@ export interface Translate {
   (key: Key, params?: Params): string;
   /** A text that came as data: translated when it is a key, else shown as it came (titles of methods of a retailer). */
   data(text: string): string;
-  /** A message that came with an answer: translated when it is a key, else a general one, so that no foreign text reaches the screen. */
+  /**
+   * A message that came with an answer: translated when it is a key, else a general one, so that no foreign text
+   * reaches the screen.
+   */
   message(text: string, params?: Params): string;
   locale: string;
 }

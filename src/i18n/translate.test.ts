@@ -8,7 +8,11 @@ test('parameters are filled in, one that is missing stays visible', () => {
 
 test('a text with a count has its singular and its plural', () => {
   const t = translator('es-MX');
-  expect([0, 1, 2].map((count) => t('{count} products', { count }))).toEqual(['0 productos', '1 producto', '2 productos']);
+  expect([0, 1, 2].map((count) => t('{count} products', { count }))).toEqual([
+    '0 productos',
+    '1 producto',
+    '2 productos',
+  ]);
   expect(t('{count} products', { count: 25_000 })).toBe('25,000 productos');
 });
 
@@ -27,7 +31,9 @@ test('data that is a key is translated, other data is shown as it came', () => {
 test('a message nobody knows never reaches the screen as it came', () => {
   const t = translator('es-MX');
   expect(t.message('The requested qty is not available')).toBe('La cantidad solicitada no está disponible');
-  expect(t.message('SQLSTATE[23000]: integrity constraint')).toBe('No se pudo completar. Inténtalo de nuevo en un momento.');
+  expect(t.message('SQLSTATE[23000]: integrity constraint')).toBe(
+    'No se pudo completar. Inténtalo de nuevo en un momento.',
+  );
 });
 
 test('a name from the prototype of objects is no message', () => {

@@ -2,7 +2,10 @@ import { fill, type Params } from './fill';
 import { countText } from './numbers';
 import { perLocale } from './per-locale';
 
-/** A text, or one text per plural category of the parameter `count`, which is written as numbers of things are. Parameters stand in braces: {name}. */
+/**
+ * A text, or one text per plural category of the parameter `count`, which is written as numbers of things are.
+ * Parameters stand in braces: {name}.
+ */
 export type Entry = string | { one: string; other: string };
 
 export type Dictionary<Key extends string> = Record<Key, Entry>;

@@ -14,9 +14,12 @@ const REPLACED = {
 };
 
 /** English that once stood on screens, as whole words. */
-const ENGLISH = /\b(?:checkout|shipping|cart|wishlist|login|e-?mail|sign (?:in|up)|stock|reviews?|loading|out of|add to|search|page)\b/iu;
+const ENGLISH =
+  /\b(?:checkout|shipping|cart|wishlist|login|e-?mail|sign (?:in|up)|stock|reviews?|loading|out of|add to|search|page)\b/iu;
 
-const entries = Object.values(DICTIONARIES).flatMap((area) => Object.entries(area['es-MX']).map(([key, entry]) => [key, JSON.stringify(entry)] as const));
+const entries = Object.values(DICTIONARIES).flatMap((area) =>
+  Object.entries(area['es-MX']).map(([key, entry]) => [key, JSON.stringify(entry)] as const),
+);
 
 test('no Spanish text says what a ruling has replaced', () => {
   const old = Object.keys(REPLACED);
@@ -28,7 +31,9 @@ test('no Spanish text speaks English', () => {
 });
 
 test('no Spanish text leaves the grammar to its reader', () => {
-  expect(entries.filter(([, text]) => /\p{L}\((?:s|es|a|as|os)\)|\b[oa]\/[oa]\b|\p{L}@s?[\s"]/u.test(text))).toEqual([]);
+  expect(entries.filter(([, text]) => /\p{L}\((?:s|es|a|as|os)\)|\b[oa]\/[oa]\b|\p{L}@s?[\s"]/u.test(text))).toEqual(
+    [],
+  );
 });
 
 test('each language quotes with one kind of marks', () => {

@@ -15,7 +15,11 @@ import { Notice } from '../ui/notice';
 export async function AccountPage() {
   const t = texts();
   const { customerId } = requirePrincipal('customer');
-  const [state, profile, ways] = await Promise.all([takeFormState(), requestContext().profile(), commerce().social.connections?.waysIn(customerId) ?? null]);
+  const [state, profile, ways] = await Promise.all([
+    takeFormState(),
+    requestContext().profile(),
+    commerce().social.connections?.waysIn(customerId) ?? null,
+  ]);
   // Of who came by a provider there may be no name that can be one.
   const name = profile.ok ? [profile.value.firstName, profile.value.lastName].filter(Boolean).join(' ') : '';
   return (

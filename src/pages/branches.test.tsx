@@ -22,7 +22,14 @@ const branch = (code: string, more: Partial<Branch> = {}): Branch => ({
   position: { latitude: 20.97, longitude: -89.62 },
   ...more,
 });
-const FAR = branch('LEJOS', { city: 'Tijuana', state: 'Baja California', zipCode: '22010', phoneNumber: '', position: null, hours: [] });
+const FAR = branch('LEJOS', {
+  city: 'Tijuana',
+  state: 'Baja California',
+  zipCode: '22010',
+  phoneNumber: '',
+  position: null,
+  hours: [],
+});
 const MERIDA = { code: '97000', state: 'Yucatán', city: 'Mérida', municipality: 'Mérida' };
 
 async function shown(all: unknown, query = '') {
@@ -69,7 +76,11 @@ test('ROUTE-015 the locator says of each branch where it is, whether it is open,
     geo: { latitude: 20.97 },
     url: 'https://tianguis.example/sucursales#MID',
   });
-  expect(data['@graph'][0].openingHoursSpecification[5]).toMatchObject({ dayOfWeek: 'https://schema.org/Saturday', opens: '10:00', closes: '20:30' });
+  expect(data['@graph'][0].openingHoursSpecification[5]).toMatchObject({
+    dayOfWeek: 'https://schema.org/Saturday',
+    opens: '10:00',
+    closes: '20:30',
+  });
 });
 
 test('by a postal code the nearest comes first; one that there is not is said beside its field', async () => {

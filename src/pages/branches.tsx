@@ -14,12 +14,18 @@ import { island } from '../ui/island';
 import { Notice } from '../ui/notice';
 import { ContentPage } from './cms-page';
 
-/** ROUTE-015: where the shop's branches are, when they are open, and how to get there. A shop without any shows the page its retailer wrote, if there is one. */
+/**
+ * ROUTE-015: where the shop's branches are, when they are open, and how to get there. A shop without any shows the page
+ * its retailer wrote, if there is one.
+ */
 export async function BranchesPage() {
   const t = texts();
   const { store, query } = requestContext();
   const code = query.get('cp') ?? '';
-  const [branches, place] = await Promise.all([answered('branches', commerce().branches.all()), code ? whereaboutsAt(code) : null]);
+  const [branches, place] = await Promise.all([
+    answered('branches', commerce().branches.all()),
+    code ? whereaboutsAt(code) : null,
+  ]);
   if (branches?.length === 0) return <ContentPage />;
   const title = t('Branches');
   const lead = t('Addresses, hours and telephones of the branches of {shop}.', { shop: store.name });

@@ -143,16 +143,27 @@ export async function CartPage() {
       <Head title={t('Cart')} canonical={null} />
       <div className="list-head page-head">
         <h1>{t('Cart')}</h1>
-        {cart && cart.lines.length > 0 && <p className="muted">{t('{count} products', { count: cart.totals.itemsQty })}</p>}
+        {cart && cart.lines.length > 0 && (
+          <p className="muted">{t('{count} products', { count: cart.totals.itemsQty })}</p>
+        )}
       </div>
       {reading && !reading.ok && <Notice level="error">{t.message(reading.problem.message)}</Notice>}
       <CartNotices cart={cart} notices={notices} />
       {asked && <ConfirmRemoval line={asked} />}
       {cart && cart.lines.length > 0 ? (
-        <Lines cart={cart} state={state} unpayable={await cannotBePaid(cart)} hasBranches={await commerce().branches.any()} />
+        <Lines
+          cart={cart}
+          state={state}
+          unpayable={await cannotBePaid(cart)}
+          hasBranches={await commerce().branches.any()}
+        />
       ) : (
         (!reading || reading.ok) && (
-          <EmptyState heading={2} title={t('Your cart is empty')} action={<ButtonLink href={href(OFFERS_PATH)}>{t('See the offers')}</ButtonLink>}>
+          <EmptyState
+            heading={2}
+            title={t('Your cart is empty')}
+            action={<ButtonLink href={href(OFFERS_PATH)}>{t('See the offers')}</ButtonLink>}
+          >
             <p>{t('What you add is kept here, also when you come back another day.')}</p>
           </EmptyState>
         )

@@ -34,24 +34,36 @@ export async function CategoryPage({ slug }: PageProps) {
   const { category, listing } = page;
   const path = categoryPath(category.slug);
   const urlPath = await urlPathOf(commerce(), category.slug);
-  const alternates = urlPath && !isFiltered(address) && listing.start === 0 ? await alternatesOf({ kind: 'category', urlPath }, path) : [];
+  const alternates =
+    urlPath && !isFiltered(address) && listing.start === 0
+      ? await alternatesOf({ kind: 'category', urlPath }, path)
+      : [];
   const crumbs = [{ name: t('Home'), path: '/' }, ...page.crumbs];
   return (
     <>
       <Head
         {...listHead(category.name, path, address, listing)}
-        description={summary(category.description) || t('{name}: prices with IVA included and delivery to your door.', { name: category.name })}
+        description={
+          summary(category.description) ||
+          t('{name}: prices with IVA included and delivery to your door.', { name: category.name })
+        }
         alternates={alternates}
         picture={category.image ?? category.banner ?? listing.items[0]?.image}
       />
       <Static as="div" className="wrap category">
-        <Breadcrumbs label={t('You are here')} crumbs={crumbs.map((crumb) => ({ name: crumb.name, href: href(crumb.path) }))} data={crumbData(crumbs)} />
+        <Breadcrumbs
+          label={t('You are here')}
+          crumbs={crumbs.map((crumb) => ({ name: crumb.name, href: href(crumb.path) }))}
+          data={crumbData(crumbs)}
+        />
         <div className="list-head">
           <h1>{category.name}</h1>
           <p className="muted">{productCount(listing)}</p>
           {category.banner && listing.start === 0 && <CategoryBanner path={category.banner} />}
         </div>
-        {category.description && listing.start === 0 && <Html html={category.description} className="prose list-text" />}
+        {category.description && listing.start === 0 && (
+          <Html html={category.description} className="prose list-text" />
+        )}
         <Subcategories categories={page.children} />
         <ListingView
           listing={listing}

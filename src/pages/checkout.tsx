@@ -32,8 +32,15 @@ function NotYet() {
   return (
     <div className="wrap">
       <Head title={t('Checkout')} canonical={null} />
-      <EmptyState title={t('This cannot be paid by itself yet.')} action={<ButtonLink href={href(OFFERS_PATH)}>{t('See the offers')}</ButtonLink>}>
-        <p>{t('We charge at your door, and there is nothing to deliver here. Add a product that we take to you and pay for everything together.')}</p>
+      <EmptyState
+        title={t('This cannot be paid by itself yet.')}
+        action={<ButtonLink href={href(OFFERS_PATH)}>{t('See the offers')}</ButtonLink>}
+      >
+        <p>
+          {t(
+            'We charge at your door, and there is nothing to deliver here. Add a product that we take to you and pay for everything together.',
+          )}
+        </p>
         <p>
           <a href={href('/checkout/cart')}>{t('See the cart')}</a>
         </p>
@@ -49,7 +56,11 @@ function EmptyCheckout({ problem, lastOrder }: { problem?: string; lastOrder?: s
       <Head title={t('Checkout')} canonical={null} />
       <EmptyState
         title={problem ? t.message(problem) : t('Your cart is empty')}
-        action={<ButtonLink href={href(problem ? '/checkout/cart' : '/')}>{problem ? t('See the cart') : t('Go to the home page')}</ButtonLink>}
+        action={
+          <ButtonLink href={href(problem ? '/checkout/cart' : '/')}>
+            {problem ? t('See the cart') : t('Go to the home page')}
+          </ButtonLink>
+        }
       >
         {lastOrder ? (
           <p>
@@ -74,7 +85,9 @@ const hasLines = (cart: Cart) => cart.lines.length > 0;
 /** That no account comes with the order any more, unless a form was refused for it. */
 function lapsedAccount({ isAccountLapsed }: Checkout, said: readonly Notice[]): Notice[] {
   const message = CHECKOUT_MESSAGES.accountLapsed;
-  return isAccountLapsed && !said.some((notice) => notice.message === message) ? [{ id: 'other', level: 'warning', message }] : [];
+  return isAccountLapsed && !said.some((notice) => notice.message === message)
+    ? [{ id: 'other', level: 'warning', message }]
+    : [];
 }
 
 /** One column of steps; the order always in sight. */
@@ -105,9 +118,21 @@ export async function CheckoutPage() {
     <div className="wrap">
       <Head title={`${title} · ${t('Checkout')}`} canonical={null} />
       <h1 className="sr">{t('Checkout')}</h1>
-      <div className="checkout" data-cart-version={cart.version} data-open-step={step} {...(step === 'datos' ? beginCheckout(cart) : {})}>
+      <div
+        className="checkout"
+        data-cart-version={cart.version}
+        data-open-step={step}
+        {...(step === 'datos' ? beginCheckout(cart) : {})}
+      >
         <div className="checkout-steps">
-          <CartNotices cart={null} notices={[...lapsedAccount(checkout, state.notices), ...state.notices, ...(review?.ok ? review.value.notices : [])]} />
+          <CartNotices
+            cart={null}
+            notices={[
+              ...lapsedAccount(checkout, state.notices),
+              ...state.notices,
+              ...(review?.ok ? review.value.notices : []),
+            ]}
+          />
           <DetailsStep {...shared} />
           <AddressStep {...shared} />
           {isSent && <ShippingStep {...shared} />}

@@ -9,9 +9,18 @@ import { CmsPage, ContentPage } from './cms-page';
 /** A request of a shop for which nobody wrote a content page. */
 const asked = (path: string, storeCode = 'viu') => {
   const statuses: number[] = [];
-  const commerce = { content: { page: async () => null, blocks: async () => [] }, catalogue: {} } as unknown as RequestContext['commerce'];
+  const commerce = {
+    content: { page: async () => null, blocks: async () => [] },
+    catalogue: {},
+  } as unknown as RequestContext['commerce'];
   const store = STORES.find((view) => view.storeCode === storeCode);
-  return { statuses, context: testContext({}, { path, commerce, store, origin: 'https://tianguis.example', noteStatus: (status) => statuses.push(status) }) };
+  return {
+    statuses,
+    context: testContext(
+      {},
+      { path, commerce, store, origin: 'https://tianguis.example', noteStatus: (status) => statuses.push(status) },
+    ),
+  };
 };
 
 /** The page itself, which is what its component answers when it is asked for. */
@@ -23,11 +32,14 @@ async function shown(path: string, storeCode?: string): Promise<string> {
   });
 }
 
-test.each(HELP_PAGES.map(({ path }) => path))('%s, which every page leads to, says that it is being written', async (path) => {
-  const html = await shown(path);
-  expect(html).toContain('Estamos escribiendo esta página.');
-  expect(html).toContain('content="noindex"');
-});
+test.each(HELP_PAGES.map(({ path }) => path))(
+  '%s, which every page leads to, says that it is being written',
+  async (path) => {
+    const html = await shown(path);
+    expect(html).toContain('Estamos escribiendo esta página.');
+    expect(html).toContain('content="noindex"');
+  },
+);
 
 test('it says so in the language of its view', async () => {
   expect(await shown('/aviso-de-privacidad', 'de')).toContain('An dieser Seite schreiben wir noch.');

@@ -62,7 +62,9 @@ async function Content({ identifier, path }: { identifier: string; path: string 
   );
 }
 
-export const CmsPage = ({ slug }: PageProps) => <Content identifier={segment(slug)} path={contentPath(segment(slug))} />;
+export const CmsPage = ({ slug }: PageProps) => (
+  <Content identifier={segment(slug)} path={contentPath(segment(slug))} />
+);
 
 /** A content page with an address of its own, named as its identifier. */
 export const ContentPage = () => {

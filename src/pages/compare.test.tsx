@@ -20,9 +20,18 @@ const shown = (sku: string, color: string): Product => ({
   ...productOf(product({ sku, name: `Silla ${sku}` }), null, context()),
   attributes: attributes(color),
 });
-const PRODUCTS = new Map([shown('A', 'Rojo'), shown('B', 'Azul'), shown('C', 'Rojo'), shown('D', 'Rojo'), shown('E', 'Rojo')].map((one) => [one.sku, one]));
+const PRODUCTS = new Map(
+  [shown('A', 'Rojo'), shown('B', 'Azul'), shown('C', 'Rojo'), shown('D', 'Rojo'), shown('E', 'Rojo')].map((one) => [
+    one.sku,
+    one,
+  ]),
+);
 
-function page(query: Record<string, string> | [string, string][], Page: () => unknown = ComparePage, given: Partial<RequestContext> = {}): Promise<string> {
+function page(
+  query: Record<string, string> | [string, string][],
+  Page: () => unknown = ComparePage,
+  given: Partial<RequestContext> = {},
+): Promise<string> {
   const base = testContext({}, { origin: 'https://tianguis.example', query: new URLSearchParams(query), ...given });
   const lookUp = async (sku: string) => {
     if (sku === 'A-ROJA') return { state: 'moved', path: '/p/A/silla/A-ROJA' };
@@ -30,7 +39,9 @@ function page(query: Record<string, string> | [string, string][], Page: () => un
     return found ? { state: 'found', page: { product: found } } : { state: 'missing' };
   };
   const commerce = { ...base.commerce, catalogue: { product: lookUp, cards: async () => [] } };
-  return runInContext({ ...base, commerce: commerce as unknown as Commerce }, async () => renderToStaticMarkup((await Page()) as never));
+  return runInContext({ ...base, commerce: commerce as unknown as Commerce }, async () =>
+    renderToStaticMarkup((await Page()) as never),
+  );
 }
 
 test('COMPARE-001 ROUTE-012 /compare shows the products of its address side by side, and marks what differs', async () => {

@@ -29,7 +29,8 @@ async function productAt(sku: string): Promise<Product | null> {
   return there.state === 'found' ? there.page.product : null;
 }
 
-const addressOf = (skus: readonly string[]) => href(COMPARE_PAGE, skus.length > 0 ? { [SKUS]: skuNames(skus) } : undefined);
+const addressOf = (skus: readonly string[]) =>
+  href(COMPARE_PAGE, skus.length > 0 ? { [SKUS]: skuNames(skus) } : undefined);
 
 /** One more by its sku, which stands on every product's page. */
 function Add({ skus }: { skus: string[] }) {
@@ -40,7 +41,15 @@ function Add({ skus }: { skus: string[] }) {
       {skus.map((sku) => (
         <input key={sku} type="hidden" name={SKUS} value={skuName(sku)} autoComplete="off" />
       ))}
-      <Field name={SKUS} scope="otro" label={t('Compare another one by its SKU')} autoComplete="off" autoCapitalize="characters" spellCheck={false} required />
+      <Field
+        name={SKUS}
+        scope="otro"
+        label={t('Compare another one by its SKU')}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+      />
       <Button>{t('Compare')}</Button>
     </form>
   );
@@ -61,7 +70,16 @@ function Table({ products }: { products: Product[] }) {
             {products.map((product) => (
               <th key={product.sku} scope="col">
                 <ProductPicture path={product.images[0]?.path ?? null} alt="" size={200} loading="eager" />
-                <a className="compare-name" href={href(productPath(product.parentSku, product.slug, product.sku === product.parentSku ? null : product.sku))}>
+                <a
+                  className="compare-name"
+                  href={href(
+                    productPath(
+                      product.parentSku,
+                      product.slug,
+                      product.sku === product.parentSku ? null : product.sku,
+                    ),
+                  )}
+                >
                   {product.name}
                 </a>
               </th>
@@ -86,7 +104,9 @@ function Table({ products }: { products: Product[] }) {
           <tr data-always="">
             <th scope="row">{t('Reviews')}</th>
             {products.map(({ sku, rating }) => (
-              <td key={sku}>{rating && rating.count > 0 ? `★ ${averageText(rating.average, t.locale)} (${rating.count})` : '–'}</td>
+              <td key={sku}>
+                {rating && rating.count > 0 ? `★ ${averageText(rating.average, t.locale)} (${rating.count})` : '–'}
+              </td>
             ))}
           </tr>
           {rows.map(({ label, values, differs }) => (
@@ -121,7 +141,10 @@ function Table({ products }: { products: Product[] }) {
   );
 }
 
-/** ROUTE-012: up to four products side by side, those of the address, which can be passed on; without one, those this device keeps. */
+/**
+ * ROUTE-012: up to four products side by side, those of the address, which can be passed on; without one, those this
+ * device keeps.
+ */
 export async function ComparePage() {
   const t = texts();
   const { query, store } = requestContext();
@@ -152,7 +175,10 @@ export async function ComparePage() {
               className="line-link"
               href={addressOf(skus)}
               data-shares=""
-              {...island('share-link', { title: t('Compare products'), texts: { copied: t('Link copied'), failed: t('We could not copy it') } })}
+              {...island('share-link', {
+                title: t('Compare products'),
+                texts: { copied: t('Link copied'), failed: t('We could not copy it') },
+              })}
             >
               {t('Share this comparison')}
             </a>
@@ -160,7 +186,11 @@ export async function ComparePage() {
         </>
       ) : (
         <div {...(query.has(SKUS) ? {} : island('kept-here', { store: store.storeCode, list: 'compare' }))}>
-          <EmptyState heading={2} title={t('You compare nothing yet')} action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}>
+          <EmptyState
+            heading={2}
+            title={t('You compare nothing yet')}
+            action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}
+          >
             <p>{t('Tap Compare on up to four products to see them side by side.')}</p>
           </EmptyState>
         </div>

@@ -26,7 +26,11 @@ export async function ConnectAccountPage() {
               <p>
                 <strong>{t('There is an account with {email} already.', { email: pending.email })}</strong>
               </p>
-              <p>{t('Type its password once, so that we know it is yours. After that you can sign in with {provider}.', { provider: pending.provider })}</p>
+              <p>
+                {t('Type its password once, so that we know it is yours. After that you can sign in with {provider}.', {
+                  provider: pending.provider,
+                })}
+              </p>
             </div>
             <ConnectForm state={state} email={pending.email} />
             <a className="account-aside" href={href(FORGOT_PASSWORD_PAGE)}>

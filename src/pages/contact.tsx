@@ -15,9 +15,15 @@ import { ButtonLink } from '../ui/button';
 export async function ContactPage() {
   const t = texts();
   const { principal, profile: readProfile } = requestContext();
-  const [state, profile, hasBranches] = await Promise.all([takeFormState(), principal?.kind === 'customer' ? readProfile() : null, commerce().branches.any()]);
+  const [state, profile, hasBranches] = await Promise.all([
+    takeFormState(),
+    principal?.kind === 'customer' ? readProfile() : null,
+    commerce().branches.any(),
+  ]);
   const isSent = state.notices.some(({ level }) => level === 'success');
-  const known = profile?.ok ? { name: [profile.value.firstName, profile.value.lastName].join(' '), email: profile.value.email } : { name: '', email: '' };
+  const known = profile?.ok
+    ? { name: [profile.value.firstName, profile.value.lastName].join(' '), email: profile.value.email }
+    : { name: '', email: '' };
   const title = t('Contact');
   return (
     <div className="wrap account-page">
@@ -31,7 +37,11 @@ export async function ContactPage() {
         <h1 id="contacto-titulo">{title}</h1>
         <AccountNotices state={state} />
         <Phones />
-        {isSent ? <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink> : <ContactForm state={state} known={known} />}
+        {isSent ? (
+          <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
+        ) : (
+          <ContactForm state={state} known={known} />
+        )}
         {hasBranches && (
           <ButtonLink kind="plain" href={href(BRANCHES_PATH)}>
             {t('Branches')}

@@ -10,7 +10,9 @@ import { texts } from '../features/shop/texts';
 import { ButtonLink } from '../ui/button';
 import { Notice } from '../ui/notice';
 
-/** ROUTE-054: where a new password is chosen by the link of a message, which the gateway has taken out of the address. */
+/**
+ * ROUTE-054: where a new password is chosen by the link of a message, which the gateway has taken out of the address.
+ */
 export async function CreatePasswordPage() {
   const t = texts();
   const { accountLink } = requestContext();

@@ -21,13 +21,16 @@ function Answer({ place }: { place: PostalCode }) {
   const named = `${place.code} ${placeName(place)}`;
   return (
     <Notice level="success" icon="truck">
-      <strong>{t('We send to {place}', { place: named })}</strong>: {arrivalText(place.deliveryDays ?? store.shipping.policyDays, now, t, t.locale)}.{' '}
-      {shippingCost()}
+      <strong>{t('We send to {place}', { place: named })}</strong>:{' '}
+      {arrivalText(place.deliveryDays ?? store.shipping.policyDays, now, t, t.locale)}. {shippingCost()}
     </Notice>
   );
 }
 
-/** The postal code once, for every page: kept on the device where there is script, and answered here where there is none. */
+/**
+ * The postal code once, for every page: kept on the device where there is script, and answered here where there is
+ * none.
+ */
 export async function DeliveryPlacePage() {
   const t = texts();
   const { store, query } = requestContext();

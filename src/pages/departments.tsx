@@ -28,7 +28,11 @@ export async function DepartmentsPage() {
         {categories.length > 0 ? (
           <DepartmentList categories={categories} />
         ) : (
-          <EmptyState heading={2} title={t('There are no products here yet')} action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>} />
+          <EmptyState
+            heading={2}
+            title={t('There are no products here yet')}
+            action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}
+          />
         )}
       </Static>
     </>

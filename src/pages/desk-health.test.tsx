@@ -24,7 +24,9 @@ async function shown(failing: FailingWork[]): Promise<string> {
 }
 
 test('the desk says which work of the shop fails, since when and why; nothing of it while none does', async () => {
-  const html = await shown([{ name: 'purge.outbox', reason: 'Error: no such table: outbox', since: NOON, failedAt: NOON + 60_000 }]);
+  const html = await shown([
+    { name: 'purge.outbox', reason: 'Error: no such table: outbox', since: NOON, failedAt: NOON + 60_000 },
+  ]);
   for (const part of [
     '<dt>Trabajo que falla</dt><dd>1</dd>',
     'purge.outbox',

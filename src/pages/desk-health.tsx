@@ -17,7 +17,11 @@ function Unresolved({ unresolved }: Pick<DeskHealth, 'unresolved'>) {
   return (
     <section aria-labelledby="sin-respuesta">
       <h2 id="sin-respuesta">{t('Orders without an answer')}</h2>
-      <p>{t('They were sent to the retailer, who said neither yes nor no in a day. Look for them there by their reference.')}</p>
+      <p>
+        {t(
+          'They were sent to the retailer, who said neither yes nor no in a day. Look for them there by their reference.',
+        )}
+      </p>
       <ul className="desk-list">
         {unresolved.map(({ orderId, sentAt, givenUpAt }) => (
           <li key={orderId}>
@@ -44,7 +48,11 @@ function Failing({ failing }: Pick<DeskHealth, 'failing'>) {
   return (
     <section aria-labelledby="fallan">
       <h2 id="fallan">{t('Work that fails')}</h2>
-      <p>{t('The shop does it by itself and tries again each minute. If it stays here, tell whoever looks after the shop.')}</p>
+      <p>
+        {t(
+          'The shop does it by itself and tries again each minute. If it stays here, tell whoever looks after the shop.',
+        )}
+      </p>
       <ul className="desk-list">
         {failing.map(({ name, reason, since, failedAt }) => (
           <li key={name}>
@@ -126,7 +134,11 @@ function Imports({ imports }: Pick<DeskHealth, 'imports'>) {
             <span>{scopes[scope]}</span>
             <span>{outcomes[outcome ?? 'open']}</span>
             {accepted !== null && <span>{t('{count} taken', { count: accepted })}</span>}
-            {skipped !== null && skipped > 0 && <a href={href(DESK_HEALTH_PAGE, { [IMPORT]: String(run) })}>{t('{count} left out', { count: skipped })}</a>}
+            {skipped !== null && skipped > 0 && (
+              <a href={href(DESK_HEALTH_PAGE, { [IMPORT]: String(run) })}>
+                {t('{count} left out', { count: skipped })}
+              </a>
+            )}
           </li>
         ))}
       </ul>
@@ -134,7 +146,10 @@ function Imports({ imports }: Pick<DeskHealth, 'imports'>) {
   );
 }
 
-/** What keeps a shop running: its catalogue, work that fails, orders without an answer, messages that wait or were given up, and the last imports with what they left out. */
+/**
+ * What keeps a shop running: its catalogue, work that fails, orders without an answer, messages that wait or were given
+ * up, and the last imports with what they left out.
+ */
 export async function DeskHealthPage() {
   const t = texts();
   const asked = /^\d{1,9}$/.exec(requestContext().query.get(IMPORT) ?? '');

@@ -25,7 +25,14 @@ const ORDER: Order = {
   totals: EMPTY_CONTENT.totals,
 };
 
-const TRACKING = { id: 'a', created_at: '2026-11-19T18:00:00.000Z', is_subscribed: false, postal_code: null, city: null, state: null };
+const TRACKING = {
+  id: 'a',
+  created_at: '2026-11-19T18:00:00.000Z',
+  is_subscribed: false,
+  postal_code: null,
+  city: null,
+  state: null,
+};
 
 async function shown(order: Order, charged = 1_000_00): Promise<string> {
   const none = toCentavos(0);

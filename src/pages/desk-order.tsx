@@ -35,16 +35,22 @@ function Facts({ order, state, heldUntil }: DeskOrder) {
     [t('State'), t(deskStatusText(order, state.status))],
     [t('Placed at'), deskTime(Date.parse(order.createdAt))],
     [t('Customer'), `${personalDetails.firstName} ${personalDetails.lastName}, ${personalDetails.emailAddress}`],
-    ...(order.branch ? [[t('Picked up at'), `${order.branch.name} (${order.branch.code}), ${to?.phoneNumber ?? ''}`] as const] : []),
+    ...(order.branch
+      ? [[t('Picked up at'), `${order.branch.name} (${order.branch.code}), ${to?.phoneNumber ?? ''}`] as const]
+      : []),
     ...(address && !order.branch ? [[t('Sent to'), address.filter(Boolean).join(', ')] as const] : []),
     [
       t('Paid by'),
       costsNothing(state.money) && !isOff(state.status)
         ? t('Nothing to collect')
-        : [t.data(paymentMethod.title), monthsText(t, paymentMethod.months ?? 1, order.totals.grandTotal)].filter(Boolean).join(' · '),
+        : [t.data(paymentMethod.title), monthsText(t, paymentMethod.months ?? 1, order.totals.grandTotal)]
+            .filter(Boolean)
+            .join(' · '),
     ],
     ...(order.source ? [[t('Came from'), order.source] as const] : []),
-    ...(order.tracking ? [[t('Measured since'), ago(Date.parse(order.tracking.created_at), now, t.locale)] as const] : []),
+    ...(order.tracking
+      ? [[t('Measured since'), ago(Date.parse(order.tracking.created_at), now, t.locale)] as const]
+      : []),
     ...(heldUntil === null ? [] : [[t('Held on the card until'), deskTime(heldUntil)] as const]),
   ] as const;
   return (

@@ -33,11 +33,28 @@ export async function DeskOrdersPage() {
   const status = ORDER_STATUSES.find((one) => one === query.get(STATUS)) ?? null;
   const search = query.get(SEARCH)?.trim() || null;
   const isToRefund = query.has(TO_REFUND);
-  const [state, found] = await Promise.all([takeFormState(), requireDesk().orders({ status, search, toRefund: isToRefund, before: query.get(BEFORE) })]);
-  const kept = { ...(status ? { [STATUS]: status } : {}), ...(search ? { [SEARCH]: search } : {}), ...(isToRefund ? { [TO_REFUND]: '1' } : {}) };
+  const [state, found] = await Promise.all([
+    takeFormState(),
+    requireDesk().orders({ status, search, toRefund: isToRefund, before: query.get(BEFORE) }),
+  ]);
+  const kept = {
+    ...(status ? { [STATUS]: status } : {}),
+    ...(search ? { [SEARCH]: search } : {}),
+    ...(isToRefund ? { [TO_REFUND]: '1' } : {}),
+  };
   const tabs: { name: string; query: Record<string, string>; isCurrent: boolean; count: number }[] = [
-    { name: t('All orders'), query: {}, isCurrent: !status && !isToRefund, count: ORDER_STATUSES.reduce((sum, one) => sum + found.counts[one], 0) },
-    ...ORDER_STATUSES.map((one) => ({ name: t(DESK_TAB_TEXTS[one]), query: { [STATUS]: one }, isCurrent: status === one, count: found.counts[one] })),
+    {
+      name: t('All orders'),
+      query: {},
+      isCurrent: !status && !isToRefund,
+      count: ORDER_STATUSES.reduce((sum, one) => sum + found.counts[one], 0),
+    },
+    ...ORDER_STATUSES.map((one) => ({
+      name: t(DESK_TAB_TEXTS[one]),
+      query: { [STATUS]: one },
+      isCurrent: status === one,
+      count: found.counts[one],
+    })),
     { name: t('To be refunded'), query: { [TO_REFUND]: '1' }, isCurrent: isToRefund, count: found.counts.toRefund },
   ];
   return (
@@ -48,7 +65,13 @@ export async function DeskOrdersPage() {
       <form className="desk-search" action={href(DESK_PAGE)} method="get">
         {status && <input type="hidden" name={STATUS} value={status} autoComplete="off" />}
         {isToRefund && <input type="hidden" name={TO_REFUND} value="1" autoComplete="off" />}
-        <Field name={SEARCH} type="search" autoComplete="off" label={t('Number or e-mail of an order')} defaultValue={search ?? ''} />
+        <Field
+          name={SEARCH}
+          type="search"
+          autoComplete="off"
+          label={t('Number or e-mail of an order')}
+          defaultValue={search ?? ''}
+        />
         <Button>{t('Find orders')}</Button>
       </form>
       <nav className="desk-tabs" aria-label={t('State')}>

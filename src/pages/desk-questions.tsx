@@ -38,7 +38,9 @@ export async function DeskQuestionsPage() {
             <span>{`${t(EVENT_TEXTS[type])} ${formatMoney(amount)} ${currency}`}</span>
             <strong>{t(REASON_TEXTS[reason])}</strong>
             <span>{`${t('Reference')}: ${reference}`}</span>
-            {orderNumber && <a href={href(deskOrderPage(orderNumber))}>{t('Order {number}', { number: orderNumber })}</a>}
+            {orderNumber && (
+              <a href={href(deskOrderPage(orderNumber))}>{t('Order {number}', { number: orderNumber })}</a>
+            )}
             <form action={formAction('operacion/pregunta')} method="post">
               <FormKey />
               <input type="hidden" name="source" value={source} autoComplete="off" />

@@ -39,7 +39,10 @@ export async function DeskReviewsPage() {
   const { query } = requestContext();
   const tab = TABS.find(({ param }) => param === query.get(STATUS)) ?? TABS[0];
   const after = /^\d{1,15}$/.test(query.get(AFTER) ?? '') ? Number(query.get(AFTER)) : null;
-  const [state, { reviews, counts, next }] = await Promise.all([takeFormState(), requireDesk().reviews(REVIEW_STATUS[tab.status], after)]);
+  const [state, { reviews, counts, next }] = await Promise.all([
+    takeFormState(),
+    requireDesk().reviews(REVIEW_STATUS[tab.status], after),
+  ]);
   return (
     <>
       <Head title={t('Reviews')} canonical={null} />
@@ -47,7 +50,11 @@ export async function DeskReviewsPage() {
       <AccountNotices state={state} />
       <nav className="desk-tabs" aria-label={t('State')}>
         {TABS.map(({ status, param, text }) => (
-          <a key={param} href={href(DESK_REVIEWS_PAGE, { [STATUS]: param })} aria-current={status === tab.status ? 'page' : undefined}>
+          <a
+            key={param}
+            href={href(DESK_REVIEWS_PAGE, { [STATUS]: param })}
+            aria-current={status === tab.status ? 'page' : undefined}
+          >
             {`${t(text)} (${counts[status]})`}
           </a>
         ))}
@@ -58,7 +65,11 @@ export async function DeskReviewsPage() {
           <li key={review.id}>
             <span>{deskTime(review.at)}</span>
             <a href={href(`/p/${encodeURIComponent(review.sku)}/-`)}>{review.sku}</a>
-            <span>{review.rating === null ? t('No stars') : t('{count} of {most} stars', { count: review.rating, most: MOST_STARS })}</span>
+            <span>
+              {review.rating === null
+                ? t('No stars')
+                : t('{count} of {most} stars', { count: review.rating, most: MOST_STARS })}
+            </span>
             {review.isVerified && <span>{t('Verified purchase')}</span>}
             <strong>{review.title}</strong>
             <span className="desk-review">{review.detail}</span>

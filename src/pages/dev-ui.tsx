@@ -14,7 +14,8 @@ export function DevUiPage() {
       <Head title="Sistema de diseño" canonical={null} />
       <h1>Sistema de diseño</h1>
       <p className="muted">
-        Los valores salen de src/ui/tokens.css y las piezas de src/ui: aquí se ven tal como los viste la tienda {requestContext().store.name}.
+        Los valores salen de src/ui/tokens.css y las piezas de src/ui: aquí se ven tal como los viste la tienda{' '}
+        {requestContext().store.name}.
       </p>
       <TokenSheet />
       <ComponentSheet />

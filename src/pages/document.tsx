@@ -47,8 +47,12 @@ export function Document({ children }: { children: ReactNode }) {
       <body data-store-id={store.storeId} {...settings()} data-wake={wake}>
         {children}
         {wake === 'never' ? null : <ConsentBar />}
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made of the route table; a browser that may fetch ahead is given it by the island */}
-        <script id={RULES_ID} type="application/json" dangerouslySetInnerHTML={{ __html: speculationRules(store.prefix) }} />
+        <script
+          id={RULES_ID}
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of the route table; a browser that may fetch ahead is given it by the island
+          dangerouslySetInnerHTML={{ __html: speculationRules(store.prefix) }}
+        />
       </body>
     </html>
   );

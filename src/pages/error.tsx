@@ -9,7 +9,10 @@ export function ErrorPage() {
   return (
     <div className="wrap">
       <Head title={t('Something went wrong')} canonical={null} />
-      <EmptyState title={t('Something went wrong on our side')} action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}>
+      <EmptyState
+        title={t('Something went wrong on our side')}
+        action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}
+      >
         <p>{t('You have lost nothing: your cart is kept. Wait a moment and try again.')}</p>
       </EmptyState>
     </div>

@@ -57,7 +57,8 @@ const LAYOUTS: Record<Layout, FunctionComponent<{ children: ReactNode }>> = {
   empty: ({ children }) => <main id="contenido">{children}</main>,
 };
 
-const record = <Name extends string>(entries: (readonly [Name, Page])[]) => Object.fromEntries(entries) as Record<Name, Page>;
+const record = <Name extends string>(entries: (readonly [Name, Page])[]) =>
+  Object.fromEntries(entries) as Record<Name, Page>;
 
 const COMPONENTS: Record<RouteName, Page> = {
   home: HomePage,

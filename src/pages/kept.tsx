@@ -36,7 +36,10 @@ async function keptPage({ list, page, words }: { list: KeptListName; page: strin
   const cards = skus.length > 0 ? await commerce().catalogue.cards(skus) : [];
   const isShared = query.has(SKUS);
   const title = isShared ? words.shared : words.title;
-  const share = island('share-link', { title: words.shared, texts: { copied: t('Link copied'), failed: t('We could not copy it') } });
+  const share = island('share-link', {
+    title: words.shared,
+    texts: { copied: t('Link copied'), failed: t('We could not copy it') },
+  });
   return (
     <div className="wrap">
       <Head title={title} canonical={null} />

@@ -4,7 +4,11 @@ import { listFilters } from '../domain/catalogue/listing-filters';
 import { ROUTES } from './routes';
 
 const attribute = (attribute_code: string, ...values: string[]): AttributeDocument =>
-  ({ attribute_code, is_filterable: true, options: values.map((value) => ({ value, label: value, sort_order: 0 })) }) as AttributeDocument;
+  ({
+    attribute_code,
+    is_filterable: true,
+    options: values.map((value) => ({ value, label: value, sort_order: 0 })),
+  }) as AttributeDocument;
 
 const FILTERS = listFilters([attribute('patas', '300'), attribute('color', 'rojo', 'azul')]);
 
@@ -17,9 +21,12 @@ async function known(name: string, query: string): Promise<string> {
 
 const JUNK = 'x=0.123&utm_source=correo&gclid=1&fbclid=2&_=99&storeCode=mavi';
 
-test.each(ROUTES.filter((route) => route.cache === 'shared').map(({ name }) => name))('parameters %s does not know are in no key', async (name) => {
-  expect(await known(name, JUNK)).toBe('');
-});
+test.each(ROUTES.filter((route) => route.cache === 'shared').map(({ name }) => name))(
+  'parameters %s does not know are in no key',
+  async (name) => {
+    expect(await known(name, JUNK)).toBe('');
+  },
+);
 
 test.each([
   ['desde=50&color=rojo&x=1&color=azul', 'color=azul%2Crojo&desde=50'],
@@ -62,6 +69,8 @@ test('what a refused form says is kept under its message, a text of nobody under
 test('where the catalogue cannot say what its filters are, those of every list are kept and its own are not', async () => {
   const silent = async () => Promise.reject(new Error('silent'));
   const route = ROUTES.find((one) => one.name === 'category');
-  const kept = route?.cache === 'shared' && (await route.query(new URLSearchParams('color=verde&patas=300&discount=15,20'), silent));
+  const kept =
+    route?.cache === 'shared' &&
+    (await route.query(new URLSearchParams('color=verde&patas=300&discount=15,20'), silent));
   expect(String(kept)).toBe('color=verde&discount=20');
 });

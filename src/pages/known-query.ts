@@ -9,11 +9,17 @@ import { VARIANTS_PARAM } from '../features/product/variants-param';
 import { isLiteral, LITERAL_PARAM, searchedText, TEXT_PARAM } from '../features/search/searched-text';
 import { messageKey } from '../i18n';
 
-/** What lists of this catalogue may be filtered by; asked for only where a query has names that only an attribute can have. */
+/**
+ * What lists of this catalogue may be filtered by; asked for only where a query has names that only an attribute can
+ * have.
+ */
 export type FiltersOfLists = () => Promise<ListFilters>;
 
 /** What a page understands of its query, spelled one way: all that its bytes and its place in the cache depend on. */
-export type KnownQuery = (asked: URLSearchParams, filters: FiltersOfLists) => URLSearchParams | Promise<URLSearchParams>;
+export type KnownQuery = (
+  asked: URLSearchParams,
+  filters: FiltersOfLists,
+) => URLSearchParams | Promise<URLSearchParams>;
 
 const OF_A_PIECE = new Set<string>([MESSAGES.partOutOfStock, MESSAGES.partQty]);
 const PIECE = /^[1-9]\d?$/;
@@ -34,10 +40,16 @@ export const productQuery: KnownQuery = (asked) => {
   if (!notice) return new URLSearchParams(open);
   const key = messageKey(notice);
   const piece = asked.get(PIECE_PARAM) ?? '';
-  return new URLSearchParams({ ...open, [NOTICE_PARAM]: key, ...(OF_A_PIECE.has(key) && PIECE.test(piece) ? { [PIECE_PARAM]: piece } : {}) });
+  return new URLSearchParams({
+    ...open,
+    [NOTICE_PARAM]: key,
+    ...(OF_A_PIECE.has(key) && PIECE.test(piece) ? { [PIECE_PARAM]: piece } : {}),
+  });
 };
 
-/** Where the catalogue cannot be asked, filters of its own count for nothing: the whole list is served if it was kept. */
+/**
+ * Where the catalogue cannot be asked, filters of its own count for nothing: the whole list is served if it was kept.
+ */
 async function listed(asked: URLSearchParams, filters: FiltersOfLists): Promise<URLSearchParams> {
   const isPlain = [...asked.keys()].every((name) => TAKEN_NAMES.includes(name));
   return listingAddress(asked, isPlain ? FILTERS_ANYWHERE : await filters().catch(() => FILTERS_ANYWHERE));

@@ -39,7 +39,8 @@ async function shown(written: object | null, Page = PromotionPage, params: objec
       asked.push(identifier);
       return written;
     },
-    blocks: async (identifiers: string[]) => identifiers.map((identifier, id) => ({ id, identifier, content: '<p>Reglas de la promoción</p>' })),
+    blocks: async (identifiers: string[]) =>
+      identifiers.map((identifier, id) => ({ id, identifier, content: '<p>Reglas de la promoción</p>' })),
   };
   const catalogue = {
     cards: async (skus: string[]) => {
@@ -84,7 +85,9 @@ test('ROUTE-078 /promotions/:slug shows the promotion that was written, its prod
 });
 
 test('ROUTE-079 /category/:landing shows the way into a category that was written', async () => {
-  const { html, asked } = await shown(page({ title: 'Salas chicas' }), CategoryLandingPage, { landing: 'salas-chicas' });
+  const { html, asked } = await shown(page({ title: 'Salas chicas' }), CategoryLandingPage, {
+    landing: 'salas-chicas',
+  });
   expect(html).toContain('<h1>Salas chicas</h1>');
   expect(asked[0]).toBe('category/salas-chicas');
 });
@@ -99,11 +102,9 @@ test('a promotion that is over says so, sells nothing and is not indexed; one to
 });
 
 test('sitemaps and links know each page by its own address', () => {
-  expect(['promotions/buen-fin', 'category/salas', 'aviso-de-privacidad', 'creditos-de-fotos', 'sucursales'].map(contentPath)).toEqual([
-    '/promotions/buen-fin',
-    '/category/salas',
-    '/aviso-de-privacidad',
-    '/i/creditos-de-fotos',
-    '/sucursales',
-  ]);
+  expect(
+    ['promotions/buen-fin', 'category/salas', 'aviso-de-privacidad', 'creditos-de-fotos', 'sucursales'].map(
+      contentPath,
+    ),
+  ).toEqual(['/promotions/buen-fin', '/category/salas', '/aviso-de-privacidad', '/i/creditos-de-fotos', '/sucursales']);
 });

@@ -21,7 +21,9 @@ function term(from: number | null, to: number | null): string | null {
   const t = texts();
   if (to === null) return null;
   const until = longDay(to - 1, t.locale);
-  return from === null ? t('Valid until {to}', { to: until }) : t('Valid from {from} until {to}', { from: longDay(from, t.locale), to: until });
+  return from === null
+    ? t('Valid until {to}', { to: until })
+    : t('Valid from {from} until {to}', { from: longDay(from, t.locale), to: until });
 }
 
 async function Shown({ page, path }: { page: CmsDocument; path: string }) {
@@ -38,7 +40,12 @@ async function Shown({ page, path }: { page: CmsDocument; path: string }) {
   const valid = to === 0 ? null : term(from, to);
   return (
     <Static as="div" className="wrap landing">
-      <Head title={page.title} description={page.meta_description || summary(page.content)} canonical={isOver ? null : path} picture={cards[0]?.image} />
+      <Head
+        title={page.title}
+        description={page.meta_description || summary(page.content)}
+        canonical={isOver ? null : path}
+        picture={cards[0]?.image}
+      />
       <Breadcrumbs
         label={t('You are here')}
         crumbs={[
@@ -48,7 +55,11 @@ async function Shown({ page, path }: { page: CmsDocument; path: string }) {
       />
       <h1>{page.content_heading || page.title}</h1>
       {isOver ? (
-        <EmptyState heading={2} title={t('This promotion is over')} action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}>
+        <EmptyState
+          heading={2}
+          title={t('This promotion is over')}
+          action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}
+        >
           <p>{valid}</p>
         </EmptyState>
       ) : (
@@ -78,7 +89,9 @@ async function landing(identifier: string, path: string) {
 }
 
 /** ROUTE-078: a promotion, written as the content page promotions/:slug. */
-export const PromotionPage = ({ slug }: PageProps) => landing(`promotions/${segment(slug)}`, promotionPath(segment(slug)));
+export const PromotionPage = ({ slug }: PageProps) =>
+  landing(`promotions/${segment(slug)}`, promotionPath(segment(slug)));
 
 /** ROUTE-079: a way into a category, written as the content page category/:landing. */
-export const CategoryLandingPage = ({ landing: name }: PageProps) => landing(`category/${segment(name)}`, categoryLandingPath(segment(name)));
+export const CategoryLandingPage = ({ landing: name }: PageProps) =>
+  landing(`category/${segment(name)}`, categoryLandingPath(segment(name)));

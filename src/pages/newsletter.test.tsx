@@ -8,8 +8,14 @@ import { NewsletterConfirmPage, NewsletterEndPage, NewsletterPage } from './news
 const flash = (given: Partial<Flash>): Flash => ({ form: null, values: {}, errors: [], notices: [], ...given });
 
 function page(Page: typeof NewsletterPage, given: Partial<RequestContext> = {}, links: object | null = {}) {
-  const base = testContext({}, { query: new URLSearchParams(), principal: null, takeFlash: async () => null, ...given });
-  return runInContext({ ...base, commerce: { ...base.commerce, newsletter: { links } } } as unknown as RequestContext, async () => markup(await Page()));
+  const base = testContext(
+    {},
+    { query: new URLSearchParams(), principal: null, takeFlash: async () => null, ...given },
+  );
+  return runInContext(
+    { ...base, commerce: { ...base.commerce, newsletter: { links } } } as unknown as RequestContext,
+    async () => markup(await Page()),
+  );
 }
 
 test('the newsletter is asked for by an e-mail; a coupon is offered where the shop gives it', async () => {
@@ -21,11 +27,18 @@ test('the newsletter is asked for by an e-mail; a coupon is offered where the sh
 
 test('what is wrong stands beside the field, what was done in the place of the form', async () => {
   const errors = [{ field: 'email', rule: 'email', message: 'Invalid email. Please provide valid e-mail address.' }];
-  const wrong = await page(NewsletterPage, { takeFlash: async () => flash({ form: 'boletin-alta', values: { email: 'eva@' }, errors }) });
+  const wrong = await page(NewsletterPage, {
+    takeFlash: async () => flash({ form: 'boletin-alta', values: { email: 'eva@' }, errors }),
+  });
   expect(wrong).toContain('value="eva@"');
   expect(wrong).toContain('Escribe un correo válido');
   const done = await page(NewsletterPage, {
-    takeFlash: async () => flash({ notices: [{ id: 'other', level: 'success', message: 'Look in your mail: with the button of our message you confirm' }] }),
+    takeFlash: async () =>
+      flash({
+        notices: [
+          { id: 'other', level: 'success', message: 'Look in your mail: with the button of our message you confirm' },
+        ],
+      }),
   });
   expect(done).toContain('Revisa tu correo');
   expect(done).not.toContain('<form');

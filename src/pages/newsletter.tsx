@@ -27,10 +27,15 @@ export async function NewsletterPage() {
         <AccountNotices state={state} />
         {!isDone(state) && (
           <>
-            <p>{commerce().newsletter.links ? t('Offers and news by e-mail, and a coupon for 10 % off once you confirm.') : t('Offers and news by e-mail.')}</p>
+            <p>
+              {commerce().newsletter.links
+                ? t('Offers and news by e-mail, and a coupon for 10 % off once you confirm.')
+                : t('Offers and news by e-mail.')}
+            </p>
             <SubscribeForm state={state} email={profile?.ok ? profile.value.email : ''} />
             <p>
-              {t('You can end it any time with one link.')} <a href={href('/aviso-de-privacidad')}>{t('Privacy notice')}</a>
+              {t('You can end it any time with one link.')}{' '}
+              <a href={href('/aviso-de-privacidad')}>{t('Privacy notice')}</a>
             </p>
           </>
         )}
@@ -42,7 +47,10 @@ export async function NewsletterPage() {
   );
 }
 
-/** Where the link of a message leads that confirms: opening it changes nothing, since mail programs open links by themselves; its button does. */
+/**
+ * Where the link of a message leads that confirms: opening it changes nothing, since mail programs open links by
+ * themselves; its button does.
+ */
 export async function NewsletterConfirmPage() {
   const t = texts();
   const state = await takeFormState();

@@ -16,7 +16,10 @@ export async function NotFound() {
   return (
     <div className="wrap">
       <Head title={t('Page not found')} canonical={null} />
-      <EmptyState title={t('Page not found')} action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}>
+      <EmptyState
+        title={t('Page not found')}
+        action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}
+      >
         <p>{t('It may have moved or been sold out. Search for it by name, or start from the home page.')}</p>
       </EmptyState>
       <CategoryTiles categories={categories} />

@@ -18,13 +18,20 @@ export async function OffersPage() {
   const t = texts();
   const { catalogue } = commerce();
   const address: ListingAddress = readListing(requestContext().query, await catalogue.listFilters());
-  const [listing, categories] = await Promise.all([catalogue.offers(address.query, address.start, address.size), catalogue.categories()]);
+  const [listing, categories] = await Promise.all([
+    catalogue.offers(address.query, address.start, address.size),
+    catalogue.categories(),
+  ]);
   return (
     <>
       <Head
         {...listHead(t('Offers'), OFFERS_PATH, address, listing)}
         description={t('Every product that costs less than usual, with its price before and after, IVA included.')}
-        alternates={listing.start === 0 && !isFiltered(address) ? await alternatesOf({ kind: 'everywhere', path: OFFERS_PATH }, OFFERS_PATH) : []}
+        alternates={
+          listing.start === 0 && !isFiltered(address)
+            ? await alternatesOf({ kind: 'everywhere', path: OFFERS_PATH }, OFFERS_PATH)
+            : []
+        }
       />
       <Static as="div" className="wrap category">
         <Breadcrumbs

@@ -15,7 +15,10 @@ async function isNotMade(orderId: string, cartToken: string): Promise<boolean> {
   return reading.ok && reading.value.cart.unresolvedOrder === orderId;
 }
 
-/** An order that is not there, or not shown to this visitor: it is asked for by its number and e-mail, whichever of the two it is. */
+/**
+ * An order that is not there, or not shown to this visitor: it is asked for by its number and e-mail, whichever of the
+ * two it is.
+ */
 function NotShown({ orderId }: { orderId: string }) {
   if (!commerce().guestOrders) return <NotFound />;
   requestContext().noteStatus(NOT_FOUND);
@@ -27,7 +30,8 @@ async function Outcome({ orderId }: { orderId: string }) {
   const context = requestContext();
   const { cartToken } = context;
   const found = await shownOrder(context, orderId);
-  if (!found.ok) return cartToken && (await isNotMade(orderId, cartToken)) ? <NotMade /> : <NotShown orderId={orderId} />;
+  if (!found.ok)
+    return cartToken && (await isNotMade(orderId, cartToken)) ? <NotMade /> : <NotShown orderId={orderId} />;
   switch (found.value.state) {
     case 'placed': {
       const { order } = found.value;

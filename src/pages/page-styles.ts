@@ -1,12 +1,18 @@
 import type { RouteName } from './routes';
 
-/** Style files under src/, each list in the order of the cascade. `first` is what the first screen needs, `late` what opens, closes or stands below it. */
+/**
+ * Style files under src/, each list in the order of the cascade. `first` is what the first screen needs, `late` what
+ * opens, closes or stands below it.
+ */
 interface Styles {
   first: readonly string[];
   late: readonly string[];
 }
 
-/** Of every page: the first before those of the page in the cascade, the late ones behind them, save those that the page needs first. */
+/**
+ * Of every page: the first before those of the page in the cascade, the late ones behind them, save those that the page
+ * needs first.
+ */
 export const SHARED: Styles = {
   first: [
     'ui/tokens.css',
@@ -49,7 +55,13 @@ export const SHARED: Styles = {
 };
 
 const CARDS = ['ui/price.css', 'ui/card.css', 'ui/tag.css'];
-const LIST = ['ui/card-list.css', 'features/catalogue/catalogue.css', 'ui/icon-button.css', 'ui/sheet.css', 'features/catalogue/filters.css'];
+const LIST = [
+  'ui/card-list.css',
+  'features/catalogue/catalogue.css',
+  'ui/icon-button.css',
+  'ui/sheet.css',
+  'features/catalogue/filters.css',
+];
 const BELOW_LIST = ['features/catalogue/more.css'];
 /** The foot of a page that may be shorter than a screen. */
 const SHORT = ['ui/empty.css', 'ui/footer.css'];
@@ -65,7 +77,10 @@ const SETS = {
     late: ['ui/crumbs.css', 'ui/slider-arrows.css', 'features/shop/promises.css', ...OPENING],
   },
   list: { first: ['ui/crumbs.css', 'ui/prose.css', ...CARDS, ...SHORT, ...LIST], late: [...BELOW_LIST, ...OPENING] },
-  search: { first: ['ui/crumbs.css', ...CARDS, 'ui/slider.css', ...SHORT, ...LIST], late: ['ui/slider-arrows.css', ...BELOW_LIST, ...OPENING] },
+  search: {
+    first: ['ui/crumbs.css', ...CARDS, 'ui/slider.css', ...SHORT, ...LIST],
+    late: ['ui/slider-arrows.css', ...BELOW_LIST, ...OPENING],
+  },
   departments: { first: [...SHORT, 'features/shop/departments.css'], late: [] },
   product: {
     first: [
@@ -140,7 +155,14 @@ const SETS = {
   },
   kept: { first: [...CARDS, ...SHORT], late: OPENING },
   scan: {
-    first: [...SHORT, 'ui/field.css', 'ui/header-plain.css', 'features/shop/minimal.css', 'features/customers/customers.css', 'features/scan/scan.css'],
+    first: [
+      ...SHORT,
+      'ui/field.css',
+      'ui/header-plain.css',
+      'features/shop/minimal.css',
+      'features/customers/customers.css',
+      'features/scan/scan.css',
+    ],
     late: [],
   },
   compare: { first: ['ui/price.css', ...SHORT, 'features/kept-lists/compare.css'], late: [] },
@@ -157,8 +179,21 @@ const SETS = {
     late: [],
   },
   pickup: { first: [...SHORT, 'ui/field.css', 'features/branches/branches.css'], late: [] },
-  branches: { first: ['ui/crumbs.css', ...SHORT, 'ui/field.css', 'ui/prose.css', 'features/branches/branches.css', 'features/branches/locator.css'], late: [] },
-  landing: { first: ['ui/crumbs.css', 'ui/prose.css', ...CARDS, ...SHORT, 'ui/card-list.css', 'features/catalogue/landing.css'], late: OPENING },
+  branches: {
+    first: [
+      'ui/crumbs.css',
+      ...SHORT,
+      'ui/field.css',
+      'ui/prose.css',
+      'features/branches/branches.css',
+      'features/branches/locator.css',
+    ],
+    late: [],
+  },
+  landing: {
+    first: ['ui/crumbs.css', 'ui/prose.css', ...CARDS, ...SHORT, 'ui/card-list.css', 'features/catalogue/landing.css'],
+    late: OPENING,
+  },
   desk: {
     first: ['ui/field.css', 'features/desk/desk.css'],
     late: [],
@@ -196,7 +231,10 @@ export type StyleSet = keyof typeof SETS;
 export const STYLE_SETS: Readonly<Record<StyleSet, Styles>> = SETS;
 
 /** All late styles of a page; none of them is among its first. */
-export const lateStylesOf = ({ first, late }: Styles): string[] => [...SHARED.late.filter((file) => !first.includes(file)), ...late];
+export const lateStylesOf = ({ first, late }: Styles): string[] => [
+  ...SHARED.late.filter((file) => !first.includes(file)),
+  ...late,
+];
 
 const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   home: 'home',
@@ -249,4 +287,5 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
 };
 
 /** The styles of a route, by its name; those of a page of text where nothing else is said. */
-export const styleSetOf = (route: string): StyleSet => (SET_OF_ROUTE as Partial<Record<string, StyleSet>>)[route] ?? 'text';
+export const styleSetOf = (route: string): StyleSet =>
+  (SET_OF_ROUTE as Partial<Record<string, StyleSet>>)[route] ?? 'text';

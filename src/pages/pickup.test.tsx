@@ -41,7 +41,10 @@ const stockOf = (qty: number) => ({ check: async () => ok({ is_in_stock: qty > 0
 
 /** The page of a table: what can be sent of it, and what the branch has. */
 async function tablePage(sent: number, atBranch: number): Promise<string> {
-  const context = testContext({}, { query: new URLSearchParams({ sku: 'MESA' }), cartToken: null, now: 0, formKey: () => 'llave' });
+  const context = testContext(
+    {},
+    { query: new URLSearchParams({ sku: 'MESA' }), cartToken: null, now: 0, formKey: () => 'llave' },
+  );
   Object.assign(context.commerce, {
     catalogue: { product: async () => ({ state: 'missing', reason: '' }) },
     branches: { withStock: async () => ok([{ ...BRANCH, stock: [{ sku: 'MESA', qty: atBranch }] }]) },
@@ -51,7 +54,8 @@ async function tablePage(sent: number, atBranch: number): Promise<string> {
 }
 
 test('what is sold out for sending can be put into the cart for pickup where a branch has it, and only then', async () => {
-  const offered = async (sent: number, atBranch: number) => (await tablePage(sent, atBranch)).includes('Agregar para recoger');
+  const offered = async (sent: number, atBranch: number) =>
+    (await tablePage(sent, atBranch)).includes('Agregar para recoger');
   expect([await offered(0, 2), await offered(0, 0), await offered(3, 2)]).toEqual([true, false, false]);
   const markup = await tablePage(0, 2);
   expect(markup).toContain('action="/f/cart/add"');
@@ -64,13 +68,28 @@ test('the browser’s place can be asked for on the page as in the window', asyn
 
 test('what the box of delivery reads of the nearest branch stands in its row: when it is ready, whether it is open, telephone and map', async () => {
   const now = Date.parse('2026-11-23T11:00:00-08:00');
-  const context = testContext({}, { query: new URLSearchParams({ sku: 'MESA', cp: '22150' }), cartToken: null, now, formKey: () => 'llave' });
-  const far = { ...BRANCH, code: 'MID', name: 'Mérida', city: 'Mérida', state: 'Yucatán', zipCode: '97000', position: null };
+  const context = testContext(
+    {},
+    { query: new URLSearchParams({ sku: 'MESA', cp: '22150' }), cartToken: null, now, formKey: () => 'llave' },
+  );
+  const far = {
+    ...BRANCH,
+    code: 'MID',
+    name: 'Mérida',
+    city: 'Mérida',
+    state: 'Yucatán',
+    zipCode: '97000',
+    position: null,
+  };
   Object.assign(context.commerce, {
     catalogue: { product: async () => ({ state: 'missing', reason: '' }) },
-    branches: { withStock: async () => ok([far, BRANCH].map((branch) => ({ ...branch, stock: [{ sku: 'MESA', qty: 1 }] }))) },
+    branches: {
+      withStock: async () => ok([far, BRANCH].map((branch) => ({ ...branch, stock: [{ sku: 'MESA', qty: 1 }] }))),
+    },
     stock: stockOf(3),
-    places: { postalCode: async () => ({ code: '22150', state: 'Baja California', city: 'Tijuana', municipality: 'Tijuana' }) },
+    places: {
+      postalCode: async () => ({ code: '22150', state: 'Baja California', city: 'Tijuana', municipality: 'Tijuana' }),
+    },
   });
   const markup = await runInContext(context, async () => renderToStaticMarkup(await PickupPage()));
   const [, first = '', second = ''] = markup.split('<li data-has=""');

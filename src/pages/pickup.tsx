@@ -36,11 +36,14 @@ interface Wanted {
 async function waysOf(sku: string): Promise<Lines[]> {
   const found = await commerce().catalogue.product(sku, null);
   const variants = found.state === 'found' ? found.page.variants.skus : [];
-  return (variants.length > 0 ? variants.slice(0, MOST_VARIANTS) : [sku]).map((one) => [{ sku: one, qty: 1, productType: 'simple' }]);
+  return (variants.length > 0 ? variants.slice(0, MOST_VARIANTS) : [sku]).map((one) => [
+    { sku: one, qty: 1, productType: 'simple' },
+  ]);
 }
 
 /** What a branch lacks of the way it has the most of. */
-const lacksOf = ({ ways }: Wanted, { stock }: StockedBranch) => ways.map((lines) => lackingAt(lines, stock)).toSorted((a, b) => a.length - b.length)[0] ?? [];
+const lacksOf = ({ ways }: Wanted, { stock }: StockedBranch) =>
+  ways.map((lines) => lackingAt(lines, stock)).toSorted((a, b) => a.length - b.length)[0] ?? [];
 
 async function wantedNow(): Promise<Wanted> {
   const { query, cartToken } = requestContext();
@@ -57,7 +60,8 @@ async function placeOf(code: string, { place }: Wanted): Promise<Whereabouts | n
   return isPostalCode(code) ? whereaboutsAt(code) : located(place);
 }
 
-const branchesWith = ({ ways }: Wanted): Promise<Result<StockedBranch[]>> => commerce().branches.withStock(branchSkus(ways.flat()));
+const branchesWith = ({ ways }: Wanted): Promise<Result<StockedBranch[]>> =>
+  commerce().branches.withStock(branchSkus(ways.flat()));
 
 /** Whether one product is asked for that a branch has and that cannot be sent. */
 async function isOnlyAtBranches(wanted: Wanted, branches: Result<StockedBranch[]>): Promise<boolean> {
@@ -79,7 +83,13 @@ export async function PickupPage() {
   return (
     <div className="wrap pickup-page">
       <Head title={title} canonical={null} />
-      <section className="pickup" aria-labelledby="recoger-titulo" data-window="" data-close={t('Close')} {...island('branch-near', {})}>
+      <section
+        className="pickup"
+        aria-labelledby="recoger-titulo"
+        data-window=""
+        data-close={t('Close')}
+        {...island('branch-near', {})}
+      >
         <h1 id="recoger-titulo">{title}</h1>
         {!branches.ok && <Notice level="error">{t.message(branches.problem.message)}</Notice>}
         {branches.ok && branches.value.length === 0 && (
@@ -92,7 +102,12 @@ export async function PickupPage() {
         {branches.ok && branches.value.length > 0 && (
           <>
             {isOnlyHere && wanted.sku !== null && <AddForPickup sku={wanted.sku} />}
-            <NearForm action={href(PICKUP_PATH)} sku={wanted.sku} code={isPostalCode(code) ? code : (place?.postcode ?? '')} isWrong={code !== '' && !place} />
+            <NearForm
+              action={href(PICKUP_PATH)}
+              sku={wanted.sku}
+              code={isPostalCode(code) ? code : (place?.postcode ?? '')}
+              isWrong={code !== '' && !place}
+            />
             <BranchList
               branches={branches.value.map((branch) => ({ branch, lacks: lacksOf(wanted, branch) }))}
               place={place}

@@ -8,7 +8,10 @@ import { ProductPage } from './product';
 /** What is written and noted where the catalogue answers this of the address of a product. */
 async function shown(found: ProductLookup) {
   const [noteStatus, noteRedirect] = [vi.fn<(status: number) => void>(), vi.fn<(path: string) => void>()];
-  const context = testContext({ product: async () => found, categories: async () => [] }, { noteStatus, noteRedirect, query: new URLSearchParams() });
+  const context = testContext(
+    { product: async () => found, categories: async () => [] },
+    { noteStatus, noteRedirect, query: new URLSearchParams() },
+  );
   const html = await runInContext(context, async () => {
     // Whatever is not found is an element of its own, which the page only places.
     const element = await ProductPage({ parentSku: 'SILLA', slug: 'silla-roma-1', childSku: 'SILLA-AZ' });
@@ -19,7 +22,10 @@ async function shown(found: ProductLookup) {
 }
 
 test('Q34: a product that is not shown by itself is not found before anything of it is written', async () => {
-  const { html, statuses, moves } = await shown({ state: 'missing', reason: 'Product query returned empty result product visibility = 1' });
+  const { html, statuses, moves } = await shown({
+    state: 'missing',
+    reason: 'Product query returned empty result product visibility = 1',
+  });
   expect([statuses, moves]).toEqual([[404], []]);
   expect(html).toContain('Página no encontrada');
   expect(html).not.toMatch(/silla|visibility|class="product/i);

@@ -49,7 +49,8 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
       <Head
         title={product.name}
         description={
-          summary(product.shortDescription || product.description) || t('{name}: prices with IVA included and delivery to your door.', { name: product.name })
+          summary(product.shortDescription || product.description) ||
+          t('{name}: prices with IVA included and delivery to your door.', { name: product.name })
         }
         canonical={canonical}
         alternates={alternates}
@@ -59,23 +60,37 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
       <Static as="div" className="wrap product-page">
         <Breadcrumbs
           label={t('You are here')}
-          crumbs={[...trail.map((crumb) => ({ name: crumb.name, href: href(crumb.path) })), { name: product.name, href: href(canonical) }]}
+          crumbs={[
+            ...trail.map((crumb) => ({ name: crumb.name, href: href(crumb.path) })),
+            { name: product.name, href: href(canonical) },
+          ]}
           data={crumbData(trail)}
         />
         {refused && (
           <div className="notices">
-            <Notice level="error">{refusedText(refused, pieceName(product, requestContext().query.get(PIECE_PARAM)))}</Notice>
+            <Notice level="error">
+              {refusedText(refused, pieceName(product, requestContext().query.get(PIECE_PARAM)))}
+            </Notice>
           </div>
         )}
         <div className="product">
           <Part name="gallery" product={product} category={category} />
-          <BuyBox product={product} members={members} category={category} held={held} hasBranches={page.hasBranches} guide={guide} />
+          <BuyBox
+            product={product}
+            members={members}
+            category={category}
+            held={held}
+            hasBranches={page.hasBranches}
+            guide={guide}
+          />
         </div>
         <Details product={product} reviews={reviews} />
         <Related cards={related} category={category} />
         <ViewedRow except={product.parentSku} />
         <Part name="bar" product={product} category={category} />
-        {variants.skus.length > 1 && <JsonLd data={groupData(product, variants.skus.slice(0, MOST_VARIANTS).map(variants.withVariant))} />}
+        {variants.skus.length > 1 && (
+          <JsonLd data={groupData(product, variants.skus.slice(0, MOST_VARIANTS).map(variants.withVariant))} />
+        )}
         {held?.text && <VariantText text={held.text} />}
       </Static>
     </>

@@ -13,8 +13,23 @@ import { RestockEndPage, RestockPage } from './restock';
 const out = { stock: { is_in_stock: false, qty: 0 } };
 
 const shop = (given: Partial<RequestContext> = {}, notices = true): RequestContext => {
-  const base = testContext({}, { origin: 'https://tianguis.example', query: new URLSearchParams(), principal: null, takeFlash: async () => null, ...given });
-  return { ...base, commerce: { ...base.commerce, restock: notices ? { notify: async () => ok(null), end: async () => undefined } : null } };
+  const base = testContext(
+    {},
+    {
+      origin: 'https://tianguis.example',
+      query: new URLSearchParams(),
+      principal: null,
+      takeFlash: async () => null,
+      ...given,
+    },
+  );
+  return {
+    ...base,
+    commerce: {
+      ...base.commerce,
+      restock: notices ? { notify: async () => ok(null), end: async () => undefined } : null,
+    },
+  };
 };
 
 const instead = (shown: Parameters<typeof NotToBuy>[0]['product'], notices = true) =>
@@ -28,14 +43,20 @@ test('a product that is sold out, and a variant that is, offer a notice; a set, 
   expect(html).toContain('Avísame cuando llegue');
   expect(html).toMatch(/<label for="aviso-email">Correo/);
   expect(instead(plain, false)).not.toContain('/f/stock/avisame');
-  const chairs = configurable([child('AZUL-CH', { color: 50, size: 167, ...out }), child('AZUL-GR', { color: 50, size: 168 })]);
+  const chairs = configurable([
+    child('AZUL-CH', { color: 50, size: 167, ...out }),
+    child('AZUL-GR', { color: 50, size: 168 }),
+  ]);
   expect(instead(productOf(chairs, 'AZUL-CH', context()))).toContain('name="sku" value="AZUL-CH"');
   expect(instead(productOf(chairs, 'AZUL-GR', context()))).not.toContain('/f/stock/avisame');
   expect(instead(productOf(configurable([]), null, context()))).not.toContain('/f/stock/avisame');
-  expect(instead(productOf(product({ ...out, type_id: 'grouped' }), null, context()))).not.toContain('/f/stock/avisame');
+  expect(instead(productOf(product({ ...out, type_id: 'grouped' }), null, context()))).not.toContain(
+    '/f/stock/avisame',
+  );
 });
 
-const page = (given: Partial<RequestContext>, Page = RestockPage) => runInContext(shop(given), async () => markup(await Page()));
+const page = (given: Partial<RequestContext>, Page = RestockPage) =>
+  runInContext(shop(given), async () => markup(await Page()));
 const asked = new URLSearchParams({ sku: 'SILLA', volver: '/p/SILLA/silla-1' });
 
 test('a refused form is shown with what was typed and why, and the way back', async () => {
@@ -55,8 +76,17 @@ test('a refused form is shown with what was typed and why, and the way back', as
 });
 
 test('a customer finds their own e-mail in it', async () => {
-  const principal = { kind: 'customer', account: 'shop:7', customerId: '7', groupId: 1, sessionId: 's', signedInAt: 0, owner: 'a' } as const;
-  const profile = async () => ok({ email: 'ana@example.mx' }) as unknown as Awaited<ReturnType<RequestContext['profile']>>;
+  const principal = {
+    kind: 'customer',
+    account: 'shop:7',
+    customerId: '7',
+    groupId: 1,
+    sessionId: 's',
+    signedInAt: 0,
+    owner: 'a',
+  } as const;
+  const profile = async () =>
+    ok({ email: 'ana@example.mx' }) as unknown as Awaited<ReturnType<RequestContext['profile']>>;
   expect(await page({ query: asked, principal, profile })).toContain('value="ana@example.mx"');
 });
 

@@ -24,7 +24,14 @@ export async function RestockPage() {
       <section className="account-plane" aria-labelledby="aviso-titulo">
         <h1 id="aviso-titulo">{t('Notice of stock')}</h1>
         <AccountNotices state={state} />
-        {sku && <RestockForm sku={sku} back={back ?? ''} email={state.value('avisame', 'email') || own} error={state.error('avisame', 'email')} />}
+        {sku && (
+          <RestockForm
+            sku={sku}
+            back={back ?? ''}
+            email={state.value('avisame', 'email') || own}
+            error={state.error('avisame', 'email')}
+          />
+        )}
         <ButtonLink kind="plain" href={href(back ?? '/')}>
           {back ? t('Back to where you were') : t('Go to the home page')}
         </ButtonLink>

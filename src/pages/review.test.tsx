@@ -16,10 +16,23 @@ function page(given: Partial<RequestContext> = {}, knowsPurchases = true): Promi
   const query = new URLSearchParams({ sku: 'SILLA', volver: '/p/SILLA/silla-1' });
   const base = testContext(
     {},
-    { origin: 'https://tianguis.example', query, principal: null, takeFlash: async () => null, formKey: () => 'k'.repeat(36), ...given },
+    {
+      origin: 'https://tianguis.example',
+      query,
+      principal: null,
+      takeFlash: async () => null,
+      formKey: () => 'k'.repeat(36),
+      ...given,
+    },
   );
-  const commerce = { ...base.commerce, reviews: { knowsPurchases }, catalogue: { cards: async ([sku]: string[]) => (sku === 'SILLA' ? [CARD] : []) } };
-  return runInContext({ ...base, commerce: commerce as unknown as Commerce }, async () => renderToStaticMarkup(await ReviewPage()));
+  const commerce = {
+    ...base.commerce,
+    reviews: { knowsPurchases },
+    catalogue: { cards: async ([sku]: string[]) => (sku === 'SILLA' ? [CARD] : []) },
+  };
+  return runInContext({ ...base, commerce: commerce as unknown as Commerce }, async () =>
+    renderToStaticMarkup(await ReviewPage()),
+  );
 }
 
 test('stars are choices of a form, and a guest may name the order it was bought with', async () => {
@@ -33,7 +46,15 @@ test('stars are choices of a form, and a guest may name the order it was bought 
 });
 
 test('a customer finds their name, and is not asked for the order', async () => {
-  const principal = { kind: 'customer', account: 'shop:7', customerId: '7', groupId: 1, sessionId: 's', signedInAt: 0, owner: 'a' } as const;
+  const principal = {
+    kind: 'customer',
+    account: 'shop:7',
+    customerId: '7',
+    groupId: 1,
+    sessionId: 's',
+    signedInAt: 0,
+    owner: 'a',
+  } as const;
   const profile = async () => ok({ firstName: 'Ana' }) as unknown as Awaited<ReturnType<RequestContext['profile']>>;
   const html = await page({ principal, profile });
   expect(html).toMatch(/name="nickname"[^>]*value="Ana"/);

@@ -17,7 +17,11 @@ export async function ReviewPage() {
   const { store, query, principal, profile: readProfile } = requestContext();
   const sku = query.get('sku') ?? '';
   const isCustomer = principal?.kind === 'customer';
-  const [state, profile, cards] = await Promise.all([takeFormState(), isCustomer ? readProfile() : null, sku ? commerce().catalogue.cards([sku]) : []]);
+  const [state, profile, cards] = await Promise.all([
+    takeFormState(),
+    isCustomer ? readProfile() : null,
+    sku ? commerce().catalogue.cards([sku]) : [],
+  ]);
   const [card] = cards;
   const back = wayBack(store, query.get(BACK)) ?? (card ? productPath(card.parentSku, card.slug) : '/');
   const title = t('Your review');

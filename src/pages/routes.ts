@@ -1,8 +1,22 @@
 import type { Access } from '../contract/access';
 import { CONTACT_ALIAS, CONTACT_PAGE } from '../contract/contact/forms';
-import { ACCOUNT_PAGE, CREATE_PASSWORD_PAGE, FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE, UNLOCK_PAGE } from '../contract/customers/forms';
+import {
+  ACCOUNT_PAGE,
+  CREATE_PASSWORD_PAGE,
+  FORGOT_PASSWORD_PAGE,
+  SIGN_IN_PAGE,
+  SIGN_UP_PAGE,
+  UNLOCK_PAGE,
+} from '../contract/customers/forms';
 import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_END_PAGE, NEWSLETTER_PAGE } from '../contract/newsletter/forms';
-import { DESK_HEALTH_PAGE, DESK_MESSAGES_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE, DESK_REVIEWS_PAGE, DESK_SIGN_IN_PAGE } from '../contract/operators/forms';
+import {
+  DESK_HEALTH_PAGE,
+  DESK_MESSAGES_PAGE,
+  DESK_PAGE,
+  DESK_QUESTIONS_PAGE,
+  DESK_REVIEWS_PAGE,
+  DESK_SIGN_IN_PAGE,
+} from '../contract/operators/forms';
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
 import { RESTOCK_END_PAGE, RESTOCK_PAGE } from '../contract/restock/forms';
 import { REVIEW_PAGE } from '../contract/reviews/forms';
@@ -38,7 +52,10 @@ export interface PersonalRoute<Name extends string = string> extends Address<Nam
   cache: 'personal';
   /** Whom the page is for; `requirePrincipal` gives the page one of them. */
   access: Access;
-  /** Set on the page where one signs in to this access: whoever is not let in elsewhere is sent to it, with the way back. */
+  /**
+   * Set on the page where one signs in to this access: whoever is not let in elsewhere is sent to it, with the way
+   * back.
+   */
   signsInTo?: SignIn;
   /** true where the page may ask for the camera; no other page can. */
   usesCamera?: true;
@@ -48,7 +65,12 @@ export type SignIn = 'customer' | 'credit' | 'service';
 
 export type Route<Name extends string = string> = SharedRoute<Name> | PersonalRoute<Name>;
 
-const shared = <Name extends string>(name: Name, path: string, query: KnownQuery = noQuery, layout: Layout = 'default'): SharedRoute<Name> => ({
+const shared = <Name extends string>(
+  name: Name,
+  path: string,
+  query: KnownQuery = noQuery,
+  layout: Layout = 'default',
+): SharedRoute<Name> => ({
   name,
   path,
   layout,

@@ -45,7 +45,11 @@ export async function ScanPage() {
         <p>{t('Hold the code on the label of a product before the camera.')}</p>
         <div
           className="scan"
-          {...island('scan', { lookUp: storePath(store, '/api/product/qr'), page: href(SCAN_PAGE), texts: { ...said, looking: t('Looking for a code…') } })}
+          {...island('scan', {
+            lookUp: storePath(store, '/api/product/qr'),
+            page: href(SCAN_PAGE),
+            texts: { ...said, looking: t('Looking for a code…') },
+          })}
         >
           <video hidden muted playsInline aria-label={t('What the camera sees')} />
           <Button type="button" hidden>

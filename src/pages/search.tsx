@@ -23,7 +23,11 @@ const MOST_INSTEAD = 8;
 async function Instead({ title, hint, near = [] }: { title: string; hint: string; near?: string[] }) {
   const t = texts();
   const { catalogue } = commerce();
-  const [categories, offers, popular] = await Promise.all([catalogue.categories(), catalogue.highlights('offers', MOST_INSTEAD), popularSearches()]);
+  const [categories, offers, popular] = await Promise.all([
+    catalogue.categories(),
+    catalogue.highlights('offers', MOST_INSTEAD),
+    popularSearches(),
+  ]);
   return (
     <>
       <Head title={title} canonical={null} />
@@ -69,7 +73,9 @@ async function Instead({ title, hint, near = [] }: { title: string; hint: string
 /** The search panel as a page of its own: what to search for, where nothing is searched yet. */
 export function SearchPanelPage() {
   const t = texts();
-  return <Instead title={t('What are you looking for?')} hint={t('Write a product, a brand or a code in the search box.')} />;
+  return (
+    <Instead title={t('What are you looking for?')} hint={t('Write a product, a brand or a code in the search box.')} />
+  );
 }
 
 export async function SearchPage() {
@@ -80,10 +86,19 @@ export async function SearchPage() {
   const address = readListing(requestContext().query, await catalogue.listFilters());
   const literal = isLiteral(requestContext().query);
   const reading = literal ? 'literal' : 'meant';
-  const [listing, categories] = await Promise.all([catalogue.search(text, address.query, address.start, address.size, reading), catalogue.categories()]);
+  const [listing, categories] = await Promise.all([
+    catalogue.search(text, address.query, address.start, address.size, reading),
+    catalogue.categories(),
+  ]);
   const { query, corrected, isPartial, near } = listing;
   if (listing.total === 0 && !isFiltered({ ...address, query }))
-    return <Instead title={t('We found nothing for “{text}”', { text })} hint={t('Check how it is written or try a more general word.')} near={near} />;
+    return (
+      <Instead
+        title={t('We found nothing for “{text}”', { text })}
+        hint={t('Check how it is written or try a more general word.')}
+        near={near}
+      />
+    );
   const keep = { [TEXT_PARAM]: listing.text, ...(literal ? { [LITERAL_PARAM]: '1' } : {}) };
   const again = href(SEARCH_PATH, keep);
   return (
@@ -109,12 +124,18 @@ export async function SearchPage() {
         {corrected !== null && (
           <p className="list-text">
             {t('Showing results for “{text}”.', { text: corrected })}{' '}
-            <a href={href(SEARCH_PATH, { [TEXT_PARAM]: listing.text, [LITERAL_PARAM]: '1' })}>{t('Search for “{text}” as it is', { text })}</a>
+            <a href={href(SEARCH_PATH, { [TEXT_PARAM]: listing.text, [LITERAL_PARAM]: '1' })}>
+              {t('Search for “{text}” as it is', { text })}
+            </a>
           </p>
         )}
         {isPartial && (
           <p className="list-text">
-            <strong>{t('Nothing has all the words of “{text}”. This is what comes closest.', { text: corrected ?? listing.text })}</strong>
+            <strong>
+              {t('Nothing has all the words of “{text}”. This is what comes closest.', {
+                text: corrected ?? listing.text,
+              })}
+            </strong>
           </p>
         )}
         <ListingView

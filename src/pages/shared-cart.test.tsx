@@ -45,13 +45,22 @@ async function shown(lines: ShownSharedLine[] | null, notices: Notice[] = []) {
       noteStatus: (status) => statuses.push(status),
     },
   );
-  const html = await runInContext(context, async () => renderToStaticMarkup(await SharedCartPage({ sharedCartToken: TOKEN })));
+  const html = await runInContext(context, async () =>
+    renderToStaticMarkup(await SharedCartPage({ sharedCartToken: TOKEN })),
+  );
   return { html, statuses };
 }
 
 test('ROUTE-006 shows what was shared at the prices of the day, with the way to add it and the link to pass on', async () => {
   const { html, statuses } = await shown([line({})]);
-  for (const part of ['Mesa de pino', 'href="/p/MESA/mesa-1"', 'Natural · garantía 24 meses', 'Cantidad: 2', '$2,320.00', 'Agregar todo a mi carrito'])
+  for (const part of [
+    'Mesa de pino',
+    'href="/p/MESA/mesa-1"',
+    'Natural · garantía 24 meses',
+    'Cantidad: 2',
+    '$2,320.00',
+    'Agregar todo a mi carrito',
+  ])
     expect(html).toContain(part);
   expect(html).toContain(`value="https://tianguis.example/shared-cart/${TOKEN}"`);
   expect(html).toContain('content="noindex"');
@@ -59,7 +68,9 @@ test('ROUTE-006 shows what was shared at the prices of the day, with the way to 
 });
 
 test('what is no longer sold is said, costs nothing and cannot be added', async () => {
-  const { html } = await shown([line({ name: 'RETIRADO', slug: null, unitGross: null, problem: MESSAGES.productUnknown })]);
+  const { html } = await shown([
+    line({ name: 'RETIRADO', slug: null, unitGross: null, problem: MESSAGES.productUnknown }),
+  ]);
   expect(html).toContain('RETIRADO');
   expect(html).toContain('$0.00');
   expect(html).not.toContain('Agregar todo a mi carrito');
@@ -75,5 +86,9 @@ test('NOTIF-044 a shared cart that could not be added says so', async () => {
 });
 
 test('its page is kept by nobody', () => {
-  expect(ROUTES.find(({ name }) => name === 'shared-cart')).toMatchObject({ path: '/shared-cart/[sharedCartToken]', cache: 'personal', access: 'anyone' });
+  expect(ROUTES.find(({ name }) => name === 'shared-cart')).toMatchObject({
+    path: '/shared-cart/[sharedCartToken]',
+    cache: 'personal',
+    access: 'anyone',
+  });
 });

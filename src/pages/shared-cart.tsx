@@ -42,8 +42,16 @@ function Lines({ lines, token }: { lines: ShownSharedLine[]; token: string }) {
             </Button>
           </form>
         )}
-        <Field label={t('Link to this cart')} name="enlace" scope="compartido" defaultValue={`${origin}${href(sharedCartPage(token))}`} readOnly />
-        <p className="small muted">{t('Whoever has the link sees these products at the prices of the day. It is good for 30 days.')}</p>
+        <Field
+          label={t('Link to this cart')}
+          name="enlace"
+          scope="compartido"
+          defaultValue={`${origin}${href(sharedCartPage(token))}`}
+          readOnly
+        />
+        <p className="small muted">
+          {t('Whoever has the link sees these products at the prices of the day. It is good for 30 days.')}
+        </p>
       </aside>
     </div>
   );
@@ -66,7 +74,11 @@ export async function SharedCartPage({ sharedCartToken }: PageProps) {
       {lines ? (
         <Lines lines={await sharedCarts.show(lines)} token={token} />
       ) : (
-        <EmptyState heading={2} title={t.message(SHARED_CART_MESSAGES.gone)} action={<ButtonLink href={href(OFFERS_PATH)}>{t('See the offers')}</ButtonLink>}>
+        <EmptyState
+          heading={2}
+          title={t.message(SHARED_CART_MESSAGES.gone)}
+          action={<ButtonLink href={href(OFFERS_PATH)}>{t('See the offers')}</ButtonLink>}
+        >
           <p>{t('Ask whoever sent it for a new link.')}</p>
         </EmptyState>
       )}

@@ -41,7 +41,9 @@ export async function SignInPage() {
           <ButtonLink kind="plain" data-window-link="" href={href(SIGN_UP_PAGE, back ? { [BACK]: back } : undefined)}>
             {t('Create account')}
           </ButtonLink>
-          {commerce().guestOrders && <a href={href(FIND_ORDER_PAGE)}>{t('Find an order you made without an account')}</a>}
+          {commerce().guestOrders && (
+            <a href={href(FIND_ORDER_PAGE)}>{t('Find an order you made without an account')}</a>
+          )}
           {back === CHECKOUT && <a href={href(CHECKOUT)}>{t('Buy without an account')}</a>}
         </div>
       </section>

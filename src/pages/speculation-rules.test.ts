@@ -13,11 +13,14 @@ interface Rule {
 const rulesOf = (prefix: string) => JSON.parse(speculationRules(prefix)) as { prefetch: [Rule]; prerender: [Rule] };
 
 /** As the browser reads a pattern that is an object: relative to the document. */
-const patterns = (rule: Rule) => rule.where.and[0].href_matches.map((init) => new URLPattern({ ...init, baseURL: `${ORIGIN}/` }));
-const matches = (rule: Rule, address: string) => patterns(rule).some((pattern) => pattern.test(new URL(address, ORIGIN)));
+const patterns = (rule: Rule) =>
+  rule.where.and[0].href_matches.map((init) => new URLPattern({ ...init, baseURL: `${ORIGIN}/` }));
+const matches = (rule: Rule, address: string) =>
+  patterns(rule).some((pattern) => pattern.test(new URL(address, ORIGIN)));
 
 /** An address of a route under a prefix, as links of the shop spell it. */
-const example = (prefix: string, { path }: Route) => (path === '/' ? prefix || '/' : `${prefix}${path.replace(/\[[^\]]+\]/g, 'algo-1')}`);
+const example = (prefix: string, { path }: Route) =>
+  path === '/' ? prefix || '/' : `${prefix}${path.replace(/\[[^\]]+\]/g, 'algo-1')}`;
 const isOffered = (route: Route) => route.cache === 'shared' && route.layout === 'default';
 
 describe.each(STORES.map(({ storeCode, prefix }) => ({ storeCode, prefix })))('$storeCode', ({ prefix }) => {
@@ -25,7 +28,8 @@ describe.each(STORES.map(({ storeCode, prefix }) => ({ storeCode, prefix })))('$
   const both = [...prefetch, ...prerender];
 
   test('every shared page of the view may be fetched ahead, no page of one shopper', () => {
-    for (const route of ROUTES) expect([route.name, matches(prefetch[0], example(prefix, route))]).toEqual([route.name, isOffered(route)]);
+    for (const route of ROUTES)
+      expect([route.name, matches(prefetch[0], example(prefix, route))]).toEqual([route.name, isOffered(route)]);
   });
 
   test('what is rendered ahead is fetched ahead too', () => {
@@ -35,20 +39,40 @@ describe.each(STORES.map(({ storeCode, prefix }) => ({ storeCode, prefix })))('$
   });
 
   test('no page of another view, no other origin, no call, no form, no file', () => {
-    const foreign = STORES.filter((store) => store.prefix !== prefix).flatMap((store) => ROUTES.map((route) => example(store.prefix, route)));
-    const never = ['/api/cart/pull', '/f/cart/add', '/assets/a.js', '/media/480/a.avif', '/RSC/x.txt', '/checkout/cart/', '/cdn-cgi/x'];
-    const addresses = [...foreign, ...never, ...never.map((path) => `${prefix}${path}`), 'https://otra.example/c/salas-10'];
+    const foreign = STORES.filter((store) => store.prefix !== prefix).flatMap((store) =>
+      ROUTES.map((route) => example(store.prefix, route)),
+    );
+    const never = [
+      '/api/cart/pull',
+      '/f/cart/add',
+      '/assets/a.js',
+      '/media/480/a.avif',
+      '/RSC/x.txt',
+      '/checkout/cart/',
+      '/cdn-cgi/x',
+    ];
+    const addresses = [
+      ...foreign,
+      ...never,
+      ...never.map((path) => `${prefix}${path}`),
+      'https://otra.example/c/salas-10',
+    ];
     for (const rule of both) expect(addresses.filter((address) => matches(rule, address))).toEqual([]);
   });
 
   test('neither a list with a query nor a place on a page', () => {
-    for (const rule of both) for (const rest of ['?color=5', '?start=50', '#buscar']) expect(matches(rule, `${prefix}/c/salas-10${rest}`)).toBe(false);
+    for (const rule of both)
+      for (const rest of ['?color=5', '?start=50', '#buscar'])
+        expect(matches(rule, `${prefix}/c/salas-10${rest}`)).toBe(false);
   });
 });
 
 test('nothing is fetched before the pointer rests on it, and nothing rendered before it is pressed', () => {
   const { prefetch, prerender } = rulesOf('');
-  expect([prefetch.map(({ eagerness }) => eagerness), prerender.map(({ eagerness }) => eagerness)]).toEqual([['moderate'], ['conservative']]);
+  expect([prefetch.map(({ eagerness }) => eagerness), prerender.map(({ eagerness }) => eagerness)]).toEqual([
+    ['moderate'],
+    ['conservative'],
+  ]);
   for (const { where } of [...prefetch, ...prerender])
     expect(where.and[1].not.selector_matches).toBe('[aria-current],[rel~=nofollow],[data-island=variants] a');
 });

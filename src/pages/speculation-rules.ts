@@ -3,7 +3,10 @@ import { ROUTES, type Route } from './routes';
 /** What is opened from a list or the menu; worth rendering while the button of the mouse is still down. */
 const OPENED: ReadonlySet<string> = new Set(['home', 'category', 'offers', 'product', 'product-variant']);
 
-/** An address without a query or a fragment: lists with filters are many, and each costs a rendering; a fragment is often this very page. */
+/**
+ * An address without a query or a fragment: lists with filters are many, and each costs a rendering; a fragment is
+ * often this very page.
+ */
 const pattern = (prefix: string, { path }: Route) => ({
   pathname: path === '/' ? prefix || '/' : `${prefix}${path.replace(/\[([^\]]+)\]/g, ':$1')}`,
   search: '',
@@ -21,15 +24,19 @@ const rule = (prefix: string, routes: Route[], eagerness: 'moderate' | 'conserva
 const texts = new Map<string, string>();
 
 /**
- * Speculation rules of a store view as text: of its own shared pages, and no others, the one the pointer rests on is fetched, and the
- * one it presses is rendered. The same for every page of the view, so that a policy can allow it by its hash.
+ * Speculation rules of a store view as text: of its own shared pages, and no others, the one the pointer rests on is
+ * fetched, and the one it presses is rendered. The same for every page of the view, so that a policy can allow it by
+ * its hash.
  */
 export function speculationRules(prefix: string): string {
   const known = texts.get(prefix);
   if (known !== undefined) return known;
   const shared: Route[] = ROUTES.filter((route) => route.cache === 'shared' && route.layout === 'default');
   const opened = shared.filter(({ name }) => OPENED.has(name));
-  const text = JSON.stringify({ prefetch: [rule(prefix, shared, 'moderate')], prerender: [rule(prefix, opened, 'conservative')] });
+  const text = JSON.stringify({
+    prefetch: [rule(prefix, shared, 'moderate')],
+    prerender: [rule(prefix, opened, 'conservative')],
+  });
   texts.set(prefix, text);
   return text;
 }

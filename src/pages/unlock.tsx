@@ -10,7 +10,10 @@ import { texts } from '../features/shop/texts';
 import { ButtonLink } from '../ui/button';
 import { NotFound } from './not-found';
 
-/** Where somebody whose account is locked asks for a link, and where it leads: opening it changes nothing, its button unlocks this device. */
+/**
+ * Where somebody whose account is locked asks for a link, and where it leads: opening it changes nothing, its button
+ * unlocks this device.
+ */
 export async function UnlockPage() {
   if (!commerce().customers.unlocks) return <NotFound />;
   const t = texts();
@@ -33,7 +36,11 @@ export async function UnlockPage() {
           </>
         ) : (
           <>
-            <p>{t('Type the e-mail of your account. Open the link we send you on this device, and sign in with your password.')}</p>
+            <p>
+              {t(
+                'Type the e-mail of your account. Open the link we send you on this device, and sign in with your password.',
+              )}
+            </p>
             <AskLinkForm form="pedir-enlace" state={state} />
           </>
         )}

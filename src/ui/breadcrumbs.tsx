@@ -15,7 +15,9 @@ export function Breadcrumbs({ label, crumbs, data }: BreadcrumbsProps) {
     <Static as="nav" aria-label={label}>
       <ol className="crumbs">
         {crumbs.map((crumb, index) => (
-          <li key={crumb.href}>{index === last ? <span aria-current="page">{crumb.name}</span> : <a href={crumb.href}>{crumb.name}</a>}</li>
+          <li key={crumb.href}>
+            {index === last ? <span aria-current="page">{crumb.name}</span> : <a href={crumb.href}>{crumb.name}</a>}
+          </li>
         ))}
       </ol>
       {data && <JsonLd data={data} />}

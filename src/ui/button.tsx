@@ -8,7 +8,8 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   wide?: boolean;
 }
 
-const names = (kind: ButtonKind, wide: boolean | undefined, more: string | undefined) => `btn btn-${kind}${wide ? ' btn-wide' : ''}${more ? ` ${more}` : ''}`;
+const names = (kind: ButtonKind, wide: boolean | undefined, more: string | undefined) =>
+  `btn btn-${kind}${wide ? ' btn-wide' : ''}${more ? ` ${more}` : ''}`;
 
 export function Button({ kind = 'ink', wide, className, type = 'submit', ...rest }: ButtonProps) {
   return <button type={type} className={names(kind, wide, className)} {...rest} />;

@@ -8,7 +8,10 @@ export interface CachedProps {
   children: () => ReactNode;
 }
 
-/** Something that only depends on an object which is itself kept between requests: inside `Static` its markup is written once. */
+/**
+ * Something that only depends on an object which is itself kept between requests: inside `Static` its markup is written
+ * once.
+ */
 export const Cached = ({ children }: CachedProps): ReactNode => children();
 
 const written = new WeakMap<object, Map<string, string>>();

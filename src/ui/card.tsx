@@ -19,7 +19,9 @@ interface CardProps {
   attributes?: Record<`data-${string}`, string>;
 }
 
-/** A product on the table, an item of a list `cards`: picture to the edge, and the whole card is one link with one name. */
+/**
+ * A product on the table, an item of a list `cards`: picture to the edge, and the whole card is one link with one name.
+ */
 export function Card({ href, name, picture, tag, children, lines, isLong, heading = 3, attributes }: CardProps) {
   const Heading = heading === 2 ? 'h2' : 'h3';
   return (

@@ -52,7 +52,14 @@ type FieldProps = Frame & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Fram
 export function Field({ label, name, optional, hint, error, span, scope, end, ...input }: FieldProps) {
   const frame = { label, name, optional, hint, error, span, scope };
   const control = (
-    <input className="input" id={idsOf(frame).id} name={name} aria-invalid={error ? true : undefined} aria-describedby={described(frame)} {...input} />
+    <input
+      className="input"
+      id={idsOf(frame).id}
+      name={name}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={described(frame)}
+      {...input}
+    />
   );
   return (
     <Shell frame={frame}>
@@ -75,19 +82,43 @@ export function AreaField({ label, name, optional, hint, error, span, scope, ...
   const frame = { label, name, optional, hint, error, span, scope };
   return (
     <Shell frame={frame}>
-      <textarea className="input" id={idsOf(frame).id} name={name} aria-invalid={error ? true : undefined} aria-describedby={described(frame)} {...area} />
+      <textarea
+        className="input"
+        id={idsOf(frame).id}
+        name={name}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={described(frame)}
+        {...area}
+      />
     </Shell>
   );
 }
 
 type SelectFieldProps = Frame & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof Frame | 'id'>;
 
-export function SelectField({ label, name, optional, hint, error, span, scope, children, ...select }: SelectFieldProps) {
+export function SelectField({
+  label,
+  name,
+  optional,
+  hint,
+  error,
+  span,
+  scope,
+  children,
+  ...select
+}: SelectFieldProps) {
   const frame = { label, name, optional, hint, error, span, scope };
   return (
     <Shell frame={frame}>
       <span className="select">
-        <select className="input" id={idsOf(frame).id} name={name} aria-invalid={error ? true : undefined} aria-describedby={described(frame)} {...select}>
+        <select
+          className="input"
+          id={idsOf(frame).id}
+          name={name}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described(frame)}
+          {...select}
+        >
           {children}
         </select>
         <Icon name="down" size={18} />

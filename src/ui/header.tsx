@@ -39,7 +39,17 @@ export function Header({ brand, home, homeLabel, promise, place, search, actions
 }
 
 /** The header of checkout and error pages: the way home, and one line of trust. */
-export function PlainHeader({ brand, home, homeLabel, children }: { brand: string; home: string; homeLabel: string; children?: ReactNode }) {
+export function PlainHeader({
+  brand,
+  home,
+  homeLabel,
+  children,
+}: {
+  brand: string;
+  home: string;
+  homeLabel: string;
+  children?: ReactNode;
+}) {
   return (
     <header className="header header-plain">
       <div className="wrap header-row">

@@ -11,6 +11,11 @@ export function Html({ html, className = 'prose' }: HtmlProps) {
 
 /** Structured data for search engines; `<` is escaped, so no text can close the script. */
 export function JsonLd({ data }: { data: object }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />;
+  return (
+    <script
+      type="application/ld+json"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
+    />
+  );
 }

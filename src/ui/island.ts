@@ -9,8 +9,14 @@ export interface IslandModule<Props> {
   start(element: HTMLElement, props: Props): void;
 }
 
-/** Attributes of an element that a module of the browser brings to life (ADR 0023); props travel as JSON in the document. */
-export const island = <Name extends IslandName>(name: Name, props: Islands[Name]): { 'data-island': Name; 'data-props'?: string } => ({
+/**
+ * Attributes of an element that a module of the browser brings to life (ADR 0023); props travel as JSON in the
+ * document.
+ */
+export const island = <Name extends IslandName>(
+  name: Name,
+  props: Islands[Name],
+): { 'data-island': Name; 'data-props'?: string } => ({
   'data-island': name,
   ...(Object.keys(props).length > 0 && { 'data-props': JSON.stringify(props) }),
 });

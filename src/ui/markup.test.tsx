@@ -18,7 +18,17 @@ import { Tag } from './tag';
 const NASTY = `"><script>alert('1')</script>&amp; <!--`;
 
 const picture = (
-  <Picture src="/a.webp" avif="/a.avif" srcSet="/a.webp 480w" sizes="50vw" colour="#c0ffee" alt={NASTY} width={480} height={480} loading="first" />
+  <Picture
+    src="/a.webp"
+    avif="/a.avif"
+    srcSet="/a.webp 480w"
+    sizes="50vw"
+    colour="#c0ffee"
+    alt={NASTY}
+    width={480}
+    height={480}
+    loading="first"
+  />
 );
 const price = <Price sign="$" units="13,999" cents="00" from="Desde" was="$17,499" wasLabel="Antes" />;
 const tags = (
@@ -117,11 +127,11 @@ test('what is remembered of an object is written once for everything else it dep
       }}
     </Cached>
   );
-  expect([markup(shown(kept, 'es', 'Silla')), markup(shown(kept, 'es', 'Otra')), markup(shown(kept, 'de', 'Stuhl'))]).toEqual([
-    '<b>Silla</b>',
-    '<b>Silla</b>',
-    '<b>Stuhl</b>',
-  ]);
+  expect([
+    markup(shown(kept, 'es', 'Silla')),
+    markup(shown(kept, 'es', 'Otra')),
+    markup(shown(kept, 'de', 'Stuhl')),
+  ]).toEqual(['<b>Silla</b>', '<b>Silla</b>', '<b>Stuhl</b>']);
   expect(written).toBe(2);
   expect(markup(shown({ ...kept }, 'es', 'Nueva'))).toBe('<b>Nueva</b>');
   expect(renderToStaticMarkup(shown(kept, 'es', 'Silla'))).toBe('<b>Silla</b>');

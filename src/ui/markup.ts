@@ -27,27 +27,37 @@ const SCRIPT_ADDRESS = /^[^a-z/?#.]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 
 const SPECIAL = /[&<>"']/;
 
-const escaped = (text: string): string => (SPECIAL.test(text) ? text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character) : text);
+const escaped = (text: string): string =>
+  SPECIAL.test(text) ? text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character) : text;
 
-const cssName = (name: string): string => (name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`));
+const cssName = (name: string): string =>
+  name.startsWith('--') ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 function style(rules: CSSProperties): string {
-  const written = Object.entries(rules).flatMap(([name, value]) => (value || value === 0 ? `${cssName(name)}:${escaped(String(value).trim())}` : []));
+  const written = Object.entries(rules).flatMap(([name, value]) =>
+    value || value === 0 ? `${cssName(name)}:${escaped(String(value).trim())}` : [],
+  );
   return written.length > 0 ? ` style="${written.join(';')}"` : '';
 }
 
 function attribute(name: string, value: unknown): string {
   if (value === undefined || value === null || name === 'children' || name === 'dangerouslySetInnerHTML') return '';
   if (name === 'style') return style(value as CSSProperties);
-  if (typeof value === 'function' || typeof value === 'object' || typeof value === 'symbol') throw new TypeError(`${name} cannot be written as markup`);
+  if (typeof value === 'function' || typeof value === 'object' || typeof value === 'symbol')
+    throw new TypeError(`${name} cannot be written as markup`);
   const written = NAMES[name] ?? name;
-  if (typeof value === 'boolean' && !written.startsWith('aria-') && !written.startsWith('data-')) return value ? ` ${written}=""` : '';
+  if (typeof value === 'boolean' && !written.startsWith('aria-') && !written.startsWith('data-'))
+    return value ? ` ${written}=""` : '';
   const text = String(value);
   return ` ${written}="${ADDRESSES.has(name) && SCRIPT_ADDRESS.test(text) ? '#' : escaped(text)}"`;
 }
 
 function element(tag: string, props: Props): string {
-  if (REFUSED.has(tag) || (tag === 'script' && !DATA.includes(props.type)) || (tag === 'select' && ('value' in props || 'defaultValue' in props)))
+  if (
+    REFUSED.has(tag) ||
+    (tag === 'script' && !DATA.includes(props.type)) ||
+    (tag === 'select' && ('value' in props || 'defaultValue' in props))
+  )
     throw new TypeError(`<${tag}> is not written as markup`);
   let text = `<${tag}`;
   for (const name in props) text += attribute(name, props[name]);
@@ -79,8 +89,8 @@ let depth = 0;
 export const isWritten = (): boolean => depth > 0;
 
 /**
- * HTML of elements that only ever show something, as React would write it: every text and attribute escaped. Components in it are plain
- * functions; islands, event handlers and anything that waits are refused with a TypeError.
+ * HTML of elements that only ever show something, as React would write it: every text and attribute escaped. Components
+ * in it are plain functions; islands, event handlers and anything that waits are refused with a TypeError.
  */
 export function markup(node: ReactNode): string {
   depth += 1;

@@ -4,4 +4,5 @@ const EVENT = 'shop:markup';
 export const announceMarkup = (root: Element): boolean => root.dispatchEvent(new Event(EVENT, { bubbles: true }));
 
 /** Calls back with the element that new markup was put under. */
-export const onNewMarkup = (listener: (root: Element) => void): void => document.addEventListener(EVENT, (event) => listener(event.target as Element));
+export const onNewMarkup = (listener: (root: Element) => void): void =>
+  document.addEventListener(EVENT, (event) => listener(event.target as Element));

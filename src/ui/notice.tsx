@@ -18,7 +18,11 @@ interface NoticeProps {
 /** Something that happened, said where it matters; errors interrupt, the rest waits its turn. */
 export function Notice({ level, icon, takesFocus = false, children, actions }: NoticeProps) {
   return (
-    <div className={`notice notice-${level}`} role={level === 'error' ? 'alert' : 'status'} {...(takesFocus && { tabIndex: -1, autoFocus: true })}>
+    <div
+      className={`notice notice-${level}`}
+      role={level === 'error' ? 'alert' : 'status'}
+      {...(takesFocus && { tabIndex: -1, autoFocus: true })}
+    >
       <Icon name={icon ?? ICONS[level]} size={20} />
       <div className="notice-text">{children}</div>
       {actions && <div className="notice-actions">{actions}</div>}

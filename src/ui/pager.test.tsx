@@ -4,9 +4,9 @@ import { Pager } from './pager';
 
 const shown = (current: number, last: number) =>
   [
-    ...renderToStaticMarkup(<Pager label="Páginas" current={current} last={last} hrefOf={(page) => `?p=${page}`} />).matchAll(
-      /href="\?p=(\d+)"( aria-current="page")?/g,
-    ),
+    ...renderToStaticMarkup(
+      <Pager label="Páginas" current={current} last={last} hrefOf={(page) => `?p=${page}`} />,
+    ).matchAll(/href="\?p=(\d+)"( aria-current="page")?/g),
   ].map(([, page, is]) => (is ? `[${page}]` : page));
 
 test.each([
@@ -18,4 +18,6 @@ test.each([
   [9, 9, ['7', '8', '[9]']],
   [4, 5, ['2', '3', '[4]', '5']],
   [20, 3, ['1', '2', '3']],
-])('LIMIT-017 on page %i of %i two pages stand either side', (current, last, pages) => expect(shown(current, last)).toEqual(pages));
+])('LIMIT-017 on page %i of %i two pages stand either side', (current, last, pages) =>
+  expect(shown(current, last)).toEqual(pages),
+);

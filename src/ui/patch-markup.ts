@@ -24,8 +24,8 @@ function patchNode(live: ChildNode, before: ChildNode, after: ChildNode): void {
 }
 
 /**
- * Children are paired by their place; what scripts have added behind them stays. Where scripts have changed the order of things since, what the
- * server wrote takes the place of all of them.
+ * Children are paired by their place; what scripts have added behind them stays. Where scripts have changed the order
+ * of things since, what the server wrote takes the place of all of them.
  */
 function patchChildren(live: Element, before: Node, after: Node): void {
   const [now, old, next] = [[...live.childNodes], [...before.childNodes], [...after.childNodes]];
@@ -42,8 +42,8 @@ function patchChildren(live: Element, before: Node, after: Node): void {
 }
 
 /**
- * Changes what stands in `live` from one markup of the server to another. Only what differs between the two is touched: elements stay where
- * they are, with their focus, their listeners and whatever was typed or chosen in them.
+ * Changes what stands in `live` from one markup of the server to another. Only what differs between the two is touched:
+ * elements stay where they are, with their focus, their listeners and whatever was typed or chosen in them.
  */
 export function patchMarkup(live: Element, before: string, after: string): void {
   if (before !== after) patchChildren(live, parsed(before), parsed(after));

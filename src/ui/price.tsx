@@ -10,7 +10,10 @@ interface PriceProps {
   size?: 'card' | 'page' | 'hero' | 'bar';
 }
 
-/** The loudest text of the shop: small cents, drawn from `data-cents`, and tabular figures; heard and copied as one amount. */
+/**
+ * The loudest text of the shop: small cents, drawn from `data-cents`, and tabular figures; heard and copied as one
+ * amount.
+ */
 export function Price({ sign, units, cents, from, was, wasLabel, size = 'card' }: PriceProps) {
   return (
     <p className={`price price-${size}`}>

@@ -16,7 +16,13 @@ export function Sheet({ id, title, closeLabel, children, foot, className }: Shee
     <section id={id} popover="auto" aria-label={title} className={className ? `sheet ${className}` : 'sheet'}>
       <div className="sheet-head">
         <h2>{title}</h2>
-        <button type="button" className="icon-button" popoverTarget={id} popoverTargetAction="hide" aria-label={closeLabel}>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label={closeLabel}
+        >
           <Icon name="close" />
         </button>
       </div>

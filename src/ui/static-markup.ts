@@ -8,7 +8,10 @@ const CLOSE = '-->';
 /** Stands where the kept markup of that number goes. */
 export const placeOf = (number: number): string => `${OPEN}${number}${CLOSE}`;
 
-/** Runs a render whose static markup is put into `kept` instead of its payload; `insertStaticMarkup` puts it into the HTML. */
+/**
+ * Runs a render whose static markup is put into `kept` instead of its payload; `insertStaticMarkup` puts it into the
+ * HTML.
+ */
 export const collectStaticMarkup = <T>(kept: string[], work: () => T): T => renders.run(kept, work);
 
 /** Keeps markup of the render that is running and answers its number; null where the payload has to carry it. */

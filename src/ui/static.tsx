@@ -8,8 +8,8 @@ interface StaticProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
 }
 
 /**
- * An element whose content only shows something: React sees one element with text in it, however much there is (ADR 0008). Inside
- * another one it is an element like any other.
+ * An element whose content only shows something: React sees one element with text in it, however much there is (ADR
+ * 0008). Inside another one it is an element like any other.
  */
 export function Static({ as, children, ...rest }: StaticProps) {
   if (isWritten()) return createElement(as, rest, children);

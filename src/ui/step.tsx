@@ -18,7 +18,12 @@ interface StepProps {
 
 const lineId = (step: string) => `${step}-linea`;
 
-function Heading({ id, title, takesFocus, heardWith }: Required<Pick<StepProps, 'id' | 'title' | 'takesFocus' | 'heardWith'>>) {
+function Heading({
+  id,
+  title,
+  takesFocus,
+  heardWith,
+}: Required<Pick<StepProps, 'id' | 'title' | 'takesFocus' | 'heardWith'>>) {
   if (!takesFocus) return <h2 id={id}>{title}</h2>;
   return (
     // biome-ignore lint/a11y/noAutofocus: each step is a page of its own, and its heading is where the reading goes on
@@ -29,7 +34,17 @@ function Heading({ id, title, takesFocus, heardWith }: Required<Pick<StepProps, 
 }
 
 /** A step of a long form: open, closed into one line that can be edited, or still to come. */
-export function Step({ id, number, title, state, line, takesFocus = false, heardWith = [], edit, children }: StepProps) {
+export function Step({
+  id,
+  number,
+  title,
+  state,
+  line,
+  takesFocus = false,
+  heardWith = [],
+  edit,
+  children,
+}: StepProps) {
   return (
     <section className={`step step-${state}`} aria-labelledby={id}>
       <div className="step-head">

@@ -1,8 +1,9 @@
 import { toastQueue } from './show-toast';
 
 /**
- * Puts the notifications into the order of Tab right behind what had the focus when one with something to do came: Tab leads into them, and out of
- * them back to where one was. What is dismissed from within gives the focus back. Answers what to call before one is taken away.
+ * Puts the notifications into the order of Tab right behind what had the focus when one with something to do came: Tab
+ * leads into them, and out of them back to where one was. What is dismissed from within gives the focus back. Answers
+ * what to call before one is taken away.
  */
 export function besideFocus(region: HTMLElement): () => void {
   let from: HTMLElement | null = null;

@@ -21,8 +21,9 @@ type Listener = () => void;
 const waitsForSomebody = ({ actions, hasNoTimeout }: Omit<Toast, 'id'>): boolean => !!actions && !hasNoTimeout;
 
 /**
- * The notifications on screen. A message equal to the last one shown is ignored while that one stands; each leaves after its time. One that offers
- * something to do stays until it is dismissed, the next such one comes, or it was pointed at or held the focus and has been left for its time.
+ * The notifications on screen. A message equal to the last one shown is ignored while that one stands; each leaves
+ * after its time. One that offers something to do stays until it is dismissed, the next such one comes, or it was
+ * pointed at or held the focus and has been left for its time.
  */
 export class ToastQueue {
   private toasts: Toast[] = [];

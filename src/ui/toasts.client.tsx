@@ -51,7 +51,11 @@ function Toasts({ okLabel, dismiss }: Pick<Props, 'okLabel'> & { dismiss: Dismis
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.all, () => NONE);
   return toasts.map((toast) => (
     <div key={toast.id} data-toast={toast.id} className={`toast toast-${toast.level}`}>
-      {toast.image ? <img src={toast.image} alt="" width="56" height="56" /> : <Icon name={toast.level === 'success' ? 'check' : 'alert'} />}
+      {toast.image ? (
+        <img src={toast.image} alt="" width="56" height="56" />
+      ) : (
+        <Icon name={toast.level === 'success' ? 'check' : 'alert'} />
+      )}
       <span className="toast-text">
         <strong>{toast.message}</strong>
         {toast.detail}
@@ -73,7 +77,10 @@ function watchNetwork(message: string): void {
   });
 }
 
-/** The region notifications appear in; read out politely. One stays while it is pointed at or holds the focus; Escape takes away the one that holds it. */
+/**
+ * The region notifications appear in; read out politely. One stays while it is pointed at or holds the focus; Escape
+ * takes away the one that holds it.
+ */
 export function start(region: HTMLElement, props: Props): void {
   watchNetwork(props.offline);
   const giveFocusBack = besideFocus(region);

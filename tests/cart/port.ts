@@ -3,7 +3,11 @@ import type { CartAnswer, CartOperation } from '../../src/domain/cart/cart';
 import type { Order } from '../../src/domain/order/order';
 import type { Problem, Result } from '../../src/domain/result';
 
-export const add = (sku: string, qty = 1, more: Partial<Extract<CartOperation, { kind: 'add' }>> = {}): CartOperation => ({ kind: 'add', sku, qty, ...more });
+export const add = (
+  sku: string,
+  qty = 1,
+  more: Partial<Extract<CartOperation, { kind: 'add' }>> = {},
+): CartOperation => ({ kind: 'add', sku, qty, ...more });
 
 /** The value of an answer that has to be one. */
 export function value<T>(result: Result<T>): T {

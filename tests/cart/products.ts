@@ -74,10 +74,15 @@ export const PRODUCTS = [
     ],
     configurable_children: [child(51, 'SILLA-AZ', 150, '49'), child(52, 'SILLA-RO', 160, '50')],
   }),
-  product(6, 'COMEDOR', 0, { type_id: 'grouped', product_links: [member('COMEDOR', 'MESA', 1, 1), member('COMEDOR', 'LAMPARA', 2, 2)] }),
+  product(6, 'COMEDOR', 0, {
+    type_id: 'grouped',
+    product_links: [member('COMEDOR', 'MESA', 1, 1), member('COMEDOR', 'LAMPARA', 2, 2)],
+  }),
   product(7, 'TARJETA', 500, { type_id: 'virtual' }),
   product(8, 'MOTO', 20_000, { category_ids: [71], category: [{ category_id: 71, name: 'Motos' }] }),
-  product(9, 'LAVADORA', 5000, { warranties: [{ sku: 'GARANTIA-2', name: 'Garantía de 2 años', months: 24, price: 500 }] }),
+  product(9, 'LAVADORA', 5000, {
+    warranties: [{ sku: 'GARANTIA-2', name: 'Garantía de 2 años', months: 24, price: 500 }],
+  }),
   product(10, 'UNICOS', 100, { stock: { product_id: 10, is_in_stock: true, qty: 20, manage_stock: true } }),
   product(11, 'CAMBIA', 100),
   product(12, 'PAQUETE', 0, {
@@ -100,7 +105,17 @@ export const PRODUCTS = [
   product(13, 'RAPIDO', 100, { stock: { product_id: 13, is_in_stock: true, qty: 100_000, manage_stock: true } }),
   product(14, 'FALLA', 100, { stock: { product_id: 14, is_in_stock: true, qty: 1000, manage_stock: true } }),
   product(15, 'GRABADO', 100, {
-    custom_options: [{ option_id: 7, title: 'Grabado', type: 'field', sort_order: 1, is_require: true, price: 10, price_type: 'fixed' }],
+    custom_options: [
+      {
+        option_id: 7,
+        title: 'Grabado',
+        type: 'field',
+        sort_order: 1,
+        is_require: true,
+        price: 10,
+        price_type: 'fixed',
+      },
+    ],
   }),
   product(16, 'MAYOREO', 100, {
     tier_prices: [

@@ -47,7 +47,15 @@ export const deliveryBy = (methodCode: string): CartOperation => ({
   operations: [
     {
       kind: 'destination',
-      destination: { country: 'MX', region: 'Jalisco', regionId: null, regionCode: 'JAL', postcode: '44100', city: 'Guadalajara', street: [] },
+      destination: {
+        country: 'MX',
+        region: 'Jalisco',
+        regionId: null,
+        regionCode: 'JAL',
+        postcode: '44100',
+        city: 'Guadalajara',
+        street: [],
+      },
     },
     { kind: 'shipping', carrierCode: 'tablerate', methodCode },
   ],

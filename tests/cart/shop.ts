@@ -95,14 +95,21 @@ export const setStock = (env: Env, sku: string, qty: number) =>
     .run();
 
 export const stockOf = async (env: Env, sku: string): Promise<number> =>
-  (await env.SHOP.prepare("SELECT qty FROM stock WHERE store = 'viu' AND sku = ?").bind(sku).first<{ qty: number }>())?.qty ?? -1;
+  (await env.SHOP.prepare("SELECT qty FROM stock WHERE store = 'viu' AND sku = ?").bind(sku).first<{ qty: number }>())
+    ?.qty ?? -1;
 
 /** Changes the net price in pesos of a simple product, at once. */
 export const setPrice = (env: Env, sku: string, net: number) =>
   env.CATALOGUE.batch([
-    env.CATALOGUE.prepare("UPDATE product SET doc = json_set(doc, '$.price', ?1, '$.final_price', ?1) WHERE sku = ?2").bind(net, sku),
+    env.CATALOGUE.prepare(
+      "UPDATE product SET doc = json_set(doc, '$.price', ?1, '$.final_price', ?1) WHERE sku = ?2",
+    ).bind(net, sku),
     env.CATALOGUE.prepare('UPDATE catalogue SET revision = revision + 1'),
   ]);
 
 export const orderCount = async (env: Env, sku: string): Promise<number> =>
-  (await env.SHOP.prepare('SELECT count(DISTINCT order_number) AS orders FROM order_line WHERE sku = ?').bind(sku).first<{ orders: number }>())?.orders ?? 0;
+  (
+    await env.SHOP.prepare('SELECT count(DISTINCT order_number) AS orders FROM order_line WHERE sku = ?')
+      .bind(sku)
+      .first<{ orders: number }>()
+  )?.orders ?? 0;

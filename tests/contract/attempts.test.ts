@@ -13,7 +13,8 @@ const LOCKING: AttemptsPolicy = { name: 'pin', limit: 5, windowMs: 10 * MINUTE, 
 const TOKEN = 'token-de-prueba';
 
 const newRedis = (): string => `${env.REDIS}/${crypto.randomUUID()}`;
-const redisAt = (url: string, token = TOKEN): AttemptsPort => attemptsPort({ ...env, UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } as Env);
+const redisAt = (url: string, token = TOKEN): AttemptsPort =>
+  attemptsPort({ ...env, UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } as Env);
 
 /** One counter for all tests, as there is one for all isolates. */
 const shared = newRedis();
@@ -22,7 +23,12 @@ const COUNTERS = { object: () => attemptsPort(env), redis: () => redisAt(shared)
 const subject = () => `3312345678-${crypto.randomUUID()}`;
 
 /** 0 when the attempt is admitted, else in how many seconds the next one may be. */
-async function attempt(counter: AttemptsPort, policy: AttemptsPolicy, of: string, id: string = crypto.randomUUID()): Promise<number> {
+async function attempt(
+  counter: AttemptsPort,
+  policy: AttemptsPolicy,
+  of: string,
+  id: string = crypto.randomUUID(),
+): Promise<number> {
   const answer = await counter.attempt(policy, of, id);
   if (!answer.ok) throw new Error(answer.problem.message);
   return answer.value.admitted ? 0 : answer.value.retryAfterSeconds;
@@ -40,7 +46,9 @@ describe.each(['object', 'redis'] as const)('attempts counted by the %s', (name)
   test('50 attempts at once let exactly 10 through, whoever counts them', async () => {
     const of = subject();
     const callers = [counter, COUNTERS[name]()];
-    const all = await Promise.all(Array.from({ length: 50 }, (_, at) => attempt(callers[at % 2] ?? counter, PER_HOUR, of)));
+    const all = await Promise.all(
+      Array.from({ length: 50 }, (_, at) => attempt(callers[at % 2] ?? counter, PER_HOUR, of)),
+    );
     expect(all.filter((wait) => wait === 0)).toHaveLength(10);
     expect(new Set(all)).toEqual(new Set([0, 3600]));
   });
@@ -141,8 +149,10 @@ test('object and Redis answer the same to whatever is asked of them in whatever 
 });
 
 describe('a Redis', () => {
-  const arm = (url: string, faults: Fault[]) => fetch(`${url}/__do`, { method: 'POST', body: JSON.stringify(faults) }).then((done) => done.body?.cancel());
-  const keptAt = async (url: string) => (await (await fetch(`${url}/__kept`)).json()) as { key: string; livesMs: number; value: unknown }[];
+  const arm = (url: string, faults: Fault[]) =>
+    fetch(`${url}/__do`, { method: 'POST', body: JSON.stringify(faults) }).then((done) => done.body?.cancel());
+  const keptAt = async (url: string) =>
+    (await (await fetch(`${url}/__kept`)).json()) as { key: string; livesMs: number; value: unknown }[];
 
   test('is given nothing in clear, and forgets by itself', async () => {
     const url = newRedis();
@@ -168,16 +178,26 @@ describe('a Redis', () => {
     expect(await attempt(redisAt(url), LOCKING, of)).toBe(30 * 60);
   });
 
-  test.each<Fault['mode']>(['unavailable', 'lose', 'cut', 'html', 'stall'])('that cannot be heard (%s) lets nobody through uncounted', async (mode) => {
-    const url = newRedis();
-    await arm(url, [{ call: '', mode, times: 9 }]);
-    expect(await redisAt(url).attempt(PER_HOUR, subject(), 'a')).toMatchObject({ ok: false, problem: { status: 503, detail: { retryAfter: 1 } } });
-  });
+  test.each<Fault['mode']>(['unavailable', 'lose', 'cut', 'html', 'stall'])(
+    'that cannot be heard (%s) lets nobody through uncounted',
+    async (mode) => {
+      const url = newRedis();
+      await arm(url, [{ call: '', mode, times: 9 }]);
+      expect(await redisAt(url).attempt(PER_HOUR, subject(), 'a')).toMatchObject({
+        ok: false,
+        problem: { status: 503, detail: { retryAfter: 1 } },
+      });
+    },
+  );
 
   test('that does not know our token lets nobody through', async () => {
     const counter = redisAt(newRedis(), 'otro');
     const of = subject();
-    for (const done of [await counter.attempt(PER_HOUR, of, 'a'), await counter.withdraw(PER_HOUR, of, 'a'), await counter.reset(PER_HOUR, of)])
+    for (const done of [
+      await counter.attempt(PER_HOUR, of, 'a'),
+      await counter.withdraw(PER_HOUR, of, 'a'),
+      await counter.reset(PER_HOUR, of),
+    ])
       expect(done).toMatchObject({ ok: false, problem: { status: 503 } });
   });
 });

@@ -73,11 +73,11 @@ describe('branches of a retailer', () => {
 
   test('an API that does not know the calls has none', async () => {
     const at = face('family');
-    expect([await at.commerce.branches.any(), value(await at.commerce.branches.all()), value(await at.commerce.branches.withStock([SKU]))]).toEqual([
-      false,
-      [],
-      [],
-    ]);
+    expect([
+      await at.commerce.branches.any(),
+      value(await at.commerce.branches.all()),
+      value(await at.commerce.branches.withStock([SKU])),
+    ]).toEqual([false, [], []]);
   });
 
   test.each(['unavailable', 'cut', 'html', 'lose', 'say'] as const)(
@@ -100,7 +100,10 @@ describe('a cart that is picked up at a branch of a retailer', () => {
     const cart = at.commerce.cart(at.token);
     value(await cart.apply(add(SKU, 2), null));
     const chosen = value(await cart.apply({ kind: 'shipping', ...PICKUP, branch: 'GDL-7' }, null)).cart;
-    expect(chosen).toMatchObject({ shippingMethod: { carrierCode: 'instore', methodCode: 'recoger_en_sucursal' }, pickup: { branch: { code: 'GDL-7' } } });
+    expect(chosen).toMatchObject({
+      shippingMethod: { carrierCode: 'instore', methodCode: 'recoger_en_sucursal' },
+      pickup: { branch: { code: 'GDL-7' } },
+    });
     const reviewed = value(await cart.review()).cart;
     expect(reviewed.totals.shippingInclTax).toBe(0);
     const request = orderRequest(`pedido-${at.token}`, {
@@ -110,7 +113,10 @@ describe('a cart that is picked up at a branch of a retailer', () => {
       cartVersion: reviewed.version,
     });
     const order = placed(await cart.place(request, null));
-    expect(order).toMatchObject({ branch: { code: 'GDL-7' }, shippingAddress: { zipCode: '44100', streetAddress: 'Av. de los Portales' } });
+    expect(order).toMatchObject({
+      branch: { code: 'GDL-7' },
+      shippingAddress: { zipCode: '44100', streetAddress: 'Av. de los Portales' },
+    });
     expect((await keptBy(at)).orders).toMatchObject([{ branchOffice: 'GDL-7', lines: [{ sku: SKU, qty: 2 }] }]);
   });
 
@@ -122,7 +128,11 @@ describe('a cart that is picked up at a branch of a retailer', () => {
     expect(added).toMatchObject({ lines: [{ sku: SKU, deliveryOption }], pickup: { branch: null } });
     value(await cart.apply({ kind: 'shipping', ...PICKUP, branch: 'GDL-7' }, null));
     const read = value(await cart.read()).cart;
-    expect(read).toMatchObject({ lines: [{ sku: SKU, qty: 1, deliveryOption }], pickup: { branch: { code: 'GDL-7' } }, totals: { shippingInclTax: 0 } });
+    expect(read).toMatchObject({
+      lines: [{ sku: SKU, qty: 1, deliveryOption }],
+      pickup: { branch: { code: 'GDL-7' } },
+      totals: { shippingInclTax: 0 },
+    });
     expect(value(await cart.apply(add(SOLD_OUT, 1, { parentSku: 'SOFA-ROMA', deliveryOption }), null))).toMatchObject({
       cart: { lines: [{ sku: SKU }] },
       notices: [{ level: 'error', message: 'The product is out of stock and cannot be added to the cart!' }],
@@ -135,7 +145,10 @@ describe('a cart that is picked up at a branch of a retailer', () => {
     const cart = at.commerce.cart(at.token);
     value(await cart.apply(add(SKU, 3), null));
     const choose = () => cart.apply({ kind: 'shipping', ...PICKUP, branch: 'GDL-7' }, null);
-    expect(problem(await choose())).toMatchObject({ status: 422, message: 'This branch does not have everything in your cart' });
+    expect(problem(await choose())).toMatchObject({
+      status: 422,
+      message: 'This branch does not have everything in your cart',
+    });
     await tell(at, { faults: [{ call: 'pickup-locations', mode: 'unavailable', times: 4 }] });
     expect(problem(await choose())).toMatchObject({ status: 503, message: 'Could not load branch offices' });
     expect(value(await cart.read()).cart.pickup).toBeUndefined();

@@ -26,9 +26,13 @@ function opened(at: Face) {
 }
 
 function expectWhole(totals: Totals): void {
-  expect(totals.subtotalInclTax - totals.discount + totals.shippingInclTax + totals.paymentInclTax).toBe(totals.grandTotal);
+  expect(totals.subtotalInclTax - totals.discount + totals.shippingInclTax + totals.paymentInclTax).toBe(
+    totals.grandTotal,
+  );
   expect(totals.rows.reduce((sum, row) => sum + row.total, 0)).toBe(totals.grandTotal);
-  expect(totals.segments.filter((segment) => segment.area === undefined).reduce((sum, segment) => sum + segment.value, 0)).toBe(totals.grandTotal);
+  expect(
+    totals.segments.filter((segment) => segment.area === undefined).reduce((sum, segment) => sum + segment.value, 0),
+  ).toBe(totals.grandTotal);
 }
 
 /** Takes the first way of delivery that is offered to Mérida. */
@@ -43,7 +47,12 @@ async function delivered(at: Face): Promise<{ cart: Cart; method: { carrierCode:
 
 describe.each(FACES)('cart of %s', (name) => {
   test('an empty cart is read without making one', async () => {
-    expect(await opened(face(name)).read()).toMatchObject({ version: 0, lines: [], state: 'open', totals: { grandTotal: 0 } });
+    expect(await opened(face(name)).read()).toMatchObject({
+      version: 0,
+      lines: [],
+      state: 'open',
+      totals: { grandTotal: 0 },
+    });
   });
 
   test('an added product stands in the cart with its price; the same key twice adds it once', async () => {
@@ -101,7 +110,9 @@ describe.each(FACES)('cart of %s', (name) => {
     const { line } = value(await port.apply(add('SOFA-ROMA-NE-3P', 2), null));
     const refused = value(await port.apply({ kind: 'set', itemId: line?.itemId ?? 0, qty: 4 }, null));
     expect(messages(refused)).toContain('The requested qty is not available');
-    expect(messages(value(await port.apply(add('SOFA-ROMA-NE-3P', 2), null)))).toContain('The requested qty is not available');
+    expect(messages(value(await port.apply(add('SOFA-ROMA-NE-3P', 2), null)))).toContain(
+      'The requested qty is not available',
+    );
     expect(brief((await read()).lines)).toEqual([['SOFA-ROMA-NE-3P', 2]]);
   });
 
@@ -117,7 +128,9 @@ describe.each(FACES)('cart of %s', (name) => {
 
   test('what is out of stock is refused in words', async () => {
     const { port, read } = opened(face(name));
-    expect(messages(value(await port.apply(add('SILLA-TULE'), null)))).toEqual(['The product is out of stock and cannot be added to the cart!']);
+    expect(messages(value(await port.apply(add('SILLA-TULE'), null)))).toEqual([
+      'The product is out of stock and cannot be added to the cart!',
+    ]);
     expect((await read()).lines).toEqual([]);
   });
 
@@ -142,7 +155,9 @@ describe.each(FACES)('cart of %s', (name) => {
     expect(cart.shippingMethod).toEqual(method);
     expect(cart.totals.shippingInclTax).toBe(14_900);
     expectWhole(cart.totals);
-    expect(problem(await opened(at).port.apply({ kind: 'shipping', carrierCode: 'no', methodCode: 'hay' }, null)).status).toBe(422);
+    expect(
+      problem(await opened(at).port.apply({ kind: 'shipping', carrierCode: 'no', methodCode: 'hay' }, null)).status,
+    ).toBe(422);
   });
 
   test('CART-039 cash on delivery is offered, but not for what nobody delivers', async () => {
@@ -183,8 +198,17 @@ describe.each(FACES)('cart of %s', (name) => {
     ]);
     expect(order.totals.grandTotal).toBe(cart.totals.grandTotal);
     expect(order.lines.reduce((sum, line) => sum + line.total, 0)).toBe(order.totals.grandTotal);
-    expect(value(await port.place(request, 'llave'))).toMatchObject({ state: 'placed', order: { number: order.number }, replayed: true });
-    expect(await read()).toMatchObject({ lines: [], state: 'open', lastOrder: order.number, totals: { grandTotal: 0 } });
+    expect(value(await port.place(request, 'llave'))).toMatchObject({
+      state: 'placed',
+      order: { number: order.number },
+      replayed: true,
+    });
+    expect(await read()).toMatchObject({
+      lines: [],
+      state: 'open',
+      lastOrder: order.number,
+      totals: { grandTotal: 0 },
+    });
     expect(placed(await at.commerce.orders.find(request.orderId, at.token)).number).toBe(order.number);
     expect(problem(await at.commerce.orders.find(request.orderId, newToken())).status).toBe(404);
     expect(brief(value(await port.apply(add('MESA-PINO'), null)).cart.lines)).toEqual([['MESA-PINO', 1]]);
@@ -199,10 +223,20 @@ describe.each(FACES)('cart of %s', (name) => {
     expect(cart.totals.grandTotal).toBe(0);
     const [first] = value(await port.paymentMethods());
     expect(cart.paymentMethod).toBe(first?.code);
-    const request = { shippingMethod: null, shippingAddress: null, paymentMethod: first?.code ?? '', cartVersion: cart.version };
+    const request = {
+      shippingMethod: null,
+      shippingAddress: null,
+      paymentMethod: first?.code ?? '',
+      cartVersion: cart.version,
+    };
     const order = placed(await port.place(orderRequest(`regalo-${at.token}`, request), null));
-    expect(order).toMatchObject({ status: 'processing', totals: { grandTotal: 0 }, paymentMethod: { code: first?.code } });
-    if (name === 'family') expect((await keptBy(at)).orders).toMatchObject([{ orderNumber: order.number, payment: first?.code }]);
+    expect(order).toMatchObject({
+      status: 'processing',
+      totals: { grandTotal: 0 },
+      paymentMethod: { code: first?.code },
+    });
+    if (name === 'family')
+      expect((await keptBy(at)).orders).toMatchObject([{ orderNumber: order.number, payment: first?.code }]);
     else expect((await at.commerce.payments?.of(order))?.due ?? null).toBeNull();
   });
 
@@ -213,8 +247,18 @@ describe.each(FACES)('cart of %s', (name) => {
     await port.apply(add('BANCO-ALTO'), null);
     const { cart, method } = await delivered(at);
     const request = { shippingMethod: method, shippingAddress: { ...ADDRESS, zipCode: '97000' } };
-    expect(problem(await port.place(orderRequest(`otro-${at.token}`, { ...request, cartVersion: cart.version - 1 }), null)).status).toBe(409);
-    expect(problem(await port.place(orderRequest(`mas-${at.token}`, { ...request, products: [{ sku: 'BANCO-ALTO', qty: 9 }] }), null)).status).toBe(409);
+    expect(
+      problem(await port.place(orderRequest(`otro-${at.token}`, { ...request, cartVersion: cart.version - 1 }), null))
+        .status,
+    ).toBe(409);
+    expect(
+      problem(
+        await port.place(
+          orderRequest(`mas-${at.token}`, { ...request, products: [{ sku: 'BANCO-ALTO', qty: 9 }] }),
+          null,
+        ),
+      ).status,
+    ).toBe(409);
     expect(value(await port.read()).cart).toMatchObject({ state: 'open', lines: [{ sku: 'BANCO-ALTO', qty: 1 }] });
   });
 
@@ -241,6 +285,8 @@ test('an order that names no version is refused when the retailer has become dea
     { kind: 'version', requested: null, current: (await read()).version },
   ]);
   expect((await keptBy(at)).orders).toEqual([]);
-  expect(placed(await port.place(orderRequest(`caro-${at.token}`, request), null)).totals.grandTotal).toBe(dearer * 100);
+  expect(placed(await port.place(orderRequest(`caro-${at.token}`, request), null)).totals.grandTotal).toBe(
+    dearer * 100,
+  );
   expect((await keptBy(at)).orders).toHaveLength(1);
 });

@@ -11,7 +11,8 @@ const ALL: ListingQuery = { filters: {}, sort: null };
 const skus = (cards: readonly Card[]) => cards.map((card) => card.sku);
 const sorted = (list: readonly string[]) => [...list].sort();
 
-const names = (nodes: CategoryNode[]): unknown[] => nodes.map((node) => [node.name, node.productCount, names(node.children)]);
+const names = (nodes: CategoryNode[]): unknown[] =>
+  nodes.map((node) => [node.name, node.productCount, names(node.children)]);
 
 async function listing(at: Face, slug: string, query: ListingQuery = ALL, start = 0, size = 50): Promise<Listing> {
   const page = await at.commerce.catalogue.category(slug, query, start, size);
@@ -19,7 +20,16 @@ async function listing(at: Face, slug: string, query: ListingQuery = ALL, start 
   return page.listing;
 }
 
-const HOGAR = ['BANCO-ALTO', 'JUEGO-DESAYUNADOR', 'LAMPARA-ARCO', 'MESA-PINO', 'PAQUETE-LECTURA', 'SILLA-TULE', 'TAPETE-LANA', 'TARJETA-REGALO'];
+const HOGAR = [
+  'BANCO-ALTO',
+  'JUEGO-DESAYUNADOR',
+  'LAMPARA-ARCO',
+  'MESA-PINO',
+  'PAQUETE-LECTURA',
+  'SILLA-TULE',
+  'TAPETE-LANA',
+  'TARJETA-REGALO',
+];
 
 describe.each(FACES)('catalogue of %s', (name) => {
   const at = face(name);
@@ -78,7 +88,11 @@ describe.each(FACES)('catalogue of %s', (name) => {
     for (const { code, options } of filters) {
       for (const option of options) {
         const chosen = await listing(at, 'hogar-20', { filters: { [code]: [option.id] }, sort: null });
-        expect([code, option.label, chosen.total], `${code} ${option.label}`).toEqual([code, option.label, option.quantity]);
+        expect([code, option.label, chosen.total], `${code} ${option.label}`).toEqual([
+          code,
+          option.label,
+          option.quantity,
+        ]);
         const same = chosen.filters.find((group) => group.code === code);
         expect(same?.options.map(({ id, quantity, selected }) => [id, quantity, selected])).toEqual(
           options.map(({ id, quantity }) => [id, quantity, id === option.id]),
@@ -88,9 +102,15 @@ describe.each(FACES)('catalogue of %s', (name) => {
   });
 
   test('chosen values of one filter add up, of several filters narrow; unknown ones are ignored', async () => {
-    const chosen = async (filters: ListingQuery['filters']) => sorted(skus((await listing(at, 'hogar-20', { filters, sort: null })).items));
+    const chosen = async (filters: ListingQuery['filters']) =>
+      sorted(skus((await listing(at, 'hogar-20', { filters, sort: null })).items));
     expect(await chosen({ color: ['49'] })).toEqual(['BANCO-ALTO', 'LAMPARA-ARCO']);
-    expect(await chosen({ color: ['49', '52'] })).toEqual(['BANCO-ALTO', 'LAMPARA-ARCO', 'MESA-PINO', 'TAPETE-LANA-GR-CH']);
+    expect(await chosen({ color: ['49', '52'] })).toEqual([
+      'BANCO-ALTO',
+      'LAMPARA-ARCO',
+      'MESA-PINO',
+      'TAPETE-LANA-GR-CH',
+    ]);
     expect(await chosen({ color: ['49', '52'], material: ['203'] })).toEqual(['BANCO-ALTO', 'MESA-PINO']);
     expect(await chosen({ color: ['9999'], discount: ['7'] })).toEqual(HOGAR);
     expect(await chosen({ price: ['1000-1200'] })).toEqual(['LAMPARA-ARCO', 'SILLA-TULE']);
@@ -102,9 +122,14 @@ describe.each(FACES)('catalogue of %s', (name) => {
     const cheapest = (await listing(at, 'hogar-20', query)).items;
     const prices = cheapest.map((card) => card.price.gross);
     expect(prices).toEqual(prices.toSorted((a, b) => a - b));
-    const pages = [...(await listing(at, 'hogar-20', query, 0, 3)).items, ...(await listing(at, 'hogar-20', query, 3, 3)).items];
+    const pages = [
+      ...(await listing(at, 'hogar-20', query, 0, 3)).items,
+      ...(await listing(at, 'hogar-20', query, 3, 3)).items,
+    ];
     expect(skus(pages)).toEqual(skus(cheapest.slice(0, 6)));
-    expect(skus((await listing(at, 'hogar-20', { filters: {}, sort: 'final_price:desc' })).items)).toEqual(skus(cheapest.toReversed()));
+    expect(skus((await listing(at, 'hogar-20', { filters: {}, sort: 'final_price:desc' })).items)).toEqual(
+      skus(cheapest.toReversed()),
+    );
     expect(skus((await listing(at, 'hogar-20', { filters: {}, sort: 'id:desc' })).items)[0]).toBe('TARJETA-REGALO');
     expect((await listing(at, 'hogar-20', ALL, 900, 3)).items).toEqual([]);
   });
@@ -112,13 +137,24 @@ describe.each(FACES)('catalogue of %s', (name) => {
   test('a product opens with its cheapest variant in stock, or the one that is named', async () => {
     const opened = await catalogue.product('SOFA-ROMA', null);
     if (opened.state !== 'found') throw new Error(opened.state);
-    expect(opened.page.product).toMatchObject({ sku: 'SOFA-ROMA-NE-2P', parentSku: 'SOFA-ROMA', isConfigured: true, availability: 'in_stock', stockQty: 7 });
+    expect(opened.page.product).toMatchObject({
+      sku: 'SOFA-ROMA-NE-2P',
+      parentSku: 'SOFA-ROMA',
+      isConfigured: true,
+      availability: 'in_stock',
+      stockQty: 7,
+    });
     expect(opened.page.crumbs.map((crumb) => crumb.name)).toEqual(['Salas', 'Sofás']);
     expect(skus(opened.page.related)).toEqual(['MESA-PINO']);
     const named = await catalogue.product('SOFA-ROMA', 'SOFA-ROMA-AZ-3P');
     if (named.state !== 'found') throw new Error(named.state);
     expect(named.page.product.price).toMatchObject({ gross: 1_100_000, regularGross: 1_200_000, discount: 8 });
-    expect(named.page.product.options.map(({ label, values }) => [label, values.filter((value) => value.selected).map((value) => value.label)])).toEqual([
+    expect(
+      named.page.product.options.map(({ label, values }) => [
+        label,
+        values.filter((value) => value.selected).map((value) => value.label),
+      ]),
+    ).toEqual([
       ['Color', ['Azul']],
       ['Tamaño', ['3 plazas']],
     ]);
@@ -216,9 +252,12 @@ describe.each(FACES)('catalogue of %s', (name) => {
     expect(await catalogue.resolveUrl(path)).toMatchObject({ type, path: target });
   });
 
-  test.each(['no/hay', 'temporada', 'hogar/butaca-descontinuada-160.html', 'borrador', ''])('the path "%s" leads nowhere', async (path) => {
-    expect(await catalogue.resolveUrl(path)).toBeNull();
-  });
+  test.each(['no/hay', 'temporada', 'hogar/butaca-descontinuada-160.html', 'borrador', ''])(
+    'the path "%s" leads nowhere',
+    async (path) => {
+      expect(await catalogue.resolveUrl(path)).toBeNull();
+    },
+  );
 
   test('LIMIT-022 query answers whole documents with the prices of this moment, tax worked out by the server, or the fields asked for', async () => {
     const query = {
@@ -236,7 +275,12 @@ describe.each(FACES)('catalogue of %s', (name) => {
     const whole = await catalogue.query(query);
     if (!whole.ok) throw new Error(whole.problem.message);
     expect(whole.value).toMatchObject({ total: 2, start: 0, perPage: 10 });
-    expect(whole.value.items.map((item) => [(item as { sku: string }).sku, (item as { price_incl_tax: number }).price_incl_tax])).toEqual([
+    expect(
+      whole.value.items.map((item) => [
+        (item as { sku: string }).sku,
+        (item as { price_incl_tax: number }).price_incl_tax,
+      ]),
+    ).toEqual([
       ['SOFA-ROMA', 9999],
       ['LAMPARA-ARCO', 1199],
     ]);
@@ -250,10 +294,15 @@ describe.each(FACES)('catalogue of %s', (name) => {
 
   test('content comes sanitised, active and in the order asked for', async () => {
     const { content } = at.commerce;
-    expect(await content.page('sobre-nosotros')).toMatchObject({ title: 'Sobre nosotros', content: '<p>Una casa de prueba.</p>' });
+    expect(await content.page('sobre-nosotros')).toMatchObject({
+      title: 'Sobre nosotros',
+      content: '<p>Una casa de prueba.</p>',
+    });
     expect(await content.page('borrador')).toBeNull();
     expect(await content.page('no-hay')).toBeNull();
-    expect((await content.blocks(['pie', 'no-hay', 'portada'])).map((block) => [block.identifier, block.content])).toEqual([
+    expect(
+      (await content.blocks(['pie', 'no-hay', 'portada'])).map((block) => [block.identifier, block.content]),
+    ).toEqual([
       ['pie', '<p>Hasta luego.</p>'],
       ['portada', '<p>Bienvenida.</p>'],
     ]);
@@ -279,7 +328,10 @@ describe.each(FACES)('all that %s serves', (name) => {
   });
 
   test('CMS-010 a block that is asked for twice comes once', async () => {
-    expect((await content.blocks(['pie', 'pie', 'portada', 'pie'])).map(({ identifier }) => identifier)).toEqual(['pie', 'portada']);
+    expect((await content.blocks(['pie', 'pie', 'portada', 'pie'])).map(({ identifier }) => identifier)).toEqual([
+      'pie',
+      'portada',
+    ]);
   });
 });
 
@@ -301,5 +353,6 @@ test('compact answers say the same as whole ones', async () => {
     const { variants, ...page } = found.page;
     return { ...page, variants: variants.skus.map(variants.withVariant) };
   };
-  for (const childSku of [null, 'SOFA-ROMA-AZ-3P']) expect(await sofa(compact, childSku)).toEqual(await sofa(plain, childSku));
+  for (const childSku of [null, 'SOFA-ROMA-AZ-3P'])
+    expect(await sofa(compact, childSku)).toEqual(await sofa(plain, childSku));
 });

@@ -25,9 +25,15 @@ export interface Asking {
 }
 
 /** A program that calls the API of a shop whose store view is bought at this face. */
-export async function call(at: Face, method: 'GET' | 'POST', path: string, { body, token, query = {}, key }: Asking = {}): Promise<Answered> {
+export async function call(
+  at: Face,
+  method: 'GET' | 'POST',
+  path: string,
+  { body, token, query = {}, key }: Asking = {},
+): Promise<Answered> {
   const url = new URL(`/api/${path}`, SHOP);
-  for (const [name, value] of Object.entries({ ...query, ...(token === undefined ? {} : { token }) })) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ ...query, ...(token === undefined ? {} : { token }) }))
+    url.searchParams.set(name, value);
   const headers = { 'content-type': 'application/json', ...(key ? { 'idempotency-key': key } : {}) };
   const raw = new Request(url, { method, headers, body: method === 'POST' ? JSON.stringify(body ?? {}) : null });
   const ctx = createExecutionContext();
@@ -35,7 +41,11 @@ export async function call(at: Face, method: 'GET' | 'POST', path: string, { bod
   const request = sharedRequest(raw, at.env, routed, crypto.randomUUID(), (work) => ctx.waitUntil(work));
   const inside = new URL(url);
   inside.pathname = routed.path;
-  const response = await api.fetch(new Request(inside, raw), { ...at.env, REQUEST: uncounted(await shopRequest(raw, at.env, routed, request)) }, ctx);
+  const response = await api.fetch(
+    new Request(inside, raw),
+    { ...at.env, REQUEST: uncounted(await shopRequest(raw, at.env, routed, request)) },
+    ctx,
+  );
   await waitOnExecutionContext(ctx);
   const text = await response.text();
   const { result, meta = {} } = JSON.parse(text) as { result: unknown; meta?: Record<string, unknown> };

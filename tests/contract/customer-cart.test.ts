@@ -52,11 +52,20 @@ async function keptLines(at: Face) {
 }
 
 /** Puts something into the customer's cart at the retailer by another way than ours. */
-async function elsewhere(at: Face, { who }: { who: { account: string; sessionId: string } }, cartItem: Record<string, unknown>): Promise<void> {
+async function elsewhere(
+  at: Face,
+  { who }: { who: { account: string; sessionId: string } },
+  cartItem: Record<string, unknown>,
+): Promise<void> {
   const { access } = value(await accountsOf(env(at), store).remote(who.account, who.sessionId).tokens());
   const base = JSON.parse(env(at).BACKENDS ?? '{}').viu.url;
-  const made = (await (await fetch(`${base}/api/cart/create?token=${access}`, { method: 'POST' })).json()) as { result: unknown };
-  const sent = await fetch(`${base}/api/cart/update?token=${access}&cartId=${made.result}`, { method: 'POST', body: JSON.stringify({ cartItem }) });
+  const made = (await (await fetch(`${base}/api/cart/create?token=${access}`, { method: 'POST' })).json()) as {
+    result: unknown;
+  };
+  const sent = await fetch(`${base}/api/cart/update?token=${access}&cartId=${made.result}`, {
+    method: 'POST',
+    body: JSON.stringify({ cartItem }),
+  });
   if (!sent.ok) throw new Error(await sent.text());
 }
 
@@ -67,7 +76,8 @@ describe.each(FACES)('the cart of a customer of %s', (name: FaceName) => {
     value(await cart().apply(add('MESA-PINO', 2), null));
     value(await visitor().apply(add('MESA-PINO'), null));
     value(await visitor().apply(add('BANCO-ALTO'), null));
-    for (let times = 0; times < 2; times += 1) expect(value(await signIn())).toMatchObject({ state: 'taken', token: own });
+    for (let times = 0; times < 2; times += 1)
+      expect(value(await signIn())).toMatchObject({ state: 'taken', token: own });
     const merged = [
       ['MESA-PINO', 3],
       ['BANCO-ALTO', 1],
@@ -80,7 +90,12 @@ describe.each(FACES)('the cart of a customer of %s', (name: FaceName) => {
     expect(order.lines.map(({ sku, qty }) => [sku, qty])).toEqual(merged);
     if (name === 'family') expect((await keptBy(at)).orders).toMatchObject([{ customerId: Number(who.customerId) }]);
     if (name === 'embedded')
-      expect(await env(at).SHOP.prepare('SELECT customer_id AS id FROM orders WHERE number = ?').bind(order.number).first('id')).toBe(who.customerId);
+      expect(
+        await env(at)
+          .SHOP.prepare('SELECT customer_id AS id FROM orders WHERE number = ?')
+          .bind(order.number)
+          .first('id'),
+      ).toBe(who.customerId);
   });
 });
 
@@ -90,7 +105,9 @@ describe('a customer’s cart at a retailer of the family', () => {
     ['BANCO-ALTO', 2],
   ];
 
-  /** A table in the cart here, another at the retailer alone with a stool, and a third with a stool in the visitor's. */
+  /**
+   * A table in the cart here, another at the retailer alone with a stool, and a third with a stool in the visitor's.
+   */
   async function scattered() {
     const at = face('family');
     const one = await shopper(at);
@@ -172,7 +189,10 @@ describe('a customer’s cart at a retailer of the family', () => {
     value(await one.cart().apply(add('MESA-PINO'), null));
     expect(value(await one.cart().apply({ kind: 'coupon', code: 'BUENFIN' }, null)).cart.coupon).toBe('BUENFIN');
     value(await one.cart().apply({ kind: 'clear' }, null));
-    expect(value(await one.cart().apply(add('BANCO-ALTO'), null)).cart).toMatchObject({ coupon: null, totals: { discount: 0 } });
+    expect(value(await one.cart().apply(add('BANCO-ALTO'), null)).cart).toMatchObject({
+      coupon: null,
+      totals: { discount: 0 },
+    });
   });
 
   test('an expired token is renewed once and the change is done once', async () => {
@@ -190,13 +210,22 @@ describe('a customer’s cart at a retailer of the family', () => {
       const at = face('family');
       const { token } = await customer(at);
       const cartId = await userCart(at, token);
-      await tell(at, { calls: [], faults: [{ call: 'cart/create', mode: 'refuse', form: 'text', code: 401, times: 6 + asGuest }] });
-      const addAs = (sku: string) => post(at, 'cart/update', { token, query: { cartId }, body: { cartItem: { sku, qty: 1, quoteId: cartId } } });
+      await tell(at, {
+        calls: [],
+        faults: [{ call: 'cart/create', mode: 'refuse', form: 'text', code: 401, times: 6 + asGuest }],
+      });
+      const addAs = (sku: string) =>
+        post(at, 'cart/update', { token, query: { cartId }, body: { cartItem: { sku, qty: 1, quoteId: cartId } } });
       const answers = [];
       for (const sku of ['MESA-PINO', 'BANCO-ALTO', 'LAMPARA-ARCO']) answers.push(await addAs(sku));
       const { calls, quotes } = await keptBy(at);
       const creates = calls.filter((path) => path === 'cart/create').length;
-      return { answers, creates, open: quotes.map(({ customerId, lines }) => [customerId, lines.map(({ sku, qty }) => [sku, qty])]), addAs };
+      return {
+        answers,
+        creates,
+        open: quotes.map(({ customerId, lines }) => [customerId, lines.map(({ sku, qty }) => [sku, qty])]),
+        addAs,
+      };
     }
     const CHANGES = [
       ['MESA-PINO', 1],

@@ -39,7 +39,9 @@ const linesOf = ({ result }: Answered) => (result as { sku: string; qty: number 
 async function addTo(story: Story, cartId: string, sku: string, qty: number): Promise<unknown[]> {
   const { at, token } = story;
   const key = crypto.randomUUID();
-  await insist(story, () => post(at, 'cart/update', { token, query: { cartId }, key, body: { cartItem: { sku, qty, quoteId: cartId } } }));
+  await insist(story, () =>
+    post(at, 'cart/update', { token, query: { cartId }, key, body: { cartItem: { sku, qty, quoteId: cartId } } }),
+  );
   return linesOf(await insist(story, () => get(at, 'cart/pull', { token, query: { cartId } })));
 }
 
@@ -95,9 +97,13 @@ const STEPS: Step[] = [
     name: 'refresh',
     faults: [],
     async run(story) {
-      const { result, meta } = await insist(story, () => post(story.at, 'user/refresh', { body: { refreshToken: story.refreshToken } }));
+      const { result, meta } = await insist(story, () =>
+        post(story.at, 'user/refresh', { body: { refreshToken: story.refreshToken } }),
+      );
       Object.assign(story, { token: String(result), refreshToken: String(meta.refreshToken) });
-      expect((await insist(story, () => me(story.at, story.token))).result, story.told).toMatchObject({ email: story.email });
+      expect((await insist(story, () => me(story.at, story.token))).result, story.told).toMatchObject({
+        email: story.email,
+      });
     },
   },
   {
@@ -113,9 +119,19 @@ const STEPS: Step[] = [
   },
 ];
 
-/** The whole story with faults in one of its steps: what was begun is ended in the session that was opened, nothing twice and nothing missing. */
+/**
+ * The whole story with faults in one of its steps: what was begun is ended in the session that was opened, nothing
+ * twice and nothing missing.
+ */
 async function tellStory(at: Face, email: string, during: string, faults: Fault[]): Promise<string[][]> {
-  const story: Story = { at, email, token: '', refreshToken: '', cartId: '', told: `${during}: ${JSON.stringify(faults)}` };
+  const story: Story = {
+    at,
+    email,
+    token: '',
+    refreshToken: '',
+    cartId: '',
+    told: `${during}: ${JSON.stringify(faults)}`,
+  };
   const calls: string[][] = [];
   for (const step of STEPS) {
     const before = (await keptBy(at)).calls.length;
@@ -148,7 +164,10 @@ const FAILS: Record<'ours' | 'family', Fail[]> = {
 };
 
 /** The cart's calls go wrong in every other way elsewhere; here they are a customer's. */
-const CART_FAILS: Record<'ours' | 'family', Fail[]> = { ours: [{ mode: 'lose' }], family: [{ mode: 'refuse', code: 401 }, { mode: 'lose' }] };
+const CART_FAILS: Record<'ours' | 'family', Fail[]> = {
+  ours: [{ mode: 'lose' }],
+  family: [{ mode: 'refuse', code: 401 }, { mode: 'lose' }],
+};
 
 test.each(['ours', 'family'] as const)(
   'at %s a fault in any call of sign-in, cart, profile, refresh or sign-out loses nothing, and ends no session',
@@ -164,9 +183,15 @@ test.each(['ours', 'family'] as const)(
     expect(calls[0]).toEqual(['user/login', 'user/me']);
     expect(calls[2]).toEqual(['user/me', 'user/refresh', 'user/me']);
     const cases = STEPS.flatMap(({ name: during, faults: given }, step) =>
-      (SWEPT.test(during) ? (calls[step] ?? []).slice(given.length).filter((call) => OF_CUSTOMERS.test(call)) : []).flatMap((call, at, made) => {
+      (SWEPT.test(during)
+        ? (calls[step] ?? []).slice(given.length).filter((call) => OF_CUSTOMERS.test(call))
+        : []
+      ).flatMap((call, at, made) => {
         const skip = made.slice(0, at).filter((other) => other === call).length;
-        return (during === 'cart' ? CART_FAILS : FAILS)[name].map((fail) => ({ during, faults: [{ ...fail, call, skip }] }));
+        return (during === 'cart' ? CART_FAILS : FAILS)[name].map((fail) => ({
+          during,
+          faults: [{ ...fail, call, skip }],
+        }));
       }),
     );
     for (let start = 0; start < cases.length; start += AT_ONCE[name]) {

@@ -35,15 +35,18 @@ async function buyer(at: Face) {
 const orders = async (at: Face) => (await keptBy(at)).orders ?? [];
 const bought = async (at: Face) => (await orders(at)).map(({ lines }) => lines.map(({ sku, qty }) => [sku, qty]));
 
-test.each<Fault['mode']>(['lose', 'cut', 'html'])('an order of a customer whose answer is spoiled (%s) is found again as theirs, and is one', async (mode) => {
-  for (const name of ['ours', 'family'] as const) {
-    const { at, cart, request } = await buyer(face(name));
-    await tell(at, { faults: [{ call: 'order', mode, times: 2 }] });
-    const order = placed(await cart.place(request, null));
-    expect(placed(await cart.place(request, null)).number).toBe(order.number);
-    if (name === 'family') expect(await bought(at)).toEqual([[['BANCO-ALTO', 2]]]);
-  }
-});
+test.each<Fault['mode']>(['lose', 'cut', 'html'])(
+  'an order of a customer whose answer is spoiled (%s) is found again as theirs, and is one',
+  async (mode) => {
+    for (const name of ['ours', 'family'] as const) {
+      const { at, cart, request } = await buyer(face(name));
+      await tell(at, { faults: [{ call: 'order', mode, times: 2 }] });
+      const order = placed(await cart.place(request, null));
+      expect(placed(await cart.place(request, null)).number).toBe(order.number);
+      if (name === 'family') expect(await bought(at)).toEqual([[['BANCO-ALTO', 2]]]);
+    }
+  },
+);
 
 test('an order is sent with a renewed token where the retailer refuses the one there was', async () => {
   const { at, cart, request } = await buyer(face('ours'));
@@ -61,7 +64,11 @@ test('an order without a token that works is not sent, locks nothing, and goes t
     ],
   });
   expect(problem(await cart.place(request, null)).status).toBe(503);
-  expect(value(await cart.read()).cart).toMatchObject({ state: 'open', unresolvedOrder: null, lines: [{ sku: 'BANCO-ALTO', qty: 2 }] });
+  expect(value(await cart.read()).cart).toMatchObject({
+    state: 'open',
+    unresolvedOrder: null,
+    lines: [{ sku: 'BANCO-ALTO', qty: 2 }],
+  });
   placed(await cart.place(request, null));
 });
 
@@ -89,9 +96,20 @@ test('a customer is shown their own orders by the retailer, and nobody else’s'
     expect(await history(), name).toMatchObject({ status: 200, result: { items: [], total_count: 0 } });
     const order = placed(await cart.place(request, null));
     await tell(at, { faults: [{ call: 'user/order-history', mode: 'say', answer: EXPIRED }] });
-    expect(await history(), name).toMatchObject({ status: 200, result: { items: [{ increment_id: order.number }], total_count: 1 } });
-    const foreign = { items: [{ increment_id: '000000999', customer_id: 999_999 }], search_criteria: {}, total_count: 1 };
-    await tell(at, { faults: [{ call: 'user/order-history', mode: 'lie', answer: { status: 200, body: { code: 200, result: foreign } } }] });
+    expect(await history(), name).toMatchObject({
+      status: 200,
+      result: { items: [{ increment_id: order.number }], total_count: 1 },
+    });
+    const foreign = {
+      items: [{ increment_id: '000000999', customer_id: 999_999 }],
+      search_criteria: {},
+      total_count: 1,
+    };
+    await tell(at, {
+      faults: [
+        { call: 'user/order-history', mode: 'lie', answer: { status: 200, body: { code: 200, result: foreign } } },
+      ],
+    });
     const shown = await history();
     expect([shown.status, shown.text.includes('000000999')], name).toEqual([503, false]);
   }

@@ -10,17 +10,27 @@ export const PASSWORD = 'Contraseña 1 ☀';
 export const newEmail = () => `Ana.${crypto.randomUUID()}@example.mx`;
 
 /** What a retailer says of a user token that has expired. */
-export const EXPIRED = { status: 401, body: { code: 401, result: "The consumer isn't authorized to access %resources." } };
+export const EXPIRED = {
+  status: 401,
+  body: { code: 401, result: "The consumer isn't authorized to access %resources." },
+};
 
 export const signUp = (at: Face, email: string, more: object = {}) =>
-  post(at, 'user/create', { body: { customer: { email, firstname: 'Ana', lastname: 'Pech', ...more }, password: PASSWORD } });
+  post(at, 'user/create', {
+    body: { customer: { email, firstname: 'Ana', lastname: 'Pech', ...more }, password: PASSWORD },
+  });
 
-export const logIn = (at: Face, username: string, password = PASSWORD) => post(at, 'user/login', { body: { username, password, tokenCaptcha: '' } });
+export const logIn = (at: Face, username: string, password = PASSWORD) =>
+  post(at, 'user/login', { body: { username, password, tokenCaptcha: '' } });
 
 export const me = (at: Face, token: string) => get(at, 'user/me', { token });
 
 /** Account and session that a user token of ours names. */
-const sessionOf = (token: string) => JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { sub: string; sid: string };
+const sessionOf = (token: string) =>
+  JSON.parse(atob((token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as {
+    sub: string;
+    sid: string;
+  };
 
 /** Token of the customer's own cart, which is bought from the retailer of this test. */
 export async function userCart(at: Face, token: string): Promise<string> {

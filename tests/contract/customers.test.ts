@@ -66,7 +66,9 @@ describe.each(FACES)('customers of %s', (name) => {
     expect([next.status, (await me(at, String(next.result))).status]).toEqual([200, 200]);
     expect((await post(at, 'user/logout', { token: String(next.result) })).status).toBe(200);
     expect([(await me(at, String(next.result))).status, (await me(at, token)).status]).toEqual([401, 401]);
-    expect((await post(at, 'user/refresh', { body: { refreshToken: String(next.meta.refreshToken) } })).status).toBe(401);
+    expect((await post(at, 'user/refresh', { body: { refreshToken: String(next.meta.refreshToken) } })).status).toBe(
+      401,
+    );
   });
 
   test("a customer's token opens nothing at another shop", async () => {
@@ -78,14 +80,19 @@ describe.each(FACES)('customers of %s', (name) => {
   test('API-056 a password is changed with the current one alone; the session goes on, with the old password nobody signs in', async () => {
     const at = face(name);
     const { email, token } = await customer(at);
-    const change = (currentPassword: string, newPassword: string) => post(at, 'user/change-password', { token, body: { currentPassword, newPassword } });
+    const change = (currentPassword: string, newPassword: string) =>
+      post(at, 'user/change-password', { token, body: { currentPassword, newPassword } });
     const wrong = await change('Otra contraseña 1', NEXT);
     expect([wrong.status, wrong.result]).toEqual([400, 'Incorrect password']);
     const changed = await change(PASSWORD, NEXT);
     expect([changed.status, changed.result]).toEqual([200, true]);
     // The family's refresh token was made of the password that is none any more.
     if (name === 'family') await tell(at, { customers: { expire: true } });
-    expect([(await me(at, token)).status, (await logIn(at, email)).status, (await logIn(at, email, NEXT)).status]).toEqual([200, 401, 200]);
+    expect([
+      (await me(at, token)).status,
+      (await logIn(at, email)).status,
+      (await logIn(at, email, NEXT)).status,
+    ]).toEqual([200, 401, 200]);
   });
 
   test('API-024 render-list takes the token of a customer from the query, and refuses one that has ended', async () => {
@@ -108,11 +115,16 @@ describe('forgotten passwords of a retailer’s customers', () => {
     const unknown = await post(at, 'user/reset-password', { body: { email: newEmail() } });
     expect([asked.status, asked.result, unknown.text]).toEqual([200, true, asked.text]);
     const link = (await keptBy(at)).links[email] ?? '';
-    const choose = (resetToken: string) => post(at, 'user/create-password', { body: { email, newPassword: NEXT, resetToken } });
+    const choose = (resetToken: string) =>
+      post(at, 'user/create-password', { body: { email, newPassword: NEXT, resetToken } });
     const forged = await choose('forjado');
     expect([forged.status, forged.result]).toEqual([400, EXPIRED]);
     expect((await choose(link)).status).toBe(200);
-    expect([(await logIn(at, email)).status, (await logIn(at, email, NEXT)).status, (await me(at, token)).status]).toEqual([401, 200, 401]);
+    expect([
+      (await logIn(at, email)).status,
+      (await logIn(at, email, NEXT)).status,
+      (await me(at, token)).status,
+    ]).toEqual([401, 200, 401]);
     expect([(await choose(link)).result]).toEqual([EXPIRED]);
   });
 
@@ -125,7 +137,9 @@ describe('forgotten passwords of a retailer’s customers', () => {
     await deliverOutbox(at.env, Date.now() + MINUTE_MS);
     const link = (await keptBy(at)).links[email] ?? '';
     await tell(at, { faults: [{ call: 'user/create-password', mode: 'lose' }] });
-    expect((await post(at, 'user/create-password', { body: { email, newPassword: NEXT, resetToken: link } })).status).toBe(200);
+    expect(
+      (await post(at, 'user/create-password', { body: { email, newPassword: NEXT, resetToken: link } })).status,
+    ).toBe(200);
     expect((await logIn(at, email, NEXT)).status).toBe(200);
   });
 
@@ -133,7 +147,10 @@ describe('forgotten passwords of a retailer’s customers', () => {
     const at = face('family');
     const { token } = await customer(at);
     await tell(at, { customers: { refusesPassword: 'La contraseña ya se usó hace poco.' } });
-    const refused = await post(at, 'user/change-password', { token, body: { currentPassword: PASSWORD, newPassword: NEXT } });
+    const refused = await post(at, 'user/change-password', {
+      token,
+      body: { currentPassword: PASSWORD, newPassword: NEXT },
+    });
     expect([refused.status, refused.result]).toEqual([400, 'La contraseña ya se usó hace poco.']);
     expect(refused.meta.notices).toMatchObject([
       { message: 'The password was not changed: {reason}', params: { reason: 'La contraseña ya se usó hace poco.' } },
@@ -142,7 +159,9 @@ describe('forgotten passwords of a retailer’s customers', () => {
 });
 
 describe('a retailer’s customers who come by a provider', () => {
-  const SOCIAL_LOGIN = JSON.stringify({ viu: [{ id: 'prueba', name: 'Prueba', issuer: 'http://localhost:9', clientId: 'tianguis' }] });
+  const SOCIAL_LOGIN = JSON.stringify({
+    viu: [{ id: 'prueba', name: 'Prueba', issuer: 'http://localhost:9', clientId: 'tianguis' }],
+  });
   const offering = (options?: { hasty: boolean }) => {
     const at = face('family', options);
     return { ...at, env: { ...at.env, SOCIAL_LOGIN } };
@@ -163,9 +182,16 @@ describe('a retailer’s customers who come by a provider', () => {
   test('AUTH-017 404 and 500 of the retailer are failures in our words, and nobody is signed in', async () => {
     const at = offering();
     const failed = await post(at, 'user/social-login', answerWith('inventado'));
-    expect([failed.status, failed.result]).toEqual([500, 'Signing in with {provider} did not work. Try again, or use your password.']);
+    expect([failed.status, failed.result]).toEqual([
+      500,
+      'Signing in with {provider} did not work. Try again, or use your password.',
+    ]);
     expect((await post(at, 'user/social-login', answerWith('uno', 'nadie'))).status).toBe(404);
-    await tell(at, { faults: [{ call: 'user/social-login', mode: 'say', answer: { status: 404, body: { code: 404, result: 'Not found' } } }] });
+    await tell(at, {
+      faults: [
+        { call: 'user/social-login', mode: 'say', answer: { status: 404, body: { code: 404, result: 'Not found' } } },
+      ],
+    });
     const off = await post(at, 'user/social-login', answerWith('uno'));
     expect([off.status, off.result]).toEqual([404, 'That way of signing in is not available in this shop']);
   });
@@ -175,7 +201,10 @@ describe('a retailer’s customers who come by a provider', () => {
     async (mode) => {
       const at = offering({ hasty: true });
       const { email } = await customer(at);
-      await tell(at, { customers: { codes: { uno: email, dos: email } }, faults: [{ call: 'user/social-login', mode }] });
+      await tell(at, {
+        customers: { codes: { uno: email, dos: email } },
+        faults: [{ call: 'user/social-login', mode }],
+      });
       expect((await post(at, 'user/social-login', answerWith('uno'))).status).toBe(503);
       expect((await userCalls(at)).filter((path) => path === 'user/social-login')).toHaveLength(1);
       expect((await post(at, 'user/social-login', answerWith('dos'))).status).toBe(200);
@@ -186,9 +215,14 @@ describe('a retailer’s customers who come by a provider', () => {
     const at = offering();
     const { email } = await customer(at);
     const lie = { status: 200, body: { code: 200, result: 'token-inventado', meta: { refreshToken: 'otro' } } };
-    await tell(at, { customers: { codes: { uno: email, dos: email, tres: email } }, faults: [{ call: 'user/social-login', mode: 'lie', answer: lie }] });
+    await tell(at, {
+      customers: { codes: { uno: email, dos: email, tres: email } },
+      faults: [{ call: 'user/social-login', mode: 'lie', answer: lie }],
+    });
     expect((await post(at, 'user/social-login', answerWith('uno'))).status).toBe(503);
-    await tell(at, { faults: [{ call: 'user/social-login', mode: 'lie', answer: { status: 500, body: { code: 500, result: 'no' } } }] });
+    await tell(at, {
+      faults: [{ call: 'user/social-login', mode: 'lie', answer: { status: 500, body: { code: 500, result: 'no' } } }],
+    });
     expect((await post(at, 'user/social-login', answerWith('dos'))).status).toBe(500);
     expect((await post(at, 'user/social-login', answerWith('tres'))).status).toBe(200);
   });

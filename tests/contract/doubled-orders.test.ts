@@ -29,7 +29,10 @@ const ORDER_PAGE = '/checkout/pedido/';
 
 type Answer = Pick<Fault, 'mode' | 'answer'>;
 
-const enveloped = (status: number, result: unknown, code = status): Answer['answer'] => ({ status, body: { code, result } });
+const enveloped = (status: number, result: unknown, code = status): Answer['answer'] => ({
+  status,
+  body: { code, result },
+});
 
 interface Said {
   name: string;
@@ -67,7 +70,12 @@ const faultOf = ({ answer }: Said, isMade: boolean): Fault => {
   return { call: 'order', mode: isMade ? 'lose' : 'unavailable' };
 };
 
-const statusSays = (answer: Answer['answer']): Fault => ({ call: 'sync/order', mode: 'say', times: FOREVER, ...(answer ? { answer } : {}) });
+const statusSays = (answer: Answer['answer']): Fault => ({
+  call: 'sync/order',
+  mode: 'say',
+  times: FOREVER,
+  ...(answer ? { answer } : {}),
+});
 
 interface Status {
   name: string;
@@ -80,7 +88,12 @@ const RIGHT: Status = { name: 'right', fault: null, untilMs: 0 };
 const LATE: Status = { name: 'late', fault: statusSays(enveloped(404, 'Order not found')), untilMs: 151 * SECOND_MS };
 
 /** How the call for an order's status behaves, until which moment. */
-const STATUSES: Status[] = [RIGHT, LATE, { name: 'wrong', fault: statusSays(enveloped(404, 'Order not found')), untilMs: DAY_MS }, GONE];
+const STATUSES: Status[] = [
+  RIGHT,
+  LATE,
+  { name: 'wrong', fault: statusSays(enveloped(404, 'Order not found')), untilMs: DAY_MS },
+  GONE,
+];
 
 interface Shopper {
   at: Face;
@@ -97,7 +110,9 @@ async function shopper(): Promise<Shopper> {
   const port = at.commerce.cart(at.token);
   value(await port.apply(add(SKU), null));
   value(await port.apply({ kind: 'payment', code: 'cashondelivery' }, null));
-  const { cart } = value(await port.saveCheckout({ personalDetails: PERSON, shippingDetails: { ...ADDRESS, zipCode: '97000' } }, null));
+  const { cart } = value(
+    await port.saveCheckout({ personalDetails: PERSON, shippingDetails: { ...ADDRESS, zipCode: '97000' } }, null),
+  );
   const request = orderRequest(`pedido-${at.token}`, {
     shippingMethod: METHOD,
     shippingAddress: { ...ADDRESS, zipCode: '97000' },
@@ -106,14 +121,21 @@ async function shopper(): Promise<Shopper> {
   return { at, request, page: null, tries: 0, seen: cart.version };
 }
 
-const place = ({ at }: Shopper, request: OrderRequest): Promise<Result<PlaceOutcome>> => at.commerce.cart(at.token).place(request, null);
+const place = ({ at }: Shopper, request: OrderRequest): Promise<Result<PlaceOutcome>> =>
+  at.commerce.cart(at.token).place(request, null);
 
 /** Sends the form of the review page as a browser without script does; where it leads. */
 async function sendForm(by: Shopper, orderId: string, cartVersion: number): Promise<string> {
   const { request } = requestOf(new FakeShop(), { cartToken: by.at.token });
   const fields = new URLSearchParams({ orderId, cartVersion: String(cartVersion) });
-  const init = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: fields.toString() };
-  const response = await formsApp().request('/f/checkout/pedido', init, { REQUEST: { ...request, commerce: by.at.commerce } });
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: fields.toString(),
+  };
+  const response = await formsApp().request('/f/checkout/pedido', init, {
+    REQUEST: { ...request, commerce: by.at.commerce },
+  });
   return response.headers.get('location') ?? '';
 }
 
@@ -152,65 +174,82 @@ interface Case extends Status {
 }
 
 function casesOf(statuses: Status[]): Promise<Case[]> {
-  const crossed = statuses.flatMap((status) => Object.entries(WAYS).map(([way, retry]) => ({ ...status, name: `${status.name}, ${way}`, retry })));
+  const crossed = statuses.flatMap((status) =>
+    Object.entries(WAYS).map(([way, retry]) => ({ ...status, name: `${status.name}, ${way}`, retry })),
+  );
   return Promise.all(crossed.map(async (one) => ({ ...one, by: await shopper() })));
 }
 
-/** Moments after the first try at which the shopper tries again and the alarm rings: at once, after the grace while the status is late, later. */
+/**
+ * Moments after the first try at which the shopper tries again and the alarm rings: at once, after the grace while the
+ * status is late, later.
+ */
 const RETRIES_MS = [2 * SECOND_MS, 125 * SECOND_MS, 16 * MINUTE_MS];
 
-test.each(ANSWERS)('an order that is made and answered with $name is one order at the retailer, and the one the shopper is shown', async (said) => {
-  const cases = await casesOf(said.isLike ? [LATE] : STATUSES);
-  const start = Date.now();
-  setClock(start);
-  await each(cases, async ({ by, retry, fault }) => {
-    await tell(by.at, { faults: [faultOf(said, true), ...(fault ? [fault] : [])] });
-    await retry(by);
-  });
-  for (const after of RETRIES_MS) {
-    setClock(start + after);
-    await each(cases, async ({ by, name, retry, untilMs }) => {
-      if (after >= untilMs) await tell(by.at, { faults: [] });
+test.each(ANSWERS)(
+  'an order that is made and answered with $name is one order at the retailer, and the one the shopper is shown',
+  async (said) => {
+    const cases = await casesOf(said.isLike ? [LATE] : STATUSES);
+    const start = Date.now();
+    setClock(start);
+    await each(cases, async ({ by, retry, fault }) => {
+      await tell(by.at, { faults: [faultOf(said, true), ...(fault ? [fault] : [])] });
       await retry(by);
-      await wake(by.at);
-      expect(await ordersAt(by), `${name} after ${after} ms`).toHaveLength(1);
     });
-  }
-  setClock(start + DAY_MS - SECOND_MS);
-  await each(cases, async ({ by, name, retry }) => {
-    await tell(by.at, { faults: [] });
-    await retry(by);
-    const [order, ...others] = await ordersAt(by);
-    expect(others, name).toEqual([]);
-    expect(await shownOrder(by, order?.orderId ?? ''), name).toBe(order?.orderNumber);
-    expect(value(await by.at.commerce.cart(by.at.token).read()).cart, name).toMatchObject({ state: 'open', lines: [], unresolvedOrder: null });
-  });
-});
+    for (const after of RETRIES_MS) {
+      setClock(start + after);
+      await each(cases, async ({ by, name, retry, untilMs }) => {
+        if (after >= untilMs) await tell(by.at, { faults: [] });
+        await retry(by);
+        await wake(by.at);
+        expect(await ordersAt(by), `${name} after ${after} ms`).toHaveLength(1);
+      });
+    }
+    setClock(start + DAY_MS - SECOND_MS);
+    await each(cases, async ({ by, name, retry }) => {
+      await tell(by.at, { faults: [] });
+      await retry(by);
+      const [order, ...others] = await ordersAt(by);
+      expect(others, name).toEqual([]);
+      expect(await shownOrder(by, order?.orderId ?? ''), name).toBe(order?.orderNumber);
+      expect(value(await by.at.commerce.cart(by.at.token).read()).cart, name).toMatchObject({
+        state: 'open',
+        lines: [],
+        unresolvedOrder: null,
+      });
+    });
+  },
+);
 
-test.each(ANSWERS)('an order that is not made and answered with $name locks nobody out, and goes on under its own id', async (said) => {
-  const cases = await casesOf(said.isLike ? [RIGHT] : [RIGHT, GONE]);
-  const start = Date.now();
-  setClock(start);
-  await each(cases, async ({ by, fault }) => {
-    await tell(by.at, { faults: [faultOf(said, false), ...(fault ? [fault] : [])] });
-    const first = await place(by, by.request);
-    const isRefused = said.isOfTheOrder === true && fault === null;
-    expect(first.ok ? first.value : first.problem, said.name).toMatchObject(isRefused ? { status: 409 } : { state: 'unknown', orderId: by.request.orderId });
-  });
-  for (const after of RETRIES_MS) {
-    setClock(start + after);
-    await each(cases, async ({ by, name, retry, fault }) => {
-      await retry(by);
-      const opensMs = fault ? 15 * MINUTE_MS : said.isOfTheOrder ? 0 : 2 * MINUTE_MS;
-      const orders = (await ordersAt(by)).map(({ orderId }) => orderId);
-      expect(orders, `${name} after ${after} ms`).toEqual(after < opensMs ? [] : [by.request.orderId]);
+test.each(ANSWERS)(
+  'an order that is not made and answered with $name locks nobody out, and goes on under its own id',
+  async (said) => {
+    const cases = await casesOf(said.isLike ? [RIGHT] : [RIGHT, GONE]);
+    const start = Date.now();
+    setClock(start);
+    await each(cases, async ({ by, fault }) => {
+      await tell(by.at, { faults: [faultOf(said, false), ...(fault ? [fault] : [])] });
+      const first = await place(by, by.request);
+      const isRefused = said.isOfTheOrder === true && fault === null;
+      expect(first.ok ? first.value : first.problem, said.name).toMatchObject(
+        isRefused ? { status: 409 } : { state: 'unknown', orderId: by.request.orderId },
+      );
     });
-  }
-  await each(cases, async ({ by, name }) => {
-    const [order] = await ordersAt(by);
-    expect(await shownOrder(by, by.request.orderId), name).toBe(order?.orderNumber);
-  });
-});
+    for (const after of RETRIES_MS) {
+      setClock(start + after);
+      await each(cases, async ({ by, name, retry, fault }) => {
+        await retry(by);
+        const opensMs = fault ? 15 * MINUTE_MS : said.isOfTheOrder ? 0 : 2 * MINUTE_MS;
+        const orders = (await ordersAt(by)).map(({ orderId }) => orderId);
+        expect(orders, `${name} after ${after} ms`).toEqual(after < opensMs ? [] : [by.request.orderId]);
+      });
+    }
+    await each(cases, async ({ by, name }) => {
+      const [order] = await ordersAt(by);
+      expect(await shownOrder(by, by.request.orderId), name).toBe(order?.orderNumber);
+    });
+  },
+);
 
 test('what is added while an order is checked is not ordered with it: neither when it was made nor, unseen, when it was not', async () => {
   const by = await shopper();
@@ -221,19 +260,29 @@ test('what is added while an order is checked is not ordered with it: neither wh
   expect(value(await place(by, by.request)).state).toBe('unknown');
   value(await port.apply(add('MESA-PINO'), null));
   setClock(start + 125 * SECOND_MS);
-  expect(problem(await place(by, { ...by.request, orderId: 'otro' }))).toMatchObject({ status: 409, detail: [{ kind: 'version' }] });
+  expect(problem(await place(by, { ...by.request, orderId: 'otro' }))).toMatchObject({
+    status: 409,
+    detail: [{ kind: 'version' }],
+  });
   expect(await ordersAt(by)).toEqual([]);
   const { cart } = value(await port.read());
-  expect(cart).toMatchObject({ state: 'open', lines: [{ sku: SKU }, { sku: 'MESA-PINO' }], unresolvedOrder: by.request.orderId });
+  expect(cart).toMatchObject({
+    state: 'open',
+    lines: [{ sku: SKU }, { sku: 'MESA-PINO' }],
+    unresolvedOrder: by.request.orderId,
+  });
   const order = placed(await place(by, { ...by.request, orderId: 'otro', cartVersion: cart.version }));
   expect(order).toMatchObject({ orderId: by.request.orderId, lines: [{ sku: SKU }, { sku: 'MESA-PINO' }] });
   expect(await ordersAt(by)).toHaveLength(1);
-  for (const id of ['otro', by.request.orderId, order.number, order.backendId ?? '']) expect(await shownOrder(by, id)).toBe(order.number);
+  for (const id of ['otro', by.request.orderId, order.number, order.backendId ?? ''])
+    expect(await shownOrder(by, id)).toBe(order.number);
 });
 
 test('another order has to wait while one is checked, and is told which', async () => {
   const by = await shopper();
-  await tell(by.at, { faults: [faultOf({ name: '503', answer: enveloped(503, 'Busy') }, true), ...(LATE.fault ? [LATE.fault] : [])] });
+  await tell(by.at, {
+    faults: [faultOf({ name: '503', answer: enveloped(503, 'Busy') }, true), ...(LATE.fault ? [LATE.fault] : [])],
+  });
   expect(value(await place(by, by.request)).state).toBe('unknown');
   const another = { ...by.request, orderId: 'otro', billingAddress: { ...ADDRESS, exteriorNumber: '101' } };
   expect(problem(await place(by, another))).toMatchObject({ status: 409, detail: { order_id: by.request.orderId } });
@@ -242,9 +291,14 @@ test('another order has to wait while one is checked, and is told which', async 
 
 test('an order that a challenge was passed for is the same order when it is asked for again without one', async () => {
   const by = await shopper();
-  await tell(by.at, { faults: [faultOf({ name: '503', answer: enveloped(503, 'Busy') }, true), ...(LATE.fault ? [LATE.fault] : [])] });
+  await tell(by.at, {
+    faults: [faultOf({ name: '503', answer: enveloped(503, 'Busy') }, true), ...(LATE.fault ? [LATE.fault] : [])],
+  });
   expect(value(await place(by, { ...by.request, challengePassed: true })).state).toBe('unknown');
-  expect(value(await place(by, { ...by.request, orderId: 'otro' }))).toEqual({ state: 'unknown', orderId: by.request.orderId });
+  expect(value(await place(by, { ...by.request, orderId: 'otro' }))).toEqual({
+    state: 'unknown',
+    orderId: by.request.orderId,
+  });
   expect(await ordersAt(by)).toHaveLength(1);
 });
 
@@ -274,9 +328,12 @@ test('an order nobody could find out about in a day waits for the operators by i
   const by = await shopper();
   const start = Date.now();
   setClock(start);
-  await tell(by.at, { faults: [faultOf({ name: '503', answer: enveloped(503, 'Busy') }, true), ...(GONE.fault ? [GONE.fault] : [])] });
+  await tell(by.at, {
+    faults: [faultOf({ name: '503', answer: enveloped(503, 'Busy') }, true), ...(GONE.fault ? [GONE.fault] : [])],
+  });
   expect(value(await place(by, by.request)).state).toBe('unknown');
-  const waiting = async () => (await listUnresolved(by.at.env, store.storeCode)).filter(({ orderId }) => orderId === by.request.orderId);
+  const waiting = async () =>
+    (await listUnresolved(by.at.env, store.storeCode)).filter(({ orderId }) => orderId === by.request.orderId);
   expect(await waiting()).toEqual([]);
   setClock(start + DAY_MS + SECOND_MS);
   await place(by, by.request);

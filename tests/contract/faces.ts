@@ -10,7 +10,10 @@ import type { KeptOrder } from '../peers/family/shop';
 import { env, store } from './fixture';
 import { backendsOf, type FLAGGED, HASTY } from './retailers';
 
-/** Who sells: our engine on this Worker's database, our engine somewhere else (honours keys), a retailer of the family (does not). */
+/**
+ * Who sells: our engine on this Worker's database, our engine somewhere else (honours keys), a retailer of the family
+ * (does not).
+ */
 export const FACES = ['embedded', 'ours', 'family'] as const;
 export type FaceName = (typeof FACES)[number];
 
@@ -24,15 +27,26 @@ export interface Face {
 
 const CARTS = { embedded: env.CART, ours: env.OURS_CART, family: env.FAMILY_CART };
 
-/** One shopper at one of the faces; the beginning of the token may say that one soon gives up on a call, or how the store view is set. */
+/**
+ * One shopper at one of the faces; the beginning of the token may say that one soon gives up on a call, or how the
+ * store view is set.
+ */
 export function face(
   name: FaceName,
-  { hasty = false, beginning = hasty ? HASTY : '' }: { hasty?: boolean; beginning?: keyof typeof FLAGGED | typeof HASTY | '' } = {},
+  {
+    hasty = false,
+    beginning = hasty ? HASTY : '',
+  }: { hasty?: boolean; beginning?: keyof typeof FLAGGED | typeof HASTY | '' } = {},
 ): Face {
   const token = `${beginning}${newToken().slice(beginning.length)}`;
   const own: Env = name === 'embedded' ? env : { ...env, CART: CARTS[name], BACKENDS: backendsOf(env, name, token) };
   // The cart of this token may be made, so that its retailer is known before.
-  return { name, env: own, token, commerce: { ...commerceFor(own, store, Date.now()), cart: (other) => cartPort(own, store, other) } };
+  return {
+    name,
+    env: own,
+    token,
+    commerce: { ...commerceFor(own, store, Date.now()), cart: (other) => cartPort(own, store, other) },
+  };
 }
 
 export interface Kept {
@@ -56,10 +70,21 @@ export interface Kept {
 
 const addressOf = ({ name, token }: Face): string => `${name === 'family' ? env.FAMILY : env.OURS}/${token}`;
 
-/** Tells a retailer how its next calls go wrong, to answer in the compact form, what a delivery costs from now on, how its customers behave, or which branches it has, or to approve reviews. */
+/**
+ * Tells a retailer how its next calls go wrong, to answer in the compact form, what a delivery costs from now on, how
+ * its customers behave, or which branches it has, or to approve reviews.
+ */
 export async function tell(
   at: Face,
-  orders: { faults?: Fault[]; compact?: boolean; delivery?: number; customers?: CustomerOrders; branches?: PeerBranch[]; approve?: number[]; calls?: [] },
+  orders: {
+    faults?: Fault[];
+    compact?: boolean;
+    delivery?: number;
+    customers?: CustomerOrders;
+    branches?: PeerBranch[];
+    approve?: number[];
+    calls?: [];
+  },
 ): Promise<void> {
   const answer = await fetch(`${addressOf(at)}/__do`, { method: 'POST', body: JSON.stringify(orders) });
   await answer.body?.cancel();

@@ -73,11 +73,19 @@ async function faultsOf(name: FaceName, mode: FaultMode): Promise<Fault[]> {
   expect(number).not.toBeNull();
   const calls = (await keptBy(at)).calls.filter((path) => path.startsWith('cart/') || path.startsWith('order'));
   expect(new Set(calls)).toEqual(new Set(CALLS));
-  return calls.map((call, index) => ({ call, mode, skip: calls.slice(0, index).filter((other) => other === call).length }));
+  return calls.map((call, index) => ({
+    call,
+    mode,
+    skip: calls.slice(0, index).filter((other) => other === call).length,
+  }));
 }
 
 async function expectEmptied({ at, faults, number }: Purchase): Promise<void> {
-  expect(value(await at.commerce.cart(at.token).read()).cart, JSON.stringify(faults)).toMatchObject({ lines: [], state: 'open', lastOrder: number });
+  expect(value(await at.commerce.cart(at.token).read()).cart, JSON.stringify(faults)).toMatchObject({
+    lines: [],
+    state: 'open',
+    lastOrder: number,
+  });
 }
 
 async function expectOneOrder(purchase: Purchase): Promise<void> {
@@ -85,22 +93,29 @@ async function expectOneOrder(purchase: Purchase): Promise<void> {
   const kept = await keptBy(at);
   const name = JSON.stringify(faults);
   expect(kept.hits, name).toBe(faults.length);
-  const orders = kept.orders.map((order) => [order.orderId, order.orderNumber, order.lines.map((line) => [line.sku, line.qty])]);
+  const orders = kept.orders.map((order) => [
+    order.orderId,
+    order.orderNumber,
+    order.lines.map((line) => [line.sku, line.qty]),
+  ]);
   expect(orders, name).toEqual([[request.orderId, number, BOUGHT]]);
   expect(kept.quotes.find((quote) => quote.ordered)?.coupon, name).toBe(COUPON);
   await expectEmptied(purchase);
 }
 
 describe('against a retailer of the family', () => {
-  test.each(MODES)('any one cart or order call of a purchase that ends in "%s" leaves one line and one order', async (mode) => {
-    const faults = await faultsOf('family', mode);
-    for (const purchase of await buyAll(
-      'family',
-      faults.map((fault) => [fault]),
-    )) {
-      await expectOneOrder(purchase);
-    }
-  });
+  test.each(MODES)(
+    'any one cart or order call of a purchase that ends in "%s" leaves one line and one order',
+    async (mode) => {
+      const faults = await faultsOf('family', mode);
+      for (const purchase of await buyAll(
+        'family',
+        faults.map((fault) => [fault]),
+      )) {
+        await expectOneOrder(purchase);
+      }
+    },
+  );
 
   test('API-063 a retailer is told where a shopper came from; one that cannot be told stands in nobody’s way', async () => {
     const at = face('family', { hasty: true });
@@ -117,7 +132,11 @@ describe('against a retailer of the family', () => {
   test('several calls that go wrong one after the other leave one line and one order', async () => {
     const steps = [3, 5, 7, 11, 13, 17];
     const faults = steps.flatMap((step) =>
-      MODES.map((_, turn) => [0, 1, 2].map((nth): Fault => ({ call: 'cart/', mode: MODES[(turn + nth) % MODES.length] ?? 'lose', skip: step }))),
+      MODES.map((_, turn) =>
+        [0, 1, 2].map(
+          (nth): Fault => ({ call: 'cart/', mode: MODES[(turn + nth) % MODES.length] ?? 'lose', skip: step }),
+        ),
+      ),
     );
     for (const purchase of await buyAll('family', faults)) await expectOneOrder(purchase);
   });
@@ -135,13 +154,20 @@ describe('against a retailer of the family', () => {
     });
     expect(await place(at, request)).toBeNull();
     expect(value(await port.place(request, null))).toEqual({ state: 'unknown', orderId: request.orderId });
-    expect(value(await at.commerce.orders.find(request.orderId, at.token))).toEqual({ state: 'unknown', orderId: request.orderId });
+    expect(value(await at.commerce.orders.find(request.orderId, at.token))).toEqual({
+      state: 'unknown',
+      orderId: request.orderId,
+    });
     await port.apply(add('MESA-PINO'), null);
     expect(value(await port.read()).cart.state).toBe('placing');
     await wake(at);
     const order = placed(await at.commerce.orders.find(request.orderId, at.token));
     expect((await keptBy(at)).orders).toMatchObject([{ orderId: request.orderId, orderNumber: order.number }]);
-    expect(value(await port.read()).cart).toMatchObject({ state: 'open', lastOrder: order.number, lines: [{ sku: 'MESA-PINO', qty: 1 }] });
+    expect(value(await port.read()).cart).toMatchObject({
+      state: 'open',
+      lastOrder: order.number,
+      lines: [{ sku: 'MESA-PINO', qty: 1 }],
+    });
   });
 });
 
@@ -149,7 +175,9 @@ test(
   'against our own API, which honours keys, a purchase with the first or the last answer of any call lost takes its units once',
   async () => {
     const every = await faultsOf('ours', 'lose');
-    const faults = every.filter((fault) => fault.skip === 0 || fault === every.findLast(({ call }) => call === fault.call));
+    const faults = every.filter(
+      (fault) => fault.skip === 0 || fault === every.findLast(({ call }) => call === fault.call),
+    );
     const { stock } = face('ours').commerce;
     const before = value(await stock.check(PRODUCT)).qty;
     const purchases = await buyAll(

@@ -21,7 +21,17 @@ if (!found) throw new Error('the store view of the tests is not enabled');
 export const store = found;
 
 /** In the order in which they have to come. */
-const documents = { attribute, taxrule, category, product, cms_page, cms_block, redirect, postal_code, coupon } as const;
+const documents = {
+  attribute,
+  taxrule,
+  category,
+  product,
+  cms_page,
+  cms_block,
+  redirect,
+  postal_code,
+  coupon,
+} as const;
 
 const streamOf = (value: unknown) => new Blob([JSON.stringify(value)]).stream() as ReadableStream<Uint8Array>;
 

@@ -23,12 +23,22 @@ interface Kept {
 function openCart() {
   const token = newToken();
   const kept = async () => (await (await fetch(`${env.FAMILY}/${token}/__kept`)).json()) as Kept;
-  return { cart: cartPort({ ...env, CART: env.FAMILY_CART }, VIU, token), object: env.FAMILY_CART.getByName(`viu:${token}`), kept };
+  return {
+    cart: cartPort({ ...env, CART: env.FAMILY_CART }, VIU, token),
+    object: env.FAMILY_CART.getByName(`viu:${token}`),
+    kept,
+  };
 }
 
-const linesOf = ({ quotes }: Kept) => quotes.filter((quote) => !quote.ordered).flatMap((quote) => quote.lines.map(({ sku, qty }) => [sku, qty]));
+const linesOf = ({ quotes }: Kept) =>
+  quotes.filter((quote) => !quote.ordered).flatMap((quote) => quote.lines.map(({ sku, qty }) => [sku, qty]));
 
-const CART_POINTS: Failpoint[] = ['cart.before-upstream', 'cart.after-upstream', 'cart.before-commit', 'cart.after-commit'];
+const CART_POINTS: Failpoint[] = [
+  'cart.before-upstream',
+  'cart.after-upstream',
+  'cart.before-commit',
+  'cart.after-commit',
+];
 
 for (const point of CART_POINTS) {
   test(`an add ended at ${point} and sent again is one line on both sides`, async () => {

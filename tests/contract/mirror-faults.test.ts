@@ -39,7 +39,15 @@ function openCart() {
   };
 }
 
-const GUADALAJARA = { country: 'MX', region: 'Jalisco', regionId: null, regionCode: 'JAL', postcode: '44100', city: 'Guadalajara', street: [] };
+const GUADALAJARA = {
+  country: 'MX',
+  region: 'Jalisco',
+  regionId: null,
+  regionCode: 'JAL',
+  postcode: '44100',
+  city: 'Guadalajara',
+  street: [],
+};
 const REQUEST = orderRequest('pedido', { shippingMethod: { carrierCode: 'tablerate', methodCode: 'bestway' } });
 
 test('an order whose answer is lost is never shown as failed, and the status tells what became of it', async () => {
@@ -82,14 +90,24 @@ test('TOTALS-006 TOTALS-008 TOTALS-009 amounts are asked for when the cart chang
     await work();
     return (await kept()).calls.filter((path) => path.startsWith('cart/'));
   };
-  expect(await callsOf(() => cart.apply({ kind: 'set', itemId: 1, qty: 2 }, 'c'))).toEqual(['cart/pull', 'cart/update', 'cart/shipping-information']);
+  expect(await callsOf(() => cart.apply({ kind: 'set', itemId: 1, qty: 2 }, 'c'))).toEqual([
+    'cart/pull',
+    'cart/update',
+    'cart/shipping-information',
+  ]);
   expect(await callsOf(() => cart.apply({ kind: 'payment', code: 'checkmo' }, 'd'))).toEqual(['cart/pull']);
-  expect(await callsOf(() => cart.review())).toEqual(['cart/pull', 'cart/payment-methods', 'cart/shipping-methods', 'cart/shipping-information']);
+  expect(await callsOf(() => cart.review())).toEqual([
+    'cart/pull',
+    'cart/payment-methods',
+    'cart/shipping-methods',
+    'cart/shipping-information',
+  ]);
 });
 
 test('TOTALS-007 amounts are asked for where the store view keeps carts in step and the store can be reached; else they are worked out here', async () => {
   const { cart, kept, fail } = openCart();
-  const asked = async () => (await kept()).calls.filter((path) => path === 'cart/shipping-information' || path === 'cart/totals').length;
+  const asked = async () =>
+    (await kept()).calls.filter((path) => path === 'cart/shipping-information' || path === 'cart/totals').length;
   const ours = (of: Cart) => of.lines.reduce((total, line) => total + line.unitGross * line.qty, 0);
   const { flags } = VIU;
   const { synchronizeCart } = flags;
@@ -132,7 +150,10 @@ test('a coupon the store does not take off stays on the cart, and the shopper is
   await cart.apply(add(SKU), 'a');
   value(await cart.apply({ kind: 'coupon', code: 'BUENFIN' }, 'b'));
   await fail({ call: 'cart/delete-coupon', mode: 'refuse' });
-  expect(problem(await cart.apply({ kind: 'coupon', code: null }, 'c'))).toMatchObject({ status: 409, message: MESSAGES.couponStays });
+  expect(problem(await cart.apply({ kind: 'coupon', code: null }, 'c'))).toMatchObject({
+    status: 409,
+    message: MESSAGES.couponStays,
+  });
   expect(value(await cart.read()).cart.coupon).toBe('BUENFIN');
   expect(value(await cart.apply({ kind: 'coupon', code: null }, 'd')).cart.coupon).toBeNull();
 });

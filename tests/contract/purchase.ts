@@ -45,7 +45,10 @@ async function linesOf(at: Face): Promise<Lines> {
 
 const isSame = (a: Lines, b: Lines): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** Does a step as a shopper would: what was refused is tried again under a new key; a cart that is neither as before nor as wanted is a fault. */
+/**
+ * Does a step as a shopper would: what was refused is tried again under a new key; a cart that is neither as before nor
+ * as wanted is a fault.
+ */
 async function insist(at: Face, { operation, want }: Step): Promise<void> {
   const port = at.commerce.cart(at.token);
   const before = await linesOf(at);
@@ -57,13 +60,17 @@ async function insist(at: Face, { operation, want }: Step): Promise<void> {
     );
     const now = await linesOf(at);
     if (isSame(now, want)) return;
-    if (!isSame(now, before)) throw new Error(`${at.token}: wanted ${JSON.stringify(want)}, got ${JSON.stringify(now)}`);
+    if (!isSame(now, before))
+      throw new Error(`${at.token}: wanted ${JSON.stringify(want)}, got ${JSON.stringify(now)}`);
   }
   throw new Error(`${at.token}: ${JSON.stringify(want)} was refused ${MAX_TRIES} times`);
 }
 
 /** Tries until it is answered without a refusal. */
-async function until<T>(at: Face, work: () => Promise<{ ok: true; value: T } | { ok: false; problem: { message: string } }>): Promise<T> {
+async function until<T>(
+  at: Face,
+  work: () => Promise<{ ok: true; value: T } | { ok: false; problem: { message: string } }>,
+): Promise<T> {
   let refusal = '';
   for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
     const done = await work();
@@ -83,11 +90,16 @@ export async function checkOut(at: Face): Promise<OrderRequest> {
   const port = at.commerce.cart(at.token);
   for (const code of [COUPON, null, COUPON]) await until(at, () => port.apply({ kind: 'coupon', code }, null));
   await until(at, () => port.apply({ kind: 'destination', destination: MERIDA }, null));
-  const offered = (await until(at, () => port.shippingMethods(MERIDA))).find((method) => method.available && !method.offline);
+  const offered = (await until(at, () => port.shippingMethods(MERIDA))).find(
+    (method) => method.available && !method.offline,
+  );
   if (!offered) throw new Error(`${at.token}: nothing is delivered to Mérida`);
   const method = { carrierCode: offered.carrier_code, methodCode: offered.method_code };
   await until(at, () => port.apply({ kind: 'shipping', ...method }, null));
-  return orderRequest(`pedido-${at.token}`, { shippingMethod: method, shippingAddress: { ...ADDRESS, zipCode: '97000' } });
+  return orderRequest(`pedido-${at.token}`, {
+    shippingMethod: method,
+    shippingAddress: { ...ADDRESS, zipCode: '97000' },
+  });
 }
 
 /** Places an order; null while its outcome is unknown. */

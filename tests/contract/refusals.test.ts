@@ -16,11 +16,14 @@ afterEach(() => {
 const GRACE_MS = 3 * 60 * 1000;
 const FORMS: RefusalForm[] = ['text', 'platform', 'object', 'list'];
 
-const linesOf = async (at: Face) => value(await at.commerce.cart(at.token).read()).cart.lines.map((line) => [line.sku, line.qty]);
+const linesOf = async (at: Face) =>
+  value(await at.commerce.cart(at.token).read()).cart.lines.map((line) => [line.sku, line.qty]);
 
 async function openLines(at: Face) {
   const { quotes } = await keptBy(at);
-  return quotes.filter((quote) => !quote.ordered && quote.lines.length > 0).map((quote) => quote.lines.map((line) => [line.sku, line.qty]));
+  return quotes
+    .filter((quote) => !quote.ordered && quote.lines.length > 0)
+    .map((quote) => quote.lines.map((line) => [line.sku, line.qty]));
 }
 
 /** A cart at a retailer of the family whose next calls go wrong. */
@@ -134,21 +137,24 @@ describe('connecting a cart with a retailer', () => {
     expect(await linesOf(at)).toEqual([['BANCO-ALTO', 3]]);
   });
 
-  test.each(['unavailable', 'html', 'lose'] as const)('CART-025 when the carts cannot be compared (%s), ours stays as it is', async (mode) => {
-    const at = await troubled();
-    const port = at.commerce.cart(at.token);
-    await port.apply(add('MESA-PINO'), null);
-    await tell(at, { faults: [{ call: 'cart/pull', mode, times: 9 }] });
-    await port.apply(add('BANCO-ALTO', 2), null);
-    const ours = [
-      ['MESA-PINO', 1],
-      ['BANCO-ALTO', 2],
-    ];
-    expect(await linesOf(at)).toEqual(ours);
-    await tell(at, { faults: [] });
-    await port.review();
-    expect([await linesOf(at), await openLines(at)]).toEqual([ours, [ours]]);
-  });
+  test.each(['unavailable', 'html', 'lose'] as const)(
+    'CART-025 when the carts cannot be compared (%s), ours stays as it is',
+    async (mode) => {
+      const at = await troubled();
+      const port = at.commerce.cart(at.token);
+      await port.apply(add('MESA-PINO'), null);
+      await tell(at, { faults: [{ call: 'cart/pull', mode, times: 9 }] });
+      await port.apply(add('BANCO-ALTO', 2), null);
+      const ours = [
+        ['MESA-PINO', 1],
+        ['BANCO-ALTO', 2],
+      ];
+      expect(await linesOf(at)).toEqual(ours);
+      await tell(at, { faults: [] });
+      await port.review();
+      expect([await linesOf(at), await openLines(at)]).toEqual([ours, [ours]]);
+    },
+  );
 });
 
 const OPEN_MS = 10_000;

@@ -55,7 +55,11 @@ describe('a session at the family', () => {
     const at = face('family');
     const { token, email } = await customer(at);
     const cartId = String((await post(at, 'cart/create', { token })).result);
-    await post(at, 'cart/update', { token, query: { cartId }, body: { cartItem: { sku: 'MESA-PINO', qty: 2, quoteId: cartId } } });
+    await post(at, 'cart/update', {
+      token,
+      query: { cartId },
+      body: { cartItem: { sku: 'MESA-PINO', qty: 2, quoteId: cartId } },
+    });
     await tell(at, { customers: { expire: true, forget: true } });
     expect(await statuses(at, token, 4)).toEqual([503, 503, 401, 401]);
     const again = await logIn(at, email);
@@ -78,15 +82,18 @@ describe('a session at the family', () => {
     expect((await me(at, token)).status).toBe(200);
   });
 
-  test.each([401, 403])('is over when its refresh is refused with %d three times in a row; two are forgotten with the next token', async (code) => {
-    const at = face('family');
-    const { token } = await customer(at);
-    const refusing = (times: number): Fault[] => [{ call: 'user/refresh', mode: 'refuse', code, times }];
-    await tell(at, { faults: refusing(2), customers: { expire: true } });
-    expect(await statuses(at, token, 3)).toEqual([503, 503, 200]);
-    await tell(at, { faults: refusing(3), customers: { expire: true } });
-    expect(await statuses(at, token, 4)).toEqual([503, 503, 401, 401]);
-  });
+  test.each([401, 403])(
+    'is over when its refresh is refused with %d three times in a row; two are forgotten with the next token',
+    async (code) => {
+      const at = face('family');
+      const { token } = await customer(at);
+      const refusing = (times: number): Fault[] => [{ call: 'user/refresh', mode: 'refuse', code, times }];
+      await tell(at, { faults: refusing(2), customers: { expire: true } });
+      expect(await statuses(at, token, 3)).toEqual([503, 503, 200]);
+      await tell(at, { faults: refusing(3), customers: { expire: true } });
+      expect(await statuses(at, token, 4)).toEqual([503, 503, 401, 401]);
+    },
+  );
 
   test('a refresh that gives a token that does not work is none: the third ends the session, one that works before it does not', async () => {
     const at = face('family');
@@ -117,7 +124,9 @@ describe('a session at the family', () => {
 
   test("another customer's profile is shown to nobody, and signs nobody in", async () => {
     const lines: string[] = [];
-    const spies = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line))));
+    const spies = (['info', 'warn', 'error'] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line))),
+    );
     const at = face('family');
     const [other, { token, email }] = [await customer(at), await customer(at)];
     await tell(at, { customers: { profileOf: other.email } });
@@ -135,7 +144,10 @@ describe('a session at the family', () => {
   test('API-173 API-174 API-175 a user token travels in the query, and in the header alone where the configuration says so', async () => {
     const asked = face('family');
     const { viu } = JSON.parse(asked.env.BACKENDS ?? '{}') as { viu: object };
-    const at = { ...asked, env: { ...asked.env, BACKENDS: JSON.stringify({ viu: { ...viu, users: { tokenInHeader: true } } }) } };
+    const at = {
+      ...asked,
+      env: { ...asked.env, BACKENDS: JSON.stringify({ viu: { ...viu, users: { tokenInHeader: true } } }) },
+    };
     await customer(asked);
     expect((await keptBy(asked)).shown).toEqual([{ path: 'user/me', in: 'query' }]);
     const { token } = await customer(at);
@@ -148,16 +160,23 @@ describe('a session at the family', () => {
 
   test('what a retailer says of its tokens stays with us: in no answer, no cookie, no log line', async () => {
     const said: string[] = [];
-    const spies = (['info', 'warn', 'error'] as const).map((level) => vi.spyOn(console, level).mockImplementation((line) => said.push(String(line))));
+    const spies = (['info', 'warn', 'error'] as const).map((level) =>
+      vi.spyOn(console, level).mockImplementation((line) => said.push(String(line))),
+    );
     const at = face('family');
     const email = newEmail();
     const secrets = new Set<string>();
-    const hear = ({ text, headers }: { text: string; headers: Headers }) => said.push(text, JSON.stringify([...headers]));
+    const hear = ({ text, headers }: { text: string; headers: Headers }) =>
+      said.push(text, JSON.stringify([...headers]));
     hear(await signUp(at, email));
     const signedIn = await logIn(at, email);
     hear(signedIn);
     const token = String(signedIn.result);
-    for (const faults of [[], [{ call: 'user/me', mode: 'lose', times: 2 }], [{ call: 'user/refresh', mode: 'cut', times: 2 }]] satisfies Fault[][]) {
+    for (const faults of [
+      [],
+      [{ call: 'user/me', mode: 'lose', times: 2 }],
+      [{ call: 'user/refresh', mode: 'cut', times: 2 }],
+    ] satisfies Fault[][]) {
       for (const secret of Object.values(await tokensOf(at, token))) secrets.add(String(secret));
       await tell(at, { faults, customers: { expire: true, rotating: true } });
       hear(await me(at, token));
@@ -171,13 +190,16 @@ describe('a session at the family', () => {
 });
 
 describe('signing up and in at the family', () => {
-  test.each<Fault['mode']>(['lose', 'cut', 'html'])('a sign-up whose answer is spoiled (%s) is found out about, and is one', async (mode) => {
-    const at = face('family');
-    const email = newEmail();
-    await tell(at, { faults: [{ call: 'user/create', mode }] });
-    expect(await signUp(at, email)).toMatchObject({ status: 200, result: { email } });
-    expect((await signUp(at, email)).status).toBe(400);
-  });
+  test.each<Fault['mode']>(['lose', 'cut', 'html'])(
+    'a sign-up whose answer is spoiled (%s) is found out about, and is one',
+    async (mode) => {
+      const at = face('family');
+      const email = newEmail();
+      await tell(at, { faults: [{ call: 'user/create', mode }] });
+      expect(await signUp(at, email)).toMatchObject({ status: 200, result: { email } });
+      expect((await signUp(at, email)).status).toBe(400);
+    },
+  );
 
   test('a sign-up that was not made is said to be none, and can be made again', async () => {
     const at = face('family');
@@ -199,12 +221,24 @@ describe('signing up and in at the family', () => {
     ['400', { call: 'user/login', mode: 'refuse', form: 'platform' }, 401],
     [
       'its words under 500',
-      { call: 'user/login', mode: 'say', answer: { status: 500, body: { code: 500, result: 'The account sign-in was incorrect.' } } },
+      {
+        call: 'user/login',
+        mode: 'say',
+        answer: { status: 500, body: { code: 500, result: 'The account sign-in was incorrect.' } },
+      },
       401,
     ],
-    ['a token that is no text', { call: 'user/login', mode: 'say', answer: { status: 200, body: { code: 200, result: { token: 'x' } } } }, 503],
+    [
+      'a token that is no text',
+      { call: 'user/login', mode: 'say', answer: { status: 200, body: { code: 200, result: { token: 'x' } } } },
+      503,
+    ],
     ['no profile', { call: 'user/me', mode: 'refuse', form: 'object' }, 503],
-    ['a profile of nobody', { call: 'user/me', mode: 'lie', answer: { status: 200, body: { code: 200, result: { id: 0, email: '' } } } }, 503],
+    [
+      'a profile of nobody',
+      { call: 'user/me', mode: 'lie', answer: { status: 200, body: { code: 200, result: { id: 0, email: '' } } } },
+      503,
+    ],
   ])('a sign-in that is answered with %s signs nobody in, and the next one does', async (_, fault, status) => {
     const at = face('family');
     const { email } = await customer(at);

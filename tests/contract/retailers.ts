@@ -29,10 +29,16 @@ export interface ContractEnv extends Env {
 /** Carts that buy from the retailer of another one: a customer's cart has a token of its own. */
 export const sameRetailer = new Map<string, string>();
 
-/** The variable BACKENDS that sends the store view to the retailer of this name: each test has its own, so that faults and carts stay apart. */
+/**
+ * The variable BACKENDS that sends the store view to the retailer of this name: each test has its own, so that faults
+ * and carts stay apart.
+ */
 export function backendsOf(env: Env, retailer: 'family' | 'ours', name: string): string {
   const { FAMILY, OURS } = env as ContractEnv;
   const shop = sameRetailer.get(name) ?? name;
-  const config = retailer === 'family' ? { url: `${FAMILY}/${shop}`, keyed: false } : { url: `${OURS}/${shop}`, keyed: true };
-  return JSON.stringify({ viu: { backend: 'upstream', ...config, timeoutMs: shop.startsWith(HASTY) ? HASTY_MS : PATIENT_MS } });
+  const config =
+    retailer === 'family' ? { url: `${FAMILY}/${shop}`, keyed: false } : { url: `${OURS}/${shop}`, keyed: true };
+  return JSON.stringify({
+    viu: { backend: 'upstream', ...config, timeoutMs: shop.startsWith(HASTY) ? HASTY_MS : PATIENT_MS },
+  });
 }

@@ -5,7 +5,13 @@ import { serveFixture } from './fixture';
 
 beforeAll(serveFixture);
 
-const words = { title: 'Muy buena', detail: 'Llegó a tiempo.\nSin rayones.', nickname: 'Ana', customerId: null, orderNumber: null };
+const words = {
+  title: 'Muy buena',
+  detail: 'Llegó a tiempo.\nSin rayones.',
+  nickname: 'Ana',
+  customerId: null,
+  orderNumber: null,
+};
 
 async function shown(at: Face): Promise<{ title?: unknown; detail?: unknown; nickname?: unknown; rating?: unknown }[]> {
   const found = await at.commerce.catalogue.product('MESA-PINO', null);
@@ -31,5 +37,7 @@ test('a review whose stars the retailer does not take stands without them; one o
   expect(value(await at.commerce.reviews.rate(written.id, 5))).toBeNull();
   await tell(at, { approve: [written.id] });
   expect(await shown(at)).toMatchObject([{ title: words.title, rating: 5 }]);
-  expect(await at.commerce.reviews.create({ ...words, product: { sku: 'NO-HAY' }, rating: 4 }, null)).toMatchObject({ problem: { status: 404 } });
+  expect(await at.commerce.reviews.create({ ...words, product: { sku: 'NO-HAY' }, rating: 4 }, null)).toMatchObject({
+    problem: { status: 404 },
+  });
 });

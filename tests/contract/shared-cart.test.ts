@@ -24,8 +24,10 @@ async function sharing(at: Face) {
 test.each(FACES)('API-041 API-042 a shared cart is added once whoever sells: %s', async (name) => {
   const at = face(name);
   const { add } = await sharing(at);
-  for (let times = 0; times < 2; times += 1) expect(await add()).toEqual([{ added: 1, refused: [] }, [['MESA-PINO', 2]]]);
-  if (name === 'family') expect((await keptBy(at)).quotes.flatMap(({ lines }) => lines)).toMatchObject([{ sku: 'MESA-PINO', qty: 2 }]);
+  for (let times = 0; times < 2; times += 1)
+    expect(await add()).toEqual([{ added: 1, refused: [] }, [['MESA-PINO', 2]]]);
+  if (name === 'family')
+    expect((await keptBy(at)).quotes.flatMap(({ lines }) => lines)).toMatchObject([{ sku: 'MESA-PINO', qty: 2 }]);
 });
 
 test('SHARED-001 adding a shared cart compares with the retailer’s cart, also where nothing is left to add', async () => {
@@ -34,9 +36,14 @@ test('SHARED-001 adding a shared cart compares with the retailer’s cart, also 
   await add();
   const { access } = await tokensOf(at, token);
   const retailer = `${JSON.parse(at.env.BACKENDS ?? '{}').viu.url}/api/cart`;
-  const made = (await (await fetch(`${retailer}/create?token=${access}`, { method: 'POST' })).json()) as { result: unknown };
+  const made = (await (await fetch(`${retailer}/create?token=${access}`, { method: 'POST' })).json()) as {
+    result: unknown;
+  };
   const cartItem = { sku: 'BANCO-ALTO', qty: 1 };
-  await fetch(`${retailer}/update?token=${access}&cartId=${made.result}`, { method: 'POST', body: JSON.stringify({ cartItem }) });
+  await fetch(`${retailer}/update?token=${access}&cartId=${made.result}`, {
+    method: 'POST',
+    body: JSON.stringify({ cartItem }),
+  });
   expect(await add()).toEqual([
     { added: 1, refused: [] },
     [

@@ -25,7 +25,8 @@ const SKUS = [
   'TAPETE-LANA',
 ];
 
-const UNSAFE = 'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.';
+const UNSAFE =
+  'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.';
 
 describe.each(FACES)('stock of %s', (name) => {
   const at = face(name);
@@ -44,9 +45,12 @@ describe.each(FACES)('stock of %s', (name) => {
     expect(await answered(stock.check('TARJETA-REGALO'))).toMatchObject({ manage_stock: false, is_in_stock: true });
   });
 
-  test.each(['NO-HAY', '', `${'x'.repeat(10_000)}`, "A'; DROP TABLE stock--"])('an unknown sku is not found: %#', async (sku) => {
-    expect(await stock.check(sku)).toMatchObject({ ok: false, problem: { status: 404 } });
-  });
+  test.each(['NO-HAY', '', `${'x'.repeat(10_000)}`, "A'; DROP TABLE stock--"])(
+    'an unknown sku is not found: %#',
+    async (sku) => {
+      expect(await stock.check(sku)).toMatchObject({ ok: false, problem: { status: 404 } });
+    },
+  );
 
   test.each([0, 1, 14, 15, 16])('a list of %i skus names them all, in their order', async (count) => {
     const wanted = SKUS.slice(0, count);
@@ -62,7 +66,9 @@ describe.each(FACES)('stock of %s', (name) => {
   });
 });
 
-async function answered<T>(result: Promise<{ ok: true; value: T } | { ok: false; problem: { message: string } }>): Promise<T> {
+async function answered<T>(
+  result: Promise<{ ok: true; value: T } | { ok: false; problem: { message: string } }>,
+): Promise<T> {
   const answer = await result;
   if (!answer.ok) throw new Error(answer.problem.message);
   return answer.value;
@@ -85,7 +91,9 @@ test.each(['unavailable', 'stall', 'cut', 'html', 'lose'] as const)(
     await tell(at, { faults: [{ call: 'stock/list', mode, times: 2 }] });
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(await at.commerce.stock.list(['MESA-PINO'])).toEqual([]);
-    expect(warned.mock.calls.map(([line]) => JSON.parse(String(line)))).toContainEqual(expect.objectContaining({ event: 'stock list failed', skus: 1 }));
+    expect(warned.mock.calls.map(([line]) => JSON.parse(String(line)))).toContainEqual(
+      expect.objectContaining({ event: 'stock list failed', skus: 1 }),
+    );
     expect((await keptBy(at)).calls).toEqual(['stock/list', 'stock/list']);
   },
 );
@@ -113,7 +121,10 @@ describe('while a retailer does not say what there is', () => {
     const at = face('family');
     const cart = at.commerce.cart(at.token);
     const before = value(await cart.apply(add('MESA-PINO'), null)).cart.lines;
-    const answer = { status: 500, body: { code: 500, result: { errorMessage: 'getaddrinfo ENOTFOUND', code: 'ENOTFOUND' } } };
+    const answer = {
+      status: 500,
+      body: { code: 500, result: { errorMessage: 'getaddrinfo ENOTFOUND', code: 'ENOTFOUND' } },
+    };
     await tell(at, { faults: [{ call: 'stock/', mode: 'say', times: 4, answer }] });
     const reviewed = value(await cart.review());
     expect([reviewed.notices, reviewed.cart.lines]).toEqual([[], before]);

@@ -6,7 +6,8 @@ import { env, serveFixture } from './fixture';
 
 beforeAll(serveFixture);
 
-const linesOf = async (at: Face) => value(await at.commerce.cart(at.token).read()).cart.lines.map((line) => [line.sku, line.qty]);
+const linesOf = async (at: Face) =>
+  value(await at.commerce.cart(at.token).read()).cart.lines.map((line) => [line.sku, line.qty]);
 
 async function quoteOf(at: Face) {
   const [quote] = (await keptBy(at)).quotes;
@@ -19,7 +20,10 @@ const quoteLines = async (at: Face) => (await quoteOf(at)).lines.map((line) => [
 /** Changes the retailer's cart behind our back, as another device does. */
 async function elsewhere(at: Face, call: 'update' | 'delete', cartItem: Record<string, unknown>): Promise<void> {
   const { id } = await quoteOf(at);
-  const response = await fetch(`${env.FAMILY}/${at.token}/api/cart/${call}?token=&cartId=${id}`, { method: 'POST', body: JSON.stringify({ cartItem }) });
+  const response = await fetch(`${env.FAMILY}/${at.token}/api/cart/${call}?token=&cartId=${id}`, {
+    method: 'POST',
+    body: JSON.stringify({ cartItem }),
+  });
   if (!response.ok) throw new Error(await response.text());
 }
 
@@ -56,9 +60,20 @@ test('CART-031 where a store view forces its own state, what was added elsewhere
 test('CART-032 what was added elsewhere is taken in when the carts are compared, with its options and its warranty', async () => {
   const at = await withTables();
   await elsewhere(at, 'update', { sku: 'TAPETE-LANA-GR-CH', qty: 1 });
-  await elsewhere(at, 'update', { sku: 'MESA-PINO', qty: 1, extension_attributes: { additional_data: { warranty: { sku: 'GARANTIA-MESA-12' } } } });
+  await elsewhere(at, 'update', {
+    sku: 'MESA-PINO',
+    qty: 1,
+    extension_attributes: { additional_data: { warranty: { sku: 'GARANTIA-MESA-12' } } },
+  });
   const { cart } = value(await at.commerce.cart(at.token).review());
-  expect(cart.lines.map((line) => [line.sku, line.qty, line.options.map(({ value: chosen }) => chosen), line.warranty?.sku ?? null])).toEqual([
+  expect(
+    cart.lines.map((line) => [
+      line.sku,
+      line.qty,
+      line.options.map(({ value: chosen }) => chosen),
+      line.warranty?.sku ?? null,
+    ]),
+  ).toEqual([
     ['MESA-PINO', 2, [], null],
     ['TAPETE-LANA-GR-CH', 1, ['Gris', 'Chico'], null],
     ['MESA-PINO', 1, [], 'GARANTIA-MESA-12'],
@@ -129,7 +144,10 @@ describe('mistakes of the family that are not repeated', () => {
     expect(value(await cart().apply({ kind: 'coupon', code: 'BUENFIN' }, null)).cart.coupon).toBe('BUENFIN');
     await tell(at, { faults });
     value(await cart().apply({ kind: 'clear' }, null));
-    expect(value(await cart().apply(add('BANCO-ALTO'), null)).cart).toMatchObject({ coupon: null, totals: { discount: 0 } });
+    expect(value(await cart().apply(add('BANCO-ALTO'), null)).cart).toMatchObject({
+      coupon: null,
+      totals: { discount: 0 },
+    });
     value(await cart().review());
     expect(value(await cart().read()).cart).toMatchObject({ coupon: null, totals: { discount: 0 } });
     expect(await quoteOf(at)).toMatchObject({ coupon: null, lines: [{ sku: 'BANCO-ALTO', qty: 1 }] });

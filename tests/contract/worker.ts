@@ -12,7 +12,12 @@ export { AccountObject, AttemptsObject, CartObject };
 /** The same cart, its store view bought from a retailer of the family. */
 export class FamilyCart extends CartObject {
   constructor(ctx: DurableObjectState, env: Env) {
-    super(ctx, { ...env, ...settingsOf(tokenOf(ctx)), CART: (env as ContractEnv).FAMILY_CART, BACKENDS: backendsOf(env, 'family', tokenOf(ctx)) });
+    super(ctx, {
+      ...env,
+      ...settingsOf(tokenOf(ctx)),
+      CART: (env as ContractEnv).FAMILY_CART,
+      BACKENDS: backendsOf(env, 'family', tokenOf(ctx)),
+    });
   }
 }
 

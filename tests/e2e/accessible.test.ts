@@ -36,23 +36,29 @@ const PAGES = {
   'category of the furniture store': '/muebles_america/c/salas-510',
 };
 
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test.each(Object.entries(PAGES))('%s has no serious finding of axe and no sideways scrolling, on a phone and on a desk', async (_, path) => {
-  const { page, noise } = await visitor();
-  if ((await openLive(page, shop + path)) === 404) expectRefusal(noise, 404);
-  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await seriousFindings(page)).toEqual([]);
-    expect(await overflow(page)).toBe(0);
-  }
-  await page.setViewportSize({ width: 320, height: 256 });
-  expect(await overflow(page), 'at a zoom of 400 %').toBe(0);
-  await page.setViewportSize({ width: 768, height: 1024 });
-  const fields = await page.getByRole('search').evaluateAll((all) => all.map((one) => one.querySelector('form')?.clientWidth));
-  expect(fields.filter((width = 0) => width < NARROWEST_SEARCH)).toEqual([]);
-});
+test.each(Object.entries(PAGES))(
+  '%s has no serious finding of axe and no sideways scrolling, on a phone and on a desk',
+  async (_, path) => {
+    const { page, noise } = await visitor();
+    if ((await openLive(page, shop + path)) === 404) expectRefusal(noise, 404);
+    expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await seriousFindings(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    }
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect(await overflow(page), 'at a zoom of 400 %').toBe(0);
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const fields = await page
+      .getByRole('search')
+      .evaluateAll((all) => all.map((one) => one.querySelector('form')?.clientWidth));
+    expect(fields.filter((width = 0) => width < NARROWEST_SEARCH)).toEqual([]);
+  },
+);
 
 test.each(WIDTHS)('every step from the full cart to the order has no serious finding of axe at %i', async (width) => {
   const { page } = await visitor({ width });

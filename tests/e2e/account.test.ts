@@ -80,7 +80,15 @@ test.each([{ script: true }, { script: false }])(
 );
 
 const SAVED = (line: string, more: object) => ({
-  ...{ firstname: 'Ana', lastname: 'Pech', telephone: '9991234567', country_id: 'MX', region: 'Yucatán', postcode: '97000', city: 'Mérida' },
+  ...{
+    firstname: 'Ana',
+    lastname: 'Pech',
+    telephone: '9991234567',
+    country_id: 'MX',
+    region: 'Yucatán',
+    postcode: '97000',
+    city: 'Mérida',
+  },
   street: [line, '491', '', 'Mérida Centro'],
   ...more,
 });
@@ -118,7 +126,9 @@ test.each([{ script: true }, { script: false }])(
     if (!script) return;
     await page.getByLabel('Necesito factura').check();
     const regimes = () =>
-      page.locator('select[name="taxRegime"] option:not([disabled])').evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+      page
+        .locator('select[name="taxRegime"] option:not([disabled])')
+        .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
     await field(page, 'RFC').fill('URE180429TM6');
     await expect.poll(regimes).not.toContain('612');
     await field(page, 'RFC').fill('MANO610814JL5');
@@ -128,7 +138,8 @@ test.each([{ script: true }, { script: false }])(
 );
 
 /** The browser says of a refused form that it was refused. */
-const withoutRefusals = (noise: string[]) => noise.splice(0, noise.length, ...noise.filter((line) => !/status of 4(?:01|29)/.test(line)));
+const withoutRefusals = (noise: string[]) =>
+  noise.splice(0, noise.length, ...noise.filter((line) => !/status of 4(?:01|29)/.test(line)));
 
 test('AUTH-014 the window of signing in says what was wrong, and leaves the page and the focus as they were', async () => {
   const { page, noise } = await visitor({ width: 1440 });
@@ -181,18 +192,20 @@ test('a challenge in front of the window leads back to its page: a wrong passwor
     const isForScript = (await route.request().headerValue('accept'))?.includes('json');
     if (!isForScript) asPage = route.request().postData() ?? '';
     const result = 'Please confirm that you are a person to go on';
-    return isForScript ? route.fulfill({ status: 429, json: { code: 429, resultCode: 429, result, meta: { challenge: true } } }) : route.continue();
+    return isForScript
+      ? route.fulfill({ status: 429, json: { code: 429, resultCode: 429, result, meta: { challenge: true } } })
+      : route.continue();
   });
   await signIn(page, email, 'Otra-clave-9');
   await opened
     .getByRole('alert')
     .getByText(/El correo o la contraseña no coinciden/)
     .waitFor();
-  expect([page.url(), await field(page, /^Correo/).inputValue(), await page.getByLabel('Contraseña', { exact: true }).inputValue()]).toEqual([
-    address,
-    email,
-    '',
-  ]);
+  expect([
+    page.url(),
+    await field(page, /^Correo/).inputValue(),
+    await page.getByLabel('Contraseña', { exact: true }).inputValue(),
+  ]).toEqual([address, email, '']);
   asPage = '';
   await signIn(page, email);
   await expect.poll(() => asPage).not.toBe('');

@@ -40,7 +40,9 @@ const largestPaint = (page: Page) => page.evaluate(() => window.largestPaint ?? 
 /** Start of the first request for a script, ms since the navigation; null when there was none. */
 const firstScript = (page: Page) =>
   page.evaluate(() => {
-    const starts = performance.getEntriesByType('resource').flatMap(({ name, startTime }) => (/\/assets\/[^/]+\.js$/.test(name) ? startTime : []));
+    const starts = performance
+      .getEntriesByType('resource')
+      .flatMap(({ name, startTime }) => (/\/assets\/[^/]+\.js$/.test(name) ? startTime : []));
     return starts.length > 0 ? Math.min(...starts) : null;
   });
 
@@ -56,32 +58,39 @@ async function openFirstInstant(page: Page, url: string): Promise<() => Promise<
   return letPicturesGo;
 }
 
-const buyButton = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
+const buyButton = (page: Page) =>
+  page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
 
-test.each(['home', 'category', 'product'] as const)('%s: without an input no script is asked for before the largest picture has painted', async (name) => {
-  const { page } = await visitor();
-  const letPicturesGo = await openFirstInstant(page, PAGES[name]);
-  expect(await firstScript(page)).toBeNull();
-  await letPicturesGo();
-  await live(page);
-  const painted = await largestPaint(page);
-  expect(painted).not.toBeNull();
-  expect(await firstScript(page)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
-});
+test.each(['home', 'category', 'product'] as const)(
+  '%s: without an input no script is asked for before the largest picture has painted',
+  async (name) => {
+    const { page } = await visitor();
+    const letPicturesGo = await openFirstInstant(page, PAGES[name]);
+    expect(await firstScript(page)).toBeNull();
+    await letPicturesGo();
+    await live(page);
+    const painted = await largestPaint(page);
+    expect(painted).not.toBeNull();
+    expect(await firstScript(page)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+  },
+);
 
 test.each([
   { input: 'a pointer', act: (page: Page) => page.mouse.down() },
   { input: 'a key', act: (page: Page) => page.keyboard.press('Tab') },
-])('$input in the first instant brings the scripts at once, while the pictures are still on their way', async ({ act }) => {
-  const { page } = await visitor();
-  const letPicturesGo = await openFirstInstant(page, PAGES.category);
-  expect(await firstScript(page)).toBeNull();
-  const asked = page.waitForRequest(SCRIPTS);
-  await act(page);
-  await asked;
-  await live(page);
-  await letPicturesGo();
-});
+])(
+  '$input in the first instant brings the scripts at once, while the pictures are still on their way',
+  async ({ act }) => {
+    const { page } = await visitor();
+    const letPicturesGo = await openFirstInstant(page, PAGES.category);
+    expect(await firstScript(page)).toBeNull();
+    const asked = page.waitForRequest(SCRIPTS);
+    await act(page);
+    await asked;
+    await live(page);
+    await letPicturesGo();
+  },
+);
 
 test.each([
   { scripts: 'come at once', held: PICTURES },
@@ -91,7 +100,10 @@ test.each([
   await hold(page, held);
   await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
   await buyButton(page).click();
-  await Promise.any([page.waitForURL(/\/checkout\/cart/, { waitUntil: 'commit' }), page.getByText('Agregado a tu carrito').waitFor()]);
+  await Promise.any([
+    page.waitForURL(/\/checkout\/cart/, { waitUntil: 'commit' }),
+    page.getByText('Agregado a tu carrito').waitFor(),
+  ]);
   await page.goto(`${SHOP}/checkout/cart`, { waitUntil: 'domcontentloaded' });
   const cart = page.getByRole('main');
   expect(await cart.textContent()).toContain(PRODUCT.name);
@@ -120,8 +132,15 @@ test('the count answers an early "Agregar" before the shop does, and the page st
 
 const FAILED = 'No pudimos agregarlo.';
 
-/** Loses the answer to the first "Agregar", once `lost` is over; each further one goes on when `next` says so. Answers the keys of all, as they are sent. */
-async function loseFirstAnswer(page: Page, lost: () => Promise<unknown>, next: (keys: string[]) => Promise<unknown>): Promise<string[]> {
+/**
+ * Loses the answer to the first "Agregar", once `lost` is over; each further one goes on when `next` says so. Answers
+ * the keys of all, as they are sent.
+ */
+async function loseFirstAnswer(
+  page: Page,
+  lost: () => Promise<unknown>,
+  next: (keys: string[]) => Promise<unknown>,
+): Promise<string[]> {
   const keys: string[] = [];
   await page.route(ADD, async (route) => {
     keys.push(new URLSearchParams(route.request().postData() ?? '').get('key') ?? '');

@@ -12,7 +12,11 @@ const queryOf = (page: Page) => new URL(page.url()).searchParams;
 
 /** Prices of the list as numbers, in its order. */
 const prices = async (page: Page) =>
-  page.locator('#lista > li').evaluateAll((items) => items.map((item) => Number(/\$([\d,]+)/.exec(item.textContent ?? '')?.[1]?.replaceAll(',', ''))));
+  page
+    .locator('#lista > li')
+    .evaluateAll((items) =>
+      items.map((item) => Number(/\$([\d,]+)/.exec(item.textContent ?? '')?.[1]?.replaceAll(',', ''))),
+    );
 
 /** Chooses one option of a filter as people do, and tells how many products it promised. */
 async function choose(page: Page, label: string): Promise<number> {
@@ -80,7 +84,9 @@ test('on a phone filters open as a sheet and are sent together', async () => {
   await send.click();
   await page.waitForURL(/color=/);
   expect(`Ver ${await page.locator('.list-head .muted').innerText()}`).toBe(promised);
-  const pictured = await page.locator('#lista .picture img').evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src') ?? ''));
+  const pictured = await page
+    .locator('#lista .picture img')
+    .evaluateAll((pictures) => pictures.map((picture) => picture.getAttribute('src') ?? ''));
   expect(pictured.length).toBeGreaterThan(0);
 });
 

@@ -27,7 +27,10 @@ export interface Visitor {
   context: BrowserContext;
   /** Console errors and warnings, exceptions and policy violations so far; a test that expects one takes it out. */
   noise: string[];
-  /** Noise of this kind is none, so far and from here on: a test that breaks calls off cannot tell how often a page tries them. */
+  /**
+   * Noise of this kind is none, so far and from here on: a test that breaks calls off cannot tell how often a page
+   * tries them.
+   */
   forgive(kind: RegExp): void;
 }
 
@@ -46,7 +49,10 @@ const FORGETS_PAGES = '--disable-back-forward-cache';
 
 const launched = new Map<boolean, Browser>();
 
-/** The browser of this process that keeps pages which are left, or the one that does not: started when first asked for, and again should it have ended. Playwright ends it with the process. */
+/**
+ * The browser of this process that keeps pages which are left, or the one that does not: started when first asked for,
+ * and again should it have ended. Playwright ends it with the process.
+ */
 async function browserOf(keepsPages: boolean): Promise<Browser> {
   const known = launched.get(keepsPages);
   if (known?.isConnected()) return known;
@@ -60,8 +66,9 @@ async function browserOf(keepsPages: boolean): Promise<Browser> {
 }
 
 /**
- * Visitors of a test file. Test files of a process share its browser; every visitor has cookies and a cache of their own, and any noise on their
- * pages fails the test. With `keepsPages` the browser keeps pages that are left, as people's browsers do.
+ * Visitors of a test file. Test files of a process share its browser; every visitor has cookies and a cache of their
+ * own, and any noise on their pages fails the test. With `keepsPages` the browser keeps pages that are left, as
+ * people's browsers do.
  */
 export function browserForFile({ keepsPages = false }: { keepsPages?: boolean } = {}) {
   let browser: Browser;
@@ -96,7 +103,8 @@ export function browserForFile({ keepsPages = false }: { keepsPages?: boolean } 
       noise.splice(0, noise.length, ...noise.filter((line) => !kind.test(line)));
     };
     page.on('console', (message) => {
-      if (message.type() === 'error' || message.type() === 'warning') note(`${message.type()} on ${page.url()}: ${message.text()} ${message.location().url}`);
+      if (message.type() === 'error' || message.type() === 'warning')
+        note(`${message.type()} on ${page.url()}: ${message.text()} ${message.location().url}`);
     });
     page.on('pageerror', (error) => note(`exception on ${page.url()}: ${error.message}`));
     const one = { page, context, noise, forgive };
@@ -109,7 +117,10 @@ interface AxeResult {
   violations: { id: string; impact: string | null; nodes: { target: string[] }[] }[];
 }
 
-/** What is still fading in has another contrast than the page that stands; scroll-driven animations never end and are none of it. */
+/**
+ * What is still fading in has another contrast than the page that stands; scroll-driven animations never end and are
+ * none of it.
+ */
 const SETTLED =
   'Promise.allSettled(document.getAnimations().filter((one) => one.timeline === document.timeline && one.effect?.getComputedTiming().endTime !== Infinity).map((one) => one.finished))';
 
@@ -120,10 +131,14 @@ const RUN_AXE = `axe.run(document, {
   preload: { assets: ['media'] },
 }).then(({ violations }) => JSON.stringify({ violations }))`;
 
-/** Serious and critical findings of axe on the page as it stands. Runs through the protocol, so the page's policy stays as it is. */
+/**
+ * Serious and critical findings of axe on the page as it stands. Runs through the protocol, so the page's policy stays
+ * as it is.
+ */
 export async function seriousFindings(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
-  const evaluate = (expression: string) => session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
+  const evaluate = (expression: string) =>
+    session.send('Runtime.evaluate', { expression, awaitPromise: true, returnByValue: true });
   await evaluate(SETTLED);
   if ((await evaluate('typeof axe')).result.value === 'undefined') await evaluate(axeSource);
   const { result } = await evaluate(RUN_AXE);

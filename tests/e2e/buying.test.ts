@@ -16,8 +16,12 @@ const WIDE = 1440;
 
 const main = (page: Page) => page.getByRole('main').innerText();
 const badge = (page: Page) => page.locator('header [data-cart-count]').first().getAttribute('data-cart-count');
-const shown = (page: Page) => page.locator('.gallery-big:visible').evaluateAll((bigs) => bigs.map((big) => big.querySelector('img')?.currentSrc ?? ''));
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).last().click();
+const shown = (page: Page) =>
+  page
+    .locator('.gallery-big:visible')
+    .evaluateAll((bigs) => bigs.map((big) => big.querySelector('img')?.currentSrc ?? ''));
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).last().click();
 
 async function add(page: Page, path: string): Promise<void> {
   await openLive(page, shop + path);
@@ -36,37 +40,43 @@ async function openMiniCart(page: Page) {
   return cart;
 }
 
-test.each([true, false])('a thumbnail shows its picture without moving the page, and says which one is shown; script: %s', async (script) => {
-  const { page } = await visitor({ script, width: WIDE });
-  await page.goto(shop + SOFA);
-  const first = await shown(page);
-  expect(first).toHaveLength(1);
-  await page.locator('.gallery-thumb').nth(1).click();
-  await expect.poll(() => shown(page)).not.toEqual(first);
-  expect(await page.getByRole('radio', { name: /^Foto 2 de \d+$/ }).isChecked()).toBe(true);
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.keyboard.press('ArrowUp');
-  await expect.poll(() => shown(page)).toEqual(first);
-  await page.getByRole('button', { name: /^Ver en grande: Foto 1/ }).click();
-  await page.locator('.gallery-whole:popover-open').waitFor();
-  if (script) {
-    await page.locator('#grande-1[data-zoom]').waitFor();
-    await page.keyboard.press('+');
-    await page.locator('#grande-1[data-zoom="in"]').waitFor();
-    await page.keyboard.press('0');
-    await page.keyboard.press('ArrowRight');
-    await page.locator('#grande-2:popover-open').waitFor();
-  }
-  await page.keyboard.press('Escape');
-  expect(await page.locator('.gallery-whole:popover-open').count()).toBe(0);
-  const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
-  await expect.poll(name).toMatch(script ? /^Ver en grande: Foto 2/ : /^Ver en grande: Foto 1/);
-});
+test.each([true, false])(
+  'a thumbnail shows its picture without moving the page, and says which one is shown; script: %s',
+  async (script) => {
+    const { page } = await visitor({ script, width: WIDE });
+    await page.goto(shop + SOFA);
+    const first = await shown(page);
+    expect(first).toHaveLength(1);
+    await page.locator('.gallery-thumb').nth(1).click();
+    await expect.poll(() => shown(page)).not.toEqual(first);
+    expect(await page.getByRole('radio', { name: /^Foto 2 de \d+$/ }).isChecked()).toBe(true);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await page.keyboard.press('ArrowUp');
+    await expect.poll(() => shown(page)).toEqual(first);
+    await page.getByRole('button', { name: /^Ver en grande: Foto 1/ }).click();
+    await page.locator('.gallery-whole:popover-open').waitFor();
+    if (script) {
+      await page.locator('#grande-1[data-zoom]').waitFor();
+      await page.keyboard.press('+');
+      await page.locator('#grande-1[data-zoom="in"]').waitFor();
+      await page.keyboard.press('0');
+      await page.keyboard.press('ArrowRight');
+      await page.locator('#grande-2:popover-open').waitFor();
+    }
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.gallery-whole:popover-open').count()).toBe(0);
+    const name = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    await expect.poll(name).toMatch(script ? /^Ver en grande: Foto 2/ : /^Ver en grande: Foto 1/);
+  },
+);
 
 test('on a phone the pictures are swiped, and a dot for each says where one is; after a swipe of a large one the first tap closes', async () => {
   const { page, context } = await visitor({ touch: true });
   await page.goto(shop + SOFA);
-  const widths = () => page.locator('.gallery-dots span').evaluateAll((dots) => dots.map((dot) => Math.round(dot.getBoundingClientRect().width)));
+  const widths = () =>
+    page
+      .locator('.gallery-dots span')
+      .evaluateAll((dots) => dots.map((dot) => Math.round(dot.getBoundingClientRect().width)));
   await expect.poll(async () => (await widths())[0]).toBeGreaterThan(15);
   await page.locator('.gallery-row').evaluate((row) => row.scrollTo({ left: row.clientWidth }));
   await expect.poll(async () => (await widths()).map((width) => width > 15).indexOf(true)).toBe(1);
@@ -89,7 +99,9 @@ test('two quick presses add once; an add without a connection is kept, and the n
   await page.getByRole('spinbutton').fill('3');
   await context.setOffline(true);
   await addToCart(page);
-  const kept = page.locator('.toast').filter({ hasText: 'Sin conexión. Lo guardamos y lo agregamos en cuanto vuelva.' });
+  const kept = page
+    .locator('.toast')
+    .filter({ hasText: 'Sin conexión. Lo guardamos y lo agregamos en cuanto vuelva.' });
   await kept.waitFor();
   expect(await page.getByText('No pudimos agregarlo.').count()).toBe(0);
   expect(await page.getByRole('spinbutton').inputValue()).toBe('3');
@@ -102,37 +114,44 @@ test('two quick presses add once; an add without a connection is kept, and the n
   await expect.poll(() => badge(page)).toBe('3');
 });
 
-test.each([true, false])('what is chosen of a product is asked for, priced and stands on its line; script: %s', async (script) => {
-  const { page } = await visitor({ script });
-  await (script ? openLive(page, shop + MADE_UP) : page.goto(shop + MADE_UP));
-  if (script) {
+test.each([true, false])(
+  'what is chosen of a product is asked for, priced and stands on its line; script: %s',
+  async (script) => {
+    const { page } = await visitor({ script });
+    await (script ? openLive(page, shop + MADE_UP) : page.goto(shop + MADE_UP));
+    if (script) {
+      await addToCart(page);
+      await page.getByRole('alert').filter({ hasText: 'Falta elegir o llenar: ¿Cómo te llega?' }).waitFor();
+    }
+    await page.getByLabel('Armado en tu casa').check();
+    await page.getByLabel('Ancla antivolteo').check();
+    if (script) {
+      await page.getByRole('status').filter({ hasText: 'Con lo que elegiste: $4,009.00' }).waitFor();
+      expect(await page.locator('.buy-bar').innerText()).toContain('4,009');
+    }
+    await page.getByLabel(/Recado para quien lo recibe/).fill('Tocar fuerte');
     await addToCart(page);
-    await page.getByRole('alert').filter({ hasText: 'Falta elegir o llenar: ¿Cómo te llega?' }).waitFor();
-  }
-  await page.getByLabel('Armado en tu casa').check();
-  await page.getByLabel('Ancla antivolteo').check();
-  if (script) {
-    await page.getByRole('status').filter({ hasText: 'Con lo que elegiste: $4,009.00' }).waitFor();
-    expect(await page.locator('.buy-bar').innerText()).toContain('4,009');
-  }
-  await page.getByLabel(/Recado para quien lo recibe/).fill('Tocar fuerte');
-  await addToCart(page);
-  if (script) await page.getByText('Agregado a tu carrito').waitFor();
-  await page.goto(`${shop}/checkout/cart`);
-  const cart = await main(page);
-  for (const text of ['Armado en tu casa', 'Ancla antivolteo', 'Tocar fuerte', '$4,009']) expect(cart).toContain(text);
-});
+    if (script) await page.getByText('Agregado a tu carrito').waitFor();
+    await page.goto(`${shop}/checkout/cart`);
+    const cart = await main(page);
+    for (const text of ['Armado en tu casa', 'Ancla antivolteo', 'Tocar fuerte', '$4,009'])
+      expect(cart).toContain(text);
+  },
+);
 
-test.each(['0', '-1', '1.5', '1000000000', ''])('the quantity %j is refused beside its field, never changed into another', async (qty) => {
-  const { page } = await visitor({ width: WIDE });
-  await openLive(page, shop + BEDSIDE);
-  const quantity = page.getByRole('spinbutton');
-  await quantity.fill(qty);
-  await addToCart(page);
-  await page.getByText(/^La cantidad (debe ser un número entero|solicitada no está disponible)$/).waitFor();
-  expect([await quantity.inputValue(), await badge(page)]).toEqual([qty, '']);
-  expect(await quantity.evaluate((input) => input === document.activeElement)).toBe(true);
-});
+test.each(['0', '-1', '1.5', '1000000000', ''])(
+  'the quantity %j is refused beside its field, never changed into another',
+  async (qty) => {
+    const { page } = await visitor({ width: WIDE });
+    await openLive(page, shop + BEDSIDE);
+    const quantity = page.getByRole('spinbutton');
+    await quantity.fill(qty);
+    await addToCart(page);
+    await page.getByText(/^La cantidad (debe ser un número entero|solicitada no está disponible)$/).waitFor();
+    expect([await quantity.inputValue(), await badge(page)]).toEqual([qty, '']);
+    expect(await quantity.evaluate((input) => input === document.activeElement)).toBe(true);
+  },
+);
 
 test('back from a step of the checkout is the step before it, filled in as it was, and forward goes on', async () => {
   const { page } = await visitor();
@@ -224,29 +243,35 @@ const covered = (button: Locator) =>
     const box = element.getBoundingClientRect();
     return [...document.querySelectorAll('.toast')].map((toast) => {
       const { left, right, top, bottom } = toast.getBoundingClientRect();
-      return Math.max(0, Math.min(bottom, box.bottom) - Math.max(top, box.top)) * Math.max(0, Math.min(right, box.right) - Math.max(left, box.left));
+      return (
+        Math.max(0, Math.min(bottom, box.bottom) - Math.max(top, box.top)) *
+        Math.max(0, Math.min(right, box.right) - Math.max(left, box.left))
+      );
     });
   });
 
-test.each([390, 768, WIDE])('a notification that stays covers no button that leads on, of a product, the cart or the checkout, at %i px', async (width) => {
-  const { page, context } = await visitor({ width });
-  await add(page, BEDSIDE);
-  for (const [path, role, name] of [
-    [BEDSIDE, 'button', 'Agregar al carrito'],
-    ['/checkout/cart', 'link', 'Proceder al pago'],
-    ['/checkout', 'button', 'Continuar con la dirección'],
-  ] as const) {
-    await openLive(page, shop + path);
-    await context.setOffline(true);
-    await page.locator('.toast').filter({ hasText: 'Estás sin conexión' }).waitFor();
-    const button = page.getByRole(role, { name }).filter({ visible: true }).last();
-    await button.scrollIntoViewIfNeeded();
-    expect(await covered(button), path).toEqual([0]);
-    await button.click({ trial: true });
-    await context.setOffline(false);
-    await page.locator('.toast').waitFor({ state: 'detached' });
-  }
-});
+test.each([390, 768, WIDE])(
+  'a notification that stays covers no button that leads on, of a product, the cart or the checkout, at %i px',
+  async (width) => {
+    const { page, context } = await visitor({ width });
+    await add(page, BEDSIDE);
+    for (const [path, role, name] of [
+      [BEDSIDE, 'button', 'Agregar al carrito'],
+      ['/checkout/cart', 'link', 'Proceder al pago'],
+      ['/checkout', 'button', 'Continuar con la dirección'],
+    ] as const) {
+      await openLive(page, shop + path);
+      await context.setOffline(true);
+      await page.locator('.toast').filter({ hasText: 'Estás sin conexión' }).waitFor();
+      const button = page.getByRole(role, { name }).filter({ visible: true }).last();
+      await button.scrollIntoViewIfNeeded();
+      expect(await covered(button), path).toEqual([0]);
+      await button.click({ trial: true });
+      await context.setOffline(false);
+      await page.locator('.toast').waitFor({ state: 'detached' });
+    }
+  },
+);
 
 test('without a connection a step stays with what was typed; after the order, going back shows the way to it', async () => {
   const { page, context } = await visitor();

@@ -23,7 +23,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop?.close());
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
+const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).last().click();
 
 /** Signs up, buys to the review of the order, places it, signs out and in again. */
 async function journey(page: Page): Promise<void> {
@@ -90,7 +91,10 @@ const keptByScripts = (page: Page): Promise<string> =>
     return JSON.stringify(kept);
   });
 
-/** Text of every file below the parts of the shop's storage that hold what is the same for everyone: kept pages, and what isolates share. */
+/**
+ * Text of every file below the parts of the shop's storage that hold what is the same for everyone: kept pages, and
+ * what isolates share.
+ */
 function sharedStorage(): string {
   const files = readdirSync(shop.state, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return files
@@ -115,10 +119,15 @@ test('nothing of a customer and no token is in a log line, an address, a shared 
   page.off('response', look);
   await Promise.all([...looks, noteTokens()]);
   expect(tokens.size).toBeGreaterThanOrEqual(3);
-  const canaries = [...Object.values(PERSON), ...tokens].flatMap((text) => [text, encodeURIComponent(text), Buffer.from(text, 'utf8').toString('latin1')]);
+  const canaries = [...Object.values(PERSON), ...tokens].flatMap((text) => [
+    text,
+    encodeURIComponent(text),
+    Buffer.from(text, 'utf8').toString('latin1'),
+  ]);
 
   const shown: string[] = [];
-  for (const path of ['/', '/c/salas', '/p/SOFA-CHESTER/', '/aviso-de-privacidad']) shown.push(await (await fetch(new URL(path, shop.url))).text());
+  for (const path of ['/', '/c/salas', '/p/SOFA-CHESTER/', '/aviso-de-privacidad'])
+    shown.push(await (await fetch(new URL(path, shop.url))).text());
   const places = {
     'a log line': readFileSync(shop.log, 'utf8'),
     'an address': addresses.join('\n'),

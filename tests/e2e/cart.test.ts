@@ -184,7 +184,16 @@ test('CART-011 what is added in one tab shows on the badge of the other', async 
 
 test('a forged cart cookie is told, and what is bought goes into a fresh cart', async () => {
   const { page, context } = await visitor();
-  await context.addCookies([{ name: '__Host-cart-2', value: 'falso', url: shop.replace('http:', 'https:'), secure: true, httpOnly: true, sameSite: 'Lax' }]);
+  await context.addCookies([
+    {
+      name: '__Host-cart-2',
+      value: 'falso',
+      url: shop.replace('http:', 'https:'),
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Lax',
+    },
+  ]);
   await add(page, 'bedside');
   await page.getByText('Tu carrito anterior ya no está disponible. Este es un carrito nuevo.').waitFor();
   await page.goto(CART);
@@ -223,7 +232,9 @@ test('NOTIF-045 a cart is shared by its link; where the clipboard refuses, that 
   await fill(page, 'bedside');
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'share', { value: undefined });
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } });
+    Object.defineProperty(navigator, 'clipboard', {
+      value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
+    });
   });
   await page.getByRole('button', { name: 'Compartir carrito' }).click();
   await page.getByText('No pudimos copiar el enlace').waitFor();

@@ -9,7 +9,14 @@ const UNITS = 8;
 const BUYERS = 24;
 const AT_A_TIME = 25;
 const MERIDA = { country_id: 'MX', region: 'Yucatán', postcode: '97000', city: 'Mérida' };
-const ADDRESS = { ...MERIDA, firstname: 'Ana', lastname: 'Pech', email: 'ana@example.mx', telephone: '9991234567', street: ['Calle 60 491', 'Centro'] };
+const ADDRESS = {
+  ...MERIDA,
+  firstname: 'Ana',
+  lastname: 'Pech',
+  email: 'ana@example.mx',
+  telephone: '9991234567',
+  street: ['Calle 60 491', 'Centro'],
+};
 
 const call = async (path: string, body: unknown = {}, headers: Record<string, string> = {}) => {
   const { status, text } = await postJson(path, body, headers, shop);
@@ -22,7 +29,11 @@ async function cartOf(qty: number, sku = PRODUCT.sku): Promise<string> {
   const added = await call(`/api/cart/update?cartId=${token}`, { cartItem: { sku, qty } });
   if (added.status !== 200) throw new Error(`not added: ${JSON.stringify(added.body.result)}`);
   const methods = await call(`/api/cart/shipping-information?cartId=${token}`, {
-    addressInformation: { shippingAddress: MERIDA, shippingCarrierCode: 'tablerate', shippingMethodCode: 'homeDelivery' },
+    addressInformation: {
+      shippingAddress: MERIDA,
+      shippingCarrierCode: 'tablerate',
+      shippingMethodCode: 'homeDelivery',
+    },
   });
   if (methods.status !== 200) throw new Error(`no way of delivery: ${JSON.stringify(methods.body.result)}`);
   return token;
@@ -81,10 +92,13 @@ test(`fifty parallel orders under one key make one order, ${BUYERS} buyers of ${
 test('STORE-010 two store views asked at the same time never mix', async () => {
   const asked = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 'viu' : 'muebles_america'));
   for (const path of ['', '/c/nada', '/checkout/cart', '/catalogsearch/result?q=silla']) {
-    const pages = await Promise.all(asked.map((store) => ask(`${store === 'viu' ? '' : '/muebles_america'}${path}` || '/')));
+    const pages = await Promise.all(
+      asked.map((store) => ask(`${store === 'viu' ? '' : '/muebles_america'}${path}` || '/')),
+    );
     expect(pages.map(({ text }) => /data-store="(\w+)"/.exec(text)?.[1])).toEqual(asked);
     for (const [index, { text }] of pages.entries()) {
-      const other = asked[index] === 'viu' ? /\bMA-[A-Z]+|href="\/muebles_america/ : /SILLA-WINDSOR|href="\/(?:c|p|checkout)\//;
+      const other =
+        asked[index] === 'viu' ? /\bMA-[A-Z]+|href="\/muebles_america/ : /SILLA-WINDSOR|href="\/(?:c|p|checkout)\//;
       expect(text).not.toMatch(other);
     }
   }

@@ -6,7 +6,8 @@ export const PASSWORD = 'Ñandú-y-tuna-7';
 
 export const newEmail = () => `ana.${crypto.randomUUID()}@correo.example`;
 
-export const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+export const press = (page: Page, name: string) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 export const openAccount = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Mi cuenta' }).click();
 
 export async function signUp(page: Page, email: string): Promise<void> {

@@ -10,9 +10,15 @@ const WIDTHS = [390, 1440];
 
 /** Places an order paid on delivery, as a program would; its number. */
 async function ordered(): Promise<string> {
-  const { result: token } = (await (await fetch(`${shop}/api/cart/create`, { method: 'POST' })).json()) as { result: string };
+  const { result: token } = (await (await fetch(`${shop}/api/cart/create`, { method: 'POST' })).json()) as {
+    result: string;
+  };
   let answer: unknown;
-  for (const { path, ...init } of [addCall(token, 'buro', 'BURO-1C', 1), deliveryCall(token), orderCall(token, crypto.randomUUID())]) {
+  for (const { path, ...init } of [
+    addCall(token, 'buro', 'BURO-1C', 1),
+    deliveryCall(token),
+    orderCall(token, crypto.randomUUID()),
+  ]) {
     const response = await fetch(shop + path, init);
     answer = await response.json();
     expect({ path, answer }).toMatchObject({ answer: { code: 200 } });
@@ -60,19 +66,25 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   });
   const seen = async (path: string, status = 200) => {
     const answer = await page.goto(shop + path);
-    expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([status, expect.stringContaining('no-store')]);
+    expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([
+      status,
+      expect.stringContaining('no-store'),
+    ]);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       expect(await seriousFindings(page)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+      ).toBe(0);
     }
   };
   await seen('/operacion/entrar');
   await page.getByLabel('Clave de servicio').fill(SERVICE_TOKEN);
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Pedidos' }).waitFor();
-  for (const path of ['', '/preguntas', '/estado', `/pedido/${number}`, `/pedido/${number}?confirmar=cancel`]) await seen(`/operacion${path}`);
+  for (const path of ['', '/preguntas', '/estado', `/pedido/${number}`, `/pedido/${number}?confirmar=cancel`])
+    await seen(`/operacion${path}`);
   await page.getByRole('button', { name: 'Sí, cancelarlo' }).click();
   await page.getByText('Quedó anotado.').waitFor();
   expect(await page.getByRole('definition').first().textContent()).toBe('Cancelado');
@@ -82,5 +94,6 @@ test('canceling asks once more; the pages of the desk have no serious finding of
 });
 
 test('no page of the shop leads to the desk', async () => {
-  for (const path of ['/', '/c/salas-10', '/login', '/checkout/cart']) expect(await (await fetch(shop + path)).text()).not.toContain('/operacion');
+  for (const path of ['/', '/c/salas-10', '/login', '/checkout/cart'])
+    expect(await (await fetch(shop + path)).text()).not.toContain('/operacion');
 });

@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from '../../scripts/lib/paths.mjs';
@@ -9,7 +19,17 @@ import { send } from '../../scripts/lib/processes';
 import { waitUntil } from '../../scripts/lib/wait-until';
 import { memoryFolder } from '../memory-folder';
 
-const SOURCES = ['src', 'workers', 'functions', 'scripts', 'migrations', 'package.json', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'];
+const SOURCES = [
+  'src',
+  'workers',
+  'functions',
+  'scripts',
+  'migrations',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'wrangler.toml',
+];
 /** What Vite and its plugins write there belongs to the project itself. */
 const CACHES = new Set(['.vite', '.vite-temp', '.cache']);
 const OPENS_WITHIN_MS = 110_000;
@@ -37,7 +57,8 @@ function copyOfProject(): string {
   writeFileSync(join(copy, 'waku.config.ts'), CONFIG);
   symlinkSync(at('public'), join(copy, 'public'));
   mkdirSync(join(copy, 'node_modules'));
-  for (const name of readdirSync(at('node_modules'))) if (!CACHES.has(name)) symlinkSync(at('node_modules', name), join(copy, 'node_modules', name));
+  for (const name of readdirSync(at('node_modules')))
+    if (!CACHES.has(name)) symlinkSync(at('node_modules', name), join(copy, 'node_modules', name));
   return copy;
 }
 

@@ -13,7 +13,8 @@ const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
 const ONE_PRODUCT = DEMO_SMALL.slice(0, 1).map(({ storeCode, entities }) => ({
   storeCode,
   entities: entities.flatMap(([entity, documents]): typeof entities => {
-    if (entity === 'product') return [[entity, (documents as ProductDocument[]).filter(({ sku }) => sku === 'SOFA-CHESTER')]];
+    if (entity === 'product')
+      return [[entity, (documents as ProductDocument[]).filter(({ sku }) => sku === 'SOFA-CHESTER')]];
     return ['attribute', 'taxrule', 'category'].includes(entity) ? [[entity, documents]] : [];
   }),
 }));

@@ -25,7 +25,10 @@ const LATE = /\/assets\/late-\w+\.css$/;
 
 /** Whether the sheets of this kind are there and apply. */
 const isApplied = (page: Page, kind: string) =>
-  page.evaluate((links) => [...document.querySelectorAll<HTMLLinkElement>(links)].every(({ sheet }) => sheet !== null), kind);
+  page.evaluate(
+    (links) => [...document.querySelectorAll<HTMLLinkElement>(links)].every(({ sheet }) => sheet !== null),
+    kind,
+  );
 const LATE_SHEET = 'body > link[fetchpriority]';
 const FIRST_SHEET = 'head > link[rel="stylesheet"]';
 
@@ -43,7 +46,10 @@ async function openWithoutLateStyles(page: Page, path: string): Promise<() => Pr
   };
 }
 
-/** What is seen of each element on the first screen, with what stands before and after its content, by element. What follows from the page below it is left out: margins that are its auto, and lengths. */
+/**
+ * What is seen of each element on the first screen, with what stands before and after its content, by element. What
+ * follows from the page below it is left out: margins that are its auto, and lengths.
+ */
 const firstScreen = (page: Page) =>
   page.evaluateHandle(() => {
     const left = /height|block-size|origin|^inset-|^margin|^(top|bottom|left|right)$/;
@@ -58,10 +64,18 @@ const firstScreen = (page: Page) =>
     const seen = new Map<Element, string>();
     for (const element of document.querySelectorAll('body *')) {
       const box = element.getBoundingClientRect();
-      const [y, x, end, side] = [Math.max(box.top, 0), Math.max(box.left, 0), Math.min(box.bottom, innerHeight), Math.min(box.right, innerWidth)];
+      const [y, x, end, side] = [
+        Math.max(box.top, 0),
+        Math.max(box.left, 0),
+        Math.min(box.bottom, innerHeight),
+        Math.min(box.right, innerWidth),
+      ];
       if (end <= y || side <= x) continue;
       const place = [y, x, end, side].map(Math.round).join(' ');
-      seen.set(element, [place, styleOf(element), styleOf(element, '::before'), styleOf(element, '::after')].join('\n'));
+      seen.set(
+        element,
+        [place, styleOf(element), styleOf(element, '::before'), styleOf(element, '::after')].join('\n'),
+      );
     }
     return seen;
   });
@@ -71,11 +85,15 @@ type Seen = Awaited<ReturnType<typeof firstScreen>>;
 /** Elements that look otherwise than they did; those that scripts have put there since are none of them. */
 const changed = (before: Seen, after: Seen): Promise<string[]> =>
   before.evaluate(
-    (seen, now) => [...seen].filter(([element, look]) => now.get(element) !== look).map(([element]) => `${element.localName}.${element.getAttribute('class')}`),
+    (seen, now) =>
+      [...seen]
+        .filter(([element, look]) => now.get(element) !== look)
+        .map(([element]) => `${element.localName}.${element.getAttribute('class')}`),
     after,
   );
 
-const looks = (seen: Seen): Promise<string[]> => seen.evaluate((map) => [...map].map(([{ localName }, look]) => `${localName} ${look}`));
+const looks = (seen: Seen): Promise<string[]> =>
+  seen.evaluate((map) => [...map].map(([{ localName }, look]) => `${localName} ${look}`));
 
 declare global {
   interface Window {
@@ -87,13 +105,17 @@ const observeShift = (page: Page) =>
   page.addInitScript(() => {
     window.shift = 0;
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.shift = (window.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value;
+      for (const entry of list.getEntries())
+        window.shift = (window.shift ?? 0) + (entry as PerformanceEntry & { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
   });
 
 const shift = (page: Page) => page.evaluate(() => window.shift);
 
-/** Opens a page without its late styles and lets them come: nothing on its first screen looks otherwise then, and nothing has moved. */
+/**
+ * Opens a page without its late styles and lets them come: nothing on its first screen looks otherwise then, and
+ * nothing has moved.
+ */
 async function expectWholeAtFirst(page: Page, path: string): Promise<void> {
   const letGo = await openWithoutLateStyles(page, path);
   const [before, shiftBefore] = [await firstScreen(page), await shift(page)];
@@ -113,17 +135,20 @@ test.each(SCREENS.flatMap((screen) => PATHS.map((path) => ({ ...screen, path }))
   },
 );
 
-test.each(SCREENS)('without script at $width px: a cart with a product in it and its checkout are painted whole at first', async (screen) => {
-  const { page } = await visitor({ script: false });
-  await page.setViewportSize(screen);
-  await page.goto(`${SHOP}${buyableProduct().path}`);
-  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
-  await page.waitForURL(/\/checkout\/cart/);
-  for (const path of ['/checkout/cart', '/checkout']) {
-    await expectWholeAtFirst(page, path);
-    await page.unroute(LATE);
-  }
-});
+test.each(SCREENS)(
+  'without script at $width px: a cart with a product in it and its checkout are painted whole at first',
+  async (screen) => {
+    const { page } = await visitor({ script: false });
+    await page.setViewportSize(screen);
+    await page.goto(`${SHOP}${buyableProduct().path}`);
+    await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+    await page.waitForURL(/\/checkout\/cart/);
+    for (const path of ['/checkout/cart', '/checkout']) {
+      await expectWholeAtFirst(page, path);
+      await page.unroute(LATE);
+    }
+  },
+);
 
 /** The sheet of all pages, in its head or as one that is fetched for the next page. */
 const sharedSheet = (page: Page) => page.locator('link[rel="stylesheet"][href^="/assets/shop-"]');

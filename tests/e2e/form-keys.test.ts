@@ -9,7 +9,13 @@ const faces = [
 ] as const;
 const JSON_ANSWER = { accept: 'application/json' };
 const PERSON = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };
-const ADDRESS = { zipCode: '97000', streetAddress: 'Calle 60', exteriorNumber: '491', neighbourhood: 'Centro', phoneNumber: '999 123 4567' };
+const ADDRESS = {
+  zipCode: '97000',
+  streetAddress: 'Calle 60',
+  exteriorNumber: '491',
+  neighbourhood: 'Centro',
+  phoneNumber: '999 123 4567',
+};
 
 /** A browser without script: its cookies, the forms of its pages, and what it sends. */
 function shopper(shop: string) {
@@ -26,7 +32,11 @@ function shopper(shop: string) {
     keep(await postForm(path, fields, { cookie: cookie(), ...headers }, shop));
   const read = async (path: string) => keep(await ask(path, { headers: { cookie: cookie() } }, shop));
   /** The cart as the shop has it. */
-  const cart = async () => JSON.parse((await read('/api/cart/pull')).text).meta.cart as { version: number; lines: { itemId: number; qty: number }[] };
+  const cart = async () =>
+    JSON.parse((await read('/api/cart/pull')).text).meta.cart as {
+      version: number;
+      lines: { itemId: number; qty: number }[];
+    };
   /** The same form sent twice at the same moment, without script and with it, and once more afterwards. */
   const repeat = async (path: string, fields: Record<string, string>) => {
     const atOnce = await Promise.all([send(path, fields), send(path, fields), send(path, fields, JSON_ANSWER)]);
@@ -37,9 +47,11 @@ function shopper(shop: string) {
 }
 
 /** Where each answer leads, with script or without. */
-const locations = (answers: Answer[]): string[] => answers.map(({ location, text }) => location ?? JSON.parse(text).result.location);
+const locations = (answers: Answer[]): string[] =>
+  answers.map(({ location, text }) => location ?? JSON.parse(text).result.location);
 
-const keys = (page: Answer): string[] => [...page.text.matchAll(/<input type="hidden" name="key" value="([^"]+)"/g)].map(([, key = '']) => key);
+const keys = (page: Answer): string[] =>
+  [...page.text.matchAll(/<input type="hidden" name="key" value="([^"]+)"/g)].map(([, key = '']) => key);
 
 test.each(faces)('every form of the cart sent with a key, at once and again, is one operation: %s', async (_, shop) => {
   const { send, repeat, cart } = shopper(shop);
@@ -57,7 +69,11 @@ test.each(faces)('every form of the cart sent with a key, at once and again, is 
     ['/f/cart/restore', { itemId }],
   ] as const) {
     const answers = await repeat(path, { ...fields, key: crypto.randomUUID() });
-    expect([path, [...new Set(answers.map(({ status }) => status))].sort(), new Set(locations(answers)).size]).toEqual([path, [200, 303], 1]);
+    expect([path, [...new Set(answers.map(({ status }) => status))].sort(), new Set(locations(answers)).size]).toEqual([
+      path,
+      [200, 303],
+      1,
+    ]);
   }
   expect(await cart()).toMatchObject({ version: before + 3, lines: [{ qty: 4 }] });
 });
@@ -83,26 +99,33 @@ test.each(faces)('a key that comes with other fields changes nothing, and the sh
   expect((await cart()).lines).toMatchObject([{ qty: 2 }]);
 });
 
-test.each(faces)('every form of the checkout sent with a key, at once and again, is one operation, the order too: %s', async (_, shop) => {
-  const { send, read, repeat, cart } = shopper(shop);
-  await send('/f/cart/add', { sku: product.sku, qty: '1' });
-  const steps = [
-    ['datos', PERSON, '/checkout?paso=direccion'],
-    ['codigo-postal', { zipCode: '97000' }, '/checkout?paso=direccion'],
-    ['direccion', ADDRESS, '/checkout?paso=revision'],
-    ['envio', { method: 'tablerate:homeDelivery' }, '/checkout?paso=revision'],
-    ['pago', { method: 'cashondelivery', billing: 'same' }, '/checkout?paso=revision'],
-  ] as const;
-  for (const [name, fields, next] of steps) {
-    const answers = await repeat(`/f/checkout/${name}`, { ...fields, key: crypto.randomUUID() });
-    expect([name, new Set(locations(answers))]).toEqual([name, new Set([next])]);
-  }
-  const orderId = crypto.randomUUID();
-  const placed = await repeat('/f/checkout/pedido', { orderId, cartVersion: String((await cart()).version), key: crypto.randomUUID() });
-  expect(new Set(locations(placed))).toEqual(new Set([`/checkout/pedido/${orderId}`]));
-  expect((await read(`/checkout/pedido/${orderId}`)).status).toBe(200);
-  expect((await cart()).lines).toEqual([]);
-});
+test.each(faces)(
+  'every form of the checkout sent with a key, at once and again, is one operation, the order too: %s',
+  async (_, shop) => {
+    const { send, read, repeat, cart } = shopper(shop);
+    await send('/f/cart/add', { sku: product.sku, qty: '1' });
+    const steps = [
+      ['datos', PERSON, '/checkout?paso=direccion'],
+      ['codigo-postal', { zipCode: '97000' }, '/checkout?paso=direccion'],
+      ['direccion', ADDRESS, '/checkout?paso=revision'],
+      ['envio', { method: 'tablerate:homeDelivery' }, '/checkout?paso=revision'],
+      ['pago', { method: 'cashondelivery', billing: 'same' }, '/checkout?paso=revision'],
+    ] as const;
+    for (const [name, fields, next] of steps) {
+      const answers = await repeat(`/f/checkout/${name}`, { ...fields, key: crypto.randomUUID() });
+      expect([name, new Set(locations(answers))]).toEqual([name, new Set([next])]);
+    }
+    const orderId = crypto.randomUUID();
+    const placed = await repeat('/f/checkout/pedido', {
+      orderId,
+      cartVersion: String((await cart()).version),
+      key: crypto.randomUUID(),
+    });
+    expect(new Set(locations(placed))).toEqual(new Set([`/checkout/pedido/${orderId}`]));
+    expect((await read(`/checkout/pedido/${orderId}`)).status).toBe(200);
+    expect((await cart()).lines).toEqual([]);
+  },
+);
 
 test('each form of a page has a key of its own, fresh with every page; a page that is the same for everyone has none', async () => {
   const { send, read } = shopper(inject('shops').embedded);

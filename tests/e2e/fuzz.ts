@@ -65,7 +65,26 @@ const deep = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 /** Values, as JSON texts, that have broken a service before. */
 const NASTY = [
-  ...[null, true, 0, -1, 1.5, 2 ** 31, 2 ** 53, '', ' ', '-1', '1e3', 'NaN', [], [[]], {}, [null], 'x'.repeat(300), 'x'.repeat(50_000)],
+  ...[
+    null,
+    true,
+    0,
+    -1,
+    1.5,
+    2 ** 31,
+    2 ** 53,
+    '',
+    ' ',
+    '-1',
+    '1e3',
+    'NaN',
+    [],
+    [[]],
+    {},
+    [null],
+    'x'.repeat(300),
+    'x'.repeat(50_000),
+  ],
   ...[
     '\u0000',
     'a\r\nb',
@@ -82,10 +101,35 @@ const NASTY = [
     '<script>',
   ],
 ].map((value) => JSON.stringify(value));
-const RAW = ['1e999', '-0', deep(2000), '{"__proto__":{"x":1}}', '"\\ud800"', '123456789012345678901234567890', `[${'1,'.repeat(500)}1]`];
+const RAW = [
+  '1e999',
+  '-0',
+  deep(2000),
+  '{"__proto__":{"x":1}}',
+  '"\\ud800"',
+  '123456789012345678901234567890',
+  `[${'1,'.repeat(500)}1]`,
+];
 const VALUES = [...NASTY, ...RAW];
-const BODIES = ['', 'null', '0', '[]', '{', '{}}', deep(50_000), '\ufeff{}', 'a=b', '{"cartItem":{"sku":"A","sku":"B","qty":1,"qty":"2"}}'];
-const TYPES = ['text/plain', 'multipart/form-data; boundary=x', 'application/x-www-form-urlencoded', 'application/json; charset=utf-16', 'x'.repeat(3000)];
+const BODIES = [
+  '',
+  'null',
+  '0',
+  '[]',
+  '{',
+  '{}}',
+  deep(50_000),
+  '\ufeff{}',
+  'a=b',
+  '{"cartItem":{"sku":"A","sku":"B","qty":1,"qty":"2"}}',
+];
+const TYPES = [
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'application/x-www-form-urlencoded',
+  'application/json; charset=utf-16',
+  'x'.repeat(3000),
+];
 const HEADERS: Record<string, string>[] = [
   { 'idempotency-key': 'x'.repeat(256) },
   { 'x-vs-store-code': 'constructor' },
@@ -101,7 +145,8 @@ const HEADERS: Record<string, string>[] = [
 export function fuzzRequests(api: OpenApi, seed: number, count: number): FuzzRequest[] {
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]): T => pickOf(random, list);
-  const resolved = (schema: Schema = {}): Schema => (schema.$ref ? resolved(api.components.schemas[schema.$ref.split('/').at(-1) ?? '']) : schema);
+  const resolved = (schema: Schema = {}): Schema =>
+    schema.$ref ? resolved(api.components.schemas[schema.$ref.split('/').at(-1) ?? '']) : schema;
 
   function sample(given: Schema | undefined, name: string): Json {
     const schema = resolved(given);
@@ -110,7 +155,8 @@ export function fuzzRequests(api: OpenApi, seed: number, count: number): FuzzReq
     if (schema.const !== undefined) return schema.const;
     if (schema.enum) return schema.enum[0] ?? null;
     if (schema.anyOf) return sample(schema.anyOf[0], name);
-    if (type === 'object') return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, one]) => [key, sample(one, key)]));
+    if (type === 'object')
+      return Object.fromEntries(Object.entries(schema.properties ?? {}).map(([key, one]) => [key, sample(one, key)]));
     if (type === 'array') return [sample(schema.items, name)];
     if (type === 'boolean') return true;
     return type === 'integer' || type === 'number' ? Math.max(1, schema.minimum ?? 1) : 'x';
@@ -131,7 +177,10 @@ export function fuzzRequests(api: OpenApi, seed: number, count: number): FuzzReq
     const wrong = pick(['parameter', 'body', 'body', 'body', 'whole', 'type', 'header'] as const);
     const spoilt = wrong === 'parameter' && parameters.length > 0 ? pick(parameters) : null;
     for (const parameter of parameters) {
-      const value = parameter === spoilt ? pick(VALUES).replace(/^"|"$/g, '').slice(0, 2000) : String(sample(parameter.schema, parameter.name));
+      const value =
+        parameter === spoilt
+          ? pick(VALUES).replace(/^"|"$/g, '').slice(0, 2000)
+          : String(sample(parameter.schema, parameter.name));
       if (parameter.in === 'path') filled = filled.replace(`{${parameter.name}}`, encodeURIComponent(value) || '%20');
       else if (value !== '') query.set(parameter.name, value);
     }
@@ -140,7 +189,11 @@ export function fuzzRequests(api: OpenApi, seed: number, count: number): FuzzReq
     if (wrong === 'type') headers['content-type'] = pick(TYPES);
     if (wrong === 'header') Object.assign(headers, pick(HEADERS));
     const init = method === 'get' ? { headers } : { method: method.toUpperCase(), headers, body };
-    return { call: `${operation.operationId}, ${wrong}`, path: `/api${filled}${query.size > 0 ? `?${query}` : ''}`, init };
+    return {
+      call: `${operation.operationId}, ${wrong}`,
+      path: `/api${filled}${query.size > 0 ? `?${query}` : ''}`,
+      init,
+    };
   }
 
   return Array.from({ length: count }, one);

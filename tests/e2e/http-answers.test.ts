@@ -27,7 +27,12 @@ describe('what every answer carries', () => {
     ['a personal page', () => ask('/checkout/cart'), 200, 'no-store'],
     ['a call', () => ask('/api/cart/pull'), 200, 'no-store'],
     ['a form', () => postForm('/f/cart/add', SAMPLE), 303, 'no-store'],
-    ['a form from elsewhere', () => postForm('/f/cart/add', SAMPLE, { 'sec-fetch-site': 'cross-site' }), 403, 'no-store'],
+    [
+      'a form from elsewhere',
+      () => postForm('/f/cart/add', SAMPLE, { 'sec-fetch-site': 'cross-site' }),
+      403,
+      'no-store',
+    ],
     ['a moved page', () => ask('/salas.html'), 301, 'no-store'],
     ['a canonical address', () => ask('/c/salas-10/'), 301, 'no-store'],
     ['page not found', () => ask('/nada'), 404, 'no-store'],
@@ -59,29 +64,44 @@ describe('what every answer carries', () => {
   });
 
   test('every shared page is without cookies and says how it was kept', async () => {
-    for (const path of ['/', '/c/salas-10', '/p/BURO-1C/buro-de-un-cajon-1023', '/catalogsearch/result?q=buro', '/compra-segura', '/error']) {
+    for (const path of [
+      '/',
+      '/c/salas-10',
+      '/p/BURO-1C/buro-de-un-cajon-1023',
+      '/catalogsearch/result?q=buro',
+      '/compra-segura',
+      '/error',
+    ]) {
       const first = await ask(path, { headers: { cookie: 'cart-marker-2=1.1' } });
       // A copy that other tests left may be past its fresh minute: it is served while it is renewed.
       await vi.waitFor(async () => {
         const second = await ask(path);
-        expect([path, first.cookies, second.cookies, second.headers.get('x-page-cache')]).toEqual([path, [], [], 'hit']);
+        expect([path, first.cookies, second.cookies, second.headers.get('x-page-cache')]).toEqual([
+          path,
+          [],
+          [],
+          'hit',
+        ]);
         expect(second.text).toBe(first.text);
       }, RENEWAL);
     }
   });
 
-  test.each(['/', '/c/salas-10', '/checkout/cart'])('%s allows the scripts and styles it carries by their hashes, and nothing inline besides', async (path) => {
-    const answer = await ask(path);
-    const hashes = (of: string) => policy(answer, of)?.match(/'sha256-[^']+'/g) ?? [];
-    const carried = (tag: string) =>
-      [...answer.text.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
-        ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
-      );
-    expect(carried('script').length).toBeGreaterThan(0);
-    expect(hashes('script-src')).toEqual(expect.arrayContaining(carried('script')));
-    expect(hashes('style-src')).toEqual(expect.arrayContaining(carried('style')));
-    expect(`${policy(answer, 'script-src')} ${policy(answer, 'style-src')}`).not.toMatch(/unsafe|nonce/);
-  });
+  test.each(['/', '/c/salas-10', '/checkout/cart'])(
+    '%s allows the scripts and styles it carries by their hashes, and nothing inline besides',
+    async (path) => {
+      const answer = await ask(path);
+      const hashes = (of: string) => policy(answer, of)?.match(/'sha256-[^']+'/g) ?? [];
+      const carried = (tag: string) =>
+        [...answer.text.matchAll(new RegExp(`<${tag}>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+          ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+        );
+      expect(carried('script').length).toBeGreaterThan(0);
+      expect(hashes('script-src')).toEqual(expect.arrayContaining(carried('script')));
+      expect(hashes('style-src')).toEqual(expect.arrayContaining(carried('style')));
+      expect(`${policy(answer, 'script-src')} ${policy(answer, 'style-src')}`).not.toMatch(/unsafe|nonce/);
+    },
+  );
 });
 
 describe('files', () => {
@@ -93,7 +113,8 @@ describe('files', () => {
     'permissions-policy': 'camera=(), geolocation=(self), microphone=(), payment=(self), usb=()',
     'cross-origin-opener-policy': 'same-origin',
   };
-  const sent = (answer: Answer) => Object.fromEntries([...Object.keys(HARD), 'cache-control'].map((name) => [name, answer.headers.get(name)]));
+  const sent = (answer: Answer) =>
+    Object.fromEntries([...Object.keys(HARD), 'cache-control'].map((name) => [name, answer.headers.get(name)]));
 
   test.each([
     ['scripts', /\/assets\/[\w-]+\.js/, 'public, max-age=31536000, immutable'],
@@ -111,7 +132,8 @@ describe('files', () => {
   });
 
   test('what the build needs for itself is not served', async () => {
-    for (const path of ['/_headers', '/wrangler.json', '/index.js', '/.dev.vars', '/server/index.js']) expect((await ask(path)).status).toBe(404);
+    for (const path of ['/_headers', '/wrangler.json', '/index.js', '/.dev.vars', '/server/index.js'])
+      expect((await ask(path)).status).toBe(404);
   });
 });
 
@@ -147,16 +169,19 @@ describe('cookies of a cart', () => {
   test.each([
     ['', '2', 'BURO-1C'],
     ['/muebles_america', '5', 'MA-REPOSET'],
-  ])('in the view %j the token is hidden from scripts, its marker tells version and count only', async (prefix, id, sku) => {
-    const { status, cookies } = await postForm(`${prefix}/f/cart/add`, { sku, qty: '2' });
-    expect(status).toBe(303);
-    const [token = '', marker = ''] = cookies;
-    expect(cookies).toHaveLength(2);
-    expect(token).toMatch(new RegExp(`^__Host-cart-${id}=[\\w-]{22,64};`));
-    expect(attributesOf(token)).toEqual(['httponly', 'max-age=7776000', 'path=/', 'samesite=lax', 'secure']);
-    expect(marker).toMatch(new RegExp(`^cart-marker-${id}=\\d+\\.2;`));
-    expect(attributesOf(marker)).toEqual(['max-age=7776000', 'path=/', 'samesite=lax', 'secure']);
-  });
+  ])(
+    'in the view %j the token is hidden from scripts, its marker tells version and count only',
+    async (prefix, id, sku) => {
+      const { status, cookies } = await postForm(`${prefix}/f/cart/add`, { sku, qty: '2' });
+      expect(status).toBe(303);
+      const [token = '', marker = ''] = cookies;
+      expect(cookies).toHaveLength(2);
+      expect(token).toMatch(new RegExp(`^__Host-cart-${id}=[\\w-]{22,64};`));
+      expect(attributesOf(token)).toEqual(['httponly', 'max-age=7776000', 'path=/', 'samesite=lax', 'secure']);
+      expect(marker).toMatch(new RegExp(`^cart-marker-${id}=\\d+\\.2;`));
+      expect(attributesOf(marker)).toEqual(['max-age=7776000', 'path=/', 'samesite=lax', 'secure']);
+    },
+  );
 
   test("a cart made by the shop's own pages never shows its token in an answer", async () => {
     const { cookies, text } = await postForm('/f/cart/add', SAMPLE, { accept: 'application/json' });
@@ -180,8 +205,14 @@ describe('cookies of a cart', () => {
     const cookie = `__Host-cart-2=${token}`;
     const added = await postForm('/f/cart/add', SAMPLE, { cookie, accept: 'application/json' });
     expect(added.status).toBe(200);
-    expect(JSON.parse(added.text).result.notices[0]).toMatchObject({ message: 'Your previous cart is no longer available. This is a fresh cart.' });
-    const called = await postJson('/api/cart/update', { cartItem: { sku: 'BURO-1C', qty: 1 } }, { ...OWN, cookie: `__Host-cart-2=${token}${token.slice(1)}` });
+    expect(JSON.parse(added.text).result.notices[0]).toMatchObject({
+      message: 'Your previous cart is no longer available. This is a fresh cart.',
+    });
+    const called = await postJson(
+      '/api/cart/update',
+      { cartItem: { sku: 'BURO-1C', qty: 1 } },
+      { ...OWN, cookie: `__Host-cart-2=${token}${token.slice(1)}` },
+    );
     expect(called.status).toBe(200);
     expect(JSON.parse(called.text).meta.notices[0]).toMatchObject({ id: 'freshCart' });
     expect((await ask('/checkout/cart', { headers: { cookie } })).status).toBe(200);
@@ -214,7 +245,8 @@ describe('requests from elsewhere', () => {
   ])('a call that deletes, sent with %o, acts on the cart of the cookie: %i', async (headers, acts) => {
     const { cookies } = await postForm('/f/cart/add', SAMPLE);
     const cookie = cookieHeader(cookies);
-    const read = async () => JSON.parse((await ask('/api/cart/pull', { headers: { cookie, ...OWN } })).text).result as { item_id: number }[];
+    const read = async () =>
+      JSON.parse((await ask('/api/cart/pull', { headers: { cookie, ...OWN } })).text).result as { item_id: number }[];
     const [line] = await read();
     await postJson('/api/cart/delete', { cartItem: { item_id: line?.item_id } }, { cookie, ...headers });
     expect(await read()).toHaveLength(1 - acts);
@@ -223,7 +255,8 @@ describe('requests from elsewhere', () => {
   test('reading the cart of the cookie is not for other sites', async () => {
     const { cookies } = await postForm('/f/cart/add', SAMPLE);
     const cookie = cookieHeader(cookies);
-    const seen = async (headers: Record<string, string>) => JSON.parse((await ask('/api/cart/pull', { headers: { cookie, ...headers } })).text).result.length;
+    const seen = async (headers: Record<string, string>) =>
+      JSON.parse((await ask('/api/cart/pull', { headers: { cookie, ...headers } })).text).result.length;
     expect(await seen(OWN)).toBe(1);
     expect(await seen({ 'sec-fetch-site': 'cross-site' })).toBe(0);
   });

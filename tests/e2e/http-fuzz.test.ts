@@ -32,24 +32,31 @@ async function complaint({ path, init }: FuzzRequest, shop: string, isRetailers:
   const isSaid =
     typeof result === 'string'
       ? result !== ''
-      : Array.isArray(result) && result.every(({ field, rule, message }) => typeof field === 'string' && rule && message);
+      : Array.isArray(result) &&
+        result.every(({ field, rule, message }) => typeof field === 'string' && rule && message);
   return isSaid ? null : `says ${text.slice(0, 100)}`;
 }
 
-test.each(['embedded', 'upstream'] as const)('whatever comes to the API of the %s shop, it answers in its envelope and never fails', async (name) => {
-  const shop = inject('shops')[name];
-  const api = JSON.parse((await ask('/api/openapi.json', {}, shop)).text) as OpenApi;
-  const waiting = fuzzRequests(api, SEED, OF[name]);
-  const complaints: string[] = [];
-  const work = async () => {
-    for (let request = waiting.pop(); request; request = waiting.pop()) {
-      const found = await complaint(request, shop, name === 'upstream');
-      if (found) complaints.push(`${request.call}: ${request.path.slice(0, 200)} ${String(request.init.body ?? '').slice(0, 200)} → ${found}`);
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
-  expect(complaints).toEqual([]);
-});
+test.each(['embedded', 'upstream'] as const)(
+  'whatever comes to the API of the %s shop, it answers in its envelope and never fails',
+  async (name) => {
+    const shop = inject('shops')[name];
+    const api = JSON.parse((await ask('/api/openapi.json', {}, shop)).text) as OpenApi;
+    const waiting = fuzzRequests(api, SEED, OF[name]);
+    const complaints: string[] = [];
+    const work = async () => {
+      for (let request = waiting.pop(); request; request = waiting.pop()) {
+        const found = await complaint(request, shop, name === 'upstream');
+        if (found)
+          complaints.push(
+            `${request.call}: ${request.path.slice(0, 200)} ${String(request.init.body ?? '').slice(0, 200)} → ${found}`,
+          );
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    expect(complaints).toEqual([]);
+  },
+);
 
 test('a refused call leaves the cart it named as it was', async () => {
   const api = JSON.parse((await ask('/api/openapi.json')).text) as OpenApi;
@@ -58,7 +65,9 @@ test('a refused call leaves the cart it named as it was', async () => {
   const state = async () => JSON.parse((await ask(`/api/cart/state?cartId=${token}`)).text).meta.version as number;
   let version = await state();
   let refused = 0;
-  const calls = fuzzRequests(api, SEED + 1, 2 * REQUESTS).filter(({ call, init }) => /^(?:cart|order|shipping)/.test(call) && init.method === 'POST');
+  const calls = fuzzRequests(api, SEED + 1, 2 * REQUESTS).filter(
+    ({ call, init }) => /^(?:cart|order|shipping)/.test(call) && init.method === 'POST',
+  );
   for (const { call, path, init } of calls.slice(0, 100)) {
     const url = new URL(path, 'http://shop.invalid');
     url.searchParams.set('cartId', token);
@@ -101,7 +110,11 @@ test.each(['embedded', 'upstream'] as const)(
     const work = async () => {
       for (let one = waiting.pop(); one; one = waiting.pop()) {
         const [path, headers, status] = one;
-        await send(path, { method: 'POST', body: LARGE, headers: { 'content-type': 'text/plain', ...headers } }, status);
+        await send(
+          path,
+          { method: 'POST', body: LARGE, headers: { 'content-type': 'text/plain', ...headers } },
+          status,
+        );
         await send('/api/config/timer', {}, 200);
       }
     };
@@ -110,20 +123,23 @@ test.each(['embedded', 'upstream'] as const)(
   },
 );
 
-test.each([1, 2])('a client asks once more on a connection that ended before any answer, and not again: %i ended', async (ended) => {
-  let asked = 0;
-  const server = createServer((request, response) => {
-    asked += 1;
-    if (asked <= ended) request.socket.destroy();
-    else response.end('ok');
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const got = await fetchAnswer(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {}).then(
-    (answer) => answer.text(),
-    () => 'failed',
-  );
-  server.closeAllConnections();
-  server.close();
-  expect([got, asked]).toEqual([ended === 1 ? 'ok' : 'failed', 2]);
-});
+test.each([1, 2])(
+  'a client asks once more on a connection that ended before any answer, and not again: %i ended',
+  async (ended) => {
+    let asked = 0;
+    const server = createServer((request, response) => {
+      asked += 1;
+      if (asked <= ended) request.socket.destroy();
+      else response.end('ok');
+    });
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const got = await fetchAnswer(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`, {}).then(
+      (answer) => answer.text(),
+      () => 'failed',
+    );
+    server.closeAllConnections();
+    server.close();
+    expect([got, asked]).toEqual([ended === 1 ? 'ok' : 'failed', 2]);
+  },
+);

@@ -58,7 +58,9 @@ describe('pages', () => {
   });
 
   test('API-044 PROD-034 the client manifest names every script of the shop, each of which is there and lives for good', async () => {
-    const { result } = JSON.parse((await ask('/api/config/client-manifest')).text) as { result: Record<'all' | 'initial' | 'async', string[]> };
+    const { result } = JSON.parse((await ask('/api/config/client-manifest')).text) as {
+      result: Record<'all' | 'initial' | 'async', string[]>;
+    };
     expect([...result.initial, ...result.async].sort()).toEqual([...result.all].sort());
     expect(result.async.length).toBeGreaterThan(10);
     const inline = (await ask('/')).text;
@@ -87,7 +89,9 @@ describe('pages', () => {
   test('ROUTE-010 /i/:slug shows the content page of that name with its whole text', async () => {
     const answer = await ask('/i/aviso-de-privacidad');
     expect(outline(answer)).toEqual([200, 'Aviso de privacidad · Tianguis']);
-    expect(/<article>([\s\S]*?)<\/article>/.exec(answer.text)?.[1]).toMatch(/<h1>Aviso de privacidad<\/h1>[\s\S]*<p>[\s\S]*datos personales/);
+    expect(/<article>([\s\S]*?)<\/article>/.exec(answer.text)?.[1]).toMatch(
+      /<h1>Aviso de privacidad<\/h1>[\s\S]*<p>[\s\S]*datos personales/,
+    );
   });
 
   test('ROUTE-096 ROUTE-098 the variant of the path is the one that is sold', async () => {
@@ -126,15 +130,26 @@ describe('pages', () => {
     expect(outline(await ask('/sucursales'))).toEqual([404, NOT_FOUND]);
   });
 
-  test.each(['/nada', '/c/nada', '/p/NADA/nada', '/i/nada', '/p/a/b/c/d', '/c', '/not-found', '/C/salas-10', '/muebles_americaX', '/order-success'])(
-    'ROUTE-017 ROUTE-090 %s shows page-not-found',
-    async (path) => {
-      expect(outline(await ask(path))).toEqual([404, NOT_FOUND]);
-    },
-  );
+  test.each([
+    '/nada',
+    '/c/nada',
+    '/p/NADA/nada',
+    '/i/nada',
+    '/p/a/b/c/d',
+    '/c',
+    '/not-found',
+    '/C/salas-10',
+    '/muebles_americaX',
+    '/order-success',
+  ])('ROUTE-017 ROUTE-090 %s shows page-not-found', async (path) => {
+    expect(outline(await ask(path))).toEqual([404, NOT_FOUND]);
+  });
 
   test('an order that this visitor may not see is asked for by its number and e-mail', async () => {
-    expect(outline(await ask('/checkout/pedido/00000000-0000-4000-8000-000000000000'))).toEqual([404, 'Encuentra tu pedido · Tianguis']);
+    expect(outline(await ask('/checkout/pedido/00000000-0000-4000-8000-000000000000'))).toEqual([
+      404,
+      'Encuentra tu pedido · Tianguis',
+    ]);
   });
 
   test.each([
@@ -241,7 +256,10 @@ describe('addresses', () => {
       readFileSync(join(LOGS, 'e2e-embedded.log'), 'utf8')
         .split('\n')
         .filter((line) => line.includes(id));
-    await waitUntil(() => said().some((line) => line.includes('"status":404')), { timeoutMs: 5_000, message: 'the request is not in the log' });
+    await waitUntil(() => said().some((line) => line.includes('"status":404')), {
+      timeoutMs: 5_000,
+      message: 'the request is not in the log',
+    });
     expect(said().filter((line) => line.includes('No mapping found'))).toHaveLength(1);
     expect(said().filter((line) => line.includes('Route not found'))).toHaveLength(1);
     expect(said().join()).not.toContain('ninguna');

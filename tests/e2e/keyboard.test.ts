@@ -18,8 +18,11 @@ async function tabTo(page: Page, name: RegExp): Promise<void> {
     const at = await page.evaluate(() => {
       const focused = document.activeElement as HTMLInputElement | null;
       const outlined = focused?.closest('label') ?? focused;
-      const ring = [focused, outlined].some((one) => one && getComputedStyle(one).outlineStyle !== 'none' && getComputedStyle(one).outlineWidth !== '0px');
-      const label = focused?.getAttribute('aria-label') ?? focused?.labels?.[0]?.textContent ?? focused?.textContent ?? '';
+      const ring = [focused, outlined].some(
+        (one) => one && getComputedStyle(one).outlineStyle !== 'none' && getComputedStyle(one).outlineWidth !== '0px',
+      );
+      const label =
+        focused?.getAttribute('aria-label') ?? focused?.labels?.[0]?.textContent ?? focused?.textContent ?? '';
       return { label: label.trim(), ring };
     });
     path.push(at.label);
@@ -73,10 +76,14 @@ test('VALID-021 a whole purchase is made with the keyboard alone, and the focus 
   const heard = () =>
     page.evaluate(() => {
       const told = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? [];
-      return [document.activeElement, ...told.map((id) => document.getElementById(id))].map((element) => element?.textContent);
+      return [document.activeElement, ...told.map((id) => document.getElementById(id))].map(
+        (element) => element?.textContent,
+      );
     });
   const settled = [expect.stringMatching(/^Entrega a domicilio · Llega .+ · Gratis$/), 'Pago contra entrega'];
-  await expect.poll(heard, { message: 'the heading has the focus and tells what was settled' }).toEqual(['Revisión y pedido', ...settled]);
+  await expect
+    .poll(heard, { message: 'the heading has the focus and tells what was settled' })
+    .toEqual(['Revisión y pedido', ...settled]);
   expect(await page.title()).toMatch(/^Revisión y pedido · Pago · /);
   await openLive(page, page.url());
   await tabTo(page, /^Realizar pedido/);
@@ -86,7 +93,9 @@ test('VALID-021 a whole purchase is made with the keyboard alone, and the focus 
   expect(await page.getByRole('main').innerText()).toContain(`al ${BUYER.phone}`);
   await page.setViewportSize({ width: 390, height: 844 });
   const [thanks = 0, bought = 0] = await Promise.all(
-    ['.placed-head', '.order-summary'].map((part) => page.locator(part).evaluate((element) => element.getBoundingClientRect().top)),
+    ['.placed-head', '.order-summary'].map((part) =>
+      page.locator(part).evaluate((element) => element.getBoundingClientRect().top),
+    ),
   );
   expect(thanks, 'that the order was received is said above what was bought').toBeLessThan(bought);
 });

@@ -19,7 +19,8 @@ afterAll(() => shop?.close());
 
 const names = (page: Page) => page.locator('#lista > li h2').allTextContents();
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+const overflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('ROUTE-091 back from a product to a list that "Ver más" made longer, all of it and the place are there, without the browser having kept it', async () => {
   const { page } = await visitor();
@@ -46,7 +47,11 @@ test('back to a list that "Ver más" made longer and the browser has kept, all o
   const card = page.locator('#lista > li').nth(55);
   await card.scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => scrollY);
-  await page.evaluate(() => addEventListener('pageshow', ({ persisted }) => document.documentElement.setAttribute('data-kept', String(persisted))));
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) =>
+      document.documentElement.setAttribute('data-kept', String(persisted)),
+    ),
+  );
   await card.getByRole('link').click();
   await page.waitForURL(/\/p\//);
   await page.evaluate(() => setTimeout(() => history.back()));
@@ -64,12 +69,18 @@ test('nothing that has the focus in the filter sheet hides behind its foot, and 
   const foot = page.locator('#filtros .sheet-foot');
   await foot.waitFor();
   const hidden: string[] = [];
-  for (let presses = 0; presses < 60 && !/^(Aplicar filtros)?Ver \d+ productos$/.test(await focused(page)); presses += 1) {
+  for (
+    let presses = 0;
+    presses < 60 && !/^(Aplicar filtros)?Ver \d+ productos$/.test(await focused(page));
+    presses += 1
+  ) {
     await page.keyboard.press('Tab');
     const top = (await foot.boundingBox())?.y ?? 0;
     const control = await page.evaluate(() => {
       const element = document.activeElement;
-      return element?.closest('.sheet-foot') ? null : { name: element?.outerHTML.slice(0, 80) ?? '', bottom: element?.getBoundingClientRect().bottom ?? 0 };
+      return element?.closest('.sheet-foot')
+        ? null
+        : { name: element?.outerHTML.slice(0, 80) ?? '', bottom: element?.getBoundingClientRect().bottom ?? 0 };
     });
     if (control && control.bottom > top) hidden.push(control.name);
   }
@@ -134,7 +145,8 @@ test.each([768, 1440])(
   async (width) => {
     const { page } = await visitor({ width });
     await page.goto(`${shop.url}/`);
-    const sizeOf = async (selector: string) => (await page.locator(selector).first().boundingBox()) ?? { width: 0, height: 0 };
+    const sizeOf = async (selector: string) =>
+      (await page.locator(selector).first().boundingBox()) ?? { width: 0, height: 0 };
     expect((await sizeOf('header .search')).width).toBeGreaterThan(width / 3);
     expect(Math.abs((await sizeOf('.hero .picture')).height - (await sizeOf('.hero')).height)).toBeLessThan(1);
     await page.locator('.nav-list').evaluate((row) => {
@@ -144,7 +156,10 @@ test.each([768, 1440])(
       links.map((link) => {
         const { left, right, top } = link.getBoundingClientRect();
         const nav = link.closest('.nav')?.getBoundingClientRect();
-        return { isShown: nav !== undefined && top < nav.bottom - 2, isWhole: nav !== undefined && left >= nav.left - 1 && right <= nav.right + 1 };
+        return {
+          isShown: nav !== undefined && top < nav.bottom - 2,
+          isWhole: nav !== undefined && left >= nav.left - 1 && right <= nav.right + 1,
+        };
       }),
     );
     expect([boxes[0], boxes.at(-1)]).toEqual([
@@ -177,7 +192,11 @@ test('UI-013 all departments open for keyboard and mouse; the submenu closes 300
   expect(await open.innerText()).toBe(await focused(page));
   expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  expect([await panel.isVisible(), await focused(page), await trigger.getAttribute('aria-expanded')]).toEqual([false, 'Todas las categorías', 'false']);
+  expect([await panel.isVisible(), await focused(page), await trigger.getAttribute('aria-expanded')]).toEqual([
+    false,
+    'Todas las categorías',
+    'false',
+  ]);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
   await trigger.hover();
   await page.clock.runFor(299);
@@ -194,7 +213,10 @@ test('UI-013 all departments open for keyboard and mouse; the submenu closes 300
 test('where nothing is found every category is one step away', async () => {
   const { page } = await visitor();
   await page.goto(`${shop.url}/catalogsearch/result?q=zzzzzz`);
-  await page.getByRole('navigation', { name: 'Compra por categoría' }).getByRole('link', { name: 'Salas', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Compra por categoría' })
+    .getByRole('link', { name: 'Salas', exact: true })
+    .click();
   await page.waitForURL(/\/c\/salas-10$/);
 });
 
@@ -202,7 +224,12 @@ test('where nothing is found every category is one step away', async () => {
 const EVERYTHING = '* { content-visibility: visible !important }';
 
 const BELOW = [390, 768, 1440].flatMap((width) => [
-  { width, page: 'a list', pathOf: (store: DemoStore) => measuredPages(store).category, last: '#lista > li:last-child .price-now' },
+  {
+    width,
+    page: 'a list',
+    pathOf: (store: DemoStore) => measuredPages(store).category,
+    last: '#lista > li:last-child .price-now',
+  },
   { width, page: 'the front', pathOf: () => '/', last: '#calificados .price-now' },
 ]);
 
@@ -267,7 +294,9 @@ test('the keyboard reaches a card far below, whose ring is whole, and the find o
     .evaluate((link) => {
       link.textContent = 'Palabra única';
     });
-  const isFound = await page.evaluate(() => (window as unknown as { find(text: string): boolean }).find('Palabra única'));
+  const isFound = await page.evaluate(() =>
+    (window as unknown as { find(text: string): boolean }).find('Palabra única'),
+  );
   expect(isFound).toBe(true);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
 });

@@ -39,7 +39,9 @@ const observe = (page: Page) =>
     const textOf = (root: Root, selector: string) => root.querySelector(selector)?.textContent?.trim() ?? '';
     const sourceOf = (root: Root) => root.querySelector<HTMLImageElement>('.gallery-big img')?.currentSrc ?? '';
     window.places = (root) => {
-      const boxes = ['.header', '.gallery-big .picture', 'h1', '.price-page'].map((selector) => root.querySelector(selector)?.getBoundingClientRect());
+      const boxes = ['.header', '.gallery-big .picture', 'h1', '.price-page'].map((selector) =>
+        root.querySelector(selector)?.getBoundingClientRect(),
+      );
       const [, picture] = boxes;
       return [...boxes.map((box) => box?.top ?? -1), picture?.left ?? -1, picture?.width ?? -1].map(Math.round);
     };
@@ -47,7 +49,8 @@ const observe = (page: Page) =>
       const opening = document.querySelector('.opening');
       if (!opening || sessionStorage.getItem('opening')) return;
       // What grows into its place is measured in its place.
-      for (const one of document.getAnimations()) if ((one.effect as KeyframeEffect | null)?.target?.closest('.opening')) one.finish();
+      for (const one of document.getAnimations())
+        if ((one.effect as KeyframeEffect | null)?.target?.closest('.opening')) one.finish();
       const noted: Opening = {
         name: textOf(opening, 'h1'),
         price: textOf(opening, '.price-page .price-now'),
@@ -67,7 +70,8 @@ const observe = (page: Page) =>
     });
   });
 
-const opening = (page: Page): Promise<Opening> => page.evaluate(() => JSON.parse(sessionStorage.getItem('opening') ?? 'null'));
+const opening = (page: Page): Promise<Opening> =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('opening') ?? 'null'));
 const openings = (page: Page) => page.evaluate(() => document.querySelectorAll('.opening').length);
 const card = (page: Page, number: number) => page.locator('main .card-name a').nth(number);
 const rulesOf = (page: Page) => page.locator('script[type=speculationrules]').count();
@@ -76,32 +80,41 @@ const rulesOf = (page: Page) => page.locator('script[type=speculationrules]').co
 const goBack = (page: Page) => page.evaluate(() => setTimeout(() => history.back()));
 
 describe('back', () => {
-  test.each(Object.entries(LISTS))('ROUTE-091 %s comes back as it was left, without a request, and counts what was added meanwhile', async (_, path) => {
-    const { page } = await visitor({ touch: true });
-    await observe(page);
-    await openLive(page, SHOP + path, 'load');
-    await card(page, 3).scrollIntoViewIfNeeded();
-    const top = await page.evaluate(() => scrollY);
-    expect(top).toBeGreaterThan(0);
-    await card(page, 3).tap();
-    await page.waitForURL(/\/p\//);
-    await page.evaluate(async (sku) => {
-      const answer = await fetch('/f/cart/add', { method: 'POST', body: new URLSearchParams({ sku, qty: '2' }), headers: { accept: 'application/json' } });
-      if (!answer.ok) throw new Error(`not added: ${answer.status}`);
-    }, BUYABLE.sku);
-    await page.waitForSelector('[data-live-now]');
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await goBack(page);
-    await expect
-      .poll(() => page.evaluate(() => (location.pathname.startsWith('/p/') ? null : window.returned)).catch(() => null))
-      .toMatchObject({ persisted: true });
-    const returned = await page.evaluate(() => window.returned);
-    expect(Math.abs((returned?.top ?? -1) - top)).toBeLessThanOrEqual(FRACTION_PX);
-    expect(returned?.count).toMatch(/^2/);
-    expect(await openings(page)).toBe(0);
-    expect(asked).toEqual([]);
-  });
+  test.each(Object.entries(LISTS))(
+    'ROUTE-091 %s comes back as it was left, without a request, and counts what was added meanwhile',
+    async (_, path) => {
+      const { page } = await visitor({ touch: true });
+      await observe(page);
+      await openLive(page, SHOP + path, 'load');
+      await card(page, 3).scrollIntoViewIfNeeded();
+      const top = await page.evaluate(() => scrollY);
+      expect(top).toBeGreaterThan(0);
+      await card(page, 3).tap();
+      await page.waitForURL(/\/p\//);
+      await page.evaluate(async (sku) => {
+        const answer = await fetch('/f/cart/add', {
+          method: 'POST',
+          body: new URLSearchParams({ sku, qty: '2' }),
+          headers: { accept: 'application/json' },
+        });
+        if (!answer.ok) throw new Error(`not added: ${answer.status}`);
+      }, BUYABLE.sku);
+      await page.waitForSelector('[data-live-now]');
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await goBack(page);
+      await expect
+        .poll(() =>
+          page.evaluate(() => (location.pathname.startsWith('/p/') ? null : window.returned)).catch(() => null),
+        )
+        .toMatchObject({ persisted: true });
+      const returned = await page.evaluate(() => window.returned);
+      expect(Math.abs((returned?.top ?? -1) - top)).toBeLessThanOrEqual(FRACTION_PX);
+      expect(returned?.count).toMatch(/^2/);
+      expect(await openings(page)).toBe(0);
+      expect(asked).toEqual([]);
+    },
+  );
 });
 
 describe('a tap on a product', () => {
@@ -135,10 +148,12 @@ describe('a tap on a product', () => {
     expect(await seriousFindings(page)).toEqual([]);
     await page.keyboard.press('Escape');
     expect(await openings(page)).toBe(0);
-    expect(await page.evaluate(() => [document.querySelector('main')?.ariaBusy ?? null, document.querySelector('main + [role=status]')?.textContent])).toEqual([
-      null,
-      '',
-    ]);
+    expect(
+      await page.evaluate(() => [
+        document.querySelector('main')?.ariaBusy ?? null,
+        document.querySelector('main + [role=status]')?.textContent,
+      ]),
+    ).toEqual([null, '']);
     for (const modifier of ['Control', 'Shift'] as const) await card(page, 1).click({ modifiers: [modifier] });
     expect(await openings(page)).toBe(0);
     for (const tab of context.pages()) if (tab !== page) await tab.close();
@@ -160,7 +175,10 @@ describe('a tap on a product', () => {
     const box = await card(page, 0).boundingBox();
     await page.touchscreen.tap((box?.x ?? 0) + 5, (box?.y ?? 0) + 5).catch(() => undefined);
     await expect.poll(() => openings(page)).toBe(0);
-    expect(await page.evaluate(() => [sessionStorage.getItem('stopped'), location.pathname])).toEqual(['1', LISTS.category]);
+    expect(await page.evaluate(() => [sessionStorage.getItem('stopped'), location.pathname])).toEqual([
+      '1',
+      LISTS.category,
+    ]);
   });
 });
 
@@ -169,7 +187,9 @@ test('a mouse that rests on a product fetches its page, which the policy allows;
   await openLive(mouse, CATEGORY, 'load');
   expect(await rulesOf(mouse)).toBe(1);
   const path = new URL((await card(mouse, 0).getAttribute('href')) ?? '', SHOP).pathname;
-  const fetched = mouse.waitForRequest((request) => new URL(request.url()).pathname === path && request.headers()['sec-purpose'] === 'prefetch');
+  const fetched = mouse.waitForRequest(
+    (request) => new URL(request.url()).pathname === path && request.headers()['sec-purpose'] === 'prefetch',
+  );
   await card(mouse, 0).hover();
   await fetched;
   expect(noise).toEqual([]);

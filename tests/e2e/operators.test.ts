@@ -31,9 +31,25 @@ beforeAll(async () => {
   state = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-preview-'));
   const config = writeBeside('preview-test', asPreview(previewConfig(readBuiltConfig(DIST_CONFIG), DATABASES)));
   for (const { database_name } of Object.values(DATABASES)) {
-    await wrangler('crear la base de datos', ['d1', 'migrations', 'apply', database_name, '--local', '-c', config, '--persist-to', state]);
+    await wrangler('crear la base de datos', [
+      'd1',
+      'migrations',
+      'apply',
+      database_name,
+      '--local',
+      '-c',
+      config,
+      '--persist-to',
+      state,
+    ]);
   }
-  preview = await runWorker({ port: await freePort(), state, name: 'e2e-preview', config, vars: { SERVICE_TOKEN: TOKEN, PREVIEW_HOST_SUFFIX: 'localhost' } });
+  preview = await runWorker({
+    port: await freePort(),
+    state,
+    name: 'e2e-preview',
+    config,
+    vars: { SERVICE_TOKEN: TOKEN, PREVIEW_HOST_SUFFIX: 'localhost' },
+  });
   await loadDemo(preview.url, TOKEN, DEMO_SMALL.slice(0, 1));
 });
 

@@ -20,10 +20,19 @@ export interface OwnShop {
 }
 
 /** Starts the built Worker over data of its own, for what would disturb other tests in the shared shops. */
-export async function ownShop(name: string, vars: Record<string, string>, stores: readonly DemoStore[] = []): Promise<OwnShop> {
+export async function ownShop(
+  name: string,
+  vars: Record<string, string>,
+  stores: readonly DemoStore[] = [],
+): Promise<OwnShop> {
   const state = mkdtempSync(join(memoryFolder() ?? tmpdir(), `tianguis-${name}-`));
   await migratedState(state);
-  const worker = await runWorker({ port: await freePort(), state, name: `e2e-${name}`, vars: { SERVICE_TOKEN, ...ROOM_FOR_LOAD, ...vars } });
+  const worker = await runWorker({
+    port: await freePort(),
+    state,
+    name: `e2e-${name}`,
+    vars: { SERVICE_TOKEN, ...ROOM_FOR_LOAD, ...vars },
+  });
   const close = async () => {
     await worker.stop();
     rmSync(state, { recursive: true, force: true });

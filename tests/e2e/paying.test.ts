@@ -39,7 +39,9 @@ test.each([
   await toReview(page, script, method);
   const number = await placeOrder(page);
   expect(await main(page)).toMatch(/Paga tu pedido[\s\S]+Tienes hasta el/);
-  expect(await dataOf(page, script ? '.pay-fact' : '.slip-digits')).toMatch(new RegExp(script ? `^64618002${number}\\d$` : `^9802${number}\\d$`));
+  expect(await dataOf(page, script ? '.pay-fact' : '.slip-digits')).toMatch(
+    new RegExp(script ? `^64618002${number}\\d$` : `^9802${number}\\d$`),
+  );
   if (script) expect(await seriousFindings(page)).toEqual([]);
   await tell(number, { type: 'received', amount: 100 });
   await page.reload();
@@ -68,15 +70,19 @@ async function giveCard(page: Page, number: string): Promise<void> {
 const numberOf = async (page: Page): Promise<string> => /\b\d{9}\b/.exec(await main(page))?.[0] ?? '';
 
 async function stateOf(number: string): Promise<{ status: string; money: Record<string, number> }> {
-  const answer = await fetch(`${origin}/api/desk/orders/${number}?storeCode=muebles_america`, { headers: { authorization: `Bearer ${SERVICE_TOKEN}` } });
-  return ((await answer.json()) as { result: { state: { status: string; money: Record<string, number> } } }).result.state;
+  const answer = await fetch(`${origin}/api/desk/orders/${number}?storeCode=muebles_america`, {
+    headers: { authorization: `Bearer ${SERVICE_TOKEN}` },
+  });
+  return ((await answer.json()) as { result: { state: { status: string; money: Record<string, number> } } }).result
+    .state;
 }
 
 /** Everything the browser sends to the shop. */
 function sentToShop(page: Page): string[] {
   const sent: string[] = [];
   page.on('request', (request: Request) => {
-    if (new URL(request.url()).origin === origin) sent.push([request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join(' '));
+    if (new URL(request.url()).origin === origin)
+      sent.push([request.url(), JSON.stringify(request.headers()), request.postData() ?? ''].join(' '));
   });
   return sent;
 }
@@ -130,7 +136,8 @@ test('whoever comes back without paying by card pays by transfer instead, and no
   await page.getByRole('button', { name: 'Pagar con tarjeta' }).waitFor();
   await page.getByRole('button', { name: 'Transferencia (SPEI)' }).click();
   const clabe = (await dataOf(page, '.pay-fact')) ?? '';
-  const amount = /\$([\d,]+\.\d\d)/.exec((await page.locator('.pay-amount').innerText()) ?? '')?.[1]?.replace(',', '') ?? '';
+  const amount =
+    /\$([\d,]+\.\d\d)/.exec((await page.locator('.pay-amount').innerText()) ?? '')?.[1]?.replace(',', '') ?? '';
   const order = page.url();
   await page.goto(cardPage);
   await page.getByText('Este pago ya no está abierto').waitFor();

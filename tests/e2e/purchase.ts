@@ -2,9 +2,11 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** A field by its visible label; pages keep a second, hidden form for visitors without script. */
-export const field = (page: Page, label: string | RegExp): Locator => page.getByLabel(label).filter({ visible: true }).first();
+export const field = (page: Page, label: string | RegExp): Locator =>
+  page.getByLabel(label).filter({ visible: true }).first();
 
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).filter({ visible: true }).last().click();
+const press = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name }).filter({ visible: true }).last().click();
 
 export const BUYER = { firstName: 'Ana María', lastName: 'Pech Canul', email: 'ana@example.mx', phone: '999 123 4567' };
 
@@ -25,12 +27,13 @@ export async function chooseVariant(page: Page, shop: string, colour: 'Azul' | '
   await page.waitForURL(new RegExp(`SOFA-CHESTER-${code}-2P`));
 }
 
-export const addToCart = (page: Page) => page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+export const addToCart = (page: Page) =>
+  page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
 
 /**
- * The checkout from its first step to the review. With script the postal code fills the rest by itself, without it takes a step of its own.
- * A step without a choice is passed over. `look` is called at every step that opens; `payment` names a way to pay that is not the default, `alsoFill` is
- * called before the first step is left.
+ * The checkout from its first step to the review. With script the postal code fills the rest by itself, without it
+ * takes a step of its own. A step without a choice is passed over. `look` is called at every step that opens; `payment`
+ * names a way to pay that is not the default, `alsoFill` is called before the first step is left.
  */
 export async function fillCheckout(
   page: Page,

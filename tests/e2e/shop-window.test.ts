@@ -19,7 +19,10 @@ test('SEARCH-001 suggestions come while a text is typed and are walked through b
   await page.keyboard.press('ArrowDown');
   const field = page.getByRole('combobox', { name: 'Buscar' });
   const active = page.locator(`#${await field.getAttribute('aria-activedescendant')}`);
-  expect([await field.getAttribute('aria-expanded'), await active.getAttribute('aria-selected')]).toEqual(['true', 'true']);
+  expect([await field.getAttribute('aria-expanded'), await active.getAttribute('aria-selected')]).toEqual([
+    'true',
+    'true',
+  ]);
   expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect.poll(() => options(page).count()).toBe(0);
@@ -119,7 +122,8 @@ test('a postal code is typed once: the product it was typed at, the next one, th
   await other.getByRole('link', { name: 'Enviar a 97000 Mérida' }).waitFor();
   const lines = await other.locator('#lista > li[data-arrives] > .arrival').allTextContents();
   expect(lines.length).toBe(await other.locator('#lista > li[data-arrives]').count());
-  for (const line of lines) expect(line).toMatch(/^Llega (lun|mar|mié|jue|vie)\s\d{1,2} a (lun|mar|mié|jue|vie)\s\d{1,2}(, envío\sgratis)?$/);
+  for (const line of lines)
+    expect(line).toMatch(/^Llega (lun|mar|mié|jue|vie)\s\d{1,2} a (lun|mar|mié|jue|vie)\s\d{1,2}(, envío\sgratis)?$/);
   await openLive(page, `${shop}/`);
   await openLive(page, shop + path);
   await page.getByText(/^Llega entre el /).waitFor();
@@ -152,7 +156,9 @@ test.each([true, false])('the list view keeps filters and order, script: %s', as
   const names = () => page.locator('#lista > li h2').allTextContents();
   const before = await names();
   await page.getByRole('link', { name: 'Ver en lista' }).click();
-  await page.waitForURL((url) => url.searchParams.get('vista') === 'lista' && url.searchParams.get('sort') === 'final_price');
+  await page.waitForURL(
+    (url) => url.searchParams.get('vista') === 'lista' && url.searchParams.get('sort') === 'final_price',
+  );
   expect(await names()).toEqual(before);
   expect(await page.getByRole('link', { name: 'Ver en lista' }).getAttribute('aria-current')).toBe('true');
 });
@@ -170,7 +176,9 @@ test('a call can be tried on the API page', async () => {
   const call = page.locator('#searchSuggest');
   await call.getByLabel('q', { exact: true }).fill('sala');
   await call.getByRole('button', { name: 'Try it' }).click();
-  await expect.poll(() => call.locator('output').innerText()).toMatch(/^200 · \d+ ms · \/api\/search\/suggest\?q=sala[\s\S]*"categories"/);
+  await expect
+    .poll(() => call.locator('output').innerText())
+    .toMatch(/^200 · \d+ ms · \/api\/search\/suggest\?q=sala[\s\S]*"categories"/);
   expect(await seriousFindings(page)).toEqual([]);
 });
 
@@ -180,7 +188,9 @@ test('COMPARE-001 COMPARE-003 NOTIF-022 a product is compared once, saved, seen 
   const compare = page.getByRole('button', { name: 'Comparar', exact: true });
   await compare.click();
   await page.getByRole('status').filter({ hasText: 'Agregado a tu comparación' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Quitar de la comparación', exact: true }).getAttribute('aria-pressed')).toBe('true');
+  expect(
+    await page.getByRole('button', { name: 'Quitar de la comparación', exact: true }).getAttribute('aria-pressed'),
+  ).toBe('true');
   await page.getByRole('button', { name: 'Guardar en favoritos', exact: true }).click();
   await page
     .getByRole('link', { name: /^Favoritos\s*1$/ })

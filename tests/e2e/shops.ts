@@ -30,9 +30,10 @@ declare module 'vitest' {
 }
 
 /** What a shop in front of a retailer keeps itself: postal codes. */
-const PLACES = DEMO_SMALL.map((store) => ({ ...store, entities: store.entities.filter(([entity]) => entity === 'postal_code') })).filter(
-  ({ entities }) => entities.length > 0,
-);
+const PLACES = DEMO_SMALL.map((store) => ({
+  ...store,
+  entities: store.entities.filter(([entity]) => entity === 'postal_code'),
+})).filter(({ entities }) => entities.length > 0);
 
 /** Test files buy beside each other: variants of the small demo come in numbers that nobody exhausts. */
 const PLENTY = 500;
@@ -51,7 +52,12 @@ const STOCKED = DEMO_SMALL.map((store) => ({
   ]),
 }));
 
-async function start(folder: string, name: string, vars: Record<string, string> = {}, port?: number): Promise<RunningWorker> {
+async function start(
+  folder: string,
+  name: string,
+  vars: Record<string, string> = {},
+  port?: number,
+): Promise<RunningWorker> {
   const state = join(folder, name);
   await migratedState(state);
   const at = port ?? (await freePort());
@@ -59,7 +65,13 @@ async function start(folder: string, name: string, vars: Record<string, string> 
     port: at,
     state,
     name: `e2e-${name}`,
-    vars: { SERVICE_TOKEN, STORE_VIEWS: 'viu,muebles_america', MAIL_ORIGIN: `http://localhost:${at}`, ...ROOM_FOR_LOAD, ...vars },
+    vars: {
+      SERVICE_TOKEN,
+      STORE_VIEWS: 'viu,muebles_america',
+      MAIL_ORIGIN: `http://localhost:${at}`,
+      ...ROOM_FOR_LOAD,
+      ...vars,
+    },
   });
 }
 
@@ -78,24 +90,47 @@ async function openShops(): Promise<OpenShops> {
   const { muebles_america } = JSON.parse(demoPayments(gateway.url));
   const openId = await startLocalOpenId(['viu']);
   const challenges = await startPeer(new URL('../peers/turnstile/main.ts', import.meta.url));
-  const vars = { ...openId.vars, ...mail.vars, ...gateway.vars, TURNSTILE_URL: challenges.url, PAYMENTS: JSON.stringify({ muebles_america }) };
+  const vars = {
+    ...openId.vars,
+    ...mail.vars,
+    ...gateway.vars,
+    TURNSTILE_URL: challenges.url,
+    PAYMENTS: JSON.stringify({ muebles_america }),
+  };
   const embedded = await start(folder, 'embedded', vars, port);
   await loadDemo(embedded.url, SERVICE_TOKEN, STOCKED);
   const backend = { backend: 'upstream', url: embedded.url, keyed: true };
-  const upstream = await start(folder, 'upstream', { BACKENDS: JSON.stringify({ viu: backend, muebles_america: backend }) });
+  const upstream = await start(folder, 'upstream', {
+    BACKENDS: JSON.stringify({ viu: backend, muebles_america: backend }),
+  });
   await loadDemo(upstream.url, SERVICE_TOKEN, PLACES);
   const close = async () => {
-    await Promise.all([embedded.stop(), upstream.stop(), mail.stop(), gateway.stop(), openId.stop(), challenges.stop()]);
+    await Promise.all([
+      embedded.stop(),
+      upstream.stop(),
+      mail.stop(),
+      gateway.stop(),
+      openId.stop(),
+      challenges.stop(),
+    ]);
     rmSync(folder, { recursive: true, force: true });
   };
-  return { provided: { mailFolder, gateway: gateway.url, shops: { embedded: embedded.url, upstream: upstream.url } }, close };
+  return {
+    provided: { mailFolder, gateway: gateway.url, shops: { embedded: embedded.url, upstream: upstream.url } },
+    close,
+  };
 }
 
-/** Each project of a run of vitest loads this file for itself: what all of them visit is kept where they all find it. */
+/**
+ * Each project of a run of vitest loads this file for itself: what all of them visit is kept where they all find it.
+ */
 const SHARED = Symbol.for('shops of the tests');
 const shared = globalThis as { [SHARED]?: { visiting: number; open: Promise<OpenShops> } };
 
-/** Starts the shops that tests of the built Worker visit, each with its own data in memory, once for all projects; the last one that leaves ends them. */
+/**
+ * Starts the shops that tests of the built Worker visit, each with its own data in memory, once for all projects; the
+ * last one that leaves ends them.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   shared[SHARED] ??= { visiting: 0, open: openShops() };
   const visit = shared[SHARED];

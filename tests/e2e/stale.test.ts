@@ -8,7 +8,9 @@ import { everyCall, refusalsOf } from './every-call';
 import { type Answer, ask, postForm, postJson } from './http';
 import { type OwnShop, ownShop } from './own-shop';
 
-/** Pages are never fresh in these shops: every visit asks the catalogue, and what was kept serves only when that fails. */
+/**
+ * Pages are never fresh in these shops: every visit asks the catalogue, and what was kept serves only when that fails.
+ */
 const NEVER_FRESH = { PAGE_FRESH_MS: '0', STORE_VIEWS: 'viu' };
 const VERSION_LIFE_MS = 5_000;
 const AT_ONCE_MS = 50;
@@ -25,26 +27,35 @@ const silence = async ({ url }: Peer): Promise<void> => {
 const seen = ({ status, headers }: Answer) => [status, headers.get('x-page-cache')];
 
 function expectCalm(answer: Answer, words = 'Algo salió mal de nuestro lado'): void {
-  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
+  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([
+    503,
+    '5',
+    'no-store',
+  ]);
   expect(answer.text).toContain(words);
   expect(answer.text).toContain(answer.headers.get('x-request-id'));
   expect(answer.text).not.toMatch(/SQLITE|D1_|fetch failed|ECONN|\bat \w+ \(/);
 }
 
-/** Answers of the calls that failed, beside those that say with 503 and Retry-After to come back and were announced to. */
+/**
+ * Answers of the calls that failed, beside those that say with 503 and Retry-After to come back and were announced to.
+ */
 async function unexpected(shop: OwnShop, cart: string): Promise<string[]> {
   const answers = await everyCall(shop.url, cart);
   expect(answers.filter(({ answer }) => answer.status === 503).length).toBeGreaterThan(8);
   return answers
     .filter(
-      ({ id, answer: { status, headers } }) => status >= 500 && !(status === 503 && Number(headers.get('retry-after')) > 0 && refusalsOf(id).includes(503)),
+      ({ id, answer: { status, headers } }) =>
+        status >= 500 && !(status === 503 && Number(headers.get('retry-after')) > 0 && refusalsOf(id).includes(503)),
     )
     .map(({ id, answer }) => `${id} ${answer.status} ${answer.text.slice(0, 80)}`);
 }
 
 const cartWith = async (shop: OwnShop, sku: string): Promise<string> => {
   const { result } = JSON.parse((await postJson('/api/cart/create', {}, {}, shop.url)).text) as { result: string };
-  expect((await postJson(`/api/cart/update?cartId=${result}`, { cartItem: { sku, qty: 1 } }, {}, shop.url)).status).toBe(200);
+  expect(
+    (await postJson(`/api/cart/update?cartId=${result}`, { cartItem: { sku, qty: 1 } }, {}, shop.url)).status,
+  ).toBe(200);
   return result;
 };
 
@@ -67,7 +78,13 @@ async function expectAsBefore(shop: OwnShop, paths: string[], before: string[]):
 }
 
 describe('with the database dead', () => {
-  const PAGES = ['/', '/c/salas-10', '/p/BURO-1C/buro-de-un-cajon-1023', '/catalogsearch/result?q=buro', '/formas-de-pago'];
+  const PAGES = [
+    '/',
+    '/c/salas-10',
+    '/p/BURO-1C/buro-de-un-cajon-1023',
+    '/catalogsearch/result?q=buro',
+    '/formas-de-pago',
+  ];
   let shop: OwnShop;
   let cart: string;
   let before: string[];
@@ -109,7 +126,11 @@ describe('with the database dead', () => {
     expectCalm(await ask('/nada', {}, shop.url));
     expectCalm(await ask('/catalogsearch/result?q=comoda', {}, shop.url), 'No pudimos buscar “comoda”');
     const call = await ask('/api/stock/check?sku=BURO-1C', {}, shop.url);
-    expect(JSON.parse(call.text)).toEqual({ code: 503, resultCode: 503, result: 'The service is busy, please try again' });
+    expect(JSON.parse(call.text)).toEqual({
+      code: 503,
+      resultCode: 503,
+      result: 'The service is busy, please try again',
+    });
   });
 
   test('no call fails: each answers, or says when to come back', async () => {
@@ -182,7 +203,9 @@ describe('with the retailer silent, then dead', () => {
   });
 
   test('the pages are still there with the circuit open', async () => {
-    await expect.poll(async () => (await ask('/', {}, shop.url)).headers.get('x-page-cache'), { timeout: VERSION_LIFE_MS * 2 }).toBe('stale-if-error');
+    await expect
+      .poll(async () => (await ask('/', {}, shop.url)).headers.get('x-page-cache'), { timeout: VERSION_LIFE_MS * 2 })
+      .toBe('stale-if-error');
     await expectAsBefore(shop, PAGES, before);
   });
 });

@@ -15,7 +15,8 @@ const SCREEN = '/p/PANTALLA-43/pantalla-43-pulgadas-4k-1050';
 const CART = '/checkout/cart';
 
 const badge = (page: Page) => page.locator('header [data-cart-count]').first().getAttribute('data-cart-count');
-const line = (page: Page, name: string | RegExp = 'Buró') => page.locator('.cart-line').filter({ hasText: name, visible: true });
+const line = (page: Page, name: string | RegExp = 'Buró') =>
+  page.locator('.cart-line').filter({ hasText: name, visible: true });
 const quantity = (page: Page, name?: string) => line(page, name).getByRole('spinbutton').inputValue();
 const more = (page: Page) => line(page).getByRole('button', { name: 'Uno más' }).click();
 const shopQuantities = (page: Page): Promise<Record<string, number>> =>
@@ -23,7 +24,8 @@ const shopQuantities = (page: Page): Promise<Record<string, number>> =>
     const answer = (await (await fetch('/api/cart/pull')).json()) as { result: { sku: string; qty: number }[] };
     return Object.fromEntries(answer.result.map(({ sku, qty }) => [sku, qty]));
   });
-const pendingIn = (page: Page) => page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('shop/cart/pending/')).length);
+const pendingIn = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => name.includes('shop/cart/pending/')).length);
 /** What the browser writes itself when a call is broken off or refused. */
 const quiet = (one: Visitor) => one.forgive(/ERR_FAILED|status of (401|503)/);
 
@@ -34,7 +36,11 @@ async function add(page: Page, shop: string, path = BEDSIDE): Promise<void> {
 }
 
 /** Counts the calls of a kind, and does with each what is said. */
-async function onCalls(page: Page, what: string, act: (route: Route, count: number) => Promise<void>): Promise<{ keys: (string | null)[] }> {
+async function onCalls(
+  page: Page,
+  what: string,
+  act: (route: Route, count: number) => Promise<void>,
+): Promise<{ keys: (string | null)[] }> {
   const seen = { keys: [] as (string | null)[] };
   await page.route(what, async (route) => {
     seen.keys.push(new URLSearchParams(route.request().postData() ?? '').get('key'));
@@ -53,7 +59,8 @@ test.each(faces)('CART-011 CART-012 two tabs converge, whichever changes what: %
   await expect.poll(() => quantity(other)).toBe('2');
   await more(other);
   await expect.poll(() => quantity(one.page)).toBe('3');
-  for (const page of [one.page, other]) await expect.poll(() => page.getByRole('main').innerText(), { timeout: 5_000 }).toContain('$4,497.00');
+  for (const page of [one.page, other])
+    await expect.poll(() => page.getByRole('main').innerText(), { timeout: 5_000 }).toContain('$4,497.00');
   await Promise.all([one.page, other].map(more));
   for (const page of [one.page, other]) await expect.poll(() => pendingIn(page), { timeout: 5_000 }).toBe(0);
   // Taps at the same moment are two, or one where neither tab had seen the other's.
@@ -112,31 +119,36 @@ test.each(faces)(
     await expect.poll(() => page.getByRole('main').innerText(), { timeout: 5_000 }).toContain('$4,497.00');
     await expect.poll(() => pendingIn(page)).toBe(0);
     await expect.poll(() => checks.length, { timeout: 5_000 }).toBe(1);
-    expect(decodeURIComponent(checks[0] ?? '')).toMatch(/sku=BURO-1C&token=\{\{token\}\}&cartId=\{\{cartId\}\}&storeCode=viu$/);
+    expect(decodeURIComponent(checks[0] ?? '')).toMatch(
+      /sku=BURO-1C&token=\{\{token\}\}&cartId=\{\{cartId\}\}&storeCode=viu$/,
+    );
     expect(await page.getByText('Estás sin conexión; algunas cosas no funcionan por ahora.').count()).toBe(0);
     quiet(one);
   },
 );
 
-test.each(faces)('an answer that is lost doubles nothing: the change is sent again under its key, by the next page too: %s', async (_, shop) => {
-  const one = await visitor();
-  const { page } = one;
-  let isNextPage = false;
-  const calls = await onCalls(page, '**/f/cart/add*', async (route) => {
-    if (isNextPage) return route.continue();
-    await route.fetch();
-    await route.abort();
-  });
-  await openLive(page, shop + BEDSIDE);
-  await addToCart(page);
-  await page.getByText('No pudimos agregarlo.').first().waitFor();
-  isNextPage = true;
-  await openLive(page, shop + SCREEN);
-  await expect.poll(() => pendingIn(page), { timeout: 20_000 }).toBe(0);
-  expect(await shopQuantities(page)).toEqual({ 'BURO-1C': 1 });
-  expect(new Set(calls.keys).size).toBe(1);
-  quiet(one);
-});
+test.each(faces)(
+  'an answer that is lost doubles nothing: the change is sent again under its key, by the next page too: %s',
+  async (_, shop) => {
+    const one = await visitor();
+    const { page } = one;
+    let isNextPage = false;
+    const calls = await onCalls(page, '**/f/cart/add*', async (route) => {
+      if (isNextPage) return route.continue();
+      await route.fetch();
+      await route.abort();
+    });
+    await openLive(page, shop + BEDSIDE);
+    await addToCart(page);
+    await page.getByText('No pudimos agregarlo.').first().waitFor();
+    isNextPage = true;
+    await openLive(page, shop + SCREEN);
+    await expect.poll(() => pendingIn(page), { timeout: 20_000 }).toBe(0);
+    expect(await shopQuantities(page)).toEqual({ 'BURO-1C': 1 });
+    expect(new Set(calls.keys).size).toBe(1);
+    quiet(one);
+  },
+);
 
 test('what is on its way when its tab is closed is in the cart, once', async () => {
   const one = await visitor();
@@ -154,7 +166,10 @@ test('what is on its way when its tab is closed is in the cart, once', async () 
   await expect.poll(() => pendingIn(page)).toBe(0);
 });
 
-/** Makes a change without a network: it is queued, and with it a check of its stock, which goes when the network is back. */
+/**
+ * Makes a change without a network: it is queued, and with it a check of its stock, which goes when the network is
+ * back.
+ */
 async function changeOffline({ page, context }: Visitor): Promise<void> {
   await add(page, embedded);
   await openLive(page, embedded + CART);
@@ -221,26 +236,30 @@ test('AUTH-034 NOTIF-048 a session that cannot be renewed for want of a network 
 test.each([
   ['that is refused three times', 401],
   ['whose new tokens are refused at once', 200],
-])('AUTH-034 AUTH-035 AUTH-036 AUTH-037 NOTIF-018 a session %s ends without a word of the shop, and signing in is asked for', async (_, renewal) => {
-  const one = await visitor({ width: 1440 });
-  const { page, context } = one;
-  await context.addCookies([SIGNED_IN]);
-  const asked: number[] = [];
-  await page.route('**/api/stock/check*', refused(401, "The consumer isn't authorized to access %resources."));
-  await page.route('**/api/user/refresh', (route) => {
-    asked.push(Date.now());
-    return refused(renewal)(route);
-  });
-  await changeOffline(one);
-  await page.getByText('No pudimos renovar tu sesión.').waitFor();
-  await page.getByRole('dialog').getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
-  expect(asked).toHaveLength(3);
-  for (const [at, moment] of asked.slice(1).entries()) expect(moment - (asked[at] ?? 0)).toBeGreaterThanOrEqual(1_000);
-  expect((await context.cookies()).some(({ name }) => name === SIGNED_IN.name)).toBe(false);
-  expect(await page.evaluate(() => localStorage.getItem('shop/sync-tasks'))).toBeNull();
-  expect(await page.locator('.toast').allInnerTexts()).not.toContain('No se pudo completar');
-  quiet(one);
-});
+])(
+  'AUTH-034 AUTH-035 AUTH-036 AUTH-037 NOTIF-018 a session %s ends without a word of the shop, and signing in is asked for',
+  async (_, renewal) => {
+    const one = await visitor({ width: 1440 });
+    const { page, context } = one;
+    await context.addCookies([SIGNED_IN]);
+    const asked: number[] = [];
+    await page.route('**/api/stock/check*', refused(401, "The consumer isn't authorized to access %resources."));
+    await page.route('**/api/user/refresh', (route) => {
+      asked.push(Date.now());
+      return refused(renewal)(route);
+    });
+    await changeOffline(one);
+    await page.getByText('No pudimos renovar tu sesión.').waitFor();
+    await page.getByRole('dialog').getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
+    expect(asked).toHaveLength(3);
+    for (const [at, moment] of asked.slice(1).entries())
+      expect(moment - (asked[at] ?? 0)).toBeGreaterThanOrEqual(1_000);
+    expect((await context.cookies()).some(({ name }) => name === SIGNED_IN.name)).toBe(false);
+    expect(await page.evaluate(() => localStorage.getItem('shop/sync-tasks'))).toBeNull();
+    expect(await page.locator('.toast').allInnerTexts()).not.toContain('No se pudo completar');
+    quiet(one);
+  },
+);
 
 test('the checkout is made of what was changed just before it was opened', async () => {
   const { page } = await visitor();
@@ -258,7 +277,8 @@ test('CART-008 what the browser keeps of a cart holds no token', async () => {
   const secrets = (await context.cookies()).filter(({ httpOnly }) => httpOnly).map(({ value }) => value);
   expect(secrets.length).toBeGreaterThan(0);
   for (const secret of secrets) expect(kept).not.toContain(secret);
-  for (const name of ['current-cart', 'current-totals', 'current-cart-token', 'current-cart-hash']) expect(kept).toContain(`viu-shop/cart/${name}`);
+  for (const name of ['current-cart', 'current-totals', 'current-cart-token', 'current-cart-hash'])
+    expect(kept).toContain(`viu-shop/cart/${name}`);
 });
 
 test.each([
@@ -274,7 +294,8 @@ test.each([
   await page.route('**/f/cart/add', async (route) => {
     const answer = await route.fetch();
     const body = (await answer.json()) as { result: { notices: { message: string; level: string }[] } };
-    for (const notice of body.result.notices) Object.assign(notice, { message, level: message.includes('volatile') ? 'warning' : 'success' });
+    for (const notice of body.result.notices)
+      Object.assign(notice, { message, level: message.includes('volatile') ? 'warning' : 'success' });
     await route.fulfill({ response: answer, json: body });
   });
   const buy = page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
@@ -292,18 +313,28 @@ test.each([
 });
 
 test.each([
-  ['NOTIF-012', 'The product is out of stock and cannot be added to the cart!', 'El producto está agotado y no se puede agregar al carrito.'],
+  [
+    'NOTIF-012',
+    'The product is out of stock and cannot be added to the cart!',
+    'El producto está agotado y no se puede agregar al carrito.',
+  ],
   [
     'NOTIF-013',
     'Product price is unknown, product cannot be added to the cart!',
     'Este producto no tiene precio por ahora, así que no se puede agregar al carrito.',
   ],
   ['NOTIF-014', 'The requested qty is not available', 'La cantidad solicitada no está disponible'],
-  ['NOTIF-015', 'No such configuration for the product. Please do choose another combination of attributes.', 'No tenemos esa combinación. Elige otra.'],
+  [
+    'NOTIF-015',
+    'No such configuration for the product. Please do choose another combination of attributes.',
+    'No tenemos esa combinación. Elige otra.',
+  ],
 ])('%s a refused add says why beside its button', async (_, result, text) => {
   const one = await visitor();
   await openLive(one.page, embedded + BEDSIDE);
-  await one.page.route('**/f/cart/add', (route) => route.fulfill({ status: 422, json: { code: 422, resultCode: 422, result } }));
+  await one.page.route('**/f/cart/add', (route) =>
+    route.fulfill({ status: 422, json: { code: 422, resultCode: 422, result } }),
+  );
   await addToCart(one.page);
   await one.page.getByRole('alert').filter({ hasText: text }).waitFor();
   one.noise.splice(0, one.noise.length, ...one.noise.filter((said) => !said.includes('422')));

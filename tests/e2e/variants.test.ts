@@ -32,7 +32,8 @@ function documents(): ProductDocument[] {
     price: 1000 + index * 100,
     special_price: null,
     final_price: null,
-    image: sofa.configurable_children.find(({ color }) => String(color) === String(value.value_index))?.image ?? first.image,
+    image:
+      sofa.configurable_children.find(({ color }) => String(color) === String(value.value_index))?.image ?? first.image,
     stock: { is_in_stock: index !== 1, qty: [50, 0, 4][index] ?? 0, manage_stock: true },
   }));
   const made = {
@@ -47,7 +48,15 @@ function documents(): ProductDocument[] {
     configurable_children: children,
     product_links: [],
     custom_options: [
-      { option_id: 1, title: 'Grabado', type: 'field', is_require: false, sort_order: 1, price: 10, price_type: 'percent' },
+      {
+        option_id: 1,
+        title: 'Grabado',
+        type: 'field',
+        is_require: false,
+        sort_order: 1,
+        price: 10,
+        price_type: 'percent',
+      },
     ] as ProductDocument['custom_options'],
   };
   const sizes = Array.from({ length: 20 }, (_, index) => ({ value_index: 7000 + index, label: `Talla ${index}` }));
@@ -123,14 +132,17 @@ const pathOf = (page: Page) => new URL(page.url()).pathname;
 const price = (page: Page) => page.locator('.buy-price').innerText();
 const sku = (page: Page) => page.locator('#agregar input[name="sku"]').inputValue();
 
-/** Names of the parts that are not as the server writes them for the same address, whatever islands have noted in them. */
+/**
+ * Names of the parts that are not as the server writes them for the same address, whatever islands have noted in them.
+ */
 const differing = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const parts = (root: Document): Map<string, Element> =>
       new Map(
         [...root.querySelectorAll('[data-part]')].map((part) => {
           const copy = part.cloneNode(true) as Element;
-          for (const element of copy.querySelectorAll('*')) for (const name of ['data-awake', 'disabled']) element.removeAttribute(name);
+          for (const element of copy.querySelectorAll('*'))
+            for (const name of ['data-awake', 'disabled']) element.removeAttribute(name);
           copy.removeAttribute('data-awake');
           copy.removeAttribute('data-props');
           return [part.getAttribute('data-part') ?? '', copy];
@@ -177,7 +189,12 @@ test('by keyboard the focus stays on what was chosen and the page where it was; 
   const label = await page.evaluate(() => document.activeElement?.textContent ?? '');
   await page.keyboard.press('Enter');
   await expect.poll(() => pathOf(page)).toBe(`${MADE}/HECHO-2`);
-  expect(await page.evaluate(() => [document.activeElement?.getAttribute('aria-current'), document.activeElement?.textContent])).toEqual(['true', label]);
+  expect(
+    await page.evaluate(() => [
+      document.activeElement?.getAttribute('aria-current'),
+      document.activeElement?.textContent,
+    ]),
+  ).toEqual(['true', label]);
   expect(await top()).toBe(before);
   await page
     .getByRole('status')
@@ -247,7 +264,10 @@ test('what was typed and chosen stays, through a variant that is sold out too, a
   expect(await page.locator('#agregar, .warranties').count()).toBe(0);
   await links.nth(2).click();
   await page.getByRole('status').filter({ hasText: 'Con lo que elegiste: $2,300.20' }).waitFor();
-  expect([await page.getByRole('spinbutton').inputValue(), await page.getByRole('spinbutton').getAttribute('max')]).toEqual(['3', '4']);
+  expect([
+    await page.getByRole('spinbutton').inputValue(),
+    await page.getByRole('spinbutton').getAttribute('max'),
+  ]).toEqual(['3', '4']);
   expect([await page.getByLabel(/Grabado/).inputValue(), await warranty.isChecked()]).toEqual(['Ana', true]);
   await page.getByRole('button', { name: 'Uno más' }).first().click();
   expect(await page.getByRole('button', { name: 'Uno más' }).first().isDisabled()).toBe(true);
@@ -291,7 +311,11 @@ test('a page of twenty variants fetches them once; where they do not come in tim
 
   for (const late of [false, true]) {
     const other = await visitor();
-    await other.page.route(/variantes=1/, (route) => (late ? new Promise(() => {}) : route.fulfill({ status: 503, body: '' })), { times: 1 });
+    await other.page.route(
+      /variantes=1/,
+      (route) => (late ? new Promise(() => {}) : route.fulfill({ status: 503, body: '' })),
+      { times: 1 },
+    );
     const documents = await openProduct(other.page, own.url + MANY);
     await other.page.locator('#opciones a').nth(7).click();
     await other.page.waitForURL(`**${MANY}/M-7#opciones`);

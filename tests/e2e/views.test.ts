@@ -14,7 +14,8 @@ const FIRST_ID = 8_000_000;
 const CATEGORY = { id: 510, path: '/c/salas-510' };
 
 const [, FURNITURE] = DEMO_SMALL;
-const documents = <T>(store: DemoStore | undefined, entity: string) => (store?.entities.find(([name]) => name === entity)?.[1] ?? []) as T[];
+const documents = <T>(store: DemoStore | undefined, entity: string) =>
+  (store?.entities.find(([name]) => name === entity)?.[1] ?? []) as T[];
 
 const PRODUCT = documents<ProductDocument>(FURNITURE, 'product').find(({ sku }) => sku === 'MA-REPOSET');
 
@@ -49,7 +50,10 @@ const withOneInTijuana = (store: DemoStore): DemoStore => ({
 
 /** A retailer's script that measures; a test stands in for its host. */
 const TAG = { script: 'https://medida.example/tag.js', hosts: ['https://medida.example'] };
-const SETTINGS = { de: { name: 'Tianguis Berlin', flags: { cartCount: 'items', maxNetworkTaskAttempts: 3, autoRefreshTokens: false } }, it: { tag: TAG } };
+const SETTINGS = {
+  de: { name: 'Tianguis Berlin', flags: { cartCount: 'items', maxNetworkTaskAttempts: 3, autoRefreshTokens: false } },
+  it: { tag: TAG },
+};
 
 let shop: OwnShop;
 beforeAll(async () => {
@@ -60,7 +64,11 @@ beforeAll(async () => {
     catalogueOf('muebles_america', PRODUCTS),
     catalogueOf('mavi', 1),
   ];
-  shop = await ownShop('views', { STORE_VIEWS: 'viu,de,it,muebles_america,mavi', STORE_SETTINGS: JSON.stringify(SETTINGS) }, stores);
+  shop = await ownShop(
+    'views',
+    { STORE_VIEWS: 'viu,de,it,muebles_america,mavi', STORE_SETTINGS: JSON.stringify(SETTINGS) },
+    stores,
+  );
 });
 afterAll(() => shop?.close());
 
@@ -101,11 +109,15 @@ test('a page names itself in the languages it stands in, and leads to itself in 
   const product = `/p/MA-REPOSET/${PRODUCT?.slug}`;
   const page = async (path: string) => {
     const { text } = await ask(path, {}, shop.url);
-    const pairs = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(([, language, address = '']) => [
-      language,
-      new URL(address).pathname,
-    ]);
-    return { pairs, ways: [...text.matchAll(/href="([^"]*\/otra-tienda\/[^"]+)"/g)].map(([, way = '']) => way.replaceAll('&amp;', '&')) };
+    const pairs = [...text.matchAll(/<link rel="alternate" hrefLang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, language, address = '']) => [language, new URL(address).pathname],
+    );
+    return {
+      pairs,
+      ways: [...text.matchAll(/href="([^"]*\/otra-tienda\/[^"]+)"/g)].map(([, way = '']) =>
+        way.replaceAll('&amp;', '&'),
+      ),
+    };
   };
   for (const path of ['', product, CATEGORY.path])
     expect((await page(`/de${path}`)).pairs.sort()).toEqual([
@@ -125,14 +137,19 @@ test('a page names itself in the languages it stands in, and leads to itself in 
 test('TRACK-001 TRACK-005 TRACK-006 TRACK-007 TRACK-008 TRACK-009 a visit that says where it came from asks calmly, keeps nothing before a yes, and then tells the cart’s origin', async () => {
   const { page, context } = await visitor();
   const kept = async () => [
-    ...(await context.cookies()).map(({ name }) => name).filter((name) => ['consent', 'source', 'userID'].includes(name)),
-    ...(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes('told')))),
+    ...(await context.cookies())
+      .map(({ name }) => name)
+      .filter((name) => ['consent', 'source', 'userID'].includes(name)),
+    ...(await page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes('told')),
+    )),
     ...(await page.evaluate(() => (window.dataLayer ?? []).map(String))),
   ];
   const told: { url: URL; body: string; status: number }[] = [];
   page.on('response', (response) => {
     const url = new URL(response.url());
-    if (url.pathname.endsWith('/user/set-origin')) told.push({ url, body: response.request().postData() ?? '', status: response.status() });
+    if (url.pathname.endsWith('/user/set-origin'))
+      told.push({ url, body: response.request().postData() ?? '', status: response.status() });
   });
   await openLive(page, `${shop.url}/c/salas-510?utm_source=correo&utm_medium=email&utm_campaign=buen-fin`);
   const bar = page.getByRole('region', { name: 'Medición' });
@@ -156,13 +173,22 @@ test('TRACK-001 TRACK-005 TRACK-006 TRACK-007 TRACK-008 TRACK-009 a visit that s
   await bar.getByRole('button', { name: 'Sí, está bien' }).click();
   await expect.poll(() => told.map(({ status }) => status)).toEqual([200]);
   const [{ url, body } = { url: new URL(shop.url), body: '{}' }] = told;
-  expect([url.searchParams.get('cartId'), url.searchParams.get('utmSource')]).toEqual(['{{cartId}}', 'correo&utm_medium=email&utm_campaign=buen-fin']);
-  const cookies = Object.fromEntries((await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]));
+  expect([url.searchParams.get('cartId'), url.searchParams.get('utmSource')]).toEqual([
+    '{{cartId}}',
+    'correo&utm_medium=email&utm_campaign=buen-fin',
+  ]);
+  const cookies = Object.fromEntries(
+    (await context.cookies()).map(({ name, value }) => [name, decodeURIComponent(value)]),
+  );
   expect([cookies.consent, cookies.source]).toEqual(['yes', url.searchParams.get('utmSource')]);
   expect(JSON.parse(body).tracking.id).toBe(cookies.userID?.split('.')[0]);
-  expect(await page.evaluate(() => (window.dataLayer as { event: string }[]).map(({ event }) => event))).toEqual(['view_item']);
+  expect(await page.evaluate(() => (window.dataLayer as { event: string }[]).map(({ event }) => event))).toEqual([
+    'view_item',
+  ]);
   await page.getByRole('button', { name: 'Agregar al carrito' }).first().click();
-  await expect.poll(() => page.evaluate(() => (window.dataLayer as { event: string }[]).map(({ event }) => event))).toEqual(['view_item', 'add_to_cart']);
+  await expect
+    .poll(() => page.evaluate(() => (window.dataLayer as { event: string }[]).map(({ event }) => event)))
+    .toEqual(['view_item', 'add_to_cart']);
   await openLive(page, `${shop.url}/c/salas-510`);
   expect([await bar.count(), told.length]).toEqual([0, 1]);
 });
@@ -173,7 +199,10 @@ test('who says no is not asked again, and nothing is kept or loaded; who says ye
     const { page, context } = await visitor();
     await context.route('https://medida.example/**', (route) => {
       asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/javascript', body: 'document.documentElement.dataset.tag = String(window.dataLayer.length)' });
+      return route.fulfill({
+        contentType: 'text/javascript',
+        body: 'document.documentElement.dataset.tag = String(window.dataLayer.length)',
+      });
     });
     await openLive(page, `${shop.url}/it/p/MA-REPOSET/${PRODUCT?.slug}?gclid=Cj0K`);
     const bar = page.getByRole('region', { name: 'Misurazione' });
@@ -183,8 +212,15 @@ test('who says no is not asked again, and nothing is kept or loaded; who says ye
   const refusing = await open();
   await refusing.bar.getByRole('button', { name: 'No, grazie' }).click();
   await openLive(refusing.page, `${shop.url}/it?utm_source=correo`);
-  const names = (await refusing.context.cookies()).map(({ name, value }) => `${name}=${value}`).filter((one) => /^(?:consent|source|userID)=/.test(one));
-  expect([names, await refusing.bar.count(), asked, await refusing.page.evaluate(() => window.dataLayer)]).toEqual([['consent=no'], 0, [], undefined]);
+  const names = (await refusing.context.cookies())
+    .map(({ name, value }) => `${name}=${value}`)
+    .filter((one) => /^(?:consent|source|userID)=/.test(one));
+  expect([names, await refusing.bar.count(), asked, await refusing.page.evaluate(() => window.dataLayer)]).toEqual([
+    ['consent=no'],
+    0,
+    [],
+    undefined,
+  ]);
   const agreeing = await open();
   expect(asked).toEqual([]);
   await agreeing.bar.getByRole('button', { name: 'Sì, va bene' }).click();
@@ -212,7 +248,9 @@ test('on a phone the products that Ver más brings begin where it was, and nothi
   await more.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await more.tap();
   await expect.poll(() => page.locator('#lista > li').count()).toBe(PRODUCTS);
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))));
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
+  );
   const top = await page
     .locator('#lista > li')
     .nth(PAGE_SIZE)
@@ -246,15 +284,21 @@ test('SHIP-012 the branches that have a product open over its page, those that h
   await opened.waitFor();
   expect(await seriousFindings(page)).toEqual([]);
   await opened.getByRole('button', { name: 'Usar mi ubicación' }).click();
-  const rows = async () => (await opened.getByRole('listitem').allInnerTexts()).map((row) => row.split('\n').filter((line) => line !== ''));
-  await expect.poll(async () => (await rows()).slice(0, 2).map(([name]) => name)).toEqual(['Tijuana Zona Río', 'Monterrey Obispado']);
+  const rows = async () =>
+    (await opened.getByRole('listitem').allInnerTexts()).map((row) => row.split('\n').filter((line) => line !== ''));
+  await expect
+    .poll(async () => (await rows()).slice(0, 2).map(([name]) => name))
+    .toEqual(['Tijuana Zona Río', 'Monterrey Obispado']);
   expect((await rows()).slice(0, 2).map((row) => row.slice(1, 3))).toEqual([
     [expect.stringMatching(/^a \d{4} km$/), 'Hay existencias'],
     [expect.stringMatching(/^a \d\.\d km$/), 'Sin existencias'],
   ]);
   await page.keyboard.press('Escape');
   await opened.waitFor({ state: 'detached' });
-  expect([page.url(), await page.evaluate(() => document.activeElement?.getAttribute('data-island'))]).toEqual([address, 'branch-window']);
+  expect([page.url(), await page.evaluate(() => document.activeElement?.getAttribute('data-island'))]).toEqual([
+    address,
+    'branch-window',
+  ]);
 });
 
 test('a postal code typed at the branches counts for all pages, and one that is known puts the nearest branches first', async () => {

@@ -12,8 +12,8 @@ const visitor = browserForFile();
 const shop = inject('shops').embedded;
 
 /**
- * An authenticator of the browser that knows its user, and shows it at once. Answers how to let it be offered in the e-mail's field, where it would
- * be chosen at once as well.
+ * An authenticator of the browser that knows its user, and shows it at once. Answers how to let it be offered in the
+ * e-mail's field, where it would be chosen at once as well.
  */
 async function authenticatorOf(page: Page): Promise<() => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
@@ -175,8 +175,14 @@ test('a browser that still believes it is signed in, when the password was chang
   await page.goto(`${shop}/customer/account/create`);
   await signUp(page, email);
   await page.waitForURL(/\/my-account/);
-  const { result: token } = JSON.parse((await postJson('/api/user/login', { username: email, password: PASSWORD }, {})).text);
-  const changed = await postJson(`/api/user/change-password?token=${token}`, { currentPassword: PASSWORD, newPassword: NEXT }, {});
+  const { result: token } = JSON.parse(
+    (await postJson('/api/user/login', { username: email, password: PASSWORD }, {})).text,
+  );
+  const changed = await postJson(
+    `/api/user/change-password?token=${token}`,
+    { currentPassword: PASSWORD, newPassword: NEXT },
+    {},
+  );
   expect(changed.status).toBe(200);
   // Another tab has not asked for this account yet; a page for everybody does not look who is there.
   const tab = await context.newPage();
@@ -211,8 +217,16 @@ test('NOTIF-021 OFFLINE-027 in the window a link is asked for, without a connect
 /** Locks an account as strangers do: five wrong passwords of programs, each behind a passed challenge. */
 async function lockOut(email: string): Promise<void> {
   for (let at = 0; at < 5; at += 1) {
-    const body = JSON.stringify({ username: email, password: 'Adivinada-1', tokenCaptcha: `XXXX.DUMMY.TOKEN.XXXX.${crypto.randomUUID()}` });
-    const { status } = await fetch(`${shop}/api/user/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+    const body = JSON.stringify({
+      username: email,
+      password: 'Adivinada-1',
+      tokenCaptcha: `XXXX.DUMMY.TOKEN.XXXX.${crypto.randomUUID()}`,
+    });
+    const { status } = await fetch(`${shop}/api/user/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    });
     expect(status).toBe(401);
   }
 }
@@ -230,7 +244,9 @@ test.each([{ script: true }, { script: false }])(
       await page.getByRole('dialog', { name: 'Iniciar sesión' }).waitFor();
     } else await page.goto(`${shop}/login`);
     await signIn(page, email);
-    await page.getByText(/pausamos los inicios de sesión de esta cuenta hasta las \d\d:\d\d \(hora del centro\)/).waitFor();
+    await page
+      .getByText(/pausamos los inicios de sesión de esta cuenta hasta las \d\d:\d\d \(hora del centro\)/)
+      .waitFor();
     if (script) {
       expectRefusal(noise, 429);
       expect(await seriousFindings(page)).toEqual([]);

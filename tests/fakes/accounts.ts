@@ -4,7 +4,10 @@ import { newToken } from '../../workers/http/token';
 
 const REALM = 'shop:';
 
-/** The accounts of one realm in memory, without a clock: a session is open until it is ended, and a refresh token counts once. */
+/**
+ * The accounts of one realm in memory, without a clock: a session is open until it is ended, and a refresh token counts
+ * once.
+ */
 export class FakeAccounts implements Accounts {
   readonly sessions = new Map<string, SessionGrant & Pick<NewSession, 'remote'>>();
   readonly #deviceEpochs = new Map<string, number>();
@@ -58,7 +61,8 @@ export class FakeAccounts implements Accounts {
   }
 
   async noteGroup(account: string, groupId: number) {
-    for (const [id, session] of this.sessions) if (session.account === account) this.sessions.set(id, { ...session, groupId });
+    for (const [id, session] of this.sessions)
+      if (session.account === account) this.sessions.set(id, { ...session, groupId });
     return ok(null);
   }
 
@@ -79,7 +83,8 @@ export class FakeAccounts implements Accounts {
 
   async endOthers(account: string, keep: string | null, openedBefore: number) {
     this.#endDevices(account);
-    for (const [id, session] of this.sessions) if (session.account === account && id !== keep && session.openedAt < openedBefore) this.sessions.delete(id);
+    for (const [id, session] of this.sessions)
+      if (session.account === account && id !== keep && session.openedAt < openedBefore) this.sessions.delete(id);
     return ok(null);
   }
 

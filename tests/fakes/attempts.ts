@@ -7,7 +7,8 @@ export class FakeAttempts implements AttemptsPort {
 
   async attempt(policy: AttemptsPolicy, subject: string, id: string) {
     const made = this.#of(policy, subject);
-    if (!made.has(id) && made.size >= policy.limit) return ok({ admitted: false as const, retryAfterSeconds: policy.windowMs / 1000 });
+    if (!made.has(id) && made.size >= policy.limit)
+      return ok({ admitted: false as const, retryAfterSeconds: policy.windowMs / 1000 });
     made.add(id);
     return ok({ admitted: true as const });
   }

@@ -7,13 +7,19 @@ const HAS_CREDENTIAL = 0x40;
 const encoder = new TextEncoder();
 const joined = (...parts: Uint8Array[]) => new Uint8Array(parts.flatMap((part) => [...part]));
 const sha256 = async (bytes: Uint8Array<ArrayBuffer>) => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
-const big = (value: number, bytes: number) => Uint8Array.from({ length: bytes }, (_, at) => (value >>> (8 * (bytes - 1 - at))) & 0xff);
+const big = (value: number, bytes: number) =>
+  Uint8Array.from({ length: bytes }, (_, at) => (value >>> (8 * (bytes - 1 - at))) & 0xff);
 
 const KINDS = {
   '-7': { makes: { name: 'ECDSA', namedCurve: 'P-256' }, signs: { name: 'ECDSA', hash: 'SHA-256' } },
   '-8': { makes: { name: 'Ed25519' }, signs: { name: 'Ed25519' } },
   '-257': {
-    makes: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256', modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
+    makes: {
+      name: 'RSASSA-PKCS1-v1_5',
+      hash: 'SHA-256',
+      modulusLength: 2048,
+      publicExponent: new Uint8Array([1, 0, 1]),
+    },
     signs: { name: 'RSASSA-PKCS1-v1_5' },
   },
 };
@@ -86,7 +92,8 @@ export class Authenticator {
   }
 
   async make({ challenge, rpId }: Asked, lies: Lies = {}): Promise<string> {
-    const newKeys = async () => (await crypto.subtle.generateKey(KINDS[`${this.#algorithm}`].makes, true, ['sign', 'verify'])) as CryptoKeyPair;
+    const newKeys = async () =>
+      (await crypto.subtle.generateKey(KINDS[`${this.#algorithm}`].makes, true, ['sign', 'verify'])) as CryptoKeyPair;
     this.#keys = await newKeys();
     const named = lies.isForeignKey ? await newKeys() : this.#keys;
     const spki = new Uint8Array((await crypto.subtle.exportKey('spki', named.publicKey)) as ArrayBuffer);
@@ -94,7 +101,9 @@ export class Authenticator {
     const head = await this.#head(rpId, PRESENT | VERIFIED | HAS_CREDENTIAL, lies);
     return this.#written({
       clientDataJSON: toBase64url(this.#clientData('webauthn.create', challenge, lies)),
-      authenticatorData: toBase64url(joined(head, new Uint8Array(16), big(id.length, 2), id, await coseOf(this.#keys.publicKey, this.#algorithm))),
+      authenticatorData: toBase64url(
+        joined(head, new Uint8Array(16), big(id.length, 2), id, await coseOf(this.#keys.publicKey, this.#algorithm)),
+      ),
       publicKey: toBase64url(spki),
       publicKeyAlgorithm: this.#algorithm,
       transports: ['internal'],
@@ -108,7 +117,9 @@ export class Authenticator {
     const data = await this.#head(rpId, PRESENT | VERIFIED, lies);
     const clientData = this.#clientData('webauthn.get', challenge, lies);
     const message = joined(data, await sha256(clientData)) as Uint8Array<ArrayBuffer>;
-    const raw = new Uint8Array(await crypto.subtle.sign(KINDS[`${this.#algorithm}`].signs, this.#keys.privateKey, message));
+    const raw = new Uint8Array(
+      await crypto.subtle.sign(KINDS[`${this.#algorithm}`].signs, this.#keys.privateKey, message),
+    );
     return this.#written({
       clientDataJSON: toBase64url(clientData),
       authenticatorData: toBase64url(data),
@@ -118,11 +129,21 @@ export class Authenticator {
   }
 
   async #head(rpId: string, flags: number, lies: Lies): Promise<Uint8Array> {
-    return joined(await sha256(encoder.encode(lies.rpId ?? rpId)), new Uint8Array([lies.flags ?? flags]), big(this.counter, 4));
+    return joined(
+      await sha256(encoder.encode(lies.rpId ?? rpId)),
+      new Uint8Array([lies.flags ?? flags]),
+      big(this.counter, 4),
+    );
   }
 
-  #clientData(type: string, challenge: string, { type: other, origin, crossOrigin = false }: Lies): Uint8Array<ArrayBuffer> {
-    return encoder.encode(JSON.stringify({ type: other ?? type, challenge, origin: origin ?? this.#origin, crossOrigin }));
+  #clientData(
+    type: string,
+    challenge: string,
+    { type: other, origin, crossOrigin = false }: Lies,
+  ): Uint8Array<ArrayBuffer> {
+    return encoder.encode(
+      JSON.stringify({ type: other ?? type, challenge, origin: origin ?? this.#origin, crossOrigin }),
+    );
   }
 
   #written(response: Record<string, unknown>): string {

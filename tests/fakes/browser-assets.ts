@@ -2,4 +2,7 @@
 export const earlyScript = 'void "early";';
 export const placeScript = 'void "place";';
 /** Pieces of an imagined build. */
-export const browserFiles = { '': ['/assets/entry-1.js', '/assets/shared-2.js'], variants: ['/assets/variants-3.js', '/assets/shared-2.js'] };
+export const browserFiles = {
+  '': ['/assets/entry-1.js', '/assets/shared-2.js'],
+  variants: ['/assets/variants-3.js', '/assets/shared-2.js'],
+};

@@ -1,5 +1,10 @@
 import type { CartView } from '../../src/contract/cart/view';
-import { type CartChange, CartStore, type PendingChange, type Surroundings } from '../../src/features/cart/store/cart-store';
+import {
+  type CartChange,
+  CartStore,
+  type PendingChange,
+  type Surroundings,
+} from '../../src/features/cart/store/cart-store';
 import { KeptCart, type Line, type TextStore } from '../../src/features/cart/store/kept-cart';
 import type { FormAnswer } from '../../src/features/shop/form-answer';
 
@@ -27,10 +32,18 @@ export const cartOf = (version: number, quantities: Record<number, number>, id =
   const grandTotal = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
   return { id, version, count: 0, lines, segments: [], grandTotal, coupon: null, isVirtual: false, state: 'open' };
 };
-export const done = (cart: CartView | null): FormAnswer => ({ ok: true, done: { location: '/checkout/cart', notices: [], cart, itemId: null } });
+export const done = (cart: CartView | null): FormAnswer => ({
+  ok: true,
+  done: { location: '/checkout/cart', notices: [], cart, itemId: null },
+});
 export const refused: FormAnswer = { ok: false, notice: { message: 'The requested qty is not available' } };
 export const set = (itemId: number, qty: number): CartChange => ({ kind: 'set', itemId, qty });
-export const add = (qty: number): CartChange => ({ kind: 'add', fields: { sku: 'LAMP-01' }, qty, label: { name: 'Lámpara', image: null } });
+export const add = (qty: number): CartChange => ({
+  kind: 'add',
+  fields: { sku: 'LAMP-01' },
+  qty,
+  label: { name: 'Lámpara', image: null },
+});
 
 export class FakeStorage implements TextStore {
   readonly entries = new Map<string, string>();

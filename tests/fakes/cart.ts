@@ -1,5 +1,13 @@
 import type { CartPort } from '../../src/commerce/cart';
-import type { Cart, CartAnswer, CartLine, CartOperation, Notice, PaymentMethod, ShippingMethod } from '../../src/domain/cart/cart';
+import type {
+  Cart,
+  CartAnswer,
+  CartLine,
+  CartOperation,
+  Notice,
+  PaymentMethod,
+  ShippingMethod,
+} from '../../src/domain/cart/cart';
 import { addLine, isVirtual, removeLine, setQty } from '../../src/domain/cart/lines';
 import { computeTotals } from '../../src/domain/cart/totals';
 import { toCentavos } from '../../src/domain/money';
@@ -153,7 +161,12 @@ export class FakeCart implements CartPort {
     switch (operation.kind) {
       case 'add': {
         if (operation.sku === 'SIN-STOCK') {
-          const notice: Notice = { id: 'requestedQty', level: 'error', message: 'The requested qty is not available', params: { max: 3 } };
+          const notice: Notice = {
+            id: 'requestedQty',
+            level: 'error',
+            message: 'The requested qty is not available',
+            params: { max: 3 },
+          };
           return ok({ cart: this.cart, line: null, notices: [notice] });
         }
         if (operation.sku === 'JUEGO') {
@@ -161,21 +174,36 @@ export class FakeCart implements CartPort {
           return ok({
             cart: this.cart,
             line: null,
-            notices: [{ id: 'outOfStock', level: 'error', message: '{name} is out of stock, and the set is sold as a whole', params }],
+            notices: [
+              {
+                id: 'outOfStock',
+                level: 'error',
+                message: '{name} is out of stock, and the set is sold as a whole',
+                params,
+              },
+            ],
           });
         }
         if (operation.sku === 'NADA') return refuse(404, 'Item not available in the online store');
-        const added = addLine(this.lines, newLine(operation.sku, operation.qty, { productOption: operation.productOption ?? null }), this.nextItemId);
+        const added = addLine(
+          this.lines,
+          newLine(operation.sku, operation.qty, { productOption: operation.productOption ?? null }),
+          this.nextItemId,
+        );
         if (!added.ok) return added;
         this.lines = added.value.lines;
         this.nextItemId = added.value.nextItemId;
-        return this.done(added.value.line, [{ id: 'productAddedToCart', level: 'success', message: 'Product has been added to the cart!' }]);
+        return this.done(added.value.line, [
+          { id: 'productAddedToCart', level: 'success', message: 'Product has been added to the cart!' },
+        ]);
       }
       case 'set': {
         const set = setQty(this.lines, operation.itemId, operation.qty);
         if (!set.ok) return set;
         this.lines = set.value.lines;
-        return this.done(set.value.line, [{ id: 'productQuantityUpdated', level: 'success', message: 'Product quantity has been updated!' }]);
+        return this.done(set.value.line, [
+          { id: 'productQuantityUpdated', level: 'success', message: 'Product quantity has been updated!' },
+        ]);
       }
       case 'remove': {
         const { lines, removed } = removeLine(this.lines, operation.itemId);
@@ -210,7 +238,10 @@ export class FakeCart implements CartPort {
         this.lines = [];
         return this.done(null);
       case 'together':
-        return operation.operations.reduce<Result<CartAnswer>>((last, one) => (last.ok ? this.perform(one) : last), this.done(null));
+        return operation.operations.reduce<Result<CartAnswer>>(
+          (last, one) => (last.ok ? this.perform(one) : last),
+          this.done(null),
+        );
     }
   }
 
@@ -234,7 +265,10 @@ export class FakeCart implements CartPort {
 
   /** Ways of delivery and payment that are offered, whatever the cart holds. */
   ways = {
-    delivery: [SHIPPING, { ...SHIPPING, carrier_code: 'flatrate', available: false, errorMessage: 'Zip code without coverage' }],
+    delivery: [
+      SHIPPING,
+      { ...SHIPPING, carrier_code: 'flatrate', available: false, errorMessage: 'Zip code without coverage' },
+    ],
     payment: [PAYMENT, DEAR_PAYMENT],
   };
 
@@ -258,7 +292,8 @@ export class FakeCart implements CartPort {
     this.placing = { request, key };
     const before = this.orders.find((order) => order.orderId === request.orderId);
     if (before) return ok({ state: 'placed', order: before, replayed: true });
-    if (this.placeOutcome === 'busy') return refuse(503, 'The service is busy, please try again', { detail: { retryAfter: 7 } });
+    if (this.placeOutcome === 'busy')
+      return refuse(503, 'The service is busy, please try again', { detail: { retryAfter: 7 } });
     if (this.placeOutcome === 'unknown') return ok({ state: 'unknown', orderId: request.orderId });
     const found = differences(this.lines, request.products);
     if (found.length > 0) return refuse(409, 'The cart has changed since the order was prepared', { detail: found });

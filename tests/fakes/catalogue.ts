@@ -1,7 +1,14 @@
 import type { CataloguePort, SearchQuery, SearchResult, Suggestions, UrlMatch } from '../../src/commerce/catalogue';
 import { ok, type Result } from '../../src/domain/result';
 
-export const NOTHING_FOUND: SearchResult = { items: [], total: 0, start: 0, perPage: 50, aggregations: {}, attributeMetadata: [] };
+export const NOTHING_FOUND: SearchResult = {
+  items: [],
+  total: 0,
+  start: 0,
+  perPage: 50,
+  aggregations: {},
+  attributeMetadata: [],
+};
 
 /** What api and forms ask of a catalogue; what only pages ask is not here. */
 export class FakeCatalogue implements Pick<CataloguePort, 'query' | 'resolveUrl' | 'redirect' | 'version' | 'suggest'> {

@@ -92,7 +92,10 @@ export interface FakeVisitor {
 }
 
 /** A gateway's view of a request, and what the handlers made of its cookie. */
-export function requestOf(shop: FakeShop, visit: FakeVisitor = {}): { request: CountedRequest; cookies: { token: string; version: number }[] } {
+export function requestOf(
+  shop: FakeShop,
+  visit: FakeVisitor = {},
+): { request: CountedRequest; cookies: { token: string; version: number }[] } {
   const cookies: { token: string; version: number }[] = [];
   const request = uncounted({
     store: { ...storeOf(visit.store ?? 'viu'), ...visit.settings },
@@ -109,7 +112,11 @@ export function requestOf(shop: FakeShop, visit: FakeVisitor = {}): { request: C
     accounts: shop.accounts,
     userTokens: userTokens(SESSION_KEYS),
     desk: fakeDesk,
-    operators: { takesToken: false, signIn: async () => refuse(404, OPERATOR_MESSAGES.noSignIn), signOut: () => undefined },
+    operators: {
+      takesToken: false,
+      signIn: async () => refuse(404, OPERATOR_MESSAGES.noSignIn),
+      signOut: () => undefined,
+    },
     requestId: 'peticion-1',
     origin: 'https://tienda.example',
     setCart: (token, cart) => cookies.push({ token, version: cart.version }),

@@ -74,7 +74,9 @@ export class FakeCustomers implements CustomersPort {
   async signIn({ email, password }: Credentials) {
     this.signIns += 1;
     const found = this.#known.get(emailKey(email));
-    return found?.password === password ? ok({ customer: found.customer, remote: null }) : refuse(401, CUSTOMER_MESSAGES.signInFailed);
+    return found?.password === password
+      ? ok({ customer: found.customer, remote: null })
+      : refuse(401, CUSTOMER_MESSAGES.signInFailed);
   }
 
   /** E-mails whose owners asked for a link; its token is the e-mail's key, for as long as it stands here. */

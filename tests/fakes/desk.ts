@@ -4,7 +4,11 @@ import { refuse } from '../../src/domain/result';
 
 /** The desk of a shop that nobody ordered from yet. */
 export const fakeDesk: DeskPort = {
-  orders: async () => ({ orders: [], next: null, counts: { pending: 0, processing: 0, sent: 0, complete: 0, canceled: 0, expired: 0, toRefund: 0 } }),
+  orders: async () => ({
+    orders: [],
+    next: null,
+    counts: { pending: 0, processing: 0, sent: 0, complete: 0, canceled: 0, expired: 0, toRefund: 0 },
+  }),
   order: async () => null,
   tell: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   refundToCard: async () => refuse(404, ORDER_MESSAGES.orderUnknown),

@@ -22,10 +22,15 @@ export class FakeFormSession implements FormSession {
     return crypto.randomUUID();
   }
 
-  async once<T>({ form, key, content }: KeyedForm, work: () => Promise<T>, isKept: (outcome: T) => boolean): Promise<Result<T>> {
+  async once<T>(
+    { form, key, content }: KeyedForm,
+    work: () => Promise<T>,
+    isKept: (outcome: T) => boolean,
+  ): Promise<Result<T>> {
     const name = `${form} ${key}`;
     const before = this.#outcomes.get(name);
-    if (before && before.content !== content) return refuse(422, 'reused', { fields: [{ field: 'key', rule: 'reused', message: 'reused' }] });
+    if (before && before.content !== content)
+      return refuse(422, 'reused', { fields: [{ field: 'key', rule: 'reused', message: 'reused' }] });
     const outcome = (before?.outcome as Promise<T> | undefined) ?? work();
     this.#outcomes.set(name, { content, outcome });
     if (!isKept(await outcome)) this.#outcomes.delete(name);

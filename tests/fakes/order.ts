@@ -8,6 +8,8 @@ export const fakeOrders = (cartOf: (token: string) => FakeCart): OrdersPort => (
     const cart = cartOf(token);
     const order = cart.orders.find((one) => one.orderId === orderId || one.number === orderId);
     if (order) return ok({ state: 'placed', order });
-    return cart.placeOutcome === 'unknown' && cart.placing?.request.orderId === orderId ? ok({ state: 'unknown', orderId }) : refuse(404, 'Order not found');
+    return cart.placeOutcome === 'unknown' && cart.placing?.request.orderId === orderId
+      ? ok({ state: 'unknown', orderId })
+      : refuse(404, 'Order not found');
   },
 });

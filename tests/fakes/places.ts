@@ -10,7 +10,9 @@ export const fakePlaces: PlacesPort = {
           state: 'Yucatán',
           regionId: 31,
           regionCode: 'YUC',
-          ...(code === '97998' ? { municipality: '', city: null, neighbourhoods: [] } : { municipality: 'Mérida', city: 'Mérida', neighbourhoods: ['Centro'] }),
+          ...(code === '97998'
+            ? { municipality: '', city: null, neighbourhoods: [] }
+            : { municipality: 'Mérida', city: 'Mérida', neighbourhoods: ['Centro'] }),
           covered: code !== '97999',
           deliveryDays: { from: 2, to: 8 },
         },

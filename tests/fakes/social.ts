@@ -5,4 +5,10 @@ import { refuse } from '../../src/domain/result';
 const off = async () => refuse(404, SOCIAL_MESSAGES.off);
 
 /** A shop that no provider lets anybody into. */
-export const fakeSocial: SocialPort = { providers: () => [], pageOf: off, isIssuer: async () => false, signIn: off, connections: null };
+export const fakeSocial: SocialPort = {
+  providers: () => [],
+  pageOf: off,
+  isIssuer: async () => false,
+  signIn: off,
+  connections: null,
+};

@@ -1,7 +1,13 @@
 import type { StockInfo, StockPort } from '../../src/commerce/stock';
 import { ok, refuse } from '../../src/domain/result';
 
-export const stockOf = (sku: string): StockInfo => ({ product_id: 77, product_sku: sku, qty: 12, is_in_stock: true, manage_stock: true });
+export const stockOf = (sku: string): StockInfo => ({
+  product_id: 77,
+  product_sku: sku,
+  qty: 12,
+  is_in_stock: true,
+  manage_stock: true,
+});
 
 /** Twelve of everything but NADA. */
 export const fakeStock: StockPort = {

@@ -34,14 +34,19 @@ export class KillableShop {
     return (await response.json()) as T;
   }
 
-  /** Lets a call run into a point, kills workerd there, and starts it again. The caller of `call` never hears an answer. */
+  /**
+   * Lets a call run into a point, kills workerd there, and starts it again. The caller of `call` never hears an answer.
+   */
   async killAt(point: Failpoint, call: Call): Promise<void> {
     await this.call({ do: 'arm', point });
     const lost = this.call(call).then(
       () => 'answered',
       () => 'lost',
     );
-    await waitUntil(async () => !(await this.call<boolean>({ do: 'armed', point })), { timeoutMs: REACHED_MS, message: `${point} was not reached` });
+    await waitUntil(async () => !(await this.call<boolean>({ do: 'armed', point })), {
+      timeoutMs: REACHED_MS,
+      message: `${point} was not reached`,
+    });
     await this.#worker.kill();
     if ((await lost) === 'answered') throw new Error(`${point} let an answer through`);
     await this.#worker.start();

@@ -20,7 +20,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const read = (name: string): Record<string, unknown>[] => JSON.parse(readFileSync(join(FIXTURE, `${name}.json`), 'utf8'));
+const read = (name: string): Record<string, unknown>[] =>
+  JSON.parse(readFileSync(join(FIXTURE, `${name}.json`), 'utf8'));
 const PRODUCTS = read('product');
 const hit = (source: Record<string, unknown>) => ({
   _index: 'vue_storefront_catalog_product',
@@ -44,18 +45,25 @@ const SHAPES: [string, string, number][] = [
   ['hits one after another', PRODUCTS.map((one) => JSON.stringify(hit(one))).join(''), 0],
   ['hits a line', PRODUCTS.map((one) => JSON.stringify(hit(one))).join('\n'), 0],
   ['each document twice', [...PRODUCTS, ...PRODUCTS].map((one) => JSON.stringify(one)).join('\n'), COUNT],
-  ['junk between documents', PRODUCTS.map((one) => `${JSON.stringify(one)}\nbasura <html>\n{"sku": 3]\n`).join(''), COUNT * 2],
+  [
+    'junk between documents',
+    PRODUCTS.map((one) => `${JSON.stringify(one)}\nbasura <html>\n{"sku": 3]\n`).join(''),
+    COUNT * 2,
+  ],
 ];
 
-test.each(SHAPES)('products as %s come in through the command and make the same catalogue', async (_, text, skipped) => {
-  const others = ['attribute', 'taxrule', 'category'].map((name) => join(FIXTURE, `${name}.json`));
-  const { code, out } = await shop.command('--allow-skipped', ...others, `product=${written('datos.txt', text)}`).end;
-  expect(out).toContain(`${COUNT} productos`);
-  expect(out).toContain(`${skipped} omitidos.`);
-  expect(code).toBe(0);
-  const served = await shop.exported('product');
-  expect(served.map((line) => JSON.parse(line).sku).sort()).toEqual(PRODUCTS.map(({ sku }) => sku).sort());
-});
+test.each(SHAPES)(
+  'products as %s come in through the command and make the same catalogue',
+  async (_, text, skipped) => {
+    const others = ['attribute', 'taxrule', 'category'].map((name) => join(FIXTURE, `${name}.json`));
+    const { code, out } = await shop.command('--allow-skipped', ...others, `product=${written('datos.txt', text)}`).end;
+    expect(out).toContain(`${COUNT} productos`);
+    expect(out).toContain(`${skipped} omitidos.`);
+    expect(code).toBe(0);
+    const served = await shop.exported('product');
+    expect(served.map((line) => JSON.parse(line).sku).sort()).toEqual(PRODUCTS.map(({ sku }) => sku).sort());
+  },
+);
 
 test('a broken file is named in Spanish, the command fails and the shop stays as it was', async () => {
   const before = await shop.exported('product');
@@ -80,7 +88,17 @@ test('what the export writes, the import takes: the same catalogue again, file b
   expect(out).toContain('0 omitidos.');
   expect(code).toBe(0);
   await exportCommand([...target, second]);
-  for (const entity of ['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'redirect', 'postal_code', 'coupon']) {
+  for (const entity of [
+    'attribute',
+    'taxrule',
+    'category',
+    'product',
+    'cms_page',
+    'cms_block',
+    'redirect',
+    'postal_code',
+    'coupon',
+  ]) {
     const lines = (path: string) =>
       readFileSync(join(path, `${entity}.ndjson`), 'utf8')
         .trim()
@@ -91,12 +109,17 @@ test('what the export writes, the import takes: the same catalogue again, file b
 
 test('a file of stock and prices goes through the command; what is wrong with a row is said in Spanish', async () => {
   const simple = PRODUCTS.find(({ type_id }) => type_id === 'simple');
-  const path = written('existencias.csv', `\uFEFFsku;qty;price;special_price\n${simple?.sku};17;1500.50;\nNO-HAY;1;;\n${simple?.sku};;1500,50;\n`);
+  const path = written(
+    'existencias.csv',
+    `\uFEFFsku;qty;price;special_price\n${simple?.sku};17;1500.50;\nNO-HAY;1;;\n${simple?.sku};;1500,50;\n`,
+  );
   const { code, out } = await shop.command('--stock', path).end;
   expect(out).toContain('renglón 3 (NO-HAY): sku: no hay ningún producto así');
   expect(out).toContain(`renglón 4 (${simple?.sku}): price: los decimales se escriben con punto`);
   expect(code).toBe(0);
-  const changed = (await shop.exported('product')).map((line) => JSON.parse(line)).find(({ sku }) => sku === simple?.sku);
+  const changed = (await shop.exported('product'))
+    .map((line) => JSON.parse(line))
+    .find(({ sku }) => sku === simple?.sku);
   expect(changed).toMatchObject({ price: 1500.5, stock: { qty: 17, is_in_stock: true } });
   const broken = await shop.command('--stock', written('roto.csv', 'clave,existencia\nA,1\n')).end;
   expect(broken.out).toContain('columna desconocida: clave');
@@ -127,8 +150,14 @@ test('an order is found, accepted, sent, credited, paid and paid back through th
   // The catalogue before it may have been a large one.
   expect((await shop.command(FIXTURE, '--allow-fewer').end).code).toBe(0);
   const simple = PRODUCTS.find(({ type_id, stock }) => type_id === 'simple' && (stock as { qty: number }).qty > 0);
-  const { result: token } = (await (await fetch(`${shop.url}/api/cart/create`, { method: 'POST' })).json()) as { result: string };
-  const placed = await made(addCall(token, 'mesa', String(simple?.sku), 1), deliveryCall(token), orderCall(token, 'pedido-1'));
+  const { result: token } = (await (await fetch(`${shop.url}/api/cart/create`, { method: 'POST' })).json()) as {
+    result: string;
+  };
+  const placed = await made(
+    addCall(token, 'mesa', String(simple?.sku), 1),
+    deliveryCall(token),
+    orderCall(token, 'pedido-1'),
+  );
   const number = placed.result.orderNumber;
   const shown = await shop.orders('show', number);
   expect(shown).toMatchObject({ code: 0, out: expect.stringContaining('estado: por pagar') });
@@ -139,19 +168,37 @@ test('an order is found, accepted, sent, credited, paid and paid back through th
     ['ship', 'enviado'],
     ['deliver', 'entregado'],
   ] as const)
-    expect(await shop.orders(verb, number)).toMatchObject({ code: 0, out: expect.stringContaining(`estado: ${status}`) });
-  expect(await shop.orders('received', number, due, '--key', 'pago-1')).toMatchObject({ code: 0, out: expect.stringContaining(`recibido  $${due}`) });
-  expect(await shop.orders('received', number, due, '--key', 'pago-1')).toMatchObject({ code: 0, out: expect.stringContaining('ya se había hecho') });
+    expect(await shop.orders(verb, number)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining(`estado: ${status}`),
+    });
+  expect(await shop.orders('received', number, due, '--key', 'pago-1')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining(`recibido  $${due}`),
+  });
+  expect(await shop.orders('received', number, due, '--key', 'pago-1')).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('ya se había hecho'),
+  });
   expect((await shop.orders('credit', number, '0.05', '--note', 'rayón')).out).toMatch(/por devolver +\$0\.05/);
-  expect((await shop.orders('list', '--to-refund', '--search', 'ana@example.mx')).out).toMatch(new RegExp(`^${number} .*por devolver \\$0\\.05$`, 'm'));
-  expect(await shop.orders('refund', number, '0.06', '--note', 'SPEI 1')).toMatchObject({ code: 1, out: expect.stringContaining('a lo más $0.05') });
+  expect((await shop.orders('list', '--to-refund', '--search', 'ana@example.mx')).out).toMatch(
+    new RegExp(`^${number} .*por devolver \\$0\\.05$`, 'm'),
+  );
+  expect(await shop.orders('refund', number, '0.06', '--note', 'SPEI 1')).toMatchObject({
+    code: 1,
+    out: expect.stringContaining('a lo más $0.05'),
+  });
   expect((await shop.orders('refund', number, '0.05', '--note', 'SPEI 1')).code).toBe(0);
-  expect((await shop.orders('show', number)).out).toMatch(/descontado del pedido \$0\.05 \(operator\): rayón[\s\S]*devuelto al cliente \$0\.05/);
+  expect((await shop.orders('show', number)).out).toMatch(
+    /descontado del pedido \$0\.05 \(operator\): rayón[\s\S]*devuelto al cliente \$0\.05/,
+  );
   const { out, code } = await shop.orders('csv', '--status', 'entregado');
   expect(code).toBe(0);
   const [header, row] = out.trim().split('\n');
   expect(header).toMatch(/^"pedido","fecha","estado"/);
-  expect(row).toMatch(new RegExp(`^"${number}","\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}","entregado","ana@example.mx","cashondelivery",`));
+  expect(row).toMatch(
+    new RegExp(`^"${number}","\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}","entregado","ana@example.mx","cashondelivery",`),
+  );
 });
 
 const DIRECTORY = fileURLToPath(new URL('../fixtures/postal/CPdescarga.txt', import.meta.url));
@@ -162,12 +209,15 @@ interface Place {
   city: string | null;
   neighbourhoods: string[];
 }
-const place = async (code: string): Promise<Place> => ((await (await fetch(`${shop.url}/api/postal-code/${code}`)).json()) as { result: Place }).result;
+const place = async (code: string): Promise<Place> =>
+  ((await (await fetch(`${shop.url}/api/postal-code/${code}`)).json()) as { result: Place }).result;
 
 test('the directory of postal codes comes in through its command; files that are broken or hold far less leave it in force', async () => {
   const rows = readFileSync(DIRECTORY, 'latin1');
   const { code, out } = await shop.postal(DIRECTORY).end;
-  expect(out).toContain('✓ El directorio está en vigor. 7 asentamientos leídos, 0 omitidos: 4 códigos postales con 6 colonias.');
+  expect(out).toContain(
+    '✓ El directorio está en vigor. 7 asentamientos leídos, 0 omitidos: 4 códigos postales con 6 colonias.',
+  );
   expect(code).toBe(0);
   const known = await place('97000');
   expect(known).toMatchObject({ municipality: 'Mérida', neighbourhoods: ['Itzaes', 'Los Cocos', 'Mérida Centro'] });
@@ -175,9 +225,15 @@ test('the directory of postal codes comes in through its command; files that are
   const few = rows.split('\r\n').slice(0, 5).join('\r\n');
   for (const [text, said] of [
     [rows.slice(0, -40), 'El archivo está cortado en el renglón 9.'],
-    [few, 'el directorio en vigor tiene 6 colonias y quedarían 3 (menos de 80 %). Si está bien así, agrega --allow-fewer.'],
+    [
+      few,
+      'el directorio en vigor tiene 6 colonias y quedarían 3 (menos de 80 %). Si está bien así, agrega --allow-fewer.',
+    ],
     [rows.replaceAll('97000|', '9700|'), 'omitido renglón 6: el código postal «9700» no lleva 5 números'],
-    [rows.replaceAll('97000|', '9700|'), 'se omitirían 4 de 7 asentamientos (el límite es 5 %). Si está bien así, agrega --allow-skipped.'],
+    [
+      rows.replaceAll('97000|', '9700|'),
+      'se omitirían 4 de 7 asentamientos (el límite es 5 %). Si está bien así, agrega --allow-skipped.',
+    ],
     ['sku,qty\n', 'no es el directorio de códigos postales'],
   ] as const) {
     const path = written('CPdescarga.txt', '');
@@ -190,7 +246,10 @@ test('the directory of postal codes comes in through its command; files that are
   const path = written('CPdescarga.txt', '');
   writeFileSync(path, Buffer.from(few, 'latin1'));
   expect((await shop.command(path).end).out).toContain(`npm run import:postal -- ${path}`);
-  expect(await shop.postal('--check', '--allow-fewer', path).end).toMatchObject({ code: 0, out: expect.stringContaining('no se escribió nada') });
+  expect(await shop.postal('--check', '--allow-fewer', path).end).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('no se escribió nada'),
+  });
   expect(await place('97000')).toEqual(known);
   expect((await shop.postal('--allow-fewer', path).end).code).toBe(0);
   expect((await place('97000')).neighbourhoods).not.toContain('Los Cocos');

@@ -42,7 +42,13 @@ const midway = (run: number): Promise<Progress> =>
   waitUntil<Progress | false>(
     async () => {
       const progress = await shop.get<Progress | string>(`import/${run}`);
-      return typeof progress !== 'string' && progress.state === 'open' && progress.products > 0 && progress.products < products && progress;
+      return (
+        typeof progress !== 'string' &&
+        progress.state === 'open' &&
+        progress.products > 0 &&
+        progress.products < products &&
+        progress
+      );
     },
     { timeoutMs: MIDWAY_MS, message: 'the import did not get under way' },
   ).then((progress) => {
@@ -80,7 +86,9 @@ test(
     expect(await served()).toBe(before);
     const second = await shop.command(small, '--allow-fewer').end;
     expect(second.out).toContain('Se sigue con la importación');
-    expect(second.out).toContain(`${products} productos y 40 categorías; ${products + 42} documentos tomados, 0 omitidos`);
+    expect(second.out).toContain(
+      `${products} productos y 40 categorías; ${products + 42} documentos tomados, 0 omitidos`,
+    );
     expect(await shop.get(`import/${run}`)).toMatchObject({ state: 'committed', products });
     expect(await served()).not.toBe(before);
   },

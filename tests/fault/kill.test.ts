@@ -24,7 +24,8 @@ async function filledCart(token: string): Promise<number> {
   return shop.call<number>({ do: 'stock', sku: 'FALLA' });
 }
 
-const read = async (token: string): Promise<Cart> => value(await shop.call<Result<{ cart: Cart }>>({ do: 'read', token })).cart;
+const read = async (token: string): Promise<Cart> =>
+  value(await shop.call<Result<{ cart: Cart }>>({ do: 'read', token })).cart;
 
 const ORDER_POINTS: Failpoint[] = [
   'order.after-seal',

@@ -9,7 +9,9 @@ const named = (pattern: string) => globSync(pattern, { cwd: ROOT }).filter((file
 
 test('every call that the contract defines stands in an area that is listed', () => {
   const defined = named('src/contract/**/*.ts').flatMap((file) =>
-    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^export const (\w+) = defineCall\(/gm)].map(([, id = '']) => id),
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(/^export const (\w+) = defineCall\(/gm)].map(
+      ([, id = '']) => id,
+    ),
   );
   expect(defined.sort()).toEqual(CALLS.map(({ id }) => id).sort());
 });

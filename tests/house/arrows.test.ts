@@ -82,7 +82,8 @@ const ARROWS: Record<string, string[]> = {
   functions: ['src', 'workers'],
 };
 
-const stands = (file: string, room: string) => file === room || file.startsWith(`${room}/`) || file.replace(/\.tsx?$/, '') === room;
+const stands = (file: string, room: string) =>
+  file === room || file.startsWith(`${room}/`) || file.replace(/\.tsx?$/, '') === room;
 
 const roomOf = (file: string) =>
   Object.keys(ARROWS)
@@ -94,7 +95,9 @@ const ENTRY = 'workers/index.ts';
 
 /** The file that an import means. */
 const resolveFile = (target: string) =>
-  [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`, `${target}/index.tsx`, target].find((path) => files.includes(path));
+  [`${target}.ts`, `${target}.tsx`, `${target}/index.ts`, `${target}/index.tsx`, target].find((path) =>
+    files.includes(path),
+  );
 
 test('every room imports only the rooms its arrows allow', () => {
   const wrong = app.flatMap((file) => {
@@ -136,7 +139,9 @@ test('what runs in the browser never reaches the server side', () => {
     }
   };
   for (const file of app.filter((path) => /\.client\.tsx?$|^src\/browser\//.test(path))) visit(file);
-  const leaks = [...reachable].filter((file) => /^(workers|functions)\//.test(file) || /^src\/(commerce|contract\/documents)\//.test(file));
+  const leaks = [...reachable].filter(
+    (file) => /^(workers|functions)\//.test(file) || /^src\/(commerce|contract\/documents)\//.test(file),
+  );
   expect(leaks).toEqual([]);
 });
 

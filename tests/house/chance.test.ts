@@ -16,9 +16,11 @@ test('what is random in tests draws with a seed: here for all that runs in Node,
   expect(fc.readConfigureGlobal().seed).toBeTypeOf('number');
   const drawing = files.filter(({ file, code }) => !IN_NODE.test(file) && /\bfc\.(?:assert|check|sample)\(/.test(code));
   expect(drawing.length).toBeGreaterThan(0);
-  expect(drawing.filter(({ code }) => code.split(/\bfc\.(?:assert|check|sample)\(/).length !== code.split(/\{ seed: /).length).map(({ file }) => file)).toEqual(
-    [],
-  );
+  expect(
+    drawing
+      .filter(({ code }) => code.split(/\bfc\.(?:assert|check|sample)\(/).length !== code.split(/\{ seed: /).length)
+      .map(({ file }) => file),
+  ).toEqual([]);
   expect(filesWith(/\bMath\.random\(/)).toEqual([]);
 });
 

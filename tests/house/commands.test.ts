@@ -19,5 +19,10 @@ process.exit();`;
 
 test('every command finds the modules it imports without a bundler', () => {
   expect(modules).toContain('lib/ops/soak/command.ts');
-  expect(execFileSync(process.execPath, ['--no-warnings', '--input-type=module', '--eval', IMPORTS], { cwd: SCRIPTS, encoding: 'utf8' })).toBe('');
+  expect(
+    execFileSync(process.execPath, ['--no-warnings', '--input-type=module', '--eval', IMPORTS], {
+      cwd: SCRIPTS,
+      encoding: 'utf8',
+    }),
+  ).toBe('');
 });

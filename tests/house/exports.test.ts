@@ -33,7 +33,9 @@ const code = new Map(
 
 function fileOf(from: string, specifier = ''): string[] {
   const target = relative(ROOT, resolve(ROOT, dirname(from), specifier));
-  return ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx'].map((ending) => target + ending).filter((path) => code.has(path));
+  return ['', '.ts', '.tsx', '.mjs', '/index.ts', '/index.tsx']
+    .map((ending) => target + ending)
+    .filter((path) => code.has(path));
 }
 
 /** Names and their aliases out of "a, type B, c as d", types left out. */
@@ -72,38 +74,54 @@ function meant(file: string, name: string): string[] {
 function importedBy(file: string, source: string): string[] {
   const named = [...source.matchAll(IMPORT)].flatMap(([, names, specifier]) =>
     fileOf(file, specifier).flatMap((target) =>
-      (names === undefined ? [ANYTHING] : namesIn(names).map(({ name }) => name)).flatMap((name) => meant(target, name)),
+      (names === undefined ? [ANYTHING] : namesIn(names).map(({ name }) => name)).flatMap((name) =>
+        meant(target, name),
+      ),
     ),
   );
-  const late = [...source.matchAll(LATE)].flatMap(([, specifier]) => fileOf(file, specifier).flatMap((target) => meant(target, ANYTHING)));
+  const late = [...source.matchAll(LATE)].flatMap(([, specifier]) =>
+    fileOf(file, specifier).flatMap((target) => meant(target, ANYTHING)),
+  );
   return [...named, ...late];
 }
 
 const occurrences = (source: string, name: string): number =>
-  [...source.replace(/'[^'\n]*'/g, "''").matchAll(new RegExp(`(?<![\\w$])(?<!(?<!\\.\\.)\\.)${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g'))].length;
+  [
+    ...source
+      .replace(/'[^'\n]*'/g, "''")
+      .matchAll(new RegExp(`(?<![\\w$])(?<!(?<!\\.\\.)\\.)${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g')),
+  ].length;
 
 /** Exports that stand once in their own file: somebody else has to use them. */
 const idleAtHome = [...code]
   .filter(([file]) => !OF_TESTS.test(file) && !TABLES.test(file))
   .flatMap(([file, source]) =>
-    [...source.matchAll(EXPORT)].flatMap(([, name = '']) => (occurrences(source, name) === 1 ? [{ file, name, whole: `${file} ${name}` }] : [])),
+    [...source.matchAll(EXPORT)].flatMap(([, name = '']) =>
+      occurrences(source, name) === 1 ? [{ file, name, whole: `${file} ${name}` }] : [],
+    ),
   );
 
 /** Exports that no import shows, each with its reason. */
 const ALLOWED: Record<string, string> = {
-  'src/commerce/request-context.ts requirePrincipal': 'ADR 0010: the first page that is for customers alone asks with it',
+  'src/commerce/request-context.ts requirePrincipal':
+    'ADR 0010: the first page that is for customers alone asks with it',
   'scripts/bench/bare/html.tsx renderHtml': 'imported as html.mjs, which the bench bundles',
   'scripts/bench/bare/page.tsx renderFlight': 'imported as page.mjs, which the bench bundles',
   'scripts/bench/bare/object.mjs BareObject': 'a class the runtime looks up by name',
-  'scripts/bench/far/worker/far-env.mjs farObject': 'imported as far-env.mjs beside it, which the bench puts in its place',
-  'scripts/bench/far/worker/far-env.mjs farWorker': 'imported as far-env.mjs beside it, which the bench puts in its place',
-  'scripts/bench/scale/worker/d1-env.mjs notedObject': 'imported as d1-env.mjs beside it, which the bench puts in its place',
-  'scripts/bench/scale/worker/d1-env.mjs notedWorker': 'imported as d1-env.mjs beside it, which the bench puts in its place',
+  'scripts/bench/far/worker/far-env.mjs farObject':
+    'imported as far-env.mjs beside it, which the bench puts in its place',
+  'scripts/bench/far/worker/far-env.mjs farWorker':
+    'imported as far-env.mjs beside it, which the bench puts in its place',
+  'scripts/bench/scale/worker/d1-env.mjs notedObject':
+    'imported as d1-env.mjs beside it, which the bench puts in its place',
+  'scripts/bench/scale/worker/d1-env.mjs notedWorker':
+    'imported as d1-env.mjs beside it, which the bench puts in its place',
 };
 
 test('every export is used in its own file or by the app, not by tests alone', () => {
   const byApp = new Set<string>();
-  for (const [file, source] of code) if (!OF_TESTS.test(file)) for (const one of importedBy(file, source)) byApp.add(one);
+  for (const [file, source] of code)
+    if (!OF_TESTS.test(file)) for (const one of importedBy(file, source)) byApp.add(one);
   expect(byApp.size).toBeGreaterThan(1000);
   expect(idleAtHome.length).toBeGreaterThan(500);
   const alone = idleAtHome.filter(({ file, whole }) => !byApp.has(whole) && !byApp.has(`${file} ${ANYTHING}`));

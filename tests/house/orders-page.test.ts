@@ -13,5 +13,15 @@ const written = readFileSync('docs/orders.md', 'utf8')
   .slice(1);
 
 test('the page about orders shows the table they move by', () => {
-  expect(written).toEqual(TRANSITIONS.map(({ from, on, to, stock, coupon, window, news }) => [from, on, to, stock, coupon, window, news ?? '']));
+  expect(written).toEqual(
+    TRANSITIONS.map(({ from, on, to, stock, coupon, window, news }) => [
+      from,
+      on,
+      to,
+      stock,
+      coupon,
+      window,
+      news ?? '',
+    ]),
+  );
 });

@@ -9,7 +9,9 @@ const previews = config.previews;
 const namesIn = (part: object | undefined): Record<string, string[]> => {
   const named: Record<string, string[]> = {};
   for (const [kind, value] of Object.entries(part ?? {})) {
-    const list: unknown = Array.isArray(value) ? value : (value as { bindings?: unknown; producers?: unknown } | null)?.bindings;
+    const list: unknown = Array.isArray(value)
+      ? value
+      : (value as { bindings?: unknown; producers?: unknown } | null)?.bindings;
     if (!Array.isArray(list)) continue;
     const names = list.flatMap((one: { binding?: string; name?: string }) => one.binding ?? one.name ?? []);
     if (names.length > 0) named[kind] = names.sort();

@@ -53,7 +53,9 @@ export class ImportShop {
 
   /** Documents of an entity as they are served, in the order of their skus or ids. */
   async exported(entity: string): Promise<string[]> {
-    const response = await fetch(`${this.url}/api/export/viu/${entity}`, { headers: { authorization: `Bearer ${TOKEN}` } });
+    const response = await fetch(`${this.url}/api/export/viu/${entity}`, {
+      headers: { authorization: `Bearer ${TOKEN}` },
+    });
     return (await response.text()).trim().split('\n').sort();
   }
 
@@ -79,14 +81,18 @@ export class ImportShop {
   }
 
   #run(cli: string, args: string[]): { child: ChildProcess; end: Promise<CommandEnd> } {
-    const child = spawn(process.execPath, [cli, '--url', this.url, '--token', TOKEN, ...args], { stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, [cli, '--url', this.url, '--token', TOKEN, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     let out = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
         out += text;
       });
     const end = new Promise<CommandEnd>((resolve) => {
-      child.on('close', (code) => resolve({ code, out, peakMib: Math.round(Number(/maxRSS (\d+)/.exec(out)?.[1] ?? 0) / 1024) }));
+      child.on('close', (code) =>
+        resolve({ code, out, peakMib: Math.round(Number(/maxRSS (\d+)/.exec(out)?.[1] ?? 0) / 1024) }),
+      );
     });
     return { child, end };
   }

@@ -25,10 +25,16 @@ export interface ByHand {
 }
 
 /** Units of one product, by net price and rate. */
-export const goods = (qty: number, net: string, rate: string, more: Partial<Line> = {}): Line => ({ qty, parts: [{ net, rate }], ...more });
+export const goods = (qty: number, net: string, rate: string, more: Partial<Line> = {}): Line => ({
+  qty,
+  parts: [{ net, rate }],
+  ...more,
+});
 
 /** Amounts that are not named are nothing; the subtotal shown is the subtotal. */
-export const amounts = (told: Pick<AmountsByHand, 'subtotal' | 'tax' | 'total' | 'rows'> & Partial<AmountsByHand>): AmountsByHand => ({
+export const amounts = (
+  told: Pick<AmountsByHand, 'subtotal' | 'tax' | 'total' | 'rows'> & Partial<AmountsByHand>,
+): AmountsByHand => ({
   shownSubtotal: told.subtotal,
   credit: 0,
   discount: 0,

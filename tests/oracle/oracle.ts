@@ -1,13 +1,19 @@
 import { exactly, type Fraction, floor, fraction, halfUp, over, percent, plus, times, ZERO } from './fraction.ts';
 
-/** A thing in a unit of a line: a net price in pesos as written, the percentage of its tax, how many of it the unit holds. */
+/**
+ * A thing in a unit of a line: a net price in pesos as written, the percentage of its tax, how many of it the unit
+ * holds.
+ */
 export interface Part {
   readonly net: string;
   readonly rate: string;
   readonly each?: number;
 }
 
-/** A custom option: a fixed amount of pesos on the net and the gross price alike, so without tax, or a percentage of each. */
+/**
+ * A custom option: a fixed amount of pesos on the net and the gross price alike, so without tax, or a percentage of
+ * each.
+ */
 export type Option = { readonly fixed: string } | { readonly percent: string };
 
 /** A line: the product itself or all parts of a bundle, its warranty, its options. What is virtual is not shipped. */
@@ -26,7 +32,10 @@ export interface Cost {
 }
 
 export interface Cart {
-  /** Whether it is handed over in a border region that the store is registered for: there 16 % is 8 %, for what is delivered. */
+  /**
+   * Whether it is handed over in a border region that the store is registered for: there 16 % is 8 %, for what is
+   * delivered.
+   */
   readonly atBorder?: boolean;
   readonly lines: readonly Line[];
   readonly coupon?: { readonly percent: string } | { readonly fixed: string };
@@ -93,12 +102,17 @@ export const spread = (amount: bigint, weights: readonly bigint[]): bigint[] => 
   const shares = exact.map(floor);
   const remainders = exact.map((share, index) => plus(share, whole(-(shares[index] ?? 0n))));
   const larger = (a: Fraction, b: Fraction): number => Number(b.n * a.d > a.n * b.d) - Number(b.n * a.d < a.n * b.d);
-  const order = remainders.map((_, index) => index).sort((a, b) => larger(remainders[a] ?? ZERO, remainders[b] ?? ZERO) || a - b);
+  const order = remainders
+    .map((_, index) => index)
+    .sort((a, b) => larger(remainders[a] ?? ZERO, remainders[b] ?? ZERO) || a - b);
   for (const index of order.slice(0, Number(amount - sum(shares)))) shares[index] = (shares[index] ?? 0n) + 1n;
   return shares;
 };
 
-/** A cost goes by what is left of the goods' price, or by their number where they cost nothing; only to those that take part. */
+/**
+ * A cost goes by what is left of the goods' price, or by their number where they cost nothing; only to those that take
+ * part.
+ */
 const spreadCost = (amount: bigint, lines: readonly { left: bigint; qty: bigint; takesPart: boolean }[]): bigint[] => {
   const byPrice = lines.map(({ left, takesPart }) => (takesPart ? left : 0n));
   return sum(byPrice) > 0n
@@ -109,17 +123,25 @@ const spreadCost = (amount: bigint, lines: readonly { left: bigint; qty: bigint;
       );
 };
 
-/** The tax inside a discounted row: each piece keeps its share of the row at its own rate; the sum is rounded once, half up. */
+/**
+ * The tax inside a discounted row: each piece keeps its share of the row at its own rate; the sum is rounded once, half
+ * up.
+ */
 const taxWithin = (discounted: bigint, pieces: readonly Priced[]): bigint => {
   const all = sum(pieces.map(({ gross }) => gross));
   if (all === 0n) return 0n;
-  const taxes = pieces.map(({ gross, rate }) => times(fraction(discounted * gross, all), over(rate, plus(whole(1), rate))));
+  const taxes = pieces.map(({ gross, rate }) =>
+    times(fraction(discounted * gross, all), over(rate, plus(whole(1), rate))),
+  );
   return halfUp(taxes.reduce(plus, ZERO));
 };
 
 const couponAmount = (coupon: Cart['coupon'], subtotal: bigint): bigint => {
   if (!coupon) return 0n;
-  const amount = 'fixed' in coupon ? halfUp(centavos(coupon.fixed)) : halfUp(times(whole(subtotal), percent(exactly(coupon.percent))));
+  const amount =
+    'fixed' in coupon
+      ? halfUp(centavos(coupon.fixed))
+      : halfUp(times(whole(subtotal), percent(exactly(coupon.percent))));
   return amount < subtotal ? amount : subtotal;
 };
 
@@ -131,7 +153,11 @@ const rateAtBorder = (part: Part): Part => (Number(part.rate) === GENERAL_RATE ?
 /** The line with the rates of its place. What is virtual is delivered nowhere. */
 const taxedAt = (line: Line, atBorder: boolean): Line => {
   if (!atBorder || line.virtual) return line;
-  return { ...line, parts: line.parts.map(rateAtBorder), ...(line.warranty ? { warranty: rateAtBorder(line.warranty) } : {}) };
+  return {
+    ...line,
+    parts: line.parts.map(rateAtBorder),
+    ...(line.warranty ? { warranty: rateAtBorder(line.warranty) } : {}),
+  };
 };
 
 /** What one unit of a line is made of. */
@@ -167,7 +193,14 @@ export const receiptOf = (cart: Cart): Receipt => {
     const pieces = piecesOf(taxedAt(line, cart.atBorder === true));
     const unitNet = sum(pieces.map(({ net }) => net));
     const unitGross = sum(pieces.map(({ gross }) => gross));
-    return { qty: BigInt(line.qty), isShipped: !line.virtual, pieces, unitNet, unitGross, gross: unitGross * BigInt(line.qty) };
+    return {
+      qty: BigInt(line.qty),
+      isShipped: !line.virtual,
+      pieces,
+      unitNet,
+      unitGross,
+      gross: unitGross * BigInt(line.qty),
+    };
   });
   const subtotal = sum(lines.map(({ gross }) => gross));
   const discount = couponAmount(cart.coupon, subtotal);

@@ -41,7 +41,9 @@ const decimal = (units: number, places: number): string => {
   return places === 0 ? digits : `${digits.slice(0, -places)}.${digits.slice(-places)}`;
 };
 
-/** A net price: the smallest, a shop's, one with more decimals than a centavo has, one in the middle of two centavos. */
+/**
+ * A net price: the smallest, a shop's, one with more decimals than a centavo has, one in the middle of two centavos.
+ */
 const price = (random: Random): string => {
   const kind = random.whole(1, 10);
   if (kind <= 2) return decimal(random.whole(1, 30), 2);
@@ -51,10 +53,16 @@ const price = (random: Random): string => {
   return decimal(random.whole(1, 5_000_000), 2);
 };
 
-const part = (random: Random): Part => ({ net: price(random), rate: random.of(RATES), each: random.chance(30) ? random.whole(2, 12) : 1 });
+const part = (random: Random): Part => ({
+  net: price(random),
+  rate: random.of(RATES),
+  each: random.chance(30) ? random.whole(2, 12) : 1,
+});
 
 const option = (random: Random): Option =>
-  random.chance(50) ? { fixed: random.chance(20) ? '0.01' : price(random) } : { percent: random.of(['1', '10', '12.5', '33.33', '100', '150']) };
+  random.chance(50)
+    ? { fixed: random.chance(20) ? '0.01' : price(random) }
+    : { percent: random.of(['1', '10', '12.5', '33.33', '100', '150']) };
 
 /** A product as it may lie in a cart, one unit of it. */
 export const randomProduct = (random: Random): Line => {
@@ -86,7 +94,8 @@ const coupon = (random: Random, subtotal: bigint): Cart['coupon'] => {
   return { fixed: decimal(random.whole(1, Math.max(1, exact)), 2) };
 };
 
-const quantity = (random: Random): number => (random.chance(5) ? MOST_UNITS : random.chance(20) ? random.whole(1, MOST_UNITS) : random.whole(1, 5));
+const quantity = (random: Random): number =>
+  random.chance(5) ? MOST_UNITS : random.chance(20) ? random.whole(1, MOST_UNITS) : random.whole(1, 5);
 
 /** A cart of some of the products; `subtotalOf` says in centavos what lines cost, for coupons of just that amount. */
 export const randomCart = (random: Random, products: readonly Line[], subtotalOf: (cart: Cart) => bigint): Cart => {

@@ -46,8 +46,12 @@ export const RECEIPTS: readonly ByHand[] = [
   },
   {
     name: 'G01 goods, a gift card and a book delivered at the border',
-    working: 'chair 19.99 × 0.08 = 1.5992 is 1.60, 21.59; × 3 = 64.77, IVA 4.80; card nowhere delivered: 500 + 80 = 580; book 100 + 0',
-    cart: { atBorder: true, lines: [goods(3, '19.99', '16'), { ...goods(1, '500', '16'), virtual: true }, goods(1, '100', '0')] },
+    working:
+      'chair 19.99 × 0.08 = 1.5992 is 1.60, 21.59; × 3 = 64.77, IVA 4.80; card nowhere delivered: 500 + 80 = 580; book 100 + 0',
+    cart: {
+      atBorder: true,
+      lines: [goods(3, '19.99', '16'), { ...goods(1, '500', '16'), virtual: true }, goods(1, '100', '0')],
+    },
     expected: amounts({
       subtotal: 744_77,
       tax: 84_80,
@@ -75,8 +79,12 @@ export const RECEIPTS: readonly ByHand[] = [
   },
   {
     name: 'D5 three of 10 and a shipping of 5',
-    working: '8.62 + 1.38 = 10.00; 5.00 / 3 = 1.666…, 1.67 + 1.67 + 1.66; IVA 3 × 1.38 + 0.69 = 4.83; 30.00 + 5.00 = 35.00',
-    cart: { lines: [goods(1, '8.62', '16'), goods(1, '8.62', '16'), goods(1, '8.62', '16')], shipping: { net: '4.31', gross: '5.00' } },
+    working:
+      '8.62 + 1.38 = 10.00; 5.00 / 3 = 1.666…, 1.67 + 1.67 + 1.66; IVA 3 × 1.38 + 0.69 = 4.83; 30.00 + 5.00 = 35.00',
+    cart: {
+      lines: [goods(1, '8.62', '16'), goods(1, '8.62', '16'), goods(1, '8.62', '16')],
+      shipping: { net: '4.31', gross: '5.00' },
+    },
     expected: amounts({
       subtotal: 30_00,
       shipping: 500,
@@ -98,7 +106,9 @@ export const RECEIPTS: readonly ByHand[] = [
   {
     name: 'CFDI G05 IVA is rounded by line, not on the sum',
     working: '1.616, 3.232, 4.856, 0.1584 are 1.62, 3.23, 4.86, 0.16: 9.87, not 9.86; 61.64 + 9.87 = 71.51',
-    cart: { lines: [goods(1, '10.10', '16'), goods(1, '20.20', '16'), goods(1, '30.35', '16'), goods(1, '0.99', '16')] },
+    cart: {
+      lines: [goods(1, '10.10', '16'), goods(1, '20.20', '16'), goods(1, '30.35', '16'), goods(1, '0.99', '16')],
+    },
     expected: amounts({
       subtotal: 71_51,
       tax: 987,
@@ -153,7 +163,12 @@ export const RECEIPTS: readonly ByHand[] = [
     name: 'ten thousand units',
     working: '23.19 × 10,000 = 231,900.00; 3.20 × 10,000 = 32,000.00',
     cart: { lines: [goods(10_000, '19.99', '16')] },
-    expected: amounts({ subtotal: 231_900_00, tax: 32_000_00, total: 231_900_00, rows: [[231_900_00, 0, 32_000_00, 0, 231_900_00]] }),
+    expected: amounts({
+      subtotal: 231_900_00,
+      tax: 32_000_00,
+      total: 231_900_00,
+      rows: [[231_900_00, 0, 32_000_00, 0, 231_900_00]],
+    }),
   },
   {
     name: 'a free product is shipped',
@@ -228,7 +243,10 @@ export const RECEIPTS: readonly ByHand[] = [
   {
     name: 'what is virtual is not shipped',
     working: '116.00 + 116.00 + 116.00; the shipping is of the first row',
-    cart: { lines: [goods(1, '100', '16'), goods(1, '100', '16', { virtual: true })], shipping: { net: '100', gross: '116' } },
+    cart: {
+      lines: [goods(1, '100', '16'), goods(1, '100', '16', { virtual: true })],
+      shipping: { net: '100', gross: '116' },
+    },
     expected: amounts({
       subtotal: 232_00,
       shipping: 116_00,

@@ -18,7 +18,8 @@ const ruleOf = (rate: string): TaxRuleDocument => ({
   rates: [{ rate: Number(rate), tax_country_id: 'MX', tax_region_id: 0 }],
 });
 
-const documentOf = ({ net, rate }: Part, sku: string): ProductDocument => product({ sku, price: Number(net), tax_class_id: classOf(rate) });
+const documentOf = ({ net, rate }: Part, sku: string): ProductDocument =>
+  product({ sku, price: Number(net), tax_class_id: classOf(rate) });
 
 const optionsOf = ({ options = [] }: Line): CustomOption[] =>
   options.map((option, index) => ({
@@ -39,7 +40,9 @@ const bundleOf = ({ parts }: Line): Partial<ProductDocument> => ({
     required: true,
     type: 'select',
     position: index,
-    product_links: [{ id: '1', sku: `PARTE-${index}`, qty: each, position: 0, is_default: true, can_change_quantity: false }],
+    product_links: [
+      { id: '1', sku: `PARTE-${index}`, qty: each, position: 0, is_default: true, can_change_quantity: false },
+    ],
   })),
 });
 
@@ -50,14 +53,18 @@ const BORDER: BorderRate = { rate: 8, insteadOf: 16, taxClassIds: [classOf('16')
 export const pricedByShop = (line: Line, atBorder = false): NewLine => {
   const [own] = line.parts;
   if (!own) throw new Error('a line has a part');
-  const isBundle = line.parts.length > 1 || (own.each ?? 1) > 1 || (line.warranty !== undefined && line.warranty.rate !== own.rate);
+  const isBundle =
+    line.parts.length > 1 || (own.each ?? 1) > 1 || (line.warranty !== undefined && line.warranty.rate !== own.rate);
   const rates = [...line.parts.map(({ rate }) => rate), ...(line.warranty ? [line.warranty.rate] : [])];
   const doc = product({
     ...documentOf(own, 'PRODUCTO'),
     ...(line.virtual ? { type_id: 'virtual' } : {}),
     ...(isBundle ? bundleOf(line) : {}),
     ...(line.warranty
-      ? { tax_class_id: classOf(line.warranty.rate), warranties: [{ sku: 'GAR', name: 'Garantía', months: 12, price: Number(line.warranty.net) }] }
+      ? {
+          tax_class_id: classOf(line.warranty.rate),
+          warranties: [{ sku: 'GAR', name: 'Garantía', months: 12, price: Number(line.warranty.net) }],
+        }
       : {}),
     custom_options: optionsOf(line),
   });
@@ -69,23 +76,38 @@ export const pricedByShop = (line: Line, atBorder = false): NewLine => {
     attributes: new Map(),
     stock: new Map(),
   };
-  const custom_options = doc.custom_options.map(({ option_id }) => ({ option_id: String(option_id), option_value: 'Ana' }));
+  const custom_options = doc.custom_options.map(({ option_id }) => ({
+    option_id: String(option_id),
+    option_value: 'Ana',
+  }));
   const productOption = custom_options.length > 0 ? { extension_attributes: { custom_options } } : null;
-  const wanted = { sku: doc.sku, parentSku: null, productOption, warrantySku: line.warranty ? 'GAR' : null, deliveryOption: null };
+  const wanted = {
+    sku: doc.sku,
+    parentSku: null,
+    productOption,
+    warrantySku: line.warranty ? 'GAR' : null,
+    deliveryOption: null,
+  };
   return value(pricedItemOf(doc, wanted, pricing)).line;
 };
 
 const couponOf = (coupon: Cart['coupon']): Coupon | null => {
   if (!coupon) return null;
   const open = { code: 'CUPON', from: null, to: null };
-  return 'fixed' in coupon ? { ...open, kind: 'fixed', value: fromDecimal(Number(coupon.fixed)) } : { ...open, kind: 'percent', value: Number(coupon.percent) };
+  return 'fixed' in coupon
+    ? { ...open, kind: 'fixed', value: fromDecimal(Number(coupon.fixed)) }
+    : { ...open, kind: 'percent', value: Number(coupon.percent) };
 };
 
 const pesos = ({ net, gross }: Cost) => ({ net: fromDecimal(Number(net)), gross: fromDecimal(Number(gross)) });
 
 /** The shop's totals of a cart; `priced` gives the lines' products as the shop has priced them. */
 export const totalsByShop = (cart: Cart, priced: (line: Line, atBorder: boolean) => NewLine = pricedByShop) => {
-  const lines = cart.lines.map((line, index) => ({ ...priced(line, cart.atBorder === true), itemId: index + 1, qty: line.qty }));
+  const lines = cart.lines.map((line, index) => ({
+    ...priced(line, cart.atBorder === true),
+    itemId: index + 1,
+    qty: line.qty,
+  }));
   const shipping = cart.shipping && pesos(cart.shipping);
   const payment = cart.payment && pesos(cart.payment);
   const totals: Totals = computeTotals({
@@ -96,7 +118,11 @@ export const totalsByShop = (cart: Cart, priced: (line: Line, atBorder: boolean)
     credit:
       cart.withoutCredit === undefined
         ? null
-        : { subtotalWithoutCredit: fromDecimal(Number(cart.withoutCredit)), paymentMethodCode: 'credito', paymentMethodTitle: 'Crédito' },
+        : {
+            subtotalWithoutCredit: fromDecimal(Number(cart.withoutCredit)),
+            paymentMethodCode: 'credito',
+            paymentMethodTitle: 'Crédito',
+          },
   });
   return { lines, totals };
 };

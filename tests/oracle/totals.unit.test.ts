@@ -27,7 +27,8 @@ const numbers = (receipt: Receipt) => ({
   rows: receipt.rows.map(({ gross, discount, tax, costs, total }) => [gross, discount, tax, costs, total].map(Number)),
 });
 
-const shownAs = ({ segments }: Totals, code: string): number => segments.find((segment) => segment.code === code)?.value ?? 0;
+const shownAs = ({ segments }: Totals, code: string): number =>
+  segments.find((segment) => segment.code === code)?.value ?? 0;
 
 const amounts = (totals: Totals) => ({
   subtotal: totals.subtotalInclTax,
@@ -69,7 +70,10 @@ const toldByShop = (cart: Cart, priced?: (line: Line, atBorder: boolean) => NewL
   const { lines, totals } = totalsByShop(cart, priced);
   return {
     ...amounts(totals),
-    units: lines.map((line) => [line.unitNet + (line.warranty?.unitNet ?? 0), line.unitGross + (line.warranty?.unitGross ?? 0)]),
+    units: lines.map((line) => [
+      line.unitNet + (line.warranty?.unitNet ?? 0),
+      line.unitGross + (line.warranty?.unitGross ?? 0),
+    ]),
     segments: totals.segments.map(({ code, value }) => [code, value]),
     added: addedSegments(totals.segments),
     order: sumsOf(orderOf(lines, totals)),
@@ -96,15 +100,19 @@ const toldByOracle = (cart: Cart) => {
 test(`the shop charges what exact fractions come to, to the centavo, for ${CARTS} random carts`, () => {
   const makers = new Random(seedOf(20_261_122));
   const products = Array.from({ length: PRODUCTS }, () => randomProduct(makers));
-  const priceListOf = (atBorder: boolean) => new Map(products.map((line) => [line.parts, pricedByShop(line, atBorder)]));
+  const priceListOf = (atBorder: boolean) =>
+    new Map(products.map((line) => [line.parts, pricedByShop(line, atBorder)]));
   const [home, border] = [priceListOf(false), priceListOf(true)];
-  const priced = (line: Line, atBorder: boolean): NewLine => (atBorder ? border : home).get(line.parts) ?? pricedByShop(line, atBorder);
+  const priced = (line: Line, atBorder: boolean): NewLine =>
+    (atBorder ? border : home).get(line.parts) ?? pricedByShop(line, atBorder);
   const unitGross = new Map(products.map((line) => [line.parts, receiptOf({ lines: [line] }).subtotal]));
-  const subtotalOf = ({ lines }: Cart): bigint => lines.reduce((all, { parts, qty }) => all + (unitGross.get(parts) ?? 0n) * BigInt(qty), 0n);
+  const subtotalOf = ({ lines }: Cart): bigint =>
+    lines.reduce((all, { parts, qty }) => all + (unitGross.get(parts) ?? 0n) * BigInt(qty), 0n);
   for (let seed = 0; seed < CARTS; seed++) {
     const cart = randomCart(new Random(seedOf(seed)), products, subtotalOf);
     const [shop, oracle] = [toldByShop(cart, priced), toldByOracle(cart)];
-    if (JSON.stringify(shop) !== JSON.stringify(oracle)) expect(shop, `cart of seed ${seedOf(seed)}: ${JSON.stringify(cart)}`).toEqual(oracle);
+    if (JSON.stringify(shop) !== JSON.stringify(oracle))
+      expect(shop, `cart of seed ${seedOf(seed)}: ${JSON.stringify(cart)}`).toEqual(oracle);
   }
 });
 

@@ -9,16 +9,26 @@ export interface Peer {
 }
 
 /**
- * Starts a peer whose first line of output is its address, on a free port unless `env` names one: PORT of ours is that of the shop. Its errors go
- * to ours, and further lines to `onLine`.
+ * Starts a peer whose first line of output is its address, on a free port unless `env` names one: PORT of ours is that
+ * of the shop. Its errors go to ours, and further lines to `onLine`.
  */
-export async function startPeer(file: URL, env: Record<string, string> = {}, onLine: (line: string) => void = () => {}): Promise<Peer> {
+export async function startPeer(
+  file: URL,
+  env: Record<string, string> = {},
+  onLine: (line: string) => void = () => {},
+): Promise<Peer> {
   const { PORT: _ofTheShop, ...ours } = process.env;
-  const child = spawn(process.execPath, [file.pathname], { env: { ...ours, ...env }, stdio: ['pipe', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [file.pathname], {
+    env: { ...ours, ...env },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   const exited = once(child, 'exit');
   const lines = createInterface(child.stdout);
   const first = once(lines, 'line').then(([line]) => String(line));
-  const url = await Promise.race([first, exited.then(([code]) => Promise.reject(new Error(`${file.pathname} ended with ${code} before it listened`)))]);
+  const url = await Promise.race([
+    first,
+    exited.then(([code]) => Promise.reject(new Error(`${file.pathname} ended with ${code} before it listened`))),
+  ]);
   lines.on('line', onLine);
   return {
     url,

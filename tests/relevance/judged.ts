@@ -1,4 +1,7 @@
-/** Which products answer a query, said by what they are and not by their sku, so that the catalogue may change. All that is given has to hold. */
+/**
+ * Which products answer a query, said by what they are and not by their sku, so that the catalogue may change. All that
+ * is given has to hold.
+ */
 export interface Rule {
   /** Of the name in lower case without accents. */
   name?: RegExp;
@@ -25,7 +28,11 @@ export interface Judged {
   fair: Rule[];
 }
 
-const judged = (query: string, best: Rule | Rule[], fair: Rule | Rule[] = []): Judged => ({ query, best: [best].flat(), fair: [fair].flat() });
+const judged = (query: string, best: Rule | Rule[], fair: Rule | Rule[] = []): Judged => ({
+  query,
+  best: [best].flat(),
+  fair: [fair].flat(),
+});
 
 const named = (name: RegExp, more: Omit<Rule, 'name'> = {}): Rule => ({ name, ...more });
 
@@ -59,7 +66,10 @@ const STOVE = named(/^estufa/);
 const LIVING_ROOM = named(/^(sala|juego de sala)/, { not: /exterior/ });
 const CORNER = named(/^sala (esquinera|en l|modular|curva)/);
 
-/** What shoppers in Mexico type: misspelt, without accents, in the plural, by brand, by sku, with measures, with prices. Answered by the demo of `viu`. */
+/**
+ * What shoppers in Mexico type: misspelt, without accents, in the plural, by brand, by sku, with measures, with prices.
+ * Answered by the demo of `viu`.
+ */
 export const JUDGED: Judged[] = [
   // short and everyday words
   judged('refri', REFRIGERATOR),
@@ -187,7 +197,10 @@ export const JUDGED: Judged[] = [
   judged('litera', named(/^litera/)),
   judged('sofa cama', named(/^sofa cama/), SOFA),
   judged('love seat', named(/^love seat/), SOFA),
-  judged('silla de oficina', [named(/^(silla|sillon).*(trabajo|ejecutivo|oficina)/), { category: /sillas de oficina/ }]),
+  judged('silla de oficina', [
+    named(/^(silla|sillon).*(trabajo|ejecutivo|oficina)/),
+    { category: /sillas de oficina/ },
+  ]),
   judged('cuna de bebe', COT),
   judged('cuna', COT),
   judged('buro', NIGHTSTAND),

@@ -37,9 +37,13 @@ export function grade(product: Judgeable, { best, fair }: Judged): number {
   return fair.some((rule) => isOne(product, rule)) ? FAIR : 0;
 }
 
-const gainOf = (grades: readonly number[]): number => grades.slice(0, DEPTH).reduce((sum, one, place) => sum + (2 ** one - 1) / Math.log2(place + 2), 0);
+const gainOf = (grades: readonly number[]): number =>
+  grades.slice(0, DEPTH).reduce((sum, one, place) => sum + (2 ** one - 1) / Math.log2(place + 2), 0);
 
-/** NDCG@10: what the first ten are worth, the earlier the more, of what the best ten in the best order would be worth. `all`: grades of the whole catalogue. */
+/**
+ * NDCG@10: what the first ten are worth, the earlier the more, of what the best ten in the best order would be worth.
+ * `all`: grades of the whole catalogue.
+ */
 export function ndcg(found: readonly number[], all: readonly number[]): number {
   const ideal = gainOf(all.toSorted((a, b) => b - a));
   return ideal === 0 ? 0 : gainOf(found) / ideal;
@@ -47,7 +51,8 @@ export function ndcg(found: readonly number[], all: readonly number[]): number {
 
 type Labels = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-const listOf = (value: unknown): string[] => [value].flat().flatMap((one) => (one === undefined || one === null ? [] : String(one).split(',')));
+const listOf = (value: unknown): string[] =>
+  [value].flat().flatMap((one) => (one === undefined || one === null ? [] : String(one).split(',')));
 
 /** What can be judged of a product; `labels` are the labels of options, by attribute code and value. */
 export function judgeable(product: ProductDocument, labels: Labels, price: number): Judgeable {

@@ -1,6 +1,14 @@
 import type { Cart } from '../../src/domain/cart/cart';
 import { Broken } from './broken';
-import { after, EMPTY_CART, kindOf, type ModelCart, type ModelLine, type ModelOperation, type ModelWorld } from './model';
+import {
+  after,
+  EMPTY_CART,
+  kindOf,
+  type ModelCart,
+  type ModelLine,
+  type ModelOperation,
+  type ModelWorld,
+} from './model';
 
 /** What the retailer holds of a kind of line; 0 when none. */
 export type Elsewhere = { sku: string; warranty: string | null; qty: number }[];
@@ -36,17 +44,24 @@ function refusedWays(cart: ModelCart, { refused, lines }: Meanwhile, before = ca
     const was = before.lines.find(({ id }) => id === line.id)?.qty ?? 0;
     ways = ways.flatMap((way) => [
       { ...way, lines: way.lines.filter(({ id }) => id !== line.id) },
-      ...[there, was].filter((qty) => qty > 0).map((qty) => ({ ...way, lines: way.lines.map((other) => (other.id === line.id ? { ...other, qty } : other)) })),
+      ...[there, was]
+        .filter((qty) => qty > 0)
+        .map((qty) => ({
+          ...way,
+          lines: way.lines.map((other) => (other.id === line.id ? { ...other, qty } : other)),
+        })),
     ]);
   }
   return ways;
 }
 
-const subsets = <T>([first, ...rest]: readonly T[]): T[][] => (first === undefined ? [[]] : subsets(rest).flatMap((part) => [part, [first, ...part]]));
+const subsets = <T>([first, ...rest]: readonly T[]): T[][] =>
+  first === undefined ? [[]] : subsets(rest).flatMap((part) => [part, [first, ...part]]);
 
 /**
- * What a cart may hold by all that is known: usually one thing, more while it is not known whether an operation was done (its object ended, its
- * answer was lost). Each answer narrows it down; when nothing is left that fits, the cart is wrong.
+ * What a cart may hold by all that is known: usually one thing, more while it is not known whether an operation was
+ * done (its object ended, its answer was lost). Each answer narrows it down; when nothing is left that fits, the cart
+ * is wrong.
  */
 export class Beliefs {
   #carts: ModelCart[];
@@ -70,7 +85,8 @@ export class Beliefs {
     this.settleDoubt(meanwhile);
     this.#become(
       (cart) => {
-        if (cart.done.has(key)) return heard === 'nothing' ? [cart, ...refusedWays(cart, meanwhile)] : refusedWays(cart, meanwhile);
+        if (cart.done.has(key))
+          return heard === 'nothing' ? [cart, ...refusedWays(cart, meanwhile)] : refusedWays(cart, meanwhile);
         const made = after(cart, operation, world);
         const isUndone = heard !== 'done' && (heard === 'nothing' || made === null);
         const kept = isUndone ? refusedWays(cart, meanwhile) : [];
@@ -82,13 +98,20 @@ export class Beliefs {
         const ways = refusedWays(isOwnRefused ? made : done, meanwhile, cart);
         // An object that ended goes on with it later, and is refused then or not.
         if (meanwhile.refused.length === 0) return [...kept, ...ways];
-        return heard === 'nothing' ? [...kept, cart, ...ways, done] : heard === 'done' ? [...ways, done] : [...kept, ...ways];
+        return heard === 'nothing'
+          ? [...kept, cart, ...ways, done]
+          : heard === 'done'
+            ? [...ways, done]
+            : [...kept, ...ways];
       },
       `${JSON.stringify(operation)} was ${wrong}`,
     );
   }
 
-  /** What an object that ended goes on with comes before anything else, and the retailer may refuse lines of it: then it was not done. */
+  /**
+   * What an object that ended goes on with comes before anything else, and the retailer may refuse lines of it: then it
+   * was not done.
+   */
   settleDoubt(meanwhile: Meanwhile): void {
     if (meanwhile.refused.length === 0) return;
     this.#become((cart) => {
@@ -100,7 +123,10 @@ export class Beliefs {
     }, 'nothing fits');
   }
 
-  /** The retailer's lines that ours does not have may have been taken in: `all` says that every one of them was, `isHeard` that somebody was answered. */
+  /**
+   * The retailer's lines that ours does not have may have been taken in: `all` says that every one of them was,
+   * `isHeard` that somebody was answered.
+   */
   adopt(lines: Elsewhere, all: boolean, isHeard: boolean, meanwhile: Meanwhile): void {
     this.settleDoubt(meanwhile);
     this.#become((cart) => {
@@ -109,7 +135,10 @@ export class Beliefs {
       const foreign = lines.filter((line) => !cart.lines.some((own) => kindOf(own) === kindOf(line)));
       const ways = (all ? [foreign] : subsets(foreign)).flatMap((taken) => {
         const added = taken.map((line, index): ModelLine => ({ ...line, id: cart.nextId + index }));
-        return refusedWays({ ...cart, lines: [...cart.lines, ...added], nextId: cart.nextId + added.length }, meanwhile);
+        return refusedWays(
+          { ...cart, lines: [...cart.lines, ...added], nextId: cart.nextId + added.length },
+          meanwhile,
+        );
       });
       return [...before, ...ways];
     }, 'nothing fits');
@@ -146,13 +175,16 @@ export class Beliefs {
   }
 }
 
-const everything = (cart: ModelCart): string => `${modelText(cart)}|${cart.nextId}|${[...cart.done].join()}|${JSON.stringify(cart.removed)}`;
+const everything = (cart: ModelCart): string =>
+  `${modelText(cart)}|${cart.nextId}|${[...cart.done].join()}|${JSON.stringify(cart.removed)}`;
 
 /** Kind of the line an operation is about. */
 const kindIn = (operation: ModelOperation, cart: ModelCart): string | null => {
   if (operation.kind === 'add') return kindOf({ sku: operation.sku, warranty: operation.warrantySku ?? null });
   if (operation.kind === 'merge') return operation.sku;
   if (!('itemId' in operation)) return null;
-  const line = cart.lines.find(({ id }) => id === operation.itemId) ?? cart.removed.find((entry) => entry.line.id === operation.itemId)?.line;
+  const line =
+    cart.lines.find(({ id }) => id === operation.itemId) ??
+    cart.removed.find((entry) => entry.line.id === operation.itemId)?.line;
   return line ? kindOf(line) : null;
 };

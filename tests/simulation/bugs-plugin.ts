@@ -4,10 +4,14 @@ import { BUGS } from './bugs.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
-/** The code of a file with the bugs that are meant for it, each asleep until its name is in `globalThis.deliberateBug`. Throws when the code has moved on from a bug. */
+/**
+ * The code of a file with the bugs that are meant for it, each asleep until its name is in `globalThis.deliberateBug`.
+ * Throws when the code has moved on from a bug.
+ */
 export function withBugs(file: string, code: string): string {
   return BUGS.filter((bug) => bug.file === file).reduce((text, { name, find, put }) => {
-    if (text.split(find).length !== 2) throw new Error(`tests/simulation/bugs.ts: «${find}» should stand once in ${file}`);
+    if (text.split(find).length !== 2)
+      throw new Error(`tests/simulation/bugs.ts: «${find}» should stand once in ${file}`);
     return text.replace(find, () => put.replaceAll('BUG', `(globalThis.deliberateBug === ${JSON.stringify(name)})`));
   }, code);
 }

@@ -1,6 +1,9 @@
 import type { Front } from './goods';
 
-/** A mistake that is put into the shop's code on purpose: `put` stands in place of `find` in this file, and BUG in it is true while the bug is on. */
+/**
+ * A mistake that is put into the shop's code on purpose: `put` stands in place of `find` in this file, and BUG in it is
+ * true while the bug is on.
+ */
 export interface Bug {
   /** What is wrong then. */
   name: string;
@@ -11,7 +14,10 @@ export interface Bug {
   front: Front;
 }
 
-/** The bugs the simulation has to find, one at a time. Only the bundler of the tests reads this list: nothing of it is in the shop's own code. */
+/**
+ * The bugs the simulation has to find, one at a time. Only the bundler of the tests reads this list: nothing of it is
+ * in the shop's own code.
+ */
 export const BUGS: readonly Bug[] = [
   {
     name: 'an operation is done again under its key',

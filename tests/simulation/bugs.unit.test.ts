@@ -45,5 +45,7 @@ test('nothing that is built for the shop knows of them', () => {
   );
   const built = [...sources.filter((name) => /\.tsx?$/.test(name)), join(ROOT, 'waku.config.ts')];
   expect(built.length).toBeGreaterThan(500);
-  expect(built.filter((file) => /deliberateBug|deliberate-bugs|simulation\/bugs/.test(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(
+    built.filter((file) => /deliberateBug|deliberate-bugs|simulation\/bugs/.test(readFileSync(file, 'utf8'))),
+  ).toEqual([]);
 });

@@ -22,7 +22,10 @@ export function describeFront(front: Front, carts: string): void {
   );
 
   test('one seed is one history', async () => {
-    const traces = [await play(historyOf(7, 80, front), openInMemory), await play(historyOf(7, 80, front), openInMemory)].map(({ trace }) => trace);
+    const traces = [
+      await play(historyOf(7, 80, front), openInMemory),
+      await play(historyOf(7, 80, front), openInMemory),
+    ].map(({ trace }) => trace);
     expect(traces[0]?.length).toBeGreaterThan(10);
     expect(traces[1]).toEqual(traces[0]);
   });

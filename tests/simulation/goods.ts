@@ -1,4 +1,7 @@
-/** What the shops of the simulation sell, in the oracle's own words: price of a unit with IVA in centavos, and pieces in stock. */
+/**
+ * What the shops of the simulation sell, in the oracle's own words: price of a unit with IVA in centavos, and pieces in
+ * stock.
+ */
 interface Goods {
   gross: number;
   stock: number;
@@ -20,7 +23,9 @@ export const GOODS: Record<string, Goods> = {
 export const SKUS = Object.keys(GOODS);
 export const WARRANTY = 'GARANTIA-2';
 
-/** Coupons by who sells: what one takes off goods of this gross price, in centavos. The other codes are not valid there. */
+/**
+ * Coupons by who sells: what one takes off goods of this gross price, in centavos. The other codes are not valid there.
+ */
 export const COUPONS = {
   embedded: { code: 'CIEN', takesOff: (gross: number) => Math.min(100_00, gross) },
   retailer: { code: 'BUENFIN', takesOff: (gross: number) => Math.round(gross / 10) },

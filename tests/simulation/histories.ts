@@ -97,7 +97,8 @@ export const HISTORIES: readonly Kept[] = [
     ],
   },
   {
-    found: 'An operation whose object had ended was done twice when it was asked for again while the alarm carried it through.',
+    found:
+      'An operation whose object had ended was done twice when it was asked for again while the alarm carried it through.',
     front: 'retailer',
     steps: [
       { do: 'crash', at: 'cart.after-upstream', as: 'abort' },

@@ -44,7 +44,8 @@ export async function play({ front, steps }: History, open: OpenPlatform): Promi
   const platform = await open(front);
   const world = new World(platform);
   try {
-    for (const { do: name, ...data } of steps) await (OPERATIONS[name].run as (world: World, data: object) => Promise<void> | void)(world, data);
+    for (const { do: name, ...data } of steps)
+      await (OPERATIONS[name].run as (world: World, data: object) => Promise<void> | void)(world, data);
     await world.quiet();
     return { broken: null, trace: world.trace };
   } catch (error) {

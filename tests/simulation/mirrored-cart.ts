@@ -5,7 +5,10 @@ import { Broken } from './broken';
 import { takenText } from './model';
 import type { ScriptedRetailer } from './retailer';
 
-/** The retailer's cart that ours mirrors, as the oracle watches it. Where our own engine sells there is none: it holds nothing, and nothing goes wrong with it. */
+/**
+ * The retailer's cart that ours mirrors, as the oracle watches it. Where our own engine sells there is none: it holds
+ * nothing, and nothing goes wrong with it.
+ */
 export class MirroredCart {
   /** Whether ours and the retailer's were in step after the last change. */
   isInStep = true;
@@ -27,12 +30,17 @@ export class MirroredCart {
     return this.#retailer?.hits ?? 0;
   }
 
-  /** Whether it was asked for the coupon again and answered wrongly: it may have refused the coupon and have said so to nobody. */
+  /**
+   * Whether it was asked for the coupon again and answered wrongly: it may have refused the coupon and have said so to
+   * nobody.
+   */
   get mayHaveRefusedCoupon(): boolean {
     return this.#retailer?.hitCalls.includes('cart/apply-coupon') ?? false;
   }
 
-  /** Whether it was asked to take a coupon off and answered wrongly: it may have refused to, and have said so to nobody. */
+  /**
+   * Whether it was asked to take a coupon off and answered wrongly: it may have refused to, and have said so to nobody.
+   */
   get mayHaveKeptCoupon(): boolean {
     return this.#retailer?.hitCalls.includes('cart/delete-coupon') ?? false;
   }
@@ -71,9 +79,12 @@ export class MirroredCart {
     if (!retailer || !this.isInStep || this.#isStray) return;
     const ours = takenText(cart.lines.map(({ sku, warranty, qty }) => ({ sku, qty, warranty: warranty?.sku ?? null })));
     const theirs = takenText(this.lines());
-    if (ours !== theirs) throw new Broken('ours and the retailer’s cart agree', `ours «${ours}», the retailer's «${theirs}»`);
+    if (ours !== theirs)
+      throw new Broken('ours and the retailer’s cart agree', `ours «${ours}», the retailer's «${theirs}»`);
     for (const line of cart.lines) {
-      const known = retailer.quote?.lines.some(({ item_id, sku }) => String(item_id) === line.serverItemId && sku === line.sku);
+      const known = retailer.quote?.lines.some(
+        ({ item_id, sku }) => String(item_id) === line.serverItemId && sku === line.sku,
+      );
       if (!known) throw new Broken('every line is known by the retailer’s id', line.sku);
     }
   }

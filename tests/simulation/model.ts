@@ -27,7 +27,8 @@ export const EMPTY_CART: ModelCart = { lines: [], removed: [], nextId: 1, coupon
 const RESTORE_MS = 10 * 60_000;
 const MOST_REMOVED = 10;
 
-export const kindOf = ({ sku, warranty }: Pick<ModelLine, 'sku' | 'warranty'>): string => (warranty === null ? sku : `${sku}+${warranty}`);
+export const kindOf = ({ sku, warranty }: Pick<ModelLine, 'sku' | 'warranty'>): string =>
+  warranty === null ? sku : `${sku}+${warranty}`;
 
 const isSame = (a: ModelLine, b: Pick<ModelLine, 'sku' | 'warranty'>): boolean => kindOf(a) === kindOf(b);
 
@@ -37,7 +38,11 @@ const held = (lines: readonly ModelLine[], sku: string, except: number | null): 
 
 function grown(cart: ModelCart, line: Omit<ModelLine, 'id'>, id: number | null): ModelCart {
   const same = cart.lines.find((other) => isSame(other, line));
-  if (same) return { ...cart, lines: cart.lines.map((other) => (other === same ? { ...other, qty: other.qty + line.qty } : other)) };
+  if (same)
+    return {
+      ...cart,
+      lines: cart.lines.map((other) => (other === same ? { ...other, qty: other.qty + line.qty } : other)),
+    };
   const lines = [...cart.lines, { ...line, id: id ?? cart.nextId }];
   return { ...cart, lines, nextId: id === null ? cart.nextId + 1 : cart.nextId };
 }
@@ -56,7 +61,10 @@ export interface ModelWorld {
   sold: ReadonlyMap<string, number>;
 }
 
-/** An order of everything in a cart of this version. `taken` is what the answer says it took, `madeAs` the id it was first asked for under. */
+/**
+ * An order of everything in a cart of this version. `taken` is what the answer says it took, `madeAs` the id it was
+ * first asked for under.
+ */
 export interface ModelOrder {
   kind: 'order';
   orderId: string;
@@ -72,13 +80,21 @@ export const takenText = (lines: readonly Omit<ModelLine, 'id'>[]): string =>
     .sort()
     .join(' ');
 
-/** What may be done to a cart: its own operations, a visitor's cart of one line that goes into it at sign-in, the way to its buyer, or an order. */
-export type ModelOperation = CartOperation | { kind: 'merge'; sku: string; qty: number } | { kind: 'deliver' } | ModelOrder;
+/**
+ * What may be done to a cart: its own operations, a visitor's cart of one line that goes into it at sign-in, the way to
+ * its buyer, or an order.
+ */
+export type ModelOperation =
+  | CartOperation
+  | { kind: 'merge'; sku: string; qty: number }
+  | { kind: 'deliver' }
+  | ModelOrder;
 
 /** What one operation, done once, makes of a cart; null when it has to be refused. */
 export function after(cart: ModelCart, operation: ModelOperation, { front, now, sold }: ModelWorld): ModelCart | null {
   const stock = (sku: string) => (GOODS[sku]?.stock ?? 0) - (sold.get(sku) ?? 0);
-  const fits = (sku: string, qty: number, except: number | null) => stock(sku) > 0 && held(cart.lines, sku, except) + qty <= stock(sku);
+  const fits = (sku: string, qty: number, except: number | null) =>
+    stock(sku) > 0 && held(cart.lines, sku, except) + qty <= stock(sku);
   switch (operation.kind) {
     case 'add': {
       const { sku, qty, warrantySku: warranty = null } = operation;
@@ -107,7 +123,9 @@ export function after(cart: ModelCart, operation: ModelOperation, { front, now, 
       return qty > 0 ? grown(cart, { sku, qty, warranty: null }, null) : cart;
     }
     case 'coupon':
-      return operation.code === null || operation.code === COUPONS[front].code ? { ...cart, coupon: operation.code } : null;
+      return operation.code === null || operation.code === COUPONS[front].code
+        ? { ...cart, coupon: operation.code }
+        : null;
     case 'deliver':
       return cart;
     case 'order': {

@@ -1,13 +1,16 @@
 /**
- * A proof of the cart by simulation. A history is a list of steps, each of them data; it is drawn from a seed (history.ts), played in a world
- * of tabs, wires, a cart and a retailer (world.ts), and after every step the cart has to hold what an oracle of plain arithmetic says
- * (model.ts, beliefs.ts, totals.ts). Nothing else is random: the same history ends the same way every time.
+ * A proof of the cart by simulation. A history is a list of steps, each of them data; it is drawn from a seed
+ * (history.ts), played in a world of tabs, wires, a cart and a retailer (world.ts), and after every step the cart has
+ * to hold what an oracle of plain arithmetic says (model.ts, beliefs.ts, totals.ts). Nothing else is random: the same
+ * history ends the same way every time.
  *
- * It is played on two platforms: the cart's own code with its storage in memory (memory.unit.test.ts, npm run soak), and the real object in
- * workerd (object.worker.test.ts). What fails is shrunk and printed as an entry for histories.ts, where it stays as a test. bugs.ts holds bugs
- * that are put in on purpose, one at a time, to see that they are found.
+ * It is played on two platforms: the cart's own code with its storage in memory (memory.unit.test.ts, npm run soak),
+ * and the real object in workerd (object.worker.test.ts). What fails is shrunk and printed as an entry for
+ * histories.ts, where it stays as a test. bugs.ts holds bugs that are put in on purpose, one at a time, to see that
+ * they are found.
  *
- * To add an operation: one entry below. `draw` makes its data from choices, `run` plays it; say in model.ts what it makes of a cart.
+ * To add an operation: one entry below. `draw` makes its data from choices, `run` plays it; say in model.ts what it
+ * makes of a cart.
  */
 import type { Failpoint } from '../../workers/failpoint';
 import { armed } from '../../workers/failpoint';
@@ -27,7 +30,18 @@ interface Operation<Data> {
 
 const operation = <Data>(one: Operation<Data>): Operation<Data> => one;
 
-const WAYS: readonly Way[] = ['straight', 'straight', 'straight', 'straight', 'wire', 'twice', 'again', 'unheard', 'late', 'rung'];
+const WAYS: readonly Way[] = [
+  'straight',
+  'straight',
+  'straight',
+  'straight',
+  'wire',
+  'twice',
+  'again',
+  'unheard',
+  'late',
+  'rung',
+];
 const way = (draws: Draws): Way => draws.of(WAYS);
 const tab = (draws: Draws): number => draws.below(4);
 const pick = (draws: Draws): number => draws.below(6);
@@ -63,7 +77,13 @@ const MINUTE_MS = 60_000;
 export const OPERATIONS = {
   add: operation({
     weight: 22,
-    draw: (draws) => ({ tab: tab(draws), sku: draws.of(SKUS), qty: draws.within(1, 3), insured: draws.chance(0.3), way: way(draws) }),
+    draw: (draws) => ({
+      tab: tab(draws),
+      sku: draws.of(SKUS),
+      qty: draws.within(1, 3),
+      insured: draws.chance(0.3),
+      way: way(draws),
+    }),
     run: (world, { tab: number, sku, qty, insured, way: how }) => {
       const warrantySku = insured && GOODS[sku]?.warrantyGross ? WARRANTY : null;
       const fields = { sku, ...(warrantySku ? { warranty: warrantySku } : {}) };
@@ -99,7 +119,11 @@ export const OPERATIONS = {
   }),
   coupon: operation({
     weight: 4,
-    draw: (draws) => ({ tab: tab(draws), code: draws.of(['valid', 'valid', 'invented', null] as const), way: way(draws) }),
+    draw: (draws) => ({
+      tab: tab(draws),
+      code: draws.of(['valid', 'valid', 'invented', null] as const),
+      way: way(draws),
+    }),
     run: (world, { tab: number, code, way: how }) =>
       world.send(world.tab(number), { kind: 'coupon', code: code === 'valid' ? COUPONS[world.front].code : code }, how),
   }),
@@ -115,7 +139,12 @@ export const OPERATIONS = {
     draw: (draws) => ({ tab: tab(draws), sku: draws.of(SKUS), qty: draws.within(1, 3), way: way(draws) }),
     run: (world, { tab: number, sku, qty, way: how }) => world.signIn(world.tab(number), sku, qty, how),
   }),
-  logout: operation({ weight: 1, front: 'embedded', draw: (draws) => ({ device: draws.below(2) }), run: (world, { device }) => world.signOut(device) }),
+  logout: operation({
+    weight: 1,
+    front: 'embedded',
+    draw: (draws) => ({ device: draws.below(2) }),
+    run: (world, { device }) => world.signOut(device),
+  }),
   /** What the cart holds is ordered, sometimes by an object that ends while it does. */
   order: operation({
     weight: 3,
@@ -124,9 +153,21 @@ export const OPERATIONS = {
     run: (world, { tab: number, at, way: how }) => world.order(world.tab(number), at, how),
   }),
   /** The cart page is opened. */
-  review: operation({ weight: 4, draw: (draws) => ({ tab: tab(draws) }), run: (world, data) => world.review(world.tab(data.tab)) }),
-  read: operation({ weight: 4, draw: (draws) => ({ tab: tab(draws) }), run: (world, data) => world.read(world.tab(data.tab)) }),
-  arrive: operation({ weight: 14, draw: (draws) => ({ pick: pick(draws), way: way(draws) }), run: (world, data) => world.arrive(data.pick, data.way) }),
+  review: operation({
+    weight: 4,
+    draw: (draws) => ({ tab: tab(draws) }),
+    run: (world, data) => world.review(world.tab(data.tab)),
+  }),
+  read: operation({
+    weight: 4,
+    draw: (draws) => ({ tab: tab(draws) }),
+    run: (world, data) => world.read(world.tab(data.tab)),
+  }),
+  arrive: operation({
+    weight: 14,
+    draw: (draws) => ({ pick: pick(draws), way: way(draws) }),
+    run: (world, data) => world.arrive(data.pick, data.way),
+  }),
   hear: operation({ weight: 6, draw: (draws) => ({ pick: pick(draws) }), run: (world, data) => world.hear(data.pick) }),
   offline: operation({
     weight: 2,

@@ -6,7 +6,10 @@ import { asEntry, shrink } from './shrink';
 
 const STEPS = 100;
 
-/** Plays histories of these fronts until so many operations were done. What fails is told in as few steps as it takes, to be put into histories.ts. */
+/**
+ * Plays histories of these fronts until so many operations were done. What fails is told in as few steps as it takes,
+ * to be put into histories.ts.
+ */
 export async function prove(operations: number, fronts: readonly Front[], open: OpenPlatform): Promise<void> {
   for (let number = 1; (number - 1) * STEPS < operations; number += 1) {
     const seed = seedOf(number);

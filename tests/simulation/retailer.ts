@@ -10,8 +10,8 @@ import { Shop } from '../peers/family/shop';
 import { kindOf } from './model';
 
 /**
- * How a call goes wrong: refused with a code before it does anything; lost before it arrives, or its answer lost after it took effect (a time-out
- * to us either way); or answered with what it said the time before, of other lines.
+ * How a call goes wrong: refused with a code before it does anything; lost before it arrives, or its answer lost after
+ * it took effect (a time-out to us either way); or answered with what it said the time before, of other lines.
  */
 export type Fate = 'lost-before' | 'lost-after' | 'stale' | number;
 
@@ -32,7 +32,14 @@ export const TAX_RULE = {
   rates: [{ id: 1, rate: 16, tax_country_id: 'MX', tax_region_id: 0, region_name: null }],
 };
 
-const INDEX: Index = { product: PRODUCTS as unknown as Document[], taxrule: [TAX_RULE], category: [], attribute: [], cms_page: [], cms_block: [] };
+const INDEX: Index = {
+  product: PRODUCTS as unknown as Document[],
+  taxrule: [TAX_RULE],
+  category: [],
+  attribute: [],
+  cms_page: [],
+  cms_block: [],
+};
 
 /** Refusals of the caller or of the moment, which say nothing about a line. */
 const NOT_OF_THE_LINE = [401, 403, 429, 503];
@@ -47,7 +54,9 @@ interface SentItem {
 /** The sku of the variant an item asks for: configurables are sent by their parent and its options. */
 function variantOf({ sku, product_option }: SentItem): string {
   const [choice] = product_option?.extension_attributes?.configurable_item_options ?? [];
-  const children = PRODUCTS.find((product) => product.sku === sku)?.configurable_children as { sku: string; color: string }[] | undefined;
+  const children = PRODUCTS.find((product) => product.sku === sku)?.configurable_children as
+    | { sku: string; color: string }[]
+    | undefined;
   return children?.find(({ color }) => color === String(choice?.option_value))?.sku ?? sku;
 }
 
@@ -56,11 +65,16 @@ const copied = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 /** Lines that say of themselves that they have no warranty, so that none is taken for another. */
 const outspoken = (result: unknown): unknown =>
-  Array.isArray(result) ? result.map(outspoken) : { extension_attributes: { additional_data: {} }, ...(result as Document) };
+  Array.isArray(result)
+    ? result.map(outspoken)
+    : { extension_attributes: { additional_data: {} }, ...(result as Document) };
 
 const couponIn = (said: Said): unknown => (said?.result as { coupon_code?: string } | undefined)?.coupon_code;
 
-/** A retailer of the family in memory: it sums adds into equal lines, knows no keys and no versions, and goes wrong as it is told. */
+/**
+ * A retailer of the family in memory: it sums adds into equal lines, knows no keys and no versions, and goes wrong as
+ * it is told.
+ */
 export class ScriptedRetailer {
   readonly shop = new Shop(INDEX);
   /** What goes wrong next, each once. */
@@ -90,7 +104,8 @@ export class ScriptedRetailer {
       this.hitCalls.push(path);
     }
     if (fate === 'lost-before') return null;
-    if (typeof fate === 'number') return this.#noting(path, body, { code: fate, result: 'The store is counting its stock' });
+    if (typeof fate === 'number')
+      return this.#noting(path, body, { code: fate, result: 'The store is counting its stock' });
     const said = this.#answer(path, query, body);
     const before = this.#before.get(path);
     this.#before.set(path, said);
@@ -105,9 +120,17 @@ export class ScriptedRetailer {
 
   #answer(path: string, query: Record<string, string>, body: Document): Said {
     try {
-      const said = answer(this.shop, INDEX, { path, query: new URLSearchParams(query), body, token: query.token ?? '' }, false);
+      const said = answer(
+        this.shop,
+        INDEX,
+        { path, query: new URLSearchParams(query), body, token: query.token ?? '' },
+        false,
+      );
       if ('bare' in said) return copied({ code: 200, result: said.bare, bare: true as const });
-      return { code: 200, result: path === 'cart/pull' || path === 'cart/update' ? outspoken(copied(said.result)) : copied(said.result) };
+      return {
+        code: 200,
+        result: path === 'cart/pull' || path === 'cart/update' ? outspoken(copied(said.result)) : copied(said.result),
+      };
     } catch (error) {
       if (error instanceof Refusal) return { code: error.code, result: error.result };
       throw error;
@@ -132,7 +155,9 @@ export function cartCallsOf(retailer: ScriptedRetailer): RetailerCart {
   const ask = async <T>(path: string, cartId: string | null, body?: Document, read = false): Promise<Outcome<T>> => {
     const said = retailer.say(path, cartId === null ? {} : { cartId }, body);
     if (said === null || (read && NOT_NOW.includes(said.code))) return { state: 'unknown', reason: 'TimeoutError' };
-    return said.code === 200 ? { state: 'ok', value: said.result as T } : { state: 'refused', code: said.code, message: String(said.result) };
+    return said.code === 200
+      ? { state: 'ok', value: said.result as T }
+      : { state: 'refused', code: said.code, message: String(said.result) };
   };
   return {
     create: () => ask('cart/create', null, undefined, true),
@@ -142,17 +167,25 @@ export function cartCallsOf(retailer: ScriptedRetailer): RetailerCart {
     totals: (cartId) => ask('cart/totals', cartId, undefined, true),
     shippingMethods: (cartId, address) => ask('cart/shipping-methods', cartId, { address }, true),
     paymentMethods: (cartId) => ask('cart/payment-methods', cartId, undefined, true),
-    shippingInformation: (cartId, addressInformation) => ask('cart/shipping-information', cartId, { addressInformation }),
+    shippingInformation: (cartId, addressInformation) =>
+      ask('cart/shipping-information', cartId, { addressInformation }),
     applyCoupon: async (cartId, coupon) => {
       const said = retailer.say('cart/apply-coupon', { cartId, coupon });
       if (said === null) return { state: 'unknown', reason: 'TimeoutError' };
-      return said.code === 200 ? { state: 'ok', value: true } : { state: 'refused', code: said.code, message: String(said.result) };
+      return said.code === 200
+        ? { state: 'ok', value: true }
+        : { state: 'refused', code: said.code, message: String(said.result) };
     },
     deleteCoupon: (cartId) => ask('cart/delete-coupon', cartId),
     setOrigin: async () => ({ state: 'ok', value: true }),
     order: (body) => ask('order', null, body),
     async orderStatus(orderId) {
-      const found = await ask<{ backendOrderId: string; orderNumber: string }>(`sync/order/${orderId}`, null, undefined, true);
+      const found = await ask<{ backendOrderId: string; orderNumber: string }>(
+        `sync/order/${orderId}`,
+        null,
+        undefined,
+        true,
+      );
       return found.state === 'refused' && found.code === 404 ? { state: 'ok', value: null } : found;
     },
   };

@@ -5,7 +5,11 @@ import { type History, type OpenPlatform, play } from './history';
 const MOST_PLAYS = 3000;
 
 /** The same failure in fewer steps: drops runs of steps, long ones first, while the same rule is broken. */
-export async function shrink(history: History, broken: Broken, open: OpenPlatform): Promise<{ history: History; broken: Broken }> {
+export async function shrink(
+  history: History,
+  broken: Broken,
+  open: OpenPlatform,
+): Promise<{ history: History; broken: Broken }> {
   let least = { history, broken };
   let plays = 0;
   for (let size = Math.ceil(history.steps.length / 2); size >= 1; size = size === 1 ? 0 : Math.ceil(size / 2)) {

@@ -1,4 +1,11 @@
-import { COALESCE_MS, nextDue, withAnswer, withChange, withSettled, withState } from '../../src/domain/cart/browser/pending';
+import {
+  COALESCE_MS,
+  nextDue,
+  withAnswer,
+  withChange,
+  withSettled,
+  withState,
+} from '../../src/domain/cart/browser/pending';
 import { project } from '../../src/domain/cart/browser/project';
 import type { BrowserCart, Change, ConfirmedCart, ConfirmedLine, Pending } from '../../src/domain/cart/browser/types';
 import type { Cart, CartOperation } from '../../src/domain/cart/cart';
@@ -76,7 +83,9 @@ export class Tab {
   }
 
   #next(now: number): Pending<TabLine> | null {
-    const waiting = this.#cart.pending.map((one) => (this.#onTheirWay.has(one.key) ? { ...one, state: 'unsent' as const } : one));
+    const waiting = this.#cart.pending.map((one) =>
+      this.#onTheirWay.has(one.key) ? { ...one, state: 'unsent' as const } : one,
+    );
     return nextDue(waiting, now + COALESCE_MS + waiting.length);
   }
 

@@ -19,14 +19,20 @@ const fractions = (cart: Cart): string[] => [
 
 const total = (list: readonly number[]): number => list.reduce((all, one) => all + one, 0);
 
-/** Holds the totals of a cart against a sum of its lines made here, in centavos: goods by their price with IVA, what the coupon takes off, costs as told. */
+/**
+ * Holds the totals of a cart against a sum of its lines made here, in centavos: goods by their price with IVA, what the
+ * coupon takes off, costs as told.
+ */
 export function checkTotals(cart: Cart, front: Front): void {
   const { totals, lines } = cart;
   const expectEqual = (name: string, found: number, wanted: number): void => {
-    if (found !== wanted) throw new Broken('totals are those of the lines', `${name} is ${found}, the lines make ${wanted}`);
+    if (found !== wanted)
+      throw new Broken('totals are those of the lines', `${name} is ${found}, the lines make ${wanted}`);
   };
   for (const name of fractions(cart)) throw new Broken('money is whole centavos', name);
-  const rows = lines.map(({ sku, qty, warranty }) => ((GOODS[sku]?.gross ?? 0) + (warranty ? (GOODS[sku]?.warrantyGross ?? 0) : 0)) * qty);
+  const rows = lines.map(
+    ({ sku, qty, warranty }) => ((GOODS[sku]?.gross ?? 0) + (warranty ? (GOODS[sku]?.warrantyGross ?? 0) : 0)) * qty,
+  );
   const goods = total(rows);
   const coupon = cart.coupon === COUPONS[front].code ? COUPONS[front] : null;
   // The retailer takes its own coupon off; while it does not answer, ours is only a name.
@@ -42,7 +48,15 @@ export function checkTotals(cart: Cart, front: Front): void {
   expectEqual('the number of pieces', totals.itemsQty, total(lines.map(({ qty }) => qty)));
   if (isPriced) expectEqual('the discount', totals.discount, discount);
   expectEqual('the discount of the rows', total(totals.rows.map((row) => row.discount)), totals.discount);
-  expectEqual('the grand total', totals.grandTotal, goods - totals.discount + totals.shippingInclTax + totals.paymentInclTax);
+  expectEqual(
+    'the grand total',
+    totals.grandTotal,
+    goods - totals.discount + totals.shippingInclTax + totals.paymentInclTax,
+  );
   expectEqual('the sum of the rows', total(totals.rows.map((row) => row.total)), totals.grandTotal);
-  expectEqual('the sum of the shown lines', total(totals.segments.filter(({ area }) => area === undefined).map(({ value }) => value)), totals.grandTotal);
+  expectEqual(
+    'the sum of the shown lines',
+    total(totals.segments.filter(({ area }) => area === undefined).map(({ value }) => value)),
+    totals.grandTotal,
+  );
 }

@@ -18,7 +18,10 @@ import type { Platform } from './platform/platform';
 import { Tab } from './tab';
 import { checkTotals } from './totals';
 
-/** How an operation travels: there and back at once; left on the wire; twice at once; again later; with its answer lost or late; or while the alarm rings. */
+/**
+ * How an operation travels: there and back at once; left on the wire; twice at once; again later; with its answer lost
+ * or late; or while the alarm rings.
+ */
 export type Way = 'straight' | 'wire' | 'twice' | 'again' | 'unheard' | 'late' | 'rung';
 
 interface Sent {
@@ -30,7 +33,12 @@ interface Sent {
 }
 
 /** Whose cart it is where our own engine sells, somebody else in every history; a retailer's is a guest's. */
-const customerOf = ({ token }: Platform): CartCustomer => ({ account: `shop:${token}`, customerId: token, owner: `owner-${token}`, sessionId: 'session' });
+const customerOf = ({ token }: Platform): CartCustomer => ({
+  account: `shop:${token}`,
+  customerId: token,
+  owner: `owner-${token}`,
+  sessionId: 'session',
+});
 
 /** Lines of a customer's cart are called by other numbers than a visitor's. */
 const FIRST_OF_A_CUSTOMER = 1_000_001;
@@ -46,7 +54,9 @@ const BUSY = 503;
 const RETRY_MS = 10_000;
 const CART_ID = 'carrito';
 
-/** One history while it is played: a shopper's tabs on two devices, the wire between, the cart, and what it should hold. */
+/**
+ * One history while it is played: a shopper's tabs on two devices, the wire between, the cart, and what it should hold.
+ */
 export class World {
   now = START;
   readonly tabs: Tab[] = Array.from({ length: TABS }, () => new Tab());
@@ -140,7 +150,8 @@ export class World {
     armed.clear();
     const added = await cartPort(this.platform.env, VIU, visitor).apply({ kind: 'add', sku, qty }, key);
     for (const [point, effect] of points) armed.set(point, effect);
-    if (added.ok && added.value.cart.lines.length > 0) await this.#depart({ tab, key, operation: { kind: 'merge', sku, qty }, visitor }, way);
+    if (added.ok && added.value.cart.lines.length > 0)
+      await this.#depart({ tab, key, operation: { kind: 'merge', sku, qty }, visitor }, way);
   }
 
   /** A tab says where the cart goes and orders what it holds then; the object may end on the way. */
@@ -153,14 +164,18 @@ export class World {
     if (this.wire.includes(delivery)) return;
     if (at) armed.set(at, 'abort');
     this.#orders.ask();
-    await this.#depart({ tab, key, operation: { kind: 'order', orderId: `${this.platform.token}-${key}`, cartVersion: this.#version } }, way);
+    await this.#depart(
+      { tab, key, operation: { kind: 'order', orderId: `${this.platform.token}-${key}`, cartVersion: this.#version } },
+      way,
+    );
   }
 
   /** The shopper signs out on a device, and in again: what its tabs had not sent is gone. */
   signOut(device: number): void {
     const tabs = this.tabs.slice(device * TABS_A_DEVICE, (device + 1) * TABS_A_DEVICE);
     for (const tab of tabs) tab.forget();
-    for (const { tab, operation } of this.wire) if (operation.kind === 'order' && tabs.includes(tab)) this.#orders.forget(operation);
+    for (const { tab, operation } of this.wire)
+      if (operation.kind === 'order' && tabs.includes(tab)) this.#orders.forget(operation);
     this.wire = this.wire.filter(({ tab, visitor }) => visitor !== undefined || !tabs.includes(tab));
     this.late = this.late.filter(({ sent }) => !tabs.includes(sent.tab));
   }
@@ -197,7 +212,8 @@ export class World {
     const hits = this.mirrored.hits;
     const meanwhile = this.mirrored.meanwhile();
     this.#say('review', answer);
-    if (retailer) this.beliefs.adopt(before, wasInStep && hits === 0 && answer?.ok === true, answer?.ok === true, meanwhile);
+    if (retailer)
+      this.beliefs.adopt(before, wasInStep && hits === 0 && answer?.ok === true, answer?.ok === true, meanwhile);
     if (!answer?.ok) {
       this.#allowForCoupon();
       this.mirrored.isInStep = false;
@@ -231,14 +247,18 @@ export class World {
     this.#allowForSignIns();
   }
 
-  /** Everything that was broken works, everything on its way arrives, nobody does anything: then all sides have to agree. */
+  /**
+   * Everything that was broken works, everything on its way arrives, nobody does anything: then all sides have to
+   * agree.
+   */
   async quiet(): Promise<void> {
     const { retailer } = this.platform;
     armed.clear();
     if (retailer) retailer.faults = [];
     this.online.fill(true);
     for (let round = 0; this.wire.length > 0; round += 1) {
-      if (round >= MOST_ROUNDS) throw new Broken('what is sent until it is answered is answered', `${this.wire.length} are not`);
+      if (round >= MOST_ROUNDS)
+        throw new Broken('what is sent until it is answered is answered', `${this.wire.length} are not`);
       await this.arrive(0, 'straight');
     }
     while (this.late.length > 0 || this.wire.length > 0) {
@@ -250,7 +270,8 @@ export class World {
     for (const tab of this.tabs) await this.read(tab);
     const held = this.beliefs.carts[0]?.lines.map(({ id, qty }) => `${id}×${qty}`).join(' ');
     for (const tab of this.tabs) {
-      if (tab.shown() !== held) throw new Broken('all sides agree once it is quiet', `a tab shows «${tab.shown()}», the cart holds «${held}»`);
+      if (tab.shown() !== held)
+        throw new Broken('all sides agree once it is quiet', `a tab shows «${tab.shown()}», the cart holds «${held}»`);
     }
     await this.#orders.check();
     await this.#orders.checkAccount(VIU, this.#customer, this.#token);
@@ -264,16 +285,26 @@ export class World {
     this.mirrored.listen();
     if (way === 'rung') this.wait(RETRY_MS);
     const ringing = way === 'rung' ? this.platform.ring(this.#token, this.now) : null;
-    const [answers] = await Promise.all([Promise.all(Array.from({ length: copies }, () => this.#deliver(sent))), ringing]);
+    const [answers] = await Promise.all([
+      Promise.all(Array.from({ length: copies }, () => this.#deliver(sent))),
+      ringing,
+    ]);
     await this.#orders.count();
     const hits = this.mirrored.hits;
     const meanwhile = this.mirrored.meanwhile();
     const [best] = [...answers].sort((a, b) => Number(b?.ok ?? false) - Number(a?.ok ?? false));
     this.#say(`${key} ${JSON.stringify(operation)}`, best ?? null);
     for (const answer of answers) {
-      // A repeat that came while the first was on its way is answered with it; one that came after a refusal is done anew.
+      // A repeat that came while the first was on its way is answered with it; one that came after a refusal is done
+      // anew.
       if (!isOutdated(operation, answer) && (!answer?.ok || !answer.value.replayed || answer === best)) {
-        this.beliefs.note(operation, this.#orders.doneAs(sent), this.#heardOf(operation, answer, hits), this.#modelWorld(), meanwhile);
+        this.beliefs.note(
+          operation,
+          this.#orders.doneAs(sent),
+          this.#heardOf(operation, answer, hits),
+          this.#modelWorld(),
+          meanwhile,
+        );
       }
       // The alarm may have gone on with a sign-in before this or after.
       if (way === 'rung') this.#allowForSignIns();
@@ -302,7 +333,8 @@ export class World {
       .goInto(this.#token)
       .catch(() => null);
     if (!taken?.ok || taken.value.state === 'waits') return null;
-    if (taken.value.state === 'nothing') throw new Broken('a visitor’s cart goes into the customer’s', 'there was none');
+    if (taken.value.state === 'nothing')
+      throw new Broken('a visitor’s cart goes into the customer’s', 'there was none');
     const read = await this.#asked((cart) => cart.read());
     return read?.ok ? { ok: true, value: { cart: read.value.cart, line: null, notices: [], replayed } } : null;
   }
@@ -319,23 +351,31 @@ export class World {
     const { order: made, replayed } = answer.value as Extract<typeof answer.value, { state: 'placed' }>;
     Object.assign(order, this.#orders.note(order, made));
     const read = await this.#asked((cart) => cart.read());
-    return read?.ok ? { ok: true, value: { cart: read.value.cart, line: null, notices: [], replayed: replayed === true } } : null;
+    return read?.ok
+      ? { ok: true, value: { cart: read.value.cart, line: null, notices: [], replayed: replayed === true } }
+      : null;
   }
 
   #heardOf(operation: ModelOperation, answer: Result<CartAnswer> | null, hits: number): Heard {
     if (!answer) return 'nothing';
     // What an earlier answer told is told again with it.
-    if (answer.ok) return !answer.value.replayed && answer.value.notices.some(({ level }) => level === 'error') ? 'refused' : 'done';
+    if (answer.ok)
+      return !answer.value.replayed && answer.value.notices.some(({ level }) => level === 'error') ? 'refused' : 'done';
     // A retailer that fails may refuse a coupon, or not say what became of it; one that has no cart of ours takes none.
-    const isCouponless = hits > 0 || !this.mirrored.isInStep || this.beliefs.carts.some(({ lines }) => lines.length === 0);
-    return answer.problem.status === BUSY || (operation.kind === 'coupon' && this.platform.retailer && isCouponless) ? 'nothing' : 'refused';
+    const isCouponless =
+      hits > 0 || !this.mirrored.isInStep || this.beliefs.carts.some(({ lines }) => lines.length === 0);
+    return answer.problem.status === BUSY || (operation.kind === 'coupon' && this.platform.retailer && isCouponless)
+      ? 'nothing'
+      : 'refused';
   }
 
   /** What a changed cart was answered as is what it is from now on, if it is right. */
   #answered({ cart, notices, replayed }: CartAnswer, isOperation: boolean): void {
-    if (!replayed && notices.some(({ message }) => message === CART_MESSAGES.couponNotValid)) this.beliefs.couponLost(true);
+    if (!replayed && notices.some(({ message }) => message === CART_MESSAGES.couponNotValid))
+      this.beliefs.couponLost(true);
     else if (cart.coupon === null && this.mirrored.mayHaveRefusedCoupon) this.beliefs.couponLost(false);
-    if (!replayed && cart.coupon !== null && notices.some(({ message }) => message === CART_MESSAGES.couponStays)) this.beliefs.couponKept(cart.coupon, true);
+    if (!replayed && cart.coupon !== null && notices.some(({ message }) => message === CART_MESSAGES.couponStays))
+      this.beliefs.couponKept(cart.coupon, true);
     checkTotals(cart, this.front);
     this.#checkVersion(cart, isOperation && replayed !== true && !notices.some(({ level }) => level === 'error'));
     // A repeat is answered with the cart as it is confirmed: a change whose object ended may still be carried through.
@@ -352,7 +392,8 @@ export class World {
 
   #checkVersion(cart: Cart, isNew: boolean): void {
     if (cart.version < this.#version) throw new Broken('versions only grow', `${cart.version} after ${this.#version}`);
-    if (isNew && cart.version === this.#version) throw new Broken('versions only grow', `a change kept version ${cart.version}`);
+    if (isNew && cart.version === this.#version)
+      throw new Broken('versions only grow', `a change kept version ${cart.version}`);
     this.#version = cart.version;
   }
 
@@ -373,7 +414,11 @@ export class World {
   }
 
   #say(what: string, answer: Result<CartAnswer> | null): void {
-    const said = !answer ? 'no answer' : answer.ok ? `v${answer.value.cart.version} ${cartText(answer.value.cart)}` : String(answer.problem.status);
+    const said = !answer
+      ? 'no answer'
+      : answer.ok
+        ? `v${answer.value.cart.version} ${cartText(answer.value.cart)}`
+        : String(answer.problem.status);
     this.trace.push(`${what} → ${said}`);
   }
 }

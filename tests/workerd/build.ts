@@ -2,10 +2,16 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { madeOnce } from '../made-once';
 
-/** The tests' Workers serve no pages: what the build of the browser's code would list is the list that tests of the Worker use. */
+/**
+ * The tests' Workers serve no pages: what the build of the browser's code would list is the list that tests of the
+ * Worker use.
+ */
 const BROWSER_ASSETS = fileURLToPath(new URL('../fakes/browser-assets.ts', import.meta.url));
 
-/** The Worker that a wrangler.toml of the tests describes, built as the shop's is but with its failpoints; answers the configuration beside it. */
+/**
+ * The Worker that a wrangler.toml of the tests describes, built as the shop's is but with its failpoints; answers the
+ * configuration beside it.
+ */
 export async function builtFor(config: URL): Promise<string> {
   const configPath = fileURLToPath(config);
   const folder = await madeOnce(`built-${basename(dirname(configPath))}`, async (outDir) => {
@@ -17,7 +23,9 @@ export async function builtFor(config: URL): Promise<string> {
       logLevel: 'error',
       define: { __FAILPOINTS__: 'true' },
       resolve: { alias: { 'virtual:browser-assets': BROWSER_ASSETS } },
-      plugins: [cloudflare({ configPath, inspectorPort: false, persistState: false, viteEnvironment: { name: 'worker' } })],
+      plugins: [
+        cloudflare({ configPath, inspectorPort: false, persistState: false, viteEnvironment: { name: 'worker' } }),
+      ],
       build: { outDir, minify: false },
     });
     await builder.buildApp();

@@ -15,7 +15,10 @@ interface Options {
   vars?: Record<string, string>;
 }
 
-/** A Worker of the tests in a workerd of its own, which holds all its storage open and can be killed and started again over the same disk. */
+/**
+ * A Worker of the tests in a workerd of its own, which holds all its storage open and can be killed and started again
+ * over the same disk.
+ */
 export class KillableWorker {
   readonly url: string;
   readonly #start: () => Promise<Direct>;
@@ -30,7 +33,9 @@ export class KillableWorker {
     await migratedState(state);
     const [built, port] = [await builtFor(config), await freePort()];
     const worker = builtWorker(NAME, { SESSION_KEYS: sessionKeys(state), ...vars }, built);
-    const opened = new KillableWorker(`http://127.0.0.1:${port}`, () => openDirect([worker], state, { config: built, port }));
+    const opened = new KillableWorker(`http://127.0.0.1:${port}`, () =>
+      openDirect([worker], state, { config: built, port }),
+    );
     await opened.start();
     return opened;
   }

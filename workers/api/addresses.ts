@@ -1,5 +1,10 @@
 import { stateByRegionId } from '../../src/config/states';
-import { asksForInvoice, type DestinationAddress, invoiceIn, type OrderAddress } from '../../src/contract/checkout/address';
+import {
+  asksForInvoice,
+  type DestinationAddress,
+  invoiceIn,
+  type OrderAddress,
+} from '../../src/contract/checkout/address';
 import type { Destination } from '../../src/domain/cart/cart';
 import { totalsCountry } from '../../src/domain/cart/methods';
 import { invoiceOf } from '../../src/domain/invoice/invoice';
@@ -21,16 +26,30 @@ function regionOf({ region, region_id, region_code }: RegionFields) {
   const id = Number(region_id);
   const regionId = Number.isInteger(id) && id > 0 ? id : null;
   const known = regionId === null ? null : stateByRegionId(regionId);
-  return { region: filled(region) ?? known?.name ?? null, regionId, regionCode: filled(region_code) ?? known?.regionCode ?? null };
+  return {
+    region: filled(region) ?? known?.name ?? null,
+    regionId,
+    regionCode: filled(region_code) ?? known?.regionCode ?? null,
+  };
 }
 
-/** Where a cart goes, by an address as old clients send it; without a country, the store view's, and 422 when that has none either. */
+/**
+ * Where a cart goes, by an address as old clients send it; without a country, the store view's, and 422 when that has
+ * none either.
+ */
 export function toDestination(address: DestinationAddress, store: StoreView): Result<Destination> {
-  const country = totalsCountry({ country: filled(address.country_id ?? address.countryId) ?? '' }, store.tax.defaultCountry);
+  const country = totalsCountry(
+    { country: filled(address.country_id ?? address.countryId) ?? '' },
+    store.tax.defaultCountry,
+  );
   if (!country.ok) return country;
   return ok({
     country: country.value.toUpperCase(),
-    ...regionOf({ region: address.region, region_id: address.region_id ?? address.regionId, region_code: address.region_code ?? address.regionCode }),
+    ...regionOf({
+      region: address.region,
+      region_id: address.region_id ?? address.regionId,
+      region_code: address.region_code ?? address.regionCode,
+    }),
     postcode: filled(address.postcode),
     city: filled(address.city),
     street: (address.street ?? []).flatMap((line) => filled(line) ?? []),

@@ -13,15 +13,31 @@ export interface Answer {
 
 const app = apiApp();
 
-async function principalOf(asked: Request, { store, cookies, cartToken, userTokens, accounts }: ShopRequest, env: Record<string, string>) {
+async function principalOf(
+  asked: Request,
+  { store, cookies, cartToken, userTokens, accounts }: ShopRequest,
+  env: Record<string, string>,
+) {
   const sessions = sessionsOf({ tokens: userTokens, accounts, renews: true, renewed: () => undefined });
-  const credentials = { at: { kind: 'api', store, url: new URL(asked.url) }, jar: cookies, cartToken, formToken: null } as const;
+  const credentials = {
+    at: { kind: 'api', store, url: new URL(asked.url) },
+    jar: cookies,
+    cartToken,
+    formToken: null,
+  } as const;
   return (await resolvePrincipal(asked, credentials, env, sessions)).principal;
 }
 
 /** A client of the API in front of a fake shop. Without `page` it is a program: no browser headers. */
-export function client(shop = new FakeShop(), visit: FakeVisitor & { page?: boolean; env?: Record<string, string> } = {}) {
-  const send = async (method: string, path: string, init: { json?: unknown; body?: string; headers?: Record<string, string> } = {}): Promise<Answer> => {
+export function client(
+  shop = new FakeShop(),
+  visit: FakeVisitor & { page?: boolean; env?: Record<string, string> } = {},
+) {
+  const send = async (
+    method: string,
+    path: string,
+    init: { json?: unknown; body?: string; headers?: Record<string, string> } = {},
+  ): Promise<Answer> => {
     const { request, cookies } = requestOf(shop, visit);
     const sent = init.body ?? (init.json === undefined ? undefined : JSON.stringify(init.json));
     const asked = new Request(new URL(path, 'https://tienda.example'), {
@@ -41,10 +57,12 @@ export function client(shop = new FakeShop(), visit: FakeVisitor & { page?: bool
   return {
     shop,
     get: (path: string, headers?: Record<string, string>) => send('GET', path, headers ? { headers } : {}),
-    post: (path: string, json?: unknown, headers?: Record<string, string>) => send('POST', path, { json, ...(headers ? { headers } : {}) }),
+    post: (path: string, json?: unknown, headers?: Record<string, string>) =>
+      send('POST', path, { json, ...(headers ? { headers } : {}) }),
     send,
   };
 }
 
 /** The fields a refusal names. */
-export const fieldsOf = ({ body }: Answer): string[] => (Array.isArray(body.result) ? body.result.map((problem: { field: string }) => problem.field) : []);
+export const fieldsOf = ({ body }: Answer): string[] =>
+  Array.isArray(body.result) ? body.result.map((problem: { field: string }) => problem.field) : [];

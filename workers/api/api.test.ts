@@ -17,7 +17,12 @@ interface Answer {
   body: { code: number; result: unknown; meta?: Record<string, unknown> };
 }
 
-async function send(method: 'GET' | 'POST', path: string, body?: BodyInit | object, headers: Record<string, string> = {}): Promise<Answer> {
+async function send(
+  method: 'GET' | 'POST',
+  path: string,
+  body?: BodyInit | object,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   const isJson = body !== undefined && typeof body === 'object' && !(body instanceof ReadableStream);
   const asked = new Request(`https://tienda.example${path}`, {
     method,
@@ -32,12 +37,34 @@ const get = (path: string) => send('GET', path);
 const post = (path: string, body?: object, headers?: Record<string, string>) => send('POST', path, body, headers);
 const result = async <T>(answer: Promise<Answer>): Promise<T> => (await answer).body.result as T;
 
-const lines = (documents: unknown[]) => new Blob([documents.map((document) => JSON.stringify(document)).join('\n')]).stream() as ReadableStream<Uint8Array>;
+const lines = (documents: unknown[]) =>
+  new Blob([documents.map((document) => JSON.stringify(document)).join('\n')]).stream() as ReadableStream<Uint8Array>;
 
-const ENGRAVING = { option_id: 7, title: 'Grabado', type: 'field', sort_order: 1, is_require: true, price: 10, price_type: 'fixed' };
+const ENGRAVING = {
+  option_id: 7,
+  title: 'Grabado',
+  type: 'field',
+  sort_order: 1,
+  is_require: true,
+  price: 10,
+  price_type: 'fixed',
+};
 
-const strap = (option_type_id: number) => ({ option_type_id, title: `Correa ${option_type_id}`, sort_order: 1, price: 10, price_type: 'fixed' });
-const STRAP = { option_id: 8, title: 'Correa', type: 'radio', sort_order: 1, is_require: false, values: [strap(3), strap(4)] };
+const strap = (option_type_id: number) => ({
+  option_type_id,
+  title: `Correa ${option_type_id}`,
+  sort_order: 1,
+  price: 10,
+  price_type: 'fixed',
+});
+const STRAP = {
+  option_id: 8,
+  title: 'Correa',
+  type: 'radio',
+  sort_order: 1,
+  is_require: false,
+  values: [strap(3), strap(4)],
+};
 
 const PRODUCTS = [
   product(1, 'Lámpara de pie', { sku: 'LAMP-01', stock: { is_in_stock: true, qty: 500, manage_stock: true } }),
@@ -48,7 +75,11 @@ const PRODUCTS = [
   product(3, 'Sin precio', { price: 'gratis' }),
   product(4, 'Anillo', { sku: 'ANILLO', custom_options: [ENGRAVING] }),
   product(5, 'Pulsera', { sku: 'PULSERA', custom_options: [ENGRAVING, STRAP] }),
-  product(6, 'Banco', { sku: 'BANCO-01', special_price: 700, stock: { is_in_stock: true, qty: 500, manage_stock: true } }),
+  product(6, 'Banco', {
+    sku: 'BANCO-01',
+    special_price: 700,
+    stock: { is_in_stock: true, qty: 500, manage_stock: true },
+  }),
 ];
 
 const POSTAL_CODE = {
@@ -75,7 +106,8 @@ async function importCatalogue(products: unknown[]): Promise<Record<string, Answ
     ['postal_code', [POSTAL_CODE]],
   ];
   const reports: Record<string, Answer> = {};
-  for (const [entity, list] of documents) reports[entity] = await send('POST', `/api/import/${run}/${entity}`, lines(list), SERVICE);
+  for (const [entity, list] of documents)
+    reports[entity] = await send('POST', `/api/import/${run}/${entity}`, lines(list), SERVICE);
   reports.commit = await send('POST', `/api/import/${run}/commit`, undefined, SERVICE);
   return reports;
 }
@@ -108,7 +140,11 @@ interface Method {
   method_code: string;
 }
 
-async function orderOf(cartId: string, orderId: string, products: { sku: string; qty: number; [field: string]: unknown }[]) {
+async function orderOf(
+  cartId: string,
+  orderId: string,
+  products: { sku: string; qty: number; [field: string]: unknown }[],
+) {
   const [method] = await result<Method[]>(post(`/api/cart/shipping-methods?cartId=${cartId}`, { address }));
   return {
     cart_id: cartId,
@@ -153,36 +189,52 @@ describe('import', () => {
     const { run } = await result<{ run: number }>(send('POST', '/api/import/viu/begin', undefined, SERVICE));
     const abort = () => send('POST', `/api/import/${run}/abort`, undefined, SERVICE);
     expect([(await abort()).body.result, (await abort()).body.result]).toEqual([{ aborted: true }, { aborted: false }]);
-    for (const path of ['/api/import/999999/commit', '/api/import/999999/product']) expect((await send('POST', path, undefined, SERVICE)).status).toBe(404);
+    for (const path of ['/api/import/999999/commit', '/api/import/999999/product'])
+      expect((await send('POST', path, undefined, SERVICE)).status).toBe(404);
     expect((await send('POST', '/api/import/uno/commit', undefined, SERVICE)).status).toBe(422);
     expect((await send('POST', `/api/import/${run}/customers`, undefined, SERVICE)).status).toBe(422);
   });
 });
 
 describe('catalogue', () => {
-  const search = (entity: string, body: object) => post(`/api/catalog/viu/${entity}/_search?request_format=search-query&response_format=compact`, body);
+  const search = (entity: string, body: object) =>
+    post(`/api/catalog/viu/${entity}/_search?request_format=search-query&response_format=compact`, body);
 
   test('API-027 products are found by sku, by the sku of a variant and by text', async () => {
     const by = async (body: object) =>
-      ((await search('product', body)).body as unknown as { hits: { sku: string; pit: number }[] }).hits.map(({ sku, pit }) => [sku, pit]);
-    expect(await by({ _appliedFilters: [{ attribute: 'sku', value: { in: ['LAMP-01'] } }] })).toEqual([['LAMP-01', 1160]]);
-    expect(await by({ _appliedFilters: [{ attribute: 'configurable_children.sku', value: { eq: 'SILLA-RO-AZ' } }] })).toEqual([['SILLA-RO', 1160]]);
+      ((await search('product', body)).body as unknown as { hits: { sku: string; pit: number }[] }).hits.map(
+        ({ sku, pit }) => [sku, pit],
+      );
+    expect(await by({ _appliedFilters: [{ attribute: 'sku', value: { in: ['LAMP-01'] } }] })).toEqual([
+      ['LAMP-01', 1160],
+    ]);
+    expect(
+      await by({ _appliedFilters: [{ attribute: 'configurable_children.sku', value: { eq: 'SILLA-RO-AZ' } }] }),
+    ).toEqual([['SILLA-RO', 1160]]);
     expect(await by({ _searchText: 'lampara' })).toEqual([['LAMP-01', 1160]]);
   });
 
-  test.each(['standard', 'compact'])('API-033 the %s answer says what its filters are: attributes with their labels and options', async (format) => {
-    const { body } = await post(`/api/catalog/viu/product/_search?request_format=search-query&response_format=${format}`, {
-      _availableFilters: [{ field: 'color' }, { field: 'price' }],
-    });
-    expect((body as unknown as { attribute_metadata: object[] }).attribute_metadata).toEqual([
-      expect.objectContaining({
-        attribute_code: 'color',
-        default_frontend_label: 'Color',
-        frontend_input: 'select',
-        options: ['Azul', 'Rojo', 'Verde'].map((label, index) => expect.objectContaining({ value: String(49 + index), label })),
-      }),
-    ]);
-  });
+  test.each(['standard', 'compact'])(
+    'API-033 the %s answer says what its filters are: attributes with their labels and options',
+    async (format) => {
+      const { body } = await post(
+        `/api/catalog/viu/product/_search?request_format=search-query&response_format=${format}`,
+        {
+          _availableFilters: [{ field: 'color' }, { field: 'price' }],
+        },
+      );
+      expect((body as unknown as { attribute_metadata: object[] }).attribute_metadata).toEqual([
+        expect.objectContaining({
+          attribute_code: 'color',
+          default_frontend_label: 'Color',
+          frontend_input: 'select',
+          options: ['Azul', 'Rojo', 'Verde'].map((label, index) =>
+            expect.objectContaining({ value: String(49 + index), label }),
+          ),
+        }),
+      ]);
+    },
+  );
 
   test.each([
     ['of a thousand characters', `lampara ${'x'.repeat(992)}`],
@@ -200,7 +252,8 @@ describe('catalogue', () => {
 
   test('API-028 API-029 API-030 categories, attributes and tax rules come by their filters', async () => {
     const hits = async (entity: string, filters: object[]) =>
-      ((await search(entity, { _appliedFilters: filters })).body as unknown as { hits: Record<string, unknown>[] }).hits;
+      ((await search(entity, { _appliedFilters: filters })).body as unknown as { hits: Record<string, unknown>[] })
+        .hits;
     expect(
       await hits('category', [
         { attribute: 'parent_id', value: { eq: 2 } },
@@ -221,10 +274,16 @@ describe('catalogue', () => {
   });
 
   test('API-019 API-020 API-022 API-026 stock, prices and a scanned sku are of the same product', async () => {
-    expect(stockInfo().parse(await result(get('/api/stock/check?sku=SILLA-RO-AZ')))).toMatchObject({ product_sku: 'SILLA-RO-AZ', qty: 5, is_in_stock: true });
+    expect(stockInfo().parse(await result(get('/api/stock/check?sku=SILLA-RO-AZ')))).toMatchObject({
+      product_sku: 'SILLA-RO-AZ',
+      qty: 5,
+      is_in_stock: true,
+    });
     expect(await result<unknown[]>(get('/api/stock/list?skus=LAMP-01,NADA'))).toHaveLength(1);
     expect((await get('/api/stock/check?sku=NADA')).status).toBe(404);
-    expect(await result(get('/api/product/render-list?skus=LAMP-01,SILLA-RO-RO&currencyCode=MXN&storeId=2'))).toMatchObject({
+    expect(
+      await result(get('/api/product/render-list?skus=LAMP-01,SILLA-RO-RO&currencyCode=MXN&storeId=2')),
+    ).toMatchObject({
       items: [
         { sku: 'LAMP-01', price_info: { final_price: 1160 } },
         { sku: 'SILLA-RO-RO', price_info: { final_price: 1160 } },
@@ -235,10 +294,17 @@ describe('catalogue', () => {
   });
 
   test('API-043 API-045 API-085 paths, redirects and postal codes are looked up', async () => {
-    expect((await post('/api/url/map', { url: '/muebles-10' })).body).toMatchObject({ _type: 'category', _source: { id: 10 } });
+    expect((await post('/api/url/map', { url: '/muebles-10' })).body).toMatchObject({
+      _type: 'category',
+      _source: { id: 10 },
+    });
     expect((await post('/api/url/map', { url: '/nada' })).body).toBeNull();
     expect(await result(get('/api/url/redirect?url=/rebajas'))).toBe('/c/muebles-10');
-    expect(await result(get('/api/postal-code/97000'))).toMatchObject({ municipality: 'Mérida', neighbourhoods: ['Centro'], covered: true });
+    expect(await result(get('/api/postal-code/97000'))).toMatchObject({
+      municipality: 'Mérida',
+      neighbourhoods: ['Centro'],
+      covered: true,
+    });
   });
 });
 
@@ -247,8 +313,13 @@ describe('cart and order', () => {
     const cartId = await newCart();
     expect(z.array(pulledLine()).parse(await result(get(`/api/cart/pull?cartId=${cartId}`)))).toEqual([]);
     const option = { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: 49 }] } };
-    const added = await post(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'SILLA-RO', qty: 2, quoteId: cartId, product_option: option } });
-    expect(added.body).toMatchObject({ code: 200, result: { sku: 'SILLA-RO-AZ', qty: 2, price: 1000, quote_id: cartId } });
+    const added = await post(`/api/cart/update?cartId=${cartId}`, {
+      cartItem: { sku: 'SILLA-RO', qty: 2, quoteId: cartId, product_option: option },
+    });
+    expect(added.body).toMatchObject({
+      code: 200,
+      result: { sku: 'SILLA-RO-AZ', qty: 2, price: 1000, quote_id: cartId },
+    });
     expect(added.body.meta?.notices).toEqual([expect.objectContaining({ id: 'productAddedToCart' })]);
     const [method] = await result<Method[]>(post(`/api/cart/shipping-methods?cartId=${cartId}`, { address }));
     const information = {
@@ -265,7 +336,9 @@ describe('cart and order', () => {
     expect(totals).toMatchObject({ subtotal_incl_tax: 2320, grand_total: 2320 + totals.shipping_incl_tax });
     expect(set.totals).toEqual(totals);
     expect((await post(`/api/cart/apply-coupon?cartId=${cartId}&coupon=NADA`)).status).toBe(404);
-    await post(`/api/cart/delete?cartId=${cartId}`, { cartItem: { sku: 'SILLA-RO-AZ', item_id: (added.body.result as { item_id: number }).item_id } });
+    await post(`/api/cart/delete?cartId=${cartId}`, {
+      cartItem: { sku: 'SILLA-RO-AZ', item_id: (added.body.result as { item_id: number }).item_id },
+    });
     expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toEqual([]);
   });
 
@@ -274,7 +347,10 @@ describe('cart and order', () => {
     await add(cartId, 'SILLA-RO-RO');
     const totals = totalsSchema().parse(await result(get(`/api/cart/totals?cartId=${cartId}`)));
     expect(totals.total_segments.map(({ code }) => code)).toContain('grand_total');
-    expect(totals).toMatchObject({ items: [{ qty: 1 }], payment_methods: [{ code: 'cashondelivery', title: 'Cash on delivery', default: true }] });
+    expect(totals).toMatchObject({
+      items: [{ qty: 1 }],
+      payment_methods: [{ code: 'cashondelivery', title: 'Cash on delivery', default: true }],
+    });
     const methods = { paymentMethod: { method: 'cashondelivery' } };
     expect(await result(post(`/api/cart/collect-totals?cartId=${cartId}`, { methods }))).toEqual(totals);
     expect(await result(get('/api/cart/totals'))).toMatchObject({ items: [], payment_methods: [], grand_total: 0 });
@@ -285,9 +361,19 @@ describe('cart and order', () => {
     await add(cartId, 'SILLA-RO-RO');
     const state = () => result(get(`/api/cart/state?cartId=${cartId}`));
     const before = await state();
-    const information = { shippingAddress: { countryId: 'MX', postcode: '97000' }, shippingCarrierCode: 'x', shippingMethodCode: 'x' };
-    expect((await post(`/api/cart/shipping-information?cartId=${cartId}`, { addressInformation: information })).status).toBe(422);
-    const methods = { shippingCarrierCode: 'tablerate', shippingMethodCode: 'homeDelivery', paymentMethod: { method: 'x' } };
+    const information = {
+      shippingAddress: { countryId: 'MX', postcode: '97000' },
+      shippingCarrierCode: 'x',
+      shippingMethodCode: 'x',
+    };
+    expect(
+      (await post(`/api/cart/shipping-information?cartId=${cartId}`, { addressInformation: information })).status,
+    ).toBe(422);
+    const methods = {
+      shippingCarrierCode: 'tablerate',
+      shippingMethodCode: 'homeDelivery',
+      paymentMethod: { method: 'x' },
+    };
     expect((await post(`/api/cart/collect-totals?cartId=${cartId}`, { methods })).status).toBe(422);
     expect(await state()).toEqual(before);
   });
@@ -298,15 +384,24 @@ describe('cart and order', () => {
     expect([refused.status, refused.body.result]).toEqual([422, 'The requested qty is not available']);
     expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toEqual([]);
     const told = async (answer: Promise<Answer>) => (await answer).body.meta?.notices;
-    expect(await told(add(cartId, 'SILLA-RO-RO'))).toEqual([{ id: 'productAddedToCart', level: 'success', message: 'Product has been added to the cart!' }]);
-    expect(await told(post(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'SILLA-RO-RO', qty: 2, item_id: 1, quoteId: cartId } }))).toEqual([
-      { id: 'productQuantityUpdated', level: 'success', message: 'Product quantity has been updated!' },
+    expect(await told(add(cartId, 'SILLA-RO-RO'))).toEqual([
+      { id: 'productAddedToCart', level: 'success', message: 'Product has been added to the cart!' },
     ]);
+    expect(
+      await told(
+        post(`/api/cart/update?cartId=${cartId}`, {
+          cartItem: { sku: 'SILLA-RO-RO', qty: 2, item_id: 1, quoteId: cartId },
+        }),
+      ),
+    ).toEqual([{ id: 'productQuantityUpdated', level: 'success', message: 'Product quantity has been updated!' }]);
   });
 
   test('a token that never was is a fresh cart, and told', async () => {
     const forged = await add('f'.repeat(32), 'LAMP-01');
-    expect(forged.body).toMatchObject({ code: 200, meta: { notices: [{ id: 'freshCart' }, { id: 'productAddedToCart' }] } });
+    expect(forged.body).toMatchObject({
+      code: 200,
+      meta: { notices: [{ id: 'freshCart' }, { id: 'productAddedToCart' }] },
+    });
   });
 
   test('a key is answered again, within its cart', async () => {
@@ -338,7 +433,8 @@ describe('cart and order', () => {
   test('CART-016 equal engravings of two products are two lines', async () => {
     const cartId = await newCart();
     const product_option = { extension_attributes: { custom_options: [{ option_id: '7', option_value: 'Ana' }] } };
-    for (const sku of ['ANILLO', 'PULSERA', 'ANILLO']) await post(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku, qty: 1, product_option } });
+    for (const sku of ['ANILLO', 'PULSERA', 'ANILLO'])
+      await post(`/api/cart/update?cartId=${cartId}`, { cartItem: { sku, qty: 1, product_option } });
     expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toMatchObject([
       { sku: 'ANILLO', qty: 2 },
       { sku: 'PULSERA', qty: 1 },
@@ -353,9 +449,18 @@ describe('cart and order', () => {
       return [status, Array.isArray(body.result) ? body.result.map(({ field, rule }) => `${field} ${rule}`) : null];
     };
     const engraved = { option_id: '7', option_value: 'Ana' };
-    expect(await chosen('PULSERA', engraved, { option_id: '80', option_value: '3' })).toEqual([422, ['product_option.custom_options.80 exists']]);
-    expect(await chosen('PULSERA', engraved, { option_id: '8', option_value: '3,4' })).toEqual([422, ['product_option.custom_options.8 single']]);
-    expect(await chosen('ANILLO', { option_id: '7', option_value: '   ' })).toEqual([422, ['product_option.custom_options.7 required']]);
+    expect(await chosen('PULSERA', engraved, { option_id: '80', option_value: '3' })).toEqual([
+      422,
+      ['product_option.custom_options.80 exists'],
+    ]);
+    expect(await chosen('PULSERA', engraved, { option_id: '8', option_value: '3,4' })).toEqual([
+      422,
+      ['product_option.custom_options.8 single'],
+    ]);
+    expect(await chosen('ANILLO', { option_id: '7', option_value: '   ' })).toEqual([
+      422,
+      ['product_option.custom_options.7 required'],
+    ]);
     expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toEqual([]);
     expect(await chosen('PULSERA', engraved, { option_id: '8', option_value: '4' })).toEqual([200, null]);
   });
@@ -367,11 +472,20 @@ describe('cart and order', () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => post('/api/order', body)));
     const numbers = new Set(answers.map((answer) => (answer.body.result as { orderNumber: string }).orderNumber));
     expect([answers.every((answer) => answer.status === 200), numbers.size]).toEqual([true, 1]);
-    expect(orderPlace.result().parse(await result(get(`/api/sync/order/pedido-${cartId}?cartId=${cartId}`)))).toMatchObject({ orderNumber: [...numbers][0] });
+    expect(
+      orderPlace.result().parse(await result(get(`/api/sync/order/pedido-${cartId}?cartId=${cartId}`))),
+    ).toMatchObject({ orderNumber: [...numbers][0] });
     const again = await post('/api/order', body);
-    expect([again.status, again.body.result, again.headers.get('idempotent-replayed')]).toEqual([200, answers[0]?.body.result, 'true']);
+    expect([again.status, again.body.result, again.headers.get('idempotent-replayed')]).toEqual([
+      200,
+      answers[0]?.body.result,
+      'true',
+    ]);
     const successor = again.body.meta?.cartId;
-    expect([answers.filter(({ body }) => body.meta?.replayed !== true).length, again.body.meta]).toEqual([1, { replayed: true, cartId: successor }]);
+    expect([answers.filter(({ body }) => body.meta?.replayed !== true).length, again.body.meta]).toEqual([
+      1,
+      { replayed: true, cartId: successor },
+    ]);
     expect(new Set(answers.map(({ body }) => body.meta?.cartId))).toEqual(new Set([successor]));
     expect((await get(`/api/sync/order/pedido-${cartId}?cartId=${await newCart()}`)).status).toBe(404);
     expect(await result(get(`/api/cart/pull?cartId=${cartId}`))).toEqual([]);
@@ -382,7 +496,10 @@ describe('cart and order', () => {
     const cartId = await newCart();
     await add(cartId, 'LAMP-01', 1);
     const refused = await post('/api/order', await orderOf(cartId, 'otro', [{ sku: 'LAMP-01', qty: 2 }]));
-    expect(refused).toMatchObject({ status: 409, body: { meta: { differences: [{ sku: 'LAMP-01', requested: 2, inCart: 1 }] } } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { meta: { differences: [{ sku: 'LAMP-01', requested: 2, inCart: 1 }] } },
+    });
   });
 
   describe('a price that a client sends with a product', () => {
@@ -390,7 +507,9 @@ describe('cart and order', () => {
     const ordered = async (price: unknown) => {
       const cartId = await newCart();
       await add(cartId, 'BANCO-01', 1);
-      const body = await orderOf(cartId, `pedido-${cartId}`, [{ sku: 'BANCO-01', qty: 1, price, price_incl_tax: 3, original_price: 4 }]);
+      const body = await orderOf(cartId, `pedido-${cartId}`, [
+        { sku: 'BANCO-01', qty: 1, price, price_incl_tax: 3, original_price: 4 },
+      ]);
       const first = await post('/api/order', body);
       const told = ((first.body.meta?.differences ?? []) as { kind: string }[]).filter(({ kind }) => kind === 'price');
       return { told, status: told.length > 0 ? first.status : (await post('/api/order', body)).status };
@@ -403,9 +522,15 @@ describe('cart and order', () => {
       },
     );
 
-    test.each([699.98, 812.02, 1_160.02, 1, 0, -812, 10_000_000])('is refused with both prices where it is none of the line’s: %s', async (price) => {
-      expect(await ordered(price)).toEqual({ told: [{ kind: 'price', sku: 'BANCO-01', name: 'Banco', from: price, to: 812 }], status: 409 });
-    });
+    test.each([699.98, 812.02, 1_160.02, 1, 0, -812, 10_000_000])(
+      'is refused with both prices where it is none of the line’s: %s',
+      async (price) => {
+        expect(await ordered(price)).toEqual({
+          told: [{ kind: 'price', sku: 'BANCO-01', name: 'Banco', from: price, to: 812 }],
+          status: 409,
+        });
+      },
+    );
 
     test('is corrected under the same order id', async () => {
       const cartId = await newCart();

@@ -20,11 +20,17 @@ describe('bodies', () => {
     const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
     const body = `{"cartItem":{"sku":"PAQUETE","qty":1,"product_option":{"extension_attributes":{"bundle_options":{"1":${deep}}}}}}`;
     const refused = await client().send('POST', update, { body });
-    expect([refused.status, fieldsOf(refused)]).toEqual([422, ['cartItem.product_option.extension_attributes.bundle_options']]);
+    expect([refused.status, fieldsOf(refused)]).toEqual([
+      422,
+      ['cartItem.product_option.extension_attributes.bundle_options'],
+    ]);
   });
 
   test('malformed JSON is 400, a missing element is named in the words of the family', async () => {
-    expect(await client().send('POST', update, { body: '{"cartItem":' })).toMatchObject({ status: 400, body: { result: 'Request body is not valid JSON' } });
+    expect(await client().send('POST', update, { body: '{"cartItem":' })).toMatchObject({
+      status: 400,
+      body: { result: 'Request body is not valid JSON' },
+    });
     expect((await client().post(update, {})).body.result).toEqual([
       { field: 'cartItem', rule: 'required', message: 'No cartItem element provided within the request body' },
     ]);
@@ -37,7 +43,10 @@ describe('bodies', () => {
   });
 
   test('only JSON is read, so that no form of another site posts here', async () => {
-    const refused = await client().send('POST', update, { body: JSON.stringify(item({})), headers: { 'content-type': 'text/plain' } });
+    const refused = await client().send('POST', update, {
+      body: JSON.stringify(item({})),
+      headers: { 'content-type': 'text/plain' },
+    });
     expect(refused).toMatchObject({ status: 400, body: { result: 'Content-Type must be application/json' } });
   });
 
@@ -45,7 +54,9 @@ describe('bodies', () => {
     const body = JSON.stringify({ ...item({}), more: 'x'.repeat(1024 * 1024) });
     expect((await client().send('POST', update, { body })).status).toBe(413);
     expect((await client().send('POST', update, { body, headers: { 'content-length': '10' } })).status).toBe(413);
-    expect((await client().send('POST', update, { body: '{}', headers: { 'content-length': '99999999' } })).status).toBe(413);
+    expect(
+      (await client().send('POST', update, { body: '{}', headers: { 'content-length': '99999999' } })).status,
+    ).toBe(413);
   });
 
   test('unknown keys and prices of a client count for nothing', async () => {
@@ -53,7 +64,9 @@ describe('bodies', () => {
     await send('POST', update, {
       body: '{"cartItem":{"sku":"LAMP-01","qty":1,"price":0.01,"price_incl_tax":0.01,"__proto__":{"admin":true},"extra":{"deep":[1]}},"more":1}',
     });
-    expect(shop.cart(TOKEN).operations).toEqual([{ kind: 'add', sku: 'LAMP-01', qty: 1, productOption: null, warrantySku: null, deliveryOption: null }]);
+    expect(shop.cart(TOKEN).operations).toEqual([
+      { kind: 'add', sku: 'LAMP-01', qty: 1, productOption: null, warrantySku: null, deliveryOption: null },
+    ]);
   });
 });
 
@@ -142,7 +155,11 @@ describe('routes', () => {
       shop.catalogue.found = () => Promise.reject(error);
       return client(shop).get('/api/product/list?skus=A');
     };
-    for (const words of ['reading secret of undefined', 'D1_ERROR: near "secret": syntax error: SQLITE_ERROR', 'D1_ERROR: UNIQUE constraint failed: secret']) {
+    for (const words of [
+      'reading secret of undefined',
+      'D1_ERROR: near "secret": syntax error: SQLITE_ERROR',
+      'D1_ERROR: UNIQUE constraint failed: secret',
+    ]) {
       const failed = await failing(new Error(words));
       expect(failed).toMatchObject({ status: 500, body: { code: 500, result: 'Internal server error' } });
       expect(JSON.stringify(failed.body)).not.toContain('secret');
@@ -151,7 +168,9 @@ describe('routes', () => {
     for (const error of [
       Object.assign(new Error('too many requests'), { overloaded: true }),
       overloaded,
-      new Error('D1_ERROR: no such table: stock: SQLITE_ERROR', { cause: new Error('no such table: stock: SQLITE_ERROR') }),
+      new Error('D1_ERROR: no such table: stock: SQLITE_ERROR', {
+        cause: new Error('no such table: stock: SQLITE_ERROR'),
+      }),
       new RetailerFailed('the retailer did not answer: TimeoutError'),
       new Error('Failed query: SELECT 1\nparams: secret', { cause: overloaded }),
     ]) {
@@ -166,17 +185,31 @@ describe('other origins', () => {
 
   test('catalogue reads are for everyone without credentials, the cart for a list that is empty by default', async () => {
     const read = await client().get('/api/stock/check?sku=A', origin);
-    expect([read.headers.get('access-control-allow-origin'), read.headers.get('access-control-allow-credentials')]).toEqual(['*', null]);
+    expect([
+      read.headers.get('access-control-allow-origin'),
+      read.headers.get('access-control-allow-credentials'),
+    ]).toEqual(['*', null]);
     expect((await client().get('/api/cart/pull', origin)).headers.get('access-control-allow-origin')).toBeNull();
     const listed = client(new FakeShop(), { env: { CORS_ORIGINS: 'https://una.example https://otra.example' } });
-    expect((await listed.get('/api/cart/pull', origin)).headers.get('access-control-allow-origin')).toBe('https://otra.example');
-    expect((await listed.get('/api/cart/pull', { origin: 'https://mala.example' })).headers.get('access-control-allow-origin')).toBeNull();
+    expect((await listed.get('/api/cart/pull', origin)).headers.get('access-control-allow-origin')).toBe(
+      'https://otra.example',
+    );
+    expect(
+      (await listed.get('/api/cart/pull', { origin: 'https://mala.example' })).headers.get(
+        'access-control-allow-origin',
+      ),
+    ).toBeNull();
   });
 
   test('a preflight is answered where it may be', async () => {
     const asked = { ...origin, 'access-control-request-method': 'POST' };
     const search = await client().send('OPTIONS', '/api/catalog/viu/product/_search', { headers: asked });
-    expect([search.status, search.headers.get('access-control-allow-methods')]).toEqual([204, 'OPTIONS, GET, HEAD, POST']);
-    expect((await client().send('OPTIONS', '/api/order', { headers: asked })).headers.get('access-control-allow-methods')).toBeNull();
+    expect([search.status, search.headers.get('access-control-allow-methods')]).toEqual([
+      204,
+      'OPTIONS, GET, HEAD, POST',
+    ]);
+    expect(
+      (await client().send('OPTIONS', '/api/order', { headers: asked })).headers.get('access-control-allow-methods'),
+    ).toBeNull();
   });
 });

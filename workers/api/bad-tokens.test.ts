@@ -12,14 +12,22 @@ const KEY = String(env.SESSION_KEYS);
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: START }));
 afterEach(() => vi.useRealTimers());
 
-const part = (token: string, at: number) => JSON.parse(atob((token.split('.')[at] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
-const encoded = (value: unknown) => btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const part = (token: string, at: number) =>
+  JSON.parse(atob((token.split('.')[at] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as Record<string, unknown>;
+const encoded = (value: unknown) =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 
 /** The token with some of its claims or of its head changed, signed with a key. */
 const signedAgain = (token: string, claims: Record<string, unknown>, key = KEY, head: Record<string, unknown> = {}) =>
-  new SignJWT({ ...part(token, 1), ...claims }).setProtectedHeader({ alg: 'HS256', ...part(token, 0), ...head }).sign(new TextEncoder().encode(key));
+  new SignJWT({ ...part(token, 1), ...claims })
+    .setProtectedHeader({ alg: 'HS256', ...part(token, 0), ...head })
+    .sign(new TextEncoder().encode(key));
 
-const ERROR = { code: 401, resultCode: 401, result: 'Error refreshing user token. User is not authorized to access the resource' };
+const ERROR = {
+  code: 401,
+  resultCode: 401,
+  result: 'Error refreshing user token. User is not authorized to access the resource',
+};
 
 test('a forged, foreign, swapped or altered token is nobody’s', async () => {
   const [ana, eva] = [await newCustomer(), await newCustomer()];
@@ -53,9 +61,17 @@ test('a forged, foreign, swapped or altered token is nobody’s', async () => {
 
 test('NOTIF-017 an access token refreshes nothing, nor does a forged one; the session goes on', async () => {
   const { token, refreshToken } = await signedIn(await newCustomer());
-  for (const one of [token, await signedAgain(refreshToken, { rot: 7 }), await signedAgain(refreshToken, {}, 'otra-clave-que-nadie-puso-00000000'), 'x'])
+  for (const one of [
+    token,
+    await signedAgain(refreshToken, { rot: 7 }),
+    await signedAgain(refreshToken, {}, 'otra-clave-que-nadie-puso-00000000'),
+    'x',
+  ])
     expect((await refresh(one)).body).toEqual(ERROR);
-  expect((await post('/api/user/refresh', {})).body).toMatchObject({ code: 422, result: [{ field: 'refreshToken', rule: 'required' }] });
+  expect((await post('/api/user/refresh', {})).body).toMatchObject({
+    code: 422,
+    result: [{ field: 'refreshToken', rule: 'required' }],
+  });
   expect((await refresh('x'.repeat(5000))).status).toBe(422);
   expect((await refresh(refreshToken)).status).toBe(200);
 });
@@ -123,7 +139,9 @@ test('the token of a customer who was deleted is nobody’s, in every session', 
   expect((await me(here.token)).status).toBe(401);
   expect((await refresh(there.refreshToken)).body).toEqual(ERROR);
   expect((await post('/api/cart/create?', {}, { authorization: `Bearer ${there.token}` })).status).toBe(401);
-  const left = await env.SHOP.prepare('SELECT COUNT(*) AS count FROM customer_password WHERE customer_id = ?').bind(customer.id).first('count');
+  const left = await env.SHOP.prepare('SELECT COUNT(*) AS count FROM customer_password WHERE customer_id = ?')
+    .bind(customer.id)
+    .first('count');
   expect(left).toBe(0);
 });
 
@@ -166,7 +184,9 @@ test('a session counts in every store view of our own engine, and makes a guest 
   const { page, post } = browser();
   await post('/api/user/login', { username: customer.email, password: customer.password });
   expect((await get('/api/user/me?storeCode=muebles_america', page())).status).toBe(200);
-  const upstream = { BACKENDS: JSON.stringify({ muebles_america: { backend: 'upstream', url: 'https://minorista.example' } }) };
+  const upstream = {
+    BACKENDS: JSON.stringify({ muebles_america: { backend: 'upstream', url: 'https://minorista.example' } }),
+  };
   const elsewhere = await visit('/api/user/me?storeCode=muebles_america', { headers: page() }, upstream);
   expect([elsewhere.status, elsewhere.headers.getSetCookie()]).toEqual([401, []]);
   vi.setSystemTime(START + 20 * MINUTE_MS);
@@ -181,6 +201,10 @@ test('a cookie that another site makes the browser send signs nobody in', async 
   const { cookie } = page();
   expect((await get('/api/user/me', { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(401);
   expect((await post('/api/user/refresh', {}, { cookie, 'sec-fetch-site': 'cross-site' })).status).toBe(422);
-  const foreign = await post('/api/user/login', { username: customer.email, password: customer.password }, { 'sec-fetch-site': 'cross-site' });
+  const foreign = await post(
+    '/api/user/login',
+    { username: customer.email, password: customer.password },
+    { 'sec-fetch-site': 'cross-site' },
+  );
   expect(foreign.headers.getSetCookie()).toEqual([]);
 });

@@ -39,7 +39,11 @@ function query(request: Request): Record<string, string> {
 }
 
 /** Lets in whom a call is for. A shop without a service token does not have the service's calls at all. */
-function admitted<Who extends Access>(c: Context<AppEnv>, access: Who, { guest }: Record<string, string>): Result<PrincipalOf<Who>> {
+function admitted<Who extends Access>(
+  c: Context<AppEnv>,
+  access: Who,
+  { guest }: Record<string, string>,
+): Result<PrincipalOf<Who>> {
   const { principal } = c.env.REQUEST;
   if (access === 'service' && !c.env.SERVICE_TOKEN) return refuse(404, MESSAGES.notFound);
   const claimsMore = (principal: Principal) => principal.kind === 'guest' && guest === 'false';
@@ -47,7 +51,13 @@ function admitted<Who extends Access>(c: Context<AppEnv>, access: Who, { guest }
   return refuse(401, access === 'service' ? MESSAGES.serviceUnauthorised : MESSAGES.unauthorised);
 }
 
-async function admit<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Outcome extends z.ZodType, Who extends Access>(
+async function admit<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Outcome extends z.ZodType,
+  Who extends Access,
+>(
   c: Context<AppEnv>,
   call: CallDefinition<Params, Query, Body, Outcome, Who>,
 ): Promise<Result<ApiCall<z.output<Params>, z.output<Query>, z.output<Body>, Who>>> {
@@ -56,7 +66,9 @@ async function admit<Params extends z.ZodType, Query extends z.ZodType, Body ext
   const principal = admitted(c, call.access, raw);
   if (!principal.ok) return principal;
   if (raw.storeCode && raw.storeCode !== request.store.storeCode) {
-    return refuse(422, MESSAGES.invalid, { fields: [{ field: 'storeCode', rule: 'value', message: MESSAGES.invalid }] });
+    return refuse(422, MESSAGES.invalid, {
+      fields: [{ field: 'storeCode', rule: 'value', message: MESSAGES.invalid }],
+    });
   }
   const params = checked(call.params(), c.req.param());
   if (!params.ok) return params;
@@ -72,8 +84,17 @@ async function admit<Params extends z.ZodType, Query extends z.ZodType, Body ext
   return body.ok ? ok({ ...parts, body: body.value }) : body;
 }
 
-/** Serves a call: counts it, lets in whom it is for, validates what comes by its schemas, gives the handler typed parts, wraps the answer in the envelope. */
-export function bind<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodType, Outcome extends z.ZodType, Who extends Access>(
+/**
+ * Serves a call: counts it, lets in whom it is for, validates what comes by its schemas, gives the handler typed parts,
+ * wraps the answer in the envelope.
+ */
+export function bind<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Outcome extends z.ZodType,
+  Who extends Access,
+>(
   app: Hono<AppEnv>,
   call: CallDefinition<Params, Query, Body, Outcome, Who>,
   handle: (call: ApiCall<z.output<Params>, z.output<Query>, z.output<Body>, Who>) => Answer<z.input<Outcome>>,
@@ -88,6 +109,8 @@ export function bind<Params extends z.ZodType, Query extends z.ZodType, Body ext
     const { result, meta, status = 200, headers = {}, lines } = answer.value;
     for (const [name, value] of Object.entries(headers)) c.header(name, value);
     if (lines) return c.newResponse(lines, status, { 'content-type': 'application/x-ndjson; charset=utf-8' });
-    return c.newResponse(JSON.stringify(call.envelope ? success(result, meta, status) : result), status, { 'content-type': 'application/json' });
+    return c.newResponse(JSON.stringify(call.envelope ? success(result, meta, status) : result), status, {
+      'content-type': 'application/json',
+    });
   });
 }

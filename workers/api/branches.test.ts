@@ -15,16 +15,30 @@ import { env, liveRequest } from './live-request.fixture';
 const app = apiApp();
 const PICKUP = { carrierCode: 'pickup', methodCode: 'recoger_en_sucursal' };
 
-const documentOf = ({ state: _state, region_id: _id, region_code: _code, ...branch }: Branch, stock: Record<string, number>) => ({ ...branch, stock });
-const CENTRO: Branch = { ...BRANCH, code: 'MID-CENTRO', name: 'Mérida Centro', city: 'Mérida', zipCode: '97000', position: null };
+const documentOf = (
+  { state: _state, region_id: _id, region_code: _code, ...branch }: Branch,
+  stock: Record<string, number>,
+) => ({ ...branch, stock });
+const CENTRO: Branch = {
+  ...BRANCH,
+  code: 'MID-CENTRO',
+  name: 'Mérida Centro',
+  city: 'Mérida',
+  zipCode: '97000',
+  position: null,
+};
 
-const streamOf = (lines: object[]) => new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join('')).body as ReadableStream<Uint8Array>;
+const streamOf = (lines: object[]) =>
+  new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join('')).body as ReadableStream<Uint8Array>;
 
 const importing = (lines: object[]) => importBranches(env, VIU.storeCode, streamOf(lines));
 
 const branchQty = async (sku: string, branch = BRANCH.code): Promise<number> =>
-  (await env.SHOP.prepare('SELECT qty FROM branch_stock WHERE store = ? AND branch = ? AND sku = ?').bind(VIU.storeCode, branch, sku).first<{ qty: number }>())
-    ?.qty ?? -1;
+  (
+    await env.SHOP.prepare('SELECT qty FROM branch_stock WHERE store = ? AND branch = ? AND sku = ?')
+      .bind(VIU.storeCode, branch, sku)
+      .first<{ qty: number }>()
+  )?.qty ?? -1;
 
 async function send(method: string, path: string, body?: object, more: Partial<ShopRequest> = {}) {
   const response = await app.request(
@@ -38,14 +52,21 @@ async function send(method: string, path: string, body?: object, more: Partial<S
 beforeAll(() => openShop(env));
 beforeEach(async () => {
   await setStock(env, 'MESA', 10);
-  const taken = await importing([documentOf(BRANCH, { MESA: 2, LAMPARA: 5 }), documentOf(CENTRO, { MESA: 0 }), { end: { branches: 2, skus: 3 } }]);
+  const taken = await importing([
+    documentOf(BRANCH, { MESA: 2, LAMPARA: 5 }),
+    documentOf(CENTRO, { MESA: 0 }),
+    { end: { branches: 2, skus: 3 } },
+  ]);
   expect(taken).toEqual({ ok: true, value: { branches: 2, skus: 3 } });
 });
 
 /** A cart with this many tables, to be picked up at a branch once one is named. */
 async function cartOf(qty: number, branch?: string, sku = 'MESA') {
   const made = await liveRequest().commerce.newCart();
-  expect(await made.apply({ kind: 'add', sku, qty }, null)).toMatchObject({ ok: true, value: { notices: [{ level: 'success' }] } });
+  expect(await made.apply({ kind: 'add', sku, qty }, null)).toMatchObject({
+    ok: true,
+    value: { notices: [{ level: 'success' }] },
+  });
   const cart = liveRequest().commerce.cart(made.token());
   if (branch) expect(await cart.apply({ kind: 'shipping', ...PICKUP, branch }, null)).toMatchObject({ ok: true });
   return cart;
@@ -83,7 +104,12 @@ describe('branches', () => {
       longitude: -117.0253,
       stock: [{ sku: 'MESA', qty: 2 }],
     });
-    expect(second).toMatchObject({ code: 'MID-CENTRO', region: 'Yucatán', latitude: null, stock: [{ sku: 'MESA', qty: 0 }] });
+    expect(second).toMatchObject({
+      code: 'MID-CENTRO',
+      region: 'Yucatán',
+      latitude: null,
+      stock: [{ sku: 'MESA', qty: 0 }],
+    });
   });
 
   test('API-039 are all told', async () => {
@@ -98,7 +124,9 @@ describe('branches', () => {
 
   test('API-090 are the locations of the shop, each with whether it is open now', async () => {
     const unknown = documentOf({ ...CENTRO, hours: [] }, {});
-    expect(await importing([documentOf(BRANCH, {}), unknown, { end: { branches: 2, skus: 0 } }])).toMatchObject({ ok: true });
+    expect(await importing([documentOf(BRANCH, {}), unknown, { end: { branches: 2, skus: 0 } }])).toMatchObject({
+      ok: true,
+    });
     const at = async (now: string) => {
       const { status, body } = await send('GET', 'store-locations', undefined, { now: Date.parse(now) });
       return [
@@ -117,7 +145,10 @@ describe('branches', () => {
         ['MID-CENTRO', null],
       ],
     ];
-    expect([await at('2026-11-23T12:00:00-08:00'), await at('2026-11-23T21:00:00-08:00')]).toEqual([told(true), told(false)]);
+    expect([await at('2026-11-23T12:00:00-08:00'), await at('2026-11-23T21:00:00-08:00')]).toEqual([
+      told(true),
+      told(false),
+    ]);
   });
 
   test.each([
@@ -131,16 +162,37 @@ describe('branches', () => {
 
   test.each<[string, object[], string]>([
     ['cut off', [documentOf(BRANCH, {})], 'it ends before its last line'],
-    ['of another count', [documentOf(BRANCH, { MESA: 1 }), { end: { branches: 1, skus: 2 } }], 'it does not hold what its last line says'],
-    ['that come twice', [documentOf(BRANCH, {}), documentOf(BRANCH, {}), { end: { branches: 2, skus: 0 } }], 'TIJ-RIO comes twice'],
-    ['where no state is', [documentOf({ ...BRANCH, zipCode: '00100' }, {}), { end: { branches: 1, skus: 0 } }], 'zipCode: no state has 00100'],
-    ['by a clock there is not', [documentOf({ ...BRANCH, timeZone: 'America/Tijuan' }, {}), { end: { branches: 1, skus: 0 } }], 'timeZone'],
+    [
+      'of another count',
+      [documentOf(BRANCH, { MESA: 1 }), { end: { branches: 1, skus: 2 } }],
+      'it does not hold what its last line says',
+    ],
+    [
+      'that come twice',
+      [documentOf(BRANCH, {}), documentOf(BRANCH, {}), { end: { branches: 2, skus: 0 } }],
+      'TIJ-RIO comes twice',
+    ],
+    [
+      'where no state is',
+      [documentOf({ ...BRANCH, zipCode: '00100' }, {}), { end: { branches: 1, skus: 0 } }],
+      'zipCode: no state has 00100',
+    ],
+    [
+      'by a clock there is not',
+      [documentOf({ ...BRANCH, timeZone: 'America/Tijuan' }, {}), { end: { branches: 1, skus: 0 } }],
+      'timeZone',
+    ],
     ['with less than nothing', [documentOf(BRANCH, { MESA: -1 }), { end: { branches: 1, skus: 1 } }], 'stock.MESA'],
-    ['that close before they open', [documentOf({ ...BRANCH, hours: [{ day: 1, opens: '10:00', closes: '09:00' }] }, {})], 'closes before it opens'],
+    [
+      'that close before they open',
+      [documentOf({ ...BRANCH, hours: [{ day: 1, opens: '10:00', closes: '09:00' }] }, {})],
+      'closes before it opens',
+    ],
   ])('%s are not taken, and those there are stay', async (_, lines, reason) => {
     const refused = await importing(lines);
     expect(refused.ok).toBe(false);
-    if (!refused.ok) expect(refused.problem).toMatchObject({ status: 400, detail: { reason: expect.stringContaining(reason) } });
+    if (!refused.ok)
+      expect(refused.problem).toMatchObject({ status: 400, detail: { reason: expect.stringContaining(reason) } });
     expect(await branchQty('MESA')).toBe(2);
   });
 });
@@ -148,7 +200,15 @@ describe('branches', () => {
 describe('a cart that is picked up', () => {
   test('is offered to be where there are branches, free, and never by itself', async () => {
     const cart = await cartOf(1);
-    const methods = await cart.shippingMethods({ country: 'MX', region: null, regionId: null, regionCode: null, postcode: '44100', city: null, street: [] });
+    const methods = await cart.shippingMethods({
+      country: 'MX',
+      region: null,
+      regionId: null,
+      regionCode: null,
+      postcode: '44100',
+      city: null,
+      street: [],
+    });
     expect(methods).toMatchObject({
       ok: true,
       value: [
@@ -161,12 +221,20 @@ describe('a cart that is picked up', () => {
   test('is picked up at the branch that was chosen, if it has everything', async () => {
     const cart = await cartOf(2);
     const choose = (branch: string) => cart.apply({ kind: 'shipping', ...PICKUP, branch }, null);
-    expect(await choose('MID-CENTRO')).toMatchObject({ ok: false, problem: { status: 422, message: 'This branch does not have everything in your cart' } });
-    expect(await choose('NADA')).toMatchObject({ ok: false, problem: { status: 422, message: 'There is no such branch' } });
+    expect(await choose('MID-CENTRO')).toMatchObject({
+      ok: false,
+      problem: { status: 422, message: 'This branch does not have everything in your cart' },
+    });
+    expect(await choose('NADA')).toMatchObject({
+      ok: false,
+      problem: { status: 422, message: 'There is no such branch' },
+    });
     const chosen = await choose('TIJ-RIO');
     expect(chosen).toMatchObject({
       ok: true,
-      value: { cart: { shippingMethod: PICKUP, pickup: { branch: { code: 'TIJ-RIO' } }, totals: { shippingInclTax: 0 } } },
+      value: {
+        cart: { shippingMethod: PICKUP, pickup: { branch: { code: 'TIJ-RIO' } }, totals: { shippingInclTax: 0 } },
+      },
     });
   });
 
@@ -182,7 +250,12 @@ describe('a cart that is picked up', () => {
     const order = await findOrder(env, VIU.storeCode, number);
     expect(order).toMatchObject({
       branch: { code: 'TIJ-RIO', name: 'Tijuana Zona Río', hours: BRANCH.hours },
-      shippingAddress: { firstName: 'Ana', zipCode: '22010', streetAddress: 'Paseo del Mezquite', phoneNumber: '3312345678' },
+      shippingAddress: {
+        firstName: 'Ana',
+        zipCode: '22010',
+        streetAddress: 'Paseo del Mezquite',
+        phoneNumber: '3312345678',
+      },
       shippingMethod: { methodCode: 'recoger_en_sucursal', title: 'Branch pickup', deliveryDays: null },
       paymentMethod: { code: 'cashondelivery', title: 'Pay at the branch' },
       totals: { shippingInclTax: 0 },
@@ -197,10 +270,19 @@ describe('a cart that is picked up', () => {
       const cart = await cartOf(1);
       await cart.apply(DELIVERY, null);
       const chosen = await cart.apply({ kind: 'shipping', ...PICKUP, branch: 'TIJ-RIO' }, null);
-      expect(chosen).toMatchObject({ ok: true, value: { cart: { lines: [{ taxRate: 8, unitGross: 10_800 }], totals: { grandTotal: 10_800, tax: 800 } } } });
-      expect(chosen.ok && chosen.value.notices).toMatchObject([{ id: 'priceChanged', params: { from: '$116.00', to: '$108.00' } }]);
+      expect(chosen).toMatchObject({
+        ok: true,
+        value: { cart: { lines: [{ taxRate: 8, unitGross: 10_800 }], totals: { grandTotal: 10_800, tax: 800 } } },
+      });
+      expect(chosen.ok && chosen.value.notices).toMatchObject([
+        { id: 'priceChanged', params: { from: '$116.00', to: '$108.00' } },
+      ]);
       const order = await findOrder(env, VIU.storeCode, await placed(cart, 'pedido-frontera'));
-      expect(order).toMatchObject({ billingAddress: { zipCode: '44100' }, lines: [{ taxRate: 8 }], totals: { grandTotal: 10_800, tax: 800 } });
+      expect(order).toMatchObject({
+        billingAddress: { zipCode: '44100' },
+        lines: [{ taxRate: 8 }],
+        totals: { grandTotal: 10_800, tax: 800 },
+      });
       expect(await (await cartOf(1)).read()).toMatchObject({ ok: true, value: { cart: { lines: [{ taxRate: 16 }] } } });
     } finally {
       await env.CATALOGUE.prepare("DELETE FROM postal_code WHERE code = '22010'").run();
@@ -215,7 +297,10 @@ describe('a cart that is picked up', () => {
     });
     const chosen = await cartOf(1, 'TIJ-RIO');
     await importing([documentOf(CENTRO, { MESA: 5 }), { end: { branches: 1, skus: 1 } }]);
-    expect(await chosen.place(pickupOrder('pedido-sucursal-cerrada'), null)).toMatchObject({ ok: false, problem: { message: 'There is no such branch' } });
+    expect(await chosen.place(pickupOrder('pedido-sucursal-cerrada'), null)).toMatchObject({
+      ok: false,
+      problem: { message: 'There is no such branch' },
+    });
   });
 
   test('takes what the branch has, not what is sent, also when that has run out; cancelling gives it back once', async () => {
@@ -225,7 +310,10 @@ describe('a cart that is picked up', () => {
     expect([await branchQty('MESA'), await stockOf(env, 'MESA')]).toEqual([0, 0]);
     const told = { source: 'operator' as const, id: 'cancelado', at: Date.now() };
     expect(await changeOrder(env, { number }, { type: 'cancel' }, told)).toMatchObject({ ok: true });
-    expect(await changeOrder(env, { number }, { type: 'cancel' }, told)).toMatchObject({ ok: true, value: { known: true } });
+    expect(await changeOrder(env, { number }, { type: 'cancel' }, told)).toMatchObject({
+      ok: true,
+      value: { known: true },
+    });
     expect([await branchQty('MESA'), await stockOf(env, 'MESA')]).toEqual([2, 0]);
   });
 
@@ -256,11 +344,22 @@ describe('a cart that is picked up', () => {
   test('through the API: chosen with shipping-information, ordered with branchOffice', async () => {
     const cartId = String((await send('POST', 'cart/create')).body.result);
     await send('POST', `cart/update?cartId=${cartId}`, { cartItem: { sku: 'MESA', qty: 1 } });
-    const information = { shippingCarrierCode: 'pickup', shippingMethodCode: 'recoger_en_sucursal', branchOffice: 'TIJ-RIO' };
+    const information = {
+      shippingCarrierCode: 'pickup',
+      shippingMethodCode: 'recoger_en_sucursal',
+      branchOffice: 'TIJ-RIO',
+    };
     const told = await send('POST', `cart/shipping-information?cartId=${cartId}`, { addressInformation: information });
-    expect(told.body.result).toMatchObject({ payment_methods: [{ code: 'cashondelivery', title: 'Pay at the branch' }] });
-    const estimate = (await send('GET', `shipping/estimate?cartId=${cartId}&postCode=44100`)) as unknown as { body: { meta: { estimate: object } } };
-    expect(estimate.body.meta.estimate).toMatchObject({ currentMethod: 'recoger_en_sucursal', branchOffice: 'TIJ-RIO' });
+    expect(told.body.result).toMatchObject({
+      payment_methods: [{ code: 'cashondelivery', title: 'Pay at the branch' }],
+    });
+    const estimate = (await send('GET', `shipping/estimate?cartId=${cartId}&postCode=44100`)) as unknown as {
+      body: { meta: { estimate: object } };
+    };
+    expect(estimate.body.meta.estimate).toMatchObject({
+      currentMethod: 'recoger_en_sucursal',
+      branchOffice: 'TIJ-RIO',
+    });
     const billingAddress = {
       firstname: 'Ana',
       lastname: 'Pech',
@@ -271,8 +370,15 @@ describe('a cart that is picked up', () => {
       city: 'Guadalajara',
       street: ['Avenida Juárez', '100', '', 'Centro'],
     };
-    const codes = { shipping_carrier_code: 'pickup', shipping_method_code: 'recoger_en_sucursal', payment_method_code: 'cashondelivery' };
-    const order = await send('POST', 'order', { cart_id: cartId, addressInformation: { billingAddress, ...codes, branchOffice: 'MID-CENTRO' } });
+    const codes = {
+      shipping_carrier_code: 'pickup',
+      shipping_method_code: 'recoger_en_sucursal',
+      payment_method_code: 'cashondelivery',
+    };
+    const order = await send('POST', 'order', {
+      cart_id: cartId,
+      addressInformation: { billingAddress, ...codes, branchOffice: 'MID-CENTRO' },
+    });
     expect(order.status).toBe(409);
     const placedNow = await send('POST', 'order', {
       cart_id: cartId,
@@ -302,12 +408,16 @@ describe('what is sold out for sending and stands at a branch', () => {
     expect((await added(forPickup, Promise.resolve(cart))).levels).toEqual(['success']);
     expect((await added(forPickup, Promise.resolve(cart))).levels).toEqual(['error']);
     const reviewed = await cart.review();
-    expect(reviewed.ok && reviewed.value.cart.lines.map(({ qty, inStock, deliveryOption }) => [qty, inStock, deliveryOption])).toEqual([
-      [2, true, 'recoger_en_sucursal'],
-    ]);
+    expect(
+      reviewed.ok &&
+        reviewed.value.cart.lines.map(({ qty, inStock, deliveryOption }) => [qty, inStock, deliveryOption]),
+    ).toEqual([[2, true, 'recoger_en_sucursal']]);
     const methods = await cart.shippingMethods(MERIDA);
     expect(methods.ok && methods.value.map(({ method_code }) => method_code)).toEqual(['recoger_en_sucursal']);
-    expect(await cart.apply({ kind: 'shipping', ...PICKUP, branch: CENTRO.code }, null)).toMatchObject({ ok: false, problem: { status: 422 } });
+    expect(await cart.apply({ kind: 'shipping', ...PICKUP, branch: CENTRO.code }, null)).toMatchObject({
+      ok: false,
+      problem: { status: 422 },
+    });
     expect(await cart.apply({ kind: 'shipping', ...PICKUP, branch: BRANCH.code }, null)).toMatchObject({ ok: true });
     await placed(cart, 'pedido-solo-sucursal');
     expect([await branchQty('MESA'), await stockOf(env, 'MESA')]).toEqual([0, 0]);
@@ -317,6 +427,9 @@ describe('what is sold out for sending and stands at a branch', () => {
   test('stays as it is where there are no branches', async () => {
     await importing([{ end: { branches: 0, skus: 0 } }]);
     await setStock(env, 'MESA', 1);
-    expect([(await added(forPickup)).levels, (await added({ ...forPickup, qty: 2 })).levels]).toEqual([['success'], ['error']]);
+    expect([(await added(forPickup)).levels, (await added({ ...forPickup, qty: 2 })).levels]).toEqual([
+      ['success'],
+      ['error'],
+    ]);
   });
 });

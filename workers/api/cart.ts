@@ -16,13 +16,18 @@ export const cartHandlers: Handlers<'cart'> = {
     const { commerce, cartToken, principal } = call.request;
     const isOfCookie = named.token !== null && named.token === cartToken;
     // A customer has one cart, however often it is asked for.
-    const known = isOfCookie ? commerce.cart(named.token ?? '') : principal?.kind === 'customer' ? await commerce.newCart() : null;
+    const known = isOfCookie
+      ? commerce.cart(named.token ?? '')
+      : principal?.kind === 'customer'
+        ? await commerce.newCart()
+        : null;
     const read = known && (await known.read());
     const isKept = read !== null && (!read.ok || read.value.cart.version > 0);
     const cart = known && isKept ? known : await commerce.newCart();
     const made = isKept ? read : await cart.apply({ kind: 'clear' }, null);
     if (!made.ok) return made;
-    if (!isOwnPage(call)) return ok({ result: cart.token(), meta: cartMeta(call.request, made.value.cart, cart.token()) });
+    if (!isOwnPage(call))
+      return ok({ result: cart.token(), meta: cartMeta(call.request, made.value.cart, cart.token()) });
     call.request.setCart(cart.token(), made.value.cart);
     return ok({ result: 'cookie', meta: cartMeta(call.request, made.value.cart, cart.token()) });
   },
@@ -32,7 +37,10 @@ export const cartHandlers: Handlers<'cart'> = {
     if (!reading.ok) return reading;
     const { cart, token, notices } = reading.value;
     const quoteId = isOwnPage(call) ? '' : (token ?? '');
-    return ok({ result: cart.lines.map((line) => cartDocument(line, quoteId)), meta: cartMeta(call.request, cart, token, notices) });
+    return ok({
+      result: cart.lines.map((line) => cartDocument(line, quoteId)),
+      meta: cartMeta(call.request, cart, token, notices),
+    });
   },
 
   cartState: async (call) => {
@@ -40,20 +48,28 @@ export const cartHandlers: Handlers<'cart'> = {
     if (!reading.ok) return reading;
     const { cart, token, notices } = reading.value;
     const quoteId = isOwnPage(call) ? '' : (token ?? '');
-    return ok({ result: cartStateDocument(cart, quoteId, call.request.store.i18n.currencyCode), meta: cartMeta(call.request, cart, token, notices) });
+    return ok({
+      result: cartStateDocument(cart, quoteId, call.request.store.i18n.currencyCode),
+      meta: cartMeta(call.request, cart, token, notices),
+    });
   },
 
   cartOwn: async ({ request, principal, query }) => {
-    if (query.customerId !== principal.customerId || !isToken(query.cartId)) return refuse(404, CART_MESSAGES.freshCart);
+    if (query.customerId !== principal.customerId || !isToken(query.cartId))
+      return refuse(404, CART_MESSAGES.freshCart);
     const own = await request.accounts.cartToken(principal.account, request.store.storeCode);
     if (!own.ok) return own;
     const [named, current] = [request.commerce.cart(query.cartId), request.commerce.cart(own.value)];
     const read = await current.read();
     if (!read.ok) return read;
     if (query.cartId !== own.value) await named.read();
-    if (query.cartId !== current.token() && named.token() !== current.token()) return refuse(404, CART_MESSAGES.freshCart);
+    if (query.cartId !== current.token() && named.token() !== current.token())
+      return refuse(404, CART_MESSAGES.freshCart);
     const { cart } = read.value;
-    return ok({ result: cartStateDocument(cart, current.token(), request.store.i18n.currencyCode), meta: cartMeta(request, cart, current.token()) });
+    return ok({
+      result: cartStateDocument(cart, current.token(), request.store.i18n.currencyCode),
+      meta: cartMeta(request, cart, current.token()),
+    });
   },
 
   cartUpdate: async (call) => {
@@ -61,29 +77,39 @@ export const cartHandlers: Handlers<'cart'> = {
     if (!changed.ok) return changed;
     const { answer, meta, headers, token } = changed.value;
     const hasLeft = answer.replayed === true && Number(call.body.cartItem.qty) > 0;
-    if (!answer.line) return hasLeft ? ok({ result: null, meta, headers }) : refuse(404, CART_MESSAGES.noSuchLine, { detail: meta });
+    if (!answer.line)
+      return hasLeft ? ok({ result: null, meta, headers }) : refuse(404, CART_MESSAGES.noSuchLine, { detail: meta });
     return ok({ result: cartDocument(answer.line, isOwnPage(call) ? '' : token), meta, headers });
   },
 
   cartDelete: async (call) => {
-    const changed = await changeCart(call, (cart) => cart.apply({ kind: 'remove', itemId: call.body.cartItem.item_id }, call.key));
+    const changed = await changeCart(call, (cart) =>
+      cart.apply({ kind: 'remove', itemId: call.body.cartItem.item_id }, call.key),
+    );
     return changed.ok ? ok({ result: true, meta: changed.value.meta, headers: changed.value.headers }) : changed;
   },
 
   cartApplyCoupon: async (call) => {
-    const changed = await changeCart(call, (cart) => cart.apply({ kind: 'coupon', code: call.query.coupon.trim() }, call.key));
+    const changed = await changeCart(call, (cart) =>
+      cart.apply({ kind: 'coupon', code: call.query.coupon.trim() }, call.key),
+    );
     return changed.ok ? ok({ result: true, meta: changed.value.meta, headers: changed.value.headers }) : changed;
   },
 
   cartDeleteCoupon: async (call) => {
-    const changed = await changeCart(call, (cart) => cart.apply({ kind: 'coupon', code: null }, call.key && `delete-coupon:${call.key}`));
+    const changed = await changeCart(call, (cart) =>
+      cart.apply({ kind: 'coupon', code: null }, call.key && `delete-coupon:${call.key}`),
+    );
     return changed.ok ? ok({ result: true, meta: changed.value.meta, headers: changed.value.headers }) : changed;
   },
 
   cartCoupon: async (call) => {
     const reading = await readCart(call);
     return reading.ok
-      ? ok({ result: reading.value.cart.coupon, meta: cartMeta(call.request, reading.value.cart, reading.value.token, reading.value.notices) })
+      ? ok({
+          result: reading.value.cart.coupon,
+          meta: cartMeta(call.request, reading.value.cart, reading.value.token, reading.value.notices),
+        })
       : reading;
   },
 

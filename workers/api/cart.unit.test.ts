@@ -25,7 +25,11 @@ describe('identity', () => {
     const page = await client(new FakeShop(), { page: true }).post('/api/cart/update', add('LAMP-01'));
     expect([page.status, page.cookies.length, page.body.meta?.cartId]).toEqual([200, 1, undefined]);
     const program = await client().post('/api/cart/update', add('LAMP-01'));
-    expect([program.status, program.cookies.length, program.body.meta?.cartId]).toEqual([200, 0, expect.stringMatching(/^[\w-]{32}$/)]);
+    expect([program.status, program.cookies.length, program.body.meta?.cartId]).toEqual([
+      200,
+      0,
+      expect.stringMatching(/^[\w-]{32}$/),
+    ]);
   });
 
   test.each([
@@ -37,8 +41,13 @@ describe('identity', () => {
     shop.cart(TOKEN).isGone = true;
     const answer = await client(shop, visit).post(`/api/cart/update${query}`, add('LAMP-01'));
     expect(answer.status).toBe(200);
-    expect(answer.body.meta?.notices).toEqual([expect.objectContaining({ id: 'freshCart' }), expect.objectContaining({ id: 'productAddedToCart' })]);
-    expect(await client(new FakeShop(), visit).get(`/api/cart/pull${query}`)).toMatchObject({ body: { result: [], meta: { notices: [{ id: 'freshCart' }] } } });
+    expect(answer.body.meta?.notices).toEqual([
+      expect.objectContaining({ id: 'freshCart' }),
+      expect.objectContaining({ id: 'productAddedToCart' }),
+    ]);
+    expect(await client(new FakeShop(), visit).get(`/api/cart/pull${query}`)).toMatchObject({
+      body: { result: [], meta: { notices: [{ id: 'freshCart' }] } },
+    });
   });
 
   test('looking makes no cart', async () => {
@@ -66,12 +75,24 @@ describe('lines', () => {
         sku: 'SILLA-RO-AZ',
         qty: '2',
         quoteId: 81668,
-        product_option: { extension_attributes: { configurable_item_options: [{ option_id: 93, option_value: 49 }], custom_options: [], bundle_options: [] } },
-        extension_attributes: { additional_data: { warranty: { sku: 'GAR-12' }, opcion_de_entrega: 'recoger_en_sucursal' } },
+        product_option: {
+          extension_attributes: {
+            configurable_item_options: [{ option_id: 93, option_value: 49 }],
+            custom_options: [],
+            bundle_options: [],
+          },
+        },
+        extension_attributes: {
+          additional_data: { warranty: { sku: 'GAR-12' }, opcion_de_entrega: 'recoger_en_sucursal' },
+        },
         price: 1,
       },
     });
-    expect(added.body).toMatchObject({ code: 200, result: { item_id: 1, sku: 'SILLA-RO-AZ', qty: 2, price: 100, quote_id: TOKEN }, meta: { version: 1 } });
+    expect(added.body).toMatchObject({
+      code: 200,
+      result: { item_id: 1, sku: 'SILLA-RO-AZ', qty: 2, price: 100, quote_id: TOKEN },
+      meta: { version: 1 },
+    });
     expect(shop.cart(TOKEN).operations[0]).toMatchObject({
       kind: 'add',
       qty: 2,
@@ -83,14 +104,20 @@ describe('lines', () => {
     expect(set.body.result).toMatchObject({ item_id: 1, qty: 5 });
     const pulled = await get(at('pull'));
     expect(z.array(pulledLine()).parse(pulled.body.result)).toMatchObject([{ sku: 'SILLA-RO-AZ', qty: 5 }]);
-    expect(cartView().parse(pulled.body.meta?.cart)).toMatchObject({ version: 2, count: 5, lines: [{ unitPrice: 116, rowTotal: 580 }] });
+    expect(cartView().parse(pulled.body.meta?.cart)).toMatchObject({
+      version: 2,
+      count: 5,
+      lines: [{ unitPrice: 116, rowTotal: 580 }],
+    });
   });
 
   test('the choice of a bundle goes with it, as a list or under its option ids', async () => {
     const { shop, post } = client();
     const choice = { option_id: 1, option_qty: '2', option_selections: [7, '8'], price: 1 };
     for (const bundle_options of [[choice], { 1: choice }]) {
-      await post(at('update'), { cartItem: { sku: 'PAQUETE', qty: 1, product_option: { extension_attributes: { bundle_options } } } });
+      await post(at('update'), {
+        cartItem: { sku: 'PAQUETE', qty: 1, product_option: { extension_attributes: { bundle_options } } },
+      });
     }
     const kept = { option_id: '1', option_qty: 2, option_selections: [7, '8'] };
     expect(shop.cart(TOKEN).operations).toMatchObject([
@@ -102,9 +129,15 @@ describe('lines', () => {
 
   test('CART-020 a line is added once where no quantity is given; setting one needs it', async () => {
     const { shop, post } = client();
-    expect((await post(at('update'), { cartItem: { sku: 'LAMP-01' } })).body).toMatchObject({ code: 200, result: { sku: 'LAMP-01', qty: 1 } });
+    expect((await post(at('update'), { cartItem: { sku: 'LAMP-01' } })).body).toMatchObject({
+      code: 200,
+      result: { sku: 'LAMP-01', qty: 1 },
+    });
     const refused = await post(at('update'), { cartItem: { sku: 'LAMP-01', item_id: 1 } });
-    expect(refused).toMatchObject({ status: 422, body: { result: [{ field: 'cartItem.qty', rule: 'required', message: 'Field is required' }] } });
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { result: [{ field: 'cartItem.qty', rule: 'required', message: 'Field is required' }] },
+    });
     expect(shop.cart(TOKEN).lines).toMatchObject([{ qty: 1 }]);
   });
 
@@ -125,12 +158,19 @@ describe('lines', () => {
       { level: 'success', message: 'Product has been added to the cart!' },
     ]);
     const refused = await post('/api/cart/update', add('SIN-STOCK'));
-    expect([refused.status, refused.body.result, refused.cookies]).toEqual([422, 'The requested qty is not available', []]);
+    expect([refused.status, refused.body.result, refused.cookies]).toEqual([
+      422,
+      'The requested qty is not available',
+      [],
+    ]);
     expect(refused.body.meta).toMatchObject({ version: 0, notices: [{ id: 'requestedQty', params: { max: 3 } }] });
   });
 
   test('an unknown sku is 404', async () => {
-    expect(await client().post(at('update'), add('NADA'))).toMatchObject({ status: 404, body: { result: 'Item not available in the online store' } });
+    expect(await client().post(at('update'), add('NADA'))).toMatchObject({
+      status: 404,
+      body: { result: 'Item not available in the online store' },
+    });
   });
 });
 
@@ -155,7 +195,10 @@ describe('amounts', () => {
     expect((await get(at('coupon'))).body.result).toBe('BUENFIN');
     expect((await post(at('delete-coupon'))).body.result).toBe(true);
     expect((await get(at('coupon'))).body.result).toBeNull();
-    expect(await post(at('apply-coupon', '&coupon=NADA'))).toMatchObject({ status: 404, body: { result: "The coupon code isn't valid" } });
+    expect(await post(at('apply-coupon', '&coupon=NADA'))).toMatchObject({
+      status: 404,
+      body: { result: "The coupon code isn't valid" },
+    });
     expect(await post(at('apply-coupon'))).toMatchObject({
       status: 422,
       body: { result: [{ field: 'coupon', rule: 'required', message: 'No coupon code provided' }] },
@@ -178,7 +221,15 @@ describe('amounts', () => {
       months: [],
       charged_at_once: false,
     });
-    const address = { region: 'Yucatán', region_id: 0, country_id: 'MX', street: [null, null], postcode: '97000', city: 'Mérida', region_code: 'YUC' };
+    const address = {
+      region: 'Yucatán',
+      region_id: 0,
+      country_id: 'MX',
+      street: [null, null],
+      postcode: '97000',
+      city: 'Mérida',
+      region_code: 'YUC',
+    };
     expect((await post(at('shipping-methods'), { address })).body.result).toMatchObject([
       { carrier_code: 'tablerate', amount: 196, price_incl_tax: 227.36, available: true },
       { available: false, error_message: 'Zip code without coverage' },
@@ -191,7 +242,13 @@ describe('amounts', () => {
     await post(at('update'), add('LAMP-01'));
     const answer = await post(at('shipping-information'), {
       addressInformation: {
-        shippingAddress: { countryId: 'mx', city: 'Mérida', postcode: '97000', regionId: 31, street: ['Calle 60 #491'] },
+        shippingAddress: {
+          countryId: 'mx',
+          city: 'Mérida',
+          postcode: '97000',
+          regionId: 31,
+          street: ['Calle 60 #491'],
+        },
         billingAddress: { countryId: 'MX' },
         shippingCarrierCode: 'tablerate',
         shippingMethodCode: 'bestway',
@@ -201,11 +258,23 @@ describe('amounts', () => {
       payment_methods: [{ code: 'cashondelivery' }, { code: 'spei' }],
       totals: { shipping_incl_tax: 227.36, grand_total: 343.36 },
     });
-    expect(shop.cart(TOKEN).destination).toMatchObject({ country: 'MX', regionId: 31, postcode: '97000', street: ['Calle 60 #491'] });
-    const collected = await post(at('collect-totals'), {
-      methods: { paymentMethod: { method: 'cashondelivery' }, shippingCarrierCode: 'tablerate', shippingMethodCode: 'bestway' },
+    expect(shop.cart(TOKEN).destination).toMatchObject({
+      country: 'MX',
+      regionId: 31,
+      postcode: '97000',
+      street: ['Calle 60 #491'],
     });
-    expect([(collected.body.result as { grand_total: number }).grand_total, shop.cart(TOKEN).payment]).toEqual([343.36, 'cashondelivery']);
+    const collected = await post(at('collect-totals'), {
+      methods: {
+        paymentMethod: { method: 'cashondelivery' },
+        shippingCarrierCode: 'tablerate',
+        shippingMethodCode: 'bestway',
+      },
+    });
+    expect([(collected.body.result as { grand_total: number }).grand_total, shop.cart(TOKEN).payment]).toEqual([
+      343.36,
+      'cashondelivery',
+    ]);
   });
 });
 

@@ -31,7 +31,11 @@ async function applyAll(cart: CartPort, operations: CartOperation[], key: string
 }
 
 /** Both codes of a delivery method, or no operation when one is missing. */
-const shippingOperation = (carrierCode: string | null | undefined, methodCode: string | null | undefined, branch?: string | null): CartOperation[] =>
+const shippingOperation = (
+  carrierCode: string | null | undefined,
+  methodCode: string | null | undefined,
+  branch?: string | null,
+): CartOperation[] =>
   carrierCode && methodCode ? [{ kind: 'shipping', carrierCode, methodCode, ...(branch ? { branch } : {}) }] : [];
 
 const jsonOf = (body: string): unknown => {
@@ -65,13 +69,18 @@ export const checkoutHandlers: Handlers<'checkout'> = {
         information.branchOffice,
       ),
     ];
-    const changed = await changeCart(call, (cart) => applyAll(cart, operations, call.key && `shipping-information:${call.key}`));
+    const changed = await changeCart(call, (cart) =>
+      applyAll(cart, operations, call.key && `shipping-information:${call.key}`),
+    );
     if (!changed.ok) return changed;
     const { token, answer, meta, headers } = changed.value;
     const methods = await call.request.commerce.cart(token).paymentMethods();
     if (!methods.ok) return methods;
     return ok({
-      result: { payment_methods: methods.value.map(paymentDocument), totals: totalsDocument(answer.cart, call.request.store.i18n.currencyCode) },
+      result: {
+        payment_methods: methods.value.map(paymentDocument),
+        totals: totalsDocument(answer.cart, call.request.store.i18n.currencyCode),
+      },
       meta,
       headers,
     });
@@ -88,8 +97,14 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     if (!shipping.ok) return shipping;
     const payment = await port.paymentMethods();
     if (!payment.ok) return payment;
-    const methods = { paymentMethods: payment.value.map(paymentDocument), shippingMethods: shipping.value.map(shippingDocument) };
-    return ok({ result: { ...checkoutDocument(checkout, cart, now), ...methods }, meta: cartMeta(call.request, cart, token) });
+    const methods = {
+      paymentMethods: payment.value.map(paymentDocument),
+      shippingMethods: shipping.value.map(shippingDocument),
+    };
+    return ok({
+      result: { ...checkoutDocument(checkout, cart, now), ...methods },
+      meta: cartMeta(call.request, cart, token),
+    });
   },
 
   checkoutHandover: async ({ c, request }) => {
@@ -118,8 +133,13 @@ export const checkoutHandlers: Handlers<'checkout'> = {
   userSetOrigin: async ({ request, query: { cartId, utmSource }, body: { tracking } }) => {
     const { token } = namedToken(request, cartId);
     if (token === null) return refuse(404, CART_MESSAGES.cartEmpty);
-    if (!isTrafficSource(utmSource)) return refuse(422, MESSAGES.invalid, { fields: [{ field: 'utmSource', rule: 'text', message: MESSAGES.invalid }] });
-    const saved = await request.commerce.cart(token).saveCheckout({ source: utmSource, ...(tracking ? { tracking } : {}) }, null);
+    if (!isTrafficSource(utmSource))
+      return refuse(422, MESSAGES.invalid, {
+        fields: [{ field: 'utmSource', rule: 'text', message: MESSAGES.invalid }],
+      });
+    const saved = await request.commerce
+      .cart(token)
+      .saveCheckout({ source: utmSource, ...(tracking ? { tracking } : {}) }, null);
     return saved.ok ? ok({ result: { utmSource } }) : saved;
   },
 
@@ -139,9 +159,19 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     const { paymentMethod, shippingCarrierCode, shippingMethodCode } = call.body.methods;
     const operations: CartOperation[] = [
       ...shippingOperation(shippingCarrierCode, shippingMethodCode),
-      ...(paymentMethod ? [{ kind: 'payment' as const, code: paymentMethod.method, ...(paymentMethod.months ? { months: paymentMethod.months } : {}) }] : []),
+      ...(paymentMethod
+        ? [
+            {
+              kind: 'payment' as const,
+              code: paymentMethod.method,
+              ...(paymentMethod.months ? { months: paymentMethod.months } : {}),
+            },
+          ]
+        : []),
     ];
-    const changed = await changeCart(call, (cart) => applyAll(cart, operations, call.key && `collect-totals:${call.key}`));
+    const changed = await changeCart(call, (cart) =>
+      applyAll(cart, operations, call.key && `collect-totals:${call.key}`),
+    );
     if (!changed.ok) return changed;
     const { token, answer, meta, headers } = changed.value;
     const totals = await totalsWithPayments(call.request, token, answer.cart);

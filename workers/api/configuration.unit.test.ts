@@ -21,21 +21,30 @@ describe('places and configuration', () => {
       delivery_days: { from: 2, to: 8 },
     });
     expect((await get('/api/postal-code/00000')).status).toBe(404);
-    expect((await get('/api/postal-code/970')).body.result).toMatchObject([{ field: 'code', message: 'Postal code must have 5 numbers' }]);
+    expect((await get('/api/postal-code/970')).body.result).toMatchObject([
+      { field: 'code', message: 'Postal code must have 5 numbers' },
+    ]);
   });
 
   test('API-106 LOAN-007 the states come with their municipios', async () => {
     const { post } = client();
-    expect((await post('/api/location/states', { storeCode: 'viu' })).body.result).toEqual([{ estado: 'Yucatán', municipios: ['Mérida', 'Progreso'] }]);
+    expect((await post('/api/location/states', { storeCode: 'viu' })).body.result).toEqual([
+      { estado: 'Yucatán', municipios: ['Mérida', 'Progreso'] },
+    ]);
     expect((await post('/api/location/states', {})).status).toBe(200);
   });
 
   test('API-107 LOAN-007 colonias of a postal code are those of the first result', async () => {
     const { post } = client();
     const asked = (cp: unknown) => post('/api/location/colonies', { cp });
-    expect((await asked('97000')).body.result).toEqual([{ cp: '97000', estado: 'Yucatán', municipio: 'Mérida', colonias: ['Centro'] }]);
+    expect((await asked('97000')).body.result).toEqual([
+      { cp: '97000', estado: 'Yucatán', municipio: 'Mérida', colonias: ['Centro'] },
+    ]);
     expect((await asked('00000')).body).toMatchObject({ code: 404, result: 'Postal code not found' });
-    expect((await asked('970')).body).toMatchObject({ code: 422, result: [{ field: 'cp', rule: 'postalCode', message: 'Postal code must have 5 numbers' }] });
+    expect((await asked('970')).body).toMatchObject({
+      code: 422,
+      result: [{ field: 'cp', rule: 'postalCode', message: 'Postal code must have 5 numbers' }],
+    });
     expect((await asked(undefined)).body.result).toMatchObject([{ field: 'cp', message: 'Field is required' }]);
   });
 
@@ -51,8 +60,22 @@ describe('places and configuration', () => {
   test('API-035 SHIP-004 a delivery estimate names carrier, prices, error and code', async () => {
     const { get } = client(new FakeShop(), { cartToken: 'A'.repeat(32) });
     expect((await get('/api/shipping/estimate?postCode=97000&guest=true&country=MX')).body.result).toEqual([
-      { carrier_code: 'tablerate', price: 196, price_incl_tax: 227.36, error_message: '', code: 'tablerate', delivery_days: { from: 2, to: 8 } },
-      { carrier_code: 'flatrate', price: null, price_incl_tax: null, error_message: 'Zip code without coverage', code: 'flatrate_error', delivery_days: null },
+      {
+        carrier_code: 'tablerate',
+        price: 196,
+        price_incl_tax: 227.36,
+        error_message: '',
+        code: 'tablerate',
+        delivery_days: { from: 2, to: 8 },
+      },
+      {
+        carrier_code: 'flatrate',
+        price: null,
+        price_incl_tax: null,
+        error_message: 'Zip code without coverage',
+        code: 'flatrate_error',
+        delivery_days: null,
+      },
     ]);
     expect((await client().get('/api/shipping/estimate?postCode=97000')).status).toBe(404);
   });
@@ -60,19 +83,26 @@ describe('places and configuration', () => {
   test('API-047 live search is on unless it is configured for other store views', async () => {
     const isLive = async (env?: Record<string, string>) =>
       (await client(new FakeShop(), env ? { env } : {}).get('/api/config/live-search?storeCode=viu')).body.result;
-    expect([await isLive(), await isLive({ LIVE_SEARCH: 'mavi, viu' }), await isLive({ LIVE_SEARCH: 'mavi' })]).toEqual([
-      { isLiveSearch: true },
-      { isLiveSearch: true },
-      { isLiveSearch: false },
-    ]);
+    expect([await isLive(), await isLive({ LIVE_SEARCH: 'mavi, viu' }), await isLive({ LIVE_SEARCH: 'mavi' })]).toEqual(
+      [{ isLiveSearch: true }, { isLiveSearch: true }, { isLiveSearch: false }],
+    );
   });
 
   test('the contact phone of a store view comes from configuration, 404 without one', async () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const phone = { phoneNumber: '9991234567', phoneNumber1: '', phoneNumberFormatted: '999 123 4567', phoneNumberFormatted1: '', wa: '529991234567' };
-    const get = (env: Record<string, string>) => client(new FakeShop(), { env }).get('/api/config/contact-phone?storeCode=viu');
+    const phone = {
+      phoneNumber: '9991234567',
+      phoneNumber1: '',
+      phoneNumberFormatted: '999 123 4567',
+      phoneNumberFormatted1: '',
+      wa: '529991234567',
+    };
+    const get = (env: Record<string, string>) =>
+      client(new FakeShop(), { env }).get('/api/config/contact-phone?storeCode=viu');
     for (const phoneNumber of ['9991234567', '01 999 123 4567'])
-      expect((await get({ CONTACT_PHONES: JSON.stringify({ viu: { ...phone, phoneNumber } }) })).body.result).toEqual(phone);
+      expect((await get({ CONTACT_PHONES: JSON.stringify({ viu: { ...phone, phoneNumber } }) })).body.result).toEqual(
+        phone,
+      );
     expect([(await get({})).status, (await get({ CONTACT_PHONES: 'nada' })).status]).toEqual([404, 404]);
   });
 
@@ -87,11 +117,22 @@ describe('places and configuration', () => {
       resultCode: 200,
       result: {
         now: '2026-11-17T05:59:57.500Z',
-        timer: { name: 'Buen Fin', starts_at: '2026-11-13T06:00:00.000Z', ends_at: '2026-11-17T05:59:59.000Z', seconds_left: 2 },
+        timer: {
+          name: 'Buen Fin',
+          starts_at: '2026-11-13T06:00:00.000Z',
+          ends_at: '2026-11-17T05:59:59.000Z',
+          seconds_left: 2,
+        },
       },
     });
-    const timers = await Promise.all(['2026-11-12T23:59:59.999-06:00', '2026-11-13T00:00:00-06:00', '2026-11-16T23:59:59-06:00'].map((moment) => at(moment)));
-    expect(timers.map(({ result }) => (result as { timer: { seconds_left: number } | null }).timer?.seconds_left ?? null)).toEqual([null, 345_599, null]);
+    const timers = await Promise.all(
+      ['2026-11-12T23:59:59.999-06:00', '2026-11-13T00:00:00-06:00', '2026-11-16T23:59:59-06:00'].map((moment) =>
+        at(moment),
+      ),
+    );
+    expect(
+      timers.map(({ result }) => (result as { timer: { seconds_left: number } | null }).timer?.seconds_left ?? null),
+    ).toEqual([null, 345_599, null]);
     expect(await at('2026-11-14T00:00:00Z', null)).toMatchObject({ result: { timer: null } });
   });
 
@@ -117,12 +158,20 @@ describe('places and configuration', () => {
 describe('service calls', () => {
   test('the import does not exist without a service token, and wants exactly that token', async () => {
     const post = (env: Record<string, string>, authorization?: string) =>
-      client(new FakeShop(), { env }).post('/api/import/nadie/begin', undefined, authorization ? { authorization } : {});
+      client(new FakeShop(), { env }).post(
+        '/api/import/nadie/begin',
+        undefined,
+        authorization ? { authorization } : {},
+      );
     expect((await post({}, 'Bearer secreto')).body).toEqual({ code: 404, resultCode: 404, result: 'Not found' });
     const statuses = [];
     for (const given of [undefined, 'Bearer secret', 'Bearer secretos', 'Basic secreto'])
       statuses.push((await post({ SERVICE_TOKEN: 'secreto' }, given)).status);
     expect(statuses).toEqual([401, 401, 401, 401]);
-    expect((await post({ SERVICE_TOKEN: 'secreto' }, 'Bearer secreto')).body).toEqual({ code: 404, resultCode: 404, result: 'Not found' });
+    expect((await post({ SERVICE_TOKEN: 'secreto' }, 'Bearer secreto')).body).toEqual({
+      code: 404,
+      resultCode: 404,
+      result: 'Not found',
+    });
   });
 });

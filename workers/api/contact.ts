@@ -13,7 +13,10 @@ export const contactHandlers: Handlers<'contact'> = {
 
   complaints: async ({ c, request, query: { after } }) => {
     const found = await listComplaints(c.env, request.store.storeCode, after, COMPLAINTS_PAGE);
-    const complaints = found.map(({ at, subject: _, ...message }) => ({ ...message, created_at: new Date(at).toISOString() }));
+    const complaints = found.map(({ at, subject: _, ...message }) => ({
+      ...message,
+      created_at: new Date(at).toISOString(),
+    }));
     return ok({ result: { complaints, next: found.length === COMPLAINTS_PAGE ? (found.at(-1)?.id ?? null) : null } });
   },
 };

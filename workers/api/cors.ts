@@ -17,7 +17,10 @@ function reader(sharing: Sharing, origin: string | null, origins: string | undef
   return origin && listed(origins).includes(origin) ? origin : null;
 }
 
-/** Says who may read the answer from another origin; never with credentials, so that no cookie of the shop works elsewhere. false: nobody. */
+/**
+ * Says who may read the answer from another origin; never with credentials, so that no cookie of the shop works
+ * elsewhere. false: nobody.
+ */
 export function share(c: Context<AppEnv>, sharing: Sharing): boolean {
   const allowed = reader(sharing, c.req.header('origin') ?? null, c.env?.CORS_ORIGINS);
   if (sharing !== 'public') c.header('vary', 'Origin', { append: true });
@@ -29,11 +32,22 @@ export function share(c: Context<AppEnv>, sharing: Sharing): boolean {
 
 const isOfPath = (pattern: string, path: string): boolean => {
   const [expected, given] = [pattern.split('/'), path.split('/')];
-  return expected.length === given.length && expected.every((segment, at) => segment.startsWith(':') || segment === given[at]);
+  return (
+    expected.length === given.length &&
+    expected.every((segment, at) => segment.startsWith(':') || segment === given[at])
+  );
 };
 
-/** The same on an answer that is made in front of the api: by the sharing of the call that has this path (`/api/…`), nothing where none has. */
-export function shareAnswer(headers: Headers, request: Request, { CORS_ORIGINS }: Pick<Env, 'CORS_ORIGINS'>, path: string): void {
+/**
+ * The same on an answer that is made in front of the api: by the sharing of the call that has this path (`/api/…`),
+ * nothing where none has.
+ */
+export function shareAnswer(
+  headers: Headers,
+  request: Request,
+  { CORS_ORIGINS }: Pick<Env, 'CORS_ORIGINS'>,
+  path: string,
+): void {
   const inside = path.replace(/^\/api/, '');
   const call = CALLS.find((one) => one.path === inside) ?? CALLS.find((one) => isOfPath(one.path, inside));
   if (!call) return;

@@ -8,7 +8,9 @@ import type { Env } from '../env';
 import { gateway } from '../gateway';
 import { newToken } from '../http/token';
 
-vi.mock('../pages/waku', () => ({ runPages: async () => new Response('página', { headers: { 'content-type': 'text/html' } }) }));
+vi.mock('../pages/waku', () => ({
+  runPages: async () => new Response('página', { headers: { 'content-type': 'text/html' } }),
+}));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const env = { ...(testEnv as unknown as Env), LIMITS_TIMES: '1000' } as Env;
@@ -21,12 +23,26 @@ beforeAll(() => openShop(env));
 interface Answered {
   status: number;
   result: unknown;
-  meta: { cart?: { count: number; lines: { sku: string; qty: number }[] }; version?: number; notices?: { message: string }[]; cartId?: string };
+  meta: {
+    cart?: { count: number; lines: { sku: string; qty: number }[] };
+    version?: number;
+    notices?: { message: string }[];
+    cartId?: string;
+  };
 }
 
-async function ask(method: string, path: string, body: unknown, headers: Record<string, string>): Promise<{ answer: Answered; response: Response }> {
+async function ask(
+  method: string,
+  path: string,
+  body: unknown,
+  headers: Record<string, string>,
+): Promise<{ answer: Answered; response: Response }> {
   const ctx = createExecutionContext();
-  const sent = { method, headers: { 'content-type': 'application/json', ...headers }, body: method === 'POST' ? JSON.stringify(body ?? {}) : null };
+  const sent = {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: method === 'POST' ? JSON.stringify(body ?? {}) : null,
+  };
   const response = await gateway(new Request(new URL(path, SHOP), sent), env, ctx);
   await waitOnExecutionContext(ctx);
   const { result, meta = {} } = (await response.json()) as { result: unknown; meta?: Answered['meta'] };
@@ -55,7 +71,8 @@ function browser() {
     post,
     add: (sku: string, qty = 1) => post('/api/cart/update', { cartItem: { sku, qty } }),
     signIn: (email: string) => post('/api/user/login', { username: email, password: PASSWORD, tokenCaptcha: '' }),
-    lines: async () => ((await get('/api/cart/pull')).result as { sku: string; qty: number }[]).map(({ sku, qty }) => [sku, qty]),
+    lines: async () =>
+      ((await get('/api/cart/pull')).result as { sku: string; qty: number }[]).map(({ sku, qty }) => [sku, qty]),
     cartCookie: () => jar.get('__Host-cart-2') ?? [...jar].find(([name]) => /^__Host-cart-\d+$/.test(name))?.[1],
   };
 }
@@ -66,11 +83,15 @@ let made = 0;
 async function newCustomer(): Promise<{ email: string; id: number }> {
   made += 1;
   const email = `carrito${made}@example.mx`;
-  const { result } = await program('POST', '/api/user/create', { customer: { email, firstname: 'Ana', lastname: 'Pech' }, password: PASSWORD });
+  const { result } = await program('POST', '/api/user/create', {
+    customer: { email, firstname: 'Ana', lastname: 'Pech' },
+    password: PASSWORD,
+  });
   return { email, id: (result as { id: number }).id };
 }
 
-const tokenOf = async (email: string) => String((await program('POST', '/api/user/login', { username: email, password: PASSWORD, tokenCaptcha: '' })).result);
+const tokenOf = async (email: string) =>
+  String((await program('POST', '/api/user/login', { username: email, password: PASSWORD, tokenCaptcha: '' })).result);
 
 describe('a customer’s cart', () => {
   test('CART-038 is filled from the visitor’s at sign-in, found on every device, and kept at sign-out', async () => {
@@ -147,7 +168,12 @@ describe('a customer’s cart', () => {
   });
 
   test('a call of another site ends nothing here', async () => {
-    const { response } = await ask('POST', '/api/user/logout', {}, { 'sec-fetch-site': 'cross-site', cookie: '__Host-cart-2=x' });
+    const { response } = await ask(
+      'POST',
+      '/api/user/logout',
+      {},
+      { 'sec-fetch-site': 'cross-site', cookie: '__Host-cart-2=x' },
+    );
     expect([response.status, response.headers.getSetCookie()]).toEqual([200, []]);
   });
 
@@ -159,22 +185,32 @@ describe('a customer’s cart', () => {
     const other = browser();
     await other.add('MESA');
     const { meta } = await other.signIn(email);
-    expect(meta.notices?.map(({ message }) => message)).toEqual(['{name} could not be taken into your cart', 'A motorcycle must be the only item in the cart']);
+    expect(meta.notices?.map(({ message }) => message)).toEqual([
+      '{name} could not be taken into your cart',
+      'A motorcycle must be the only item in the cart',
+    ]);
   });
 
   test('is nobody else’s: a guest or another customer with its id is answered as for a cart that does not exist', async () => {
     const { email } = await newCustomer();
     const owner = browser();
     await owner.signIn(email);
-    expect((await owner.add('MESA')).meta.notices?.map(({ message }) => message)).toEqual(['Product has been added to the cart!']);
+    expect((await owner.add('MESA')).meta.notices?.map(({ message }) => message)).toEqual([
+      'Product has been added to the cart!',
+    ]);
     const cartId = owner.cartCookie();
     const [eve, nobody] = [await tokenOf((await newCustomer()).email), newToken()];
     for (const asked of ['', `&token=${eve}`]) {
       for (const path of ['cart/pull', 'cart/totals', 'cart/state', 'cart/coupon', 'cart/payment-methods']) {
-        const [theirs, none] = [await program('GET', `/api/${path}?cartId=${cartId}${asked}`), await program('GET', `/api/${path}?cartId=${nobody}${asked}`)];
+        const [theirs, none] = [
+          await program('GET', `/api/${path}?cartId=${cartId}${asked}`),
+          await program('GET', `/api/${path}?cartId=${nobody}${asked}`),
+        ];
         expect(theirs, `${path}${asked}`).toEqual(none);
       }
-      const added = await program('POST', `/api/cart/update?cartId=${cartId}${asked}`, { cartItem: { sku: 'LAMPARA', qty: 1 } });
+      const added = await program('POST', `/api/cart/update?cartId=${cartId}${asked}`, {
+        cartItem: { sku: 'LAMPARA', qty: 1 },
+      });
       expect(added.meta.notices?.[0]?.message).toBe('Your previous cart is no longer available. This is a fresh cart.');
       expect(added.meta.cartId).not.toBe(cartId);
     }
@@ -187,7 +223,9 @@ describe('a customer’s cart', () => {
   test('API-002 a program that signed in gets the same cart however often it makes one', async () => {
     const token = await tokenOf((await newCustomer()).email);
     const first = await program('POST', `/api/cart/create?token=${token}`);
-    await program('POST', `/api/cart/update?token=${token}&cartId=${first.result}`, { cartItem: { sku: 'MESA', qty: 2 } });
+    await program('POST', `/api/cart/update?token=${token}&cartId=${first.result}`, {
+      cartItem: { sku: 'MESA', qty: 2 },
+    });
     const guests = await program('POST', '/api/cart/create');
     for (const path of ['cart/create?', `cart/create?cartId=${guests.result}&`])
       expect((await program('POST', `/api/${path}token=${token}`)).result).toBe(first.result);
@@ -233,9 +271,13 @@ describe('API-040 one’s own cart', () => {
 describe('an order of a customer', () => {
   const bodyFor = (cartId: string, userId: string | null) => {
     const request = orderRequest(newToken());
-    return { ...orderBody({ request, lines: [], cartId, storeCode: 'viu', userId, now: Date.now() }), products: [{ sku: 'FALLA', qty: 1 }] };
+    return {
+      ...orderBody({ request, lines: [], cartId, storeCode: 'viu', userId, now: Date.now() }),
+      products: [{ sku: 'FALLA', qty: 1 }],
+    };
   };
-  const customerOf = async (number: unknown) => env.SHOP.prepare('SELECT customer_id AS id FROM orders WHERE number = ?').bind(number).first('id');
+  const customerOf = async (number: unknown) =>
+    env.SHOP.prepare('SELECT customer_id AS id FROM orders WHERE number = ?').bind(number).first('id');
 
   test('is theirs; whom a body names is not believed', async () => {
     const { email, id } = await newCustomer();
@@ -294,12 +336,25 @@ describe('what an add says, to a program and to a page', () => {
   test.each(MESSAGES)('%s %s', async (_id, sku, qty, message) => {
     if (sku === 'CAMBIA') await setPrice(env, sku, -1);
     const refused = await program('POST', '/api/cart/update', { cartItem: { sku, qty } });
-    expect([refused.status, refused.result, refused.meta.notices?.map((notice) => notice.message)]).toEqual([422, message, [message]]);
+    expect([refused.status, refused.result, refused.meta.notices?.map((notice) => notice.message)]).toEqual([
+      422,
+      message,
+      [message],
+    ]);
     const ctx = createExecutionContext();
     const form = new URLSearchParams({ sku, qty: String(qty), back: '/p/producto' });
-    const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: SHOP, 'sec-fetch-site': 'same-origin' };
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: SHOP,
+      'sec-fetch-site': 'same-origin',
+    };
     const sent = await gateway(
-      new Request(`${SHOP}/f${CART_FORMS.add.path}`, { method: 'POST', headers, body: form.toString(), redirect: 'manual' }),
+      new Request(`${SHOP}/f${CART_FORMS.add.path}`, {
+        method: 'POST',
+        headers,
+        body: form.toString(),
+        redirect: 'manual',
+      }),
       env,
       ctx,
     );
@@ -339,17 +394,27 @@ describe('calls about a cart and its order', () => {
     const asked = await program('POST', `/api/cart/delivery-date?cartId=${cartId}`, { idEcommerce: orderNumber });
     const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
     expect(asked).toMatchObject({ status: 200, result: { idEcommerce: orderNumber, from: day, to: day } });
-    expect((await program('POST', `/api/cart/delivery-date?cartId=${newToken()}`, { idEcommerce: orderNumber })).status).toBe(404);
+    expect(
+      (await program('POST', `/api/cart/delivery-date?cartId=${newToken()}`, { idEcommerce: orderNumber })).status,
+    ).toBe(404);
   });
 });
 
 test('CART-003 what a line is asked for with comes out of the cart’s state, with what its product says', async () => {
   const { result: cartId } = await program('POST', '/api/cart/create');
-  const extension_attributes = { additional_data: { warranty: { sku: 'GARANTIA-2' }, opcion_de_entrega: 'recoger_en_sucursal' } };
-  await program('POST', `/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'LAVADORA', qty: 2, extension_attributes } });
+  const extension_attributes = {
+    additional_data: { warranty: { sku: 'GARANTIA-2' }, opcion_de_entrega: 'recoger_en_sucursal' },
+  };
+  await program('POST', `/api/cart/update?cartId=${cartId}`, {
+    cartItem: { sku: 'LAVADORA', qty: 2, extension_attributes },
+  });
   // The family's clients send text and are answered a number.
-  const options = (option_value: string | number) => ({ extension_attributes: { configurable_item_options: [{ option_id: '93', option_value }] } });
-  await program('POST', `/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'SILLA', qty: 1, product_option: options('50') } });
+  const options = (option_value: string | number) => ({
+    extension_attributes: { configurable_item_options: [{ option_id: '93', option_value }] },
+  });
+  await program('POST', `/api/cart/update?cartId=${cartId}`, {
+    cartItem: { sku: 'SILLA', qty: 1, product_option: options('50') },
+  });
   const { result } = await program('GET', `/api/cart/state?cartId=${cartId}`);
   expect(result).toMatchObject({
     cartItems: [
@@ -375,13 +440,17 @@ test('CART-003 what a line is asked for with comes out of the cart’s state, wi
   const soldOut = await program('GET', `/api/cart/state?cartId=${cartId}`);
   await setStock(env, 'LAVADORA', 20);
   expect(soldOut.result).toMatchObject({
-    cartItems: [{ sku: 'LAVADORA', is_in_stock: false, info: {}, errors: { stock: 'Out of the stock!' } }, { is_in_stock: true }],
+    cartItems: [
+      { sku: 'LAVADORA', is_in_stock: false, info: {}, errors: { stock: 'Out of the stock!' } },
+      { is_in_stock: true },
+    ],
   });
 });
 
 test('STOCK-008 a line that a check finds sold out leaves a cart that is not synchronised, unless it may stay', async () => {
   const { result: cartId } = await program('POST', '/api/cart/create');
-  for (const sku of ['UNICOS', 'MESA']) await program('POST', `/api/cart/update?cartId=${cartId}`, { cartItem: { sku, qty: 1 } });
+  for (const sku of ['UNICOS', 'MESA'])
+    await program('POST', `/api/cart/update?cartId=${cartId}`, { cartItem: { sku, qty: 1 } });
   const check = async () => {
     const { meta } = await program('POST', `/api/omni/recalculate-order?cartId=${cartId}`);
     return { lines: meta.cart?.lines.map(({ sku }) => sku), notices: meta.notices?.map(({ message }) => message) };
@@ -393,7 +462,10 @@ test('STOCK-008 a line that a check finds sold out leaves a cart that is not syn
     Object.assign(flags, { synchronizeCart: false, allowOutOfStockInCart: true });
     expect((await check()).lines).toEqual(['UNICOS', 'MESA']);
     flags.allowOutOfStockInCart = false;
-    expect(await check()).toMatchObject({ lines: ['MESA'], notices: ['The product is out of stock and must be removed to continue'] });
+    expect(await check()).toMatchObject({
+      lines: ['MESA'],
+      notices: ['The product is out of stock and must be removed to continue'],
+    });
   } finally {
     Object.assign(flags, before);
     await setStock(env, 'UNICOS', 20);
@@ -405,7 +477,9 @@ test('what is sold out comes into the cart only where the store view lets it in'
   await setStock(env, 'UNICOS', 0);
   const added = async () => {
     const { result: cartId } = await program('POST', '/api/cart/create');
-    const { status, result } = await program('POST', `/api/cart/update?cartId=${cartId}`, { cartItem: { sku: 'UNICOS', qty: 1 } });
+    const { status, result } = await program('POST', `/api/cart/update?cartId=${cartId}`, {
+      cartItem: { sku: 'UNICOS', qty: 1 },
+    });
     return [status, result];
   };
   try {

@@ -29,17 +29,32 @@ export interface Answered {
 
 export async function visit(path: string, init: RequestInit = {}, more: object = {}): Promise<Response> {
   const ctx = createExecutionContext();
-  const response = await gateway(new Request(new URL(path, SHOP), init), { ...env, LIMITS_TIMES: '1000', ...more } as Env, ctx);
+  const response = await gateway(
+    new Request(new URL(path, SHOP), init),
+    { ...env, LIMITS_TIMES: '1000', ...more } as Env,
+    ctx,
+  );
   await waitOnExecutionContext(ctx);
   return response;
 }
 
-const read = async (response: Response): Promise<Answered> => ({ status: response.status, headers: response.headers, body: await response.json() });
+const read = async (response: Response): Promise<Answered> => ({
+  status: response.status,
+  headers: response.headers,
+  body: await response.json(),
+});
 
-export const get = async (path: string, headers: Record<string, string> = {}, more: object = {}) => read(await visit(path, { headers }, more));
+export const get = async (path: string, headers: Record<string, string> = {}, more: object = {}) =>
+  read(await visit(path, { headers }, more));
 
 export const post = async (path: string, body: unknown, headers: Record<string, string> = {}, more: object = {}) =>
-  read(await visit(path, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) }, more));
+  read(
+    await visit(
+      path,
+      { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(body) },
+      more,
+    ),
+  );
 
 /** Somebody who signed up, with an e-mail of their own. */
 export async function newCustomer(password = 'Contraseña1') {
@@ -62,7 +77,10 @@ export const refresh = (refreshToken: string) => post('/api/user/refresh', { ref
 /** A browser on the shop's own pages: what it was told to keep it sends again. */
 export function browser() {
   const jar = new Map<string, string>();
-  const page = () => ({ 'sec-fetch-site': 'same-origin', cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; ') });
+  const page = () => ({
+    'sec-fetch-site': 'same-origin',
+    cookie: [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
+  });
   const keep = (headers: Headers) => {
     for (const line of headers.getSetCookie()) {
       const [pair = ''] = line.split(';');

@@ -38,10 +38,16 @@ test('API-053, API-052, API-057 somebody signs up, signs in and reads the profil
     customer: { ...customer, addresses: [{ ...address, region, default_shipping: true }] },
     password: 'Contraseña1',
   });
-  expect(created.body).toMatchObject({ code: 200, result: { email: 'Xochitl.Tun@Example.mx', firstname: 'Xóchitl', group_id: 1 } });
+  expect(created.body).toMatchObject({
+    code: 200,
+    result: { email: 'Xochitl.Tun@Example.mx', firstname: 'Xóchitl', group_id: 1 },
+  });
   const { token } = await signedIn({ email: 'xochitl.tun@EXAMPLE.mx ', password: 'Contraseña1' });
   const profile = await me(token);
-  expect(profile.body.result).toEqual({ ...(created.body.result as object), groupToken: expect.stringMatching(/^eyJ/) });
+  expect(profile.body.result).toEqual({
+    ...(created.body.result as object),
+    groupToken: expect.stringMatching(/^eyJ/),
+  });
   const id = (profile.body.result as { id: number }).id;
   expect(profile.body.result).toMatchObject({
     created_in: 'viu',
@@ -74,7 +80,8 @@ test('AUTH-001, AUTH-002 the profile needs a token, as parameter or Bearer; a gu
 
 test('NOTIF-036 a wrong password and an unknown e-mail get the same words', async () => {
   const { email } = await newCustomer();
-  const said = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+  const said =
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
   for (const username of [email, 'nadie@example.mx']) {
     const refused = await post('/api/user/login', { username, password: 'Otra-cosa-9' });
     expect(refused.body).toEqual({ code: 401, resultCode: 401, result: said });
@@ -83,7 +90,10 @@ test('NOTIF-036 a wrong password and an unknown e-mail get the same words', asyn
 
 test('NOTIF-057 an e-mail that has an account signs up once, however it is written', async () => {
   const { email } = await newCustomer();
-  const again = await post('/api/user/create', { customer: { email: email.toUpperCase(), firstname: 'Eva', lastname: 'Tun' }, password: 'Contraseña1' });
+  const again = await post('/api/user/create', {
+    customer: { email: email.toUpperCase(), firstname: 'Eva', lastname: 'Tun' },
+    password: 'Contraseña1',
+  });
   expect(again.body).toEqual({ code: 400, resultCode: 400, result: 'A customer with this email already exists' });
 });
 
@@ -97,7 +107,11 @@ test('API-059 a refresh token gives new tokens once; asked again within 30 s the
   expect((await refresh(first.refreshToken)).body).toEqual(second.body);
   vi.setSystemTime(Date.now() + 2_000);
   const reused = await refresh(first.refreshToken);
-  expect(reused.body).toEqual({ code: 401, resultCode: 401, result: 'Error refreshing user token. User is not authorized to access the resource' });
+  expect(reused.body).toEqual({
+    code: 401,
+    resultCode: 401,
+    result: 'Error refreshing user token. User is not authorized to access the resource',
+  });
   expect((await refresh(String(second.body.meta?.refreshToken))).status).toBe(401);
   expect((await me(String(second.body.result))).status).toBe(401);
 });
@@ -107,7 +121,11 @@ test('AUTH-019, AUTH-020 logging out counts from the next request on, for this s
   const [here, there] = [await signedIn(customer), await signedIn(customer)];
   const left = await post(`/api/user/logout?token=${here.token}`, {});
   expect(left.body).toMatchObject({ result: true, meta: { message: "You're logged out" } });
-  expect([(await me(here.token)).status, (await refresh(here.refreshToken)).status, (await me(there.token)).status]).toEqual([401, 401, 200]);
+  expect([
+    (await me(here.token)).status,
+    (await refresh(here.refreshToken)).status,
+    (await me(there.token)).status,
+  ]).toEqual([401, 401, 200]);
   const silent = await post(`/api/user/logout-everywhere?token=${there.token}&silent=true`, {});
   expect(silent.body).toEqual({ code: 200, resultCode: 200, result: true });
   expect((await me(there.token)).status).toBe(401);
@@ -125,7 +143,9 @@ test('the shop’s own pages never see a token: cookies hold them, and the gatew
   expect([since, who]).toEqual([String(START / 1000), expect.stringMatching(/^[0-9a-f]{12}$/)]);
   expect((await get('/api/user/me')).status).toBe(200);
   vi.setSystemTime(START + 16 * MINUTE_MS);
-  const cookies = await Promise.all([1, 2, 3].map(async () => (await visit('/api/user/me', { headers: page() })).headers.getSetCookie()));
+  const cookies = await Promise.all(
+    [1, 2, 3].map(async () => (await visit('/api/user/me', { headers: page() })).headers.getSetCookie()),
+  );
   expect(cookies[0]).toHaveLength(4);
   expect(cookies[1]).toEqual(cookies[0]);
   expect(cookies[2]).toEqual(cookies[0]);
@@ -140,11 +160,18 @@ test('without SESSION_KEYS the calls say that nobody can sign in', async () => {
   const off = { SESSION_KEYS: '' };
   for (const [path, body] of [
     ['/api/user/login', { username: 'ana@example.mx', password: 'Contraseña1' }],
-    ['/api/user/create', { customer: { email: 'ana@example.mx', firstname: 'Ana', lastname: 'Pech' }, password: 'Contraseña1' }],
+    [
+      '/api/user/create',
+      { customer: { email: 'ana@example.mx', firstname: 'Ana', lastname: 'Pech' }, password: 'Contraseña1' },
+    ],
     ['/api/user/refresh', { refreshToken: 'x' }],
   ] as const) {
     const refused = await post(path, body, {}, off);
-    expect(refused.body).toEqual({ code: 503, resultCode: 503, result: 'Signing in is not available in this shop at the moment' });
+    expect(refused.body).toEqual({
+      code: 503,
+      resultCode: 503,
+      result: 'Signing in is not available in this shop at the moment',
+    });
   }
 });
 
@@ -199,9 +226,9 @@ test('AUTH-006 the orders of a customer need their token and are read in pages, 
       },
     ],
   });
-  const numbers = ((await get(`/api/user/order-history?token=${token}`)).body.result as { items: { increment_id: string }[] }).items.map(
-    ({ increment_id }) => increment_id,
-  );
+  const numbers = (
+    (await get(`/api/user/order-history?token=${token}`)).body.result as { items: { increment_id: string }[] }
+  ).items.map(({ increment_id }) => increment_id);
   expect(numbers).toEqual([...numbers].sort().reverse());
   expect(numbers).toHaveLength(2);
   const told = { source: 'collector', id: 'abono-1', at: START } as const;
@@ -223,34 +250,83 @@ test.each([
   ['VALID-024 a name of two letters', { firstname: 'Al' }, {}, 'customer.firstname', NAME],
   ['a name with a control character', { firstname: 'Ana\u0007lia' }, {}, 'customer.firstname', NAME],
   ['a surname that is none', { lastname: '—' }, {}, 'customer.lastname', 'Surname must have at least 1 letter'],
-  ['an e-mail that is none', { email: 'ana@ejemplo' }, {}, 'customer.email', 'Invalid email. Please provide valid e-mail address.'],
+  [
+    'an e-mail that is none',
+    { email: 'ana@ejemplo' },
+    {},
+    'customer.email',
+    'Invalid email. Please provide valid e-mail address.',
+  ],
   ['VALID-026 a password of seven characters', {}, { password: 'Corta-1' }, 'password', PASSWORD],
   ['VALID-027 a password of two classes', {}, { password: 'SOLOLETRAS11' }, 'password', PASSWORD],
-  ['VALID-028 a password without a capital', {}, { password: 'sin-mayúscula-1' }, 'password', 'Password must have at least one upper case letter'],
-  ['VALID-029 a password without a number', {}, { password: 'Sin-números' }, 'password', 'Password must have at least one number'],
-  ['a password that is one of the most used', {}, { password: 'Password1' }, 'password', 'This password is one of the most used ones. Please choose another.'],
-  ['a password of a thousand characters', {}, { password: 'Aa1-'.repeat(250) }, 'password', 'The text is too long or has characters that are not allowed'],
-  ['half an emoji', {}, { password: 'Contraseña1\ud83d' }, 'password', 'The text is too long or has characters that are not allowed'],
+  [
+    'VALID-028 a password without a capital',
+    {},
+    { password: 'sin-mayúscula-1' },
+    'password',
+    'Password must have at least one upper case letter',
+  ],
+  [
+    'VALID-029 a password without a number',
+    {},
+    { password: 'Sin-números' },
+    'password',
+    'Password must have at least one number',
+  ],
+  [
+    'a password that is one of the most used',
+    {},
+    { password: 'Password1' },
+    'password',
+    'This password is one of the most used ones. Please choose another.',
+  ],
+  [
+    'a password of a thousand characters',
+    {},
+    { password: 'Aa1-'.repeat(250) },
+    'password',
+    'The text is too long or has characters that are not allowed',
+  ],
+  [
+    'half an emoji',
+    {},
+    { password: 'Contraseña1\ud83d' },
+    'password',
+    'The text is too long or has characters that are not allowed',
+  ],
   ['no password', {}, { password: undefined }, 'password', 'Field is required'],
 ])('%s is refused at sign-up, and nothing is hashed', async (_, person, more, field, message) => {
   hashed.passwords = [];
-  const body = { customer: { email: 'ana@example.mx', firstname: 'Ana', lastname: 'Pech', ...person }, password: 'Contraseña1', ...more };
+  const body = {
+    customer: { email: 'ana@example.mx', firstname: 'Ana', lastname: 'Pech', ...person },
+    password: 'Contraseña1',
+    ...more,
+  };
   const refused = await post('/api/user/create', body);
   expect(refused.body).toMatchObject({ code: 422, result: [{ field, message }] });
   expect(hashed.passwords).toEqual([]);
 });
 
-test.each(['Ñandú-🐢🐢🐢-9', `Aa1${'x'.repeat(69)}`, `Aa1${'ñ'.repeat(40)}`, ' Con blancos 1 ', '😀😁😂🤣😃😄aA1', 'Tab\tuladora1'])(
-  'the password «%s» works as it is, and no other',
-  async (password) => {
-    const customer = await newCustomer(password);
-    await signedIn(customer);
-    const others = [password.normalize('NFD'), password.trim(), password.slice(0, 72), password.slice(0, -1), `${password}x`].filter(
-      (other) => other !== password,
-    );
-    for (const other of others.slice(0, 3)) expect((await post('/api/user/login', { username: customer.email, password: other })).status).toBe(401);
-  },
-);
+test.each([
+  'Ñandú-🐢🐢🐢-9',
+  `Aa1${'x'.repeat(69)}`,
+  `Aa1${'ñ'.repeat(40)}`,
+  ' Con blancos 1 ',
+  '😀😁😂🤣😃😄aA1',
+  'Tab\tuladora1',
+])('the password «%s» works as it is, and no other', async (password) => {
+  const customer = await newCustomer(password);
+  await signedIn(customer);
+  const others = [
+    password.normalize('NFD'),
+    password.trim(),
+    password.slice(0, 72),
+    password.slice(0, -1),
+    `${password}x`,
+  ].filter((other) => other !== password);
+  for (const other of others.slice(0, 3))
+    expect((await post('/api/user/login', { username: customer.email, password: other })).status).toBe(401);
+});
 
 test('NOTIF-027 what can be nobody’s credentials is refused before anything is looked up or hashed', async () => {
   hashed.passwords = [];
@@ -262,8 +338,15 @@ test('NOTIF-027 what can be nobody’s credentials is refused before anything is
     ['ana@example.mx', '\ud83d'],
   ];
   for (const [username, password] of none)
-    expect((await post('/api/user/login', { username, password })).body).toEqual({ code: 401, resultCode: 401, result: 'Invalid username/password' });
-  expect((await post('/api/user/login', {})).body).toMatchObject({ code: 422, result: [{ field: 'username', rule: 'required' }, { field: 'password' }] });
+    expect((await post('/api/user/login', { username, password })).body).toEqual({
+      code: 401,
+      resultCode: 401,
+      result: 'Invalid username/password',
+    });
+  expect((await post('/api/user/login', {})).body).toMatchObject({
+    code: 422,
+    result: [{ field: 'username', rule: 'required' }, { field: 'password' }],
+  });
   expect(hashed.passwords).toEqual([]);
 });
 
@@ -280,13 +363,17 @@ test('without the flag a session ends with its first access token, and its cooki
 test('two people who sign up with one e-mail at once are one customer', async () => {
   const email = `juntos-${crypto.randomUUID()}@example.mx`;
   const answers = await Promise.all(
-    ['Ana', 'Eva', 'Luz'].map((firstname) => post('/api/user/create', { customer: { email, firstname, lastname: 'Pech' }, password: 'Contraseña1' })),
+    ['Ana', 'Eva', 'Luz'].map((firstname) =>
+      post('/api/user/create', { customer: { email, firstname, lastname: 'Pech' }, password: 'Contraseña1' }),
+    ),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
 });
 
-const storedHash = (id: number) => env.SHOP.prepare('SELECT hash FROM customer_password WHERE customer_id = ?').bind(id).first<string>('hash');
-const store = (id: number, hash: string) => env.SHOP.prepare('UPDATE customer_password SET hash = ? WHERE customer_id = ?').bind(hash, id).run();
+const storedHash = (id: number) =>
+  env.SHOP.prepare('SELECT hash FROM customer_password WHERE customer_id = ?').bind(id).first<string>('hash');
+const store = (id: number, hash: string) =>
+  env.SHOP.prepare('UPDATE customer_password SET hash = ? WHERE customer_id = ?').bind(hash, id).run();
 
 /** A hash as it was stored before, made at little cost. */
 function argon2Hash(password: string): string {
@@ -316,7 +403,9 @@ test.each([
 test('a right password signs in where its new hash cannot be written', async () => {
   const customer = await newCustomer();
   await store(customer.id, argon2Hash(customer.password));
-  await env.SHOP.prepare("CREATE TRIGGER no_new_hash BEFORE UPDATE ON customer_password BEGIN SELECT RAISE(ABORT, 'disk full'); END").run();
+  await env.SHOP.prepare(
+    "CREATE TRIGGER no_new_hash BEFORE UPDATE ON customer_password BEGIN SELECT RAISE(ABORT, 'disk full'); END",
+  ).run();
   const told = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   await signedIn(customer);
   expect(told.mock.calls.flat().join(' ')).toContain('password.not-rehashed');
@@ -345,6 +434,15 @@ test('no line of the log holds an e-mail, a name, a password or a token', async 
   await post('/api/user/login', { username: email, password }, {}, broken);
   vi.restoreAllMocks();
   expect(lines.length).toBeGreaterThan(5);
-  for (const canary of [email, 'canario', 'Canariana', 'Plumas', password, token, refreshToken, token.split('.')[2] ?? ''])
+  for (const canary of [
+    email,
+    'canario',
+    'Canariana',
+    'Plumas',
+    password,
+    token,
+    refreshToken,
+    token.split('.')[2] ?? '',
+  ])
     expect(lines.filter((line) => line.includes(canary))).toEqual([]);
 });

@@ -22,7 +22,8 @@ import { enteredReply, IN_COOKIE } from './signed-in-reply';
 
 type NewCustomerBody = z.output<ReturnType<NonNullable<typeof calls.userCreate.body>>>;
 
-const missing = (field: string) => refuse(422, MESSAGES.invalid, { fields: [{ field, rule: 'required', message: RULES.required }] });
+const missing = (field: string) =>
+  refuse(422, MESSAGES.invalid, { fields: [{ field, rule: 'required', message: RULES.required }] });
 
 const off = () => refuse(503, CUSTOMER_MESSAGES.signInOff);
 
@@ -32,7 +33,10 @@ function toNewCustomer({ customer, password }: NewCustomerBody, country: string)
     password,
     firstName: customer.firstname,
     lastName: customer.lastname,
-    attributes: (customer.custom_attributes ?? []).map(({ attribute_code, value }) => ({ code: attribute_code, value })),
+    attributes: (customer.custom_attributes ?? []).map(({ attribute_code, value }) => ({
+      code: attribute_code,
+      value,
+    })),
     addresses: (customer.addresses ?? []).map((address) => ({
       ...toAddress(address, country),
       isDefaultShipping: address.default_shipping === true,
@@ -47,7 +51,10 @@ async function profileReply({ userTokens, accounts, now }: ShopRequest, customer
   return ok({
     result: {
       ...customerDocument(customer),
-      groupToken: await userTokens.issueGroup({ account: accounts.accountOf(customer.customerId), groupId: customer.groupId }, now),
+      groupToken: await userTokens.issueGroup(
+        { account: accounts.accountOf(customer.customerId), groupId: customer.groupId },
+        now,
+      ),
     },
   });
 }
@@ -87,7 +94,11 @@ export const customersHandlers: Handlers<'customers'> = {
     if (!request.userTokens) return off();
     const { username, password } = body;
     if (!isEmail(username.trim()) || !isPassword(password)) return refuse(401, CUSTOMER_MESSAGES.notCredentials);
-    const found = await request.commerce.customers.signIn({ email: username, password, captcha: body.tokenCaptcha ?? null });
+    const found = await request.commerce.customers.signIn({
+      email: username,
+      password,
+      captcha: body.tokenCaptcha ?? null,
+    });
     return found.ok ? enteredReply(call, found.value) : found;
   },
 
@@ -124,16 +135,28 @@ export const customersHandlers: Handlers<'customers'> = {
     if (principal.kind !== 'customer' || !userTokens) return ok({ result: null });
     const { account, groupId, signedInAt } = principal;
     const groupToken = await userTokens.issueGroup({ account, groupId }, now);
-    return ok({ result: { groupId, groupToken, current_storecode: store.storeCode, session_started: new Date(signedInAt).toISOString() } });
+    return ok({
+      result: {
+        groupId,
+        groupToken,
+        current_storecode: store.storeCode,
+        session_started: new Date(signedInAt).toISOString(),
+      },
+    });
   },
 
   userOrderHistory: async ({ request, principal, query }) => {
     const { customerId, account, sessionId } = principal;
     const page = { size: query.pageSize, current: query.currentPage };
-    const found = await request.commerce.customers.orders({ customerId, remote: request.accounts.remote(account, sessionId) }, page);
+    const found = await request.commerce.customers.orders(
+      { customerId, remote: request.accounts.remote(account, sessionId) },
+      page,
+    );
     if (!found.ok) return found;
     const { items, total } = found.value;
-    return ok({ result: { items, search_criteria: { page_size: page.size, current_page: page.current }, total_count: total } });
+    return ok({
+      result: { items, search_criteria: { page_size: page.size, current_page: page.current }, total_count: total },
+    });
   },
 
   userLogout: async ({ request, principal, query }) => {

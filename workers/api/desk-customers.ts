@@ -12,7 +12,8 @@ export const deskCustomersHandlers: HandlersOf<Pick<typeof calls, 'deskCustomerG
     const isOurs = backendOf(c.env, store.storeCode).backend === 'embedded';
     const id = isOurs ? await setPriceGroup(c.env, body.email, body.groupId, now) : null;
     if (id === null) return refuse(404, DESK_CUSTOMERS_MESSAGES.customerUnknown);
-    // Open sessions are in the group at once; where their account cannot be reached, the call is made again, or the next renewal tells them.
+    // Open sessions are in the group at once; where their account cannot be reached, the call is made again, or the
+    // next renewal tells them.
     const noted = await accounts.noteGroup(accounts.accountOf(String(id)), body.groupId);
     return noted.ok ? ok({ result: { id, groupId: body.groupId } }) : noted;
   },

@@ -31,9 +31,16 @@ async function call(path: string, json?: object, key?: string) {
     },
     ...(json ? { body: JSON.stringify(json) } : {}),
   });
-  const answer = await app.request(asked, undefined, { ...telling, REQUEST: { ...(await gatewayRequest(asked)), wakeOutbox: () => undefined } });
+  const answer = await app.request(asked, undefined, {
+    ...telling,
+    REQUEST: { ...(await gatewayRequest(asked)), wakeOutbox: () => undefined },
+  });
   const text = await answer.text();
-  return { status: answer.status, text, ...(JSON.parse(text) as { result: { events: Event[] }; meta?: { replayed?: true } }) };
+  return {
+    status: answer.status,
+    text,
+    ...(JSON.parse(text) as { result: { events: Event[] }; meta?: { replayed?: true } }),
+  };
 }
 const waiting = async () => (await call('outbox')).result.events;
 const givenUp = async () => (await call('outbox?givenUp=true')).result.events;
@@ -42,11 +49,24 @@ let number = '';
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(async () => {
-  const tables = ['orders', 'order_event', 'order_line', 'order_key', 'order_hold', 'outbox', 'webhook_event', 'stock_move'];
+  const tables = [
+    'orders',
+    'order_event',
+    'order_line',
+    'order_key',
+    'order_hold',
+    'outbox',
+    'webhook_event',
+    'stock_move',
+  ];
   await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
   await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
   const at = new Date(Date.now() - 4 * DAY_MS).toISOString();
-  const made = await placeInD1(env, order('buzon', { 'SKU-1': 1 }, { createdAt: at }), { owner: 'c', route: 'order', key: 'buzon' });
+  const made = await placeInD1(env, order('buzon', { 'SKU-1': 1 }, { createdAt: at }), {
+    owner: 'c',
+    route: 'order',
+    key: 'buzon',
+  });
   if (!made.ok) throw new Error(made.problem.message);
   number = made.value.number;
   fetched.mockReset().mockImplementation(async () => new Response(null, { status: 503 }));
@@ -64,7 +84,9 @@ test('what waits and what was given up is listed with its reason, and with nothi
   await deliverWebhooks(telling, Date.now());
   expect(await waiting()).toEqual([]);
   const { result, text } = await call('outbox?givenUp=true');
-  expect(result.events.map(({ channel, order: of, attempts, reason }) => [channel, of, attempts, reason]).sort()).toEqual([
+  expect(
+    result.events.map(({ channel, order: of, attempts, reason }) => [channel, of, attempts, reason]).sort(),
+  ).toEqual([
     ['mail', number, 1, 'no mail is configured'],
     ['webhook', number, 1, 'the retailer answered 503'],
   ]);
@@ -77,7 +99,9 @@ test('what was given up is sent again once under its key, with its time anew', a
   const again = () => call('outbox/resend', { channel: 'webhook', id }, 'otra-vez');
   expect(await again()).toMatchObject({ status: 200, result: { waiting: true } });
   await deliverWebhooks(telling, Date.now());
-  expect((await waiting()).filter(({ channel }) => channel === 'webhook')).toMatchObject([{ id, attempts: 1, reason: 'the retailer answered 503' }]);
+  expect((await waiting()).filter(({ channel }) => channel === 'webhook')).toMatchObject([
+    { id, attempts: 1, reason: 'the retailer answered 503' },
+  ]);
   fetched.mockImplementation(async () => new Response());
   await deliverWebhooks(telling, Date.now() + DAY_MS);
   expect(fetched).toHaveBeenCalledTimes(3);

@@ -8,8 +8,17 @@ import type { HandlersOf } from './handlers';
 /** Reviews that operators read; a retailer's are with the retailer. */
 export const deskReviewsHandlers: HandlersOf<Pick<typeof calls, 'deskReviews' | 'deskReviewDecide'>> = {
   deskReviews: async ({ c, request, query }) => {
-    const { reviews, next } = await listReviews(c.env, request.store.storeCode, REVIEW_STATUS[query.status], query.after ?? null);
-    const shown = reviews.map(({ at, isVerified, status, ...review }) => ({ ...review, verified: isVerified, at: new Date(at).toISOString() }));
+    const { reviews, next } = await listReviews(
+      c.env,
+      request.store.storeCode,
+      REVIEW_STATUS[query.status],
+      query.after ?? null,
+    );
+    const shown = reviews.map(({ at, isVerified, status, ...review }) => ({
+      ...review,
+      verified: isVerified,
+      at: new Date(at).toISOString(),
+    }));
     return ok({ result: { reviews: shown, next } });
   },
 

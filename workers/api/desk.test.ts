@@ -21,7 +21,11 @@ interface Shown {
   next: string | null;
 }
 
-async function call(method: 'GET' | 'POST', path: string, { json, key, token = 'servicio-de-prueba' }: { json?: object; key?: string; token?: string } = {}) {
+async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  { json, key, token = 'servicio-de-prueba' }: { json?: object; key?: string; token?: string } = {},
+) {
   const asked = new Request(`https://tienda.example/api/desk/${path}`, {
     method,
     headers: {
@@ -39,12 +43,21 @@ async function call(method: 'GET' | 'POST', path: string, { json, key, token = '
 let last = 0;
 
 /** Places an order of this many chairs and answers its number. */
-async function placed({ qty = 1, couponCode = null as string | null, email = 'ana@example.mx', at = Date.now() } = {}): Promise<string> {
+async function placed({
+  qty = 1,
+  couponCode = null as string | null,
+  email = 'ana@example.mx',
+  at = Date.now(),
+} = {}): Promise<string> {
   last += 1;
   const base = order(`mesa-${last}`, { 'SKU-1': qty }, { createdAt: new Date(at).toISOString() });
   const made = await placeInD1(
     env,
-    { ...base, personalDetails: { ...base.personalDetails, emailAddress: email }, totals: { ...base.totals, couponCode } },
+    {
+      ...base,
+      personalDetails: { ...base.personalDetails, emailAddress: email },
+      totals: { ...base.totals, couponCode },
+    },
     { owner: `c-${last}`, route: 'order', key: `mesa-${last}` },
   );
   if (!made.ok) throw new Error(made.problem.message);
@@ -57,13 +70,26 @@ const tell = (number: string, type: string, amount?: number, key?: string) =>
     ...(key ? { key } : {}),
   });
 const see = (number: string) => call('GET', `orders/${number}`);
-const count = async (sql: string) => (await env.SHOP.prepare(`SELECT count(*) AS n FROM ${sql}`).first<{ n: number }>())?.n;
-const stock = async () => (await env.SHOP.prepare("SELECT qty FROM stock WHERE store = 'viu' AND sku = 'SKU-1'").first<{ qty: number }>())?.qty;
+const count = async (sql: string) =>
+  (await env.SHOP.prepare(`SELECT count(*) AS n FROM ${sql}`).first<{ n: number }>())?.n;
+const stock = async () =>
+  (await env.SHOP.prepare("SELECT qty FROM stock WHERE store = 'viu' AND sku = 'SKU-1'").first<{ qty: number }>())?.qty;
 const newsOf = async (number: string) =>
-  (await env.SHOP.prepare('SELECT type FROM outbox WHERE subject = ? ORDER BY id').bind(number).all<{ type: string }>()).results.map(({ type }) => type);
+  (
+    await env.SHOP.prepare('SELECT type FROM outbox WHERE subject = ? ORDER BY id').bind(number).all<{ type: string }>()
+  ).results.map(({ type }) => type);
 
 beforeEach(async () => {
-  const tables = ['orders', 'order_event', 'order_line', 'order_key', 'order_hold', 'outbox', 'coupon_use', 'stock_move'];
+  const tables = [
+    'orders',
+    'order_event',
+    'order_line',
+    'order_key',
+    'order_hold',
+    'outbox',
+    'coupon_use',
+    'stock_move',
+  ];
   await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
   await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
@@ -72,8 +98,14 @@ afterEach(() => vi.restoreAllMocks());
 
 test('an order paid in two parts is sent and delivered; each step is kept, and the shopper is told of it', async () => {
   const number = await placed();
-  expect((await tell(number, 'received', 1000.5)).result).toMatchObject({ status: 'pending', money: { received: 1000.5, due: 159.5 } });
-  expect((await tell(number, 'received', 159.5)).result).toMatchObject({ status: 'processing', money: { due: 0, toRefund: 0 } });
+  expect((await tell(number, 'received', 1000.5)).result).toMatchObject({
+    status: 'pending',
+    money: { received: 1000.5, due: 159.5 },
+  });
+  expect((await tell(number, 'received', 159.5)).result).toMatchObject({
+    status: 'processing',
+    money: { due: 0, toRefund: 0 },
+  });
   expect((await tell(number, 'send')).result.status).toBe('sent');
   expect((await tell(number, 'deliver')).result.status).toBe('complete');
   const { result } = await see(number);
@@ -94,7 +126,10 @@ test('a canceled order gives back its stock and its coupon once, and money that 
   expect((await tell(number, 'cancel')).result.status).toBe('canceled');
   expect((await tell(number, 'cancel')).status).toBe(409);
   expect([await stock(), await count('coupon_use')]).toEqual([100, 0]);
-  expect((await tell(number, 'received', 10)).result).toMatchObject({ status: 'canceled', money: { charged: 0, toRefund: 10 } });
+  expect((await tell(number, 'received', 10)).result).toMatchObject({
+    status: 'canceled',
+    money: { charged: 0, toRefund: 10 },
+  });
   expect(await newsOf(number)).toEqual(['order-placed', 'order-canceled', 'order-late']);
   expect((await call('GET', 'orders?toRefund=true')).result.orders.map(({ number: one }) => one)).toEqual([number]);
   expect((await tell(number, 'refunded', 10)).result.money).toMatchObject({ toRefund: 0, refunded: 10 });
@@ -104,9 +139,15 @@ test('an order nobody paid in time has the same story as one that was told so', 
   const number = await placed({ qty: 2, couponCode: 'BUENFIN', at: Date.now() - 8 * DAY_MS });
   expect(await expireOrders(env, Date.now())).toBe(1);
   const { result } = await see(number);
-  expect(result).toMatchObject({ state: { status: 'expired', money: { charged: 0, due: 0 } }, events: [{ type: 'expire', source: 'time' }] });
+  expect(result).toMatchObject({
+    state: { status: 'expired', money: { charged: 0, due: 0 } },
+    events: [{ type: 'expire', source: 'time' }],
+  });
   expect([await stock(), await count('coupon_use')]).toEqual([100, 0]);
-  expect((await tell(number, 'received', PRICE * 2)).result).toMatchObject({ status: 'expired', money: { toRefund: PRICE * 2 } });
+  expect((await tell(number, 'received', PRICE * 2)).result).toMatchObject({
+    status: 'expired',
+    money: { toRefund: PRICE * 2 },
+  });
   expect(await expireOrders(env, Date.now())).toBe(0);
 });
 
@@ -144,10 +185,14 @@ test('what makes no sense is refused with a reason, and changes nothing', async 
   expect(await tell(number, 'send', 5)).toMatchObject({ status: 422 });
   expect(await tell(number, 'expire')).toMatchObject({ status: 422 });
   expect(await tell(number, 'refunded', 1)).toMatchObject({ status: 409 });
-  for (const type of ['authorised', 'captured', 'released', 'reversed']) expect(await tell(number, type, 1)).toMatchObject({ status: 422 });
+  for (const type of ['authorised', 'captured', 'released', 'reversed'])
+    expect(await tell(number, type, 1)).toMatchObject({ status: 422 });
   expect(await tell('999999999', 'cancel')).toMatchObject({ status: 404 });
   expect((await call('POST', `orders/${number}/events`, { json: { type: 'cancel' }, token: 'otra' })).status).toBe(401);
-  expect((await see(number)).result).toMatchObject({ state: { status: 'pending', money: { charged: PRICE } }, events: [] });
+  expect((await see(number)).result).toMatchObject({
+    state: { status: 'pending', money: { charged: PRICE } },
+    events: [],
+  });
 });
 
 test('orders are found newest first by page, by status, by number and by e-mail', async () => {

@@ -25,7 +25,8 @@ const wrongAmount = (message: string) => refuse(422, message, { fields: [require
 
 /** The event an operator tells: actions have no amount, everything else needs one. */
 function eventOf(type: DeskEvent, amount: Centavos | null | undefined): Result<OrderEvent> {
-  const isAction = (name: DeskEvent): name is Extract<DeskEvent, (typeof ORDER_ACTIONS)[number]> => (ORDER_ACTIONS as readonly string[]).includes(name);
+  const isAction = (name: DeskEvent): name is Extract<DeskEvent, (typeof ORDER_ACTIONS)[number]> =>
+    (ORDER_ACTIONS as readonly string[]).includes(name);
   if (isAction(type)) return amount == null ? ok({ type }) : wrongAmount(DESK_MESSAGES.takesNoAmount);
   return amount == null ? wrongAmount(DESK_MESSAGES.needsAmount) : ok({ type, amount });
 }
@@ -38,7 +39,13 @@ export const deskHandlers: Handlers<'desk'> = {
 
   deskOrders: async ({ c, request, query }) => {
     const { status = null, search = null, before = null, size } = query;
-    const found = await listOrders(c.env, request.store.storeCode, { status, search, before, toRefund: query.toRefund === 'true', size });
+    const found = await listOrders(c.env, request.store.storeCode, {
+      status,
+      search,
+      before,
+      toRefund: query.toRefund === 'true',
+      size,
+    });
     const orders = found.map(({ order, state }) => ({
       number: order.number,
       createdAt: order.createdAt,
@@ -63,16 +70,31 @@ export const deskHandlers: Handlers<'desk'> = {
       note,
       at: new Date(at).toISOString(),
     }));
-    return ok({ result: { number: params.number, order: { ...found.order }, orderUnit: ORDER_UNIT, state: stateDocument(found.state), events } });
+    return ok({
+      result: {
+        number: params.number,
+        order: { ...found.order },
+        orderUnit: ORDER_UNIT,
+        state: stateDocument(found.state),
+        events,
+      },
+    });
   },
 
   deskOrderEvent: async ({ c, request, params, body, key }) => {
     const { number } = params;
     const event = eventOf(body.type, body.amount);
     if (!event.ok) return event;
-    if (needsReference(body.type) && !body.note) return refuse(422, DESK_MESSAGES.needsReference, { fields: [required('note')] });
+    if (needsReference(body.type) && !body.note)
+      return refuse(422, DESK_MESSAGES.needsReference, { fields: [required('note')] });
     const told = { key: key ?? crypto.randomUUID(), note: body.note ?? null };
-    const changed = await tellOrder(c.env, { number, storeCode: request.store.storeCode }, event.value, told, request.now);
+    const changed = await tellOrder(
+      c.env,
+      { number, storeCode: request.store.storeCode },
+      event.value,
+      told,
+      request.now,
+    );
     return changed.ok ? ok({ result: stateDocument(changed.value.state), ...replayed(changed.value.known) }) : changed;
   },
 
@@ -95,5 +117,7 @@ export const deskHandlers: Handlers<'desk'> = {
   },
 
   deskPaymentQuestionSettle: async ({ c, request, body }) =>
-    (await settleQuestion(c.env, body, request.now)) ? ok({ result: { settled: true } }) : refuse(404, MESSAGES.notFound),
+    (await settleQuestion(c.env, body, request.now))
+      ? ok({ result: { settled: true } })
+      : refuse(404, MESSAGES.notFound),
 };

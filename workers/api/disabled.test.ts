@@ -53,7 +53,11 @@ const search = (filters: object[], text = '') => ({
   _appliedSort: [],
 });
 const find = (request: object, format = 'standard') =>
-  send('POST', `/api/catalog/viu/product/_search?request_format=search-query&response_format=${format}&size=50`, request);
+  send(
+    'POST',
+    `/api/catalog/viu/product/_search?request_format=search-query&response_format=${format}&size=50`,
+    request,
+  );
 const where = (attribute: string, value: object) => ({ attribute, scope: 'default', value });
 
 const ASKED: [string, () => Promise<{ status: number; text: string }>][] = [
@@ -63,12 +67,18 @@ const ASKED: [string, () => Promise<{ status: number; text: string }>][] = [
   ['its sku', () => find(search([where('sku', { in: ['APAGADA-01', 'SILLA-RO', 'BANCA'] })]))],
   ['its own words', () => find(search([], 'lampara'))],
   ['a list of skus', () => send('GET', '/api/product/list?skus=APAGADA-01,SILLA,SILLA-RO,BANCA,BANCA-AZ')],
-  ['prices of skus', () => send('GET', '/api/product/render-list?skus=APAGADA-01,SILLA,SILLA-RO,BANCA,BANCA-AZ,COMEDOR')],
+  [
+    'prices of skus',
+    () => send('GET', '/api/product/render-list?skus=APAGADA-01,SILLA,SILLA-RO,BANCA,BANCA-AZ,COMEDOR'),
+  ],
   ['a code of it', () => send('GET', '/api/product/qr?sku=APAGADA-01')],
   ['a code of a variant of it', () => send('GET', '/api/product/qr?sku=BANCA-AZ')],
   ['a code of its product', () => send('GET', '/api/product/qr?sku=SILLA')],
   ['its path', () => send('POST', '/api/url/map', { url: 'lampara-apagada.html' })],
-  ['its path, with a variant named', () => send('POST', '/api/url/map', { url: 'silla-3.html', filters: { sku: 'SILLA-RO' } })],
+  [
+    'its path, with a variant named',
+    () => send('POST', '/api/url/map', { url: 'silla-3.html', filters: { sku: 'SILLA-RO' } }),
+  ],
   ['suggestions', () => send('GET', '/api/search/suggest?q=silla')],
   ['suggestions of its own words', () => send('GET', '/api/search/suggest?q=lampara')],
 ];
@@ -80,7 +90,9 @@ test.each(ASKED)('a disabled product is not told to whoever asks for %s', async 
 });
 
 test('what is left of them is what is sold', async () => {
-  const { hits } = JSON.parse((await find(search([]), 'compact')).text) as { hits: { sku: string; configurable_children: { sku: string }[]; pit: number }[] };
+  const { hits } = JSON.parse((await find(search([]), 'compact')).text) as {
+    hits: { sku: string; configurable_children: { sku: string }[]; pit: number }[];
+  };
   expect(hits.map(({ sku }) => sku).sort()).toEqual(['COMEDOR', 'MESA', 'SILLA']);
   expect(hits.find(({ sku }) => sku === 'SILLA')?.configurable_children.map(({ sku }) => sku)).toEqual(['SILLA-AZ']);
   expect((await send('GET', '/api/product/qr?sku=APAGADA-01')).status).toBe(404);

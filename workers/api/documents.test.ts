@@ -52,7 +52,15 @@ const SOFA = configurable(
     ],
   ],
   {
-    configurable_options: [{ id: 2, attribute_id: '93', label: 'Color', position: 0, values: [{ value_index: 49 }, { value_index: 50, label: 'Rojo vino' }] }],
+    configurable_options: [
+      {
+        id: 2,
+        attribute_id: '93',
+        label: 'Color',
+        position: 0,
+        values: [{ value_index: 49 }, { value_index: 50, label: 'Rojo vino' }],
+      },
+    ],
   },
 );
 
@@ -74,16 +82,25 @@ const SET = product(3, 'Juego', {
   ],
 });
 
-const VOUCHER = product(4, 'Vale', { sku: 'VALE', type_id: 'virtual', stock: { is_in_stock: true, qty: 0, manage_stock: false } });
+const VOUCHER = product(4, 'Vale', {
+  sku: 'VALE',
+  type_id: 'virtual',
+  stock: { is_in_stock: true, qty: 0, manage_stock: false },
+});
 
-beforeAll(() => serve(storeView(), [LAMP, SOFA, SET, VOUCHER], { category: [category(10, 'Muebles'), SOFAS], attribute: ATTRIBUTES }));
+beforeAll(() =>
+  serve(storeView(), [LAMP, SOFA, SET, VOUCHER], { category: [category(10, 'Muebles'), SOFAS], attribute: ATTRIBUTES }),
+);
 
 async function documentOf(entity: string, attribute: string, value: string | number): Promise<Record<string, unknown>> {
-  const asked = new Request(`https://tienda.example/api/catalog/viu/${entity}/_search?request_format=search-query&response_format=standard`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ _appliedFilters: [{ attribute, scope: 'default', value: { eq: value } }] }),
-  });
+  const asked = new Request(
+    `https://tienda.example/api/catalog/viu/${entity}/_search?request_format=search-query&response_format=standard`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ _appliedFilters: [{ attribute, scope: 'default', value: { eq: value } }] }),
+    },
+  );
   const response = await app.request(asked, undefined, { ...env, REQUEST: await gatewayRequest(asked) });
   const { hits } = await response.json<{ hits: { hits: { _source: Record<string, unknown> }[] } }>();
   expect(hits.hits).toHaveLength(1);
@@ -91,7 +108,9 @@ async function documentOf(entity: string, attribute: string, value: string | num
 }
 
 test('CAT-007 a category is answered with every field it was imported with, and what is below it', async () => {
-  expect(await documentOf('category', 'id', 10)).toMatchObject({ children_data: [{ id: 20, banner: '/salas-banner.jpg' }] });
+  expect(await documentOf('category', 'id', 10)).toMatchObject({
+    children_data: [{ id: 20, banner: '/salas-banner.jpg' }],
+  });
   expect(await documentOf('category', 'id', 20)).toMatchObject({
     id: 20,
     parent_id: 10,
@@ -223,7 +242,14 @@ test('PROD-014 a product is answered with what clients keep beside it: whose it 
     errors: {},
     info: {},
     attributes_metadata: [
-      { id: 93, attribute_id: 93, attribute_code: 'color', default_frontend_label: 'Color', is_comparable: true, options: [{ value: '49', label: 'Azul' }] },
+      {
+        id: 93,
+        attribute_id: 93,
+        attribute_code: 'color',
+        default_frontend_label: 'Color',
+        is_comparable: true,
+        options: [{ value: '49', label: 'Azul' }],
+      },
       { attribute_code: 'material', options: [{ value: '1', label: 'Roble' }] },
       { attribute_code: 'size', options: [{ value: '167', label: 'Chica' }] },
     ],

@@ -24,24 +24,42 @@ test('PRICE-023 a group token proves the group whose prices are searched; a numb
   const shop = new FakeShop();
   const token = await groupToken(shop);
   const altered = `${token.slice(0, -2)}${token.endsWith('AA') ? 'BB' : 'AA'}`;
-  const bodies = [{ groupToken: token }, { groupToken: token, groupId: 9 }, { groupId: WHOLESALE }, { groupToken: altered }];
+  const bodies = [
+    { groupToken: token },
+    { groupToken: token, groupId: 9 },
+    { groupId: WHOLESALE },
+    { groupToken: altered },
+  ];
   expect(
-    await groupsOf(shop, ...bodies, { groupToken: await groupToken(shop, 'shop:7', DAY_MS + 1000) }, { groupToken: await groupToken(shop, 'otra:7') }),
+    await groupsOf(
+      shop,
+      ...bodies,
+      { groupToken: await groupToken(shop, 'shop:7', DAY_MS + 1000) },
+      { groupToken: await groupToken(shop, 'otra:7') },
+    ),
   ).toEqual([WHOLESALE, WHOLESALE, 0, 0, 0, 0]);
 });
 
 test('who is signed in has the prices of their group, in searches and in the list of prices', async () => {
   const shop = new FakeShop();
-  const customer = { kind: 'customer', account: 'shop:7', customerId: '7', groupId: WHOLESALE, sessionId: 's', signedInAt: 0, owner: 'a' } as const;
+  const customer = {
+    kind: 'customer',
+    account: 'shop:7',
+    customerId: '7',
+    groupId: WHOLESALE,
+    sessionId: 's',
+    signedInAt: 0,
+    owner: 'a',
+  } as const;
   const signedIn = client(shop, { principal: customer });
   await signedIn.post(SEARCH, { _searchText: '' });
   await signedIn.get('/api/product/render-list?skus=A');
   await client(shop).get('/api/product/render-list?skus=A');
-  expect(shop.catalogue.queries.filter(({ filters }) => filters[0]?.attribute !== 'configurable_children.sku').map(({ groupId }) => groupId)).toEqual([
-    WHOLESALE,
-    WHOLESALE,
-    0,
-  ]);
+  expect(
+    shop.catalogue.queries
+      .filter(({ filters }) => filters[0]?.attribute !== 'configurable_children.sku')
+      .map(({ groupId }) => groupId),
+  ).toEqual([WHOLESALE, WHOLESALE, 0]);
 });
 
 test('PRICE-005 documents come with everybody’s prices and price_is_current false where a group was named that nothing proves', async () => {
@@ -49,9 +67,12 @@ test('PRICE-005 documents come with everybody’s prices and price_is_current fa
   shop.catalogue.found = found([{ ...lamp, price_is_current: true }]);
   const token = await groupToken(shop);
   const current = async (body: Record<string, unknown>) => {
-    const { hits } = (await client(shop).post(SEARCH, { _searchText: '', ...body })).body as unknown as { hits: { hits: { _source: object }[] } };
+    const { hits } = (await client(shop).post(SEARCH, { _searchText: '', ...body })).body as unknown as {
+      hits: { hits: { _source: object }[] };
+    };
     return hits.hits.map(({ _source }) => _source);
   };
   expect(await current({ groupId: WHOLESALE })).toMatchObject([{ sku: 'LAMP-01', price_is_current: false }]);
-  for (const body of [{}, { groupId: 0 }, { groupId: WHOLESALE, groupToken: token }]) expect(await current(body)).toMatchObject([{ price_is_current: true }]);
+  for (const body of [{}, { groupId: 0 }, { groupId: WHOLESALE, groupToken: token }])
+    expect(await current(body)).toMatchObject([{ price_is_current: true }]);
 });

@@ -32,11 +32,17 @@ const parameters = ({ call }: Served): string =>
     .map((segment) => (segment.startsWith(':') ? '1' : '0'))
     .join('');
 
-/** Hono serves the first path that fits, so a written segment comes before a parameter in its place: /import/:store/stock before /import/:run/:entity. */
+/**
+ * Hono serves the first path that fits, so a written segment comes before a parameter in its place:
+ * /import/:store/stock before /import/:run/:entity.
+ */
 const writtenFirst = (one: Served, other: Served): number => parameters(one).localeCompare(parameters(other));
 
 /** Serves calls by their handlers. */
-export function serveCalls(app: Hono<AppEnv>, areas: { calls: Record<string, CallDefinition>; handlers: object }[]): void {
+export function serveCalls(
+  app: Hono<AppEnv>,
+  areas: { calls: Record<string, CallDefinition>; handlers: object }[],
+): void {
   const served = areas.flatMap(({ calls, handlers }) =>
     Object.entries(calls).map(([id, call]): Served => {
       // The types of the records have seen to it that each handler stands under the id of its own call.

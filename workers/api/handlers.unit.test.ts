@@ -7,9 +7,21 @@ import { FakeShop, requestOf } from '../../tests/fakes/commerce';
 import type { AppEnv } from '../http/shop-request';
 import { type HandlersOf, serveCalls } from './handlers';
 
-const plain = { method: 'get', access: 'anyone', limit: 'read', area: 'service', summary: '', result: () => z.string() } as const;
+const plain = {
+  method: 'get',
+  access: 'anyone',
+  limit: 'read',
+  area: 'service',
+  summary: '',
+  result: () => z.string(),
+} as const;
 const calls = {
-  any: defineCall({ ...plain, id: 'any', path: '/import/:run/:entity', params: () => z.object({ run: z.string(), entity: z.string() }) }),
+  any: defineCall({
+    ...plain,
+    id: 'any',
+    path: '/import/:run/:entity',
+    params: () => z.object({ run: z.string(), entity: z.string() }),
+  }),
   begin: defineCall({ ...plain, id: 'begin', path: '/import/:store/begin' }),
   help: defineCall({ ...plain, id: 'help', path: '/import/help/begin' }),
 };
@@ -23,8 +35,13 @@ test('a written segment of a path is served before a parameter in its place, whi
   const app = new Hono<AppEnv>();
   serveCalls(app, [{ calls, handlers }]);
   const ask = async (path: string) =>
-    ((await (await app.request(path, {}, { REQUEST: requestOf(new FakeShop()).request })).json()) as { result: string }).result;
-  expect([await ask('/import/1/stock'), await ask('/import/1/begin'), await ask('/import/help/begin')]).toEqual(['any stock', 'begin', 'help']);
+    ((await (await app.request(path, {}, { REQUEST: requestOf(new FakeShop()).request })).json()) as { result: string })
+      .result;
+  expect([await ask('/import/1/stock'), await ask('/import/1/begin'), await ask('/import/help/begin')]).toEqual([
+    'any stock',
+    'begin',
+    'help',
+  ]);
 });
 
 test('a record without one of its calls, with one too many or with a wrong answer does not compile', () => {

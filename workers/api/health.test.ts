@@ -33,6 +33,7 @@ test('of a store view behind a retailer only the postal codes are asked for', as
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const BACKENDS = JSON.stringify({ viu: { backend: 'upstream', url: 'https://retailer.example' } });
   const statuses = [];
-  for (const more of [{}, { CATALOGUE: dead }, { SHOP: dead }]) statuses.push((await health({ BACKENDS, ...more })).status);
+  for (const more of [{}, { CATALOGUE: dead }, { SHOP: dead }])
+    statuses.push((await health({ BACKENDS, ...more })).status);
   expect(statuses).toEqual([200, 503, 200]);
 });

@@ -14,7 +14,10 @@ import { replayed } from './reply';
 type CartCall = Pick<ApiCall<unknown, IdentityQuery, unknown>, 'c' | 'request' | 'query'>;
 
 /** The token a call names, by its query or its cookie; `lost` when what it names is no cart token. */
-export function namedToken(request: ShopRequest, cartId: string | null | undefined): { token: string | null; lost: boolean } {
+export function namedToken(
+  request: ShopRequest,
+  cartId: string | null | undefined,
+): { token: string | null; lost: boolean } {
   if (!cartId) return { token: request.cartToken, lost: request.lostCart === true };
   return isToken(cartId) ? { token: cartId, lost: false } : { token: null, lost: true };
 }
@@ -27,13 +30,14 @@ export interface CartReading {
 }
 
 /**
- * The cart a call names; an empty one, without making any, when it names none or one that does not exist. A cookie follows its cart to the one
- * that came after an order; a token in the query is answered as none by then.
+ * The cart a call names; an empty one, without making any, when it names none or one that does not exist. A cookie
+ * follows its cart to the one that came after an order; a token in the query is answered as none by then.
  */
 export async function readCart(call: CartCall): Promise<Result<CartReading>> {
   const { request, query } = call;
   const { token, lost } = namedToken(request, query.cartId);
-  const none = (notices: Notice[]) => ok({ token: null, cart: emptyCart(request.store.storeCode), checkout: null, notices });
+  const none = (notices: Notice[]) =>
+    ok({ token: null, cart: emptyCart(request.store.storeCode), checkout: null, notices });
   if (token === null) return none(lost ? [freshCartNotice] : []);
   const port = request.commerce.cart(token);
   const read = await port.read();
@@ -58,7 +62,10 @@ export interface CartChange {
 export const isOwnPage = ({ c }: Pick<CartCall, 'c'>): boolean => originOf(c.req.raw, new URL(c.req.url)) === 'own';
 
 /** Changes the cart a call names, keeps it in the cookie of our own pages, and says in `meta` what became of it. */
-export async function changeCart(call: CartCall, change: (cart: CartPort) => Promise<Result<CartAnswer>>): Promise<Result<CartChange>> {
+export async function changeCart(
+  call: CartCall,
+  change: (cart: CartPort) => Promise<Result<CartAnswer>>,
+): Promise<Result<CartChange>> {
   const { request, query } = call;
   const named = namedToken(request, query.cartId);
   const changed = await changeNamed(request, named, change);
@@ -69,7 +76,8 @@ export async function changeCart(call: CartCall, change: (cart: CartPort) => Pro
     ...cartMeta(request, answer.cart, token, [...(isFresh ? [freshCartNotice] : []), ...answer.notices]),
     ...repeat.meta,
   };
-  const isCookie = isOwnPage(call) || (named.token !== null && named.token === request.cartToken && !request.isCartOfAccount);
+  const isCookie =
+    isOwnPage(call) || (named.token !== null && named.token === request.cartToken && !request.isCartOfAccount);
   // Of a cart that nothing was written to there is nothing to keep.
   if (answer.cart.version > 0 && isCookie) request.setCart(token, answer.cart);
   else if (answer.cart.version > 0 && named.token !== token) meta.cartId = token;

@@ -34,7 +34,10 @@ function storeOf(request: ShopRequest, code: string): Result<StoreView> {
 const nothing = () => new Blob([]).stream() as ReadableStream<Uint8Array>;
 
 /** What `take` makes of the body of a request; refused with 413 when it is too long. */
-async function withBody<T>(raw: Request, take: (body: ReadableStream<Uint8Array>) => Promise<Result<T>>): Promise<Result<{ result: T }>> {
+async function withBody<T>(
+  raw: Request,
+  take: (body: ReadableStream<Uint8Array>) => Promise<Result<T>>,
+): Promise<Result<{ result: T }>> {
   if (Number(raw.headers.get('content-length') ?? 0) > MAX_IMPORT_BYTES) return refuse(413, MESSAGES.tooBig);
   const body = limited(raw.body ?? nothing(), MAX_IMPORT_BYTES, drain);
   try {
@@ -109,7 +112,8 @@ export const importHandlers: Handlers<'imports'> = {
 
   importStatus: async ({ c, request, params }) => {
     const state = await importState(c.env, params.run);
-    if (!state || !request.stores.some((view) => view.storeCode === state.store)) return refuse(404, IMPORT_MESSAGES.importUnknown);
+    if (!state || !request.stores.some((view) => view.storeCode === state.store))
+      return refuse(404, IMPORT_MESSAGES.importUnknown);
     return ok({ result: await importProgress(c.env, state) });
   },
 

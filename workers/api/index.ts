@@ -20,7 +20,8 @@ function pathRules(): Map<string, PathRules> {
   const paths = new Map<string, PathRules>();
   for (const call of CALLS) {
     const rules = paths.get(call.path) ?? { methods: new Set(['OPTIONS']), sharing: call.sharing };
-    for (const method of call.method === 'get' ? ['GET', 'HEAD'] : [call.method.toUpperCase()]) rules.methods.add(method);
+    for (const method of call.method === 'get' ? ['GET', 'HEAD'] : [call.method.toUpperCase()])
+      rules.methods.add(method);
     paths.set(call.path, rules);
   }
   return paths;

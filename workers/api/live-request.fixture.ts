@@ -17,7 +17,10 @@ import { formSession } from '../objects/form-session';
 
 export const env = testEnv as unknown as Env;
 
-/** A gateway's view of a request in front of the real commerce; `cookie` is where the tokens of cart and form session are kept between requests. */
+/**
+ * A gateway's view of a request in front of the real commerce; `cookie` is where the tokens of cart and form session
+ * are kept between requests.
+ */
 export function liveRequest(cookie: { token: string | null; form?: string } = { token: null }): CountedRequest {
   cookie.form ??= newToken();
   const jar = new CookieJar(new URL('https://tienda.example/'), null);

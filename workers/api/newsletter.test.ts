@@ -11,7 +11,12 @@ vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const EXACT = { LIMITS_TIMES: '1' };
-const MAIL = { MAIL_URL: 'https://mail.example/send', MAIL_FROM: 'tienda@tianguis.example', MAIL_TOKEN: 'x', MAIL_ORIGIN: 'https://tienda.example' };
+const MAIL = {
+  MAIL_URL: 'https://mail.example/send',
+  MAIL_FROM: 'tienda@tianguis.example',
+  MAIL_TOKEN: 'x',
+  MAIL_ORIGIN: 'https://tienda.example',
+};
 
 let last = 0;
 const next = () => {
@@ -24,8 +29,11 @@ const newNetwork = () => ({ 'x-local-address': `10.41.0.${next()}` });
 const lines: string[] = [];
 beforeEach(async () => {
   lines.length = 0;
-  await env.SHOP.batch(['outbox', 'newsletter', 'coupon', 'coupon_use'].map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
-  for (const level of ['log', 'info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
+  await env.SHOP.batch(
+    ['outbox', 'newsletter', 'coupon', 'coupon_use'].map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)),
+  );
+  for (const level of ['log', 'info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
 });
 afterEach(() => {
   expect(lines.filter((line) => line.includes('@example.mx'))).toEqual([]);
@@ -33,9 +41,16 @@ afterEach(() => {
 });
 
 const events = async (type: string) =>
-  (await env.SHOP.prepare('SELECT id, secret FROM outbox WHERE type = ? ORDER BY id').bind(type).all<{ id: number; secret: string | null }>()).results;
-const rows = async () => (await env.SHOP.prepare('SELECT * FROM newsletter ORDER BY id').all<Record<string, string | number | null>>()).results;
-const coupons = async () => (await env.SHOP.prepare('SELECT code, kind, value, max_uses, once_per_customer FROM coupon').all()).results;
+  (
+    await env.SHOP.prepare('SELECT id, secret FROM outbox WHERE type = ? ORDER BY id')
+      .bind(type)
+      .all<{ id: number; secret: string | null }>()
+  ).results;
+const rows = async () =>
+  (await env.SHOP.prepare('SELECT * FROM newsletter ORDER BY id').all<Record<string, string | number | null>>())
+    .results;
+const coupons = async () =>
+  (await env.SHOP.prepare('SELECT code, kind, value, max_uses, once_per_customer FROM coupon').all()).results;
 
 const subscribe = async (email: string, headers: Record<string, string> = newNetwork(), more: object = EXACT) => {
   const { status, body } = await post('/api/newsletter', { email }, headers, more);
@@ -44,12 +59,21 @@ const subscribe = async (email: string, headers: Record<string, string> = newNet
 
 async function remove(email: string, token = '') {
   const headers = { 'content-type': 'application/json', ...newNetwork() };
-  const answered = await visit(`/api/newsletter?token=${token}`, { method: 'DELETE', headers, body: JSON.stringify({ email }) });
+  const answered = await visit(`/api/newsletter?token=${token}`, {
+    method: 'DELETE',
+    headers,
+    body: JSON.stringify({ email }),
+  });
   return [answered.status, (await answered.json<{ result: unknown }>()).result];
 }
 
 async function send(path: string, fields: Record<string, string>, shopper = browser()) {
-  const headers = { ...shopper.page(), ...newNetwork(), accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
+  const headers = {
+    ...shopper.page(),
+    ...newNetwork(),
+    accept: 'application/json',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
   const answered = await visit(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() });
   return { status: answered.status, text: await answered.text() };
 }
@@ -84,7 +108,9 @@ test('API-065 API-067 subscribing is confirmed by the link of a message, and giv
   const [row] = await rows();
   expect([confirmed.status, confirmed.text.includes(String(row?.coupon))]).toEqual([200, true]);
   expect(row?.coupon).toMatch(/^BOLETIN-[A-Z2-9]{10}$/);
-  expect(await coupons()).toEqual([{ code: row?.coupon, kind: 'percent', value: 10, max_uses: 1, once_per_customer: 1 }]);
+  expect(await coupons()).toEqual([
+    { code: row?.coupon, kind: 'percent', value: 10, max_uses: 1, once_per_customer: 1 },
+  ]);
   const [welcome] = await mailed();
   expect(JSON.stringify(welcome)).toContain(String(row?.coupon));
   expect(JSON.stringify(welcome)).toContain(`/boletin/baja?clave=${row?.end_token}`);
@@ -134,7 +160,9 @@ test('its coupon is used by one order of one e-mail', async () => {
   if (!terms) throw new Error('the coupon is not there');
   const user = { customerId: null, email: 'ana@example.org' };
   expect(await whyUsed(env, 'viu', terms, user)).toBeNull();
-  await env.SHOP.prepare("INSERT INTO coupon_use (store, code, order_number, used_at, email) VALUES ('viu', ?1, '000000001', 0, ?2)")
+  await env.SHOP.prepare(
+    "INSERT INTO coupon_use (store, code, order_number, used_at, email) VALUES ('viu', ?1, '000000001', 0, ?2)",
+  )
     .bind(code, await couponEmail(user.email))
     .run();
   expect(await whyUsed(env, 'viu', terms, { customerId: null, email: 'otra@example.org' })).not.toBeNull();
@@ -179,7 +207,10 @@ test('the link of every message ends it, once or twice; opening it changes nothi
   await subscribe(newEmail());
   await send('/f/newsletter/confirmar', { clave: await linkOf() });
   const end = String((await rows())[0]?.end_token);
-  expect((await visit(`/boletin/baja?clave=${end}`, { headers: { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' } })).status).toBe(200);
+  expect(
+    (await visit(`/boletin/baja?clave=${end}`, { headers: { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' } }))
+      .status,
+  ).toBe(200);
   await send('/f/newsletter/baja', { clave: 'A'.repeat(32) });
   expect((await rows())[0]?.ended_at).toBeNull();
   for (const _ of ['once', 'again']) expect((await send('/f/newsletter/baja', { clave: end })).status).toBe(200);
@@ -217,10 +248,15 @@ test('the list is for the service alone: who is subscribed, each with the link t
   }
   const service = { authorization: 'Bearer servicio-de-prueba' };
   const first = await get('/api/newsletter/subscribers?size=1', service);
-  const { subscribers, next: after } = first.body.result as { subscribers: { email: string; endUrl: string }[]; next: number };
+  const { subscribers, next: after } = first.body.result as {
+    subscribers: { email: string; endUrl: string }[];
+    next: number;
+  };
   const second = await get(`/api/newsletter/subscribers?size=1&after=${after}`, service);
   const [one, two] = await rows();
-  expect(subscribers).toMatchObject([{ email: one?.email, endUrl: expect.stringContaining(`/boletin/baja?clave=${one?.end_token}`) }]);
+  expect(subscribers).toMatchObject([
+    { email: one?.email, endUrl: expect.stringContaining(`/boletin/baja?clave=${one?.end_token}`) },
+  ]);
   expect(second.body.result).toMatchObject({ subscribers: [{ email: two?.email }] });
   expect((await get('/api/newsletter/subscribers', newNetwork())).status).toBe(401);
 });

@@ -21,7 +21,17 @@ export class ProviderHere {
   /** Somebody new at the provider. */
   person(claims: Record<string, unknown> = {}): Person {
     const sub = crypto.randomUUID();
-    const one = { sub, label: sub, claims: { email: `ana-${sub}@correo.example`, email_verified: true, given_name: 'Ana', family_name: 'Pech Uc', ...claims } };
+    const one = {
+      sub,
+      label: sub,
+      claims: {
+        email: `ana-${sub}@correo.example`,
+        email_verified: true,
+        given_name: 'Ana',
+        family_name: 'Pech Uc',
+        ...claims,
+      },
+    };
     this.peer.people.push(one);
     return one;
   }
@@ -46,6 +56,7 @@ export class ProviderHere {
       if (answer === 'late') throw new DOMException('too late', 'TimeoutError');
       return answer;
     });
-    for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => void this.logged.push(String(line)));
+    for (const level of ['info', 'warn', 'error'] as const)
+      vi.spyOn(console, level).mockImplementation((line) => void this.logged.push(String(line)));
   }
 }

@@ -32,7 +32,9 @@ import { placedDocument } from './wire';
 type OrderBody = z.output<ReturnType<NonNullable<typeof calls.orderPlace.body>>>;
 
 const missing = (...fields: string[]): { ok: false; problem: ReturnType<typeof refuse>['problem'] } =>
-  refuse(422, CHECKOUT_MESSAGES.checkoutIncomplete, { fields: fields.map((field): FieldProblem => ({ field, rule: 'required', message: RULES.required })) });
+  refuse(422, CHECKOUT_MESSAGES.checkoutIncomplete, {
+    fields: fields.map((field): FieldProblem => ({ field, rule: 'required', message: RULES.required })),
+  });
 
 const sentProduct = ({ sku, qty, price, product_option }: NonNullable<OrderBody['products']>[number]): SentProduct => ({
   sku,
@@ -41,10 +43,21 @@ const sentProduct = ({ sku, qty, price, product_option }: NonNullable<OrderBody[
   ...(isRecord(product_option) ? { productOption: product_option as unknown as ProductOption } : {}),
 });
 
-/** The order a body asks for. Billing and delivery stand in for each other where only one is given; `fallbackId` is the id when the client gives none. */
+/**
+ * The order a body asks for. Billing and delivery stand in for each other where only one is given; `fallbackId` is the
+ * id when the client gives none.
+ */
 function toRequest(body: OrderBody, country: string, fallbackId: string): Result<OrderRequest> {
-  const { shippingAddress, billingAddress, shipping_carrier_code, shipping_method_code, branchOffice, payment_method_code, payment_months, charge_consent } =
-    body.addressInformation;
+  const {
+    shippingAddress,
+    billingAddress,
+    shipping_carrier_code,
+    shipping_method_code,
+    branchOffice,
+    payment_method_code,
+    payment_months,
+    charge_consent,
+  } = body.addressInformation;
   const person = billingAddress ?? shippingAddress;
   if (!person) return missing('addressInformation.billingAddress');
   const { firstName, lastName, emailAddress } = body.personalDetails ?? {};
@@ -53,10 +66,17 @@ function toRequest(body: OrderBody, country: string, fallbackId: string): Result
   return ok({
     orderId: body.order_id || fallbackId,
     products: body.products?.map(sentProduct) ?? null,
-    personalDetails: { ...toPerson(person, email), ...(firstName ? { firstName } : {}), ...(lastName ? { lastName } : {}) },
+    personalDetails: {
+      ...toPerson(person, email),
+      ...(firstName ? { firstName } : {}),
+      ...(lastName ? { lastName } : {}),
+    },
     shippingAddress: shippingAddress ? toAddress(shippingAddress, country) : null,
     billingAddress: toAddress(person, country),
-    shippingMethod: shipping_carrier_code && shipping_method_code ? { carrierCode: shipping_carrier_code, methodCode: shipping_method_code } : null,
+    shippingMethod:
+      shipping_carrier_code && shipping_method_code
+        ? { carrierCode: shipping_carrier_code, methodCode: shipping_method_code }
+        : null,
     ...(branchOffice ? { branch: branchOffice } : {}),
     paymentMethod: payment_method_code,
     ...(payment_months && payment_months > 1 ? { months: payment_months } : {}),
@@ -66,22 +86,41 @@ function toRequest(body: OrderBody, country: string, fallbackId: string): Result
 }
 
 /** The account that is made with the order; null without one, and for somebody who has one. */
-async function wantedAccount(request: ShopRequest, { personalDetails }: OrderBody, email: string, key: string): Promise<Result<NewAccount | null>> {
+async function wantedAccount(
+  request: ShopRequest,
+  { personalDetails }: OrderBody,
+  email: string,
+  key: string,
+): Promise<Result<NewAccount | null>> {
   if (!personalDetails?.createAccount || request.principal?.kind !== 'guest') return ok(null);
   const { orderAccounts } = request.commerce.customers;
   if (!orderAccounts) {
-    return refuse(422, MESSAGES.invalid, { fields: [{ field: 'personalDetails.createAccount', rule: 'offered', message: MESSAGES.invalid }] });
+    return refuse(422, MESSAGES.invalid, {
+      fields: [{ field: 'personalDetails.createAccount', rule: 'offered', message: MESSAGES.invalid }],
+    });
   }
   const { password } = personalDetails;
-  if (!password) return refuse(422, MESSAGES.invalid, { fields: [{ field: 'personalDetails.password', rule: 'required', message: RULES.required }] });
+  if (!password)
+    return refuse(422, MESSAGES.invalid, {
+      fields: [{ field: 'personalDetails.password', rule: 'required', message: RULES.required }],
+    });
   const made = await orderAccounts.prepare({ email, password, key });
   if (made.ok || !made.problem.fields) return made;
-  return { ok: false, problem: { ...made.problem, fields: made.problem.fields.map((one) => ({ ...one, field: `personalDetails.${one.field}` })) } };
+  return {
+    ok: false,
+    problem: {
+      ...made.problem,
+      fields: made.problem.fields.map((one) => ({ ...one, field: `personalDetails.${one.field}` })),
+    },
+  };
 }
 
 type PlacedReply = Reply<ReturnType<typeof placedDocument> | z.input<ReturnType<typeof calls.pendingOrder>>>;
 
-/** What is to be paid ahead of an order; null where the money comes at the door, where a retailer takes it, and for an old order. */
+/**
+ * What is to be paid ahead of an order; null where the money comes at the door, where a retailer takes it, and for an
+ * old order.
+ */
 async function paymentOf({ payments }: Commerce, order: Order | PastOrder): Promise<OrderPayment | null> {
   const kind = 'paymentMethod' in order ? knownKind(order.paymentMethod.code) : null;
   return kind === null || kind === 'cash' ? null : ((await payments?.of(order)) ?? null);
@@ -90,8 +129,13 @@ async function paymentOf({ payments }: Commerce, order: Order | PastOrder): Prom
 /** 200 with the order, or 202 while nobody knows: an unknown outcome is never shown as failed. */
 async function outcomeReply(commerce: Commerce, outcome: FoundOrder): Promise<PlacedReply> {
   const repeat = replayed('replayed' in outcome && outcome.replayed);
-  if (outcome.state !== 'unknown') return { result: placedDocument(outcome.order, await paymentOf(commerce, outcome.order)), ...repeat };
-  return { result: { order_id: outcome.orderId, status: 'verifying', message: ORDER_MESSAGES.orderPending }, status: 202, ...repeat };
+  if (outcome.state !== 'unknown')
+    return { result: placedDocument(outcome.order, await paymentOf(commerce, outcome.order)), ...repeat };
+  return {
+    result: { order_id: outcome.orderId, status: 'verifying', message: ORDER_MESSAGES.orderPending },
+    status: 202,
+    ...repeat,
+  };
 }
 
 /** Placing an order and asking what became of it. */
@@ -99,23 +143,33 @@ export const orderHandlers: Handlers<'order'> = {
   orderPlace: async (call) => {
     const { request, body, query, key } = call;
     if (body.store_code && body.store_code !== request.store.storeCode) {
-      return refuse(422, MESSAGES.invalid, { fields: [{ field: 'store_code', rule: 'value', message: MESSAGES.invalid }] });
+      return refuse(422, MESSAGES.invalid, {
+        fields: [{ field: 'store_code', rule: 'value', message: MESSAGES.invalid }],
+      });
     }
     const { token, lost } = namedToken(request, body.cart_id || query.cartId);
-    if (token === null) return lost ? refuse(409, CART_MESSAGES.freshCart, { detail: { notices: [freshCartNotice] } }) : missing('cart_id');
+    if (token === null)
+      return lost
+        ? refuse(409, CART_MESSAGES.freshCart, { detail: { notices: [freshCartNotice] } })
+        : missing('cart_id');
     const order = toRequest(body, request.store.i18n.defaultCountry, key ?? crypto.randomUUID());
     if (!order.ok) return order;
     const { fiscalZipCode } = order.value.billingAddress;
     if (fiscalZipCode && !(await request.commerce.places.postalCode(fiscalZipCode))) {
       const address = body.addressInformation.billingAddress ? 'billingAddress' : 'shippingAddress';
       const field = `addressInformation.${address}.${INVOICE_WIRE.fiscalZipCode}`;
-      return refuse(422, MESSAGES.invalid, { fields: [{ field, rule: 'postalCode', message: PLACES_MESSAGES.postalCodeUnknown }] });
+      return refuse(422, MESSAGES.invalid, {
+        fields: [{ field, rule: 'postalCode', message: PLACES_MESSAGES.postalCodeUnknown }],
+      });
     }
     const cart = request.commerce.cart(token);
     const orderKey = key ?? order.value.orderId;
     const account = await wantedAccount(request, body, order.value.personalDetails.emailAddress, orderKey);
     if (!account.ok) return account;
-    const placed = await cart.place({ ...order.value, ...(account.value ? { newAccount: account.value } : {}) }, orderKey);
+    const placed = await cart.place(
+      { ...order.value, ...(account.value ? { newAccount: account.value } : {}) },
+      orderKey,
+    );
     if (!placed.ok) return placed;
     if (placed.value.state === 'placed' && isOwnPage(call)) await markOrder(request, placed.value.order.number);
     const reply = await outcomeReply(request.commerce, placed.value);
@@ -148,7 +202,13 @@ export const orderHandlers: Handlers<'order'> = {
     const order = found.value.state === 'placed' ? found.value.order : null;
     const days = order?.shippingMethod?.deliveryDays;
     const window =
-      order && days ? deliveryWindow(days, (await request.commerce.payments?.of(order))?.securedAt ?? Date.parse(order.createdAt), DELIVERY_CALENDAR) : null;
+      order && days
+        ? deliveryWindow(
+            days,
+            (await request.commerce.payments?.of(order))?.securedAt ?? Date.parse(order.createdAt),
+            DELIVERY_CALENDAR,
+          )
+        : null;
     return ok({ result: { idEcommerce, from: window && isoDay(window.from), to: window && isoDay(window.to) } });
   },
 

@@ -51,14 +51,23 @@ describe('POST order', () => {
   test('API-018 places the order of a cart from the body of the family', async () => {
     const { shop, post } = client(shopWithCart());
     const placed = await post('/api/order', body());
-    expect(placed).toMatchObject({ status: 200, body: { result: { magentoOrderId: '42', orderNumber: '000000042', backendOrderId: '42' } } });
+    expect(placed).toMatchObject({
+      status: 200,
+      body: { result: { magentoOrderId: '42', orderNumber: '000000042', backendOrderId: '42' } },
+    });
     expect(shop.cart(TOKEN).placing).toMatchObject({
       key: '1733840000123',
       request: {
         orderId: '1733840000123',
         products: [{ sku: 'LAMP-01', qty: 2 }],
         personalDetails: { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' },
-        shippingAddress: { streetAddress: 'Calle 60', exteriorNumber: '491', zipCode: '97000', phoneNumber: '9991234567', region_id: 31 },
+        shippingAddress: {
+          streetAddress: 'Calle 60',
+          exteriorNumber: '491',
+          zipCode: '97000',
+          phoneNumber: '9991234567',
+          region_id: 31,
+        },
         shippingMethod: { carrierCode: 'tablerate', methodCode: 'bestway' },
         paymentMethod: 'cashondelivery',
       },
@@ -76,14 +85,20 @@ describe('POST order', () => {
 
   test('products that are not the cart are refused with the differences', async () => {
     const refused = await client(shopWithCart()).post('/api/order', body({ products: [{ sku: 'LAMP-01', qty: 3 }] }));
-    expect(refused).toMatchObject({ status: 409, body: { meta: { differences: [{ sku: 'LAMP-01', requested: 3, inCart: 2 }] } } });
+    expect(refused).toMatchObject({
+      status: 409,
+      body: { meta: { differences: [{ sku: 'LAMP-01', requested: 3, inCart: 2 }] } },
+    });
   });
 
   test('an unknown outcome is 202 and checked, never failed', async () => {
     const shop = shopWithCart();
     shop.cart(TOKEN).placeOutcome = 'unknown';
     const { post, get } = client(shop);
-    const pending = { code: 202, result: { order_id: '1733840000123', status: 'verifying', message: 'We are checking your order' } };
+    const pending = {
+      code: 202,
+      result: { order_id: '1733840000123', status: 'verifying', message: 'We are checking your order' },
+    };
     expect(await post('/api/order', body())).toMatchObject({ status: 202, body: pending });
     expect(await get(`/api/sync/order/1733840000123?cartId=${TOKEN}`)).toMatchObject({ status: 202, body: pending });
   });
@@ -115,16 +130,26 @@ describe('POST order', () => {
     ['reference', { reference: 'x'.repeat(81) }],
     ['city', { city: '123' }],
   ])('a wrong %s is named', async (field, wrong) => {
-    const refused = await client(shopWithCart()).post('/api/order', body({}, { billingAddress: { ...address, ...wrong } }));
+    const refused = await client(shopWithCart()).post(
+      '/api/order',
+      body({}, { billingAddress: { ...address, ...wrong } }),
+    );
     expect([refused.status, fieldsOf(refused)]).toEqual([422, [`addressInformation.billingAddress.${field}`]]);
   });
 
   test('VALID-025 the RFC of an invoice has at least 3 letters', async () => {
     const order = async (vat_id: string) => {
-      const answer = await client(shopWithCart()).post('/api/order', body({}, { billingAddress: { ...address, vat_id } }));
+      const answer = await client(shopWithCart()).post(
+        '/api/order',
+        body({}, { billingAddress: { ...address, vat_id } }),
+      );
       return [answer.status, answer.status === 200 ? null : answer.body.result];
     };
-    const problem = { field: 'addressInformation.billingAddress.vat_id', rule: 'taxId', message: 'Tax identification number must have at least 3 letters' };
+    const problem = {
+      field: 'addressInformation.billingAddress.vat_id',
+      rule: 'taxId',
+      message: 'Tax identification number must have at least 3 letters',
+    };
     expect(await order('XA0101010000')).toEqual([422, [problem]]);
     expect(await order('XAX010101000')).toEqual([200, null]);
   });
@@ -142,14 +167,28 @@ describe('POST order', () => {
     const form = checkForm({ ...ADDRESS, ...PERSONAL_DETAILS }, { [formField]: value });
     const byForm = form.ok ? undefined : form.errors.find((error) => error.field === formField);
     expect(byForm).toBeDefined();
-    const refused = await client(shopWithCart()).post('/api/order', body({}, { shippingAddress: { ...address, [field]: value } }));
-    expect(refused).toMatchObject({ status: 422, body: { result: [{ ...byForm, field: `addressInformation.shippingAddress.${field}` }] } });
+    const refused = await client(shopWithCart()).post(
+      '/api/order',
+      body({}, { shippingAddress: { ...address, [field]: value } }),
+    );
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { result: [{ ...byForm, field: `addressInformation.shippingAddress.${field}` }] },
+    });
   });
 
   test('blanks around what is typed do not count', async () => {
     const { shop, post } = client(shopWithCart());
     expect(
-      (await post('/api/order', body({}, { billingAddress: { ...address, firstname: ' Ana ', postcode: ' 97000 ', email: ' ana@example.mx ' } }))).status,
+      (
+        await post(
+          '/api/order',
+          body(
+            {},
+            { billingAddress: { ...address, firstname: ' Ana ', postcode: ' 97000 ', email: ' ana@example.mx ' } },
+          ),
+        )
+      ).status,
     ).toBe(200);
     expect(shop.cart(TOKEN).placing?.request).toMatchObject({
       personalDetails: { firstName: 'Ana', emailAddress: 'ana@example.mx' },
@@ -182,11 +221,20 @@ describe('POST order', () => {
     expect([refused.status, fieldsOf(refused)]).toEqual([422, [field]]);
   });
 
-  test.each([{}, [], null, 'x', { extension_attributes: null }, { extension_attributes: { custom_options: {}, bundle_options: null } }])(
+  test.each([
+    {},
+    [],
+    null,
+    'x',
+    { extension_attributes: null },
+    { extension_attributes: { custom_options: {}, bundle_options: null } },
+  ])(
     'a product’s options in another shape name no line, and are no reason to refuse it: %j',
     async (product_option) => {
       const { shop, post } = client(shopWithCart());
-      expect((await post('/api/order', body({ products: [{ sku: 'LAMP-01', qty: 2, product_option }] }))).status).toBe(200);
+      expect((await post('/api/order', body({ products: [{ sku: 'LAMP-01', qty: 2, product_option }] }))).status).toBe(
+        200,
+      );
       expect(shop.cart(TOKEN).placing?.request.products).toMatchObject([{ sku: 'LAMP-01', qty: 2 }]);
     },
   );
@@ -198,8 +246,19 @@ describe('POST order', () => {
       ['total', 'paymentDetails'].map((field) => ({ field, rule: 'unknown', message: 'Invalid value' })),
     ]);
     const { shop, post } = client(shopWithCart());
-    const product = { sku: 'LAMP-01', qty: 2, price: 1160, price_incl_tax: 1, original_price: 'x', totals: {}, type_id: 5 };
-    const taken = await post('/api/order', body({ updated_at: '2026-01-05T18:00:00.000Z', user_id: '', products: [product] }, { coupon_code: 'DIEZ' }));
+    const product = {
+      sku: 'LAMP-01',
+      qty: 2,
+      price: 1160,
+      price_incl_tax: 1,
+      original_price: 'x',
+      totals: {},
+      type_id: 5,
+    };
+    const taken = await post(
+      '/api/order',
+      body({ updated_at: '2026-01-05T18:00:00.000Z', user_id: '', products: [product] }, { coupon_code: 'DIEZ' }),
+    );
     expect(taken.status).toBe(200);
     expect(shop.cart(TOKEN).placing?.request.products).toEqual([{ sku: 'LAMP-01', qty: 2, price: 1160 }]);
   });
@@ -214,7 +273,10 @@ describe('GET sync/order', () => {
   test('whoever holds the cart sees its order, nobody else', async () => {
     const { post, get } = client(shopWithCart());
     await post('/api/order', body());
-    expect(await get(`/api/sync/order/1733840000123?cartId=${TOKEN}`)).toMatchObject({ status: 200, body: { result: { orderNumber: '000000042' } } });
+    expect(await get(`/api/sync/order/1733840000123?cartId=${TOKEN}`)).toMatchObject({
+      status: 200,
+      body: { result: { orderNumber: '000000042' } },
+    });
     expect((await get(`/api/sync/order/1733840000123?cartId=${'B'.repeat(32)}`)).status).toBe(404);
     expect((await get('/api/sync/order/1733840000123')).status).toBe(404);
   });

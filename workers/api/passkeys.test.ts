@@ -24,8 +24,16 @@ interface Said {
 
 /** Sends a form as the shop's own script does. */
 async function send(shopper: Browser, path: string, fields: Record<string, string>, more: object = {}): Promise<Said> {
-  const headers = { ...shopper.page(), accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
-  const response = await visit(`/f/account/${path}`, { method: 'POST', headers, body: new URLSearchParams(fields).toString() }, more);
+  const headers = {
+    ...shopper.page(),
+    accept: 'application/json',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const response = await visit(
+    `/f/account/${path}`,
+    { method: 'POST', headers, body: new URLSearchParams(fields).toString() },
+    more,
+  );
   shopper.keep(response.headers);
   return { status: response.status, ...((await response.json()) as { code: number; result: unknown }) };
 }
@@ -54,7 +62,9 @@ async function signInOptions(): Promise<Options> {
 async function signedInBrowser() {
   const customer = await newCustomer();
   const shopper = browser();
-  expect((await shopper.post('/api/user/login', { username: customer.email, password: customer.password })).status).toBe(200);
+  expect(
+    (await shopper.post('/api/user/login', { username: customer.email, password: customer.password })).status,
+  ).toBe(200);
   return { customer, shopper };
 }
 
@@ -64,16 +74,27 @@ async function withPasskey(algorithm: -7 | -8 | -257 = -7) {
   const authenticator = new Authenticator(SHOP, algorithm);
   const options = await newOptions(shopper);
   authenticator.userHandle = options.user.id;
-  expect(await send(shopper, 'agregar-llave', { credential: await authenticator.make(options), name: 'Mi teléfono' })).toMatchObject({ status: 200 });
+  expect(
+    await send(shopper, 'agregar-llave', { credential: await authenticator.make(options), name: 'Mi teléfono' }),
+  ).toMatchObject({ status: 200 });
   return { customer, shopper, authenticator };
 }
 
 const signIn = async (authenticator: Authenticator, lies: Lies = {}, more: object = {}) => {
   const shopper = browser();
-  return { shopper, said: await send(shopper, 'entrar-llave', { credential: await authenticator.sign(await signInOptions(), lies) }, more) };
+  return {
+    shopper,
+    said: await send(
+      shopper,
+      'entrar-llave',
+      { credential: await authenticator.sign(await signInOptions(), lies) },
+      more,
+    ),
+  };
 };
 
-const isIn = (shopper: Browser) => shopper.jar.has('__Host-session') && shopper.jar.get('__Host-session') !== '' && shopper.jar.has('__Host-known');
+const isIn = (shopper: Browser) =>
+  shopper.jar.has('__Host-session') && shopper.jar.get('__Host-session') !== '' && shopper.jar.has('__Host-known');
 
 const rows = async (email: string) =>
   (
@@ -84,9 +105,14 @@ const rows = async (email: string) =>
 
 test.each([-7, -8, -257] as const)('a passkey of algorithm %i signs in whom it was made for', async (algorithm) => {
   const { customer, authenticator } = await withPasskey(algorithm);
-  expect(await rows(customer.email)).toMatchObject([{ name: 'Mi teléfono', credential_id: authenticator.id, counter: 0, last_used_at: null }]);
+  expect(await rows(customer.email)).toMatchObject([
+    { name: 'Mi teléfono', credential_id: authenticator.id, counter: 0, last_used_at: null },
+  ]);
   const { shopper, said } = await signIn(authenticator);
-  expect(said).toMatchObject({ status: 200, result: { location: '/my-account', notices: [{ message: 'You signed in' }] } });
+  expect(said).toMatchObject({
+    status: 200,
+    result: { location: '/my-account', notices: [{ message: 'You signed in' }] },
+  });
   const me = await shopper.get('/api/user/me');
   expect(me.body.result).toMatchObject({ email: customer.email });
   expect(await rows(customer.email)).toMatchObject([{ counter: 1, last_used_at: START }]);
@@ -132,16 +158,27 @@ test('a challenge counts once, for five minutes, and was given out by this shop 
   const attempts = await Promise.all([1, 2, 3].map(() => send(browser(), 'entrar-llave', { credential })));
   expect(attempts.map(({ status }) => status).sort()).toEqual([200, 401, 401]);
   const sameChallenge = await signInOptions();
-  expect((await send(browser(), 'entrar-llave', { credential: await authenticator.sign(sameChallenge) })).status).toBe(200);
-  expect((await send(browser(), 'entrar-llave', { credential: await authenticator.sign(sameChallenge) })).status).toBe(401);
+  expect((await send(browser(), 'entrar-llave', { credential: await authenticator.sign(sameChallenge) })).status).toBe(
+    200,
+  );
+  expect((await send(browser(), 'entrar-llave', { credential: await authenticator.sign(sameChallenge) })).status).toBe(
+    401,
+  );
 
   const forRegistering = await newOptions(owner);
-  expect((await send(browser(), 'entrar-llave', { credential: await authenticator.sign(forRegistering) })).result).toBe(REFUSED);
+  expect((await send(browser(), 'entrar-llave', { credential: await authenticator.sign(forRegistering) })).result).toBe(
+    REFUSED,
+  );
   const own = { challenge: 'cmV0bw', rpId: 'localhost' };
   expect((await send(browser(), 'entrar-llave', { credential: await authenticator.sign(own) })).result).toBe(REFUSED);
   const token = owner.jar.get('__Host-session') ?? '';
-  const swapped = { challenge: btoa(token).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''), rpId: 'localhost' };
-  expect((await send(browser(), 'entrar-llave', { credential: await authenticator.sign(swapped) })).result).toBe(REFUSED);
+  const swapped = {
+    challenge: btoa(token).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
+    rpId: 'localhost',
+  };
+  expect((await send(browser(), 'entrar-llave', { credential: await authenticator.sign(swapped) })).result).toBe(
+    REFUSED,
+  );
 
   const late = await signInOptions();
   vi.setSystemTime(START + 5 * MINUTE_MS + 1000);
@@ -151,13 +188,33 @@ test('a challenge counts once, for five minutes, and was given out by this shop 
 
 test("a signature of one passkey under another's id, and one that was changed, are refused", async () => {
   const [mine, theirs] = [await withPasskey(), await withPasskey()];
-  const signed = JSON.parse(await mine.authenticator.sign(await signInOptions(), { userHandle: '' })) as { id: string; response: { signature: string } };
-  expect((await send(browser(), 'entrar-llave', { credential: JSON.stringify({ ...signed, id: theirs.authenticator.id }) })).result).toBe(REFUSED);
-  const changed = { ...signed, response: { ...signed.response, signature: `${signed.response.signature.slice(0, -4)}AAAA` } };
+  const signed = JSON.parse(await mine.authenticator.sign(await signInOptions(), { userHandle: '' })) as {
+    id: string;
+    response: { signature: string };
+  };
+  expect(
+    (await send(browser(), 'entrar-llave', { credential: JSON.stringify({ ...signed, id: theirs.authenticator.id }) }))
+      .result,
+  ).toBe(REFUSED);
+  const changed = {
+    ...signed,
+    response: { ...signed.response, signature: `${signed.response.signature.slice(0, -4)}AAAA` },
+  };
   expect((await send(browser(), 'entrar-llave', { credential: JSON.stringify(changed) })).result).toBe(REFUSED);
-  for (const credential of ['', '{', '{}', '[]', 'null', '"x"', JSON.stringify({ ...signed, id: '' }), JSON.stringify({ ...signed, response: {} })])
+  for (const credential of [
+    '',
+    '{',
+    '{}',
+    '[]',
+    'null',
+    '"x"',
+    JSON.stringify({ ...signed, id: '' }),
+    JSON.stringify({ ...signed, response: {} }),
+  ])
     expect((await send(browser(), 'entrar-llave', { credential })).result).toBe(REFUSED);
-  expect((await send(browser(), 'entrar-llave', { credential: JSON.stringify({ ...signed, id: 'bmFkaWU' }) })).result).toBe(UNKNOWN);
+  expect(
+    (await send(browser(), 'entrar-llave', { credential: JSON.stringify({ ...signed, id: 'bmFkaWU' }) })).result,
+  ).toBe(UNKNOWN);
 });
 
 test('a passkey that was not made by a verified user on this shop is not registered', async () => {
@@ -171,17 +228,23 @@ test('a passkey that was not made by a verified user on this shop is not registe
   };
   for (const [lie, said] of Object.entries(lies)) {
     const credential = await new Authenticator(SHOP).make(await newOptions(shopper), said);
-    expect([lie, await send(shopper, 'agregar-llave', { credential })]).toMatchObject([lie, { status: 422, result: REFUSED }]);
+    expect([lie, await send(shopper, 'agregar-llave', { credential })]).toMatchObject([
+      lie,
+      { status: 422, result: REFUSED },
+    ]);
   }
   expect(await rows(customer.email)).toEqual([]);
 });
 
-test.each([-7, -8, -257] as const)('a key of algorithm %i that the authenticator did not make is not registered', async (algorithm) => {
-  const { customer, shopper } = await signedInBrowser();
-  const credential = await new Authenticator(SHOP, algorithm).make(await newOptions(shopper), { isForeignKey: true });
-  expect(await send(shopper, 'agregar-llave', { credential })).toMatchObject({ status: 422, result: REFUSED });
-  expect(await rows(customer.email)).toEqual([]);
-});
+test.each([-7, -8, -257] as const)(
+  'a key of algorithm %i that the authenticator did not make is not registered',
+  async (algorithm) => {
+    const { customer, shopper } = await signedInBrowser();
+    const credential = await new Authenticator(SHOP, algorithm).make(await newOptions(shopper), { isForeignKey: true });
+    expect(await send(shopper, 'agregar-llave', { credential })).toMatchObject({ status: 422, result: REFUSED });
+    expect(await rows(customer.email)).toEqual([]);
+  },
+);
 
 test('a passkey is registered once, for the account its challenge was given to, with a key of a kind the shop verifies', async () => {
   const [{ customer, shopper }, other] = [await signedInBrowser(), await signedInBrowser()];
@@ -190,10 +253,27 @@ test('a passkey is registered once, for the account its challenge was given to, 
   expect((await send(other.shopper, 'agregar-llave', { credential })).status).toBe(422);
   expect((await send(shopper, 'agregar-llave', { credential })).status).toBe(200);
   expect((await send(shopper, 'agregar-llave', { credential })).status).toBe(422);
-  const again = JSON.parse(await authenticator.make(await newOptions(shopper))) as { response: { publicKeyAlgorithm: number; publicKey: string } };
-  expect(await send(other.shopper, 'agregar-llave', { credential: await authenticator.make(await newOptions(other.shopper)) })).toMatchObject({ status: 409 });
-  for (const response of [{ publicKeyAlgorithm: -35 }, { publicKeyAlgorithm: -257 }, { publicKey: 'AAAA' }, { publicKey: 'no base64!' }])
-    expect((await send(shopper, 'agregar-llave', { credential: JSON.stringify({ ...again, response: { ...again.response, ...response } }) })).status).toBe(422);
+  const again = JSON.parse(await authenticator.make(await newOptions(shopper))) as {
+    response: { publicKeyAlgorithm: number; publicKey: string };
+  };
+  expect(
+    await send(other.shopper, 'agregar-llave', {
+      credential: await authenticator.make(await newOptions(other.shopper)),
+    }),
+  ).toMatchObject({ status: 409 });
+  for (const response of [
+    { publicKeyAlgorithm: -35 },
+    { publicKeyAlgorithm: -257 },
+    { publicKey: 'AAAA' },
+    { publicKey: 'no base64!' },
+  ])
+    expect(
+      (
+        await send(shopper, 'agregar-llave', {
+          credential: JSON.stringify({ ...again, response: { ...again.response, ...response } }),
+        })
+      ).status,
+    ).toBe(422);
   expect((await rows(customer.email)).length).toBe(1);
   expect((await newOptions(shopper)).excludeCredentials).toMatchObject([{ id: authenticator.id }]);
 });

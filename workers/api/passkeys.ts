@@ -12,7 +12,11 @@ const TIMEOUT_MS = CHALLENGE_SECONDS * 1000;
 /** EdDSA, ES256 and RS256, the ones we like best first. */
 const ALGORITHMS = [-8, -7, -257];
 
-const descriptorOf = ({ credentialId, transports }: Passkey) => ({ type: 'public-key' as const, id: credentialId, transports });
+const descriptorOf = ({ credentialId, transports }: Passkey) => ({
+  type: 'public-key' as const,
+  id: credentialId,
+  transports,
+});
 
 /** What a browser needs to ask an authenticator. What comes of it is sent with a form. */
 export const passkeysHandlers: Handlers<'passkeys'> = {
@@ -21,7 +25,15 @@ export const passkeysHandlers: Handlers<'passkeys'> = {
     if (!port.ok) return port;
     const challenge = await newChallenge(request, { kind: 'sign-in' });
     if (!challenge) return refuse(503, CUSTOMER_MESSAGES.signInOff);
-    return ok({ result: { challenge, timeout: TIMEOUT_MS, rpId: rpIdOf(request), allowCredentials: [], userVerification: 'required' as const } });
+    return ok({
+      result: {
+        challenge,
+        timeout: TIMEOUT_MS,
+        rpId: rpIdOf(request),
+        allowCredentials: [],
+        userVerification: 'required' as const,
+      },
+    });
   },
 
   passkeyNewOptions: async ({ request, principal, body }) => {
@@ -34,7 +46,10 @@ export const passkeysHandlers: Handlers<'passkeys'> = {
     if (!shown.ok) return shown;
     const challenge = await newChallenge(request, { kind: 'register', account: principal.account });
     if (!challenge) return refuse(503, CUSTOMER_MESSAGES.signInOff);
-    const [known, handle] = await Promise.all([port.value.list(principal.customerId), port.value.userHandle(principal.customerId)]);
+    const [known, handle] = await Promise.all([
+      port.value.list(principal.customerId),
+      port.value.userHandle(principal.customerId),
+    ]);
     return ok({
       result: {
         rp: { id: rpIdOf(request), name: request.store.name },
@@ -43,7 +58,11 @@ export const passkeysHandlers: Handlers<'passkeys'> = {
         pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key' as const, alg })),
         timeout: TIMEOUT_MS,
         excludeCredentials: known.map(descriptorOf),
-        authenticatorSelection: { residentKey: 'required' as const, requireResidentKey: true as const, userVerification: 'required' as const },
+        authenticatorSelection: {
+          residentKey: 'required' as const,
+          requireResidentKey: true as const,
+          userVerification: 'required' as const,
+        },
         attestation: 'none' as const,
       },
     });

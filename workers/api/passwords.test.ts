@@ -1,7 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hashed } from '../adapters/embedded/testing/cheap-scrypt';
 import { deliverOutbox } from '../outbox/deliver';
-import { browser, env, MAIL, me, newCustomer, post, refresh, type SentLetter, signedIn, visit } from './customers.fixture';
+import {
+  browser,
+  env,
+  MAIL,
+  me,
+  newCustomer,
+  post,
+  refresh,
+  type SentLetter,
+  signedIn,
+  visit,
+} from './customers.fixture';
 
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('<html></html>') }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -26,11 +37,14 @@ beforeEach(async () => {
     sent.push(JSON.parse(String(init?.body)));
     return Response.json({});
   });
-  for (const level of ['log', 'info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
+  for (const level of ['log', 'info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
 });
 afterEach(() => {
   const secrets = sent.map(tokenOf).filter(Boolean);
-  expect(lines.filter((line) => line.includes('@example.mx') || [...secrets, NEXT].some((secret) => line.includes(secret)))).toEqual([]);
+  expect(
+    lines.filter((line) => line.includes('@example.mx') || [...secrets, NEXT].some((secret) => line.includes(secret))),
+  ).toEqual([]);
   vi.useRealTimers();
   vi.restoreAllMocks();
 });
@@ -42,11 +56,15 @@ const newNetwork = () => {
 };
 
 const tokenOf = ({ text }: SentLetter): string => /create-password\?token=([\w-]+)/.exec(text)?.[1] ?? '';
-const ask = (email: string, more: object = {}, headers = newNetwork()) => post('/api/user/reset-password', { email }, headers, { ...MAIL, ...more });
+const ask = (email: string, more: object = {}, headers = newNetwork()) =>
+  post('/api/user/reset-password', { email }, headers, { ...MAIL, ...more });
 const choose = (email: string, resetToken: string, newPassword = NEXT, more: object = {}) =>
   post('/api/user/create-password', { email, newPassword, resetToken }, newNetwork(), { ...MAIL, ...more });
 const change = (token: string, currentPassword: string, newPassword = NEXT, more: object = {}) =>
-  post(`/api/user/change-password?token=${token}`, { currentPassword, newPassword }, newNetwork(), { ...MAIL, ...more });
+  post(`/api/user/change-password?token=${token}`, { currentPassword, newPassword }, newNetwork(), {
+    ...MAIL,
+    ...more,
+  });
 const login = (email: string, password: string) => post('/api/user/login', { username: email, password }, newNetwork());
 const said = ({ body }: Awaited<ReturnType<typeof post>>) => [body.code, body.result];
 const minuteLater = (at: number) => deliverOutbox({ ...env, ...MAIL }, at);
@@ -75,7 +93,9 @@ test('API-054, API-055 a link is sent to the e-mail of the account, a new passwo
 test('whoever made an account with an e-mail of somebody else is out of it once a password is chosen by a link: passkeys and other identities go', async () => {
   const { email, id } = await newCustomer();
   const identity = (subject: string, of: string | null) =>
-    env.SHOP.prepare('INSERT INTO customer_identity (customer_id, issuer, subject, name, email, created_at) VALUES (?, ?, ?, ?, ?, 0)')
+    env.SHOP.prepare(
+      'INSERT INTO customer_identity (customer_id, issuer, subject, name, email, created_at) VALUES (?, ?, ?, ?, ?, 0)',
+    )
       .bind(id, 'https://prueba.example', subject, 'Prueba', of)
       .run();
   await identity('ajena', 'otra@example.mx');
@@ -117,7 +137,13 @@ test('an e-mail without account is answered the same, after the same work, and n
       0,
       statements.findIndex((sql) => sql.includes('FROM outbox\n')),
     );
-    return { said: said(answer), headers: [...answer.headers.keys()].sort(), hashes: hashed.passwords.length, counted: counted.mock.calls.length, made };
+    return {
+      said: said(answer),
+      headers: [...answer.headers.keys()].sort(),
+      hashes: hashed.passwords.length,
+      counted: counted.mock.calls.length,
+      made,
+    };
   };
   const known = await cost(email);
   expect(known).toMatchObject({ said: [200, true], hashes: 0, made: [expect.stringContaining('INSERT INTO outbox')] });
@@ -198,7 +224,11 @@ test('choosing a password ends every session, of the same second too', async () 
   const there = await signedIn(customer);
   const token = await linkOf(customer.email);
   await choose(customer.email, token);
-  expect([(await me(here.token)).status, (await me(there.token)).status, (await refresh(there.refreshToken)).status]).toEqual([401, 401, 401]);
+  expect([
+    (await me(here.token)).status,
+    (await me(there.token)).status,
+    (await refresh(there.refreshToken)).status,
+  ]).toEqual([401, 401, 401]);
 });
 
 test('a Worker that died before the sessions were ended has them ended by the event', async () => {
@@ -207,7 +237,12 @@ test('a Worker that died before the sessions were ended has them ended by the ev
   vi.setSystemTime(START + MINUTE_MS);
   const token = await linkOf(customer.email);
   const dead = {
-    ACCOUNT: { getByName: () => ({ endAll: async () => Promise.reject(new Error('gone')), endOthers: async () => Promise.reject(new Error('gone')) }) },
+    ACCOUNT: {
+      getByName: () => ({
+        endAll: async () => Promise.reject(new Error('gone')),
+        endOthers: async () => Promise.reject(new Error('gone')),
+      }),
+    },
   };
   await choose(customer.email, token, NEXT, dead).catch(() => undefined);
   expect((await me(before.token)).status).toBe(200);
@@ -223,7 +258,9 @@ test('API-056, API-083 a customer changes the password, by both names of the cal
   const [here, there] = [await signedIn(customer), await signedIn(customer)];
   expect(said(await change(here.token, customer.password))).toEqual([200, true]);
   expect([(await me(here.token)).status, (await me(there.token)).status]).toEqual([200, 401]);
-  expect([(await login(customer.email, customer.password)).status, (await login(customer.email, NEXT)).status]).toEqual([401, 200]);
+  expect([(await login(customer.email, customer.password)).status, (await login(customer.email, NEXT)).status]).toEqual(
+    [401, 200],
+  );
   expect(sent.map(({ subject }) => subject)).toEqual(['Se cambió tu contraseña']);
   const put = await visit(`/api/user/changePassword?token=${here.token}`, {
     method: 'PUT',
@@ -243,9 +280,13 @@ test('API-079 the other name of the first call does the same', async () => {
 test('NOTIF-025 a wrong current password is told; the sixth guess of a session is refused, and locks nobody else out', async () => {
   const customer = await newCustomer();
   const session = await signedIn(customer);
-  for (const _ of [1, 2, 3, 4, 5]) expect(said(await change(session.token, 'Mal-guess-1'))).toEqual([400, 'Incorrect password']);
+  for (const _ of [1, 2, 3, 4, 5])
+    expect(said(await change(session.token, 'Mal-guess-1'))).toEqual([400, 'Incorrect password']);
   const locked = await change(session.token, customer.password);
-  expect([said(locked), locked.headers.get('retry-after')]).toEqual([[429, 'The number of attempts was exceeded'], '900']);
+  expect([said(locked), locked.headers.get('retry-after')]).toEqual([
+    [429, 'The number of attempts was exceeded'],
+    '900',
+  ]);
   const other = await signedIn(customer);
   expect(said(await change(other.token, 'Mal-guess-1'))).toEqual([400, 'Incorrect password']);
   const token = await linkOf(customer.email);
@@ -262,7 +303,10 @@ test('new passwords have the rules of a sign-up, and are none of the most used',
     ['Password1', 'passwordCommon'],
     ['Á'.repeat(300), 'text'],
   ] as const) {
-    for (const refused of [await choose(customer.email, token, password), await change(session.token, customer.password, password)])
+    for (const refused of [
+      await choose(customer.email, token, password),
+      await change(session.token, customer.password, password),
+    ])
       expect([refused.status, refused.body.result]).toMatchObject([422, [{ field: 'newPassword', rule }]]);
   }
   expect((await choose(customer.email, token)).status).toBe(200);
@@ -274,9 +318,13 @@ test('an e-mail is sent three links an hour, and a further one is answered the s
   for (let at = 0; at < 4; at += 1) expect(said(await ask(email, exact))).toEqual([200, true]);
   expect(sent).toHaveLength(3);
   const network = newNetwork();
-  for (let at = 0; at < 10; at += 1) expect((await ask(`nadie-${crypto.randomUUID()}@example.mx`, exact, network)).status).toBe(200);
+  for (let at = 0; at < 10; at += 1)
+    expect((await ask(`nadie-${crypto.randomUUID()}@example.mx`, exact, network)).status).toBe(200);
   const many = await ask(email, exact, network);
-  expect([said(many), many.headers.get('retry-after')]).toEqual([[429, 'Please confirm that you are a person to go on'], '3600']);
+  expect([said(many), many.headers.get('retry-after')]).toEqual([
+    [429, 'Please confirm that you are a person to go on'],
+    '3600',
+  ]);
 });
 
 test('NOTIF-034 without mail nobody is promised a link, and a database that is down says so', async () => {
@@ -292,7 +340,10 @@ test('NOTIF-034 without mail nobody is promised a link, and a database that is d
 test('NOTIF-035 what is no e-mail does not exist', async () => {
   for (const email of ['', 'ana', 'ana@', 'ana@example', 'ana@example.mx\r\nBcc: x@y.mx']) {
     const { status, body } = await ask(email);
-    expect([status, body.result]).toMatchObject([422, [{ field: 'email', message: email === '' ? 'Field is required' : 'Provided email does not exist' }]]);
+    expect([status, body.result]).toMatchObject([
+      422,
+      [{ field: 'email', message: email === '' ? 'Field is required' : 'Provided email does not exist' }],
+    ]);
   }
   expect(sent).toEqual([]);
 });
@@ -310,14 +361,27 @@ test('AUTH-021 the link leaves its token in no address: it goes into a hidden co
   const before = await signedIn(customer);
   const token = await linkOf(customer.email);
   const shopper = browser();
-  const followed = await visit(`/create-password?token=${token}`, { headers: { ...shopper.page(), 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' } });
+  const followed = await visit(`/create-password?token=${token}`, {
+    headers: { ...shopper.page(), 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
+  });
   shopper.keep(followed.headers);
   expect([followed.status, followed.headers.get('location')]).toEqual([303, '/create-password']);
-  expect([followed.headers.get('referrer-policy'), followed.headers.get('cache-control')]).toEqual(['no-referrer', 'no-store']);
-  expect(followed.headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-reset=\S+; HttpOnly; Path=\/; Max-Age=3600; SameSite=Lax; Secure$/)]);
+  expect([followed.headers.get('referrer-policy'), followed.headers.get('cache-control')]).toEqual([
+    'no-referrer',
+    'no-store',
+  ]);
+  expect(followed.headers.getSetCookie()).toEqual([
+    expect.stringMatching(/^__Host-reset=\S+; HttpOnly; Path=\/; Max-Age=3600; SameSite=Lax; Secure$/),
+  ]);
   const differing = { password: NEXT, passwordAgain: 'Otra-clave-8' };
-  expect(await send('/f/account/nueva-contrasena', differing, shopper)).toEqual({ status: 303, location: '/create-password' });
-  expect(await send('/f/account/nueva-contrasena', { password: NEXT, passwordAgain: NEXT }, shopper)).toEqual({ status: 303, location: '/my-account' });
+  expect(await send('/f/account/nueva-contrasena', differing, shopper)).toEqual({
+    status: 303,
+    location: '/create-password',
+  });
+  expect(await send('/f/account/nueva-contrasena', { password: NEXT, passwordAgain: NEXT }, shopper)).toEqual({
+    status: 303,
+    location: '/my-account',
+  });
   expect([...shopper.jar.keys()].filter((name) => /reset|session$/.test(name))).toEqual(['__Host-session']);
   expect([(await shopper.get('/api/user/me')).status, (await me(before.token)).status]).toEqual([200, 401]);
   expect(await send('/f/account/nueva-contrasena', { password: NEXT, passwordAgain: NEXT }, browser())).toEqual({
@@ -329,14 +393,19 @@ test('AUTH-021 the link leaves its token in no address: it goes into a hidden co
 test('the form of a forgotten password answers one page for every e-mail, and one of the account changes it there', async () => {
   const customer = await newCustomer();
   for (const email of [customer.email, `nadie-${crypto.randomUUID()}@example.mx`])
-    expect(await send('/f/account/olvide-contrasena', { email })).toEqual({ status: 303, location: '/customer/account/forgot-password' });
+    expect(await send('/f/account/olvide-contrasena', { email })).toEqual({
+      status: 303,
+      location: '/customer/account/forgot-password',
+    });
   expect(sent.map(({ to }) => to)).toEqual([[customer.email]]);
   const shopper = browser();
   await shopper.post('/api/user/login', { username: customer.email, password: customer.password });
   const chosen = { password: NEXT, passwordAgain: NEXT };
   await send('/f/account/cambiar-contrasena', { currentPassword: 'Mal-guess-1', ...chosen }, shopper);
   expect((await login(customer.email, NEXT)).status).toBe(401);
-  expect(await send('/f/account/cambiar-contrasena', { currentPassword: customer.password, ...chosen }, shopper)).toEqual({
+  expect(
+    await send('/f/account/cambiar-contrasena', { currentPassword: customer.password, ...chosen }, shopper),
+  ).toEqual({
     status: 303,
     location: '/my-account',
   });

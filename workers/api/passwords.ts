@@ -11,7 +11,9 @@ const DONE = ok({ result: true as const });
 /** A refusal in the words of the call, whose new password has another name than that of forms. */
 function ofCall<T>(answer: Result<T>): Result<T> {
   if (answer.ok || !answer.problem.fields) return answer;
-  const fields = answer.problem.fields.map((problem) => (problem.field === 'password' ? { ...problem, field: 'newPassword' } : problem));
+  const fields = answer.problem.fields.map((problem) =>
+    problem.field === 'password' ? { ...problem, field: 'newPassword' } : problem,
+  );
   return { ok: false, problem: { ...answer.problem, fields } };
 }
 
@@ -21,7 +23,9 @@ const ask: HandlersOf<typeof calls>['userResetPassword'] = async ({ request, bod
 };
 
 const change: HandlersOf<typeof calls>['userChangePassword'] = async ({ request, principal, body }) => {
-  const changed = ofCall(await changePassword(request, principal, { current: body.currentPassword, next: body.newPassword }));
+  const changed = ofCall(
+    await changePassword(request, principal, { current: body.currentPassword, next: body.newPassword }),
+  );
   return changed.ok ? DONE : changed;
 };
 
@@ -37,7 +41,9 @@ export const passwordHandlers: HandlersOf<typeof calls> = {
 
   userCreatePassword: async (call) => {
     const { request, body } = call;
-    const reset = ofCall(await resetPassword(request, { email: body.email, token: body.resetToken, password: body.newPassword }));
+    const reset = ofCall(
+      await resetPassword(request, { email: body.email, token: body.resetToken, password: body.newPassword }),
+    );
     if (!reset.ok) return reset;
     // AUTH-021: a program signs in by itself; a page of ours is signed in.
     const signedIn = reset.value && isOwnPage(call) ? await signInTo(request, reset.value) : null;

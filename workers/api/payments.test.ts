@@ -35,7 +35,11 @@ const lines: string[] = [];
 
 async function send(path: string, init: RequestInit, more: object = {}) {
   const ctx = createExecutionContext();
-  const response = await gateway(new Request(`https://localhost/api/${path}`, init), { ...env, ...SETTINGS, ...more } as never, ctx);
+  const response = await gateway(
+    new Request(`https://localhost/api/${path}`, init),
+    { ...env, ...SETTINGS, ...more } as never,
+    ctx,
+  );
   await waitOnExecutionContext(ctx);
   return { status: response.status, body: await response.json<{ result: Record<string, never> }>() };
 }
@@ -48,7 +52,11 @@ const signed = async (body: string, at = Date.now(), key = KEY) => {
 async function post(body: string, signature: string | null, more: object = {}, address = '10.9.0.1') {
   return send(
     'payments/notifications',
-    { method: 'POST', body, headers: { 'x-local-address': address, ...(signature === null ? {} : { 'payments-signature': signature }) } },
+    {
+      method: 'POST',
+      body,
+      headers: { 'x-local-address': address, ...(signature === null ? {} : { 'payments-signature': signature }) },
+    },
     more,
   );
 }
@@ -56,7 +64,15 @@ async function post(body: string, signature: string | null, more: object = {}, a
 /** Tells of a movement and answers what became of it. */
 async function tell(event: Event): Promise<string> {
   last += 1;
-  const body = JSON.stringify({ id: `aviso-${last}`, type: 'received', form: 'spei', currency: 'MXN', at: new Date().toISOString(), amount: PRICE, ...event });
+  const body = JSON.stringify({
+    id: `aviso-${last}`,
+    type: 'received',
+    form: 'spei',
+    currency: 'MXN',
+    at: new Date().toISOString(),
+    amount: PRICE,
+    ...event,
+  });
   const { status, body: answer } = await post(body, await signed(body));
   expect(status, JSON.stringify(answer)).toBe(200);
   return String(answer.result.outcome);
@@ -67,7 +83,10 @@ async function placed(at = Date.now()) {
   last += 1;
   const made = await placeInD1(
     env,
-    { ...order(`pago-${last}`, { 'SKU-1': 1 }, { createdAt: new Date(at).toISOString() }), paymentMethod: { code: 'spei', title: 'SPEI' } },
+    {
+      ...order(`pago-${last}`, { 'SKU-1': 1 }, { createdAt: new Date(at).toISOString() }),
+      paymentMethod: { code: 'spei', title: 'SPEI' },
+    },
     { owner: `c-${last}`, route: 'order', key: `pago-${last}` },
   );
   if (!made.ok) throw new Error(made.problem.message);
@@ -79,7 +98,10 @@ const AUTH = { headers: { authorization: 'Bearer servicio-de-prueba' } };
 
 async function see(number: string) {
   const { body } = await send(`desk/orders/${number}`, AUTH);
-  return body.result as unknown as { state: { status: string; money: Record<string, number> }; events: { type: string; source: string; id: string }[] };
+  return body.result as unknown as {
+    state: { status: string; money: Record<string, number> };
+    events: { type: string; source: string; id: string }[];
+  };
 }
 
 interface Question {
@@ -89,16 +111,30 @@ interface Question {
   reason: string;
   amount: number;
 }
-const questions = async (query = '') => ((await send(`desk/payment-questions${query}`, AUTH)).body.result as unknown as { questions: Question[] }).questions;
+const questions = async (query = '') =>
+  ((await send(`desk/payment-questions${query}`, AUTH)).body.result as unknown as { questions: Question[] }).questions;
 const newsOf = async (number: string) =>
-  (await env.SHOP.prepare('SELECT type FROM outbox WHERE subject = ? ORDER BY id').bind(number).all<{ type: string }>()).results.map(({ type }) => type);
+  (
+    await env.SHOP.prepare('SELECT type FROM outbox WHERE subject = ? ORDER BY id').bind(number).all<{ type: string }>()
+  ).results.map(({ type }) => type);
 
 beforeEach(async () => {
   lines.length = 0;
-  const tables = ['orders', 'order_event', 'order_line', 'order_key', 'order_hold', 'outbox', 'coupon_use', 'stock_move', 'payment_question'];
+  const tables = [
+    'orders',
+    'order_event',
+    'order_line',
+    'order_key',
+    'order_hold',
+    'outbox',
+    'coupon_use',
+    'stock_move',
+    'payment_question',
+  ];
   await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
   await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -106,13 +142,25 @@ test('a client is told with the order how it is paid, in pesos and until when, a
   const { number, clabe } = await placed();
   const find = async () => {
     const body = JSON.stringify({ number, email: 'ana@example.mx' });
-    const answer = await send('order/find', { method: 'POST', body, headers: { 'content-type': 'application/json', 'x-local-address': '10.9.1.1' } });
+    const answer = await send('order/find', {
+      method: 'POST',
+      body,
+      headers: { 'content-type': 'application/json', 'x-local-address': '10.9.1.1' },
+    });
     expect(answer.status, JSON.stringify(answer.body)).toBe(200);
     return answer.body.result as unknown as { orderNumber: string; to_pay: unknown };
   };
   expect(await find()).toMatchObject({
     orderNumber: number,
-    to_pay: { form: 'spei', amount: PRICE, until: expect.any(String), clabe, bank: 'STP', beneficiary: 'Tianguis', concept: number },
+    to_pay: {
+      form: 'spei',
+      amount: PRICE,
+      until: expect.any(String),
+      clabe,
+      bank: 'STP',
+      beneficiary: 'Tianguis',
+      concept: number,
+    },
   });
   await tell({ reference: clabe });
   expect((await find()).to_pay).toBeNull();
@@ -168,7 +216,10 @@ test('reversed: the order waits for its money anew', async () => {
   const { number, till } = await placed();
   await tell({ form: 'store', reference: till });
   expect(await tell({ type: 'reversed', form: 'store', reference: till })).toBe('counted');
-  expect((await see(number)).state).toMatchObject({ status: 'pending', money: { due: PRICE, reversed: PRICE, disputed: 0 } });
+  expect((await see(number)).state).toMatchObject({
+    status: 'pending',
+    money: { due: PRICE, reversed: PRICE, disputed: 0 },
+  });
 });
 
 test('a reversal that is told before its payment waits for it, and an order is not paid by money that is gone', async () => {
@@ -176,7 +227,10 @@ test('a reversal that is told before its payment waits for it, and an order is n
   expect(await tell({ id: 'vuelta', type: 'reversed', reference: clabe })).toBe('question');
   expect((await see(number)).events).toEqual([]);
   expect(await tell({ reference: clabe })).toBe('counted');
-  expect((await see(number)).state).toMatchObject({ status: 'pending', money: { received: PRICE, reversed: PRICE, disputed: 0, due: PRICE } });
+  expect((await see(number)).state).toMatchObject({
+    status: 'pending',
+    money: { received: PRICE, reversed: PRICE, disputed: 0, due: PRICE },
+  });
   expect(await questions()).toEqual([]);
   expect(await questions('?settled=true')).toMatchObject([{ id: 'vuelta', reason: 'refused' }]);
 });
@@ -194,7 +248,9 @@ test('what fits no order moves nothing, and is kept once for the operator with i
     [{ id: 'q6', form: 'card', reference: 'pay_1', type: 'received' }, 'reference', null],
   ];
   for (const [event] of [...cases, ...cases]) expect(await tell(event)).toBe('question');
-  expect((await questions()).map(({ id, reason, order: named }) => [id, reason, named])).toEqual(cases.map(([{ id }, reason, named]) => [id, reason, named]));
+  expect((await questions()).map(({ id, reason, order: named }) => [id, reason, named])).toEqual(
+    cases.map(([{ id }, reason, named]) => [id, reason, named]),
+  );
   expect(await see(number)).toMatchObject({ state: { status: 'pending' }, events: [] });
   expect(lines.filter((line) => line.includes('payment.question')).length).toBeGreaterThan(0);
   for (const secret of [clabe, broken, number, KEY]) expect(lines.filter((line) => line.includes(secret))).toEqual([]);
@@ -223,7 +279,15 @@ test('the operator settles a question once', async () => {
 
 test('only what was signed with the key within five minutes is taken', async () => {
   const { number, clabe } = await placed();
-  const body = JSON.stringify({ id: 'a', type: 'received', form: 'spei', reference: clabe, amount: PRICE, currency: 'MXN', at: new Date().toISOString() });
+  const body = JSON.stringify({
+    id: 'a',
+    type: 'received',
+    form: 'spei',
+    reference: clabe,
+    amount: PRICE,
+    currency: 'MXN',
+    at: new Date().toISOString(),
+  });
   const now = Date.now();
   const good = await signed(body);
   const refused = [
@@ -254,9 +318,18 @@ test('only what was signed with the key within five minutes is taken', async () 
 
 test('notifications are not limited once they are signed; those that are not are', async () => {
   const { clabe } = await placed();
-  const body = JSON.stringify({ id: 'b', type: 'received', form: 'spei', reference: clabe, amount: 1, currency: 'MXN', at: new Date().toISOString() });
+  const body = JSON.stringify({
+    id: 'b',
+    type: 'received',
+    form: 'spei',
+    reference: clabe,
+    amount: 1,
+    currency: 'MXN',
+    at: new Date().toISOString(),
+  });
   const few = { LIMITS_TIMES: '0.005' };
-  const statuses = async (signature: string) => Promise.all(Array.from({ length: 8 }, async () => (await post(body, signature, few, '10.9.0.2')).status));
+  const statuses = async (signature: string) =>
+    Promise.all(Array.from({ length: 8 }, async () => (await post(body, signature, few, '10.9.0.2')).status));
   expect(new Set(await statuses('no'))).toEqual(new Set([401, 429]));
   expect(new Set(await statuses(await signed(body)))).toEqual(new Set([200]));
 });

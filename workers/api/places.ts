@@ -8,7 +8,14 @@ import { placeDestination } from '../../src/domain/cart/destination';
 import { openState } from '../../src/domain/open-days';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { TABLE_RATE_CARRIER } from '../../src/domain/shipping';
-import { applyEstimate, applyProductEstimate, type EstimateResult, estimateOf, NO_ESTIMATE, type ShippingEstimate } from '../../src/domain/shipping-estimate';
+import {
+  applyEstimate,
+  applyProductEstimate,
+  type EstimateResult,
+  estimateOf,
+  NO_ESTIMATE,
+  type ShippingEstimate,
+} from '../../src/domain/shipping-estimate';
 import type { ShopRequest } from '../http/shop-request';
 import { pickupLocationDocument } from './branches';
 import type { Handlers } from './handlers';
@@ -30,7 +37,9 @@ async function estimateProduct(
 ): Promise<Result<{ found: EstimateResult; estimate: ShippingEstimate }>> {
   const { sku, qty, postCode } = question;
   const found = await commerce.shipping.productEstimate({ sku, qty, postCode });
-  return found.ok ? ok({ found: found.value, estimate: applyProductEstimate({ ...NO_ESTIMATE, postalCode: postCode }, found.value) }) : found;
+  return found.ok
+    ? ok({ found: found.value, estimate: applyProductEstimate({ ...NO_ESTIMATE, postalCode: postCode }, found.value) })
+    : found;
 }
 
 /** Postal codes and what it costs to deliver to them. */
@@ -49,29 +58,46 @@ export const placesHandlers: Handlers<'places'> = {
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
     const { i18n } = request.store;
     const cart = request.commerce.cart(token);
-    const [methods, reading] = await Promise.all([cart.shippingMethods(placeDestination(place, i18n.defaultCountry)), cart.read()]);
+    const [methods, reading] = await Promise.all([
+      cart.shippingMethods(placeDestination(place, i18n.defaultCountry)),
+      cart.read(),
+    ]);
     if (!methods.ok) return methods;
     const branch = reading.ok ? reading.value.cart.pickup?.branch : null;
     const chosen = branch ? { currentMethod: BRANCH_PICKUP, branchOffice: branch.code } : {};
     const result = methods.value.map(estimateOf);
     return ok({
       result,
-      meta: { estimate: applyEstimate({ ...NO_ESTIMATE, ...chosen, postalCode: place.code }, result, request.now, i18n.defaultLocale, DELIVERY_CALENDAR) },
+      meta: {
+        estimate: applyEstimate(
+          { ...NO_ESTIMATE, ...chosen, postalCode: place.code },
+          result,
+          request.now,
+          i18n.defaultLocale,
+          DELIVERY_CALENDAR,
+        ),
+      },
     });
   },
 
   productEstimate: async ({ request, query }) => {
     const asked = await estimateProduct(request, query);
-    return asked.ok ? ok({ result: estimateDocument(asked.value.found), meta: { estimate: asked.value.estimate } }) : asked;
+    return asked.ok
+      ? ok({ result: estimateDocument(asked.value.found), meta: { estimate: asked.value.estimate } })
+      : asked;
   },
 
   productDelivery: async ({ request, body }) => {
     if (body.store_code && body.store_code !== request.store.storeCode)
-      return refuse(422, MESSAGES.invalid, { fields: [{ field: 'store_code', rule: 'value', message: MESSAGES.invalid }] });
+      return refuse(422, MESSAGES.invalid, {
+        fields: [{ field: 'store_code', rule: 'value', message: MESSAGES.invalid }],
+      });
     const asked = await estimateProduct(request, body);
     if (!asked.ok) return asked;
     const { postalCode, deliveryPriceByProduct, deliveryTimeProduct } = asked.value.estimate;
-    return ok({ result: { postalCode, isCovered: deliveryPriceByProduct !== null, deliveryPriceByProduct, deliveryTimeProduct } });
+    return ok({
+      result: { postalCode, isCovered: deliveryPriceByProduct !== null, deliveryPriceByProduct, deliveryTimeProduct },
+    });
   },
 
   locationStates: async ({ request }) => {
@@ -95,17 +121,29 @@ export const placesHandlers: Handlers<'places'> = {
   pickupLocations: async ({ request, query }) => {
     const found = await request.commerce.branches.withStock(query.skus);
     const { defaultCountry } = request.store.i18n;
-    return found.ok ? ok({ result: found.value.map((branch) => ({ ...pickupLocationDocument(branch, defaultCountry), stock: branch.stock })) }) : found;
+    return found.ok
+      ? ok({
+          result: found.value.map((branch) => ({
+            ...pickupLocationDocument(branch, defaultCountry),
+            stock: branch.stock,
+          })),
+        })
+      : found;
   },
 
   pickupLocationsAll: async ({ request }) => {
     const found = await request.commerce.branches.all();
-    return found.ok ? ok({ result: found.value.map((branch) => pickupLocationDocument(branch, request.store.i18n.defaultCountry)) }) : found;
+    return found.ok
+      ? ok({ result: found.value.map((branch) => pickupLocationDocument(branch, request.store.i18n.defaultCountry)) })
+      : found;
   },
 
   storeLocations: async ({ request: { commerce, store, now } }) => {
     const found = await commerce.branches.all();
-    const told = (branch: Branch) => ({ ...pickupLocationDocument(branch, store.i18n.defaultCountry), is_open: openState(branch, now)?.isOpen ?? null });
+    const told = (branch: Branch) => ({
+      ...pickupLocationDocument(branch, store.i18n.defaultCountry),
+      is_open: openState(branch, now)?.isOpen ?? null,
+    });
     return found.ok ? ok({ result: found.value.map(told) }) : found;
   },
 };

@@ -13,5 +13,7 @@ export interface Reply<T> {
 export type Answer<T> = Promise<Result<Reply<T>>> | Result<Reply<T>>;
 
 /** How a repeat under its key says that nothing was done again: in `meta` and in a header. */
-export const replayed = (isReplayed: boolean | undefined): Pick<Reply<unknown>, 'meta'> & { headers: Record<string, string> } =>
+export const replayed = (
+  isReplayed: boolean | undefined,
+): Pick<Reply<unknown>, 'meta'> & { headers: Record<string, string> } =>
   isReplayed ? { meta: { replayed: true }, headers: { 'idempotent-replayed': 'true' } } : { headers: {} };

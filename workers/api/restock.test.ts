@@ -26,7 +26,11 @@ beforeAll(async () => {
   ]);
 });
 beforeEach(async () => {
-  await env.SHOP.batch([env.SHOP.prepare('DELETE FROM outbox'), env.SHOP.prepare('DELETE FROM restock_notice'), env.SHOP.prepare('UPDATE stock SET qty = 0')]);
+  await env.SHOP.batch([
+    env.SHOP.prepare('DELETE FROM outbox'),
+    env.SHOP.prepare('DELETE FROM restock_notice'),
+    env.SHOP.prepare('UPDATE stock SET qty = 0'),
+  ]);
   lines = [];
   for (const level of ['log', 'info', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((...words) => {
@@ -46,7 +50,8 @@ const next = () => {
 const newEmail = () => `eva-${next()}@example.mx`;
 const newNetwork = () => ({ 'x-local-address': `10.31.0.${next()}` });
 
-const ask = (body: object, headers: Record<string, string> = newNetwork(), more: object = {}) => post('/api/stock/notify', body, headers, more);
+const ask = (body: object, headers: Record<string, string> = newNetwork(), more: object = {}) =>
+  post('/api/stock/notify', body, headers, more);
 
 interface Row {
   id: number;
@@ -58,10 +63,14 @@ interface Row {
 }
 const notices = async () => (await env.SHOP.prepare('SELECT * FROM restock_notice ORDER BY id').all<Row>()).results;
 const events = async (type: string) =>
-  (await env.SHOP.prepare('SELECT subject, secret FROM outbox WHERE type = ? ORDER BY id').bind(type).all<{ subject: string; secret: string | null }>())
-    .results;
+  (
+    await env.SHOP.prepare('SELECT subject, secret FROM outbox WHERE type = ? ORDER BY id')
+      .bind(type)
+      .all<{ subject: string; secret: string | null }>()
+  ).results;
 
-const restock = (sku: string, qty: number) => env.SHOP.prepare("UPDATE stock SET qty = ? WHERE store = 'viu' AND sku = ?").bind(qty, sku).run();
+const restock = (sku: string, qty: number) =>
+  env.SHOP.prepare("UPDATE stock SET qty = ? WHERE store = 'viu' AND sku = ?").bind(qty, sku).run();
 const aMinuteLater = () => scheduled(env, Date.now());
 
 /** Sends a form as a browser without script does. */
@@ -75,7 +84,8 @@ async function send(path: string, fields: Record<string, string>, shopper = brow
 test('asked for twice, from two networks and in other capitals, it is one notice and one answer', async () => {
   const email = newEmail();
   const answers = [await ask({ sku: LAMP, email }), await ask({ sku: LAMP, email: email.toUpperCase() })];
-  for (const { status, body } of answers) expect([status, body]).toEqual([200, { code: 200, resultCode: 200, result: NOTED }]);
+  for (const { status, body } of answers)
+    expect([status, body]).toEqual([200, { code: 200, resultCode: 200, result: NOTED }]);
   expect(await notices()).toMatchObject([{ sku: LAMP, email, customer_id: null, sent_at: null }]);
   expect(await events('restock-noted')).toHaveLength(1);
 });
@@ -110,7 +120,12 @@ test('a notice that was sent can be asked for again, with another token', async 
   const [before] = await notices();
   await ask({ sku: LAMP, email });
   const [after, ...others] = await notices();
-  expect([others, after?.id, after?.sent_at, after?.token_hash === before?.token_hash]).toEqual([[], before?.id, null, false]);
+  expect([others, after?.id, after?.sent_at, after?.token_hash === before?.token_hash]).toEqual([
+    [],
+    before?.id,
+    null,
+    false,
+  ]);
   await restock(LAMP, 1);
   await aMinuteLater();
   expect(await events('back-in-stock')).toHaveLength(2);
@@ -134,11 +149,18 @@ test('the link of a message ends a notice by its button alone, and what was ende
   const token = noted?.secret ?? '';
   expect(token).toMatch(/^[\w-]{32}$/);
   expect((await notices())[0]?.token_hash).toMatch(/^[0-9a-f]{64}$/);
-  expect((await visit(`/avisame/baja?clave=${token}`, { headers: { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' } })).status).toBe(200);
+  expect(
+    (
+      await visit(`/avisame/baja?clave=${token}`, {
+        headers: { 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
+      })
+    ).status,
+  ).toBe(200);
   expect(await notices()).toHaveLength(1);
   await send('/f/stock/baja', { clave: 'A'.repeat(32) });
   expect(await notices()).toHaveLength(1);
-  for (const _ of ['once', 'again']) expect(await send('/f/stock/baja', { clave: token })).toEqual({ status: 303, location: '/avisame/baja' });
+  for (const _ of ['once', 'again'])
+    expect(await send('/f/stock/baja', { clave: token })).toEqual({ status: 303, location: '/avisame/baja' });
   expect(await notices()).toEqual([]);
   await restock(LAMP, 1);
   await aMinuteLater();
@@ -174,8 +196,13 @@ test('STOCK-015 a customer’s token gives their own e-mail, a guest has to give
     { sku: TABLE, email: another, customer_id: customer.id },
   ]);
   const guest = await ask({ sku: LAMP });
-  expect([guest.status, guest.body.result]).toEqual([422, [{ field: 'email', rule: 'required', message: 'Field is required' }]]);
-  expect((await post('/api/stock/notify?token=de-nadie', { sku: LAMP, email: another }, newNetwork())).status).toBe(401);
+  expect([guest.status, guest.body.result]).toEqual([
+    422,
+    [{ field: 'email', rule: 'required', message: 'Field is required' }],
+  ]);
+  expect((await post('/api/stock/notify?token=de-nadie', { sku: LAMP, email: another }, newNetwork())).status).toBe(
+    401,
+  );
   expect(await notices()).toHaveLength(2);
 });
 
@@ -186,7 +213,9 @@ test('with the form of a product page a guest gives an e-mail, and a customer ma
   expect(done).toEqual({ status: 303, location: '/avisame?volver=%2Fp%2FSKU-1%2Flampara-1' });
   const refused = await send('/f/stock/avisame', { sku: LAMP, email: '', volver });
   expect(refused).toEqual({ status: 303, location: '/avisame?volver=%2Fp%2FSKU-1%2Flampara-1&sku=SKU-1' });
-  expect((await send('/f/stock/avisame', { sku: LAMP, email: 'eva@', volver: '//tienda.evil/' })).location).toBe('/avisame?sku=SKU-1');
+  expect((await send('/f/stock/avisame', { sku: LAMP, email: 'eva@', volver: '//tienda.evil/' })).location).toBe(
+    '/avisame?sku=SKU-1',
+  );
   const customer = await newCustomer();
   const shopper = browser();
   await shopper.post('/api/user/login', { username: customer.email, password: customer.password });
@@ -209,7 +238,8 @@ test('what is unknown, or sold by its parts, is refused', async () => {
 test('a network asks for twenty an hour, another one goes on', async () => {
   const network = newNetwork();
   const exact = { LIMITS_TIMES: '1' };
-  for (let at = 0; at < 20; at += 1) expect((await ask({ sku: LAMP, email: newEmail() }, network, exact)).status).toBe(200);
+  for (let at = 0; at < 20; at += 1)
+    expect((await ask({ sku: LAMP, email: newEmail() }, network, exact)).status).toBe(200);
   const refused = await ask({ sku: LAMP, email: newEmail() }, network, exact);
   expect([refused.status, Number(refused.headers.get('retry-after')) > 3000]).toEqual([429, true]);
   expect((await ask({ sku: LAMP, email: newEmail() }, newNetwork(), exact)).status).toBe(200);

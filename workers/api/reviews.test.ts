@@ -24,7 +24,9 @@ const catalogue = () => [
 
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  await serve(storeView(), catalogue(), { review: [{ id: 9, product_id: LAMP, title: 'De antes', detail: 'Traída', nickname: 'Lupe', review_status: 1 }] });
+  await serve(storeView(), catalogue(), {
+    review: [{ id: 9, product_id: LAMP, title: 'De antes', detail: 'Traída', nickname: 'Lupe', review_status: 1 }],
+  });
 });
 beforeEach(async () => {
   await env.SHOP.prepare('DELETE FROM review').run();
@@ -42,14 +44,24 @@ const next = () => {
 };
 const newNetwork = () => ({ 'x-local-address': `10.33.0.${next()}` });
 
-const words = { product_id: LAMP, title: 'Muy buena', detail: 'Llegó a tiempo.\nAlumbra bien.', nickname: 'Ana', review_entity: 'product', review_status: 1 };
+const words = {
+  product_id: LAMP,
+  title: 'Muy buena',
+  detail: 'Llegó a tiempo.\nAlumbra bien.',
+  nickname: 'Ana',
+  review_entity: 'product',
+  review_status: 1,
+};
 const write = (more: object = {}, headers: Record<string, string> = newNetwork(), query = '') =>
   post(`/api/review/create${query}`, { review: { ...words, ...more } }, headers, SERVICE);
 
 const idOf = ({ body }: { body: { result: unknown } }) => (body.result as { id: number }).id;
 const decide = (id: number, approve: boolean) => post(`/api/desk/reviews/${id}`, { approve }, operator, SERVICE);
 const waiting = async (query = '') =>
-  (await get(`/api/desk/reviews${query}`, operator, SERVICE)).body.result as { reviews: { id: number; title: string }[]; next: number | null };
+  (await get(`/api/desk/reviews${query}`, operator, SERVICE)).body.result as {
+    reviews: { id: number; title: string }[];
+    next: number | null;
+  };
 
 /** What the search of an outside client answers of a product's approved reviews. */
 async function shown(productId: number, query = '') {
@@ -60,15 +72,26 @@ async function shown(productId: number, query = '') {
     ],
   };
   const request = encodeURIComponent(JSON.stringify(asked));
-  const response = await visit(`/api/catalog/viu/review/_search?request_format=search-query&response_format=compact&request=${request}${query}`);
+  const response = await visit(
+    `/api/catalog/viu/review/_search?request_format=search-query&response_format=compact&request=${request}${query}`,
+  );
   return response.json<{ hits: Record<string, unknown>[]; total: number }>();
 }
 const ratingOf = async (sku: string) =>
-  ((await get(`/api/product/list?skus=${sku}`)).body.result as { items: { rating?: { average: number; count: number } }[] }).items[0]?.rating;
+  (
+    (await get(`/api/product/list?skus=${sku}`)).body.result as {
+      items: { rating?: { average: number; count: number } }[];
+    }
+  ).items[0]?.rating;
 
 /** The stars of a product's card in the list of its category. */
 const listedRating = async (sku: string) => {
-  const page = await embeddedCommerce(env, storeView(), Date.now()).catalogue.category('muebles-10', { filters: {}, sort: null }, 0, 50);
+  const page = await embeddedCommerce(env, storeView(), Date.now()).catalogue.category(
+    'muebles-10',
+    { filters: {}, sort: null },
+    0,
+    50,
+  );
   return page?.listing.items.find((card) => card.sku === sku)?.rating;
 };
 
@@ -84,7 +107,14 @@ async function order(status: string, { sku = 'SKU-1', parentSku = sku, customerI
   await env.SHOP.batch([
     env.SHOP.prepare(
       "INSERT INTO orders (number, store, order_id, owner, customer_id, status, email, grand_total, created_at, doc) VALUES (?1, 'viu', ?1, ?1, ?2, ?3, ?4, 100, ?5, ?6)",
-    ).bind(number, customerId, status, email, Date.now(), JSON.stringify({ createdAt: new Date().toISOString(), personalDetails: { emailAddress: email } })),
+    ).bind(
+      number,
+      customerId,
+      status,
+      email,
+      Date.now(),
+      JSON.stringify({ createdAt: new Date().toISOString(), personalDetails: { emailAddress: email } }),
+    ),
     env.SHOP.prepare(
       'INSERT INTO order_line (order_number, line_no, sku, parent_sku, name, qty, unit_net, unit_gross, discount, tax, shipping, total) VALUES (?, 1, ?, ?, ?, 1, 1, 1, 0, 0, 0, 1)',
     ).bind(number, sku, parentSku, 'Lámpara'),
@@ -95,10 +125,15 @@ async function order(status: string, { sku = 'SKU-1', parentSku = sku, customerI
 describe('a review that is written', () => {
   test('API-069 waits, whatever status and customer it names, and nobody is shown it', async () => {
     const written = await write({ customer_id: 412, rating: 5 });
-    expect([written.status, written.body]).toMatchObject([200, { code: 200, result: { product_id: LAMP, review_status: 2, verified: false } }]);
+    expect([written.status, written.body]).toMatchObject([
+      200,
+      { code: 200, result: { product_id: LAMP, review_status: 2, verified: false } },
+    ]);
     expect(await shown(LAMP)).toMatchObject({ total: 1, hits: [{ title: 'De antes' }] });
     expect(await ratingOf('SKU-1')).toEqual({ average: 4, count: 3 });
-    expect(await waiting()).toMatchObject({ reviews: [{ id: idOf(written), title: 'Muy buena', detail: words.detail, rating: 5, verified: false }] });
+    expect(await waiting()).toMatchObject({
+      reviews: [{ id: idOf(written), title: 'Muy buena', detail: words.detail, rating: 5, verified: false }],
+    });
   });
 
   test.each([
@@ -120,8 +155,12 @@ describe('a review that is written', () => {
 
   test('VALID-043 API-071 its stars follow once, and have to be picked', async () => {
     const id = idOf(await write());
-    const rate = (rating: unknown, of: unknown = id) => post('/api/review_rating', { review: { id: of, rating } }, newNetwork());
-    expect(await rate(undefined)).toMatchObject({ status: 422, body: { result: [{ field: 'review.rating', message: 'A rating must be picked' }] } });
+    const rate = (rating: unknown, of: unknown = id) =>
+      post('/api/review_rating', { review: { id: of, rating } }, newNetwork());
+    expect(await rate(undefined)).toMatchObject({
+      status: 422,
+      body: { result: [{ field: 'review.rating', message: 'A rating must be picked' }] },
+    });
     expect((await rate(0)).status).toBe(422);
     expect((await rate(4, id + 1)).status).toBe(404);
     expect(await rate(4)).toMatchObject({ status: 200, body: { result: { id, rating: 4 } } });
@@ -141,7 +180,8 @@ describe('a review that is written', () => {
   test('comes ten times an hour from a network', async () => {
     const network = newNetwork();
     const statuses: number[] = [];
-    for (const product of [1, 1, 1, 2, 2, 2, CHAIR, CHAIR, CHAIR, 98, 99, 99]) statuses.push((await counted(network, { product_id: product })).status);
+    for (const product of [1, 1, 1, 2, 2, 2, CHAIR, CHAIR, CHAIR, 98, 99, 99])
+      statuses.push((await counted(network, { product_id: product })).status);
     expect(statuses).toEqual([...Array(9).fill(200), 404, 429, 429]);
   });
 
@@ -149,7 +189,9 @@ describe('a review that is written', () => {
     const network = newNetwork();
     for (let index = 0; index < 2; index += 1) expect((await counted(network, { product_id: CHAIR })).status).toBe(200);
     const shopper = browser();
-    const forms = ['BANCA', 'BANCA-RJ'].map((sku) => send({ ...typed, sku, key: crypto.randomUUID() }, shopper, network, { LIMITS_TIMES: '1' }));
+    const forms = ['BANCA', 'BANCA-RJ'].map((sku) =>
+      send({ ...typed, sku, key: crypto.randomUUID() }, shopper, network, { LIMITS_TIMES: '1' }),
+    );
     await Promise.all(forms);
     expect((await waiting()).reviews).toHaveLength(3);
     expect((await counted(network, { product_id: CHAIR })).status).toBe(429);
@@ -166,7 +208,10 @@ describe('a review that is written', () => {
     const { token } = await signedIn(await newCustomer());
     expect((await write({ product_id: 2 }, newNetwork(), `?token=${token}`)).status).toBe(200);
     const number = await order('complete', { sku: 'SKU-2' });
-    expect(await write({ product_id: 2, order: number, email: 'eva@example.mx' })).toMatchObject({ status: 200, body: { result: { verified: true } } });
+    expect(await write({ product_id: 2, order: number, email: 'eva@example.mx' })).toMatchObject({
+      status: 200,
+      body: { result: { verified: true } },
+    });
   });
 });
 
@@ -201,7 +246,9 @@ describe('a purchase', () => {
     const [customer, other] = [await newCustomer(), await newCustomer()];
     await order('complete', { customerId: String(other.id) });
     const { token } = await signedIn(customer);
-    expect(await write({ customer_id: other.id }, newNetwork(), `?token=${token}`)).toMatchObject({ body: { result: { verified: false } } });
+    expect(await write({ customer_id: other.id }, newNetwork(), `?token=${token}`)).toMatchObject({
+      body: { result: { verified: false } },
+    });
   });
 });
 
@@ -269,13 +316,29 @@ describe('an operator', () => {
 });
 
 /** Sends the form as a browser without script does. */
-async function send(fields: Record<string, string>, shopper = browser(), network = newNetwork(), settings: object = {}) {
+async function send(
+  fields: Record<string, string>,
+  shopper = browser(),
+  network = newNetwork(),
+  settings: object = {},
+) {
   const headers = { ...shopper.page(), ...network, 'content-type': 'application/x-www-form-urlencoded' };
-  const response = await visit('/f/review', { method: 'POST', headers, body: new URLSearchParams(fields).toString() }, settings);
+  const response = await visit(
+    '/f/review',
+    { method: 'POST', headers, body: new URLSearchParams(fields).toString() },
+    settings,
+  );
   shopper.keep(response.headers);
   return { status: response.status, location: response.headers.get('location') };
 }
-const typed = { sku: 'SKU-1', rating: '4', title: 'Bonita', detail: 'Se ve\r\nmuy bien', nickname: 'Eva', volver: '/p/SKU-1/lampara-1' };
+const typed = {
+  sku: 'SKU-1',
+  rating: '4',
+  title: 'Bonita',
+  detail: 'Se ve\r\nmuy bien',
+  nickname: 'Eva',
+  volver: '/p/SKU-1/lampara-1',
+};
 
 describe('the form', () => {
   test('writes once however often it is sent under its key, and leads to the thanks', async () => {

@@ -7,7 +7,15 @@ import type { Handlers } from './handlers';
 export const reviewsHandlers: Handlers<'reviews'> = {
   reviewCreate: async ({ request, body: { review }, key }) => {
     const { product_id, title, detail, nickname, rating, order, email } = review;
-    const given = { product: { id: product_id }, title, detail, nickname, rating: rating ?? null, order: order ?? '', email: email ?? '' };
+    const given = {
+      product: { id: product_id },
+      title,
+      detail,
+      nickname,
+      rating: rating ?? null,
+      order: order ?? '',
+      email: email ?? '',
+    };
     const written = await writeReview(request, given, key);
     if (!written.ok) return written;
     const { id, productId, isVerified } = written.value;

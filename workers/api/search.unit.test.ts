@@ -34,7 +34,10 @@ afterEach(() => {
 describe('catalogue search', () => {
   test('API-027 API-031 API-032 API-034 the search-query layer is translated for the ports', async () => {
     const { shop, post } = client();
-    await post(`${search(SEARCH)}&size=20&from=40&sort=updated_at:desc&_source_include=sku,name&_source_exclude=sgn`, request);
+    await post(
+      `${search(SEARCH)}&size=20&from=40&sort=updated_at:desc&_source_include=sku,name&_source_exclude=sgn`,
+      request,
+    );
     expect(shop.catalogue.queries).toEqual([
       {
         entity: 'product',
@@ -81,11 +84,27 @@ describe('catalogue search', () => {
       { attribute: 'product_count', value: { gt: 0 } },
     ];
     for (const entity of ['category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'review']) {
-      expect((await post(search(`${entity}/_search?request_format=search-query&size=4000`), { _appliedFilters: filters })).status).toBe(200);
-      expect((await post(search(`${entity}/_search?request_format=search-query&size=4001`), { _appliedFilters: filters })).status).toBe(422);
+      expect(
+        (await post(search(`${entity}/_search?request_format=search-query&size=4000`), { _appliedFilters: filters }))
+          .status,
+      ).toBe(200);
+      expect(
+        (await post(search(`${entity}/_search?request_format=search-query&size=4001`), { _appliedFilters: filters }))
+          .status,
+      ).toBe(422);
     }
-    expect(shop.catalogue.queries.map((query) => query.entity)).toEqual(['category', 'attribute', 'taxrule', 'cms_page', 'cms_block', 'review']);
-    expect(shop.catalogue.queries[0]).toMatchObject({ size: 4000, filters: filters.map((filter) => ({ ...filter, scope: 'default' })) });
+    expect(shop.catalogue.queries.map((query) => query.entity)).toEqual([
+      'category',
+      'attribute',
+      'taxrule',
+      'cms_page',
+      'cms_block',
+      'review',
+    ]);
+    expect(shop.catalogue.queries[0]).toMatchObject({
+      size: 4000,
+      filters: filters.map((filter) => ({ ...filter, scope: 'default' })),
+    });
   });
 
   test.each([
@@ -97,24 +116,40 @@ describe('catalogue search', () => {
     ['review', 50],
   ])('a client that names no size, or 0, is answered the usual one: of %s %i', async (entity, size) => {
     const { shop, get } = client();
-    for (const asked of ['', '&size=0']) expect((await get(search(`${entity}/_search?request_format=search-query${asked}`))).status).toBe(200);
+    for (const asked of ['', '&size=0'])
+      expect((await get(search(`${entity}/_search?request_format=search-query${asked}`))).status).toBe(200);
     expect(shop.catalogue.queries.map((query) => query.size)).toEqual([size, size]);
   });
 
-  const COLOUR = { id: 93, attribute_id: 93, attribute_code: 'color', default_frontend_label: 'Color', options: [{ value: '49', label: 'Azul' }] };
+  const COLOUR = {
+    id: 93,
+    attribute_id: 93,
+    attribute_code: 'color',
+    default_frontend_label: 'Color',
+    options: [{ value: '49', label: 'Azul' }],
+  };
   const COLOURS = { agg_terms_color: { buckets: [{ key: 49, doc_count: 3 }] } };
 
   test("API-033 the standard answer is a search engine's, without envelope, and says what its attributes are", async () => {
     const shop = new FakeShop();
     const attributeMetadata = [COLOUR] as unknown as AttributeDocument[];
-    shop.catalogue.found = async () => ok({ ...NOTHING_FOUND, items: [{ ...lamp, _score: 1.5 }], total: 7, aggregations: COLOURS, attributeMetadata });
+    shop.catalogue.found = async () =>
+      ok({ ...NOTHING_FOUND, items: [{ ...lamp, _score: 1.5 }], total: 7, aggregations: COLOURS, attributeMetadata });
     const { body } = await client(shop).post(search(SEARCH), {});
     expect(body).toMatchObject({
       timed_out: false,
       hits: {
         total: 7,
         max_score: 1.5,
-        hits: [{ _index: 'viu_product', _type: 'product', _id: '77', _score: 1.5, _source: { sku: 'LAMP-01', price_incl_tax: 92.8 } }],
+        hits: [
+          {
+            _index: 'viu_product',
+            _type: 'product',
+            _id: '77',
+            _score: 1.5,
+            _source: { sku: 'LAMP-01', price_incl_tax: 92.8 },
+          },
+        ],
       },
       aggregations: COLOURS,
       attribute_metadata: [COLOUR],
@@ -122,36 +157,59 @@ describe('catalogue search', () => {
     expect(body).not.toHaveProperty('code');
   });
 
-  test.each(['standard', 'compact'])('CAT-022 CAT-023 CAT-024 price ranges have their labels in the %s answer, and nothing else has one', async (format) => {
-    const shop = new FakeShop();
-    const buckets = [
-      { key: '*-500.0', doc_count: 2, to: 500 },
-      { key: '500.0-2000.0', doc_count: 1, from: 500, to: 2_000 },
-      { key: '2000.0-*', doc_count: 0, from: 2_000 },
-    ];
-    shop.catalogue.found = async () => ok({ ...NOTHING_FOUND, aggregations: { ...COLOURS, agg_range_price: { buckets } } });
-    const { body } = await client(shop).post(`${search(SEARCH)}&response_format=${format}`, {});
-    const labels = ['< $500', '$500 - $2,000', '> $2,000'];
-    expect(body).toMatchObject({
-      aggregations: { ...COLOURS, agg_range_price: { buckets: buckets.map((bucket, index) => ({ ...bucket, label: labels[index] })) } },
-    });
-    expect(JSON.stringify(body).match(/"label"/g)).toHaveLength(labels.length);
-  });
+  test.each(['standard', 'compact'])(
+    'CAT-022 CAT-023 CAT-024 price ranges have their labels in the %s answer, and nothing else has one',
+    async (format) => {
+      const shop = new FakeShop();
+      const buckets = [
+        { key: '*-500.0', doc_count: 2, to: 500 },
+        { key: '500.0-2000.0', doc_count: 1, from: 500, to: 2_000 },
+        { key: '2000.0-*', doc_count: 0, from: 2_000 },
+      ];
+      shop.catalogue.found = async () =>
+        ok({ ...NOTHING_FOUND, aggregations: { ...COLOURS, agg_range_price: { buckets } } });
+      const { body } = await client(shop).post(`${search(SEARCH)}&response_format=${format}`, {});
+      const labels = ['< $500', '$500 - $2,000', '> $2,000'];
+      expect(body).toMatchObject({
+        aggregations: {
+          ...COLOURS,
+          agg_range_price: { buckets: buckets.map((bucket, index) => ({ ...bucket, label: labels[index] })) },
+        },
+      });
+      expect(JSON.stringify(body).match(/"label"/g)).toHaveLength(labels.length);
+    },
+  );
 
   test('API-033 the compact answer has short names, and variants without what they share', async () => {
     const shop = new FakeShop();
     const aggregations = { agg_terms_color: { buckets: [{ key: 49, doc_count: 3 }] } };
     const attributeMetadata = [{ attribute_code: 'color' }] as AttributeDocument[];
-    shop.catalogue.found = async () => ok({ ...NOTHING_FOUND, items: [{ ...chair, image: '/a.jpg', _score: 2 }], total: 1, aggregations, attributeMetadata });
+    shop.catalogue.found = async () =>
+      ok({
+        ...NOTHING_FOUND,
+        items: [{ ...chair, image: '/a.jpg', _score: 2 }],
+        total: 1,
+        aggregations,
+        attributeMetadata,
+      });
     const { body } = await client(shop).post(`${search(SEARCH)}&response_format=compact`, {});
     const { hits, total, ...rest } = body as unknown as { hits: Record<string, unknown>[]; total: number };
     expect(rest).toEqual({ aggregations, attribute_metadata: attributeMetadata });
-    expect([total, hits[0]]).toEqual([1, expect.objectContaining({ nm: chair.name, i: '/a.jpg', _score: 2, sku: 'SILLA-RO', pit: 1158.84 })]);
+    expect([total, hits[0]]).toEqual([
+      1,
+      expect.objectContaining({ nm: chair.name, i: '/a.jpg', _score: 2, sku: 'SILLA-RO', pit: 1158.84 }),
+    ]);
     expect(hits[0]).not.toHaveProperty('name');
-    expect(hits[0]?.configurable_children).toMatchObject([{ sku: 'SILLA-RO-AZ', pit: 1738.84 }, { sku: 'SILLA-RO-NE' }]);
+    expect(hits[0]?.configurable_children).toMatchObject([
+      { sku: 'SILLA-RO-AZ', pit: 1738.84 },
+      { sku: 'SILLA-RO-NE' },
+    ]);
     expect(JSON.stringify(hits[0]?.configurable_children).match(/"pit"/g)).toHaveLength(1);
     shop.catalogue.found = found([{ id: 10, name: 'Salas' }]);
-    expect((await client(shop).post(search('category/_search?request_format=search-query&response_format=compact'), {})).body).toMatchObject({
+    expect(
+      (await client(shop).post(search('category/_search?request_format=search-query&response_format=compact'), {}))
+        .body,
+    ).toMatchObject({
       hits: [{ name: 'Salas' }],
     });
   });
@@ -168,10 +226,30 @@ describe('catalogue search', () => {
     ['a huge size', `${search(SEARCH)}&size=4001`, {}, 422],
     ['a negative start', `${search(SEARCH)}&from=-1`, {}, 422],
     ['a field that is none', search(SEARCH), { _appliedFilters: [{ attribute: 'sku) OR (1=1', value: 1 }] }, 422],
-    ['an operator that is none', search(SEARCH), { _appliedFilters: [{ attribute: 'sku', value: { gt: 1, regexp: 'x' } }] }, 422],
-    ['a pattern of more bytes than are compared', search(SEARCH), { _appliedFilters: [{ attribute: 'name', value: { like: 'ñ'.repeat(26) } }] }, 422],
-    ['a pattern that is longer with its signs as they are', search(SEARCH), { _appliedFilters: [{ attribute: 'name', value: { like: '_'.repeat(26) } }] }, 422],
-    ['a date for a bound', search(SEARCH), { _appliedFilters: [{ attribute: 'created_at', value: { gte: '2026-01-01' } }] }, 422],
+    [
+      'an operator that is none',
+      search(SEARCH),
+      { _appliedFilters: [{ attribute: 'sku', value: { gt: 1, regexp: 'x' } }] },
+      422,
+    ],
+    [
+      'a pattern of more bytes than are compared',
+      search(SEARCH),
+      { _appliedFilters: [{ attribute: 'name', value: { like: 'ñ'.repeat(26) } }] },
+      422,
+    ],
+    [
+      'a pattern that is longer with its signs as they are',
+      search(SEARCH),
+      { _appliedFilters: [{ attribute: 'name', value: { like: '_'.repeat(26) } }] },
+      422,
+    ],
+    [
+      'a date for a bound',
+      search(SEARCH),
+      { _appliedFilters: [{ attribute: 'created_at', value: { gte: '2026-01-01' } }] },
+      422,
+    ],
     ['a long text', search(SEARCH), { _searchText: 'x'.repeat(10_000) }, 422],
     ['control characters', search(SEARCH), { _searchText: 'si\u0000lla' }, 422],
     ['no object', search(SEARCH), [], 422],
@@ -184,12 +262,17 @@ describe('catalogue search', () => {
   test('a pattern of as many bytes as are compared is asked for', async () => {
     const { post } = client();
     for (const like of ['_'.repeat(25), 'ñ'.repeat(25)])
-      expect((await post(search(SEARCH), { _appliedFilters: [{ attribute: 'name', value: { like } }] })).status).toBe(200);
+      expect((await post(search(SEARCH), { _appliedFilters: [{ attribute: 'name', value: { like } }] })).status).toBe(
+        200,
+      );
   });
 
   test('raw DSL in the address is refused too, while an empty request asks for everything', async () => {
     const { shop, get, post } = client();
-    expect((await get(`${search(SEARCH)}&request=${encodeURIComponent(JSON.stringify({ query: { match_all: {} } }))}`)).status).toBe(400);
+    expect(
+      (await get(`${search(SEARCH)}&request=${encodeURIComponent(JSON.stringify({ query: { match_all: {} } }))}`))
+        .status,
+    ).toBe(400);
     expect(shop.catalogue.queries).toEqual([]);
     expect([(await post(search(SEARCH), {})).status, (await get(search(SEARCH))).status]).toEqual([200, 200]);
   });
@@ -197,9 +280,23 @@ describe('catalogue search', () => {
   test('API-031 or and nor are alternatives of which any will do, null under them asks whether there is a value', async () => {
     const { shop, post } = client();
     const attribute = 'color';
-    const filters = [{ or: [49, 50] }, { or: null }, { nor: 'A' }, { nor: null }, { orGt: 5, orLte: 9 }, { eq: 1, or: 2 }];
-    expect((await post(search(SEARCH), { _appliedFilters: filters.map((value) => ({ attribute, value })) })).status).toBe(200);
-    const one = (value: object, alternative = true) => ({ attribute, scope: 'default', value, ...(alternative ? { alternative: true } : {}) });
+    const filters = [
+      { or: [49, 50] },
+      { or: null },
+      { nor: 'A' },
+      { nor: null },
+      { orGt: 5, orLte: 9 },
+      { eq: 1, or: 2 },
+    ];
+    expect(
+      (await post(search(SEARCH), { _appliedFilters: filters.map((value) => ({ attribute, value })) })).status,
+    ).toBe(200);
+    const one = (value: object, alternative = true) => ({
+      attribute,
+      scope: 'default',
+      value,
+      ...(alternative ? { alternative: true } : {}),
+    });
     expect(shop.catalogue.queries[0]?.filters).toEqual([
       one({ in: [49, 50] }),
       one({ nin: [null] }),
@@ -228,9 +325,18 @@ describe('catalogue search', () => {
       { attribute: 'sku', value: { eq: 'A' }, scope: 'quicksearch' },
       { attribute: 'sku', value: { eq: 'B' }, scope: null },
     ];
-    const sorts = ['DESC', '', {}, { order: 'desc', missing: '_last' }].map((options) => ({ field: 'final_price', options }));
+    const sorts = ['DESC', '', {}, { order: 'desc', missing: '_last' }].map((options) => ({
+      field: 'final_price',
+      options,
+    }));
     const counted = [{ field: 'color', scope: 'catalog', options: { size: 5000 } }];
-    const asked = { _searchText: null, _availableFilters: counted, _appliedFilters: filters, _appliedSort: sorts, groupId: null };
+    const asked = {
+      _searchText: null,
+      _availableFilters: counted,
+      _appliedFilters: filters,
+      _appliedSort: sorts,
+      groupId: null,
+    };
     expect((await post(search(SEARCH), asked)).status).toBe(200);
     const [query] = shop.catalogue.queries;
     expect([query?.text, query?.sort.map(({ direction }) => direction)]).toEqual(['', ['desc', 'asc', 'asc', 'desc']]);
@@ -259,7 +365,11 @@ describe('catalogue search', () => {
     const { request: asked } = requestOf(viu);
     asked.commerceOf = (view) => (view.storeCode === 'muebles_america' ? muebles : viu).commerce;
     const { apiApp } = await import('.');
-    await apiApp().request('/api/catalog/muebles_america/product/_search?request_format=search-query', {}, { REQUEST: asked });
+    await apiApp().request(
+      '/api/catalog/muebles_america/product/_search?request_format=search-query',
+      {},
+      { REQUEST: asked },
+    );
     expect([viu.catalogue.queries.length, muebles.catalogue.queries.length]).toEqual([0, 1]);
   });
 });

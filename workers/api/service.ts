@@ -6,11 +6,15 @@ import { log, reasonOf } from '../http/log';
 import type { Handlers } from './handlers';
 
 /** Live search is on unless the variable LIVE_SEARCH names other store views. */
-const isLiveSearch = (setting: string | undefined, storeCode: string) => setting === undefined || setting.split(',').some((code) => code.trim() === storeCode);
+const isLiveSearch = (setting: string | undefined, storeCode: string) =>
+  setting === undefined || setting.split(',').some((code) => code.trim() === storeCode);
 
 const SECOND_MS = 1000;
 
-/** Files as manifests name them, without the leading slash; `files` holds those of the entry under '' and of each island by its name. */
+/**
+ * Files as manifests name them, without the leading slash; `files` holds those of the entry under '' and of each island
+ * by its name.
+ */
 function clientManifestOf(files: Readonly<Record<string, string[]>>) {
   const named = (addresses: string[]) => [...new Set(addresses.map((address) => address.slice(1)))];
   const initial = named(files[''] ?? []);
@@ -20,7 +24,8 @@ function clientManifestOf(files: Readonly<Record<string, string[]>>) {
 
 /** Configuration that clients read, health, and the document of all calls. */
 export const serviceHandlers: Handlers<'service'> = {
-  liveSearch: ({ c, request }) => ok({ result: { isLiveSearch: isLiveSearch(c.env.LIVE_SEARCH, request.store.storeCode) } }),
+  liveSearch: ({ c, request }) =>
+    ok({ result: { isLiveSearch: isLiveSearch(c.env.LIVE_SEARCH, request.store.storeCode) } }),
 
   contactPhone: ({ c, request }) => {
     const phone = contactPhoneOf(c.env, request.store.storeCode);
@@ -36,7 +41,14 @@ export const serviceHandlers: Handlers<'service'> = {
     return ok({
       result: {
         now: said(request.now),
-        timer: runs ? { name: timer.name, starts_at: said(starts), ends_at: said(ends), seconds_left: Math.ceil((ends - request.now) / SECOND_MS) } : null,
+        timer: runs
+          ? {
+              name: timer.name,
+              starts_at: said(starts),
+              ends_at: said(ends),
+              seconds_left: Math.ceil((ends - request.now) / SECOND_MS),
+            }
+          : null,
       },
     });
   },

@@ -6,7 +6,9 @@ import { openShop, setPrice, setStock } from '../../tests/cart/shop';
 import { newToken } from '../http/token';
 import { browser, env, get, newCustomer, post, signedIn, visit } from './customers.fixture';
 
-vi.mock('../pages/waku', () => ({ runPages: async () => new Response('página', { headers: { 'content-type': 'text/html' } }) }));
+vi.mock('../pages/waku', () => ({
+  runPages: async () => new Response('página', { headers: { 'content-type': 'text/html' } }),
+}));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -19,11 +21,15 @@ const newCart = async (asked = '') => String((await post(`/api/cart/create?${ask
 const put = (cartId: string, sku: string, more: object = {}, asked = '') =>
   post(`/api/cart/update?cartId=${cartId}${asked}`, { cartItem: { sku, qty: 1, ...more } });
 const linesOf = async (cartId: string, asked = '') =>
-  ((await get(`/api/cart/pull?cartId=${cartId}${asked}`)).body.result as { sku: string; qty: number }[]).map(({ sku, qty }) => [sku, qty]);
+  ((await get(`/api/cart/pull?cartId=${cartId}${asked}`)).body.result as { sku: string; qty: number }[]).map(
+    ({ sku, qty }) => [sku, qty],
+  );
 const share = (cartId: string, guest = 'true', asked = '') => post(`/api/cart/share/${guest}/${cartId}?${asked}`, {});
-const linkOf = (answer: { body: { result: unknown } }) => (answer.body.result as { sharedCartToken: string }).sharedCartToken;
+const linkOf = (answer: { body: { result: unknown } }) =>
+  (answer.body.result as { sharedCartToken: string }).sharedCartToken;
 const show = (token: string) => get(`/api/cart/shared/${token}`);
-const add = (cartId: string, sharedCartToken: string, asked = '') => post(`/api/cart/add-shared?cartId=${cartId}${asked}`, { sharedCartToken });
+const add = (cartId: string, sharedCartToken: string, asked = '') =>
+  post(`/api/cart/add-shared?cartId=${cartId}${asked}`, { sharedCartToken });
 const messagesOf = ({ body }: { body: { meta?: Record<string, unknown> } }) =>
   ((body.meta?.notices ?? []) as { message: string }[]).map(({ message }) => message);
 const rows = async () => (await env.SHOP.prepare('SELECT * FROM shared_cart').all<Record<string, string>>()).results;
@@ -38,9 +44,15 @@ async function shared(...skus: string[]) {
 describe('sharing a cart', () => {
   test('API-041 makes a link of what it takes to buy the same, and keeps the link as a hash', async () => {
     const cartId = await newCart();
-    const extension_attributes = { additional_data: { warranty: { sku: 'GARANTIA-2' }, opcion_de_entrega: 'recoger_en_sucursal' } };
+    const extension_attributes = {
+      additional_data: { warranty: { sku: 'GARANTIA-2' }, opcion_de_entrega: 'recoger_en_sucursal' },
+    };
     await put(cartId, 'LAVADORA', { qty: 2, extension_attributes });
-    await put(cartId, 'SILLA', { product_option: { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '50' }] } } });
+    await put(cartId, 'SILLA', {
+      product_option: {
+        extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: '50' }] },
+      },
+    });
     const answer = await share(cartId);
     expect(answer.status).toBe(200);
     const token = linkOf(answer);
@@ -53,7 +65,12 @@ describe('sharing a cart', () => {
         sku: 'SILLA-RO',
         parentSku: 'SILLA',
         qty: 1,
-        productOption: { extension_attributes: { bundle_options: [], configurable_item_options: [{ option_id: '93', option_value: '50' }] } },
+        productOption: {
+          extension_attributes: {
+            bundle_options: [],
+            configurable_item_options: [{ option_id: '93', option_value: '50' }],
+          },
+        },
         warrantySku: null,
       },
     ]);
@@ -91,7 +108,11 @@ describe('sharing a cart', () => {
 
   test('keeps nothing that somebody typed', async () => {
     const cartId = await newCart();
-    await put(cartId, 'GRABADO', { product_option: { extension_attributes: { custom_options: [{ option_id: '7', option_value: 'Para Ana, 5512345678' }] } } });
+    await put(cartId, 'GRABADO', {
+      product_option: {
+        extension_attributes: { custom_options: [{ option_id: '7', option_value: 'Para Ana, 5512345678' }] },
+      },
+    });
     expect((await share(cartId)).status).toBe(200);
     const [row] = await rows();
     expect(JSON.parse(row?.lines ?? '')).toMatchObject([{ sku: 'GRABADO', productOption: null }]);
@@ -104,10 +125,20 @@ describe('sharing a cart', () => {
     const asked = `&token=${token}`;
     const own = await newCart(asked);
     await put(own, 'MESA', {}, asked);
-    const answers = [share(guests, 'true'), share(guests, 'false'), share(own, 'false', asked), share(own, 'true', asked), share(own, 'quizas', asked)];
+    const answers = [
+      share(guests, 'true'),
+      share(guests, 'false'),
+      share(own, 'false', asked),
+      share(own, 'true', asked),
+      share(own, 'quizas', asked),
+    ];
     expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([200, 401, 200, 422, 422]);
     const link = linkOf(await share(guests));
-    const flags = [add(own, link, `${asked}&guest=false`), add(own, link, `${asked}&guest=true`), add(guests, link, '&guest=false')];
+    const flags = [
+      add(own, link, `${asked}&guest=false`),
+      add(own, link, `${asked}&guest=true`),
+      add(guests, link, '&guest=false'),
+    ];
     expect((await Promise.all(flags)).map(({ status }) => status)).toEqual([200, 422, 401]);
   });
 
@@ -116,7 +147,12 @@ describe('sharing a cart', () => {
     const own = await newCart(`token=${token}`);
     await put(own, 'MESA', {}, `&token=${token}`);
     const other = (await signedIn(await newCustomer())).token;
-    for (const answer of [await share(own), await share(own, 'false', `token=${other}`), await share(newToken()), await share('nada')])
+    for (const answer of [
+      await share(own),
+      await share(own, 'false', `token=${other}`),
+      await share(newToken()),
+      await share('nada'),
+    ])
       expect([answer.status, answer.body.result]).toEqual([404, CART_MESSAGES.freshCart]);
     expect(await rows()).toEqual([]);
   });
@@ -131,7 +167,9 @@ describe('sharing a cart', () => {
     for (let times = 0; times < 20; times += 1) expect((await share(cartId)).status).toBe(200);
     const refused = await share(cartId);
     expect([refused.status, refused.body.result]).toEqual([409, SHARED_CART_MESSAGES.tooMany]);
-    await env.SHOP.prepare('UPDATE shared_cart SET expires_at = ? WHERE hash = (SELECT hash FROM shared_cart LIMIT 1)').bind(Date.now()).run();
+    await env.SHOP.prepare('UPDATE shared_cart SET expires_at = ? WHERE hash = (SELECT hash FROM shared_cart LIMIT 1)')
+      .bind(Date.now())
+      .run();
     expect((await share(cartId)).status).toBe(200);
     await purge(env, Date.now());
     expect(await rows()).toHaveLength(20);
@@ -165,7 +203,9 @@ describe('looking at a shared cart', () => {
   test('says what is no longer sold', async () => {
     const { token } = await shared('MESA');
     await env.SHOP.prepare("UPDATE shared_cart SET lines = replace(lines, 'MESA', 'RETIRADO')").run();
-    expect((await show(token)).body.result).toMatchObject([{ sku: 'RETIRADO', price_incl_tax: null, message: CART_MESSAGES.productUnknown }]);
+    expect((await show(token)).body.result).toMatchObject([
+      { sku: 'RETIRADO', price_incl_tax: null, message: CART_MESSAGES.productUnknown },
+    ]);
   });
 
   test('a link that does not exist or has expired leads nowhere', async () => {
@@ -229,8 +269,17 @@ describe('adding a shared cart', () => {
 
 describe('by the forms of a page', () => {
   const send = async (page: ReturnType<typeof browser>, form: string, fields: Record<string, string>) => {
-    const headers = { ...page.page(), 'content-type': 'application/x-www-form-urlencoded', origin: 'https://localhost' };
-    const response = await visit(`/f/cart/${form}`, { method: 'POST', headers, body: new URLSearchParams(fields).toString(), redirect: 'manual' });
+    const headers = {
+      ...page.page(),
+      'content-type': 'application/x-www-form-urlencoded',
+      origin: 'https://localhost',
+    };
+    const response = await visit(`/f/cart/${form}`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams(fields).toString(),
+      redirect: 'manual',
+    });
     page.keep(response.headers);
     return response;
   };
@@ -256,7 +305,9 @@ describe('by the forms of a page', () => {
     const nobody = browser();
     expect((await send(nobody, 'compartir', {})).headers.get('location')).toBe('/checkout/cart');
     const gone = newToken();
-    expect((await send(nobody, 'agregar-compartido', { sharedCartToken: gone })).headers.get('location')).toBe(`/shared-cart/${gone}`);
+    expect((await send(nobody, 'agregar-compartido', { sharedCartToken: gone })).headers.get('location')).toBe(
+      `/shared-cart/${gone}`,
+    );
     expect(await rows()).toEqual([]);
   });
 });

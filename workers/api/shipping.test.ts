@@ -27,7 +27,10 @@ async function send(method: string, path: string, body?: object, defaultCountry?
     { method, headers: { 'content-type': 'application/json' }, ...(body ? { body: JSON.stringify(body) } : {}) },
     { ...env, REQUEST: request },
   );
-  return { status: response.status, body: (await response.json()) as { result: unknown; meta?: Record<string, unknown> } };
+  return {
+    status: response.status,
+    body: (await response.json()) as { result: unknown; meta?: Record<string, unknown> },
+  };
 }
 
 const estimateOf = ({ body }: Awaited<ReturnType<typeof send>>) => places.estimateState().parse(body.meta?.estimate);
@@ -46,7 +49,14 @@ describe('a cart', () => {
     vi.setSystemTime(Date.parse('2026-11-25T12:00:00-06:00'));
     const found = await estimate({ sku: 'MESA' }, KNOWN);
     expect(places.shippingEstimate.result().parse(found.body.result)).toEqual([
-      { carrier_code: 'tablerate', price: 128.45, price_incl_tax: 149, error_message: '', code: 'tablerate', delivery_days: { from: 3, to: 4 } },
+      {
+        carrier_code: 'tablerate',
+        price: 128.45,
+        price_incl_tax: 149,
+        error_message: '',
+        code: 'tablerate',
+        delivery_days: { from: 3, to: 4 },
+      },
     ]);
     expect(estimateOf(found)).toEqual({
       postalCode: KNOWN,
@@ -70,16 +80,31 @@ describe('a cart', () => {
   });
 
   test('SHIP-011 with a line to be picked up is picked up as a whole', async () => {
-    const cartId = await cartWith({ sku: 'LAMPARA', extension_attributes: { additional_data: { opcion_de_entrega: 'recoger_en_sucursal' } } });
+    const cartId = await cartWith({
+      sku: 'LAMPARA',
+      extension_attributes: { additional_data: { opcion_de_entrega: 'recoger_en_sucursal' } },
+    });
     await send('POST', `cart/update?cartId=${cartId}`, { cartItem: { sku: 'MESA', qty: 1 } });
     const address = { country_id: 'MX', postcode: KNOWN };
-    const methods = z.array(shippingMethod()).parse((await send('POST', `cart/shipping-methods?cartId=${cartId}`, { address })).body.result);
-    expect(methods).toMatchObject([{ carrier_code: 'pickup', method_code: 'recoger_en_sucursal', price_incl_tax: 0, default: true }]);
+    const methods = z
+      .array(shippingMethod())
+      .parse((await send('POST', `cart/shipping-methods?cartId=${cartId}`, { address })).body.result);
+    expect(methods).toMatchObject([
+      { carrier_code: 'pickup', method_code: 'recoger_en_sucursal', price_incl_tax: 0, default: true },
+    ]);
   });
 
   test('SHIP-001 SHIP-010 SHIP-014 TOTALS-003 methods are looked up by address: home delivery by default, in 2 to 8 days where the place has none', async () => {
     const cartId = await cartWith({ sku: 'MESA' });
-    const address = { region: '', region_id: 2320, country_id: 'MX', street: ['Madero 1', ''], postcode: OTHER, city: 'Aguascalientes', region_code: 'AGU' };
+    const address = {
+      region: '',
+      region_id: 2320,
+      country_id: 'MX',
+      street: ['Madero 1', ''],
+      postcode: OTHER,
+      city: 'Aguascalientes',
+      region_code: 'AGU',
+    };
     const { body } = await send('POST', `cart/shipping-methods?cartId=${cartId}`, { address });
     expect(body.result).toEqual([
       {
@@ -119,16 +144,24 @@ describe('a cart', () => {
 
   test('a state that is only given by its id is known by name and code', async () => {
     const cartId = await cartWith({ sku: 'MESA' });
-    await send('POST', `cart/shipping-information?cartId=${cartId}`, { addressInformation: { shippingAddress: { regionId: 2334, postcode: KNOWN } } });
+    await send('POST', `cart/shipping-information?cartId=${cartId}`, {
+      addressInformation: { shippingAddress: { regionId: 2334, postcode: KNOWN } },
+    });
     const read = await liveRequest().commerce.cart(cartId).read();
-    expect(read.ok && read.value.cart.destination).toMatchObject({ region: 'Jalisco', regionCode: 'JAL', regionId: 2334 });
+    expect(read.ok && read.value.cart.destination).toMatchObject({
+      region: 'Jalisco',
+      regionCode: 'JAL',
+      regionId: 2334,
+    });
   });
 });
 
 describe('a special item', () => {
   const mark = (value: string) =>
     env.CATALOGUE.batch([
-      env.CATALOGUE.prepare("UPDATE product SET doc = json_set(doc, '$.special_delivery', json(?)) WHERE sku = 'LAMPARA'").bind(value),
+      env.CATALOGUE.prepare(
+        "UPDATE product SET doc = json_set(doc, '$.special_delivery', json(?)) WHERE sku = 'LAMPARA'",
+      ).bind(value),
       env.CATALOGUE.prepare('UPDATE catalogue SET revision = revision + 1'),
     ]);
 
@@ -140,7 +173,12 @@ describe('a special item', () => {
       expect(product.body.result).toMatchObject({ delivery_days: { from: 3, to: 4, special: 60 } });
       expect(estimateOf(product).deliveryTimeProduct).toEqual({ from: 3, to: 60, month: null });
       const cartId = await cartWith({ sku: 'MESA' });
-      const days = async () => (await send('POST', `cart/shipping-methods?cartId=${cartId}`, { address: { country_id: 'MX', postcode: KNOWN } })).body.result;
+      const days = async () =>
+        (
+          await send('POST', `cart/shipping-methods?cartId=${cartId}`, {
+            address: { country_id: 'MX', postcode: KNOWN },
+          })
+        ).body.result;
       expect(await days()).toMatchObject([{ delivery_days: { from: 3, to: 4 } }]);
       await send('POST', `cart/update?cartId=${cartId}`, { cartItem: { sku: 'LAMPARA', qty: 1 } });
       expect(await days()).toMatchObject([{ delivery_days: { from: 3, to: 4, special: 60 } }]);
@@ -164,28 +202,44 @@ describe('a special item', () => {
 });
 
 describe('a product', () => {
-  const estimate = (sku: string, postCode: string, more = '') => send('GET', `shipping/product-estimate?sku=${sku}&postCode=${postCode}&country=MX${more}`);
+  const estimate = (sku: string, postCode: string, more = '') =>
+    send('GET', `shipping/product-estimate?sku=${sku}&postCode=${postCode}&country=MX${more}`);
 
   test('API-037 SHIP-009 has a price, and 2 to 3 days where the place has none of its own', async () => {
     const found = await estimate('MESA', OTHER, '&qty=1');
-    expect(found.body.result).toMatchObject({ carrier_code: 'tablerate', price: 128.45, price_incl_tax: 149, code: 'tablerate' });
-    expect(estimateOf(found)).toMatchObject({ postalCode: OTHER, deliveryPriceByProduct: 149, deliveryTimeProduct: { from: 2, to: 3, month: null } });
+    expect(found.body.result).toMatchObject({
+      carrier_code: 'tablerate',
+      price: 128.45,
+      price_incl_tax: 149,
+      code: 'tablerate',
+    });
+    expect(estimateOf(found)).toMatchObject({
+      postalCode: OTHER,
+      deliveryPriceByProduct: 149,
+      deliveryTimeProduct: { from: 2, to: 3, month: null },
+    });
     expect(estimateOf(await estimate('SILLA-AZ', KNOWN)).deliveryTimeProduct).toEqual({ from: 3, to: 4, month: null });
   });
 
   test('is delivered free from the amount of the cart on: nine tables cost 1,044 with IVA', async () => {
-    const price = async (qty: number) => estimateOf(await estimate('MESA', KNOWN, `&qty=${qty}`)).deliveryPriceByProduct;
+    const price = async (qty: number) =>
+      estimateOf(await estimate('MESA', KNOWN, `&qty=${qty}`)).deliveryPriceByProduct;
     expect([await price(8), await price(9)]).toEqual([149, 0]);
   });
 
   test('SHIP-007 SHIP-008 has neither price nor time where nobody delivers', async () => {
     const refused = await estimate('MESA', UNCOVERED);
-    expect(refused.body.result).toMatchObject({ price_incl_tax: null, error_message: 'Zip code without coverage', code: 'tablerate_error' });
+    expect(refused.body.result).toMatchObject({
+      price_incl_tax: null,
+      error_message: 'Zip code without coverage',
+      code: 'tablerate_error',
+    });
     expect(estimateOf(refused)).toMatchObject({ deliveryPriceByProduct: null, deliveryTimeProduct: NO_TIME });
   });
 
   test('API-036 its delivery is asked for with a body that names the store view', async () => {
-    const ask = (body: object) => send('POST', 'shipping/product-delivery', { sku: 'MESA', qty: 2, postCode: OTHER, country: 'MX', ...body });
+    const ask = (body: object) =>
+      send('POST', 'shipping/product-delivery', { sku: 'MESA', qty: 2, postCode: OTHER, country: 'MX', ...body });
     expect((await ask({ store_code: 'viu' })).body.result).toEqual({
       postalCode: OTHER,
       isCovered: true,

@@ -21,11 +21,22 @@ const digestOf = async (text: string) =>
 /** What a program got from the provider for somebody, and asks the shop with. */
 async function asked({ sub }: Person, nonce: string | null = null) {
   const codeVerifier = `${crypto.randomUUID()}${crypto.randomUUID()}`;
-  const question = new URLSearchParams({ redirect_uri: REDIRECT, code_challenge: await digestOf(codeVerifier), ...(nonce === null ? {} : { nonce }) });
-  return { provider: 'prueba', code: here.peer.grant(question, sub), codeVerifier, redirectUri: REDIRECT, ...(nonce === null ? {} : { nonce }) };
+  const question = new URLSearchParams({
+    redirect_uri: REDIRECT,
+    code_challenge: await digestOf(codeVerifier),
+    ...(nonce === null ? {} : { nonce }),
+  });
+  return {
+    provider: 'prueba',
+    code: here.peer.grant(question, sub),
+    codeVerifier,
+    redirectUri: REDIRECT,
+    ...(nonce === null ? {} : { nonce }),
+  };
 }
 
-const socialLogin = (body: object, headers: Record<string, string> = {}) => post('/api/user/social-login', body, headers, here.vars);
+const socialLogin = (body: object, headers: Record<string, string> = {}) =>
+  post('/api/user/social-login', body, headers, here.vars);
 
 describe('user/social-login', () => {
   test('API-078 AUTH-016 the code of a provider signs in as user/login does, and makes the account of who is new', async () => {
@@ -44,10 +55,16 @@ describe('user/social-login', () => {
 
   test('AUTH-017 an unknown provider is 404, what the provider refuses or signs wrongly 500, in words; nobody is signed in and nothing of it is logged', async () => {
     const unknown = await socialLogin({ ...(await asked(person())), provider: 'nadie' });
-    expect([unknown.status, unknown.body.result]).toEqual([404, 'That way of signing in is not available in this shop']);
+    expect([unknown.status, unknown.body.result]).toEqual([
+      404,
+      'That way of signing in is not available in this shop',
+    ]);
     const forged = { ...(await asked(person())), code: 'codigo-inventado-que-nadie-dio' };
     const refused = await socialLogin(forged);
-    expect([refused.status, refused.body]).toMatchObject([500, { result: 'Signing in with {provider} did not work. Try again, or use your password.' }]);
+    expect([refused.status, refused.body]).toMatchObject([
+      500,
+      { result: 'Signing in with {provider} did not work. Try again, or use your password.' },
+    ]);
     const stolen = await socialLogin({ ...(await asked(person())), codeVerifier: 'otro-'.repeat(10) });
     const elsewhere = await socialLogin({ ...(await asked(person())), redirectUri: 'https://otra.example/' });
     expect([stolen.status, elsewhere.status]).toEqual([500, 500]);
@@ -55,21 +72,42 @@ describe('user/social-login', () => {
     expect(here.logged.join('\n')).toContain('invalid_grant');
   });
 
-  const BAD: Fault[] = ['expired', 'alg-none', 'signed-with-secret', 'other-audience', 'other-client', 'other-issuer', 'unknown-key', 'forged', 'no-token'];
-  test.each([...BAD, 'wrong-nonce' as const])('a token that is %s lets nobody in and makes no account', async (fault) => {
-    const ana = person();
-    here.peer.fault = fault;
-    const answer = await socialLogin(await asked(ana, 'nonce-1'));
-    expect(answer.status).toBe(500);
-    const found = await env.SHOP.prepare('SELECT count(*) AS n FROM customer WHERE email = ?').bind(ana.claims.email).first('n');
-    expect([found, here.logged.join('\n').includes(String(ana.claims.email))]).toEqual([0, false]);
-  });
+  const BAD: Fault[] = [
+    'expired',
+    'alg-none',
+    'signed-with-secret',
+    'other-audience',
+    'other-client',
+    'other-issuer',
+    'unknown-key',
+    'forged',
+    'no-token',
+  ];
+  test.each([...BAD, 'wrong-nonce' as const])(
+    'a token that is %s lets nobody in and makes no account',
+    async (fault) => {
+      const ana = person();
+      here.peer.fault = fault;
+      const answer = await socialLogin(await asked(ana, 'nonce-1'));
+      expect(answer.status).toBe(500);
+      const found = await env.SHOP.prepare('SELECT count(*) AS n FROM customer WHERE email = ?')
+        .bind(ana.claims.email)
+        .first('n');
+      expect([found, here.logged.join('\n').includes(String(ana.claims.email))]).toEqual([0, false]);
+    },
+  );
 
-  test.each(['error', 'html', 'lost'] as const)('a provider that answers for a code with %s is not there at the moment: 503', async (fault) => {
-    here.peer.fault = fault;
-    const answer = await socialLogin(await asked(person()));
-    expect([answer.status, answer.body.result]).toEqual([503, '{provider} does not answer at the moment. Try again in a minute, or use your password.']);
-  });
+  test.each(['error', 'html', 'lost'] as const)(
+    'a provider that answers for a code with %s is not there at the moment: 503',
+    async (fault) => {
+      here.peer.fault = fault;
+      const answer = await socialLogin(await asked(person()));
+      expect([answer.status, answer.body.result]).toEqual([
+        503,
+        '{provider} does not answer at the moment. Try again in a minute, or use your password.',
+      ]);
+    },
+  );
 
   test('a provider that changed its keys is asked for them once; many forged keys do not make us ask each time', async () => {
     const ana = person();
@@ -90,7 +128,10 @@ describe('user/social-login', () => {
     const customer = await newCustomer();
     const thief = person({ email: customer.email.toUpperCase() });
     const answer = await socialLogin(await asked(thief));
-    expect([answer.status, answer.body.result]).toMatchObject([409, expect.stringContaining('There is an account with this e-mail already')]);
+    expect([answer.status, answer.body.result]).toMatchObject([
+      409,
+      expect.stringContaining('There is an account with this e-mail already'),
+    ]);
     expect((await socialLogin(await asked(thief))).status).toBe(409);
   });
 
@@ -102,7 +143,10 @@ describe('user/social-login', () => {
     { email: `${'a'.repeat(10_000)}@x.mx` },
   ])('without a confirmed e-mail there is no account: %j', async (claims) => {
     const answer = await socialLogin(await asked(person(claims)));
-    expect([answer.status, answer.body.result]).toMatchObject([422, expect.stringContaining('gave no e-mail address that it has confirmed')]);
+    expect([answer.status, answer.body.result]).toMatchObject([
+      422,
+      expect.stringContaining('gave no e-mail address that it has confirmed'),
+    ]);
   });
 
   test.each([
@@ -119,7 +163,9 @@ describe('user/social-login', () => {
     const ana = person();
     const bodies = [await asked(ana), await asked(ana)];
     const answers = await Promise.all(bodies.map((body) => socialLogin(body)));
-    const ids = await Promise.all(answers.map(async ({ body }) => ((await me(String(body.result))).body.result as { id: number }).id));
+    const ids = await Promise.all(
+      answers.map(async ({ body }) => ((await me(String(body.result))).body.result as { id: number }).id),
+    );
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(ids[0]).toBe(ids[1]);
   });
@@ -128,7 +174,9 @@ describe('user/social-login', () => {
     const ana = person();
     const body = await asked(ana);
     expect((await socialLogin(body)).status).toBe(200);
-    expect(await socialLogin({ ...(await asked(ana)), codeVerifier: body.codeVerifier })).toMatchObject({ status: 400 });
+    expect(await socialLogin({ ...(await asked(ana)), codeVerifier: body.codeVerifier })).toMatchObject({
+      status: 400,
+    });
     const before = here.peer.asked['/token'];
     for (const field of ['provider', 'code', 'codeVerifier', 'redirectUri', 'nonce']) {
       expect((await socialLogin({ ...(await asked(ana)), [field]: 'x'.repeat(10_000) })).status).toBe(422);

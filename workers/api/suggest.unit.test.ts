@@ -3,7 +3,10 @@ import { cardOf } from '../../src/domain/catalogue/card';
 import { context, product } from '../../src/domain/catalogue/documents.fixture';
 import { client, fieldsOf } from './api.fixture';
 
-const card = { ...cardOf(product({ price: 100, special_price: 80, image: '/lampara.jpg' }), context()), sku: 'LAMP-01-NE' };
+const card = {
+  ...cardOf(product({ price: 100, special_price: 80, image: '/lampara.jpg' }), context()),
+  sku: 'LAMP-01-NE',
+};
 
 describe('suggestions of a search', () => {
   test('SEARCH-001 products and categories come with the addresses, picture and price a list of suggestions shows', async () => {
@@ -30,10 +33,18 @@ describe('suggestions of a search', () => {
   });
 
   test('addresses stay inside the store view, pictures on the configured server', async () => {
-    const { shop, get } = client(undefined, { store: 'muebles_america', env: { MEDIA_TEMPLATE: 'https://cdn.example/{size}/{path}' } });
+    const { shop, get } = client(undefined, {
+      store: 'muebles_america',
+      env: { MEDIA_TEMPLATE: 'https://cdn.example/{size}/{path}' },
+    });
     shop.catalogue.suggestions = { products: [card], categories: [{ name: 'Lámparas', path: '/c/lamparas-7' }] };
     expect((await get('/api/search/suggest?q=lamp')).body.result).toMatchObject({
-      products: [{ url: '/muebles_america/p/LAMP-01/lampara-de-pie-77/LAMP-01-NE', thumbnail: 'https://cdn.example/200/lampara.jpg' }],
+      products: [
+        {
+          url: '/muebles_america/p/LAMP-01/lampara-de-pie-77/LAMP-01-NE',
+          thumbnail: 'https://cdn.example/200/lampara.jpg',
+        },
+      ],
       categories: [{ url: '/muebles_america/c/lamparas-7' }],
     });
   });

@@ -7,7 +7,13 @@ import { paymentDocument } from './wire';
 type TotalsWithPayments = ReturnType<typeof totalsDocument> & { payment_methods: ReturnType<typeof paymentDocument>[] };
 
 /** Totals as the calls of totals answer them: with the ways to pay this cart, none without a cart. */
-export async function totalsWithPayments({ commerce, store }: ShopRequest, token: string | null, cart: Cart): Promise<Result<TotalsWithPayments>> {
+export async function totalsWithPayments(
+  { commerce, store }: ShopRequest,
+  token: string | null,
+  cart: Cart,
+): Promise<Result<TotalsWithPayments>> {
   const methods = token === null ? ok([]) : await commerce.cart(token).paymentMethods();
-  return methods.ok ? ok({ ...totalsDocument(cart, store.i18n.currencyCode), payment_methods: methods.value.map(paymentDocument) }) : methods;
+  return methods.ok
+    ? ok({ ...totalsDocument(cart, store.i18n.currencyCode), payment_methods: methods.value.map(paymentDocument) })
+    : methods;
 }

@@ -11,18 +11,29 @@ const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'parentSku', 'typ
 
 const pathOf = (url: string): string => (URL.canParse(url) ? new URL(url).pathname : url);
 
-/** The path inside the store view, without leading slash; a whole URL or a path with the store's prefix are taken too. */
+/**
+ * The path inside the store view, without leading slash; a whole URL or a path with the store's prefix are taken too.
+ */
 function innerPath(url: string, store: StoreView): string {
   const path = normaliseUrlPath(pathOf(url));
   return pathInStore(store, path).replace(/^\//, '');
 }
 
-function projected(document: Record<string, unknown>, include: string[] | null | undefined, exclude: string[] | null | undefined): Record<string, unknown> {
+function projected(
+  document: Record<string, unknown>,
+  include: string[] | null | undefined,
+  exclude: string[] | null | undefined,
+): Record<string, unknown> {
   const wanted = include && include.length > 0 ? new Set([...include, ...ALWAYS]) : null;
-  return Object.fromEntries(Object.entries(document).filter(([name]) => (!wanted || wanted.has(name)) && !exclude?.includes(name)));
+  return Object.fromEntries(
+    Object.entries(document).filter(([name]) => (!wanted || wanted.has(name)) && !exclude?.includes(name)),
+  );
 }
 
-/** The document of a match as clients read it: a chosen variant stands in `sku` and its product in `parentSku`, which together make its address. */
+/**
+ * The document of a match as clients read it: a chosen variant stands in `sku` and its product in `parentSku`, which
+ * together make its address.
+ */
 function sourceOf(match: UrlMatch, wantedSku: string | null | undefined): Record<string, unknown> {
   const document: Record<string, unknown> = { ...match.document };
   if (match.type !== 'product') return document;

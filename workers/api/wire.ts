@@ -41,7 +41,8 @@ function toPayDocument(number: string, payment: OrderPayment | null) {
   if (!due?.how) return null;
   const { how } = due;
   const to = { amount: toDecimal(due.amount), until: due.until === null ? null : new Date(due.until).toISOString() };
-  if (how.form === 'spei') return { form: how.form, ...to, clabe: how.clabe, bank: how.bank, beneficiary: how.beneficiary, concept: number };
+  if (how.form === 'spei')
+    return { form: how.form, ...to, clabe: how.clabe, bank: how.bank, beneficiary: how.beneficiary, concept: number };
   if (how.form === 'store') return { form: how.form, ...to, reference: how.reference, shops: how.shops };
   return { form: how.form, ...to, state: how.state, declined: how.isDeclined };
 }

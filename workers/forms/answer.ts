@@ -16,20 +16,29 @@ const KEPT_CHARACTERS = 255;
 
 /** What may be shown again of what was typed: the form's own fields, none that is secret or private. */
 const kept = (form: FormDefinition, sent: Record<string, string>): Record<string, string> =>
-  Object.fromEntries(shownAgain(form).flatMap((name) => (sent[name] === undefined ? [] : [[name, sent[name].slice(0, KEPT_CHARACTERS)]])));
+  Object.fromEntries(
+    shownAgain(form).flatMap((name) =>
+      sent[name] === undefined ? [] : [[name, sent[name].slice(0, KEPT_CHARACTERS)]],
+    ),
+  );
 
 export const wantsJson = (c: Context<AppEnv>): boolean => (c.req.header('accept') ?? '').includes('application/json');
 
 /** What a refusal gives of the parameters its message names in braces; undefined for none. */
 function paramsOf(message: string, detail: unknown): Notice['params'] {
   const given = Object.entries(typeof detail === 'object' && detail !== null ? detail : {});
-  const named = given.filter(([name, value]) => message.includes(`{${name}}`) && ['string', 'number'].includes(typeof value));
+  const named = given.filter(
+    ([name, value]) => message.includes(`{${name}}`) && ['string', 'number'].includes(typeof value),
+  );
   return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
 
 function problemNotice({ message, fields, detail }: Problem): Notice[] {
   if (fields && fields.length > 0) return [];
-  const named = typeof detail === 'object' && detail !== null && 'notices' in detail && Array.isArray(detail.notices) ? (detail.notices as Notice[]) : [];
+  const named =
+    typeof detail === 'object' && detail !== null && 'notices' in detail && Array.isArray(detail.notices)
+      ? (detail.notices as Notice[])
+      : [];
   return named.length > 0 ? named : [{ id: 'other', level: 'error', message, params: paramsOf(message, detail) }];
 }
 
@@ -39,16 +48,32 @@ interface SentAgain {
   sent: Record<string, string>;
 }
 
-/** Answers without a page to go to: nothing a shopper can correct, or storage that is busy. `again` is what may be sent once more as it was. */
-export function refusedOutright(c: Context<AppEnv>, problem: Problem, location: string | null = null, again: SentAgain | null = null): Response {
+/**
+ * Answers without a page to go to: nothing a shopper can correct, or storage that is busy. `again` is what may be sent
+ * once more as it was.
+ */
+export function refusedOutright(
+  c: Context<AppEnv>,
+  problem: Problem,
+  location: string | null = null,
+  again: SentAgain | null = null,
+): Response {
   if (wantsJson(c)) return problemResponse(c, problem);
   noteRetryAfter(c, problem);
   const held = again && { path: `/f${again.form.path}`, fields: new URLSearchParams(again.sent) };
   return c.html(refusalPage(c.env.REQUEST.store, { problem, location, again: held }), problem.status);
 }
 
-/** Sends the shopper on: 303, with what the next page has to say left in the form session, or the same as JSON for whoever asked for it. */
-export async function answer(c: Context<AppEnv>, form: FormDefinition, sent: Record<string, string>, outcome: Outcome): Promise<Response> {
+/**
+ * Sends the shopper on: 303, with what the next page has to say left in the form session, or the same as JSON for
+ * whoever asked for it.
+ */
+export async function answer(
+  c: Context<AppEnv>,
+  form: FormDefinition,
+  sent: Record<string, string>,
+  outcome: Outcome,
+): Promise<Response> {
   const { store, formSession } = c.env.REQUEST;
   const refused = outcome.refused && inWords(outcome.refused);
   if (refused && refused.status >= SERVER_ERROR) return refusedOutright(c, refused, outcome.location, { form, sent });
@@ -62,7 +87,9 @@ export async function answer(c: Context<AppEnv>, form: FormDefinition, sent: Rec
   const over = refused && outcome.over;
   const flashNotices = refused ? notices : (outcome.flashNotices ?? notices);
   if (!outcome.reasonInUrl && (flashNotices.length > 0 || refused)) {
-    const again = refused ? { form: form.id, values: kept(form, sent), errors: refused.fields ?? [] } : { form: null, values: {}, errors: [] };
+    const again = refused
+      ? { form: form.id, values: kept(form, sent), errors: refused.fields ?? [] }
+      : { form: null, values: {}, errors: [] };
     await formSession.leave({ notices: flashNotices, ...again, ...(over ? { page: over.page } : {}) });
   }
   if (outcome.away) {

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { addressForm, formProblems, invoiceFormProblems, personalDetailsForm } from '../../src/contract/checkout/browser-forms';
+import {
+  addressForm,
+  formProblems,
+  invoiceFormProblems,
+  personalDetailsForm,
+} from '../../src/contract/checkout/browser-forms';
 import { toStreetLines } from '../../src/domain/order/street-lines';
 import { RULES } from '../../src/domain/validation';
 import { translator } from '../../src/i18n';
@@ -44,7 +49,9 @@ function shopWithCart(): FakeShop {
 const KEPT = { datos: 'personalDetails', direccion: 'shippingDetails', pago: 'invoice' } as const;
 
 const inBrowser = (form: BadField['form'], fields: Record<string, string>) =>
-  form === 'pago' ? invoiceFormProblems(fields) : formProblems<Record<string, never>>(SCHEMAS[form] as never, fields as never);
+  form === 'pago'
+    ? invoiceFormProblems(fields)
+    : formProblems<Record<string, never>>(SCHEMAS[form] as never, fields as never);
 
 async function byForm(form: BadField['form'], fields: Record<string, string>) {
   const { post, session, cart } = browser(shopWithCart());
@@ -116,7 +123,12 @@ test.each(BAD_FIELDS)(
     expect(errors).toEqual([problem]);
     expect(kept).toBeNull();
     if (wire) {
-      const { status, problems } = await byCall({ ...GOOD.datos, ...GOOD.direccion, ...(form === 'pago' ? GOOD.pago : {}), [field]: value });
+      const { status, problems } = await byCall({
+        ...GOOD.datos,
+        ...GOOD.direccion,
+        ...(form === 'pago' ? GOOD.pago : {}),
+        [field]: value,
+      });
       expect(status).toBe(422);
       expect(problems).toEqual([{ ...problem, field: `addressInformation.billingAddress.${wire}` }]);
     }

@@ -16,7 +16,10 @@ export interface Change {
 }
 
 /** Changes the shopper's cart, or makes one. */
-export async function change(request: ShopRequest, work: (cart: CartPort) => Promise<Result<CartAnswer>>): Promise<Result<Change>> {
+export async function change(
+  request: ShopRequest,
+  work: (cart: CartPort) => Promise<Result<CartAnswer>>,
+): Promise<Result<Change>> {
   const changed = await changeNamed(request, { token: request.cartToken, lost: request.lostCart === true }, work);
   if (!changed.ok) return changed;
   const { token, answer, isFresh } = changed.value;
@@ -37,4 +40,8 @@ export function withCart(request: ShopRequest, { token, cart, itemId = null, ...
 }
 
 /** An outcome that leaves the cart unseen. */
-export const withoutCart = (location: string = CART_PAGE): Outcome => ({ location, notices: [], payload: { cart: null, itemId: null } });
+export const withoutCart = (location: string = CART_PAGE): Outcome => ({
+  location,
+  notices: [],
+  payload: { cart: null, itemId: null },
+});

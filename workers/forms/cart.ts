@@ -1,6 +1,15 @@
 import { wayBack, withParameter } from '../../src/config/way-back';
 import { choicesOfForm } from '../../src/contract/cart/choice-fields';
-import { ADD, type CART_FORMS, CART_PAGE, COUPON, LINE, NOTICE_PARAM, PIECE_PARAM, QUANTITY } from '../../src/contract/cart/forms';
+import {
+  ADD,
+  type CART_FORMS,
+  CART_PAGE,
+  COUPON,
+  LINE,
+  NOTICE_PARAM,
+  PIECE_PARAM,
+  QUANTITY,
+} from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { servicesOfForm } from '../../src/contract/cart/service-fields';
 import type { CartOperation, Notice } from '../../src/domain/cart/cart';
@@ -18,18 +27,24 @@ const notInUrl = (notices: Notice[]) => notices.filter((notice) => !SAID_IN_URL.
 
 type Call = Pick<SentForm, 'request' | 'sent' | 'key'>;
 
-const isUnknownLine = (problem: Problem): boolean => problem.status === 404 && problem.message === CART_MESSAGES.noSuchLine;
+const isUnknownLine = (problem: Problem): boolean =>
+  problem.status === 404 && problem.message === CART_MESSAGES.noSuchLine;
 
 /** A change made of another cart than the one that the cookie names: its line is not here. */
-const isOfAnotherCart = ({ request, sent }: Call): boolean => Boolean(sent.cart) && sent.cart !== cartIdOf(request.cartToken);
+const isOfAnotherCart = ({ request, sent }: Call): boolean =>
+  Boolean(sent.cart) && sent.cart !== cartIdOf(request.cartToken);
 
 const noSuchLine = (): Problem => refuse(404, CART_MESSAGES.noSuchLine).problem;
 
-const backOf = (request: ShopRequest, sent: Record<string, string>): string => wayBack(request.store, sent.back) ?? CART_PAGE;
+const backOf = (request: ShopRequest, sent: Record<string, string>): string =>
+  wayBack(request.store, sent.back) ?? CART_PAGE;
 
 /** Which piece of a set a refusal is about. */
 function pieceOf({ detail }: Problem): number | null {
-  const notices = typeof detail === 'object' && detail !== null && 'notices' in detail && Array.isArray(detail.notices) ? (detail.notices as Notice[]) : [];
+  const notices =
+    typeof detail === 'object' && detail !== null && 'notices' in detail && Array.isArray(detail.notices)
+      ? (detail.notices as Notice[])
+      : [];
   const piece = notices.find(({ level }) => level === 'error')?.params?.piece;
   return typeof piece === 'number' ? piece : null;
 }
@@ -40,7 +55,10 @@ function notAdded({ request, sent }: Call, refused: Problem): Outcome {
   const message = problem.fields?.[0]?.message ?? problem.message;
   const back = withParameter(backOf(request, sent), NOTICE_PARAM, message);
   const piece = pieceOf(problem);
-  return { ...refusedAt(piece === null ? back : withParameter(back, PIECE_PARAM, String(piece)), problem), reasonInUrl: true };
+  return {
+    ...refusedAt(piece === null ? back : withParameter(back, PIECE_PARAM, String(piece)), problem),
+    reasonInUrl: true,
+  };
 }
 
 async function add(call: Call): Promise<Outcome> {
@@ -61,8 +79,13 @@ async function add(call: Call): Promise<Outcome> {
     warrantySku: warranty || null,
     deliveryOption: deliveryOption || null,
   };
-  const operations = [product, ...services.skus.map((service): CartOperation => ({ kind: 'add', sku: service, qty, isService: true }))];
-  const changed = await change(request, (cart) => cart.apply(operations.length > 1 ? { kind: 'together', operations } : product, key));
+  const operations = [
+    product,
+    ...services.skus.map((service): CartOperation => ({ kind: 'add', sku: service, qty, isService: true })),
+  ];
+  const changed = await change(request, (cart) =>
+    cart.apply(operations.length > 1 ? { kind: 'together', operations } : product, key),
+  );
   if (!changed.ok) return notAdded(call, changed.problem);
   const { token, answer, notices } = changed.value;
   const itemId = answer.line?.itemId ?? null;
@@ -87,7 +110,9 @@ async function set(call: Call): Promise<Outcome> {
   if (wanted === '0' && sent.step) return withoutCart(withParameter(CART_PAGE, 'quitar', itemId));
   const fields = checkForm(QUANTITY, { qty: wanted });
   if (!fields.ok) return refusedAt(CART_PAGE, invalid(fields.errors));
-  const changed = await change(request, (cart) => cart.apply({ kind: 'set', itemId: Number(itemId), qty: Number(fields.values.qty) }, key));
+  const changed = await change(request, (cart) =>
+    cart.apply({ kind: 'set', itemId: Number(itemId), qty: Number(fields.values.qty) }, key),
+  );
   if (!changed.ok) return refusedAt(CART_PAGE, changed.problem);
   const { token, answer, notices } = changed.value;
   return withCart(request, { location: CART_PAGE, cart: answer.cart, token, notices, itemId: Number(itemId) });
@@ -120,8 +145,17 @@ async function coupon({ request, sent, key }: Call): Promise<Outcome> {
     return refusedAt(back, status === 429 ? { ...ofCode, status, detail } : ofCode);
   }
   const { token, answer, notices } = changed.value;
-  const done: Notice = { id: 'other', level: 'success', message: code ? CART_MESSAGES.couponApplied : CART_MESSAGES.couponRemoved };
-  return withCart(request, { location: back, cart: answer.cart, token, notices: notices.length > 0 ? notices : [done] });
+  const done: Notice = {
+    id: 'other',
+    level: 'success',
+    message: code ? CART_MESSAGES.couponApplied : CART_MESSAGES.couponRemoved,
+  };
+  return withCart(request, {
+    location: back,
+    cart: answer.cart,
+    token,
+    notices: notices.length > 0 ? notices : [done],
+  });
 }
 
 /** Forms of product and cart pages. */

@@ -38,7 +38,9 @@ import { coveredPlace, typedAddress } from './typed-address';
 
 /** A refused choice is a problem of the one field it was made in. */
 const ofField = (field: string, problem: Problem): Problem =>
-  problem.status >= 500 || isReused(problem) ? problem : invalid([{ field, rule: 'value', message: problem.fields?.[0]?.message ?? problem.message }]);
+  problem.status >= 500 || isReused(problem)
+    ? problem
+    : invalid([{ field, rule: 'value', message: problem.fields?.[0]?.message ?? problem.message }]);
 const ofMethod = (problem: Problem): Problem => ofField('method', problem);
 
 /** The account a guest asks for with these details; null without one, and where a retailer keeps the customers. */
@@ -69,7 +71,10 @@ async function postalCode(call: StepCall): Promise<Outcome> {
   if (!read.ok) return retry(read.problem);
   const place = await coveredPlace(call, fields.values.zipCode, 'zipCode', !read.value.cart.isVirtual);
   if (!place.ok) return retry(place.problem);
-  const set = await cart.apply({ kind: 'destination', destination: placeDestination(place.value, call.request.store.i18n.defaultCountry) }, key);
+  const set = await cart.apply(
+    { kind: 'destination', destination: placeDestination(place.value, call.request.store.i18n.defaultCountry) },
+    key,
+  );
   if (!set.ok) return retry(set.problem);
   const outcome = onwards('direccion', set.value.cart);
   return sent[OTHER_ADDRESS] ? { ...outcome, location: TYPED_ADDRESS_PATH } : outcome;
@@ -86,17 +91,27 @@ async function branch(call: StepCall): Promise<Outcome> {
   const { cart, sent, key, retry } = call;
   const fields = checkForm(PICKUP, sent);
   if (!fields.ok)
-    return retry(invalid(fields.errors.map((error) => (error.field === 'branch' ? { ...error, message: BRANCHES_MESSAGES.branchMissing } : error))));
+    return retry(
+      invalid(
+        fields.errors.map((error) =>
+          error.field === 'branch' ? { ...error, message: BRANCHES_MESSAGES.branchMissing } : error,
+        ),
+      ),
+    );
   const saved = await cart.saveCheckout({ pickupPhone: phoneDigits(fields.values.phoneNumber) }, key);
   if (!saved.ok) return retry(saved.problem);
-  const set = await cart.apply({ kind: 'shipping', carrierCode: PICKUP_CARRIER, methodCode: BRANCH_PICKUP, branch: fields.values.branch }, key);
+  const set = await cart.apply(
+    { kind: 'shipping', carrierCode: PICKUP_CARRIER, methodCode: BRANCH_PICKUP, branch: fields.values.branch },
+    key,
+  );
   return set.ok ? toNextChoice(call, set.value.cart, 'pago') : retry(ofField('branch', set.problem));
 }
 
 async function shipping(call: StepCall): Promise<Outcome> {
   const { cart, sent, key, retry } = call;
   const fields = checkForm(SHIPPING, sent);
-  if (!fields.ok) return retry(invalid([{ field: 'method', rule: 'required', message: CHECKOUT_MESSAGES.shippingMethodMissing }]));
+  if (!fields.ok)
+    return retry(invalid([{ field: 'method', rule: 'required', message: CHECKOUT_MESSAGES.shippingMethodMissing }]));
   const [carrierCode = '', methodCode = ''] = fields.values.method.split(':');
   const set = await cart.apply({ kind: 'shipping', carrierCode, methodCode }, key);
   return set.ok ? toNextChoice(call, set.value.cart, 'pago') : retry(ofMethod(set.problem));
@@ -121,7 +136,11 @@ async function typedInvoice({ request, sent }: StepCall): Promise<Result<Invoice
 async function paidSo({ cart: port, sent, key }: StepCall, cart: Cart): Promise<Result<Cart>> {
   if (hasNothingToPay(cart)) return ok(cart);
   const fields = checkForm({ ...PAYMENT, ...MONTHS }, sent);
-  if (!fields.ok) return { ok: false, problem: invalid([{ field: 'method', rule: 'required', message: CHECKOUT_MESSAGES.paymentMethodMissing }]) };
+  if (!fields.ok)
+    return {
+      ok: false,
+      problem: invalid([{ field: 'method', rule: 'required', message: CHECKOUT_MESSAGES.paymentMethodMissing }]),
+    };
   const set = await port.apply(chosenPayment(fields.values), key);
   return set.ok ? ok(set.value.cart) : { ok: false, problem: ofMethod(set.problem) };
 }
@@ -140,7 +159,10 @@ async function payment(call: StepCall): Promise<Outcome> {
   if (!saved.ok) return retry(saved.problem);
   const outcome = onwards('revision', paid.value);
   if (!invoice.value || hasRightDigit(invoice.value.taxId)) return outcome;
-  return { ...outcome, notices: [...outcome.notices, { id: 'other', level: 'warning', message: CHECKOUT_MESSAGES.rfcDigit }] };
+  return {
+    ...outcome,
+    notices: [...outcome.notices, { id: 'other', level: 'warning', message: CHECKOUT_MESSAGES.rfcDigit }],
+  };
 }
 
 /** Forms of the checkout. */

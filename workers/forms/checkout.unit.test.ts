@@ -57,9 +57,19 @@ describe('the way through', () => {
       const answer = await post(`/f/checkout/${name}`, fields);
       expect([name, answer.status, answer.location]).toEqual([name, 303, next]);
     }
-    expect(cart.destination).toMatchObject({ country: 'MX', region: 'Yucatán', regionId: 31, postcode: '97000', city: 'Mérida' });
+    expect(cart.destination).toMatchObject({
+      country: 'MX',
+      region: 'Yucatán',
+      regionId: 31,
+      postcode: '97000',
+      city: 'Mérida',
+    });
     const placed = await post('/f/checkout/pedido', { orderId: ORDER_ID, cartVersion: String(cart.version) });
-    expect([placed.status, placed.location, placed.cookies]).toEqual([303, `/checkout/pedido/${ORDER_ID}`, [{ token: TOKEN, version: cart.version }]]);
+    expect([placed.status, placed.location, placed.cookies]).toEqual([
+      303,
+      `/checkout/pedido/${ORDER_ID}`,
+      [{ token: TOKEN, version: cart.version }],
+    ]);
     expect(cart.placing).toMatchObject({
       key: ORDER_ID,
       request: {
@@ -89,10 +99,16 @@ describe('the way through', () => {
   test('a virtual cart needs no delivery and goes where nothing is delivered', async () => {
     const { cart, post } = shopper({ productType: 'virtual' });
     await post('/f/checkout/datos', person);
-    expect((await post('/f/checkout/direccion', { ...address, zipCode: '97999' })).location).toBe('/checkout?paso=pago');
+    expect((await post('/f/checkout/direccion', { ...address, zipCode: '97999' })).location).toBe(
+      '/checkout?paso=pago',
+    );
     await post('/f/checkout/pago', { method: 'cashondelivery' });
     await post('/f/checkout/pedido', { orderId: ORDER_ID, cartVersion: '9' });
-    expect(cart.placing?.request).toMatchObject({ shippingAddress: null, shippingMethod: null, billingAddress: { zipCode: '97999' } });
+    expect(cart.placing?.request).toMatchObject({
+      shippingAddress: null,
+      shippingMethod: null,
+      billingAddress: { zipCode: '97999' },
+    });
   });
 
   test('what leaves nothing to choose is chosen, and its step passed over', async () => {
@@ -113,14 +129,22 @@ describe('the way through', () => {
     expect((await post('/f/checkout/direccion', address)).location).toBe('/checkout?paso=revision');
     expect(cart.keys, 'what is chosen already is not chosen again').toHaveLength(1);
     cart.ways.payment = [{ ...atTheDoor, months: [{ months: 3, from: toCentavos(1) }] }];
-    expect((await post('/f/checkout/envio', { method: 'tablerate:bestway' })).location, 'months are a choice').toBe('/checkout?paso=pago');
+    expect((await post('/f/checkout/envio', { method: 'tablerate:bestway' })).location, 'months are a choice').toBe(
+      '/checkout?paso=pago',
+    );
     cart.ways.delivery = [];
-    expect((await post('/f/checkout/direccion', address)).location, 'no way there is said at its step').toBe('/checkout?paso=envio');
+    expect((await post('/f/checkout/direccion', address)).location, 'no way there is said at its step').toBe(
+      '/checkout?paso=envio',
+    );
   });
 
   test('picking it up is no choice of the delivery where there are branches', async () => {
     const all: StockedBranch[] = [];
-    const branches: BranchesPort = { any: async () => all.length > 0, all: async () => ok(all), withStock: async () => ok(all) };
+    const branches: BranchesPort = {
+      any: async () => all.length > 0,
+      all: async () => ok(all),
+      withStock: async () => ok(all),
+    };
     const { cart, post } = shopper({}, { branches });
     cart.ways.delivery = [SHIPPING, { ...SHIPPING, method_code: 'recoger_en_sucursal' }];
     await post('/f/checkout/datos', person);
@@ -133,15 +157,24 @@ describe('the way through', () => {
   test('another billing address is checked under its own names and kept', async () => {
     const { cart, post, session } = await ready();
     const billing = Object.fromEntries(
-      Object.entries({ ...address, zipCode: '97999', neighbourhood: '', neighbourhoodOther: 'Itzimná' }).map(([name, value]) => [`billing_${name}`, value]),
+      Object.entries({ ...address, zipCode: '97999', neighbourhood: '', neighbourhoodOther: 'Itzimná' }).map(
+        ([name, value]) => [`billing_${name}`, value],
+      ),
     );
-    await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'other', ...billing, billing_phoneNumber: '1' });
+    await post('/f/checkout/pago', {
+      method: 'cashondelivery',
+      billing: 'other',
+      ...billing,
+      billing_phoneNumber: '1',
+    });
     expect(session.flash).toMatchObject({
       form: 'pago',
       errors: [{ field: 'billing_phoneNumber', rule: 'phone' }],
       values: { billing_streetAddress: 'Calle 60' },
     });
-    expect((await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'other', ...billing })).location).toBe('/checkout?paso=revision');
+    expect((await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'other', ...billing })).location).toBe(
+      '/checkout?paso=revision',
+    );
     expect(cart.checkout.paymentDetails).toMatchObject({ neighbourhood: 'Itzimná', zipCode: '97999' });
     await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'same' });
     expect(cart.checkout.paymentDetails).toBeNull();
@@ -152,9 +185,23 @@ describe('the way through', () => {
     await post('/f/checkout/datos', person);
     await post('/f/checkout/direccion', address);
     await post('/f/checkout/envio', { method: 'tablerate:bestway' });
-    const invoice = { taxId: 'ure-180429-tm6', company: ' Universidad  Robótica ', taxRegime: '601', cfdiUse: 'G03', fiscalZipCode: '97000' };
-    const kept = { taxId: 'URE180429TM6', company: 'UNIVERSIDAD ROBÓTICA', taxRegime: '601', cfdiUse: 'G03', fiscalZipCode: '97000' };
-    expect((await post('/f/checkout/pago', { method: 'cashondelivery', invoice: '1', ...invoice })).location).toBe('/checkout?paso=revision');
+    const invoice = {
+      taxId: 'ure-180429-tm6',
+      company: ' Universidad  Robótica ',
+      taxRegime: '601',
+      cfdiUse: 'G03',
+      fiscalZipCode: '97000',
+    };
+    const kept = {
+      taxId: 'URE180429TM6',
+      company: 'UNIVERSIDAD ROBÓTICA',
+      taxRegime: '601',
+      cfdiUse: 'G03',
+      fiscalZipCode: '97000',
+    };
+    expect((await post('/f/checkout/pago', { method: 'cashondelivery', invoice: '1', ...invoice })).location).toBe(
+      '/checkout?paso=revision',
+    );
     expect(cart.checkout.invoice).toEqual(kept);
     await post('/f/checkout/pago', { method: 'cashondelivery', ...invoice });
     expect(cart.checkout.invoice).toBeNull();
@@ -170,12 +217,17 @@ describe('the way through', () => {
     await post('/f/checkout/direccion', address);
     const invoice = { invoice: '1', taxId: 'URE180429TM5', company: 'UNIVERSIDAD', taxRegime: '601', cfdiUse: 'G03' };
     await post('/f/checkout/pago', { method: 'cashondelivery', ...invoice, fiscalZipCode: '00000' });
-    expect(session.flash).toMatchObject({ errors: [{ field: 'fiscalZipCode', rule: 'postalCode' }], values: { company: 'UNIVERSIDAD' } });
+    expect(session.flash).toMatchObject({
+      errors: [{ field: 'fiscalZipCode', rule: 'postalCode' }],
+      values: { company: 'UNIVERSIDAD' },
+    });
     expect(JSON.stringify(session.flash)).not.toContain('URE180429');
     expect(cart.checkout.invoice ?? null).toBeNull();
     await post('/f/checkout/pago', { method: 'cashondelivery', ...invoice, fiscalZipCode: '97000' });
     expect(cart.checkout.invoice).toMatchObject({ taxId: 'URE180429TM5' });
-    expect(session.flash?.notices).toMatchObject([{ level: 'warning', message: expect.stringContaining('last character of the RFC') }]);
+    expect(session.flash?.notices).toMatchObject([
+      { level: 'warning', message: expect.stringContaining('last character of the RFC') },
+    ]);
   });
 
   test('nobody without a cart gets into the checkout', async () => {
@@ -259,7 +311,12 @@ describe('refused', () => {
     expect((await post('/f/checkout/direccion', unknown)).location).toBe('/checkout?paso=direccion');
     expect((await session.take())?.errors).toEqual([{ field: 'city', rule: 'required', message: 'Field is required' }]);
     expect((await post('/f/checkout/direccion', { ...unknown, city: 'Umán' })).location).toBe('/checkout?paso=envio');
-    expect(cart.checkout.shippingDetails).toMatchObject({ city: 'Umán', state: 'Yucatán', neighbourhood: 'Las Américas', zipCode: '97998' });
+    expect(cart.checkout.shippingDetails).toMatchObject({
+      city: 'Umán',
+      state: 'Yucatán',
+      neighbourhood: 'Las Américas',
+      zipCode: '97998',
+    });
     await post('/f/checkout/direccion', { ...address, city: 'Umán', betweenStreets: '59 y 61' });
     expect(cart.checkout.shippingDetails).toMatchObject({ city: 'Mérida', betweenStreets: '59 y 61' });
   });
@@ -281,7 +338,9 @@ describe('refused', () => {
       expect((await session.take())?.errors).toMatchObject([{ field: 'method' }]);
     }
     expect((await post('/f/checkout/pago', { method: 'tarjeta' })).location).toBe('/checkout?paso=pago');
-    expect((await session.take())?.errors).toMatchObject([{ field: 'method', message: 'This way is not offered for your cart' }]);
+    expect((await session.take())?.errors).toMatchObject([
+      { field: 'method', message: 'This way is not offered for your cart' },
+    ]);
   });
 });
 
@@ -328,20 +387,39 @@ describe('the order', () => {
     expect((await post('/f/checkout/pedido', pedido)).location).toBe(`/checkout/pedido/${ORDER_ID}`);
   });
 
-  test.each([{ cartVersion: '1' }, { orderId: 'x', cartVersion: '1' }, { orderId: '../../etc', cartVersion: '1' }, { orderId: ORDER_ID, cartVersion: 'uno' }])(
-    'an order without a proper id or version is not placed: %j',
-    async (fields) => {
-      const { cart, post } = await ready();
-      expect((await post('/f/checkout/pedido', fields as Record<string, string>)).location).toBe('/checkout?paso=revision');
-      expect(cart.placing).toBeNull();
-    },
-  );
+  test.each([
+    { cartVersion: '1' },
+    { orderId: 'x', cartVersion: '1' },
+    { orderId: '../../etc', cartVersion: '1' },
+    { orderId: ORDER_ID, cartVersion: 'uno' },
+  ])('an order without a proper id or version is not placed: %j', async (fields) => {
+    const { cart, post } = await ready();
+    expect((await post('/f/checkout/pedido', fields as Record<string, string>)).location).toBe(
+      '/checkout?paso=revision',
+    );
+    expect(cart.placing).toBeNull();
+  });
 });
 
 describe('a saved address', () => {
-  const home = { ...address, firstName: 'Ana', lastName: 'Pech', apartmentNumber: '', city: 'Mérida', state: 'Yucatán', country: 'MX' };
+  const home = {
+    ...address,
+    firstName: 'Ana',
+    lastName: 'Pech',
+    apartmentNumber: '',
+    city: 'Mérida',
+    state: 'Yucatán',
+    country: 'MX',
+  };
   const saved = (more: object) =>
-    ({ ...home, region_id: 31, region_code: 'YUC', isDefaultShipping: false, isDefaultBilling: false, ...more }) as CustomerAddress;
+    ({
+      ...home,
+      region_id: 31,
+      region_code: 'YUC',
+      isDefaultShipping: false,
+      isDefaultBilling: false,
+      ...more,
+    }) as CustomerAddress;
 
   async function customerWith(...addresses: CustomerAddress[]) {
     const shop = new FakeShop();
@@ -356,29 +434,49 @@ describe('a saved address', () => {
     });
     if (!made.ok) throw new Error('no customer');
     const { customerId } = made.value;
-    await shop.accounts.open(shop.accounts.accountOf(customerId), { sessionId: 's', groupId: 1, remote: null } as unknown as NewSession);
-    const principal = { kind: 'customer', account: shop.accounts.accountOf(customerId), sessionId: 's', groupId: 1 } as unknown as Principal;
+    await shop.accounts.open(shop.accounts.accountOf(customerId), {
+      sessionId: 's',
+      groupId: 1,
+      remote: null,
+    } as unknown as NewSession);
+    const principal = {
+      kind: 'customer',
+      account: shop.accounts.accountOf(customerId),
+      sessionId: 's',
+      groupId: 1,
+    } as unknown as Principal;
     return browser(shop, { cartToken: TOKEN, principal });
   }
 
   test('is chosen by its id; another one is typed', async () => {
     const { post, cart } = await customerWith(saved({}), saved({ streetAddress: 'Calle 47', zipCode: '97000' }));
     expect((await post('/f/checkout/direccion-guardada', { address: '2' })).location).toBe('/checkout?paso=envio');
-    expect(cart.checkout.shippingDetails).toMatchObject({ streetAddress: 'Calle 47', city: 'Mérida', phoneNumber: '9991234567' });
+    expect(cart.checkout.shippingDetails).toMatchObject({
+      streetAddress: 'Calle 47',
+      city: 'Mérida',
+      phoneNumber: '9991234567',
+    });
     expect(cart.checkout.shippingDetails).not.toHaveProperty('addressId');
-    expect((await post('/f/checkout/direccion-guardada', { address: 'otra' })).location).toBe('/checkout?paso=direccion&otra=1');
-    expect((await post('/f/checkout/codigo-postal', { zipCode: '97000', otra: '1' })).location).toBe('/checkout?paso=direccion&otra=1');
+    expect((await post('/f/checkout/direccion-guardada', { address: 'otra' })).location).toBe(
+      '/checkout?paso=direccion&otra=1',
+    );
+    expect((await post('/f/checkout/codigo-postal', { zipCode: '97000', otra: '1' })).location).toBe(
+      '/checkout?paso=direccion&otra=1',
+    );
   });
 
   test('is refused in words where it is not the customer’s, not reached, or lacks something', async () => {
     const { post, cart, session } = await customerWith(saved({ zipCode: '97999' }), saved({ exteriorNumber: '' }));
     const why = async (chosen: string) => {
-      expect((await post('/f/checkout/direccion-guardada', { address: chosen })).location).toBe('/checkout?paso=direccion');
+      expect((await post('/f/checkout/direccion-guardada', { address: chosen })).location).toBe(
+        '/checkout?paso=direccion',
+      );
       return session.flash?.errors.map(({ field, message }) => [field, message]);
     };
     expect(await why('1')).toEqual([['address', 'Zip code without coverage']]);
     expect(await why('2')).toEqual([['address', 'This saved address lacks something. Complete it to use it.']]);
-    for (const nobody of ['3', '', 'x'.repeat(10_000)]) expect(await why(nobody)).toEqual([['address', 'Choose one of your addresses']]);
+    for (const nobody of ['3', '', 'x'.repeat(10_000)])
+      expect(await why(nobody)).toEqual([['address', 'Choose one of your addresses']]);
     expect(cart.checkout.shippingDetails).toBeNull();
     const guest = shopper();
     await guest.post('/f/checkout/direccion-guardada', { address: '1' });
@@ -389,7 +487,8 @@ describe('a saved address', () => {
 test('a branch that nobody tells of now is answered 503 in words, and nothing is chosen', async () => {
   const { cart, post, withScript } = await ready();
   const apply = cart.apply.bind(cart);
-  cart.apply = async (operation, key) => (operation.kind === 'shipping' ? refuse(503, BRANCHES_MESSAGES.branchesNotLoaded) : apply(operation, key));
+  cart.apply = async (operation, key) =>
+    operation.kind === 'shipping' ? refuse(503, BRANCHES_MESSAGES.branchesNotLoaded) : apply(operation, key);
   const fields = { branch: 'TIJ-RIO', phoneNumber: '999 123 4567' };
   const told = await withScript('/f/checkout/sucursal', fields);
   expect([told.status, told.json?.result]).toEqual([503, BRANCHES_MESSAGES.branchesNotLoaded]);

@@ -9,7 +9,11 @@ import type { FormHandlers, SentForm } from './sent-form';
 async function send({ request, sent, key }: Pick<SentForm, 'request' | 'sent' | 'key'>): Promise<Outcome> {
   const fields = checkForm(CONTACT, sent);
   if (!fields.ok) return refusedAt(CONTACT_PAGE, invalid(fields.errors));
-  const written = await sendMessages(request, [{ ...fields.values, subject: fields.values.subject as ContactSubject }], key);
+  const written = await sendMessages(
+    request,
+    [{ ...fields.values, subject: fields.values.subject as ContactSubject }],
+    key,
+  );
   if (!written.ok) return refusedAt(CONTACT_PAGE, written.problem);
   return { location: CONTACT_PAGE, notices: [{ id: 'other', level: 'success', message: CONTACT_MESSAGES.thanks }] };
 }

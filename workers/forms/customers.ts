@@ -1,6 +1,15 @@
 import type { SignedInCustomer } from '../../src/commerce/customers';
 import { wayBack, withParameter } from '../../src/config/way-back';
-import { ACCOUNT_PAGE, BACK, type CUSTOMER_FORMS, SIGN_IN_FORM, SIGN_IN_PAGE, SIGN_UP_FORM, SIGN_UP_PAGE, WINDOW } from '../../src/contract/customers/forms';
+import {
+  ACCOUNT_PAGE,
+  BACK,
+  type CUSTOMER_FORMS,
+  SIGN_IN_FORM,
+  SIGN_IN_PAGE,
+  SIGN_UP_FORM,
+  SIGN_UP_PAGE,
+  WINDOW,
+} from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { passwordsDiffer } from '../../src/contract/customers/passwords-differ';
 import type { Notice } from '../../src/domain/cart/cart';
@@ -18,7 +27,10 @@ const said = (message: string): Notice => ({ id: 'other', level: 'success', mess
 
 const wanted = ({ request, sent }: Call): string | null => wayBack(request.store, sent[BACK]);
 
-/** The page of the form again, which remembers where to go on to; a form of the window is shown in it again, over the page it stood on. */
+/**
+ * The page of the form again, which remembers where to go on to; a form of the window is shown in it again, over the
+ * page it stood on.
+ */
 function again(call: Call, page: string, problem: Problem): Outcome {
   const back = wanted(call);
   if (back === null) return refusedAt(page, problem);
@@ -36,14 +48,19 @@ async function enter(call: Call, page: string, found: Result<SignedInCustomer>, 
 async function signIn(call: Call): Promise<Outcome> {
   const fields = checkForm(SIGN_IN_FORM, call.sent);
   if (!fields.ok) return again(call, SIGN_IN_PAGE, invalid(fields.errors));
-  return enter(call, SIGN_IN_PAGE, await call.request.commerce.customers.signIn(fields.values), CUSTOMER_MESSAGES.signedIn);
+  return enter(
+    call,
+    SIGN_IN_PAGE,
+    await call.request.commerce.customers.signIn(fields.values),
+    CUSTOMER_MESSAGES.signedIn,
+  );
 }
 
 const isTaken = ({ status, message }: Problem): boolean => status === 400 && message === CUSTOMER_MESSAGES.emailTaken;
 
 /**
- * Signs up, and in: our own customers without a sign-in that would be counted. A sign-up that is sent twice signs in, because the e-mail has an
- * account by then, and the password is its own.
+ * Signs up, and in: our own customers without a sign-in that would be counted. A sign-up that is sent twice signs in,
+ * because the e-mail has an account by then, and the password is its own.
  */
 async function signUp(call: Call): Promise<Outcome> {
   const { request, sent } = call;
@@ -54,8 +71,16 @@ async function signUp(call: Call): Promise<Outcome> {
   const { customers } = request.commerce;
   const made = await customers.create({ email, password, firstName, lastName, attributes: [], addresses: [] });
   if (!made.ok && !isTaken(made.problem)) return again(call, SIGN_UP_PAGE, made.problem);
-  const found = made.ok && !customers.hasTokens ? ok({ customer: made.value, remote: null }) : await customers.signIn({ email, password });
-  const entered = await enter(call, SIGN_UP_PAGE, found, made.ok ? CUSTOMER_MESSAGES.accountMade : CUSTOMER_MESSAGES.signedIn);
+  const found =
+    made.ok && !customers.hasTokens
+      ? ok({ customer: made.value, remote: null })
+      : await customers.signIn({ email, password });
+  const entered = await enter(
+    call,
+    SIGN_UP_PAGE,
+    found,
+    made.ok ? CUSTOMER_MESSAGES.accountMade : CUSTOMER_MESSAGES.signedIn,
+  );
   if (made.ok || !entered.refused) return entered;
   const taken: FieldProblem = { field: 'email', rule: 'value', message: CUSTOMER_MESSAGES.emailTaken };
   return again(call, SIGN_UP_PAGE, entered.refused.status === 401 ? invalid([taken]) : entered.refused);

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { browser } from './forms.fixture';
 
-const ANA = { firstName: 'Ana', lastName: 'Pech', email: 'ana@example.mx', password: ' Contraseña 1 ', passwordAgain: ' Contraseña 1 ', terms: '1' };
+const ANA = {
+  firstName: 'Ana',
+  lastName: 'Pech',
+  email: 'ana@example.mx',
+  password: ' Contraseña 1 ',
+  passwordAgain: ' Contraseña 1 ',
+  terms: '1',
+};
 
 const GUEST = { cartToken: null };
 
@@ -14,8 +21,13 @@ test('somebody signs up with a password taken as it was typed, and signs in with
     location: '/login',
     signsIn: false,
   });
-  expect(session.flash).toMatchObject({ form: 'entrar', notices: [{ message: expect.stringMatching(/^The account sign-in was incorrect/) }] });
-  expect(await post('/f/account/entrar', { email: ' ANA@example.mx', password: ANA.password, volver: '/checkout' })).toMatchObject({
+  expect(session.flash).toMatchObject({
+    form: 'entrar',
+    notices: [{ message: expect.stringMatching(/^The account sign-in was incorrect/) }],
+  });
+  expect(
+    await post('/f/account/entrar', { email: ' ANA@example.mx', password: ANA.password, volver: '/checkout' }),
+  ).toMatchObject({
     status: 303,
     location: '/checkout',
     signsIn: true,
@@ -25,16 +37,34 @@ test('somebody signs up with a password taken as it was typed, and signs in with
 
 test('a refusal of the window is shown in the window again, over the page it stood on, with what was typed and no password', async () => {
   const { post, withScript, session } = browser(undefined, GUEST);
-  const wrong = { email: 'ana@example.mx', password: 'Otra-cosa-9', volver: '/p/SILLA/silla-1?color=azul', ventana: '1' };
-  expect(await post('/f/account/entrar', wrong)).toMatchObject({ status: 303, location: '/p/SILLA/silla-1?color=azul#ventana-/login' });
-  expect(session.flash).toMatchObject({ page: '/login', form: 'entrar', values: { email: wrong.email }, notices: [{ level: 'error' }] });
+  const wrong = {
+    email: 'ana@example.mx',
+    password: 'Otra-cosa-9',
+    volver: '/p/SILLA/silla-1?color=azul',
+    ventana: '1',
+  };
+  expect(await post('/f/account/entrar', wrong)).toMatchObject({
+    status: 303,
+    location: '/p/SILLA/silla-1?color=azul#ventana-/login',
+  });
+  expect(session.flash).toMatchObject({
+    page: '/login',
+    form: 'entrar',
+    values: { email: wrong.email },
+    notices: [{ level: 'error' }],
+  });
   expect(JSON.stringify(session.flash)).not.toContain(wrong.password);
   expect(await session.take('/checkout/cart')).toBeNull();
   expect(await session.take('/login')).toMatchObject({ form: 'entrar' });
-  expect(await post('/f/account/crear', { ...wrong, volver: '/' })).toMatchObject({ status: 303, location: '/#ventana-/customer/account/create' });
+  expect(await post('/f/account/crear', { ...wrong, volver: '/' })).toMatchObject({
+    status: 303,
+    location: '/#ventana-/customer/account/create',
+  });
   for (const volver of ['https://malo.example/', '//malo.example', '/f/account/salir', `/${'x'.repeat(10_000)}`])
     expect(await post('/f/account/entrar', { ...wrong, volver })).toMatchObject({ status: 303, location: '/login' });
-  expect((await withScript('/f/account/entrar', wrong)).json?.meta).toMatchObject({ location: `/login?volver=${encodeURIComponent(wrong.volver)}` });
+  expect((await withScript('/f/account/entrar', wrong)).json?.meta).toMatchObject({
+    location: `/login?volver=${encodeURIComponent(wrong.volver)}`,
+  });
 });
 
 test('VALID-030 two passwords that differ are told so, and nobody is signed up', async () => {
@@ -81,9 +111,20 @@ test('who signs in while signed in ends the session this browser had', async () 
   await post('/f/account/crear', ANA);
   const account = shop.accounts.accountOf('1');
   const [sessionId = ''] = shop.accounts.sessions.keys();
-  const principal = { kind: 'customer' as const, account, customerId: '1', groupId: 1, sessionId, signedInAt: 0, owner: 'ana' };
+  const principal = {
+    kind: 'customer' as const,
+    account,
+    customerId: '1',
+    groupId: 1,
+    sessionId,
+    signedInAt: 0,
+    owner: 'ana',
+  };
   const signedIn = browser(shop, { cartToken: null, principal });
-  expect(await signedIn.post('/f/account/entrar', { email: ANA.email, password: ANA.password })).toMatchObject({ status: 303, location: '/my-account' });
+  expect(await signedIn.post('/f/account/entrar', { email: ANA.email, password: ANA.password })).toMatchObject({
+    status: 303,
+    location: '/my-account',
+  });
   expect(shop.accounts.sessions.size).toBe(1);
   expect(shop.accounts.sessions.has(sessionId)).toBe(false);
 });

@@ -33,7 +33,11 @@ export function browser(shop = new FakeShop(), visit: FakeVisitor = { cartToken:
     };
   };
   const post = (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    send(path, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers }, body: new URLSearchParams(fields).toString() });
+    send(path, {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
   return {
     shop,
     cart: shop.cart(TOKEN),

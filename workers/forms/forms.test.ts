@@ -17,7 +17,11 @@ function shopper(token: string | null = null) {
   const post = async (path: string, fields: Record<string, string>) => {
     const response = await app.request(
       path,
-      { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields).toString() },
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        body: new URLSearchParams(fields).toString(),
+      },
       { ...env, REQUEST: liveRequest(cookie) },
     );
     return { status: response.status, location: response.headers.get('location') };
@@ -49,27 +53,52 @@ function shopper(token: string | null = null) {
 }
 
 const person = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };
-const address = { zipCode: '44100', streetAddress: 'Av. Vallarta', exteriorNumber: '1000', neighbourhood: 'Centro', phoneNumber: '3312345678' };
+const address = {
+  zipCode: '44100',
+  streetAddress: 'Av. Vallarta',
+  exteriorNumber: '1000',
+  neighbourhood: 'Centro',
+  phoneNumber: '3312345678',
+};
 
 describe('a purchase without script', () => {
   test('leads from the product to the order, and the order stays readable', async () => {
     const { post, read, cookie } = shopper();
-    expect((await post('/f/cart/add', { sku: 'SILLA-AZ', qty: '2', warranty: '' })).location).toBe('/checkout/cart?agregado=1');
+    expect((await post('/f/cart/add', { sku: 'SILLA-AZ', qty: '2', warranty: '' })).location).toBe(
+      '/checkout/cart?agregado=1',
+    );
     await post('/f/checkout/datos', person);
     await post('/f/checkout/codigo-postal', { zipCode: '44100' });
     expect((await read()).cart.destination).toMatchObject({ postcode: '44100', regionCode: 'JAL' });
-    expect((await post('/f/checkout/direccion', address)).location, 'nothing is left to choose').toBe('/checkout?paso=revision');
+    expect((await post('/f/checkout/direccion', address)).location, 'nothing is left to choose').toBe(
+      '/checkout?paso=revision',
+    );
     const { cart } = await read();
-    expect([cart.shippingMethod?.methodCode, cart.paymentMethod, cart.paymentTerms.isChosen]).toEqual(['homeDelivery', 'cashondelivery', true]);
+    expect([cart.shippingMethod?.methodCode, cart.paymentMethod, cart.paymentTerms.isChosen]).toEqual([
+      'homeDelivery',
+      'cashondelivery',
+      true,
+    ]);
     const methods = await liveRequest(cookie)
       .commerce.cart(cookie.token ?? '')
       .shippingMethods({
-        ...(cart.destination ?? { country: 'MX', region: null, regionId: null, regionCode: null, city: null, street: [] }),
+        ...(cart.destination ?? {
+          country: 'MX',
+          region: null,
+          regionId: null,
+          regionCode: null,
+          city: null,
+          street: [],
+        }),
         postcode: '44100',
       });
     const [method] = methods.ok ? methods.value : [];
-    expect((await post('/f/checkout/envio', { method: `${method?.carrier_code}:${method?.method_code}` })).location).toBe('/checkout?paso=revision');
-    expect((await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'same' })).location).toBe('/checkout?paso=revision');
+    expect(
+      (await post('/f/checkout/envio', { method: `${method?.carrier_code}:${method?.method_code}` })).location,
+    ).toBe('/checkout?paso=revision');
+    expect((await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'same' })).location).toBe(
+      '/checkout?paso=revision',
+    );
     const orderId = crypto.randomUUID();
     const pedido = { orderId, cartVersion: String((await read()).cart.version) };
     expect((await post('/f/checkout/pedido', pedido)).location).toBe(`/checkout/pedido/${orderId}`);
@@ -78,7 +107,11 @@ describe('a purchase without script', () => {
       ok: true,
       value: {
         state: 'placed',
-        order: { storeCode: VIU.storeCode, lines: [{ sku: 'SILLA-AZ', qty: 2 }], shippingAddress: { city: 'Guadalajara', state: 'Jalisco', firstName: 'Ana' } },
+        order: {
+          storeCode: VIU.storeCode,
+          lines: [{ sku: 'SILLA-AZ', qty: 2 }],
+          shippingAddress: { city: 'Guadalajara', state: 'Jalisco', firstName: 'Ana' },
+        },
       },
     });
     expect(await read()).toMatchObject({ cart: { lines: [] }, checkout: { personalDetails: null } });
@@ -93,8 +126,12 @@ describe('a purchase without script', () => {
     await post('/f/checkout/pago', { method: 'cashondelivery' });
     const seen = (await read()).cart.version;
     await post('/f/cart/add', { sku: 'SILLA-AZ' });
-    expect((await post('/f/checkout/pedido', { orderId: crypto.randomUUID(), cartVersion: String(seen) })).location).toBe('/checkout?paso=revision');
-    expect((await left())?.notices).toMatchObject([{ level: 'error', message: 'The cart has changed since the order was prepared' }]);
+    expect(
+      (await post('/f/checkout/pedido', { orderId: crypto.randomUUID(), cartVersion: String(seen) })).location,
+    ).toBe('/checkout?paso=revision');
+    expect((await left())?.notices).toMatchObject([
+      { level: 'error', message: 'The cart has changed since the order was prepared' },
+    ]);
     expect((await read()).cart.lines).toMatchObject([{ qty: 2 }]);
   });
 });
@@ -112,7 +149,11 @@ describe('what is chosen before a product is added', () => {
 
   test('without what is required, or with a part that is not offered, nothing is added and the product’s page says so', async () => {
     const { post, cookie } = shopper();
-    const incomplete: Record<string, string>[] = [{ sku: 'GRABADO' }, { sku: 'GRABADO', 'opcion-7': 'x'.repeat(501) }, { sku: 'PAQUETE', 'parte-1': '99' }];
+    const incomplete: Record<string, string>[] = [
+      { sku: 'GRABADO' },
+      { sku: 'GRABADO', 'opcion-7': 'x'.repeat(501) },
+      { sku: 'PAQUETE', 'parte-1': '99' },
+    ];
     for (const fields of incomplete) {
       const { location } = await post('/f/cart/add', { ...fields, back: '/p/GRABADO/grabado-15' });
       expect(location).toMatch(/^\/p\/GRABADO\/grabado-15\?aviso=/);
@@ -125,7 +166,9 @@ describe('what a form leaves for the next page', () => {
   test('VALID-023 an address that is not delivered to comes back with its values, once', async () => {
     const { post, left } = shopper();
     await post('/f/cart/add', { sku: 'SILLA-AZ' });
-    expect((await post('/f/checkout/direccion', { ...address, zipCode: '97990' })).location).toBe('/checkout?paso=direccion');
+    expect((await post('/f/checkout/direccion', { ...address, zipCode: '97990' })).location).toBe(
+      '/checkout?paso=direccion',
+    );
     expect(await left()).toMatchObject({
       form: 'direccion',
       values: { streetAddress: 'Av. Vallarta' },
@@ -152,12 +195,20 @@ describe('what a form leaves for the next page', () => {
 
 describe('the branch where a cart is picked up', () => {
   const FULL: Branch = { ...BRANCH, code: 'MID-CENTRO', name: 'Mérida Centro', zipCode: '97000' };
-  const documentOf = ({ state: _state, region_id: _id, region_code: _code, ...branch }: Branch, stock: Record<string, number>) => ({ ...branch, stock });
+  const documentOf = (
+    { state: _state, region_id: _id, region_code: _code, ...branch }: Branch,
+    stock: Record<string, number>,
+  ) => ({ ...branch, stock });
   const phoneNumber = '33 1234 5678';
 
   beforeAll(async () => {
-    const lines = [documentOf(FULL, { 'SILLA-AZ': 5 }), documentOf(BRANCH, { 'SILLA-AZ': 1 }), { end: { branches: 2, skus: 2 } }];
-    const stream = new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join('')).body as ReadableStream<Uint8Array>;
+    const lines = [
+      documentOf(FULL, { 'SILLA-AZ': 5 }),
+      documentOf(BRANCH, { 'SILLA-AZ': 1 }),
+      { end: { branches: 2, skus: 2 } },
+    ];
+    const stream = new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+      .body as ReadableStream<Uint8Array>;
     expect(await importBranches(env, VIU.storeCode, stream)).toMatchObject({ ok: true });
     return () => env.SHOP.batch([env.SHOP.prepare('DELETE FROM branch_stock'), env.SHOP.prepare('DELETE FROM branch')]);
   });
@@ -171,19 +222,31 @@ describe('the branch where a cart is picked up', () => {
 
   test('SHIP-012 is chosen without script with the telephone it tells, and the order goes on to its payment', async () => {
     const { post, read, cookie } = await twoChairs();
-    expect((await post('/f/checkout/sucursal', { branch: 'MID-CENTRO', phoneNumber })).location).toBe('/checkout?paso=revision');
+    expect((await post('/f/checkout/sucursal', { branch: 'MID-CENTRO', phoneNumber })).location).toBe(
+      '/checkout?paso=revision',
+    );
     expect(await read()).toMatchObject({
-      cart: { shippingMethod: { methodCode: 'recoger_en_sucursal' }, pickup: { branch: { code: 'MID-CENTRO' } }, totals: { shippingInclTax: 0 } },
+      cart: {
+        shippingMethod: { methodCode: 'recoger_en_sucursal' },
+        pickup: { branch: { code: 'MID-CENTRO' } },
+        totals: { shippingInclTax: 0 },
+      },
       checkout: { pickupPhone: '3312345678' },
     });
-    expect((await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'same' })).location).toBe('/checkout?paso=revision');
+    expect((await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'same' })).location).toBe(
+      '/checkout?paso=revision',
+    );
     const orderId = crypto.randomUUID();
     const pedido = { orderId, cartVersion: String((await read()).cart.version) };
     expect((await post('/f/checkout/pedido', pedido)).location).toBe(`/checkout/pedido/${orderId}`);
     expect(await liveRequest(cookie).commerce.orders.find(orderId, cookie.token ?? '')).toMatchObject({
       ok: true,
       value: {
-        order: { branch: { code: 'MID-CENTRO' }, shippingAddress: { zipCode: '97000', phoneNumber: '3312345678' }, shippingMethod: { deliveryDays: null } },
+        order: {
+          branch: { code: 'MID-CENTRO' },
+          shippingAddress: { zipCode: '97000', phoneNumber: '3312345678' },
+          shippingMethod: { deliveryDays: null },
+        },
       },
     });
   });
@@ -193,14 +256,17 @@ describe('the branch where a cart is picked up', () => {
     ['one that is short of something', { branch: 'TIJ-RIO', phoneNumber }, 'branch', BRANCHES_MESSAGES.branchLacks],
     ['one there is not', { branch: 'NADA', phoneNumber }, 'branch', BRANCHES_MESSAGES.branchUnknown],
     ['a telephone of four digits', { branch: 'MID-CENTRO', phoneNumber: '1234' }, 'phoneNumber', expect.any(String)],
-  ])('%s is refused beside its field, with and without script, and nothing is chosen', async (_, fields: Record<string, string>, field, message) => {
-    const { post, withScript, read, left } = await twoChairs();
-    const told = await withScript('/f/checkout/sucursal', fields);
-    expect(told).toMatchObject({ status: 422, body: { result: [{ field, message }] } });
-    expect((await post('/f/checkout/sucursal', fields)).location).toBe('/checkout?paso=direccion');
-    expect(await left()).toMatchObject({ form: 'sucursal', values: fields, errors: [{ field, message }] });
-    expect((await read()).cart.pickup?.branch ?? null).toBeNull();
-  });
+  ])(
+    '%s is refused beside its field, with and without script, and nothing is chosen',
+    async (_, fields: Record<string, string>, field, message) => {
+      const { post, withScript, read, left } = await twoChairs();
+      const told = await withScript('/f/checkout/sucursal', fields);
+      expect(told).toMatchObject({ status: 422, body: { result: [{ field, message }] } });
+      expect((await post('/f/checkout/sucursal', fields)).location).toBe('/checkout?paso=direccion');
+      expect(await left()).toMatchObject({ form: 'sucursal', values: fields, errors: [{ field, message }] });
+      expect((await read()).cart.pickup?.branch ?? null).toBeNull();
+    },
+  );
 
   test('with script the answer leads on as well', async () => {
     const { withScript, read } = await twoChairs();

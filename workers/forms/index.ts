@@ -11,14 +11,20 @@ import { refusedOutright } from './answer';
 import { serveForms } from './serve-form';
 
 /**
- * Forms that work without script: POST below /f of a store view, answered with 303 to the next page, or with JSON where it is asked for.
- * What was typed into a refused form and what is wrong with it waits in the form session: the next page takes it with `takeFlash()`.
+ * Forms that work without script: POST below /f of a store view, answered with 303 to the next page, or with JSON where
+ * it is asked for. What was typed into a refused form and what is wrong with it waits in the form session: the next
+ * page takes it with `takeFlash()`.
  */
 export function formsApp(): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
   app.onError((error, c) => {
     if (error instanceof TooManyRequests) throw error;
-    log('error', 'forms.failed', { requestId: c.env.REQUEST.requestId, route: c.req.routePath, reason: reasonOf(error), trace: traceOf(error) });
+    log('error', 'forms.failed', {
+      requestId: c.env.REQUEST.requestId,
+      route: c.req.routePath,
+      reason: reasonOf(error),
+      trace: traceOf(error),
+    });
     return refusedOutright(c, problemOf(error));
   });
   app.notFound(async (c) => {

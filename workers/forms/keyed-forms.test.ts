@@ -20,7 +20,14 @@ const viu = storeByCode(storeViews(env.STORE_VIEWS), 'viu');
 if (!viu) throw new Error('no store view');
 const store = viu;
 
-const complaint = defineForm({ id: 'queja', path: '/queja', access: 'anyone', limit: 'form', page: '/quejas', fields: { text: line(200) } });
+const complaint = defineForm({
+  id: 'queja',
+  path: '/queja',
+  access: 'anyone',
+  limit: 'form',
+  page: '/quejas',
+  fields: { text: line(200) },
+});
 
 /** A visitor without a cart in front of a form that writes something down each time it runs. */
 function visitor(outcome: (written: number) => Outcome) {
@@ -29,16 +36,26 @@ function visitor(outcome: (written: number) => Outcome) {
   const app = formsApp();
   serveForm(app, complaint, async ({ sent }) => {
     written += 1;
-    return sent.text ? outcome(written) : { location: '/quejas', notices: [], refused: refuse(422, MESSAGES.invalid).problem };
+    return sent.text
+      ? outcome(written)
+      : { location: '/quejas', notices: [], refused: refuse(422, MESSAGES.invalid).problem };
   });
   const post = async (fields: Record<string, string>, accept = 'text/html') => {
     const cookies = new CookieJar(new URL('https://tienda.example/'), null);
     const session = formSession(env, { store, jar: cookies, token, owner: null, ownsKeys: true });
     const request: ShopRequest = { ...requestOf(new FakeShop()).request, store, cookies, formSession: session };
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept };
-    const answer = await app.request('/f/queja', { method: 'POST', headers, body: new URLSearchParams(fields).toString() }, { ...env, REQUEST: request });
+    const answer = await app.request(
+      '/f/queja',
+      { method: 'POST', headers, body: new URLSearchParams(fields).toString() },
+      { ...env, REQUEST: request },
+    );
     const text = await answer.text();
-    return { status: answer.status, location: answer.headers.get('location') ?? JSON.parse(text).result?.location ?? null, session };
+    return {
+      status: answer.status,
+      location: answer.headers.get('location') ?? JSON.parse(text).result?.location ?? null,
+      session,
+    };
   };
   return { post, written: () => written };
 }
@@ -59,7 +76,8 @@ test('a form that concerns no cart runs once for its key: at once, after a minut
 
 test('two without a key are two, and so are two keys', async () => {
   const { post, written } = visitor(numbered);
-  for (const key of [{}, {}, { key: 'una' }, { key: 'otra' }]) await post({ text: 'Llegó rota', ...key } as Record<string, string>);
+  for (const key of [{}, {}, { key: 'una' }, { key: 'otra' }])
+    await post({ text: 'Llegó rota', ...key } as Record<string, string>);
   expect(written()).toBe(4);
 });
 
@@ -85,6 +103,7 @@ test('a refused form may be sent again under its key', async () => {
 
 test('a key that can be none is refused', async () => {
   const { post, written } = visitor(numbered);
-  for (const key of ['con espacio', 'x'.repeat(300)]) expect((await post({ text: 'Llegó rota', key }, 'application/json')).status).toBe(422);
+  for (const key of ['con espacio', 'x'.repeat(300)])
+    expect((await post({ text: 'Llegó rota', key }, 'application/json')).status).toBe(422);
   expect(written()).toBe(0);
 });

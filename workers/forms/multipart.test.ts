@@ -35,7 +35,11 @@ function claims() {
       largest = Math.max(largest, chunk.length);
       parts.push(chunk);
     }
-    kept.push({ sent, filename: file?.filename ?? null, bytes: new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer()) });
+    kept.push({
+      sent,
+      filename: file?.filename ?? null,
+      bytes: new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer()),
+    });
     return { location: '/gracias', notices: [] };
   });
   const post = async (body: BodyInit, type = `multipart/form-data; boundary=${BOUNDARY}`) => {
@@ -49,7 +53,8 @@ function claims() {
   return { post, kept, largest: () => largest };
 }
 
-const field = (name: string, value: string) => `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
+const field = (name: string, value: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`;
 const file = (content: string, { name = 'photo', filename = 'foto.jpg', type = 'image/jpeg' } = {}) =>
   `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name}"; filename="${filename}"\r\nContent-Type: ${type}\r\n\r\n${content}\r\n`;
 const END = `--${BOUNDARY}--\r\n`;
@@ -119,7 +124,9 @@ test('a file that looks like delimiters, in chunks of any size, comes through as
 test('a form without its file, or with none chosen, has none', async () => {
   const { post, kept } = claims();
   expect((await post(field('text', 'a') + END)).status).toBe(200);
-  expect((await post(field('text', 'a') + file('', { filename: '', type: 'application/octet-stream' }) + END)).status).toBe(200);
+  expect(
+    (await post(field('text', 'a') + file('', { filename: '', type: 'application/octet-stream' }) + END)).status,
+  ).toBe(200);
   expect(kept).toMatchObject([{ filename: null }, { filename: null }]);
 });
 

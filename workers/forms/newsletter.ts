@@ -52,4 +52,8 @@ async function end({ request, sent }: Call): Promise<Outcome> {
 }
 
 /** Forms of the newsletter. */
-export const newsletterForms: FormHandlers<typeof NEWSLETTER_FORMS> = { 'boletin-alta': ask, 'boletin-confirmar': confirm, 'boletin-baja': end };
+export const newsletterForms: FormHandlers<typeof NEWSLETTER_FORMS> = {
+  'boletin-alta': ask,
+  'boletin-confirmar': confirm,
+  'boletin-baja': end,
+};

@@ -31,7 +31,10 @@ import type { FormHandlers, SentForm } from './sent-form';
 
 type Call = Pick<SentForm, 'request' | 'sent' | 'key'>;
 
-const said = (location: string, message: string): Outcome => ({ location, notices: [{ id: 'other', level: 'success', message }] });
+const said = (location: string, message: string): Outcome => ({
+  location,
+  notices: [{ id: 'other', level: 'success', message }],
+});
 
 /** Where at the desk to go on after signing in. */
 function deskBack({ request, sent }: Call): string {
@@ -69,7 +72,10 @@ async function tell({ request, sent, key }: Call): Promise<Outcome> {
   const event = eventOf(type, amount);
   if (!event.ok) return refusedAt(page, event.problem);
   if (needsReference(type) && note === '') return refusedAt(page, refuse(422, DESK_MESSAGES.needsReference).problem);
-  const told = await request.desk.tell(number, event.value, { key: key ?? crypto.randomUUID(), note: note === '' ? null : note });
+  const told = await request.desk.tell(number, event.value, {
+    key: key ?? crypto.randomUUID(),
+    note: note === '' ? null : note,
+  });
   return told.ok ? said(page, OPERATOR_MESSAGES.done) : refusedAt(page, told.problem);
 }
 
@@ -78,7 +84,11 @@ async function refundToCard({ request, sent, key }: Call): Promise<Outcome> {
   const page = sent.number ? deskOrderPage(sent.number) : DESK_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
   const { number, amount } = fields.values;
-  const refunded = await request.desk.refundToCard(number, readAmount(amount) ?? NO_CENTAVOS, key ?? crypto.randomUUID());
+  const refunded = await request.desk.refundToCard(
+    number,
+    readAmount(amount) ?? NO_CENTAVOS,
+    key ?? crypto.randomUUID(),
+  );
   return refunded.ok ? said(page, OPERATOR_MESSAGES.sentBack) : refusedAt(page, refunded.problem);
 }
 
@@ -87,7 +97,9 @@ async function settle({ request, sent }: Call): Promise<Outcome> {
   if (!fields.ok) return refusedAt(DESK_QUESTIONS_PAGE, invalid(fields.errors));
   const source = fields.values.source === 'gateway' ? 'gateway' : 'collector';
   const isSettled = await request.desk.settle(source, fields.values.id);
-  return isSettled ? said(DESK_QUESTIONS_PAGE, OPERATOR_MESSAGES.settled) : refusedAt(DESK_QUESTIONS_PAGE, refuse(404, MESSAGES.notFound).problem);
+  return isSettled
+    ? said(DESK_QUESTIONS_PAGE, OPERATOR_MESSAGES.settled)
+    : refusedAt(DESK_QUESTIONS_PAGE, refuse(404, MESSAGES.notFound).problem);
 }
 
 async function resend({ request, sent, key }: Call): Promise<Outcome> {
@@ -104,7 +116,9 @@ async function settleOrder({ request, sent }: Call): Promise<Outcome> {
   const fields = checkForm(SETTLED_ORDER, sent);
   if (!fields.ok) return refusedAt(DESK_HEALTH_PAGE, invalid(fields.errors));
   const isSettled = await request.desk.settleOrder(fields.values.orderId);
-  return isSettled ? said(DESK_HEALTH_PAGE, OPERATOR_MESSAGES.orderSettled) : refusedAt(DESK_HEALTH_PAGE, refuse(404, MESSAGES.notFound).problem);
+  return isSettled
+    ? said(DESK_HEALTH_PAGE, OPERATOR_MESSAGES.orderSettled)
+    : refusedAt(DESK_HEALTH_PAGE, refuse(404, MESSAGES.notFound).problem);
 }
 
 async function decideReview({ request, sent }: Call): Promise<Outcome> {

@@ -1,7 +1,14 @@
 import { withParameter } from '../../src/config/way-back';
 import { orderPath } from '../../src/contract/checkout/forms';
 import { MESSAGES } from '../../src/contract/messages';
-import { FIND_ORDER_FORM, FIND_ORDER_PAGE, type ORDER_FORMS, ORDER_MESSAGES, ORDER_NUMBER, WANTS_LINK } from '../../src/contract/order-forms';
+import {
+  FIND_ORDER_FORM,
+  FIND_ORDER_PAGE,
+  type ORDER_FORMS,
+  ORDER_MESSAGES,
+  ORDER_NUMBER,
+  WANTS_LINK,
+} from '../../src/contract/order-forms';
 import { refuse } from '../../src/domain/result';
 import { isOrderNumber, orderNumberDigits } from '../../src/domain/validation';
 import { ORDER_LINK, readLink } from '../http/followed-link';
@@ -32,7 +39,9 @@ async function find({ request, sent }: Call): Promise<Outcome> {
   if (!fields.ok) return refusedAt(again, invalid(fields.errors));
   if (fields.values[WANTS_LINK]) {
     const asked = await askOrderLink(request, fields.values);
-    return asked.ok ? { location: again, notices: [{ id: 'other', level: 'success', message: ORDER_MESSAGES.linkAsked }] } : refusedAt(again, asked.problem);
+    return asked.ok
+      ? { location: again, notices: [{ id: 'other', level: 'success', message: ORDER_MESSAGES.linkAsked }] }
+      : refusedAt(again, asked.problem);
   }
   const found = await findOrderOfGuest(request, fields.values);
   return found.ok ? opened(request, found.value) : refusedAt(again, found.problem);

@@ -16,7 +16,10 @@ export interface Outcome {
   refused?: Problem;
   /** true when the address says why it was refused, on a page that is the same for everyone: nothing is kept for it. */
   reasonInUrl?: boolean;
-  /** Page over whose window the form stood, by its path, and the page that the window shows: a refusal without script is shown in the window again. */
+  /**
+   * Page over whose window the form stood, by its path, and the page that the window shows: a refusal without script is
+   * shown in the window again.
+   */
   over?: { location: string; page: string };
   /** What callers with script are given besides. */
   payload?: Record<string, unknown>;
@@ -32,4 +35,5 @@ export const refusedAt = (location: string, problem: Problem): Outcome => ({ loc
 export const isReused = (problem: Problem): boolean => problem.fields?.some(({ rule }) => rule === 'reused') ?? false;
 
 /** A refusal in a shopper's words: that of a key that came with other fields is one of the whole form. */
-export const inWords = (problem: Problem): Problem => (isReused(problem) ? { status: problem.status, message: problem.message } : problem);
+export const inWords = (problem: Problem): Problem =>
+  isReused(problem) ? { status: problem.status, message: problem.message } : problem;

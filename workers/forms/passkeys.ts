@@ -2,7 +2,13 @@ import type { SignedInCustomer } from '../../src/commerce/customers';
 import { wayBack, withParameter } from '../../src/config/way-back';
 import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
-import { NEW_PASSKEY, type PASSKEY_FORMS, PASSKEY_REMOVED, PASSKEY_RENAMED, PASSKEY_SIGN_IN } from '../../src/contract/passkeys/forms';
+import {
+  NEW_PASSKEY,
+  type PASSKEY_FORMS,
+  PASSKEY_REMOVED,
+  PASSKEY_RENAMED,
+  PASSKEY_SIGN_IN,
+} from '../../src/contract/passkeys/forms';
 import { PASSKEY_MESSAGES } from '../../src/contract/passkeys/messages';
 import { type Result, refuse } from '../../src/domain/result';
 import { translator } from '../../src/i18n';
@@ -14,7 +20,10 @@ import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';
 
-const done = (message: string): Outcome => ({ location: ACCOUNT_PAGE, notices: [{ id: 'other', level: 'success', message }] });
+const done = (message: string): Outcome => ({
+  location: ACCOUNT_PAGE,
+  notices: [{ id: 'other', level: 'success', message }],
+});
 
 async function signedInBy(request: ShopRequest, credential: string): Promise<Result<SignedInCustomer>> {
   const port = passkeysOf(request);
@@ -42,7 +51,8 @@ async function add({ request, principal, sent }: SentForm<'customer'>): Promise<
   const fields = checkForm(NEW_PASSKEY, sent);
   if (!fields.ok) return refusedAt(ACCOUNT_PAGE, invalid(fields.errors));
   const read = readAttestation(fields.values.credential);
-  const ceremony = read && (await ceremonyOf(request, { kind: 'register', account: principal.account }, read.clientDataJSON));
+  const ceremony =
+    read && (await ceremonyOf(request, { kind: 'register', account: principal.account }, read.clientDataJSON));
   if (!read || !ceremony?.ok) return refusedAt(ACCOUNT_PAGE, refuse(422, PASSKEY_MESSAGES.refused).problem);
   const name = fields.values.name || translator(request.store.i18n.defaultLocale)('My passkey');
   const added = await port.value.register(principal.customerId, name, read.made, ceremony.value);

@@ -21,9 +21,15 @@ import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers } from './sent-form';
 
-type PasswordForms = Pick<typeof CUSTOMER_FORMS, 'olvide-contrasena' | 'nueva-contrasena' | 'pedir-enlace' | 'desbloquear' | 'cambiar-contrasena'>;
+type PasswordForms = Pick<
+  typeof CUSTOMER_FORMS,
+  'olvide-contrasena' | 'nueva-contrasena' | 'pedir-enlace' | 'desbloquear' | 'cambiar-contrasena'
+>;
 
-const done = (location: string, message: string): Outcome => ({ location, notices: [{ id: 'other', level: 'success', message }] });
+const done = (location: string, message: string): Outcome => ({
+  location,
+  notices: [{ id: 'other', level: 'success', message }],
+});
 
 /** Where to go on from a link that was refused: one that is no longer good leads to where a new one is asked for. */
 const afterRefusal = (problem: Problem): Outcome =>
@@ -35,7 +41,9 @@ export const passwordForms: FormHandlers<PasswordForms> = {
     const fields = checkForm(FORGOT_PASSWORD_FORM, sent);
     if (!fields.ok) return refusedAt(FORGOT_PASSWORD_PAGE, invalid(fields.errors));
     const asked = await askForReset(request, fields.values.email);
-    return asked.ok ? done(FORGOT_PASSWORD_PAGE, CUSTOMER_MESSAGES.resetAsked) : refusedAt(FORGOT_PASSWORD_PAGE, asked.problem);
+    return asked.ok
+      ? done(FORGOT_PASSWORD_PAGE, CUSTOMER_MESSAGES.resetAsked)
+      : refusedAt(FORGOT_PASSWORD_PAGE, asked.problem);
   },
 
   'pedir-enlace': async ({ request, sent }) => {
@@ -49,7 +57,9 @@ export const passwordForms: FormHandlers<PasswordForms> = {
     const link = readLink(request.cookies, ACCOUNT_LINK);
     const unlocked = link ? await unlockDevice(request, link.token) : refuse(400, MESSAGES.linkExpired);
     if (unlocked.ok || unlocked.problem.message === MESSAGES.linkExpired) request.cookies.drop(ACCOUNT_LINK);
-    return unlocked.ok ? done(SIGN_IN_PAGE, CUSTOMER_MESSAGES.deviceUnlocked) : refusedAt(UNLOCK_PAGE, unlocked.problem);
+    return unlocked.ok
+      ? done(SIGN_IN_PAGE, CUSTOMER_MESSAGES.deviceUnlocked)
+      : refusedAt(UNLOCK_PAGE, unlocked.problem);
   },
 
   'nueva-contrasena': async ({ request, sent }) => {
@@ -77,7 +87,9 @@ export const passwordForms: FormHandlers<PasswordForms> = {
     const isWrong = changed.problem.message === CUSTOMER_MESSAGES.passwordWrong;
     return refusedAt(
       ACCOUNT_PAGE,
-      isWrong ? invalid([{ field: 'currentPassword', rule: 'value', message: CUSTOMER_MESSAGES.passwordWrong }]) : changed.problem,
+      isWrong
+        ? invalid([{ field: 'currentPassword', rule: 'value', message: CUSTOMER_MESSAGES.passwordWrong }])
+        : changed.problem,
     );
   },
 };

@@ -12,7 +12,10 @@ import { checkForm } from './check-form';
 import { type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';
 
-/** The page of the gateway where an order that was just placed is paid by card; null where it is paid otherwise, or the page of the order has to offer it again. */
+/**
+ * The page of the gateway where an order that was just placed is paid by card; null where it is paid otherwise, or the
+ * page of the order has to offer it again.
+ */
 export async function cardPageOf(request: ShopRequest, order: Order): Promise<string | null> {
   if (order.paymentMethod.code !== CARD) return null;
   const started = await startCard(request, order);
@@ -48,7 +51,9 @@ export const paymentsForms: FormHandlers<typeof PAYMENTS_FORMS> = {
     const { orderId, method } = fields.values;
     const order = await orderOf(call, orderId);
     if (!order.ok) return refusedAt(call.form.page, order.problem);
-    const changed = (await call.request.commerce.payments?.payOtherwise(order.value, method)) ?? refuse(404, ORDER_MESSAGES.orderUnknown);
+    const changed =
+      (await call.request.commerce.payments?.payOtherwise(order.value, method)) ??
+      refuse(404, ORDER_MESSAGES.orderUnknown);
     return changed.ok || changed.problem.status === 409 ? at(orderId) : refusedAt(orderPath(orderId), changed.problem);
   },
 };

@@ -35,11 +35,14 @@ function requestOf(
   if (cart.lines.length === 0) return gap(CART_PAGE, CART_MESSAGES.cartEmpty);
   if (!personalDetails) return gap(stepPath('datos'), CHECKOUT_MESSAGES.checkoutIncomplete);
   const branch = cart.pickup?.branch;
-  const handedTo = branch ? pickupPhone && branchAddress(branch, personalDetails, country, pickupPhone) : shippingDetails;
+  const handedTo = branch
+    ? pickupPhone && branchAddress(branch, personalDetails, country, pickupPhone)
+    : shippingDetails;
   if (!handedTo || (!branch && !cart.isVirtual && isElsewhere(cart.destination, handedTo)))
     return gap(stepPath('direccion'), CHECKOUT_MESSAGES.checkoutIncomplete);
   if (!cart.shippingMethod && !cart.isVirtual) return gap(stepPath('envio'), CHECKOUT_MESSAGES.shippingMethodMissing);
-  if (!cart.paymentMethod || !(cart.paymentTerms.isChosen || hasNothingToPay(cart))) return gap(stepPath('pago'), CHECKOUT_MESSAGES.paymentMethodMissing);
+  if (!cart.paymentMethod || !(cart.paymentTerms.isChosen || hasNothingToPay(cart)))
+    return gap(stepPath('pago'), CHECKOUT_MESSAGES.paymentMethodMissing);
   const { months, isChargedAtOnce } = cart.paymentTerms;
   if (months === null) return gap(stepPath('pago'), CART_MESSAGES.monthsNotOffered);
   if (isChargedAtOnce && !hasConsent) return gap(stepPath('revision'), CHECKOUT_MESSAGES.chargeConsentMissing);
@@ -69,7 +72,9 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   const placed = async (id: string, order: Order | null = null): Promise<Outcome> => {
     const left = await cart.read();
     const location = orderPath(id);
-    const outcome = left.ok ? withCart(request, { location, notices: [], token: cart.token(), cart: left.value.cart }) : withoutCart(location);
+    const outcome = left.ok
+      ? withCart(request, { location, notices: [], token: cart.token(), cart: left.value.cart })
+      : withoutCart(location);
     const away = order && (await cardPageOf(request, order));
     return away ? { ...outcome, away } : outcome;
   };

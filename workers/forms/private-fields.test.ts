@@ -44,35 +44,69 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Sends a form from a browser of its own, and answers everything that came of it, as text: answer, cookies, log, what its session keeps and the next page is given. */
-async function traces(form: FormDefinition, handle: (() => Promise<Outcome>) | null, sent: Record<string, string>, accept = 'text/html'): Promise<string> {
+/**
+ * Sends a form from a browser of its own, and answers everything that came of it, as text: answer, cookies, log, what
+ * its session keeps and the next page is given.
+ */
+async function traces(
+  form: FormDefinition,
+  handle: (() => Promise<Outcome>) | null,
+  sent: Record<string, string>,
+  accept = 'text/html',
+): Promise<string> {
   const token = newToken();
   const cookies = new CookieJar(new URL('https://tienda.example/'), null);
   const session = formSession(env, { store, jar: cookies, token, owner: null, ownsKeys: true });
-  const request: ShopRequest = { ...requestOf(new FakeShop(), { cartToken: 'A'.repeat(32) }).request, store, cookies, formSession: session };
+  const request: ShopRequest = {
+    ...requestOf(new FakeShop(), { cartToken: 'A'.repeat(32) }).request,
+    store,
+    cookies,
+    formSession: session,
+  };
   const app = formsApp();
   if (handle) serveForm(app, form, handle);
   const answer = await app.request(
     `/f${form.path}`,
-    { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', accept }, body: new URLSearchParams(sent).toString() },
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept },
+      body: new URLSearchParams(sent).toString(),
+    },
     { ...env, REQUEST: request },
   );
-  const kept = await runInDurableObject(env.FORM_SESSION.getByName(`viu:${await ownerOf('form', token)}`), (_, state) => {
-    const tables = state.storage.sql
-      .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'")
-      .toArray();
-    return JSON.stringify(tables.map(({ name }) => state.storage.sql.exec(`SELECT * FROM ${name}`).toArray()));
-  });
+  const kept = await runInDurableObject(
+    env.FORM_SESSION.getByName(`viu:${await ownerOf('form', token)}`),
+    (_, state) => {
+      const tables = state.storage.sql
+        .exec<{ name: string }>(
+          "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
+        )
+        .toArray();
+      return JSON.stringify(tables.map(({ name }) => state.storage.sql.exec(`SELECT * FROM ${name}`).toArray()));
+    },
+  );
   const next = JSON.stringify(await session.take());
-  return [answer.status, JSON.stringify([...answer.headers]), await answer.text(), cookies.changes().join('\n'), lines.join('\n'), kept, next].join('\n');
+  return [
+    answer.status,
+    JSON.stringify([...answer.headers]),
+    await answer.text(),
+    cookies.changes().join('\n'),
+    lines.join('\n'),
+    kept,
+    next,
+  ].join('\n');
 }
 
 const refused = async (): Promise<Outcome> => ({
   location: '/entrar',
   notices: [],
-  refused: refuse(422, MESSAGES.invalid, { fields: [{ field: 'pin', rule: 'value', message: MESSAGES.invalid }] }).problem,
+  refused: refuse(422, MESSAGES.invalid, { fields: [{ field: 'pin', rule: 'value', message: MESSAGES.invalid }] })
+    .problem,
 });
-const done = async (): Promise<Outcome> => ({ location: '/hecho', notices: [{ id: 'other', level: 'success', message: 'Listo' }] });
+const done = async (): Promise<Outcome> => ({
+  location: '/hecho',
+  notices: [{ id: 'other', level: 'success', message: 'Listo' }],
+});
 const failing = async (): Promise<Outcome> => {
   throw new Error(`no row for ${SENT.pin} and ${SENT.curp}`);
 };

@@ -46,8 +46,14 @@ async function fieldText(reader: MultipartReader, left: number): Promise<{ text:
   return { text: text + decoder.decode(), bytes };
 }
 
-/** Reads the fields up to the file or the end, whichever comes first. A file field nobody chose a file for comes empty and without a name. */
-async function fieldsOf(reader: MultipartReader, file: FileField): Promise<{ sent: Record<string, string>; head: PartHead | null }> {
+/**
+ * Reads the fields up to the file or the end, whichever comes first. A file field nobody chose a file for comes empty
+ * and without a name.
+ */
+async function fieldsOf(
+  reader: MultipartReader,
+  file: FileField,
+): Promise<{ sent: Record<string, string>; head: PartHead | null }> {
   const sent: Record<string, string> = Object.create(null);
   let left = MAX_FORM_BYTES;
   let count = 0;
@@ -67,16 +73,20 @@ async function fieldsOf(reader: MultipartReader, file: FileField): Promise<{ sen
 
 async function multipart(request: Request, file: FileField): Promise<Result<ReadForm>> {
   const boundary = boundaryOf(request);
-  if (mediaType(request) !== MULTIPART_TYPE || boundary === null || !request.body) return refuse(400, MESSAGES.formMalformed);
+  if (mediaType(request) !== MULTIPART_TYPE || boundary === null || !request.body)
+    return refuse(400, MESSAGES.formMalformed);
   const body = (request.body as ReadableStream<Uint8Array>).getReader();
   const finish = () => drain(body);
   try {
-    if (Number(request.headers.get('content-length') ?? 0) > file.maxBytes + 2 * MAX_FORM_BYTES) throw new TooLong('the form as a whole');
+    if (Number(request.headers.get('content-length') ?? 0) > file.maxBytes + 2 * MAX_FORM_BYTES)
+      throw new TooLong('the form as a whole');
     const reader = new MultipartReader(body, boundary);
     const { sent, head } = await fieldsOf(reader, file);
     if (head && !file.types.includes(head.type)) {
       await finish();
-      return refuse(422, MESSAGES.invalid, { fields: [{ field: file.name, rule: 'value', message: MESSAGES.fileType }] });
+      return refuse(422, MESSAGES.invalid, {
+        fields: [{ field: file.name, rule: 'value', message: MESSAGES.fileType }],
+      });
     }
     return ok({ sent, file: head && uploadOf(reader, head, file), finish });
   } catch (error) {
@@ -88,7 +98,8 @@ async function multipart(request: Request, file: FileField): Promise<Result<Read
 }
 
 /**
- * The fields of a posted form; of a name that comes twice the first counts. 400 for anything that is no form, 413 above 64 KiB of fields.
- * A form with a file comes as multipart/form-data, its file last, and is read up to the file.
+ * The fields of a posted form; of a name that comes twice the first counts. 400 for anything that is no form, 413 above
+ * 64 KiB of fields. A form with a file comes as multipart/form-data, its file last, and is read up to the file.
  */
-export const readForm = (request: Request, { file }: FormDefinition): Promise<Result<ReadForm>> => (file ? multipart(request, file) : urlencoded(request));
+export const readForm = (request: Request, { file }: FormDefinition): Promise<Result<ReadForm>> =>
+  file ? multipart(request, file) : urlencoded(request);

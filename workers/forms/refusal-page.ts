@@ -15,7 +15,10 @@ interface Refused {
   again: { path: string; fields: URLSearchParams } | null;
 }
 
-/** What a shopper reads when a form got no further and there is no page to show it on: why, and the way on. What only came too early is sent again from here. */
+/**
+ * What a shopper reads when a form got no further and there is no page to show it on: why, and the way on. What only
+ * came too early is sent again from here.
+ */
 export function refusalPage(store: StoreView, { problem, location, again }: Refused): string {
   const t = translator(store.i18n.defaultLocale);
   const isBusy = problem.status === BUSY;
@@ -26,7 +29,9 @@ export function refusalPage(store: StoreView, { problem, location, again }: Refu
     heading: title,
     lines: [
       t.message(problem.message),
-      form && again ? nothingLost(t, again.fields) : t('You have lost nothing: your cart is kept. Wait a moment and try again.'),
+      form && again
+        ? nothingLost(t, again.fields)
+        : t('You have lost nothing: your cart is kept. Wait a moment and try again.'),
     ],
     ...(form ? { form } : {}),
     links: [

@@ -1,6 +1,13 @@
 import { wayBack, withParameter } from '../../src/config/way-back';
 import { BACK } from '../../src/contract/customers/forms';
-import { NOTICE_TOKEN, RESTOCK, RESTOCK_END, RESTOCK_END_PAGE, type RESTOCK_FORMS, RESTOCK_PAGE } from '../../src/contract/restock/forms';
+import {
+  NOTICE_TOKEN,
+  RESTOCK,
+  RESTOCK_END,
+  RESTOCK_END_PAGE,
+  type RESTOCK_FORMS,
+  RESTOCK_PAGE,
+} from '../../src/contract/restock/forms';
 import { RESTOCK_MESSAGES } from '../../src/contract/restock/messages';
 import { askForNotice, restockOf } from '../http/restock';
 import { checkForm } from './check-form';
@@ -9,7 +16,10 @@ import type { FormHandlers, SentForm } from './sent-form';
 
 type Call = Pick<SentForm, 'request' | 'sent'>;
 
-const said = (location: string, message: string): Outcome => ({ location, notices: [{ id: 'outOfStock', level: 'success', message }] });
+const said = (location: string, message: string): Outcome => ({
+  location,
+  notices: [{ id: 'outOfStock', level: 'success', message }],
+});
 
 async function ask({ request, sent }: Call): Promise<Outcome> {
   const back = wayBack(request.store, sent[BACK]);

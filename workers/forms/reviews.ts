@@ -14,7 +14,15 @@ async function write({ request, sent, key }: Pick<SentForm, 'request' | 'sent' |
   const fields = checkForm(REVIEW, sent);
   if (!fields.ok) return refusedAt(again, invalid(fields.errors));
   const { sku, rating, title, detail, nickname, order, email } = fields.values;
-  const given = { product: { sku }, rating: Number(rating), title, detail: detail.replace(/\r\n/g, '\n'), nickname, order, email };
+  const given = {
+    product: { sku },
+    rating: Number(rating),
+    title,
+    detail: detail.replace(/\r\n/g, '\n'),
+    nickname,
+    order,
+    email,
+  };
   const written = await writeReview(request, given, key);
   if (!written.ok) return refusedAt(again, written.problem);
   return { location: page, notices: [{ id: 'other', level: 'success', message: REVIEW_MESSAGES.thanks }] };

@@ -13,7 +13,18 @@ import { typedAddress } from './typed-address';
 const refusedWith = (message: string): Problem => invalid([{ field: 'address', rule: 'value', message }]);
 
 /** A saved address under the names of the form's fields: it has to keep the same rules. */
-const asTyped = ({ firstName, lastName, streetAddress, exteriorNumber, apartmentNumber, neighbourhood, city, zipCode, phoneNumber, ...rest }: Address) => ({
+const asTyped = ({
+  firstName,
+  lastName,
+  streetAddress,
+  exteriorNumber,
+  apartmentNumber,
+  neighbourhood,
+  city,
+  zipCode,
+  phoneNumber,
+  ...rest
+}: Address) => ({
   ...{ firstName, lastName, streetAddress, exteriorNumber, apartmentNumber, neighbourhood, city, zipCode, phoneNumber },
   betweenStreets: rest.betweenStreets ?? '',
   reference: rest.reference ?? '',
@@ -39,7 +50,8 @@ export async function savedAddress(call: StepCall): Promise<Outcome> {
   if (!fields.ok) return retry(refusedWith(CHECKOUT_MESSAGES.savedAddressMissing));
   const read = await cart.read();
   if (!read.ok) return retry(read.problem);
-  if (fields.values.address === OTHER_ADDRESS) return { ...onwards('direccion', read.value.cart), location: TYPED_ADDRESS_PATH };
+  if (fields.values.address === OTHER_ADDRESS)
+    return { ...onwards('direccion', read.value.cart), location: TYPED_ADDRESS_PATH };
   const chosen = await ofCustomer(call, fields.values.address);
   if (!chosen.ok) return retry(chosen.problem);
   if (!chosen.value) return retry(refusedWith(CHECKOUT_MESSAGES.savedAddressMissing));

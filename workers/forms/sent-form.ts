@@ -22,9 +22,15 @@ export interface SentForm<Who extends Access = Access> {
 export type FormHandler<Form extends FormDefinition> = (call: SentForm<Form['access']>) => Promise<Outcome>;
 
 /** One handler for each of these forms, under the form's id. */
-export type FormHandlers<Forms> = { [Id in keyof Forms]: Forms[Id] extends FormDefinition ? FormHandler<Forms[Id]> : never };
+export type FormHandlers<Forms> = {
+  [Id in keyof Forms]: Forms[Id] extends FormDefinition ? FormHandler<Forms[Id]> : never;
+};
 
 type Forms<Name extends AreaName> = (typeof AREAS)[Name] extends { forms: infer OfArea } ? OfArea : never;
 
 /** What answers the forms of every area that has some. */
-export type AreaForms = { [Name in AreaName as (typeof AREAS)[Name] extends { forms: unknown } ? Name : never]: { forms: FormHandlers<Forms<Name>> } };
+export type AreaForms = {
+  [Name in AreaName as (typeof AREAS)[Name] extends { forms: unknown } ? Name : never]: {
+    forms: FormHandlers<Forms<Name>>;
+  };
+};

@@ -40,7 +40,10 @@ const contentOf = (form: FormDefinition, sent: Record<string, string>): string =
   );
 
 /** Runs the handler; a form that the cart does not remember itself runs once for its key. */
-async function run<Who extends Access>(call: SentForm<Who>, handle: (call: SentForm<Who>) => Promise<Outcome>): Promise<Outcome> {
+async function run<Who extends Access>(
+  call: SentForm<Who>,
+  handle: (call: SentForm<Who>) => Promise<Outcome>,
+): Promise<Outcome> {
   const { form, request, sent, key } = call;
   if (key === null || form.keyKeptBy === 'cart') return handle(call);
   const send = { form: form.id, key, content: contentOf(form, sent) };
@@ -54,12 +57,18 @@ async function run<Who extends Access>(call: SentForm<Who>, handle: (call: SentF
 
 /** Why a form failed, for the log, without the secret and private values that were sent with it. */
 function reasonWithout(error: unknown, form: FormDefinition, sent: Record<string, string>): string {
-  const hidden = Object.keys(form.fields).flatMap((name) => (form.fields[name]?.privacy && sent[name] ? [sent[name]] : []));
+  const hidden = Object.keys(form.fields).flatMap((name) =>
+    form.fields[name]?.privacy && sent[name] ? [sent[name]] : [],
+  );
   return hidden.reduce((reason, value) => reason.replaceAll(value, '…'), reasonOf(error));
 }
 
 /** Runs a form that could be read. A file that failed on its way counts more than what the handler made of it. */
-async function answered<Who extends Access>(c: Context<AppEnv>, call: SentForm<Who>, handle: (call: SentForm<Who>) => Promise<Outcome>): Promise<Response> {
+async function answered<Who extends Access>(
+  c: Context<AppEnv>,
+  call: SentForm<Who>,
+  handle: (call: SentForm<Who>) => Promise<Outcome>,
+): Promise<Response> {
   const { form, request, sent, file } = call;
   try {
     const outcome = await run(call, handle);
@@ -69,22 +78,36 @@ async function answered<Who extends Access>(c: Context<AppEnv>, call: SentForm<W
     if (error instanceof TooManyRequests) throw error;
     const failed = problemOfBody(file?.failure());
     if (failed) return refusedOutright(c, failed, form.page);
-    log('error', 'forms.failed', { requestId: request.requestId, form: form.id, reason: reasonWithout(error, form, sent), trace: traceOf(error) });
+    log('error', 'forms.failed', {
+      requestId: request.requestId,
+      form: form.id,
+      reason: reasonWithout(error, form, sent),
+      trace: traceOf(error),
+    });
     return refusedOutright(c, problemOf(error as Error));
   }
 }
 
-async function served<Form extends FormDefinition>(c: Context<AppEnv>, form: Form, handle: FormHandler<Form>): Promise<Response> {
+async function served<Form extends FormDefinition>(
+  c: Context<AppEnv>,
+  form: Form,
+  handle: FormHandler<Form>,
+): Promise<Response> {
   const request = c.env.REQUEST;
   await request.admit(form.limit);
   const { principal } = request;
   if (!isAdmitted<Form['access']>(principal, form.access)) return notAdmitted(c, form);
   const read = await readForm(c.req.raw, form);
-  if (!read.ok) return read.problem.fields ? answer(c, form, {}, refusedAt(form.page, read.problem)) : refusedOutright(c, read.problem, form.file && form.page);
+  if (!read.ok)
+    return read.problem.fields
+      ? answer(c, form, {}, refusedAt(form.page, read.problem))
+      : refusedOutright(c, read.problem, form.file && form.page);
   const { sent, file, finish } = read.value;
   const key = keyOf(form, sent);
   try {
-    return key.ok ? await answered<Form['access']>(c, { form, request, principal, sent, key: key.value, file }, handle) : refusedOutright(c, key.problem);
+    return key.ok
+      ? await answered<Form['access']>(c, { form, request, principal, sent, key: key.value, file }, handle)
+      : refusedOutright(c, key.problem);
   } finally {
     await finish();
   }

@@ -13,7 +13,9 @@ import type { FormHandlers, SentForm } from './sent-form';
 async function share({ request, key }: Pick<SentForm, 'request' | 'key'>): Promise<Outcome> {
   const { cartToken } = request;
   const shared = cartToken === null ? refuse(422, CART_MESSAGES.cartEmpty) : await shareCart(request, cartToken, key);
-  return shared.ok ? { location: sharedCartPage(shared.value.token), notices: [] } : refusedAt(CART_PAGE, shared.problem);
+  return shared.ok
+    ? { location: sharedCartPage(shared.value.token), notices: [] }
+    : refusedAt(CART_PAGE, shared.problem);
 }
 
 async function add({ request, sent }: Pick<SentForm, 'request' | 'sent'>): Promise<Outcome> {
@@ -23,7 +25,9 @@ async function add({ request, sent }: Pick<SentForm, 'request' | 'sent'>): Promi
   const { sharedCarts } = request.commerce;
   const lines = await sharedCarts.find(token);
   if (!lines) return refusedAt(sharedCartPage(token), refuse(404, SHARED_CART_MESSAGES.notUpdated).problem);
-  const changed = await change(request, (cart) => addShared(cart, { sharedCarts, store: request.store, token, lines }, () => undefined));
+  const changed = await change(request, (cart) =>
+    addShared(cart, { sharedCarts, store: request.store, token, lines }, () => undefined),
+  );
   if (!changed.ok) return refusedAt(sharedCartPage(token), changed.problem);
   const { answer, notices } = changed.value;
   return withCart(request, { location: CART_PAGE, cart: answer.cart, token: changed.value.token, notices });

@@ -29,7 +29,8 @@ const done = (location: string, message: string, provider: string): Outcome => (
   notices: [{ id: 'other', level: 'success', message, params: { provider } }],
 });
 
-const away = (page: string, begun: Result<string>): Outcome => (begun.ok ? { location: page, away: begun.value, notices: [] } : refusedAt(page, begun.problem));
+const away = (page: string, begun: Result<string>): Outcome =>
+  begun.ok ? { location: page, away: begun.value, notices: [] } : refusedAt(page, begun.problem);
 
 async function signInWith({ request, sent }: Pick<SentForm, 'request' | 'sent'>): Promise<Outcome> {
   const back = wayBack(request.store, sent[BACK] || (decodedPath(sent[RETURN_TO]) ?? undefined));
@@ -40,7 +41,8 @@ async function signInWith({ request, sent }: Pick<SentForm, 'request' | 'sent'>)
 }
 
 const isWrong = ({ message }: Problem): boolean => message === CUSTOMER_MESSAGES.signInFailed;
-const ofPassword = (): Problem => invalid([{ field: 'password', rule: 'value', message: SOCIAL_MESSAGES.passwordWrong }]);
+const ofPassword = (): Problem =>
+  invalid([{ field: 'password', rule: 'value', message: SOCIAL_MESSAGES.passwordWrong }]);
 
 /** Connects an identity with the account of its e-mail, whose password was typed, and signs in. */
 async function confirm({ request, sent }: Pick<SentForm, 'request' | 'sent'>): Promise<Outcome> {
@@ -59,7 +61,9 @@ async function confirm({ request, sent }: Pick<SentForm, 'request' | 'sent'>): P
   return done(back ?? ACCOUNT_PAGE, SOCIAL_MESSAGES.connected, identity.provider.name);
 }
 
-/** Whether whoever is signed in has just shown that it is them: an account without a password is asked to sign in again. */
+/**
+ * Whether whoever is signed in has just shown that it is them: an account without a password is asked to sign in again.
+ */
 async function isThem(request: ShopRequest, principal: CustomerPrincipal, password: string): Promise<Result<null>> {
   const profile = await readProfile(request, principal);
   return profile.ok ? shownAgain(request, principal, profile.value.email, password) : profile;
@@ -76,7 +80,10 @@ export const socialForms: FormHandlers<typeof SOCIAL_FORMS> = {
     if (!request.commerce.social.connections) return refusedAt(ACCOUNT_PAGE, refuse(404, SOCIAL_MESSAGES.off).problem);
     const shown = await isThem(request, principal, fields.values.password);
     if (!shown.ok) return refusedAt(ACCOUNT_PAGE, shown.problem);
-    return away(ACCOUNT_PAGE, await beginSocial(request, { provider: fields.values.provider, back: ACCOUNT_PAGE, account: principal.account }));
+    return away(
+      ACCOUNT_PAGE,
+      await beginSocial(request, { provider: fields.values.provider, back: ACCOUNT_PAGE, account: principal.account }),
+    );
   },
 
   'desconectar-cuenta': async ({ request, principal, sent }) => {
@@ -87,6 +94,8 @@ export const socialForms: FormHandlers<typeof SOCIAL_FORMS> = {
     const name = identities.find(({ identityId }) => identityId === fields.values.identity)?.name;
     const gone = await connections.disconnect(principal.customerId, fields.values.identity);
     if (!gone.ok) return refusedAt(ACCOUNT_PAGE, gone.problem);
-    return name === undefined ? { location: ACCOUNT_PAGE, notices: [] } : done(ACCOUNT_PAGE, SOCIAL_MESSAGES.disconnected, name);
+    return name === undefined
+      ? { location: ACCOUNT_PAGE, notices: [] }
+      : done(ACCOUNT_PAGE, SOCIAL_MESSAGES.disconnected, name);
   },
 };

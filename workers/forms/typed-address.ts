@@ -12,15 +12,28 @@ import { invalid } from './outcome';
 const badPostalCode = (field: string, rule: string, message: string): Problem => invalid([{ field, rule, message }]);
 
 /** The place of a postal code that is delivered to; a virtual cart goes anywhere. */
-export async function coveredPlace(call: StepCall, code: string, field: string, needsCoverage: boolean): Promise<Result<PostalCode>> {
+export async function coveredPlace(
+  call: StepCall,
+  code: string,
+  field: string,
+  needsCoverage: boolean,
+): Promise<Result<PostalCode>> {
   const place = await call.request.commerce.places.postalCode(code);
   if (!place) return { ok: false, problem: badPostalCode(field, 'postalCode', PLACES_MESSAGES.postalCodeUnknown) };
   if (needsCoverage && !place.covered) return { ok: false, problem: badPostalCode(field, 'coverage', RULES.coverage) };
   return ok(place);
 }
 
-/** An address as typed; state, region and municipio are the postal code's, a municipio the directory does not know is the shopper's. */
-const addressOf = (values: Values<typeof ADDRESS>, place: PostalCode, country: string, checkout: Checkout): Address => ({
+/**
+ * An address as typed; state, region and municipio are the postal code's, a municipio the directory does not know is
+ * the shopper's.
+ */
+const addressOf = (
+  values: Values<typeof ADDRESS>,
+  place: PostalCode,
+  country: string,
+  checkout: Checkout,
+): Address => ({
   firstName: values.firstName || (checkout.personalDetails?.firstName ?? ''),
   lastName: values.lastName || (checkout.personalDetails?.lastName ?? ''),
   country,
@@ -45,13 +58,22 @@ const withColonia = (sent: Record<string, string>, prefix = ''): Record<string, 
 });
 
 /** What was typed for an address and the place it is in. */
-export async function typedAddress(call: StepCall, checkout: Checkout, prefix: string, needsCoverage: boolean): Promise<Result<Address>> {
+export async function typedAddress(
+  call: StepCall,
+  checkout: Checkout,
+  prefix: string,
+  needsCoverage: boolean,
+): Promise<Result<Address>> {
   const fields = checkForm(ADDRESS, withColonia(call.sent, prefix), prefix);
   if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
   const place = await coveredPlace(call, fields.values.zipCode, `${prefix}zipCode`, needsCoverage);
   if (!place.ok) return place;
   const address = addressOf(fields.values, place.value, call.request.store.i18n.defaultCountry, checkout);
   const missing = (['city', 'firstName'] as const).filter((name) => address[name] === '');
-  const problems: FieldProblem[] = missing.map((name) => ({ field: `${prefix}${name}`, rule: 'required', message: RULES.required }));
+  const problems: FieldProblem[] = missing.map((name) => ({
+    field: `${prefix}${name}`,
+    rule: 'required',
+    message: RULES.required,
+  }));
   return problems.length > 0 ? refuse(422, MESSAGES.invalid, { fields: problems }) : ok(address);
 }

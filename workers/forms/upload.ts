@@ -9,8 +9,8 @@ export interface Upload {
   /** Media type it says it is. */
   type: string;
   /**
-   * Its bytes, none of them held. The stream ends well only when the whole form did: past its bound, with anything after the file or a body
-   * that is cut off it fails, and so does whatever it is written to.
+   * Its bytes, none of them held. The stream ends well only when the whole form did: past its bound, with anything
+   * after the file or a body that is cut off it fails, and so does whatever it is written to.
    */
   stream: ReadableStream<Uint8Array>;
   /** Why the stream failed; null while it did not. */

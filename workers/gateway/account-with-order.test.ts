@@ -10,7 +10,9 @@ import { cartPort } from '../objects/cart/port';
 
 vi.mock('../pages/waku', () => ({
   runPages: async () =>
-    new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    }),
 }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
@@ -26,9 +28,17 @@ afterEach(() => {
 
 const newEmail = () => `con-pedido-${crypto.randomUUID()}@example.mx`;
 const accountsOf = async (email: string) =>
-  (await env.SHOP.prepare('SELECT id, first_name AS firstName FROM customer WHERE email_key = ?').bind(email).all<{ id: number; firstName: string }>()).results;
+  (
+    await env.SHOP.prepare('SELECT id, first_name AS firstName FROM customer WHERE email_key = ?')
+      .bind(email)
+      .all<{ id: number; firstName: string }>()
+  ).results;
 const customerOf = async (number: string) =>
-  (await env.SHOP.prepare('SELECT customer_id AS id FROM orders WHERE number = ?').bind(number).first<{ id: string | null }>())?.id ?? null;
+  (
+    await env.SHOP.prepare('SELECT customer_id AS id FROM orders WHERE number = ?')
+      .bind(number)
+      .first<{ id: string | null }>()
+  )?.id ?? null;
 const wanted = { createAccount: '1', password: PASSWORD };
 const HOME = {
   zipCode: '44100',
@@ -54,7 +64,13 @@ async function shopper() {
     return { status: answer.status, location: answer.headers.get('location'), body };
   };
   const person = (email: string, more: Record<string, string> = {}) =>
-    send('checkout/datos', { firstName: 'Xóchitl', lastName: 'Pech', emailAddress: email, key: crypto.randomUUID(), ...more });
+    send('checkout/datos', {
+      firstName: 'Xóchitl',
+      lastName: 'Pech',
+      emailAddress: email,
+      key: crypto.randomUUID(),
+      ...more,
+    });
   const toReview = async (email: string, more: Record<string, string> = {}) => {
     const details = await person(email, more);
     expect(details).toMatchObject({ status: 200 });
@@ -65,7 +81,10 @@ async function shopper() {
     ] as const)
       expect([step, (await send(`checkout/${step}`, fields)).status]).toEqual([step, 200]);
     const { body } = await own.get('/api/cart/state');
-    return { orderId: crypto.randomUUID(), cartVersion: String((body.meta as { version?: number } | undefined)?.version ?? '') };
+    return {
+      orderId: crypto.randomUUID(),
+      cartVersion: String((body.meta as { version?: number } | undefined)?.version ?? ''),
+    };
   };
   const order = (fields: Record<string, string>) => send('checkout/pedido', fields, 'text/html');
   const me = () => own.get('/api/user/me');
@@ -75,27 +94,45 @@ async function shopper() {
 
 /** What a cart's object keeps on disk, as text. */
 const keptBy = (token: string) =>
-  runInDurableObject((testEnv as unknown as typeof env).CART.getByName(objectName({ storeCode: VIU.storeCode, token })), (_, { storage }) => {
-    const tables = storage.sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'").toArray();
-    return JSON.stringify(tables.map(({ name }) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()));
-  });
+  runInDurableObject(
+    (testEnv as unknown as typeof env).CART.getByName(objectName({ storeCode: VIU.storeCode, token })),
+    (_, { storage }) => {
+      const tables = storage.sql
+        .exec<{ name: string }>(
+          "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
+        )
+        .toArray();
+      return JSON.stringify(tables.map(({ name }) => storage.sql.exec(`SELECT * FROM ${name}`).toArray()));
+    },
+  );
 
 describe('a guest who wants an account', () => {
   test('CHECKOUT-001 CHECKOUT-011 gets it with the order, is signed in, has the order and its address; the checkout knows of no account afterwards', async () => {
     const ana = await shopper();
     const email = newEmail();
     const fields = await ana.toReview(email, wanted);
-    expect((await ana.get('/api/checkout')).body.result).toMatchObject({ personalDetails: { firstName: 'Xóchitl', password: '', createAccount: true } });
+    expect((await ana.get('/api/checkout')).body.result).toMatchObject({
+      personalDetails: { firstName: 'Xóchitl', password: '', createAccount: true },
+    });
     expect(await accountsOf(email)).toEqual([]);
     expect((await ana.me()).status).toBe(401);
     expect((await ana.order(fields)).location).toBe(`/checkout/pedido/${fields.orderId}`);
-    expect([...ana.jar.keys()].filter((name) => name.startsWith('__Host-known')).sort()).toEqual(['__Host-known', '__Host-known-orders']);
+    expect([...ana.jar.keys()].filter((name) => name.startsWith('__Host-known')).sort()).toEqual([
+      '__Host-known',
+      '__Host-known-orders',
+    ]);
     const me = (await ana.me()).body.result as { id: number };
-    expect(me).toMatchObject({ email, firstname: 'Xóchitl', addresses: [{ postcode: '44100', default_shipping: true, default_billing: true }] });
+    expect(me).toMatchObject({
+      email,
+      firstname: 'Xóchitl',
+      addresses: [{ postcode: '44100', default_shipping: true, default_billing: true }],
+    });
     const history = (await ana.get('/api/user/order-history')).body.result as { items: { increment_id: string }[] };
     expect(history.items).toHaveLength(1);
     expect(await customerOf(history.items[0]?.increment_id ?? '')).toBe(String(me.id));
-    expect((await ana.get(`/api/sync/order/${fields.orderId}`)).body.result).toMatchObject({ orderNumber: history.items[0]?.increment_id });
+    expect((await ana.get(`/api/sync/order/${fields.orderId}`)).body.result).toMatchObject({
+      orderNumber: history.items[0]?.increment_id,
+    });
     await ana.post('/api/cart/update', { cartItem: { sku: 'MESA', qty: 1 } });
     expect((await ana.get('/api/checkout')).body.result).toMatchObject({ personalDetails: null });
     expect((await signedIn({ email, password: PASSWORD })).token).toBeTruthy();
@@ -103,22 +140,36 @@ describe('a guest who wants an account', () => {
 
   test('the password stands nowhere, and its hash with the cart’s object alone and until the order', async () => {
     const lines: string[] = [];
-    for (const level of ['log', 'info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((...words) => void lines.push(words.join(' ')));
+    for (const level of ['log', 'info', 'warn', 'error'] as const)
+      vi.spyOn(console, level).mockImplementation((...words) => void lines.push(words.join(' ')));
     const ana = await shopper();
     const email = newEmail();
-    const refused = await ana.send('checkout/datos', { firstName: 'X', lastName: 'Pech', emailAddress: email, ...wanted });
+    const refused = await ana.send('checkout/datos', {
+      firstName: 'X',
+      lastName: 'Pech',
+      emailAddress: email,
+      ...wanted,
+    });
     expect(refused.status).toBe(422);
     const fields = await ana.toReview(email, wanted);
     const token = ana.token();
     const before = await keptBy(token);
     expect(before).toMatch(HASH);
-    const answers = [refused, await ana.get('/api/checkout'), await ana.get('/api/cart/state'), await ana.order(fields), [...ana.jar], lines];
+    const answers = [
+      refused,
+      await ana.get('/api/checkout'),
+      await ana.get('/api/cart/state'),
+      await ana.order(fields),
+      [...ana.jar],
+      lines,
+    ];
     const after = await keptBy(token);
     expect(after).not.toMatch(HASH);
     const { results } = await env.SHOP.prepare('SELECT doc FROM orders WHERE order_id = ?').bind(fields.orderId).all();
     expect(results).toHaveLength(1);
     for (const text of [JSON.stringify(answers), JSON.stringify(results)]) expect(text).not.toMatch(HASH);
-    for (const text of [before, after, JSON.stringify(answers), JSON.stringify(results)]) expect(text).not.toContain(PASSWORD.trim());
+    for (const text of [before, after, JSON.stringify(answers), JSON.stringify(results)])
+      expect(text).not.toContain(PASSWORD.trim());
   });
 
   test('is told what is wrong with a password, a common one and one of 10,000 characters; without the tick none is looked at', async () => {
@@ -154,7 +205,10 @@ describe('a guest who wants an account', () => {
     const email = newEmail();
     const fields = await ana.toReview(email, wanted);
     const [first, second] = await Promise.all([ana.order(fields), ana.order(fields)]);
-    expect([first.location, second.location]).toEqual([`/checkout/pedido/${fields.orderId}`, `/checkout/pedido/${fields.orderId}`]);
+    expect([first.location, second.location]).toEqual([
+      `/checkout/pedido/${fields.orderId}`,
+      `/checkout/pedido/${fields.orderId}`,
+    ]);
     expect(await accountsOf(email)).toHaveLength(1);
     expect((await ana.me()).body.result).toMatchObject({ email });
   });
@@ -183,7 +237,9 @@ describe('a guest who wants an account', () => {
     expect((await eve.me()).status).toBe(401);
     const { result } = (await eve.get(`/api/sync/order/${fields.orderId}`)).body;
     expect(await customerOf((result as { orderNumber: string }).orderNumber)).toBeNull();
-    expect((await post('/api/user/login', { username: owner.email, password: PASSWORD, tokenCaptcha: '' })).status).toBe(401);
+    expect(
+      (await post('/api/user/login', { username: owner.email, password: PASSWORD, tokenCaptcha: '' })).status,
+    ).toBe(401);
     const { token } = await signedIn(owner);
     expect((await get(`/api/user/order-history?token=${token}`)).body.result).toMatchObject({ total_count: 0 });
     expect(await accountsOf(owner.email)).toMatchObject([{ id: owner.id, firstName: 'Ana' }]);
@@ -238,7 +294,12 @@ test('what was chosen is forgotten half an hour after the last step, on disk too
   const token = newToken();
   const cart = cartPort(env, VIU, token);
   value(await cart.apply(add('MESA', 1), null));
-  value(await cart.saveCheckout({ personalDetails: orderRequest('x').personalDetails, newAccount: { passwordHash: '$scrypt$canario' } }, null));
+  value(
+    await cart.saveCheckout(
+      { personalDetails: orderRequest('x').personalDetails, newAccount: { passwordHash: '$scrypt$canario' } },
+      null,
+    ),
+  );
   expect(value(await cart.read()).checkout.newAccount).toEqual({ passwordHash: '$scrypt$canario' });
   vi.useFakeTimers({ now: Date.now() + HALF_AN_HOUR + 2, toFake: ['Date'] });
   expect(value(await cart.read()).checkout).toMatchObject({ personalDetails: { firstName: 'Ana' } });
@@ -279,13 +340,23 @@ describe('POST order', () => {
 
   test('CHECKOUT-001 personalDetails make the account with the order, once for its id, and name who orders', async () => {
     const email = newEmail();
-    const sent = await body('otra@example.mx', { firstName: 'Xóchitl', lastName: 'Pech', emailAddress: email, password: PASSWORD, createAccount: true });
+    const sent = await body('otra@example.mx', {
+      firstName: 'Xóchitl',
+      lastName: 'Pech',
+      emailAddress: email,
+      password: PASSWORD,
+      createAccount: true,
+    });
     const [first, again] = [await post('/api/order', sent), await post('/api/order', sent)];
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.body.result).toEqual(first.body.result);
     const number = (first.body.result as { orderNumber: string }).orderNumber;
     const [account, ...more] = await accountsOf(email);
-    expect([account, more, await customerOf(number)]).toEqual([{ id: account?.id, firstName: 'Xóchitl' }, [], String(account?.id)]);
+    expect([account, more, await customerOf(number)]).toEqual([
+      { id: account?.id, firstName: 'Xóchitl' },
+      [],
+      String(account?.id),
+    ]);
     expect((await signedIn({ email, password: PASSWORD })).token).toBeTruthy();
     expect(JSON.stringify([first.body, again.body])).not.toMatch(/\$scrypt|Canario/);
   });
@@ -300,7 +371,9 @@ describe('POST order', () => {
       const { status, body: answer } = await post('/api/order', await body(email, { password, createAccount: true }));
       expect([rule, status, answer.result]).toMatchObject([rule, 422, [{ field: 'personalDetails.password', rule }]]);
     }
-    expect((await post('/api/order', await body(email, { password: PASSWORD, createAccount: false }))).status).toBe(200);
+    expect((await post('/api/order', await body(email, { password: PASSWORD, createAccount: false }))).status).toBe(
+      200,
+    );
     expect(await accountsOf(email)).toEqual([]);
   });
 });

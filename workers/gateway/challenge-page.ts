@@ -29,14 +29,19 @@ const LONGEST_WAIT_SECONDS = 60 * MINUTE_SECONDS;
 const withoutScript = (t: Translate, seconds: number): string =>
   seconds > LONGEST_WAIT_SECONDS
     ? t('The check needs JavaScript: turn it on and reload this page.')
-    : t('The check needs JavaScript. Turn it on and reload this page, or wait {minutes} minutes and press the button.', {
-        minutes: Math.max(1, Math.ceil(seconds / MINUTE_SECONDS)),
-      });
+    : t(
+        'The check needs JavaScript. Turn it on and reload this page, or wait {minutes} minutes and press the button.',
+        {
+          minutes: Math.max(1, Math.ceil(seconds / MINUTE_SECONDS)),
+        },
+      );
 
 /** Why a challenge stands here; where it is asked for by itself, the line below says all there is to say. */
 function reasonLine(t: Translate, reason: string): string[] {
   if (reason === CUSTOMER_MESSAGES.challengeNeeded) return [];
-  return [reason === MESSAGES.tooManyRequests ? t('Many requests come from your network at the moment.') : t.message(reason)];
+  return [
+    reason === MESSAGES.tooManyRequests ? t('Many requests come from your network at the moment.') : t.message(reason),
+  ];
 }
 
 interface Refused {
@@ -47,7 +52,10 @@ interface Refused {
   settings: TurnstileSettings;
 }
 
-/** 429 with the challenge that lets a form through: passing it sends the same form again, under the same key. null for a form that cannot be sent again. */
+/**
+ * 429 with the challenge that lets a form through: passing it sends the same form again, under the same key. null for a
+ * form that cannot be sent again.
+ */
 export function challengePage({ at, fields, error, settings }: Refused): Response | null {
   const { store, url, path } = at;
   const t = translator(store.i18n.defaultLocale);
@@ -63,7 +71,11 @@ ${again}
   const html = plainDocument(store, {
     title: t('One moment, please'),
     heading: t('One moment, please'),
-    lines: [...reasonLine(t, error.reason), t('Show that you are a person, and you go on where you were.'), nothingLost(t, fields)],
+    lines: [
+      ...reasonLine(t, error.reason),
+      t('Show that you are a person, and you go on where you were.'),
+      nothingLost(t, fields),
+    ],
     form,
     links: [['/checkout/cart', t('See the cart')]],
   });

@@ -9,7 +9,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Messages of one network: each is read by a person, and sent to one by mail. */
 const NETWORK: AttemptsPolicy = { name: 'contact-network', limit: 10, windowMs: HOUR_MS, lockMs: 0 };
 
-/** The same way to write to the shop, as often as a network may; every message of a call counts, and what is sent again under its key counts once. */
+/**
+ * The same way to write to the shop, as often as a network may; every message of a call counts, and what is sent again
+ * under its key counts once.
+ */
 export const guardedContact = (contact: ContactPort, { attempts, network, times }: Guards): ContactPort => ({
   async send(messages, key) {
     if (network === null) return contact.send(messages, key);

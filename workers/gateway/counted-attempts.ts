@@ -10,8 +10,13 @@ export interface Counted {
 }
 
 /** An attempt as one of the request's network under each of these policies; nothing where the network is unknown. */
-export const ofNetwork = ({ network, times }: Pick<Guards, 'network' | 'times'>, ...policies: AttemptsPolicy[]): Counted[] =>
-  network === null ? [] : policies.map((policy) => ({ policy: { ...policy, limit: policy.limit * times }, subject: network }));
+export const ofNetwork = (
+  { network, times }: Pick<Guards, 'network' | 'times'>,
+  ...policies: AttemptsPolicy[]
+): Counted[] =>
+  network === null
+    ? []
+    : policies.map((policy) => ({ policy: { ...policy, limit: policy.limit * times }, subject: network }));
 
 export interface CountedAttempt {
   answers: ReadonlyMap<string, Attempted>;
@@ -32,11 +37,19 @@ export async function countAll(attempts: AttemptsPort, counted: readonly Counted
     await takeBack();
     return failed;
   }
-  return ok({ answers: new Map(answers.flatMap((answer, at) => (answer.ok ? [[counted[at]?.policy.name ?? '', answer.value] as const] : []))), takeBack });
+  return ok({
+    answers: new Map(
+      answers.flatMap((answer, at) => (answer.ok ? [[counted[at]?.policy.name ?? '', answer.value] as const] : [])),
+    ),
+    takeBack,
+  });
 }
 
 /** Runs what an attempt was counted for. What throws says nothing of the attempt, which then is taken back. */
-export async function orTakenBack<T>({ takeBack }: Pick<CountedAttempt, 'takeBack'>, work: () => Promise<T>): Promise<T> {
+export async function orTakenBack<T>(
+  { takeBack }: Pick<CountedAttempt, 'takeBack'>,
+  work: () => Promise<T>,
+): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -46,7 +59,10 @@ export async function orTakenBack<T>({ takeBack }: Pick<CountedAttempt, 'takeBac
 }
 
 /** The refusal of a policy, null where it admitted the attempt or was not asked. */
-export function firstRefusal(answers: ReadonlyMap<string, Attempted>, { name }: AttemptsPolicy): Extract<Attempted, { admitted: false }> | null {
+export function firstRefusal(
+  answers: ReadonlyMap<string, Attempted>,
+  { name }: AttemptsPolicy,
+): Extract<Attempted, { admitted: false }> | null {
   const answer = answers.get(name);
   return answer && !answer.admitted ? answer : null;
 }
@@ -54,10 +70,14 @@ export function firstRefusal(answers: ReadonlyMap<string, Attempted>, { name }: 
 const MINUTE_MS = 60_000;
 
 /**
- * The answer while something is locked: until when stands in detail.until, as clocks in Mexico City show it, in whole minutes; `unlock` says
- * whether a link can be asked for.
+ * The answer while something is locked: until when stands in detail.until, as clocks in Mexico City show it, in whole
+ * minutes; `unlock` says whether a link can be asked for.
  */
-export function lockedUntil(message: string, { retryAfterSeconds }: { retryAfterSeconds: number }, { unlock }: { unlock: boolean }): Result<never> {
+export function lockedUntil(
+  message: string,
+  { retryAfterSeconds }: { retryAfterSeconds: number },
+  { unlock }: { unlock: boolean },
+): Result<never> {
   const until = Math.ceil((Date.now() + retryAfterSeconds * 1000) / MINUTE_MS) * MINUTE_MS;
   return refuse(429, message, { detail: { retryAfter: retryAfterSeconds, until: clockTime(until), unlock } });
 }

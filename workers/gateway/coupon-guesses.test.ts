@@ -26,7 +26,11 @@ async function newCart(): Promise<string> {
 beforeAll(async () => {
   await openShop(env);
   const carts = await Promise.all(Array.from({ length: 10 }, newCart));
-  const all = await Promise.all(carts.flatMap((cart) => Array.from({ length: 10 }, (_, at) => guess({ cart, address: EXHAUSTED, code: `MALO-${at}` }))));
+  const all = await Promise.all(
+    carts.flatMap((cart) =>
+      Array.from({ length: 10 }, (_, at) => guess({ cart, address: EXHAUSTED, code: `MALO-${at}` })),
+    ),
+  );
   expect(new Set(all.map(({ status }) => status))).toEqual(new Set([404]));
 });
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
@@ -38,9 +42,18 @@ afterEach(() => {
 let lastAddress = 0;
 const newAddress = () => `10.9.${lastAddress >> 8}.${lastAddress++ & 255}`;
 
-async function visit(path: string, headers: Record<string, string>, init: RequestInit = {}, more: Partial<Env> = {}): Promise<Response> {
+async function visit(
+  path: string,
+  headers: Record<string, string>,
+  init: RequestInit = {},
+  more: Partial<Env> = {},
+): Promise<Response> {
   const ctx = createExecutionContext();
-  const response = await gateway(new Request(new URL(path, 'https://localhost/'), { method: 'POST', ...init, headers }), { ...env, ...more }, ctx);
+  const response = await gateway(
+    new Request(new URL(path, 'https://localhost/'), { method: 'POST', ...init, headers }),
+    { ...env, ...more },
+    ctx,
+  );
   await waitOnExecutionContext(ctx);
   return response;
 }
@@ -56,7 +69,11 @@ interface Guess {
 const guess = ({ cart, address = newAddress(), code = 'MALO', key, pass }: Guess, more: Partial<Env> = {}) =>
   visit(
     `/api/cart/apply-coupon?cartId=${cart}&coupon=${code}`,
-    { 'x-local-address': address, ...(key ? { 'idempotency-key': key } : {}), ...(pass ? { 'x-challenge-pass': pass } : {}) },
+    {
+      'x-local-address': address,
+      ...(key ? { 'idempotency-key': key } : {}),
+      ...(pass ? { 'x-challenge-pass': pass } : {}),
+    },
     {},
     more,
   );
@@ -96,14 +113,20 @@ test('50 guesses at once let exactly 10 through', async () => {
   const cart = await newCart();
   const all = await Promise.all(Array.from({ length: 50 }, (_, index) => guess({ cart, code: `MALO-${index}` })));
   const statuses = all.map(({ status }) => status);
-  expect([statuses.filter((status) => status === 404).length, statuses.filter((status) => status === 429).length]).toEqual([10, 40]);
+  expect([
+    statuses.filter((status) => status === 404).length,
+    statuses.filter((status) => status === 429).length,
+  ]).toEqual([10, 40]);
 });
 
 test('a right code does not count, and neither does taking one off', async () => {
   const cart = await newCart();
   for (let at = 0; at < 9; at += 1) await guess({ cart });
   for (let at = 0; at < 2; at += 1) expect((await guess({ cart, code: 'CIEN' })).status).toBe(200);
-  for (let at = 0; at < 2; at += 1) expect((await visit(`/api/cart/delete-coupon?cartId=${cart}`, { 'x-local-address': newAddress() })).status).toBe(200);
+  for (let at = 0; at < 2; at += 1)
+    expect((await visit(`/api/cart/delete-coupon?cartId=${cart}`, { 'x-local-address': newAddress() })).status).toBe(
+      200,
+    );
   expect([(await guess({ cart })).status, (await guess({ cart })).status]).toEqual([404, 429]);
 });
 
@@ -111,7 +134,8 @@ test('a retry under the same key counts once; another code under it is another g
   const cart = await newCart();
   for (let at = 0; at < 11; at += 1) expect((await guess({ cart, key: 'la-misma-llave' })).status).toBe(404);
   const others = [];
-  for (let at = 0; at < 10; at += 1) others.push((await guess({ cart, key: 'la-misma-llave', code: `OTRO-${at}` })).status);
+  for (let at = 0; at < 10; at += 1)
+    others.push((await guess({ cart, key: 'la-misma-llave', code: `OTRO-${at}` })).status);
   expect(others).toEqual([...Array(9).fill(404), 429]);
 });
 
@@ -121,7 +145,12 @@ test('the form says it at its field, without script on the page, with script wit
   const send = (accept: string) =>
     visit(
       '/f/cart/coupon',
-      { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded', accept, cookie: `__Host-cart-2=${cart}` },
+      {
+        'sec-fetch-site': 'same-origin',
+        'content-type': 'application/x-www-form-urlencoded',
+        accept,
+        cookie: `__Host-cart-2=${cart}`,
+      },
       { body: 'code=OTRO&back=%2Fcheckout%2Fcart' },
     );
   const page = await send('text/html');
@@ -140,7 +169,9 @@ test('past 100 wrong codes of an address stands a challenge, and a passed one go
   const asked = siteverify();
   const challenged = await guess({ cart, address });
   expect([challenged.status, Number(challenged.headers.get('retry-after')) > 0]).toEqual([429, true]);
-  expect(await challenged.json()).toMatchObject({ meta: { challenge: true, siteKey: '1x00000000000000000000AA', action: 'visit' } });
+  expect(await challenged.json()).toMatchObject({
+    meta: { challenge: true, siteKey: '1x00000000000000000000AA', action: 'visit' },
+  });
   expect(asked).not.toHaveBeenCalled();
   expect(await told(await guess({ cart, address, pass: PASSED, code: 'CIEN' }))).toEqual([200, true]);
   expect((await guess({ cart, address, pass: PASSED, code: 'OTRO' })).status).toBe(429);

@@ -12,11 +12,20 @@ const NETWORK_TIMES = 10;
 
 /** Wrong codes of one cart, and of all carts of one network. */
 const CART_POLICY: AttemptsPolicy = { name: 'coupon-cart', limit: WRONG_CODES, windowMs: HOUR_MS, lockMs: 0 };
-const NETWORK_POLICY: AttemptsPolicy = { name: 'coupon-address', limit: WRONG_CODES * NETWORK_TIMES, windowMs: HOUR_MS, lockMs: 0 };
+const NETWORK_POLICY: AttemptsPolicy = {
+  name: 'coupon-address',
+  limit: WRONG_CODES * NETWORK_TIMES,
+  windowMs: HOUR_MS,
+  lockMs: 0,
+};
 
-const isWrongCode = (applied: Result<CartAnswer>): boolean => !applied.ok && applied.problem.message === CART_MESSAGES.couponNotValid;
+const isWrongCode = (applied: Result<CartAnswer>): boolean =>
+  !applied.ok && applied.problem.message === CART_MESSAGES.couponNotValid;
 
-/** A code that somebody tries on the cart of this token; `id` is the same when the same code is sent again under the same key. */
+/**
+ * A code that somebody tries on the cart of this token; `id` is the same when the same code is sent again under the
+ * same key.
+ */
 interface Guess {
   token: string;
   id: string;
@@ -24,10 +33,14 @@ interface Guess {
 }
 
 /**
- * Applies a coupon code as an attempt of the cart and of the network. Counted before it is tried, so that guesses at the same moment are each
- * counted, and taken back unless the code was wrong. A cart past its limit is refused; past that of a network a passed challenge goes on.
+ * Applies a coupon code as an attempt of the cart and of the network. Counted before it is tried, so that guesses at
+ * the same moment are each counted, and taken back unless the code was wrong. A cart past its limit is refused; past
+ * that of a network a passed challenge goes on.
  */
-export async function guessCoupon({ storeCode, attempts, network, challenge }: Guards, { token, id, apply }: Guess): Promise<Result<CartAnswer>> {
+export async function guessCoupon(
+  { storeCode, attempts, network, challenge }: Guards,
+  { token, id, apply }: Guess,
+): Promise<Result<CartAnswer>> {
   const cart = `${storeCode}:${token}`;
   const ofCart = await attempts.attempt(CART_POLICY, cart, id);
   if (!ofCart.ok) return ofCart;
@@ -38,7 +51,11 @@ export async function guessCoupon({ storeCode, attempts, network, challenge }: G
     const outcome = await challenge(`coupon ${cart} ${id}`);
     if (outcome !== 'passed') {
       await attempts.withdraw(CART_POLICY, cart, id);
-      throw new TooManyRequests({ by: 'address', retryAfterSeconds: ofNetwork.value.retryAfterSeconds, challenge: outcome });
+      throw new TooManyRequests({
+        by: 'address',
+        retryAfterSeconds: ofNetwork.value.retryAfterSeconds,
+        challenge: outcome,
+      });
     }
   }
   const applied = await apply();

@@ -41,13 +41,29 @@ const ANSWERS: [number, string, () => Promise<Sent>][] = [
   [404, 'an unknown form', () => form('/f/nada', {})],
   [405, 'a wrong method', () => client().get(update)],
   [409, 'an order of a cart that is gone', () => client().post('/api/order', ORDER)],
-  [413, 'a body that is too large', () => client().send('POST', update, { body: '{}', headers: { 'content-length': '99999999' } })],
+  [
+    413,
+    'a body that is too large',
+    () => client().send('POST', update, { body: '{}', headers: { 'content-length': '99999999' } }),
+  ],
   [422, 'a wrong field', () => client().post(update, { cartItem: { sku: '', qty: 1 } })],
   [422, 'a wrong field of a form', () => form('/f/cart/add', { sku: 'LAMP-01', qty: 'dos' })],
-  [429, 'too many calls', () => sent(limitedPage({ kind: 'api', store }, forScript, pastLimit('read', 'address'), null))],
+  [
+    429,
+    'too many calls',
+    () => sent(limitedPage({ kind: 'api', store }, forScript, pastLimit('read', 'address'), null)),
+  ],
   [500, 'a failure', () => client(shopThat(new Error('x'))).get('/api/product/list?skus=A')],
-  [503, 'storage that is busy', () => client(shopThat(Object.assign(new Error('x'), { overloaded: true }))).get('/api/product/list?skus=A')],
-  [503, 'a failure of everything', () => sent(errorPage({ kind: 'api', store, path: '/api', url: new URL('https://tienda.example/api') }, 'a1'))],
+  [
+    503,
+    'storage that is busy',
+    () => client(shopThat(Object.assign(new Error('x'), { overloaded: true }))).get('/api/product/list?skus=A'),
+  ],
+  [
+    503,
+    'a failure of everything',
+    () => sent(errorPage({ kind: 'api', store, path: '/api', url: new URL('https://tienda.example/api') }, 'a1')),
+  ],
 ];
 
 const PERSON = {
@@ -59,7 +75,10 @@ const PERSON = {
   city: 'Mérida',
   street: ['Calle 60'],
 };
-const ORDER = { cart_id: 'forged', addressInformation: { billingAddress: PERSON, payment_method_code: 'cashondelivery' } };
+const ORDER = {
+  cart_id: 'forged',
+  addressInformation: { billingAddress: PERSON, payment_method_code: 'cashondelivery' },
+};
 
 test.each(ANSWERS)('API-014 %i, %s: resultCode stands beside code and is equal to it', async (status, _what, ask) => {
   const answer = await ask();
@@ -70,13 +89,19 @@ test.each(ANSWERS)('API-014 %i, %s: resultCode stands beside code and is equal t
 test('API-014 the OpenAPI document has resultCode in every answer that has an envelope', () => {
   type Schema = { required?: string[]; properties?: Record<string, unknown> };
   const document = openApiDocument('https://tienda.example') as unknown as {
-    paths: Record<string, Record<string, { responses: Record<string, { content?: { 'application/json'?: { schema: Schema } } }> }>>;
+    paths: Record<
+      string,
+      Record<string, { responses: Record<string, { content?: { 'application/json'?: { schema: Schema } } }> }>
+    >;
     components: { responses: Record<string, { content: { 'application/json': { schema: Schema } } }> };
   };
   const answers = CALLS.filter(({ envelope, lines }) => envelope && !lines).map(
-    ({ path, method }) => document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method]?.responses[200]?.content?.['application/json']?.schema,
+    ({ path, method }) =>
+      document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method]?.responses[200]?.content?.['application/json']?.schema,
   );
-  const refusals = Object.values(document.components.responses).map(({ content }) => content['application/json'].schema);
+  const refusals = Object.values(document.components.responses).map(
+    ({ content }) => content['application/json'].schema,
+  );
   expect(answers.length).toBeGreaterThan(20);
   for (const schema of [...answers, ...refusals]) {
     expect(schema?.required).toEqual(['code', 'resultCode', 'result']);

@@ -10,7 +10,10 @@ import type { RoutedRequest } from '../http/routed-request';
 /** A path inside the store view and its words. */
 type Way = [path: string, text: string];
 
-/** What went wrong in words, and the ways on; a search that failed is not one that found nothing, and keeps its words and filters. */
+/**
+ * What went wrong in words, and the ways on; a search that failed is not one that found nothing, and keeps its words
+ * and filters.
+ */
 function saying({ store, path, url }: Pick<RoutedRequest, 'store' | 'path' | 'url'>) {
   const t = translator(store.i18n.defaultLocale);
   const home: Way = ['/', t('Go to the home page')];
@@ -20,22 +23,37 @@ function saying({ store, path, url }: Pick<RoutedRequest, 'store' | 'path' | 'ur
     const calm = t('You have lost nothing: your cart is kept. Wait a moment and try again.');
     if (!path.startsWith(categoryPath(''))) return { ...wrong, lines: [calm], links: [home] };
     const ok: Way = ['/', t('OK')];
-    return { ...wrong, lines: [t('No products synchronized for this category. Please come back while online!'), calm], links: [ok] };
+    return {
+      ...wrong,
+      lines: [t('No products synchronized for this category. Please come back while online!'), calm],
+      links: [ok],
+    };
   }
   const categories: Way = ['/categorias', t('All categories')];
   const again: Way = [`${SEARCH_PATH}${url.search}`, t('Search again')];
   return {
     title: t('The search did not answer'),
     heading: t('The search did not answer'),
-    lines: [t('We could not look for “{text}”, so we do not know whether we have it. Wait a moment and search again.', { text })],
+    lines: [
+      t('We could not look for “{text}”, so we do not know whether we have it. Wait a moment and search again.', {
+        text,
+      }),
+    ],
     links: [again, categories, home],
   };
 }
 
 /** What is answered when nothing else could be: JSON for calls, a page without any dependency for people. */
 export function errorPage(at: Pick<RoutedRequest, 'kind' | 'store' | 'path' | 'url'>, requestId: string): Response {
-  if (at.kind === 'api') return Response.json(failure(refuse(503, MESSAGES.unavailable).problem), { status: 503, headers: { 'retry-after': '5' } });
+  if (at.kind === 'api')
+    return Response.json(failure(refuse(503, MESSAGES.unavailable).problem), {
+      status: 503,
+      headers: { 'retry-after': '5' },
+    });
   const note = translator(at.store.i18n.defaultLocale)('Reference {id}', { id: requestId });
   const html = plainDocument(at.store, { ...saying(at), note });
-  return new Response(html, { status: 503, headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' } });
+  return new Response(html, {
+    status: 503,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'retry-after': '5' },
+  });
 }

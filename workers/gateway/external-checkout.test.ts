@@ -15,7 +15,10 @@ vi.mock('../pages/waku', () => ({ runPages: async () => new Response('') }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const KEY = 'clave-de-la-caja';
-const OUTSIDE = { EXTERNAL_CHECKOUT: JSON.stringify({ viu: 'https://pago.example/entrada?tienda=1' }), EXTERNAL_CHECKOUT_KEY: KEY };
+const OUTSIDE = {
+  EXTERNAL_CHECKOUT: JSON.stringify({ viu: 'https://pago.example/entrada?tienda=1' }),
+  EXTERNAL_CHECKOUT_KEY: KEY,
+};
 const KEYS = env.SESSION_KEYS ?? '';
 const MINUTE_MS = 60_000;
 
@@ -51,7 +54,10 @@ async function redeem(handed: unknown, key = KEY, more: object = OUTSIDE) {
     { method: 'POST', body, headers: { 'content-type': 'application/json', 'checkout-signature': signature } },
     more,
   );
-  return { status: response.status, result: (await response.json<{ result: { cartId: string; token: string } }>()).result };
+  return {
+    status: response.status,
+    result: (await response.json<{ result: { cartId: string; token: string } }>()).result,
+  };
 }
 
 describe('a store view with an external checkout', () => {
@@ -59,19 +65,25 @@ describe('a store view with an external checkout', () => {
     const shopper = browser();
     expect((await shopper.post('/api/cart/update', add)).status).toBe(200);
     const { response, location, handed } = await leave(shopper);
-    expect([response.status, response.headers.get('referrer-policy'), response.headers.get('cache-control'), await response.text()]).toEqual([
-      303,
-      'no-referrer',
-      'no-store',
-      '',
+    expect([
+      response.status,
+      response.headers.get('referrer-policy'),
+      response.headers.get('cache-control'),
+      await response.text(),
+    ]).toEqual([303, 'no-referrer', 'no-store', '']);
+    expect([location.origin, location.pathname, [...location.searchParams.keys()]]).toEqual([
+      'https://pago.example',
+      '/entrada',
+      ['tienda', 'token', 'cart'],
     ]);
-    expect([location.origin, location.pathname, [...location.searchParams.keys()]]).toEqual(['https://pago.example', '/entrada', ['tienda', 'token', 'cart']]);
     expect(handed.token).toBe('');
     const cartToken = [...shopper.jar].find(([name]) => /cart-\d/.test(name))?.[1] ?? 'none';
     expect(response.headers.get('location')).not.toContain(cartToken);
     const redeemed = await redeem(handed);
     expect(redeemed).toEqual({ status: 200, result: { cartId: cartToken, token: '' } });
-    expect((await get(`/api/cart/pull?cartId=${redeemed.result.cartId}`)).body.result).toMatchObject([{ sku: 'MESA', qty: 2 }]);
+    expect((await get(`/api/cart/pull?cartId=${redeemed.result.cartId}`)).body.result).toMatchObject([
+      { sku: 'MESA', qty: 2 },
+    ]);
     expect((await leave(shopper, '/checkout?paso=pago')).location.origin).toBe('https://pago.example');
     expect(lines.filter((line) => [handed.cart, cartToken].some((secret) => line.includes(secret)))).toEqual([]);
   });
@@ -84,7 +96,9 @@ describe('a store view with an external checkout', () => {
     const { handed } = await leave(shopper);
     const { result } = await redeem(handed);
     expect((await get(`/api/user/me?token=${result.token}`)).body.result).toMatchObject({ email });
-    expect((await get(`/api/cart/pull?cartId=${result.cartId}&token=${result.token}`)).body.result).toMatchObject([{ sku: 'MESA', qty: 2 }]);
+    expect((await get(`/api/cart/pull?cartId=${result.cartId}&token=${result.token}`)).body.result).toMatchObject([
+      { sku: 'MESA', qty: 2 },
+    ]);
     expect((await get(`/api/user/me?token=${handed.token}`)).status).toBe(401);
     // Markers of a digit or two stand in any text.
     const own = [...shopper.jar.values()].filter((value) => value.length > 20);
@@ -114,7 +128,11 @@ describe('a store view with an external checkout', () => {
     const shopper = browser();
     expect((await leave(shopper)).response.headers.get('location')).toBe('/checkout/cart');
     await shopper.post('/api/cart/update', add);
-    const ahead = await visit('/checkout/externo', { headers: { ...shopper.page(), 'sec-purpose': 'prefetch' } }, OUTSIDE);
+    const ahead = await visit(
+      '/checkout/externo',
+      { headers: { ...shopper.page(), 'sec-purpose': 'prefetch' } },
+      OUTSIDE,
+    );
     expect([ahead.status, ahead.headers.get('location')]).toEqual([503, null]);
   });
 });
@@ -129,7 +147,12 @@ describe('silent login', () => {
     expect((await post(`/api/cart/update?token=${token}`, add)).status).toBe(200);
     return { ...known, token };
   }
-  const login = async (path: string, headers: Record<string, string> = FROM, more: object = OUTSIDE, shopper = browser()) => {
+  const login = async (
+    path: string,
+    headers: Record<string, string> = FROM,
+    more: object = OUTSIDE,
+    shopper = browser(),
+  ) => {
     const response = await visit(path, { headers: { ...shopper.page(), ...headers } }, more);
     shopper.keep(response.headers);
     return { shopper, status: response.status, location: response.headers.get('location'), response };
@@ -138,19 +161,23 @@ describe('silent login', () => {
   test('AUTH-026 AUTH-028 AUTH-029 ROUTE-080 UI-003 signs a customer in by the token that the checkout sends back, without a page, and goes on there', async () => {
     const { token, email } = await customer();
     const { shopper, status, location, response } = await login(`/silent-login?token=${token}`);
-    expect([status, location, await response.text(), response.headers.get('referrer-policy'), response.headers.get('cache-control')]).toEqual([
-      303,
-      '/checkout/externo',
-      '',
-      'no-referrer',
-      'no-store',
-    ]);
-    expect(response.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))).toMatch(/HttpOnly; Path=\/; Max-Age=900; SameSite=Lax; Secure$/);
+    expect([
+      status,
+      location,
+      await response.text(),
+      response.headers.get('referrer-policy'),
+      response.headers.get('cache-control'),
+    ]).toEqual([303, '/checkout/externo', '', 'no-referrer', 'no-store']);
+    expect(response.headers.getSetCookie().find((line) => line.startsWith('__Host-session='))).toMatch(
+      /HttpOnly; Path=\/; Max-Age=900; SameSite=Lax; Secure$/,
+    );
     expect((await shopper.get('/api/user/me')).body.result).toMatchObject({ email });
     const { handed, location: next } = await leave(shopper);
     expect(next.origin).toBe('https://pago.example');
     const { result } = await redeem(handed);
-    expect((await get(`/api/cart/pull?cartId=${result.cartId}&token=${result.token}`)).body.result).toMatchObject([{ sku: 'MESA', qty: 2 }]);
+    expect((await get(`/api/cart/pull?cartId=${result.cartId}&token=${result.token}`)).body.result).toMatchObject([
+      { sku: 'MESA', qty: 2 },
+    ]);
     expect(lines.filter((line) => line.includes(token))).toEqual([]);
   });
 
@@ -181,7 +208,12 @@ describe('silent login', () => {
       [path, FROM, {}],
     ] as const) {
       const { status, location, response } = await login(asked, headers, more);
-      expect([asked.slice(0, 40), status, location, response.headers.getSetCookie()]).toEqual([asked.slice(0, 40), 303, '/not-found', []]);
+      expect([asked.slice(0, 40), status, location, response.headers.getSetCookie()]).toEqual([
+        asked.slice(0, 40),
+        303,
+        '/not-found',
+        [],
+      ]);
     }
     expect((await login(path, { ...FROM, 'sec-purpose': 'prefetch' })).status).toBe(503);
   });
@@ -197,21 +229,29 @@ describe('silent login', () => {
 test('without an external checkout nobody is led away, and one that is deployed is reached over https alone', async () => {
   const shopper = browser();
   await shopper.post('/api/cart/update', add);
-  for (const path of ['/checkout/externo', '/checkout']) expect((await leave(shopper, path, {})).response.headers.get('location')).toBeNull();
-  const deployed = await visit('/', {}, { EXTERNAL_CHECKOUT: '{"viu":"http://pago.example"}', APP_ENV: 'production' }).catch((error: Error) => error);
+  for (const path of ['/checkout/externo', '/checkout'])
+    expect((await leave(shopper, path, {})).response.headers.get('location')).toBeNull();
+  const deployed = await visit(
+    '/',
+    {},
+    { EXTERNAL_CHECKOUT: '{"viu":"http://pago.example"}', APP_ENV: 'production' },
+  ).catch((error: Error) => error);
   expect(String(deployed)).toContain('EXTERNAL_CHECKOUT: viu needs an https address');
 });
 
 describe('who cannot leave stays on the cart page', () => {
   const line = { itemId: 1 };
-  const cart = (more: Partial<Cart> = {}) => ({ lines: [line], state: 'open', syncedAt: 1, version: 1, ...more }) as Cart;
+  const cart = (more: Partial<Cart> = {}) =>
+    ({ lines: [line], state: 'open', syncedAt: 1, version: 1, ...more }) as Cart;
   async function answered(synced: Result<{ cart: Cart }>, more: object = {}) {
     const token = newToken();
     const set: string[] = [];
     const shopper = {
       store: { ...VIU, externalCheckout: 'https://pago.example/' },
       cartToken: token,
-      commerce: { cart: () => ({ token: () => token, sync: async () => synced, read: async () => ok({ cart: cart() }) }) },
+      commerce: {
+        cart: () => ({ token: () => token, sync: async () => synced, read: async () => ok({ cart: cart() }) }),
+      },
       principal: { kind: 'guest', owner: null },
       cookies: new CookieJar(new URL('https://localhost/'), null),
       userTokens: userTokens(KEYS),
@@ -222,10 +262,16 @@ describe('who cannot leave stays on the cart page', () => {
     const response = await leaveForCheckout({ SESSION_KEYS: KEYS }, shopper as never);
     return { location: new URL(response.headers.get('location') ?? '', 'https://localhost'), set };
   }
-  const refused = (message: string) => ({ pathname: '/checkout/cart', search: `?${new URLSearchParams({ aviso: message })}` });
+  const refused = (message: string) => ({
+    pathname: '/checkout/cart',
+    search: `?${new URLSearchParams({ aviso: message })}`,
+  });
 
   test.each<[string, Result<{ cart: Cart }>, object?]>([
-    ['CHECKOUT-005 the cart cannot be synced first, as the retailer refuses', refuse(503, CART_MESSAGES.retailerUnavailable)],
+    [
+      'CHECKOUT-005 the cart cannot be synced first, as the retailer refuses',
+      refuse(503, CART_MESSAGES.retailerUnavailable),
+    ],
     ['CHECKOUT-005 the retailer was not told of a change', ok({ cart: cart({ syncedAt: null }) })],
     ['an order is being made of it', ok({ cart: cart({ state: 'placing' }) })],
     ['the shop has no keys', ok({ cart: cart() }), { userTokens: null }],
@@ -239,7 +285,9 @@ describe('who cannot leave stays on the cart page', () => {
       commerce: { cart: () => ({ token: () => next, sync: async () => ok({ cart: cart() }) }) },
     });
     expect(set).toEqual([next]);
-    expect(await openHandover(KEYS, 'viu', { token: '', cart: location.searchParams.get('cart') ?? '' }, Date.now())).toEqual({ cart: next, session: null });
+    expect(
+      await openHandover(KEYS, 'viu', { token: '', cart: location.searchParams.get('cart') ?? '' }, Date.now()),
+    ).toEqual({ cart: next, session: null });
   });
 });
 

@@ -16,18 +16,25 @@ export const leadsOutside = ({ externalCheckout }: StoreView, path: string): boo
   externalCheckout !== null && (path === CHECKOUT_PAGE || path === EXTERNAL_CHECKOUT_PAGE);
 
 const seeOther = (location: string): Response =>
-  new Response(null, { status: 303, headers: { location, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } });
+  new Response(null, {
+    status: 303,
+    headers: { location, 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
+  });
 
 const backToCart = (store: StoreView, message?: string): Response =>
   seeOther(`${storePath(store, CART_PAGE)}${message ? `?${new URLSearchParams({ [NOTICE_PARAM]: message })}` : ''}`);
 
 /**
- * Takes a shopper to the external checkout: the cart is brought in step with whoever else keeps it, then both tokens go along, sealed for five
- * minutes. Whatever fails leaves the shopper on the cart's page with the reason, and the cart as it is.
+ * Takes a shopper to the external checkout: the cart is brought in step with whoever else keeps it, then both tokens go
+ * along, sealed for five minutes. Whatever fails leaves the shopper on the cart's page with the reason, and the cart as
+ * it is.
  */
 export async function leaveForCheckout(
   env: Pick<Env, 'SESSION_KEYS'>,
-  shopper: Pick<ShopRequest, 'store' | 'cartToken' | 'commerce' | 'principal' | 'cookies' | 'userTokens' | 'now' | 'setCart'>,
+  shopper: Pick<
+    ShopRequest,
+    'store' | 'cartToken' | 'commerce' | 'principal' | 'cookies' | 'userTokens' | 'now' | 'setCart'
+  >,
 ): Promise<Response> {
   const { store, cartToken, commerce, principal, cookies, userTokens, now } = shopper;
   if (cartToken === null || store.externalCheckout === null) return backToCart(store);

@@ -36,9 +36,14 @@ const asPerson = () => {
 const lines: string[] = [];
 beforeEach(async () => {
   lines.length = 0;
-  await env.SHOP.batch(['orders', 'order_line', 'order_key', 'order_hold', 'order_grant', 'outbox'].map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
+  await env.SHOP.batch(
+    ['orders', 'order_line', 'order_key', 'order_hold', 'order_grant', 'outbox'].map((table) =>
+      env.SHOP.prepare(`DELETE FROM ${table}`),
+    ),
+  );
   await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -51,7 +56,11 @@ async function placed(more: Parameters<typeof order>[2] = {}) {
     order(
       `guest-${last}`,
       { 'SKU-1': 1 },
-      { createdAt: new Date().toISOString(), personalDetails: { firstName: 'Eva', lastName: 'Pech', emailAddress: email }, ...more },
+      {
+        createdAt: new Date().toISOString(),
+        personalDetails: { firstName: 'Eva', lastName: 'Pech', emailAddress: email },
+        ...more,
+      },
     ),
     { owner: `c-${last}`, route: 'order', key: `guest-${last}` },
   );
@@ -66,7 +75,8 @@ const find = async (number: string, email: string, headers: Record<string, strin
 
 test('an order is found by its number, with or without zeros, and its e-mail in any case', async () => {
   const { number, email } = await placed();
-  for (const typed of [number, String(Number(number)), ` #${number} `]) expect(await find(typed, email.toUpperCase())).toEqual([200, number]);
+  for (const typed of [number, String(Number(number)), ` #${number} `])
+    expect(await find(typed, email.toUpperCase())).toEqual([200, number]);
   expect((await find('', email))[0]).toBe(422);
   expect((await find('0'.repeat(10), email))[0]).toBe(422);
   expect((await find('x'.repeat(10_000), `${'x'.repeat(10_000)}@example.mx`))[0]).toBe(422);
@@ -91,7 +101,8 @@ test('five wrong e-mails lock a number for an hour: right or wrong is told until
   const { number, email } = await placed();
   for (let at = 0; at < 3; at += 1) expect(await find(number, `otra-${at}@example.mx`)).toEqual([404, NONE]);
   expect(await find(number, email)).toEqual([429, 'Please confirm that you are a person to go on']);
-  for (let at = 3; at < 5; at += 1) expect(await find(number, `otra-${at}@example.mx`, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
+  for (let at = 3; at < 5; at += 1)
+    expect(await find(number, `otra-${at}@example.mx`, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
   const looked = vi.spyOn(env.SHOP, 'prepare');
   for (const [of, mail] of [
     [number, email],
@@ -99,11 +110,19 @@ test('five wrong e-mails lock a number for an hour: right or wrong is told until
   ] as const) {
     const { status, body, headers } = await post('/api/order/find', { number: of, email: mail }, newNetwork(), EXACT);
     expect([status, body.result, Number(headers.get('retry-after'))]).toEqual([429, LOCKED, expect.closeTo(3600, -2)]);
-    expect(body.meta).toEqual({ retryAfter: Number(headers.get('retry-after')), until: expect.stringMatching(/^\d\d:\d\d$/), unlock: true });
+    expect(body.meta).toEqual({
+      retryAfter: Number(headers.get('retry-after')),
+      until: expect.stringMatching(/^\d\d:\d\d$/),
+      unlock: true,
+    });
   }
   expect(looked).not.toHaveBeenCalled();
   looked.mockRestore();
-  for (let at = 0; at < 5; at += 1) expect(await find('999999990', `de-nadie-${at}@example.mx`, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
+  for (let at = 0; at < 5; at += 1)
+    expect(await find('999999990', `de-nadie-${at}@example.mx`, { ...newNetwork(), ...asPerson() })).toEqual([
+      404,
+      NONE,
+    ]);
   expect(await find('999999990', email)).toEqual([429, LOCKED]);
   const other = await placed();
   expect(await find(other.number, other.email)).toEqual([200, other.number]);
@@ -121,7 +140,8 @@ test('numbers that are tried at the same moment are each counted, whether or not
 test('one e-mail is tried with ten numbers an hour at most, from however many networks', async () => {
   people();
   const { number, email } = await placed();
-  for (let at = 0; at < 10; at += 1) expect(await find(`90000000${at}`, email, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
+  for (let at = 0; at < 10; at += 1)
+    expect(await find(`90000000${at}`, email, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
   expect(await find(number, email, { ...newNetwork(), ...asPerson() })).toEqual([429, LOCKED]);
 });
 
@@ -129,20 +149,37 @@ test('a network is asked for a challenge after twenty wrong tries and refused af
   people();
   const network = newNetwork();
   const { number, email } = await placed();
-  for (let at = 0; at < 20; at += 1) expect((await find(`8000000${10 + at}`, `red-${at}@example.mx`, network))[0]).toBe(404);
+  for (let at = 0; at < 20; at += 1)
+    expect((await find(`8000000${10 + at}`, `red-${at}@example.mx`, network))[0]).toBe(404);
   expect((await find(number, email, network))[0]).toBe(429);
   expect(await find(number, email, { ...network, ...asPerson() })).toEqual([200, number]);
-  for (let at = 20; at < 100; at += 1) expect((await find(`8000000${10 + (at % 90)}`, `red-${at}@example.mx`, { ...network, ...asPerson() }))[0]).toBe(404);
+  for (let at = 20; at < 100; at += 1)
+    expect((await find(`8000000${10 + (at % 90)}`, `red-${at}@example.mx`, { ...network, ...asPerson() }))[0]).toBe(
+      404,
+    );
   const refused = await post('/api/order/find', { number, email }, { ...network, ...asPerson() }, EXACT);
-  expect([refused.status, refused.body.result]).toEqual([429, 'Many orders were looked for from your network. Please wait a while before you try again.']);
+  expect([refused.status, refused.body.result]).toEqual([
+    429,
+    'Many orders were looked for from your network. Please wait a while before you try again.',
+  ]);
 });
 
 /** Sends the form of the page, and answers where it led and the token it left. */
 async function sendForm(number: string, email: string, shopper = browser()) {
   const headers = { ...shopper.page(), ...newNetwork(), 'content-type': 'application/x-www-form-urlencoded' };
-  const answered = await visit('/f/order/encontrar', { method: 'POST', headers, body: new URLSearchParams({ number, email }).toString(), redirect: 'manual' });
+  const answered = await visit('/f/order/encontrar', {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ number, email }).toString(),
+    redirect: 'manual',
+  });
   shopper.keep(answered.headers);
-  return { status: answered.status, location: answered.headers.get('location'), token: shopper.jar.get('__Host-order-2') ?? '', shopper };
+  return {
+    status: answered.status,
+    location: answered.headers.get('location'),
+    token: shopper.jar.get('__Host-order-2') ?? '',
+    shopper,
+  };
 }
 
 test('the form leads to the order and leaves what shows that one order for an hour; no address holds the e-mail', async () => {
@@ -152,7 +189,8 @@ test('the form leads to the order and leaves what shows that one order for an ho
   expect(found.token).toMatch(/^[\w-]{32}$/);
   const now = Date.now();
   const shown = (token: string, id: string, at = now) => embeddedGuestOrders(env, 'viu', at).shown(token, id);
-  for (const id of [number, orderId, String(Number(number))]) expect(await shown(found.token, id)).toMatchObject({ state: 'placed', order: { number } });
+  for (const id of [number, orderId, String(Number(number))])
+    expect(await shown(found.token, id)).toMatchObject({ state: 'placed', order: { number } });
   expect(await shown(found.token, (await placed()).number)).toBeNull();
   expect(await shown('A'.repeat(32), number)).toBeNull();
   expect(await embeddedGuestOrders(env, 'mavi', now).shown(found.token, number)).toBeNull();
@@ -172,8 +210,19 @@ test('a form that finds nothing leads back with the number alone, and leaves no 
 test('a card order that was found can be paid in another way by this browser, and by no other', async () => {
   const { number, email, orderId } = await placed({ paymentMethod: { code: 'card', title: 'Tarjeta' } });
   const pay = async (shopper: ReturnType<typeof browser>) => {
-    const headers = { ...shopper.page(), ...newNetwork(), accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
-    return (await visit('/f/payments/otra-forma', { method: 'POST', headers, body: new URLSearchParams({ orderId, method: 'nada' }).toString() })).status;
+    const headers = {
+      ...shopper.page(),
+      ...newNetwork(),
+      accept: 'application/json',
+      'content-type': 'application/x-www-form-urlencoded',
+    };
+    return (
+      await visit('/f/payments/otra-forma', {
+        method: 'POST',
+        headers,
+        body: new URLSearchParams({ orderId, method: 'nada' }).toString(),
+      })
+    ).status;
   };
   expect(await pay(browser())).toBe(404);
   const { shopper } = await sendForm(number, email);
@@ -189,8 +238,16 @@ test('after ninety days number, day and state are told, no address and no goods'
 });
 
 test('a shop whose orders are a retailer’s answers the same as for an order that is not there', async () => {
-  const upstream = { ...EXACT, BACKENDS: JSON.stringify({ viu: { backend: 'upstream', url: 'https://retailer.example' } }) };
-  const { status, body } = await post('/api/order/find', { number: '42', email: 'eva@example.mx' }, newNetwork(), upstream);
+  const upstream = {
+    ...EXACT,
+    BACKENDS: JSON.stringify({ viu: { backend: 'upstream', url: 'https://retailer.example' } }),
+  };
+  const { status, body } = await post(
+    '/api/order/find',
+    { number: '42', email: 'eva@example.mx' },
+    newNetwork(),
+    upstream,
+  );
   expect([status, body.result]).toEqual([404, NONE]);
 });
 
@@ -209,7 +266,8 @@ function mailbox() {
 }
 
 async function lockNumber(number: string): Promise<void> {
-  for (let at = 0; at < 5; at += 1) expect(await find(number, `otra-${at}@example.mx`, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
+  for (let at = 0; at < 5; at += 1)
+    expect(await find(number, `otra-${at}@example.mx`, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
   expect(await find(number, 'otra@example.mx', { ...newNetwork(), ...asPerson() })).toEqual([429, LOCKED]);
 }
 
@@ -238,11 +296,22 @@ test('a letter to the e-mail of a locked order shows it, once, on the browser wh
   const { number, email } = await placed();
   await lockNumber(number);
   const ask = async (of: string, mail: string) => {
-    const { body, headers } = await post('/api/order/find-link', { number: of, email: mail }, newNetwork(), { ...EXACT, ...MAIL });
+    const { body, headers } = await post('/api/order/find-link', { number: of, email: mail }, newNetwork(), {
+      ...EXACT,
+      ...MAIL,
+    });
     return JSON.stringify([body, [...headers].filter(([name]) => !['x-request-id', 'server-timing'].includes(name))]);
   };
-  const asked = [await ask(number, email), await ask(number, 'otra@example.mx'), await ask('999999996', email), await ask('999999996', 'nadie@example.mx')];
-  expect([new Set(asked).size, JSON.parse(asked[0] ?? '')[0]]).toEqual([1, { code: 200, resultCode: 200, result: true }]);
+  const asked = [
+    await ask(number, email),
+    await ask(number, 'otra@example.mx'),
+    await ask('999999996', email),
+    await ask('999999996', 'nadie@example.mx'),
+  ];
+  expect([new Set(asked).size, JSON.parse(asked[0] ?? '')[0]]).toEqual([
+    1,
+    { code: 200, resultCode: 200, result: true },
+  ]);
   expect(letters.map(({ to, subject }) => [to, subject])).toEqual([[[email], `Mira tu pedido ${number}`]]);
   const token = DIGITS.exec(letters[0]?.text ?? '')?.[1];
   const press = async (shopper: ReturnType<typeof browser>) => {
@@ -260,14 +329,17 @@ test('a letter to the e-mail of a locked order shows it, once, on the browser wh
   expect(await press(own)).toBe(`/checkout/pedido/${number}`);
   expect(await press(other)).toBe('/encuentra-tu-pedido');
   expect(other.jar.has('__Host-order-2')).toBe(false);
-  expect(await embeddedGuestOrders(env, 'viu', Date.now()).shown(own.jar.get('__Host-order-2') ?? '', number)).toMatchObject({ state: 'placed' });
+  expect(
+    await embeddedGuestOrders(env, 'viu', Date.now()).shown(own.jar.get('__Host-order-2') ?? '', number),
+  ).toMatchObject({ state: 'placed' });
   expect(await findOn(own, number, email)).toEqual([200, number]);
 });
 
 test('letters with a link are three an hour for an order and its e-mail; who knows only one of both uses none of them up', async () => {
   const letters = mailbox();
   const { number, email } = await placed();
-  const ask = (of: string, mail: string) => post('/api/order/find-link', { number: of, email: mail }, newNetwork(), { ...EXACT, ...MAIL });
+  const ask = (of: string, mail: string) =>
+    post('/api/order/find-link', { number: of, email: mail }, newNetwork(), { ...EXACT, ...MAIL });
   for (let n = 0; n < 4; n += 1) await ask('999999995', email);
   for (let n = 0; n < 4; n += 1) await ask(number, `otra-${n}@example.mx`);
   expect(letters).toEqual([]);
@@ -281,7 +353,9 @@ test('the link of a letter ends an hour after it was asked for', async () => {
   const now = Date.now();
   expect((await post('/api/order/find-link', { number, email }, newNetwork(), { ...EXACT, ...MAIL })).status).toBe(200);
   const token = DIGITS.exec(letters[0]?.text ?? '')?.[1] ?? '';
-  expect(await embeddedGuestOrders(env, 'viu', now + HOUR_MS + 60_000).spendLink(token)).toMatchObject({ problem: { status: 400 } });
+  expect(await embeddedGuestOrders(env, 'viu', now + HOUR_MS + 60_000).spendLink(token)).toMatchObject({
+    problem: { status: 400 },
+  });
   expect(await embeddedGuestOrders(env, 'mavi', now).spendLink(token)).toMatchObject({ problem: { status: 400 } });
   // Before it is used up it shows nothing by itself.
   expect(await embeddedGuestOrders(env, 'viu', now).shown(token, number)).toBeNull();

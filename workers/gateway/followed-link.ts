@@ -13,10 +13,15 @@ const LINKED: ReadonlyMap<string, CookieName> = new Map([
 ]);
 
 /**
- * The link of a message: its token goes into a cookie at once, and the browser on to the page's plain address, so that neither the history nor
- * another site learns of it. Nothing else changes: mail programs open links by themselves. null for the page itself.
+ * The link of a message: its token goes into a cookie at once, and the browser on to the page's plain address, so that
+ * neither the history nor another site learns of it. Nothing else changes: mail programs open links by themselves. null
+ * for the page itself.
  */
-export function followLink({ cookies, store }: Pick<SharedRequest, 'cookies' | 'store'>, path: string, query: URLSearchParams): Response | null {
+export function followLink(
+  { cookies, store }: Pick<SharedRequest, 'cookies' | 'store'>,
+  path: string,
+  query: URLSearchParams,
+): Response | null {
   const cookie = LINKED.get(path);
   if (!cookie || !keepLink(cookies, cookie, query)) return null;
   return new Response(null, {

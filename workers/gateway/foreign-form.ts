@@ -6,7 +6,10 @@ import type { RoutedRequest } from '../http/routed-request';
 
 const FORBIDDEN = 403;
 
-/** 403 for a form that was not sent from the shop: the envelope where JSON is asked for, else one line in the view's language. */
+/**
+ * 403 for a form that was not sent from the shop: the envelope where JSON is asked for, else one line in the view's
+ * language.
+ */
 export function foreignForm({ store }: Pick<RoutedRequest, 'store'>, request: Request): Response {
   if ((request.headers.get('accept') ?? '').includes('application/json')) {
     return Response.json(failure(refuse(FORBIDDEN, MESSAGES.formOfTheShop).problem), { status: FORBIDDEN });

@@ -28,7 +28,10 @@ function guardedCart(cart: CartPort, guards: Guards): CartPort {
   };
 }
 
-/** Every method is written out, so that a further one says whether it is counted. What hashes a password has its place in the queue before it is counted. */
+/**
+ * Every method is written out, so that a further one says whether it is counted. What hashes a password has its place
+ * in the queue before it is counted.
+ */
 const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPort => ({
   hasTokens: customers.hasTokens,
   orderAccounts: customers.orderAccounts && guardedOrderAccounts(customers.orderAccounts, guards),
@@ -43,7 +46,10 @@ const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPo
   changePassword: (customer, change) => customers.inTurn((placed) => changeGuarded(placed, guards, customer, change)),
 });
 
-/** The same commerce for a shopper, with guesses at coupon codes, passwords, passkeys, answers of providers and orders counted, and sign-ups, notices, reviews and unpaid orders bounded. */
+/**
+ * The same commerce for a shopper, with guesses at coupon codes, passwords, passkeys, answers of providers and orders
+ * counted, and sign-ups, notices, reviews and unpaid orders bounded.
+ */
 export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce => ({
   ...commerce,
   customers: guardedCustomers(commerce.customers, guards),

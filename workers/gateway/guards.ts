@@ -2,7 +2,10 @@ import type { Result } from '../../src/domain/result';
 import type { AttemptsPort } from '../http/attempts';
 import type { RequestChallenge } from '../http/challenge';
 
-/** Names the browser to an account by its e-mail, or to an order by its number, where it is known to it; null for any other. */
+/**
+ * Names the browser to an account by its e-mail, or to an order by its number, where it is known to it; null for any
+ * other.
+ */
 export interface KnownDevice {
   account(email: string): Promise<Result<string | null>>;
   order(number: string): Promise<string | null>;
@@ -20,6 +23,8 @@ export interface Guards {
   known: KnownDevice;
   /** What the figures of networks are multiplied by: 1, save for load on this computer. */
   times: number;
-  /** Counts an order for the cart's session, where the request named the cart in its body alone; throws past the limit. */
+  /**
+   * Counts an order for the cart's session, where the request named the cart in its body alone; throws past the limit.
+   */
   countOrder(token: string): Promise<void>;
 }

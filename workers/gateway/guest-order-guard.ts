@@ -14,7 +14,10 @@ import { personShown } from './person-shown';
 const QUARTER_MS = 15 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Wrong e-mails of one number, whether or not it exists: past the first figure a challenge has to be passed, at the second it is locked for an hour. */
+/**
+ * Wrong e-mails of one number, whether or not it exists: past the first figure a challenge has to be passed, at the
+ * second it is locked for an hour.
+ */
 const ORDER_FREE: AttemptsPolicy = { name: 'find-order-free', limit: 3, windowMs: HOUR_MS, lockMs: 0 };
 const ORDER: AttemptsPolicy = { name: 'find-order', limit: 5, windowMs: HOUR_MS, lockMs: HOUR_MS };
 /** Wrong numbers of one e-mail. */
@@ -40,9 +43,9 @@ const triesOf = (number: string, email: string, device: string | null): Counted[
 };
 
 /**
- * Looks for an order as an attempt of its number, its e-mail and the network. Each is counted before anything is read, so that guesses at the same
- * moment are each counted, and taken back when the order was found. While the number or the e-mail is locked every try is told until when, right or
- * wrong, and no order is looked at.
+ * Looks for an order as an attempt of its number, its e-mail and the network. Each is counted before anything is read,
+ * so that guesses at the same moment are each counted, and taken back when the order was found. While the number or the
+ * e-mail is locked every try is told until when, right or wrong, and no order is looked at.
  */
 async function findGuarded(orders: GuestOrdersPort, guards: Guards, wish: OrderWish): Promise<Result<FoundOrder>> {
   const { attempts, storeCode, known } = guards;

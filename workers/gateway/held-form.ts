@@ -11,10 +11,17 @@ export interface HeldRequest {
   fields: URLSearchParams | null;
 }
 
-/** Takes in a form that says it is small, before it is counted: should a challenge stand in its way, its fields are sent again with the challenge. */
+/**
+ * Takes in a form that says it is small, before it is counted: should a challenge stand in its way, its fields are sent
+ * again with the challenge.
+ */
 export async function holdForm(raw: Request, { kind }: Pick<RoutedRequest, 'kind'>): Promise<HeldRequest> {
   const length = Number(raw.headers.get('content-length') ?? 0);
-  if (kind !== 'form' || mediaType(raw) !== FORM_TYPE || length === 0 || length > MAX_FORM_BYTES) return { raw, fields: null };
+  if (kind !== 'form' || mediaType(raw) !== FORM_TYPE || length === 0 || length > MAX_FORM_BYTES)
+    return { raw, fields: null };
   const text = await raw.text();
-  return { raw: new Request(raw.url, { method: raw.method, headers: raw.headers, body: text }), fields: new URLSearchParams(text) };
+  return {
+    raw: new Request(raw.url, { method: raw.method, headers: raw.headers, body: text }),
+    fields: new URLSearchParams(text),
+  };
 }

@@ -42,13 +42,21 @@ const api = apiApp();
 const forms = formsApp();
 
 /** Exact figures of networks are multiplied on this computer alone, where everybody comes from one address. */
-const timesOf = ({ APP_ENV, LIMITS_TIMES }: Env): number => (APP_ENV === 'local' ? Math.max(1, Number(LIMITS_TIMES ?? 1)) : 1);
+const timesOf = ({ APP_ENV, LIMITS_TIMES }: Env): number =>
+  APP_ENV === 'local' ? Math.max(1, Number(LIMITS_TIMES ?? 1)) : 1;
 
 /**
- * The same request with its limits and with the guards of its commerce. A token names a cart, it does not prove that there is one: where a change
- * makes the cart of a token that was shown, that counts as a new cart too, before it is made.
+ * The same request with its limits and with the guards of its commerce. A token names a cart, it does not prove that
+ * there is one: where a change makes the cart of a token that was shown, that counts as a new cart too, before it is
+ * made.
  */
-function guarded(raw: Request, env: Env, at: RoutedRequest, shopper: ShopRequest, fields: URLSearchParams | null): CountedRequest {
+function guarded(
+  raw: Request,
+  env: Env,
+  at: RoutedRequest,
+  shopper: ShopRequest,
+  fields: URLSearchParams | null,
+): CountedRequest {
   const { principal, cartToken, commerce, store } = shopper;
   if (principal?.kind === 'service') return { ...shopper, admit: async () => {} };
   const hasCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
@@ -81,24 +89,51 @@ function guarded(raw: Request, env: Env, at: RoutedRequest, shopper: ShopRequest
   };
 }
 
-/** A limit was met: the challenge that lets through what was sent, where there is one to pass; else when to come again. */
-function answerOfLimit(error: TooManyRequests, raw: Request, env: Env, at: RoutedRequest, fields: URLSearchParams | null): Response {
+/**
+ * A limit was met: the challenge that lets through what was sent, where there is one to pass; else when to come again.
+ */
+function answerOfLimit(
+  error: TooManyRequests,
+  raw: Request,
+  env: Env,
+  at: RoutedRequest,
+  fields: URLSearchParams | null,
+): Response {
   const settings = error.by === 'session' ? null : turnstileSettings(env, at.url.hostname);
   const isForScript = (raw.headers.get('accept') ?? '').includes('application/json');
   const challenge = settings && fields && !isForScript ? challengePage({ at, fields, error, settings }) : null;
-  return challenge ?? limitedPage(at, raw, error, settings && { siteKey: settings.siteKey, action: challengeAction(at) });
+  return (
+    challenge ?? limitedPage(at, raw, error, settings && { siteKey: settings.siteKey, action: challengeAction(at) })
+  );
 }
 
 /** The answer to what was refused on purpose, null for a failure. */
-function refusalOf(error: unknown, raw: Request, env: Env, at: RoutedRequest, fields: URLSearchParams | null): Response | null {
+function refusalOf(
+  error: unknown,
+  raw: Request,
+  env: Env,
+  at: RoutedRequest,
+  fields: URLSearchParams | null,
+): Response | null {
   if (error instanceof TooManyRequests) return answerOfLimit(error, raw, env, at, fields);
   return error instanceof Overloaded ? busyPage(at, raw, error) : null;
 }
 
-/** What is answered where the handlers could not: a limit was met, or something failed. Clients of other origins may read it as they may the call's own answer. */
-function answerOfError(error: unknown, raw: Request, env: Env, at: RoutedRequest, requestId: string, fields: URLSearchParams | null): Response {
+/**
+ * What is answered where the handlers could not: a limit was met, or something failed. Clients of other origins may
+ * read it as they may the call's own answer.
+ */
+function answerOfError(
+  error: unknown,
+  raw: Request,
+  env: Env,
+  at: RoutedRequest,
+  requestId: string,
+  fields: URLSearchParams | null,
+): Response {
   const refusal = refusalOf(error, raw, env, at, fields);
-  if (!refusal) log('error', 'request failed', { requestId, kind: at.kind, reason: reasonOf(error), trace: traceOf(error) });
+  if (!refusal)
+    log('error', 'request failed', { requestId, kind: at.kind, reason: reasonOf(error), trace: traceOf(error) });
   const response = refusal ?? errorPage(at, requestId);
   if (at.kind === 'api') shareAnswer(response.headers, raw, env, at.path);
   return response;
@@ -125,7 +160,9 @@ async function answer(
     inside.pathname = at.path;
     const app = at.kind === 'api' ? api : forms;
     const asked = new Request(inside, raw);
-    const answered = Promise.resolve(app.fetch(asked, { ...env, REQUEST: shopper }, ctx)).finally(() => drainUnread(asked));
+    const answered = Promise.resolve(app.fetch(asked, { ...env, REQUEST: shopper }, ctx)).finally(() =>
+      drainUnread(asked),
+    );
     // A change is waited for to its end, and so is what operators ask for.
     const isRead = at.kind === 'api' && raw.method === 'GET' && shopper.principal?.kind !== 'service';
     return isRead ? within(request.now + ANSWER_MS - Date.now(), answered) : answered;
@@ -142,8 +179,8 @@ async function answer(
 }
 
 /**
- * The Worker's front door, in front of pages, api and forms: sorts the request, answers it, and puts on the answer what every answer
- * carries. Never throws: what goes wrong is logged under the request's id and shown as a calm error.
+ * The Worker's front door, in front of pages, api and forms: sorts the request, answers it, and puts on the answer what
+ * every answer carries. Never throws: what goes wrong is logged under the request's id and shown as a calm error.
  */
 export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Promise<Response> {
   const timing = new Timing();
@@ -160,7 +197,8 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
     response = answerOfError(error, raw, env, at, requestId, held.fields);
   }
   await drainUnread(held.raw);
-  // Every answer above is made here, so that its headers can be added to; copying them costs as much as a page from the cache.
+  // Every answer above is made here, so that its headers can be added to; copying them costs as much as a page from the
+  // cache.
   const { headers } = response;
   const isKept = headers.get('x-page-cache') === 'hit';
   // A kept page was protected before it was kept.
@@ -169,8 +207,8 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
   if (at.cookies) for (const cookie of request?.cookies.changes() ?? []) headers.append('set-cookie', cookie);
   headers.set('x-request-id', requestId);
   headers.set('server-timing', timing.header());
-  // A page out of the cache says nothing that the platform's own figures do not; a path that leads nowhere is written down each time. What a
-  // deployment without an address refuses has its line already.
+  // A page out of the cache says nothing that the platform's own figures do not; a path that leads nowhere is written
+  // down each time. What a deployment without an address refuses has its line already.
   if (request && (!isKept || response.status === NOT_FOUND))
     log('info', 'request', {
       requestId,

@@ -12,23 +12,36 @@ vi.mock('../pages/waku', () => ({
     renders.paths.push(pathname);
     if (/nada|not-found/.test(pathname)) requestContext().noteStatus(404);
     if (pathname.includes('sala')) await renders.opens;
-    return new Response(`<!DOCTYPE html><html><head></head><body>${pathname}</body></html>`, { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return new Response(`<!DOCTYPE html><html><head></head><body>${pathname}</body></html>`, {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
   },
 }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 async function answered(path: string, cookie = ''): Promise<{ status: number; headers: Headers; text: string }> {
   const ctx = createExecutionContext();
-  const response = await gateway(new Request(new URL(path, 'https://localhost'), { headers: { cookie } }), env as never, ctx);
+  const response = await gateway(
+    new Request(new URL(path, 'https://localhost'), { headers: { cookie } }),
+    env as never,
+    ctx,
+  );
   const text = await response.text();
   await waitOnExecutionContext(ctx);
   return { status: response.status, headers: response.headers, text };
 }
 
-const visit = async (path: string): Promise<Record<string, string>> => Object.fromEntries((await answered(path)).headers);
+const visit = async (path: string): Promise<Record<string, string>> =>
+  Object.fromEntries((await answered(path)).headers);
 
 const OF_ONE_REQUEST = ['x-request-id', 'server-timing', 'x-page-cache', 'date', 'content-length'];
-const OF_THE_PAGE = ['content-security-policy', 'strict-transport-security', 'x-content-type-options', 'x-frame-options', 'referrer-policy'];
+const OF_THE_PAGE = [
+  'content-security-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+  'referrer-policy',
+];
 
 test('a page out of the cache carries what it carried when it was rendered, and nothing of how it was kept', async () => {
   const rendered = await visit('/quienes-somos');
@@ -36,14 +49,16 @@ test('a page out of the cache carries what it carried when it was rendered, and 
   expect([rendered['x-page-cache'], kept['x-page-cache']]).toEqual(['miss', 'hit']);
   for (const name of OF_THE_PAGE) expect(kept[name]).toBeTruthy();
   expect(kept['cache-control']).toBe('private, max-age=0, must-revalidate');
-  const lasting = (headers: Record<string, string>) => Object.entries(headers).filter(([name]) => !OF_ONE_REQUEST.includes(name));
+  const lasting = (headers: Record<string, string>) =>
+    Object.entries(headers).filter(([name]) => !OF_ONE_REQUEST.includes(name));
   expect(lasting(kept).toSorted()).toEqual(lasting(rendered).toSorted());
   expect(kept['x-request-id']).not.toBe(rendered['x-request-id']);
 });
 
 test('parameters that a page does not know are in no key: one kept page answers them all', async () => {
   const states: (string | undefined)[] = [];
-  for (const query of ['', '?x=0.1', '?utm_source=correo&x=0.2', '?fbclid=3&desde=50']) states.push((await visit(`/compra-segura${query}`))['x-page-cache']);
+  for (const query of ['', '?x=0.1', '?utm_source=correo&x=0.2', '?fbclid=3&desde=50'])
+    states.push((await visit(`/compra-segura${query}`))['x-page-cache']);
   expect(states).toEqual(['miss', 'hit', 'hit', 'hit']);
 });
 
@@ -51,14 +66,19 @@ test('pages that nobody has are asked for once and shown as one kept page', asyn
   renders.paths.length = 0;
   const all = [];
   for (const path of ['/c/nada-1', '/c/nada-1?x=1', '/c/nada-2', '/no/hay', '/no/hay']) all.push(await answered(path));
-  expect(all.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(all.map(() => [404, 'no-store']));
+  expect(all.map(({ status, headers }) => [status, headers.get('cache-control')])).toEqual(
+    all.map(() => [404, 'no-store']),
+  );
   expect(new Set(all.map(({ text }) => text)).size).toBe(1);
   expect(renders.paths).toEqual(['/c/nada-1', '/not-found', '/c/nada-2']);
 });
 
 test('beyond a short queue addresses of no route are refused with 503; one that is known to lead nowhere is not, nor are they once it is empty', async () => {
   await answered('/ya/no/esta');
-  const all = await Promise.all([...Array.from({ length: 200 }, (_, index) => answered(`/inventada-${index}`)), answered('/ya/no/esta')]);
+  const all = await Promise.all([
+    ...Array.from({ length: 200 }, (_, index) => answered(`/inventada-${index}`)),
+    answered('/ya/no/esta'),
+  ]);
   const known = all.pop();
   const looked = all.filter(({ status }) => status === 404).length;
   const refused = all.filter(({ status }) => status === 503);
@@ -96,7 +116,8 @@ test('beyond a short queue pages are refused with 503 and when to come again; ke
 test.each(['/sucursales', '/checkout/cart', '/no/hay/tal'])(
   '%s: who shows the mark of the sheet is not sent it again, and a made-up mark is none',
   async (path) => {
-    const styleOf = ({ headers }: { headers: Headers }) => /style-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    const styleOf = ({ headers }: { headers: Headers }) =>
+      /style-src ([^;]*)/.exec(headers.get('content-security-policy') ?? '')?.[1];
     const first = await answered(path);
     expect(first.text).toContain(`<style>${SHARED.text}</style>`);
     expect(styleOf(first)).toContain(SHARED.hash);

@@ -9,7 +9,8 @@ vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 const START = Date.UTC(2026, 10, 22, 12, 0, 30, 400);
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-const FAILED = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+const FAILED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 const LOCKED = 'Signing in to this account is paused until {until} (Mexico City)';
 const WRONG = 'Otra-cosa-9';
 const NEXT = 'Otra-clave-9';
@@ -35,7 +36,10 @@ let last = 0;
 /** A network of its own, and a challenge that was passed. */
 const stranger = () => {
   last += 1;
-  return { 'x-local-address': `10.77.${Math.floor(last / 250)}.${last % 250}`, 'x-challenge-pass': `de-persona-${crypto.randomUUID()}` };
+  return {
+    'x-local-address': `10.77.${Math.floor(last / 250)}.${last % 250}`,
+    'x-challenge-pass': `de-persona-${crypto.randomUUID()}`,
+  };
 };
 
 type Browser = ReturnType<typeof browser>;
@@ -44,7 +48,12 @@ type Account = Awaited<ReturnType<typeof newCustomer>>;
 const nobody = browser();
 /** Tries to sign in from a network of its own; the browser keeps what it is told to. */
 async function tryIn(shopper: Browser, { email }: Pick<Account, 'email'>, password: string) {
-  const answer = await post('/api/user/login', { username: email, password }, { ...shopper.page(), ...stranger() }, { ...MAIL, LIMITS_TIMES: '1' });
+  const answer = await post(
+    '/api/user/login',
+    { username: email, password },
+    { ...shopper.page(), ...stranger() },
+    { ...MAIL, LIMITS_TIMES: '1' },
+  );
   shopper.keep(answer.headers);
   return answer;
 }
@@ -67,7 +76,11 @@ async function lockOut(account: Pick<Account, 'email'>): Promise<void> {
 /** Sends a form as a browser without script does. */
 async function send(path: string, fields: Record<string, string>, shopper: Browser) {
   const headers = { ...shopper.page(), ...stranger(), 'content-type': 'application/x-www-form-urlencoded' };
-  const response = await visit(path, { method: 'POST', headers, body: new URLSearchParams(fields).toString() }, { ...MAIL, LIMITS_TIMES: '1' });
+  const response = await visit(
+    path,
+    { method: 'POST', headers, body: new URLSearchParams(fields).toString() },
+    { ...MAIL, LIMITS_TIMES: '1' },
+  );
   shopper.keep(response.headers);
   return { status: response.status, location: response.headers.get('location') };
 }
@@ -75,7 +88,9 @@ async function send(path: string, fields: Record<string, string>, shopper: Brows
 /** Opens the link of the newest letter, as a mail program or a browser does. */
 async function open(shopper: Browser, path = '/desbloquear') {
   const token = /\?token=([\w-]{32})/.exec(sent.at(-1)?.text ?? '')?.[1];
-  const response = await visit(`${path}?token=${token}`, { headers: { ...shopper.page(), 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' } });
+  const response = await visit(`${path}?token=${token}`, {
+    headers: { ...shopper.page(), 'sec-fetch-site': 'none', 'sec-fetch-mode': 'navigate' },
+  });
   shopper.keep(response.headers);
   return { status: response.status, location: response.headers.get('location') };
 }
@@ -99,7 +114,11 @@ test('a known browser is locked by its own five wrong passwords for fifteen minu
   const own = await knownTo(account);
   for (const _ of [1, 2, 3, 4, 5]) expect(said(await tryIn(own, account, WRONG))).toEqual([401, FAILED]);
   const sixth = await tryIn(own, account, account.password);
-  expect([said(sixth), sixth.headers.get('retry-after'), sixth.body.meta]).toEqual([[429, LOCKED], '900', { retryAfter: 900, until: '06:16', unlock: true }]);
+  expect([said(sixth), sixth.headers.get('retry-after'), sixth.body.meta]).toEqual([
+    [429, LOCKED],
+    '900',
+    { retryAfter: 900, until: '06:16', unlock: true },
+  ]);
   expect(said(await tryIn(browser(), account, account.password))).toEqual(IN);
   vi.setSystemTime(START + 15 * MINUTE_MS - 1000);
   expect(said(await tryIn(own, account, account.password))).toEqual([429, LOCKED]);
@@ -143,7 +162,13 @@ test('a mark of another account, one that was changed and one under a key that i
   }
   const rotated = { ...MAIL, LIMITS_TIMES: '1', SESSION_KEYS: `${'n'.repeat(40)},${env.SESSION_KEYS}` };
   const gone = { ...rotated, SESSION_KEYS: 'n'.repeat(40) };
-  const under = (more: object) => post('/api/user/login', { username: account.email, password: account.password }, { ...own.page(), ...stranger() }, more);
+  const under = (more: object) =>
+    post(
+      '/api/user/login',
+      { username: account.email, password: account.password },
+      { ...own.page(), ...stranger() },
+      more,
+    );
   expect(said(await under(gone))).toEqual([429, LOCKED]);
   expect(said(await under(rotated))).toEqual(IN);
 });
@@ -169,7 +194,9 @@ test('a changed password ends every mark but that of the browser it was changed 
   await tryIn(here, account, account.password);
   const before = here.jar.get(KNOWN) ?? '';
   vi.setSystemTime(START + MINUTE_MS);
-  expect(said(await here.post('/api/user/change-password', { currentPassword: account.password, newPassword: NEXT }, MAIL))).toEqual([200, true]);
+  expect(
+    said(await here.post('/api/user/change-password', { currentPassword: account.password, newPassword: NEXT }, MAIL)),
+  ).toEqual([200, true]);
   await here.post('/api/user/logout');
   await lockOut(account);
   expect(said(await tryIn(there, account, NEXT))).toEqual([429, LOCKED]);
@@ -185,7 +212,9 @@ test('a password chosen by a link ends every mark, and the browser that chose it
   await post('/api/user/reset-password', { email: account.email }, stranger(), MAIL);
   await open(here, '/create-password');
   vi.setSystemTime(START + MINUTE_MS);
-  expect(await send('/f/account/nueva-contrasena', { password: NEXT, passwordAgain: NEXT }, here)).toMatchObject({ location: '/my-account' });
+  expect(await send('/f/account/nueva-contrasena', { password: NEXT, passwordAgain: NEXT }, here)).toMatchObject({
+    location: '/my-account',
+  });
   await deliverOutbox({ ...env, ...MAIL }, START + 2 * MINUTE_MS);
   await here.post('/api/user/logout');
   await lockOut(account);
@@ -199,10 +228,16 @@ test('a password that was chosen by a Worker that died then ends the marks with 
   await post('/api/user/reset-password', { email: account.email }, stranger(), MAIL);
   const token = /\?token=([\w-]{32})/.exec(sent.at(-1)?.text ?? '')?.[1];
   vi.setSystemTime(START + MINUTE_MS);
-  const busy = { getByName: () => ({ endAll: async () => Promise.reject(new Error('gone')), endOthers: async () => Promise.reject(new Error('gone')) }) };
-  await post('/api/user/create-password', { email: account.email, newPassword: NEXT, resetToken: token }, stranger(), { ...MAIL, ACCOUNT: busy }).catch(
-    () => undefined,
-  );
+  const busy = {
+    getByName: () => ({
+      endAll: async () => Promise.reject(new Error('gone')),
+      endOthers: async () => Promise.reject(new Error('gone')),
+    }),
+  };
+  await post('/api/user/create-password', { email: account.email, newPassword: NEXT, resetToken: token }, stranger(), {
+    ...MAIL,
+    ACCOUNT: busy,
+  }).catch(() => undefined);
   await deliverOutbox({ ...env, ...MAIL }, START + 5 * MINUTE_MS);
   await lockOut(account);
   expect(said(await tryIn(own, account, NEXT))).toEqual([429, LOCKED]);
@@ -274,7 +309,12 @@ test('a link is good for an hour, and for the password that stood when it was se
   await open(former);
   const { token } = await signedIn(account);
   vi.setSystemTime(START + 60 * MINUTE_MS);
-  await post(`/api/user/change-password?token=${token}`, { currentPassword: account.password, newPassword: NEXT }, stranger(), MAIL);
+  await post(
+    `/api/user/change-password?token=${token}`,
+    { currentPassword: account.password, newPassword: NEXT },
+    stranger(),
+    MAIL,
+  );
   expect(await unlock(former)).toEqual({ status: 303, location: '/desbloquear' });
 });
 
@@ -285,13 +325,23 @@ test('asking for a link is answered the same for every e-mail; three an hour and
   const asked = [];
   for (const email of [account.email, nobodys, account.email, account.email, nobodys]) {
     const { body, headers } = await askLetter(email);
-    asked.push(JSON.stringify([body, [...headers].filter(([name]) => !['x-request-id', 'server-timing'].includes(name))]));
+    asked.push(
+      JSON.stringify([body, [...headers].filter(([name]) => !['x-request-id', 'server-timing'].includes(name))]),
+    );
   }
   expect(new Set(asked).size).toBe(1);
   expect(sent.map(({ to }) => to)).toEqual([[account.email], [account.email], [account.email]]);
-  expect(await send('/f/account/pedir-enlace', { email: nobodys }, browser())).toEqual({ status: 303, location: '/desbloquear' });
-  expect((await post('/api/user/unlock', { email: account.email }, stranger(), { LIMITS_TIMES: '1' })).status).toBe(200);
-  const upstream = { ...MAIL, BACKENDS: JSON.stringify({ viu: { backend: 'upstream', url: 'https://retailer.example' } }) };
+  expect(await send('/f/account/pedir-enlace', { email: nobodys }, browser())).toEqual({
+    status: 303,
+    location: '/desbloquear',
+  });
+  expect((await post('/api/user/unlock', { email: account.email }, stranger(), { LIMITS_TIMES: '1' })).status).toBe(
+    200,
+  );
+  const upstream = {
+    ...MAIL,
+    BACKENDS: JSON.stringify({ viu: { backend: 'upstream', url: 'https://retailer.example' } }),
+  };
   expect((await post('/api/user/unlock', { email: nobodys }, stranger(), upstream)).status).toBe(404);
 });
 
@@ -310,14 +360,22 @@ test('with script a locked form says until when in words and numbers; without, i
       '/f/account/entrar',
       {
         method: 'POST',
-        headers: { ...browser().page(), ...stranger(), 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        headers: {
+          ...browser().page(),
+          ...stranger(),
+          'content-type': 'application/x-www-form-urlencoded',
+          ...headers,
+        },
         body: new URLSearchParams({ email: account.email, password: account.password }).toString(),
       },
       { LIMITS_TIMES: '1' },
     );
   const answer = await form({ accept: 'application/json' });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '900']);
-  expect(await answer.json()).toMatchObject({ result: LOCKED, meta: { notices: [{ level: 'error', message: LOCKED, params: { until: '06:16' } }] } });
+  expect(await answer.json()).toMatchObject({
+    result: LOCKED,
+    meta: { notices: [{ level: 'error', message: LOCKED, params: { until: '06:16' } }] },
+  });
   const plain = await form({});
   expect([plain.status, plain.headers.get('location')]).toEqual([303, '/login']);
 });

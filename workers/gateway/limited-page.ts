@@ -19,10 +19,15 @@ export interface OfferedChallenge {
 }
 
 /**
- * 429 with Retry-After: the envelope for calls, with `meta.challenge` where a challenge would let them through (null: none can be passed); a page
- * to wait on for people.
+ * 429 with Retry-After: the envelope for calls, with `meta.challenge` where a challenge would let them through (null:
+ * none can be passed); a page to wait on for people.
  */
-export function limitedPage(asked: Asked, request: Request, { by, reason, retryAfterSeconds }: TooManyRequests, offered: OfferedChallenge | null): Response {
+export function limitedPage(
+  asked: Asked,
+  request: Request,
+  { by, reason, retryAfterSeconds }: TooManyRequests,
+  offered: OfferedChallenge | null,
+): Response {
   const { problem } = refuse(429, reason, by !== 'session' && offered ? { detail: challengeMeta(offered) } : {});
   return comeAgain(asked, request, problem, retryAfterSeconds);
 }
@@ -35,7 +40,8 @@ function comeAgain({ kind, store }: Asked, request: Request, problem: Problem, r
   const { status } = problem;
   const headers = { 'retry-after': String(retryAfterSeconds) };
   if (kind === 'flight') return new Response(null, { status, headers });
-  if (kind === 'api' || (request.headers.get('accept') ?? '').includes('application/json')) return Response.json(failure(problem), { status, headers });
+  if (kind === 'api' || (request.headers.get('accept') ?? '').includes('application/json'))
+    return Response.json(failure(problem), { status, headers });
   const t = translator(store.i18n.defaultLocale);
   const html = plainDocument(store, {
     title: t('One moment, please'),

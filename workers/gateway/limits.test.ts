@@ -8,7 +8,9 @@ const renders = vi.hoisted(() => ({ count: 0 }));
 vi.mock('../pages/waku', () => ({
   runPages: async () => {
     renders.count += 1;
-    return new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
   },
 }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -34,9 +36,18 @@ const cartCookie = (token = session()) => `__Host-cart-${storeViews('viu')[0]?.s
 let lastAddress = 0;
 const newAddress = () => `10.1.${lastAddress >> 8}.${lastAddress++ & 255}`;
 
-async function visit(path: string, headers: Record<string, string>, more: object = {}, init: RequestInit = {}): Promise<Response> {
+async function visit(
+  path: string,
+  headers: Record<string, string>,
+  more: object = {},
+  init: RequestInit = {},
+): Promise<Response> {
   const ctx = createExecutionContext();
-  const response = await gateway(new Request(new URL(path, URL_OF_A_READ), { ...init, headers }), { ...env, LIMITS_TIMES: TIMES, ...more } as never, ctx);
+  const response = await gateway(
+    new Request(new URL(path, URL_OF_A_READ), { ...init, headers }),
+    { ...env, LIMITS_TIMES: TIMES, ...more } as never,
+    ctx,
+  );
   await waitOnExecutionContext(ctx);
   return response;
 }
@@ -63,7 +74,9 @@ test('a session is refused past its limit, with 429 and when to come again, and 
 test('another session of the same address goes on', async () => {
   const address = newAddress();
   const busy = session();
-  expect((await statuses(PER_ADDRESS * 2, () => read(busy, address))).filter((status) => status === 200)).toHaveLength(PER_SESSION);
+  expect((await statuses(PER_ADDRESS * 2, () => read(busy, address))).filter((status) => status === 200)).toHaveLength(
+    PER_SESSION,
+  );
   expect((await read(session(), address)).status).toBe(200);
 });
 
@@ -86,18 +99,29 @@ test('neighbours within one IPv6 network share its ceiling', async () => {
 test('an address that a client says itself counts nowhere but on this computer', async () => {
   const address = newAddress();
   const spoofed = () =>
-    visit(URL_OF_A_READ, { 'x-local-address': session(), 'x-forwarded-for': session(), 'cf-connecting-ip': address }, { APP_ENV: 'production' });
+    visit(
+      URL_OF_A_READ,
+      { 'x-local-address': session(), 'x-forwarded-for': session(), 'cf-connecting-ip': address },
+      { APP_ENV: 'production' },
+    );
   expect((await statuses(PER_ADDRESS + 1, spoofed)).at(-1)).toBe(429);
 });
 
 test('making carts is limited harder than using one, and a form is answered with a page', async () => {
   const add = (headers: Record<string, string>, more: object = {}) =>
-    visit('https://localhost/f/cart/add', { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded', ...headers }, more, {
-      method: 'POST',
-      body: 'sku=NADA',
-    });
+    visit(
+      'https://localhost/f/cart/add',
+      { 'sec-fetch-site': 'same-origin', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      more,
+      {
+        method: 'POST',
+        body: 'sku=NADA',
+      },
+    );
   const address = newAddress();
-  expect(await statuses(PER_ADDRESS_NEW, () => add({ 'x-local-address': address }))).toEqual(Array(PER_ADDRESS_NEW).fill(303));
+  expect(await statuses(PER_ADDRESS_NEW, () => add({ 'x-local-address': address }))).toEqual(
+    Array(PER_ADDRESS_NEW).fill(303),
+  );
   const second = await add({ 'x-local-address': address });
   expect(second.status).toBe(429);
   expect(second.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -107,7 +131,8 @@ test('making carts is limited harder than using one, and a form is answered with
 });
 
 /** The token of the cart that a change made. */
-const madeBy = async (answer: Response): Promise<string> => ((await answer.json()) as { meta: { cartId: string } }).meta.cartId;
+const madeBy = async (answer: Response): Promise<string> =>
+  ((await answer.json()) as { meta: { cartId: string } }).meta.cartId;
 
 /** A change that makes a cart where this token has none. */
 const withoutCoupon = (token: string, address: string, more: object = {}) =>
@@ -117,17 +142,29 @@ test('a token that is made up for each request makes no more carts than an addre
   const more = { LIMITS_TIMES: ONE_CART_TIMES };
   const address = newAddress();
   const byCookie = () =>
-    visit('/api/cart/delete-coupon', { 'x-local-address': address, cookie: cartCookie(), 'sec-fetch-site': 'same-origin' }, more, { method: 'POST' });
+    visit(
+      '/api/cart/delete-coupon',
+      { 'x-local-address': address, cookie: cartCookie(), 'sec-fetch-site': 'same-origin' },
+      more,
+      { method: 'POST' },
+    );
   const made = await statuses(CHANGES_OF_AN_ADDRESS - 1, () => withoutCoupon(session(), address, more));
   expect(made).toEqual(Array(CHANGES_OF_AN_ADDRESS - 1).fill(200));
-  expect([(await byCookie()).status, (await byCookie()).status, (await withoutCoupon(session(), address, more)).status]).toEqual([200, 429, 429]);
+  expect([
+    (await byCookie()).status,
+    (await byCookie()).status,
+    (await withoutCoupon(session(), address, more)).status,
+  ]).toEqual([200, 429, 429]);
 });
 
 test('only the first change of a cart counts as making one', async () => {
   const more = { LIMITS_TIMES: '0.1' };
   const address = newAddress();
   const token = await madeBy(await withoutCoupon(session(), address, more));
-  expect(await statuses(PER_SESSION_CART + 1, () => withoutCoupon(token, address, more))).toEqual([...Array(PER_SESSION_CART).fill(200), 429]);
+  expect(await statuses(PER_SESSION_CART + 1, () => withoutCoupon(token, address, more))).toEqual([
+    ...Array(PER_SESSION_CART).fill(200),
+    429,
+  ]);
 });
 
 test('a client of another origin may read that it asks too often', async () => {
@@ -139,15 +176,28 @@ test('a client of another origin may read that it asks too often', async () => {
     const all = [];
     for (let at = 0; at <= PER_SESSION; at += 1) all.push(await visit(`${path}?cartId=${cart}`, origin, more));
     const refused = all.at(-1);
-    return [refused?.status, refused?.headers.get('access-control-allow-origin'), refused?.headers.get('access-control-expose-headers')];
+    return [
+      refused?.status,
+      refused?.headers.get('access-control-allow-origin'),
+      refused?.headers.get('access-control-expose-headers'),
+    ];
   };
   expect(await refusedOf('/api/config/live-search')).toEqual([429, '*', expect.stringContaining('Retry-After')]);
-  expect(await refusedOf('/api/cart/pull')).toEqual([429, 'https://otra.example', expect.stringContaining('Retry-After')]);
+  expect(await refusedOf('/api/cart/pull')).toEqual([
+    429,
+    'https://otra.example',
+    expect.stringContaining('Retry-After'),
+  ]);
 });
 
 test('a form sent from elsewhere is refused in the language of the view', async () => {
   const send = async (path: string) => {
-    const response = await visit(path, { 'sec-fetch-site': 'cross-site', 'x-local-address': newAddress() }, { STORE_VIEWS: 'viu,de' }, { method: 'POST' });
+    const response = await visit(
+      path,
+      { 'sec-fetch-site': 'cross-site', 'x-local-address': newAddress() },
+      { STORE_VIEWS: 'viu,de' },
+      { method: 'POST' },
+    );
     return [response.status, await response.text()];
   };
   expect(await send('/f/cart/add')).toEqual([403, 'Esta forma solo se puede enviar desde la tienda.']);
@@ -159,12 +209,18 @@ test('a page that has to be rendered counts, a kept page never does', async () =
   const page = (path: string) => visit(path, headers);
   expect((await page('/quienes-somos')).headers.get('x-page-cache')).toBe('miss');
   const refused = await page('/compra-segura');
-  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('x-page-cache')]).toEqual([429, '30', null]);
+  expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('x-page-cache')]).toEqual([
+    429,
+    '30',
+    null,
+  ]);
   expect(await refused.text()).toContain('Un momento, por favor');
   const before = renders.count;
   const hashed = vi.spyOn(crypto.subtle, 'digest');
   const kept = await Promise.all(Array.from({ length: PER_ADDRESS }, () => page('/quienes-somos')));
-  expect(new Set(kept.map(({ status, headers: told }) => `${status} ${told.get('x-page-cache')}`))).toEqual(new Set(['200 hit']));
+  expect(new Set(kept.map(({ status, headers: told }) => `${status} ${told.get('x-page-cache')}`))).toEqual(
+    new Set(['200 hit']),
+  );
   expect((await page('/quienes-somos?utm_source=correo')).status).toBe(200);
   expect([renders.count, hashed.mock.calls.length]).toEqual([before, 0]);
   hashed.mockRestore();
@@ -177,15 +233,29 @@ test('paths that nobody has are looked up as seldom as pages are rendered', asyn
 });
 
 test('an order counts for its cart also where only its body names that', async () => {
-  const person = { country_id: 'MX', region: 'Yucatán', postcode: '97000', city: 'Mérida', telephone: '9991234567', street: ['Calle 60 491', 'Centro'] };
+  const person = {
+    country_id: 'MX',
+    region: 'Yucatán',
+    postcode: '97000',
+    city: 'Mérida',
+    telephone: '9991234567',
+    street: ['Calle 60 491', 'Centro'],
+  };
   const order = async (cart: string) => {
     const billingAddress = { ...person, firstname: 'Ana', lastname: 'Pech', email: 'ana@example.mx' };
-    const body = JSON.stringify({ cart_id: cart, addressInformation: { billingAddress, payment_method_code: 'cashondelivery' } });
+    const body = JSON.stringify({
+      cart_id: cart,
+      addressInformation: { billingAddress, payment_method_code: 'cashondelivery' },
+    });
     const headers = { 'content-type': 'application/json', 'x-local-address': newAddress() };
     return (await visit('/api/order', headers, { LIMITS_TIMES: '0.1' }, { method: 'POST', body })).status;
   };
   const cart = session();
-  expect([(await order(cart)) === 429, (await order(cart)) === 429, (await order(session())) === 429]).toEqual([false, true, false]);
+  expect([(await order(cart)) === 429, (await order(cart)) === 429, (await order(session())) === 429]).toEqual([
+    false,
+    true,
+    false,
+  ]);
 });
 
 test('the binding of the platform counts as our own counter does', async () => {
@@ -212,7 +282,8 @@ const READS = 10;
 /** How many of eleven requests of one session were let through. */
 async function letThrough(method: string, path: string): Promise<number> {
   const [cart, address] = [session(), newAddress()];
-  const ask = () => visit(`${path}${path.includes('?') ? '&' : '?'}cartId=${cart}`, { 'x-local-address': address }, FEW, { method });
+  const ask = () =>
+    visit(`${path}${path.includes('?') ? '&' : '?'}cartId=${cart}`, { 'x-local-address': address }, FEW, { method });
   return (await statuses(READS + 1, ask)).filter((status) => status !== 429).length;
 }
 

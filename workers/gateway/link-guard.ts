@@ -8,7 +8,9 @@ import { personShown } from './person-shown';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Links that are sent to one e-mail, whether or not it has an account. A further one is answered the same and not sent. */
+/**
+ * Links that are sent to one e-mail, whether or not it has an account. A further one is answered the same and not sent.
+ */
 export const ACCOUNT_LINKS: AttemptsPolicy = { name: 'reset-account', limit: 3, windowMs: HOUR_MS, lockMs: 0 };
 /** Links to one order that are sent to one e-mail: by the pair, so that nobody uses them up who does not know both. */
 export const ORDER_LINKS: AttemptsPolicy = { name: 'order-link', limit: 3, windowMs: HOUR_MS, lockMs: 0 };
@@ -19,7 +21,11 @@ const OF_NETWORK: AttemptsPolicy = { name: 'reset-network', limit: 100, windowMs
 const BAD: AttemptsPolicy = { name: 'reset-bad-links', limit: 30, windowMs: HOUR_MS, lockMs: 0 };
 
 /** Asks for a link, as one of those that its mailbox and the network may have. */
-export async function askLinkGuarded(guards: Guards, mailbox: Counted, ask: () => Promise<Result<null>>): Promise<Result<null>> {
+export async function askLinkGuarded(
+  guards: Guards,
+  mailbox: Counted,
+  ask: () => Promise<Result<null>>,
+): Promise<Result<null>> {
   const counted = await countAll(guards.attempts, [mailbox, ...ofNetwork(guards, OF_NETWORK, FREE_OF_NETWORK)]);
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
@@ -38,7 +44,11 @@ export async function askLinkGuarded(guards: Guards, mailbox: Counted, ask: () =
 }
 
 /** Uses a link; one that is refused with the message `bad` counts for the network. */
-export async function spendLinkGuarded<T>(guards: Guards, bad: string, use: () => Promise<Result<T>>): Promise<Result<T>> {
+export async function spendLinkGuarded<T>(
+  guards: Guards,
+  bad: string,
+  use: () => Promise<Result<T>>,
+): Promise<Result<T>> {
   const counted = await countAll(guards.attempts, ofNetwork(guards, BAD));
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;

@@ -41,9 +41,14 @@ function canonicalUrl(url: URL, query: URLSearchParams): URL {
   return canonical;
 }
 
-/** The query a page is made for: of a shared one what its route understands, of a personal one all but what says where the visitor came from. */
+/**
+ * The query a page is made for: of a shared one what its route understands, of a personal one all but what says where
+ * the visitor came from.
+ */
 const queryFor = async (route: Route, asked: URLSearchParams, { commerce }: SharedRequest): Promise<URLSearchParams> =>
-  route.cache === 'shared' ? route.query(asked, () => within(AT_HAND_MS, commerce.catalogue.listFilters())) : stripTracking(asked);
+  route.cache === 'shared'
+    ? route.query(asked, () => within(AT_HAND_MS, commerce.catalogue.listFilters()))
+    : stripTracking(asked);
 
 /** The one address of a payload: its route in one spelling and its query, whatever else it was asked with. */
 function canonicalFlight(raw: Request, path: string, query: URLSearchParams): URL | null {
@@ -70,11 +75,21 @@ interface Navigation {
   limiter: RateLimiter;
 }
 
-/** Page not found, rendered under its own path: what was asked for may be a path that the renderer cannot read, or one of a view that is not enabled. */
+/**
+ * Page not found, rendered under its own path: what was asked for may be a path that the renderer cannot read, or one
+ * of a view that is not enabled.
+ */
 async function missing({ env, at, request, timing, limiter }: Navigation): Promise<Response> {
   log('warn', 'Route not found', { requestId: request.requestId });
   const url = new URL(`${at.store.prefix}${NOT_FOUND_PATH}`, at.url);
-  const asked: PageRequest = { route: routeNamed('page-not-found'), path: NOT_FOUND_PATH, query: new URLSearchParams(), flight: false, shopper: null, limiter };
+  const asked: PageRequest = {
+    route: routeNamed('page-not-found'),
+    path: NOT_FOUND_PATH,
+    query: new URLSearchParams(),
+    flight: false,
+    shopper: null,
+    limiter,
+  };
   const page = await servePage(env, url, request, asked, timing);
   if (!page) throw new Error('the page that says so is missing itself');
   return page;
@@ -83,14 +98,21 @@ async function missing({ env, at, request, timing, limiter }: Navigation): Promi
 /** A payload that is none: the browser loads the document instead. */
 const noPayload = () => new Response(null, { status: 404 });
 
-/** A page out of the cache or made for it; one that nobody has is shown as the one page that says so, kept once for all of them. */
+/**
+ * A page out of the cache or made for it; one that nobody has is shown as the one page that says so, kept once for all
+ * of them.
+ */
 async function servedPage(navigation: Navigation, url: URL, asked: PageRequest): Promise<Response> {
   const served = await servePage(navigation.env, url, navigation.request, asked, navigation.timing);
   return served ?? (asked.flight ? noPayload() : missing(navigation));
 }
 
 /** Serves a page to whom it is for. Only a personal page asks who that is: a shared one is for everyone. */
-async function page(navigation: Navigation, url: URL, asked: Omit<PageRequest, 'shopper' | 'limiter'>): Promise<Response> {
+async function page(
+  navigation: Navigation,
+  url: URL,
+  asked: Omit<PageRequest, 'shopper' | 'limiter'>,
+): Promise<Response> {
   const { env, raw, at, request, limiter } = navigation;
   if (asked.route.cache === 'shared') return servedPage(navigation, url, { ...asked, shopper: null, limiter });
   if (isSpeculative(raw)) return notAhead();
@@ -102,10 +124,21 @@ async function page(navigation: Navigation, url: URL, asked: Omit<PageRequest, '
   return new Response(null, { status: 303, headers: { location: admitted.location } });
 }
 
-/** Addresses of no route are looked up in the database, a few at once; beyond a short queue whoever asks is told to come again. */
-const lookups = new RenderQueue({ active: 16, activeOfEveryone: 16, activeOfView: 16, waiting: { shopper: 0, everyone: 64 } });
+/**
+ * Addresses of no route are looked up in the database, a few at once; beyond a short queue whoever asks is told to come
+ * again.
+ */
+const lookups = new RenderQueue({
+  active: 16,
+  activeOfEveryone: 16,
+  activeOfView: 16,
+  waiting: { shopper: 0, everyone: 64 },
+});
 
-/** Where an address of no route leads: to where it was moved, else to what the URL map has for it; null when nobody has it. */
+/**
+ * Where an address of no route leads: to where it was moved, else to what the URL map has for it; null when nobody has
+ * it.
+ */
 async function lookedUp({ at, request }: Navigation, path: string, query: URLSearchParams): Promise<Response | null> {
   const redirected = await redirection({ ...request, path, query });
   if (redirected) return redirected;
@@ -113,7 +146,10 @@ async function lookedUp({ at, request }: Navigation, path: string, query: URLSea
   return mapped === null ? null : moved(withQuery(`${at.store.prefix}${mapped}`, query));
 }
 
-/** Serves an address of no route: where it leads, else page-not-found. Throws Overloaded where too many are looked up already. */
+/**
+ * Serves an address of no route: where it leads, else page-not-found. Throws Overloaded where too many are looked up
+ * already.
+ */
 async function unrouted(navigation: Navigation, path: string, query: URLSearchParams): Promise<Response> {
   const { at, request, limiter } = navigation;
   const version = await versionOf(request);
@@ -141,7 +177,10 @@ async function silently({ env, raw, at, request, limiter }: Navigation): Promise
   return silentLogin(await shopRequest(raw, env, at, request), at.url.searchParams, raw.headers.get('referer'));
 }
 
-/** Serves a document: canonical address, what machines read, redirects, route table, URL map, page-not-found, in this order. */
+/**
+ * Serves a document: canonical address, what machines read, redirects, route table, URL map, page-not-found, in this
+ * order.
+ */
 async function document(navigation: Navigation): Promise<Response> {
   const { at, request } = navigation;
   const { prefix } = at.store;
@@ -170,11 +209,22 @@ async function document(navigation: Navigation): Promise<Response> {
   if (followed) return followed;
   const redirected = match.route.cache === 'shared' ? null : await redirection({ ...request, path, query });
   if (redirected) return redirected;
-  const answered = await page(navigation, canonicalUrl(at.url, query), { route: match.route, path, query, flight: false });
-  return withRest(answered, new URLSearchParams([...stripTracking(at.url.searchParams)].filter(([name]) => !query.has(name))));
+  const answered = await page(navigation, canonicalUrl(at.url, query), {
+    route: match.route,
+    path,
+    query,
+    flight: false,
+  });
+  return withRest(
+    answered,
+    new URLSearchParams([...stripTracking(at.url.searchParams)].filter(([name]) => !query.has(name))),
+  );
 }
 
-/** Serves the flight payload of a route, for a navigation inside a loaded page. Anything else under its path is not found. */
+/**
+ * Serves the flight payload of a route, for a navigation inside a loaded page. Anything else under its path is not
+ * found.
+ */
 async function flight(navigation: Navigation): Promise<Response> {
   const { raw, at, request } = navigation;
   const asked = parseRouterRequest(raw);
@@ -187,8 +237,17 @@ async function flight(navigation: Navigation): Promise<Response> {
   return page(navigation, url, { route: match.route, path, query, flight: true });
 }
 
-/** Answers a navigation. Pages are read, nothing else: another method is refused. A file that comes this far does not exist. */
-export async function navigation(env: Env, raw: Request, at: RoutedRequest, request: SharedRequest, timing: Timing): Promise<Response> {
+/**
+ * Answers a navigation. Pages are read, nothing else: another method is refused. A file that comes this far does not
+ * exist.
+ */
+export async function navigation(
+  env: Env,
+  raw: Request,
+  at: RoutedRequest,
+  request: SharedRequest,
+  timing: Timing,
+): Promise<Response> {
   if (!READS.has(raw.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (at.kind === 'file') return new Response(null, { status: 404 });
   const { cartToken } = request;

@@ -14,9 +14,13 @@ const NETWORK: AttemptsPolicy = { name: 'newsletter-network', limit: 20, windowM
 const EMAIL: AttemptsPolicy = { name: 'newsletter-email', limit: 3, windowMs: 24 * HOUR_MS, lockMs: 0 };
 
 /** The same newsletter, with as many messages as a network may ask for and an e-mail may be sent. */
-export function guardedNewsletter(newsletter: NewsletterPort, { attempts, network, storeCode, times }: Guards): NewsletterPort {
+export function guardedNewsletter(
+  newsletter: NewsletterPort,
+  { attempts, network, storeCode, times }: Guards,
+): NewsletterPort {
   async function counted(email: string, send: () => Promise<Result<null>>): Promise<Result<null>> {
-    const ofNetwork = network === null ? [] : [{ policy: { ...NETWORK, limit: NETWORK.limit * times }, subject: network }];
+    const ofNetwork =
+      network === null ? [] : [{ policy: { ...NETWORK, limit: NETWORK.limit * times }, subject: network }];
     const all = await countAll(attempts, [...ofNetwork, { policy: EMAIL, subject: `${storeCode}:${emailKey(email)}` }]);
     if (!all.ok) return all;
     const many = firstRefusal(all.value.answers, NETWORK);

@@ -31,18 +31,29 @@ const { gross } = MUEBLES.shipping;
 beforeAll(async () => {
   MUEBLES.shipping.gross = toCentavos(0);
   await openShop(env);
-  const goods = [product(1, 'Silla', { stock: { is_in_stock: true, qty: 999 } }), product(2, 'Tarjeta', { type_id: 'virtual' })];
+  const goods = [
+    product(1, 'Silla', { stock: { is_in_stock: true, qty: 999 } }),
+    product(2, 'Tarjeta', { type_id: 'virtual' }),
+  ];
   const coupon = [
     { code: 'TODO', kind: 'percent', value: 100, from: null, to: null },
     { code: 'CASI', kind: 'fixed', value: 1159.99, from: null, to: null },
   ];
-  const postal_code = [{ code: '44100', state: 'Jalisco', region_id: 2334, region_code: 'JAL', municipality: 'Guadalajara', city: 'Guadalajara' }].map(
-    (code) => ({ ...code, neighbourhoods: ['Centro'], covered: true, delivery_from: 3, delivery_to: 4 }),
-  );
+  const postal_code = [
+    {
+      code: '44100',
+      state: 'Jalisco',
+      region_id: 2334,
+      region_code: 'JAL',
+      municipality: 'Guadalajara',
+      city: 'Guadalajara',
+    },
+  ].map((code) => ({ ...code, neighbourhoods: ['Centro'], covered: true, delivery_from: 3, delivery_to: 4 }));
   await serve(MUEBLES, goods, { coupon, postal_code }, Date.now());
   const { state: _state, region_id: _id, region_code: _code, ...branch } = BRANCH;
   const lines = [{ ...branch, stock: { 'SKU-1': UNITS } }, { end: { branches: 1, skus: 1 } }];
-  const stream = new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join('')).body as ReadableStream<Uint8Array>;
+  const stream = new Response(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    .body as ReadableStream<Uint8Array>;
   value(await importBranches(env, MUEBLES.storeCode, stream));
 });
 
@@ -86,7 +97,12 @@ interface Placed {
 }
 
 /** Orders a cart by the call, paid by this method. */
-async function order(token: string, method: string, { branch, ...to }: { branch?: string; carrierCode?: string; methodCode?: string }, more: object = {}) {
+async function order(
+  token: string,
+  method: string,
+  { branch, ...to }: { branch?: string; carrierCode?: string; methodCode?: string },
+  more: object = {},
+) {
   const response = await visit('/api/order', {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-vs-store-code': MUEBLES.storeCode },
@@ -114,19 +130,28 @@ const rowOf = (number: string) =>
     .bind(number)
     .first();
 const toldOf = async (number: string) =>
-  (await env.SHOP.prepare('SELECT type FROM outbox WHERE subject = ? ORDER BY id').bind(number).all<{ type: string }>()).results.map(({ type }) => type);
+  (
+    await env.SHOP.prepare('SELECT type FROM outbox WHERE subject = ? ORDER BY id').bind(number).all<{ type: string }>()
+  ).results.map(({ type }) => type);
 
 const desk = (number: string, event: object) =>
   visit(`/api/desk/orders/${number}/events?storeCode=${MUEBLES.storeCode}`, {
     method: 'POST',
-    headers: { authorization: 'Bearer servicio-de-prueba', 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+    headers: {
+      authorization: 'Bearer servicio-de-prueba',
+      'content-type': 'application/json',
+      'idempotency-key': crypto.randomUUID(),
+    },
     body: JSON.stringify(event),
   });
 
 const METHODS = ['cashondelivery', 'spei', 'storepayment', 'card'] as const;
 
 test.each(
-  METHODS.flatMap((method) => [[method, 'sent', HOME, DELIVERY] as const, [method, 'picked up', AT_BRANCH, { kind: 'shipping', ...AT_BRANCH }] as const]),
+  METHODS.flatMap((method) => [
+    [method, 'sent', HOME, DELIVERY] as const,
+    [method, 'picked up', AT_BRANCH, { kind: 'shipping', ...AT_BRANCH }] as const,
+  ]),
 )('what costs nothing is secured when it is placed: %s, %s', async (method, _, how, choose) => {
   const { token } = await cartWith('SKU-1', choose, coupon('TODO'));
   const placed = await order(token, method, how);
@@ -172,7 +197,9 @@ test('ten at once under one key are one order that costs nothing', async () => {
   };
   const body = JSON.stringify({ cart_id: token, order_id, addressInformation });
   const headers = { 'content-type': 'application/json', 'x-vs-store-code': MUEBLES.storeCode };
-  const all = await Promise.all(Array.from({ length: 10 }, () => visit('/api/order', { method: 'POST', headers, body })));
+  const all = await Promise.all(
+    Array.from({ length: 10 }, () => visit('/api/order', { method: 'POST', headers, body })),
+  );
   const numbers = await Promise.all(all.map(async (one) => (await one.json<{ result: Placed }>()).result.orderNumber));
   expect(new Set(numbers).size).toBe(1);
   expect(await toldOf(numbers[0] ?? '')).toEqual(['order-placed']);
@@ -183,9 +210,15 @@ test('a price that is lowered to nothing secures the order once, of two at the s
   const number = placed.body.result.orderNumber;
   expect((await desk(number, { type: 'credited', amount: 1159.99 })).status).toBe(200);
   expect(await rowOf(number)).toMatchObject({ status: 'pending', charged: 1, holds: 1 });
-  const both = await Promise.all([desk(number, { type: 'credited', amount: 0.01 }), desk(number, { type: 'credited', amount: 0.01 })]);
+  const both = await Promise.all([
+    desk(number, { type: 'credited', amount: 0.01 }),
+    desk(number, { type: 'credited', amount: 0.01 }),
+  ]);
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect([await rowOf(number), await toldOf(number)]).toEqual([{ status: 'processing', charged: 0, holds: 0, payments: 0 }, ['order-placed', 'order-paid']]);
+  expect([await rowOf(number), await toldOf(number)]).toEqual([
+    { status: 'processing', charged: 0, holds: 0, payments: 0 },
+    ['order-placed', 'order-paid'],
+  ]);
   await expireOrders(env, Date.now() + MONTH_MS);
   expect((await desk(number, { type: 'send' })).status).toBe(200);
 });
@@ -211,26 +244,38 @@ function shopper(token: string) {
 }
 
 const person = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };
-const typed = { zipCode: '44100', streetAddress: 'Av. Vallarta', exteriorNumber: '1000', neighbourhood: 'Centro', phoneNumber: '3312345678' };
+const typed = {
+  zipCode: '44100',
+  streetAddress: 'Av. Vallarta',
+  exteriorNumber: '1000',
+  neighbourhood: 'Centro',
+  phoneNumber: '3312345678',
+};
 const REVIEW = '/checkout?paso=revision';
 const PAYMENT = '/checkout?paso=pago';
 
-test.each(['sent', 'picked up'])('without script nothing is asked of how it is paid where there is nothing to pay: %s', async (handover) => {
-  const { token, cart } = await cartWith('SKU-1', coupon('TODO'));
-  const post = shopper(token);
-  await post('checkout/datos', person);
-  const last =
-    handover === 'sent'
-      ? async () => (await post('checkout/direccion', typed)) && post('checkout/envio', { method: 'tablerate:homeDelivery' })
-      : () => post('checkout/sucursal', { branch: BRANCH.code, phoneNumber: typed.phoneNumber });
-  expect(await last()).toBe(REVIEW);
-  const { version } = value(await cart.read()).cart;
-  const orderId = crypto.randomUUID();
-  expect(await post('checkout/pedido', { orderId, cartVersion: String(version) })).toBe(`/checkout/pedido/${orderId}`);
-  const found = value(await commerceFor(env, MUEBLES, Date.now()).orders.find(orderId, token));
-  expect(found).toMatchObject({ state: 'placed', order: { status: 'processing', totals: { grandTotal: 0 } } });
-  expect(asked).not.toHaveBeenCalled();
-});
+test.each(['sent', 'picked up'])(
+  'without script nothing is asked of how it is paid where there is nothing to pay: %s',
+  async (handover) => {
+    const { token, cart } = await cartWith('SKU-1', coupon('TODO'));
+    const post = shopper(token);
+    await post('checkout/datos', person);
+    const last =
+      handover === 'sent'
+        ? async () =>
+            (await post('checkout/direccion', typed)) && post('checkout/envio', { method: 'tablerate:homeDelivery' })
+        : () => post('checkout/sucursal', { branch: BRANCH.code, phoneNumber: typed.phoneNumber });
+    expect(await last()).toBe(REVIEW);
+    const { version } = value(await cart.read()).cart;
+    const orderId = crypto.randomUUID();
+    expect(await post('checkout/pedido', { orderId, cartVersion: String(version) })).toBe(
+      `/checkout/pedido/${orderId}`,
+    );
+    const found = value(await commerceFor(env, MUEBLES, Date.now()).orders.find(orderId, token));
+    expect(found).toMatchObject({ state: 'placed', order: { status: 'processing', totals: { grandTotal: 0 } } });
+    expect(asked).not.toHaveBeenCalled();
+  },
+);
 
 test('a coupon that is taken off has the shopper asked how it is paid before the order is placed, and put on again nothing more is asked', async () => {
   const { token, cart } = await cartWith('SKU-1', coupon('TODO'));
@@ -260,11 +305,15 @@ test('a price that changes between the review and the order is told, and what th
   await post('checkout/direccion', typed);
   await post('checkout/envio', { method: 'tablerate:homeDelivery' });
   const { version } = value(await cart.read()).cart;
-  await env.SHOP.prepare("UPDATE coupon SET value = 50 WHERE store = ? AND code = 'TODO'").bind(MUEBLES.storeCode).run();
+  await env.SHOP.prepare("UPDATE coupon SET value = 50 WHERE store = ? AND code = 'TODO'")
+    .bind(MUEBLES.storeCode)
+    .run();
   const pedido = { orderId: crypto.randomUUID(), cartVersion: String(version) };
   expect(await post('checkout/pedido', pedido)).toBe(REVIEW);
   const { cart: told } = value(await cart.read());
   expect([told.totals.grandTotal > 0, told.paymentTerms.isChosen]).toEqual([true, false]);
   expect(await post('checkout/pedido', { ...pedido, cartVersion: String(told.version) })).toBe(PAYMENT);
-  await env.SHOP.prepare("UPDATE coupon SET value = 100 WHERE store = ? AND code = 'TODO'").bind(MUEBLES.storeCode).run();
+  await env.SHOP.prepare("UPDATE coupon SET value = 100 WHERE store = ? AND code = 'TODO'")
+    .bind(MUEBLES.storeCode)
+    .run();
 });

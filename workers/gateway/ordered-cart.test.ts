@@ -5,12 +5,20 @@ import { openShop } from '../../tests/cart/shop';
 import type { Env } from '../env';
 import { gateway } from '.';
 
-vi.mock('../pages/waku', () => ({ runPages: async () => new Response('<!DOCTYPE html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }) }));
+vi.mock('../pages/waku', () => ({
+  runPages: async () => new Response('<!DOCTYPE html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+}));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const CART = `__Host-cart-${storeViews('viu')[0]?.storeId}`;
 const PERSON = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };
-const HOME = { zipCode: '44100', streetAddress: 'Avenida Juárez', exteriorNumber: '100', neighbourhood: 'Centro', phoneNumber: '3312345678' };
+const HOME = {
+  zipCode: '44100',
+  streetAddress: 'Avenida Juárez',
+  exteriorNumber: '100',
+  neighbourhood: 'Centro',
+  phoneNumber: '3312345678',
+};
 const ADDRESS = {
   firstname: 'Ana',
   lastname: 'Pech',
@@ -27,14 +35,26 @@ beforeAll(() => openShop(env as unknown as Env));
 interface Answer {
   status: number;
   location: string | null;
-  body: { result: never; meta?: { cartId?: string; replayed?: boolean; notices?: { id: string }[]; cart?: { lines: { sku: string; qty: number }[] } } };
+  body: {
+    result: never;
+    meta?: {
+      cartId?: string;
+      replayed?: boolean;
+      notices?: { id: string }[];
+      cart?: { lines: { sku: string; qty: number }[] };
+    };
+  };
   /** The cart's token in the answer's cookie, '' when it is dropped, null when it stays. */
   cart: string | null;
 }
 
 async function send(path: string, init: RequestInit): Promise<Answer> {
   const ctx = createExecutionContext();
-  const response = await gateway(new Request(new URL(path, 'https://localhost'), init), { ...env, LIMITS_TIMES: '100' } as never, ctx);
+  const response = await gateway(
+    new Request(new URL(path, 'https://localhost'), init),
+    { ...env, LIMITS_TIMES: '100' } as never,
+    ctx,
+  );
   await waitOnExecutionContext(ctx);
   const set = response.headers.getSetCookie().find((cookie) => cookie.startsWith(`${CART}=`));
   const text = await response.text();
@@ -59,11 +79,16 @@ const form = (path: string, fields: Record<string, string>, cart: string | null)
   });
 
 /** A script of the shop's pages. */
-const own = (path: string, cart: string) => send(`/api${path}`, { headers: { 'sec-fetch-site': 'same-origin', cookie: `${CART}=${cart}` } });
+const own = (path: string, cart: string) =>
+  send(`/api${path}`, { headers: { 'sec-fetch-site': 'same-origin', cookie: `${CART}=${cart}` } });
 
 const get = (path: string) => send(`/api${path}`, {});
 const post = (path: string, json: unknown, headers: Record<string, string> = {}) =>
-  send(`/api${path}`, { method: 'POST', headers: { 'content-type': 'application/json', ...headers }, body: JSON.stringify(json) });
+  send(`/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(json),
+  });
 
 const linesOf = ({ body }: Answer) => body.meta?.cart?.lines.map(({ sku, qty }) => [sku, qty]);
 
@@ -85,7 +110,8 @@ async function atReview(): Promise<{ cart: string; version: number }> {
 describe('a shopper without script', () => {
   let cart: string;
   let version: number;
-  const order = (id: string, token: string) => form('/checkout/pedido', { orderId: id, cartVersion: String(version), key: `llave-${id}` }, token);
+  const order = (id: string, token: string) =>
+    form('/checkout/pedido', { orderId: id, cartVersion: String(version), key: `llave-${id}` }, token);
 
   beforeEach(async () => {
     ({ cart, version } = await atReview());
@@ -155,7 +181,8 @@ describe('a client with a cartId', () => {
 
   test('reads nothing with the old token but the order; a change goes on in the next cart, once under its key', async () => {
     const { old, next } = await ordered('api-dos');
-    const add = () => post(`/cart/update?cartId=${old}`, { cartItem: { sku: 'MESA', qty: 2 } }, { 'idempotency-key': 'nueva' });
+    const add = () =>
+      post(`/cart/update?cartId=${old}`, { cartItem: { sku: 'MESA', qty: 2 } }, { 'idempotency-key': 'nueva' });
     expect((await add()).body.meta?.cartId).toBe(next);
     expect((await add()).body.meta).toMatchObject({ cartId: next, replayed: true });
     expect(linesOf(await get(`/cart/state?cartId=${next}`))).toEqual([['MESA', 2]]);

@@ -8,8 +8,16 @@ import { NETWORK, NETWORK_FREE } from './sign-in-guard';
 
 const REFUSED = 401;
 
-/** Signs in with a passkey as an attempt of the network, counted with those of passwords and taken back unless the passkey was refused. */
-async function signInCounted(passkeys: PasskeysPort, guards: Guards, assertion: Assertion, ceremony: Ceremony): Promise<Result<SignedInCustomer>> {
+/**
+ * Signs in with a passkey as an attempt of the network, counted with those of passwords and taken back unless the
+ * passkey was refused.
+ */
+async function signInCounted(
+  passkeys: PasskeysPort,
+  guards: Guards,
+  assertion: Assertion,
+  ceremony: Ceremony,
+): Promise<Result<SignedInCustomer>> {
   const { attempts, network } = guards;
   if (network === null) return passkeys.signIn(assertion, ceremony);
   const counted = await countAll(attempts, ofNetwork(guards, NETWORK, NETWORK_FREE));

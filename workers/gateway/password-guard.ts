@@ -1,4 +1,11 @@
-import type { ChosenPassword, CustomerAccess, CustomersPort, PasswordChange, SignedInCustomer, Unlocks } from '../../src/commerce/customers';
+import type {
+  ChosenPassword,
+  CustomerAccess,
+  CustomersPort,
+  PasswordChange,
+  SignedInCustomer,
+  Unlocks,
+} from '../../src/commerce/customers';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Result, refuse } from '../../src/domain/result';
@@ -14,20 +21,29 @@ export const askResetGuarded = (customers: CustomersPort, guards: Guards, email:
 
 /** Links that unlock a device; they count with those for a new password. */
 export const guardedUnlocks = (unlocks: Unlocks, guards: Guards): Unlocks => ({
-  ask: (email) => askLinkGuarded(guards, { policy: ACCOUNT_LINKS, subject: accountOf(guards, email) }, () => unlocks.ask(email)),
+  ask: (email) =>
+    askLinkGuarded(guards, { policy: ACCOUNT_LINKS, subject: accountOf(guards, email) }, () => unlocks.ask(email)),
   use: (token) => spendLinkGuarded(guards, MESSAGES.linkExpired, () => unlocks.use(token)),
 });
 
 /** Chooses a password by a link, none of the most used ones; whoever does is no longer locked out. */
-export async function resetGuarded(customers: CustomersPort, guards: Guards, chosen: ChosenPassword): Promise<Result<SignedInCustomer | null>> {
+export async function resetGuarded(
+  customers: CustomersPort,
+  guards: Guards,
+  chosen: ChosenPassword,
+): Promise<Result<SignedInCustomer | null>> {
   const common = await refuseCommon(chosen.password, 'password');
   if (common) return common;
   const reset = await spendLinkGuarded(guards, CUSTOMER_MESSAGES.resetExpired, () => customers.resetPassword(chosen));
-  if (reset.ok && reset.value) await forgetFailures(guards, failuresOf(accountOf(guards, reset.value.customer.email), null));
+  if (reset.ok && reset.value)
+    await forgetFailures(guards, failuresOf(accountOf(guards, reset.value.customer.email), null));
   return reset;
 }
 
-/** Changes a password. A wrong current one counts as a failed sign-in of this device, or of this session where the device is not known. */
+/**
+ * Changes a password. A wrong current one counts as a failed sign-in of this device, or of this session where the
+ * device is not known.
+ */
 export async function changeGuarded(
   customers: CustomersPort,
   guards: Guards,

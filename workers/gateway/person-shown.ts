@@ -18,15 +18,23 @@ interface Asked {
 const AT_ONCE_SECONDS = 1;
 
 /**
- * Lets through who has shown to be a person, or need not. A challenge that is shown is verified whether it is needed or not. Throws
- * TooManyRequests, which is answered with the challenge where one can be passed, else with when to come again; 503 where the service that
- * decides does not answer.
+ * Lets through who has shown to be a person, or need not. A challenge that is shown is verified whether it is needed or
+ * not. Throws TooManyRequests, which is answered with the challenge where one can be passed, else with when to come
+ * again; 503 where the service that decides does not answer.
  */
-export async function personShown({ challenge }: Guards, { purpose, token, needed, takeBack }: Asked): Promise<{ ok: false; problem: Problem } | null> {
+export async function personShown(
+  { challenge }: Guards,
+  { purpose, token, needed, takeBack }: Asked,
+): Promise<{ ok: false; problem: Problem } | null> {
   const outcome = await challenge(`${purpose} ${crypto.randomUUID()}`, token);
   if (outcome === 'passed' || (!needed && outcome !== 'failed')) return null;
   await takeBack();
   if (outcome === 'unavailable') return refuse(503, CUSTOMER_MESSAGES.challengeUnavailable);
   const retryAfterSeconds = needed?.retryAfterSeconds ?? AT_ONCE_SECONDS;
-  throw new TooManyRequests({ by: 'ceiling', retryAfterSeconds, reason: CUSTOMER_MESSAGES.challengeNeeded, challenge: outcome });
+  throw new TooManyRequests({
+    by: 'ceiling',
+    retryAfterSeconds,
+    reason: CUSTOMER_MESSAGES.challengeNeeded,
+    challenge: outcome,
+  });
 }

@@ -6,10 +6,14 @@ import type { AttemptsPort } from '../http/attempts';
 import { CHALLENGE_FIELD, CHALLENGE_HEADER, type ChallengeOutcome, type RequestChallenge } from '../http/challenge';
 import type { RoutedRequest } from '../http/routed-request';
 
-const ordersAmong = (sent: readonly { path: string; limit: Limit }[]): string[] => sent.filter(({ limit }) => limit === 'order').map(({ path }) => path);
+const ordersAmong = (sent: readonly { path: string; limit: Limit }[]): string[] =>
+  sent.filter(({ limit }) => limit === 'order').map(({ path }) => path);
 
 /** Where an order is sent to. */
-const ORDERS = new Set([...ordersAmong(CALLS).map((path) => `/api${path}`), ...ordersAmong(FORMS).map((path) => `/f${path}`)]);
+const ORDERS = new Set([
+  ...ordersAmong(CALLS).map((path) => `/api${path}`),
+  ...ordersAmong(FORMS).map((path) => `/f${path}`),
+]);
 
 /** The path as the routers read it. */
 function decoded(path: string): string {
@@ -21,7 +25,8 @@ function decoded(path: string): string {
 }
 
 /** What a challenge is passed for: one for an order serves nothing else, nor the other way round. */
-export const challengeAction = ({ path }: Pick<RoutedRequest, 'path'>): 'order' | 'visit' => (ORDERS.has(decoded(path)) ? 'order' : 'visit');
+export const challengeAction = ({ path }: Pick<RoutedRequest, 'path'>): 'order' | 'visit' =>
+  ORDERS.has(decoded(path)) ? 'order' : 'visit';
 
 interface Asked {
   raw: Request;
@@ -34,7 +39,9 @@ interface Asked {
   attempts: AttemptsPort;
 }
 
-/** The challenge of one request: its token, from its header or its form, is verified when somebody asks, and then once. */
+/**
+ * The challenge of one request: its token, from its header or its form, is verified when somebody asks, and then once.
+ */
 export function requestChallenge({ raw, at, fields, address, settings, attempts }: Asked): RequestChallenge {
   let outcome: Promise<ChallengeOutcome> | null = null;
   const shown = raw.headers.get(CHALLENGE_HEADER) ?? fields?.get(CHALLENGE_FIELD) ?? null;
@@ -42,7 +49,10 @@ export function requestChallenge({ raw, at, fields, address, settings, attempts 
     const token = named || shown;
     const known = token === null ? null : settings();
     if (token === null || known === null) return Promise.resolve('none');
-    outcome ??= turnstileVerifier(known, attempts)({ token, action: challengeAction(at), hostname: at.url.hostname, address, operation });
+    outcome ??= turnstileVerifier(
+      known,
+      attempts,
+    )({ token, action: challengeAction(at), hostname: at.url.hostname, address, operation });
     return outcome;
   };
 }

@@ -9,7 +9,10 @@ const HOUR_MS = 60 * 60 * 1000;
 
 /** Reviews of one network, whatever becomes of them: each is read by a person. */
 const NETWORK: AttemptsPolicy = { name: 'review-network', limit: 10, windowMs: HOUR_MS, lockMs: 0 };
-/** Reviews of one product that a network may write without an order, so that a few networks cannot take the room of everybody. */
+/**
+ * Reviews of one product that a network may write without an order, so that a few networks cannot take the room of
+ * everybody.
+ */
 const PRODUCT: AttemptsPolicy = { name: 'review-product', limit: 3, windowMs: 24 * HOUR_MS, lockMs: 0 };
 
 /** The same reviews, as many as a network may write; one that is sent again under its key is counted once. */
@@ -31,7 +34,8 @@ export function guardedReviews(reviews: ReviewsPort, { attempts, network, storeC
       if (!ofNetwork.ok) return ofNetwork;
       if (review.orderNumber === null) {
         const productId = await reviews.productId(review.product);
-        const ofProduct = productId === null ? ok(null) : await admit(PRODUCT, `${storeCode}:${productId}:${network}`, id);
+        const ofProduct =
+          productId === null ? ok(null) : await admit(PRODUCT, `${storeCode}:${productId}:${network}`, id);
         if (!ofProduct.ok) return ofProduct;
       }
       return reviews.create(review, key);

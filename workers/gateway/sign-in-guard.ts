@@ -10,8 +10,8 @@ import { personShown } from './person-shown';
 const WINDOW_MS = 15 * 60 * 1000;
 
 /**
- * Failed sign-ins of one account, whether or not it exists: past the first figure a challenge has to be passed, at the second it is locked. A device
- * that is known to the account is counted by itself, under the same figures.
+ * Failed sign-ins of one account, whether or not it exists: past the first figure a challenge has to be passed, at the
+ * second it is locked. A device that is known to the account is counted by itself, under the same figures.
  */
 export const ACCOUNT_FREE: AttemptsPolicy = { name: 'sign-in-account-free', limit: 3, windowMs: WINDOW_MS, lockMs: 0 };
 export const ACCOUNT: AttemptsPolicy = { name: 'sign-in-account', limit: 5, windowMs: WINDOW_MS, lockMs: WINDOW_MS };
@@ -31,14 +31,20 @@ export async function forgetFailures({ attempts }: Guards, failures: readonly Co
   await Promise.all(failures.map(({ policy, subject }) => attempts.reset(policy, subject)));
 }
 
-const isWrong = (found: Result<SignedInCustomer>): boolean => !found.ok && found.problem.message === CUSTOMER_MESSAGES.signInFailed;
+const isWrong = (found: Result<SignedInCustomer>): boolean =>
+  !found.ok && found.problem.message === CUSTOMER_MESSAGES.signInFailed;
 
 /**
- * Signs in as an attempt of the account, or of a device that is known to it, and of the network. Each is counted before the password is looked at,
- * so that guesses at the same moment are each counted, and taken back unless the password was wrong. While an account is locked every try is told
- * until when, whatever was typed and whether or not there is such an account, and no password is looked at.
+ * Signs in as an attempt of the account, or of a device that is known to it, and of the network. Each is counted before
+ * the password is looked at, so that guesses at the same moment are each counted, and taken back unless the password
+ * was wrong. While an account is locked every try is told until when, whatever was typed and whether or not there is
+ * such an account, and no password is looked at.
  */
-export async function signInGuarded(customers: CustomersPort, guards: Guards, credentials: Credentials): Promise<Result<SignedInCustomer>> {
+export async function signInGuarded(
+  customers: CustomersPort,
+  guards: Guards,
+  credentials: Credentials,
+): Promise<Result<SignedInCustomer>> {
   const { attempts, known } = guards;
   const device = await known.account(credentials.email);
   if (!device.ok) return device;
@@ -54,7 +60,12 @@ export async function signInGuarded(customers: CustomersPort, guards: Guards, cr
   if (manyOfNetwork) return tooMany(CUSTOMER_MESSAGES.manySignIns, manyOfNetwork);
   if (locked) return lockedUntil(CUSTOMER_MESSAGES.locked, locked, { unlock: customers.unlocks !== null });
   const needed = past(ACCOUNT_FREE) ?? past(NETWORK_FREE);
-  const notShown = await personShown(guards, { purpose: `sign-in ${account}`, token: credentials.captcha ?? null, needed, takeBack });
+  const notShown = await personShown(guards, {
+    purpose: `sign-in ${account}`,
+    token: credentials.captcha ?? null,
+    needed,
+    takeBack,
+  });
   if (notShown) return notShown;
   const found = await orTakenBack(counted.value, () => customers.signIn(credentials));
   if (isWrong(found)) return found;

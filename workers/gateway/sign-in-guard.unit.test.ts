@@ -10,7 +10,8 @@ import { signInGuarded } from './sign-in-guard';
 import { signUpGuarded } from './sign-up-guard';
 
 const PERSON = 'Please confirm that you are a person to go on';
-const FAILED = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+const FAILED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 const LOCKED = 'Signing in to this account is paused until {until} (Mexico City)';
 const ANA = { email: 'ana@example.mx', password: 'Contraseña1' };
 const NAMES = { firstName: 'Ana', lastName: 'Pech', attributes: [], addresses: [] };
@@ -64,10 +65,15 @@ test('twenty wrong passwords from one network ask everybody there for a challeng
   expect(await signIn(ANA.email, ANA.password, guards())).toBe(PERSON);
   expect(await signIn(ANA.email, ANA.password, guards('none', { network: '10.0.0.2' }))).toBe('in');
   expect(await signIn(ANA.email, ANA.password, guards('passed'))).toBe('in');
-  for (let at = 20; at < 100; at += 1) expect(await signIn(`nadie-${at}@example.mx`, 'x', guards('passed'))).toBe(FAILED);
+  for (let at = 20; at < 100; at += 1)
+    expect(await signIn(`nadie-${at}@example.mx`, 'x', guards('passed'))).toBe(FAILED);
   const locked = await signInGuarded(customers, guards('passed'), ANA);
   expect(locked).toMatchObject({
-    problem: { status: 429, message: 'Many sign-ins failed from your network. Please wait a while before you try again.', detail: { retryAfter: 900 } },
+    problem: {
+      status: 429,
+      message: 'Many sign-ins failed from your network. Please wait a while before you try again.',
+      detail: { retryAfter: 900 },
+    },
   });
   expect(await signIn(ANA.email, ANA.password, guards('passed', { network: '10.0.0.2' }))).toBe('in');
   expect(await signIn(ANA.email, ANA.password, guards('passed', { network: null }))).toBe('in');
@@ -77,7 +83,8 @@ test('a sign-in that went well, was asked for a challenge or could not be tried 
   for (let at = 0; at < 30; at += 1) expect(await signIn(ANA.email, ANA.password, guards())).toBe('in');
   for (let at = 0; at < 30; at += 1) expect(await signIn(ANA.email, 'x', guards('failed'))).toBe(PERSON);
   const busy = { ...customers, signIn: async () => refuse(503, 'busy') } as unknown as FakeCustomers;
-  for (let at = 0; at < 30; at += 1) expect(await signInGuarded(busy, guards(), ANA)).toMatchObject({ problem: { status: 503 } });
+  for (let at = 0; at < 30; at += 1)
+    expect(await signInGuarded(busy, guards(), ANA)).toMatchObject({ problem: { status: 503 } });
   const broken = { ...customers, signIn: () => Promise.reject(new Error('no database')) } as unknown as FakeCustomers;
   for (let at = 0; at < 30; at += 1) await expect(signInGuarded(broken, guards(), ANA)).rejects.toThrow('no database');
   expect(await signIn(ANA.email, ANA.password, guards())).toBe('in');
@@ -141,7 +148,10 @@ test('a counter that does not answer lets nobody try, and keeps nothing of the a
 });
 
 test('a network signs up ten an hour without a challenge, taken e-mails among them, and a hundred with one', async () => {
-  for (let at = 0; at < 10; at += 1) expect(await signUp(at % 2 ? ANA.email : `nueva-${at}@example.mx`, guards())).toMatch(at % 2 ? /already exists/ : /made/);
+  for (let at = 0; at < 10; at += 1)
+    expect(await signUp(at % 2 ? ANA.email : `nueva-${at}@example.mx`, guards())).toMatch(
+      at % 2 ? /already exists/ : /made/,
+    );
   expect(await signUp('nueva-11@example.mx', guards())).toBe(PERSON);
   expect(await signUp('nueva-11@example.mx', guards('none', { network: '10.0.0.2' }))).toBe('made');
   for (let at = 10; at < 100; at += 1) expect(await signUp(ANA.email, guards('passed'))).toMatch(/already exists/);

@@ -33,7 +33,12 @@ const form = (path: string, fields: Record<string, string>) =>
     path,
     {
       method: 'POST',
-      headers: { ...newNetwork(), 'content-type': 'application/x-www-form-urlencoded', 'content-length': '1000', 'sec-fetch-site': 'same-origin' },
+      headers: {
+        ...newNetwork(),
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': '1000',
+        'sec-fetch-site': 'same-origin',
+      },
       body: new URLSearchParams(fields).toString(),
     },
     REAL,
@@ -76,14 +81,20 @@ test('whoever comes beyond them is told when to come again, before a counter, a 
 
 test('a form without script keeps what was typed except the password, and says when to come again', async () => {
   const letGo = fullQueue();
-  const told = await form('/f/account/entrar', { email: 'ana@example.mx', password: 'Contraseña1', volver: '/my-account' });
+  const told = await form('/f/account/entrar', {
+    email: 'ana@example.mx',
+    password: 'Contraseña1',
+    volver: '/my-account',
+  });
   const page = await told.text();
   expect([told.status, told.headers.get('retry-after')]).toEqual([503, '15']);
   expect(page).toContain('<h1 style="font-size:1.75rem;line-height:1.2">Un momento, por favor</h1>');
   expect(page).toContain('Hay mucha gente en la tienda.');
   expect(page).toContain('name="email" value="ana@example.mx"');
   expect(page).toContain('name="volver" value="/my-account"');
-  expect(page).toMatch(/<label>Contraseña<br><input type="password" name="password" required autocomplete="current-password"/);
+  expect(page).toMatch(
+    /<label>Contraseña<br><input type="password" name="password" required autocomplete="current-password"/,
+  );
   expect(page).not.toContain('Contraseña1');
   await letGo();
 });

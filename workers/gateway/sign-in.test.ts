@@ -7,7 +7,8 @@ vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const MINUTE_MS = 60_000;
 const START = Date.UTC(2026, 10, 22, 12, 0, 30);
-const FAILED = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+const FAILED =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 const PERSON = 'Please confirm that you are a person to go on';
 const LOCKED = 'Signing in to this account is paused until {until} (Mexico City)';
 const WRONG = 'Otra-cosa-9';
@@ -47,7 +48,11 @@ const passed = () => {
 const login = (
   username: string,
   password: string,
-  { captcha = '', headers = newNetwork(), more = {} }: { captcha?: string; headers?: Record<string, string>; more?: object } = {},
+  {
+    captcha = '',
+    headers = newNetwork(),
+    more = {},
+  }: { captcha?: string; headers?: Record<string, string>; more?: object } = {},
 ) => post('/api/user/login', { username, password, tokenCaptcha: captcha }, headers, { LIMITS_TIMES: '1', ...more });
 
 const said = ({ body }: Awaited<ReturnType<typeof login>>) => [body.code, body.result];
@@ -76,7 +81,11 @@ test('where no challenge can be passed the answer says when to come again, and f
   const { email, password } = await newCustomer();
   for (const _ of [1, 2, 3]) await login(email, WRONG);
   const waiting = await login(email, password, { more: { APP_ENV: 'preview' } });
-  expect([waiting.status, waiting.headers.get('retry-after'), waiting.body.meta?.challenge]).toEqual([429, '900', undefined]);
+  expect([waiting.status, waiting.headers.get('retry-after'), waiting.body.meta?.challenge]).toEqual([
+    429,
+    '900',
+    undefined,
+  ]);
   vi.setSystemTime(START + 15 * MINUTE_MS);
   expect((await login(email, password)).status).toBe(200);
 });
@@ -103,7 +112,8 @@ test('the fourth wrong password locks nothing, the fifth does', async () => {
   challenges();
   const { email, password } = await newCustomer();
   const fail = async (times: number) => {
-    for (let time = 0; time < times; time += 1) expect(said(await login(email, WRONG, { captcha: passed() }))).toEqual([401, FAILED]);
+    for (let time = 0; time < times; time += 1)
+      expect(said(await login(email, WRONG, { captcha: passed() }))).toEqual([401, FAILED]);
   };
   await fail(4);
   expect((await login(email, password, { captcha: passed() })).status).toBe(200);
@@ -116,7 +126,8 @@ test('of twenty wrong passwords at once five are looked at, never six', async ()
   const { email } = await newCustomer();
   hashed.passwords = [];
   const answers = [];
-  for (let at = 0; at < 4; at += 1) answers.push(...(await Promise.all([1, 2, 3, 4, 5].map(() => login(email, WRONG, { captcha: passed() })))));
+  for (let at = 0; at < 4; at += 1)
+    answers.push(...(await Promise.all([1, 2, 3, 4, 5].map(() => login(email, WRONG, { captcha: passed() })))));
   expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(401), ...Array(15).fill(429)]);
   expect(hashed.passwords).toEqual(Array(5).fill(WRONG));
 });
@@ -153,7 +164,8 @@ test('an unknown e-mail and a wrong password are answered the same after the sam
 test('an account is locked under every spelling of its e-mail', async () => {
   challenges();
   const { email, password } = await newCustomer();
-  for (const username of [email, email.toUpperCase(), ` ${email}`, `${email} `, email]) await login(username, WRONG, { captcha: passed() });
+  for (const username of [email, email.toUpperCase(), ` ${email}`, `${email} `, email])
+    await login(username, WRONG, { captcha: passed() });
   expect(said(await login(email, password, { captcha: passed() }))).toEqual([429, LOCKED]);
 });
 
@@ -166,7 +178,12 @@ test('a form that needs a captcha shows it with the password to be typed again; 
       '/f/account/entrar',
       {
         method: 'POST',
-        headers: { ...newNetwork(), 'content-type': 'application/x-www-form-urlencoded', 'content-length': '1000', 'sec-fetch-site': 'same-origin' },
+        headers: {
+          ...newNetwork(),
+          'content-type': 'application/x-www-form-urlencoded',
+          'content-length': '1000',
+          'sec-fetch-site': 'same-origin',
+        },
         body: new URLSearchParams({ email, volver: '/my-account', ...fields }).toString(),
       },
       { LIMITS_TIMES: '1' },
@@ -175,7 +192,9 @@ test('a form that needs a captcha shows it with the password to be typed again; 
   const page = await asked.text();
   expect([asked.status, asked.headers.get('retry-after')]).toEqual([429, '900']);
   expect(page).toContain(`name="email" value="${email}"`);
-  expect(page).toMatch(/<label>Contraseña<br><input type="password" name="password" required autocomplete="current-password"/);
+  expect(page).toMatch(
+    /<label>Contraseña<br><input type="password" name="password" required autocomplete="current-password"/,
+  );
   expect(page).toContain('cf-turnstile');
   expect(page).not.toContain(password);
   const entered = await send({ password, 'cf-turnstile-response': passed() });

@@ -10,7 +10,10 @@ import { personShown } from './person-shown';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Sign-ups of one network, whatever comes of them: each tells whether an e-mail has an account. Past the first figure a challenge has to be passed. */
+/**
+ * Sign-ups of one network, whatever comes of them: each tells whether an e-mail has an account. Past the first figure a
+ * challenge has to be passed.
+ */
 const FREE: AttemptsPolicy = { name: 'sign-up-network-free', limit: 10, windowMs: HOUR_MS, lockMs: 0 };
 const ALL: AttemptsPolicy = { name: 'sign-up-network', limit: 100, windowMs: HOUR_MS, lockMs: 0 };
 
@@ -28,14 +31,25 @@ async function asSignUp<T>(guards: Guards, password: string, work: () => Promise
     await takeBack();
     return tooMany(CUSTOMER_MESSAGES.manySignUps, many);
   }
-  const notShown = await personShown(guards, { purpose: 'sign-up', token: null, needed: firstRefusal(answers, FREE), takeBack });
+  const notShown = await personShown(guards, {
+    purpose: 'sign-up',
+    token: null,
+    needed: firstRefusal(answers, FREE),
+    takeBack,
+  });
   return notShown ?? work();
 }
 
-export const signUpGuarded = (customers: CustomersPort, guards: Guards, customer: NewCustomer): Promise<Result<Customer>> =>
-  asSignUp(guards, customer.password, () => customers.create(customer));
+export const signUpGuarded = (
+  customers: CustomersPort,
+  guards: Guards,
+  customer: NewCustomer,
+): Promise<Result<Customer>> => asSignUp(guards, customer.password, () => customers.create(customer));
 
-/** An account that is made with an order counts as a sign-up when its password is chosen: whoever orders learns whether the e-mail had one. */
+/**
+ * An account that is made with an order counts as a sign-up when its password is chosen: whoever orders learns whether
+ * the e-mail had one.
+ */
 export const guardedOrderAccounts = (accounts: OrderAccounts, guards: Guards): OrderAccounts => ({
   inTurn: (work) => accounts.inTurn((placed) => work(guardedOrderAccounts(placed, guards))),
   madeWith: (orderNumber, account) => accounts.madeWith(orderNumber, account),

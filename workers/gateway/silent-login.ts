@@ -24,14 +24,22 @@ async function openSession({ userTokens, accounts, now }: ShopRequest, token: st
 }
 
 /**
- * Silent login: takes the user token of the address as the current one, for as long as that token lasts, and goes on to the external checkout.
- * Only a redirect is answered, so that no page ever has the token in its address. Whoever does not come from a page of that checkout, or without
- * a token of an open session, is sent to page-not-found: a link alone must not sign anybody in under somebody else's account.
+ * Silent login: takes the user token of the address as the current one, for as long as that token lasts, and goes on to
+ * the external checkout. Only a redirect is answered, so that no page ever has the token in its address. Whoever does
+ * not come from a page of that checkout, or without a token of an open session, is sent to page-not-found: a link alone
+ * must not sign anybody in under somebody else's account.
  */
-export async function silentLogin(shopper: ShopRequest, query: URLSearchParams, referrer: string | null): Promise<Response> {
+export async function silentLogin(
+  shopper: ShopRequest,
+  query: URLSearchParams,
+  referrer: string | null,
+): Promise<Response> {
   const { store, cookies } = shopper;
   const to = (path: string) =>
-    new Response(null, { status: 303, headers: { location: storePath(store, path), 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' } });
+    new Response(null, {
+      status: 303,
+      headers: { location: storePath(store, path), 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' },
+    });
   if (store.externalCheckout === null || !comesFrom(store.externalCheckout, referrer)) return to(NOT_FOUND_PATH);
   const token = query.get(TOKEN_PARAM) ?? '';
   const session = await openSession(shopper, token);

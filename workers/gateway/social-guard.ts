@@ -13,8 +13,16 @@ const NETWORK: AttemptsPolicy = { name: 'social-network', limit: 100, windowMs: 
 /** What was begun counts once, longer than its ten minutes. */
 const ONCE: AttemptsPolicy = { name: 'social-once', limit: 1, windowMs: WINDOW_MS, lockMs: 0 };
 
-/** Takes an answer of a provider once, as one of those that a network may bring; taken back where `isFree` says so of what came of it. */
-async function counted<T>(guards: Guards, answer: ProviderAnswer, take: () => Promise<Result<T>>, isFree: (value: T) => boolean): Promise<Result<T>> {
+/**
+ * Takes an answer of a provider once, as one of those that a network may bring; taken back where `isFree` says so of
+ * what came of it.
+ */
+async function counted<T>(
+  guards: Guards,
+  answer: ProviderAnswer,
+  take: () => Promise<Result<T>>,
+  isFree: (value: T) => boolean,
+): Promise<Result<T>> {
   const { attempts } = guards;
   const count = await countAll(attempts, ofNetwork(guards, NETWORK));
   if (!count.ok) return count;

@@ -8,7 +8,10 @@ import { ProviderHere } from '../api/openid.fixture';
 /** A page says what it was left, and what waits to be connected. */
 vi.mock('../pages/waku', () => ({
   runPages: async () => {
-    const [flash, pending] = await Promise.all([requestContext().takeFlash(requestContext().path), requestContext().pendingIdentity()]);
+    const [flash, pending] = await Promise.all([
+      requestContext().takeFlash(requestContext().path),
+      requestContext().pendingIdentity(),
+    ]);
     return Response.json({ messages: flash?.notices.map(({ message }) => message) ?? [], pending });
   },
 }));
@@ -20,8 +23,16 @@ afterEach(() => void vi.useRealTimers());
 type Browser = ReturnType<typeof browser>;
 
 async function send(shopper: Browser, path: string, fields: Record<string, string>) {
-  const headers = { ...shopper.page(), accept: 'application/json', 'content-type': 'application/x-www-form-urlencoded' };
-  const response = await visit(`/f/account/${path}`, { method: 'POST', headers, body: new URLSearchParams(fields).toString() }, here.vars);
+  const headers = {
+    ...shopper.page(),
+    accept: 'application/json',
+    'content-type': 'application/x-www-form-urlencoded',
+  };
+  const response = await visit(
+    `/f/account/${path}`,
+    { method: 'POST', headers, body: new URLSearchParams(fields).toString() },
+    here.vars,
+  );
   shopper.keep(response.headers);
   const { result, meta } = (await response.json()) as { result: { location: string }; meta?: { location: string } };
   return { status: response.status, result, location: result.location ?? meta?.location };
@@ -71,7 +82,8 @@ const shown = async (shopper: Browser, path: string) =>
   };
 
 const isIn = (shopper: Browser) => shopper.jar.has('__Host-session') && shopper.jar.has('__Host-known');
-const whoIs = async (shopper: Browser) => ((await shopper.get('/api/user/me', here.vars)).body.result as { id: number; email: string }).id;
+const whoIs = async (shopper: Browser) =>
+  ((await shopper.get('/api/user/me', here.vars)).body.result as { id: number; email: string }).id;
 
 async function comeIn(who: Person, shopper = browser(), fields: Record<string, string> = {}) {
   const location = await comeBack(shopper, await choose(await begin(shopper, fields), who));
@@ -80,7 +92,8 @@ async function comeIn(who: Person, shopper = browser(), fields: Record<string, s
 
 const base64 = (path: string) => btoa(String.fromCharCode(...new TextEncoder().encode(path)));
 const FAILED = 'Signing in with {provider} did not work. Try again, or use your password.';
-const ENDED = 'This sign-in was used already, took longer than ten minutes, or was begun in another browser. Please start it again.';
+const ENDED =
+  'This sign-in was used already, took longer than ten minutes, or was begun in another browser. Please start it again.';
 
 describe('signing in with a provider', () => {
   test('AUTH-023 leads home, signed in, and again to the same account', async () => {
@@ -95,20 +108,35 @@ describe('signing in with a provider', () => {
     const ana = here.person();
     const path = '/checkout?paso=envío';
     expect((await comeIn(ana, browser(), { r: base64(path) })).location).toBe('/checkout?paso=env%C3%ADo');
-    for (const bad of ['//evil.example', 'https://evil.example/', '/\\evil.example', '/api/user/logout', '/f/account/salir', 'x', '/'.repeat(3000)]) {
+    for (const bad of [
+      '//evil.example',
+      'https://evil.example/',
+      '/\\evil.example',
+      '/api/user/logout',
+      '/f/account/salir',
+      'x',
+      '/'.repeat(3000),
+    ]) {
       expect([bad, (await comeIn(ana, browser(), { r: base64(bad) })).location]).toEqual([bad, '/']);
     }
     expect((await comeIn(ana, browser(), { r: '%%%' })).location).toBe('/');
     const shopper = browser();
     const back = `${await choose(await begin(shopper), ana)}&r=${encodeURIComponent(base64('/checkout/cart'))}`;
-    expect([await comeBack(shopper, back), (await shown(shopper, '/checkout/cart')).messages]).toEqual(['/checkout/cart', ['You signed in']]);
+    expect([await comeBack(shopper, back), (await shown(shopper, '/checkout/cart')).messages]).toEqual([
+      '/checkout/cart',
+      ['You signed in'],
+    ]);
   });
 
   test('the question of a provider is for this sign-in alone, and nothing secret is in it', async () => {
     const shopper = browser();
     const [one, other] = [await begin(shopper), await begin(shopper)];
-    for (const name of ['state', 'nonce', 'code_challenge']) expect(one.searchParams.get(name)).not.toBe(other.searchParams.get(name));
-    expect(Object.fromEntries(one.searchParams)).toMatchObject({ redirect_uri: 'https://localhost/social-login/prueba', code_challenge_method: 'S256' });
+    for (const name of ['state', 'nonce', 'code_challenge'])
+      expect(one.searchParams.get(name)).not.toBe(other.searchParams.get(name));
+    expect(Object.fromEntries(one.searchParams)).toMatchObject({
+      redirect_uri: 'https://localhost/social-login/prueba',
+      code_challenge_method: 'S256',
+    });
     expect(shopper.jar.get('__Host-social')).not.toContain(String(one.searchParams.get('state')));
   });
 
@@ -130,15 +158,26 @@ describe('signing in with a provider', () => {
     const stolen = shopper.jar.get('__Host-social') ?? '';
     const address = await choose(page, ana);
     const victim = browser();
-    expect([await comeBack(victim, address), isIn(victim), (await shown(victim, '/login')).messages]).toEqual(['/login', false, [ENDED]]);
+    expect([await comeBack(victim, address), isIn(victim), (await shown(victim, '/login')).messages]).toEqual([
+      '/login',
+      false,
+      [ENDED],
+    ]);
     expect([await comeBack(shopper, address), isIn(shopper)]).toEqual(['/', true]);
     const thief = browser();
     thief.jar.set('__Host-social', stolen);
     const again = address.replace(/code=[^&]+/, `code=${here.peer.grant(page.searchParams, ana.sub)}`);
-    expect([await comeBack(thief, again), isIn(thief), (await shown(thief, '/login')).messages]).toEqual(['/login', false, [ENDED]]);
+    expect([await comeBack(thief, again), isIn(thief), (await shown(thief, '/login')).messages]).toEqual([
+      '/login',
+      false,
+      [ENDED],
+    ]);
     const mixed = browser();
     const asked = here.peer.asked['/token'];
-    expect([await comeBack(mixed, (await choose(await begin(mixed), ana)).replace('/prueba', '/otra')), isIn(mixed)]).toEqual(['/login', false]);
+    expect([
+      await comeBack(mixed, (await choose(await begin(mixed), ana)).replace('/prueba', '/otra')),
+      isIn(mixed),
+    ]).toEqual(['/login', false]);
     expect([(await shown(mixed, '/login')).messages, here.peer.asked['/token']]).toEqual([[ENDED], asked]);
     const slow = browser();
     const late = await choose(await begin(slow), ana);
@@ -156,7 +195,10 @@ describe('signing in with a provider', () => {
   ])('%s: nobody is signed in, and the sign-in page says why and still leads on', async (fault, message) => {
     const shopper = browser();
     const page = await begin(shopper, { volver: '/checkout' });
-    const location = await comeBack(shopper, await choose(page, fault === 'denied' ? null : here.person(), fault === 'denied' ? '' : fault));
+    const location = await comeBack(
+      shopper,
+      await choose(page, fault === 'denied' ? null : here.person(), fault === 'denied' ? '' : fault),
+    );
     expect(location).toBe(fault === 'wrong-state' ? '/login' : '/login?volver=%2Fcheckout');
     expect([isIn(shopper), (await shown(shopper, location)).messages]).toEqual([false, [message]]);
   });
@@ -181,11 +223,19 @@ describe('an e-mail that has an account', () => {
     const readable = parts.map((part) => atob(part.replaceAll('-', '+').replaceAll('_', '/')));
     expect([parts.length > 1, [...parts, ...readable].join(' ').includes(customer.email)]).toEqual([true, false]);
     const wrong = await send(shopper, 'confirmar-cuenta', { password: 'Otra contraseña 1' });
-    expect([wrong.status, wrong.result]).toMatchObject([422, [{ field: 'password', message: 'That is not the password of this account' }]]);
+    expect([wrong.status, wrong.result]).toMatchObject([
+      422,
+      [{ field: 'password', message: 'That is not the password of this account' }],
+    ]);
     expect((await send(shopper, 'confirmar-cuenta', { password: 'x'.repeat(10_000) })).status).toBe(422);
     expect((await comeIn(ana)).location).toBe('/customer/account/connect');
     const right = await send(shopper, 'confirmar-cuenta', { password: customer.password });
-    expect([right.status, right.location, isIn(shopper), shopper.jar.has('__Host-social-pending')]).toEqual([200, '/checkout/cart', true, false]);
+    expect([right.status, right.location, isIn(shopper), shopper.jar.has('__Host-social-pending')]).toEqual([
+      200,
+      '/checkout/cart',
+      true,
+      false,
+    ]);
     const next = await comeIn(ana);
     expect([next.location, await whoIs(next.shopper)]).toEqual(['/', customer.id]);
   });
@@ -193,7 +243,8 @@ describe('an e-mail that has an account', () => {
   test('guesses of its password are counted with those of signing in', async () => {
     const customer = await newCustomer();
     const { shopper } = await comeIn(here.person({ email: customer.email }));
-    for (let guess = 0; guess < 3; guess += 1) expect((await send(shopper, 'confirmar-cuenta', { password: `Mal-${guess}-aaaa` })).status).toBe(422);
+    for (let guess = 0; guess < 3; guess += 1)
+      expect((await send(shopper, 'confirmar-cuenta', { password: `Mal-${guess}-aaaa` })).status).toBe(422);
     expect((await send(shopper, 'confirmar-cuenta', { password: 'Mal-4-aaaa' })).status).toBe(429);
   });
 
@@ -215,7 +266,9 @@ describe('what is connected with an account', () => {
   }
 
   async function identitiesOf(customerId: number): Promise<string[]> {
-    const { results } = await env.SHOP.prepare('SELECT id FROM customer_identity WHERE customer_id = ? ORDER BY id').bind(customerId).all<{ id: number }>();
+    const { results } = await env.SHOP.prepare('SELECT id FROM customer_identity WHERE customer_id = ? ORDER BY id')
+      .bind(customerId)
+      .all<{ id: number }>();
     return results.map(({ id }) => String(id));
   }
 
@@ -224,7 +277,9 @@ describe('what is connected with an account', () => {
     const ana = here.person({ email: undefined });
     const page = await begin(shopper, {}, 'conectar');
     expect(await comeBack(shopper, await choose(page, ana))).toBe('/my-account');
-    expect((await shown(shopper, '/my-account')).messages).toEqual(['{provider} is connected: next time you can sign in with it']);
+    expect((await shown(shopper, '/my-account')).messages).toEqual([
+      '{provider} is connected: next time you can sign in with it',
+    ]);
     expect(await whoIs((await comeIn(ana)).shopper)).toBe(customer.id);
     const [identity = ''] = await identitiesOf(customer.id);
     const { shopper: stranger } = await withPassword();
@@ -240,7 +295,9 @@ describe('what is connected with an account', () => {
     await comeIn(ana);
     const { shopper } = await withPassword();
     expect(await comeBack(shopper, await choose(await begin(shopper, {}, 'conectar'), ana))).toBe('/my-account');
-    expect((await shown(shopper, '/my-account')).messages).toEqual(['That account of {provider} is connected with another account of this shop']);
+    expect((await shown(shopper, '/my-account')).messages).toEqual([
+      'That account of {provider} is connected with another account of this shop',
+    ]);
     const address = await choose(await begin(shopper, {}, 'conectar'), here.person());
     await send(shopper, 'salir', {});
     const other = await newCustomer();

@@ -28,10 +28,16 @@ interface Landing {
   notices: Notice[];
 }
 
-const success = (message: string, provider: string): Notice => ({ id: 'other', level: 'success', message, params: { provider } });
+const success = (message: string, provider: string): Notice => ({
+  id: 'other',
+  level: 'success',
+  message,
+  params: { provider },
+});
 
 function refusedAt(path: string, { message, detail }: Problem): Landing {
-  const params = detail && typeof detail === 'object' && 'provider' in detail ? { provider: String(detail.provider) } : undefined;
+  const params =
+    detail && typeof detail === 'object' && 'provider' in detail ? { provider: String(detail.provider) } : undefined;
   // Who said no on the provider's page has done nothing wrong.
   const level = message === SOCIAL_MESSAGES.denied ? 'info' : 'error';
   return { path, notices: [{ id: 'other', level, message, ...(params ? { params } : {}) }] };
@@ -42,12 +48,19 @@ const again = ({ account, back }: BegunSignIn): string =>
   account !== null ? ACCOUNT_PAGE : back === null ? SIGN_IN_PAGE : withParameter(SIGN_IN_PAGE, BACK, back);
 
 /** The code an answer of the provider carries. */
-async function codeOf({ commerce }: ShopRequest, { provider }: BegunSignIn, name: string, query: URLSearchParams): Promise<Result<string>> {
+async function codeOf(
+  { commerce }: ShopRequest,
+  { provider }: BegunSignIn,
+  name: string,
+  query: URLSearchParams,
+): Promise<Result<string>> {
   const of = { detail: { provider: name } };
   if (!(await commerce.social.isIssuer(provider, query.get('iss')))) return refuse(400, SOCIAL_MESSAGES.failed, of);
   const code = query.get('code') ?? '';
   if (query.get('error') === DENIED) return refuse(400, SOCIAL_MESSAGES.denied, of);
-  return query.has('error') || code === '' || code.length > CODE_MAX ? refuse(400, SOCIAL_MESSAGES.failed, of) : { ok: true, value: code };
+  return query.has('error') || code === '' || code.length > CODE_MAX
+    ? refuse(400, SOCIAL_MESSAGES.failed, of)
+    : { ok: true, value: code };
 }
 
 /** AUTH-023, AUTH-024: home, or where whoever began it wanted to go on to. */
@@ -70,20 +83,34 @@ async function landing(request: ShopRequest, provider: string, query: URLSearchP
   const { social } = commerce;
   const begun = await takeBegun(request, provider, query.get('state') ?? '');
   const name = social.providers().find(({ id }) => id === provider)?.name;
-  if (!begun || name === undefined) return refusedAt(principal?.kind === 'customer' ? ACCOUNT_PAGE : SIGN_IN_PAGE, refuse(400, SOCIAL_MESSAGES.ended).problem);
+  if (!begun || name === undefined)
+    return refusedAt(
+      principal?.kind === 'customer' ? ACCOUNT_PAGE : SIGN_IN_PAGE,
+      refuse(400, SOCIAL_MESSAGES.ended).problem,
+    );
   const code = await codeOf(request, begun, name, query);
   if (!code.ok) return refusedAt(again(begun), code.problem);
-  const answer = { provider, code: code.value, codeVerifier: begun.verifier, nonce: begun.nonce, redirectUri: returnAddress(request, provider) };
+  const answer = {
+    provider,
+    code: code.value,
+    codeVerifier: begun.verifier,
+    nonce: begun.nonce,
+    redirectUri: returnAddress(request, provider),
+  };
   if (begun.account === null) {
     const entry = await social.signIn(answer);
-    return entry.ok ? enter(request, begun, entry.value, onwards(request, begun, query)) : refusedAt(again(begun), entry.problem);
+    return entry.ok
+      ? enter(request, begun, entry.value, onwards(request, begun, query))
+      : refusedAt(again(begun), entry.problem);
   }
   if (principal?.kind !== 'customer' || principal.account !== begun.account || !social.connections) {
     return refusedAt(ACCOUNT_PAGE, refuse(400, SOCIAL_MESSAGES.ended).problem);
   }
   const identity = await social.connections.identify(answer);
   const connected = identity.ok ? await social.connections.connect(principal.customerId, identity.value) : identity;
-  return connected.ok ? { path: ACCOUNT_PAGE, notices: [success(SOCIAL_MESSAGES.connected, name)] } : refusedAt(ACCOUNT_PAGE, connected.problem);
+  return connected.ok
+    ? { path: ACCOUNT_PAGE, notices: [success(SOCIAL_MESSAGES.connected, name)] }
+    : refusedAt(ACCOUNT_PAGE, connected.problem);
 }
 
 /** The provider a browser comes back from; null for any other address. */
@@ -93,7 +120,11 @@ export function providerReturned({ kind, path }: Pick<RoutedRequest, 'kind' | 'p
 }
 
 /** What a return comes to; whatever goes wrong is told on a page without the provider's code in its address. */
-async function landed(admit: () => Promise<ShopRequest>, provider: string, query: URLSearchParams): Promise<{ landing: Landing; request: ShopRequest | null }> {
+async function landed(
+  admit: () => Promise<ShopRequest>,
+  provider: string,
+  query: URLSearchParams,
+): Promise<{ landing: Landing; request: ShopRequest | null }> {
   let request: ShopRequest | null = null;
   try {
     request = await admit();
@@ -107,16 +138,24 @@ async function landed(admit: () => Promise<ShopRequest>, provider: string, query
 }
 
 /**
- * Takes a browser back from a provider: signs it in, or says on the page it came from why not. The answer is a redirect to an address without the
- * code, which no cache, history or other site keeps.
+ * Takes a browser back from a provider: signs it in, or says on the page it came from why not. The answer is a redirect
+ * to an address without the code, which no cache, history or other site keeps.
  */
-export async function socialReturn(at: RoutedRequest, provider: string, admit: () => Promise<ShopRequest>): Promise<Response> {
+export async function socialReturn(
+  at: RoutedRequest,
+  provider: string,
+  admit: () => Promise<ShopRequest>,
+): Promise<Response> {
   const { landing: to, request } = await landed(admit, provider, at.url.searchParams);
   const path = new URL(to.path, at.url).pathname;
   // A page that is the same for everyone tells nobody anything.
   if (request && to.notices.length > 0 && matchRoute(path)?.route.cache === 'personal') {
     await request.formSession.leave({ notices: to.notices, form: null, values: {}, errors: [] });
   }
-  const headers = { location: storePath(at.store, to.path), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+  const headers = {
+    location: storePath(at.store, to.path),
+    'cache-control': 'no-store',
+    'referrer-policy': 'no-referrer',
+  };
   return new Response(null, { status: 303, headers });
 }

@@ -9,7 +9,9 @@ const renders = vi.hoisted(() => ({ paths: [] as string[] }));
 vi.mock('../pages/waku', () => ({
   runPages: async (request: Request) => {
     renders.paths.push(new URL(request.url).pathname);
-    return new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
   },
 }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -26,7 +28,11 @@ const PREFETCH = { 'sec-purpose': 'prefetch' };
 
 async function visit(path: string, headers: Record<string, string>, more: object = {}): Promise<Response> {
   const ctx = createExecutionContext();
-  const response = await gateway(new Request(new URL(path, 'https://localhost'), { headers }), { ...env, ...more } as never, ctx);
+  const response = await gateway(
+    new Request(new URL(path, 'https://localhost'), { headers }),
+    { ...env, ...more } as never,
+    ctx,
+  );
   await waitOnExecutionContext(ctx);
   return response;
 }
@@ -36,17 +42,27 @@ beforeEach(() => {
 });
 
 const personalPaths = storeViews('viu,muebles_america').flatMap((store) =>
-  ROUTES.filter((route) => route.cache === 'personal').map((route) => storePath(store, route.path.replace(/\[\w+\]/g, '000001'))),
+  ROUTES.filter((route) => route.cache === 'personal').map((route) =>
+    storePath(store, route.path.replace(/\[\w+\]/g, '000001')),
+  ),
 );
 
-test.each(PURPOSES)('asked ahead (%o) a page of one shopper is neither rendered nor kept; opened, it is', async (purpose) => {
-  for (const path of personalPaths) {
-    const refused = await visit(path, purpose);
-    expect([path, refused.status, refused.headers.get('cache-control'), refused.headers.get('set-cookie')]).toEqual([path, REFUSED, 'no-store', null]);
-  }
-  expect(renders.paths).toEqual([]);
-  expect((await visit('/checkout/cart', {})).status).toBe(OK);
-});
+test.each(PURPOSES)(
+  'asked ahead (%o) a page of one shopper is neither rendered nor kept; opened, it is',
+  async (purpose) => {
+    for (const path of personalPaths) {
+      const refused = await visit(path, purpose);
+      expect([path, refused.status, refused.headers.get('cache-control'), refused.headers.get('set-cookie')]).toEqual([
+        path,
+        REFUSED,
+        'no-store',
+        null,
+      ]);
+    }
+    expect(renders.paths).toEqual([]);
+    expect((await visit('/checkout/cart', {})).status).toBe(OK);
+  },
+);
 
 test('asked ahead neither a call nor a form is answered', async () => {
   for (const path of ['/api/cart/pull', '/api/health', '/muebles_america/api/cart/pull', '/f/cart/add'])
@@ -58,7 +74,11 @@ test('a shared page asked ahead is the page, is kept for everyone, and takes not
   const [path] = CONTENT_PATHS.slice(-1);
   const ahead = await visit(`/${path}`, PREFETCH);
   const opened = await visit(`/${path}`, {});
-  expect([ahead.status, ahead.headers.get('set-cookie'), opened.headers.get('x-page-cache')]).toEqual([OK, null, 'hit']);
+  expect([ahead.status, ahead.headers.get('set-cookie'), opened.headers.get('x-page-cache')]).toEqual([
+    OK,
+    null,
+    'hit',
+  ]);
   expect(await ahead.text()).toBe(await opened.text());
 });
 
@@ -66,6 +86,7 @@ test('a page that has to be rendered ahead counts like one that is opened: askin
   const few = { LIMITS_TIMES: '0.002' };
   const headers = { ...PREFETCH, 'x-local-address': '10.9.8.7' };
   const statuses: number[] = [];
-  for (let number = 0; number < 4; number += 1) statuses.push((await visit(`/c/adelantada-${number}`, headers, few)).status);
+  for (let number = 0; number < 4; number += 1)
+    statuses.push((await visit(`/c/adelantada-${number}`, headers, few)).status);
   expect(statuses).toEqual([OK, OK, 429, 429]);
 });

@@ -4,7 +4,9 @@ import { browser, env, get, newCustomer, visit } from '../api/customers.fixture'
 
 vi.mock('../pages/waku', () => ({
   runPages: async () =>
-    new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    }),
 }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
@@ -14,8 +16,13 @@ const having = (settings: object) => ({ STORE_SETTINGS: JSON.stringify({ viu: se
 const flags = (set: object) => having({ flags: set });
 
 const search = async (query: object, more: object) =>
-  (await get(`/api/catalog/viu/product/_search?request_format=search-query&request=${encodeURIComponent(JSON.stringify(query))}`, {}, more))
-    .body as unknown as {
+  (
+    await get(
+      `/api/catalog/viu/product/_search?request_format=search-query&request=${encodeURIComponent(JSON.stringify(query))}`,
+      {},
+      more,
+    )
+  ).body as unknown as {
     hits: { hits: { _source: Record<string, unknown> }[] };
     aggregations: Record<string, { buckets: { key: string; label?: string }[] }>;
   };
@@ -28,7 +35,8 @@ test('without the URL dispatcher a url_path is no address; with it, as usual, it
 
 test('CAT-022 CAT-023 CAT-024 the ranges of prices are those of the store view, and say so', async () => {
   const asked = { _availableFilters: [{ field: 'price' }] };
-  const ranges = async (more: object) => (await search(asked, more)).aggregations.agg_range_price?.buckets.map(({ key, label }) => [key, label]);
+  const ranges = async (more: object) =>
+    (await search(asked, more)).aggregations.agg_range_price?.buckets.map(({ key, label }) => [key, label]);
   expect([await ranges({}), await ranges(having({ priceRanges: [50, 100, 150] }))]).toEqual([
     [
       ['0.0-500.0', '< $500'],
@@ -49,7 +57,12 @@ test('the older names of prices stand beside the others only where a store view 
   const asked = { _appliedFilters: [{ attribute: 'sku', value: { eq: 'MESA' } }] };
   const [usual] = (await search(asked, {})).hits.hits.map(({ _source }) => _source);
   const [older] = (await search(asked, flags({ useOldFieldNames: true }))).hits.hits.map(({ _source }) => _source);
-  expect([usual?.price_incl_tax, usual?.priceInclTax, older?.price_incl_tax, older?.priceInclTax]).toEqual([116, undefined, 116, 116]);
+  expect([usual?.price_incl_tax, usual?.priceInclTax, older?.price_incl_tax, older?.priceInclTax]).toEqual([
+    116,
+    undefined,
+    116,
+    116,
+  ]);
 });
 
 test('the number on the cart counts quantities, or lines where a store view wants that', async () => {
@@ -58,7 +71,10 @@ test('the number on the cart counts quantities, or lines where a store view want
     const { body } = await shopper.post('/api/cart/update', { cartItem: { sku: 'MESA', qty: 1 } }, more);
     const pulled = await shopper.get('/api/cart/pull', more);
     const marker = [...shopper.jar].find(([name]) => name.startsWith('cart-marker-'))?.[1].split('.')[1];
-    return [Number(marker), ...[body, pulled.body].map(({ meta }) => (meta?.cart as { count: number } | undefined)?.count)];
+    return [
+      Number(marker),
+      ...[body, pulled.body].map(({ meta }) => (meta?.cart as { count: number } | undefined)?.count),
+    ];
   };
   expect([await counted({}), await counted({}), await counted(flags({ cartCount: 'items' }))]).toEqual([
     [1, 1, 1],

@@ -5,17 +5,32 @@ import { env, visit } from '../api/customers.fixture';
 
 vi.mock('../pages/waku', () => ({
   runPages: async () =>
-    new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    }),
 }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 beforeAll(async () => {
   await openShop(env);
   // The other view has the same rooms under other ids, and one of the products under another name.
-  await serve(storeView('muebles_america'), [product(900, 'Mesa de roble', { sku: 'MESA', slug: 'mesa-de-roble-900' })], {
-    category: [category(2, 'Todo', 1), category(510, 'Salas', 2, { slug: 'salas-510', url_path: 'salas-10' })],
-    cms_page: [{ id: 1, identifier: 'aviso-de-privacidad', title: 'Aviso', content: '<p>Aviso</p>', active: true, store_id: [0] }],
-  });
+  await serve(
+    storeView('muebles_america'),
+    [product(900, 'Mesa de roble', { sku: 'MESA', slug: 'mesa-de-roble-900' })],
+    {
+      category: [category(2, 'Todo', 1), category(510, 'Salas', 2, { slug: 'salas-510', url_path: 'salas-10' })],
+      cms_page: [
+        {
+          id: 1,
+          identifier: 'aviso-de-privacidad',
+          title: 'Aviso',
+          content: '<p>Aviso</p>',
+          active: true,
+          store_id: [0],
+        },
+      ],
+    },
+  );
 });
 
 const led = async (from: string, prefix = '', to = 'muebles_america') => {
@@ -47,12 +62,19 @@ test.each([
 });
 
 test('the way back leads to the page it began with', async () => {
-  expect(await led('/p/MESA/mesa-de-roble-900', '/muebles_america', 'viu')).toEqual([303, expect.stringMatching(/^\/p\/MESA\//)]);
+  expect(await led('/p/MESA/mesa-de-roble-900', '/muebles_america', 'viu')).toEqual([
+    303,
+    expect.stringMatching(/^\/p\/MESA\//),
+  ]);
   expect(await led('/c/salas-510', '/muebles_america', 'viu')).toEqual([303, '/c/salas-10']);
 });
 
 test('nobody is led into a view that is not enabled, nor is anything kept of the way', async () => {
   expect((await led('/', '', 'de'))[1]).toBeNull();
   const response = await visit('/otra-tienda/muebles_america');
-  expect([response.headers.get('cache-control'), response.headers.get('x-robots-tag'), response.headers.getSetCookie()]).toEqual(['no-store', 'noindex', []]);
+  expect([
+    response.headers.get('cache-control'),
+    response.headers.get('x-robots-tag'),
+    response.headers.getSetCookie(),
+  ]).toEqual(['no-store', 'noindex', []]);
 });

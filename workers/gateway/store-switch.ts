@@ -25,7 +25,11 @@ async function pageOf({ commerce }: SharedRequest, path: string): Promise<PageOf
 }
 
 /** The path in another view, its home where it does not have the page or cannot be asked. */
-async function pathThere(request: SharedRequest, to: Parameters<SharedRequest['commerceOf']>[0], from: string): Promise<string> {
+async function pathThere(
+  request: SharedRequest,
+  to: Parameters<SharedRequest['commerceOf']>[0],
+  from: string,
+): Promise<string> {
   try {
     const page = await pageOf(request, from);
     return (page && (await samePage(request.commerceOf(to), page))) ?? HOME;
@@ -35,11 +39,21 @@ async function pathThere(request: SharedRequest, to: Parameters<SharedRequest['c
   }
 }
 
-/** Leads from a page of this store view to the same one of another, by a redirect; null for a store view that is not enabled. */
-export async function switchStore(request: SharedRequest, code: string, query: URLSearchParams): Promise<Response | null> {
+/**
+ * Leads from a page of this store view to the same one of another, by a redirect; null for a store view that is not
+ * enabled.
+ */
+export async function switchStore(
+  request: SharedRequest,
+  code: string,
+  query: URLSearchParams,
+): Promise<Response | null> {
   const to = storeByCode(request.stores, code);
   if (!to) return null;
   const from = canonicalPath(query.get(SWITCH_FROM) ?? HOME);
   const path = from === null ? HOME : await pathThere(request, to, from);
-  return new Response(null, { status: 303, headers: { location: storePath(to, path), 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } });
+  return new Response(null, {
+    status: 303,
+    headers: { location: storePath(to, path), 'cache-control': 'no-store', 'x-robots-tag': 'noindex' },
+  });
 }

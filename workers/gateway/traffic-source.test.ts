@@ -8,14 +8,20 @@ import { cartPort } from '../objects/cart/port';
 
 vi.mock('../pages/waku', () => ({
   runPages: async () =>
-    new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    }),
 }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 beforeAll(() => openShop(env));
 
 const sourceOf = async (number: string) =>
-  (await env.SHOP.prepare("SELECT doc ->> '$.source' AS source FROM orders WHERE number = ?").bind(number).first<{ source: string | null }>())?.source;
+  (
+    await env.SHOP.prepare("SELECT doc ->> '$.source' AS source FROM orders WHERE number = ?")
+      .bind(number)
+      .first<{ source: string | null }>()
+  )?.source;
 
 const setOrigin = (cartId: string, utmSource: string, more = '') =>
   post(`/api/user/set-origin?cartId=${cartId}&utmSource=${encodeURIComponent(utmSource)}${more}`, {});
@@ -37,7 +43,10 @@ test('API-063 user/set-origin is kept with the cart and with its order, changes 
     body: { result: { utmSource: 'correo&utm_campaign=buen-fin' } },
   });
   const after = value(await cart.read());
-  expect([after.cart.version, after.checkout]).toEqual([before.cart.version, { ...before.checkout, source: 'correo&utm_campaign=buen-fin' }]);
+  expect([after.cart.version, after.checkout]).toEqual([
+    before.cart.version,
+    { ...before.checkout, source: 'correo&utm_campaign=buen-fin' },
+  ]);
   value(await cart.saveCheckout({ shippingDetails: ADDRESS }, null));
   const { version } = value(await cart.read()).cart;
   const { number } = placed(await cart.place(orderRequest('con-origen', { cartVersion: version }), null));
@@ -73,14 +82,17 @@ const TRACKING = {
   state: 'Yucatán',
 };
 
-const withTracking = (token: string, tracking: unknown) => post(`/api/user/set-origin?cartId=${token}&utmSource=correo`, { tracking });
+const withTracking = (token: string, tracking: unknown) =>
+  post(`/api/user/set-origin?cartId=${token}&utmSource=correo`, { tracking });
 
 async function orderedWith(tracking: object) {
   const { token, cart } = await filled();
   expect((await withTracking(token, tracking)).status).toBe(200);
   value(await cart.saveCheckout({ shippingDetails: ADDRESS }, null));
   const { version } = value(await cart.read()).cart;
-  const { number } = placed(await cart.place(orderRequest(`con-registro-${token.slice(0, 8)}`, { cartVersion: version }), null));
+  const { number } = placed(
+    await cart.place(orderRequest(`con-registro-${token.slice(0, 8)}`, { cartVersion: version }), null),
+  );
   const desk = await get(`/api/desk/orders/${number}`, { authorization: `Bearer ${env.SERVICE_TOKEN}` });
   return (desk.body.result as { order: { source: string; tracking: object } }).order;
 }
@@ -120,8 +132,18 @@ test('TRACK-011 a record that cannot be one is refused, and the source with it',
 test('a page is the same, and sets no cookie, whatever its address says of where the visit came from', async () => {
   const plain = await visit('/quienes-somos');
   const led = await visit('/quienes-somos?utm_source=correo&utm_medium=email');
-  expect([plain.headers.getSetCookie(), led.headers.get('x-page-cache'), await led.text()]).toEqual([[], 'hit', await plain.text()]);
-  for (const path of ['?utm_source=correo', '?color=azul', `?utm_source=${'x'.repeat(10_000)}`, '?utm_source=%0A%0D', '?gclid=1&fbclid=2'])
+  expect([plain.headers.getSetCookie(), led.headers.get('x-page-cache'), await led.text()]).toEqual([
+    [],
+    'hit',
+    await plain.text(),
+  ]);
+  for (const path of [
+    '?utm_source=correo',
+    '?color=azul',
+    `?utm_source=${'x'.repeat(10_000)}`,
+    '?utm_source=%0A%0D',
+    '?gclid=1&fbclid=2',
+  ])
     expect((await visit(`/quienes-somos${path}`)).headers.getSetCookie()).toEqual([]);
 });
 
@@ -130,7 +152,12 @@ test('the shop keeps it with the cart at the checkout, and reads nothing out of 
   shopper.jar.set('source', 'gclid%3DCj0K');
   expect((await shopper.post('/api/cart/update', { cartItem: { sku: 'MESA', qty: 1 } })).status).toBe(200);
   const token = [...shopper.jar].find(([name]) => /__Host-cart-\d/.test(name))?.[1] ?? '';
-  const details = new URLSearchParams({ firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx', key: crypto.randomUUID() });
+  const details = new URLSearchParams({
+    firstName: 'Ana',
+    lastName: 'Pech',
+    emailAddress: 'ana@example.mx',
+    key: crypto.randomUUID(),
+  });
   const step = () =>
     visit('/f/checkout/datos', {
       method: 'POST',

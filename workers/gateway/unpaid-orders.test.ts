@@ -62,7 +62,11 @@ interface Sent {
 
 async function visit(path: string, init: RequestInit, more: Partial<Env> = {}): Promise<Response> {
   const ctx = createExecutionContext();
-  const response = await gateway(new Request(new URL(path, 'https://localhost/'), { method: 'POST', ...init }), { ...env, ...more }, ctx);
+  const response = await gateway(
+    new Request(new URL(path, 'https://localhost/'), { method: 'POST', ...init }),
+    { ...env, ...more },
+    ctx,
+  );
   await waitOnExecutionContext(ctx);
   return response;
 }
@@ -91,7 +95,11 @@ const place = ({ phone, token, orderId = crypto.randomUUID(), pass }: Sent, more
   return visit(
     '/api/order',
     {
-      headers: { 'content-type': 'application/json', 'x-vs-store-code': 'muebles_america', ...(pass ? { 'x-challenge-pass': pass } : {}) },
+      headers: {
+        'content-type': 'application/json',
+        'x-vs-store-code': 'muebles_america',
+        ...(pass ? { 'x-challenge-pass': pass } : {}),
+      },
       body: JSON.stringify({ cart_id: token, order_id: orderId, addressInformation }),
     },
     more,
@@ -103,7 +111,12 @@ function siteverify(answers: 'well' | 'never' = 'well') {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
     if (answers === 'never') throw new Error('no answer');
     const { response } = JSON.parse(String(init?.body)) as { response: string };
-    return Response.json({ success: response.startsWith(PASSED), hostname: 'localhost', action: 'order', 'error-codes': [] });
+    return Response.json({
+      success: response.startsWith(PASSED),
+      hostname: 'localhost',
+      action: 'order',
+      'error-codes': [],
+    });
   });
 }
 
@@ -124,7 +137,11 @@ test('past five unpaid orders of a telephone the call says which challenge goes 
   const refused = await place({ phone, token });
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(WEEK_SECONDS - 600);
-  expect(await refused.json()).toMatchObject({ code: 429, result: TOO_MANY, meta: { challenge: true, siteKey: '1x00000000000000000000AA', action: 'order' } });
+  expect(await refused.json()).toMatchObject({
+    code: 429,
+    result: TOO_MANY,
+    meta: { challenge: true, siteKey: '1x00000000000000000000AA', action: 'order' },
+  });
   expect(asked).not.toHaveBeenCalled();
   expect(value(await cartPort(env, MUEBLES, token).read()).cart).toMatchObject({ state: 'open', lines: [{ qty: 1 }] });
   expect((await place({ phone, token, pass: 'ficha-mala' })).status).toBe(429);
@@ -177,16 +194,27 @@ async function reviewed(phone: string) {
 }
 
 const hiddenIn = (html: string) =>
-  Object.fromEntries([...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name = '', text = '']) => [name, text]));
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="([^"]+)" value="([^"]*)">/g)].map(([, name = '', text = '']) => [
+      name,
+      text,
+    ]),
+  );
 
 test('a shopper is shown the challenge, and passing it sends the very order that was refused', async () => {
   const { fields, send } = await reviewed(await busyPhone());
   siteverify();
   const page = await send();
   const html = await page.text();
-  expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([429, 'text/html; charset=utf-8', 'no-store']);
+  expect([page.status, page.headers.get('content-type'), page.headers.get('cache-control')]).toEqual([
+    429,
+    'text/html; charset=utf-8',
+    'no-store',
+  ]);
   expect(html).toContain('Ya hay varios pedidos que se pagan al recibir');
-  expect(html).toContain('<noscript><p>La comprobación necesita JavaScript: actívalo y recarga esta página.</p></noscript>');
+  expect(html).toContain(
+    '<noscript><p>La comprobación necesita JavaScript: actívalo y recarga esta página.</p></noscript>',
+  );
   expect(html).toContain('data-action="order"');
   expect(html).toContain('action="/muebles_america/f/checkout/pedido"');
   expect(hiddenIn(html)).toEqual(fields);
@@ -197,7 +225,10 @@ test('a shopper is shown the challenge, and passing it sends the very order that
   expect(again).toContain('La comprobación no pasó');
   expect(hiddenIn(again)).toEqual(fields);
   const done = await send({ 'cf-turnstile-response': `${PASSED}-3` });
-  expect([done.status, done.headers.get('location')]).toEqual([303, `/muebles_america/checkout/pedido/${fields.orderId}`]);
+  expect([done.status, done.headers.get('location')]).toEqual([
+    303,
+    `/muebles_america/checkout/pedido/${fields.orderId}`,
+  ]);
 });
 
 test('while the check cannot be made the shopper is told so, and nothing is lost', async () => {

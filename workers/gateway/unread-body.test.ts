@@ -22,7 +22,11 @@ async function posted(path: string, headers: Record<string, string>, vars: objec
     { highWaterMark: 0 },
   );
   const ctx = createExecutionContext();
-  const response = await gateway(new Request(`https://localhost${path}`, { method: 'POST', body, headers }), { ...env, ...vars } as never, ctx);
+  const response = await gateway(
+    new Request(`https://localhost${path}`, { method: 'POST', body, headers }),
+    { ...env, ...vars } as never,
+    ctx,
+  );
   const taken = given;
   await response.text();
   await waitOnExecutionContext(ctx);
@@ -42,7 +46,13 @@ test.each<[number, string, string, Record<string, string>, object]>([
   [429, 'a call past its limit', '/api/cart/create', NETWORK, NOTHING_PASSES],
   [403, 'a form from elsewhere', '/f/cart/add', { 'content-type': FORM, 'sec-fetch-site': 'cross-site' }, {}],
   [400, 'a form of another type', '/f/cart/add', { 'content-type': 'text/plain', 'sec-fetch-site': 'same-origin' }, {}],
-  [429, 'a form past its limit', '/f/cart/add', { ...NETWORK, 'content-type': FORM, 'sec-fetch-site': 'same-origin' }, NOTHING_PASSES],
+  [
+    429,
+    'a form past its limit',
+    '/f/cart/add',
+    { ...NETWORK, 'content-type': FORM, 'sec-fetch-site': 'same-origin' },
+    NOTHING_PASSES,
+  ],
   [405, 'a page', '/quienes-somos', {}, {}],
   [503, 'a deployment without an address', '/api/cart/create', {}, { APP_ENV: 'production', PUBLIC_ORIGIN: undefined }],
 ])('%i to %s goes out once its whole body is taken in', async (status, _what, path, headers, vars) => {

@@ -2,25 +2,51 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { beforeAll, expect, test, vi } from 'vitest';
 import { requestContext } from '../../src/commerce/request-context';
 import { readVariants } from '../../src/features/product/variant-data';
-import { configurable, env, MUEBLES, product, type Raw, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import {
+  configurable,
+  env,
+  MUEBLES,
+  product,
+  type Raw,
+  serve,
+  storeView,
+} from '../adapters/embedded/testing/catalogue';
 import { gateway } from '.';
 
 vi.mock('../pages/waku', () => ({
   runPages: async (request: Request) => {
     if (request.url.endsWith('/not-found')) requestContext().noteStatus(404);
-    return new Response('<!DOCTYPE html><html><head></head><body></body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return new Response('<!DOCTYPE html><html><head></head><body></body></html>', {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
   },
 }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const COLOURS = ['49', '50', '51'];
 const SIZES = Array.from({ length: 20 }, (_, index) => String(200 + index));
-const variants = COLOURS.flatMap((colour) => SIZES.map((size): [string, string, Raw] => [`V-${colour}-${size}`, colour, { size, price: 900 + Number(size) }]));
+const variants = COLOURS.flatMap((colour) =>
+  SIZES.map((size): [string, string, Raw] => [`V-${colour}-${size}`, colour, { size, price: 900 + Number(size) }]),
+);
 
 beforeAll(async () => {
   const options = [
-    { id: 1, attribute_id: '93', attribute_code: 'color', label: 'Color', position: 0, values: COLOURS.map((id) => ({ value_index: Number(id), label: id })) },
-    { id: 2, attribute_id: '142', attribute_code: 'size', label: 'Talla', position: 1, values: SIZES.map((id) => ({ value_index: Number(id), label: id })) },
+    {
+      id: 1,
+      attribute_id: '93',
+      attribute_code: 'color',
+      label: 'Color',
+      position: 0,
+      values: COLOURS.map((id) => ({ value_index: Number(id), label: id })),
+    },
+    {
+      id: 2,
+      attribute_id: '142',
+      attribute_code: 'size',
+      label: 'Talla',
+      position: 1,
+      values: SIZES.map((id) => ({ value_index: Number(id), label: id })),
+    },
   ];
   await serve(
     storeView('viu'),
@@ -71,7 +97,9 @@ test('of very many variants those around one are answered at its own address', a
 test('an address that is not the one of the product leads to it, with the question', async () => {
   const { status, headers } = await asked('/p/GORRA/otra/G-RJ?variantes=1');
   expect([status, headers.get('location')]).toEqual([301, '/p/GORRA/gorra-902/G-RJ?variantes=1']);
-  expect((await asked('/p/GORRA/gorra-902/NADA?variantes=1')).headers.get('location')).toBe('/p/GORRA/gorra-902?variantes=1');
+  expect((await asked('/p/GORRA/gorra-902/NADA?variantes=1')).headers.get('location')).toBe(
+    '/p/GORRA/gorra-902?variantes=1',
+  );
 });
 
 test('a product without variants answers none, one that is not there is not found, and the page beside it is not taken for missing', async () => {

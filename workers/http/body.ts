@@ -2,7 +2,10 @@ import { MESSAGES } from '../../src/contract/messages';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { log, reasonOf } from './log';
 
-/** Of a body that is too big, this much is still taken in and thrown away: a client that is cut off while it sends never reads the refusal. */
+/**
+ * Of a body that is too big, this much is still taken in and thrown away: a client that is cut off while it sends never
+ * reads the refusal.
+ */
 const MAX_DRAINED_BYTES = 8 * 1024 * 1024;
 
 /** Takes in the rest of a body and throws it away, up to a bound; past it the client is cut off. */
@@ -16,8 +19,9 @@ export async function drain(reader: ReadableStreamDefaultReader<Uint8Array>): Pr
 }
 
 /**
- * Takes in, before an answer goes out, what nobody read of a request's body, up to the same bound: a server that answers first closes the
- * connection under whoever is still sending, or under their next request. Never throws: a client that went away needs no answer.
+ * Takes in, before an answer goes out, what nobody read of a request's body, up to the same bound: a server that
+ * answers first closes the connection under whoever is still sending, or under their next request. Never throws: a
+ * client that went away needs no answer.
  */
 export async function drainUnread({ body, bodyUsed }: Request): Promise<void> {
   if (!body || bodyUsed || body.locked) return;
@@ -50,7 +54,8 @@ export async function readText(request: Request, maxBytes: number): Promise<Resu
 }
 
 /** Media type of a request without its parameters, in lower case. */
-export const mediaType = (request: Request): string => (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+export const mediaType = (request: Request): string =>
+  (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
 const isJson = (type: string) => type === 'application/json' || type.endsWith('+json');
 

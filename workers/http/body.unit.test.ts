@@ -18,17 +18,25 @@ function sent(pieces: number, headers: Record<string, string> = {}) {
       cut = true;
     },
   });
-  const request = new Request('https://tienda.example/api/order', { method: 'POST', body, headers, duplex: 'half' } as RequestInit);
+  const request = new Request('https://tienda.example/api/order', {
+    method: 'POST',
+    body,
+    headers,
+    duplex: 'half',
+  } as RequestInit);
   return { request, given: () => given, cut: () => cut };
 }
 
 const ANNOUNCED: Record<string, string>[] = [{}, { 'content-length': String(3 * MIB) }];
 
-test.each(ANNOUNCED)('a body that is too big is taken in to its end, so that its sender reads the refusal (%o)', async (headers) => {
-  const body = sent(3, headers);
-  expect(await readText(body.request, LIMIT)).toMatchObject({ ok: false, problem: { status: 413 } });
-  expect([body.given(), body.cut()]).toEqual([3, false]);
-});
+test.each(ANNOUNCED)(
+  'a body that is too big is taken in to its end, so that its sender reads the refusal (%o)',
+  async (headers) => {
+    const body = sent(3, headers);
+    expect(await readText(body.request, LIMIT)).toMatchObject({ ok: false, problem: { status: 413 } });
+    expect([body.given(), body.cut()]).toEqual([3, false]);
+  },
+);
 
 test('a body without end is cut off', async () => {
   const body = sent(1000);
@@ -57,5 +65,8 @@ test('a client that goes away while its body is taken in is no failure', async (
 });
 
 test('a body within its limit is its text', async () => {
-  expect(await readText(new Request('https://tienda.example/', { method: 'POST', body: 'áéíóú' }), LIMIT)).toEqual({ ok: true, value: 'áéíóú' });
+  expect(await readText(new Request('https://tienda.example/', { method: 'POST', body: 'áéíóú' }), LIMIT)).toEqual({
+    ok: true,
+    value: 'áéíóú',
+  });
 });

@@ -1,4 +1,7 @@
-/** What became of the challenge a request shows. 'none': it shows none; 'unavailable': the service that decides does not answer, so nobody is let through. */
+/**
+ * What became of the challenge a request shows. 'none': it shows none; 'unavailable': the service that decides does not
+ * answer, so nobody is let through.
+ */
 export type ChallengeOutcome = 'passed' | 'failed' | 'unavailable' | 'none';
 
 /** What a visitor shows for having passed a challenge. */
@@ -10,7 +13,9 @@ export interface ShownChallenge {
   hostname: string;
   /** Address it is shown from, null when unknown. */
   address: string | null;
-  /** What it lets through. The same operation, sent again after a lost answer, is let through again; another one is not. */
+  /**
+   * What it lets through. The same operation, sent again after a lost answer, is let through again; another one is not.
+   */
   operation: string;
 }
 
@@ -18,8 +23,9 @@ export interface ShownChallenge {
 export type ChallengeVerifier = (shown: ShownChallenge) => Promise<Exclude<ChallengeOutcome, 'none'>>;
 
 /**
- * Asks what became of the challenge one request shows, once however often it is called. Without `operation` its token serves this request alone;
- * `token` is the one of a call that has a field of its own for it, in the place of the request's header or form field.
+ * Asks what became of the challenge one request shows, once however often it is called. Without `operation` its token
+ * serves this request alone; `token` is the one of a call that has a field of its own for it, in the place of the
+ * request's header or form field.
  */
 export type RequestChallenge = (operation?: string, token?: string | null) => Promise<ChallengeOutcome>;
 

@@ -4,7 +4,11 @@ import { internationalDigits, orderNumberDigits } from '../../src/domain/validat
 import type { ShopRequest } from './shop-request';
 
 /** API-091: keeps what somebody writes to the shop, and has its retailer told. */
-export async function sendMessages(request: ShopRequest, messages: readonly ContactMessage[], key: string | null): Promise<Result<null>> {
+export async function sendMessages(
+  request: ShopRequest,
+  messages: readonly ContactMessage[],
+  key: string | null,
+): Promise<Result<null>> {
   const written = messages.map((one) => ({
     ...one,
     phone: internationalDigits(one.phone),

@@ -1,6 +1,9 @@
 import { isLoopback } from './loopback';
 
-/** A cookie by its plain name. A hidden one is out of reach of scripts and bound to this host; an open one scripts may read. */
+/**
+ * A cookie by its plain name. A hidden one is out of reach of scripts and bound to this host; an open one scripts may
+ * read.
+ */
 export interface CookieName {
   name: string;
   access: 'hidden' | 'open';
@@ -20,7 +23,10 @@ function sentCookies(header: string | null): Map<string, string> {
   return sent;
 }
 
-/** The cookies of one request and what its answer changes of them, each by its name: changing one leaves the others as they are. */
+/**
+ * The cookies of one request and what its answer changes of them, each by its name: changing one leaves the others as
+ * they are.
+ */
 export class CookieJar {
   readonly #isSecure: boolean;
   readonly #sent: Map<string, string>;
@@ -41,7 +47,10 @@ export class CookieJar {
     const hidden = cookie.access === 'hidden' ? '; HttpOnly' : '';
     const secure = this.#isSecure ? '; Secure' : '';
     const name = this.#nameOf(cookie);
-    this.#changes.set(name, `${name}=${value}${hidden}; Path=/; Max-Age=${lifeSeconds}; SameSite=${cookie.sameSite ?? 'Lax'}${secure}`);
+    this.#changes.set(
+      name,
+      `${name}=${value}${hidden}; Path=/; Max-Age=${lifeSeconds}; SameSite=${cookie.sameSite ?? 'Lax'}${secure}`,
+    );
   }
 
   /** Makes the browser forget it. */

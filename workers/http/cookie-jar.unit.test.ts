@@ -42,12 +42,18 @@ test('dropping the cart forgets its two cookies and keeps the others', () => {
 });
 
 test('cookies are read by their whole name; the first of a name counts', () => {
-  const jar = new CookieJar(HOME, `cart-${viu.storeId}=${'B'.repeat(32)}; x__Host-form=no; __Host-form=${TOKEN}; __Host-form=${'C'.repeat(32)}; solo`);
+  const jar = new CookieJar(
+    HOME,
+    `cart-${viu.storeId}=${'B'.repeat(32)}; x__Host-form=no; __Host-form=${TOKEN}; __Host-form=${'C'.repeat(32)}; solo`,
+  );
   expect([readFormToken(jar), readCartToken(jar, viu)]).toEqual([TOKEN, { token: null, lost: false }]);
 });
 
 test('a cookie that is no token is lost, and no request without cookies has any', () => {
-  expect(readCartToken(new CookieJar(HOME, `__Host-cart-${viu.storeId}=robado`), viu)).toEqual({ token: null, lost: true });
+  expect(readCartToken(new CookieJar(HOME, `__Host-cart-${viu.storeId}=robado`), viu)).toEqual({
+    token: null,
+    lost: true,
+  });
   expect(readFormToken(new CookieJar(HOME, '__Host-form=corto'))).toBeNull();
   expect(readCartToken(new CookieJar(HOME, null), viu)).toEqual({ token: null, lost: false });
 });

@@ -1,7 +1,10 @@
 /** After this long a page or a read is answered, with an error if need be. */
 export const ANSWER_MS = 8_000;
 
-/** What is nearly always at hand (the version of a catalogue, its filters) is done without after this: there has to be time left for the page. */
+/**
+ * What is nearly always at hand (the version of a catalogue, its filters) is done without after this: there has to be
+ * time left for the page.
+ */
 export const AT_HAND_MS = 1_500;
 
 /** Thrown in place of an answer that came too late for whoever waits. */
@@ -27,7 +30,10 @@ export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/** The same port until a moment (epoch ms): what it is asked by then has to answer by then, and afterwards it is not asked. */
+/**
+ * The same port until a moment (epoch ms): what it is asked by then has to answer by then, and afterwards it is not
+ * asked.
+ */
 export function until<Port extends object>(moment: number, port: Port): Port {
   if (moment === Number.POSITIVE_INFINITY) return port;
   return new Proxy(port, {

@@ -44,7 +44,9 @@ export interface Marked {
 /** How a subject stands in a mark. */
 const subjectOf = async (text: string): Promise<string> => (await digest(text)).slice(0, SUBJECT_DIGITS);
 
-/** The marks of this browser, newest first; none of a cookie that is forged, expired or sealed with a key that is gone. */
+/**
+ * The marks of this browser, newest first; none of a cookie that is forged, expired or sealed with a key that is gone.
+ */
 async function readMarks({ cookies, userTokens, now }: Marked, { cookie, purpose }: Marks): Promise<Mark[]> {
   const sealed = cookies.get(cookie);
   if (!sealed || !userTokens) return [];
@@ -52,7 +54,11 @@ async function readMarks({ cookies, userTokens, now }: Marked, { cookie, purpose
   return held.success ? held.data.filter(({ at }) => at + KNOWN_MS > now) : [];
 }
 
-async function writeMarks({ cookies, userTokens }: Marked, { cookie, purpose, most }: Marks, held: Mark[]): Promise<void> {
+async function writeMarks(
+  { cookies, userTokens }: Marked,
+  { cookie, purpose, most }: Marks,
+  held: Mark[],
+): Promise<void> {
   const seconds = KNOWN_MS / SECOND_MS;
   const sealed = await userTokens?.seal(purpose, { marks: held.slice(0, most) }, seconds);
   if (sealed) cookies.set(cookie, sealed, seconds);
@@ -67,10 +73,18 @@ export async function markOf(request: Marked, kind: Marks, subject: string): Pro
 }
 
 /** Makes this browser known to a subject, as a device that nothing was counted of yet. */
-export async function mark(request: Marked, kind: Marks, subject: string, of: Pick<Mark, 'account' | 'deviceEpoch'> = {}): Promise<void> {
+export async function mark(
+  request: Marked,
+  kind: Marks,
+  subject: string,
+  of: Pick<Mark, 'account' | 'deviceEpoch'> = {},
+): Promise<void> {
   const [held, wanted] = [await readMarks(request, kind), await subjectOf(subject)];
   const device = toBase64url(crypto.getRandomValues(new Uint8Array(DEVICE_BYTES)));
-  await writeMarks(request, kind, [{ subject: wanted, device, at: request.now, ...of }, ...held.filter((one) => one.subject !== wanted)]);
+  await writeMarks(request, kind, [
+    { subject: wanted, device, at: request.now, ...of },
+    ...held.filter((one) => one.subject !== wanted),
+  ]);
 }
 
 /** Changes the marks of this browser, and leaves the cookie alone where it has none. */

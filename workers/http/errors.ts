@@ -12,7 +12,8 @@ import { isOutOfReach } from './transient';
 const RETRY_AFTER_SECONDS = 1;
 
 function retryAfter(detail: unknown): number {
-  if (typeof detail === 'object' && detail !== null && 'retryAfter' in detail && typeof detail.retryAfter === 'number') return detail.retryAfter;
+  if (typeof detail === 'object' && detail !== null && 'retryAfter' in detail && typeof detail.retryAfter === 'number')
+    return detail.retryAfter;
   return RETRY_AFTER_SECONDS;
 }
 
@@ -27,18 +28,34 @@ export function problemResponse(c: Context<AppEnv>, problem: Problem): Response 
   return c.json(failure(problem), problem.status);
 }
 
-const isSet = (error: Error, flag: 'overloaded' | 'retryable') => (error as Error & Record<string, unknown>)[flag] === true;
+const isSet = (error: Error, flag: 'overloaded' | 'retryable') =>
+  (error as Error & Record<string, unknown>)[flag] === true;
 
-/** What an exception becomes: 503 when storage, an object or a retailer cannot answer now, 500 otherwise; its words stay in the log. */
+/**
+ * What an exception becomes: 503 when storage, an object or a retailer cannot answer now, 500 otherwise; its words stay
+ * in the log.
+ */
 export function problemOf(error: Error): Problem {
-  return isSet(error, 'overloaded') || isSet(error, 'retryable') || isOutOfReach(error) || error instanceof RetailerFailed || error instanceof DeadlinePassed
+  return isSet(error, 'overloaded') ||
+    isSet(error, 'retryable') ||
+    isOutOfReach(error) ||
+    error instanceof RetailerFailed ||
+    error instanceof DeadlinePassed
     ? refuse(503, MESSAGES.overloaded).problem
     : refuse(500, MESSAGES.failed).problem;
 }
 
-/** What an app does with an exception: logged and answered in the envelope. A limit that was met on the way is the gateway's to answer. */
+/**
+ * What an app does with an exception: logged and answered in the envelope. A limit that was met on the way is the
+ * gateway's to answer.
+ */
 export function onError(error: Error, c: Context<AppEnv>): Response {
   if (error instanceof TooManyRequests) throw error;
-  log('error', 'api.failed', { requestId: c.env.REQUEST.requestId, route: c.req.routePath, reason: reasonOf(error), trace: traceOf(error) });
+  log('error', 'api.failed', {
+    requestId: c.env.REQUEST.requestId,
+    route: c.req.routePath,
+    reason: reasonOf(error),
+    trace: traceOf(error),
+  });
   return problemResponse(c, problemOf(error));
 }

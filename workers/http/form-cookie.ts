@@ -9,4 +9,5 @@ export function readFormToken(jar: CookieJar): string | null {
   return value && isToken(value) ? value : null;
 }
 
-export const setFormToken = (jar: CookieJar, token: string, lifeSeconds: number): void => jar.set(FORM, token, lifeSeconds);
+export const setFormToken = (jar: CookieJar, token: string, lifeSeconds: number): void =>
+  jar.set(FORM, token, lifeSeconds);

@@ -13,13 +13,17 @@ export interface KeyedForm {
 export interface FormSession {
   /** Keeps what a form leaves, in the place of an earlier one, and names the session in the browser's cookie. */
   leave(flash: Flash): Promise<void>;
-  /** What the last form left for this page, by its path, removed by this call; null when there is nothing, it is older than ten minutes, or for another page. */
+  /**
+   * What the last form left for this page, by its path, removed by this call; null when there is nothing, it is older
+   * than ten minutes, or for another page.
+   */
   take(page?: string): Promise<Flash | null>;
   /** A new key for a form on a page. */
   mintKey(): string;
   /**
-   * Runs a form once for its key within its owner: sent again, also at the same moment, it is answered with the first outcome. 422 with rule
-   * 'reused' when the key came with other fields. `isKept` says of an outcome whether something was executed; a refusal is not remembered.
+   * Runs a form once for its key within its owner: sent again, also at the same moment, it is answered with the first
+   * outcome. 422 with rule 'reused' when the key came with other fields. `isKept` says of an outcome whether something
+   * was executed; a refusal is not remembered.
    */
   once<T>(send: KeyedForm, work: () => Promise<T>, isKept: (outcome: T) => boolean): Promise<Result<T>>;
 }

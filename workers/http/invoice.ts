@@ -6,6 +6,8 @@ import type { FieldProblem } from '../../src/domain/result';
 /** What of an invoice does not fit together, and whether its postal code is one; its fields are right by themselves. */
 export async function problemsOfInvoice(places: PlacesPort, invoice: Invoice): Promise<FieldProblem[]> {
   const place = await places.postalCode(invoice.fiscalZipCode);
-  const unknown: FieldProblem[] = place ? [] : [{ field: 'fiscalZipCode', rule: 'postalCode', message: PLACES_MESSAGES.postalCodeUnknown }];
+  const unknown: FieldProblem[] = place
+    ? []
+    : [{ field: 'fiscalZipCode', rule: 'postalCode', message: PLACES_MESSAGES.postalCodeUnknown }];
   return [...invoiceProblems(invoice), ...unknown];
 }

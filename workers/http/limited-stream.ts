@@ -6,8 +6,15 @@ export class TooLong extends Error {}
 
 type Reader = ReadableStreamDefaultReader<Uint8Array>;
 
-/** The same bytes, ending in a TooLong error past `maxBytes`. `leave` ends what is not read to its end; without it that is cut off. */
-export function limited(stream: ReadableStream<Uint8Array>, maxBytes: number, leave = (reader: Reader): Promise<void> => reader.cancel()): typeof stream {
+/**
+ * The same bytes, ending in a TooLong error past `maxBytes`. `leave` ends what is not read to its end; without it that
+ * is cut off.
+ */
+export function limited(
+  stream: ReadableStream<Uint8Array>,
+  maxBytes: number,
+  leave = (reader: Reader): Promise<void> => reader.cancel(),
+): typeof stream {
   const reader = stream.getReader();
   let bytes = 0;
   return new ReadableStream<Uint8Array>(

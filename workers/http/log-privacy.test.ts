@@ -5,7 +5,13 @@ import { env, liveRequest } from '../api/live-request.fixture';
 import { formsApp } from '../forms';
 
 const PERSON = { firstName: 'Xóchitl', lastName: 'Ñuñez', emailAddress: 'xochitl@example.mx' };
-const HOME = { zipCode: '44100', streetAddress: 'Privada Jacarandas', exteriorNumber: '1729', neighbourhood: 'Analco', phoneNumber: '3398765432' };
+const HOME = {
+  zipCode: '44100',
+  streetAddress: 'Privada Jacarandas',
+  exteriorNumber: '1729',
+  neighbourhood: 'Analco',
+  phoneNumber: '3398765432',
+};
 const ORDER_ID = 'pedido-de-xochitl';
 const KEY = 'llave-secreta-1';
 const COUPON = 'REGALO-XOCHITL';
@@ -20,7 +26,13 @@ beforeEach(() => {
   cookie.token = null;
   for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) {
     vi.spyOn(console, level).mockImplementation((...words) => {
-      lines.push(words.map((word) => (word instanceof Error ? String(word.stack) : typeof word === 'string' ? word : JSON.stringify(word))).join(' '));
+      lines.push(
+        words
+          .map((word) =>
+            word instanceof Error ? String(word.stack) : typeof word === 'string' ? word : JSON.stringify(word),
+          )
+          .join(' '),
+      );
     });
   }
 });
@@ -31,7 +43,11 @@ afterEach(() => {
 const form = (path: string, fields: Record<string, string>) =>
   forms.request(
     path,
-    { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: new URLSearchParams(fields).toString() },
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(fields).toString(),
+    },
     { ...env, REQUEST: liveRequest(cookie) },
   );
 
@@ -49,7 +65,8 @@ const call = (method: string, path: string, body?: unknown) =>
 /** Nothing of the shopper, the cart's token or a key stands in the log. */
 function expectNothingPersonal() {
   const secrets = [cookie.token ?? 'no cart', ...Object.values(PERSON), ...Object.values(HOME), ORDER_ID, KEY, COUPON];
-  for (const secret of secrets) expect(lines.filter((line) => line.includes(secret) || line.includes(encodeURIComponent(secret)))).toEqual([]);
+  for (const secret of secrets)
+    expect(lines.filter((line) => line.includes(secret) || line.includes(encodeURIComponent(secret)))).toEqual([]);
 }
 
 const wireAddress = {
@@ -107,10 +124,16 @@ test('neither do the failures on its way, which say what failed', async () => {
     for (const path of [`postal-code/${HOME.zipCode}?x=1`, `shipping/estimate?postCode=${HOME.zipCode}`])
       expect((await call('GET', `/api/${path}&cartId=${cookie.token}`)).status).toBe(503);
   });
-  await without(env.SHOP, 'order_key', async () => expect((await call('POST', '/api/order', order())).status).toBe(202));
+  await without(env.SHOP, 'order_key', async () =>
+    expect((await call('POST', '/api/order', order())).status).toBe(202),
+  );
   const logged = lines.map((line) => JSON.parse(line));
-  expect(logged.map(({ event }) => event)).toEqual(expect.arrayContaining(['forms.failed', 'api.failed', 'order.batch']));
+  expect(logged.map(({ event }) => event)).toEqual(
+    expect.arrayContaining(['forms.failed', 'api.failed', 'order.batch']),
+  );
   for (const table of ['postal_code', 'order_key'])
-    expect(logged).toContainEqual(expect.objectContaining({ reason: expect.stringContaining(`no such table: ${table}`) }));
+    expect(logged).toContainEqual(
+      expect.objectContaining({ reason: expect.stringContaining(`no such table: ${table}`) }),
+    );
   expectNothingPersonal();
 });

@@ -2,8 +2,15 @@ import { firstCause } from './cause';
 
 type Level = 'info' | 'warn' | 'error';
 
-/** One line of JSON for the log. Callers pass names, numbers and ids of requests, never tokens, queries or what people typed. */
-export function log(level: Level, event: string, facts: Record<string, string | number | boolean | null | undefined> = {}): void {
+/**
+ * One line of JSON for the log. Callers pass names, numbers and ids of requests, never tokens, queries or what people
+ * typed.
+ */
+export function log(
+  level: Level,
+  event: string,
+  facts: Record<string, string | number | boolean | null | undefined> = {},
+): void {
   const line = JSON.stringify({ level, event, ...facts });
   if (level === 'error') console.error(line);
   else if (level === 'warn') console.warn(line);
@@ -12,7 +19,10 @@ export function log(level: Level, event: string, facts: Record<string, string | 
 
 const MAX_REASON = 200;
 
-/** Words of an exception that may quote what was read or bound: parameters of a statement, quoted text, addresses, tokens, long numbers. */
+/**
+ * Words of an exception that may quote what was read or bound: parameters of a statement, quoted text, addresses,
+ * tokens, long numbers.
+ */
 const QUOTES = [/\bparams:.*$/is, /"[^"]*"/g, /'[^']*'/g, /`[^`]*`/g, /\S*@\S*/g, /[\w-]{24,}/g, /\d{5,}/g];
 
 /** Why something failed, for the log: kind and words of the first cause, without anything it quotes. */
@@ -27,8 +37,8 @@ const FRAME = /^\s*at\s+(?:async\s+)?(?:([\w.#<>$]+)\s\()?.*?((?:ssr\/)?(?:asset
 const MAX_FRAMES = 6;
 
 /**
- * Where something failed, for the log: the functions it came through and their places in the built scripts, as `name (index.js:1:2345)`.
- * What the build calls by one letter `npm run trace` tells by file and line again.
+ * Where something failed, for the log: the functions it came through and their places in the built scripts, as `name
+ * (index.js:1:2345)`. What the build calls by one letter `npm run trace` tells by file and line again.
  */
 export const traceOf = (error: unknown): string =>
   (error instanceof Error ? (error.stack ?? '') : '')

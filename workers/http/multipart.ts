@@ -20,14 +20,19 @@ const BOUNDARY = /^[\w'()+,./:=? -]{0,69}[\w'()+,./:=?-]$/;
 
 /** The boundary of a multipart/form-data request, null without one that can be. */
 export function boundaryOf(request: Request): string | null {
-  const [, quoted, plain] = /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(request.headers.get('content-type') ?? '') ?? [];
+  const [, quoted, plain] =
+    /;\s*boundary=(?:"([^"]*)"|([^;\s]*))/i.exec(request.headers.get('content-type') ?? '') ?? [];
   const boundary = quoted ?? plain ?? '';
   return BOUNDARY.test(boundary) ? boundary : null;
 }
 
 function indexOf(bytes: Uint8Array, sought: Uint8Array): number {
   const first = sought[0] ?? 0;
-  for (let at = bytes.indexOf(first); at >= 0 && at + sought.length <= bytes.length; at = bytes.indexOf(first, at + 1)) {
+  for (
+    let at = bytes.indexOf(first);
+    at >= 0 && at + sought.length <= bytes.length;
+    at = bytes.indexOf(first, at + 1)
+  ) {
     if (sought.every((byte, index) => bytes[at + index] === byte)) return at;
   }
   return -1;
@@ -41,11 +46,17 @@ function joined(a: Uint8Array, b: Uint8Array): Uint8Array {
   return both;
 }
 
-const parameter = (header: string, name: string): string | null => new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(header)?.[1] ?? null;
+const parameter = (header: string, name: string): string | null =>
+  new RegExp(`;\\s*${name}="([^"]*)"`, 'i').exec(header)?.[1] ?? null;
 
 function headOf(text: string): PartHead {
   const headers = new Map(
-    text.split('\r\n').map((line): [string, string] => [line.split(':', 1)[0]?.trim().toLowerCase() ?? '', line.slice(line.indexOf(':') + 1).trim()]),
+    text
+      .split('\r\n')
+      .map((line): [string, string] => [
+        line.split(':', 1)[0]?.trim().toLowerCase() ?? '',
+        line.slice(line.indexOf(':') + 1).trim(),
+      ]),
   );
   const disposition = headers.get('content-disposition') ?? '';
   const name = /^form-data\b/i.test(disposition) ? parameter(disposition, 'name') : null;
@@ -55,8 +66,9 @@ function headOf(text: string): PartHead {
 }
 
 /**
- * The parts of a multipart/form-data body, read as they come: at most one chunk of it is held, whatever a part holds. `next()` gives the head
- * of the next part, `chunks()` its bytes, which have to be read to their end before the next head.
+ * The parts of a multipart/form-data body, read as they come: at most one chunk of it is held, whatever a part holds.
+ * `next()` gives the head of the next part, `chunks()` its bytes, which have to be read to their end before the next
+ * head.
  */
 export class MultipartReader {
   readonly #reader: ReadableStreamDefaultReader<Uint8Array>;
@@ -82,7 +94,8 @@ export class MultipartReader {
     if (a === 0x2d && b === 0x2d) return null;
     if (a !== 0x0d || b !== 0x0a) throw new Malformed('a delimiter without an end');
     for (let end = indexOf(this.#held, BLANK_LINE); ; end = indexOf(this.#held, BLANK_LINE)) {
-      if (end > MAX_HEAD_BYTES || (end < 0 && this.#held.length > MAX_HEAD_BYTES)) throw new TooLong(`a head of more than ${MAX_HEAD_BYTES} bytes`);
+      if (end > MAX_HEAD_BYTES || (end < 0 && this.#held.length > MAX_HEAD_BYTES))
+        throw new TooLong(`a head of more than ${MAX_HEAD_BYTES} bytes`);
       if (end < 0) await this.#more();
       else {
         const head = headOf(decoder.decode(this.#held.subarray(2, end)));

@@ -14,7 +14,10 @@ async function isOwn(request: ShopRequest, email: string): Promise<Result<boolea
 }
 
 /** API-064: whether an e-mail is subscribed, told to nobody but its customer. */
-export async function subscriptionOf(request: ShopRequest, email: string): Promise<Result<'subscribed' | 'unsubscribed' | 'unknown'>> {
+export async function subscriptionOf(
+  request: ShopRequest,
+  email: string,
+): Promise<Result<'subscribed' | 'unsubscribed' | 'unknown'>> {
   const own = await isOwn(request, email);
   if (!own.ok) return own;
   if (!own.value) return ok('unknown');
@@ -30,7 +33,10 @@ export async function subscribeTo(request: ShopRequest, email: string): Promise<
   return ok('pending');
 }
 
-/** API-066: ends a subscription, of anybody else's e-mail by a link that is sent to it; 401 where a retailer keeps it, who sends none. */
+/**
+ * API-066: ends a subscription, of anybody else's e-mail by a link that is sent to it; 401 where a retailer keeps it,
+ * who sends none.
+ */
 export async function leave(request: ShopRequest, email: string): Promise<Result<'unsubscribed' | 'pending'>> {
   const own = await isOwn(request, email);
   if (!own.ok) return own;

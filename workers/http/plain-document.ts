@@ -14,11 +14,15 @@ interface PlainDocument {
 }
 
 const BODY = 'margin:0;padding:14vh 1rem 2rem;font:1.0625rem/1.5 system-ui,sans-serif;color:#17130f;text-align:center';
-const BUTTON = 'display:inline-block;padding:.9rem 1.75rem;border-radius:2rem;background:#17130f;color:#fff;font-weight:650;text-decoration:none';
+const BUTTON =
+  'display:inline-block;padding:.9rem 1.75rem;border-radius:2rem;background:#17130f;color:#fff;font-weight:650;text-decoration:none';
 const LINK = 'color:inherit';
 
 /** A document that needs nothing but itself, for when no page can be rendered; every text in it is escaped. */
-export function plainDocument(store: StoreView, { title, heading, lines, form = '', links, note }: PlainDocument): string {
+export function plainDocument(
+  store: StoreView,
+  { title, heading, lines, form = '', links, note }: PlainDocument,
+): string {
   const link = ([path, text]: [string, string], index: number) =>
     `<p style="margin:1.5rem 0"><a href="${escapeHtml(storePath(store, path))}" style="${index === 0 && form === '' ? BUTTON : LINK}">${escapeHtml(text)}</a></p>`;
   return `<!DOCTYPE html>

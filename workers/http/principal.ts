@@ -16,7 +16,8 @@ export interface Credentials {
 }
 
 /** What stands for somebody where keys are counted: a hash, so that no token or id is stored beside what they did. */
-export const ownerOf = (kind: 'customer' | 'credit' | 'cart' | 'form' | 'service', secret: string): Promise<string> => digest(`${kind}:${secret}`);
+export const ownerOf = (kind: 'customer' | 'credit' | 'cart' | 'form' | 'service', secret: string): Promise<string> =>
+  digest(`${kind}:${secret}`);
 
 /** Who makes a request, and what was found with it. */
 export interface Identity {
@@ -35,7 +36,12 @@ async function signedInAs({ signedIn, carts }: FoundSession): Promise<Identity> 
 }
 
 /** Who the token of a call belongs to. */
-async function holderOf(request: Request, token: string, env: Pick<Env, 'SERVICE_TOKEN'>, sessions: Sessions): Promise<Identity> {
+async function holderOf(
+  request: Request,
+  token: string,
+  env: Pick<Env, 'SERVICE_TOKEN'>,
+  sessions: Sessions,
+): Promise<Identity> {
   if (env.SERVICE_TOKEN && token === bearerToken(request) && (await sameSecret(token, env.SERVICE_TOKEN)))
     return without({ kind: 'service', owner: await ownerOf('service', token) });
   const session = await sessions.ofToken(token);
@@ -50,10 +56,15 @@ async function guest({ at, cartToken, formToken }: Credentials): Promise<Princip
 }
 
 /**
- * Who makes a request. A call says it by `Authorization: Bearer …` or its `token` parameter, and a token that nobody has makes
- * nobody; everything else says it by its cookies, where a session that has ended makes a guest.
+ * Who makes a request. A call says it by `Authorization: Bearer …` or its `token` parameter, and a token that nobody
+ * has makes nobody; everything else says it by its cookies, where a session that has ended makes a guest.
  */
-export async function resolvePrincipal(request: Request, credentials: Credentials, env: Pick<Env, 'SERVICE_TOKEN'>, sessions: Sessions): Promise<Identity> {
+export async function resolvePrincipal(
+  request: Request,
+  credentials: Credentials,
+  env: Pick<Env, 'SERVICE_TOKEN'>,
+  sessions: Sessions,
+): Promise<Identity> {
   const { at, jar } = credentials;
   const token = at.kind === 'api' ? (bearerToken(request) ?? (at.url.searchParams.get('token') || null)) : null;
   if (token) return holderOf(request, token, env, sessions);

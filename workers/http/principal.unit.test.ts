@@ -26,7 +26,10 @@ const ofToken = async (token: string) => {
   const signedIn = SESSIONS[token];
   return signedIn ? { signedIn, carts: {} } : null;
 };
-const sessions: Sessions = { ofToken, ofCookies: (jar) => ofToken(jar.get({ name: 'session', access: 'hidden' }) ?? '') };
+const sessions: Sessions = {
+  ofToken,
+  ofCookies: (jar) => ofToken(jar.get({ name: 'session', access: 'hidden' }) ?? ''),
+};
 const LOCAL = { APP_ENV: 'local', SERVICE_TOKEN: 'servicio', STORE_VIEWS: 'viu' } as const;
 const ID = storeByCode(storeViews('viu'), 'viu')?.storeId;
 const CART = 'A'.repeat(32);
@@ -40,7 +43,11 @@ interface Asking {
 }
 
 async function who(path: string, { cookie, authorization, site, env = {} }: Asking = {}) {
-  const headers = new Headers({ ...(cookie ? { cookie } : {}), ...(authorization ? { authorization } : {}), ...(site ? { 'sec-fetch-site': site } : {}) });
+  const headers = new Headers({
+    ...(cookie ? { cookie } : {}),
+    ...(authorization ? { authorization } : {}),
+    ...(site ? { 'sec-fetch-site': site } : {}),
+  });
   const request = new Request(`https://tienda.example${path}`, { headers });
   const set = { ...LOCAL, ...env } as typeof LOCAL;
   const at = routeRequest(request, set);
@@ -72,7 +79,9 @@ test('a session in the cookie makes a customer of pages, forms and calls alike; 
 });
 
 test('each customer is an owner of their own, and one with credit is not the customer of the same number', async () => {
-  const asked = await Promise.all(['ana', 'eva', 'beto', 'luz', 'siete'].map((session) => who('/', { cookie: `__Host-session=${session}` })));
+  const asked = await Promise.all(
+    ['ana', 'eva', 'beto', 'luz', 'siete'].map((session) => who('/', { cookie: `__Host-session=${session}` })),
+  );
   const owners = asked.map((principal) => principal?.owner);
   for (const owner of owners) expect(owner).toMatch(/^[0-9a-f]{64}$/);
   expect(new Set(owners).size).toBe(5);
@@ -87,21 +96,30 @@ test('a call shows its token in the header or the query; one that nobody has is 
   expect(await who('/api/cart/pull', { authorization: 'Bearer ana' })).toMatchObject(customer);
   expect(await who('/api/cart/pull?token=ana')).toMatchObject(customer);
   expect(await who('/api/cart/pull?token=')).toEqual({ kind: 'guest', owner: null });
-  for (const asking of [{ authorization: 'Bearer otra' }, { authorization: 'bearer dos palabras' }]) expect(await who('/api/cart/pull', asking)).toBeNull();
+  for (const asking of [{ authorization: 'Bearer otra' }, { authorization: 'bearer dos palabras' }])
+    expect(await who('/api/cart/pull', asking)).toBeNull();
 });
 
 test('pages and forms take no token from the address or a header', async () => {
-  expect(await who('/checkout/cart?token=ana', { authorization: 'Bearer ana' })).toEqual({ kind: 'guest', owner: null });
+  expect(await who('/checkout/cart?token=ana', { authorization: 'Bearer ana' })).toEqual({
+    kind: 'guest',
+    owner: null,
+  });
 });
 
 test('the service is known by its token in the header alone, and only where one is set', async () => {
-  expect(await who('/api/health', { authorization: 'Bearer servicio' })).toMatchObject({ kind: 'service', owner: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  expect(await who('/api/health', { authorization: 'Bearer servicio' })).toMatchObject({
+    kind: 'service',
+    owner: expect.stringMatching(/^[0-9a-f]{64}$/),
+  });
   expect(await who('/api/health?token=servicio')).toBeNull();
   expect(await who('/api/health', { authorization: 'Bearer servicio', env: { SERVICE_TOKEN: '' } })).toBeNull();
 });
 
 test('a request from another site acts with no cookie', async () => {
-  expect(await who('/api/cart/pull', { cookie: `__Host-session=ana; __Host-cart-${ID}=${CART}`, site: 'cross-site' })).toEqual({
+  expect(
+    await who('/api/cart/pull', { cookie: `__Host-session=ana; __Host-cart-${ID}=${CART}`, site: 'cross-site' }),
+  ).toEqual({
     kind: 'guest',
     owner: null,
   });

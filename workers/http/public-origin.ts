@@ -9,7 +9,8 @@ export class OriginUnknown extends Error {
 }
 
 /** Whether the shop is deployed for shoppers: whatever is not said to be a laptop or a preview is. */
-export const isProduction = ({ APP_ENV }: Pick<Env, 'APP_ENV'>): boolean => APP_ENV !== 'local' && APP_ENV !== 'preview';
+export const isProduction = ({ APP_ENV }: Pick<Env, 'APP_ENV'>): boolean =>
+  APP_ENV !== 'local' && APP_ENV !== 'preview';
 
 /** Whether a host name is that of a preview: the configured suffix itself, or a name below it. */
 export function isPreviewHost(hostname: string, suffix: string | undefined): boolean {
@@ -18,8 +19,9 @@ export function isPreviewHost(hostname: string, suffix: string | undefined): boo
 }
 
 /**
- * Scheme and host of the shop as browsers know it. The Host of a request is what whoever sends it wrote there: it is taken on a laptop, and on a
- * preview where it ends in the configured suffix; anything else needs PUBLIC_ORIGIN. Throws OriginUnknown with what is missing.
+ * Scheme and host of the shop as browsers know it. The Host of a request is what whoever sends it wrote there: it is
+ * taken on a laptop, and on a preview where it ends in the configured suffix; anything else needs PUBLIC_ORIGIN. Throws
+ * OriginUnknown with what is missing.
  */
 export function publicOrigin(env: Variables, url: URL): string {
   if (env.APP_ENV === 'local') return url.origin;
@@ -28,6 +30,7 @@ export function publicOrigin(env: Variables, url: URL): string {
     return new URL(env.PUBLIC_ORIGIN).origin;
   }
   if (isProduction(env)) throw new OriginUnknown('PUBLIC_ORIGIN is not set');
-  if (!isPreviewHost(url.hostname, env.PREVIEW_HOST_SUFFIX)) throw new OriginUnknown('the host does not end in PREVIEW_HOST_SUFFIX');
+  if (!isPreviewHost(url.hostname, env.PREVIEW_HOST_SUFFIX))
+    throw new OriginUnknown('the host does not end in PREVIEW_HOST_SUFFIX');
   return url.origin;
 }

@@ -12,17 +12,27 @@ const originOf = (env: object, address = 'https://visita.example/x?y=1'): string
   }
 };
 
-test.each(['production', 'prod', 'Local', 'PREVIEW', '', undefined])('with APP_ENV %s the address is the configured one alone', (APP_ENV) => {
-  for (const more of [{}, { PREVIEW_HOST_SUFFIX: 'visita.example' }, { PUBLIC_ORIGIN: '' }]) expect(originOf({ APP_ENV, ...more })).toBeNull();
-  expect(originOf({ APP_ENV, PUBLIC_ORIGIN: 'https://tienda.example/' })).toBe('https://tienda.example');
-});
+test.each(['production', 'prod', 'Local', 'PREVIEW', '', undefined])(
+  'with APP_ENV %s the address is the configured one alone',
+  (APP_ENV) => {
+    for (const more of [{}, { PREVIEW_HOST_SUFFIX: 'visita.example' }, { PUBLIC_ORIGIN: '' }])
+      expect(originOf({ APP_ENV, ...more })).toBeNull();
+    expect(originOf({ APP_ENV, PUBLIC_ORIGIN: 'https://tienda.example/' })).toBe('https://tienda.example');
+  },
+);
 
-test.each(['http://tienda.example', 'http://localhost', 'tienda.example', 'javascript:0'])('%s is no address of a deployment', (PUBLIC_ORIGIN) => {
-  for (const APP_ENV of ['production', 'preview']) expect(originOf({ APP_ENV, PUBLIC_ORIGIN, PREVIEW_HOST_SUFFIX: 'visita.example' })).toBeNull();
-});
+test.each(['http://tienda.example', 'http://localhost', 'tienda.example', 'javascript:0'])(
+  '%s is no address of a deployment',
+  (PUBLIC_ORIGIN) => {
+    for (const APP_ENV of ['production', 'preview'])
+      expect(originOf({ APP_ENV, PUBLIC_ORIGIN, PREVIEW_HOST_SUFFIX: 'visita.example' })).toBeNull();
+  },
+);
 
 test('on a laptop the address is the one that was asked, whatever the deployment is under', () => {
-  expect(originOf({ APP_ENV: 'local', PUBLIC_ORIGIN: 'https://tienda.example' }, 'http://192.168.1.4:8787/c')).toBe('http://192.168.1.4:8787');
+  expect(originOf({ APP_ENV: 'local', PUBLIC_ORIGIN: 'https://tienda.example' }, 'http://192.168.1.4:8787/c')).toBe(
+    'http://192.168.1.4:8787',
+  );
 });
 
 const SUFFIX = 'equipo.workers.dev';
@@ -53,7 +63,10 @@ test.each([
 });
 
 test('a preview with an address of its own has that one', () => {
-  expect(originOf({ APP_ENV: 'preview', PUBLIC_ORIGIN: 'https://previa.example', PREVIEW_HOST_SUFFIX: SUFFIX }, 'https://ajena.example')).toBe(
-    'https://previa.example',
-  );
+  expect(
+    originOf(
+      { APP_ENV: 'preview', PUBLIC_ORIGIN: 'https://previa.example', PREVIEW_HOST_SUFFIX: SUFFIX },
+      'https://ajena.example',
+    ),
+  ).toBe('https://previa.example');
 });

@@ -7,9 +7,13 @@ import { readProfile } from './customers/profile';
 import type { ShopRequest } from './shop-request';
 
 /** The notices of this store view; 404 where the stock is a retailer's. */
-export const restockOf = ({ commerce }: ShopRequest): Result<RestockPort> => (commerce.restock ? ok(commerce.restock) : refuse(404, RESTOCK_MESSAGES.off));
+export const restockOf = ({ commerce }: ShopRequest): Result<RestockPort> =>
+  commerce.restock ? ok(commerce.restock) : refuse(404, RESTOCK_MESSAGES.off);
 
-/** STOCK-015: asks for a notice, at this e-mail or at the own one of a customer who is signed in; a guest has to name one. */
+/**
+ * STOCK-015: asks for a notice, at this e-mail or at the own one of a customer who is signed in; a guest has to name
+ * one.
+ */
 export async function askForNotice(request: ShopRequest, sku: string, given: string): Promise<Result<null>> {
   const port = restockOf(request);
   if (!port.ok) return port;
@@ -17,6 +21,7 @@ export async function askForNotice(request: ShopRequest, sku: string, given: str
   const profile = given === '' && customer ? await readProfile(request, customer) : null;
   if (profile && !profile.ok) return profile;
   const email = profile?.value.email ?? given;
-  if (email === '') return refuse(422, MESSAGES.invalid, { fields: [{ field: 'email', rule: 'required', message: RULES.required }] });
+  if (email === '')
+    return refuse(422, MESSAGES.invalid, { fields: [{ field: 'email', rule: 'required', message: RULES.required }] });
   return port.value.notify({ sku, email, customerId: customer?.customerId ?? null });
 }

@@ -11,11 +11,16 @@ export interface GivenReview extends Omit<NewReview, 'customerId' | 'orderNumber
   email: string;
 }
 
-/** Number of the order whose number and e-mail were given; null without them, and where orders are a retailer's. 422 where one of the two is missing. */
+/**
+ * Number of the order whose number and e-mail were given; null without them, and where orders are a retailer's. 422
+ * where one of the two is missing.
+ */
 async function orderOf({ commerce }: ShopRequest, number: string, email: string): Promise<Result<string | null>> {
   if (number === '' && email === '') return ok(null);
   if (number === '' || email === '') {
-    return refuse(422, MESSAGES.invalid, { fields: [{ field: number === '' ? 'order' : 'email', rule: 'required', message: RULES.required }] });
+    return refuse(422, MESSAGES.invalid, {
+      fields: [{ field: number === '' ? 'order' : 'email', rule: 'required', message: RULES.required }],
+    });
   }
   if (!commerce.reviews.knowsPurchases || !commerce.guestOrders) return ok(null);
   const found = await commerce.guestOrders.find({ number, email });
@@ -24,14 +29,22 @@ async function orderOf({ commerce }: ShopRequest, number: string, email: string)
   return ok(found.value.order.number);
 }
 
-/** API-069: writes the review of whoever asks. An order is shown by its number and e-mail, or is one of a customer's own. `key` is the client's. */
-export async function writeReview(request: ShopRequest, given: GivenReview, key: string | null): Promise<Result<WrittenReview>> {
+/**
+ * API-069: writes the review of whoever asks. An order is shown by its number and e-mail, or is one of a customer's
+ * own. `key` is the client's.
+ */
+export async function writeReview(
+  request: ShopRequest,
+  given: GivenReview,
+  key: string | null,
+): Promise<Result<WrittenReview>> {
   const { order, email, ...review } = given;
   const { principal } = request;
   const found = await orderOf(request, order, email);
   if (!found.ok) return found;
   const customerId = principal?.kind === 'customer' ? principal.customerId : null;
   // A key counts within its owner: without one nobody can be told from another who sends the same.
-  const owned = key !== null && principal?.kind !== undefined && principal.owner !== null ? `${principal.owner}:${key}` : null;
+  const owned =
+    key !== null && principal?.kind !== undefined && principal.owner !== null ? `${principal.owner}:${key}` : null;
   return request.commerce.reviews.create({ ...review, customerId, orderNumber: found.value }, owned);
 }

@@ -29,14 +29,30 @@ function kindOf(path: string): RequestKind {
   return path.startsWith('/RSC/') ? 'flight' : 'page';
 }
 
-/** Sorts a request: which store view, what kind, whether it may act with the shopper's cookies. An unknown store code means the default view. */
-export function routeRequest(request: Request, env: Pick<Env, 'STORE_VIEWS' | 'STORE_SETTINGS' | 'EXTERNAL_CHECKOUT' | 'APP_ENV'>): RoutedRequest {
+/**
+ * Sorts a request: which store view, what kind, whether it may act with the shopper's cookies. An unknown store code
+ * means the default view.
+ */
+export function routeRequest(
+  request: Request,
+  env: Pick<Env, 'STORE_VIEWS' | 'STORE_SETTINGS' | 'EXTERNAL_CHECKOUT' | 'APP_ENV'>,
+): RoutedRequest {
   const url = new URL(request.url);
   const stores = enabledViews(env);
   const found = storeOfPath(stores, url.pathname);
   const kind = kindOf(found.path);
-  const named = kind === 'api' ? storeByCode(stores, url.searchParams.get('storeCode') ?? request.headers.get(STORE_HEADER) ?? '') : null;
+  const named =
+    kind === 'api'
+      ? storeByCode(stores, url.searchParams.get('storeCode') ?? request.headers.get(STORE_HEADER) ?? '')
+      : null;
   const gate = kind === 'api' || kind === 'form' ? csrfGate(request, url, kind) : { refused: false, cookies: true };
   const isOwn = (kind === 'api' || kind === 'form') && gate.cookies && originOf(request, url) === 'own';
-  return { url: isOwn ? withoutPlaceholders(url) : url, kind, path: found.path, store: named ?? found.store, stores, ...gate };
+  return {
+    url: isOwn ? withoutPlaceholders(url) : url,
+    kind,
+    path: found.path,
+    store: named ?? found.store,
+    stores,
+    ...gate,
+  };
 }

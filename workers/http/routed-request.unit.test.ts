@@ -3,7 +3,10 @@ import { routeRequest } from './routed-request';
 
 const QUERY = '?sku=MESA&token={{token}}&cartId={{cartId}}';
 const at = (path: string, init: RequestInit) =>
-  routeRequest(new Request(`https://tienda.example${path}`, init), { STORE_VIEWS: 'viu,muebles_america', APP_ENV: 'local' }).url.search;
+  routeRequest(new Request(`https://tienda.example${path}`, init), {
+    STORE_VIEWS: 'viu,muebles_america',
+    APP_ENV: 'local',
+  }).url.search;
 
 test('OFFLINE-011 placeholders of a call of our own pages are left to the cookies that come with it', () => {
   const own = { headers: { 'sec-fetch-site': 'same-origin' } };
@@ -18,7 +21,8 @@ test.each([
   ['another origin', { origin: 'https://malo.example' }],
   ['a program', {}],
 ])('OFFLINE-011 of %s they stay, and are a token that nobody has', (_, headers) => {
-  for (const method of ['GET', 'POST']) expect(new URLSearchParams(at(`/api/cart/pull${QUERY}`, { method, headers })).get('token')).toBe('{{token}}');
+  for (const method of ['GET', 'POST'])
+    expect(new URLSearchParams(at(`/api/cart/pull${QUERY}`, { method, headers })).get('token')).toBe('{{token}}');
 });
 
 test('a page keeps its address', () => {
@@ -34,6 +38,9 @@ test.each([
   ['/muebles_americano', 'viu'],
   ['/c/salas-10?storeCode=muebles_america', 'viu'],
 ])('cases I17 and I19: %s is of %s', (path, storeCode) => {
-  const { store } = routeRequest(new Request(`https://tienda.example${path}`), { STORE_VIEWS: 'viu,muebles_america', APP_ENV: 'local' });
+  const { store } = routeRequest(new Request(`https://tienda.example${path}`), {
+    STORE_VIEWS: 'viu,muebles_america',
+    APP_ENV: 'local',
+  });
   expect(store.storeCode).toBe(storeCode);
 });

@@ -3,8 +3,10 @@ import type { StoreView } from '../../src/domain/store-view';
 const HSTS_SECONDS = 365 * 24 * 60 * 60;
 
 /**
- * Content-Security-Policy of a page. `scripts` are the hashes of its inline scripts ('sha256-…'), none run by default; `hosts` are further origins of pictures; `leads` are where a form may lead besides the shop; `challenge` is
- * the origin of the challenge a page shows, whose script and frame it needs; `tag` is the retailer's own script and the origins it talks to.
+ * Content-Security-Policy of a page. `scripts` are the hashes of its inline scripts ('sha256-…'), none run by default;
+ * `hosts` are further origins of pictures; `leads` are where a form may lead besides the shop; `challenge` is the
+ * origin of the challenge a page shows, whose script and frame it needs; `tag` is the retailer's own script and the
+ * origins it talks to.
  */
 export function contentSecurityPolicy(
   scripts: string[],
@@ -33,7 +35,8 @@ export function contentSecurityPolicy(
 }
 
 /** The policy of a page that carries styles of these hashes ('sha256-…', with their quotes). */
-export const allowStyles = (policy: string, hashes: string[]): string => policy.replace("style-src 'self'", `$& ${hashes.join(' ')}`);
+export const allowStyles = (policy: string, hashes: string[]): string =>
+  policy.replace("style-src 'self'", `$& ${hashes.join(' ')}`);
 
 const NO_SCRIPT_POLICY = contentSecurityPolicy([], [], []);
 

@@ -35,7 +35,10 @@ test('a page allows its inline scripts by hash, and none at large', () => {
 });
 
 test('a tag of the retailer may be loaded and talk to the origins that are named, and a page without one lets in nothing of it', () => {
-  const tagged = contentSecurityPolicy([], [], [], null, { script: 'https://tag.example/gtm.js?id=1', hosts: ['https://medir.example'] });
+  const tagged = contentSecurityPolicy([], [], [], null, {
+    script: 'https://tag.example/gtm.js?id=1',
+    hosts: ['https://medir.example'],
+  });
   expect(['script-src', 'connect-src', 'img-src'].map((name) => directive(tagged, name))).toEqual([
     "script-src 'self' https://tag.example",
     "connect-src 'self' https://medir.example",

@@ -16,7 +16,10 @@ export interface SharedRequest {
   /** Enabled store views, the default one first. */
   stores: StoreView[];
   commerce: Commerce;
-  /** The commerce of an enabled store view, for calls that name one in their path (catalogue search, import), and for a customer who just signed in. */
+  /**
+   * The commerce of an enabled store view, for calls that name one in their path (catalogue search, import), and for a
+   * customer who just signed in.
+   */
   commerceOf(store: StoreView, customer?: CustomerPrincipal): Commerce;
   /** Epoch ms taken once for the whole request. */
   now: number;
@@ -54,13 +57,22 @@ export interface ShopRequest extends SharedRequest {
   operators: OperatorsPort;
 }
 
-/** The same for a call or a form. What it counts as stands in its definition, which only the router that serves it knows. */
+/**
+ * The same for a call or a form. What it counts as stands in its definition, which only the router that serves it
+ * knows.
+ */
 export interface CountedRequest extends ShopRequest {
-  /** Counts it before anything of its body is read, and throws TooManyRequests past the limit. Whoever shows the service token is not counted. */
+  /**
+   * Counts it before anything of its body is read, and throws TooManyRequests past the limit. Whoever shows the service
+   * token is not counted.
+   */
   admit(limit: Limit): Promise<void>;
 }
 
-/** Hono's generics of every app behind the gateway: `new Hono<AppEnv>()`; `REQUEST` is put beside the bindings by the gateway. */
+/**
+ * Hono's generics of every app behind the gateway: `new Hono<AppEnv>()`; `REQUEST` is put beside the bindings by the
+ * gateway.
+ */
 export interface AppEnv {
   Bindings: Env & { REQUEST: CountedRequest };
 }

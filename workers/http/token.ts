@@ -3,7 +3,10 @@ import { toBase64url } from './base64url';
 const TOKEN_BYTES = 24;
 const TOKEN = /^[A-Za-z0-9_-]{32}$/;
 
-/** A new token of a cart or a form session: 192 random bits as 32 url-safe characters. Whoever holds it holds what it names. */
+/**
+ * A new token of a cart or a form session: 192 random bits as 32 url-safe characters. Whoever holds it holds what it
+ * names.
+ */
 export const newToken = (): string => toBase64url(crypto.getRandomValues(new Uint8Array(TOKEN_BYTES)));
 
 /** A token that follows from another one and a name: always the same, and to nobody who does not hold that one. */

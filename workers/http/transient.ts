@@ -3,7 +3,10 @@ import { firstCause } from './cause';
 const ATTEMPTS = 3;
 const BACKOFF_MS = 40;
 
-/** D1 failures after which the same statements may be sent again (platform: D1 transient errors). Overload is not among them. */
+/**
+ * D1 failures after which the same statements may be sent again (platform: D1 transient errors). Overload is not among
+ * them.
+ */
 const TRANSIENT = [
   'Network connection lost',
   'storage caused object to be reset',
@@ -14,7 +17,8 @@ const TRANSIENT = [
 /** D1 failures that say it has more to do than it can: never sent again at once. */
 const OVERLOADED = ['overloaded', 'exceeded timeout', 'exceeded its memory limit', 'exceeded its CPU time limit'];
 
-const says = (error: unknown, texts: string[]): boolean => texts.some((text) => String(firstCause(error)).includes(text));
+const says = (error: unknown, texts: string[]): boolean =>
+  texts.some((text) => String(firstCause(error)).includes(text));
 
 const isTransient = (error: unknown): boolean => says(error, TRANSIENT);
 
@@ -22,13 +26,18 @@ const isTransient = (error: unknown): boolean => says(error, TRANSIENT);
 const OURS = ['SQLITE_CONSTRAINT', 'constraint failed', 'syntax error'];
 
 /** Whether D1 threw this error or one that caused it. */
-const isOfD1 = (error: unknown): boolean => error instanceof Error && (/^D1_(EXEC_)?ERROR\b/.test(error.message) || isOfD1(error.cause));
+const isOfD1 = (error: unknown): boolean =>
+  error instanceof Error && (/^D1_(EXEC_)?ERROR\b/.test(error.message) || isOfD1(error.cause));
 
-/** Whether D1 itself failed and not the statement it was given: a table that cannot be read, a full disk, whatever it says. */
+/**
+ * Whether D1 itself failed and not the statement it was given: a table that cannot be read, a full disk, whatever it
+ * says.
+ */
 const isFailing = (error: unknown): boolean => isOfD1(error) && !says(error, OURS);
 
 /** Whether the database cannot be asked now: out of reach, out of capacity, out of order. Later it can. */
-export const isOutOfReach = (error: unknown): boolean => isTransient(error) || says(error, OVERLOADED) || isFailing(error);
+export const isOutOfReach = (error: unknown): boolean =>
+  isTransient(error) || says(error, OVERLOADED) || isFailing(error);
 
 /** Runs idempotent database work, at most three times, with a growing jittered pause. */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {

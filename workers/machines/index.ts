@@ -56,7 +56,11 @@ async function pieceOf(
   return keptPiece(caches.default, key, () => make(commerce), waitUntil);
 }
 
-const sitemapOf = async (asked: Asked, name: string, make: (commerce: Commerce) => Promise<string | null>): Promise<Response | null> => {
+const sitemapOf = async (
+  asked: Asked,
+  name: string,
+  make: (commerce: Commerce) => Promise<string | null>,
+): Promise<Response | null> => {
   const { text } = await pieceOf(asked, name, async (commerce) => ({ text: (await make(commerce)) ?? '', next: null }));
   return text === '' ? null : written(text, XML);
 };
@@ -98,20 +102,35 @@ const pages: Answer = async (asked) => {
   return sitemapOf(asked, `sitemap-pages-${hasBranches}-${hasOffers}`, async ({ everything }) => {
     const address = addressIn(asked.at.store, asked.request.origin);
     const found = await everything.pages();
-    const own = ['/', DEPARTMENTS_PATH, ...(hasOffers ? [OFFERS_PATH] : []), CONTACT_PAGE, ...(hasBranches ? [BRANCHES_PATH] : [])].map((path) => ({
+    const own = [
+      '/',
+      DEPARTMENTS_PATH,
+      ...(hasOffers ? [OFFERS_PATH] : []),
+      CONTACT_PAGE,
+      ...(hasBranches ? [BRANCHES_PATH] : []),
+    ].map((path) => ({
       path,
       updatedAt: null,
     }));
     const all = [...own, ...found.map(({ identifier, updatedAt }) => ({ path: contentPath(identifier), updatedAt }))];
-    return sitemap([...new Map(all.map((page) => [page.path, page])).values()].map(({ path, updatedAt }) => ({ address: address(path), changed: updatedAt })));
+    return sitemap(
+      [...new Map(all.map((page) => [page.path, page])).values()].map(({ path, updatedAt }) => ({
+        address: address(path),
+        changed: updatedAt,
+      })),
+    );
   });
 };
 
 const categories: Answer = async (asked) =>
   sitemapOf(asked, 'sitemap-categories', async ({ catalogue }) => {
     const address = addressIn(asked.at.store, asked.request.origin);
-    const listed = flatCategories(await catalogue.categories()).filter(({ slug, urlPath }) => slug !== '' && urlPath !== '');
-    return sitemap([...new Set(listed.map(({ slug }) => address(categoryPath(slug))))].map((one) => ({ address: one })));
+    const listed = flatCategories(await catalogue.categories()).filter(
+      ({ slug, urlPath }) => slug !== '' && urlPath !== '',
+    );
+    return sitemap(
+      [...new Set(listed.map(({ slug }) => address(categoryPath(slug))))].map((one) => ({ address: one })),
+    );
   });
 
 const products: Answer = async (asked, [number = '']) =>
@@ -120,7 +139,9 @@ const products: Answer = async (asked, [number = '']) =>
     const stretch = (await everything.stretches())[Number(number) - 1];
     if (!stretch) return null;
     const found = await everything.products(stretch);
-    return sitemap(found.map(({ sku, slug, updatedAt }) => ({ address: address(productPath(sku, slug)), changed: updatedAt })));
+    return sitemap(
+      found.map(({ sku, slug, updatedAt }) => ({ address: address(productPath(sku, slug)), changed: updatedAt })),
+    );
   });
 
 const feed: Answer = async (asked, [form = '']) => {
@@ -145,8 +166,13 @@ const feed: Answer = async (asked, [form = '']) => {
       const items = offered.products.flatMap((doc) => feedItems(doc, offered.context, shop));
       return { text: items.map(item).join(''), next: offered.next };
     });
-  const description = translator(store.i18n.defaultLocale)('Everything with the price in sight and delivery to your door.');
-  return written(streamOf(head({ title: store.name, address: address('/'), description }), await read(0), read, end), type);
+  const description = translator(store.i18n.defaultLocale)(
+    'Everything with the price in sight and delivery to your door.',
+  );
+  return written(
+    streamOf(head({ title: store.name, address: address('/'), description }), await read(0), read, end),
+    type,
+  );
 };
 
 /** What machines read of a store view, by path inside it; what is of the whole shop under the default view alone. */
@@ -163,7 +189,10 @@ const OF_THE_SHOP: readonly [RegExp, Answer][] = [
 ];
 
 /** What answers a path that machines read, null for any other path; null inside where there is nothing of the kind. */
-export function machineDocument({ prefix }: StoreView, path: string): ((asked: Asked) => Promise<Response | null>) | null {
+export function machineDocument(
+  { prefix }: StoreView,
+  path: string,
+): ((asked: Asked) => Promise<Response | null>) | null {
   for (const [pattern, answer] of prefix === '' ? [...OF_THE_SHOP, ...OF_A_VIEW] : OF_A_VIEW) {
     const found = pattern.exec(path);
     if (found) return (asked) => answer(asked, found.slice(1));

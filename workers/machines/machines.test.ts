@@ -9,14 +9,17 @@ import { streamOf } from './pieces';
 vi.mock('../pages/waku', () => ({
   runPages: async (request: Request) => {
     if (request.url.includes('not-found')) requestContext().noteStatus(404);
-    return new Response('<!DOCTYPE html><html><head></head><body></body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } });
+    return new Response('<!DOCTYPE html><html><head></head><body></body></html>', {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
   },
 }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 beforeAll(() => openShop(env));
 
-const addresses = (text: string): string[] => [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
+const addresses = (text: string): string[] =>
+  [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
 async function read(path: string, more: object = {}): Promise<{ status: number; type: string | null; text: string }> {
   const answer = await visit(path, {}, more);
@@ -27,9 +30,13 @@ test('the index of a view leads to every page, category and product of it, by wh
   const index = await read('/sitemap.xml');
   expect([index.status, index.type]).toEqual([200, 'application/xml; charset=utf-8']);
   expect(addresses(index.text)).toEqual(
-    ['/sitemap-paginas.xml', '/sitemap-categorias.xml', '/sitemap-productos-1.xml'].map((path) => `https://localhost${path}`),
+    ['/sitemap-paginas.xml', '/sitemap-categorias.xml', '/sitemap-productos-1.xml'].map(
+      (path) => `https://localhost${path}`,
+    ),
   );
-  const all = (await Promise.all(addresses(index.text).map((address) => read(new URL(address).pathname)))).flatMap(({ text }) => addresses(text));
+  const all = (await Promise.all(addresses(index.text).map((address) => read(new URL(address).pathname)))).flatMap(
+    ({ text }) => addresses(text),
+  );
   expect(all).toContain('https://localhost/c/salas-10');
   expect(all.some((address) => address.startsWith('https://localhost/p/MESA/'))).toBe(true);
   expect(new Set(all).size).toBe(all.length);
@@ -37,11 +44,16 @@ test('the index of a view leads to every page, category and product of it, by wh
 });
 
 test('branches are in the sitemap as soon as there are some, without a new catalogue', async () => {
-  const isListed = async () => addresses((await read('/sitemap-paginas.xml')).text).includes('https://localhost/sucursales');
+  const isListed = async () =>
+    addresses((await read('/sitemap-paginas.xml')).text).includes('https://localhost/sucursales');
   expect(await isListed()).toBe(false);
   const { state: _state, region_id: _id, region_code: _code, ...branch } = BRANCH;
-  const lines = [{ ...branch, stock: {} }, { end: { branches: 1, skus: 0 } }].map((line) => `${JSON.stringify(line)}\n`);
-  expect(await importBranches(env, 'viu', new Response(lines.join('')).body as ReadableStream<Uint8Array>)).toMatchObject({ ok: true });
+  const lines = [{ ...branch, stock: {} }, { end: { branches: 1, skus: 0 } }].map(
+    (line) => `${JSON.stringify(line)}\n`,
+  );
+  expect(
+    await importBranches(env, 'viu', new Response(lines.join('')).body as ReadableStream<Uint8Array>),
+  ).toMatchObject({ ok: true });
   expect(await isListed()).toBe(true);
 });
 
@@ -66,7 +78,9 @@ test('robots.txt names the sitemap of every view; a preview closes itself', asyn
 });
 
 test('security.txt is there where somebody takes reports, and not found otherwise', async () => {
-  const { status, text } = await read('/.well-known/security.txt', { SECURITY_CONTACT: 'mailto:seguridad@tianguis.example' });
+  const { status, text } = await read('/.well-known/security.txt', {
+    SECURITY_CONTACT: 'mailto:seguridad@tianguis.example',
+  });
   expect([status, text.split('\n')[0]]).toEqual([200, 'Contact: mailto:seguridad@tianguis.example']);
   expect((await read('/.well-known/security.txt')).status).toBe(404);
 });

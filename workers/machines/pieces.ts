@@ -13,11 +13,17 @@ export interface Piece {
 type Kept = Pick<Cache, 'match' | 'put'>;
 
 /** A piece out of the cache, else made and kept. A cache that fails is done without. */
-export async function keptPiece(cache: Kept, key: string, make: () => Promise<Piece>, waitUntil: (work: Promise<unknown>) => void): Promise<Piece> {
+export async function keptPiece(
+  cache: Kept,
+  key: string,
+  make: () => Promise<Piece>,
+  waitUntil: (work: Promise<unknown>) => void,
+): Promise<Piece> {
   const address = `https://pieces.internal/${key}`;
   const failed = (error: unknown) => log('warn', 'piece not kept', { reason: reasonOf(error) });
   const found = await cache.match(address).catch(failed);
-  if (found) return { text: await found.text(), next: found.headers.has(NEXT) ? Number(found.headers.get(NEXT)) : null };
+  if (found)
+    return { text: await found.text(), next: found.headers.has(NEXT) ? Number(found.headers.get(NEXT)) : null };
   const made = await make();
   const headers = {
     'cache-control': `max-age=${KEPT_SECONDS}`,
@@ -28,8 +34,16 @@ export async function keptPiece(cache: Kept, key: string, make: () => Promise<Pi
   return made;
 }
 
-/** A text of pieces as a stream: one piece is in memory, and none is made before the one before it was taken. The first one is given, so that what cannot be read is refused instead of cut. */
-export function streamOf(head: string, first: Piece, read: (from: number) => Promise<Piece>, end: string): ReadableStream<Uint8Array> {
+/**
+ * A text of pieces as a stream: one piece is in memory, and none is made before the one before it was taken. The first
+ * one is given, so that what cannot be read is refused instead of cut.
+ */
+export function streamOf(
+  head: string,
+  first: Piece,
+  read: (from: number) => Promise<Piece>,
+  end: string,
+): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   let given: Piece | null = first;
   let from = 0;

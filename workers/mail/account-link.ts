@@ -16,7 +16,10 @@ interface Words {
   otherwise: string;
 }
 
-/** A letter with a link to an account, once and for an hour. It goes to the e-mail the account has, never to the one that was typed. */
+/**
+ * A letter with a link to an account, once and for an hour. It goes to the e-mail the account has, never to the one
+ * that was typed.
+ */
 export const accountLink =
   (page: string, wordsOf: (t: Translate, store: StoreView) => Words): WriteLetter =>
   async ({ env, event, origin, now }) => {
@@ -33,8 +36,16 @@ export const accountLink =
       letter: {
         subject,
         lines: [t('Hello, {name}', { name: addressee.firstName }), line],
-        action: { label, url: `${origin}${storePath(store, page)}?${new URLSearchParams({ [LINK_TOKEN]: asked.token })}` },
-        after: [t('The link works once and for {minutes} minutes; if you ask for another one, only the newest works.', { minutes: LINK_MINUTES }), otherwise],
+        action: {
+          label,
+          url: `${origin}${storePath(store, page)}?${new URLSearchParams({ [LINK_TOKEN]: asked.token })}`,
+        },
+        after: [
+          t('The link works once and for {minutes} minutes; if you ask for another one, only the newest works.', {
+            minutes: LINK_MINUTES,
+          }),
+          otherwise,
+        ],
       },
     };
   };

@@ -31,7 +31,10 @@ export interface Addressed {
   letter: Letter;
 }
 
-/** What a letter is written from: the event that caused it, and where its links lead (scheme and host). `now` in epoch ms. */
+/**
+ * What a letter is written from: the event that caused it, and where its links lead (scheme and host). `now` in epoch
+ * ms.
+ */
 export interface Occasion {
   env: Env;
   event: OutboxEvent;

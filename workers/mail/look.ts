@@ -13,7 +13,9 @@ export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Z
 
 /** A letter as plain text. */
 export function textOf({ lines, tables = [], action, after, end }: Letter, store: StoreView): string {
-  const figures = tables.map((rows) => rows.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`).join('\n'));
+  const figures = tables.map((rows) =>
+    rows.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`).join('\n'),
+  );
   const parts = [
     ...lines,
     ...figures,
@@ -25,27 +27,35 @@ export function textOf({ lines, tables = [], action, after, end }: Letter, store
   return `${parts.join('\n\n')}\n`;
 }
 
-const paragraph = (text: string, style: string): string => `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
+const paragraph = (text: string, style: string): string =>
+  `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
 
 function row({ label, value, isTotal }: Row): string {
   const line = isTotal ? `border-top:1px solid ${QUIET};font-weight:650` : '';
   return `<tr><td style="padding:6px 16px 6px 0;vertical-align:top;${line}">${escapeHtml(label)}</td><td style="padding:6px 0;text-align:right;vertical-align:top;${line}">${escapeHtml(value)}</td></tr>`;
 }
 
-const table = (rows: Row[]): string => `<table style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.map(row).join('')}</table>`;
+const table = (rows: Row[]): string =>
+  `<table style="width:100%;margin:0 0 20px;border-collapse:collapse">${rows.map(row).join('')}</table>`;
 
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:16px 28px;border-radius:27px;background:${ROSA};color:#ffffff;font-weight:650;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
 /** A letter as a document that needs nothing but itself: inline styles, no picture, every text escaped. */
-export function htmlOf({ subject, lines, tables = [], action, after, end }: Letter, store: StoreView, origin: string): string {
+export function htmlOf(
+  { subject, lines, tables = [], action, after, end }: Letter,
+  store: StoreView,
+  origin: string,
+): string {
   const small = `color:${QUIET};font-size:14px`;
   const body = [
     ...lines.map((line) => paragraph(line, '')),
     ...tables.map(table),
     action ? button(action) : '',
     ...after.map((line) => paragraph(line, small)),
-    end ? `<p style="margin:0;${small}"><a href="${escapeHtml(end.url)}" style="color:${QUIET}">${escapeHtml(end.label)}</a></p>` : '',
+    end
+      ? `<p style="margin:0;${small}"><a href="${escapeHtml(end.url)}" style="color:${QUIET}">${escapeHtml(end.label)}</a></p>`
+      : '',
   ].join('\n');
   return `<!DOCTYPE html>
 <html lang="${store.i18n.defaultLocale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(subject)}</title></head>

@@ -22,7 +22,8 @@ test('every text of a letter is escaped in its document, which loads nothing fro
 
 test('as plain text it says the same, with its addresses', () => {
   const text = textOf(LETTER, store);
-  for (const said of [...LETTER.lines, LETTER.action.url, ...LETTER.after, LETTER.end.url, store.name]) expect(text).toContain(said);
+  for (const said of [...LETTER.lines, LETTER.action.url, ...LETTER.after, LETTER.end.url, store.name])
+    expect(text).toContain(said);
 });
 
 test('a name with line breaks is one line', () => {

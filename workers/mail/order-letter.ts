@@ -35,13 +35,27 @@ type Tell = (order: OrderNow) => Omit<Letter, 'action'> | null;
 /** Whether the same is told once more by a later event, which will say it as it stands then. */
 const isToldAgain = async ({ env, event }: Occasion): Promise<boolean> =>
   (await withRetry(() =>
-    env.SHOP.prepare('SELECT 1 AS later FROM outbox WHERE type = ? AND subject = ? AND id > ?').bind(event.type, event.subject, event.id).first(),
+    env.SHOP.prepare('SELECT 1 AS later FROM outbox WHERE type = ? AND subject = ? AND id > ?')
+      .bind(event.type, event.subject, event.id)
+      .first(),
   )) !== null;
 
-/** What is asked for now of an order nobody has paid. One whose time is up expires within the minute, and is paid no more. */
-function toPayOf({ env, now }: Occasion, order: Order, { status, money }: OrderState, until: number | null): DuePayment | null {
+/**
+ * What is asked for now of an order nobody has paid. One whose time is up expires within the minute, and is paid no
+ * more.
+ */
+function toPayOf(
+  { env, now }: Occasion,
+  order: Order,
+  { status, money }: OrderState,
+  until: number | null,
+): DuePayment | null {
   if (status !== 'pending' || (until !== null && until <= now)) return null;
-  return { amount: stillDue(money), until, how: howToPay(env, order.storeCode, order.paymentMethod.code, order.number) };
+  return {
+    amount: stillDue(money),
+    until,
+    how: howToPay(env, order.storeCode, order.paymentMethod.code, order.number),
+  };
 }
 
 /** A letter about an order of our own: written from the order as it stands now, with a link to it. */
@@ -67,5 +81,9 @@ export const orderLetter =
     });
     if (!letter) return null;
     const url = `${origin}${storePath(store, orderPath(order.number))}`;
-    return { to: order.personalDetails.emailAddress, store, letter: { ...letter, action: { label: t('See the order'), url } } };
+    return {
+      to: order.personalDetails.emailAddress,
+      store,
+      letter: { ...letter, action: { label: t('See the order'), url } },
+    };
   };

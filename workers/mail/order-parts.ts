@@ -13,17 +13,24 @@ import { longMoment, shortDay } from '../../src/i18n/dates';
 import type { Row } from './letter';
 import type { OrderNow } from './order-letter';
 
-/** The lines of an order and what is added to them; without the tax, which is inside, they add up to the total below them. */
+/**
+ * The lines of an order and what is added to them; without the tax, which is inside, they add up to the total below
+ * them.
+ */
 export function bill({ order, t, amount }: OrderNow): Row[] {
   const { lines, totals } = order;
   const goods = lines.map((line) => {
     const details = line.options.map(({ value }) => value).join(', ');
     return { label: `${line.qty} × ${line.name}${details && ` (${details})`}`, value: amount(line.gross) };
   });
-  const titleOf = (code: string, title: string) => (code === 'discount' && totals.couponCode ? t('Coupon {code}', { code: totals.couponCode }) : t.data(title));
+  const titleOf = (code: string, title: string) =>
+    code === 'discount' && totals.couponCode ? t('Coupon {code}', { code: totals.couponCode }) : t.data(title);
   const added = totals.segments
     .filter(({ area }) => !area)
-    .map(({ code, title, value }) => ({ label: titleOf(code, title), value: code === 'shipping' && value === NO_CENTAVOS ? t('Free') : amount(value) }));
+    .map(({ code, title, value }) => ({
+      label: titleOf(code, title),
+      value: code === 'shipping' && value === NO_CENTAVOS ? t('Free') : amount(value),
+    }));
   const months = monthsText(t, order.paymentMethod.months ?? 1, totals.grandTotal, amount);
   return [
     ...goods,
@@ -39,8 +46,16 @@ const isPaidAtTheDoor = ({ order }: OrderNow): boolean => order.paymentMethod.co
 function atBranch({ order, toPay, t, now }: OrderNow, branch: Branch, since: number): string[] {
   const isPaidThere = order.paymentMethod.code === CASH_ON_DELIVERY;
   const ready = toPay && !isPaidThere ? null : pickupTime(branch, since);
-  const when = ready && ready.until > now ? [t('It is ready on {day} from {time}.', { day: shortDay(ready.noon, t.locale), time: ready.clock })] : [];
-  const address = [`${branch.streetAddress} ${branch.exteriorNumber}`.trim(), branch.neighbourhood, `${branch.zipCode} ${branch.city}`.trim(), branch.state];
+  const when =
+    ready && ready.until > now
+      ? [t('It is ready on {day} from {time}.', { day: shortDay(ready.noon, t.locale), time: ready.clock })]
+      : [];
+  const address = [
+    `${branch.streetAddress} ${branch.exteriorNumber}`.trim(),
+    branch.neighbourhood,
+    `${branch.zipCode} ${branch.city}`.trim(),
+    branch.state,
+  ];
   return [
     t('You pick it up at {branch}', { branch: `${branch.name}, ${address.filter(Boolean).join(', ')}` }),
     ...when,
@@ -48,7 +63,10 @@ function atBranch({ order, toPay, t, now }: OrderNow, branch: Branch, since: num
   ];
 }
 
-/** When it arrives, counted from this moment (epoch ms) or, where it is to be paid first, from its payment; nothing once that day is past, or for what nobody brings. */
+/**
+ * When it arrives, counted from this moment (epoch ms) or, where it is to be paid first, from its payment; nothing once
+ * that day is past, or for what nobody brings.
+ */
 export function arrival(now: OrderNow, since: number): string[] {
   const { order, toPay, t } = now;
   if (order.branch) return atBranch(now, order.branch, since);
@@ -59,13 +77,19 @@ export function arrival(now: OrderNow, since: number): string[] {
 }
 
 /** That nobody pays anything for it, at the door either; nothing of any other order. */
-export const nothingToPay = ({ money, t }: Pick<OrderNow, 'money' | 't'>): string[] => (costsNothing(money) ? [t('You have nothing to pay.')] : []);
+export const nothingToPay = ({ money, t }: Pick<OrderNow, 'money' | 't'>): string[] =>
+  costsNothing(money) ? [t('You have nothing to pay.')] : [];
 
 /** What is to be paid with what, for a bank's app or a till. */
 function instructions({ order, t, amount }: OrderNow, { how, amount: due }: DuePayment): Row[] {
   if (!how || (how.form !== 'spei' && how.form !== 'store')) return [];
   const sum = { label: t('You pay'), value: amount(due) };
-  if (how.form === 'store') return [sum, { label: t('Payment reference'), value: how.reference }, { label: t('Where'), value: how.shops.join(', ') }];
+  if (how.form === 'store')
+    return [
+      sum,
+      { label: t('Payment reference'), value: how.reference },
+      { label: t('Where'), value: how.shops.join(', ') },
+    ];
   return [
     sum,
     { label: t('CLABE'), value: how.clabe },
@@ -81,13 +105,32 @@ export function payment(order: OrderNow): { lines: string[]; tables: Row[][] } {
   if (!toPay) return { lines: nothingToPay(order), tables: [] };
   if (isPaidAtTheDoor(order)) {
     const sum = { amount: amount(toPay.amount) };
-    return { lines: [order.order.branch ? t('You pay {amount} at the branch.', sum) : t('You pay {amount} when you receive it.', sum)], tables: [] };
+    return {
+      lines: [
+        order.order.branch
+          ? t('You pay {amount} at the branch.', sum)
+          : t('You pay {amount} when you receive it.', sum),
+      ],
+      tables: [],
+    };
   }
   const until =
-    toPay.until === null ? [] : [t('You have until {date}. After that the products go back to the shop.', { date: longMoment(toPay.until, t.locale) })];
+    toPay.until === null
+      ? []
+      : [
+          t('You have until {date}. After that the products go back to the shop.', {
+            date: longMoment(toPay.until, t.locale),
+          }),
+        ];
   const rows = instructions(order, toPay);
   if (rows.length === 0)
-    return { lines: [t('We prepare it once {amount} are paid. You pay on the page of the order.', { amount: amount(toPay.amount) }), ...until], tables: [] };
+    return {
+      lines: [
+        t('We prepare it once {amount} are paid. You pay on the page of the order.', { amount: amount(toPay.amount) }),
+        ...until,
+      ],
+      tables: [],
+    };
   const isTransfer = toPay.how?.form === 'spei';
   const limit = isTransfer && toPay.amount > TRANSFER_LIMIT;
   return {
@@ -95,7 +138,13 @@ export function payment(order: OrderNow): { lines: string[]; tables: Row[][] } {
       isTransfer
         ? t('Transfer the exact amount from your bank. This CLABE is for this order alone.')
         : t('Give this reference at the till and pay the exact amount. The page of the order has it as a barcode.'),
-      ...(limit ? [t('Many banks let through {limit} at once until you raise your limit in their app.', { limit: amount(TRANSFER_LIMIT) })] : []),
+      ...(limit
+        ? [
+            t('Many banks let through {limit} at once until you raise your limit in their app.', {
+              limit: amount(TRANSFER_LIMIT),
+            }),
+          ]
+        : []),
       ...until,
     ],
     tables: [rows],

@@ -31,10 +31,16 @@ const PRODUCT = `SELECT product.sku AS parentSku, product.slug, json_extract(pro
 
 /** The notice of an event; null when it was ended meanwhile, or its product is no longer in the catalogue. */
 export async function restockNotice({ env, event, origin }: Occasion): Promise<RestockNotice | null> {
-  const notice = await withRetry(() => env.SHOP.prepare('SELECT store, sku, email FROM restock_notice WHERE id = ?').bind(event.subject).first<NoticeRow>());
+  const notice = await withRetry(() =>
+    env.SHOP.prepare('SELECT store, sku, email FROM restock_notice WHERE id = ?')
+      .bind(event.subject)
+      .first<NoticeRow>(),
+  );
   const store = notice && storeByCode(STORES, notice.store);
   if (!store) return null;
-  const product = await withRetry(() => env.CATALOGUE.prepare(PRODUCT).bind(notice.store, notice.sku).first<ProductRow>());
+  const product = await withRetry(() =>
+    env.CATALOGUE.prepare(PRODUCT).bind(notice.store, notice.sku).first<ProductRow>(),
+  );
   if (!product) return null;
   const { name, slug, parentSku } = product;
   const path = productPath(parentSku, slug, notice.sku === parentSku ? null : notice.sku);

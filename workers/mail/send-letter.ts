@@ -6,8 +6,17 @@ import type { OutboxEvent } from '../outbox/event';
 import type { WriteLetter } from './letter';
 import { htmlOf, oneLine, textOf } from './look';
 
-/** Writes the letter of an event and sends it, under a key that is the same for every try; what nobody is to get any more counts as sent. */
-export async function sendLetter(env: Env, event: OutboxEvent, kind: MailKind, write: WriteLetter, now: number): Promise<MailOutcome> {
+/**
+ * Writes the letter of an event and sends it, under a key that is the same for every try; what nobody is to get any
+ * more counts as sent.
+ */
+export async function sendLetter(
+  env: Env,
+  event: OutboxEvent,
+  kind: MailKind,
+  write: WriteLetter,
+  now: number,
+): Promise<MailOutcome> {
   const settings = mailSettings(env);
   if (!settings) return { state: 'later', reason: 'no mail is configured' };
   const { origin } = settings;

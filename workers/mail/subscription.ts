@@ -38,7 +38,8 @@ export async function subscription({ env, event, origin }: Occasion): Promise<Su
   const store = row && storeByCode(STORES, row.store);
   if (!store) return null;
   const t = translator(store.i18n.defaultLocale);
-  const link = (page: string, token: string) => `${origin}${storePath(store, page)}?${new URLSearchParams({ [NEWSLETTER_TOKEN]: token })}`;
+  const link = (page: string, token: string) =>
+    `${origin}${storePath(store, page)}?${new URLSearchParams({ [NEWSLETTER_TOKEN]: token })}`;
   return {
     email: row.email,
     store,

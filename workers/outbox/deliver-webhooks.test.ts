@@ -16,7 +16,11 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const KEY = 'clave-del-aviso';
 const URL_OF = { viu: 'https://viu.example/avisos', muebles_america: 'https://america.example/avisos' };
-const telling = { ...env, WEBHOOK_URL: JSON.stringify(URL_OF), WEBHOOK_KEY: JSON.stringify({ viu: KEY, muebles_america: `${KEY}-2` }) };
+const telling = {
+  ...env,
+  WEBHOOK_URL: JSON.stringify(URL_OF),
+  WEBHOOK_KEY: JSON.stringify({ viu: KEY, muebles_america: `${KEY}-2` }),
+};
 
 interface Told {
   url: string;
@@ -35,9 +39,20 @@ let last = 0;
 let answer: (event: Told) => Response | Promise<Response> = () => new Response(null, { status: 204 });
 
 beforeEach(async () => {
-  const tables = ['orders', 'order_event', 'order_line', 'order_key', 'order_hold', 'outbox', 'webhook_event', 'coupon_use', 'stock_move'];
+  const tables = [
+    'orders',
+    'order_event',
+    'order_line',
+    'order_key',
+    'order_hold',
+    'outbox',
+    'webhook_event',
+    'coupon_use',
+    'stock_move',
+  ];
   await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
-  for (const store of ['viu', 'muebles_america']) await serve(storeView(store), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
+  for (const store of ['viu', 'muebles_america'])
+    await serve(storeView(store), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
   told = [];
   lines = [];
   answer = () => new Response(null, { status: 204 });
@@ -47,7 +62,8 @@ beforeEach(async () => {
     told.push(event);
     return answer(event);
   });
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
 });
 afterEach(() => {
   expect(lines.filter((line) => line.includes(KEY))).toEqual([]);
@@ -57,14 +73,20 @@ afterEach(() => {
 
 async function placed(storeCode = 'viu'): Promise<string> {
   last += 1;
-  const made = await placeInD1(env, order(`aviso-${last}`, { 'SKU-1': 1 }, { storeCode }), { owner: `c-${last}`, route: 'order', key: `aviso-${last}` });
+  const made = await placeInD1(env, order(`aviso-${last}`, { 'SKU-1': 1 }, { storeCode }), {
+    owner: `c-${last}`,
+    route: 'order',
+    key: `aviso-${last}`,
+  });
   if (!made.ok) throw new Error(made.problem.message);
   return made.value.number;
 }
 
 async function happens(number: string, event: OrderEvent): Promise<void> {
   last += 1;
-  expect(await changeOrder(env, { number }, event, { source: 'operator', id: `suceso-${last}`, at: NOON })).toMatchObject({ ok: true });
+  expect(
+    await changeOrder(env, { number }, event, { source: 'operator', id: `suceso-${last}`, at: NOON }),
+  ).toMatchObject({ ok: true });
 }
 const pays = (number: string, pesos: number) => happens(number, { type: 'received', amount: toCentavos(pesos * 100) });
 
@@ -72,7 +94,11 @@ const run = (now = NOON) => deliverWebhooks(telling, now);
 const typesOf = (number: string) => told.filter((event) => event.number === number).map(({ type }) => type);
 const said = (event: string) => lines.map((line) => JSON.parse(line)).filter((line) => line.event === event);
 const rows = async () =>
-  (await env.SHOP.prepare('SELECT type, attempts, delivered_at AS deliveredAt, failure FROM webhook_event ORDER BY id').all<Record<string, unknown>>()).results;
+  (
+    await env.SHOP.prepare(
+      'SELECT type, attempts, delivered_at AS deliveredAt, failure FROM webhook_event ORDER BY id',
+    ).all<Record<string, unknown>>()
+  ).results;
 
 test('what happens to an order is told in order, signed, each with the order as it was right after', async () => {
   const number = await placed();
@@ -87,7 +113,12 @@ test('what happens to an order is told in order, signed, each with the order as 
     ['order-sent', 'sent', 1160, 0],
   ]);
   expect(new Set(told.map(({ id }) => id)).size).toBe(4);
-  expect(JSON.parse(told[0]?.body ?? '')).toMatchObject({ number, store: 'viu', at: new Date(NOON).toISOString(), accepted: false });
+  expect(JSON.parse(told[0]?.body ?? '')).toMatchObject({
+    number,
+    store: 'viu',
+    at: new Date(NOON).toISOString(),
+    accepted: false,
+  });
   expect(told[0]?.body).not.toMatch(/ana@|Pech|9991234567/);
   for (const { url, headers, body } of told) {
     const signature = headers.get('tianguis-signature');
@@ -150,7 +181,10 @@ test('after three days an event is given up with its reason, and what came after
   await run(NOON + 9 * MINUTE_MS);
   expect(told).toHaveLength(1);
   await run(NOON + 3 * DAY_MS);
-  expect(await rows()).toMatchObject([{ deliveredAt: null, failure: 'the retailer answered 503', attempts: 2 }, { attempts: 0 }]);
+  expect(await rows()).toMatchObject([
+    { deliveredAt: null, failure: 'the retailer answered 503', attempts: 2 },
+    { attempts: 0 },
+  ]);
   answer = ({ type }) => new Response(null, { status: type === 'order-placed' ? 503 : 200 });
   const late = NOON + 3 * DAY_MS + 20 * MINUTE_MS;
   await run(late);
@@ -190,7 +224,11 @@ test('an order that expires is told as one that nothing is charged for', async (
   expect(await expireOrders(env, NOON + 8 * DAY_MS)).toBe(1);
   await run(NOON + 8 * DAY_MS);
   expect(typesOf(number)).toEqual(['order-placed', 'order-short', 'order-expired']);
-  expect(told.at(-1)).toMatchObject({ status: 'expired', accepted: false, money: { charged: 0, received: 60, toRefund: 60, due: 0 } });
+  expect(told.at(-1)).toMatchObject({
+    status: 'expired',
+    accepted: false,
+    money: { charged: 0, received: 60, toRefund: 60, due: 0 },
+  });
 });
 
 test('of two retailers each is told under a key of its own; one key for both tells nobody', async () => {
@@ -205,14 +243,19 @@ test('of two retailers each is told under a key of its own; one key for both tel
   ] as const) {
     const { headers, body } = told.find((one) => one.url === url) as Told;
     const signature = headers.get('tianguis-signature');
-    expect([await isSigned(own, signature, body, Date.now()), await isSigned(others, signature, body, Date.now())]).toEqual([true, false]);
+    expect([
+      await isSigned(own, signature, body, Date.now()),
+      await isSigned(others, signature, body, Date.now()),
+    ]).toEqual([true, false]);
   }
 });
 
 test('without key or with an address that is no https one nobody is told, and it is logged; what has no webhook is forgotten in three days', async () => {
   await placed();
   expect(await deliverWebhooks({ ...telling, WEBHOOK_KEY: undefined }, NOON)).toBe(0);
-  expect(await deliverWebhooks({ ...telling, WEBHOOK_KEY: KEY, WEBHOOK_URL: '{"viu":"http://viu.example/avisos"}' }, NOON)).toBe(0);
+  expect(
+    await deliverWebhooks({ ...telling, WEBHOOK_KEY: KEY, WEBHOOK_URL: '{"viu":"http://viu.example/avisos"}' }, NOON),
+  ).toBe(0);
   expect([said('webhook.no-key').length, said('webhook.unsafe-address').length, told.length]).toEqual([2, 1, 0]);
   await deliverWebhooks(env, NOON + 3 * DAY_MS);
   expect(await rows()).toHaveLength(1);

@@ -61,7 +61,9 @@ async function deliverStore(env: Env, store: string, now: number): Promise<numbe
     const events = await dueEvents(env, store, now);
     if (events.length === 0) return told;
     for (let from = 0; from < events.length; from += AT_ONCE) {
-      const outcomes = await Promise.all(events.slice(from, from + AT_ONCE).map((event) => deliverOne(env, webhook, event, now)));
+      const outcomes = await Promise.all(
+        events.slice(from, from + AT_ONCE).map((event) => deliverOne(env, webhook, event, now)),
+      );
       told += outcomes.filter((outcome) => outcome === 'told').length;
       if (outcomes.every((outcome) => outcome === 'failed') || Date.now() - began > RUN_MS) return told;
     }
@@ -70,13 +72,16 @@ async function deliverStore(env: Env, store: string, now: number): Promise<numbe
 
 /** Forgets what no retailer is told of: its store view has no webhook, and had none for as long as an event is kept. */
 const forgetUntold = ({ SHOP }: Env, stores: string[], now: number) =>
-  SHOP.prepare('DELETE FROM webhook_event WHERE delivered_at IS NULL AND created_at < ?1 AND store NOT IN (SELECT value FROM json_each(?2))')
+  SHOP.prepare(
+    'DELETE FROM webhook_event WHERE delivered_at IS NULL AND created_at < ?1 AND store NOT IN (SELECT value FROM json_each(?2))',
+  )
     .bind(now - GIVE_UP_MS, JSON.stringify(stores))
     .run();
 
 /**
- * Tells retailers of what happened to orders, at least once and of each order one after another; a failed try is repeated as mail is, for three
- * days. A retailer that does not answer holds up neither another nor the mail. Answers how many events were told.
+ * Tells retailers of what happened to orders, at least once and of each order one after another; a failed try is
+ * repeated as mail is, for three days. A retailer that does not answer holds up neither another nor the mail. Answers
+ * how many events were told.
  */
 export async function deliverWebhooks(env: Env, now: number): Promise<number> {
   const stores = toldStores(env);

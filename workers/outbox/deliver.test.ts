@@ -31,7 +31,10 @@ let answer: () => Response | Promise<Response> = () => Response.json({});
 
 beforeEach(async () => {
   await env.SHOP.batch([env.SHOP.prepare('DELETE FROM outbox'), env.SHOP.prepare('DELETE FROM restock_notice')]);
-  await serve(store, [product(1, 'Lámpara "Sol"\r\nBcc: x@y.mx', SOLD_OUT), configurable(3, 'BANCA', 'Banca', [['BANCA-AZ', '49', SOLD_OUT]])]);
+  await serve(store, [
+    product(1, 'Lámpara "Sol"\r\nBcc: x@y.mx', SOLD_OUT),
+    configurable(3, 'BANCA', 'Banca', [['BANCA-AZ', '49', SOLD_OUT]]),
+  ]);
   sent = [];
   lines = [];
   answer = () => Response.json({});
@@ -39,15 +42,22 @@ beforeEach(async () => {
     sent.push({ key: new Headers(init?.headers).get('idempotency-key'), ...JSON.parse(String(init?.body)) });
     return answer();
   });
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
 });
 afterEach(() => {
   expect(lines.filter((line) => line.includes(EMAIL) || line.includes('secreto'))).toEqual([]);
   vi.restoreAllMocks();
 });
 
-const ask = (sku: string, now = NOON) => embeddedRestock(env, 'viu', now).notify({ sku, email: EMAIL, customerId: null });
-const rows = async () => (await env.SHOP.prepare('SELECT type, secret, failure, delivered_at AS deliveredAt, attempts FROM outbox ORDER BY id').all()).results;
+const ask = (sku: string, now = NOON) =>
+  embeddedRestock(env, 'viu', now).notify({ sku, email: EMAIL, customerId: null });
+const rows = async () =>
+  (
+    await env.SHOP.prepare(
+      'SELECT type, secret, failure, delivered_at AS deliveredAt, attempts FROM outbox ORDER BY id',
+    ).all()
+  ).results;
 const said = (event: string) => lines.map((line) => JSON.parse(line)).filter((line) => line.event === event);
 
 test('a notice of stock is written of with the link that ends it, and once more when the product is back', async () => {

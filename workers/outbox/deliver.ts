@@ -53,10 +53,14 @@ async function deliverOne(env: Env, event: Due, deliver: Deliver, now: number): 
 }
 
 /**
- * Delivers due events at least once, oldest first; one that failed is tried again after 30 s, 1 min, 2 min … up to an hour, for three days. Two
- * runs at once have no event both. Answers how many went out.
+ * Delivers due events at least once, oldest first; one that failed is tried again after 30 s, 1 min, 2 min … up to an
+ * hour, for three days. Two runs at once have no event both. Answers how many went out.
  */
-export async function deliverOutbox(env: Env, now: number, deliver: Deliver = (event) => handOver(env, event, now)): Promise<number> {
+export async function deliverOutbox(
+  env: Env,
+  now: number,
+  deliver: Deliver = (event) => handOver(env, event, now),
+): Promise<number> {
   const began = Date.now();
   let delivered = 0;
   for (;;) {

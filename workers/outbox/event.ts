@@ -14,7 +14,9 @@ export interface OutboxEvent {
 }
 
 /** Why an event was not delivered, and whether it will be. */
-export type Undelivered = { state: 'later'; reason: string; retryAfterMs?: number } | { state: 'never'; reason: string };
+export type Undelivered =
+  | { state: 'later'; reason: string; retryAfterMs?: number }
+  | { state: 'never'; reason: string };
 
 /** Delivers one event; null when that is done. It may come again after an answer was lost. */
 export type Deliver = (event: OutboxEvent) => Promise<Undelivered | null>;

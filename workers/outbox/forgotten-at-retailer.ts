@@ -14,13 +14,17 @@ export function isRetailers(env: Env, { secret }: OutboxEvent): boolean {
   return backendOf(env, store).backend === 'upstream';
 }
 
-/** Asks the retailer to send a link of its own. Whether it knows the e-mail is between the two of them; asked again after a lost answer it may send two. */
+/**
+ * Asks the retailer to send a link of its own. Whether it knows the e-mail is between the two of them; asked again
+ * after a lost answer it may send two.
+ */
 export async function forgottenAtRetailer(env: Env, event: OutboxEvent, now: number): Promise<Undelivered | null> {
   const { store: code, email } = JSON.parse(event.secret ?? '{}') as AskedLink;
   const store = storeByCode(STORES, code);
   const config = backendOf(env, code);
   if (!store || config.backend !== 'upstream' || now >= linkExpiry(event.createdAt)) return null;
   const asked = await retailerCustomers(config, store).resetPassword(email);
-  const isOpen = asked.state === 'unknown' || (asked.state === 'refused' && (asked.code >= SERVER_ERROR || isNotNow(asked.code)));
+  const isOpen =
+    asked.state === 'unknown' || (asked.state === 'refused' && (asked.code >= SERVER_ERROR || isNotNow(asked.code)));
   return isOpen ? { state: 'later', reason: 'the retailer did not answer' } : null;
 }

@@ -40,8 +40,9 @@ const mailed =
 const SECOND_MS = 1000;
 
 /**
- * Ends the sessions that were open when a password was changed; null when that is done. Whoever changed it has ended them already, unless they or the
- * account were lost in between. Sessions begin at whole seconds: those of the second of the change stay.
+ * Ends the sessions that were open when a password was changed; null when that is done. Whoever changed it has ended
+ * them already, unless they or the account were lost in between. Sessions begin at whole seconds: those of the second
+ * of the change stay.
  */
 async function endedOthers(env: Env, { secret, createdAt }: OutboxEvent): Promise<Undelivered | null> {
   const { customerId, store, keep } = JSON.parse(secret ?? '{}') as Changed;
@@ -70,11 +71,15 @@ const DELIVERIES: Record<OutboxEvent['type'], Delivery> = {
   'newsletter-leaving': mailed('newsletter-leaving', newsletterLeaving),
   'contact-message': mailed('contact-message', contactMessage),
   'password-forgotten': (env, event, now) =>
-    isRetailers(env, event) ? forgottenAtRetailer(env, event, now) : mailed('password-forgotten', passwordForgotten)(env, event, now),
+    isRetailers(env, event)
+      ? forgottenAtRetailer(env, event, now)
+      : mailed('password-forgotten', passwordForgotten)(env, event, now),
   'unlock-asked': mailed('unlock-asked', unlockAsked),
   'finder-link-asked': mailed('finder-link-asked', finderLinkAsked),
-  'password-changed': async (env, event, now) => (await endedOthers(env, event)) ?? mailed('password-changed', passwordChanged)(env, event, now),
+  'password-changed': async (env, event, now) =>
+    (await endedOthers(env, event)) ?? mailed('password-changed', passwordChanged)(env, event, now),
 };
 
 /** Hands an event over to whom it is for; null when that is done. */
-export const handOver = (env: Env, event: OutboxEvent, now: number): Promise<Undelivered | null> => DELIVERIES[event.type](env, event, now);
+export const handOver = (env: Env, event: OutboxEvent, now: number): Promise<Undelivered | null> =>
+  DELIVERIES[event.type](env, event, now);

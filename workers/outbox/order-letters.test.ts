@@ -39,7 +39,16 @@ let last = 0;
 let answer = () => Response.json({});
 
 beforeEach(async () => {
-  const tables = ['orders', 'order_event', 'order_line', 'order_key', 'order_hold', 'outbox', 'coupon_use', 'stock_move'];
+  const tables = [
+    'orders',
+    'order_event',
+    'order_line',
+    'order_key',
+    'order_hold',
+    'outbox',
+    'coupon_use',
+    'stock_move',
+  ];
   await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
   await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
   sent = [];
@@ -49,7 +58,8 @@ beforeEach(async () => {
     sent.push({ key: new Headers(init?.headers).get('idempotency-key') ?? '', ...JSON.parse(String(init?.body)) });
     return answer();
   });
-  for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
+  for (const level of ['info', 'warn', 'error'] as const)
+    vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
 });
 afterEach(() => {
   expect(lines.filter((line) => /example\.mx|Ana|secreto/.test(line))).toEqual([]);
@@ -74,7 +84,8 @@ async function tell(number: string, event: OrderEvent, at = NOON): Promise<void>
   expect(changed).toMatchObject({ ok: true });
 }
 
-const pays = (number: string, pesos: number, at?: number) => tell(number, { type: 'received', amount: toCentavos(pesos * 100) }, at);
+const pays = (number: string, pesos: number, at?: number) =>
+  tell(number, { type: 'received', amount: toCentavos(pesos * 100) }, at);
 
 /** Delivers what is due, and answers the letters of it. */
 async function letters(now = NOON): Promise<Sent[]> {
@@ -99,17 +110,28 @@ test('an order that is paid by transfer: its lines add up, and with what, how mu
         { code: 'tax', title: 'Tax', value: toCentavos(30_897), area: 'taxes' },
       ],
     },
-    shippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate', title: 'Envío', deliveryDays: { from: 2, to: 3 } },
+    shippingMethod: {
+      carrierCode: 'flatrate',
+      methodCode: 'flatrate',
+      title: 'Envío',
+      deliveryDays: { from: 2, to: 3 },
+    },
   });
   const [letter] = await letters();
   expect(letter).toMatchObject({ to: ['ana@example.mx'], subject: `Recibimos tu pedido ${number}` });
-  expect(letter?.text).toContain(`Pagas: $2,240.00\nCLABE: ${clabeOf(SPEI, number)}\nBanco: STP\nBeneficiario: Tianguis SA\nConcepto: ${number}\n`);
-  expect(letter?.text).toMatch(/2 × Silla \(Azul\): \$2,320\.00\nSubtotal: \$2,320\.00\nCupón BUENFIN: −\$200\.00\n[^\n]*: \$120\.00\nTotal: \$2,240\.00\n/);
+  expect(letter?.text).toContain(
+    `Pagas: $2,240.00\nCLABE: ${clabeOf(SPEI, number)}\nBanco: STP\nBeneficiario: Tianguis SA\nConcepto: ${number}\n`,
+  );
+  expect(letter?.text).toMatch(
+    /2 × Silla \(Azul\): \$2,320\.00\nSubtotal: \$2,320\.00\nCupón BUENFIN: −\$200\.00\n[^\n]*: \$120\.00\nTotal: \$2,240\.00\n/,
+  );
   expect(letter?.text).not.toContain('308.97');
   expect(letter?.text).toMatch(/Tienes hasta el .+\d{2}:\d{2}/);
   expect(letter?.text).toMatch(/2 a 3 días hábiles/);
   await pays(number, 2240, NOON + 3 * DAY_MS - MINUTE_MS);
-  expect((await letters(NOON + 3 * DAY_MS - MINUTE_MS))[0]?.text).toContain('Llega entre el mié 25 nov y el jue 26 nov');
+  expect((await letters(NOON + 3 * DAY_MS - MINUTE_MS))[0]?.text).toContain(
+    'Llega entre el mié 25 nov y el jue 26 nov',
+  );
   expect(letter?.text).toContain(`https://tianguis.example/checkout/pedido/${number}\n`);
 });
 
@@ -117,7 +139,9 @@ test('an order that is paid at a till names reference and shops; one that is pai
   const till = await placed('storepayment');
   const door = await placed('cashondelivery');
   const [first, second] = await letters();
-  expect(first?.text).toContain(`Pagas: $2,320.00\nReferencia de pago: ${tillReference(STORE.prefix, till)}\nDónde: Farmacia, Abarrotes\n`);
+  expect(first?.text).toContain(
+    `Pagas: $2,320.00\nReferencia de pago: ${tillReference(STORE.prefix, till)}\nDónde: Farmacia, Abarrotes\n`,
+  );
   expect(second?.subject).toBe(`Recibimos tu pedido ${door}`);
   expect(second?.text).toContain('Pagas $2,320.00 al recibirlo.');
   expect(second?.text).not.toMatch(/CLABE|Tienes hasta/);
@@ -144,7 +168,10 @@ test('short, then whole, then more than whole: each letter has its figures', asy
   expect(short?.text).toContain(`Pagas: $1,319.50\nCLABE: ${clabeOf(SPEI, number)}`);
   await pays(number, 1320);
   const [paid, over, ...rest] = await letters();
-  expect(paid).toMatchObject({ subject: `Tu pedido ${number} está pagado`, text: expect.stringContaining('Recibimos tu pago de $2,320.50') });
+  expect(paid).toMatchObject({
+    subject: `Tu pedido ${number} está pagado`,
+    text: expect.stringContaining('Recibimos tu pago de $2,320.50'),
+  });
   expect(over?.subject).toBe(`Te devolvemos $0.50 de tu pedido ${number}`);
   expect(rest).toEqual([]);
   await tell(number, { type: 'refunded', amount: toCentavos(50) });
@@ -184,7 +211,10 @@ test('an order that expired, and its payment that came too late and was sent bac
   const late = NOON + 8 * DAY_MS;
   expect(await expireOrders(env, late)).toBe(1);
   const [expired] = await letters(late);
-  expect(expired).toMatchObject({ subject: `Tu pedido ${number} venció`, text: expect.stringContaining('Te devolvemos los $320.00 que llegaron por él.') });
+  expect(expired).toMatchObject({
+    subject: `Tu pedido ${number} venció`,
+    text: expect.stringContaining('Te devolvemos los $320.00 que llegaron por él.'),
+  });
   await pays(number, 2000, late);
   const [tooLate] = await letters(late);
   expect(tooLate?.subject).toBe(`El pago de tu pedido ${number} llegó tarde`);
@@ -201,7 +231,10 @@ test('a card holds the money until the parcel goes; what is canceled is not char
   expect(asked?.text).toContain('Lo preparamos en cuanto estén pagados $2,320.00.');
   await tell(number, { type: 'authorised', amount: toCentavos(232_000) });
   const [held] = await letters();
-  expect(held).toMatchObject({ subject: `Tu pedido ${number} está pagado`, text: expect.stringContaining('Tu banco nos aparta $2,320.00') });
+  expect(held).toMatchObject({
+    subject: `Tu pedido ${number} está pagado`,
+    text: expect.stringContaining('Tu banco nos aparta $2,320.00'),
+  });
   expect(held?.text).not.toContain('Recibimos tu pago');
   await tell(number, { type: 'cancel' });
   expect((await letters())[0]?.text).toContain('No cobramos los $2,320.00 que tu banco nos aparta');
@@ -213,7 +246,10 @@ test('what is sent says what to have ready at the door', async () => {
   await letters();
   await tell(number, { type: 'send' });
   const [letter] = await letters();
-  expect([letter?.subject, letter?.text]).toEqual([`Tu pedido ${number} va en camino`, expect.stringContaining('Ten listos $2,320.00: pagas al recibirlo.')]);
+  expect([letter?.subject, letter?.text]).toEqual([
+    `Tu pedido ${number} va en camino`,
+    expect.stringContaining('Ten listos $2,320.00: pagas al recibirlo.'),
+  ]);
 });
 
 test('no instructions are sent for an order whose time is over', async () => {
@@ -258,22 +294,34 @@ test('an order of a German view is written of in German', async () => {
 });
 
 test('an order that is picked up: where, when and with what from the first letter on, and that it is ready in the place of being sent', async () => {
-  await env.SHOP.prepare('INSERT INTO branch_stock (store, branch, sku, qty) VALUES (?, ?, ?, 4)').bind('viu', BRANCH.code, 'SKU-1').run();
+  await env.SHOP.prepare('INSERT INTO branch_stock (store, branch, sku, qty) VALUES (?, ?, ?, 4)')
+    .bind('viu', BRANCH.code, 'SKU-1')
+    .run();
   const pickup = {
     branch: BRANCH,
-    shippingMethod: { carrierCode: 'pickup', methodCode: 'recoger_en_sucursal', title: 'Branch pickup', deliveryDays: null },
+    shippingMethod: {
+      carrierCode: 'pickup',
+      methodCode: 'recoger_en_sucursal',
+      title: 'Branch pickup',
+      deliveryDays: null,
+    },
   };
   const number = await placed('cashondelivery', pickup);
   const [first] = await letters();
   expect(first?.subject).toBe(`Recibimos tu pedido ${number}`);
-  expect(first?.text).toContain('Lo recoges en Tijuana Zona Río, Paseo del Mezquite 1520, Zona Urbana Río, 22010 Tijuana, Baja California');
+  expect(first?.text).toContain(
+    'Lo recoges en Tijuana Zona Río, Paseo del Mezquite 1520, Zona Urbana Río, 22010 Tijuana, Baja California',
+  );
   expect(first?.text).toContain('Pagas $2,320.00 en la sucursal.');
   expect(first?.text).toMatch(/número de pedido y una identificación/);
   expect(first?.text).not.toMatch(/Llega entre|al recibirlo|días hábiles/);
   await tell(number, { type: 'accept' });
   await tell(number, { type: 'send' });
   const [ready] = await letters();
-  expect(ready).toMatchObject({ subject: `Tu pedido ${number} está listo`, text: expect.stringContaining('Lo recoges en Tijuana Zona Río') });
+  expect(ready).toMatchObject({
+    subject: `Tu pedido ${number} está listo`,
+    text: expect.stringContaining('Lo recoges en Tijuana Zona Río'),
+  });
   expect(ready?.text).toContain('Pagas $2,320.00 en la sucursal.');
   expect(ready?.text).not.toMatch(/camino|salió/);
   await env.SHOP.batch([env.SHOP.prepare('DELETE FROM branch_stock'), env.SHOP.prepare('DELETE FROM branch_move')]);
@@ -282,7 +330,9 @@ test('an order that is picked up: where, when and with what from the first lette
 test('more letters than one step takes all go out in one run', async () => {
   for (let made = 0; made < 12; made += 1) await placed('cashondelivery');
   const events = Array.from({ length: 60 }, () =>
-    env.SHOP.prepare("INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES ('order-sent', '999999999', 0, 0)"),
+    env.SHOP.prepare(
+      "INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES ('order-sent', '999999999', 0, 0)",
+    ),
   );
   await env.SHOP.batch(events);
   expect(await deliverOutbox(mailing, NOON)).toBe(72);
@@ -312,7 +362,9 @@ test.each(['cashondelivery', 'spei', 'storepayment', 'card'])(
 );
 
 test('an order whose price is lowered to nothing has nothing left to pay, and is not said to be paid; at its branch nothing is paid either', async () => {
-  await env.SHOP.prepare('INSERT INTO branch_stock (store, branch, sku, qty) VALUES (?, ?, ?, 4)').bind('viu', BRANCH.code, 'SKU-1').run();
+  await env.SHOP.prepare('INSERT INTO branch_stock (store, branch, sku, qty) VALUES (?, ?, ?, 4)')
+    .bind('viu', BRANCH.code, 'SKU-1')
+    .run();
   const base = order('x', { 'SKU-1': 2 });
   const number = await placed('cashondelivery', { branch: BRANCH, shippingAddress: base.shippingAddress });
   expect((await letters())[0]?.text).toContain('Pagas $2,320.00 en la sucursal.');

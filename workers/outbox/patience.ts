@@ -9,5 +9,9 @@ export const CLAIM_MS = 60_000;
 /** A run that took longer leaves the rest to the next one. */
 export const RUN_MS = 25_000;
 
-/** How long after a failed try the next one is made: 30 s, 1 min, 2 min … up to an hour, and never before whoever refused wants it. */
-export const pauseAfter = (attempts: number, retryAfterMs = 0): number => Math.max(growingPause(FIRST_PAUSE_MS, attempts), retryAfterMs);
+/**
+ * How long after a failed try the next one is made: 30 s, 1 min, 2 min … up to an hour, and never before whoever
+ * refused wants it.
+ */
+export const pauseAfter = (attempts: number, retryAfterMs = 0): number =>
+  Math.max(growingPause(FIRST_PAUSE_MS, attempts), retryAfterMs);

@@ -12,8 +12,15 @@ interface Row {
 }
 
 /** Takes an event for this run alone; false where another has it. */
-export async function claim({ SHOP }: Database, table: Table, { id, nextAttemptAt }: Row, now: number): Promise<boolean> {
-  const { meta } = await SHOP.prepare(`UPDATE ${table} SET next_attempt_at = ? WHERE id = ? AND delivered_at IS NULL AND next_attempt_at = ?`)
+export async function claim(
+  { SHOP }: Database,
+  table: Table,
+  { id, nextAttemptAt }: Row,
+  now: number,
+): Promise<boolean> {
+  const { meta } = await SHOP.prepare(
+    `UPDATE ${table} SET next_attempt_at = ? WHERE id = ? AND delivered_at IS NULL AND next_attempt_at = ?`,
+  )
     .bind(now + CLAIM_MS, id, nextAttemptAt)
     .run();
   return meta.changes === 1;
@@ -23,9 +30,21 @@ export async function claim({ SHOP }: Database, table: Table, { id, nextAttemptA
 const EMPTIED: Record<Table, string> = { outbox: ', secret = NULL', webhook_event: '' };
 
 /** Settles an event: delivered, or given up for this reason. Its secret goes with it. */
-export const settle = ({ SHOP }: Database, table: Table, { id }: Pick<Row, 'id'>, failure: string | null, now: number) =>
-  SHOP.prepare(`UPDATE ${table} SET delivered_at = ?${EMPTIED[table]}, failure = ?, attempts = attempts + 1 WHERE id = ?`).bind(now, failure, id).run();
+export const settle = (
+  { SHOP }: Database,
+  table: Table,
+  { id }: Pick<Row, 'id'>,
+  failure: string | null,
+  now: number,
+) =>
+  SHOP.prepare(
+    `UPDATE ${table} SET delivered_at = ?${EMPTIED[table]}, failure = ?, attempts = attempts + 1 WHERE id = ?`,
+  )
+    .bind(now, failure, id)
+    .run();
 
 /** Notes that a try failed and when the next one is. */
 export const postpone = ({ SHOP }: Database, table: Table, { id }: Pick<Row, 'id'>, reason: string, nextAt: number) =>
-  SHOP.prepare(`UPDATE ${table} SET attempts = attempts + 1, failure = ?, next_attempt_at = ? WHERE id = ?`).bind(reason, nextAt, id).run();
+  SHOP.prepare(`UPDATE ${table} SET attempts = attempts + 1, failure = ?, next_attempt_at = ? WHERE id = ?`)
+    .bind(reason, nextAt, id)
+    .run();

@@ -11,7 +11,10 @@ const TIMEOUT_MS = 8_000;
 const SECOND_MS = 1000;
 
 /** An event of an order as its delivery sees it. */
-export type ToldEvent = Pick<typeof webhookEvent.$inferSelect, 'id' | 'type' | 'orderNumber' | 'store' | 'state' | 'createdAt' | 'attempts' | 'resentAt'>;
+export type ToldEvent = Pick<
+  typeof webhookEvent.$inferSelect,
+  'id' | 'type' | 'orderNumber' | 'store' | 'state' | 'createdAt' | 'attempts' | 'resentAt'
+>;
 
 /** What a retailer reads: the same for every try. */
 const bodyOf = ({ id, type, orderNumber, store, state, createdAt }: ToldEvent): string =>
@@ -25,8 +28,9 @@ const bodyOf = ({ id, type, orderNumber, store, state, createdAt }: ToldEvent): 
   });
 
 /**
- * Tells a retailer of an event: null when it answered 2xx. The header `Tianguis-Signature` is `t=<epoch s>,v1=<hex of HMAC-SHA256(key, "<t>.<body>")>`;
- * the receiver refuses a `t` of more than five minutes ago, since a message that was listened to can be sent again.
+ * Tells a retailer of an event: null when it answered 2xx. The header `Tianguis-Signature` is `t=<epoch s>,v1=<hex of
+ * HMAC-SHA256(key, "<t>.<body>")>`; the receiver refuses a `t` of more than five minutes ago, since a message that was
+ * listened to can be sent again.
  */
 export async function tellRetailer({ url, key }: Webhook, event: ToldEvent): Promise<Undelivered | null> {
   const body = bodyOf(event);
@@ -34,13 +38,18 @@ export async function tellRetailer({ url, key }: Webhook, event: ToldEvent): Pro
   try {
     const response = await fetch(url, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'tianguis-signature': `t=${at},v1=${await contentDigest(key, `${at}.${body}`)}` },
+      headers: {
+        'content-type': 'application/json',
+        'tianguis-signature': `t=${at},v1=${await contentDigest(key, `${at}.${body}`)}`,
+      },
       body,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     await response.body?.cancel();
-    return response.ok ? null : { state: 'later', reason: `the retailer answered ${response.status}`, ...retryAfterOf(response) };
+    return response.ok
+      ? null
+      : { state: 'later', reason: `the retailer answered ${response.status}`, ...retryAfterOf(response) };
   } catch (error) {
     return { state: 'later', reason: reasonOf(error) };
   }

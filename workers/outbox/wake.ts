@@ -7,5 +7,6 @@ import { deliverWebhooks } from './deliver-webhooks';
 export async function wakeOutbox(env: Env): Promise<void> {
   const now = Date.now();
   const ended = await Promise.allSettled([deliverOutbox(env, now), deliverWebhooks(env, now)]);
-  for (const one of ended) if (one.status === 'rejected') log('warn', 'outbox.not-woken', { reason: reasonOf(one.reason) });
+  for (const one of ended)
+    if (one.status === 'rejected') log('warn', 'outbox.not-woken', { reason: reasonOf(one.reason) });
 }

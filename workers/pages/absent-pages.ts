@@ -4,7 +4,9 @@ const MOST_KEPT = 2_000;
 
 const keyOf = (version: string, { host, pathname }: URL): string => `${version} ${host}${pathname}`;
 
-/** Addresses that led nowhere a moment ago: kept without a body, in the memory of an isolate, the oldest making room. */
+/**
+ * Addresses that led nowhere a moment ago: kept without a body, in the memory of an isolate, the oldest making room.
+ */
 export class AbsentPages {
   private readonly since = new Map<string, number>();
   private readonly clock: () => number;

@@ -7,7 +7,11 @@ test('an address that led nowhere is known for half a minute, in its version, wh
   let now = 0;
   const absent = new AbsentPages(() => now);
   absent.note('7.1', at('/c/nada?desde=50'));
-  expect([absent.has('7.1', at('/c/nada')), absent.has('7.2', at('/c/nada')), absent.has('7.1', at('/c/otra'))]).toEqual([true, false, false]);
+  expect([
+    absent.has('7.1', at('/c/nada')),
+    absent.has('7.2', at('/c/nada')),
+    absent.has('7.1', at('/c/otra')),
+  ]).toEqual([true, false, false]);
   now += 29_999;
   expect(absent.has('7.1', at('/c/nada'))).toBe(true);
   now += 1;
@@ -17,5 +21,9 @@ test('an address that led nowhere is known for half a minute, in its version, wh
 test('made-up addresses push out the oldest of them and fill nothing', () => {
   const absent = new AbsentPages(() => 0);
   for (let index = 0; index <= 2_000; index += 1) absent.note('7.1', at(`/c/${index}`));
-  expect([absent.has('7.1', at('/c/0')), absent.has('7.1', at('/c/1')), absent.has('7.1', at('/c/2000'))]).toEqual([false, true, true]);
+  expect([absent.has('7.1', at('/c/0')), absent.has('7.1', at('/c/1')), absent.has('7.1', at('/c/2000'))]).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });

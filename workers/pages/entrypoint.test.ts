@@ -7,7 +7,9 @@ import { platformPageCache } from './platform-cache';
 
 vi.mock('./waku', () => ({
   runPages: async () =>
-    new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    new Response('<!DOCTYPE html><html><head></head><body>página</body></html>', {
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    }),
 }));
 vi.mock('../../src/waku-platform', () => ({
   parseRouterRequest: () => ({ type: 'route', path: '/quienes-somos', query: '' }),
@@ -34,14 +36,20 @@ async function page(limitsTimes: string, counted: Partial<Counted>) {
     },
   };
   const render = () => Promise.reject(new Error('rendered in the gateway'));
-  const { response } = await pages.serve({ ...asked, url: new URL('https://localhost/quienes-somos'), version: '', rendererHeaders, render }, () => undefined);
+  const { response } = await pages.serve(
+    { ...asked, url: new URL('https://localhost/quienes-somos'), version: '', rendererHeaders, render },
+    () => undefined,
+  );
   return { status: response.status, by: response.headers.get('x-limited-by'), kept };
 }
 
 test.each([
   ['session', { session: 'a'.repeat(64), network: '10.9.0.1' }],
   ['address', { network: '10.9.0.1' }],
-])('a refusal of the limiter comes through the cached entrypoint, by %s, as a failure that nobody keeps', async (by, counted) => {
-  expect(await page('1', counted)).toMatchObject({ status: 200, by: null });
-  expect(await page('0', counted)).toEqual({ status: 503, by, kept: 'no-store' });
-});
+])(
+  'a refusal of the limiter comes through the cached entrypoint, by %s, as a failure that nobody keeps',
+  async (by, counted) => {
+    expect(await page('1', counted)).toMatchObject({ status: 200, by: null });
+    expect(await page('0', counted)).toEqual({ status: 503, by, kept: 'no-store' });
+  },
+);

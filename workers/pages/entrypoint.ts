@@ -22,10 +22,16 @@ const missing = () => forPlatform({ status: 404, body: '', headers: [] }, 0, '')
 /** What this isolate renders now. */
 const renderings = new SingleFlight<RenderedPage | StoredPage>();
 
-/** A failure to the platform's cache, so that it serves the page it has kept; the gateway makes an answer of it where there is none. */
+/**
+ * A failure to the platform's cache, so that it serves the page it has kept; the gateway makes an answer of it where
+ * there is none.
+ */
 const refused = (by: string) => forPlatform({ status: 503, body: '', headers: [[LIMITED_BY, by]] }, 0, '');
 
-/** The answer to what kept a page from being rendered. Any other error is thrown on: the platform then serves its copy, if it has one. */
+/**
+ * The answer to what kept a page from being rendered. Any other error is thrown on: the platform then serves its copy,
+ * if it has one.
+ */
 function failed(error: unknown): Response {
   if (error instanceof TooManyRequests) return refused(error.by);
   if (error instanceof Overloaded) return refused(OVERLOAD);
@@ -34,8 +40,8 @@ function failed(error: unknown): Response {
 }
 
 /**
- * The entrypoint the platform's cache stands in front of. It is reached by the gateway alone and serves shared pages only; nothing of a
- * shopper gets here, so nothing of a shopper can be kept.
+ * The entrypoint the platform's cache stands in front of. It is reached by the gateway alone and serves shared pages
+ * only; nothing of a shopper gets here, so nothing of a shopper can be kept.
  */
 export class Pages extends WorkerEntrypoint<Env> {
   override async fetch(raw: Request): Promise<Response> {
@@ -47,7 +53,9 @@ export class Pages extends WorkerEntrypoint<Env> {
     if (match?.route.cache !== 'shared') return missing();
     const version = raw.headers.get(PAGE_VERSION) ?? '';
     adoptVersion(at.store.storeCode, version);
-    const request = sharedRequest(raw, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) => this.ctx.waitUntil(work));
+    const request = sharedRequest(raw, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) =>
+      this.ctx.waitUntil(work),
+    );
     const context = {
       store: request.store,
       commerce: request.commerce,

@@ -22,7 +22,10 @@ function decoded(value: string): string | null {
   }
 }
 
-/** The page a path inside the store view belongs to; literal paths stand before patterns in the table. null when there is none. */
+/**
+ * The page a path inside the store view belongs to; literal paths stand before patterns in the table. null when there
+ * is none.
+ */
 export function matchRoute(path: string): RouteMatch | null {
   for (const { route, names, pattern } of patterns) {
     const found = pattern.exec(path);

@@ -24,7 +24,10 @@ describe('the table of routes', () => {
   });
 
   test('a literal path wins over a pattern, and no pattern reaches over a slash', () => {
-    expect(at('/p/SILLA/silla-roma-7/SILLA-AZ')).toEqual(['product-variant', { parentSku: 'SILLA', slug: 'silla-roma-7', childSku: 'SILLA-AZ' }]);
+    expect(at('/p/SILLA/silla-roma-7/SILLA-AZ')).toEqual([
+      'product-variant',
+      { parentSku: 'SILLA', slug: 'silla-roma-7', childSku: 'SILLA-AZ' },
+    ]);
     expect(at('/i/contacto/mas')).toBeNull();
     expect(at('/checkout/cart')).toEqual(['cart', {}]);
   });

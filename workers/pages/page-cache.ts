@@ -1,12 +1,18 @@
 import { ANSWER_MS, within } from '../http/deadline';
 import { SingleFlight } from './single-flight';
 
-/** How long a shared page lives at the edge (design: fresh, then stale while it is renewed, then stale only if renewing fails). */
+/**
+ * How long a shared page lives at the edge (design: fresh, then stale while it is renewed, then stale only if renewing
+ * fails).
+ */
 export const FRESH_MS = 60_000;
 export const STALE_WHILE_REVALIDATE_MS = 10 * 60_000;
 export const STALE_IF_ERROR_MS = 24 * 60 * 60_000;
 
-/** After this long an older copy of the page is served instead of a rendering; without a copy the rendering is waited for as long as any answer. */
+/**
+ * After this long an older copy of the page is served instead of a rendering; without a copy the rendering is waited
+ * for as long as any answer.
+ */
 export const STALE_AFTER_MS = 3_000;
 
 export interface StoredPage {
@@ -33,7 +39,10 @@ export interface Served {
   state: CacheState;
 }
 
-/** How a document comes: with the styles of its first screen in it, or for a browser that has the shop's sheet. Each form is kept (ADR 0024). */
+/**
+ * How a document comes: with the styles of its first screen in it, or for a browser that has the shop's sheet. Each
+ * form is kept (ADR 0024).
+ */
 export const PAGE_FORMS = ['inline', 'linked'] as const;
 export type PageForm = (typeof PAGE_FORMS)[number];
 
@@ -46,7 +55,10 @@ export interface SharedPage {
   version: string;
   /** Epoch ms at which it was asked for. */
   askedAt: number;
-  /** Throws where whoever asks may not have a page rendered; not asked of those who get a copy, or wait for a rendering that goes on already. */
+  /**
+   * Throws where whoever asks may not have a page rendered; not asked of those who get a copy, or wait for a rendering
+   * that goes on already.
+   */
   admit(): Promise<void>;
   /** Told to whoever renders it elsewhere, and never part of the page. */
   rendererHeaders?(): Promise<[string, string][]>;
@@ -85,11 +97,16 @@ interface Note {
 }
 
 /** Times first, for a version may hold anything; a page that is true for ever has none. */
-const written = (version: string, storedAt: number, until: number | null): string => `${storedAt},${until ?? ''},${encodeURIComponent(version)}`;
+const written = (version: string, storedAt: number, until: number | null): string =>
+  `${storedAt},${until ?? ''},${encodeURIComponent(version)}`;
 
 function noted(text: string): Note {
   const [storedAt, until, version = ''] = text.split(',');
-  return { storedAt: Number(storedAt), until: until ? Number(until) : Number.POSITIVE_INFINITY, version: decodeURIComponent(version) };
+  return {
+    storedAt: Number(storedAt),
+    until: until ? Number(until) : Number.POSITIVE_INFINITY,
+    version: decodeURIComponent(version),
+  };
 }
 
 interface Entry {
@@ -98,7 +115,8 @@ interface Entry {
   current: boolean;
 }
 
-export const responseOf = (page: StoredPage): Response => new Response(page.body || null, { status: page.status, headers: page.headers });
+export const responseOf = (page: StoredPage): Response =>
+  new Response(page.body || null, { status: page.status, headers: page.headers });
 
 /** The kept page as it is sent; its headers may be added to. */
 function forShopper({ response }: Entry): Response {
@@ -108,8 +126,8 @@ function forShopper({ response }: Entry): Response {
 }
 
 /**
- * The page cache over the Cache API, for a laptop, tests and wherever the platform's own cache is not in front: it keeps age, version
- * and end of truth beside the page and does stale-while-revalidate and stale-if-error itself.
+ * The page cache over the Cache API, for a laptop, tests and wherever the platform's own cache is not in front: it
+ * keeps age, version and end of truth beside the page and does stale-while-revalidate and stale-if-error itself.
  */
 export function localPageCache(
   cache: Pick<Cache, 'match' | 'put' | 'delete'>,
@@ -145,7 +163,10 @@ export function localPageCache(
       const keyOf = (one: PageForm) => `https://pages.internal/${build}/${one}/${page}`;
       const entry = await find(keyOf(form), version);
       if (entry?.current && entry.ageMs < life.freshMs) return { response: forShopper(entry), state: 'hit' };
-      /** A page with a part left out is true no longer than it was made: it does not take the place of a whole one of the same version. */
+      /**
+       * A page with a part left out is true no longer than it was made: it does not take the place of a whole one of
+       * the same version.
+       */
       const isLess = (page: RenderedPage) => entry?.current === true && page.until !== null && page.until <= clock();
       const make = async () => {
         const made = await render();

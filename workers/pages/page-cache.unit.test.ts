@@ -14,7 +14,8 @@ import {
 const PAGE = new URL('https://shop.example/c/salas');
 
 /** Names the form in the body of all but the first. */
-const inForm = <Page extends StoredPage>(page: Page, form: PageForm): Page => (form === 'inline' ? page : { ...page, body: `${page.body} ${form}` });
+const inForm = <Page extends StoredPage>(page: Page, form: PageForm): Page =>
+  form === 'inline' ? page : { ...page, body: `${page.body} ${form}` };
 
 afterEach(() => vi.useRealTimers());
 
@@ -48,12 +49,19 @@ function setup() {
       return { status: 200, body: `page ${renders}`, headers: [['content-type', 'text/html']], until, version };
     };
   return {
-    serve: async (version = 'v1', until: number | null = null, url = PAGE, made = version, form: PageForm = 'inline') => {
+    serve: async (
+      version = 'v1',
+      until: number | null = null,
+      url = PAGE,
+      made = version,
+      form: PageForm = 'inline',
+    ) => {
       const admit = async () => {
         admitted += 1;
       };
-      const { response, state } = await cache.serve({ url, form, version, askedAt: now, admit, render: render(made, until), inForm }, (work) =>
-        background.push(work),
+      const { response, state } = await cache.serve(
+        { url, form, version, askedAt: now, admit, render: render(made, until), inForm },
+        (work) => background.push(work),
       );
       return { state, body: await response.text(), headers: response.headers };
     },

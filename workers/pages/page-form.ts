@@ -18,13 +18,16 @@ const KEPT_SHEET = `<link rel="stylesheet" href="${SHARED.address}" media="not a
 const SHARED_SHEET = `<link rel="stylesheet" href="${SHARED.address}">`;
 
 /** The form of pages for a browser: one that shows the mark of this build's sheet has it, any other has not. */
-export const formFor = (cookies: CookieJar): PageForm => (cookies.get(SHEET_COOKIE) === SHARED.mark ? 'linked' : 'inline');
+export const formFor = (cookies: CookieJar): PageForm =>
+  cookies.get(SHEET_COOKIE) === SHARED.mark ? 'linked' : 'inline';
 
-const isDocument = ({ headers }: StoredPage): boolean => headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
+const isDocument = ({ headers }: StoredPage): boolean =>
+  headers.some(([name, value]) => name === 'content-type' && value.startsWith('text/html'));
 
 /**
- * A rendered document with its styles (ADR 0024): those of its first screen before its body, the others behind it. What all pages share stands in
- * the document too, or is linked for who has it already. Anything else than a document stays as it is.
+ * A rendered document with its styles (ADR 0024): those of its first screen before its body, the others behind it. What
+ * all pages share stands in the document too, or is linked for who has it already. Anything else than a document stays
+ * as it is.
  */
 export function inForm<Page extends StoredPage>(page: Page, set: StyleSet, form: PageForm): Page {
   const head = isDocument(page) ? page.body.indexOf(HEAD_END) : -1;
@@ -39,6 +42,9 @@ export function inForm<Page extends StoredPage>(page: Page, set: StyleSet, form:
   return {
     ...page,
     body: page.body.slice(0, head) + first + page.body.slice(head, end) + late + page.body.slice(end),
-    headers: page.headers.map(([name, value]): [string, string] => [name, name === 'content-security-policy' ? allowStyles(value, hashes) : value]),
+    headers: page.headers.map(([name, value]): [string, string] => [
+      name,
+      name === 'content-security-policy' ? allowStyles(value, hashes) : value,
+    ]),
   };
 }

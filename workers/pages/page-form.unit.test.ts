@@ -25,7 +25,8 @@ const directive = ({ headers }: StoredPage, name: string) =>
     .find((part) => part.startsWith(`${name} `));
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-const stylesIn = ({ body }: StoredPage) => [...body.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
+const stylesIn = ({ body }: StoredPage) =>
+  [...body.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
 
 test.each(SETS.flatMap((set) => PAGE_FORMS.map((form) => [set, form] as const)))(
   '%s, %s: each style of the document is allowed by its hash, and no other',
@@ -56,7 +57,9 @@ test('who has the sheet is not sent it again: it is linked, before the styles of
   const { body } = inForm(DOCUMENT, 'list', 'linked');
   expect(body).toContain(`<link rel="stylesheet" href="${SHARED.address}"><style>${OWN.list.text}</style></head>`);
   expect(body).not.toContain('not all');
-  expect(body).toMatch(new RegExp(`</script><link rel="stylesheet" href="${OWN.list.late}" fetchpriority="low"></body></html>$`));
+  expect(body).toMatch(
+    new RegExp(`</script><link rel="stylesheet" href="${OWN.list.late}" fetchpriority="low"></body></html>$`),
+  );
 });
 
 test('a redirect, a payload and a page without a head stay as they are', () => {
@@ -65,7 +68,8 @@ test('a redirect, a payload and a page without a head stay as they are', () => {
     { status: 200, body: '1:"</head>"', headers: [['content-type', 'text/x-component; charset=utf-8']] },
     { status: 404, body: 'nada', headers: [['content-type', 'text/html']] },
   ];
-  for (const page of others) expect([inForm(page, 'text', 'inline'), inForm(page, 'text', 'linked')]).toEqual([page, page]);
+  for (const page of others)
+    expect([inForm(page, 'text', 'inline'), inForm(page, 'text', 'linked')]).toEqual([page, page]);
 });
 
 test.each([

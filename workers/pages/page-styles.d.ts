@@ -1,7 +1,13 @@
 /** Made by scripts/lib/page-styles-plugin.ts out of src/pages/page-styles.ts. */
 declare module 'virtual:page-styles' {
-  /** What every page needs first: as text with its hash as a Content-Security-Policy names it, and as the file a browser keeps. */
+  /**
+   * What every page needs first: as text with its hash as a Content-Security-Policy names it, and as the file a browser
+   * keeps.
+   */
   export const SHARED: { text: string; hash: string; mark: string; address: string };
   /** What pages of a kind need besides: first, as text, and everything it needs later, as a file. */
-  export const OWN: Record<import('../../src/pages/page-styles').StyleSet, { text: string; hash: string; late: string }>;
+  export const OWN: Record<
+    import('../../src/pages/page-styles').StyleSet,
+    { text: string; hash: string; late: string }
+  >;
 }

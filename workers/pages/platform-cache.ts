@@ -14,7 +14,10 @@ import {
 
 const SECOND_MS = 1000;
 
-/** Cache header for the platform: explicit on every class, without s-maxage or must-revalidate, which would turn stale serving off. */
+/**
+ * Cache header for the platform: explicit on every class, without s-maxage or must-revalidate, which would turn stale
+ * serving off.
+ */
 export function cdnCacheControl(page: Pick<RenderedPage, 'until'>, now: number): string {
   const left = page.until === null ? Number.POSITIVE_INFINITY : page.until - now;
   if (left < SECOND_MS) return 'no-store';
@@ -27,7 +30,10 @@ export function cdnCacheControl(page: Pick<RenderedPage, 'until'>, now: number):
 /** Says to the cached entrypoint which version of the catalogue the page is kept under. */
 export const PAGE_VERSION = 'x-page-version';
 
-/** A rendered page as the cached entrypoint answers it: one that was made of another version than it would be kept under is not kept. */
+/**
+ * A rendered page as the cached entrypoint answers it: one that was made of another version than it would be kept under
+ * is not kept.
+ */
 export function forPlatform(page: RenderedPage | StoredPage, now: number, version: string): Response {
   const response = responseOf(page);
   const isKept = isToKeep(page) && page.version === version;
@@ -44,18 +50,27 @@ export const WAIT = 'x-page-wait';
 
 const LATE = 'x-page-late';
 
-/** A page that was not there in time: a failure to the platform's cache, so that it serves the page it has kept. Its rendering goes on. */
+/**
+ * A page that was not there in time: a failure to the platform's cache, so that it serves the page it has kept. Its
+ * rendering goes on.
+ */
 export const latePage = (): StoredPage => ({ status: 503, body: '', headers: [[LATE, '1']] });
 
 const STATES: Record<string, 'hit' | 'stale'> = { HIT: 'hit', STALE: 'stale', UPDATING: 'stale', REVALIDATED: 'hit' };
 
 const stateOf = ({ headers }: Response): CacheState => STATES[headers.get('cf-cache-status') ?? ''] ?? 'miss';
 
-/** The page cache of the platform: shared pages are asked of the cached entrypoint, keyed by host, path, query, form, Worker version and catalogue version. */
+/**
+ * The page cache of the platform: shared pages are asked of the cached entrypoint, keyed by host, path, query, form,
+ * Worker version and catalogue version.
+ */
 export function platformPageCache(pages: Pick<Fetcher, 'fetch'>): PageCache {
   return {
     async serve({ url, form, version, askedAt, rendererHeaders }, waitUntil) {
-      const sent = [...((await rendererHeaders?.()) ?? []), [PAGE_VERSION, version], [PAGE_FORM, form]] as [string, string][];
+      const sent = [...((await rendererHeaders?.()) ?? []), [PAGE_VERSION, version], [PAGE_FORM, form]] as [
+        string,
+        string,
+      ][];
       const ask = (waitMs: number) =>
         pages.fetch(new Request(url, { headers: [...sent, [WAIT, String(Math.max(0, waitMs))]] }), {
           cf: { cacheKey: `${version}/${form}/${url.host}${url.pathname}${url.search}` },

@@ -1,6 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { PageForm } from './page-cache';
-import { cdnCacheControl, forPlatform, latePage, PAGE_FORM, PAGE_VERSION, platformPageCache, WAIT } from './platform-cache';
+import {
+  cdnCacheControl,
+  forPlatform,
+  latePage,
+  PAGE_FORM,
+  PAGE_VERSION,
+  platformPageCache,
+  WAIT,
+} from './platform-cache';
 
 const NOW = 1_800_000_000_000;
 const PAGE = new URL('https://tienda.example/c/salas?sort=final_price');
@@ -16,7 +24,10 @@ const ASKED = {
 
 afterEach(() => vi.useRealTimers());
 
-/** A stand-in for the platform's cache that holds to its documented rules: explicit headers only, no Set-Cookie, the given key. */
+/**
+ * A stand-in for the platform's cache that holds to its documented rules: explicit headers only, no Set-Cookie, the
+ * given key.
+ */
 function platform(now: () => number, answer: (request: Request) => Response | Promise<Response>) {
   const kept = new Map<string, { at: number; body: string; headers: Headers; life: Record<string, number> }>();
   const stored = (entry: { body: string; headers: Headers }, status: string) => {
@@ -36,7 +47,8 @@ function platform(now: () => number, answer: (request: Request) => Response | Pr
         response = await answer(request);
         if (response.status >= 500 && entry) return stored(entry, 'STALE');
       } catch (error) {
-        if (entry && age < (entry.life['max-age'] ?? 0) + (entry.life['stale-if-error'] ?? Number.POSITIVE_INFINITY)) return stored(entry, 'STALE');
+        if (entry && age < (entry.life['max-age'] ?? 0) + (entry.life['stale-if-error'] ?? Number.POSITIVE_INFINITY))
+          return stored(entry, 'STALE');
         throw error;
       }
       const control = response.headers.get('cloudflare-cdn-cache-control') ?? 'max-age=7200';
@@ -56,7 +68,9 @@ function platform(now: () => number, answer: (request: Request) => Response | Pr
 
 test('a page lives fresh 60 s, stale 10 min while renewed, a day if renewing fails, never past a price change', () => {
   expect(cdnCacheControl({ until: null }, NOW)).toBe('max-age=60, stale-while-revalidate=600, stale-if-error=86400');
-  expect(cdnCacheControl({ until: NOW + 90_000 }, NOW)).toBe('max-age=60, stale-while-revalidate=30, stale-if-error=86400');
+  expect(cdnCacheControl({ until: NOW + 90_000 }, NOW)).toBe(
+    'max-age=60, stale-while-revalidate=30, stale-if-error=86400',
+  );
   expect(cdnCacheControl({ until: NOW + 999 }, NOW)).toBe('no-store');
 });
 
@@ -70,7 +84,11 @@ test('the second visit is a hit, another version, query or host is not, and noth
         seen.push(request);
         renders += 1;
         const version = request.headers.get(PAGE_VERSION) ?? '';
-        return forPlatform({ status: 200, body: `page ${renders}`, headers: [['content-type', 'text/html']], until: null, version }, NOW, version);
+        return forPlatform(
+          { status: 200, body: `page ${renders}`, headers: [['content-type', 'text/html']], until: null, version },
+          NOW,
+          version,
+        );
       },
     ) as unknown as Fetcher,
   );
@@ -83,7 +101,8 @@ test('the second visit is a hit, another version, query or host is not, and noth
   expect(await serve('v2')).toEqual(['miss', 'page 2', null]);
   expect(await serve('v2', new URL('https://tienda.example/c/salas'))).toEqual(['miss', 'page 3', null]);
   expect(await serve('v1', new URL(PAGE.href.replace('tienda', 'otra')))).toEqual(['miss', 'page 4', null]);
-  for (const request of seen) expect([request.headers.get('cookie'), request.headers.get('authorization')]).toEqual([null, null]);
+  for (const request of seen)
+    expect([request.headers.get('cookie'), request.headers.get('authorization')]).toEqual([null, null]);
 });
 
 test('with the renderer failing a kept page is served as stale; a missing page is never kept', async () => {
@@ -96,7 +115,9 @@ test('with the renderer failing a kept page is served as stale; a missing page i
       () => {
         if (state === 'failing') throw new Error('the catalogue does not answer');
         return forPlatform(
-          state === 'missing' ? { status: 404, body: 'no', headers: [] } : { status: 200, body: 'page', headers: [], until: null, version: made },
+          state === 'missing'
+            ? { status: 404, body: 'no', headers: [] }
+            : { status: 200, body: 'page', headers: [], until: null, version: made },
           now,
           'v1',
         );
@@ -163,12 +184,18 @@ test('a copy that was served because its page was late is renewed behind the ans
         vi.setSystemTime(Date.now() + waitMs);
         return forPlatform(latePage(), 0, '');
       }
-      return forPlatform({ status: 200, body: `page ${made}`, headers: [], until: null, version: 'v1' }, Date.now(), 'v1');
+      return forPlatform(
+        { status: 200, body: `page ${made}`, headers: [], until: null, version: 'v1' },
+        Date.now(),
+        'v1',
+      );
     }) as unknown as Fetcher,
   );
   const behind: Promise<unknown>[] = [];
   const serve = async () => {
-    const { response, state } = await cache.serve({ ...ASKED, url: PAGE, version: 'v1', askedAt: Date.now() }, (work) => behind.push(work));
+    const { response, state } = await cache.serve({ ...ASKED, url: PAGE, version: 'v1', askedAt: Date.now() }, (work) =>
+      behind.push(work),
+    );
     return [state, await response.text()];
   };
   await serve();
@@ -187,7 +214,11 @@ test('a form has a key of its own, and the entrypoint is told which one is asked
       (request) => {
         const form = request.headers.get(PAGE_FORM);
         asked.push(form);
-        return forPlatform({ status: 200, body: `page ${form}`, headers: [['content-type', 'text/html']], until: null, version: 'v1' }, NOW, 'v1');
+        return forPlatform(
+          { status: 200, body: `page ${form}`, headers: [['content-type', 'text/html']], until: null, version: 'v1' },
+          NOW,
+          'v1',
+        );
       },
     ) as unknown as Fetcher,
   );

@@ -7,7 +7,10 @@ const PERMANENT = 301;
 
 /** 301 to an address; what a header cannot hold is percent-encoded. */
 export const moved = (location: string): Response =>
-  new Response(null, { status: PERMANENT, headers: { location: location.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent) } });
+  new Response(null, {
+    status: PERMANENT,
+    headers: { location: location.toWellFormed().replace(/[^!-~]+/g, encodeURIComponent) },
+  });
 
 /** An address with more query: behind what it has, before its fragment. */
 export function withQuery(address: string, query: URLSearchParams): string {
@@ -17,8 +20,8 @@ export function withQuery(address: string, query: URLSearchParams): string {
 }
 
 /**
- * Where a page was moved to by hand, as the answer to send; null when it was not. Asked only where a page is about to be made: one that
- * is kept waits for nobody. A lookup that fails is no reason not to show the page.
+ * Where a page was moved to by hand, as the answer to send; null when it was not. Asked only where a page is about to
+ * be made: one that is kept waits for nobody. A lookup that fails is no reason not to show the page.
  */
 export async function redirection(at: {
   store: StoreView;
@@ -37,7 +40,10 @@ export function withRest(response: Response, rest: URLSearchParams): Response {
   return location?.startsWith('/') && rest.size > 0 ? moved(withQuery(location, rest)) : response;
 }
 
-/** A 301 with what says where the visitor came from: that is no part of a page's address, but goes along with the visitor. */
+/**
+ * A 301 with what says where the visitor came from: that is no part of a page's address, but goes along with the
+ * visitor.
+ */
 export function withTracking(response: Response, asked: URL): Response {
   if (response.status !== PERMANENT || asked.search === '') return response;
   const location = response.headers.get('location');

@@ -6,7 +6,12 @@ import { moved, redirection, withRest, withTracking } from './redirects';
 const MUEBLES = storeByCode(STORES, 'muebles_america') as StoreView;
 
 async function target(answer: () => Promise<string | null>): Promise<string | null> {
-  const at = { store: MUEBLES, commerce: { catalogue: { redirect: answer } }, path: '/viejo', query: new URLSearchParams('color=49') };
+  const at = {
+    store: MUEBLES,
+    commerce: { catalogue: { redirect: answer } },
+    path: '/viejo',
+    query: new URLSearchParams('color=49'),
+  };
   return (await redirection(at))?.headers.get('location') ?? null;
 }
 

@@ -41,7 +41,10 @@ interface Waiting {
   begin(): void;
 }
 
-/** Bounds what one isolate renders at once: a short queue, shoppers first, and whoever comes beyond it is told at once to come again. */
+/**
+ * Bounds what one isolate renders at once: a short queue, shoppers first, and whoever comes beyond it is told at once
+ * to come again.
+ */
 export class RenderQueue {
   private readonly active = new Set<Place>();
   private waiting: Waiting[] = [];
@@ -56,7 +59,9 @@ export class RenderQueue {
   /** Whether another one of this kind would be refused. */
   isFull(precedence: Precedence, view: string): boolean {
     if (this.mayBegin({ precedence, view })) return false;
-    return this.waiting.filter(({ place }) => place.precedence === precedence).length >= this.figures.waiting[precedence];
+    return (
+      this.waiting.filter(({ place }) => place.precedence === precedence).length >= this.figures.waiting[precedence]
+    );
   }
 
   /** Does the work when its turn comes. Throws Overloaded when the queue is full, or its turn did not come in time. */
@@ -79,7 +84,9 @@ export class RenderQueue {
     if (this.active.size >= active) return false;
     if (precedence === 'shopper') return true;
     const ofEveryone = [...this.active].filter((place) => place.precedence === 'everyone');
-    return ofEveryone.length < activeOfEveryone && ofEveryone.filter((place) => place.view === view).length < activeOfView;
+    return (
+      ofEveryone.length < activeOfEveryone && ofEveryone.filter((place) => place.view === view).length < activeOfView
+    );
   }
 
   private turn(place: Place): Promise<void> {

@@ -21,7 +21,15 @@ export interface RenderInput {
   url: URL;
   context: Omit<
     RequestContext,
-    'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'mediaTemplate' | 'contactPhone' | 'externalLinks' | 'isLocal' | 'isMultistore'
+    | 'noteUntil'
+    | 'noteStatus'
+    | 'noteFailure'
+    | 'noteRedirect'
+    | 'mediaTemplate'
+    | 'contactPhone'
+    | 'externalLinks'
+    | 'isLocal'
+    | 'isMultistore'
   >;
   /** true for a flight payload, false for a document or the variants of a product. */
   flight: boolean;
@@ -46,11 +54,20 @@ const CHECKOUT = /^\/checkout(?:\/|$)/;
 /** Pages from which a shopper signs in with a provider, or connects one. */
 const SOCIAL: readonly string[] = [SIGN_IN_PAGE, SIGN_UP_PAGE, ACCOUNT_PAGE];
 
-/** Where forms of a page lead besides the shop: to another shop's checkout, from our own to where cards are paid, and to where one signs in elsewhere. */
+/**
+ * Where forms of a page lead besides the shop: to another shop's checkout, from our own to where cards are paid, and to
+ * where one signs in elsewhere.
+ */
 function leadsOf(env: Env, { store, path }: RenderInput['context']): string[] {
   const gateway = CHECKOUT.test(path) ? cardGatewayOf(env, store.storeCode) : null;
-  const providers = SOCIAL.includes(path) ? pagesOfProviders(env, store.storeCode, backendOf(env, store.storeCode).backend === 'embedded') : [];
-  return [...(store.externalCheckout ? [new URL(store.externalCheckout).origin] : []), ...(gateway ? [gateway.pages] : []), ...providers];
+  const providers = SOCIAL.includes(path)
+    ? pagesOfProviders(env, store.storeCode, backendOf(env, store.storeCode).backend === 'embedded')
+    : [];
+  return [
+    ...(store.externalCheckout ? [new URL(store.externalCheckout).origin] : []),
+    ...(gateway ? [gateway.pages] : []),
+    ...providers,
+  ];
 }
 
 /** The context a page is made in, and what was noted of it by then. */
@@ -90,14 +107,20 @@ async function runWaku(env: Env, input: RenderInput, kept: string[] | null) {
   return { ...noted(), status: response.status === 200 ? noted().status : response.status, text };
 }
 
-/** A moved page: documents are sent on for good, a flight payload is no place for it and is refused so that the browser loads the document. */
+/**
+ * A moved page: documents are sent on for good, a flight payload is no place for it and is refused so that the browser
+ * loads the document.
+ */
 function moved(input: RenderInput, path: string): Rendered {
   if (input.flight) return { status: 404, headers: new Headers(), body: '', until: null };
   const location = `${storePath(input.context.store, path)}${input.context.query.size > 0 ? `?${input.context.query}` : ''}`;
   return { status: 301, headers: new Headers({ location }), body: '', until: null };
 }
 
-/** The variants of a product, which an island fetches from its page's address: kept and guarded like the page, and not to be indexed. */
+/**
+ * The variants of a product, which an island fetches from its page's address: kept and guarded like the page, and not
+ * to be indexed.
+ */
 async function renderVariants(env: Env, input: RenderInput): Promise<Rendered> {
   const { context, noted } = notedContext(env, input);
   const { parentSku = '', slug = '', childSku = null } = matchRoute(input.context.path)?.params ?? {};
@@ -107,7 +130,10 @@ async function renderVariants(env: Env, input: RenderInput): Promise<Rendered> {
   return { status, headers: new Headers({ 'content-type': TEXT, 'x-robots-tag': 'noindex' }), body, until };
 }
 
-/** Renders a page whole: a document with its policy, a flight payload, or the variants of a product where its query asks for them. */
+/**
+ * Renders a page whole: a document with its policy, a flight payload, or the variants of a product where its query asks
+ * for them.
+ */
 export async function renderPage(env: Env, input: RenderInput): Promise<Rendered> {
   if (!input.flight && input.context.query.has(VARIANTS_PARAM)) return renderVariants(env, input);
   const kept: string[] = [];

@@ -21,17 +21,24 @@ function hashOf(script: string): Promise<string> {
   return hash;
 }
 
-/** Hashes of the inline scripts and the speculation rules of a store view's documents, for their Content-Security-Policy. */
-export const scriptHashes = (prefix: string): Promise<string[]> => Promise.all([earlyScript, placeScript, speculationRules(prefix)].map(hashOf));
+/**
+ * Hashes of the inline scripts and the speculation rules of a store view's documents, for their
+ * Content-Security-Policy.
+ */
+export const scriptHashes = (prefix: string): Promise<string[]> =>
+  Promise.all([earlyScript, placeScript, speculationRules(prefix)].map(hashOf));
 
 function withPlace(html: string): string {
   const main = html.indexOf(MAIN);
-  return main > 0 && html.lastIndexOf(PLACE_SETTINGS, main) > 0 ? `${html.slice(0, main)}${PLACE}${html.slice(main)}` : html;
+  return main > 0 && html.lastIndexOf(PLACE_SETTINGS, main) > 0
+    ? `${html.slice(0, main)}${PLACE}${html.slice(main)}`
+    : html;
 }
 
 /**
- * The document of a rendered page: static markup is put in its place, and our own inline script stands at its end, and behind the header the one that shows the shopper's place, instead of the framework's
- * scripts and payload, which no island needs (ADR 0023).
+ * The document of a rendered page: static markup is put in its place, and our own inline script stands at its end, and
+ * behind the header the one that shows the shopper's place, instead of the framework's scripts and payload, which no
+ * island needs (ADR 0023).
  */
 export function documentOf(rendered: string, kept: string[]): string {
   const bare = rendered.replace(HINT, '').replace(SCRIPT, '');

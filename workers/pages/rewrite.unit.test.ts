@@ -13,7 +13,8 @@ const RENDERED = [
 ].join('');
 
 const policyOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-const inlineScripts = (html: string) => [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+const inlineScripts = (html: string) =>
+  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
 
 test('a document carries no payload and none of the framework’s scripts, and keeps its data', () => {
   const html = documentOf(RENDERED, []);
@@ -31,7 +32,9 @@ test('the one inline script that runs stands at the end and is allowed by its ha
 });
 
 test('the script of the place stands behind the header that names it, once, and is allowed by its hash', async () => {
-  const html = documentOf('<html><body><!--static:0--><main id="contenido"><p>Hola</p></main></body></html>', ['<header><a data-place="{}"></a></header>']);
+  const html = documentOf('<html><body><!--static:0--><main id="contenido"><p>Hola</p></main></body></html>', [
+    '<header><a data-place="{}"></a></header>',
+  ]);
   expect(html).toMatch(/<\/header><script>[^<]*place[^<]*<\/script><main id="contenido"><p>Hola/);
   const scripts = inlineScripts(html);
   expect(scripts).toHaveLength(2);
@@ -39,15 +42,19 @@ test('the script of the place stands behind the header that names it, once, and 
   expect(inlineScripts(documentOf('<html><body><main id="contenido"></main></body></html>', []))).toHaveLength(1);
 });
 
-test.each(STORES)('the speculation rules of $storeCode stand in its documents as data and are allowed by their hash', async ({ prefix }) => {
-  const rules = speculationRules(prefix);
-  const data = `<script id="${RULES_ID}" type="application/json">${rules}</script>`;
-  expect(documentOf(`<html><body>${data}</body></html>`, [])).toContain(data);
-  expect(await scriptHashes(prefix)).toContain(policyOf(rules));
-});
+test.each(STORES)(
+  'the speculation rules of $storeCode stand in its documents as data and are allowed by their hash',
+  async ({ prefix }) => {
+    const rules = speculationRules(prefix);
+    const data = `<script id="${RULES_ID}" type="application/json">${rules}</script>`;
+    expect(documentOf(`<html><body>${data}</body></html>`, [])).toContain(data);
+    expect(await scriptHashes(prefix)).toContain(policyOf(rules));
+  },
+);
 
 test('kept markup comes back in its place as it is', () => {
-  const rendered = '<body><ul><!--static:0--></ul><script>(self.__FLIGHT_DATA||=[]).push("<!--static:0-->")</script></body></html>';
+  const rendered =
+    '<body><ul><!--static:0--></ul><script>(self.__FLIGHT_DATA||=[]).push("<!--static:0-->")</script></body></html>';
   expect(documentOf(rendered, ['<li>$& uno</li>'])).toMatch(/^<body><ul><li>\$& uno<\/li><\/ul><script>/);
 });
 

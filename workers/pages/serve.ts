@@ -18,7 +18,14 @@ import { protect } from '../http/security-headers';
 import type { SharedRequest, ShopRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
 import { absentPages } from './absent-pages';
-import { localPageCache, type PageCache, type RenderedPage, responseOf, type SharedPage, type StoredPage } from './page-cache';
+import {
+  localPageCache,
+  type PageCache,
+  type RenderedPage,
+  responseOf,
+  type SharedPage,
+  type StoredPage,
+} from './page-cache';
 import { formFor, inForm } from './page-form';
 import { platformPageCache } from './platform-cache';
 import { redirection } from './redirects';
@@ -53,15 +60,16 @@ async function madePage(env: Env, input: RenderInput): Promise<RenderedPage | St
   if (redirected) return { status: redirected.status, body: '', headers: [...redirected.headers] };
   const page = await renderPage(env, input);
   if (page.status >= SERVER_ERROR) throw new RenderFailed(`${input.context.path} answered ${page.status}`);
-  if (page.status !== keptStatus(input.context.path) || page.body === '') return { status: page.status, body: page.body, headers: [...page.headers] };
+  if (page.status !== keptStatus(input.context.path) || page.body === '')
+    return { status: page.status, body: page.body, headers: [...page.headers] };
   protect(page.headers);
   const version = await input.context.commerce.catalogue.shown();
   return { status: page.status, body: page.body, headers: [...page.headers], until: page.until, version };
 }
 
 /**
- * Renders a shared page for a cache when its turn comes, with everything it carries whoever asks. Throws Overloaded, at once, where too many
- * wait already.
+ * Renders a shared page for a cache when its turn comes, with everything it carries whoever asks. Throws Overloaded, at
+ * once, where too many wait already.
  */
 export const sharedPage = (env: Env, input: RenderInput): Promise<RenderedPage | StoredPage> =>
   queue.run('everyone', input.context.store.storeCode, async () => {
@@ -84,7 +92,11 @@ export interface PageRequest {
   limiter: RateLimiter;
 }
 
-const lastOrdersOf = ({ commerce, accounts }: ShopRequest, { customerId, account, sessionId }: CustomerPrincipal, count: number) =>
+const lastOrdersOf = (
+  { commerce, accounts }: ShopRequest,
+  { customerId, account, sessionId }: CustomerPrincipal,
+  count: number,
+) =>
   commerce.customers.orders({ customerId, remote: accounts.remote(account, sessionId) }, { size: count, current: 1 });
 
 /** What a page may know of the link to an account that this browser followed. */
@@ -124,8 +136,14 @@ export const knownOf = (
   hasOrderLink: shopper !== null && readLink(shopper.cookies, ORDER_LINK) !== null,
   accountLink: shopper && accountLinkOf(shopper),
   pendingIdentity: async () => (shopper ? pendingOf(shopper) : null),
-  profile: async () => (shopper?.principal?.kind === 'customer' ? readProfile(shopper, shopper.principal) : refuse(401, MESSAGES.unauthorised)),
-  lastOrders: async (count) => (shopper?.principal?.kind === 'customer' ? lastOrdersOf(shopper, shopper.principal, count) : refuse(401, MESSAGES.unauthorised)),
+  profile: async () =>
+    shopper?.principal?.kind === 'customer'
+      ? readProfile(shopper, shopper.principal)
+      : refuse(401, MESSAGES.unauthorised),
+  lastOrders: async (count) =>
+    shopper?.principal?.kind === 'customer'
+      ? lastOrdersOf(shopper, shopper.principal, count)
+      : refuse(401, MESSAGES.unauthorised),
   desk: shopper?.principal?.kind === 'service' ? shopper.desk : null,
   takesOperatorToken: shopper?.operators.takesToken ?? false,
   takeFlash: async (page) => shopper?.formSession.take(page) ?? null,
@@ -136,7 +154,10 @@ export const knownOf = (
 export const viewsOf = ({ stores, commerceOf }: SharedRequest): RequestContext['views'] =>
   stores.map((store) => ({ store, commerce: () => commerceOf(store) }));
 
-/** Version of the catalogue pages are kept under; where nobody can tell it, one that no page is kept under, so that a stale one is served. */
+/**
+ * Version of the catalogue pages are kept under; where nobody can tell it, one that no page is kept under, so that a
+ * stale one is served.
+ */
 export async function versionOf({ store, commerce }: SharedRequest): Promise<string> {
   try {
     return await within(AT_HAND_MS, commerce.catalogue.version());
@@ -147,12 +168,19 @@ export async function versionOf({ store, commerce }: SharedRequest): Promise<str
 }
 
 /**
- * Answers a page: shared ones through the page cache under build, store view, path, query and catalogue version; personal ones anew.
- * Only a page that has to be rendered is counted: TooManyRequests is thrown past its limit, and a kept copy is served where there is one.
- * `url` is the canonical address; nothing else of the request reaches the renderer. The answer's headers may be added to. null when there is
- * no such page: what is shown instead is the same for all of them.
+ * Answers a page: shared ones through the page cache under build, store view, path, query and catalogue version;
+ * personal ones anew. Only a page that has to be rendered is counted: TooManyRequests is thrown past its limit, and a
+ * kept copy is served where there is one. `url` is the canonical address; nothing else of the request reaches the
+ * renderer. The answer's headers may be added to. null when there is no such page: what is shown instead is the same
+ * for all of them.
  */
-export async function servePage(env: Env, url: URL, request: SharedRequest, asked: PageRequest, timing: Timing): Promise<Response | null> {
+export async function servePage(
+  env: Env,
+  url: URL,
+  request: SharedRequest,
+  asked: PageRequest,
+  timing: Timing,
+): Promise<Response | null> {
   const input: RenderInput = {
     url,
     flight: asked.flight,
@@ -172,9 +200,12 @@ export async function servePage(env: Env, url: URL, request: SharedRequest, aske
   const form = formFor(request.cookies);
   if (asked.route.cache === 'personal') {
     await asked.limiter.admit('page');
-    const rendered = queue.run('shopper', request.store.storeCode, () => timing.time('render', () => renderPage(env, input)));
+    const rendered = queue.run('shopper', request.store.storeCode, () =>
+      timing.time('render', () => renderPage(env, input)),
+    );
     const page = await within(request.now + ANSWER_MS - Date.now(), rendered);
-    if (page.status >= SERVER_ERROR) throw new RenderFailed(`${routeName(request.stores, request.store, asked.route.name)} answered ${page.status}`);
+    if (page.status >= SERVER_ERROR)
+      throw new RenderFailed(`${routeName(request.stores, request.store, asked.route.name)} answered ${page.status}`);
     return responseOf(inForm({ status: page.status, body: page.body, headers: [...page.headers] }, set, form));
   }
   const version = await timing.time('version', () => versionOf(request));
@@ -185,7 +216,8 @@ export async function servePage(env: Env, url: URL, request: SharedRequest, aske
   };
   const render = () => timing.time('render', () => sharedPage(env, input));
   // What was counted here is not counted again behind the platform's cache.
-  const rendererHeaders = async () => (asked.limiter.hasCounted('page') ? [] : countedHeaders(await asked.limiter.counted()));
+  const rendererHeaders = async () =>
+    asked.limiter.hasCounted('page') ? [] : countedHeaders(await asked.limiter.counted());
   const shared: SharedPage = {
     url,
     form,

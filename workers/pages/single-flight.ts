@@ -7,9 +7,9 @@ interface Flight<T> {
 }
 
 /**
- * What several requests of an isolate want at once is made by the first of them, and plain values are shared: nothing that belongs to a
- * request. The maker keeps its request alive until it is done; whoever waits does so within a time of its own (`within`), because the
- * runtime takes a request that waits for another one's promise alone for hung.
+ * What several requests of an isolate want at once is made by the first of them, and plain values are shared: nothing
+ * that belongs to a request. The maker keeps its request alive until it is done; whoever waits does so within a time of
+ * its own (`within`), because the runtime takes a request that waits for another one's promise alone for hung.
  */
 export class SingleFlight<T> {
   private readonly flights = new Map<string, Flight<T>>();

@@ -6,4 +6,5 @@ interface WakuHandler {
 }
 
 /** Hands a request to Waku as its own Worker export would. */
-export const runPages = async (request: Request, env: Env): Promise<Response> => (serverEntry.defaultExport as WakuHandler).fetch(request, env);
+export const runPages = async (request: Request, env: Env): Promise<Response> =>
+  (serverEntry.defaultExport as WakuHandler).fetch(request, env);

@@ -13,7 +13,9 @@ const HASHES: Record<string, () => unknown> = {
   '/scrypt-14-5': () => scrypt(PASSWORD, SALT, { ln: 14, r: 8, p: 5 }, BYTES),
   '/scrypt-14-5-asynchronous': () =>
     new Promise((resolve, reject) =>
-      asynchronous(PASSWORD, SALT, BYTES, { N: 2 ** 14, r: 8, p: 5, maxmem: MEMORY }, (error, key) => (error ? reject(error) : resolve(key))),
+      asynchronous(PASSWORD, SALT, BYTES, { N: 2 ** 14, r: 8, p: 5, maxmem: MEMORY }, (error, key) =>
+        error ? reject(error) : resolve(key),
+      ),
     ),
   '/scrypt-15-3': () => scrypt(PASSWORD, SALT, { ln: 15, r: 8, p: 3 }, BYTES),
   '/argon2id': () => argon2(PASSWORD, SALT, { m: 19 * 1024, t: 2, p: 1, version: 19, dkLen: BYTES }),

@@ -2,7 +2,9 @@ import { type ReactNode, use } from 'react';
 import { renderToReadableStream } from 'react-dom/server.edge';
 import { createFromReadableStream } from 'react-server-dom-webpack/client.edge';
 
-const NO_CLIENT_COMPONENTS = { serverConsumerManifest: { moduleMap: null, moduleLoading: null, serverModuleMap: null } };
+const NO_CLIENT_COMPONENTS = {
+  serverConsumerManifest: { moduleMap: null, moduleLoading: null, serverModuleMap: null },
+};
 
 function Root({ page }: { page: Promise<ReactNode> }) {
   return use(page);

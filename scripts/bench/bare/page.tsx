@@ -34,4 +34,5 @@ function Page({ title, cards }: { title: string; cards: BareCard[] }) {
 }
 
 /** The page as a flight payload: what React's server components make of it, nothing of ours in between. */
-export const renderFlight = (title: string, cards: BareCard[]): ReadableStream<Uint8Array> => renderToReadableStream(<Page title={title} cards={cards} />, {});
+export const renderFlight = (title: string, cards: BareCard[]): ReadableStream<Uint8Array> =>
+  renderToReadableStream(<Page title={title} cards={cards} />, {});

@@ -1,5 +1,8 @@
 declare module 'react-server-dom-webpack/server.edge' {
-  export function renderToReadableStream(model: import('react').ReactNode, clientManifest: object): ReadableStream<Uint8Array>;
+  export function renderToReadableStream(
+    model: import('react').ReactNode,
+    clientManifest: object,
+  ): ReadableStream<Uint8Array>;
 }
 
 declare module 'react-server-dom-webpack/client.edge' {

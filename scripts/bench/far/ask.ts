@@ -28,19 +28,29 @@ const agent = new Agent({ keepAlive: true });
 export function ask(url: URL, { method = 'GET', path, headers = {}, body, host }: Asked): Promise<FarAnswer> {
   return new Promise((resolve, reject) => {
     const from = performance.now();
-    const sent = request({ agent, hostname: url.hostname, port: url.port, method, path, headers: { ...headers, ...(host ? { host } : {}) } }, (response) => {
-      const firstByteMs = performance.now() - from;
-      const told = response.headers['x-far-waits'];
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-      });
-      response.on('error', reject);
-      response.on('end', () => {
-        if (typeof told !== 'string') reject(new Error(`${path} answered ${response.statusCode} without its waits`));
-        else resolve({ status: response.statusCode ?? 0, waits: JSON.parse(told) as Waits, firstByteMs, body: text });
-      });
-    });
+    const sent = request(
+      {
+        agent,
+        hostname: url.hostname,
+        port: url.port,
+        method,
+        path,
+        headers: { ...headers, ...(host ? { host } : {}) },
+      },
+      (response) => {
+        const firstByteMs = performance.now() - from;
+        const told = response.headers['x-far-waits'];
+        let text = '';
+        response.setEncoding('utf8').on('data', (chunk: string) => {
+          text += chunk;
+        });
+        response.on('error', reject);
+        response.on('end', () => {
+          if (typeof told !== 'string') reject(new Error(`${path} answered ${response.statusCode} without its waits`));
+          else resolve({ status: response.statusCode ?? 0, waits: JSON.parse(told) as Waits, firstByteMs, body: text });
+        });
+      },
+    );
     sent.on('error', reject);
     sent.end(body);
   });

@@ -35,7 +35,9 @@ async function measureBuild({ title, config, migrate: prepare }: Tried, far: num
     const near = await openDirect([builtWorker('near', VARS, config)], state, { config });
     await loadDemo((await near.urlOf('near')).href, MEASURED_TOKEN, [store]).finally(near.close);
     const rows = farRows(store, randomBytes(RUN_BYTES).toString('hex'));
-    return await measureFar({ state, vars: VARS, config }, rows, distanceOf(far), (name) => progress.show(`${title}: ${name}`));
+    return await measureFar({ state, vars: VARS, config }, rows, distanceOf(far), (name) =>
+      progress.show(`${title}: ${name}`),
+    );
   } finally {
     progress.end();
     rmSync(state, { recursive: true, force: true });
@@ -47,13 +49,19 @@ async function measureRevision(revision: string, far: number): Promise<Recorded>
   const tree = await builtRevision(revision);
   try {
     const measured = await measureBuild({ title: revision, ...tree }, far);
-    return { commit: revision, rows: Object.fromEntries([...measured].map(([{ name }, seen]) => [name, cellsOf(seen)])) };
+    return {
+      commit: revision,
+      rows: Object.fromEntries([...measured].map(([{ name }, seen]) => [name, cellsOf(seen)])),
+    };
   } finally {
     tree.remove();
   }
 }
 
-/** Counts what each request waits for with databases and objects `far` ms away, prints it beside another commit's and keeps it in the documents. */
+/**
+ * Counts what each request waits for with databases and objects `far` ms away, prints it beside another commit's and
+ * keeps it in the documents.
+ */
 export async function benchFar(far: number, against: string | null): Promise<void> {
   onSignal(async () => undefined, 1);
   await build(() => console.log('Construyendo…'));

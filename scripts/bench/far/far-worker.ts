@@ -12,7 +12,9 @@ const NEAR_MS = 10;
 /** An object stands in a large data centre, where KV is at hand. */
 const BESIDE_MS = 4;
 
-/** `far` ms between the Worker and each database and object; an object stands near its databases, and KV near everyone. */
+/**
+ * `far` ms between the Worker and each database and object; an object stands near its databases, and KV near everyone.
+ */
 export const distanceOf = (far: number): Distance => ({
   worker: { d1: far, object: far, kv: NEAR_MS },
   object: { d1: NEAR_MS, object: NEAR_MS, kv: BESIDE_MS },
@@ -20,7 +22,8 @@ export const distanceOf = (far: number): Distance => ({
 
 const KINDS = { d1: 'd1', kv: 'kv', 'durable-object': 'object' } as const;
 const MAIN = 'far.mjs';
-const sourceOf = (name: string): string => readFileSync(fileURLToPath(new URL(`./worker/${name}`, import.meta.url)), 'utf8');
+const sourceOf = (name: string): string =>
+  readFileSync(fileURLToPath(new URL(`./worker/${name}`, import.meta.url)), 'utf8');
 
 const mainSource = (built: string, objects: string[]): string => `
 import * as built from './${built}';
@@ -30,10 +33,20 @@ ${objects.map((name) => `export class ${name} extends farObject(built.${name}) {
 export default farWorker(built.default);
 `;
 
-/** The built Worker with its databases, objects and KV at a distance, waits counted; nothing of that is in the Worker itself. */
-export function farWorker(name: string, vars: Record<string, string>, distance: Distance, config?: string): DirectWorker {
+/**
+ * The built Worker with its databases, objects and KV at a distance, waits counted; nothing of that is in the Worker
+ * itself.
+ */
+export function farWorker(
+  name: string,
+  vars: Record<string, string>,
+  distance: Distance,
+  config?: string,
+): DirectWorker {
   const worker = builtWorker(name, vars, config);
-  const kinds = Object.entries(worker.env).flatMap(([binding, { type }]) => (type in KINDS ? [[binding, KINDS[type as keyof typeof KINDS]]] : []));
+  const kinds = Object.entries(worker.env).flatMap(([binding, { type }]) =>
+    type in KINDS ? [[binding, KINDS[type as keyof typeof KINDS]]] : [],
+  );
   return {
     ...worker,
     main: MAIN,
@@ -45,7 +58,13 @@ export function farWorker(name: string, vars: Record<string, string>, distance: 
     },
     env: {
       ...worker.env,
-      FAR: { type: 'json', value: { ms: { worker: { ...distance.worker }, object: { ...distance.object } }, kinds: Object.fromEntries(kinds) } },
+      FAR: {
+        type: 'json',
+        value: {
+          ms: { worker: { ...distance.worker }, object: { ...distance.object } },
+          kinds: Object.fromEntries(kinds),
+        },
+      },
     },
   };
 }

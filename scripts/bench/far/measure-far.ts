@@ -37,13 +37,26 @@ function together(answers: FarAnswer[]): Seen {
   const most = (of: (waits: Waits) => number) => Math.max(...answers.map(({ waits }) => of(waits)));
   const times = answers.map(({ firstByteMs }) => firstByteMs).sort((a, b) => a - b);
   return {
-    waits: { d1: most(({ d1 }) => d1), objects: most(({ objects }) => objects), inside: most(({ inside }) => inside), near: most(({ near }) => near) },
+    waits: {
+      d1: most(({ d1 }) => d1),
+      objects: most(({ objects }) => objects),
+      inside: most(({ inside }) => inside),
+      near: most(({ near }) => near),
+    },
     firstByteMs: times[Math.floor((times.length - 1) / 2)] ?? 0,
   };
 }
 
-/** Measures each row: on a Worker that was just started (in a place whose cache is empty, but for the page that is to be in it), warm, and after a pause. */
-export async function measureFar({ state, vars, config }: FarShop, rows: Row[], distance: Distance, say: (text: string) => void): Promise<Map<Row, Measured>> {
+/**
+ * Measures each row: on a Worker that was just started (in a place whose cache is empty, but for the page that is to be
+ * in it), warm, and after a pause.
+ */
+export async function measureFar(
+  { state, vars, config }: FarShop,
+  rows: Row[],
+  distance: Distance,
+  say: (text: string) => void,
+): Promise<Map<Row, Measured>> {
   const measured = new Map<Row, Measured>();
   let number = 0;
   let token = '';
@@ -56,7 +69,8 @@ export async function measureFar({ state, vars, config }: FarShop, rows: Row[], 
   };
   const answerOf = async (direct: Direct, row: Row): Promise<FarAnswer> => {
     const answer = await ask(await direct.urlOf(NAME), row.request(number, token));
-    if (answer.status !== row.status) throw new Error(`${row.name}: answered ${answer.status} instead of ${row.status}`);
+    if (answer.status !== row.status)
+      throw new Error(`${row.name}: answered ${answer.status} instead of ${row.status}`);
     return answer;
   };
   const askRow = async (direct: Direct, row: Row): Promise<FarAnswer> => {
@@ -84,7 +98,11 @@ export async function measureFar({ state, vars, config }: FarShop, rows: Row[], 
       for (let count = 0; count < WARM_REQUESTS; count += 1) warm.push(await askRow(direct, row));
       await prepare(direct, row);
       await pause(IDLE_MS);
-      measured.set(row, { fresh: together([fresh]), warm: together(warm), idle: together([await answerOf(direct, row)]) });
+      measured.set(row, {
+        fresh: together([fresh]),
+        warm: together(warm),
+        idle: together([await answerOf(direct, row)]),
+      });
     });
   }
   return measured;

@@ -26,12 +26,18 @@ export async function builtRevision(revision: string): Promise<Tree> {
   await run('tar', ['-xf', archive, '-C', folder]);
   symlinkSync(at('node_modules'), join(folder, 'node_modules'));
   const inTree = (script: string) =>
-    run(process.execPath, ['--no-warnings', '--input-type=module', '--eval', script], { cwd: folder, env: projectEnv({}), maxBuffer: 2 ** 26 });
+    run(process.execPath, ['--no-warnings', '--input-type=module', '--eval', script], {
+      cwd: folder,
+      env: projectEnv({}),
+      maxBuffer: 2 ** 26,
+    });
   await inTree("import { build } from './scripts/lib/build.ts'; await build(() => {});");
   return {
     config: join(folder, 'dist', 'server', 'wrangler.json'),
     async migrate(state) {
-      await inTree(`import { migrate } from './scripts/lib/migrate.ts'; await migrate(${JSON.stringify(state)}, () => {});`);
+      await inTree(
+        `import { migrate } from './scripts/lib/migrate.ts'; await migrate(${JSON.stringify(state)}, () => {});`,
+      );
     },
     remove,
   };

@@ -23,7 +23,9 @@ export interface Row {
 /** Each request under a host of its own: pages are kept by host, so that none is out of the cache. */
 const hostOf = (number: number): string => `n${number}.localhost`;
 
-/** The rows of the table, for the store view that is measured; `run` keeps the carts of one run apart from another's. */
+/**
+ * The rows of the table, for the store view that is measured; `run` keeps the carts of one run apart from another's.
+ */
 export function farRows(store: DemoStore, run: string): Row[] {
   const pages = measuredPages(store);
   const [sku = ''] = buyableSkus(store);

@@ -14,7 +14,10 @@ export interface Cells {
   fresh: string;
 }
 
-/** Waits as the table says them: those for databases, those for objects with what these wait for themselves, and near ones apart. */
+/**
+ * Waits as the table says them: those for databases, those for objects with what these wait for themselves, and near
+ * ones apart.
+ */
 export function waitsText({ waits: { d1, objects, inside, near } }: Seen): string {
   const object = objects === 1 ? 'object' : `${objects} objects`;
   const far = objects === 0 ? `${d1}` : `${d1 > 0 ? `${d1} + ` : ''}${object} + ${inside}`;
@@ -23,11 +26,25 @@ export function waitsText({ waits: { d1, objects, inside, near } }: Seen): strin
 
 const cell = (seen: Seen): string => `${waitsText(seen)}, ${Math.round(seen.firstByteMs)} ms`;
 
-export const cellsOf = ({ warm, idle, fresh }: Measured): Cells => ({ warm: cell(warm), idle: cell(idle), fresh: cell(fresh) });
+export const cellsOf = ({ warm, idle, fresh }: Measured): Cells => ({
+  warm: cell(warm),
+  idle: cell(idle),
+  fresh: cell(fresh),
+});
 
 /** The rows beside those of another commit. */
 export function farTable(measured: ReadonlyMap<Row, Measured>, { commit, rows }: Recorded): string {
-  const head = ['request', 'warm', 'after 6 s', 'wanted', 'fresh isolate', 'wanted', `${commit}: warm`, 'after 6 s', 'fresh isolate'];
+  const head = [
+    'request',
+    'warm',
+    'after 6 s',
+    'wanted',
+    'fresh isolate',
+    'wanted',
+    `${commit}: warm`,
+    'after 6 s',
+    'fresh isolate',
+  ];
   const lines = [...measured].map(([{ name, wanted, wantedFresh }, seen]) => {
     const { warm, idle, fresh } = cellsOf(seen);
     const before = rows[name];

@@ -29,7 +29,9 @@ const NOUNS =
     ' ',
   );
 const STYLES = 'plegable apilable rústico moderno clásico infantil compacto reforzado ligero premium'.split(' ');
-const PLACES = 'sala comedor recámara cocina baño terraza oficina estudio patio cochera vestíbulo lavandería'.split(' ');
+const PLACES = 'sala comedor recámara cocina baño terraza oficina estudio patio cochera vestíbulo lavandería'.split(
+  ' ',
+);
 const SENTENCES = [
   'Llega armado y se limpia con un paño húmedo',
   'Resiste el uso de todos los días en una casa con niños',
@@ -93,9 +95,20 @@ function* categories() {
     yield category(id, `División ${name}`, `1/2/${id}`, `division-${name.toLowerCase()}-${id}`, index + 1);
   }
   for (let leaf = 0; leaf < ALL_LEAVES; leaf += 1) {
-    const [division, department, id] = [LARGEST_CATEGORY.id + divisionOf(leaf), FIRST_DEPARTMENT + departmentOf(leaf), FIRST_LEAF + leaf];
+    const [division, department, id] = [
+      LARGEST_CATEGORY.id + divisionOf(leaf),
+      FIRST_DEPARTMENT + departmentOf(leaf),
+      FIRST_LEAF + leaf,
+    ];
     const above = `1/2/${division}/${department}`;
-    if (leaf % LEAVES === 0) yield category(department, `Departamento ${departmentOf(leaf) + 1}`, above, `departamento-${department}`, departmentOf(leaf));
+    if (leaf % LEAVES === 0)
+      yield category(
+        department,
+        `Departamento ${departmentOf(leaf) + 1}`,
+        above,
+        `departamento-${department}`,
+        departmentOf(leaf),
+      );
     yield category(id, `${pick(NOUNS, leaf)} ${leaf + 1}`, `${above}/${id}`, `hoja-${id}`, leaf);
   }
 }
@@ -127,7 +140,9 @@ function product(index: number) {
     marca: `Marca ${index % 90}`,
     category_ids: [isSame ? SAME_CATEGORY.id : FIRST_LEAF + leaf],
     category: [
-      isSame ? { category_id: SAME_CATEGORY.id, name: 'Trescientos', position: index } : { category_id: FIRST_LEAF + leaf, name: noun, position: index },
+      isSame
+        ? { category_id: SAME_CATEGORY.id, name: 'Trescientos', position: index }
+        : { category_id: FIRST_LEAF + leaf, name: noun, position: index },
     ],
     description: `<p>${Array.from({ length: SENTENCES_EACH }, (_, line) => pick(SENTENCES, index + line)).join('. ')}.</p>`,
     created_at: `2026-0${1 + (index % 9)}-01 00:00:00`,
@@ -195,7 +210,10 @@ function streamed(documents: () => Iterable<object>): ReadableStream<Uint8Array>
   });
 }
 
-/** A generated catalogue of so many products, at least 300, as sources to import. The products of a small one are the first of a large one. */
+/**
+ * A generated catalogue of so many products, at least 300, as sources to import. The products of a small one are the
+ * first of a large one.
+ */
 export function scaleSources(count: number): Source[] {
   const source = (entity: ImportEntity, documents: () => Iterable<object>): Source => ({
     entity,

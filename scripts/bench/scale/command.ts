@@ -41,7 +41,8 @@ interface Cost {
   cpu: number | null;
 }
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0;
 
 const worker = () => notedWorker(NAME, { ...MEASURED_VARS, APP_ENV: 'local' });
 
@@ -57,13 +58,22 @@ async function openShop(products: number, kept: string | null, say: (text: strin
   if (existsSync(imported)) return { products, state, seconds: Number(readFileSync(imported, 'utf8')), direct };
   const door = { url: (await direct.urlOf(NAME)).href, token: MEASURED_TOKEN, store: STORE };
   const started = performance.now();
-  await importSources(door, scaleSources(products), ({ source, documents }) => say(`${products}: ${source.entity} ${documents}`), null, { allow: ['fewer'] });
+  await importSources(
+    door,
+    scaleSources(products),
+    ({ source, documents }) => say(`${products}: ${source.entity} ${documents}`),
+    null,
+    { allow: ['fewer'] },
+  );
   const seconds = (performance.now() - started) / 1000;
   if (kept !== null) writeFileSync(imported, String(seconds));
   return { products, state, seconds, direct };
 }
 
-/** Costs of a request in the shops, asked in turn so that what else the machine does meets all of them; the first answers, which fill what an isolate holds, are left out. */
+/**
+ * Costs of a request in the shops, asked in turn so that what else the machine does meets all of them; the first
+ * answers, which fill what an isolate holds, are left out.
+ */
 async function costsOf(shops: readonly Shop[], { request }: ScaleRequest, number: () => number): Promise<Cost[]> {
   const costs = shops.map((): { rows: number[]; ms: number[]; cpu: number[] } => ({ rows: [], ms: [], cpu: [] }));
   for (let round = -2; round < ROUNDS; round += 1) {
@@ -106,12 +116,16 @@ function row({ name, isSame }: ScaleRequest, [small, large]: Cost[]): string[] {
 /** Sizes of the catalogue's database in MiB: all of it, and its search index. */
 function sizesOf(state: string): { all: number; search: number } {
   const root = join(state, 'v3', 'd1');
-  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.sqlite') && !file.endsWith('metadata.sqlite'));
+  const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.sqlite') && !file.endsWith('metadata.sqlite'),
+  );
   for (const file of files) {
     const database = new DatabaseSync(join(root, file), { readOnly: true });
     try {
       if (!database.prepare("SELECT 1 FROM sqlite_master WHERE name = 'product_search'").get()) continue;
-      const search = database.prepare('SELECT sum(length(block)) AS bytes FROM product_search_data').get() as { bytes: number };
+      const search = database.prepare('SELECT sum(length(block)) AS bytes FROM product_search_data').get() as {
+        bytes: number;
+      };
       return { all: statSync(join(root, file)).size / MIB, search: search.bytes / MIB };
     } finally {
       database.close();
@@ -120,11 +134,20 @@ function sizesOf(state: string): { all: number; search: number } {
   throw new Error('there is no database with a catalogue');
 }
 
-/** Renders pages of the catalogue without any cache, and answers what heap the Worker holds after so many of them, in MiB. */
+/**
+ * Renders pages of the catalogue without any cache, and answers what heap the Worker holds after so many of them, in
+ * MiB.
+ */
 async function heapOf(state: string, say: (text: string) => void): Promise<string> {
   const direct = await openDirect([worker()], state, { inspected: true });
   try {
-    const paths = ['/', `/c/${SAME_CATEGORY.slug}`, '/catalogsearch/result?q=mesa%20plegable%20nogal', '/c/hoja-1001', '/c/hoja-1002'];
+    const paths = [
+      '/',
+      `/c/${SAME_CATEGORY.slug}`,
+      '/catalogsearch/result?q=mesa%20plegable%20nogal',
+      '/c/hoja-1001',
+      '/c/hoja-1002',
+    ];
     const readings = await soakRenders({ direct, worker: NAME, paths, marks: MARKS, say });
     return readings.map(({ renders, heap }) => `${count(renders)}: ${(heap / MIB).toFixed(1)} MiB`).join(', ');
   } finally {
@@ -133,10 +156,13 @@ async function heapOf(state: string, say: (text: string) => void): Promise<strin
 }
 
 /**
- * Measures what requests cost over a catalogue of so many products beside one of a thousand, and keeps the tables in the documents. Both catalogues
- * are left in the folder `kept` for the next run; without one they are gone in the end.
+ * Measures what requests cost over a catalogue of so many products beside one of a thousand, and keeps the tables in
+ * the documents. Both catalogues are left in the folder `kept` for the next run; without one they are gone in the end.
  */
-export async function benchScale(products: number, { renders, kept }: { renders: boolean; kept: string | null }): Promise<void> {
+export async function benchScale(
+  products: number,
+  { renders, kept }: { renders: boolean; kept: string | null },
+): Promise<void> {
   onSignal(async () => undefined, 1);
   await build(() => console.log('Construyendo…'));
   const progress = progressLine();

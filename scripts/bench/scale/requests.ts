@@ -11,7 +11,11 @@ export interface ScaleRequest {
 
 const SAME = `/c/${SAME_CATEGORY.slug}`;
 const LARGEST = `/c/${LARGEST_CATEGORY.slug}`;
-const page = (name: string, path: string, isSame = false): ScaleRequest => ({ name, isSame, request: renderedEach(path) });
+const page = (name: string, path: string, isSame = false): ScaleRequest => ({
+  name,
+  isSame,
+  request: renderedEach(path),
+});
 
 const search = (query: string, body: object) =>
   `/api/catalog/viu/product/_search?request_format=search-query&${query}&request=${encodeURIComponent(JSON.stringify(body))}`;
@@ -22,7 +26,11 @@ const listed = [
 const available = ['color', 'size', 'material', 'discount', 'price'].map((field) => ({ field }));
 const inLargest = { attribute: 'category_ids', value: { in: LARGEST_IDS }, scope: 'default' };
 const inAll = { attribute: 'category_ids', value: { in: LEAF_IDS }, scope: 'default' };
-const inLeaves = { attribute: 'category_ids', value: { in: LARGEST_IDS.filter((id) => id >= FIRST_LEAF) }, scope: 'default' };
+const inLeaves = {
+  attribute: 'category_ids',
+  value: { in: LARGEST_IDS.filter((id) => id >= FIRST_LEAF) },
+  scope: 'default',
+};
 const blue = { attribute: 'color', value: { in: ['9303'] }, scope: 'catalog' };
 
 /** What is asked of both catalogues: what a shopper of the same things asks, and what grows with the catalogue. */
@@ -45,13 +53,31 @@ export const SCALE_REQUESTS: ScaleRequest[] = [
   page('largest category, filtered twice, by price', `${LARGEST}?color=9303&material=14300&sort=final_price`),
   page('largest category, page 20', `${LARGEST}?desde=950`),
   page('offers', '/ofertas'),
-  page('API, category listing with aggregations', search('size=50', { _appliedFilters: [...listed, inLargest], _availableFilters: available })),
-  page('API, listing filtered by colour', search('size=50', { _appliedFilters: [...listed, inLargest, blue], _availableFilters: available })),
-  page('API, listing of fifty categories', search('size=50', { _appliedFilters: [...listed, inLeaves], _availableFilters: available })),
-  page('API, fifty categories by colour', search('size=50', { _appliedFilters: [...listed, inLeaves, blue], _availableFilters: available })),
-  page('API, listing of two hundred categories', search('size=50', { _appliedFilters: [...listed, inAll], _availableFilters: available })),
+  page(
+    'API, category listing with aggregations',
+    search('size=50', { _appliedFilters: [...listed, inLargest], _availableFilters: available }),
+  ),
+  page(
+    'API, listing filtered by colour',
+    search('size=50', { _appliedFilters: [...listed, inLargest, blue], _availableFilters: available }),
+  ),
+  page(
+    'API, listing of fifty categories',
+    search('size=50', { _appliedFilters: [...listed, inLeaves], _availableFilters: available }),
+  ),
+  page(
+    'API, fifty categories by colour',
+    search('size=50', { _appliedFilters: [...listed, inLeaves, blue], _availableFilters: available }),
+  ),
+  page(
+    'API, listing of two hundred categories',
+    search('size=50', { _appliedFilters: [...listed, inAll], _availableFilters: available }),
+  ),
   page('API, everything by colour', search('size=50', { _appliedFilters: [...listed, blue] })),
   page('API, everything, newest change first', search('size=50', { _appliedFilters: listed })),
   page('API, everything by price', search('size=50&sort=final_price', { _appliedFilters: listed })),
-  page('API, search of three words', search('size=50', { _searchText: 'mesa plegable nogal', _appliedFilters: listed })),
+  page(
+    'API, search of three words',
+    search('size=50', { _searchText: 'mesa plegable nogal', _appliedFilters: listed }),
+  ),
 ];

@@ -20,14 +20,35 @@ const POPULAR: Record<string, string[]> = {
   '/it': ['Divano', 'Letto', 'Frigorifero', 'Sedia'],
 };
 
-/** What shoppers call the things of a store view beside the words every shop in Mexico knows; other languages have their own. */
-const SPANISH = ['zapato = botín, mocasín, zapatilla', 'silla de oficina = silla giratoria, sillón ejecutivo, sillas de oficina', 'bebé = cuna, carriola'];
+/**
+ * What shoppers call the things of a store view beside the words every shop in Mexico knows; other languages have their
+ * own.
+ */
+const SPANISH = [
+  'zapato = botín, mocasín, zapatilla',
+  'silla de oficina = silla giratoria, sillón ejecutivo, sillas de oficina',
+  'bebé = cuna, carriola',
+];
 const SYNONYMS: Record<string, string[]> = {
   '': [...SPANISH, 'hielera = refrigerador'],
   '/muebles_america': SPANISH,
   '/mavi': SPANISH,
-  '/de': ['Couch = Sofa', 'Sessel = Stuhl', 'Nachtschrank = Nachttisch', 'Kleiderschrank = Schrank', 'Eisschrank = Kühlschrank', 'Schreibplatz = Schreibtisch'],
-  '/it': ['sofà = divano', 'frigo = frigorifero', 'guardaroba = armadio', 'scrittoio = scrivania', 'comodo = comodino', 'seggiola = sedia'],
+  '/de': [
+    'Couch = Sofa',
+    'Sessel = Stuhl',
+    'Nachtschrank = Nachttisch',
+    'Kleiderschrank = Schrank',
+    'Eisschrank = Kühlschrank',
+    'Schreibplatz = Schreibtisch',
+  ],
+  '/it': [
+    'sofà = divano',
+    'frigo = frigorifero',
+    'guardaroba = armadio',
+    'scrittoio = scrivania',
+    'comodo = comodino',
+    'seggiola = sedia',
+  ],
 };
 
 const lines = (texts: readonly string[] = []): string => texts.map((text) => paragraphs(text)).join('\n');

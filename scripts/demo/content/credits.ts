@@ -12,7 +12,9 @@ interface Credit {
 
 const CREDITS: readonly Credit[] = attribution;
 const lines = ({ untitled, by }: CreditsWords): string[] =>
-  CREDITS.flatMap(({ sources }) => sources.map(({ name, author, licence }) => `${name ? `«${name}»` : untitled}, ${by} ${author} (${licence})`));
+  CREDITS.flatMap(({ sources }) =>
+    sources.map(({ name, author, licence }) => `${name ? `«${name}»` : untitled}, ${by} ${author} (${licence})`),
+  );
 
 /** What the page says around the names. */
 export interface CreditsWords {

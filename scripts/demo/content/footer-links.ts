@@ -27,6 +27,9 @@ export const ITALIAN_FOOTER: FooterLink[] = [
 export const withFooterLinks = (shop: Shop, blocks: readonly CmsDocument[], links: FooterLink[]): CmsDocument[] =>
   blocks.map((one) =>
     one.identifier === 'footer-about'
-      ? { ...one, content: [one.content, ...links.map(([path, label]) => linkLine(`${shop.prefix}${path}`, label))].join('\n') }
+      ? {
+          ...one,
+          content: [one.content, ...links.map(([path, label]) => linkLine(`${shop.prefix}${path}`, label))].join('\n'),
+        }
       : one,
   );

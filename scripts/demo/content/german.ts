@@ -7,7 +7,8 @@ export const GERMAN: ForeignPage[] = [
   {
     identifier: 'formas-de-pago',
     title: 'Zahlungsarten',
-    description: 'Bar, mit Karte, per Überweisung oder an der Kasse: wie du deine Bestellung bezahlst und was die Zahlungsart kostet, nämlich nichts.',
+    description:
+      'Bar, mit Karte, per Überweisung oder an der Kasse: wie du deine Bestellung bezahlst und was die Zahlungsart kostet, nämlich nichts.',
     sections: [
       [
         'Bei Erhalt',
@@ -23,10 +24,19 @@ export const GERMAN: ForeignPage[] = [
         'Überweisung (SPEI)',
         'Für jede Bestellung gibt es eine eigene CLABE. Meist kommt das Geld in Minuten an; es kann 4 Stunden dauern, höchstens 72. Lässt deine Bank die Überweisung nicht durch, erhöhe in ihrer App dein Überweisungslimit (MTU).',
       ],
-      ['Bar an der Kasse', 'Du bekommst einen Barcode für die Kasse teilnehmender Geschäfte. Das Geschäft kann eine eigene Gebühr nehmen.'],
-      ['Was für deine Bestellung gilt', 'Beim Bezahlen siehst du die möglichen Zahlungsarten. Fehlt eine, passt sie nicht zu den Artikeln oder zur Lieferung.'],
+      [
+        'Bar an der Kasse',
+        'Du bekommst einen Barcode für die Kasse teilnehmender Geschäfte. Das Geschäft kann eine eigene Gebühr nehmen.',
+      ],
+      [
+        'Was für deine Bestellung gilt',
+        'Beim Bezahlen siehst du die möglichen Zahlungsarten. Fehlt eine, passt sie nicht zu den Artikeln oder zur Lieferung.',
+      ],
       ['Keine Zusatzkosten', 'Du zahlst genau die Summe, die du bestätigst. Für die Zahlungsart berechnen wir nichts.'],
-      ['Rechnung', 'Eine mexikanische Steuerrechnung (CFDI) forderst du beim Bezahlen an: RFC, Name, Steuerregime, Verwendung und Postleitzahl.'],
+      [
+        'Rechnung',
+        'Eine mexikanische Steuerrechnung (CFDI) forderst du beim Bezahlen an: RFC, Name, Steuerregime, Verwendung und Postleitzahl.',
+      ],
     ],
   },
   {
@@ -39,7 +49,10 @@ export const GERMAN: ForeignPage[] = [
         'Jeder Artikel hat mindestens 90 Tage Garantie ab Lieferung; die Dauer steht auf seiner Seite. Was sie abdeckt und wo du sie geltend machst, steht im Garantieschein.',
         'Die Zeit einer Reparatur zählt nicht mit. Ist der Artikel danach nicht in Ordnung, tauschen wir ihn um oder erstatten das Geld. Den Transport zahlen wir.',
       ],
-      ['Verlängerte Garantie', 'Sie ist freiwillig, nie vorausgewählt und beginnt, wenn die des Herstellers endet. Der Preis steht dabei.'],
+      [
+        'Verlängerte Garantie',
+        'Sie ist freiwillig, nie vorausgewählt und beginnt, wenn die des Herstellers endet. Der Preis steht dabei.',
+      ],
       [
         'Rückgabe',
         'Innerhalb von fünf Werktagen nach der Lieferung kannst du ohne Begründung zurücktreten. Die Ware muss unbenutzt sein, mit Verpackung und Zubehör; die Rücksendung zahlst du.',
@@ -49,8 +62,14 @@ export const GERMAN: ForeignPage[] = [
         'Beschädigt angekommen',
         'Ist etwas beschädigt, unvollständig oder falsch, zahlen wir die Rücksendung, und du wählst zwischen Umtausch, Nachlass und Erstattung. Du hast zwei Monate Zeit; je früher, desto besser.',
       ],
-      ['Dein Geld', 'Es kommt auf dem Weg zurück, auf dem du bezahlt hast. Bei Karten siehst du es in 1 bis 3 Werktagen, bei Überweisung am selben Tag.'],
-      ['So geht es', `Schreib an ${DE.email} oder über das Kontaktformular, mit deiner Bestellnummer und bei Schäden mit einem Foto.`],
+      [
+        'Dein Geld',
+        'Es kommt auf dem Weg zurück, auf dem du bezahlt hast. Bei Karten siehst du es in 1 bis 3 Werktagen, bei Überweisung am selben Tag.',
+      ],
+      [
+        'So geht es',
+        `Schreib an ${DE.email} oder über das Kontaktformular, mit deiner Bestellnummer und bei Schäden mit einem Foto.`,
+      ],
     ],
   },
   {
@@ -60,16 +79,25 @@ export const GERMAN: ForeignPage[] = [
     sections: [
       ['Brauche ich ein Konto?', 'Nein. Name, E-Mail und Anschrift genügen.'],
       ['Sind die Preise mit Steuer?', 'Ja, alle. Der Steueranteil steht in der Zusammenfassung deiner Bestellung.'],
-      ['Liefert ihr zu mir?', 'Gib deine Postleitzahl ein: Du siehst, ob wir liefern, wann es ankommt und was es kostet.'],
+      [
+        'Liefert ihr zu mir?',
+        'Gib deine Postleitzahl ein: Du siehst, ob wir liefern, wann es ankommt und was es kostet.',
+      ],
       ['Wie lange dauert die Lieferung?', 'Je nach Postleitzahl 2 bis 8 Werktage, Bestellware bis zu 60 Tage.'],
       ['Was kostet die Lieferung?', `${ENVIO}; ab ${GRATIS} nichts. Abholen in der Filiale ist immer kostenlos.`],
-      ['Kann ich etwas zurückgeben?', 'Ja, fünf Werktage lang nach der Lieferung, ohne Begründung. Mehr unter Garantie und Rückgabe.'],
+      [
+        'Kann ich etwas zurückgeben?',
+        'Ja, fünf Werktage lang nach der Lieferung, ohne Begründung. Mehr unter Garantie und Rückgabe.',
+      ],
       ['Bleibt mein Warenkorb erhalten?', 'Ja, in diesem Browser, auch wenn du die Seite schließt.'],
       [
         'Und wenn ich beim Bestellen die Seite schließe?',
         'Nichts wird doppelt: Eine Bestellung gibt es genau einmal, auch bei zwei Klicks oder einer unterbrochenen Verbindung.',
       ],
-      ['Wie erreiche ich euch?', `Schreib an ${DE.email} oder über das Kontaktformular. Wir antworten in zwei Werktagen.`],
+      [
+        'Wie erreiche ich euch?',
+        `Schreib an ${DE.email} oder über das Kontaktformular. Wir antworten in zwei Werktagen.`,
+      ],
     ],
   },
   {
@@ -96,7 +124,10 @@ export const GERMAN: ForeignPage[] = [
           'Hebe die E-Mail mit deiner Bestellnummer auf.',
         ],
       ],
-      ['Wenn etwas nicht stimmt', `Schreib sofort an ${DE.email}. Eine Abbuchung, die du nicht kennst, meldest du zuerst deiner Bank.`],
+      [
+        'Wenn etwas nicht stimmt',
+        `Schreib sofort an ${DE.email}. Eine Abbuchung, die du nicht kennst, meldest du zuerst deiner Bank.`,
+      ],
     ],
   },
   {
@@ -122,7 +153,8 @@ export const GERMAN: ForeignPage[] = [
   {
     identifier: 'aviso-de-privacidad',
     title: 'Datenschutz',
-    description: 'Welche Daten wir verwenden, wozu, an wen sie gehen, was in deinem Browser bleibt und welche Rechte du hast.',
+    description:
+      'Welche Daten wir verwenden, wozu, an wen sie gehen, was in deinem Browser bleibt und welche Rechte du hast.',
     sections: [
       [
         'Wer verantwortlich ist',
@@ -157,10 +189,17 @@ export const GERMAN: ForeignPage[] = [
         ],
         'Ein Nein ändert nichts an deinem Einkauf. Ein Ja kannst du jederzeit kostenlos zurücknehmen.',
       ],
-      ['Zahlungsdaten', 'Finanzdaten verarbeiten wir nur mit deiner ausdrücklichen Zustimmung. Was du beim Bezahlen angibst, dient allein dieser Zahlung.'],
+      [
+        'Zahlungsdaten',
+        'Finanzdaten verarbeiten wir nur mit deiner ausdrücklichen Zustimmung. Was du beim Bezahlen angibst, dient allein dieser Zahlung.',
+      ],
       [
         'An wen sie gehen',
-        ['An den Zusteller: Name, Anschrift und Telefon.', 'An den Zahlungsdienst: Betrag und Bestellnummer.', 'An Behörden, wenn das Gesetz es verlangt.'],
+        [
+          'An den Zusteller: Name, Anschrift und Telefon.',
+          'An den Zahlungsdienst: Betrag und Bestellnummer.',
+          'An Behörden, wenn das Gesetz es verlangt.',
+        ],
         'Wir verkaufen und vermieten keine Daten. Für jede andere Weitergabe fragen wir dich vorher.',
       ],
       [
@@ -225,7 +264,10 @@ export const GERMAN: ForeignPage[] = [
         `Sie kostet ${ENVIO} und ist ab ${GRATIS} frei, nach Abzug von Rabatten. Sie dauert je nach Postleitzahl 2 bis 8 Werktage, Bestellware bis zu 60 Tage. Das Datum siehst du vor dem Bestätigen.`,
         'Halten wir es nicht ein, kannst du warten oder mit voller Erstattung zurücktreten.',
       ],
-      ['Abholung', 'Sie ist kostenlos. Du siehst, welche Filiale den Artikel hat und ab wann. Bring Bestellnummer und Ausweis mit.'],
+      [
+        'Abholung',
+        'Sie ist kostenlos. Du siehst, welche Filiale den Artikel hat und ab wann. Bring Bestellnummer und Ausweis mit.',
+      ],
       [
         'Zahlung',
         'Jede Bestellung zeigt, wie sie bezahlt werden kann. Eine Karte wird beim Bestellen geprüft und beim Versand belastet; vorher nur mit deiner eigenen Zustimmung. Zinsfreie Raten kosten dasselbe.',
@@ -234,7 +276,10 @@ export const GERMAN: ForeignPage[] = [
         'Widerruf',
         'Fünf Werktage ab Lieferung, ohne Begründung. Die Ware kommt unbenutzt zurück, und du bekommst dein Geld auf demselben Weg; die Rücksendung zahlst du.',
       ],
-      ['Bewertungen', 'Wir lesen sie, bevor sie erscheinen. „Verifizierter Kauf“ heißt, dass der Artikel in einer deiner Bestellungen steht.'],
+      [
+        'Bewertungen',
+        'Wir lesen sie, bevor sie erscheinen. „Verifizierter Kauf“ heißt, dass der Artikel in einer deiner Bestellungen steht.',
+      ],
       [
         'Beschwerden und Recht',
         'Wir antworten in zwei Werktagen und lösen jede Beschwerde in höchstens 15 Tagen. Auch die Verbraucherbehörde PROFECO nimmt sie an: 55 5568 8722. Es gilt das Recht Mexikos; nichts hier schränkt deine Rechte als Verbraucher ein.',

@@ -29,11 +29,16 @@ export const helpPages = (shop: Shop): CmsDocument[] => [
     12,
     'Preguntas frecuentes',
     'Respuestas cortas sobre pedidos, envíos, pagos y garantías.',
-    section('¿Necesito cuenta para comprar?', paragraphs('No. Puedes comprar como invitado con tu nombre, correo y dirección.')),
+    section(
+      '¿Necesito cuenta para comprar?',
+      paragraphs('No. Puedes comprar como invitado con tu nombre, correo y dirección.'),
+    ),
     section('¿Los precios incluyen IVA?', paragraphs('Sí, todos. El desglose aparece en el resumen de tu pedido.')),
     section(
       '¿Cómo sé si llegan a mi casa?',
-      paragraphs('Escribe tu código postal al revisar tu pedido: te decimos si llegamos, en cuántos días y cuánto cuesta.'),
+      paragraphs(
+        'Escribe tu código postal al revisar tu pedido: te decimos si llegamos, en cuántos días y cuánto cuesta.',
+      ),
     ),
     section(
       '¿Cuánto tarda?',
@@ -47,13 +52,26 @@ export const helpPages = (shop: Shop): CmsDocument[] => [
         `${formatMoney(SHIPPING_RATES.gross, '$')}; es gratis desde ${formatMoney(SHIPPING_RATES.freeFromGross ?? SHIPPING_RATES.gross, '$')}. Recoger en sucursal siempre es gratis.`,
       ),
     ),
-    section('¿Puedo devolverlo?', paragraphs('Sí, en los cinco días hábiles siguientes a la entrega, sin dar explicaciones. Mira Garantías y devoluciones.')),
-    section('¿Puedo guardar mi carrito?', paragraphs('Sí. Tu carrito se queda en este navegador aunque cierres la página.')),
+    section(
+      '¿Puedo devolverlo?',
+      paragraphs(
+        'Sí, en los cinco días hábiles siguientes a la entrega, sin dar explicaciones. Mira Garantías y devoluciones.',
+      ),
+    ),
+    section(
+      '¿Puedo guardar mi carrito?',
+      paragraphs('Sí. Tu carrito se queda en este navegador aunque cierres la página.'),
+    ),
     section(
       '¿Qué pasa si cierro la página al confirmar?',
-      paragraphs('Nada se duplica: un pedido confirmado se registra una sola vez, aunque des clic dos veces o se corte la conexión.'),
+      paragraphs(
+        'Nada se duplica: un pedido confirmado se registra una sola vez, aunque des clic dos veces o se corte la conexión.',
+      ),
     ),
-    section('¿Puedo comprar una moto con otros productos?', paragraphs('No; cada moto va en su propio pedido porque se factura con número de serie.')),
+    section(
+      '¿Puedo comprar una moto con otros productos?',
+      paragraphs('No; cada moto va en su propio pedido porque se factura con número de serie.'),
+    ),
     section(
       '¿Cómo hablo con ustedes?',
       paragraphs(`Escríbenos a ${shop.email} o por el formulario de contacto; contestamos en dos días hábiles.`),
@@ -85,15 +103,27 @@ export const helpPages = (shop: Shop): CmsDocument[] => [
         'Te damos una CLABE solo para tu pedido. Casi siempre llega en minutos; puede tardar 4 horas y a más tardar 72. Si tu banco no la deja pasar, sube tu límite de transferencia (MTU) en su aplicación.',
       ),
     ),
-    section('Efectivo en tiendas', paragraphs('Te damos una referencia con código de barras para pagar en caja. La tienda puede cobrar su propia comisión.')),
+    section(
+      'Efectivo en tiendas',
+      paragraphs(
+        'Te damos una referencia con código de barras para pagar en caja. La tienda puede cobrar su propia comisión.',
+      ),
+    ),
     section(
       'Qué formas hay para tu pedido',
-      paragraphs('Al pagar ves las que aplican. Si alguna no aparece, no está disponible para lo que llevas o para tu entrega.'),
+      paragraphs(
+        'Al pagar ves las que aplican. Si alguna no aparece, no está disponible para lo que llevas o para tu entrega.',
+      ),
     ),
-    section('Sin cargos extra', paragraphs('El total que confirmas es el que pagas. No cobramos comisión por forma de pago.')),
+    section(
+      'Sin cargos extra',
+      paragraphs('El total que confirmas es el que pagas. No cobramos comisión por forma de pago.'),
+    ),
     section(
       'Factura',
-      paragraphs('Pídela al pagar con los datos de tu constancia de situación fiscal: RFC, nombre o razón social, régimen, uso y código postal.'),
+      paragraphs(
+        'Pídela al pagar con los datos de tu constancia de situación fiscal: RFC, nombre o razón social, régimen, uso y código postal.',
+      ),
     ),
   ),
   page(

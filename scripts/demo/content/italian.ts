@@ -23,23 +23,36 @@ export const ITALIAN: ForeignPage[] = [
         'Bonifico (SPEI)',
         'Ogni ordine ha una sua CLABE. Di solito il denaro arriva in pochi minuti; può volerci qualche ora, al massimo 72. Se la banca non lascia passare il bonifico, alza il tuo limite (MTU) nella sua app.',
       ],
-      ['Contanti alla cassa', 'Ricevi un codice a barre per la cassa dei negozi convenzionati. Il negozio può chiedere una sua commissione.'],
-      ['Che cosa vale per il tuo ordine', 'Al pagamento vedi i metodi possibili. Se uno manca, non va bene per quei prodotti o per quella consegna.'],
+      [
+        'Contanti alla cassa',
+        'Ricevi un codice a barre per la cassa dei negozi convenzionati. Il negozio può chiedere una sua commissione.',
+      ],
+      [
+        'Che cosa vale per il tuo ordine',
+        'Al pagamento vedi i metodi possibili. Se uno manca, non va bene per quei prodotti o per quella consegna.',
+      ],
       ['Nessun costo in più', 'Paghi esattamente la somma che confermi, senza commissioni.'],
-      ['Fattura', 'La fattura fiscale messicana (CFDI) si chiede al pagamento: RFC, nome, regime, uso e codice postale.'],
+      [
+        'Fattura',
+        'La fattura fiscale messicana (CFDI) si chiede al pagamento: RFC, nome, regime, uso e codice postale.',
+      ],
     ],
   },
   {
     identifier: 'garantias-y-devoluciones',
     title: 'Garanzia e resi',
-    description: 'Come usare la garanzia, restituire un prodotto entro cinque giorni lavorativi e riavere il tuo denaro.',
+    description:
+      'Come usare la garanzia, restituire un prodotto entro cinque giorni lavorativi e riavere il tuo denaro.',
     sections: [
       [
         'Garanzia',
         'Ogni prodotto ha almeno 90 giorni di garanzia dalla consegna; la durata è nella sua pagina. Il certificato dice che cosa copre e dove farla valere.',
         'Il tempo di una riparazione non conta. Se dopo il prodotto non va bene, lo cambiamo o ti rimborsiamo. Il trasporto lo paghiamo noi.',
       ],
-      ['Garanzia estesa', 'È facoltativa, mai già scelta, e comincia quando finisce quella del produttore. Il prezzo è indicato.'],
+      [
+        'Garanzia estesa',
+        'È facoltativa, mai già scelta, e comincia quando finisce quella del produttore. Il prezzo è indicato.',
+      ],
       [
         'Resi',
         'Entro cinque giorni lavorativi dalla consegna puoi ripensarci senza dare spiegazioni. Il prodotto deve essere intatto, con imballo e accessori; la spedizione del reso la paghi tu.',
@@ -49,8 +62,14 @@ export const ITALIAN: ForeignPage[] = [
         'Arrivato danneggiato',
         'Se è danneggiato, incompleto o sbagliato, il reso lo paghiamo noi e scegli tra cambio, sconto e rimborso. Hai due mesi; prima lo dici, meglio è.',
       ],
-      ['Il tuo denaro', 'Torna per la stessa via con cui hai pagato. Sulle carte lo vedi in 1-3 giorni lavorativi, con bonifico il giorno stesso.'],
-      ['Come si chiede', `Scrivi a ${IT.email} o dal modulo di contatto con il numero d’ordine e, se c’è un danno, una foto.`],
+      [
+        'Il tuo denaro',
+        'Torna per la stessa via con cui hai pagato. Sulle carte lo vedi in 1-3 giorni lavorativi, con bonifico il giorno stesso.',
+      ],
+      [
+        'Come si chiede',
+        `Scrivi a ${IT.email} o dal modulo di contatto con il numero d’ordine e, se c’è un danno, una foto.`,
+      ],
     ],
   },
   {
@@ -61,11 +80,20 @@ export const ITALIAN: ForeignPage[] = [
       ['Serve un account?', 'No. Bastano nome, posta elettronica e indirizzo.'],
       ['I prezzi comprendono le imposte?', 'Sì, tutti. Il dettaglio è nel riepilogo dell’ordine.'],
       ['Consegnate da me?', 'Scrivi il tuo codice postale: vedi se consegniamo, quando arriva e quanto costa.'],
-      ['Quanto tempo ci vuole?', 'Da 2 a 8 giorni lavorativi secondo il codice postale; fino a 60 giorni per ciò che è su ordinazione.'],
+      [
+        'Quanto tempo ci vuole?',
+        'Da 2 a 8 giorni lavorativi secondo il codice postale; fino a 60 giorni per ciò che è su ordinazione.',
+      ],
       ['Quanto costa la consegna?', `${ENVIO}; è gratis da ${GRATIS}. Il ritiro in negozio è sempre gratis.`],
-      ['Posso restituire un prodotto?', 'Sì, entro cinque giorni lavorativi dalla consegna, senza spiegazioni. Vedi Garanzia e resi.'],
+      [
+        'Posso restituire un prodotto?',
+        'Sì, entro cinque giorni lavorativi dalla consegna, senza spiegazioni. Vedi Garanzia e resi.',
+      ],
       ['Il carrello resta?', 'Sì, in questo browser, anche se chiudi la pagina.'],
-      ['E se chiudo la pagina mentre confermo?', 'Nulla si ripete: un ordine è registrato una volta sola, anche con due clic o se cade la connessione.'],
+      [
+        'E se chiudo la pagina mentre confermo?',
+        'Nulla si ripete: un ordine è registrato una volta sola, anche con due clic o se cade la connessione.',
+      ],
       ['Come vi trovo?', `Scrivi a ${IT.email} o dal modulo di contatto. Rispondiamo in due giorni lavorativi.`],
     ],
   },
@@ -93,7 +121,10 @@ export const ITALIAN: ForeignPage[] = [
           'Conserva il messaggio con il numero d’ordine.',
         ],
       ],
-      ['Se qualcosa non torna', `Scrivi subito a ${IT.email}. Un addebito che non riconosci si segnala prima di tutto alla banca.`],
+      [
+        'Se qualcosa non torna',
+        `Scrivi subito a ${IT.email}. Un addebito che non riconosci si segnala prima di tutto alla banca.`,
+      ],
     ],
   },
   {
@@ -154,10 +185,17 @@ export const ITALIAN: ForeignPage[] = [
         ],
         'Un no non cambia i tuoi acquisti. Un sì si può ritirare quando vuoi, senza costi.',
       ],
-      ['Dati di pagamento', 'I dati finanziari li trattiamo solo con il tuo consenso espresso. Ciò che indichi pagando serve soltanto a quel pagamento.'],
+      [
+        'Dati di pagamento',
+        'I dati finanziari li trattiamo solo con il tuo consenso espresso. Ciò che indichi pagando serve soltanto a quel pagamento.',
+      ],
       [
         'A chi vanno',
-        ['A chi consegna: nome, indirizzo e telefono.', 'A chi elabora il pagamento: importo e numero d’ordine.', 'Alle autorità, quando lo chiede la legge.'],
+        [
+          'A chi consegna: nome, indirizzo e telefono.',
+          'A chi elabora il pagamento: importo e numero d’ordine.',
+          'Alle autorità, quando lo chiede la legge.',
+        ],
         'Non vendiamo né affittiamo dati. Per ogni altro trasferimento te lo chiederemmo prima.',
       ],
       [
@@ -194,7 +232,10 @@ export const ITALIAN: ForeignPage[] = [
         'Se la risposta non ti basta, puoi rivolgerti entro 15 giorni lavorativi alla Secretaría Anticorrupción y Buen Gobierno.',
       ],
       ['Minori', 'Il negozio è per chi ha compiuto 18 anni. I dati di un minore li dà chi lo rappresenta.'],
-      ['Modifiche', 'Una nuova versione appare in questa pagina con la sua data. Ultimo aggiornamento: 23 novembre 2026.'],
+      [
+        'Modifiche',
+        'Una nuova versione appare in questa pagina con la sua data. Ultimo aggiornamento: 23 novembre 2026.',
+      ],
     ],
   },
   {
@@ -222,7 +263,10 @@ export const ITALIAN: ForeignPage[] = [
         `Costa ${ENVIO} ed è gratis da ${GRATIS}, tolti gli sconti. Ci vogliono da 2 a 8 giorni lavorativi secondo il codice postale, fino a 60 giorni per ciò che è su ordinazione. La data la vedi prima di confermare.`,
         'Se non la rispettiamo, puoi aspettare o annullare con rimborso completo.',
       ],
-      ['Ritiro in negozio', 'È gratis. Vedi quale negozio ha il prodotto e da quando. Porta il numero d’ordine e un documento.'],
+      [
+        'Ritiro in negozio',
+        'È gratis. Vedi quale negozio ha il prodotto e da quando. Porta il numero d’ordine e un documento.',
+      ],
       [
         'Pagamento',
         'Ogni ordine mostra come si può pagare. Una carta è autorizzata quando ordini e addebitata quando spediamo; prima solo se lo accetti a parte. Le rate senza interessi costano lo stesso.',
@@ -231,7 +275,10 @@ export const ITALIAN: ForeignPage[] = [
         'Recesso',
         'Cinque giorni lavorativi dalla consegna, senza spiegazioni. Il prodotto torna intatto e ti rimborsiamo per la stessa via; la spedizione del reso la paghi tu.',
       ],
-      ['Recensioni', 'Le leggiamo prima di pubblicarle. «Acquisto verificato» vuol dire che il prodotto è in un tuo ordine.'],
+      [
+        'Recensioni',
+        'Le leggiamo prima di pubblicarle. «Acquisto verificato» vuol dire che il prodotto è in un tuo ordine.',
+      ],
       [
         'Reclami e legge',
         'Rispondiamo in due giorni lavorativi e risolviamo ogni reclamo in 15 giorni al massimo. Li riceve anche l’autorità dei consumatori PROFECO: 55 5568 8722. Valgono le leggi del Messico; nulla qui limita i tuoi diritti di consumatore.',

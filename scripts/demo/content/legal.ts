@@ -21,7 +21,9 @@ export const legalPages = (shop: Shop): CmsDocument[] => [
         'De tu compra: carrito, pedidos, pagos y su estado, reseñas y mensajes.',
         'De tu cuenta, si la abres: contraseña (guardada de forma que nadie puede leerla) o llave de acceso.',
       ]),
-      paragraphs('No pedimos datos sensibles. El número de tu tarjeta lo capturas con la empresa que procesa el pago: nosotros no lo vemos ni lo guardamos.'),
+      paragraphs(
+        'No pedimos datos sensibles. El número de tu tarjeta lo capturas con la empresa que procesa el pago: nosotros no lo vemos ni lo guardamos.',
+      ),
     ),
     section(
       'Para qué, y es necesario',
@@ -38,11 +40,15 @@ export const legalPages = (shop: Shop): CmsDocument[] => [
         'Avisarte cuando un producto agotado vuelve.',
         'Medir de dónde llegan las visitas y qué se ve y se compra. Más abajo está qué guarda esa medición y cuánto tiempo.',
       ]),
-      paragraphs('Negarte no afecta tu compra. Si ya aceptaste, puedes retirar tu consentimiento cuando quieras, sin costo.'),
+      paragraphs(
+        'Negarte no afecta tu compra. Si ya aceptaste, puedes retirar tu consentimiento cuando quieras, sin costo.',
+      ),
     ),
     section(
       'Datos financieros y patrimoniales',
-      paragraphs('Para tratarlos necesitamos tu consentimiento expreso. Los datos de un pago los das tú en ese momento y se usan solo para él.'),
+      paragraphs(
+        'Para tratarlos necesitamos tu consentimiento expreso. Los datos de un pago los das tú en ese momento y se usan solo para él.',
+      ),
     ),
     section(
       'Con quién se comparten',
@@ -94,10 +100,15 @@ export const legalPages = (shop: Shop): CmsDocument[] => [
         'Para retirar tu consentimiento usa el botón "Cambiar lo que nos dejas medir" al final de esta página. Con "No, gracias" se borran al momento "source" y "userID" y se deja de medir. Si quieres que borremos lo que ya quedó en un pedido, escríbenos. Lo demás se borra o se bloquea en los ajustes de tu navegador.',
       ),
     ),
-    section('Menores de edad', paragraphs('La tienda es para mayores de 18 años. Los datos de un menor los da quien lo representa.')),
+    section(
+      'Menores de edad',
+      paragraphs('La tienda es para mayores de 18 años. Los datos de un menor los da quien lo representa.'),
+    ),
     section(
       'Cambios',
-      paragraphs('Si este aviso cambia, la versión nueva se publica en esta página con su fecha. Última actualización: 23 de noviembre de 2026.'),
+      paragraphs(
+        'Si este aviso cambia, la versión nueva se publica en esta página con su fecha. Última actualización: 23 de noviembre de 2026.',
+      ),
     ),
     linkLine(`${shop.prefix}/contacto`, 'Escribirnos sobre tus datos'),
   ),
@@ -106,7 +117,9 @@ export const legalPages = (shop: Shop): CmsDocument[] => [
     2,
     'Términos y condiciones',
     `Las reglas de compra en ${shop.name}: precios, pedido, envío, recolección en sucursal, pago, arrepentimiento, garantía y quejas.`,
-    paragraphs(`Al comprar en ${shop.name} aceptas lo siguiente. Si algo no te queda claro, pregúntanos antes de pagar en ${shop.email}.`),
+    paragraphs(
+      `Al comprar en ${shop.name} aceptas lo siguiente. Si algo no te queda claro, pregúntanos antes de pagar en ${shop.email}.`,
+    ),
     section(
       'Quién vende',
       paragraphs(
@@ -140,7 +153,12 @@ export const legalPages = (shop: Shop): CmsDocument[] => [
         'Si no cumplimos la fecha, puedes esperar o cancelar con reembolso completo.',
       ),
     ),
-    section('Recoger en sucursal', paragraphs('Es gratis. Te decimos qué sucursal lo tiene y desde qué hora. Lleva tu número de pedido y una identificación.')),
+    section(
+      'Recoger en sucursal',
+      paragraphs(
+        'Es gratis. Te decimos qué sucursal lo tiene y desde qué hora. Lleva tu número de pedido y una identificación.',
+      ),
+    ),
     section(
       'Pago',
       paragraphs(
@@ -155,11 +173,15 @@ export const legalPages = (shop: Shop): CmsDocument[] => [
     ),
     section(
       'Motocicletas',
-      paragraphs('Se compra una por pedido y sin otros productos, porque se factura con su número de serie. El alta vehicular corre por tu cuenta.'),
+      paragraphs(
+        'Se compra una por pedido y sin otros productos, porque se factura con su número de serie. El alta vehicular corre por tu cuenta.',
+      ),
     ),
     section(
       'Factura',
-      paragraphs('Pídela al pagar, con los datos de tu constancia de situación fiscal. Si no la pides, la venta se factura al público en general.'),
+      paragraphs(
+        'Pídela al pagar, con los datos de tu constancia de situación fiscal. Si no la pides, la venta se factura al público en general.',
+      ),
     ),
     section(
       'Reseñas',
@@ -175,7 +197,9 @@ export const legalPages = (shop: Shop): CmsDocument[] => [
     ),
     section(
       'Tienda de demostración',
-      paragraphs('Esta instalación muestra cómo funciona la tienda. Los productos del catálogo de muestra no están a la venta.'),
+      paragraphs(
+        'Esta instalación muestra cómo funciona la tienda. Los productos del catálogo de muestra no están a la venta.',
+      ),
     ),
   ),
   page(
@@ -215,7 +239,12 @@ export const legalPages = (shop: Shop): CmsDocument[] => [
         'Vuelve por la misma vía por la que pagaste, salvo que en ese momento pidas otra. En tarjetas se ve en 1 a 3 días hábiles; por transferencia, el día que la hacemos.',
       ),
     ),
-    section('Cómo pedirlo', paragraphs(`Escribe a ${shop.email} o por el formulario de contacto con tu número de pedido y, si hay daño, una foto.`)),
+    section(
+      'Cómo pedirlo',
+      paragraphs(
+        `Escribe a ${shop.email} o por el formulario de contacto con tu número de pedido y, si hay daño, una foto.`,
+      ),
+    ),
     linkLine(`${shop.prefix}/contacto`, 'Pedir una garantía o devolución'),
   ),
 ];

@@ -11,7 +11,13 @@ export interface Shop {
 }
 
 /** A content page; its identifier is its address. */
-export const page = (shop: Shop, id: number, title: string, description: string, ...sections: string[]): CmsDocument => ({
+export const page = (
+  shop: Shop,
+  id: number,
+  title: string,
+  description: string,
+  ...sections: string[]
+): CmsDocument => ({
   id,
   identifier: slugText(title),
   title,

@@ -39,9 +39,30 @@ export const VIU_REVIEWS: ReviewDocument[] = [
     'Muy cómodo',
     'Lo compré en terracota de tres plazas. Pasó por la puerta quitándole las patas, como decía la descripción.',
   ),
-  viu(2, 1001, '2026-06-14', 'Raúl', 'Buen acabado', 'El capitonado está parejo. Le puse una cobija encima porque tengo gato y aguanta.'),
-  viu(3, 1022, '2026-04-19', 'Mariela', 'Firme pero no duro', 'Tardé tres noches en acostumbrarme y ahora no lo cambio.'),
-  viu(4, 1051, '2026-09-08', 'Don Chuy', 'Se ve muy bien', 'La imagen es buena y la instalé en diez minutos. El control es sencillo.'),
+  viu(
+    2,
+    1001,
+    '2026-06-14',
+    'Raúl',
+    'Buen acabado',
+    'El capitonado está parejo. Le puse una cobija encima porque tengo gato y aguanta.',
+  ),
+  viu(
+    3,
+    1022,
+    '2026-04-19',
+    'Mariela',
+    'Firme pero no duro',
+    'Tardé tres noches en acostumbrarme y ahora no lo cambio.',
+  ),
+  viu(
+    4,
+    1051,
+    '2026-09-08',
+    'Don Chuy',
+    'Se ve muy bien',
+    'La imagen es buena y la instalé en diez minutos. El control es sencillo.',
+  ),
   viu(5, 1081, '2026-03-22', 'Abue Tere', 'Muele todo', 'Le metí chile guajillo sin remojar y salió salsa.'),
 ];
 

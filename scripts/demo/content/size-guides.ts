@@ -25,10 +25,14 @@ const SPANISH: Guides = {
   shoes: {
     title: 'Guía de tallas de calzado',
     content: [
-      paragraphs('La talla mexicana es el largo de tu pie en centímetros: 24 es un pie de 24 cm. Mídelo de pie, del talón al dedo más largo.'),
+      paragraphs(
+        'La talla mexicana es el largo de tu pie en centímetros: 24 es un pie de 24 cm. Mídelo de pie, del talón al dedo más largo.',
+      ),
       section('Dama', table(['México', 'Tu pie', 'EE. UU.', 'Europa'], shoes('women'))),
       section('Caballero', table(['México', 'Tu pie', 'EE. UU.', 'Europa'], shoes('men'))),
-      paragraphs('Entre dos tallas, escoge la más grande. Las tallas de Estados Unidos y Europa son aproximadas: manda la medida de tu pie.'),
+      paragraphs(
+        'Entre dos tallas, escoge la más grande. Las tallas de Estados Unidos y Europa son aproximadas: manda la medida de tu pie.',
+      ),
     ].join('\n'),
   },
   beds: {
@@ -75,7 +79,9 @@ const GERMAN: Guides = {
       ),
       section('Damen', table(['Mexiko', 'Fuß', 'USA', 'Europa'], shoes('women'))),
       section('Herren', table(['Mexiko', 'Fuß', 'USA', 'Europa'], shoes('men'))),
-      paragraphs('Liegst du zwischen zwei Größen, nimm die größere. Die Größen der USA und Europas sind ungefähr: Es zählt die Länge deines Fußes.'),
+      paragraphs(
+        'Liegst du zwischen zwei Größen, nimm die größere. Die Größen der USA und Europas sind ungefähr: Es zählt die Länge deines Fußes.',
+      ),
     ].join('\n'),
   },
   beds: {
@@ -108,7 +114,9 @@ const GERMAN: Guides = {
           ['Groß', '59 bis 60 cm'],
         ],
       ),
-      paragraphs('Richtig aufgesetzt drückt er überall gleich und dreht sich nicht mit. Liegst du zwischen zwei Größen, nimm die kleinere.'),
+      paragraphs(
+        'Richtig aufgesetzt drückt er überall gleich und dreht sich nicht mit. Liegst du zwischen zwei Größen, nimm die kleinere.',
+      ),
     ].join('\n'),
   },
 };
@@ -117,10 +125,14 @@ const ITALIAN: Guides = {
   shoes: {
     title: 'Guida alle taglie di scarpe',
     content: [
-      paragraphs('La taglia messicana è la lunghezza del piede in centimetri: 24 è un piede di 24 cm. Misuralo in piedi, dal tallone al dito più lungo.'),
+      paragraphs(
+        'La taglia messicana è la lunghezza del piede in centimetri: 24 è un piede di 24 cm. Misuralo in piedi, dal tallone al dito più lungo.',
+      ),
       section('Donna', table(['Messico', 'Piede', 'USA', 'Europa'], shoes('women'))),
       section('Uomo', table(['Messico', 'Piede', 'USA', 'Europa'], shoes('men'))),
-      paragraphs('Tra due taglie, scegli la più grande. Le taglie USA ed europee sono indicative: conta la misura del tuo piede.'),
+      paragraphs(
+        'Tra due taglie, scegli la più grande. Le taglie USA ed europee sono indicative: conta la misura del tuo piede.',
+      ),
     ].join('\n'),
   },
   beds: {
@@ -164,5 +176,7 @@ const FIRST_ID = 121;
 /** The tables of sizes of a store view, in its language. */
 export function sizeGuideBlocks(shop: Shop): CmsDocument[] {
   const guides = shop.prefix === '/de' ? GERMAN : shop.prefix === '/it' ? ITALIAN : SPANISH;
-  return NAMES.map((name, index) => block(shop, FIRST_ID + index, SIZE_GUIDES[name], guides[name].title, guides[name].content));
+  return NAMES.map((name, index) =>
+    block(shop, FIRST_ID + index, SIZE_GUIDES[name], guides[name].title, guides[name].content),
+  );
 }

@@ -17,7 +17,9 @@ export interface LocatorWords {
 const SPANISH_LOCATOR: LocatorWords = {
   title: 'Sucursales',
   description: (shop) => `Direcciones, horarios y teléfonos de las sucursales de ${shop.name}.`,
-  intro: ['Conoce los muebles en persona, pregunta lo que quieras y revisa existencias antes de ir. Las direcciones son de muestra, como todo en esta tienda.'],
+  intro: [
+    'Conoce los muebles en persona, pregunta lo que quieras y revisa existencias antes de ir. Las direcciones son de muestra, como todo en esta tienda.',
+  ],
   address: 'Dirección',
   phone: 'Teléfono',
   hours: ({ week, sunday }) => `Horario: lunes a sábado de ${week.join(' a ')}, domingo de ${sunday.join(' a ')}`,
@@ -41,11 +43,18 @@ const lines = (branches: readonly StoreBranch[], words: LocatorWords): string[] 
 const IDENTIFIER = 'sucursales';
 
 /** The store locator: where the house has shops, when they are open and how to reach them. */
-export const storeBranchesPage = (shop: Shop, branches: readonly StoreBranch[], words: LocatorWords = SPANISH_LOCATOR): CmsDocument => ({
+export const storeBranchesPage = (
+  shop: Shop,
+  branches: readonly StoreBranch[],
+  words: LocatorWords = SPANISH_LOCATOR,
+): CmsDocument => ({
   ...page(shop, 16, words.title, words.description(shop), paragraphs(...words.intro), ...lines(branches, words)),
   identifier: IDENTIFIER,
 });
 
 /** The same, for whoever wants to show it elsewhere. */
-export const storeBranchesBlock = (shop: Shop, branches: readonly StoreBranch[], words: LocatorWords = SPANISH_LOCATOR): CmsDocument =>
-  block(shop, 107, 'store-branches', words.title, lines(branches, words).join('\n'));
+export const storeBranchesBlock = (
+  shop: Shop,
+  branches: readonly StoreBranch[],
+  words: LocatorWords = SPANISH_LOCATOR,
+): CmsDocument => block(shop, 107, 'store-branches', words.title, lines(branches, words).join('\n'));

@@ -34,7 +34,9 @@ export const viuPages = (shop: Shop): CmsDocument[] => [
       ),
       section(
         'Si devuelves algo',
-        paragraphs('Te devolvemos lo que pagaste por ese producto, ya con su parte del descuento, por la misma vía por la que pagaste.'),
+        paragraphs(
+          'Te devolvemos lo que pagaste por ese producto, ya con su parte del descuento, por la misma vía por la que pagaste.',
+        ),
       ),
       linkLine(`${shop.prefix}/promotions/buen-fin`, 'Ver las ofertas del Buen Fin'),
     ),
@@ -54,13 +56,20 @@ export const viuPages = (shop: Shop): CmsDocument[] => [
       ),
       section(
         'Boletín',
-        paragraphs('Al confirmar tu suscripción recibes un cupón de 10%. Vale 90 días, una vez por persona, y puedes dejar el boletín con un clic.'),
+        paragraphs(
+          'Al confirmar tu suscripción recibes un cupón de 10%. Vale 90 días, una vez por persona, y puedes dejar el boletín con un clic.',
+        ),
       ),
       section(
         'Juegos completos',
-        paragraphs('Una sala o un comedor completo se pide de una vez y llega en el mismo viaje. La página dice qué trae y cuánto cuesta todo.'),
+        paragraphs(
+          'Una sala o un comedor completo se pide de una vez y llega en el mismo viaje. La página dice qué trae y cuánto cuesta todo.',
+        ),
       ),
-      section('Piezas de exhibición', paragraphs('Un solo ejemplar, revisado, con su detalle a la vista y la misma garantía mínima de 90 días.')),
+      section(
+        'Piezas de exhibición',
+        paragraphs('Un solo ejemplar, revisado, con su detalle a la vista y la misma garantía mínima de 90 días.'),
+      ),
       linkLine(`${shop.prefix}/modulo-promociones`, 'Cómo funcionan las promociones'),
     ),
     identifier: 'mas-descuentos',
@@ -88,7 +97,12 @@ export const viuPages = (shop: Shop): CmsDocument[] => [
           'Si cancelas un pedido pagado con monedero, el saldo vuelve al monedero.',
         ]),
       ),
-      section('Lo que no es', paragraphs('No es un crédito, no cobra ni paga intereses, su saldo no vence y no hace falta tenerlo para comprar.')),
+      section(
+        'Lo que no es',
+        paragraphs(
+          'No es un crédito, no cobra ni paga intereses, su saldo no vence y no hace falta tenerlo para comprar.',
+        ),
+      ),
       section('Si algo no cuadra', paragraphs(`Escríbenos a ${shop.email} con la fecha y el monto del movimiento.`)),
     ),
     identifier: 'monedero-viu',
@@ -99,7 +113,9 @@ export const viuPages = (shop: Shop): CmsDocument[] => [
       44,
       'Únete a nuestro equipo',
       'Bolsa de trabajo: a quién buscamos, cómo es el proceso y qué hacemos con tus datos.',
-      paragraphs('Buscamos gente que trate a cada cliente como a un vecino. Si no ves una vacante para ti, escríbenos de todos modos.'),
+      paragraphs(
+        'Buscamos gente que trate a cada cliente como a un vecino. Si no ves una vacante para ti, escríbenos de todos modos.',
+      ),
       section(
         'En qué áreas',
         list([

@@ -46,4 +46,17 @@ export const SERVICE = [
   'Würde ich wieder kaufen.',
 ];
 
-export const NAMES = ['Anke', 'Jürgen', 'Sabine H.', 'Lukas', 'Frau Brandt', 'Tobias', 'Meike', 'Uwe', 'Carla', 'Henning', 'Greta', 'Jonas W.'];
+export const NAMES = [
+  'Anke',
+  'Jürgen',
+  'Sabine H.',
+  'Lukas',
+  'Frau Brandt',
+  'Tobias',
+  'Meike',
+  'Uwe',
+  'Carla',
+  'Henning',
+  'Greta',
+  'Jonas W.',
+];

@@ -36,28 +36,53 @@ export const BRANCHES: Branch[] = [
   {
     ...leaf(440, 'Elettronica', 'elettronica', 'escena-tv'),
     description: 'Televisori, musica e computer.',
-    children: [leaf(441, 'TV e audio', 'tv-e-audio', 'bocina-torre'), leaf(442, 'Computer e cellulari', 'computer-e-cellulari', 'escena-escritorio')],
+    children: [
+      leaf(441, 'TV e audio', 'tv-e-audio', 'bocina-torre'),
+      leaf(442, 'Computer e cellulari', 'computer-e-cellulari', 'escena-escritorio'),
+    ],
   },
   {
     ...leaf(450, 'Giardino e tempo libero', 'giardino-e-tempo-libero', 'escena-terraza'),
     description: 'Per il terrazzo, la strada e la palestra.',
-    children: [leaf(451, 'Giardino', 'giardino', 'sofa-ratan'), leaf(452, 'Moto, bici e sport', 'moto-bici-e-sport', 'motoneta-turquesa')],
+    children: [
+      leaf(451, 'Giardino', 'giardino', 'sofa-ratan'),
+      leaf(452, 'Moto, bici e sport', 'moto-bici-e-sport', 'motoneta-turquesa'),
+    ],
   },
   {
     ...leaf(460, 'Moda e bambini', 'moda-e-bambini', 'portafolio-cafe'),
     description: 'Scarpe, borse e giochi.',
-    children: [leaf(461, 'Scarpe e borse', 'scarpe-e-borse', 'zapatillas-negras'), leaf(462, 'Bambini', 'bambini', 'caballito-mecedor')],
+    children: [
+      leaf(461, 'Scarpe e borse', 'scarpe-e-borse', 'zapatillas-negras'),
+      leaf(462, 'Bambini', 'bambini', 'caballito-mecedor'),
+    ],
   },
-  { ...leaf(470, 'Montaggio e installazione', 'montaggio-e-installazione', 'desarmador-derecha'), description: 'Veniamo con gli attrezzi.' },
+  {
+    ...leaf(470, 'Montaggio e installazione', 'montaggio-e-installazione', 'desarmador-derecha'),
+    description: 'Veniamo con gli attrezzi.',
+  },
 ];
 
 const TALK: Talk = {
   code: 'it',
-  brands: { 410: 'Legnosole', 420: 'Sognolento', 430: 'Fornoblu', 440: 'Luminetto', 450: 'Verdecorte', 460: 'Passolieve' },
+  brands: {
+    410: 'Legnosole',
+    420: 'Sognolento',
+    430: 'Fornoblu',
+    440: 'Luminetto',
+    450: 'Verdecorte',
+    460: 'Passolieve',
+  },
   shoeSize: 'Numero',
   language: {
     warranty: (months) => `Estensione di garanzia ${months} mesi`,
-    tags: { temporada: 'Offerta di stagione', nuevoModelo: 'Nuovo modello', armado: 'Facile da montare', hecho: 'Fatto a mano', ultimas: 'Ultimi pezzi' },
+    tags: {
+      temporada: 'Offerta di stagione',
+      nuevoModelo: 'Nuovo modello',
+      armado: 'Facile da montare',
+      hecho: 'Fatto a mano',
+      ultimas: 'Ultimi pezzi',
+    },
     labels: {
       'de frente': 'di fronte',
       'del otro lado': 'dall’altro lato',
@@ -118,41 +143,86 @@ const TALK: Talk = {
     },
     420: {
       care: 'Spolverare con un panno morbido e asciutto; evitare il sole diretto.',
-      closings: ['Per notti tranquille.', 'Una lavorazione solida, che dura anni.', 'Arriva ben imballato fino in camera.'],
+      closings: [
+        'Per notti tranquille.',
+        'Una lavorazione solida, che dura anni.',
+        'Arriva ben imballato fino in camera.',
+      ],
       points: ['Consegna in camera', 'Qualità controllata', 'Istruzioni in italiano'],
     },
     430: {
       care: 'Pulire con un panno umido e sapone neutro, poi asciugare; niente polveri abrasive.',
-      closings: ['Per tutti i giorni, e si pulisce in un attimo.', 'Una lavorazione solida, che dura anni.', 'Arriva ben imballato.'],
+      closings: [
+        'Per tutti i giorni, e si pulisce in un attimo.',
+        'Una lavorazione solida, che dura anni.',
+        'Arriva ben imballato.',
+      ],
       points: ['Facile da pulire', 'Qualità controllata', 'Istruzioni in italiano'],
     },
     440: {
       care: 'Pulire a dispositivo spento con un panno in microfibra asciutto; evitare calore e umidità.',
-      closings: ['Si configura in pochi minuti.', 'Nella scatola c’è tutto il necessario.', 'Va d’accordo con quello che c’è già in casa.'],
+      closings: [
+        'Si configura in pochi minuti.',
+        'Nella scatola c’è tutto il necessario.',
+        'Va d’accordo con quello che c’è già in casa.',
+      ],
       points: ['Cavi inclusi', 'Istruzioni in italiano', 'Assistenza per posta elettronica'],
     },
     450: {
       care: 'Pulire dopo l’uso e conservare all’asciutto.',
-      closings: ['Si usa volentieri fin dal primo giorno.', 'Per il tempo libero, senza complicazioni.', 'Per tutta la famiglia.'],
+      closings: [
+        'Si usa volentieri fin dal primo giorno.',
+        'Per il tempo libero, senza complicazioni.',
+        'Per tutta la famiglia.',
+      ],
       points: ['Materiali resistenti', 'Qualità controllata', 'Istruzioni in italiano'],
     },
     460: {
       care: 'Pulire con un panno morbido appena umido e lasciare asciugare all’aria.',
-      closings: ['Rifiniture curate, da guardare da vicino.', 'Una lavorazione solida, che dura.', 'Un bel regalo, anche per sé.'],
+      closings: [
+        'Rifiniture curate, da guardare da vicino.',
+        'Una lavorazione solida, che dura.',
+        'Un bel regalo, anche per sé.',
+      ],
       points: ['Rifiniture curate', 'Qualità controllata', 'Confezione da regalo'],
     },
   },
 };
 
 const ITEMS = [
-  plain('sofa-chesterfield', 411, 13_790, 'Divano Chesterfield Firenze', 'Capitonné fatto a mano, braccioli arrotolati e tre posti comodi.', {
-    terracota: 'sofa-chesterfield',
-    verde: 'sofa-chesterfield-verde',
-    azul: 'sofa-chesterfield-azul',
-  }),
-  plain('sofa-colonial', 411, 9_790, 'Divano Colonico con Cuscini', 'Cuscini sciolti e piedi di legno chiaro, come in una casa di campagna.'),
-  plain('sofa-cromado', 411, 12_490, 'Divano con Telaio a Vista', 'Tubo bianco a vista e cuscini squadrati: architettura su cui sedersi.'),
-  plain('sala-modular-beige', 411, 24_490, 'Divano ad Angolo con Cuscini', 'Chaise longue da un lato e cuscini sciolti da spostare.'),
+  plain(
+    'sofa-chesterfield',
+    411,
+    13_790,
+    'Divano Chesterfield Firenze',
+    'Capitonné fatto a mano, braccioli arrotolati e tre posti comodi.',
+    {
+      terracota: 'sofa-chesterfield',
+      verde: 'sofa-chesterfield-verde',
+      azul: 'sofa-chesterfield-azul',
+    },
+  ),
+  plain(
+    'sofa-colonial',
+    411,
+    9_790,
+    'Divano Colonico con Cuscini',
+    'Cuscini sciolti e piedi di legno chiaro, come in una casa di campagna.',
+  ),
+  plain(
+    'sofa-cromado',
+    411,
+    12_490,
+    'Divano con Telaio a Vista',
+    'Tubo bianco a vista e cuscini squadrati: architettura su cui sedersi.',
+  ),
+  plain(
+    'sala-modular-beige',
+    411,
+    24_490,
+    'Divano ad Angolo con Cuscini',
+    'Chaise longue da un lato e cuscini sciolti da spostare.',
+  ),
   plain('love-seat-mostaza', 411, 6_790, 'Divanetto Bicolore', 'Due posti, due colori e uno schienale alto.', {
     mostaza: 'love-seat-mostaza',
     azul: 'love-seat-azul',
@@ -173,18 +243,37 @@ const ITEMS = [
     vino: 'sillon-alas-vino',
     azul: 'sillon-alas',
   }),
-  plain('sillon-de-lectura', 412, 4_290, 'Poltrona in Tubolare', 'Tela tesa su un unico tubo piegato: fresca e leggera.'),
+  plain(
+    'sillon-de-lectura',
+    412,
+    4_290,
+    'Poltrona in Tubolare',
+    'Tela tesa su un unico tubo piegato: fresca e leggera.',
+  ),
   plain('puff-naranja', 412, 1_290, 'Pouf a Goccia', 'Prende la forma del corpo e la fodera si lava.', {
     naranja: 'puff-naranja',
     rojo: 'puff-rojo',
     azul: 'puff-azul',
     verde: 'puff-verde',
   }),
-  plain('mesa-de-centro-nogal', 413, 3_290, 'Tavolino con Ripiano', 'Piano ampio e un vano per riviste e telecomandi.', {
-    nogal: 'mesa-de-centro-nogal',
-    natural: 'mesa-de-centro-natural',
-  }),
-  plain('centro-entretenimiento-pino', 413, 6_290, 'Mobile TV con Colonna', 'Base per lo schermo e una torre di ripiani per i libri.'),
+  plain(
+    'mesa-de-centro-nogal',
+    413,
+    3_290,
+    'Tavolino con Ripiano',
+    'Piano ampio e un vano per riviste e telecomandi.',
+    {
+      nogal: 'mesa-de-centro-nogal',
+      natural: 'mesa-de-centro-natural',
+    },
+  ),
+  plain(
+    'centro-entretenimiento-pino',
+    413,
+    6_290,
+    'Mobile TV con Colonna',
+    'Base per lo schermo e una torre di ripiani per i libri.',
+  ),
   plain('librero-con-puertas', 413, 4_490, 'Libreria con Ante in Vetro', 'I libri si vedono, la polvere resta fuori.', {
     natural: 'librero-con-puertas',
     nogal: 'librero-con-puertas-nogal',
@@ -207,14 +296,49 @@ const ITEMS = [
     },
     { matrimonial: 0.9, queen: 1, king: 1.22 },
   ),
-  plain('cama-matrimonial-turquesa', 421, 9_990, 'Letto Imbottito Capitonné', 'Testiera bianca, come in un albergo di charme.', undefined, DOUBLE_BEDS),
-  plain('cama-matrimonial-rayas', 421, 6_490, 'Letto con Testiera Inclinata', 'Per leggere appoggiati senza accumulare cuscini.', undefined, {
+  plain(
+    'cama-matrimonial-turquesa',
+    421,
+    9_990,
+    'Letto Imbottito Capitonné',
+    'Testiera bianca, come in un albergo di charme.',
+    undefined,
+    DOUBLE_BEDS,
+  ),
+  plain(
+    'cama-matrimonial-rayas',
+    421,
+    6_490,
+    'Letto con Testiera Inclinata',
+    'Per leggere appoggiati senza accumulare cuscini.',
+    undefined,
+    {
+      matrimonial: 1,
+      king: 1.3,
+    },
+  ),
+  plain('cama-de-hierro', 421, 6_990, 'Letto in Ferro Battuto', 'Riccioli forgiati e vernice a forno.', undefined, {
+    individual: 0.78,
     matrimonial: 1,
-    king: 1.3,
   }),
-  plain('cama-de-hierro', 421, 6_990, 'Letto in Ferro Battuto', 'Riccioli forgiati e vernice a forno.', undefined, { individual: 0.78, matrimonial: 1 }),
-  plain('colchon-matrimonial-gris', 422, 5_690, 'Materasso in Scatola', 'Arriva arrotolato e si apre da solo in due ore.', undefined, DOUBLE_MATTRESSES),
-  plain('colchon-king', 422, 7_290, 'Materasso Ibrido', 'Molle insacchettate sotto, schiuma accogliente sopra.', undefined, LARGE_MATTRESSES),
+  plain(
+    'colchon-matrimonial-gris',
+    422,
+    5_690,
+    'Materasso in Scatola',
+    'Arriva arrotolato e si apre da solo in due ore.',
+    undefined,
+    DOUBLE_MATTRESSES,
+  ),
+  plain(
+    'colchon-king',
+    422,
+    7_290,
+    'Materasso Ibrido',
+    'Molle insacchettate sotto, schiuma accogliente sopra.',
+    undefined,
+    LARGE_MATTRESSES,
+  ),
   plain('colchon-individual', 422, 2_290, 'Materasso a Molle Singolo', 'Rigido il giusto, si gira da entrambi i lati.'),
   plain('ropero-cerezo', 423, 5_490, 'Armadio a Due Ante', 'Asta larga in alto e due cassetti in basso.', {
     cerezo: 'ropero-cerezo',
@@ -222,12 +346,28 @@ const ITEMS = [
     chocolate: 'ropero-chocolate',
   }),
   plain('comoda-blanca', 423, 4_290, 'Cassettiera Bianca', 'Sei cassetti uguali e un piano per lo specchio.'),
-  plain('buro-un-cajon', 423, 1_190, 'Comodino con Vano', 'Un cassetto, un vano e la giusta altezza.', { natural: 'buro-un-cajon', nogal: 'buro-nogal' }),
-  plain('tocador-con-espejo', 423, 4_590, 'Toeletta con Specchio', 'Specchio ovale e cassettini per prepararsi con calma.'),
-  plain('comedor-4-sillas', 431, 9_990, 'Tavolo Rotondo con Quattro Sedie', 'Senza capotavola: tutti alla stessa distanza dal ragù.', {
-    cafe: 'comedor-4-sillas',
-    encino: 'comedor-4-sillas-nogal',
+  plain('buro-un-cajon', 423, 1_190, 'Comodino con Vano', 'Un cassetto, un vano e la giusta altezza.', {
+    natural: 'buro-un-cajon',
+    nogal: 'buro-nogal',
   }),
+  plain(
+    'tocador-con-espejo',
+    423,
+    4_590,
+    'Toeletta con Specchio',
+    'Specchio ovale e cassettini per prepararsi con calma.',
+  ),
+  plain(
+    'comedor-4-sillas',
+    431,
+    9_990,
+    'Tavolo Rotondo con Quattro Sedie',
+    'Senza capotavola: tutti alla stessa distanza dal ragù.',
+    {
+      cafe: 'comedor-4-sillas',
+      encino: 'comedor-4-sillas-nogal',
+    },
+  ),
   plain('antecomedor-rojo', 431, 5_990, 'Tavolino da Cucina con Sedie', 'Piccolo, lavabile e allegro.', {
     rojo: 'antecomedor-rojo',
     azul: 'antecomedor-azul',
@@ -235,18 +375,55 @@ const ITEMS = [
   }),
   plain('silla-rustica', 431, 1_290, 'Sedia con Schienale a Croce', 'La croce la rende solida, il cuscino comoda.'),
   plain('silla-vienesa', 431, 1_590, 'Sedia da Caffè', 'Legno curvato a vapore che fa da bracciolo e schienale.'),
-  plain('silla-moderna-roja', 431, 890, 'Sedia Rivestita', 'Un solo colore dalla testa ai piedi, si pulisce con un panno.', {
-    rojo: 'silla-moderna-roja',
-    gris: 'silla-moderna-gris',
-    mostaza: 'silla-moderna-mostaza',
-  }),
-  plain('refrigerador-puerta-francesa', 432, 26_990, 'Frigorifero a Porte Doppie', 'Largo per le teglie, con cassetto a temperatura separata.'),
-  plain('lavadora-carga-superior', 432, 8_490, 'Lavatrice a Carica dall’Alto', 'Si carica in piedi e si apre per il calzino dimenticato.'),
-  plain('parrilla-de-induccion', 432, 7_490, 'Piano a Induzione', 'Scalda la pentola e non il vetro: si pulisce con un gesto.'),
-  plain('horno-electrico', 432, 1_890, 'Forno Elettrico da Tavolo', 'Gratina, tosta e cuoce senza accendere il forno grande.'),
+  plain(
+    'silla-moderna-roja',
+    431,
+    890,
+    'Sedia Rivestita',
+    'Un solo colore dalla testa ai piedi, si pulisce con un panno.',
+    {
+      rojo: 'silla-moderna-roja',
+      gris: 'silla-moderna-gris',
+      mostaza: 'silla-moderna-mostaza',
+    },
+  ),
+  plain(
+    'refrigerador-puerta-francesa',
+    432,
+    26_990,
+    'Frigorifero a Porte Doppie',
+    'Largo per le teglie, con cassetto a temperatura separata.',
+  ),
+  plain(
+    'lavadora-carga-superior',
+    432,
+    8_490,
+    'Lavatrice a Carica dall’Alto',
+    'Si carica in piedi e si apre per il calzino dimenticato.',
+  ),
+  plain(
+    'parrilla-de-induccion',
+    432,
+    7_490,
+    'Piano a Induzione',
+    'Scalda la pentola e non il vetro: si pulisce con un gesto.',
+  ),
+  plain(
+    'horno-electrico',
+    432,
+    1_890,
+    'Forno Elettrico da Tavolo',
+    'Gratina, tosta e cuoce senza accendere il forno grande.',
+  ),
   plain('minisplit', 432, 8_490, 'Climatizzatore con Inverter', 'Raffredda in modo costante e consuma meno.'),
   plain('cafetera-italiana', 433, 549, 'Caffettiera Moka', 'Acqua sotto, caffè in mezzo e profumo per tutta la casa.'),
-  plain('cafetera-espresso-dos-grupos', 433, 38_990, 'Macchina da Bar a Due Gruppi', 'Duecento tazzine al giorno a pressione stabile.'),
+  plain(
+    'cafetera-espresso-dos-grupos',
+    433,
+    38_990,
+    'Macchina da Bar a Due Gruppi',
+    'Duecento tazzine al giorno a pressione stabile.',
+  ),
   plain('prensa-francesa', 433, 399, 'Caffettiera a Stantuffo', 'Quattro minuti, una spinta e un caffè corposo.'),
   plain('licuadora-roja', 433, 1_090, 'Frullatore da Cucina', 'Lame a sei tagli e base che non scivola.'),
   plain('exprimidor-naranja', 433, 249, 'Spremiagrumi', 'Fino all’ultima goccia, con beccuccio salvagoccia.', {
@@ -298,14 +475,32 @@ const ITEMS = [
     mostaza: 'futbolito',
     azul: 'futbolito-azul',
   }),
-  plain('botines-dama', 461, 1_199, 'Stivaletto da Donna', 'Tacco largo e cerniera laterale, per tutto il giorno.', undefined, {
+  plain(
+    'botines-dama',
+    461,
+    1_199,
+    'Stivaletto da Donna',
+    'Tacco largo e cerniera laterale, per tutto il giorno.',
+    undefined,
+    {
+      n23: 1,
+      n24: 1,
+      n25: 1,
+      n26: 1,
+    },
+  ),
+  plain('zapatillas-negras', 461, 899, 'Décolleté Nera', 'Punta sottile e un tacco che non traballa.', undefined, {
     n23: 1,
     n24: 1,
     n25: 1,
     n26: 1,
   }),
-  plain('zapatillas-negras', 461, 899, 'Décolleté Nera', 'Punta sottile e un tacco che non traballa.', undefined, { n23: 1, n24: 1, n25: 1, n26: 1 }),
-  plain('mocasines', 461, 1_099, 'Mocassino da Uomo', 'Liscio, con cuciture forti e suola sicura.', undefined, { n26: 1, n27: 1, n28: 1, n29: 1 }),
+  plain('mocasines', 461, 1_099, 'Mocassino da Uomo', 'Liscio, con cuciture forti e suola sicura.', undefined, {
+    n26: 1,
+    n27: 1,
+    n28: 1,
+    n29: 1,
+  }),
   plain('lentes-de-sol', 461, 599, 'Occhiali da Sole', 'Avvolgenti, leggeri e con protezione completa.'),
   plain('portafolio-ejecutivo', 461, 1_690, 'Cartella da Lavoro', 'Due scomparti e spazio per il portatile.'),
   plain('caballito-mecedor', 462, 899, 'Cavallino a Dondolo', 'Il galoppo di sempre, in legno dipinto.', {
@@ -351,4 +546,7 @@ const SERVICES: PlainService[] = [
 const TOGETHER = 'Un servizio si ordina insieme a un prodotto che ti consegniamo.';
 
 const FIRST_SERVICE = 4900;
-export const PRODUCTS = [...plainProducts(TALK, ITEMS, BRANCHES, 4000), ...plainServices(SERVICES, TOGETHER, 470, BRANCHES, FIRST_SERVICE)];
+export const PRODUCTS = [
+  ...plainProducts(TALK, ITEMS, BRANCHES, 4000),
+  ...plainServices(SERVICES, TOGETHER, 470, BRANCHES, FIRST_SERVICE),
+];

@@ -47,4 +47,17 @@ export const SERVICE = [
   'Lo ricomprerei.',
 ];
 
-export const NAMES = ['Giulia', 'Marco', 'Signora Bruna', 'Davide P.', 'Elisa', 'Sandro', 'Chiara', 'Beppe', 'Ilaria', 'Tommaso', 'Nives', 'Franco L.'];
+export const NAMES = [
+  'Giulia',
+  'Marco',
+  'Signora Bruna',
+  'Davide P.',
+  'Elisa',
+  'Sandro',
+  'Chiara',
+  'Beppe',
+  'Ilaria',
+  'Tommaso',
+  'Nives',
+  'Franco L.',
+];

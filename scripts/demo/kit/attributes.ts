@@ -9,7 +9,8 @@ export interface Option {
   swatch?: string;
 }
 
-const option = (id: number, label: string, code: string, swatch?: string): Option => (swatch ? { id, label, code, swatch } : { id, label, code });
+const option = (id: number, label: string, code: string, swatch?: string): Option =>
+  swatch ? { id, label, code, swatch } : { id, label, code };
 
 /** Colours as the pictures show them. */
 export const COLOUR = {
@@ -70,7 +71,11 @@ export const STORAGE = {
   gb512: option(192, '512 GB', '512'),
 } as const satisfies Record<string, Option>;
 
-const RANKS = new Map([...Object.values(SEATS), ...Object.values(SIZE), ...Object.values(STORAGE)].map(({ id }, index) => [id, index + 1] as const));
+const RANKS = new Map(
+  [...Object.values(SEATS), ...Object.values(SIZE), ...Object.values(STORAGE)].map(
+    ({ id }, index) => [id, index + 1] as const,
+  ),
+);
 
 /** Where an option stands among those that grow: sizes before storage. */
 export const rankOf = ({ id }: Option): number => RANKS.get(id) ?? 0;
@@ -144,9 +149,22 @@ export const attribute = (
 });
 
 export const ATTRIBUTES: AttributeDocument[] = [
-  attribute(AXIS.color.attributeId, AXIS.color.code, AXIS.color.label, { input: 'select', filterable: true, options: COLOUR }),
-  attribute(AXIS.size.attributeId, AXIS.size.code, AXIS.size.label, { input: 'select', filterable: true, isFit: true, options: SIZE }),
-  attribute(AXIS.storage.attributeId, AXIS.storage.code, AXIS.storage.label, { input: 'select', filterable: true, options: STORAGE }),
+  attribute(AXIS.color.attributeId, AXIS.color.code, AXIS.color.label, {
+    input: 'select',
+    filterable: true,
+    options: COLOUR,
+  }),
+  attribute(AXIS.size.attributeId, AXIS.size.code, AXIS.size.label, {
+    input: 'select',
+    filterable: true,
+    isFit: true,
+    options: SIZE,
+  }),
+  attribute(AXIS.storage.attributeId, AXIS.storage.code, AXIS.storage.label, {
+    input: 'select',
+    filterable: true,
+    options: STORAGE,
+  }),
   attribute(137, 'material', 'Material', { input: 'multiselect', filterable: true, options: MATERIAL }),
   attribute(181, 'marca', 'Marca', { input: 'text' }),
   attribute(182, 'medidas', 'Medidas', { input: 'text' }),

@@ -20,12 +20,19 @@ export interface Branch {
 
 /** Every category below the root, parents first, with paths and product counts filled in. */
 export function categoriesOf(branches: Branch[], productsIn: (categoryId: number) => number): CategoryDocument[] {
-  const count = (branch: Branch): number => productsIn(branch.id) + (branch.children ?? []).reduce((total, child) => total + count(child), 0);
+  const count = (branch: Branch): number =>
+    productsIn(branch.id) + (branch.children ?? []).reduce((total, child) => total + count(child), 0);
 
-  const build = (branch: Branch, position: number, parents: { ids: number[]; path: string; urlPath: string }): CategoryDocument => {
+  const build = (
+    branch: Branch,
+    position: number,
+    parents: { ids: number[]; path: string; urlPath: string },
+  ): CategoryDocument => {
     const path = `${parents.path}/${branch.id}`;
     const urlPath = [parents.urlPath, branch.key].filter(Boolean).join('/');
-    const children = (branch.children ?? []).map((child, index) => build(child, index + 1, { ids: [...parents.ids, branch.id], path, urlPath }));
+    const children = (branch.children ?? []).map((child, index) =>
+      build(child, index + 1, { ids: [...parents.ids, branch.id], path, urlPath }),
+    );
     return {
       id: branch.id,
       parent_id: parents.ids.at(-1) ?? ROOT_ID,
@@ -47,8 +54,13 @@ export function categoriesOf(branches: Branch[], productsIn: (categoryId: number
     };
   };
 
-  const flatten = (category: CategoryDocument): CategoryDocument[] => [category, ...category.children_data.flatMap(flatten)];
-  return branches.map((branch, index) => build(branch, index + 1, { ids: [ROOT_ID], path: `1/${ROOT_ID}`, urlPath: '' })).flatMap(flatten);
+  const flatten = (category: CategoryDocument): CategoryDocument[] => [
+    category,
+    ...category.children_data.flatMap(flatten),
+  ];
+  return branches
+    .map((branch, index) => build(branch, index + 1, { ids: [ROOT_ID], path: `1/${ROOT_ID}`, urlPath: '' }))
+    .flatMap(flatten);
 }
 
 /** The categories of a menu with the numbers of the products that stand in them. */

@@ -39,10 +39,16 @@ const PUNCTUAL_BONUS = 0.4;
 const LONGEST_MONTHS = 18;
 
 /** What a price comes to in equal instalments, each rounded up to the peso. */
-const onCredit = (gross: number, months: number): number => months * Math.ceil((gross * MONTHLY_RATE) / (1 - (1 + MONTHLY_RATE) ** -months));
+const onCredit = (gross: number, months: number): number =>
+  months * Math.ceil((gross * MONTHLY_RATE) / (1 - (1 + MONTHLY_RATE) ** -months));
 
-/** Credit prices in pesos with IVA: what 12 and 18 months come to, the interest in the longer one, and what it comes to when paid on time. */
-export function creditFields(gross: number): Pick<ProductDocument, 'credit_price_pago_puntual' | 'credit_fee' | 'price_twelve' | 'price_eighteen'> {
+/**
+ * Credit prices in pesos with IVA: what 12 and 18 months come to, the interest in the longer one, and what it comes to
+ * when paid on time.
+ */
+export function creditFields(
+  gross: number,
+): Pick<ProductDocument, 'credit_price_pago_puntual' | 'credit_fee' | 'price_twelve' | 'price_eighteen'> {
   const eighteen = onCredit(gross, LONGEST_MONTHS);
   const interest = eighteen - gross;
   return {

@@ -22,7 +22,9 @@ test('every net found gives back the gross that was wished', () => {
 });
 
 test('every gross that a net gives is found again', () => {
-  fc.assert(fc.property(fc.integer({ min: 1, max: 50_000_000 }), (cents) => netForGross(grossOf(cents / 100)) !== null));
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50_000_000 }), (cents) => netForGross(grossOf(cents / 100)) !== null),
+  );
 });
 
 test('a gross that is skipped is refused with the nearest one', () => {

@@ -1,11 +1,25 @@
-import type { ChildDocument, ConfigurableOption, CustomOption, ProductDocument, ProductLink } from '../../../src/domain/catalogue/document.ts';
+import type {
+  ChildDocument,
+  ConfigurableOption,
+  CustomOption,
+  ProductDocument,
+  ProductLink,
+} from '../../../src/domain/catalogue/document.ts';
 import { slugText } from '../../lib/slug.ts';
 import { SIZE_GUIDES, type SizeGuideName } from '../content/size-guides.ts';
 import { type Axis, type Option, rankOf, SIZE } from './attributes.ts';
 import { type Branch, placeOf } from './category.ts';
 import { galleryOf, pathOf } from './gallery.ts';
 import { list, paragraphs } from './html.ts';
-import { creditFields, type Language, priceFields, type Special, type TagName, tagFields, warrantiesOf } from './offer.ts';
+import {
+  creditFields,
+  type Language,
+  priceFields,
+  type Special,
+  type TagName,
+  tagFields,
+  warrantiesOf,
+} from './offer.ts';
 import { IVA } from './price.ts';
 
 export const TAXABLE = 2;
@@ -62,10 +76,15 @@ const SIDES_OF_COLOURS = 2;
 
 const rateOf = (base: Base): number => (base.untaxed ? 0 : IVA);
 const taxClassOf = (base: Base): number => (base.untaxed ? UNTAXED : TAXABLE);
-const pricesOf = (base: Base, gross: number, special: Special | undefined) => priceFields(gross, special, taxClassOf(base), rateOf(base));
+const pricesOf = (base: Base, gross: number, special: Special | undefined) =>
+  priceFields(gross, special, taxClassOf(base), rateOf(base));
 
-/** What credit is reckoned on: a reduction that ends, or has yet to begin, would leave it below the price of the other days. */
-const creditBase = (gross: number, special: Special | undefined): number => (special && !special.to ? special.gross : gross);
+/**
+ * What credit is reckoned on: a reduction that ends, or has yet to begin, would leave it below the price of the other
+ * days.
+ */
+const creditBase = (gross: number, special: Special | undefined): number =>
+  special && !special.to ? special.gross : gross;
 
 const links = (base: Base, link_type: 'related' | 'service', skus: readonly string[] = []): ProductLink[] =>
   skus.map((sku, index) => ({
@@ -93,7 +112,9 @@ export function simple(base: Base, branches: Branch[], type: ProductDocument['ty
     slug,
     url_path: `${place.urlPath}/${slug}.html`,
     category_ids: [base.category],
-    category: [{ category_id: base.category, name: place.name, slug: place.slug, path: place.urlPath, position: base.id }],
+    category: [
+      { category_id: base.category, name: place.name, slug: place.slug, path: place.urlPath, position: base.id },
+    ],
     description: [paragraphs(...base.text), base.points ? list(base.points) : ''].filter(Boolean).join('\n'),
     short_description: base.text[0] ?? '',
     marca: base.brand,
@@ -126,7 +147,15 @@ export function simple(base: Base, branches: Branch[], type: ProductDocument['ty
 }
 
 const tiersOf = (base: Base) =>
-  base.groupPrice ? [{ customer_group_id: base.groupPrice.group, qty: 1, value: pricesOf(base, base.groupPrice.gross, undefined).price }] : [];
+  base.groupPrice
+    ? [
+        {
+          customer_group_id: base.groupPrice.group,
+          qty: 1,
+          value: pricesOf(base, base.groupPrice.gross, undefined).price,
+        },
+      ]
+    : [];
 
 /** One variant as an author writes it: its values in the order of the axes, and where it differs. */
 export interface Variant {
@@ -170,7 +199,8 @@ export function configurable(base: Base, branches: Branch[], axes: Axis[], varia
   });
   // Sizes go up; colours stay in the author's order, the first one is the product's face.
   const byScale = (a: Option, b: Option): number => rankOf(a) - rankOf(b);
-  const valuesOf = (position: number): Option[] => [...new Set(variants.flatMap((variant) => variant.values[position] ?? []))].sort(byScale);
+  const valuesOf = (position: number): Option[] =>
+    [...new Set(variants.flatMap((variant) => variant.values[position] ?? []))].sort(byScale);
   const options = axes.map(
     (axis, position): ConfigurableOption => ({
       id: base.id * 10 + position,
@@ -178,7 +208,11 @@ export function configurable(base: Base, branches: Branch[], axes: Axis[], varia
       attribute_code: axis.code,
       label: axis.label,
       position,
-      values: valuesOf(position).map((value) => ({ value_index: value.id, label: value.label, ...(value.swatch ? { swatch: value.swatch } : {}) })),
+      values: valuesOf(position).map((value) => ({
+        value_index: value.id,
+        label: value.label,
+        ...(value.swatch ? { swatch: value.swatch } : {}),
+      })),
     }),
   );
   const pictures = [...base.pictures, ...variants.flatMap((variant) => variant.picture ?? [])];
@@ -192,7 +226,9 @@ export function configurable(base: Base, branches: Branch[], axes: Axis[], varia
     configurable_options: options,
     configurable_children: children,
     stock: { product_id: base.id, is_in_stock: qty > 0, qty, manage_stock: true },
-    ...Object.fromEntries(axes.map((axis, position) => [`${axis.code}_options`, valuesOf(position).map((value) => value.id)])),
+    ...Object.fromEntries(
+      axes.map((axis, position) => [`${axis.code}_options`, valuesOf(position).map((value) => value.id)]),
+    ),
   };
 }
 

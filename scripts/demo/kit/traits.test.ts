@@ -4,7 +4,8 @@ import { DEMO } from '../index.ts';
 import { figureSaid, said, type Tongue, TRAITS } from './traits.ts';
 
 const entity = <T>(storeCode: string, name: string): T[] =>
-  (DEMO.find((store) => store.storeCode === storeCode)?.entities.find(([entityName]) => entityName === name)?.[1] ?? []) as T[];
+  (DEMO.find((store) => store.storeCode === storeCode)?.entities.find(([entityName]) => entityName === name)?.[1] ??
+    []) as T[];
 const STORES: [string, Tongue][] = [
   ['viu', 'es'],
   ['muebles_america', 'es'],
@@ -30,21 +31,28 @@ test.each([
 });
 
 test('a name without figures says nothing', () => {
-  for (const trait of TRAITS) for (const name of ['Sofá Lineal Nórdico', 'Mesa con Cajón', 'Casco Wayra']) expect(said(trait, name, 'es')).toBeNull();
+  for (const trait of TRAITS)
+    for (const name of ['Sofá Lineal Nórdico', 'Mesa con Cajón', 'Casco Wayra'])
+      expect(said(trait, name, 'es')).toBeNull();
 });
 
-test.each(STORES)('in %s names and attributes say the same, in words of its language, and every value is one that can be filtered by', (storeCode, tongue) => {
-  const attributes = new Map(entity<AttributeDocument>(storeCode, 'attribute').map((attribute) => [attribute.attribute_code, attribute]));
-  const products = entity<ProductDocument>(storeCode, 'product');
-  const used = new Set<string>();
-  for (const product of products)
-    for (const trait of TRAITS) {
-      const figure = figureSaid(trait, product, tongue);
-      const value = product[trait.code];
-      if (figure === null && value === undefined) continue;
-      used.add(trait.code);
-      expect([product.sku, value], trait.code).toEqual([product.sku, figure]);
-      expect(attributes.get(trait.code)?.options.find((option) => option.value === figure)?.label).toContain(figure);
-    }
-  expect(used.size).toBeGreaterThan(storeCode === 'de' || storeCode === 'it' ? 0 : 7);
-});
+test.each(STORES)(
+  'in %s names and attributes say the same, in words of its language, and every value is one that can be filtered by',
+  (storeCode, tongue) => {
+    const attributes = new Map(
+      entity<AttributeDocument>(storeCode, 'attribute').map((attribute) => [attribute.attribute_code, attribute]),
+    );
+    const products = entity<ProductDocument>(storeCode, 'product');
+    const used = new Set<string>();
+    for (const product of products)
+      for (const trait of TRAITS) {
+        const figure = figureSaid(trait, product, tongue);
+        const value = product[trait.code];
+        if (figure === null && value === undefined) continue;
+        used.add(trait.code);
+        expect([product.sku, value], trait.code).toEqual([product.sku, figure]);
+        expect(attributes.get(trait.code)?.options.find((option) => option.value === figure)?.label).toContain(figure);
+      }
+    expect(used.size).toBeGreaterThan(storeCode === 'de' || storeCode === 'it' ? 0 : 7);
+  },
+);

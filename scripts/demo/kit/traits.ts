@@ -16,7 +16,15 @@ interface Trait {
 
 export type Tongue = 'es' | 'de' | 'it';
 
-const FIGURES: Record<string, string> = { dos: '2', tres: '3', cuatro: '4', cinco: '5', seis: '6', siete: '7', ocho: '8' };
+const FIGURES: Record<string, string> = {
+  dos: '2',
+  tres: '3',
+  cuatro: '4',
+  cinco: '5',
+  seis: '6',
+  siete: '7',
+  ocho: '8',
+};
 const NUMBER = '(\\d+(?:[.,]\\d+)?)';
 const figureOf = (text: string): string => FIGURES[text.toLowerCase()] ?? text.replace(',', '.');
 
@@ -34,7 +42,10 @@ const before = (words: string) => new RegExp(`${NUMBER} (?:${words})\\b`, 'i');
 const IN_WORDS = `(\\d+|${Object.keys(FIGURES).join('|')})`;
 
 export const TRAITS: readonly Trait[] = [
-  { ...spanish(301, 'plazas', 'Plazas', new RegExp(`${IN_WORDS} Plazas\\b`, 'i'), counted('plaza', 'plazas')), toldOf: /^(?:Sofá|Love Seat) / },
+  {
+    ...spanish(301, 'plazas', 'Plazas', new RegExp(`${IN_WORDS} Plazas\\b`, 'i'), counted('plaza', 'plazas')),
+    toldOf: /^(?:Sofá|Love Seat) /,
+  },
   {
     ...spanish(302, 'pulgadas', 'Pulgadas', before('Pulgadas'), unit('pulgadas')),
     label: { es: 'Pulgadas', de: 'Zoll', it: 'Pollici' },
@@ -47,7 +58,13 @@ export const TRAITS: readonly Trait[] = [
   spanish(306, 'rodada', 'Rodada', new RegExp(`Rodada ${NUMBER}`, 'i'), (figure) => `Rodada ${figure}`),
   spanish(307, 'cilindrada', 'Cilindrada', before('cc'), unit('cc')),
   spanish(308, 'lugares', 'Lugares', /(\d+) (?:Sillas|Lugares)\b/i, counted('lugar', 'lugares')),
-  spanish(309, 'quemadores', 'Quemadores', new RegExp(`${IN_WORDS} Quemadores`, 'i'), counted('quemador', 'quemadores')),
+  spanish(
+    309,
+    'quemadores',
+    'Quemadores',
+    new RegExp(`${IN_WORDS} Quemadores`, 'i'),
+    counted('quemador', 'quemadores'),
+  ),
   spanish(310, 'puertas', 'Puertas', new RegExp(`${IN_WORDS} Puertas?\\b`, 'i'), counted('puerta', 'puertas')),
   spanish(311, 'cajones', 'Cajones', new RegExp(`${IN_WORDS} Cajones`, 'i'), counted('cajón', 'cajones')),
   spanish(312, 'watts', 'Potencia', before('W'), unit('W')),
@@ -60,7 +77,11 @@ export function said({ said: patterns }: Trait, name: string, tongue: Tongue): s
 }
 
 /** The figure a product says of a trait, in its name or else its text; null where it says none. */
-export const figureSaid = (trait: Trait, { name, description }: Pick<ProductDocument, 'name' | 'description'>, tongue: Tongue): string | null =>
+export const figureSaid = (
+  trait: Trait,
+  { name, description }: Pick<ProductDocument, 'name' | 'description'>,
+  tongue: Tongue,
+): string | null =>
   said(trait, name, tongue) ?? (trait.toldOf?.test(name) ? said(trait, description ?? '', tongue) : null);
 
 const byFigure = (a: string, b: string): number => Number(a) - Number(b);
@@ -79,8 +100,12 @@ export const withTraits = (products: readonly ProductDocument[], tongue: Tongue)
 export const traitAttributes = (products: readonly ProductDocument[], tongue: Tongue): AttributeDocument[] =>
   TRAITS.flatMap((trait) => {
     const { id, code, label, value } = trait;
-    const ofVariants = products.flatMap((product) => (product[`${code}_options`] as (string | number)[] | undefined) ?? []);
-    const figures = [...new Set([...products.flatMap((product) => product[code] ?? []), ...ofVariants].map(String))].sort(byFigure);
+    const ofVariants = products.flatMap(
+      (product) => (product[`${code}_options`] as (string | number)[] | undefined) ?? [],
+    );
+    const figures = [
+      ...new Set([...products.flatMap((product) => product[code] ?? []), ...ofVariants].map(String)),
+    ].sort(byFigure);
     const name = value[tongue];
     if (figures.length === 0 || !name) return [];
     return [

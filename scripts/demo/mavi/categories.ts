@@ -1,7 +1,14 @@
 import type { Branch } from '../kit/category.ts';
 
 const leaf = (id: number, name: string, key: string, picture: string): Branch => ({ id, name, key, picture });
-const branch = (id: number, name: string, key: string, picture: string, description: string, children: Branch[]): Branch => ({
+const branch = (
+  id: number,
+  name: string,
+  key: string,
+  picture: string,
+  description: string,
+  children: Branch[],
+): Branch => ({
   id,
   name,
   key,
@@ -76,13 +83,23 @@ export const BRANCHES: Branch[] = [
     leaf(903, 'Campamento', 'campamento', 'casa-de-campana-naranja'),
     leaf(904, 'Jardín y terraza', 'jardin-y-terraza', 'escena-terraza'),
   ]),
-  branch(910, 'Estudio y taller', 'estudio-y-taller', 'escena-oficina', 'Un lugar para trabajar y otro para arreglar.', [
-    leaf(911, 'Estudio', 'estudio', 'escritorio-con-gaveta-rojo'),
-    leaf(912, 'Herramientas', 'herramientas', 'taladro-naranja'),
-  ]),
+  branch(
+    910,
+    'Estudio y taller',
+    'estudio-y-taller',
+    'escena-oficina',
+    'Un lugar para trabajar y otro para arreglar.',
+    [
+      leaf(911, 'Estudio', 'estudio', 'escritorio-con-gaveta-rojo'),
+      leaf(912, 'Herramientas', 'herramientas', 'taladro-naranja'),
+    ],
+  ),
   branch(920, 'Música y mascotas', 'musica-y-mascotas', 'guitarra-electrica-azul', 'Para tocar, oír y consentir.', [
     leaf(921, 'Música', 'musica', 'piano-vertical'),
     leaf(922, 'Mascotas', 'mascotas', 'acuario'),
   ]),
-  { ...leaf(930, 'Servicios y regalos', 'servicios-y-regalos', 'tarjeta-de-regalo'), description: 'Tarjetas de regalo, armado e instalación.' },
+  {
+    ...leaf(930, 'Servicios y regalos', 'servicios-y-regalos', 'tarjeta-de-regalo'),
+    description: 'Tarjetas de regalo, armado e instalación.',
+  },
 ];

@@ -51,7 +51,10 @@ const NEW_BRANCHES: Branch[] = [
     description: 'Muebles para el cuarto del recién llegado.',
     children: [leaf(591, 'Cunas y cambiadores', 'cunas-y-cambiadores', 'cambiador-bebe')],
   },
-  { ...leaf(595, 'Servicios', 'servicios', 'tarjeta-de-regalo'), description: 'Armado a domicilio y tarjetas de regalo.' },
+  {
+    ...leaf(595, 'Servicios', 'servicios', 'tarjeta-de-regalo'),
+    description: 'Armado a domicilio y tarjetas de regalo.',
+  },
 ];
 
 const grown = (branch: Branch): Branch => {

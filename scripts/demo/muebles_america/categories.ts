@@ -45,5 +45,11 @@ export const BRANCHES: Branch[] = [
       { id: 542, name: 'Libreros y muebles de TV', key: 'libreros-y-muebles-de-tv', picture: 'librero-blanco' },
     ],
   },
-  { id: 550, name: 'Jardín', key: 'jardin', picture: 'escena-terraza', description: 'Muebles que aguantan sol y lluvia.' },
+  {
+    id: 550,
+    name: 'Jardín',
+    key: 'jardin',
+    picture: 'escena-terraza',
+    description: 'Muebles que aguantan sol y lluvia.',
+  },
 ];

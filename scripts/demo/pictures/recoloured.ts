@@ -115,12 +115,28 @@ export const RECOLOURED: [name: string, source: string, recipe: Recolour][] = [
   ['botines-negros', 'botines-dama', { from: [0, 360], to: 270, light: 0.42, tint: { under: 0.7, chroma: 0.008 } }],
   ['botines-vino', 'botines-dama', { from: [0, 360], to: 12, light: 0.72, tint: { under: 0.7, chroma: 0.095 } }],
   ['zapatillas-rojas', 'zapatillas-negras', { from: [0, 360], to: 25, tint: { under: 0.5, chroma: 0.16, lift: 0.22 } }],
-  ['zapatillas-azules', 'zapatillas-negras', { from: [0, 360], to: 262, tint: { under: 0.5, chroma: 0.1, lift: 0.14 } }],
-  ['portafolio-cafe', 'portafolio-ejecutivo', { from: [0, 360], to: 52, light: 0.85, tint: { under: 0.66, chroma: 0.065 } }],
-  ['portafolio-negro', 'portafolio-ejecutivo', { from: [0, 360], to: 270, light: 0.5, tint: { under: 0.66, chroma: 0.006 } }],
+  [
+    'zapatillas-azules',
+    'zapatillas-negras',
+    { from: [0, 360], to: 262, tint: { under: 0.5, chroma: 0.1, lift: 0.14 } },
+  ],
+  [
+    'portafolio-cafe',
+    'portafolio-ejecutivo',
+    { from: [0, 360], to: 52, light: 0.85, tint: { under: 0.66, chroma: 0.065 } },
+  ],
+  [
+    'portafolio-negro',
+    'portafolio-ejecutivo',
+    { from: [0, 360], to: 270, light: 0.5, tint: { under: 0.66, chroma: 0.006 } },
+  ],
   ['tinaco-azul', 'tinaco', { from: [0, 360], to: 250, tint: { under: 0.6, chroma: 0.075, lift: 0.14 } }],
   ['tinaco-beige', 'tinaco', { from: [0, 360], to: 80, tint: { under: 0.6, chroma: 0.045, lift: 0.3 } }],
-  ['estufa-negra', 'estufa-seis-quemadores', { from: [0, 360], to: 270, light: 0.6, tint: { under: 0.7, chroma: 0.004 } }],
+  [
+    'estufa-negra',
+    'estufa-seis-quemadores',
+    { from: [0, 360], to: 270, light: 0.6, tint: { under: 0.7, chroma: 0.004 } },
+  ],
   ['estufa-azul', 'estufa-seis-quemadores', { from: [0, 360], to: 255, tint: { under: 0.62, chroma: 0.065 } }],
   ['comedor-4-sillas-nogal', 'comedor-4-sillas', { from: [30, 75], to: 70, chroma: 1, light: 1.35 }],
 ];

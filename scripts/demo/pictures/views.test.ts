@@ -11,7 +11,9 @@ test('the name of a view says whose it is and from where', () => {
 
 test('sides are named of given pictures only: a recoloured one has those of its source', () => {
   const made = new Set(RECOLOURED.map(([name]) => name));
-  expect([...Object.keys(RENDERED), ...ALIKE_ON_BOTH_SIDES].filter((name) => made.has(name) || viewOf(name))).toEqual([]);
+  expect([...Object.keys(RENDERED), ...ALIKE_ON_BOTH_SIDES].filter((name) => made.has(name) || viewOf(name))).toEqual(
+    [],
+  );
   expect(sidesOf('love-seat-azul')).toEqual(sidesOf('love-seat-coral').map((name) => name.replace('coral', 'azul')));
 });
 
@@ -36,7 +38,9 @@ test('a mirror stands in for the other side only of what is alike on both and wa
 test('a gallery shows every side of the first picture and some of the others, each once and in words', () => {
   const shown = galleryOf(['celular-azul', 'celular-negro', 'celular-azul'], 'Celular Lumbre', 2);
   const sides = sidesOf('celular-azul');
-  expect(shown.map(({ image }) => image)).toEqual([...sides, 'celular-negro', sidesOf('celular-negro')[1]].map((name) => `/${name}.webp`));
+  expect(shown.map(({ image }) => image)).toEqual(
+    [...sides, 'celular-negro', sidesOf('celular-negro')[1]].map((name) => `/${name}.webp`),
+  );
   expect(shown[0]?.lab).toBe('Celular Lumbre');
   expect(new Set(shown.slice(1, sides.length).map(({ lab }) => lab))).not.toContain('Celular Lumbre');
   expect(galleryOf(['tarjeta-de-regalo'], 'Tarjeta', 1)).toHaveLength(1);

@@ -22,7 +22,11 @@ const renderedOf = (whole: string): View[] => RENDERED[subjectOf(whole)] ?? [];
 /** Whether a picture is that of the usual side in a mirror. */
 export const isMirrored = (picture: string): boolean => {
   const whole = wholeOf(picture);
-  return viewOf(picture) === OTHER_SIDE && !renderedOf(whole).includes(OTHER_SIDE) && ALIKE_ON_BOTH_SIDES.has(subjectOf(whole));
+  return (
+    viewOf(picture) === OTHER_SIDE &&
+    !renderedOf(whole).includes(OTHER_SIDE) &&
+    ALIKE_ON_BOTH_SIDES.has(subjectOf(whole))
+  );
 };
 
 /** A picture and the further ones of the same thing in the same colour, itself first. */
@@ -32,11 +36,14 @@ export function sidesOf(picture: string): string[] {
 }
 
 /** The other side of a thing that is alike on both. */
-export const otherSideOf = (picture: string): string | undefined => (isMirrored(`${picture}-${OTHER_SIDE}`) ? `${picture}-${OTHER_SIDE}` : undefined);
+export const otherSideOf = (picture: string): string | undefined =>
+  isMirrored(`${picture}-${OTHER_SIDE}`) ? `${picture}-${OTHER_SIDE}` : undefined;
 
 /** A picture that can stand for the thing in a list, another for each position as far as there are. */
 export function faceOf(picture: string, position: number): string {
-  const views = [...new Set([...renderedOf(picture), ...(ALIKE_ON_BOTH_SIDES.has(subjectOf(picture)) ? [OTHER_SIDE] : [])])];
+  const views = [
+    ...new Set([...renderedOf(picture), ...(ALIKE_ON_BOTH_SIDES.has(subjectOf(picture)) ? [OTHER_SIDE] : [])]),
+  ];
   const faces = [picture, ...FACES.flatMap((view) => (views.includes(view) ? [`${picture}-${view}`] : []))];
   return faces[position % faces.length] ?? picture;
 }

@@ -1,4 +1,7 @@
-/** Pictures of things as white as the studio: their ground is darkened. Views and recoloured ones of them are treated alike. */
+/**
+ * Pictures of things as white as the studio: their ground is darkened. Views and recoloured ones of them are treated
+ * alike.
+ */
 export const WHITE_THINGS: ReadonlySet<string> = new Set(
   `
     buro-blanco cama-matrimonial-turquesa colchon-individual colchon-king colchon-matrimonial comoda-blanca cuna-colgante cuna-con-barandal

@@ -11,7 +11,10 @@ export interface Edition extends Own {
   width: number;
 }
 
-/** What an edition says of itself where the article's own words would be wrong: first sentences as in `wordings`, and measures. */
+/**
+ * What an edition says of itself where the article's own words would be wrong: first sentences as in `wordings`, and
+ * measures.
+ */
 interface Own {
   texts?: [first: string | null, second: string | null];
   measures?: string;
@@ -56,7 +59,10 @@ export interface Article {
   says?: string[];
 }
 
-type More = Pick<Article, 'tone' | 'colours' | 'side' | 'sizes' | 'materials' | 'measures' | 'grows' | 'points' | 'care' | 'says'>;
+type More = Pick<
+  Article,
+  'tone' | 'colours' | 'side' | 'sizes' | 'materials' | 'measures' | 'grows' | 'points' | 'care' | 'says'
+>;
 
 export function article(
   picture: string,
@@ -82,5 +88,8 @@ export function article(
   };
 }
 
-/** The place of an article that is sold no more, with so many editions: the numbers of the articles behind it stay as they are. */
+/**
+ * The place of an article that is sold no more, with so many editions: the numbers of the articles behind it stay as
+ * they are.
+ */
 export const retired = (editions: number): number => editions;

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { AttributeDocument, CategoryDocument, CmsDocument, PriceFields, ProductDocument } from '../../../src/domain/catalogue/document';
+import type {
+  AttributeDocument,
+  CategoryDocument,
+  CmsDocument,
+  PriceFields,
+  ProductDocument,
+} from '../../../src/domain/catalogue/document';
 import type { ReviewDocument } from '../content/reviews';
 import { DEMO } from '../index';
 import { MATERIAL, SIZE } from '../kit/attributes';
@@ -11,13 +17,15 @@ import { STORE_BRANCHES } from './branches';
 const TODAY = '2026-11-20';
 const IVA = 1.16;
 
-const of = <T>(store: DemoStore, kind: DemoEntity): T[] => (store.entities.find(([entity]) => entity === kind)?.[1] ?? []) as T[];
+const of = <T>(store: DemoStore, kind: DemoEntity): T[] =>
+  (store.entities.find(([entity]) => entity === kind)?.[1] ?? []) as T[];
 const productsOf = (store: DemoStore) => of<ProductDocument>(store, 'product');
 const stores = DEMO.map((store) => [store.storeCode, store] as const);
 const spanish = stores.filter(([code]) => code !== 'de' && code !== 'it');
 const foreign = stores.filter(([code]) => code === 'de' || code === 'it');
 
-const grossOf = (net: number, taxClass: number | null | undefined): number => Math.round(net * (taxClass === 4 ? 1 : IVA));
+const grossOf = (net: number, taxClass: number | null | undefined): number =>
+  Math.round(net * (taxClass === 4 ? 1 : IVA));
 /** What a thing may cost on one day or another: regular, and reduced while that holds. */
 const grossesOf = (one: PriceFields, day: string): number => {
   const from = String(one.special_from_date ?? '').slice(0, 10);
@@ -27,7 +35,8 @@ const grossesOf = (one: PriceFields, day: string): number => {
 };
 const DAYS = ['2026-05-01', TODAY, '2027-01-20', '2027-08-01'];
 
-const edges = (product: ProductDocument): number[] => (/^([\d.]+) × ([\d.]+) × ([\d.]+) cm/.exec(String(product.medidas ?? '')) ?? []).slice(1).map(Number);
+const edges = (product: ProductDocument): number[] =>
+  (/^([\d.]+) × ([\d.]+) × ([\d.]+) cm/.exec(String(product.medidas ?? '')) ?? []).slice(1).map(Number);
 
 describe.each(stores)('prices of %s', (_code, store) => {
   const products = productsOf(store);
@@ -36,7 +45,9 @@ describe.each(stores)('prices of %s', (_code, store) => {
     const odd = products.flatMap((product) =>
       [product, ...product.configurable_children].flatMap((one) => {
         const terms = [one.price_twelve, one.price_eighteen].map(Number).filter((total) => total > 0);
-        return terms.some((total) => DAYS.some((day) => day >= '2026-09-01' && total < grossesOf(one, day))) ? [one.sku] : [];
+        return terms.some((total) => DAYS.some((day) => day >= '2026-09-01' && total < grossesOf(one, day)))
+          ? [one.sku]
+          : [];
       }),
     );
     expect(odd).toEqual([]);
@@ -44,7 +55,9 @@ describe.each(stores)('prices of %s', (_code, store) => {
 
   test('are cut by less than forty percent', () => {
     const cut = (one: PriceFields): number => (one.special_price ? 1 - one.special_price / one.price : 0);
-    expect(products.flatMap((product) => [product, ...product.configurable_children]).filter((one) => cut(one) >= 0.4)).toEqual([]);
+    expect(
+      products.flatMap((product) => [product, ...product.configurable_children]).filter((one) => cut(one) >= 0.4),
+    ).toEqual([]);
   });
 
   test('go up with the size', () => {
@@ -53,7 +66,9 @@ describe.each(stores)('prices of %s', (_code, store) => {
       const sizes = product.configurable_children.filter((child) => child.size !== undefined);
       const colours = new Set(sizes.map((child) => child.color));
       return [...colours].some((colour) => {
-        const row = sizes.filter((child) => child.color === colour).sort((a, b) => (rank.get(String(a.size)) ?? 0) - (rank.get(String(b.size)) ?? 0));
+        const row = sizes
+          .filter((child) => child.color === colour)
+          .sort((a, b) => (rank.get(String(a.size)) ?? 0) - (rank.get(String(b.size)) ?? 0));
         return row.some((child, index) => index > 0 && child.price < (row[index - 1]?.price ?? 0));
       });
     });
@@ -62,7 +77,9 @@ describe.each(stores)('prices of %s', (_code, store) => {
 });
 
 test('nothing is sold by the pair or the pack: no picture shows more than one piece of a kind', () => {
-  const packs = spanish.flatMap(([, store]) => productsOf(store).filter(({ name }) => / (Par|Juego de \d+|Paquete de \d+)$/.test(name)));
+  const packs = spanish.flatMap(([, store]) =>
+    productsOf(store).filter(({ name }) => / (Par|Juego de \d+|Paquete de \d+)$/.test(name)),
+  );
   expect(packs.map(({ name }) => name)).toEqual([]);
 });
 
@@ -92,7 +109,9 @@ describe.each(spanish)('measures of %s', (_code, store) => {
 
   test('of a sofa are those of its seats', () => {
     const widths: Record<string, [least: number, most: number]> = { 2: [125, 180], 3: [190, 235] };
-    const sofas = products.filter(({ sku, plazas }) => /^(SOF|SJA|MA-(SOFA|LOVE))-/.test(sku) && String(plazas) in widths);
+    const sofas = products.filter(
+      ({ sku, plazas }) => /^(SOF|SJA|MA-(SOFA|LOVE))-/.test(sku) && String(plazas) in widths,
+    );
     expect(sofas.length).toBeGreaterThan(1);
     const odd = sofas.filter(({ medidas, plazas }) => {
       const [least, most] = widths[String(plazas)] ?? [0, 0];
@@ -103,8 +122,15 @@ describe.each(spanish)('measures of %s', (_code, store) => {
   });
 
   test('of a round thing are the same across', () => {
-    const round = products.filter((product) => /Redonda|^Balón|Trampolín|Brincolín|Bistró|^Sombrilla/.test(product.name) && edges(product).length === 3);
-    expect(round.filter((product) => Math.abs((edges(product)[0] ?? 0) - (edges(product)[1] ?? 0)) > 2).map(({ name }) => name)).toEqual([]);
+    const round = products.filter(
+      (product) =>
+        /Redonda|^Balón|Trampolín|Brincolín|Bistró|^Sombrilla/.test(product.name) && edges(product).length === 3,
+    );
+    expect(
+      round
+        .filter((product) => Math.abs((edges(product)[0] ?? 0) - (edges(product)[1] ?? 0)) > 2)
+        .map(({ name }) => name),
+    ).toEqual([]);
   });
 
   test('of a bed fit the mattress it is named for', () => {
@@ -134,13 +160,27 @@ describe.each(spanish)('measures of %s', (_code, store) => {
       [/sin Puertas/, /tres puertas/],
       [/^Love Seat.* 3 Plazas/, /./],
     ];
-    const odd = products.filter(({ name, description }) => contradictions.some(([named, told]) => named.test(name) && told.test(description ?? '')));
+    const odd = products.filter(({ name, description }) =>
+      contradictions.some(([named, told]) => named.test(name) && told.test(description ?? '')),
+    );
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 });
 
 describe.each(spanish)('wood of %s', (_code, store) => {
-  const SPECIES = ['maple', 'encino', 'roble', 'cedro', 'parota', 'haya', 'fresno', 'bambú', 'teca', 'pino', 'cerezo'] as const;
+  const SPECIES = [
+    'maple',
+    'encino',
+    'roble',
+    'cedro',
+    'parota',
+    'haya',
+    'fresno',
+    'bambú',
+    'teca',
+    'pino',
+    'cerezo',
+  ] as const;
 
   test('that is named in a text is the material that is told', () => {
     const labels = new Map(Object.values(MATERIAL).map(({ id, label }) => [String(id), label.toLowerCase()]));
@@ -149,7 +189,9 @@ describe.each(spanish)('wood of %s', (_code, store) => {
         .split(',')
         .flatMap((id) => labels.get(id) ?? []);
       const text = `${name} ${description}`.toLowerCase();
-      const named = SPECIES.filter((wood) => new RegExp(`(de|en) ${wood}\\b`).test(text) && !made.some((one) => one.includes(wood)));
+      const named = SPECIES.filter(
+        (wood) => new RegExp(`(de|en) ${wood}\\b`).test(text) && !made.some((one) => one.includes(wood)),
+      );
       return named.map((wood) => `${name}: ${wood}, ${made.join(', ')}`);
     });
     expect(odd).toEqual([]);
@@ -170,11 +212,17 @@ describe.each(stores)('what people say in %s', (_code, store) => {
 
   test('has the average of the stars that are given with each review', () => {
     const given = new Map<number, number[]>();
-    for (const { product_id, rating } of reviews) given.set(product_id, [...(given.get(product_id) ?? []), rating ?? 0]);
-    const averageOf = (stars: number[]) => Math.round((stars.reduce((sum, each) => sum + each, 0) / stars.length) * 10) / 10;
-    const odd = [...byId.values()].filter(({ id, rating }) => rating && averageOf(given.get(id) ?? []) !== rating.average);
+    for (const { product_id, rating } of reviews)
+      given.set(product_id, [...(given.get(product_id) ?? []), rating ?? 0]);
+    const averageOf = (stars: number[]) =>
+      Math.round((stars.reduce((sum, each) => sum + each, 0) / stars.length) * 10) / 10;
+    const odd = [...byId.values()].filter(
+      ({ id, rating }) => rating && averageOf(given.get(id) ?? []) !== rating.average,
+    );
     expect(odd.map(({ name, rating }) => `${name}: ${rating?.average} of ${rating?.count}`)).toEqual([]);
-    expect(reviews.filter(({ rating }) => !Number.isInteger(rating) || Number(rating) < 1 || Number(rating) > 5)).toEqual([]);
+    expect(
+      reviews.filter(({ rating }) => !Number.isInteger(rating) || Number(rating) < 1 || Number(rating) > 5),
+    ).toEqual([]);
   });
 
   test('is said after the product came and before today, and by no more than rated it', () => {
@@ -183,7 +231,12 @@ describe.each(stores)('what people say in %s', (_code, store) => {
     for (const { product_id } of reviews) said.set(product_id, (said.get(product_id) ?? 0) + 1);
     const odd = reviews.filter(({ product_id, created_at }) => {
       const product = byId.get(product_id);
-      return !product || created_at < product.created_at || created_at.slice(0, 10) > TODAY || (said.get(product_id) ?? 0) > (product.rating?.count ?? 0);
+      return (
+        !product ||
+        created_at < product.created_at ||
+        created_at.slice(0, 10) > TODAY ||
+        (said.get(product_id) ?? 0) > (product.rating?.count ?? 0)
+      );
     });
     expect(odd.map(({ product_id, created_at }) => `${byId.get(product_id)?.name} ${created_at}`)).toEqual([]);
   });
@@ -194,9 +247,15 @@ describe.each(stores)('what people say in %s', (_code, store) => {
   });
 
   test('is nothing yet of what came this autumn, or little', () => {
-    const many = [...byId.values()].filter(({ created_at, rating }) => created_at >= '2026-10-01' && (rating?.count ?? 0) > 10);
+    const many = [...byId.values()].filter(
+      ({ created_at, rating }) => created_at >= '2026-10-01' && (rating?.count ?? 0) > 10,
+    );
     expect(many.map(({ name }) => name)).toEqual([]);
-    expect([...byId.values()].filter(({ created_at, updated_at }) => created_at.slice(0, 10) > TODAY || updated_at.slice(0, 10) > TODAY)).toEqual([]);
+    expect(
+      [...byId.values()].filter(
+        ({ created_at, updated_at }) => created_at.slice(0, 10) > TODAY || updated_at.slice(0, 10) > TODAY,
+      ),
+    ).toEqual([]);
   });
 });
 
@@ -226,7 +285,9 @@ describe.each(stores)('the branches of %s', (code, store) => {
 
   test('are the only ones that keep stock of its products', () => {
     const known = new Set(['CEDIS', ...own.map(({ id }) => id)]);
-    const named = productsOf(store).flatMap(({ stock_by_branch }) => (stock_by_branch as { branch_id: string }[] | undefined) ?? []);
+    const named = productsOf(store).flatMap(
+      ({ stock_by_branch }) => (stock_by_branch as { branch_id: string }[] | undefined) ?? [],
+    );
     expect(code in STORE_BRANCHES ? named.length : 1).toBeGreaterThan(0);
     expect(named.filter(({ branch_id }) => !known.has(branch_id))).toEqual([]);
   });
@@ -238,9 +299,14 @@ test.each(stores)('%s links from its texts only to what it has', (_code, store) 
     `${prefix}/contacto`,
     `${prefix}/ofertas`,
     ...of<CategoryDocument>(store, 'category').map(({ slug }) => `${prefix}/c/${slug}`),
-    ...of<CmsDocument>(store, 'cms_page').flatMap(({ identifier }) => [`${prefix}/i/${identifier}`, `${prefix}/${identifier}`]),
+    ...of<CmsDocument>(store, 'cms_page').flatMap(({ identifier }) => [
+      `${prefix}/i/${identifier}`,
+      `${prefix}/${identifier}`,
+    ]),
   ]);
-  const html = [...of<CmsDocument>(store, 'cms_page'), ...of<CmsDocument>(store, 'cms_block')].map(({ content }) => content).join('\n');
+  const html = [...of<CmsDocument>(store, 'cms_page'), ...of<CmsDocument>(store, 'cms_block')]
+    .map(({ content }) => content)
+    .join('\n');
   const links = [...html.matchAll(/href="(\/[^"]*)"/g)].map(([, path]) => path ?? '');
   expect(links.length).toBeGreaterThan(2);
   expect(links.filter((path) => !have.has(path))).toEqual([]);
@@ -258,18 +324,27 @@ test('promotions of viu show products that are reduced, and ways into a category
     expect(products.length).toBeGreaterThanOrEqual(8);
     expect(products).not.toContain(undefined);
   }
-  const isReduced = (product: ProductDocument) => [product, ...product.configurable_children].some((one) => one.special_price);
+  const isReduced = (product: ProductDocument) =>
+    [product, ...product.configurable_children].some((one) => one.special_price);
   expect(shown('promotions/buen-fin').filter((product) => product && !isReduced(product))).toEqual([]);
-  const parents = new Map(of<CategoryDocument>(viu, 'category').map(({ id, parent_id }) => [String(id), String(parent_id)]));
-  const departmentOf = (id: string): string => (parents.has(parents.get(id) ?? '') ? departmentOf(parents.get(id) ?? '') : id);
+  const parents = new Map(
+    of<CategoryDocument>(viu, 'category').map(({ id, parent_id }) => [String(id), String(parent_id)]),
+  );
+  const departmentOf = (id: string): string =>
+    parents.has(parents.get(id) ?? '') ? departmentOf(parents.get(id) ?? '') : id;
   const departmentsOf = (products: readonly (ProductDocument | undefined)[]) =>
-    [...new Set(products.flatMap((product) => (product?.category_ids ?? []).map((id) => departmentOf(String(id)))))].sort();
+    [
+      ...new Set(products.flatMap((product) => (product?.category_ids ?? []).map((id) => departmentOf(String(id))))),
+    ].sort();
   expect(departmentsOf(shown('promotions/buen-fin'))).toEqual(departmentsOf(productsOf(viu).filter(isReduced)));
 });
 
 test.each(foreign)('%s has its own brands, sizes and words for everything a shopper reads', (_code, store) => {
-  const spanishWords = /\b(Individual|Matrimonial|size|Tamaño|Talla|Negro|Azul|Garantía|Oferta|Nuevo|Fácil|Hecho|Sucursal\w*|con|para)\b/;
-  const attributes = of<AttributeDocument>(store, 'attribute').filter(({ attribute_code }) => ['color', 'size', 'marca', 'medidas'].includes(attribute_code));
+  const spanishWords =
+    /\b(Individual|Matrimonial|size|Tamaño|Talla|Negro|Azul|Garantía|Oferta|Nuevo|Fácil|Hecho|Sucursal\w*|con|para)\b/;
+  const attributes = of<AttributeDocument>(store, 'attribute').filter(({ attribute_code }) =>
+    ['color', 'size', 'marca', 'medidas'].includes(attribute_code),
+  );
   const said = [
     ...attributes.flatMap(({ default_frontend_label, options, attribute_code }) => [
       default_frontend_label,
@@ -288,7 +363,9 @@ test.each(foreign)('%s has its own brands, sizes and words for everything a shop
   expect(new Set(productsOf(store).map(({ marca }) => marca)).size).toBeGreaterThan(4);
   const bare = productsOf(store).filter(
     ({ type_id, medidas, configurable_options }) =>
-      type_id !== 'virtual' && !medidas && !configurable_options.some(({ attribute_code }) => attribute_code === 'size'),
+      type_id !== 'virtual' &&
+      !medidas &&
+      !configurable_options.some(({ attribute_code }) => attribute_code === 'size'),
   );
   expect(bare.length).toBeLessThan(6);
 });
@@ -297,23 +374,38 @@ test('STORE-003 the house sells furniture, electronics, motorcycles and other go
   const [, viu] = stores.find(([code]) => code === 'viu') ?? stores[0] ?? [];
   const categories = viu ? of<CategoryDocument>(viu, 'category') : [];
   const withProducts = new Set(viu ? productsOf(viu).flatMap(({ category_ids }) => category_ids) : []);
-  const filled = new Set(categories.flatMap(({ id, path }) => (withProducts.has(id) ? path.split('/').map(Number) : [])));
+  const filled = new Set(
+    categories.flatMap(({ id, path }) => (withProducts.has(id) ? path.split('/').map(Number) : [])),
+  );
   const slugs = categories.flatMap(({ id, slug }) => (filled.has(id) ? [slug] : []));
-  expect(slugs).toEqual(expect.arrayContaining(['salas-10', 'recamara-20', 'electronica-50', 'motos-71', 'juguetes-110', 'herramientas-140']));
+  expect(slugs).toEqual(
+    expect.arrayContaining([
+      'salas-10',
+      'recamara-20',
+      'electronica-50',
+      'motos-71',
+      'juguetes-110',
+      'herramientas-140',
+    ]),
+  );
 });
 
 test.each(spanish)('%s promises 2 to 8 working days, and 60 for what is made to order', (_code, store) => {
-  const terms = of<CmsDocument>(store, 'cms_page').find(({ identifier }) => identifier === 'terminos-y-condiciones')?.content;
+  const terms = of<CmsDocument>(store, 'cms_page').find(
+    ({ identifier }) => identifier === 'terminos-y-condiciones',
+  )?.content;
   expect(terms).toContain('en 2 a 8 días hábiles');
   expect(terms).toContain('hasta 60 días en muebles sobre pedido');
 });
 
 test.each(spanish)('%s says last pieces, offer of the season and new model only of what is one', (_code, store) => {
-  const tagged = (text: string) => productsOf(store).filter((product) => [product.omni_tag_1_text, product.omni_tag_2_text].includes(text));
+  const tagged = (text: string) =>
+    productsOf(store).filter((product) => [product.omni_tag_1_text, product.omni_tag_2_text].includes(text));
   expect(tagged('Últimas piezas').length).toBeGreaterThan(3);
   expect(tagged('Últimas piezas').filter(({ stock }) => stock.qty > 9)).toEqual([]);
   expect(tagged('Oferta de temporada').length).toBeGreaterThan(3);
-  const reduced = (product: ProductDocument) => [product, ...product.configurable_children].some((one) => one.special_price);
+  const reduced = (product: ProductDocument) =>
+    [product, ...product.configurable_children].some((one) => one.special_price);
   expect(tagged('Oferta de temporada').filter((product) => !reduced(product))).toEqual([]);
   expect(tagged('Nuevo modelo').filter(({ created_at }) => created_at < '2026')).toEqual([]);
 });

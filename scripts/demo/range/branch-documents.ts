@@ -58,10 +58,17 @@ function unitsAt({ id, stock, stock_by_branch }: ProductDocument, branch: StoreB
 }
 
 function documentOf(branch: StoreBranch, products: readonly ProductDocument[]): BranchDocument {
-  const [streetAddress = '', exteriorNumber = '', neighbourhood = ''] = part(branch.street, /^(.+?)(?: núm\.)? (\d+), (.+)$/);
+  const [streetAddress = '', exteriorNumber = '', neighbourhood = ''] = part(
+    branch.street,
+    /^(.+?)(?: núm\.)? (\d+), (.+)$/,
+  );
   const [zipCode = '', city = ''] = part(branch.city, /^(\d{5}) ([^,]+),/);
   const [latitude, longitude] = POSITIONS[branch.id] ?? [];
-  const week = Array.from({ length: SATURDAY }, (_, index) => ({ day: index + 1, opens: clock(branch.week[0]), closes: clock(branch.week[1]) }));
+  const week = Array.from({ length: SATURDAY }, (_, index) => ({
+    day: index + 1,
+    opens: clock(branch.week[0]),
+    closes: clock(branch.week[1]),
+  }));
   const stock = products.flatMap((product) => unitsOf(product, unitsAt(product, branch)));
   return {
     code: branch.id,
@@ -81,7 +88,10 @@ function documentOf(branch: StoreBranch, products: readonly ProductDocument[]): 
 
 /** A store view with its branches and what is in them; the views in other languages have two of the first's. */
 export function withBranches(store: DemoStore): DemoStore {
-  const branches = store.storeCode in STORE_BRANCHES ? STORE_BRANCHES[store.storeCode as keyof typeof STORE_BRANCHES] : STORE_BRANCHES.foreign;
+  const branches =
+    store.storeCode in STORE_BRANCHES
+      ? STORE_BRANCHES[store.storeCode as keyof typeof STORE_BRANCHES]
+      : STORE_BRANCHES.foreign;
   const products = (store.entities.find(([entity]) => entity === 'product')?.[1] ?? []) as ProductDocument[];
   return { ...store, branches: branches.map((branch) => documentOf(branch, products)) };
 }

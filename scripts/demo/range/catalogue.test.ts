@@ -5,7 +5,12 @@ import { describe, expect, test } from 'vitest';
 import attribution from '../../../public/media/attribution.json';
 import { type BorderRegistration, borderRateIn, borderRegionOf } from '../../../src/config/border-region';
 import colours from '../../../src/config/media.json';
-import type { CategoryDocument, CmsDocument, ProductDocument, TaxRuleDocument } from '../../../src/domain/catalogue/document';
+import type {
+  CategoryDocument,
+  CmsDocument,
+  ProductDocument,
+  TaxRuleDocument,
+} from '../../../src/domain/catalogue/document';
 import { taxRateFor, withTax } from '../../../src/domain/tax';
 import { DEMO_BORDER_TAX } from '../border-tax';
 import { ADDRESS } from '../content/facts';
@@ -19,7 +24,8 @@ import { grownStores } from './stores';
 const MEDIA = fileURLToPath(new URL('../../../public/media', import.meta.url));
 const MEDIA_LIMIT_BYTES = 30_000_000;
 
-const of = <T>(store: DemoStore, kind: DemoEntity): T[] => (store.entities.find(([entity]) => entity === kind)?.[1] ?? []) as T[];
+const of = <T>(store: DemoStore, kind: DemoEntity): T[] =>
+  (store.entities.find(([entity]) => entity === kind)?.[1] ?? []) as T[];
 const productsOf = (store: DemoStore) => of<ProductDocument>(store, 'product');
 const categoriesOf = (store: DemoStore) => of<CategoryDocument>(store, 'category');
 const storeOf = (code: string): DemoStore => {
@@ -30,20 +36,29 @@ const storeOf = (code: string): DemoStore => {
 const stores = DEMO.map((store) => [store.storeCode, store] as const);
 const spanish = stores.filter(([code]) => code !== 'de' && code !== 'it');
 
-const grossOf = (rules: TaxRuleDocument[], one: { price: number; tax_class_id?: number | null }, net = one.price): number =>
-  withTax(net, taxRateFor(rules, one.tax_class_id, { country: 'MX' })).gross / 100;
+const grossOf = (
+  rules: TaxRuleDocument[],
+  one: { price: number; tax_class_id?: number | null },
+  net = one.price,
+): number => withTax(net, taxRateFor(rules, one.tax_class_id, { country: 'MX' })).gross / 100;
 
 /** Products of a category page in its default order: its own by position, then those from below. */
 function listOf(store: DemoStore, category: CategoryDocument): ProductDocument[] {
-  const ids = new Set([category.id, ...category.children_data.flatMap((child) => [child.id, ...child.children_data.map(({ id }) => id)])]);
-  const place = (product: ProductDocument): number => (product.category[0]?.position ?? 0) + (product.category_ids.includes(category.id) ? 0 : 1_000_000);
+  const ids = new Set([
+    category.id,
+    ...category.children_data.flatMap((child) => [child.id, ...child.children_data.map(({ id }) => id)]),
+  ]);
+  const place = (product: ProductDocument): number =>
+    (product.category[0]?.position ?? 0) + (product.category_ids.includes(category.id) ? 0 : 1_000_000);
   return productsOf(store)
     .filter((product) => product.category_ids.some((id) => ids.has(id)))
     .sort((a, b) => place(a) - place(b));
 }
 
 const neighbours = (list: ProductDocument[]): string[] =>
-  list.flatMap((product, index) => (index > 0 && list[index - 1]?.image === product.image ? [`${list[index - 1]?.name} | ${product.name}`] : []));
+  list.flatMap((product, index) =>
+    index > 0 && list[index - 1]?.image === product.image ? [`${list[index - 1]?.name} | ${product.name}`] : [],
+  );
 
 test.each([
   ['viu', 250, 40],
@@ -60,7 +75,9 @@ test.each([
 test('viu has a menu of three levels and every kind of product', () => {
   const store = storeOf('viu');
   expect(Math.max(...categoriesOf(store).map(({ level }) => level)) - 1).toBe(3);
-  expect(new Set(productsOf(store).map(({ type_id }) => type_id))).toEqual(new Set(['simple', 'configurable', 'grouped', 'bundle', 'virtual']));
+  expect(new Set(productsOf(store).map(({ type_id }) => type_id))).toEqual(
+    new Set(['simple', 'configurable', 'grouped', 'bundle', 'virtual']),
+  );
 });
 
 test('keeps every product and category of the small catalogue, with its id, address and stock', () => {
@@ -105,7 +122,9 @@ describe.each(stores)('the catalogue of %s', (_code, store) => {
         .toLowerCase()
         .split(/[ ,]+/)
         .filter((word) => word.length > 3);
-    expect(products.filter(({ name }) => new Set(wordsOf(name)).size < wordsOf(name).length).map(({ name }) => name)).toEqual([]);
+    expect(
+      products.filter(({ name }) => new Set(wordsOf(name)).size < wordsOf(name).length).map(({ name }) => name),
+    ).toEqual([]);
   });
 
   test('has something in every category', () => {
@@ -126,9 +145,14 @@ describe.each(stores)('the catalogue of %s', (_code, store) => {
         const gross = grossOf(rules, one);
         const special = one.special_price ? grossOf(rules, one, one.special_price) : null;
         const endsWell = (amount: number) =>
-          Number.isInteger(amount) && (amount < 500 ? amount % 5 === 0 || amount % 10 === 9 : amount % 50 === 0 || [49, 90, 99].includes(amount % 100));
+          Number.isInteger(amount) &&
+          (amount < 500
+            ? amount % 5 === 0 || amount % 10 === 9
+            : amount % 50 === 0 || [49, 90, 99].includes(amount % 100));
         const isCut = special === null || (special < gross && special > gross * 0.5);
-        return endsWell(gross) && endsWell(special ?? gross) && isCut && gross >= 50 && gross < 250_000 ? [] : [`${product.name}: ${gross} / ${special}`];
+        return endsWell(gross) && endsWell(special ?? gross) && isCut && gross >= 50 && gross < 250_000
+          ? []
+          : [`${product.name}: ${gross} / ${special}`];
       });
     });
     expect(odd).toEqual([]);
@@ -138,17 +162,26 @@ describe.each(stores)('the catalogue of %s', (_code, store) => {
     const odd = products.filter(({ price, price_twelve, price_eighteen, credit_price_pago_puntual, special_price }) => {
       if (!price_eighteen || !price_twelve || !credit_price_pago_puntual) return false;
       const gross = (special_price ?? price) * 1.16;
-      return !(gross < price_twelve && price_twelve < price_eighteen && credit_price_pago_puntual < price_eighteen && price_eighteen < gross * 2);
+      return !(
+        gross < price_twelve &&
+        price_twelve < price_eighteen &&
+        credit_price_pago_puntual < price_eighteen &&
+        price_eighteen < gross * 2
+      );
     });
     expect(odd.map(({ name }) => name)).toEqual([]);
   });
 
   test('writes of every product what it is, and relates it to others', () => {
-    const bare = products.filter(({ description, short_description, marca }) => !description || !short_description || !marca);
+    const bare = products.filter(
+      ({ description, short_description, marca }) => !description || !short_description || !marca,
+    );
     expect(bare.map(({ name }) => name)).toEqual([]);
     const images = new Map(products.map(({ sku, image }) => [sku, image]));
     const lonely = products.filter(({ type_id, image, product_links }) => {
-      const related = product_links.filter(({ link_type }) => link_type === 'related').map(({ linked_product_sku }) => images.get(linked_product_sku));
+      const related = product_links
+        .filter(({ link_type }) => link_type === 'related')
+        .map(({ linked_product_sku }) => images.get(linked_product_sku));
       return type_id !== 'virtual' && new Set([image, ...related]).size < 4;
     });
     expect(lonely.map(({ name }) => name)).toEqual([]);
@@ -185,7 +218,9 @@ const RANGES: Partial<Record<keyof typeof FAMILIES, [low: number, high: number]>
 test.each(Object.entries(RANGES))('%s cost what such things cost', (name, range) => {
   const { code } = FAMILIES[name as keyof typeof FAMILIES];
   const prices = spanish.flatMap(([, store]) =>
-    productsOf(store).flatMap((product) => (product.sku.startsWith(`${code}-`) && product.id > 1_999 ? [Math.round(product.price * 1.16)] : [])),
+    productsOf(store).flatMap((product) =>
+      product.sku.startsWith(`${code}-`) && product.id > 1_999 ? [Math.round(product.price * 1.16)] : [],
+    ),
   );
   expect(prices.length).toBeGreaterThan(2);
   expect(Math.min(...prices)).toBeGreaterThanOrEqual(range[0]);
@@ -203,20 +238,27 @@ describe('the first rows of the home page', () => {
 });
 
 /** Streets and towns stay what they are in every language. */
-const withoutPlaces = (html: string): string => html.replace(/<h2>[^<]*<\/h2>|<li>(Adresse|Indirizzo):[^<]*<\/li>/g, '');
+const withoutPlaces = (html: string): string =>
+  html.replace(/<h2>[^<]*<\/h2>|<li>(Adresse|Indirizzo):[^<]*<\/li>/g, '');
 
 const texts = (store: DemoStore): string[] => [
   ...productsOf(store).flatMap(({ name, description, short_description, cuidados, garantia, configurable_children }) =>
-    [name, description, short_description, cuidados, garantia, ...configurable_children.map((child) => child.name)].map(String),
+    [name, description, short_description, cuidados, garantia, ...configurable_children.map((child) => child.name)].map(
+      String,
+    ),
   ),
   ...categoriesOf(store).flatMap(({ name, description }) => [name, description ?? '']),
   ...of<CmsDocument>(store, 'cms_page')
     .filter(({ identifier }) => identifier !== 'creditos-de-fotos')
-    .flatMap(({ title, content, identifier }) => [title, (identifier === 'sucursales' ? withoutPlaces(content) : content).replaceAll(ADDRESS, '')]),
+    .flatMap(({ title, content, identifier }) => [
+      title,
+      (identifier === 'sucursales' ? withoutPlaces(content) : content).replaceAll(ADDRESS, ''),
+    ]),
   ...of<ReviewDocument>(store, 'review').flatMap(({ title, detail }) => [title, detail]),
 ];
 
-const ENGLISH = /\b(the|and|with|for|of|your|our|this|from|new|free|shipping|sofa set|chair|table|bed|warranty|lorem|ipsum|dolor sit|todo)\b/i;
+const ENGLISH =
+  /\b(the|and|with|for|of|your|our|this|from|new|free|shipping|sofa set|chair|table|bed|warranty|lorem|ipsum|dolor sit|todo)\b/i;
 const SPANISH = /\b(con|para|una|de la|del|sin|los|las|y el|mesa|silla|cama)\b/i;
 
 test.each(spanish)('%s speaks Spanish only', (_code, store) => {
@@ -238,12 +280,18 @@ test.each(spanish)('%s lets adjectives agree with what they name', (_code, store
   const names = productsOf(store).map(({ name }) => name);
   expect(
     names.filter(
-      (name) => FEMININE.test(name) && /^(Blanco|Negro|Redondo|Clásico|Moderno|Plegado|Rústico|Giratorio|Eléctrico|Infantilo|Tapizado)$/.test(second(name)),
+      (name) =>
+        FEMININE.test(name) &&
+        /^(Blanco|Negro|Redondo|Clásico|Moderno|Plegado|Rústico|Giratorio|Eléctrico|Infantilo|Tapizado)$/.test(
+          second(name),
+        ),
     ),
   ).toEqual([]);
   expect(
     names.filter(
-      (name) => MASCULINE.test(name) && /^(Blanca|Negra|Redonda|Clásica|Moderna|Rústica|Giratoria|Eléctrica|Tapizada|Reclinada)$/.test(second(name)),
+      (name) =>
+        MASCULINE.test(name) &&
+        /^(Blanca|Negra|Redonda|Clásica|Moderna|Rústica|Giratoria|Eléctrica|Tapizada|Reclinada)$/.test(second(name)),
     ),
   ).toEqual([]);
 });
@@ -255,8 +303,14 @@ describe('offers', () => {
 
   test('hold without end, for some weeks, later, and held before', () => {
     const reduced = products.filter(({ special_price }) => special_price);
-    expect(reduced.some(({ special_from_date, special_to_date }) => day(special_from_date) <= now && !special_to_date)).toBe(true);
-    expect(reduced.some(({ special_from_date, special_to_date }) => day(special_from_date) <= now && day(special_to_date) > now)).toBe(true);
+    expect(
+      reduced.some(({ special_from_date, special_to_date }) => day(special_from_date) <= now && !special_to_date),
+    ).toBe(true);
+    expect(
+      reduced.some(
+        ({ special_from_date, special_to_date }) => day(special_from_date) <= now && day(special_to_date) > now,
+      ),
+    ).toBe(true);
     expect(reduced.some(({ special_from_date }) => day(special_from_date) > now)).toBe(true);
     expect(reduced.some(({ special_to_date }) => special_to_date && day(special_to_date) < now)).toBe(true);
     expect(reduced.length).toBeLessThan(products.length / 2);
@@ -281,7 +335,11 @@ test('tax is 16 %, 8 % at the border for whoever is registered there, and 0 % wh
   expect(taxRateFor(rules, 2, { country: 'MX' })).toBe(16);
   expect(taxRateFor(rules, 2, { country: 'MX', region: 'Yucatán' })).toBe(16);
   const registrations = JSON.parse(DEMO_BORDER_TAX).viu as BorderRegistration[];
-  const tijuana = { country: 'MX', region: 'Baja California', border: borderRateIn(borderRegionOf('22010', 'Tijuana'), registrations) };
+  const tijuana = {
+    country: 'MX',
+    region: 'Baja California',
+    border: borderRateIn(borderRegionOf('22010', 'Tijuana'), registrations),
+  };
   expect(taxRateFor(rules, 2, tijuana)).toBe(8);
   expect(taxRateFor(rules, 4, tijuana)).toBe(0);
   expect(taxRateFor(rules, 2, { country: 'MX', region: 'Baja California' })).toBe(16);
@@ -307,7 +365,9 @@ describe('pictures', () => {
     const flat = tangible.filter(({ media_gallery }) => media_gallery.length < 2);
     expect(flat.length).toBeLessThan(tangible.length / 10);
     const unseen = tangible.flatMap(({ configurable_children, media_gallery }) =>
-      configurable_children.filter(({ image }) => !media_gallery.some((one) => one.image === image)).map(({ sku }) => sku),
+      configurable_children
+        .filter(({ image }) => !media_gallery.some((one) => one.image === image))
+        .map(({ sku }) => sku),
     );
     expect(unseen).toEqual([]);
   });
@@ -318,7 +378,9 @@ test('pictures are five hundred at least, each with a colour of its own, and lig
   expect(names.length).toBeGreaterThanOrEqual(500);
   expect(Object.keys(colours)).toEqual(names);
   expect(Object.values(colours).filter((colour) => !/^[0-9a-f]{6}$/.test(colour))).toEqual([]);
-  const files = ['1024', '480', '200', '150'].flatMap((size) => readdirSync(`${MEDIA}/${size}`).map((file) => `${MEDIA}/${size}/${file}`));
+  const files = ['1024', '480', '200', '150'].flatMap((size) =>
+    readdirSync(`${MEDIA}/${size}`).map((file) => `${MEDIA}/${size}/${file}`),
+  );
   expect(files.length).toBe(names.length * 8);
   expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(MEDIA_LIMIT_BYTES);
   expect(existsSync(`${MEDIA}/attribution.json`)).toBe(true);

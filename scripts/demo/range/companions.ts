@@ -95,19 +95,23 @@ const isRelated = ({ link_type }: ProductLink): boolean => link_type === 'relate
 /** The family of a picture's thing, in whichever colour or from whichever side; undefined for scenes and drawings. */
 export function familyByPicture(articles: readonly Article[]): (picture: string) => FamilyName | undefined {
   const known = new Map<string, FamilyName>();
-  for (const { picture, colours = {}, family } of articles) for (const name of [picture, ...Object.values(colours)]) known.set(name, known.get(name) ?? family);
+  for (const { picture, colours = {}, family } of articles)
+    for (const name of [picture, ...Object.values(colours)]) known.set(name, known.get(name) ?? family);
   return (picture) => known.get(wholeOf(picture)) ?? known.get(subjectOf(wholeOf(picture)));
 }
 
 /** Skus of what a set holds, or lets one choose. */
 const partsOf = ({ product_links, bundle_options }: ProductDocument): string[] => [
-  ...product_links.filter(({ link_type }) => link_type === 'associated').map(({ linked_product_sku }) => linked_product_sku),
+  ...product_links
+    .filter(({ link_type }) => link_type === 'associated')
+    .map(({ linked_product_sku }) => linked_product_sku),
   ...bundle_options.flatMap((option) => option.product_links.map(({ sku }) => sku)),
 ];
 
 /**
- * Fills the relations of every product up with things that go with it, each of another picture: one of each family that goes with its own,
- * then more of each, then of those that go with these; all of them fit it and can be had, and of a set none is what it holds already.
+ * Fills the relations of every product up with things that go with it, each of another picture: one of each family that
+ * goes with its own, then more of each, then of those that go with these; all of them fit it and can be had, and of a
+ * set none is what it holds already.
  */
 export function withRelated(products: ProductDocument[], articles: readonly Article[]): ProductDocument[] {
   const familyAt = familyByPicture(articles);
@@ -121,7 +125,14 @@ export function withRelated(products: ProductDocument[], articles: readonly Arti
   const byFamily = new Map<FamilyName, ProductDocument[]>();
   for (const product of products) {
     const family = familyOf(product);
-    if (!family || product.type_id === 'virtual' || product.status !== 1 || (product.visibility ?? 4) !== 4 || product.stock.qty === 0) continue;
+    if (
+      !family ||
+      product.type_id === 'virtual' ||
+      product.status !== 1 ||
+      (product.visibility ?? 4) !== 4 ||
+      product.stock.qty === 0
+    )
+      continue;
     byFamily.set(family, [...(byFamily.get(family) ?? []), product]);
   }
   const bySku = new Map(products.map((product) => [product.sku, product]));
@@ -136,13 +147,17 @@ export function withRelated(products: ProductDocument[], articles: readonly Arti
     const dice = diceOf(`related:${product.sku}`);
     const itself: Thing = { family, product };
     const fitting = (other: FamilyName) =>
-      held.has(other) ? [] : (byFamily.get(other) ?? []).filter((candidate) => fits(itself, { family: other, product: candidate }));
+      held.has(other)
+        ? []
+        : (byFamily.get(other) ?? []).filter((candidate) => fits(itself, { family: other, product: candidate }));
     const deal = (families: FamilyName[]): ProductDocument[] => {
       const hands = families.map((other) => dice.some(fitting(other), HAND));
       return Array.from({ length: HAND }, (_, round) => hands.flatMap((hand) => hand[round] ?? [])).flat();
     };
     const far = companionsOf(family).slice(GOES_WITH[family].length);
-    const drawn = [...deal(GOES_WITH[family]), ...deal(far)].filter(({ image }) => !seen.has(image) && seen.add(image)).slice(0, RELATED - own.length);
+    const drawn = [...deal(GOES_WITH[family]), ...deal(far)]
+      .filter(({ image }) => !seen.has(image) && seen.add(image))
+      .slice(0, RELATED - own.length);
     const links = drawn.map(
       (other, index): ProductLink => ({
         sku: product.sku,

@@ -103,14 +103,22 @@ const BUNDLES: Together[] = [
     picture: 'conjunto-estudio',
     text: 'El escritorio, la lámpara y un librero para empezar a trabajar.',
     titles: ['Escritorio', 'Lámpara', 'Librero'],
-    parts: [[part('escritorio-blanco'), part('escritorio-juvenil')], [part('lampara-articulada')], [part('librero-blanco')]],
+    parts: [
+      [part('escritorio-blanco'), part('escritorio-juvenil')],
+      [part('lampara-articulada')],
+      [part('librero-blanco')],
+    ],
   },
   {
     family: 'utensilio',
     name: 'Arma tu Cocina de Estreno',
     text: 'Lo indispensable para la primera semana en casa nueva.',
     titles: ['Olla', 'Licuadora', 'Cafetera'],
-    parts: [[part('olla-con-tapa')], [part('licuadora-roja'), part('licuadora')], [part('cafetera-italiana'), part('prensa-francesa')]],
+    parts: [
+      [part('olla-con-tapa')],
+      [part('licuadora-roja'), part('licuadora')],
+      [part('cafetera-italiana'), part('prensa-francesa')],
+    ],
   },
   {
     family: 'cuna',
@@ -173,17 +181,27 @@ const VIRTUALS: { sku: string; name: string; gross: number; text: string; pictur
 ];
 
 type Place = number | undefined;
-const placeOf = (house: House, family: FamilyName): Place => (FAMILIES[family] as Partial<Record<House['code'], number>>)[house.code];
+const placeOf = (house: House, family: FamilyName): Place =>
+  (FAMILIES[family] as Partial<Record<House['code'], number>>)[house.code];
 
 /** What the house sells of more than one piece, and without a box. `serviceCategory` takes the latter. */
-export function composites(house: House, products: readonly ProductDocument[], firstId: number, serviceCategory: number): ProductDocument[] {
+export function composites(
+  house: House,
+  products: readonly ProductDocument[],
+  firstId: number,
+  serviceCategory: number,
+): ProductDocument[] {
   const grossOf = (product: ProductDocument): number => Math.round(product.price * 116) / 100;
   const canBePart = ({ type_id, status, visibility, custom_options }: ProductDocument): boolean =>
     type_id === 'simple' && status === 1 && visibility === 4 && custom_options.length === 0;
-  const find = (picture: string): ProductDocument | undefined => products.find((one) => canBePart(one) && wholeOf(pictureOf(one.image)) === picture);
+  const find = (picture: string): ProductDocument | undefined =>
+    products.find((one) => canBePart(one) && wholeOf(pictureOf(one.image)) === picture);
   let id = firstId;
 
-  const together = (one: Together, make: (base: Base, members: { sku: string; qty: number }[][]) => ProductDocument): ProductDocument[] => {
+  const together = (
+    one: Together,
+    make: (base: Base, members: { sku: string; qty: number }[][]) => ProductDocument,
+  ): ProductDocument[] => {
     const category = placeOf(house, one.family);
     const found = one.parts.map((choices) =>
       choices.flatMap(({ picture, qty }) => {

@@ -21,7 +21,9 @@ const SAID: [size: number, said: RegExp][] = [
 /** The sizes a bed or mattress comes in: those to choose from, else the one its name tells. */
 export function bedSizes({ name, configurable_options }: ProductDocument): number[] {
   const choice = configurable_options.find(({ attribute_code }) => attribute_code === 'size');
-  return choice ? choice.values.map(({ value_index }) => Number(value_index)) : SAID.flatMap(([size, said]) => (said.test(name ?? '') ? [size] : []));
+  return choice
+    ? choice.values.map(({ value_index }) => Number(value_index))
+    : SAID.flatMap(([size, said]) => (said.test(name ?? '') ? [size] : []));
 }
 
 const SLEPT_IN: readonly FamilyName[] = ['cama', 'juegoRecamara'];
@@ -44,19 +46,47 @@ const inches = (diagonal: number): number => diagonal * CM_PER_INCH * WIDTH_OF_D
 export function roomForScreen(stand: ProductDocument): number {
   const [, most] = /hasta (\d+) Pulgadas/.exec(stand.name ?? '') ?? [];
   const width = widthOf(stand);
-  if (most === undefined && width !== null) return pictured(stand, 'centro-entretenimiento-pino') ? width * BESIDE_A_TOWER : width;
+  if (most === undefined && width !== null)
+    return pictured(stand, 'centro-entretenimiento-pino') ? width * BESIDE_A_TOWER : width;
   return Math.ceil(inches(Number(most ?? USUAL_STAND)));
 }
 
 /** The picture a product is first shown by, in the colour it was made in. */
 const subjectOfProduct = ({ image }: ProductDocument): string => subjectOf(wholeOf(pictureOf(image)));
-const pictured = (product: ProductDocument, ...pictures: string[]): boolean => pictures.includes(subjectOfProduct(product));
+const pictured = (product: ProductDocument, ...pictures: string[]): boolean =>
+  pictures.includes(subjectOfProduct(product));
 
-const INDOORS: readonly FamilyName[] = ['decoracion', 'librero', 'lamparaMesa', 'lamparaTecho', 'mesaCentro', 'comedor', 'escritorio', 'sillon'];
+const INDOORS: readonly FamilyName[] = [
+  'decoracion',
+  'librero',
+  'lamparaMesa',
+  'lamparaTecho',
+  'mesaCentro',
+  'comedor',
+  'escritorio',
+  'sillon',
+];
 const OUTDOORS: readonly FamilyName[] = ['sombra', 'salaJardin', 'camastro', 'campismo'];
 const CARRIED: readonly FamilyName[] = ['zapatoDama', 'zapatoCaballero', 'pantufla', 'laptop', 'tableta'];
-const WORN: readonly FamilyName[] = ['zapatoDama', 'zapatoCaballero', 'pantufla', 'moto', 'casco', 'bicicleta', 'camastro', 'campismo'];
-const AT_HOME: readonly FamilyName[] = ['pantalla', 'muebleTv', 'sofa', 'puff', 'lamparaMesa', 'instrumento', 'mesaJuego'];
+const WORN: readonly FamilyName[] = [
+  'zapatoDama',
+  'zapatoCaballero',
+  'pantufla',
+  'moto',
+  'casco',
+  'bicicleta',
+  'camastro',
+  'campismo',
+];
+const AT_HOME: readonly FamilyName[] = [
+  'pantalla',
+  'muebleTv',
+  'sofa',
+  'puff',
+  'lamparaMesa',
+  'instrumento',
+  'mesaJuego',
+];
 const LADDERED: readonly FamilyName[] = ['agua', 'herramientaElectrica', 'herramientaMano', 'ropero', 'cocinaIntegral'];
 const LAUNDRY: readonly FamilyName[] = ['lavadora', 'bano', 'ropero'];
 

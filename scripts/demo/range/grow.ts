@@ -41,9 +41,13 @@ const MOST_TURNS = 3;
 /** By how many turns the editions of an article show the fewest pictures that are shown already. */
 function turnOf(house: House, article: Article, shown: ReadonlySet<unknown>): number {
   const clashes = (turn: number): number =>
-    article.editions.filter((edition, position) => edition && shown.has(productOf(house, article, edition, position, 0, position + turn)?.image)).length;
+    article.editions.filter(
+      (edition, position) =>
+        edition && shown.has(productOf(house, article, edition, position, 0, position + turn)?.image),
+    ).length;
   let best = { turn: 0, clashes: clashes(0) };
-  for (let turn = 1; turn <= MOST_TURNS && best.clashes > 0; turn += 1) if (clashes(turn) < best.clashes) best = { turn, clashes: clashes(turn) };
+  for (let turn = 1; turn <= MOST_TURNS && best.clashes > 0; turn += 1)
+    if (clashes(turn) < best.clashes) best = { turn, clashes: clashes(turn) };
   return best.turn;
 }
 
@@ -53,9 +57,15 @@ export function grow(house: House, present: ProductDocument[], serviceCategory: 
   // First models first, then second ones: where ids decide an order, models of one thing do not stand side by side.
   const rounds = Math.max(...PLACES.map(editionsOf));
   const shown = new Set(present.map(({ image }) => image));
-  // What stands in the catalogue already is not sold a second time under another name; its other models are, and what is else made to the shopper's wish.
-  const onSale = new Set(present.filter((one) => one.status === 1 && one.visibility === 4 && one.custom_options.length === 0).map(({ image }) => image));
-  const isSold = ({ picture, colours = {} }: Article): boolean => [picture, ...Object.values(colours)].some((name) => onSale.has(pathOf(name)));
+  // What stands in the catalogue already is not sold a second time under another name; its other models are, and what
+  // is else made to the shopper's wish.
+  const onSale = new Set(
+    present
+      .filter((one) => one.status === 1 && one.visibility === 4 && one.custom_options.length === 0)
+      .map(({ image }) => image),
+  );
+  const isSold = ({ picture, colours = {} }: Article): boolean =>
+    [picture, ...Object.values(colours)].some((name) => onSale.has(pathOf(name)));
 
   const turns = new Map(ARTICLES.map((article) => [article, turnOf(house, article, shown)]));
   const single = Array.from({ length: rounds }, (_, position) => position).flatMap((position) =>

@@ -43,7 +43,10 @@ export function specialOf(dice: Dice, gross: number, dearest = gross): Special |
 }
 
 /** The tags that are true of a product: last pieces, an offer that goes on, a model of this year. */
-export const trueTags = (tags: readonly TagName[], { qty, special, added }: { qty: number; special?: Special | undefined; added: string }): TagName[] =>
+export const trueTags = (
+  tags: readonly TagName[],
+  { qty, special, added }: { qty: number; special?: Special | undefined; added: string },
+): TagName[] =>
   tags.filter((tag) => {
     if (tag === 'ultimas') return qty > 0 && qty <= LAST_UNITS;
     if (tag === 'temporada') return special !== undefined && !special.to;

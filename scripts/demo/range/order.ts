@@ -56,20 +56,30 @@ export function ordered(products: readonly ProductDocument[], branches: Branch[]
   const largest = new Map<number, Alike>();
   const result: ProductDocument[] = [];
 
-  const nearness = ({ line, image }: Alike): number => Math.max(0, ...line.map((id) => (shown.get(id)?.lastIndexOf(image) ?? -1) + 1));
-  /** Whether another picture of its category has to come first, because it makes up more than half of what is left there. */
+  const nearness = ({ line, image }: Alike): number =>
+    Math.max(0, ...line.map((id) => (shown.get(id)?.lastIndexOf(image) ?? -1) + 1));
+  /**
+   * Whether another picture of its category has to come first, because it makes up more than half of what is left
+   * there.
+   */
   const mustWait = (group: Alike, left: number): boolean => {
     const most = largest.get(group.category);
     return most !== undefined && most !== group && most.products.length * 2 > left;
   };
-  /** The lower, the sooner: never beside its like, then as the category can still be spread, then categories in step. */
+  /**
+   * The lower, the sooner: never beside its like, then as the category can still be spread, then categories in step.
+   */
   const worth = (group: Alike): number => {
     const gone = placed.get(group.category) ?? 0;
     const all = size.get(group.category) ?? 1;
     const near = nearness(group);
     const isSameThing = group.line.some((id) => lastThing.get(id) === group.thing);
     return (
-      (near === APART ? 1_000 : near * 20) + (isSameThing ? 150 : 0) + (mustWait(group, all - gone) ? 300 : 0) + (gone / all) * 100 - group.products.length
+      (near === APART ? 1_000 : near * 20) +
+      (isSameThing ? 150 : 0) +
+      (mustWait(group, all - gone) ? 300 : 0) +
+      (gone / all) * 100 -
+      group.products.length
     );
   };
 
@@ -78,13 +88,15 @@ export function ordered(products: readonly ProductDocument[], branches: Branch[]
     while (waiting.length > 0) {
       largest.clear();
       for (const group of waiting) {
-        if (group.products.length > (largest.get(group.category)?.products.length ?? 0)) largest.set(group.category, group);
+        if (group.products.length > (largest.get(group.category)?.products.length ?? 0))
+          largest.set(group.category, group);
       }
       const best = waiting.reduce((least, group) => (worth(group) < worth(least) ? group : least));
       const product = best.products.shift();
       if (!product) throw new Error('an empty group of products was kept');
       placed.set(best.category, (placed.get(best.category) ?? 0) + 1);
-      for (const id of best.line) shown.set(id, [...(shown.get(id) ?? Array.from({ length: APART }, () => '')), best.image].slice(-APART));
+      for (const id of best.line)
+        shown.set(id, [...(shown.get(id) ?? Array.from({ length: APART }, () => '')), best.image].slice(-APART));
       for (const id of best.line) lastThing.set(id, best.thing);
       const position = result.length + 1;
       result.push({ ...product, category: product.category.map((one) => ({ ...one, position })) });

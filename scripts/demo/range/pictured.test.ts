@@ -15,10 +15,14 @@ const SHOWN: Readonly<Record<string, Readonly<Record<string, number>>>> = shown;
 type Patch = [light: number, chroma: number, hue: number, share: number];
 type ColourName = keyof typeof COLOUR;
 
-const stores = DEMO.map(({ storeCode, entities }) => [storeCode, (entities.find(([entity]) => entity === 'product')?.[1] ?? []) as ProductDocument[]] as const);
+const stores = DEMO.map(
+  ({ storeCode, entities }) =>
+    [storeCode, (entities.find(([entity]) => entity === 'product')?.[1] ?? []) as ProductDocument[]] as const,
+);
 const spanish = stores.filter(([code]) => code !== 'de' && code !== 'it');
 
-const paletteOf = (picture: string): Patch[] => ((palettes as unknown as Record<string, Patch[]>)[picture] ?? []) as Patch[];
+const paletteOf = (picture: string): Patch[] =>
+  ((palettes as unknown as Record<string, Patch[]>)[picture] ?? []) as Patch[];
 const NEUTRAL = 0.035;
 
 /** A patch of such a hue, going up from one to the other, and as light as that. */
@@ -27,12 +31,18 @@ const coloured =
   (patches: Patch[]): boolean =>
     patches.some(
       ([light, chroma, hue, share]) =>
-        chroma >= 0.018 && share >= least && light >= darkest && light <= lightest && (hue - from + 360) % 360 <= (to - from + 360) % 360,
+        chroma >= 0.018 &&
+        share >= least &&
+        light >= darkest &&
+        light <= lightest &&
+        (hue - from + 360) % 360 <= (to - from + 360) % 360,
     );
 const neutral =
   (darkest: number, lightest: number, least: number) =>
   (patches: Patch[]): boolean =>
-    patches.some(([light, chroma, , share]) => chroma < NEUTRAL && share >= least && light >= darkest && light <= lightest);
+    patches.some(
+      ([light, chroma, , share]) => chroma < NEUTRAL && share >= least && light >= darkest && light <= lightest,
+    );
 /** Nothing of a colour that a shopper would name instead. */
 const pale =
   (most: number) =>
@@ -67,7 +77,9 @@ const LOOKS: Record<ColourName, (patches: Patch[]) => boolean> = {
   natural: coloured(50, 100, [0.5, 0.9]),
   chocolate: coloured(20, 75, [0.15, 0.45]),
 };
-const NAMES = new Map<string, ColourName>((Object.keys(COLOUR) as ColourName[]).map((name) => [String(COLOUR[name].id), name]));
+const NAMES = new Map<string, ColourName>(
+  (Object.keys(COLOUR) as ColourName[]).map((name) => [String(COLOUR[name].id), name]),
+);
 
 describe.each(stores)('what %s shows', (_code, products) => {
   test('has the colour that is chosen, by its pixels', () => {
@@ -75,7 +87,9 @@ describe.each(stores)('what %s shows', (_code, products) => {
       [product, ...product.configurable_children].flatMap(({ color, image, sku }) => {
         const name = NAMES.get(String(color ?? ''));
         const picture = pictureOf(image);
-        return name && !LOOKS[name](paletteOf(picture)) ? [`${sku} ${name} ${picture} ${JSON.stringify(paletteOf(picture))}`] : [];
+        return name && !LOOKS[name](paletteOf(picture))
+          ? [`${sku} ${name} ${picture} ${JSON.stringify(paletteOf(picture))}`]
+          : [];
       }),
     );
     expect(odd).toEqual([]);
@@ -85,7 +99,8 @@ describe.each(stores)('what %s shows', (_code, products) => {
     const odd = products.filter(({ configurable_children }) => {
       const pictures = new Map<string, Set<unknown>>();
       for (const { color, image } of configurable_children)
-        if (color && image) pictures.set(wholeOf(pictureOf(image)), new Set([...(pictures.get(wholeOf(pictureOf(image))) ?? []), color]));
+        if (color && image)
+          pictures.set(wholeOf(pictureOf(image)), new Set([...(pictures.get(wholeOf(pictureOf(image))) ?? []), color]));
       return [...pictures.values()].some((colours) => colours.size > 1);
     });
     expect(odd.map(({ name }) => name)).toEqual([]);
@@ -108,7 +123,9 @@ test('names count what their pictures show: chairs, seats, drawers, doors, piece
   const odd = spanish.flatMap(([, products]) =>
     products.flatMap((product) =>
       [product, ...product.configurable_children].flatMap(({ name, image }) =>
-        countedIn(name).flatMap(([unit, count]) => (shownIn(image)[unit] === count ? [] : [`${name}: ${count} ${unit}, ${image} ${shownIn(image)[unit]}`])),
+        countedIn(name).flatMap(([unit, count]) =>
+          shownIn(image)[unit] === count ? [] : [`${name}: ${count} ${unit}, ${image} ${shownIn(image)[unit]}`],
+        ),
       ),
     ),
   );
@@ -119,7 +136,8 @@ test('one picture is not sold as two different numbers of seats', () => {
   const odd = stores.flatMap(([, products]) => {
     const seats = new Map<string, Set<number>>();
     for (const { name, image } of products.flatMap((product) => [product, ...product.configurable_children]))
-      for (const [unit, count] of countedIn(name)) if (unit === 'plazas') seats.set(String(image), new Set([...(seats.get(String(image)) ?? []), count]));
+      for (const [unit, count] of countedIn(name))
+        if (unit === 'plazas') seats.set(String(image), new Set([...(seats.get(String(image)) ?? []), count]));
     return [...seats].filter(([, counts]) => counts.size > 1).map(([image]) => image);
   });
   expect(odd).toEqual([]);
@@ -151,10 +169,12 @@ test.each(spanish)('%s speaks of a thing in its own gender, in texts and in care
         .replace(/<[^>]+>/g, '.')
         .split(/[.]/)
         .flatMap((sentence) =>
-          [...sentence.matchAll(/\p{L}*(?:[áéíóú]\p{Ll}*?|[aei]r|ndo)(lo|la|los|las)(?!\p{L})/gu)].flatMap(([word = '', pronoun = '']) => {
-            const isOfPart = PARTS.some(([part, own]) => own === pronoun && part.test(sentence));
-            return NOUNS.test(word) || pronoun === genderOf(name) || isOfPart ? [] : [`${name}: ${sentence.trim()}`];
-          }),
+          [...sentence.matchAll(/\p{L}*(?:[áéíóú]\p{Ll}*?|[aei]r|ndo)(lo|la|los|las)(?!\p{L})/gu)].flatMap(
+            ([word = '', pronoun = '']) => {
+              const isOfPart = PARTS.some(([part, own]) => own === pronoun && part.test(sentence));
+              return NOUNS.test(word) || pronoun === genderOf(name) || isOfPart ? [] : [`${name}: ${sentence.trim()}`];
+            },
+          ),
         ),
     ),
   );
@@ -164,7 +184,10 @@ test.each(spanish)('%s speaks of a thing in its own gender, in texts and in care
 const { madera, nogal, tablero, teca, tela, piel, metal, hierro, acero, aluminio, ratan, vidrio, poliester } = MATERIAL;
 /** What may only be said of things that are made of it. */
 const SAID_OF: [words: RegExp, of: { id: number }[]][] = [
-  [/madera viene estufada|pino|barniz|limpiadores con amoniaco|veta visible|aprovechamiento controlado/i, [madera, tablero, nogal]],
+  [
+    /madera viene estufada|pino|barniz|limpiadores con amoniaco|veta visible|aprovechamiento controlado/i,
+    [madera, tablero, nogal],
+  ],
   [/aspira la tela|la tela (disimula|respira|se quita)/i, [tela, poliester]],
   [/solventes|piel sintética/i, [piel]],
   [/chapa con un paño/i, [nogal]],
@@ -181,7 +204,9 @@ test.each(spanish)('%s says of what a thing is made only what its materials are'
     if (!material) return [];
     const own = new Set(String(material).split(',').map(Number));
     const said = `${description ?? ''} ${cuidados ?? ''}`;
-    return SAID_OF.flatMap(([words, of]) => (words.test(said) && !of.some(({ id }) => own.has(id)) ? [`${name}: ${words.exec(said)?.[0]}`] : []));
+    return SAID_OF.flatMap(([words, of]) =>
+      words.test(said) && !of.some(({ id }) => own.has(id)) ? [`${name}: ${words.exec(said)?.[0]}`] : [],
+    );
   });
   expect(odd).toEqual([]);
 });
@@ -202,7 +227,9 @@ test.each(stores)('%s recommends beside a thing what goes with it, never the sam
         .filter(({ link_type }) => link_type === 'related')
         .flatMap(({ linked_product_sku }) => {
           const other = familyOf(bySku.get(linked_product_sku));
-          return other && other !== own && fitting.has(other) ? [] : [`${product.name}: ${bySku.get(linked_product_sku)?.name}`];
+          return other && other !== own && fitting.has(other)
+            ? []
+            : [`${product.name}: ${bySku.get(linked_product_sku)?.name}`];
         });
     });
   expect(odd).toEqual([]);

@@ -36,7 +36,15 @@ export const plain = (
   text: string,
   colours?: Partial<Record<ColourName, string>>,
   sizes?: Sizes,
-): PlainItem => ({ picture, category, gross, name, text, ...(colours ? { colours } : {}), ...(sizes ? { sizes } : {}) });
+): PlainItem => ({
+  picture,
+  category,
+  gross,
+  name,
+  text,
+  ...(colours ? { colours } : {}),
+  ...(sizes ? { sizes } : {}),
+});
 
 /** Measures of what the picture's model does not tell, or tells otherwise than such a thing is sold. */
 const MEASURES: Record<string, string> = {
@@ -90,9 +98,18 @@ const dayOf = (dice: Dice): string => `2026-0${dice.between(1, 9)}-${dice.betwee
 const isShoe = (sizes: Sizes): boolean => Object.keys(sizes).every((name) => /^n\d/.test(name));
 
 /** The products of such a house, in the order they are written. */
-export const plainProducts = (talk: Talk, items: PlainItem[], branches: Branch[], firstId: number): ProductDocument[] => {
-  const told = <T extends { label: string }>(one: T): T => ({ ...one, label: talk.language.labels[one.label] ?? one.label });
-  const top = (category: number): number => branches.find(({ id, children }) => id === category || children?.some((child) => child.id === category))?.id ?? 0;
+export const plainProducts = (
+  talk: Talk,
+  items: PlainItem[],
+  branches: Branch[],
+  firstId: number,
+): ProductDocument[] => {
+  const told = <T extends { label: string }>(one: T): T => ({
+    ...one,
+    label: talk.language.labels[one.label] ?? one.label,
+  });
+  const top = (category: number): number =>
+    branches.find(({ id, children }) => id === category || children?.some((child) => child.id === category))?.id ?? 0;
   return items.map((item, index) => {
     const dice = diceOf(`${talk.code}:${item.picture}`);
     const id = firstId + index + 1;
@@ -127,7 +144,10 @@ export const plainProducts = (talk: Talk, items: PlainItem[], branches: Branch[]
       added,
       ...(dice.chance(0.3) ? { tags: dice.some(fitting, 1) } : {}),
     };
-    const pictured = (Object.entries(colours) as [ColourName, string][]).map(([name, picture]) => ({ option: told<Option>(COLOUR[name]), picture }));
+    const pictured = (Object.entries(colours) as [ColourName, string][]).map(([name, picture]) => ({
+      option: told<Option>(COLOUR[name]),
+      picture,
+    }));
     const sized = (Object.entries(sizes) as [keyof typeof SIZE, number][]).map(([name, share]) => ({
       option: told<Option>(SIZE[name]),
       own: retail(gross * share),
@@ -135,7 +155,9 @@ export const plainProducts = (talk: Talk, items: PlainItem[], branches: Branch[]
     if (pictured.length === 0 && !hasSizes) return simple(base, branches);
     const axes = [
       ...(pictured.length > 0 ? [told(AXIS.color)] : []),
-      ...(hasSizes ? [isShoe(sizes) ? { ...AXIS.size, label: talk.shoeSize ?? told(AXIS.size).label } : told(AXIS.size)] : []),
+      ...(hasSizes
+        ? [isShoe(sizes) ? { ...AXIS.size, label: talk.shoeSize ?? told(AXIS.size).label } : told(AXIS.size)]
+        : []),
     ];
     const variants = (pictured.length > 0 ? pictured : [null]).flatMap((colour) =>
       (hasSizes ? sized : [null]).map((size): Variant => {

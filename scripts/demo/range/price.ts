@@ -11,10 +11,13 @@ const ROUND_MALUS = 30;
 const LARGE = 20_000;
 
 const candidates = (wish: number): number[] => {
-  if (wish < SMALL) return [0, 1, -1].flatMap((ten) => SMALL_ENDINGS.map((ending) => (Math.floor(wish / 10) + ten) * 10 + ending));
+  if (wish < SMALL)
+    return [0, 1, -1].flatMap((ten) => SMALL_ENDINGS.map((ending) => (Math.floor(wish / 10) + ten) * 10 + ending));
   const step = wish < LARGE ? HUNDRED : 5 * HUNDRED;
   const top = step - HUNDRED;
-  return [0, 1, -1].flatMap((steps) => ENDINGS.map((ending) => (Math.floor(wish / step) + steps) * step + top + ending));
+  return [0, 1, -1].flatMap((steps) =>
+    ENDINGS.map((ending) => (Math.floor(wish / step) + steps) * step + top + ending),
+  );
 };
 
 /** The price with IVA nearest to a wish that ends as prices do and that a net price can give. */

@@ -50,7 +50,10 @@ export function measuresOf(picture: string, share = 1, grows: Growth = 'width'):
 /** The text whose turn it is: what stands side by side in a list mostly has ids side by side. */
 export const inTurn = (texts: readonly string[], id: number): string => texts[id % texts.length] ?? '';
 
-const turned = <T>(list: readonly T[], by: number): T[] => [...list.slice(by % Math.max(1, list.length)), ...list.slice(0, by % Math.max(1, list.length))];
+const turned = <T>(list: readonly T[], by: number): T[] => [
+  ...list.slice(by % Math.max(1, list.length)),
+  ...list.slice(0, by % Math.max(1, list.length)),
+];
 
 const isStorage = (name: SizeName): name is keyof typeof STORAGE => name in STORAGE;
 const sizeOption = (name: SizeName) => (isStorage(name) ? STORAGE[name] : SIZE[name]);
@@ -72,12 +75,15 @@ function choicesOf(article: Article, position: number, dice: Dice): Choices {
   const side = (article.side ?? 0) + Math.floor(position / Math.max(1, own.length));
   const all = own.map(([name, picture]): [ColourName, string] => [name, faceOf(picture, side)]);
   const colours = turned(all, position);
-  const shown = colours.length > 2 ? colours.slice(0, dice.between(2, Math.min(MOST_COLOURS, colours.length))) : colours;
+  const shown =
+    colours.length > 2 ? colours.slice(0, dice.between(2, Math.min(MOST_COLOURS, colours.length))) : colours;
   return { colours: shown, sizes: Object.entries(article.sizes ?? {}) as [SizeName, number][] };
 }
 
 function variantsOf({ colours, sizes }: Choices, gross: number, base: Base, dice: Dice): Variant[] {
-  const pairs = (colours.length > 0 ? colours : [null]).flatMap((colour) => (sizes.length > 0 ? sizes : [null]).map((size) => ({ colour, size })));
+  const pairs = (colours.length > 0 ? colours : [null]).flatMap((colour) =>
+    (sizes.length > 0 ? sizes : [null]).map((size) => ({ colour, size })),
+  );
   return pairs.map(({ colour, size }): Variant => {
     const own = size && size[1] !== 1 ? retail(gross * size[1]) : gross;
     return {
@@ -98,13 +104,34 @@ export function cheapest(base: Base, variants: Variant[]): Base {
 
 const axesOf = ({ colours, sizes }: Choices, sizeLabel: string | undefined) => [
   ...(colours.length > 0 ? [AXIS.color] : []),
-  ...(sizes.length > 0 ? [sizes.some(([name]) => isStorage(name)) ? AXIS.storage : { ...AXIS.size, ...(sizeLabel ? { label: sizeLabel } : {}) }] : []),
+  ...(sizes.length > 0
+    ? [
+        sizes.some(([name]) => isStorage(name))
+          ? AXIS.storage
+          : { ...AXIS.size, ...(sizeLabel ? { label: sizeLabel } : {}) },
+      ]
+    : []),
 ];
 
-/** What an edition of an article is in a house, seen from one of its sides; null where the house does not sell the family. */
-export function productOf(house: House, article: Article, edition: Edition, position: number, id: number, side = position): ProductDocument | null {
+/**
+ * What an edition of an article is in a house, seen from one of its sides; null where the house does not sell the
+ * family.
+ */
+export function productOf(
+  house: House,
+  article: Article,
+  edition: Edition,
+  position: number,
+  id: number,
+  side = position,
+): ProductDocument | null {
   const family = FAMILIES[article.family];
-  const category = house.code === 'muebles_america' ? ('muebles_america' in family ? family.muebles_america : undefined) : family[house.code];
+  const category =
+    house.code === 'muebles_america'
+      ? 'muebles_america' in family
+        ? family.muebles_america
+        : undefined
+      : family[house.code];
   if (category === undefined) return null;
   const group = GROUPS[family.group];
   const { name, text } = article.wordings[house.wording];
@@ -146,17 +173,32 @@ export function productOf(house: House, article: Article, edition: Edition, posi
     stock,
     warranties: group.warranties && gross >= WARRANTY_FROM,
     credit: gross >= CREDIT_FROM,
-    ...(dice.chance(RATED) ? { rating: { average: dice.between(37, 49) / 10, count: dice.between(2, since.isNew ? MOST_OF_NEW : MOST_RATINGS) } } : {}),
+    ...(dice.chance(RATED)
+      ? {
+          rating: {
+            average: dice.between(37, 49) / 10,
+            count: dice.between(2, since.isNew ? MOST_OF_NEW : MOST_RATINGS),
+          },
+        }
+      : {}),
     ...since,
-    ...(dice.chance(WHOLESALE.chance) ? { groupPrice: { group: WHOLESALE.group, gross: retail(gross * WHOLESALE.share) } } : {}),
+    ...(dice.chance(WHOLESALE.chance)
+      ? { groupPrice: { group: WHOLESALE.group, gross: retail(gross * WHOLESALE.share) } }
+      : {}),
   };
   const axes = axesOf(choices, SIZE_LABELS[family.group]);
   const variants = axes.length > 0 ? variantsOf(choices, gross, base, dice) : [];
   const qty = variants.length > 0 ? variants.reduce((sum, variant) => sum + (variant.stock ?? 0), 0) : stock;
   const fitting = trueTags(group.tags, { qty, special, added: since.added });
   const isLast = qty > 0 && qty <= LAST_UNITS;
-  const tagged: Base = { ...base, tags: isLast ? ['ultimas'] : dice.chance(TAGGED) ? dice.some(fitting, dice.chance(0.2) ? 2 : 1) : [] };
-  const document = variants.length > 0 ? configurable(cheapest(tagged, variants), house.branches, axes, variants) : simple(tagged, house.branches);
+  const tagged: Base = {
+    ...base,
+    tags: isLast ? ['ultimas'] : dice.chance(TAGGED) ? dice.some(fitting, dice.chance(0.2) ? 2 : 1) : [],
+  };
+  const document =
+    variants.length > 0
+      ? configurable(cheapest(tagged, variants), house.branches, axes, variants)
+      : simple(tagged, house.branches);
   const tone = axes.includes(AXIS.color) || !article.tone ? {} : { color: String(COLOUR[article.tone].id) };
   return { ...document, ...tone, stock_by_branch: stockByBranch(dice, STORE_BRANCHES[house.code], document.stock.qty) };
 }

@@ -30,13 +30,16 @@ function dealer<T>(dice: Dice, cards: readonly T[]): () => T | undefined {
 /** A day between the product's first weeks and today, or null when it is too new to be written about. */
 function dayFor(dice: Dice, product: ProductDocument): string | null {
   const first = Date.parse(`${product.created_at.slice(0, 10)}T00:00:00Z`) + FIRST_AFTER_DAYS * DAY;
-  return first > TODAY ? null : new Date(first + dice.between(0, Math.floor((TODAY - first) / DAY)) * DAY).toISOString().slice(0, 10);
+  return first > TODAY
+    ? null
+    : new Date(first + dice.between(0, Math.floor((TODAY - first) / DAY)) * DAY).toISOString().slice(0, 10);
 }
 
 const MOST = 3;
 
 /** The average nearest to one that was meant which so many whole stars can have, as it is shown: with one decimal. */
-const reachable = (average: number, count: number): number => Math.round((Math.round(average * count) / count) * 10) / 10;
+const reachable = (average: number, count: number): number =>
+  Math.round((Math.round(average * count) / count) * 10) / 10;
 
 /** The products with as many opinions as somebody wrote, and without stars where nobody did. */
 export function asWritten<P extends ProductDocument>(products: readonly P[], reviews: readonly ReviewDocument[]): P[] {
@@ -52,7 +55,10 @@ export function asWritten<P extends ProductDocument>(products: readonly P[], rev
 /** What is said with a reservation goes with the fewer stars. */
 const RESERVED = /\b(?:pero|aunque|tardó|cumple|aber|nur|ma|però)\b/i;
 const reservedLast = (reviews: readonly ReviewDocument[]): ReviewDocument[] =>
-  [...reviews].sort((a, b) => Number(RESERVED.test(`${a.title} ${a.detail}`)) - Number(RESERVED.test(`${b.title} ${b.detail}`)) || a.id - b.id);
+  [...reviews].sort(
+    (a, b) =>
+      Number(RESERVED.test(`${a.title} ${a.detail}`)) - Number(RESERVED.test(`${b.title} ${b.detail}`)) || a.id - b.id,
+  );
 
 /** The reviews with whole stars each that come to the average of their product. */
 export function withStars(reviews: readonly ReviewDocument[], products: readonly ProductDocument[]): ReviewDocument[] {
@@ -62,7 +68,8 @@ export function withStars(reviews: readonly ReviewDocument[], products: readonly
     const own = reservedLast(reviews.filter(({ product_id }) => product_id === id));
     const sum = Math.round(rating.average * own.length);
     const fewer = Math.floor(sum / own.length);
-    for (const [index, review] of own.entries()) stars.set(review.id, index < sum - fewer * own.length ? fewer + 1 : fewer);
+    for (const [index, review] of own.entries())
+      stars.set(review.id, index < sum - fewer * own.length ? fewer + 1 : fewer);
   }
   return reviews.map((review) => {
     const rating = stars.get(review.id);
@@ -71,7 +78,12 @@ export function withStars(reviews: readonly ReviewDocument[], products: readonly
 }
 
 /** Reviews of grown products, at most three each; no two products of a category get the same text. */
-export function grownReviews(storeId: number, products: readonly ProductDocument[], voices: Voices, firstId: number): ReviewDocument[] {
+export function grownReviews(
+  storeId: number,
+  products: readonly ProductDocument[],
+  voices: Voices,
+  firstId: number,
+): ReviewDocument[] {
   const write = review(storeId);
   const service = dealer(diceOf(`service:${storeId}`), voices.service);
   const names = dealer(diceOf(`names:${storeId}`), voices.names);
@@ -84,18 +96,21 @@ export function grownReviews(storeId: number, products: readonly ProductDocument
     if (opinions.length === 0 || !product.rating || !dice.chance(WRITTEN)) return [];
     const deal = dealt.get(opinions) ?? dealer(diceOf(`opinions:${storeId}:${product.sku}`), opinions);
     dealt.set(opinions, deal);
-    return Array.from({ length: Math.min(dice.between(1, MOST), product.rating.count, opinions.length) }).flatMap(() => {
-      const day = dayFor(dice, product);
-      const opinion = deal();
-      const name = names();
-      if (!day || !opinion || !name) return [];
-      id += 1;
-      const [title, detail] = opinion;
-      const place = product.category_ids[0] ?? 0;
-      let text = dice.chance(ABOUT_SERVICE) ? `${detail} ${service()}` : detail;
-      for (let tries = voices.service.length; tries > 0 && said.has(`${place} ${text}`); tries -= 1) text = `${detail} ${service()}`;
-      said.add(`${place} ${text}`);
-      return write(id, product.id, day, name, title, text);
-    });
+    return Array.from({ length: Math.min(dice.between(1, MOST), product.rating.count, opinions.length) }).flatMap(
+      () => {
+        const day = dayFor(dice, product);
+        const opinion = deal();
+        const name = names();
+        if (!day || !opinion || !name) return [];
+        id += 1;
+        const [title, detail] = opinion;
+        const place = product.category_ids[0] ?? 0;
+        let text = dice.chance(ABOUT_SERVICE) ? `${detail} ${service()}` : detail;
+        for (let tries = voices.service.length; tries > 0 && said.has(`${place} ${text}`); tries -= 1)
+          text = `${detail} ${service()}`;
+        said.add(`${place} ${text}`);
+        return write(id, product.id, day, name, title, text);
+      },
+    );
   });
 }

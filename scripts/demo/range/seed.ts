@@ -28,7 +28,9 @@ export function diceOf(key: string): Dice {
   const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
   const some = <T>(list: readonly T[], count: number): T[] => {
     const left = [...list];
-    return Array.from({ length: Math.min(count, left.length) }, () => left.splice(between(0, left.length - 1), 1)).flat();
+    return Array.from({ length: Math.min(count, left.length) }, () =>
+      left.splice(between(0, left.length - 1), 1),
+    ).flat();
   };
   const pick = <T>(list: readonly T[]): T => {
     const [drawn] = some(list, 1);

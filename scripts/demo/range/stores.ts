@@ -35,8 +35,26 @@ import { ordered } from './order.ts';
 import { asWritten, grownReviews, type Voices, withStars } from './reviews.ts';
 import { withServices } from './services.ts';
 
-const VIU_HOUSE: House = { code: 'viu', firstId: 2_000, branches: VIU_BRANCHES, wording: 0, brand: 0, level: 1, stray: 0.04, models: VIU_MODELS };
-const MAVI_HOUSE: House = { code: 'mavi', firstId: 80_000, branches: MAVI_BRANCHES, wording: 1, brand: 1, level: 1.07, stray: 0.06, models: MAVI_MODELS };
+const VIU_HOUSE: House = {
+  code: 'viu',
+  firstId: 2_000,
+  branches: VIU_BRANCHES,
+  wording: 0,
+  brand: 0,
+  level: 1,
+  stray: 0.04,
+  models: VIU_MODELS,
+};
+const MAVI_HOUSE: House = {
+  code: 'mavi',
+  firstId: 80_000,
+  branches: MAVI_BRANCHES,
+  wording: 1,
+  brand: 1,
+  level: 1.07,
+  stray: 0.06,
+  models: MAVI_MODELS,
+};
 const MUEBLES_AMERICA_HOUSE: House = {
   code: 'muebles_america',
   firstId: 51_000,
@@ -49,7 +67,11 @@ const MUEBLES_AMERICA_HOUSE: House = {
 };
 
 const familyAt = familyByPicture(ARTICLES);
-const SPANISH_VOICES: Voices = { opinionsOf: ({ image }) => opinionsOf(familyAt(pictureOf(image))), service: SERVICE, names: NAMES };
+const SPANISH_VOICES: Voices = {
+  opinionsOf: ({ image }) => opinionsOf(familyAt(pictureOf(image))),
+  service: SERVICE,
+  names: NAMES,
+};
 /** Ids of grown reviews begin behind those written by hand. */
 const FIRST_REVIEW_ID = 100;
 
@@ -59,14 +81,20 @@ const documents = <T extends object>(store: DemoStore | undefined, entity: DemoE
 /** A store view of the small demo with its menu and products grown; what is not named stays as it is. */
 function grownStore(store: DemoStore, house: House, shop: Shop, serviceCategory: number): DemoStore {
   const grown = grow(house, documents<ProductDocument>(store, 'product'), serviceCategory);
-  const reviews = [...documents<ReviewDocument>(store, 'review'), ...grownReviews(shop.storeId, grown, SPANISH_VOICES, FIRST_REVIEW_ID)];
+  const reviews = [
+    ...documents<ReviewDocument>(store, 'review'),
+    ...grownReviews(shop.storeId, grown, SPANISH_VOICES, FIRST_REVIEW_ID),
+  ];
   const products = asWritten(grown, reviews);
   const more: Partial<Record<DemoEntity, object[]>> = {
     taxrule: TAX_RULES,
     category: categoriesWith(house.branches, products),
     product: products,
     cms_page: [...documents(store, 'cms_page'), storeBranchesPage(shop, STORE_BRANCHES[house.code])],
-    cms_block: [...withFooterLinks(shop, documents<CmsDocument>(store, 'cms_block'), SPANISH_FOOTER), storeBranchesBlock(shop, STORE_BRANCHES[house.code])],
+    cms_block: [
+      ...withFooterLinks(shop, documents<CmsDocument>(store, 'cms_block'), SPANISH_FOOTER),
+      storeBranchesBlock(shop, STORE_BRANCHES[house.code]),
+    ],
     redirect: [...documents(store, 'redirect'), TO_LOCATOR],
     review: withStars(reviews, products),
   };
@@ -84,7 +112,10 @@ function maviStore(): DemoStore {
       ['taxrule', TAX_RULES],
       ['category', categoriesWith(MAVI_BRANCHES, products)],
       ['product', products],
-      ['cms_page', [...legalPages(MAVI), ...helpPages(MAVI), creditsPage(MAVI), storeBranchesPage(MAVI, STORE_BRANCHES.mavi)]],
+      [
+        'cms_page',
+        [...legalPages(MAVI), ...helpPages(MAVI), creditsPage(MAVI), storeBranchesPage(MAVI, STORE_BRANCHES.mavi)],
+      ],
       [
         'cms_block',
         [
@@ -98,7 +129,12 @@ function maviStore(): DemoStore {
                 link: '/mavi/c/moda-810',
                 label: 'Ver moda',
               },
-              second: { title: 'Tu sala, en otro color', text: 'Sofás y sillones que se notan.', link: '/mavi/c/sala-830', label: 'Ver sala' },
+              second: {
+                title: 'Tu sala, en otro color',
+                text: 'Sofás y sillones que se notan.',
+                link: '/mavi/c/sala-830',
+                label: 'Ver sala',
+              },
               about: 'Moda y casa. Catálogo de demostración.',
             }),
             SPANISH_FOOTER,
@@ -134,9 +170,19 @@ interface Foreign {
 
 function foreignStore({ storeCode, language, branches, products, pages, blocks, shop, voices }: Foreign): DemoStore {
   const grown = ordered(withRelated(withServices(products, familyByPicture(ARTICLES)), ARTICLES), branches);
-  const topOf = new Map(branches.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)].map((each) => [each, id] as const)));
-  const opinionsOf = ({ category_ids }: ProductDocument): Opinion[] => voices.OPINIONS[topOf.get(category_ids[0] ?? 0) ?? 0] ?? [];
-  const reviews = grownReviews(shop.storeId, grown, { opinionsOf, service: voices.SERVICE, names: voices.NAMES }, FIRST_REVIEW_ID);
+  const topOf = new Map(
+    branches.flatMap(({ id, children = [] }) =>
+      [id, ...children.map((child) => child.id)].map((each) => [each, id] as const),
+    ),
+  );
+  const opinionsOf = ({ category_ids }: ProductDocument): Opinion[] =>
+    voices.OPINIONS[topOf.get(category_ids[0] ?? 0) ?? 0] ?? [];
+  const reviews = grownReviews(
+    shop.storeId,
+    grown,
+    { opinionsOf, service: voices.SERVICE, names: voices.NAMES },
+    FIRST_REVIEW_ID,
+  );
   const all = asWritten(grown, reviews);
   return {
     storeCode,
@@ -162,7 +208,13 @@ function filtered(store: DemoStore): DemoStore {
   const tongue: Tongue = store.storeCode === 'de' || store.storeCode === 'it' ? store.storeCode : 'es';
   const products = withTraits(documents<ProductDocument>(store, 'product'), tongue);
   const attributes = [...documents<AttributeDocument>(store, 'attribute'), ...traitAttributes(products, tongue)];
-  return { ...store, entities: store.entities.map(([entity, all]) => [entity, entity === 'product' ? products : entity === 'attribute' ? attributes : all]) };
+  return {
+    ...store,
+    entities: store.entities.map(([entity, all]) => [
+      entity,
+      entity === 'product' ? products : entity === 'attribute' ? attributes : all,
+    ]),
+  };
 }
 
 function cataloguesOf(small: DemoStore[]): DemoStore[] {
@@ -185,9 +237,20 @@ function cataloguesOf(small: DemoStore[]): DemoStore[] {
         DE,
         frontBlocks(DE, {
           promise: 'Alle Preise in mexikanischen Pesos, mit Steuer. Zahlung bei Lieferung.',
-          hero: { title: 'Möbel, die bleiben', text: 'Sofas, Betten und Tische mit klarem Preis.', link: '/de/c/wohnzimmer-310', label: 'Zum Wohnzimmer' },
-          second: { title: 'Raus ins Grüne', text: 'Liegen, Schirme und Räder.', link: '/de/c/draussen-und-sport-350', label: 'Nach draußen' },
-          about: 'Möbel und Haushalt für alle, die in Mexiko zu Hause sind und auf Deutsch einkaufen möchten. Musterkatalog.',
+          hero: {
+            title: 'Möbel, die bleiben',
+            text: 'Sofas, Betten und Tische mit klarem Preis.',
+            link: '/de/c/wohnzimmer-310',
+            label: 'Zum Wohnzimmer',
+          },
+          second: {
+            title: 'Raus ins Grüne',
+            text: 'Liegen, Schirme und Räder.',
+            link: '/de/c/draussen-und-sport-350',
+            label: 'Nach draußen',
+          },
+          about:
+            'Möbel und Haushalt für alle, die in Mexiko zu Hause sind und auf Deutsch einkaufen möchten. Musterkatalog.',
         }),
         GERMAN_FOOTER,
       ),
@@ -204,8 +267,18 @@ function cataloguesOf(small: DemoStore[]): DemoStore[] {
         IT,
         frontBlocks(IT, {
           promise: 'Prezzi in pesos messicani, imposte incluse. Pagamento alla consegna.',
-          hero: { title: 'La casa che dura', text: 'Divani, letti e tavoli a prezzo chiaro.', link: '/it/c/soggiorno-410', label: 'Vai al soggiorno' },
-          second: { title: 'Voglia di terrazzo', text: 'Sdraio, ombrelloni e panchine.', link: '/it/c/giardino-e-tempo-libero-450', label: 'Vai al giardino' },
+          hero: {
+            title: 'La casa che dura',
+            text: 'Divani, letti e tavoli a prezzo chiaro.',
+            link: '/it/c/soggiorno-410',
+            label: 'Vai al soggiorno',
+          },
+          second: {
+            title: 'Voglia di terrazzo',
+            text: 'Sdraio, ombrelloni e panchine.',
+            link: '/it/c/giardino-e-tempo-libero-450',
+            label: 'Vai al giardino',
+          },
           about: 'Casa e tempo libero per chi vive in Messico e preferisce comprare in italiano. Catalogo di prova.',
         }),
         ITALIAN_FOOTER,

@@ -22,9 +22,15 @@ const MORE: Record<number, Branch[]> = {
     },
   ],
   40: [leaf(49, 'Tinacos', 'tinacos', 'tinaco')],
-  43: [leaf(46, 'Parrillas', 'parrillas', 'parrilla-cinco-quemadores'), leaf(47, 'Hornos y campanas', 'hornos-y-campanas', 'horno-de-microondas')],
+  43: [
+    leaf(46, 'Parrillas', 'parrillas', 'parrilla-cinco-quemadores'),
+    leaf(47, 'Hornos y campanas', 'hornos-y-campanas', 'horno-de-microondas'),
+  ],
   44: [leaf(442, 'Minisplits y ventiladores', 'minisplits-y-ventiladores', 'ventilador-de-mesa')],
-  53: [leaf(57, 'Laptops', 'laptops', 'laptop-grafito'), leaf(58, 'Monitores y tabletas', 'monitores-y-tabletas', 'monitor-27')],
+  53: [
+    leaf(57, 'Laptops', 'laptops', 'laptop-grafito'),
+    leaf(58, 'Monitores y tabletas', 'monitores-y-tabletas', 'monitor-27'),
+  ],
   60: [leaf(61, 'Celulares libres', 'celulares-libres', 'celular-negro')],
   70: [leaf(74, 'Patines y patinetas', 'patines-y-patinetas', 'patineta')],
   80: [
@@ -61,17 +67,26 @@ const NEW_BRANCHES: Branch[] = [
   {
     ...leaf(100, 'Bebé', 'bebe', 'escena-bebe'),
     description: 'Cunas, carriolas y lo que hace falta desde el primer día.',
-    children: [leaf(101, 'Cunas y cambiadores', 'cunas-y-cambiadores', 'cuna-colgante'), leaf(102, 'Paseo y comida', 'paseo-y-comida', 'carriola')],
+    children: [
+      leaf(101, 'Cunas y cambiadores', 'cunas-y-cambiadores', 'cuna-colgante'),
+      leaf(102, 'Paseo y comida', 'paseo-y-comida', 'carriola'),
+    ],
   },
   {
     ...leaf(110, 'Juguetes', 'juguetes', 'tren-de-madera'),
     description: 'Para jugar adentro, afuera y con los hermanos.',
-    children: [leaf(111, 'Juguetes y juegos', 'juguetes-clasicos', 'oso-de-peluche'), leaf(112, 'Montables y jardín', 'montables-y-jardin', 'triciclo')],
+    children: [
+      leaf(111, 'Juguetes y juegos', 'juguetes-clasicos', 'oso-de-peluche'),
+      leaf(112, 'Montables y jardín', 'montables-y-jardin', 'triciclo'),
+    ],
   },
   {
     ...leaf(120, 'Oficina', 'oficina', 'escena-oficina'),
     description: 'Escritorios, sillas y libreros para trabajar en casa.',
-    children: [leaf(121, 'Escritorios y sillas', 'escritorios', 'escritorio-cerezo'), leaf(123, 'Libreros', 'libreros', 'librero-con-puertas')],
+    children: [
+      leaf(121, 'Escritorios y sillas', 'escritorios', 'escritorio-cerezo'),
+      leaf(123, 'Libreros', 'libreros', 'librero-con-puertas'),
+    ],
   },
   {
     ...leaf(130, 'Jardín', 'jardin', 'escena-terraza'),
@@ -94,7 +109,10 @@ const NEW_BRANCHES: Branch[] = [
     ...leaf(150, 'Música', 'musica', 'guitarra-electrica'),
     description: 'Instrumentos para empezar y para no dejar de tocar.',
   },
-  { ...leaf(160, 'Mascotas', 'mascotas', 'casa-para-perro'), description: 'Casa para el perro y agua clara para los peces.' },
+  {
+    ...leaf(160, 'Mascotas', 'mascotas', 'casa-para-perro'),
+    description: 'Casa para el perro y agua clara para los peces.',
+  },
 ];
 
 const grown = (branch: Branch): Branch => {

@@ -81,7 +81,13 @@ export const BRANCHES: Branch[] = [
       { id: 53, name: 'Cómputo', key: 'computo', picture: 'escena-escritorio' },
     ],
   },
-  { id: 60, name: 'Celulares', key: 'celulares', picture: 'celular-azul', description: 'Libres, para la compañía que ya tienes.' },
+  {
+    id: 60,
+    name: 'Celulares',
+    key: 'celulares',
+    picture: 'celular-azul',
+    description: 'Libres, para la compañía que ya tienes.',
+  },
   {
     id: 70,
     name: 'Motos y bicis',
@@ -107,7 +113,13 @@ export const BRANCHES: Branch[] = [
       { id: 82, name: 'Iluminación', key: 'iluminacion', picture: 'lampara-de-pie' },
     ],
   },
-  { id: 90, name: 'Calzado', key: 'calzado', picture: 'botines-dama', description: 'Zapatos de dama en tallas mexicanas, en centímetros.' },
+  {
+    id: 90,
+    name: 'Calzado',
+    key: 'calzado',
+    picture: 'botines-dama',
+    description: 'Zapatos de dama en tallas mexicanas, en centímetros.',
+  },
   {
     id: 95,
     name: 'Regalos y servicios',

@@ -17,7 +17,9 @@ export const COMEDOR: ProductDocument[] = [
       measures: '220 × 95 × 76 cm',
       care: 'Encera dos veces al año; limpia derrames al momento.',
       guarantee: '12 meses contra defectos de fabricación',
-      text: ['Tablones de pino con vetas visibles y travesaño cruzado. Cada mesa sale distinta porque la madera también lo es.'],
+      text: [
+        'Tablones de pino con vetas visibles y travesaño cruzado. Cada mesa sale distinta porque la madera también lo es.',
+      ],
       stock: 8,
       warranties: true,
       credit: true,

@@ -4,7 +4,10 @@ import { offered, written } from '../kit/custom-option.ts';
 import { grouped, simple } from '../kit/product.ts';
 import { BRANCHES } from './categories.ts';
 
-/** Products by which the rarer behaviours of a catalogue can be seen: every visibility, disabled, options of their own, a set with a part sold out. */
+/**
+ * Products by which the rarer behaviours of a catalogue can be seen: every visibility, disabled, options of their own,
+ * a set with a part sold out.
+ */
 export const EASILY_MISSED: ProductDocument[] = [
   simple(
     {

@@ -30,7 +30,13 @@ export const HOGAR: ProductDocument[] = [
     [
       { values: [COLOUR.rojo], picture: 'tostador-rojo', stock: 30 },
       { values: [COLOUR.negro], picture: 'tostador-negro', stock: 25 },
-      { values: [COLOUR.amarillo], picture: 'tostador-amarillo', gross: 699, special: { gross: 549, from: '2026-11-12' }, stock: 12 },
+      {
+        values: [COLOUR.amarillo],
+        picture: 'tostador-amarillo',
+        gross: 699,
+        special: { gross: 549, from: '2026-11-12' },
+        stock: 12,
+      },
     ],
   ),
   configurable(
@@ -71,7 +77,9 @@ export const HOGAR: ProductDocument[] = [
       measures: '40 × 40 × 150 cm',
       care: 'Desconéctala antes de limpiarla.',
       guarantee: '6 meses contra defectos de fabricación',
-      text: ['Luz cálida para leer y una repisa a media altura para la taza. Usa un foco E27 de hasta 60 W, no incluido.'],
+      text: [
+        'Luz cálida para leer y una repisa a media altura para la taza. Usa un foco E27 de hasta 60 W, no incluido.',
+      ],
       stock: 19,
       tags: ['armado'],
       keywords: 'luz lectura',
@@ -160,7 +168,9 @@ export const HOGAR: ProductDocument[] = [
       gross: 1_899,
       pictures: ['instalacion-de-minisplit'],
       brand: 'Tianguis',
-      text: ['Un técnico certificado instala tu equipo, con hasta 4 m de tubería y prueba de arranque. Te llamamos para acordar el día.'],
+      text: [
+        'Un técnico certificado instala tu equipo, con hasta 4 m de tubería y prueba de arranque. Te llamamos para acordar el día.',
+      ],
       points: ['No incluye instalación eléctrica nueva', 'Trabajo con 90 días de garantía'],
       keywords: 'servicio tecnico aire acondicionado',
       related: ['MINISPLIT-1T'],

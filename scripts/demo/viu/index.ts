@@ -10,4 +10,13 @@ import { SALAS } from './salas.ts';
 
 export { BRANCHES } from './categories.ts';
 
-export const PRODUCTS: ProductDocument[] = [...SALAS, ...RECAMARA, ...COMEDOR, ...LINEA_BLANCA, ...ELECTRONICA, ...MOTOS_Y_BICIS, ...HOGAR, ...EASILY_MISSED];
+export const PRODUCTS: ProductDocument[] = [
+  ...SALAS,
+  ...RECAMARA,
+  ...COMEDOR,
+  ...LINEA_BLANCA,
+  ...ELECTRONICA,
+  ...MOTOS_Y_BICIS,
+  ...HOGAR,
+  ...EASILY_MISSED,
+];

@@ -47,7 +47,9 @@ export const LINEA_BLANCA: ProductDocument[] = [
       measures: '91 × 79 × 180 cm',
       care: 'Paño de microfibra en el sentido de la veta.',
       guarantee: '12 meses, 10 años en el compresor',
-      text: ['Dos puertas arriba para ver todo de un vistazo, un cajón de temperatura variable en medio y congelador abajo.'],
+      text: [
+        'Dos puertas arriba para ver todo de un vistazo, un cajón de temperatura variable en medio y congelador abajo.',
+      ],
       points: ['736 litros', 'Cajón intermedio de cuatro temperaturas', 'Fábrica de hielo'],
       stock: 3,
       warranties: true,
@@ -118,8 +120,14 @@ export const LINEA_BLANCA: ProductDocument[] = [
       measures: '104 × 72 × 85 cm',
       care: 'Parrillas de hierro: lávalas a mano y sécalas bien.',
       guarantee: '12 meses contra defectos de fabricación',
-      text: ['Seis quemadores con parrillas continuas de hierro, horno ancho y asador. Sale lista para gas LP e incluye espreas para gas natural.'],
-      points: ['Encendido electrónico', 'Termocontrol en el horno', 'La instalación la hace un técnico certificado; no está incluida'],
+      text: [
+        'Seis quemadores con parrillas continuas de hierro, horno ancho y asador. Sale lista para gas LP e incluye espreas para gas natural.',
+      ],
+      points: [
+        'Encendido electrónico',
+        'Termocontrol en el horno',
+        'La instalación la hace un técnico certificado; no está incluida',
+      ],
       stock: 8,
       warranties: true,
       credit: true,
@@ -141,7 +149,9 @@ export const LINEA_BLANCA: ProductDocument[] = [
       measures: 'Evaporador: 80 × 20 × 29 cm',
       care: 'Lava los filtros con agua cada mes de uso.',
       guarantee: '12 meses, 5 años en el compresor, con instalación de un técnico certificado',
-      text: ['Enfría una recámara de hasta 16 m² sin picos de consumo, porque el motor baja de velocidad en vez de apagarse.'],
+      text: [
+        'Enfría una recámara de hasta 16 m² sin picos de consumo, porque el motor baja de velocidad en vez de apagarse.',
+      ],
       points: ['12,000 BTU por hora, 220 V', 'Solo frío', 'Incluye control y 4 m de tubería'],
       stock: 15,
       warranties: true,

@@ -45,7 +45,9 @@ export const MOTOS_Y_BICIS: ProductDocument[] = [
       measures: '182 × 68 × 112 cm, asiento a 74 cm',
       care: 'Primer servicio a los 500 km; después, cada 3,000 km.',
       guarantee: '24 meses o 20,000 km, lo que ocurra primero',
-      text: ['Motor de 125 cc para la ciudad: ligera, de arranque fácil y con asiento para dos. Se compra sola y de una en una.'],
+      text: [
+        'Motor de 125 cc para la ciudad: ligera, de arranque fácil y con asiento para dos. Se compra sola y de una en una.',
+      ],
       points: ['Transmisión automática', 'Tanque de 5.5 litros', 'Incluye factura con número de serie'],
       stock: 2,
       credit: true,

@@ -27,7 +27,10 @@ export const add: Group = {
           await tab.go(stage.pages.product);
           await tab.rest();
           const button = await tab.middle(PLACES.add);
-          await tab.watch([{ id: 'answer', kind: 'answer' }, ...(form === 'ours' ? [{ id: 'count', kind: 'count' } as const] : [])]);
+          await tab.watch([
+            { id: 'answer', kind: 'answer' },
+            ...(form === 'ours' ? [{ id: 'count', kind: 'count' } as const] : []),
+          ]);
           const tapped = await tab.tap(button);
           const settled = cartHolds(tab.context, stage.worker);
           settled.catch(() => undefined);

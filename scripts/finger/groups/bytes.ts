@@ -35,8 +35,18 @@ const figuresOf = (page: string): Figure[] => [
     digits: 1,
     ...(page === 'category' ? { limit: { most: BUDGETS.htmlBytes / KB } } : {}),
   },
-  { id: stylesOf(page), title: `${page}: styles in the document, KiB brotli`, digits: 1, limit: { most: MOST_STYLES_KIB } },
-  { id: scriptsOf(page), title: `${page}: scripts of a page at rest, KiB brotli`, digits: 1, limit: { most: BUDGETS.jsBytes / KIB } },
+  {
+    id: stylesOf(page),
+    title: `${page}: styles in the document, KiB brotli`,
+    digits: 1,
+    limit: { most: MOST_STYLES_KIB },
+  },
+  {
+    id: scriptsOf(page),
+    title: `${page}: scripts of a page at rest, KiB brotli`,
+    digits: 1,
+    limit: { most: BUDGETS.jsBytes / KIB },
+  },
 ];
 
 /** Elements inside each card, itself included, on average. */
@@ -82,11 +92,17 @@ export const bytes: Group = {
     ...PAGES.flatMap(figuresOf),
     { id: ELEMENTS, title: 'category: elements' },
     { id: A_CARD, title: 'category: elements a card, on average', digits: 1, limit: { most: MOST_ELEMENTS_A_CARD } },
-    { id: UNASKED, title: 'category: other pages and data fetched unasked, scrolled to its end, kB', digits: 1, limit: { most: MOST_UNASKED_KB } },
+    {
+      id: UNASKED,
+      title: 'category: other pages and data fetched unasked, scrolled to its end, kB',
+      digits: 1,
+      limit: { most: MOST_UNASKED_KB },
+    },
   ],
   async measure(stage) {
     const all: Reading[] = [];
-    for (const page of PAGES) for (const form of ['ours', 'bare'] as const) all.push(...(await weigh(stage, form, page)));
+    for (const page of PAGES)
+      for (const form of ['ours', 'bare'] as const) all.push(...(await weigh(stage, form, page)));
     return all;
   },
 };

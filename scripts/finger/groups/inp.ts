@@ -29,10 +29,21 @@ const tapOn = (selector: string) => async (tab: Tab) => tab.tap(await tab.middle
 async function type(tab: Tab): Promise<void> {
   for (const key of TYPED) {
     const code = `Key${key.toUpperCase()}`;
-    const sent = tab.session.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, text: key, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) });
+    const sent = tab.session.send('Input.dispatchKeyEvent', {
+      type: 'keyDown',
+      key,
+      code,
+      text: key,
+      windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0),
+    });
     await pause(KEY_MS);
     await sent;
-    await tab.session.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code, windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0) });
+    await tab.session.send('Input.dispatchKeyEvent', {
+      type: 'keyUp',
+      key,
+      code,
+      windowsVirtualKeyCode: key.toUpperCase().charCodeAt(0),
+    });
   }
 }
 
@@ -65,7 +76,11 @@ async function handled(tab: Tab, document: number): Promise<Handled> {
 async function slowest(tab: Tab, document: number, before: number): Promise<number> {
   let last: Handled = { inputs: before, told: 0 };
   let stillSince = Date.now();
-  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end && (last.inputs === before || Date.now() - stillSince < STILL_MS); await pause(POLL_MS)) {
+  for (
+    const end = Date.now() + TIMEOUT_MS;
+    Date.now() < end && (last.inputs === before || Date.now() - stillSince < STILL_MS);
+    await pause(POLL_MS)
+  ) {
     const now = await handled(tab, document);
     if (now.inputs !== last.inputs || now.told !== last.told) stillSince = Date.now();
     last = now;

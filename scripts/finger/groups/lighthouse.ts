@@ -29,12 +29,19 @@ function figure(page: string, { cpu, least }: Phone, what: (typeof WHAT)[number]
   return base;
 }
 
-async function look(stage: Stage, form: (typeof FORMS)[number], page: (typeof PAGES)[number], { cpu }: Phone): Promise<Reading[]> {
+async function look(
+  stage: Stage,
+  form: (typeof FORMS)[number],
+  page: (typeof PAGES)[number],
+  { cpu }: Phone,
+): Promise<Reading[]> {
   const ids = WHAT.map((what) => idOf(page, cpu, what));
   return readings(form, ids, async (found) => {
     const edge = stage.edges[form];
     edge.set(null);
-    const { scores, values } = await askLighthouse(new URL(stage.pages[page], edge.origin).href, ['performance'], { cpu });
+    const { scores, values } = await askLighthouse(new URL(stage.pages[page], edge.origin).href, ['performance'], {
+      cpu,
+    });
     found(idOf(page, cpu, 'score'), (scores.performance ?? 0) * PERCENT);
     for (const [what, audit] of Object.entries(AUDITS)) {
       const value = values[audit];
@@ -50,7 +57,8 @@ export const lighthouse: Group = {
   figures: PHONES.flatMap((phone) => PAGES.flatMap((page) => WHAT.map((what) => figure(page, phone, what)))),
   async measure(stage) {
     const all: Reading[] = [];
-    for (const phone of PHONES) for (const page of PAGES) for (const form of FORMS) all.push(...(await look(stage, form, page, phone)));
+    for (const phone of PHONES)
+      for (const page of PAGES) for (const form of FORMS) all.push(...(await look(stage, form, page, phone)));
     return all;
   },
 };

@@ -22,8 +22,16 @@ export const paint: Group = {
   title: 'First visit, applied throttling, CPU 4×',
   figures: LINES.flatMap(([line]) =>
     PAGES.flatMap((page) => [
-      { id: fcpOf(page, line), title: `${page}, ${line} ms a request: first paint, ms`, limit: { times: FIRST_PAINT_TIMES, of: 'styled' as const } },
-      { id: lcpOf(page, line), title: `${page}, ${line} ms a request: largest paint, ms`, limit: { times: LARGEST_PAINT_TIMES, of: 'bare' as const } },
+      {
+        id: fcpOf(page, line),
+        title: `${page}, ${line} ms a request: first paint, ms`,
+        limit: { times: FIRST_PAINT_TIMES, of: 'styled' as const },
+      },
+      {
+        id: lcpOf(page, line),
+        title: `${page}, ${line} ms a request: largest paint, ms`,
+        limit: { times: LARGEST_PAINT_TIMES, of: 'bare' as const },
+      },
     ]),
   ),
   async measure(stage) {

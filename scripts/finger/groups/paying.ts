@@ -10,7 +10,9 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices'] as const;
 const idOf = (page: string, category: string) => `paying ${page} ${category}`;
 
 const figures = Object.keys(PAGES).flatMap((page) =>
-  CATEGORIES.map((category): Figure => ({ id: idOf(page, category), title: `${page}: ${category}`, limit: { least: 100 } })),
+  CATEGORIES.map(
+    (category): Figure => ({ id: idOf(page, category), title: `${page}: ${category}`, limit: { least: 100 } }),
+  ),
 );
 
 /** The cookies of a shopper with one product in the cart. */
@@ -22,7 +24,8 @@ async function shopperCookies(worker: string): Promise<string> {
     body: new URLSearchParams({ sku: buyableSkus(storeOfFifty())[0] ?? '', qty: '1' }),
   });
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  if (!cookies.some((cookie) => cookie.startsWith('__Host-cart-'))) throw new Error(`nothing was put into a cart: ${answer.status}`);
+  if (!cookies.some((cookie) => cookie.startsWith('__Host-cart-')))
+    throw new Error(`nothing was put into a cart: ${answer.status}`);
   return cookies.join('; ');
 }
 
@@ -38,7 +41,9 @@ export const paying: Group = {
       const step = readings('ours', ids, async (found) => {
         stage.edges.ours.set(null);
         const cookie = await shopperCookies(stage.worker);
-        const { scores } = await askLighthouse(new URL(path, stage.edges.ours.origin).href, [...CATEGORIES], { cookie });
+        const { scores } = await askLighthouse(new URL(path, stage.edges.ours.origin).href, [...CATEGORIES], {
+          cookie,
+        });
         for (const category of CATEGORIES) found(idOf(page, category), (scores[category] ?? 0) * PERCENT);
       });
       all.push(...(await step));

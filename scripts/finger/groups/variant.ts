@@ -42,7 +42,9 @@ export const variant: Group = {
           async (tab) => {
             await tab.go(stage.pages.product);
             await tab.rest();
-            const href = await tab.evaluate<string | null>(`document.querySelector(${JSON.stringify(PLACES.option)})?.getAttribute('href') ?? null`);
+            const href = await tab.evaluate<string | null>(
+              `document.querySelector(${JSON.stringify(PLACES.option)})?.getAttribute('href') ?? null`,
+            );
             if (!href) throw new Error('the product has no other variant');
             await tab.go(href);
             await tab.rest();

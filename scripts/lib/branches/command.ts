@@ -27,7 +27,11 @@ Las sucursales entran todas o ninguna: si algo falla, siguen en vigor las de ant
 const USAGE = 'Uso: npm run import:branches -- [opciones] SUCURSALES [EXISTENCIAS.csv] (todo con --help)';
 const LISTED = 20;
 const MOST_FILES = 2;
-const OPTIONS = { ...TARGET_OPTIONS, check: { type: 'boolean', default: false }, help: { type: 'boolean', short: 'h', default: false } } as const;
+const OPTIONS = {
+  ...TARGET_OPTIONS,
+  check: { type: 'boolean', default: false },
+  help: { type: 'boolean', short: 'h', default: false },
+} as const;
 
 function argumentsOf(args: string[]) {
   try {
@@ -46,15 +50,20 @@ export async function branchesCommand(args: string[]): Promise<void> {
   }
   const [path, stockPath] = positionals;
   if (path === undefined || positionals.length > MOST_FILES) throw new Stop(USAGE);
-  for (const file of positionals) if (!existsSync(file) || !statSync(file).isFile()) throw new Stop(`No existe el archivo ${file}.`);
+  for (const file of positionals)
+    if (!existsSync(file) || !statSync(file).isFile()) throw new Stop(`No existe el archivo ${file}.`);
   const door = targetOf(values, USAGE);
   const { branches, problems } = await readBranches(path, stockPath);
   if (problems.length > 0) {
     const more = problems.length > LISTED ? [`  … y ${problems.length - LISTED} más`] : [];
-    throw new Stop(`No se importa nada:\n${[...problems.slice(0, LISTED).map((problem) => `  · ${problem}`), ...more].join('\n')}`);
+    throw new Stop(
+      `No se importa nada:\n${[...problems.slice(0, LISTED).map((problem) => `  · ${problem}`), ...more].join('\n')}`,
+    );
   }
   if (branches.length === 0) throw new Stop(`No se importa nada: ${path} no trae ninguna sucursal.`);
   const { branches: count, skus } = values.check ? figuresOf(branches) : await sendBranches(door, branches);
   const figures = `${count} sucursales con ${skus} existencias`;
-  console.log(values.check ? `✓ Se puede importar; no se escribió nada. ${figures}.` : `✓ ${door.store}: ${figures} en vigor.`);
+  console.log(
+    values.check ? `✓ Se puede importar; no se escribió nada. ${figures}.` : `✓ ${door.store}: ${figures} en vigor.`,
+  );
 }

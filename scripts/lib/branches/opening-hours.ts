@@ -5,7 +5,10 @@ const PART = /^([a-z]{2})(?:-([a-z]{2}))? (\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/;
 
 const clock = (time: string): string => time.padStart('00:00'.length, '0');
 
-/** Hours as a spreadsheet has them, "lu-sa 10:00-20:30; do 11:00-19:00"; a day that is left out is closed. null when they are written otherwise. */
+/**
+ * Hours as a spreadsheet has them, "lu-sa 10:00-20:30; do 11:00-19:00"; a day that is left out is closed. null when
+ * they are written otherwise.
+ */
 export function openingHours(text: string): OpeningHours[] | null {
   const hours: OpeningHours[] = [];
   for (const part of text.toLowerCase().split(';')) {

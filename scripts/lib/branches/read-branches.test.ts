@@ -13,7 +13,8 @@ const written = (name: string, text: string): string => {
   return path;
 };
 const HEADER = 'codigo,nombre,calle,numero,colonia,ciudad,cp,telefono,horario,latitud,longitud';
-const ROW = 'OAX-1,Oaxaca Centro,Macedonio Alcalá,305,Centro,Oaxaca de Juárez,68000,951 555 0101,lu-sa 10:00-20:30; do 11:00-19:00,17.0642,-96.7236';
+const ROW =
+  'OAX-1,Oaxaca Centro,Macedonio Alcalá,305,Centro,Oaxaca de Juárez,68000,951 555 0101,lu-sa 10:00-20:30; do 11:00-19:00,17.0642,-96.7236';
 const IN_ITS_ZONE = (zone: string) => readBranches(written('z.csv', `${HEADER},zona\n${ROW},${zone}\n`));
 const reading = (...rows: string[]) => readBranches(written('a.csv', [HEADER, ...rows].join('\n')));
 
@@ -28,14 +29,26 @@ test('branches and their stock are read from two tables', async () => {
   const { branches, problems } = await readBranches(written('a.csv', `${HEADER}\n${ROW}\n`), stock);
   expect(problems).toEqual([]);
   expect(branches).toMatchObject([
-    { code: 'OAX-1', zipCode: '68000', phoneNumber: '9515550101', position: { latitude: 17.0642 }, stock: { MESA: 3, SILLA: 0 } },
+    {
+      code: 'OAX-1',
+      zipCode: '68000',
+      phoneNumber: '9515550101',
+      position: { latitude: 17.0642 },
+      stock: { MESA: 3, SILLA: 0 },
+    },
   ]);
   expect(branches[0]?.hours).toHaveLength(7);
 });
 
-test.each(['01 951 555 0101', '+52 (951) 555-0101', '044 951 555 0101'])('a telephone written %s is kept as its ten digits', async (typed) => {
-  expect(await reading(ROW.replace('951 555 0101', typed))).toMatchObject({ branches: [{ phoneNumber: '9515550101' }], problems: [] });
-});
+test.each(['01 951 555 0101', '+52 (951) 555-0101', '044 951 555 0101'])(
+  'a telephone written %s is kept as its ten digits',
+  async (typed) => {
+    expect(await reading(ROW.replace('951 555 0101', typed))).toMatchObject({
+      branches: [{ phoneNumber: '9515550101' }],
+      problems: [],
+    });
+  },
+);
 
 test.each([
   [ROW.replace('68000', '6800'), 'a.csv, renglón 2: cp: lleva 5 números'],
@@ -50,7 +63,9 @@ test.each([
 test('a branch may have a clock of its own', async () => {
   expect((await IN_ITS_ZONE('America/Tijuana')).branches).toMatchObject([{ timeZone: 'America/Tijuana' }]);
   expect((await IN_ITS_ZONE('')).branches[0]).not.toHaveProperty('timeZone');
-  expect((await IN_ITS_ZONE('Tijuana')).problems).toEqual(['z.csv, renglón 2: zona: no hay ninguna así (America/Tijuana)']);
+  expect((await IN_ITS_ZONE('Tijuana')).problems).toEqual([
+    'z.csv, renglón 2: zona: no hay ninguna así (America/Tijuana)',
+  ]);
 });
 
 test('what comes twice, and stock of nobody, is named', async () => {

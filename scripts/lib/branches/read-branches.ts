@@ -6,7 +6,20 @@ import { openFile } from '../import/open-file.ts';
 import { Stop } from '../stop.mjs';
 import { openingHours } from './opening-hours.ts';
 
-const COLUMNS = ['codigo', 'nombre', 'calle', 'numero', 'colonia', 'ciudad', 'cp', 'telefono', 'horario', 'latitud', 'longitud', 'zona'] as const;
+const COLUMNS = [
+  'codigo',
+  'nombre',
+  'calle',
+  'numero',
+  'colonia',
+  'ciudad',
+  'cp',
+  'telefono',
+  'horario',
+  'latitud',
+  'longitud',
+  'zona',
+] as const;
 const STOCK_COLUMNS = ['sucursal', 'sku', 'existencia'] as const;
 const NEEDED: readonly string[] = COLUMNS.filter((name) => !['latitud', 'longitud', 'zona'].includes(name));
 /** What is wrong with a branch, in words, by the field of its document. */
@@ -45,10 +58,14 @@ async function rowsOf(path: string, needed: readonly string[]): Promise<{ line: 
   const names = (header?.fields ?? []).map((name) => name.replace(/^\uFEFF/, '').toLowerCase());
   const missing = needed.filter((name) => !names.includes(name));
   if (missing.length > 0) throw new Stop(`Al encabezado de ${basename(path)} le falta: ${missing.join(', ')}.`);
-  return rows.map(({ line, fields }) => ({ line, cells: new Map(names.map((name, index) => [name, fields[index]?.trim() ?? ''])) }));
+  return rows.map(({ line, fields }) => ({
+    line,
+    cells: new Map(names.map((name, index) => [name, fields[index]?.trim() ?? ''])),
+  }));
 }
 
-const number = (text: string | undefined): number => (text && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN);
+const number = (text: string | undefined): number =>
+  text && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 
 function branchOf(cells: Cells): unknown {
   const cell = (name: (typeof COLUMNS)[number]): string => cells.get(name) ?? '';
@@ -112,14 +129,17 @@ function jsonDocuments(path: string): { where: string; document: unknown }[] {
 }
 
 /**
- * Branches of a file: JSON (a list of documents, each with its stock) or CSV; with CSV their stock comes in a table of its own. What cannot be
- * used is named by file and line. Throws a Stop when a file cannot be read at all.
+ * Branches of a file: JSON (a list of documents, each with its stock) or CSV; with CSV their stock comes in a table of
+ * its own. What cannot be used is named by file and line. Throws a Stop when a file cannot be read at all.
  */
 export async function readBranches(path: string, stockPath?: string): Promise<BranchesFile> {
   const isJson = path.toLowerCase().endsWith('.json');
   const documents = isJson
     ? jsonDocuments(path)
-    : (await rowsOf(path, NEEDED)).map(({ line, cells }) => ({ where: `${basename(path)}, renglón ${line}`, document: branchOf(cells) }));
+    : (await rowsOf(path, NEEDED)).map(({ line, cells }) => ({
+        where: `${basename(path)}, renglón ${line}`,
+        document: branchOf(cells),
+      }));
   const file = checked(documents);
   if (stockPath !== undefined) await addStock(file, stockPath);
   return file;

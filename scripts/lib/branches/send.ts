@@ -15,5 +15,10 @@ export const figuresOf = (branches: readonly BranchDocument[]): Figures => ({
 /** Puts branches in force in a running shop, all of them or none. */
 export function sendBranches(door: Door, branches: readonly BranchDocument[]): Promise<Figures> {
   const lines = [...branches, { end: figuresOf(branches) }].map((line) => `${JSON.stringify(line)}\n`).join('');
-  return call<Figures>(door, 'POST', `import/${encodeURIComponent(door.store)}/branches`, new TextEncoder().encode(lines));
+  return call<Figures>(
+    door,
+    'POST',
+    `import/${encodeURIComponent(door.store)}/branches`,
+    new TextEncoder().encode(lines),
+  );
 }

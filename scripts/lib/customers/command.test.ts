@@ -11,12 +11,17 @@ const shop = createServer((request, response) => {
   const chunks: Buffer[] = [];
   request.on('data', (chunk: Buffer) => chunks.push(chunk));
   request.on('end', () => {
-    asked.push({ url: request.url ?? '', auth: request.headers.authorization, body: JSON.parse(String(Buffer.concat(chunks))) });
+    asked.push({
+      url: request.url ?? '',
+      auth: request.headers.authorization,
+      body: JSON.parse(String(Buffer.concat(chunks))),
+    });
     const { status, result } = answers.shift() ?? { status: 200, result: {} };
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify({ code: status, result }));
   });
 });
-const run = (...args: string[]) => customersCommand([...args, '--token', 'clave', '--url', `http://localhost:${(shop.address() as AddressInfo).port}`]);
+const run = (...args: string[]) =>
+  customersCommand([...args, '--token', 'clave', '--url', `http://localhost:${(shop.address() as AddressInfo).port}`]);
 
 beforeAll(() => new Promise<void>((resolve) => shop.listen(0, resolve)));
 afterAll(() => shop.close());
@@ -29,7 +34,11 @@ beforeEach(() => {
 test('puts a customer into a group, and asks again while the shop is busy', async () => {
   answers = [{ status: 503, result: 'busy' }];
   await run('group', 'ana@example.mx', '2', '--store', 'mavi');
-  const call = { url: '/api/desk/customers/group?storeCode=mavi', auth: 'Bearer clave', body: { email: 'ana@example.mx', groupId: 2 } };
+  const call = {
+    url: '/api/desk/customers/group?storeCode=mavi',
+    auth: 'Bearer clave',
+    body: { email: 'ana@example.mx', groupId: 2 },
+  };
   expect(asked).toEqual([call, call]);
 });
 
@@ -47,7 +56,9 @@ test.each([
 
 test('a refusal is told in words', async () => {
   answers = [{ status: 404, result: DESK_CUSTOMERS_MESSAGES.customerUnknown }];
-  await expect(run('group', 'nadie@example.mx', '2')).rejects.toThrow('Ningún cliente de la vista «viu» tiene ese correo.');
+  await expect(run('group', 'nadie@example.mx', '2')).rejects.toThrow(
+    'Ningún cliente de la vista «viu» tiene ese correo.',
+  );
   answers = [{ status: 401, result: 'x' }];
   await expect(run('group', 'ana@example.mx', '2')).rejects.toThrow('no aceptó la clave');
 });

@@ -23,16 +23,28 @@ const read = (args: string[]) => argumentsOf(args, OPTIONS, USAGE);
 
 function refusalOf({ url, store }: Door, status: number, result: unknown): Refused {
   if (status === 401)
-    return new Refused(status, `La tienda en ${url} no aceptó la clave de servicio. Pásala con --token o en SERVICE_TOKEN, o di con --url qué tienda es.`);
-  if (result === DESK_CUSTOMERS_MESSAGES.customerUnknown) return new Refused(status, `Ningún cliente de la vista «${store}» tiene ese correo.`);
-  return new Refused(status, `La tienda no lo aceptó (${status}): ${typeof result === 'string' ? result : JSON.stringify(result ?? null)}.`);
+    return new Refused(
+      status,
+      `La tienda en ${url} no aceptó la clave de servicio. Pásala con --token o en SERVICE_TOKEN, o di con --url qué tienda es.`,
+    );
+  if (result === DESK_CUSTOMERS_MESSAGES.customerUnknown)
+    return new Refused(status, `Ningún cliente de la vista «${store}» tiene ese correo.`);
+  return new Refused(
+    status,
+    `La tienda no lo aceptó (${status}): ${typeof result === 'string' ? result : JSON.stringify(result ?? null)}.`,
+  );
 }
 
 async function setGroup(door: Door, email: string, groupId: number): Promise<void> {
   const url = new URL('/api/desk/customers/group', door.url);
   url.searchParams.set('storeCode', door.store);
   const headers = { authorization: `Bearer ${door.token}`, 'content-type': 'application/json' };
-  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ email, groupId }), redirect: 'error' });
+  const response = await fetch(url, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ email, groupId }),
+    redirect: 'error',
+  });
   if (response.ok) return;
   if (response.status >= 500 || response.status === 429) throw new Error(`contestó ${response.status}`);
   const answer = (await response.json().catch(() => null)) as { result?: unknown } | null;
@@ -47,7 +59,8 @@ export async function customersCommand(args: string[]): Promise<void> {
     return;
   }
   const [verb, email, group = '', ...rest] = positionals;
-  if (verb !== 'group' || !email || !/^\d{1,5}$/.test(group) || Number(group) < 1 || rest.length > 0) throw new Stop(USAGE);
+  if (verb !== 'group' || !email || !/^\d{1,5}$/.test(group) || Number(group) < 1 || rest.length > 0)
+    throw new Stop(USAGE);
   const door = targetOf(values, USAGE);
   await patiently(door, () => setGroup(door, email, Number(group)));
   console.log(`✓ ${email} está en el grupo ${Number(group)}: paga sus precios desde su siguiente visita.`);

@@ -7,7 +7,8 @@ const MIB = 1024 * 1024;
 const CATEGORIES = 40;
 const FIRST_CATEGORY = 100;
 const COLOURS = ['Azul', 'Rojo', 'Verde', 'Negro'];
-const SENTENCE = 'Mueble de madera maciza con acabado natural, patas reforzadas y herrajes de acero que se arman en veinte minutos sin herramienta. ';
+const SENTENCE =
+  'Mueble de madera maciza con acabado natural, patas reforzadas y herrajes de acero que se arman en veinte minutos sin herramienta. ';
 /** So that a product has the size of one of a real catalogue, some 10 KB. */
 const SENTENCES = 30;
 
@@ -79,7 +80,13 @@ function bigProduct(index: number, firstId = 1) {
       color: String(49 + colour),
       stock: { is_in_stock: true, qty: (index + colour) % 20, manage_stock: true },
     })),
-    media_gallery: Array.from({ length: 8 }, (_, picture) => ({ image: `/m/e/mesa-${id}-${picture}.jpg`, pos: picture, typ: 'image', lab: null, vid: null })),
+    media_gallery: Array.from({ length: 8 }, (_, picture) => ({
+      image: `/m/e/mesa-${id}-${picture}.jpg`,
+      pos: picture,
+      typ: 'image',
+      lab: null,
+      vid: null,
+    })),
   };
 }
 
@@ -93,9 +100,13 @@ async function* lines(documents: Iterable<unknown>): AsyncGenerator<string> {
 }
 
 /** Writes documents into a file, one a line. */
-export const writeDocuments = (path: string, documents: Iterable<unknown>): Promise<void> => pipeline(Readable.from(lines(documents)), createWriteStream(path));
+export const writeDocuments = (path: string, documents: Iterable<unknown>): Promise<void> =>
+  pipeline(Readable.from(lines(documents)), createWriteStream(path));
 
-/** Writes a catalogue whose products take up this many MiB into a folder, one document a line; answers how many products that are. */
+/**
+ * Writes a catalogue whose products take up this many MiB into a folder, one document a line; answers how many products
+ * that are.
+ */
 export async function writeBigCatalogue(folder: string, megabytes: number): Promise<number> {
   mkdirSync(folder, { recursive: true });
   let count = 0;

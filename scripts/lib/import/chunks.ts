@@ -3,7 +3,9 @@ import { Stop } from '../stop.mjs';
 import { endText, reasonText } from './reasons.ts';
 import type { Source } from './source.ts';
 
-/** Documents of a source that are sent in one call, one after another; a place is kept for each one that cannot be read. */
+/**
+ * Documents of a source that are sent in one call, one after another; a place is kept for each one that cannot be read.
+ */
 export interface Chunk {
   /** Positions of its first and last document, counted from 1. */
   from: number;
@@ -50,7 +52,13 @@ class Filling {
   }
 
   close(end: number): Chunk {
-    return { from: this.from, to: this.from + this.#documents - 1, end, body: Uint8Array.from(Buffer.concat(this.#parts)), broken: this.broken };
+    return {
+      from: this.from,
+      to: this.from + this.#documents - 1,
+      end,
+      body: Uint8Array.from(Buffer.concat(this.#parts)),
+      broken: this.broken,
+    };
   }
 }
 
@@ -64,8 +72,8 @@ async function* readable(source: Source): AsyncGenerator<Uint8Array> {
 }
 
 /**
- * Cuts a source into chunks from position `after` + 1 on, holding one of them. The same source is always cut at the same places.
- * Throws a Stop when it ends too early, or when there is something in it but no document.
+ * Cuts a source into chunks from position `after` + 1 on, holding one of them. The same source is always cut at the
+ * same places. Throws a Stop when it ends too early, or when there is something in it but no document.
  */
 export async function* chunksOf(source: Source, after: number): AsyncGenerator<Chunk> {
   const { DocumentSplitter } = await import('../../../src/contract/documents/splitter.ts');
@@ -88,7 +96,8 @@ export async function* chunksOf(source: Source, after: number): AsyncGenerator<C
     }
   }
   for (const found of splitter.end()) {
-    if ('reason' in found && END_TOO_EARLY.test(found.reason)) throw new Stop(endText(source.name, found.reason, position + 1));
+    if ('reason' in found && END_TOO_EARLY.test(found.reason))
+      throw new Stop(endText(source.name, found.reason, position + 1));
   }
   if (documents === 0 && unreadable !== null) throw new Stop(`${source.name} no trae documentos: ${unreadable}.`);
   if (!filling.isEmpty) yield filling.close(source.bytes ?? 0);

@@ -1,4 +1,5 @@
-// The import command in a process of its own, without the check of what is installed; says its largest memory at the end.
+// The import command in a process of its own, without the check of what is installed; says its largest memory at the
+// end.
 import { script } from '../stop.mjs';
 
 await script(async () => {

@@ -47,7 +47,9 @@ const rank = ({ entity }: Source): number => IMPORT_ORDER.indexOf(entity);
 
 /** Sources in the order they are sent, each with its name within the import. */
 const ordered = (sources: readonly Source[]): [string, Source][] =>
-  [...sources].sort((a, b) => rank(a) - rank(b)).map((source, index) => [`${index + 1} ${source.entity} ${source.name}`.slice(0, MAX_NAME), source]);
+  [...sources]
+    .sort((a, b) => rank(a) - rank(b))
+    .map((source, index) => [`${index + 1} ${source.entity} ${source.name}`.slice(0, MAX_NAME), source]);
 
 const statusOf = (door: Door, run: number): Promise<Status | null> =>
   call<Status>(door, 'GET', `import/${run}`).catch((error: unknown) => {
@@ -58,13 +60,19 @@ const statusOf = (door: Door, run: number): Promise<Status | null> =>
 /** Whether the shop has everything of an earlier call that this side believes it has. */
 function agrees(door: Door, kept: Kept, status: Status): boolean {
   const known = new Map(status.sources.map(({ source, position }) => [source, position]));
-  return status.store === door.store && Object.entries(kept.sources).every(([name, { position }]) => (known.get(name) ?? 0) >= position);
+  return (
+    status.store === door.store &&
+    Object.entries(kept.sources).every(([name, { position }]) => (known.get(name) ?? 0) >= position)
+  );
 }
 
 async function sendChunk(door: Door, run: number, name: string, { entity }: Source, chunk: Chunk): Promise<Report> {
   const query = new URLSearchParams({ source: name, from: String(chunk.from) });
   const report = await call<Report>(door, 'POST', `import/${run}/${entity}?${query}`, chunk.body);
-  return { ...report, skipped: report.skipped.map((one) => ({ ...one, reason: chunk.broken.get(one.position) ?? one.reason })) };
+  return {
+    ...report,
+    skipped: report.skipped.map((one) => ({ ...one, reason: chunk.broken.get(one.position) ?? one.reason })),
+  };
 }
 
 /** One import under way: where it goes, what is known of it, and where that is kept. */
@@ -83,15 +91,25 @@ export interface ImportChoices {
   empty?: readonly ('coupon' | 'redirect')[];
 }
 
-async function sendSource({ door, kept, memory }: Import, [name, source]: [string, Source], report: (progress: Progress) => void): Promise<void> {
+async function sendSource(
+  { door, kept, memory }: Import,
+  [name, source]: [string, Source],
+  report: (progress: Progress) => void,
+): Promise<void> {
   let state: SourceProgress = kept.sources[name] ?? { position: 0, accepted: 0, skippedCount: 0 };
   const resumed = state.position > 0;
   let sent = 0;
   for await (const chunk of chunksOf(source, state.position)) {
     const { accepted, skipped } = await sendChunk(door, kept.run, name, source, chunk);
-    state = { position: chunk.to, accepted: state.accepted + accepted, skippedCount: state.skippedCount + skipped.length };
+    state = {
+      position: chunk.to,
+      accepted: state.accepted + accepted,
+      skippedCount: state.skippedCount + skipped.length,
+    };
     kept.sources[name] = state;
-    kept.skipped.push(...skipped.slice(0, Math.max(0, MAX_NAMED - kept.skipped.length)).map((one) => ({ source: source.name, ...one })));
+    kept.skipped.push(
+      ...skipped.slice(0, Math.max(0, MAX_NAMED - kept.skipped.length)).map((one) => ({ source: source.name, ...one })),
+    );
     memory?.keep(kept);
     sent = chunk.end;
     report({ source, sent, documents: state.accepted, resumed, accepted: null });
@@ -104,7 +122,9 @@ interface Committed {
   categories: number;
 }
 
-/** Serves the import; one that broke off between its halves is finished by it. One whose answer was lost is looked up. */
+/**
+ * Serves the import; one that broke off between its halves is finished by it. One whose answer was lost is looked up.
+ */
 async function commit({ door, kept, choices }: Import): Promise<Committed> {
   const query = new URLSearchParams(choices.allow?.length ? { allow: choices.allow.join(',') } : {});
   try {
@@ -116,7 +136,10 @@ async function commit({ door, kept, choices }: Import): Promise<Committed> {
   }
 }
 
-/** Goes on with the import that was broken off, if the shop still has it; else begins one. `sent` when the earlier call had come to its commit. */
+/**
+ * Goes on with the import that was broken off, if the shop still has it; else begins one. `sent` when the earlier call
+ * had come to its commit.
+ */
 async function open(door: Door, memory: ImportMemory | null): Promise<{ kept: Kept; sent: boolean }> {
   const kept = memory?.recall() ?? null;
   const status = kept && (await statusOf(door, kept.run));
@@ -129,13 +152,17 @@ async function open(door: Door, memory: ImportMemory | null): Promise<{ kept: Ke
   return { kept: fresh, sent: false };
 }
 
-/** Whether the same call may go on later: the shop was away or the token wrong, and nothing is wrong with what is imported. */
-const mayGoOn = (error: unknown): boolean => error instanceof Unreachable || (error instanceof Refused && error.status === 401);
+/**
+ * Whether the same call may go on later: the shop was away or the token wrong, and nothing is wrong with what is
+ * imported.
+ */
+const mayGoOn = (error: unknown): boolean =>
+  error instanceof Unreachable || (error instanceof Refused && error.status === 401);
 
 /**
- * Imports sources into a store view as one catalogue version, which the shop serves only when all of it arrived. With `memory`, an import
- * that is broken off, however hard, goes on where it stopped when it is called again with the same sources.
- * Throws a Stop when anything fails; the shop then stays as it was. What cannot go on is given up.
+ * Imports sources into a store view as one catalogue version, which the shop serves only when all of it arrived. With
+ * `memory`, an import that is broken off, however hard, goes on where it stopped when it is called again with the same
+ * sources. Throws a Stop when anything fails; the shop then stays as it was. What cannot go on is given up.
  */
 export async function importSources(
   door: Door,
@@ -149,13 +176,21 @@ export async function importSources(
   try {
     if (!sent) {
       for (const named of ordered(sources)) await sendSource(under, named, report);
-      for (const entity of choices.empty ?? []) await call(door, 'POST', `import/${kept.run}/${entity}`, Uint8Array.from(Buffer.from('[]')));
+      for (const entity of choices.empty ?? [])
+        await call(door, 'POST', `import/${kept.run}/${entity}`, Uint8Array.from(Buffer.from('[]')));
     }
     const { products, categories } = await commit(under);
     const states = Object.values(kept.sources);
-    const sum = (pick: (state: SourceProgress) => number): number => states.reduce((total, state) => total + pick(state), 0);
+    const sum = (pick: (state: SourceProgress) => number): number =>
+      states.reduce((total, state) => total + pick(state), 0);
     memory?.forget();
-    return { accepted: sum((state) => state.accepted), skipped: kept.skipped, skippedCount: sum((state) => state.skippedCount), products, categories };
+    return {
+      accepted: sum((state) => state.accepted),
+      skipped: kept.skipped,
+      skippedCount: sum((state) => state.skippedCount),
+      products,
+      categories,
+    };
   } catch (error) {
     if (!memory || !mayGoOn(error)) {
       memory?.forget();

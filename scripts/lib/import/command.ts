@@ -36,7 +36,8 @@ const read = (args: string[]) => argumentsOf(args, OPTIONS, USAGE);
 
 type Values = ReturnType<typeof read>['values'];
 
-const allowedBy = (values: Values): Set<Guard> => new Set(GUARDS.filter((guard) => (values as Record<string, unknown>)[`allow-${guard}`] === true));
+const allowedBy = (values: Values): Set<Guard> =>
+  new Set(GUARDS.filter((guard) => (values as Record<string, unknown>)[`allow-${guard}`] === true));
 
 function pricesOf({ prices }: Values): (typeof PRICES)[number] | undefined {
   const known = PRICES.find((one) => one === prices);
@@ -45,7 +46,8 @@ function pricesOf({ prices }: Values): (typeof PRICES)[number] | undefined {
 }
 
 /** What the shop serves now; null when it cannot be asked, which only a check lets pass. */
-const servedBy = (door: Door): Promise<Served | null> => call<Served>(door, 'GET', `import/${door.store}/served`, null, []).catch(() => null);
+const servedBy = (door: Door): Promise<Served | null> =>
+  call<Served>(door, 'GET', `import/${door.store}/served`, null, []).catch(() => null);
 
 /** The files as they are sent, kind by kind. */
 const sourcesOf = (check: Check): Source[] =>
@@ -72,13 +74,18 @@ async function send(door: Door, inputs: readonly Input[], check: Check, allow: R
     console.error('Se detuvo; la tienda sigue como estaba. Con la misma orden la importación sigue donde quedó.');
   }, INTERRUPTED);
   const choices = { allow: OF_THE_SHOP.filter((guard) => allow.has(guard)), empty: emptied(inputs, check) };
-  const summary = await importSources(door, sources, (step) => progress.show(step), memory, choices).finally(() => progress.end());
+  const summary = await importSources(door, sources, (step) => progress.show(step), memory, choices).finally(() =>
+    progress.end(),
+  );
   console.log(
     `✓ ${door.store}: ${summary.products} productos y ${summary.categories} categorías; ${summary.accepted} documentos tomados, ${check.skipped.count} omitidos.`,
   );
 }
 
-/** Imports what the arguments name, or with --check only says what that would come to; called again after being broken off, it goes on where it stopped. */
+/**
+ * Imports what the arguments name, or with --check only says what that would come to; called again after being broken
+ * off, it goes on where it stopped.
+ */
 export async function importCommand(args: string[]): Promise<void> {
   const { values, positionals } = read(args);
   if (values.help) {
@@ -89,7 +96,8 @@ export async function importCommand(args: string[]): Promise<void> {
   const door = targetOf(values, USAGE);
   if (values.stock !== undefined) return importStock(door, values.stock);
   const store = storeByCode(STORES, door.store);
-  if (!store) throw new Stop(`No hay ninguna vista «${door.store}»; hay ${STORES.map(({ storeCode }) => storeCode).join(', ')}.`);
+  if (!store)
+    throw new Stop(`No hay ninguna vista «${door.store}»; hay ${STORES.map(({ storeCode }) => storeCode).join(', ')}.`);
   const inputs = await inputsFrom(positionals, { prices: pricesOf(values), mapping: values.mapping });
   console.log('Se revisan los archivos…');
   const check = await checkInputs(inputs, store);

@@ -40,41 +40,75 @@ function detailOf({ meta }: Envelope): string {
 
 function refusalOf(door: Door, path: string, status: number, answer: Envelope | null): Refused {
   if (status === 401)
-    return new Refused(status, `La tienda en ${door.url} no aceptó la clave de servicio. Pásala con --token o en SERVICE_TOKEN, o di con --url qué tienda es.`);
+    return new Refused(
+      status,
+      `La tienda en ${door.url} no aceptó la clave de servicio. Pásala con --token o en SERVICE_TOKEN, o di con --url qué tienda es.`,
+    );
   if (status === 404)
-    return new Refused(status, `La tienda en ${door.url} no conoce «${path}»: revisa el nombre de la vista y que la tienda tenga SERVICE_TOKEN.`);
+    return new Refused(
+      status,
+      `La tienda en ${door.url} no conoce «${path}»: revisa el nombre de la vista y que la tienda tenga SERVICE_TOKEN.`,
+    );
   const said = typeof answer?.result === 'string' ? reasonText(answer.result) : JSON.stringify(answer?.result ?? null);
   return new Refused(status, `La tienda rechazó la importación (${status}): ${said}${answer ? detailOf(answer) : ''}.`);
 }
 
-/** Sends a service call once. Throws a Refused when the shop says no, a plain Error when it does not answer or is busy. */
+/**
+ * Sends a service call once. Throws a Refused when the shop says no, a plain Error when it does not answer or is busy.
+ */
 async function ask(door: Door, method: 'GET' | 'POST', path: string, body: Body): Promise<Response> {
   const headers = { authorization: `Bearer ${door.token}`, 'content-type': 'application/x-ndjson' };
-  const response = await fetch(new URL(`/api/${path}`, door.url), { method, headers, body, redirect: 'error', ...(body ? { duplex: 'half' } : {}) });
+  const response = await fetch(new URL(`/api/${path}`, door.url), {
+    method,
+    headers,
+    body,
+    redirect: 'error',
+    ...(body ? { duplex: 'half' } : {}),
+  });
   if (response.ok) return response;
   const answer = (await response.json().catch(() => null)) as Envelope | null;
   if (response.status < 500 && response.status !== 429) throw refusalOf(door, path, response.status, answer);
   throw new Error(`contestó ${response.status}`);
 }
 
-const causeOf = (error: unknown): string => (error instanceof Error ? String((error.cause as Error | undefined)?.message || error.message) : String(error));
+const causeOf = (error: unknown): string =>
+  error instanceof Error ? String((error.cause as Error | undefined)?.message || error.message) : String(error);
 
-/** Sends a call again while the shop does not answer; only for calls that may come twice. Throws an Unreachable when it goes on too long. */
-export async function patiently<T>(door: Door, call: () => Promise<T>, patience: readonly number[] = PATIENCE_MS): Promise<T> {
+/**
+ * Sends a call again while the shop does not answer; only for calls that may come twice. Throws an Unreachable when it
+ * goes on too long.
+ */
+export async function patiently<T>(
+  door: Door,
+  call: () => Promise<T>,
+  patience: readonly number[] = PATIENCE_MS,
+): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     try {
       return await call();
     } catch (error) {
       const wait = patience[attempt];
       if (error instanceof Stop) throw error;
-      if (wait === undefined) throw new Unreachable(`La tienda en ${door.url} no contesta (${causeOf(error)}). Repite la misma orden cuando esté abierta.`);
+      if (wait === undefined)
+        throw new Unreachable(
+          `La tienda en ${door.url} no contesta (${causeOf(error)}). Repite la misma orden cuando esté abierta.`,
+        );
       await pause(wait);
     }
   }
 }
 
-/** A call of the shop's service API; answers the result in its envelope. A stream is sent once, everything else again while the shop does not answer. */
-export async function call<T>(door: Door, method: 'GET' | 'POST', path: string, body: Body = null, patience = PATIENCE_MS): Promise<T> {
+/**
+ * A call of the shop's service API; answers the result in its envelope. A stream is sent once, everything else again
+ * while the shop does not answer.
+ */
+export async function call<T>(
+  door: Door,
+  method: 'GET' | 'POST',
+  path: string,
+  body: Body = null,
+  patience = PATIENCE_MS,
+): Promise<T> {
   const once = async (): Promise<T> => ((await (await ask(door, method, path, body)).json()) as { result: T }).result;
   return patiently(door, once, body instanceof ReadableStream ? [] : patience);
 }

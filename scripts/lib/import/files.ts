@@ -33,7 +33,8 @@ const entityOf = (name: string): ImportEntity | null => NAMES.find(([pattern]) =
 
 function inputOf(path: string, entity: ImportEntity | null, choices: CsvChoices): Input {
   if (CSV_FILE.test(path)) return csvInput(path, choices);
-  if (entity === 'postal_code' && POSTAL_LAYOUT.test(path)) throw new Stop(`${POSTAL_WAY}: npm run import:postal -- ${path}`);
+  if (entity === 'postal_code' && POSTAL_LAYOUT.test(path))
+    throw new Stop(`${POSTAL_WAY}: npm run import:postal -- ${path}`);
   return jsonInput(path, entity);
 }
 
@@ -48,15 +49,19 @@ async function folderInputs(folder: string, choices: CsvChoices): Promise<Input[
   for (const name of readdirSync(folder).sort()) {
     const path = join(folder, name);
     const entity = entityOf(name);
-    if (CSV_FILE.test(name) || (DATA_FILE.test(name) && (entity || (await tellsItself(path))))) inputs.push(inputOf(path, entity, choices));
+    if (CSV_FILE.test(name) || (DATA_FILE.test(name) && (entity || (await tellsItself(path)))))
+      inputs.push(inputOf(path, entity, choices));
   }
-  if (inputs.length === 0) throw new Stop(`En ${folder} no hay archivos que importar: sus nombres deben decir qué traen (products.json, categories.json…).`);
+  if (inputs.length === 0)
+    throw new Stop(
+      `En ${folder} no hay archivos que importar: sus nombres deben decir qué traen (products.json, categories.json…).`,
+    );
   return inputs;
 }
 
 /**
- * Files to import from what was named: a file, a folder of files, or entity=file where neither name nor documents tell. Throws a Stop on what
- * cannot be used.
+ * Files to import from what was named: a file, a folder of files, or entity=file where neither name nor documents tell.
+ * Throws a Stop on what cannot be used.
  */
 export async function inputsFrom(named: readonly string[], choices: CsvChoices = {}): Promise<Input[]> {
   const inputs: Input[] = [];

@@ -1,7 +1,13 @@
 import type { ImportEntity } from '../../../src/contract/documents/import-order.ts';
 
-/** What stands at a place of a file: a document with what it is (null when nobody can tell), or why there is none. `position` counts from 1. */
-export type Entry = { position: number } & ({ entity: ImportEntity | null; value: unknown; bytes: Uint8Array } | { reason: string });
+/**
+ * What stands at a place of a file: a document with what it is (null when nobody can tell), or why there is none.
+ * `position` counts from 1.
+ */
+export type Entry = { position: number } & (
+  | { entity: ImportEntity | null; value: unknown; bytes: Uint8Array }
+  | { reason: string }
+);
 
 /** A file to import, whatever documents it holds. */
 export interface Input {

@@ -18,7 +18,8 @@ const CATALOGUE = {
 };
 
 test('Ctrl-C in an import says that the shop stays as it was and how to go on', async () => {
-  for (const [name, documents] of Object.entries(CATALOGUE)) writeFileSync(join(folder, name), JSON.stringify(documents));
+  for (const [name, documents] of Object.entries(CATALOGUE))
+    writeFileSync(join(folder, name), JSON.stringify(documents));
   const shop = createServer();
   const begun = new Promise<void>((resolve) => {
     shop.on('request', ({ url }, response) => {
@@ -29,7 +30,9 @@ test('Ctrl-C in an import says that the shop stays as it was and how to go on', 
   shop.listen(0, '127.0.0.1');
   await once(shop, 'listening');
   const url = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
-  const child = spawn(process.execPath, [at('scripts/lib/import/cli.mjs'), '--url', url, '--token', 'x', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const child = spawn(process.execPath, [at('scripts/lib/import/cli.mjs'), '--url', url, '--token', 'x', folder], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (text) => {
     said += text;

@@ -50,7 +50,9 @@ export function stampOf(path: string): string {
   return `${resolve(path)} ${size} ${mtimeMs}`;
 }
 
-/** A file of JSON documents: a list, one a line, one after another, or inside a search answer or a page of a service. */
+/**
+ * A file of JSON documents: a list, one a line, one after another, or inside a search answer or a page of a service.
+ */
 export const jsonInput = (path: string, entity: ImportEntity | null): Input => ({
   name: basename(path),
   path,

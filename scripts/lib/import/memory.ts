@@ -6,7 +6,10 @@ import { readText } from '../read-text.ts';
 import type { Door } from './door.ts';
 import type { Skipped, Source } from './source.ts';
 
-/** How far one source is, as far as this side heard: the last position that was answered, and what became of those before. */
+/**
+ * How far one source is, as far as this side heard: the last position that was answered, and what became of those
+ * before.
+ */
 export interface SourceProgress {
   position: number;
   accepted: number;
@@ -30,10 +33,16 @@ export interface ImportMemory {
 
 const FOLDER = join(DATA, 'imports');
 
-/** Memory of an import of these files into this store view; a file that changed makes it another import. Null when a source has no stamp. */
+/**
+ * Memory of an import of these files into this store view; a file that changed makes it another import. Null when a
+ * source has no stamp.
+ */
 export function importMemory({ url, store }: Door, sources: readonly Source[]): ImportMemory | null {
   if (sources.some(({ stamp }) => !stamp)) return null;
-  const path = join(FOLDER, `${hashOfText(JSON.stringify([url, store, sources.map(({ entity, stamp }) => [entity, stamp])]))}.json`);
+  const path = join(
+    FOLDER,
+    `${hashOfText(JSON.stringify([url, store, sources.map(({ entity, stamp }) => [entity, stamp])]))}.json`,
+  );
   return {
     recall: () => {
       const text = readText(path);

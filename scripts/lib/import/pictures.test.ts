@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -26,5 +35,7 @@ test('pictures a catalogue names are encoded once, in every size and format, bel
 });
 
 test('a folder that is not there is said so', async () => {
-  await expect(encodeCatalogue(join(folder, 'nada'), new Set(['/a.jpg']), [shop])).rejects.toThrow('No existe la carpeta');
+  await expect(encodeCatalogue(join(folder, 'nada'), new Set(['/a.jpg']), [shop])).rejects.toThrow(
+    'No existe la carpeta',
+  );
 });

@@ -9,16 +9,26 @@ const SOURCES = ['', '.jpg', '.jpeg', '.png', '.webp', '.gif'];
 /** Where the shop's own files are: those of the project, and the copy a built shop serves. */
 const ROOTS = [at('public'), join(DIST, 'public')];
 
-/** The file of a picture below a folder, with or without its ending; null when there is none. Nothing outside of the folder counts. */
+/**
+ * The file of a picture below a folder, with or without its ending; null when there is none. Nothing outside of the
+ * folder counts.
+ */
 function fileOf(folder: string, path: string): string | null {
   const bare = path.replace(/^\/+/, '');
-  const candidates = [bare, bare.split('/').at(-1) ?? bare].flatMap((name) => SOURCES.map((ending) => resolve(folder, name + ending)));
-  return candidates.find((one) => one.startsWith(resolve(folder) + sep) && existsSync(one) && statSync(one).isFile()) ?? null;
+  const candidates = [bare, bare.split('/').at(-1) ?? bare].flatMap((name) =>
+    SOURCES.map((ending) => resolve(folder, name + ending)),
+  );
+  return (
+    candidates.find((one) => one.startsWith(resolve(folder) + sep) && existsSync(one) && statSync(one).isFile()) ?? null
+  );
 }
 
 /** Where the files of a picture go below a folder; nowhere where its path leads out of it. */
 function targetsOf(path: string, root: string) {
-  const formats = (size: (typeof MEDIA_SIZES)[number]) => [['webp', mediaUrl(path, size)] as const, ['avif', avifUrl(path, size)] as const];
+  const formats = (size: (typeof MEDIA_SIZES)[number]) => [
+    ['webp', mediaUrl(path, size)] as const,
+    ['avif', avifUrl(path, size)] as const,
+  ];
   const targets = MEDIA_SIZES.flatMap((size) =>
     formats(size).map(([format, address]) => ({ size, format, file: join(root, decodeURIComponent(address ?? '')) })),
   );
@@ -26,10 +36,15 @@ function targetsOf(path: string, root: string) {
 }
 
 /**
- * Encodes the pictures that documents name from a folder into the shop's own files, in every size and format, each once. Says how many were
- * written and which are not in the folder. Throws a Stop when there is no such folder, or no encoder.
+ * Encodes the pictures that documents name from a folder into the shop's own files, in every size and format, each
+ * once. Says how many were written and which are not in the folder. Throws a Stop when there is no such folder, or no
+ * encoder.
  */
-export async function encodeCatalogue(folder: string, paths: ReadonlySet<string>, into: readonly string[] = ROOTS): Promise<void> {
+export async function encodeCatalogue(
+  folder: string,
+  paths: ReadonlySet<string>,
+  into: readonly string[] = ROOTS,
+): Promise<void> {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Stop(`No existe la carpeta ${folder}.`);
   const sharp = loadSharp();
   const roots = into.filter((root) => existsSync(root));
@@ -50,5 +65,6 @@ export async function encodeCatalogue(folder: string, paths: ReadonlySet<string>
     }
   }
   console.log(`  ${paths.size - missing.length} imágenes de ${folder}, ${written} archivos nuevos.`);
-  if (missing.length > 0) console.log(`  ${missing.length} imágenes no están en ${folder}, como ${missing.slice(0, 3).join(', ')}`);
+  if (missing.length > 0)
+    console.log(`  ${missing.length} imágenes no están en ${folder}, como ${missing.slice(0, 3).join(', ')}`);
 }

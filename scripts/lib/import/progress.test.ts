@@ -38,8 +38,17 @@ describe('progress of an import', () => {
   });
 
   test('elsewhere plain lines come, one for each tenth and one at the end', () => {
-    const many = Array.from({ length: 100 }, (_, index) => ({ at: index * 10, sent: index * MIB, documents: index, resumed: false, accepted: null }));
-    const lines = shown(false, source(100 * MIB), [...many, { at: 1000, sent: 100 * MIB, documents: 100, resumed: false, accepted: 100 }])
+    const many = Array.from({ length: 100 }, (_, index) => ({
+      at: index * 10,
+      sent: index * MIB,
+      documents: index,
+      resumed: false,
+      accepted: null,
+    }));
+    const lines = shown(false, source(100 * MIB), [
+      ...many,
+      { at: 1000, sent: 100 * MIB, documents: 100, resumed: false, accepted: 100 },
+    ])
       .trim()
       .split('\n');
     expect(lines).toHaveLength(10);
@@ -72,7 +81,8 @@ test('the service token travels over https only, except to this machine', () => 
   const target = (url: string, token = 'x') => targetOf({ url, store: 'viu', token }, '');
   expect(target('https://tienda.example/algo').url).toBe('https://tienda.example');
   expect(target('http://localhost:8787').url).toBe('http://localhost:8787');
-  for (const url of ['http://tienda.example', 'http://localhost.tienda.example', 'ftp://localhost', 'tienda']) expect(() => target(url)).toThrow();
+  for (const url of ['http://tienda.example', 'http://localhost.tienda.example', 'ftp://localhost', 'tienda'])
+    expect(() => target(url)).toThrow();
 });
 
 test.each([

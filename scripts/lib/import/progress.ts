@@ -26,7 +26,10 @@ interface Screen {
   write(text: string): unknown;
 }
 
-/** Bytes and documents that are through, rate and time left: a bar that is written over on a terminal, plain lines elsewhere. */
+/**
+ * Bytes and documents that are through, rate and time left: a bar that is written over on a terminal, plain lines
+ * elsewhere.
+ */
 export class ImportProgress {
   readonly #out: Screen;
   readonly #now: () => number;
@@ -40,7 +43,9 @@ export class ImportProgress {
   constructor(sources: readonly Source[], out: Screen = process.stdout, now: () => number = () => performance.now()) {
     this.#out = out;
     this.#now = now;
-    this.#total = sources.some(({ bytes }) => bytes === null) ? null : sources.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
+    this.#total = sources.some(({ bytes }) => bytes === null)
+      ? null
+      : sources.reduce((sum, { bytes }) => sum + (bytes ?? 0), 0);
   }
 
   show({ source, sent, documents, resumed, accepted }: Progress): void {
@@ -78,7 +83,8 @@ export class ImportProgress {
     this.#writtenAt = this.#now();
     const share = this.#total ? Math.min(1, bytes / this.#total) : null;
     const filled = share === null ? 0 : Math.round(share * BAR_WIDTH);
-    const bar = share === null ? '' : `[${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}] ${Math.floor(share * 100)} % · `;
+    const bar =
+      share === null ? '' : `[${'█'.repeat(filled)}${'░'.repeat(BAR_WIDTH - filled)}] ${Math.floor(share * 100)} % · `;
     this.#out.write(`\r\u001B[2K  ${`${bar}${this.#text(bytes)}`.slice(0, (this.#out.columns ?? 120) - 3)}`);
     this.#isLineOpen = true;
   }

@@ -53,7 +53,8 @@ const TEXTS: Record<string, string> = {
   'The import is aborted': 'la importación se canceló',
   'The import is broken': 'la importación quedó dañada',
   'The import is committed': 'la importación ya está en la tienda',
-  'Attributes, tax rules and categories are imported before products': 'atributos, impuestos y categorías van antes que los productos',
+  'Attributes, tax rules and categories are imported before products':
+    'atributos, impuestos y categorías van antes que los productos',
   'Documents are missing before this part': 'faltan documentos antes de esta parte',
   'The directory is broken': 'el directorio llegó dañado',
   'The directory holds no postal code': 'el directorio no trae códigos postales',
@@ -66,9 +67,18 @@ const TEXTS: Record<string, string> = {
 
 const PATTERNS: [RegExp, string][] = [
   [/^repeats (.+)$/, 'repite $1'],
-  [/^The catalogue would shrink from (\d+) products to (\d+)$/, 'la tienda vende $1 productos y quedarían $2; si está bien así, agrega --allow-fewer'],
-  [/^The directory would shrink from (\d+) colonias to (\d+)$/, 'en vigor hay $1 colonias y quedarían $2; si está bien así, agrega --allow-fewer'],
-  [/^No tax rate for product tax class (.+)$/, 'no hay tasa para la clase de impuesto $1; agrega la regla o, si de verdad va sin IVA, --allow-untaxed'],
+  [
+    /^The catalogue would shrink from (\d+) products to (\d+)$/,
+    'la tienda vende $1 productos y quedarían $2; si está bien así, agrega --allow-fewer',
+  ],
+  [
+    /^The directory would shrink from (\d+) colonias to (\d+)$/,
+    'en vigor hay $1 colonias y quedarían $2; si está bien así, agrega --allow-fewer',
+  ],
+  [
+    /^No tax rate for product tax class (.+)$/,
+    'no hay tasa para la clase de impuesto $1; agrega la regla o, si de verdad va sin IVA, --allow-untaxed',
+  ],
   [/^document (\d+)$/, 'documento $1'],
   [/^unknown column (.*)$/, 'columna desconocida: $1'],
   [/^column (.+) comes twice$/, 'la columna $1 está dos veces'],
@@ -86,7 +96,10 @@ function phrase(text: string): string {
 export const endText = (name: string, reason: string, position: number): string =>
   `${name} ${reason.includes('behind') ? 'no se puede leer entero' : 'está cortado'}: ${reasonText(reason)} (documento ${position}).`;
 
-/** A reason the shop gives ("sku: Field is required; price: Must be a number") in Spanish; what is not known stays as it is. */
+/**
+ * A reason the shop gives ("sku: Field is required; price: Must be a number") in Spanish; what is not known stays as it
+ * is.
+ */
 export const reasonText = (reason: string): string =>
   reason
     .split('; ')

@@ -17,7 +17,10 @@ const MIB = 1024 * 1024;
 /** Runs the import command in a process of its own; answers its largest memory in MiB. */
 export async function runImport(url: string, folder: string): Promise<number> {
   const env = { ...process.env, SERVICE_TOKEN: TOKEN };
-  const child = spawn(process.execPath, [at('scripts/lib/import/cli.mjs'), '--url', url, folder], { env, stdio: ['ignore', 'inherit', 'pipe'] });
+  const child = spawn(process.execPath, [at('scripts/lib/import/cli.mjs'), '--url', url, folder], {
+    env,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  });
   let said = '';
   child.stderr.on('data', (text) => {
     said += text;
@@ -27,7 +30,9 @@ export async function runImport(url: string, folder: string): Promise<number> {
   return Math.round(Number(/maxRSS (\d+)/.exec(said)?.[1]) / 1024);
 }
 
-/** Imports a generated catalogue of so many MiB into the built Worker and keeps what it took in docs/measurements.md. */
+/**
+ * Imports a generated catalogue of so many MiB into the built Worker and keeps what it took in docs/measurements.md.
+ */
 export async function importSoak(megabytes: number): Promise<void> {
   const [state, folder] = [passingFolder('import-state'), passingFolder('import-files')];
   try {
@@ -55,7 +60,10 @@ export async function importSoak(megabytes: number): Promise<void> {
         `${before}`,
         `${workerPeakMib(worker.pid)}`,
       ];
-      const text = table(['file', 'products', 'seconds', 'MiB/s', 'CLI, MiB', 'workerd before, MiB', 'workerd, MiB'], [row]);
+      const text = table(
+        ['file', 'products', 'seconds', 'MiB/s', 'CLI, MiB', 'workerd before, MiB', 'workerd, MiB'],
+        [row],
+      );
       console.log(text);
       keepMeasurement('import', `node scripts/import-soak.mjs ${megabytes}`, text);
     } finally {

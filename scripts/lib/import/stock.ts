@@ -15,8 +15,14 @@ const LISTED_SKIPS = 50;
 /** Takes a CSV of stock and prices over into what the shop serves, and says what was left out and why. */
 export async function importStock(door: Door, path: string): Promise<void> {
   if (!existsSync(path) || !statSync(path).isFile()) throw new Stop(`No existe el archivo ${path}.`);
-  const { accepted, skipped, skippedCount } = await call<StockReport>(door, 'POST', `import/${encodeURIComponent(door.store)}/stock`, openFile(path));
-  for (const { line, id, reason } of skipped.slice(0, LISTED_SKIPS)) console.log(`  omitido renglón ${line}${id ? ` (${id})` : ''}: ${reasonText(reason)}`);
+  const { accepted, skipped, skippedCount } = await call<StockReport>(
+    door,
+    'POST',
+    `import/${encodeURIComponent(door.store)}/stock`,
+    openFile(path),
+  );
+  for (const { line, id, reason } of skipped.slice(0, LISTED_SKIPS))
+    console.log(`  omitido renglón ${line}${id ? ` (${id})` : ''}: ${reasonText(reason)}`);
   if (skippedCount > LISTED_SKIPS) console.log(`  … y ${skippedCount - LISTED_SKIPS} omitidos más`);
   console.log(`✓ ${door.store}: existencias y precios de ${accepted} claves; ${skippedCount} renglones omitidos.`);
 }

@@ -27,4 +27,5 @@ La importación se detiene antes de hacer daño; cada palabra la deja seguir:
 Lo que se omite queda entero en .data/imports/omitidos-VISTA.txt. Una importación cortada sigue con la misma orden.`;
 
 /** One line for whoever called it the wrong way. */
-export const USAGE = 'Uso: npm run import -- [opciones] ARCHIVO, CARPETA o entidad=ARCHIVO … — o bien: --stock existencias.csv (todo con --help)';
+export const USAGE =
+  'Uso: npm run import -- [opciones] ARCHIVO, CARPETA o entidad=ARCHIVO … — o bien: --stock existencias.csv (todo con --help)';

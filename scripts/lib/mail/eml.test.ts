@@ -13,7 +13,11 @@ const message = (more: Partial<GivenMessage> = {}): GivenMessage => ({
 });
 
 test('what is written is read back, character for character, and the file is ASCII in lines of at most 78 characters', () => {
-  const long = message({ subject: `Ñandú ☀ ${'áéíóú '.repeat(30)}fin`, text: `${'á'.repeat(500)} = \t\nfin `, html: `<p>${'x'.repeat(2000)}</p>` });
+  const long = message({
+    subject: `Ñandú ☀ ${'áéíóú '.repeat(30)}fin`,
+    text: `${'á'.repeat(500)} = \t\nfin `,
+    html: `<p>${'x'.repeat(2000)}</p>`,
+  });
   const file = toEml(long, 'uno', AT);
   expect(readEml(file)).toEqual({ ...long, to: 'ana@example.mx' });
   expect(file).toMatch(/^\p{ASCII}*$/u);
@@ -62,5 +66,7 @@ test.each<[string, Partial<GivenMessage>]>([
 
 test('a name with signs of its own is quoted, one with accents is encoded', () => {
   expect(toEml(message({ from: 'Casa, "Uno" <a@b.mx>' }), 'uno', AT)).toContain('From: "Casa, \\"Uno\\"" <a@b.mx>');
-  expect(toEml(message({ from: 'Muebles América <a@b.mx>' }), 'uno', AT)).toMatch(/From: =\?UTF-8\?B\?\S+\?= <a@b\.mx>/);
+  expect(toEml(message({ from: 'Muebles América <a@b.mx>' }), 'uno', AT)).toMatch(
+    /From: =\?UTF-8\?B\?\S+\?= <a@b\.mx>/,
+  );
 });

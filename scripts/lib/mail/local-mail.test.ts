@@ -5,7 +5,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEml } from '../../../tests/peers/mail/read-eml.ts';
 import { startLocalMail } from './local-mail.ts';
 
-const MESSAGE = { from: 'Tianguis <hola@tianguis.example>', to: ['ana@example.mx'], subject: 'Ñandú', text: 'Hola ☀', html: '<p>Hola ☀</p>' };
+const MESSAGE = {
+  from: 'Tianguis <hola@tianguis.example>',
+  to: ['ana@example.mx'],
+  subject: 'Ñandú',
+  text: 'Hola ☀',
+  html: '<p>Hola ☀</p>',
+};
 
 let folder = '';
 let mail: Awaited<ReturnType<typeof startLocalMail>>;
@@ -32,7 +38,11 @@ test('a message is written once for its key, as a file that its path is told of'
   expect((await send({ ...MESSAGE, text: 'otra' }, 'uno')).status).toBe(409);
   const files = readdirSync(folder);
   expect(files).toHaveLength(1);
-  expect(readEml(readFileSync(join(folder, files[0] ?? ''), 'utf8'))).toMatchObject({ to: 'ana@example.mx', subject: 'Ñandú', text: 'Hola ☀' });
+  expect(readEml(readFileSync(join(folder, files[0] ?? ''), 'utf8'))).toMatchObject({
+    to: 'ana@example.mx',
+    subject: 'Ñandú',
+    text: 'Hola ☀',
+  });
   await expect.poll(() => told).toEqual([join(folder, files[0] ?? '')]);
 });
 

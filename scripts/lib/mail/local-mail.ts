@@ -5,7 +5,10 @@ const PROVIDER = new URL('../../../tests/peers/mail/main.ts', import.meta.url);
 const TOKEN_BYTES = 24;
 const FROM = 'Tianguis <hola@tianguis.example>';
 
-/** The provider of mail of this computer: messages end as .eml files in `folder`, and `onFile` is told the path of each. `vars` make a Worker send by it. */
+/**
+ * The provider of mail of this computer: messages end as .eml files in `folder`, and `onFile` is told the path of each.
+ * `vars` make a Worker send by it.
+ */
 export async function startLocalMail(
   folder: string,
   onFile: (path: string) => void = () => {},

@@ -10,7 +10,9 @@ const IS_NO_CODE = /\.test\.|[.-]fixture\.|\.d\.ts$|\/testing\//;
 export function filesOf(area: string): string[] {
   const name = area.replace(/\/+$/, '');
   for (const parent of PARENTS) {
-    const found = globSync([`${parent}${name}`, `${parent}${name}.{ts,tsx}`, `${parent}${name}/**/*.{ts,tsx}`], { cwd: ROOT });
+    const found = globSync([`${parent}${name}`, `${parent}${name}.{ts,tsx}`, `${parent}${name}/**/*.{ts,tsx}`], {
+      cwd: ROOT,
+    });
     const files = found.filter((file) => /\.tsx?$/.test(file) && !IS_NO_CODE.test(file));
     if (files.length > 0) return files.sort();
   }
@@ -20,5 +22,7 @@ export function filesOf(area: string): string[] {
 /** The vitest projects that try an area: what runs in workerd is tried there too. */
 export const projectsOf = (files: readonly string[]): string[] => {
   if (files.every((file) => file.startsWith('src/'))) return ['unit'];
-  return files.some((file) => file.startsWith('workers/adapters/upstream')) ? ['unit', 'worker', 'contract'] : ['unit', 'worker'];
+  return files.some((file) => file.startsWith('workers/adapters/upstream'))
+    ? ['unit', 'worker', 'contract']
+    : ['unit', 'worker'];
 };

@@ -23,7 +23,10 @@ const HELP = `npm run mutants -- AREA [--sample N] [--seed S] [--all] [--project
 Breaks the code of an area in small ways and prints what no test noticed. AREA: domain, domain/cart, contract, adapters/embedded …`;
 
 /** Tests that reach a mutant, those beside its source first, then the fast ones. */
-function testsOf({ file, number }: Numbered, baseline: readonly (BaselineFile & { set: Set<number> })[]): BaselineFile[] {
+function testsOf(
+  { file, number }: Numbered,
+  baseline: readonly (BaselineFile & { set: Set<number> })[],
+): BaselineFile[] {
   const folder = dirname(join(ROOT, file)).split('/');
   const shared = (test: BaselineFile) => {
     const steps = dirname(test.file).split('/');
@@ -33,9 +36,14 @@ function testsOf({ file, number }: Numbered, baseline: readonly (BaselineFile & 
   return baseline.filter(({ set }) => set.has(number)).sort((a, b) => shared(b) - shared(a) || a.ms - b.ms);
 }
 
-const timeoutFor = (tests: readonly BaselineFile[]): number => LEAST_MS + SLOWER * tests.reduce((sum, { ms }) => sum + ms, 0);
+const timeoutFor = (tests: readonly BaselineFile[]): number =>
+  LEAST_MS + SLOWER * tests.reduce((sum, { ms }) => sum + ms, 0);
 
-async function fateOf(one: Numbered, baseline: readonly (BaselineFile & { set: Set<number> })[], sessions: Sessions): Promise<Tried['fate']> {
+async function fateOf(
+  one: Numbered,
+  baseline: readonly (BaselineFile & { set: Set<number> })[],
+  sessions: Sessions,
+): Promise<Tried['fate']> {
   const tests = testsOf(one, baseline);
   if (tests.length === 0) return 'uncovered';
   for (const part of [tests.slice(0, NEAREST), tests.slice(NEAREST)]) {
@@ -50,7 +58,10 @@ async function fateOf(one: Numbered, baseline: readonly (BaselineFile & { set: S
   return 'survived';
 }
 
-/** npm run mutants: tries mutants of an area, prints survivors and the share killed; answers the exit code, 1 below --least. */
+/**
+ * npm run mutants: tries mutants of an area, prints survivors and the share killed; answers the exit code, 1 below
+ * --least.
+ */
 export async function mutants(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
@@ -82,7 +93,9 @@ export async function mutants(args: string[]): Promise<number> {
   };
   onSignal(async () => clean(), 1);
   try {
-    console.log(`${chosen.length} of ${numbered.length} mutants in ${files.length} files; first the tests without any (${projects.join(', ')})…`);
+    console.log(
+      `${chosen.length} of ${numbered.length} mutants in ${files.length} files; first the tests without any (${projects.join(', ')})…`,
+    );
     const baseline = (await sessions.baseline()).map((one) => ({ ...one, set: new Set(one.reached) }));
     const expectGreen = async () => {
       const fate = await sessions.fateOf(numbered.length, baseline.slice(0, NEAREST), timeoutFor(baseline));

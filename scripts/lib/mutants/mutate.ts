@@ -30,9 +30,13 @@ const CONDITIONS: Record<string, string[]> = {
   DoWhileStatement: ['false'],
   ForStatement: ['false'],
 };
-const isNode = (value: unknown): value is SyntaxNode => typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && typeof (value as SyntaxNode).type === 'string';
 
-/** Parts that are no running code or no expression of their own: types, names of keys, addresses of modules, parts of a chain. */
+/**
+ * Parts that are no running code or no expression of their own: types, names of keys, addresses of modules, parts of a
+ * chain.
+ */
 function isLeftOut(parent: SyntaxNode, field: string, child: SyntaxNode): boolean {
   if (/^(Import|Export).*Declaration$|^ImportExpression$/.test(parent.type) && field === 'source') return true;
   if ((field === 'key' && !parent.computed) || field === 'quasi') return true;
@@ -43,16 +47,22 @@ function isLeftOut(parent: SyntaxNode, field: string, child: SyntaxNode): boolea
 }
 
 const isInChain = (parent: SyntaxNode, field: string): boolean =>
-  (parent.type === 'MemberExpression' && field === 'object') || (parent.type === 'CallExpression' && field === 'callee');
+  (parent.type === 'MemberExpression' && field === 'object') ||
+  (parent.type === 'CallExpression' && field === 'callee');
 
 function placesOf(program: SyntaxNode, textOf: (one: SyntaxNode) => string): Place[] {
   const places: Place[] = [];
   const visit = (node: SyntaxNode, parent: SyntaxNode | null, field: string, isChained: boolean): void => {
     const changes = isChained ? [] : replacements(node, textOf);
     if (parent && field === 'test') changes.push(...(CONDITIONS[parent.type] ?? []));
-    const isBody = node.type === 'BlockStatement' && parent !== null && FUNCTIONS.has(parent.type) && (node.body as unknown[]).length > 0;
+    const isBody =
+      node.type === 'BlockStatement' &&
+      parent !== null &&
+      FUNCTIONS.has(parent.type) &&
+      (node.body as unknown[]).length > 0;
     if (isBody) changes.push('{}');
-    if (changes.length > 0) places.push({ node, changes: [...new Set(changes)].filter((after) => after !== textOf(node)), isBody });
+    if (changes.length > 0)
+      places.push({ node, changes: [...new Set(changes)].filter((after) => after !== textOf(node)), isBody });
     for (const [name, value] of Object.entries(node)) {
       for (const child of Array.isArray(value) ? value : [value]) {
         if (!isNode(child) || isLeftOut(node, name, child)) continue;
@@ -79,13 +89,20 @@ export function mutate(file: string, source: string, first = 0): Mutated {
       at += 1;
       const { node, changes, isBody } = place;
       const numbers = changes.map((after) => {
-        mutants.push({ start: node.start, end: node.end, line: source.slice(0, node.start).split('\n').length, before: textOf(node), after });
+        mutants.push({
+          start: node.start,
+          end: node.end,
+          line: source.slice(0, node.start).split('\n').length,
+          before: textOf(node),
+          after,
+        });
         return first + mutants.length - 1;
       });
       code += source.slice(from, node.start);
       from = node.end;
       if (isBody) code += `{ if (!__mutant(${numbers[0]})) ${upTo(node.start, node.end)} }`;
-      else code += `(${changes.map((after, index) => `__mutant(${numbers[index]}) ? (${after}) : `).join('')}(${upTo(node.start, node.end)}))`;
+      else
+        code += `(${changes.map((after, index) => `__mutant(${numbers[index]}) ? (${after}) : `).join('')}(${upTo(node.start, node.end)}))`;
     }
     return code + source.slice(from, end);
   };

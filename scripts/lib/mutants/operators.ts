@@ -45,7 +45,8 @@ const METHODS = new Map([
 const LEFT_OUT = new Set(['filter', 'sort', 'toSorted', 'reverse', 'toReversed', 'trim', 'slice', 'flat']);
 
 const node = (value: unknown): SyntaxNode => value as SyntaxNode;
-const isText = ({ type, value }: SyntaxNode): boolean => type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string');
+const isText = ({ type, value }: SyntaxNode): boolean =>
+  type === 'TemplateLiteral' || (type === 'Literal' && typeof value === 'string');
 
 function ofCall(call: SyntaxNode, textOf: (one: SyntaxNode) => string): string[] {
   const callee = node(call.callee);
@@ -59,13 +60,21 @@ function ofCall(call: SyntaxNode, textOf: (one: SyntaxNode) => string): string[]
   return [text.slice(0, property.start - call.start) + other + text.slice(property.end - call.start)];
 }
 
-function ofOperator(one: SyntaxNode, left: SyntaxNode, right: SyntaxNode, textOf: (one: SyntaxNode) => string): string[] {
+function ofOperator(
+  one: SyntaxNode,
+  left: SyntaxNode,
+  right: SyntaxNode,
+  textOf: (one: SyntaxNode) => string,
+): string[] {
   const operator = String(one.operator);
   if (operator === '+' && (isText(left) || isText(right))) return [];
   return (OPERATORS[operator] ?? []).map((other) => `(${textOf(left)}) ${other} (${textOf(right)})`);
 }
 
-/** Small changes that break an expression: the texts it could be replaced by. Prose (text with a blank in it) and numbers are left as they are. */
+/**
+ * Small changes that break an expression: the texts it could be replaced by. Prose (text with a blank in it) and
+ * numbers are left as they are.
+ */
 export function replacements(one: SyntaxNode, textOf: (one: SyntaxNode) => string): string[] {
   const text = textOf(one);
   switch (one.type) {
@@ -74,7 +83,9 @@ export function replacements(one: SyntaxNode, textOf: (one: SyntaxNode) => strin
       return ofOperator(one, node(one.left), node(one.right), textOf);
     case 'AssignmentExpression': {
       const [left, right] = [textOf(node(one.left)), textOf(node(one.right))];
-      return isText(node(one.right)) ? [] : (OPERATORS[String(one.operator)] ?? []).map((other) => `${left} ${other} ${right}`);
+      return isText(node(one.right))
+        ? []
+        : (OPERATORS[String(one.operator)] ?? []).map((other) => `${left} ${other} ${right}`);
     }
     case 'UpdateExpression':
       return (OPERATORS[String(one.operator)] ?? []).map((other) => text.replace(String(one.operator), other));
@@ -91,7 +102,9 @@ export function replacements(one: SyntaxNode, textOf: (one: SyntaxNode) => strin
       if (typeof one.value === 'string' && !/\s/.test(one.value)) return [one.value === '' ? "'mutant'" : "''"];
       return [];
     case 'TemplateLiteral':
-      return text.length > 2 && !(one.quasis as { value: { raw: string } }[]).some(({ value }) => /\s/.test(value.raw)) ? ['``'] : [];
+      return text.length > 2 && !(one.quasis as { value: { raw: string } }[]).some(({ value }) => /\s/.test(value.raw))
+        ? ['``']
+        : [];
     default:
       return [];
   }

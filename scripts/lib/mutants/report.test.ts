@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { report, type Tried } from './report';
 import { interval, sampleOf } from './sample';
 
-const tried = (fate: Tried['fate'], line = 1): Tried => ({ file: 'src/a.ts', mutant: { start: 0, end: 5, line, before: 'a < b', after: 'a <= b' }, fate });
+const tried = (fate: Tried['fate'], line = 1): Tried => ({
+  file: 'src/a.ts',
+  mutant: { start: 0, end: 5, line, before: 'a < b', after: 'a <= b' },
+  fate,
+});
 
 test('survivors are named with file, line and change; time-outs count as killed', () => {
   const text = report([tried('killed'), tried('timed out'), tried('survived', 12), tried('uncovered', 30)], 4);

@@ -29,7 +29,10 @@ export function report(tried: readonly Tried[], total: number): string {
   const count = (fate: Fate): number => tried.filter((one) => one.fate === fate).length;
   const killed = tried.filter(isKilled).length;
   const [low, high] = interval(killed, tried.length);
-  const spread = tried.length < total ? `; a sample of ${total}, 95 % interval ${percent(low)} to ${percent(high)}` : '; all there are';
+  const spread =
+    tried.length < total
+      ? `; a sample of ${total}, 95 % interval ${percent(low)} to ${percent(high)}`
+      : '; all there are';
   return [
     ...survivors,
     '',

@@ -1,4 +1,5 @@
-// A process of its own, so that it can be ended when a mutant hangs it: holds vitest open and runs tests against one mutant after the other.
+// A process of its own, so that it can be ended when a mutant hangs it: holds vitest open and runs tests against one
+// mutant after the other.
 import { join } from 'node:path';
 import { createVitest, type TestModule } from 'vitest/node';
 import { ROOT } from '../paths.mjs';
@@ -39,9 +40,14 @@ async function run(mutant: number, tests: TestFile[]) {
   const wanted = tests.flatMap((test) => byKey.get(keyOf(test)) ?? []);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(wanted);
   // vitest answers with what it knows of every module; what earlier mutants broke is none of this run.
-  const ran = testModules.filter((one) => wanted.some(({ moduleId, project }) => moduleId === one.moduleId && project === one.project));
+  const ran = testModules.filter((one) =>
+    wanted.some(({ moduleId, project }) => moduleId === one.moduleId && project === one.project),
+  );
   const failed = ran.filter((one) => !one.ok());
-  return { testModules: ran, failures: [...failed.map((one) => `${one.relativeModuleId}: ${firstErrorOf(one)}`), ...unhandledErrors.map(String)] };
+  return {
+    testModules: ran,
+    failures: [...failed.map((one) => `${one.relativeModuleId}: ${firstErrorOf(one)}`), ...unhandledErrors.map(String)],
+  };
 }
 
 process.on('message', async (message: ToSession) => {

@@ -34,7 +34,8 @@ export class Sessions {
   async baseline(): Promise<BaselineFile[]> {
     const answer = await (await this.#session()).ask({ do: 'baseline' }, BASELINE_MS);
     if (answer?.told !== 'baseline') throw new Stop('The tests did not come to an end without a mutant.');
-    if (answer.failures.length > 0) throw new Stop(`Tests fail without any mutant:\n${answer.failures.slice(0, SHOWN).join('\n')}`);
+    if (answer.failures.length > 0)
+      throw new Stop(`Tests fail without any mutant:\n${answer.failures.slice(0, SHOWN).join('\n')}`);
     return answer.files;
   }
 

@@ -29,7 +29,8 @@ async function* everySubscriber(door: Door): AsyncGenerator<Page['subscribers'][
 
 function read(args: string[]) {
   try {
-    return parseArgs({ args, options: { ...TARGET_OPTIONS, help: { type: 'boolean', short: 'h', default: false } } }).values;
+    return parseArgs({ args, options: { ...TARGET_OPTIONS, help: { type: 'boolean', short: 'h', default: false } } })
+      .values;
   } catch (error) {
     throw new Stop(`${error instanceof Error ? error.message : error}. ${USAGE}`);
   }
@@ -43,5 +44,6 @@ export async function newsletterCommand(args: string[]): Promise<void> {
     return;
   }
   console.log(['correo', 'desde', 'enlace de baja'].map(cell).join(','));
-  for await (const { email, confirmedAt, endUrl } of everySubscriber(targetOf(target, USAGE))) console.log([email, confirmedAt, endUrl].map(cell).join(','));
+  for await (const { email, confirmedAt, endUrl } of everySubscriber(targetOf(target, USAGE)))
+    console.log([email, confirmedAt, endUrl].map(cell).join(','));
 }

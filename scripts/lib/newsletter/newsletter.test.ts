@@ -17,7 +17,9 @@ test('who gets the newsletter is written page by page, quoted; what a spreadshee
     const isFirst = url.searchParams.get('after') === '0';
     return Response.json({
       code: 200,
-      result: isFirst ? { subscribers: [one(7, 'eva@example.mx')], next: 7 } : { subscribers: [one(9, '=cmd@example.mx')], next: null },
+      result: isFirst
+        ? { subscribers: [one(7, 'eva@example.mx')], next: 7 }
+        : { subscribers: [one(9, '=cmd@example.mx')], next: null },
     });
   });
   const lines: string[] = [];

@@ -31,7 +31,8 @@ export interface BuiltConfig extends Bindings {
 /** A database or namespace that nobody has created yet stands in wrangler.toml under an id of zeros and a number. */
 const isPlaceholder = (id: string): boolean => /^0{31}\d$/.test(id.replaceAll('-', ''));
 
-export const readBuiltConfig = (path: string = DIST_CONFIG): BuiltConfig => JSON.parse(readFileSync(path, 'utf8')) as BuiltConfig;
+export const readBuiltConfig = (path: string = DIST_CONFIG): BuiltConfig =>
+  JSON.parse(readFileSync(path, 'utf8')) as BuiltConfig;
 
 /** Writes a configuration beside the built one, where its relative paths hold, and answers its path. */
 export function writeBeside(name: string, config: BuiltConfig, built: string = DIST_CONFIG): string {
@@ -62,12 +63,17 @@ export function checkPreviewAddress({ vars }: Bindings, url: string): void {
   }
 }
 
-/** The configuration production is deployed with. Throws a Stop when it still lacks its address, or the id of a database or namespace. */
+/**
+ * The configuration production is deployed with. Throws a Stop when it still lacks its address, or the id of a database
+ * or namespace.
+ */
 export function productionConfig(built: BuiltConfig): BuiltConfig {
   const missing = built.d1_databases.find(({ database_id }) => isPlaceholder(database_id));
   if (missing) {
     const { database_name: name } = missing;
-    throw new Stop(`wrangler.toml no dice el id de la base de datos ${name}. Créala con «npx wrangler d1 create ${name}» y escribe ahí su id.`);
+    throw new Stop(
+      `wrangler.toml no dice el id de la base de datos ${name}. Créala con «npx wrangler d1 create ${name}» y escribe ahí su id.`,
+    );
   }
   const unnamed = built.kv_namespaces?.find(({ id }) => isPlaceholder(id));
   if (unnamed) {
@@ -79,12 +85,18 @@ export function productionConfig(built: BuiltConfig): BuiltConfig {
   return { ...built, vars: { ...built.vars, APP_ENV: 'production' } };
 }
 
-/** The bindings of a preview; what its block leaves out, it does not have. Its databases are made by the migrations of the bindings they stand for. */
+/**
+ * The bindings of a preview; what its block leaves out, it does not have. Its databases are made by the migrations of
+ * the bindings they stand for.
+ */
 export function previewBindings({ previews = {}, d1_databases }: BuiltConfig): Bindings {
   const folderOf = (binding: string) => d1_databases.find((database) => database.binding === binding)?.migrations_dir;
   return {
     vars: previews.vars ?? {},
-    d1_databases: (previews.d1_databases ?? []).map((database) => ({ ...database, migrations_dir: folderOf(database.binding) })),
+    d1_databases: (previews.d1_databases ?? []).map((database) => ({
+      ...database,
+      migrations_dir: folderOf(database.binding),
+    })),
     kv_namespaces: previews.kv_namespaces ?? [],
     durable_objects: previews.durable_objects ?? { bindings: [] },
     ratelimits: previews.ratelimits ?? [],
@@ -92,16 +104,25 @@ export function previewBindings({ previews = {}, d1_databases }: BuiltConfig): B
 }
 
 /** The bindings under which a preview has databases. */
-export const previewDatabases = (built: BuiltConfig): string[] => previewBindings(built).d1_databases.map(({ binding }) => binding);
+export const previewDatabases = (built: BuiltConfig): string[] =>
+  previewBindings(built).d1_databases.map(({ binding }) => binding);
 
 /** The bindings under which a preview has namespaces of KV. */
-export const previewNamespaces = (built: BuiltConfig): string[] => (previewBindings(built).kv_namespaces ?? []).map(({ binding }) => binding);
+export const previewNamespaces = (built: BuiltConfig): string[] =>
+  (previewBindings(built).kv_namespaces ?? []).map(({ binding }) => binding);
 
 /** A database of a preview's own. */
 export type OwnDatabase = Pick<Database, 'database_id' | 'database_name'>;
 
-/** The configuration a preview is uploaded with: its block names databases and namespaces (by id) of its own, given by binding. */
-export function previewConfig(built: BuiltConfig, databases: Record<string, OwnDatabase>, namespaces: Record<string, string> = {}): BuiltConfig {
+/**
+ * The configuration a preview is uploaded with: its block names databases and namespaces (by id) of its own, given by
+ * binding.
+ */
+export function previewConfig(
+  built: BuiltConfig,
+  databases: Record<string, OwnDatabase>,
+  namespaces: Record<string, string> = {},
+): BuiltConfig {
   const own = previewBindings(built);
   const d1_databases = own.d1_databases.map((one) => ({ ...one, ...databases[one.binding] }));
   const kv_namespaces = own.kv_namespaces?.map(({ binding, id }) => ({ binding, id: namespaces[binding] ?? id }));

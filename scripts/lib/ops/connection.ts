@@ -14,7 +14,11 @@ export interface Sent {
 }
 
 function wire({ method = 'GET', path, host: named, headers = {}, body = '' }: Sent, host: string): string {
-  const lines = [`${method} ${path} HTTP/1.1`, `host: ${named ?? host}`, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)];
+  const lines = [
+    `${method} ${path} HTTP/1.1`,
+    `host: ${named ?? host}`,
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+  ];
   if (body) lines.push(`content-length: ${Buffer.byteLength(body)}`);
   return `${lines.join('\r\n')}\r\n\r\n${body}`;
 }
@@ -33,7 +37,10 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-/** The server ends a connection that was idle for five seconds; one that waited this long is opened anew before it is used. */
+/**
+ * The server ends a connection that was idle for five seconds; one that waited this long is opened anew before it is
+ * used.
+ */
 const IDLE_MS = 3_000;
 
 /** One kept connection that sends one request at a time. Only ever to this machine: it refuses any other address. */

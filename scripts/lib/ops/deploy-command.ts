@@ -12,7 +12,8 @@ import { makePreview, removePreview, untilHealthy } from './preview.ts';
 import { smoke, smokeLine } from './smoke.ts';
 import { wrangler } from './wrangler.ts';
 
-const USAGE = 'Uso: npm run deploy -- [--dry-run] [--url URL], npm run deploy -- preview RAMA, o npm run deploy -- remove RAMA';
+const USAGE =
+  'Uso: npm run deploy -- [--dry-run] [--url URL], npm run deploy -- preview RAMA, o npm run deploy -- remove RAMA';
 
 const OPTIONS = { 'dry-run': { type: 'boolean', default: false }, url: { type: 'string' } } as const;
 
@@ -23,7 +24,10 @@ function configured(): { worker: string; bindings: string[]; namespaces: string[
   const text = readFileSync(CONFIG, 'utf8');
   const worker = /^name = "([^"]+)"/m.exec(text)?.[1];
   if (!worker) throw new Stop('wrangler.toml no dice el nombre del Worker.');
-  const named = (kind: string) => [...text.matchAll(new RegExp(`^\\[\\[${kind}\\]\\]\\nbinding = "([^"]+)"`, 'gm'))].map(([, binding = '']) => binding);
+  const named = (kind: string) =>
+    [...text.matchAll(new RegExp(`^\\[\\[${kind}\\]\\]\\nbinding = "([^"]+)"`, 'gm'))].map(
+      ([, binding = '']) => binding,
+    );
   return { worker, bindings: named('d1_databases'), namespaces: named('kv_namespaces') };
 }
 

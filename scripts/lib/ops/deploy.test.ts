@@ -146,7 +146,9 @@ test('a Redis that is half set, not reached by https, or whose token is no secre
   const heard = async (of: World) => {
     const { tools, said } = world(of);
     await deploy({ dryRun: false, url: null }, tools);
-    return said.filter((line) => line.includes('UPSTASH')).map((line) => /solo hay uno|https|a la vista/.exec(line)?.[0]);
+    return said
+      .filter((line) => line.includes('UPSTASH'))
+      .map((line) => /solo hay uno|https|a la vista/.exec(line)?.[0]);
   };
   expect(await heard({})).toEqual([]);
   expect(await heard({ config: set({ [URL]: 'https://redis.example' }), secrets: [TOKEN] })).toEqual([]);
@@ -173,7 +175,11 @@ test.each([
 test('nothing is deployed while a database has no id', async () => {
   const [catalogue, shop] = BUILT.d1_databases;
   const { tools, done } = world({
-    config: { ...BUILT, d1_databases: catalogue && shop ? [catalogue, { ...shop, database_id: '00000000-0000-0000-0000-000000000003' }] : [] },
+    config: {
+      ...BUILT,
+      d1_databases:
+        catalogue && shop ? [catalogue, { ...shop, database_id: '00000000-0000-0000-0000-000000000003' }] : [],
+    },
   });
   await expect(deploy({ dryRun: false, url: null }, tools)).rejects.toThrow('wrangler d1 create tianguis-shop');
   expect(done).toEqual([]);

@@ -18,8 +18,14 @@ export interface DeployOptions {
   url: string | null;
 }
 
-/** Deploys the built Worker to production: first the migrations, which only add, then the code, then a look at it. Answers what failed in that look. */
-export async function deploy({ dryRun, url }: DeployOptions, { wrangler, smoke, say, built }: DeployTools): Promise<SmokeResult[]> {
+/**
+ * Deploys the built Worker to production: first the migrations, which only add, then the code, then a look at it.
+ * Answers what failed in that look.
+ */
+export async function deploy(
+  { dryRun, url }: DeployOptions,
+  { wrangler, smoke, say, built }: DeployTools,
+): Promise<SmokeResult[]> {
   const config = productionConfig(readBuiltConfig(built));
   const path = writeBeside('production', config, built);
   if (dryRun) {
@@ -32,7 +38,9 @@ export async function deploy({ dryRun, url }: DeployOptions, { wrangler, smoke, 
   }
   say('Desplegando…');
   const output = await wrangler('desplegar', ['deploy', '-c', path]);
-  const secrets = jsonIn(await wrangler('leer los nombres de los secretos', ['secret', 'list', '-c', path])) as { name: string }[];
+  const secrets = jsonIn(await wrangler('leer los nombres de los secretos', ['secret', 'list', '-c', path])) as {
+    name: string;
+  }[];
   for (const sentence of unset({ vars: config.vars, secrets: secrets.map(({ name }) => name) })) say(sentence);
   const address = url ?? ADDRESS.exec(output)?.[0];
   if (!address) {

@@ -47,31 +47,61 @@ interface BuiltConfig {
 
 const readConfig = (path: string): BuiltConfig => JSON.parse(readFileSync(path, 'utf8')) as BuiltConfig;
 
-/** The built Worker as its configuration describes it, with some variables changed. Its static files are left out: the network answers those. */
+/**
+ * The built Worker as its configuration describes it, with some variables changed. Its static files are left out: the
+ * network answers those.
+ */
 export function builtWorker(name: string, vars: Record<string, string>, path: string = DIST_CONFIG): DirectWorker {
   const config = readConfig(path);
   const folder = join(path, '..');
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.js') && !file.startsWith('.'));
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.js') && !file.startsWith('.'),
+  );
   const objects = config.durable_objects.bindings;
   return {
     name,
     main: config.main,
-    modules: Object.fromEntries(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')])),
+    modules: Object.fromEntries(
+      files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(folder, file), 'utf8')]),
+    ),
     env: {
-      ...Object.fromEntries(Object.entries({ ...config.vars, ...vars }).map(([key, value]): [string, Binding] => [key, { type: 'text', value }])),
-      ...Object.fromEntries(config.d1_databases.map(({ binding, database_id }): [string, Binding] => [binding, { type: 'd1', id: database_id }])),
-      ...Object.fromEntries(config.kv_namespaces.map(({ binding, id }): [string, Binding] => [binding, { type: 'kv', id }])),
-      ...Object.fromEntries(objects.map((object): [string, Binding] => [object.name, { type: 'durable-object', exportName: object.class_name }])),
+      ...Object.fromEntries(
+        Object.entries({ ...config.vars, ...vars }).map(([key, value]): [string, Binding] => [
+          key,
+          { type: 'text', value },
+        ]),
+      ),
+      ...Object.fromEntries(
+        config.d1_databases.map(({ binding, database_id }): [string, Binding] => [
+          binding,
+          { type: 'd1', id: database_id },
+        ]),
+      ),
+      ...Object.fromEntries(
+        config.kv_namespaces.map(({ binding, id }): [string, Binding] => [binding, { type: 'kv', id }]),
+      ),
+      ...Object.fromEntries(
+        objects.map((object): [string, Binding] => [
+          object.name,
+          { type: 'durable-object', exportName: object.class_name },
+        ]),
+      ),
     },
-    exports: Object.fromEntries(objects.map(({ class_name }): [string, Export] => [class_name, { type: 'durable-object', storage: 'sqlite' }])),
+    exports: Object.fromEntries(
+      objects.map(({ class_name }): [string, Export] => [class_name, { type: 'durable-object', storage: 'sqlite' }]),
+    ),
   };
 }
 
 /**
- * Runs Workers in one workerd, each with a socket of its own, over a state folder as wrangler makes it. Being inspected costs time: not for what is
- * timed. `port` is where a Worker that runs alone listens; 0 is any.
+ * Runs Workers in one workerd, each with a socket of its own, over a state folder as wrangler makes it. Being inspected
+ * costs time: not for what is timed. `port` is where a Worker that runs alone listens; 0 is any.
  */
-export async function openDirect(workers: DirectWorker[], state: string, { inspected = false, config = DIST_CONFIG, port = 0 } = {}): Promise<Direct> {
+export async function openDirect(
+  workers: DirectWorker[],
+  state: string,
+  { inspected = false, config = DIST_CONFIG, port = 0 } = {},
+): Promise<Direct> {
   const { compatibility_date, compatibility_flags } = readConfig(config);
   const before = new Set(workerdsBelow(process.pid));
   const miniflare = new Miniflare({
@@ -90,9 +120,16 @@ export async function openDirect(workers: DirectWorker[], state: string, { inspe
         manifest: {
           mainModule: main,
           modulesRoot: state,
-          modules: Object.fromEntries(Object.entries(modules).map(([file, contents]) => [file, { type: 'esm', contents }])),
+          modules: Object.fromEntries(
+            Object.entries(modules).map(([file, contents]) => [file, { type: 'esm', contents }]),
+          ),
         },
-        env: Object.fromEntries(Object.entries(env).map(([key, binding]) => [key, binding.type === 'durable-object' ? { ...binding, worker: name } : binding])),
+        env: Object.fromEntries(
+          Object.entries(env).map(([key, binding]) => [
+            key,
+            binding.type === 'durable-object' ? { ...binding, worker: name } : binding,
+          ]),
+        ),
         exports,
       },
       dev: { unsafeDirectSockets: [{ host: '127.0.0.1', port }] },

@@ -2,7 +2,10 @@ const HEAD_END = Buffer.from('\r\n\r\n');
 const LINE_END = Buffer.from('\r\n');
 const STATUS_AT = 9;
 
-/** What of a response was needed: its status, when to come again (seconds, null where it does not say), its body where it was wanted, and the bytes it took. */
+/**
+ * What of a response was needed: its status, when to come again (seconds, null where it does not say), its body where
+ * it was wanted, and the bytes it took.
+ */
 export interface Answer {
   status: number;
   retryAfter: number | null;
@@ -13,8 +16,8 @@ export interface Answer {
 type Framing = { kind: 'length'; left: number } | { kind: 'chunks' };
 
 /**
- * Reads HTTP/1.1 responses one after another from what a connection brings. Made for a load generator: it takes apart no more than
- * the status, the framing and, when `keepBody` is set, the body.
+ * Reads HTTP/1.1 responses one after another from what a connection brings. Made for a load generator: it takes apart
+ * no more than the status, the framing and, when `keepBody` is set, the body.
  */
 export class AnswerReader {
   private rest: Buffer = Buffer.alloc(0);
@@ -35,7 +38,12 @@ export class AnswerReader {
     this.bytes += chunk.length;
     if (this.framing === null && !this.readHead()) return null;
     if (this.framing?.kind === 'length' ? !this.readLength(this.framing) : !this.readChunks()) return null;
-    const answer = { status: this.status, retryAfter: this.retryAfter, bytes: this.bytes, body: this.keepBody ? Buffer.concat(this.parts) : null };
+    const answer = {
+      status: this.status,
+      retryAfter: this.retryAfter,
+      bytes: this.bytes,
+      body: this.keepBody ? Buffer.concat(this.parts) : null,
+    };
     this.framing = null;
     this.bytes = 0;
     this.parts = [];
@@ -50,7 +58,9 @@ export class AnswerReader {
     const length = /\r\ncontent-length: *(\d+)/.exec(head)?.[1];
     const seconds = /\r\nretry-after: *(\d+)/.exec(head)?.[1];
     this.retryAfter = seconds === undefined ? null : Number(seconds);
-    this.framing = head.includes('\r\ntransfer-encoding: chunked') ? { kind: 'chunks' } : { kind: 'length', left: Number(length ?? 0) };
+    this.framing = head.includes('\r\ntransfer-encoding: chunked')
+      ? { kind: 'chunks' }
+      : { kind: 'length', left: Number(length ?? 0) };
     this.rest = this.rest.subarray(end + HEAD_END.length);
     return true;
   }

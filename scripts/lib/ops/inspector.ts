@@ -57,7 +57,9 @@ export class Inspector {
 
   /** The same with what lies beside the heap: the bytes of its buffers. */
   async heldBytes(): Promise<number> {
-    const { usedSize, backingStorageSize = 0 } = await this.ask<{ usedSize: number; backingStorageSize?: number }>('Runtime.getHeapUsage');
+    const { usedSize, backingStorageSize = 0 } = await this.ask<{ usedSize: number; backingStorageSize?: number }>(
+      'Runtime.getHeapUsage',
+    );
     return usedSize + backingStorageSize;
   }
 

@@ -34,7 +34,14 @@ test('every request is sent once, on no more connections than were allowed, and 
   const { url, paths, most } = await serve();
   const request = (number: number) => ({ method: 'POST' as const, path: `/${number}`, body: 'qué' });
   const answered: number[] = [];
-  const result = await load({ url, connections: 3, count: 100, durationMs: LONG_MS, request, answered: ({ status }) => answered.push(status) });
+  const result = await load({
+    url,
+    connections: 3,
+    count: 100,
+    durationMs: LONG_MS,
+    request,
+    answered: ({ status }) => answered.push(status),
+  });
   expect(paths.sort()).toEqual(Array.from({ length: 100 }, (_, number) => `POST /${number}`).sort());
   expect(most()).toBeLessThanOrEqual(3);
   expect(result).toMatchObject({ requests: 100, statuses: { 200: 90, 503: 10 } });
@@ -43,5 +50,7 @@ test('every request is sent once, on no more connections than were allowed, and 
 
 test('a load is only ever put on this machine', async () => {
   const request = () => ({ path: '/' });
-  await expect(load({ url: new URL('http://tienda.example'), connections: 1, count: 1, durationMs: LONG_MS, request })).rejects.toThrow('this machine');
+  await expect(
+    load({ url: new URL('http://tienda.example'), connections: 1, count: 1, durationMs: LONG_MS, request }),
+  ).rejects.toThrow('this machine');
 });

@@ -33,9 +33,22 @@ export interface LoadResult {
 export const quantile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0;
 
-/** Keeps a number of connections busy, one request at a time on each, until the count or the time is over. A connection that breaks ends the load with an error. */
-export async function load({ url, connections, count, durationMs, request, refusal, answered }: LoadOptions): Promise<LoadResult> {
-  const open = await Promise.all(Array.from({ length: connections }, () => Connection.open(url, refusal !== undefined)));
+/**
+ * Keeps a number of connections busy, one request at a time on each, until the count or the time is over. A connection
+ * that breaks ends the load with an error.
+ */
+export async function load({
+  url,
+  connections,
+  count,
+  durationMs,
+  request,
+  refusal,
+  answered,
+}: LoadOptions): Promise<LoadResult> {
+  const open = await Promise.all(
+    Array.from({ length: connections }, () => Connection.open(url, refusal !== undefined)),
+  );
   const statuses: Record<number, number> = {};
   const refusals: Record<string, number> = {};
   const times: number[] = [];

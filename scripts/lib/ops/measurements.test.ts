@@ -4,7 +4,9 @@ import { replaceSection, table } from './measurements';
 const DOCUMENT = '# Measured\n\n<!-- bench -->\nold\n<!-- /bench -->\n\n<!-- soak -->\nkept\n<!-- /soak -->\n';
 
 test('a section is replaced and the others stay as they are', () => {
-  expect(replaceSection(DOCUMENT, 'bench', 'new\n')).toBe('# Measured\n\n<!-- bench -->\nnew\n<!-- /bench -->\n\n<!-- soak -->\nkept\n<!-- /soak -->\n');
+  expect(replaceSection(DOCUMENT, 'bench', 'new\n')).toBe(
+    '# Measured\n\n<!-- bench -->\nnew\n<!-- /bench -->\n\n<!-- soak -->\nkept\n<!-- /soak -->\n',
+  );
 });
 
 test('a section that is not there is an error, not a lost measurement', () => {

@@ -5,9 +5,13 @@ import { at, ROOT } from '../paths.mjs';
 
 const FILE = at('docs/measurements.md');
 
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+const git = (...args: string[]): string =>
+  execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
 
-/** The commit a measurement belongs to, short, with a + where the tree was changed since; null outside of version control. */
+/**
+ * The commit a measurement belongs to, short, with a + where the tree was changed since; null outside of version
+ * control.
+ */
 export function measuredCommit(): string | null {
   try {
     const changed = git('status', '--porcelain', '--', '.', ':!docs/measurements.md');

@@ -9,8 +9,18 @@ const BUILT: BuiltConfig = {
   name: 'tianguis',
   vars: { APP_ENV: 'local', STORE_VIEWS: 'viu' },
   d1_databases: [
-    { binding: 'CATALOGUE', database_name: 'tianguis-catalogue', database_id: 'production-id', migrations_dir: '../../migrations/catalogue' },
-    { binding: 'SHOP', database_name: 'tianguis-shop', database_id: 'production-id-2', migrations_dir: '../../migrations/shop' },
+    {
+      binding: 'CATALOGUE',
+      database_name: 'tianguis-catalogue',
+      database_id: 'production-id',
+      migrations_dir: '../../migrations/catalogue',
+    },
+    {
+      binding: 'SHOP',
+      database_name: 'tianguis-shop',
+      database_id: 'production-id-2',
+      migrations_dir: '../../migrations/shop',
+    },
   ],
   kv_namespaces: [{ binding: 'EDGE_KV', id: 'production-id-3' }],
   durable_objects: { bindings: [{ name: 'CART', class_name: 'CartObject' }] },
@@ -52,7 +62,9 @@ class Account {
       this.done.push(`ready ${url}`);
     },
     seed: async (url, token) => {
-      this.done.push(`seed ${url} ${token === this.uploads.at(-1)?.secrets.SERVICE_TOKEN ? 'with its token' : 'with another token'}`);
+      this.done.push(
+        `seed ${url} ${token === this.uploads.at(-1)?.secrets.SERVICE_TOKEN ? 'with its token' : 'with another token'}`,
+      );
     },
     get built() {
       return join(folder, 'wrangler.json');
@@ -78,13 +90,25 @@ class Account {
     if (command === 'preview') {
       const file = after('--secrets-file');
       const config = JSON.parse(readFileSync(after('-c'), 'utf8')) as BuiltConfig;
-      this.uploads.push({ config, secrets: JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>, file, mode: statSync(file).mode & 0o777 });
+      this.uploads.push({
+        config,
+        secrets: JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>,
+        file,
+        mode: statSync(file).mode & 0o777,
+      });
     }
     if (command === 'd1 migrations') {
       const config = JSON.parse(readFileSync(after('-c'), 'utf8')) as BuiltConfig;
       const database = config.d1_databases.find(({ database_name }) => database_name === args[3]);
-      this.done.push(`migrate ${database?.database_id} by ${database?.migrations_dir} ${args.includes('--remote') ? 'remote' : 'local'}`);
-    } else this.done.push(command === 'preview' || command === 'preview delete' ? `${command} ${after('--name')}` : `${command} ${args[2]}`);
+      this.done.push(
+        `migrate ${database?.database_id} by ${database?.migrations_dir} ${args.includes('--remote') ? 'remote' : 'local'}`,
+      );
+    } else
+      this.done.push(
+        command === 'preview' || command === 'preview delete'
+          ? `${command} ${after('--name')}`
+          : `${command} ${args[2]}`,
+      );
     return command === 'preview' ? JSON.stringify({ preview: { urls: [URL_OF_PREVIEW] } }) : '';
   }
 }
@@ -109,7 +133,11 @@ test('what is uploaded names the databases of the preview and nothing of product
   await makePreview('pr-7', account.tools);
   const previews = account.uploads[0]?.config.previews;
   expect(previews?.d1_databases).toMatchObject([
-    { binding: 'CATALOGUE', database_id: 'id-of-tianguis-preview-pr-7-catalogue', database_name: 'tianguis-preview-pr-7-catalogue' },
+    {
+      binding: 'CATALOGUE',
+      database_id: 'id-of-tianguis-preview-pr-7-catalogue',
+      database_name: 'tianguis-preview-pr-7-catalogue',
+    },
     { binding: 'SHOP', database_id: 'id-of-tianguis-preview-pr-7-shop', database_name: 'tianguis-preview-pr-7-shop' },
   ]);
   expect(previews?.kv_namespaces).toEqual([{ binding: 'EDGE_KV', id: 'id-of-tianguis-preview-pr-7-edge-kv' }]);
@@ -143,14 +171,27 @@ test('a preview whose migration fails is not uploaded', async () => {
 
 test('a preview whose address does not end in the configured suffix is told, instead of waited for', async () => {
   const account = new Account();
-  const other = { ...BUILT, previews: { ...BUILT.previews, vars: { APP_ENV: 'preview', STORE_VIEWS: 'viu', PREVIEW_HOST_SUFFIX: 'mple.workers.dev' } } };
+  const other = {
+    ...BUILT,
+    previews: {
+      ...BUILT.previews,
+      vars: { APP_ENV: 'preview', STORE_VIEWS: 'viu', PREVIEW_HOST_SUFFIX: 'mple.workers.dev' },
+    },
+  };
   writeFileSync(join(folder, 'wrangler.json'), JSON.stringify(other));
-  await expect(makePreview('pr-7', account.tools)).rejects.toThrow(/pr-7-tianguis\.example\.workers\.dev.*PREVIEW_HOST_SUFFIX.*«mple\.workers\.dev»/);
+  await expect(makePreview('pr-7', account.tools)).rejects.toThrow(
+    /pr-7-tianguis\.example\.workers\.dev.*PREVIEW_HOST_SUFFIX.*«mple\.workers\.dev»/,
+  );
   expect(account.done.at(-1)).toBe('preview pr-7');
 });
 
 test('closing a branch removes its preview and its databases, and no other', async () => {
-  const account = new Account('tianguis-shop', 'tianguis-preview-pr-7-catalogue', 'tianguis-preview-pr-7-shop', 'tianguis-preview-pr-70-shop');
+  const account = new Account(
+    'tianguis-shop',
+    'tianguis-preview-pr-7-catalogue',
+    'tianguis-preview-pr-7-shop',
+    'tianguis-preview-pr-70-shop',
+  );
   account.namespaces = ['tianguis-edge-kv', 'tianguis-preview-pr-7-edge-kv'].map((title) => ({ id: title, title }));
   await removePreview('pr-7', OURS, account.tools);
   expect(account.done).toEqual(expect.arrayContaining(['preview delete pr-7', 'd1 delete tianguis-preview-pr-7-shop']));

@@ -51,7 +51,8 @@ export function previewName(branch: string): string {
 }
 
 /** Name of a preview's own database or namespace. */
-const ownName = (worker: string, name: string, binding: string): string => `${worker}-preview-${name}-${binding.toLowerCase().replaceAll('_', '-')}`;
+const ownName = (worker: string, name: string, binding: string): string =>
+  `${worker}-preview-${name}-${binding.toLowerCase().replaceAll('_', '-')}`;
 
 const listDatabases = async (wrangler: Wrangler): Promise<Listed[]> =>
   jsonIn(await wrangler('buscar las bases de datos', ['d1', 'list', '--json'])) as Listed[];
@@ -95,15 +96,19 @@ async function withSecret<T>(secrets: Record<string, string>, use: (file: string
 
 /** Whether a deployment answers its health call. */
 export async function untilHealthy(url: string): Promise<void> {
-  await waitUntil(async () => (await fetch(new URL('/api/health', url), { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })).ok, {
-    timeoutMs: ANSWERS_WITHIN_MS,
-    message: `${url} no contestó en ${ANSWERS_WITHIN_MS / 1000} segundos.`,
-  });
+  await waitUntil(
+    async () => (await fetch(new URL('/api/health', url), { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) })).ok,
+    {
+      timeoutMs: ANSWERS_WITHIN_MS,
+      message: `${url} no contestó en ${ANSWERS_WITHIN_MS / 1000} segundos.`,
+    },
+  );
 }
 
 /**
- * Makes or renews the preview of a branch: databases and namespaces of its own with today's migrations, the built Worker bound to them, the demo in it.
- * Running it again renews code, schema and catalogue and keeps the address, the orders and the carts. Answers the address.
+ * Makes or renews the preview of a branch: databases and namespaces of its own with today's migrations, the built
+ * Worker bound to them, the demo in it. Running it again renews code, schema and catalogue and keeps the address, the
+ * orders and the carts. Answers the address.
  */
 export async function makePreview(branch: string, { wrangler, seed, ready, built }: PreviewTools): Promise<string> {
   const name = previewName(branch);
@@ -114,7 +119,8 @@ export async function makePreview(branch: string, { wrangler, seed, ready, built
     databases[binding] = { database_id: uuid, database_name: database };
   }
   const namespaces: Record<string, string> = {};
-  for (const binding of previewNamespaces(config)) namespaces[binding] = await namespaceOf(wrangler, ownName(config.name, name, binding));
+  for (const binding of previewNamespaces(config))
+    namespaces[binding] = await namespaceOf(wrangler, ownName(config.name, name, binding));
   const upload = previewConfig(config, databases, namespaces);
   const uploaded = writeBeside('preview-upload', upload, built);
   const running = writeBeside('preview', asPreview(upload), built);
@@ -135,8 +141,8 @@ export async function makePreview(branch: string, { wrangler, seed, ready, built
 }
 
 /**
- * Removes the preview of a branch of this Worker, and of the databases and namespaces that these bindings were given those that are still
- * there. All of it is tried before a failure is thrown.
+ * Removes the preview of a branch of this Worker, and of the databases and namespaces that these bindings were given
+ * those that are still there. All of it is tried before a failure is thrown.
  */
 export async function removePreview(
   branch: string,
@@ -146,11 +152,13 @@ export async function removePreview(
   const name = previewName(branch);
   const known = listDatabases(wrangler);
   const removeDatabase = async (database: string) => {
-    if ((await known).some((one) => one.name === database)) await wrangler('borrar la base de datos', ['d1', 'delete', database, '-y']);
+    if ((await known).some((one) => one.name === database))
+      await wrangler('borrar la base de datos', ['d1', 'delete', database, '-y']);
   };
   const titles = listNamespaces(wrangler);
   const removeNamespace = async (title: string) => {
-    if ((await titles).some((one) => one.title === title)) await wrangler('borrar el espacio de KV', ['kv', 'namespace', 'delete', title, '-y']);
+    if ((await titles).some((one) => one.title === title))
+      await wrangler('borrar el espacio de KV', ['kv', 'namespace', 'delete', title, '-y']);
   };
   const removals = await Promise.allSettled([
     wrangler('borrar la vista previa', ['preview', 'delete', '--name', name, '--worker-name', worker, '-y']),

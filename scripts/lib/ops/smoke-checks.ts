@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-/** A shared page is asked for this often until it comes from the cache: a network has more than one place that keeps it. */
+/**
+ * A shared page is asked for this often until it comes from the cache: a network has more than one place that keeps it.
+ */
 const TRIES = 6;
 const ANSWER_TIMEOUT_MS = 30_000;
 const FOREIGN = 'https://ajena.example';
@@ -18,7 +20,11 @@ interface Page {
 }
 
 async function ask(base: string, path: string, init: RequestInit = {}): Promise<Page> {
-  const response = await fetch(new URL(path, base), { redirect: 'manual', signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS), ...init });
+  const response = await fetch(new URL(path, base), {
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS),
+    ...init,
+  });
   return { status: response.status, headers: response.headers, body: await response.text() };
 }
 
@@ -41,7 +47,8 @@ function securityProblem(path: string, { headers }: Page): string | null {
 }
 
 /** What the cache in front of a page says: the platform's own header where there is one, ours on a single machine. */
-const cacheState = ({ headers }: Page): string => (headers.get('cf-cache-status') ?? headers.get('x-page-cache') ?? 'nada').toLowerCase();
+const cacheState = ({ headers }: Page): string =>
+  (headers.get('cf-cache-status') ?? headers.get('x-page-cache') ?? 'nada').toLowerCase();
 
 const noStore = ({ headers }: Page): boolean => /\bno-store\b/.test(headers.get('cache-control') ?? '');
 
@@ -49,7 +56,9 @@ const health: Check = {
   title: 'contesta y sirve un catálogo',
   async run(base) {
     const { status, body } = await ask(base, '/api/health');
-    return status === 200 && /"status":"ok"/.test(body) ? null : `/api/health contestó ${status}: ${body.slice(0, 100)}`;
+    return status === 200 && /"status":"ok"/.test(body)
+      ? null
+      : `/api/health contestó ${status}: ${body.slice(0, 100)}`;
   },
 };
 
@@ -67,7 +76,8 @@ const security: Check = {
 const sharedPage: Check = {
   title: 'una página compartida sale de la caché desde la segunda visita',
   async run(base) {
-    // A text nobody has searched for: a page is kept under what its route understands of the query, so that other names in it would not make it new.
+    // A text nobody has searched for: a page is kept under what its route understands of the query, so that other names
+    // in it would not make it new.
     const path = `/catalogsearch/result?q=${randomUUID()}`;
     const first = await ask(base, path);
     if (first.status !== 200) return `la búsqueda contestó ${first.status}`;
@@ -76,7 +86,8 @@ const sharedPage: Check = {
     let last = first;
     for (let attempt = 0; attempt < TRIES; attempt += 1) {
       last = await ask(base, path);
-      if (cacheState(last) === 'hit') return last.body === first.body ? null : 'lo guardado no es lo que se sirvió primero';
+      if (cacheState(last) === 'hit')
+        return last.body === first.body ? null : 'lo guardado no es lo que se sirvió primero';
     }
     return `tras ${TRIES} visitas la caché dice «${cacheState(last)}», no «hit»`;
   },
@@ -130,7 +141,10 @@ const cors: Check = {
 const serviceCalls: Check = {
   title: 'importar pide su clave',
   async run(base) {
-    const { status } = await ask(base, '/api/import/viu/begin', { method: 'POST', headers: { authorization: 'Bearer equivocada' } });
+    const { status } = await ask(base, '/api/import/viu/begin', {
+      method: 'POST',
+      headers: { authorization: 'Bearer equivocada' },
+    });
     return status === 401 || status === 404 ? null : `con una clave equivocada contestó ${status}`;
   },
 };
@@ -151,4 +165,14 @@ const styles: Check = {
 };
 
 /** Everything a deployment is asked, without leaving anything in it. */
-export const CHECKS: Check[] = [health, security, sharedPage, personalPage, missing, methods, cors, serviceCalls, styles];
+export const CHECKS: Check[] = [
+  health,
+  security,
+  sharedPage,
+  personalPage,
+  missing,
+  methods,
+  cors,
+  serviceCalls,
+  styles,
+];

@@ -19,18 +19,28 @@ function answer(request: IncomingMessage, kept: Set<string>): Answer {
   const url = request.url ?? '/';
   const { pathname } = new URL(url, 'http://deployment');
   const noStore = { 'cache-control': 'no-store' };
-  if (pathname === '/api/health') return { status: 200, headers: { ...noStore, 'access-control-allow-origin': '*' }, body: '{"result":{"status":"ok"}}' };
+  if (pathname === '/api/health')
+    return {
+      status: 200,
+      headers: { ...noStore, 'access-control-allow-origin': '*' },
+      body: '{"result":{"status":"ok"}}',
+    };
   if (pathname === '/api/import/viu/begin') return { status: 401, headers: noStore };
   if (pathname === '/checkout/cart') return { status: 200, headers: noStore, body: 'carrito' };
   if (pathname === '/api/cart/pull') return { status: 200, headers: noStore, body: '{}' };
-  if (pathname === '/assets/shop-abc1.css') return { status: 200, headers: { 'set-cookie': '__Host-styles=abc1; Path=/; Secure' } };
+  if (pathname === '/assets/shop-abc1.css')
+    return { status: 200, headers: { 'set-cookie': '__Host-styles=abc1; Path=/; Secure' } };
   if (pathname !== '/' && pathname !== '/catalogsearch/result') return { status: 404, headers: noStore };
   if (request.method === 'DELETE') return { status: 405, headers: noStore };
   const form = request.headers.cookie === '__Host-styles=abc1' ? 'linked' : 'inline';
   const state = kept.has(`${form} ${url}`) ? 'HIT' : 'MISS';
   kept.add(`${form} ${url}`);
   const body = `portada<link href="/assets/shop-abc1.css"${form === 'inline' ? ' media="not all"' : ''}>`;
-  return { status: 200, headers: { 'cache-control': 'private, max-age=0, must-revalidate', 'cf-cache-status': state }, body };
+  return {
+    status: 200,
+    headers: { 'cache-control': 'private, max-age=0, must-revalidate', 'cf-cache-status': state },
+    body,
+  };
 }
 
 const servers: Server[] = [];
@@ -52,7 +62,8 @@ async function serve(change: (answer: Answer, url: string) => Answer = (given) =
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const failures = async (url: string): Promise<string[]> => (await smoke(url)).filter(({ problem }) => problem !== null).map(({ problem }) => problem ?? '');
+const failures = async (url: string): Promise<string[]> =>
+  (await smoke(url)).filter(({ problem }) => problem !== null).map(({ problem }) => problem ?? '');
 
 const withHeader =
   (name: string, value: string, on: (url: string) => boolean = () => true) =>
@@ -64,17 +75,45 @@ test('a deployment that does everything right passes every check', async () => {
 });
 
 test.each([
-  ['a cache that never keeps anything', withHeader('cf-cache-status', 'DYNAMIC', (url) => url.startsWith('/catalogsearch/')), 'dynamic'],
-  ['a shared page that was there before anyone asked', withHeader('cf-cache-status', 'HIT', (url) => url.startsWith('/catalogsearch/')), 'primera visita'],
+  [
+    'a cache that never keeps anything',
+    withHeader('cf-cache-status', 'DYNAMIC', (url) => url.startsWith('/catalogsearch/')),
+    'dynamic',
+  ],
+  [
+    'a shared page that was there before anyone asked',
+    withHeader('cf-cache-status', 'HIT', (url) => url.startsWith('/catalogsearch/')),
+    'primera visita',
+  ],
   ['a cookie on a shared page', withHeader('set-cookie', 'a=b', (url) => url.startsWith('/catalogsearch/')), 'cookie'],
   ['a cart that may be kept', withHeader('cache-control', 'max-age=60', (url) => url === '/checkout/cart'), 'carrito'],
-  ['a missing page that may be kept', withHeader('cache-control', 'max-age=60', (url) => url === '/c/no-hay'), '/c/no-hay'],
-  ['a missing page that says it is there', (given: Answer, url: string) => (url === '/c/no-hay' ? { ...given, status: 200 } : given), '/c/no-hay contestó 200'],
-  ['a cart that any site may read', withHeader('access-control-allow-origin', '*', (url) => url === '/api/cart/pull'), 'el carrito se comparte'],
-  ['a class of answers without a header', withHeader('strict-transport-security', '', (url) => url === '/no-hay-tal-pagina'), 'strict-transport-security'],
+  [
+    'a missing page that may be kept',
+    withHeader('cache-control', 'max-age=60', (url) => url === '/c/no-hay'),
+    '/c/no-hay',
+  ],
+  [
+    'a missing page that says it is there',
+    (given: Answer, url: string) => (url === '/c/no-hay' ? { ...given, status: 200 } : given),
+    '/c/no-hay contestó 200',
+  ],
+  [
+    'a cart that any site may read',
+    withHeader('access-control-allow-origin', '*', (url) => url === '/api/cart/pull'),
+    'el carrito se comparte',
+  ],
+  [
+    'a class of answers without a header',
+    withHeader('strict-transport-security', '', (url) => url === '/no-hay-tal-pagina'),
+    'strict-transport-security',
+  ],
   [
     'a policy that lets any script run',
-    withHeader('content-security-policy', "default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'", (url) => url === '/'),
+    withHeader(
+      'content-security-policy',
+      "default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'",
+      (url) => url === '/',
+    ),
     'scripts en línea',
   ],
   [
@@ -82,10 +121,15 @@ test.each([
     (given: Answer, url: string) => (url.startsWith('/api/import') ? { ...given, status: 200 } : given),
     'clave equivocada',
   ],
-  ['styles that no browser is told to have', withHeader('set-cookie', '', (url) => url.startsWith('/assets/')), 'pone la cookie'],
+  [
+    'styles that no browser is told to have',
+    withHeader('set-cookie', '', (url) => url.startsWith('/assets/')),
+    'pone la cookie',
+  ],
   [
     'styles that are sent again to who has them',
-    (given: Answer, url: string) => (url === '/' ? { ...given, body: '<link href="/assets/shop-abc1.css" media="not all">' } : given),
+    (given: Answer, url: string) =>
+      url === '/' ? { ...given, body: '<link href="/assets/shop-abc1.css" media="not all">' } : given,
     'otra vez',
   ],
 ] as const)('%s is found', async (_, change, told) => {

@@ -11,7 +11,11 @@ async function result({ title, run }: Check, base: string): Promise<SmokeResult>
   try {
     return { title, problem: await run(base) };
   } catch (error) {
-    return { title, problem: error instanceof Error ? `${error.message}${error.cause ? ` (${String(error.cause)})` : ''}` : String(error) };
+    return {
+      title,
+      problem:
+        error instanceof Error ? `${error.message}${error.cause ? ` (${String(error.cause)})` : ''}` : String(error),
+    };
   }
 }
 
@@ -23,7 +27,8 @@ export async function smoke(base: string): Promise<SmokeResult[]> {
 }
 
 /** A line for people. */
-export const smokeLine = ({ title, problem }: SmokeResult): string => (problem === null ? `✓ ${title}` : `✗ ${title}: ${problem}`);
+export const smokeLine = ({ title, problem }: SmokeResult): string =>
+  problem === null ? `✓ ${title}` : `✗ ${title}: ${problem}`;
 
 /** Looks at the deployment the arguments name and prints what holds; answers the exit code. */
 export async function smokeCommand([url]: string[]): Promise<number> {

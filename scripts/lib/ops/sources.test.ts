@@ -21,7 +21,9 @@ test('a place in a built script is told by file and line, every other word stays
   expect(read('{"reason":"Error: at 12:30","trace":"Xa (assets/rules-C_-1.js:1:10) < other.js:1:10"}')).toBe(
     `{"reason":"Error: at 12:30","trace":"Xa (${SOURCE}) < other.js:1:10"}`,
   );
-  expect(read('Error: no\\n    at Xa (file:///srv/dist/server/assets/rules-C_-1.js:1:10)')).toBe(`Error: no\\n    at Xa (${SOURCE})`);
+  expect(read('Error: no\\n    at Xa (file:///srv/dist/server/assets/rules-C_-1.js:1:10)')).toBe(
+    `Error: no\\n    at Xa (${SOURCE})`,
+  );
   expect(read('https://shop.test/assets/rules-C_-1.js:1:10')).toBe('https://shop.test/assets/rules-C_-1.js:1:10');
 });
 

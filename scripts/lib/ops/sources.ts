@@ -7,12 +7,17 @@ import { DIST_CONFIG, ROOT } from '../paths.mjs';
 /** A place in a script of the built Worker, as its log and exceptions name it. */
 const PLACE = /(?:file:\/\/[^\s()]*?\/|(?<![\w./-]))((?:ssr\/)?(?:assets\/)?[\w.-]+\.js):(\d+):(\d+)/g;
 
-/** Reads traces of the Worker that was built into `folder`: places in its scripts become files and lines of the sources, by the maps beside them. */
+/**
+ * Reads traces of the Worker that was built into `folder`: places in its scripts become files and lines of the sources,
+ * by the maps beside them.
+ */
 export function sourceReader(folder: string = dirname(DIST_CONFIG)): (text: string) => string {
   const maps = new Map<string, SourceMap | null>();
   const mapOf = (script: string): SourceMap | null => {
     const path = join(folder, `${script}.map`);
-    const map = maps.get(script) ?? (existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload) : null);
+    const map =
+      maps.get(script) ??
+      (existsSync(path) ? new SourceMap(JSON.parse(readFileSync(path, 'utf8')) as SourceMapPayload) : null);
     maps.set(script, map);
     return map;
   };

@@ -26,7 +26,8 @@ const processes = (): Row[] =>
 /** Ids of the workerd processes below a process, whatever stands between. */
 export function workerdsBelow(pid: number): number[] {
   const all = processes();
-  const below = (parent: number): Row[] => all.filter((row) => row.parent === parent).flatMap((row) => [row, ...below(row.pid)]);
+  const below = (parent: number): Row[] =>
+    all.filter((row) => row.parent === parent).flatMap((row) => [row, ...below(row.pid)]);
   return below(pid)
     .filter(({ command }) => command.includes('workerd'))
     .map((row) => row.pid);

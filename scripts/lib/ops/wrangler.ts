@@ -9,9 +9,16 @@ import { Stop } from '../stop.mjs';
 /** Runs wrangler and answers what it printed. Throws a Stop that names the step when it fails. */
 export type Wrangler = (title: string, args: string[]) => Promise<string>;
 
-/** The project's wrangler. What it says goes to .data/logs/wrangler.log too; arguments never hold a secret, those travel in files. */
+/**
+ * The project's wrangler. What it says goes to .data/logs/wrangler.log too; arguments never hold a secret, those travel
+ * in files.
+ */
 export const wrangler: Wrangler = async (title, args) => {
-  const child = spawn(process.execPath, ['--no-warnings', WRANGLER, ...args], { cwd: ROOT, env: projectEnv(QUIET), stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--no-warnings', WRANGLER, ...args], {
+    cwd: ROOT,
+    env: projectEnv(QUIET),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let out = '';
   let all = '';
   child.stdout.on('data', (chunk: Buffer) => {

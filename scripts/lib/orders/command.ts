@@ -61,7 +61,8 @@ function queryOf({ status, search, 'to-refund': toRefund, before }: Values): Rec
 }
 
 function sizeOf({ size = '20' }: Values): string {
-  if (!/^\d{1,3}$/.test(size) || Number(size) < 1 || Number(size) > MOST) throw new Stop(`--size es un número de 1 a ${MOST}.`);
+  if (!/^\d{1,3}$/.test(size) || Number(size) < 1 || Number(size) > MOST)
+    throw new Stop(`--size es un número de 1 a ${MOST}.`);
   return size;
 }
 
@@ -75,7 +76,11 @@ async function list(door: Door, values: Values): Promise<void> {
 /** All orders of a query, newest first, a page at a time. */
 async function* everyOrder(door: Door, query: Record<string, string>): AsyncGenerator<ListedOrder> {
   for (let before: string | null = query.before ?? null, isFirst = true; isFirst || before !== null; isFirst = false) {
-    const { orders, next } = await listOrders(door, { ...query, ...(before === null ? {} : { before }), size: String(MOST) });
+    const { orders, next } = await listOrders(door, {
+      ...query,
+      ...(before === null ? {} : { before }),
+      size: String(MOST),
+    });
     yield* orders;
     before = next;
   }
@@ -108,21 +113,33 @@ function amountOf(text: string | undefined, hasAmount: boolean): number | null {
   if (!hasAmount && text !== undefined) throw new Stop(`Esta orden no lleva monto. ${USAGE}`);
   if (!hasAmount) return null;
   const amount = readAmount(text ?? '');
-  if (amount === null) throw new Stop(`«${text ?? ''}» no es un monto: pesos con punto y a lo más dos decimales, por ejemplo 1399.50.`);
+  if (amount === null)
+    throw new Stop(`«${text ?? ''}» no es un monto: pesos con punto y a lo más dos decimales, por ejemplo 1399.50.`);
   return toDecimal(amount);
 }
 
-/** Lets something happen to an order. Its key is told before it is sent, so that an order without an answer can be given again. */
-async function happen(door: Door, verb: string, [number, amount]: string[], { key = randomUUID(), note }: Values): Promise<void> {
+/**
+ * Lets something happen to an order. Its key is told before it is sent, so that an order without an answer can be given
+ * again.
+ */
+async function happen(
+  door: Door,
+  verb: string,
+  [number, amount]: string[],
+  { key = randomUUID(), note }: Values,
+): Promise<void> {
   const { type, hasAmount } = VERBS[verb] ?? {};
   if (type === undefined || number === undefined) throw new Stop(USAGE);
   if (!KEY.test(key)) throw new Stop('--key es un texto sin espacios ni acentos, de a lo más 200 caracteres.');
-  if (type === 'refunded' && !note) throw new Stop('Di con --note la referencia con la que se devolvió; a una tarjeta se devuelve con refund-card.');
+  if (type === 'refunded' && !note)
+    throw new Stop('Di con --note la referencia con la que se devolvió; a una tarjeta se devuelve con refund-card.');
   if (type === 'reversed' && !note) throw new Stop('Di con --note la referencia con la que el banco lo retiró.');
   const happening = { type, amount: amountOf(amount, hasAmount === true), note: note ?? null };
   console.log(`Clave de esta orden: ${key}`);
   const { state, replayed } = await tellOrder(door, number, happening, key);
-  console.log(replayed ? `✓ Pedido ${number}: con esta clave ya se había hecho; ahora no cambió nada.` : `✓ Pedido ${number}`);
+  console.log(
+    replayed ? `✓ Pedido ${number}: con esta clave ya se había hecho; ahora no cambió nada.` : `✓ Pedido ${number}`,
+  );
   for (const line of stateLines(state)) console.log(line);
 }
 

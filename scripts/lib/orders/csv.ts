@@ -61,9 +61,37 @@ const row = (cells: readonly string[]): string => cells.map(cell).join(',');
 export const csvHeader = row(HEADER);
 
 /** The line of an order: amounts in pesos with two decimals, the time that of Mexico City. */
-export function csvRow({ number, createdAt, email, payment, source, branch, total, state: { status, money } }: ListedOrder): string {
-  const amounts = [total, money.charged, money.received, money.reversed, money.refunded, money.disputed, money.due, money.toRefund, money.toCapture];
-  return row([number, localTime(createdAt), statusWord(status, branch !== null), email, payment, ...amounts.map(plainAmount), source ?? '', branch ?? '']);
+export function csvRow({
+  number,
+  createdAt,
+  email,
+  payment,
+  source,
+  branch,
+  total,
+  state: { status, money },
+}: ListedOrder): string {
+  const amounts = [
+    total,
+    money.charged,
+    money.received,
+    money.reversed,
+    money.refunded,
+    money.disputed,
+    money.due,
+    money.toRefund,
+    money.toCapture,
+  ];
+  return row([
+    number,
+    localTime(createdAt),
+    statusWord(status, branch !== null),
+    email,
+    payment,
+    ...amounts.map(plainAmount),
+    source ?? '',
+    branch ?? '',
+  ]);
 }
 
 /** The first line of the file of what was ordered. */

@@ -10,7 +10,9 @@ function moment(text: string, lastMoment: boolean): number {
 }
 
 /** Epoch ms at which a day of Mexico City begins; without one, the beginning of time. */
-export const dayStart = (text: string | undefined): number => (text === undefined ? Number.NEGATIVE_INFINITY : moment(text, false));
+export const dayStart = (text: string | undefined): number =>
+  text === undefined ? Number.NEGATIVE_INFINITY : moment(text, false);
 
 /** Epoch ms at which the day after it begins; without one, the end of time. */
-export const dayEnd = (text: string | undefined): number => (text === undefined ? Number.POSITIVE_INFINITY : moment(text, true));
+export const dayEnd = (text: string | undefined): number =>
+  text === undefined ? Number.POSITIVE_INFINITY : moment(text, true);

@@ -9,7 +9,18 @@ import { type Door, patiently, Refused } from '../import/door.ts';
 import { STATUS_WORDS, statusOf } from './words.ts';
 
 /** Pesos; what is still due, to be refunded and to be captured follows from the others. */
-type Amount = 'charged' | 'authorised' | 'captured' | 'received' | 'reversed' | 'refunded' | 'disputed' | 'due' | 'toRefund' | 'toCapture' | 'toRelease';
+type Amount =
+  | 'charged'
+  | 'authorised'
+  | 'captured'
+  | 'received'
+  | 'reversed'
+  | 'refunded'
+  | 'disputed'
+  | 'due'
+  | 'toRefund'
+  | 'toCapture'
+  | 'toRelease';
 
 export interface ShownState {
   status: OrderStatus;
@@ -38,7 +49,14 @@ export interface ShownOrder {
   number: string;
   order: Order;
   state: ShownState;
-  events: { type: OrderEvent['type']; amount: number | null; source: string; id: string; note: string | null; at: string }[];
+  events: {
+    type: OrderEvent['type'];
+    amount: number | null;
+    source: string;
+    id: string;
+    note: string | null;
+    at: string;
+  }[];
 }
 
 /** What the shop answered: the result in its envelope, or why it was refused. */
@@ -70,10 +88,17 @@ function saidOf({ result, meta }: Answer): string {
 
 function refusal({ url, store }: Door, status: number, answer: Answer | null): Refused {
   if (status === 401)
-    return new Refused(status, `La tienda en ${url} no aceptó la clave de servicio. Pásala con --token o en SERVICE_TOKEN, o di con --url qué tienda es.`);
-  if (answer?.result === ORDER_MESSAGES.orderUnknown) return new Refused(status, `No hay ningún pedido con ese número en la vista «${store}».`);
+    return new Refused(
+      status,
+      `La tienda en ${url} no aceptó la clave de servicio. Pásala con --token o en SERVICE_TOKEN, o di con --url qué tienda es.`,
+    );
+  if (answer?.result === ORDER_MESSAGES.orderUnknown)
+    return new Refused(status, `No hay ningún pedido con ese número en la vista «${store}».`);
   if (answer?.result === MESSAGES.notFound || answer === null)
-    return new Refused(status, `En ${url} no hay pedidos que atender: revisa la dirección y que la tienda tenga SERVICE_TOKEN.`);
+    return new Refused(
+      status,
+      `En ${url} no hay pedidos que atender: revisa la dirección y que la tienda tenga SERVICE_TOKEN.`,
+    );
   return new Refused(status, saidOf(answer));
 }
 
@@ -106,11 +131,21 @@ export interface Happening {
   note: string | null;
 }
 
-/** Lets something happen to an order, once under its key. `replayed`: it had happened already under this key, and nothing did now. */
-export async function tellOrder(door: Door, number: string, happening: Happening, key: string): Promise<{ state: ShownState; replayed: boolean }> {
+/**
+ * Lets something happen to an order, once under its key. `replayed`: it had happened already under this key, and
+ * nothing did now.
+ */
+export async function tellOrder(
+  door: Door,
+  number: string,
+  happening: Happening,
+  key: string,
+): Promise<{ state: ShownState; replayed: boolean }> {
   const headers = { 'content-type': 'application/json', 'idempotency-key': key };
   const isToCard = happening.type === 'to-card';
   const init = { method: 'POST', headers, body: JSON.stringify(isToCard ? { amount: happening.amount } : happening) };
-  const { result, meta } = await patiently(door, () => ask(door, `${pathOf(number)}/${isToCard ? 'refunds' : 'events'}`, {}, init));
+  const { result, meta } = await patiently(door, () =>
+    ask(door, `${pathOf(number)}/${isToCard ? 'refunds' : 'events'}`, {}, init),
+  );
   return { state: result as ShownState, replayed: meta?.replayed === true };
 }

@@ -45,24 +45,53 @@ test.each([
 
 /** An order of two things. */
 function withTwoLines(more: Partial<Order> = {}): ShownOrder {
-  const line = { lineNo: 1, sku: 'MESA-1', name: 'Mesa "Luna"', qty: 2, unitGross: 1_000_00, discount: 100_00, gross: 2_000_00 };
+  const line = {
+    lineNo: 1,
+    sku: 'MESA-1',
+    name: 'Mesa "Luna"',
+    qty: 2,
+    unitGross: 1_000_00,
+    discount: 100_00,
+    gross: 2_000_00,
+  };
   const options = [
     { label: 'Color', value: 'Nogal' },
     { label: 'Medida', value: '2 m' },
   ];
   const shippingAddress = {
-    ...{ firstName: 'Ana', lastName: 'Pech', phoneNumber: '9991234567', streetAddress: 'Calle 60', exteriorNumber: '491', apartmentNumber: '3' },
-    ...{ neighbourhood: 'Centro', zipCode: '97000', city: 'Mérida', state: 'Yucatán', betweenStreets: '59 y 61', reference: '=1+1' },
+    ...{
+      firstName: 'Ana',
+      lastName: 'Pech',
+      phoneNumber: '9991234567',
+      streetAddress: 'Calle 60',
+      exteriorNumber: '491',
+      apartmentNumber: '3',
+    },
+    ...{
+      neighbourhood: 'Centro',
+      zipCode: '97000',
+      city: 'Mérida',
+      state: 'Yucatán',
+      betweenStreets: '59 y 61',
+      reference: '=1+1',
+    },
   };
   const lines = [
     { ...line, options },
     { ...line, lineNo: 2, sku: 'SILLA-1', name: 'Silla', qty: 1, unitGross: 10, discount: 0, gross: 10, options: [] },
   ];
   const order = { createdAt: '2026-11-22T05:59:00.000Z', lines, shippingAddress, ...more } as unknown as Order;
-  return { number: '000000007', order, state: { status: 'processing', accepted: false, money: MONEY } as unknown as ShownOrder['state'], events: [] };
+  return {
+    number: '000000007',
+    order,
+    state: { status: 'processing', accepted: false, money: MONEY } as unknown as ShownOrder['state'],
+    events: [],
+  };
 }
 
-test.each(['', '0', '0.00', '-5', '1.005', '1,39', '1399,50', '1e3', 'mil', '.5', '12.'])('«%s» is no amount', (text) => expect(readAmount(text)).toBeNull());
+test.each(['', '0', '0.00', '-5', '1.005', '1,39', '1399,50', '1e3', 'mil', '.5', '12.'])('«%s» is no amount', (text) =>
+  expect(readAmount(text)).toBeNull(),
+);
 
 test('amounts of a file have two decimals and nothing a program would have to guess', () => {
   expect([0, 0.1, 1160.1, 9_999_999.99].map(plainAmount)).toEqual(['0.00', '0.10', '1160.10', '9999999.99']);
@@ -138,7 +167,8 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const run = (...args: string[]) => ordersCommand([...args, '--url', url, '--token', 'x']);
-const reply = (result: unknown, status = 200, meta?: object) => answers.push({ status, body: { code: status, result, ...(meta ? { meta } : {}) } });
+const reply = (result: unknown, status = 200, meta?: object) =>
+  answers.push({ status, body: { code: status, result, ...(meta ? { meta } : {}) } });
 const STATE = { status: 'sent', accepted: true, money: { ...MONEY, received: 0, due: 1160.1, toRefund: 0 } };
 
 test('an action is told under a key that is printed, and repeated under the same key while the shop is busy', async () => {
@@ -170,7 +200,12 @@ test('money goes back to a card by a call of its own', async () => {
 });
 
 test.each<[string, number, object | undefined, string]>([
-  ['The order cannot do this in its present state', 409, { status: 'complete' }, 'El pedido no puede pasar por esto: está entregado.'],
+  [
+    'The order cannot do this in its present state',
+    409,
+    { status: 'complete' },
+    'El pedido no puede pasar por esto: está entregado.',
+  ],
   ['The amount is more than there is', 409, { most: 3990 }, 'Es más de lo que hay: a lo más $39.90.'],
   ['This came by card: send it back to the card', 409, undefined, 'devuélvelo con refund-card'],
   ['Order not found', 404, undefined, 'No hay ningún pedido con ese número en la vista «viu».'],
@@ -201,7 +236,10 @@ test.each<[string[], string]>([
 });
 
 test('the file has the orders of all pages between its days', async () => {
-  reply({ orders: [listed('000000003', '2026-11-23T06:00:00.000Z'), listed('000000002', '2026-11-23T05:59:59.000Z')], next: '000000002' });
+  reply({
+    orders: [listed('000000003', '2026-11-23T06:00:00.000Z'), listed('000000002', '2026-11-23T05:59:59.000Z')],
+    next: '000000002',
+  });
   reply({ orders: [listed('000000001', '2026-11-21T12:00:00.000Z')], next: null });
   await run('csv', '--from', '2026-11-22', '--to', '2026-11-22', '--status', 'por enviar');
   expect(asked.map(({ url: one }) => one)).toEqual([
@@ -232,7 +270,9 @@ test('an order is shown with amounts that add up: what lines cost, then delivery
       shippingAddress: address,
       shippingMethod: { title: 'Home delivery' },
       paymentMethod: { title: 'Cash on delivery' },
-      lines: [{ qty: 1, sku: 'DEC-1', name: 'Jarrón', gross: 64_900, discount: 6_490, shipping: 14_900, total: 73_310 }],
+      lines: [
+        { qty: 1, sku: 'DEC-1', name: 'Jarrón', gross: 64_900, discount: 6_490, shipping: 14_900, total: 73_310 },
+      ],
       totals: { shippingInclTax: 14_900, discount: 6_490, grandTotal: 73_310 },
     },
     state: STATE,
@@ -240,6 +280,8 @@ test('an order is shown with amounts that add up: what lines cost, then delivery
   });
   await run('show', '000000007');
   const shown = said.join('\n');
-  expect(shown).toMatch(/1 × +DEC-1 +Jarrón +\$649\.00\n +envío +\$149\.00\n +descuento +−\$64\.90\n +total +\$733\.10/);
+  expect(shown).toMatch(
+    /1 × +DEC-1 +Jarrón +\$649\.00\n +envío +\$149\.00\n +descuento +−\$64\.90\n +total +\$733\.10/,
+  );
   expect(shown).toContain('Centro, 59 y 61, ');
 });

@@ -20,7 +20,9 @@ function table(rows: readonly string[][], right: ReadonlySet<number>): string[] 
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map((row) =>
     row
-      .map((text, column) => (right.has(column) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0)))
+      .map((text, column) =>
+        right.has(column) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0),
+      )
       .join('  ')
       .trimEnd(),
   );
@@ -58,7 +60,8 @@ const addressLine = (address: Address): string =>
 
 /** Where an order stands, with its money. */
 export function stateLines(state: ShownState, isPickup = false): string[] {
-  const { charged, authorised, captured, received, reversed, refunded, disputed, due, toRefund, toCapture, toRelease } = state.money;
+  const { charged, authorised, captured, received, reversed, refunded, disputed, due, toRefund, toCapture, toRelease } =
+    state.money;
   const amounts: [string, number][] = [
     ['cuesta', charged],
     ['recibido', received],
@@ -83,7 +86,8 @@ export function stateLines(state: ShownState, isPickup = false): string[] {
 }
 
 /** Whether nobody pays anything for it, or any more, as the desk says it. */
-const costsNothing = ({ status, money: { charged, toRefund } }: ShownState): boolean => !isOff(status) && charged === 0 && toRefund === 0;
+const costsNothing = ({ status, money: { charged, toRefund } }: ShownState): boolean =>
+  !isOff(status) && charged === 0 && toRefund === 0;
 
 /** Everything about an order. Amounts of the order as it was placed are centavos. */
 export function orderLines({ number, order, state, events }: ShownOrder): string[] {
@@ -96,7 +100,9 @@ export function orderLines({ number, order, state, events }: ShownOrder): string
   return [
     `Pedido ${number}, ${localTime(order.createdAt)}`,
     `cliente: ${personalDetails.firstName} ${personalDetails.lastName}, ${personalDetails.emailAddress}`,
-    ...(order.branch ? [`recoge en: ${order.branch.name} (${order.branch.code}), ${shippingAddress?.phoneNumber ?? ''}`] : []),
+    ...(order.branch
+      ? [`recoge en: ${order.branch.name} (${order.branch.code}), ${shippingAddress?.phoneNumber ?? ''}`]
+      : []),
     ...(shippingAddress && !order.branch ? [`entrega: ${addressLine(shippingAddress)}`] : []),
     ...(shippingMethod ? [`envío: ${shippingMethod.title}`] : []),
     `pago: ${costsNothing(state) ? 'nada que cobrar' : paymentMethod.title}`,
@@ -104,7 +110,9 @@ export function orderLines({ number, order, state, events }: ShownOrder): string
     ...table(
       [
         ...lines.map(({ qty, sku, name, gross }) => [`  ${qty} ×`, sku, name, formatMoney(gross)]),
-        ...sums.filter(([name, amount]) => amount !== 0 || name === 'total').map(([name, amount]) => ['', '', name, formatMoney(amount)]),
+        ...sums
+          .filter(([name, amount]) => amount !== 0 || name === 'total')
+          .map(([name, amount]) => ['', '', name, formatMoney(amount)]),
       ],
       new Set([3]),
     ),

@@ -26,4 +26,5 @@ ESTADO: pending (por pagar), processing (por enviar), sent (enviado), complete (
 MONTO: pesos con punto y a lo más dos decimales, por ejemplo 1399.50. Las fechas son de la Ciudad de México.`;
 
 /** One line for whoever called it the wrong way. */
-export const USAGE = 'Uso: npm run orders -- list, show NÚMERO, ship NÚMERO, refund NÚMERO MONTO, csv … (todo con --help)';
+export const USAGE =
+  'Uso: npm run orders -- list, show NÚMERO, ship NÚMERO, refund NÚMERO MONTO, csv … (todo con --help)';

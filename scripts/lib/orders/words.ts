@@ -14,7 +14,9 @@ export const STATUS_WORDS: Record<OrderStatus, string> = {
 
 /** What it is called by how the order is handed over. */
 export const statusWord = (status: OrderStatus, isPickup: boolean): string =>
-  isPickup && (status === 'processing' || status === 'sent') ? { processing: 'por preparar', sent: 'listo para recoger' }[status] : STATUS_WORDS[status];
+  isPickup && (status === 'processing' || status === 'sent')
+    ? { processing: 'por preparar', sent: 'listo para recoger' }[status]
+    : STATUS_WORDS[status];
 
 export const EVENT_WORDS: Record<OrderEvent['type'], string> = {
   authorised: 'apartado en tarjeta',
@@ -37,4 +39,5 @@ export const statusOf = (text: string): OrderStatus | null =>
   ORDER_STATUSES.find((status) => [status, STATUS_WORDS[status], statusWord(status, true)].includes(text)) ?? null;
 
 /** Day and time in Mexico City: '2026-11-22 10:36'. */
-export const localTime = (iso: string): string => new Date(Date.parse(iso) + MEXICO_CITY_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');
+export const localTime = (iso: string): string =>
+  new Date(Date.parse(iso) + MEXICO_CITY_OFFSET_MS).toISOString().slice(0, 16).replace('T', ' ');

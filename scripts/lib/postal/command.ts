@@ -59,7 +59,9 @@ function tellProblems({ problems }: Directory): void {
   const path = list.close();
   for (const line of lines.slice(0, LISTED)) console.log(`  omitido ${line}`);
   if (path && lines.length > LISTED)
-    console.log(`  … y ${whole.format(lines.length - LISTED)} más; la lista completa está en ${relative(process.cwd(), path)}.`);
+    console.log(
+      `  … y ${whole.format(lines.length - LISTED)} más; la lista completa está en ${relative(process.cwd(), path)}.`,
+    );
 }
 
 /** Names the rows that were read with the zero they had lost. */
@@ -72,7 +74,11 @@ function tellCompleted({ completed }: Directory): void {
   console.log(`  (renglón ${shown}${more > 0 ? ` … y ${whole.format(more)} más` : ''}).`);
 }
 
-function refusals({ rows, codes, settlements, problems }: Directory, inForce: Figures, allowed: { fewer: boolean; skipped: boolean }): string[] {
+function refusals(
+  { rows, codes, settlements, problems }: Directory,
+  inForce: Figures,
+  allowed: { fewer: boolean; skipped: boolean },
+): string[] {
   if (codes === 0) return ['ningún renglón del archivo sirve'];
   const found: string[] = [];
   if (!allowed.skipped && problems.length > rows * MOST_SKIPPED_SHARE)
@@ -88,10 +94,16 @@ function refusals({ rows, codes, settlements, problems }: Directory, inForce: Fi
 
 /** A directory as the shop takes it: a block a line, and a last line that says what there is. */
 const linesOf = ({ blocks, codes, settlements }: Directory): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode([...blocks, { end: { codes, settlements } }].map((line) => `${JSON.stringify(line)}\n`).join(''));
+  new TextEncoder().encode(
+    [...blocks, { end: { codes, settlements } }].map((line) => `${JSON.stringify(line)}\n`).join(''),
+  );
 
 function send(door: Door, directory: Directory, mayBeFewer: boolean): Promise<Figures> {
-  onSignal(async () => console.error('Se detuvo. El directorio queda entero: el de antes o, si ya había llegado todo, el nuevo.'), INTERRUPTED);
+  onSignal(
+    async () =>
+      console.error('Se detuvo. El directorio queda entero: el de antes o, si ya había llegado todo, el nuevo.'),
+    INTERRUPTED,
+  );
   return call<Figures>(door, 'POST', `import/postal-directory${mayBeFewer ? '?allow=fewer' : ''}`, linesOf(directory));
 }
 
@@ -108,7 +120,13 @@ export async function postalCommand(args: string[]): Promise<void> {
   const directory = directoryIn(path);
   tellProblems(directory);
   tellCompleted(directory);
-  const inForce = await call<Figures>(door, 'GET', 'import/postal-directory', null, values.check ? [] : undefined).catch((error: unknown) => {
+  const inForce = await call<Figures>(
+    door,
+    'GET',
+    'import/postal-directory',
+    null,
+    values.check ? [] : undefined,
+  ).catch((error: unknown) => {
     if (values.check) return { codes: 0, settlements: 0 };
     throw error;
   });
@@ -116,5 +134,9 @@ export async function postalCommand(args: string[]): Promise<void> {
   if (refused.length > 0) throw new Stop(`No se importa:\n${refused.map((line) => `  · ${line}.`).join('\n')}`);
   const { codes, settlements } = values.check ? directory : await send(door, directory, values['allow-fewer']);
   const figures = `${whole.format(directory.rows)} asentamientos leídos, ${whole.format(directory.problems.length)} omitidos: ${whole.format(codes)} códigos postales con ${whole.format(settlements)} colonias`;
-  console.log(values.check ? `✓ Se puede importar; no se escribió nada. ${figures}.` : `✓ El directorio está en vigor. ${figures}.`);
+  console.log(
+    values.check
+      ? `✓ Se puede importar; no se escribió nada. ${figures}.`
+      : `✓ El directorio está en vigor. ${figures}.`,
+  );
 }

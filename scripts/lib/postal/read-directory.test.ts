@@ -16,8 +16,14 @@ const MERIDA = { municipality: 'Mérida', city: 'Mérida' };
 
 const WANTED = {
   blocks: [
-    { prefix: '010', codes: { '01000': { municipality: 'Álvaro Obregón', city: 'Ciudad de México', neighbourhoods: ['San Ángel'] } } },
-    { prefix: '441', codes: { '44100': { municipality: 'Guadalajara', city: 'Guadalajara', neighbourhoods: ['Guadalajara Centro'] } } },
+    {
+      prefix: '010',
+      codes: { '01000': { municipality: 'Álvaro Obregón', city: 'Ciudad de México', neighbourhoods: ['San Ángel'] } },
+    },
+    {
+      prefix: '441',
+      codes: { '44100': { municipality: 'Guadalajara', city: 'Guadalajara', neighbourhoods: ['Guadalajara Centro'] } },
+    },
     { prefix: '619', codes: { '61940': { municipality: 'Huetamo', city: null, neighbourhoods: ['Peña Colorada'] } } },
     { prefix: '970', codes: { '97000': { ...MERIDA, neighbourhoods: ['Itzaes', 'Los Cocos', 'Mérida Centro'] } } },
   ],
@@ -50,7 +56,10 @@ describe('the official file', () => {
     ['in UTF-8 with a byte order mark, without the notice', Buffer.from(`\uFEFF${lines}`)],
     ['with fewer columns in another order', Buffer.from(reordered(lines))],
     ['with capitals in the names of the columns', Buffer.from(lines.replace(COLUMNS, COLUMNS.toUpperCase()))],
-    ['with the word null for nothing', Buffer.from(lines.replace('Huetamo|Michoacán de Ocampo||', 'Huetamo|Michoacán de Ocampo|null|'))],
+    [
+      'with the word null for nothing',
+      Buffer.from(lines.replace('Huetamo|Michoacán de Ocampo||', 'Huetamo|Michoacán de Ocampo|null|')),
+    ],
     ['with empty lines and without the last line end', Buffer.from(`\n${lines.replaceAll('\n', '\n\n')}`)],
   ])('%s reads the same', (_, bytes) => {
     expect(readDirectory(postalText(bytes))).toEqual(WANTED);
@@ -58,14 +67,23 @@ describe('the official file', () => {
 
   test('of plain letters far down is still told to be UTF-8 by its accents', () => {
     const filler = Array.from({ length: 4_000 }, (_, i) => row('01000', `Colonia ${i}`, 'Alvaro'));
-    const [block] = readDirectory(postalText(Buffer.from([COLUMNS, ...filler, row('01010', 'Ñandú', 'Alvaro')].join('\n')))).blocks;
+    const [block] = readDirectory(
+      postalText(Buffer.from([COLUMNS, ...filler, row('01010', 'Ñandú', 'Alvaro')].join('\n'))),
+    ).blocks;
     expect(block?.codes['01010']?.neighbourhoods).toEqual(['Ñandú']);
     expect(block?.codes['01000']?.neighbourhoods).toHaveLength(4_000);
   });
 
   test('names its city where any row of the code does', () => {
-    const { blocks } = reading(row('20174', 'A', 'Aguascalientes', 'null'), row('20174', 'B', 'Aguascalientes', 'Aguascalientes'));
-    expect(blocks[0]?.codes['20174']).toEqual({ municipality: 'Aguascalientes', city: 'Aguascalientes', neighbourhoods: ['A', 'B'] });
+    const { blocks } = reading(
+      row('20174', 'A', 'Aguascalientes', 'null'),
+      row('20174', 'B', 'Aguascalientes', 'Aguascalientes'),
+    );
+    expect(blocks[0]?.codes['20174']).toEqual({
+      municipality: 'Aguascalientes',
+      city: 'Aguascalientes',
+      neighbourhoods: ['A', 'B'],
+    });
   });
 });
 
@@ -85,15 +103,29 @@ test.each([
 });
 
 test('lines are counted from the first of the file, the notice with them', () => {
-  expect(readDirectory([NOTICE, COLUMNS, row('97000', '', 'B'), ''].join('\r\n')).problems).toEqual([{ line: 3, reason: 'falta la colonia' }]);
+  expect(readDirectory([NOTICE, COLUMNS, row('97000', '', 'B'), ''].join('\r\n')).problems).toEqual([
+    { line: 3, reason: 'falta la colonia' },
+  ]);
 });
 
 test.each([
   ['of something else', () => readDirectory('a|b\n1|2\n'), 'ningún renglón trae la columna d_codigo'],
-  ['without a needed column', () => readDirectory('d_codigo|D_mnpio\n97000|B\n'), 'Al encabezado (renglón 1) le falta la columna d_asenta'],
-  ['with a column twice', () => readDirectory('d_codigo|d_asenta|D_mnpio|d_asenta\n'), 'la columna d_asenta está dos veces'],
+  [
+    'without a needed column',
+    () => readDirectory('d_codigo|D_mnpio\n97000|B\n'),
+    'Al encabezado (renglón 1) le falta la columna d_asenta',
+  ],
+  [
+    'with a column twice',
+    () => readDirectory('d_codigo|d_asenta|D_mnpio|d_asenta\n'),
+    'la columna d_asenta está dos veces',
+  ],
   ['that ends inside a row', () => readDirectory(TEXT.slice(0, -60)), 'El archivo está cortado en el renglón 9'],
-  ['packed and cut', () => postalText(gzipSync(FIXTURE).subarray(0, -20)), 'El archivo está cortado: lo comprimido termina antes de tiempo'],
+  [
+    'packed and cut',
+    () => postalText(gzipSync(FIXTURE).subarray(0, -20)),
+    'El archivo está cortado: lo comprimido termina antes de tiempo',
+  ],
   ['packed and damaged', () => postalText(Buffer.from([0x1f, 0x8b, 8, 0, 1, 2, 3])), 'El archivo está'],
   ['in a zip', () => postalText(Buffer.from('PK\u0003\u0004')), 'El archivo es un zip: descomprímelo primero'],
   [
@@ -106,14 +138,20 @@ test.each([
 });
 
 test('a code that lost its first zero in a spreadsheet is read with it, and its line is named; a code of another state is none', () => {
-  const inCapital = (code: string, colonia: string) => row(code, colonia, 'Álvaro Obregón').replace('|Estado|', '|Ciudad de México|');
+  const inCapital = (code: string, colonia: string) =>
+    row(code, colonia, 'Álvaro Obregón').replace('|Estado|', '|Ciudad de México|');
   const { blocks, problems, completed } = reading(
     inCapital('1000', 'San Ángel'),
     inCapital('01000', 'Ermita'),
     inCapital('441', 'x'),
     row('9700', 'x', 'Mérida'),
   );
-  expect(blocks).toEqual([{ prefix: '010', codes: { '01000': { municipality: 'Álvaro Obregón', city: null, neighbourhoods: ['Ermita', 'San Ángel'] } } }]);
+  expect(blocks).toEqual([
+    {
+      prefix: '010',
+      codes: { '01000': { municipality: 'Álvaro Obregón', city: null, neighbourhoods: ['Ermita', 'San Ángel'] } },
+    },
+  ]);
   expect(completed).toEqual([2]);
   expect(problems.map(({ line, reason }) => [line, reason])).toEqual([
     [4, 'el código postal «441» no lleva 5 números'],
@@ -125,7 +163,10 @@ test.skipIf(!SAMPLES)('the official directory is read whole: samples of it', () 
   const directory = readDirectory(postalText(readFileSync(join(SAMPLES ?? '', 'mexico', 'sepomex-2024-12.psv.gz'))));
   expect(directory).toMatchObject({ rows: 155_847, codes: 32_009, settlements: 154_871, problems: [] });
   const code = (digits: string) => directory.blocks.find(({ prefix }) => digits.startsWith(prefix))?.codes[digits];
-  expect(code('97000')).toMatchObject({ municipality: 'Mérida', neighbourhoods: expect.arrayContaining(['Mérida Centro']) });
+  expect(code('97000')).toMatchObject({
+    municipality: 'Mérida',
+    neighbourhoods: expect.arrayContaining(['Mérida Centro']),
+  });
   expect(code('44100')).toMatchObject({ municipality: 'Guadalajara', city: 'Guadalajara' });
   expect(code('01000')).toMatchObject({ municipality: 'Álvaro Obregón' });
   expect(code('85203')?.neighbourhoods.length).toBeGreaterThan(290);

@@ -47,10 +47,12 @@ const headerOf = (line: string): string[] => line.split('|').map((cell) => cell.
 /** The line of the header, and its columns; what stands above it is a notice. */
 function findHeader(lines: readonly string[]): { at: number; columns: string[] } {
   const at = lines.findIndex((line) => headerOf(line).includes(CODE));
-  if (at < 0) throw new Stop(`El archivo no es el directorio de códigos postales: ningún renglón trae la columna ${CODE}.`);
+  if (at < 0)
+    throw new Stop(`El archivo no es el directorio de códigos postales: ningún renglón trae la columna ${CODE}.`);
   const columns = headerOf(lines[at] ?? '');
   const missing = NEEDED.filter((name) => !columns.includes(name));
-  if (missing.length > 0) throw new Stop(`Al encabezado (renglón ${at + 1}) le falta la columna ${missing.join(', ')}.`);
+  if (missing.length > 0)
+    throw new Stop(`Al encabezado (renglón ${at + 1}) le falta la columna ${missing.join(', ')}.`);
   const twice = NEEDED.find((name) => columns.indexOf(name) !== columns.lastIndexOf(name));
   if (twice) throw new Stop(`En el encabezado (renglón ${at + 1}) la columna ${twice} está dos veces.`);
   return { at, columns };
@@ -75,7 +77,11 @@ function problemOf({ code, municipality, neighbourhood, city }: Row, known: Code
   if (!stateOfPostalCode(code)) return `ningún estado tiene códigos postales que empiecen con ${code.slice(0, 2)}`;
   if (municipality === '') return 'falta el municipio';
   if (neighbourhood === '') return 'falta la colonia';
-  if (!plainText(municipality, MAX_LENGTH.city) || !plainText(neighbourhood, MAX_LENGTH.neighbourhood) || !plainText(city, MAX_LENGTH.city))
+  if (
+    !plainText(municipality, MAX_LENGTH.city) ||
+    !plainText(neighbourhood, MAX_LENGTH.neighbourhood) ||
+    !plainText(city, MAX_LENGTH.city)
+  )
     return 'un nombre es demasiado largo o trae caracteres de control';
   if (known && known.municipality !== municipality) return `el código postal ${code} ya está en ${known.municipality}`;
   return null;
@@ -95,13 +101,17 @@ function blocksOf(codes: ReadonlyMap<string, Code>): PostalBlock[] {
 }
 
 /**
- * Reads the official directory of postal codes (CPdescarga.txt): columns separated by | and found by the names of the header, a notice above it
- * or none, any line ends. Rows that cannot be used are left out and named. Throws a Stop when it is no such file or ends inside a row.
+ * Reads the official directory of postal codes (CPdescarga.txt): columns separated by | and found by the names of the
+ * header, a notice above it or none, any line ends. Rows that cannot be used are left out and named. Throws a Stop when
+ * it is no such file or ends inside a row.
  */
 export function readDirectory(text: string): Directory {
   const lines = text.split(/\r\n|\n|\r/);
   const { at, columns } = findHeader(lines);
-  const indexOf = Object.fromEntries([...NEEDED, CITY, STATE].map((name) => [name, columns.indexOf(name)])) as Record<string, number>;
+  const indexOf = Object.fromEntries([...NEEDED, CITY, STATE].map((name) => [name, columns.indexOf(name)])) as Record<
+    string,
+    number
+  >;
   const codes = new Map<string, Code>();
   const problems: PostalProblem[] = [];
   const completed: number[] = [];
@@ -111,7 +121,8 @@ export function readDirectory(text: string): Directory {
     rows += 1;
     const line = index + 1;
     const cells = text.split('|');
-    if (cells.length < columns.length && index === lines.length - 1) throw new Stop(`El archivo está cortado en el renglón ${line}.`);
+    if (cells.length < columns.length && index === lines.length - 1)
+      throw new Stop(`El archivo está cortado en el renglón ${line}.`);
     if (cells.length !== columns.length) {
       problems.push({ line, reason: `trae ${cells.length} columnas y el encabezado ${columns.length}` });
       continue;
@@ -119,7 +130,12 @@ export function readDirectory(text: string): Directory {
     const cell = (name: string): string => value(cells[indexOf[name] ?? -1]);
     const written = cell(CODE);
     const lacksZero = WITHOUT_ZERO.test(written) && (!columns.includes(STATE) || ZERO_STATE.test(cell(STATE)));
-    const row = { code: lacksZero ? `0${written}` : written, municipality: cell(MUNICIPALITY), neighbourhood: cell(NEIGHBOURHOOD), city: cell(CITY) };
+    const row = {
+      code: lacksZero ? `0${written}` : written,
+      municipality: cell(MUNICIPALITY),
+      neighbourhood: cell(NEIGHBOURHOOD),
+      city: cell(CITY),
+    };
     const known = codes.get(row.code);
     const reason = problemOf(row, known);
     if (reason) {

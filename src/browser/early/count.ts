@@ -17,7 +17,9 @@ function show(): void {
   }
 }
 
-/** Writes how much is in the cart into every place marked data-cart-count: out of the marker cookie, without a request. */
+/**
+ * Writes how much is in the cart into every place marked data-cart-count: out of the marker cookie, without a request.
+ */
 export function keepCount(): void {
   show();
   onCartChange(show);

@@ -16,11 +16,16 @@ function sendAsForm(form: HTMLFormElement, key: string): void {
   form.submit();
 }
 
-/** Opens the page that the form leads to, unless its module has come and shows the answer on this page. An answer that broke off counts as none. */
+/**
+ * Opens the page that the form leads to, unless its module has come and shows the answer on this page. An answer that
+ * broke off counts as none.
+ */
 async function settleAlone(form: HTMLFormElement, response: Response | null, key: string): Promise<void> {
   const send = takeEarlySend(form);
   if (!send) return;
-  const answer = response?.ok ? ((await response.json().catch(() => null)) as { result: { location: string } } | null) : null;
+  const answer = response?.ok
+    ? ((await response.json().catch(() => null)) as { result: { location: string } } | null)
+    : null;
   if (answer) location.assign(answer.result.location);
   else sendAsForm(form, key);
 }
@@ -32,12 +37,19 @@ function send(event: SubmitEvent): void {
   event.preventDefault();
   if (form.dataset.pending === 'true') return;
   form.dataset.pending = 'true';
-  const fields = new URLSearchParams([...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]));
+  const fields = new URLSearchParams(
+    [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
+  );
   const body = fields.toString();
   fields.set(KEY_FIELD, key);
   const more = document.body.dataset.countBy === 'items' ? 1 : Number(fields.get('qty')) || 1;
   expectInCart(more);
-  const response = fetch(form.action, { method: 'POST', headers: { accept: 'application/json' }, body: fields, keepalive: true }).catch(() => null);
+  const response = fetch(form.action, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    body: fields,
+    keepalive: true,
+  }).catch(() => null);
   form.earlySend = { body, key, askedAt: Date.now(), response };
   void response.then((answer) => {
     expectInCart(-more);
@@ -46,5 +58,8 @@ function send(event: SubmitEvent): void {
   });
 }
 
-/** A tap on "Agregar" before its module runs is sent at once, under a fresh key: one round trip, on this page (ADR 0023). */
+/**
+ * A tap on "Agregar" before its module runs is sent at once, under a fresh key: one round trip, on this page (ADR
+ * 0023).
+ */
 export const sendEarlyAdds = (): void => document.addEventListener('submit', send);

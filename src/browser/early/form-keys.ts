@@ -1,8 +1,8 @@
 import { newKey } from '../../features/shop/new-key';
 
 /**
- * A page that the browser shows again as it was left has sent its forms already, so what is sent from there is a new intention: every
- * form gets a new key, and none is still on its way.
+ * A page that the browser shows again as it was left has sent its forms already, so what is sent from there is a new
+ * intention: every form gets a new key, and none is still on its way.
  */
 export const renewFormKeys = (): void =>
   addEventListener('pageshow', ({ persisted }) => {

@@ -1,14 +1,20 @@
 /** The island a control belongs to: the nearest, where one stands inside another. */
 const islandOf = (control: Element) => control.closest<HTMLElement>('[data-island]');
 
-/** Changes the number beside a control that says by how much (data-step), so that what is sent next is what was tapped; false for any other control. */
+/**
+ * Changes the number beside a control that says by how much (data-step), so that what is sent next is what was tapped;
+ * false for any other control.
+ */
 function step({ dataset, parentElement }: HTMLElement): boolean {
   const field = dataset.step ? parentElement?.querySelector('input') : null;
   field?.stepUp(Number(dataset.step));
   return Boolean(field);
 }
 
-/** Clicks on controls that need an island which does not run yet are kept and given back when it does; everything else works without. */
+/**
+ * Clicks on controls that need an island which does not run yet are kept and given back when it does; everything else
+ * works without.
+ */
 export function keepClicks(): void {
   const kept = new Set<HTMLElement>();
   addEventListener(

@@ -1,9 +1,13 @@
 import { readSessionMarker } from '../../features/customers/session-marker';
 
-/** A page of one shopper that the browser shows again as it was left is asked for anew when somebody signed in or out since. */
+/**
+ * A page of one shopper that the browser shows again as it was left is asked for anew when somebody signed in or out
+ * since.
+ */
 export function forgetOtherShopper(): void {
   const before = readSessionMarker(document.cookie);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && document.body.dataset.wake === 'now' && readSessionMarker(document.cookie) !== before) location.reload();
+    if (persisted && document.body.dataset.wake === 'now' && readSessionMarker(document.cookie) !== before)
+      location.reload();
   });
 }

@@ -13,7 +13,9 @@ const QUIET_MS = 200;
 
 function load(): void {
   const { entry, files } = __BUNDLE__;
-  const names = [...document.querySelectorAll<HTMLElement>('[data-island]')].map((element) => element.dataset.island ?? '');
+  const names = [...document.querySelectorAll<HTMLElement>('[data-island]')].map(
+    (element) => element.dataset.island ?? '',
+  );
   const wanted = new Set([entry, ...['', ...names].flatMap((name) => files[name] ?? [])]);
   for (const href of wanted) {
     const link = document.createElement('link');
@@ -24,7 +26,10 @@ function load(): void {
   void import(/* @vite-ignore */ entry);
 }
 
-/** Loads the scripts at the first input, or by themselves a moment after everything has loaded; never by themselves with Save-Data. */
+/**
+ * Loads the scripts at the first input, or by themselves a moment after everything has loaded; never by themselves with
+ * Save-Data.
+ */
 function wakeOnInputOrQuiet(): void {
   let timer = 0;
   const wake = () => {
@@ -42,13 +47,14 @@ function wakeOnInputOrQuiet(): void {
 }
 
 /**
- * A page of one shopper (data-wake "now" on its body) is there to be worked with, a shared one is read first, and one of the desk ("never")
- * has no islands. A page that is rendered ahead does nothing before it is shown.
+ * A page of one shopper (data-wake "now" on its body) is there to be worked with, a shared one is read first, and one
+ * of the desk ("never") has no islands. A page that is rendered ahead does nothing before it is shown.
  */
 export function wakeScripts(): void {
   const { wake } = document.body.dataset;
   if (wake === 'never') return;
-  if ((document as { prerendering?: boolean }).prerendering) document.addEventListener('prerenderingchange', wakeOnInputOrQuiet, { once: true });
+  if ((document as { prerendering?: boolean }).prerendering)
+    document.addEventListener('prerenderingchange', wakeOnInputOrQuiet, { once: true });
   else if (wake === 'now') load();
   else wakeOnInputOrQuiet();
 }

@@ -1,7 +1,18 @@
 import { z } from 'zod';
 import { MAX_LENGTH } from '../../domain/validation';
 import { defineCall } from '../call';
-import { identityQuery, itemId, looseId, quantity, requiredText, rule, sku, TOKEN_MAX, text, whenMissing } from '../fields';
+import {
+  identityQuery,
+  itemId,
+  looseId,
+  quantity,
+  requiredText,
+  rule,
+  sku,
+  TOKEN_MAX,
+  text,
+  whenMissing,
+} from '../fields';
 import { cartChange } from '../limit';
 import { once } from '../once';
 import { CART_MESSAGES } from './messages';
@@ -50,7 +61,9 @@ export const cartItem = once(() =>
         sku: sku(),
         parentSku: sku().nullish(),
         qty: quantity().optional().meta({ description: '1 where a line is added; required with item_id' }),
-        item_id: itemId().nullish().meta({ description: 'Present: the quantity of this line is set; absent: a line is added' }),
+        item_id: itemId()
+          .nullish()
+          .meta({ description: 'Present: the quantity of this line is set; absent: a line is added' }),
         quoteId: looseId().nullish(),
         product_option: productOption().nullish(),
         extension_attributes: z.object({ additional_data: additionalData().nullish() }).nullish(),
@@ -143,7 +156,10 @@ export const cartDelete = defineCall({
   query: identityQuery,
   body: () =>
     z.object({
-      cartItem: z.object({ sku: sku().nullish(), item_id: itemId(), quoteId: looseId().nullish() }, whenMissing(CART_MESSAGES.cartItemMissing)),
+      cartItem: z.object(
+        { sku: sku().nullish(), item_id: itemId(), quoteId: looseId().nullish() },
+        whenMissing(CART_MESSAGES.cartItemMissing),
+      ),
     }),
   result: () => z.literal(true),
   keyed: true,

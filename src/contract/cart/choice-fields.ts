@@ -13,8 +13,12 @@ const FIELD = /^(parte|opcion)-(\d{1,16})(?:-([\w.-]{1,64}))?$/;
 
 type Named = Pick<ChoiceGroup, 'source' | 'id'>;
 
-/** Name of the field of a choice: `parte-12` of a bundle, `opcion-12` of a custom option; `parte-12-34` of one value that may be taken beside others. */
-export const choiceField = ({ source, id }: Named, valueId?: string): string => `${PREFIX[source]}-${id}${valueId === undefined ? '' : `-${valueId}`}`;
+/**
+ * Name of the field of a choice: `parte-12` of a bundle, `opcion-12` of a custom option; `parte-12-34` of one value
+ * that may be taken beside others.
+ */
+export const choiceField = ({ source, id }: Named, valueId?: string): string =>
+  `${PREFIX[source]}-${id}${valueId === undefined ? '' : `-${valueId}`}`;
 
 interface Chosen {
   source: 'bundle' | 'custom';
@@ -37,7 +41,10 @@ function chosenOf(sent: Record<string, string>): Chosen[] {
   return [...all.values()].sort((a, b) => Number(a.id) - Number(b.id));
 }
 
-/** What was chosen in the form that adds, as the cart takes it, null when it has no choices; or what of it cannot be read. */
+/**
+ * What was chosen in the form that adds, as the cart takes it, null when it has no choices; or what of it cannot be
+ * read.
+ */
 export function choicesOfForm(sent: Record<string, string>): { option: ProductOption | null; errors: FieldProblem[] } {
   const chosen = chosenOf(sent);
   const refused = chosen.filter(({ values }) => values.some((value) => !plainText(value, CHOICE_TEXT_MAX)));
@@ -45,13 +52,24 @@ export function choicesOfForm(sent: Record<string, string>): { option: ProductOp
   const parts = chosen.filter(({ source }) => source === 'bundle');
   const custom = chosen.filter(({ source, values }) => source === 'custom' && values.length > 0);
   if (parts.length + custom.length === 0 || errors.length > 0) return { option: null, errors };
-  if (chosen.length > MOST_CHOICES) return { option: null, errors: [{ field: 'sku', rule: 'text', message: RULES.text }] };
+  if (chosen.length > MOST_CHOICES)
+    return { option: null, errors: [{ field: 'sku', rule: 'text', message: RULES.text }] };
   return {
     errors,
     option: {
       extension_attributes: {
-        ...(custom.length > 0 ? { custom_options: custom.map(({ id, values }) => ({ option_id: id, option_value: values.join(',') })) } : {}),
-        ...(parts.length > 0 ? { bundle_options: parts.map(({ id, values }) => ({ option_id: id, option_qty: null, option_selections: values })) } : {}),
+        ...(custom.length > 0
+          ? { custom_options: custom.map(({ id, values }) => ({ option_id: id, option_value: values.join(',') })) }
+          : {}),
+        ...(parts.length > 0
+          ? {
+              bundle_options: parts.map(({ id, values }) => ({
+                option_id: id,
+                option_qty: null,
+                option_selections: values,
+              })),
+            }
+          : {}),
       },
     },
   };

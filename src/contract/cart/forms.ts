@@ -12,7 +12,10 @@ export const QUANTITY = {
 const CART_ID_MAX = 32;
 
 /** `cart` says whose line is meant, so that a change that comes late is not made to the line of another cart. */
-export const LINE = { itemId: { rule: 'required', test: wholeNumber }, cart: optional(line(CART_ID_MAX)) } satisfies FormFields;
+export const LINE = {
+  itemId: { rule: 'required', test: wholeNumber },
+  cart: optional(line(CART_ID_MAX)),
+} satisfies FormFields;
 
 export const ADD = {
   sku: line(MAX_LENGTH.sku),
@@ -28,7 +31,10 @@ export const COUPON = { code: optional(line(MAX_LENGTH.coupon)) } satisfies Form
 /** Path of the cart's page. */
 export const CART_PAGE = '/checkout/cart';
 
-/** Query parameters of the page a refused add goes back to: the message key, and which piece of a set, from 1, it is about. */
+/**
+ * Query parameters of the page a refused add goes back to: the message key, and which piece of a set, from 1, it is
+ * about.
+ */
 export const NOTICE_PARAM = 'aviso';
 export const PIECE_PARAM = 'pieza';
 
@@ -40,10 +46,45 @@ const ofCart = { page: CART_PAGE, keyKeptBy: 'cart' } as const;
 
 /** Forms of product and cart pages. */
 export const CART_FORMS = {
-  add: defineForm({ ...ofCart, id: 'add', path: '/cart/add', access: 'anyone', limit: cartChange, fields: { ...ADD, back } }),
+  add: defineForm({
+    ...ofCart,
+    id: 'add',
+    path: '/cart/add',
+    access: 'anyone',
+    limit: cartChange,
+    fields: { ...ADD, back },
+  }),
   /** `step` is the minus or plus button beside the quantity. */
-  set: defineForm({ ...ofCart, id: 'set', path: '/cart/set', access: 'anyone', limit: cartChange, fields: { ...LINE, ...QUANTITY, step: optional(line(2)) } }),
-  remove: defineForm({ ...ofCart, id: 'remove', path: '/cart/remove', access: 'anyone', limit: cartChange, fields: LINE }),
-  restore: defineForm({ ...ofCart, id: 'restore', path: '/cart/restore', access: 'anyone', limit: cartChange, fields: LINE }),
-  coupon: defineForm({ ...ofCart, id: 'coupon', path: '/cart/coupon', access: 'anyone', limit: cartChange, fields: { ...COUPON, back } }),
+  set: defineForm({
+    ...ofCart,
+    id: 'set',
+    path: '/cart/set',
+    access: 'anyone',
+    limit: cartChange,
+    fields: { ...LINE, ...QUANTITY, step: optional(line(2)) },
+  }),
+  remove: defineForm({
+    ...ofCart,
+    id: 'remove',
+    path: '/cart/remove',
+    access: 'anyone',
+    limit: cartChange,
+    fields: LINE,
+  }),
+  restore: defineForm({
+    ...ofCart,
+    id: 'restore',
+    path: '/cart/restore',
+    access: 'anyone',
+    limit: cartChange,
+    fields: LINE,
+  }),
+  coupon: defineForm({
+    ...ofCart,
+    id: 'coupon',
+    path: '/cart/coupon',
+    access: 'anyone',
+    limit: cartChange,
+    fields: { ...COUPON, back },
+  }),
 };

@@ -16,7 +16,19 @@ import { CART_MESSAGES } from './messages';
 
 /** The cart. */
 export const cart = {
-  calls: { cartCreate, cartPull, cartState, cartOwn, cartUpdate, cartDelete, cartApplyCoupon, cartDeleteCoupon, cartCoupon, cartTotals, cartPaymentMethods },
+  calls: {
+    cartCreate,
+    cartPull,
+    cartState,
+    cartOwn,
+    cartUpdate,
+    cartDelete,
+    cartApplyCoupon,
+    cartDeleteCoupon,
+    cartCoupon,
+    cartTotals,
+    cartPaymentMethods,
+  },
   forms: CART_FORMS,
   messages: CART_MESSAGES,
 };

@@ -38,7 +38,9 @@ export const paymentMethod = once(() =>
     .meta({ id: 'PaymentMethod' }),
 );
 
-const lineTotals = once(() => z.looseObject({ item_id: z.int(), qty: z.int(), price_incl_tax: decimal(), row_total_incl_tax: decimal() }));
+const lineTotals = once(() =>
+  z.looseObject({ item_id: z.int(), qty: z.int(), price_incl_tax: decimal(), row_total_incl_tax: decimal() }),
+);
 
 export const totals = once(() =>
   z
@@ -80,8 +82,14 @@ export const shippingMethod = once(() =>
         .object({
           from: z.int(),
           to: z.int(),
-          special: z.int().optional().meta({ description: 'With a special item: days of the calendar within which it arrives' }),
-          isAllSpecial: z.literal(true).optional().meta({ description: 'With nothing but special items: only the last day is known' }),
+          special: z
+            .int()
+            .optional()
+            .meta({ description: 'With a special item: days of the calendar within which it arrives' }),
+          isAllSpecial: z
+            .literal(true)
+            .optional()
+            .meta({ description: 'With nothing but special items: only the last day is known' }),
         })
         .nullable(),
     })

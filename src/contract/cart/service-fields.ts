@@ -11,7 +11,9 @@ export const serviceField = (place: number): string => `servicio-${place}`;
 
 /** Skus of the services that a form adds beside its product, each once; or what of it cannot be read. */
 export function servicesOfForm(sent: Record<string, string>): { skus: string[]; errors: FieldProblem[] } {
-  const fields = Object.entries(sent).flatMap(([field, value]) => (FIELD.test(field) && value.trim() !== '' ? [{ field, sku: value.trim() }] : []));
+  const fields = Object.entries(sent).flatMap(([field, value]) =>
+    FIELD.test(field) && value.trim() !== '' ? [{ field, sku: value.trim() }] : [],
+  );
   const errors = fields
     .filter(({ sku }, index) => index >= MOST_SERVICES || !plainText(sku, MAX_LENGTH.sku))
     .map(({ field }) => ({ field, rule: 'text', message: RULES.text }));

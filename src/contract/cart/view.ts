@@ -35,9 +35,13 @@ export const cartView = once(() =>
   z.object({
     id: z.string().meta({ description: 'Which cart it is, "" for none; opens nothing' }),
     version: z.int(),
-    count: z.int().meta({ description: 'Number shown on the cart: the sum of quantities, or of lines where the store view counts these' }),
+    count: z.int().meta({
+      description: 'Number shown on the cart: the sum of quantities, or of lines where the store view counts these',
+    }),
     lines: z.array(lineView()),
-    segments: z.array(z.object({ code: z.string(), title: z.string(), value: decimal(), area: z.enum(['taxes', 'footer']).optional() })),
+    segments: z.array(
+      z.object({ code: z.string(), title: z.string(), value: decimal(), area: z.enum(['taxes', 'footer']).optional() }),
+    ),
     grandTotal: decimal(),
     coupon: z.string().nullable(),
     isVirtual: z.boolean(),
@@ -65,7 +69,12 @@ export function toCartView(cart: Cart, id: string, { flags }: Pick<StoreView, 'f
       productType: line.productType,
       qty: line.qty,
       options: line.options,
-      warranty: line.warranty && { sku: line.warranty.sku, name: line.warranty.name, months: line.warranty.months, price: toDecimal(line.warranty.unitGross) },
+      warranty: line.warranty && {
+        sku: line.warranty.sku,
+        name: line.warranty.name,
+        months: line.warranty.months,
+        price: toDecimal(line.warranty.unitGross),
+      },
       deliveryOption: line.deliveryOption,
       unitPrice: toDecimal(line.unitGross),
       regularPrice: toDecimal(line.regularGross),

@@ -21,7 +21,11 @@ const priceInfo = once(() =>
     max_regular_price: decimal(),
     formatted_prices: z.object({ final_price: z.string(), regular_price: z.string() }),
     extension_attributes: z.object({
-      tax_adjustments: z.object({ final_price: decimal(), regular_price: decimal(), special_price: decimal().nullable() }),
+      tax_adjustments: z.object({
+        final_price: decimal(),
+        regular_price: decimal(),
+        special_price: decimal().nullable(),
+      }),
     }),
   }),
 );
@@ -113,7 +117,12 @@ const bound = once(() =>
 /** A database compares no longer pattern than so many bytes; signs that stand for themselves take one more. */
 const LIKE_BYTES = 50;
 
-const pattern = once(() => text(LIKE_BYTES).refine((like) => new TextEncoder().encode(like.replace(/[\\_]/g, '\\$&')).length <= LIKE_BYTES, rule('text')));
+const pattern = once(() =>
+  text(LIKE_BYTES).refine(
+    (like) => new TextEncoder().encode(like.replace(/[\\_]/g, '\\$&')).length <= LIKE_BYTES,
+    rule('text'),
+  ),
+);
 
 const comparison = once(() =>
   z
@@ -167,7 +176,11 @@ export const searchRequest = once(() =>
       _searchText: searchedText().default(''),
       _availableFilters: z
         .array(
-          z.object({ field: field(), scope: text(20).nullish(), options: z.object({ size: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional() }).nullish() }),
+          z.object({
+            field: field(),
+            scope: text(20).nullish(),
+            options: z.object({ size: wholeNumber(1, Number.MAX_SAFE_INTEGER).optional() }).nullish(),
+          }),
         )
         .max(50)
         .default([]),
@@ -176,7 +189,12 @@ export const searchRequest = once(() =>
         .max(100)
         .default([]),
       _appliedSort: z
-        .array(z.object({ field: field(), options: z.union([direction(), z.object({ order: direction().default('asc') })]).default('asc') }))
+        .array(
+          z.object({
+            field: field(),
+            options: z.union([direction(), z.object({ order: direction().default('asc') })]).default('asc'),
+          }),
+        )
         .max(10)
         .default([]),
       groupId: looseId().nullish(),
@@ -204,26 +222,32 @@ const START_MAX = 100_000;
 export const searchQuery = once(() =>
   identityQuery().extend({
     // Required of clients; one that leaves it out is told so by the 400 they know, not by a 422 of the schema.
-    request_format: text(30).optional().meta({ description: 'search-query; raw search engine DSL is refused', isRequired: true }),
+    request_format: text(30)
+      .optional()
+      .meta({ description: 'search-query; raw search engine DSL is refused', isRequired: true }),
     response_format: z.enum(['standard', 'compact']).default('standard'),
-    size: wholeNumber(0, SIZE_MAX)
-      .default(0)
-      .meta({ description: '0 is the usual size of the entity: 50 products or reviews, 4000 categories, 150 of anything else' }),
+    size: wholeNumber(0, SIZE_MAX).default(0).meta({
+      description: '0 is the usual size of the entity: 50 products or reviews, 4000 categories, 150 of anything else',
+    }),
     from: wholeNumber(0, START_MAX).default(0),
     sort: text(255).optional().meta({ description: 'field or field:desc, comma-separated' }),
     _source_include: fieldList(),
     _source_exclude: fieldList(),
-    request: z.string().max(100_000).optional().meta({ description: 'GET only: the search request as JSON, URL-encoded' }),
+    request: z
+      .string()
+      .max(100_000)
+      .optional()
+      .meta({ description: 'GET only: the search request as JSON, URL-encoded' }),
   }),
 );
 
 export type SearchParams = z.infer<ReturnType<typeof searchQuery>>;
 
 const cutShort = once(() =>
-  z
-    .literal(true)
-    .optional()
-    .meta({ description: 'There are more than total, which is at least 1,000 and beyond what was answered; buckets count the first 1,000' }),
+  z.literal(true).optional().meta({
+    description:
+      'There are more than total, which is at least 1,000 and beyond what was answered; buckets count the first 1,000',
+  }),
 );
 
 const aggregations = once(() =>
@@ -235,12 +259,18 @@ const aggregations = once(() =>
           z.looseObject({
             key: z.union([z.string(), z.number()]),
             doc_count: z.int(),
-            label: z.string().optional().meta({ description: "Of a price range, of agg_range_price alone: '< $500', '$500 - $2,000', '> $10,000'" }),
+            label: z.string().optional().meta({
+              description: "Of a price range, of agg_range_price alone: '< $500', '$500 - $2,000', '> $10,000'",
+            }),
           }),
         ),
       }),
     )
-    .meta({ id: 'Aggregations', description: 'Counted values by name: agg_terms_<field>, agg_terms_<field>_options (configurable products), agg_range_price' }),
+    .meta({
+      id: 'Aggregations',
+      description:
+        'Counted values by name: agg_terms_<field>, agg_terms_<field>_options (configurable products), agg_range_price',
+    }),
 );
 
 const searchAnswer = once(() =>
@@ -252,7 +282,9 @@ const searchAnswer = once(() =>
       hits: z.object({
         total: z.int(),
         max_score: z.number().nullable(),
-        hits: z.array(z.object({ _index: z.string(), _type: z.string(), _id: z.string(), _score: z.number(), _source: document() })),
+        hits: z.array(
+          z.object({ _index: z.string(), _type: z.string(), _id: z.string(), _score: z.number(), _source: document() }),
+        ),
       }),
       aggregations: aggregations(),
       attribute_metadata: z.array(document()),

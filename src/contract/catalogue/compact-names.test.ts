@@ -42,9 +42,12 @@ test.each(NAMES)('%s travels as %s', (long, short) => {
 
 test.each(SHARED)('a variant leaves out %s where its product has the same, and says it where not', (field) => {
   const short = NAMES.find(([long]) => long === field)?.[1] ?? field;
-  const of = (own: number) => compactProduct({ [field]: 7, configurable_children: [{ sku: 'A', [field]: own }] }).configurable_children;
+  const of = (own: number) =>
+    compactProduct({ [field]: 7, configurable_children: [{ sku: 'A', [field]: own }] }).configurable_children;
   expect([of(7), of(8)]).toEqual([[{ sku: 'A' }], [{ sku: 'A', [short]: 8 }]]);
-  expect(expandProduct({ [short]: 7, configurable_children: [{ sku: 'A' }] }).configurable_children).toEqual([{ sku: 'A', [field]: 7 }]);
+  expect(expandProduct({ [short]: 7, configurable_children: [{ sku: 'A' }] }).configurable_children).toEqual([
+    { sku: 'A', [field]: 7 },
+  ]);
 });
 
 test('a variant says all else, even where it is the same', () => {

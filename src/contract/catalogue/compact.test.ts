@@ -12,8 +12,24 @@ const product = {
   special_price: 90,
   image: '/sofa.webp',
   configurable_children: [
-    { sku: 'SOFA-NE', name: 'Sofá negro', status: 1, price: 100, final_price: 90, special_price: 90, image: '/sofa.webp' },
-    { sku: 'SOFA-AZ', name: 'Sofá azul', status: 2, price: 120, final_price: 120, special_price: null, image: '/azul.webp' },
+    {
+      sku: 'SOFA-NE',
+      name: 'Sofá negro',
+      status: 1,
+      price: 100,
+      final_price: 90,
+      special_price: 90,
+      image: '/sofa.webp',
+    },
+    {
+      sku: 'SOFA-AZ',
+      name: 'Sofá azul',
+      status: 2,
+      price: 120,
+      final_price: 120,
+      special_price: null,
+      image: '/azul.webp',
+    },
   ],
 };
 

@@ -60,20 +60,36 @@ const renamed = (document: Document, names: Record<string, string>): Document =>
 const shortened = (document: Document): Document => renamed(document, SHORT);
 
 function withoutInherited(child: Document, parent: Document): Document {
-  return Object.fromEntries(Object.entries(child).filter(([name, value]) => !(INHERITED.includes(name) && value === parent[name])));
+  return Object.fromEntries(
+    Object.entries(child).filter(([name, value]) => !(INHERITED.includes(name) && value === parent[name])),
+  );
 }
 
 /** A product document under short names, its variants without what they share with it. */
 export function compactProduct(document: Document): Document {
   const children = document.configurable_children;
   if (!Array.isArray(children)) return shortened(document);
-  return shortened({ ...document, configurable_children: children.map((child: Document) => shortened(withoutInherited(child, document))) });
+  return shortened({
+    ...document,
+    configurable_children: children.map((child: Document) => shortened(withoutInherited(child, document))),
+  });
 }
 
-/** A product of a compact answer as it was before: full names, and in each variant the fields that were left out because its parent has the same. */
+/**
+ * A product of a compact answer as it was before: full names, and in each variant the fields that were left out because
+ * its parent has the same.
+ */
 export function expandProduct(compact: Document): Document {
   const product = renamed(compact, LONG);
   if (!Array.isArray(product.configurable_children)) return product;
-  const inherited = Object.fromEntries(INHERITED.filter((name) => name in product).map((name) => [name, product[name]]));
-  return { ...product, configurable_children: product.configurable_children.map((child: Document) => ({ ...inherited, ...renamed(child, LONG) })) };
+  const inherited = Object.fromEntries(
+    INHERITED.filter((name) => name in product).map((name) => [name, product[name]]),
+  );
+  return {
+    ...product,
+    configurable_children: product.configurable_children.map((child: Document) => ({
+      ...inherited,
+      ...renamed(child, LONG),
+    })),
+  };
 }

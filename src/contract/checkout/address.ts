@@ -15,7 +15,10 @@ const STREET_LINES = 4;
 /** Longest code of an invoice's catalogue that is read at all. */
 const CODE = 16;
 
-/** Where a cart goes: enough to price shipping and tax. Old clients send null for the lines of street, and camelCase keys. */
+/**
+ * Where a cart goes: enough to price shipping and tax. Old clients send null for the lines of street, and camelCase
+ * keys.
+ */
 export const destinationAddress = once(() =>
   z.object({
     country_id: text(COUNTRY).nullish(),
@@ -30,7 +33,12 @@ export const destinationAddress = once(() =>
       .refine((code) => code === '' || isPostalCode(code), rule('postalCode'))
       .nullish(),
     city: text(MAX_LENGTH.city).nullish(),
-    street: z.union([z.array(text(MAX_LENGTH.streetLine).nullable()).max(STREET_LINES), text(MAX_LENGTH.streetLine).transform((line) => [line])]).nullish(),
+    street: z
+      .union([
+        z.array(text(MAX_LENGTH.streetLine).nullable()).max(STREET_LINES),
+        text(MAX_LENGTH.streetLine).transform((line) => [line]),
+      ])
+      .nullish(),
   }),
 );
 
@@ -39,7 +47,10 @@ export type DestinationAddress = z.infer<ReturnType<typeof destinationAddress>>;
 const STREET =
   'A line each: street, exterior number, interior, colonia. Or two: "Calle 60, 491, 3" and "Centro; entre 59 y 61; portón negro"; what follows is reference';
 
-/** What stands in the street lines of a call, as the form's fields: a house may have no number, and others write no colonia. */
+/**
+ * What stands in the street lines of a call, as the form's fields: a house may have no number, and others write no
+ * colonia.
+ */
 const IN_STREET = {
   streetAddress: ADDRESS.streetAddress,
   exteriorNumber: optional(ADDRESS.exteriorNumber),
@@ -85,8 +96,8 @@ export const invoiceIn = (address: InvoiceOnWire): Invoice => ({
 });
 
 /**
- * An address of an order: street lines as domain/order/street-lines reads them. Its fields are those of the checkout's forms, so that both
- * refuse the same.
+ * An address of an order: street lines as domain/order/street-lines reads them. Its fields are those of the checkout's
+ * forms, so that both refuse the same.
  */
 export const orderAddress = once(() =>
   z
@@ -117,7 +128,13 @@ export const orderAddress = once(() =>
         return rule ? [{ field, rule }] : [];
       });
       for (const { field, rule: name } of broken.length > 0 ? broken : invoiceProblems(invoice))
-        context.addIssue({ code: 'custom', ...rule(name as Rule), message: RULES[name as Rule], path: [INVOICE_WIRE[field as keyof Invoice]], input: address });
+        context.addIssue({
+          code: 'custom',
+          ...rule(name as Rule),
+          message: RULES[name as Rule],
+          path: [INVOICE_WIRE[field as keyof Invoice]],
+          input: address,
+        });
     })
     .meta({ id: 'OrderAddress' }),
 );

@@ -21,7 +21,9 @@ const address = {
 };
 
 const problems = (values: Partial<typeof address>) =>
-  formProblems(addressForm, { ...address, ...values }).map(({ field, rule, message }) => `${field} ${rule}: ${message}`);
+  formProblems(addressForm, { ...address, ...values }).map(
+    ({ field, rule, message }) => `${field} ${rule}: ${message}`,
+  );
 
 describe('forms in the browser', () => {
   test('what is right passes, without the blanks around it', () => {
@@ -45,10 +47,16 @@ describe('forms in the browser', () => {
     expect(formProblems(personalDetailsForm, { ...person, emailAddress: 'ana@' })).toEqual([
       { field: 'emailAddress', rule: 'email', message: 'Invalid email. Please provide valid e-mail address.' },
     ]);
-    expect(formProblems(personalDetailsForm, { ...person, firstName: 'Jo' })).toMatchObject([{ message: 'Name must have at least 3 letters' }]);
+    expect(formProblems(personalDetailsForm, { ...person, firstName: 'Jo' })).toMatchObject([
+      { message: 'Name must have at least 3 letters' },
+    ]);
     expect(problems({ phoneNumber: '999123' })).toEqual(['phoneNumber phone: Phone must have 10 numbers']);
-    expect(problems({ reference: 'x'.repeat(81) })).toEqual(['reference reference: The reference must have at most 80 characters']);
-    expect(formProblems(browserForm(POSTAL_CODE), { zipCode: '9700' })).toMatchObject([{ message: 'Postal code must have 5 numbers' }]);
+    expect(problems({ reference: 'x'.repeat(81) })).toEqual([
+      'reference reference: The reference must have at most 80 characters',
+    ]);
+    expect(formProblems(browserForm(POSTAL_CODE), { zipCode: '9700' })).toMatchObject([
+      { message: 'Postal code must have 5 numbers' },
+    ]);
   });
 
   test('long texts and control characters are refused in every field', () => {

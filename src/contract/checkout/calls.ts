@@ -22,7 +22,8 @@ export const cartShippingMethods = defineCall({
   area: 'cart',
   summary: 'How this cart may be delivered to an address; methods that are not available say why',
   query: identityQuery,
-  body: () => z.object({ address: z.object(destinationAddress().shape, whenMissing(CHECKOUT_MESSAGES.addressMissing)) }),
+  body: () =>
+    z.object({ address: z.object(destinationAddress().shape, whenMissing(CHECKOUT_MESSAGES.addressMissing)) }),
   result: () => z.array(shippingMethod()),
   refusals: REFUSALS,
 });
@@ -124,7 +125,12 @@ export const checkoutState = defineCall({
         .nullable(),
       shippingDetails: address().extend({ shippingMethod: z.string().nullable() }).nullable(),
       paymentDetails: address()
-        .extend({ company: z.string(), taxId: z.string(), paymentMethod: z.string().nullable(), paymentMethodAdditional: z.object({}) })
+        .extend({
+          company: z.string(),
+          taxId: z.string(),
+          paymentMethod: z.string().nullable(),
+          paymentMethodAdditional: z.object({}),
+        })
         .nullable(),
       paymentMethods: z.array(paymentMethod()),
       shippingMethods: z.array(shippingMethod()),

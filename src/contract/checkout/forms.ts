@@ -1,4 +1,14 @@
-import { isCity, isEmail, isName, isPhone, isPostalCode, isReference, isSurname, isTaxId, MAX_LENGTH } from '../../domain/validation';
+import {
+  isCity,
+  isEmail,
+  isName,
+  isPhone,
+  isPostalCode,
+  isReference,
+  isSurname,
+  isTaxId,
+  MAX_LENGTH,
+} from '../../domain/validation';
 import { NEW_PASSWORD } from '../customers/new-password';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional, prefixed } from '../form-fields';
@@ -9,7 +19,11 @@ const firstName: FormField = { rule: 'name', test: isName, maxLength: MAX_LENGTH
 const lastName: FormField = { rule: 'surname', test: isSurname, maxLength: MAX_LENGTH.name };
 const zipCode: FormField = { rule: 'postalCode', test: isPostalCode };
 
-export const PERSONAL_DETAILS = { firstName, lastName, emailAddress: { rule: 'email', test: isEmail } } satisfies FormFields;
+export const PERSONAL_DETAILS = {
+  firstName,
+  lastName,
+  emailAddress: { rule: 'email', test: isEmail },
+} satisfies FormFields;
 
 /** Field that asks for an account, made with the order. */
 export const CREATE_ACCOUNT = 'createAccount';
@@ -19,13 +33,20 @@ export const DETAILS_AND_ACCOUNT = { ...PERSONAL_DETAILS, password: NEW_PASSWORD
 
 export const POSTAL_CODE = { zipCode } satisfies FormFields;
 
-/** Stands in ?otra= and in the choice of saved addresses for one that is typed; ?otra=ID fills it in from a saved one. */
+/**
+ * Stands in ?otra= and in the choice of saved addresses for one that is typed; ?otra=ID fills it in from a saved one.
+ */
 export const OTHER_ADDRESS = 'otra';
 
 /** One of a customer's saved addresses by its id, or OTHER_ADDRESS. */
-export const SAVED_ADDRESS = { address: { rule: 'required', test: (value) => /^[\w-]{1,64}$/.test(value) } } satisfies FormFields;
+export const SAVED_ADDRESS = {
+  address: { rule: 'required', test: (value) => /^[\w-]{1,64}$/.test(value) },
+} satisfies FormFields;
 
-/** An address in Mexico, postal code first; it decides state and municipio, so those may be left empty. Without names it is for whoever orders. */
+/**
+ * An address in Mexico, postal code first; it decides state and municipio, so those may be left empty. Without names it
+ * is for whoever orders.
+ */
 export const ADDRESS = {
   zipCode,
   streetAddress: line(MAX_LENGTH.street),
@@ -58,20 +79,31 @@ export const PICKUP = {
   phoneNumber: ADDRESS.phoneNumber,
 } satisfies FormFields;
 
-export const PAYMENT = { method: { rule: 'required', test: (value) => /^[\w-]{1,64}$/.test(value) } } satisfies FormFields;
+export const PAYMENT = {
+  method: { rule: 'required', test: (value) => /^[\w-]{1,64}$/.test(value) },
+} satisfies FormFields;
 
 /** Monthly payments without interest; of a method that has none they are not read. */
-export const MONTHS = { months: optional({ rule: 'text', test: (value) => /^[1-9]\d?$/.test(value) }) } satisfies FormFields;
+export const MONTHS = {
+  months: optional({ rule: 'text', test: (value) => /^[1-9]\d?$/.test(value) }),
+} satisfies FormFields;
 
 /** Ticked where a card is charged before its order is sent. */
-export const CHARGE_CONSENT = { chargeConsent: optional({ rule: 'text', test: (value) => value === '1' }) } satisfies FormFields;
+export const CHARGE_CONSENT = {
+  chargeConsent: optional({ rule: 'text', test: (value) => value === '1' }),
+} satisfies FormFields;
 
 /** Sent by a review that said the wanted account was forgotten. */
-export const WITHOUT_ACCOUNT = { withoutAccount: optional({ rule: 'text', test: (value) => value === '1' }) } satisfies FormFields;
+export const WITHOUT_ACCOUNT = {
+  withoutAccount: optional({ rule: 'text', test: (value) => value === '1' }),
+} satisfies FormFields;
 
 const ORDER_ID = /^[\w-]{8,64}$/;
 
-/** `orderId` is minted with the page, unless an order of this cart is not resolved, whose id it then is: the order's id and its idempotency key. */
+/**
+ * `orderId` is minted with the page, unless an order of this cart is not resolved, whose id it then is: the order's id
+ * and its idempotency key.
+ */
 export const ORDER = {
   orderId: { rule: 'required', test: (value) => ORDER_ID.test(value) },
   cartVersion: { rule: 'required', test: (value) => /^\d{1,15}$/.test(value) },
@@ -104,7 +136,10 @@ export const CHECKOUT_FORMS = {
     [CREATE_ACCOUNT]: optional({ rule: 'text', test: (value) => value === '1' }),
     password: optional(NEW_PASSWORD),
   }),
-  'codigo-postal': formOf('codigo-postal', 'direccion', { ...POSTAL_CODE, [OTHER_ADDRESS]: optional({ rule: 'text', test: (value) => value === '1' }) }),
+  'codigo-postal': formOf('codigo-postal', 'direccion', {
+    ...POSTAL_CODE,
+    [OTHER_ADDRESS]: optional({ rule: 'text', test: (value) => value === '1' }),
+  }),
   'direccion-guardada': formOf('direccion-guardada', 'direccion', SAVED_ADDRESS),
   direccion: formOf('direccion', 'direccion', TYPED_ADDRESS),
   sucursal: formOf('sucursal', 'direccion', PICKUP),

@@ -24,7 +24,11 @@ export const checkoutHandover = defineCall({
   summary: `What an external checkout was handed, turned into the tokens of the API: {token, cart} as they stood in its address, within five minutes, signed in ${CHECKOUT_SIGNATURE_HEADER}. \`token\` is empty for a visitor`,
   rawBody: ['application/json'],
   signed: { header: CHECKOUT_SIGNATURE_HEADER, body: handedOver },
-  result: () => z.object({ cartId: z.string(), token: z.string().meta({ description: 'User token for some minutes; empty for a visitor' }) }),
+  result: () =>
+    z.object({
+      cartId: z.string(),
+      token: z.string().meta({ description: 'User token for some minutes; empty for a visitor' }),
+    }),
   maxBodyBytes: MAX_BYTES,
   refusals: [400, 401, 404, 409, 413, 503],
 });

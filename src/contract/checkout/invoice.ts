@@ -5,7 +5,10 @@ import type { FormFields } from '../form-fields';
 
 const isRead = (rfc: string): boolean => ['person', 'company'].includes(readRfc(rfc));
 
-/** Whom an invoice (CFDI 4.0) is made out to. `others` are the rules that only hold of all fields together (domain/invoice). */
+/**
+ * Whom an invoice (CFDI 4.0) is made out to. `others` are the rules that only hold of all fields together
+ * (domain/invoice).
+ */
 export const INVOICE_FIELDS = {
   taxId: {
     rule: 'rfc',
@@ -15,9 +18,24 @@ export const INVOICE_FIELDS = {
     maxLength: MAX_LENGTH.taxId,
     privacy: 'private',
   },
-  company: { rule: 'text', test: (value) => plainText(value, MAX_LENGTH.company), others: ['capitalRegime'], maxLength: MAX_LENGTH.company },
-  taxRegime: { rule: 'taxRegime', test: (value) => REGIME_CODES.includes(value), others: ['regimeOfKind', 'genericRfc'], whenEmpty: 'taxRegime' },
-  cfdiUse: { rule: 'cfdiUse', test: (value) => USE_CODES.includes(value), others: ['useOfRegime', 'genericRfc'], whenEmpty: 'cfdiUse' },
+  company: {
+    rule: 'text',
+    test: (value) => plainText(value, MAX_LENGTH.company),
+    others: ['capitalRegime'],
+    maxLength: MAX_LENGTH.company,
+  },
+  taxRegime: {
+    rule: 'taxRegime',
+    test: (value) => REGIME_CODES.includes(value),
+    others: ['regimeOfKind', 'genericRfc'],
+    whenEmpty: 'taxRegime',
+  },
+  cfdiUse: {
+    rule: 'cfdiUse',
+    test: (value) => USE_CODES.includes(value),
+    others: ['useOfRegime', 'genericRfc'],
+    whenEmpty: 'cfdiUse',
+  },
   fiscalZipCode: { rule: 'postalCode', test: isPostalCode },
 } satisfies FormFields;
 

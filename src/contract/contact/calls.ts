@@ -28,7 +28,8 @@ export const contactSend = defineCall({
   access: 'anyone',
   limit: 'form',
   area: 'contact',
-  summary: 'Writes to the shop; sent again under its key nothing is written twice. The retailer gets each message by mail and finds it at the desk',
+  summary:
+    'Writes to the shop; sent again under its key nothing is written twice. The retailer gets each message by mail and finds it at the desk',
   query: identityQuery,
   keyed: true,
   body: () => z.object({ contacts: z.array(contact()).min(1).max(MOST_CONTACTS) }),
@@ -43,12 +44,22 @@ export const complaints = defineCall({
   limit: 'none',
   area: 'contact',
   access: 'service',
-  summary: "Complaints that were sent to a store view, the oldest first, for a retailer's own programs; `after` is the id the last page ended with",
-  query: () => z.object({ storeCode: z.string().max(64).optional(), after: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0) }),
+  summary:
+    "Complaints that were sent to a store view, the oldest first, for a retailer's own programs; `after` is the id the last page ended with",
+  query: () =>
+    z.object({ storeCode: z.string().max(64).optional(), after: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0) }),
   result: () =>
     z.object({
       complaints: z.array(
-        z.object({ id: z.int(), name: z.string(), email: z.string(), phone: z.string(), order: z.string(), message: z.string(), created_at: z.string() }),
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          email: z.string(),
+          phone: z.string(),
+          order: z.string(),
+          message: z.string(),
+          created_at: z.string(),
+        }),
       ),
       next: z.int().nullable(),
     }),

@@ -19,5 +19,12 @@ export const CONTACT = {
 } satisfies FormFields;
 
 export const CONTACT_FORMS = {
-  contacto: defineForm({ id: 'contacto', path: '/contacto', access: 'anyone', limit: 'form', page: CONTACT_PAGE, fields: CONTACT }),
+  contacto: defineForm({
+    id: 'contacto',
+    path: '/contacto',
+    access: 'anyone',
+    limit: 'form',
+    page: CONTACT_PAGE,
+    fields: CONTACT,
+  }),
 };

@@ -7,7 +7,11 @@ import { once } from '../once';
 const IDENTIFIER_MAX = 255;
 const MOST_BLOCKS = 500;
 
-const document = once(() => z.looseObject({ id: z.int(), identifier: z.string(), title: z.string(), content: z.string() }).meta({ id: 'CmsDocument' }));
+const document = once(() =>
+  z
+    .looseObject({ id: z.int(), identifier: z.string(), title: z.string(), content: z.string() })
+    .meta({ id: 'CmsDocument' }),
+);
 
 const common = { method: 'get', area: 'content', sharing: 'public' } as const;
 const REFUSALS = [401, 404, 503];
@@ -30,7 +34,8 @@ export const contentBlocks = defineCall({
   path: '/cms/blocks',
   access: 'anyone',
   limit: 'read',
-  summary: 'Content blocks by their identifiers (joined with semicolons), each once, in the order asked for; 404 where there is none of them',
+  summary:
+    'Content blocks by their identifiers (joined with semicolons), each once, in the order asked for; 404 where there is none of them',
   query: () =>
     identityQuery().extend({
       identifiers: requiredText(IDENTIFIER_MAX * 20)

@@ -17,7 +17,9 @@ const PAGES_MAX = 10_000;
 /** Longer than any password, so that one that is too long is told so. */
 const CREDENTIAL_MAX = 4096;
 
-const attribute = once(() => z.object({ attribute_code: fieldSchema(ATTRIBUTE.attribute_code), value: fieldSchema(ATTRIBUTE.value) }));
+const attribute = once(() =>
+  z.object({ attribute_code: fieldSchema(ATTRIBUTE.attribute_code), value: fieldSchema(ATTRIBUTE.value) }),
+);
 
 /** An address at sign-up; its region may be an object, as profiles write it. */
 const newAddress = once(() =>
@@ -85,7 +87,8 @@ export const userRefresh = defineCall({
   access: 'anyone',
   limit: 'form',
   area: AREA,
-  summary: "A new user token for a refresh token, which is replaced by meta.refreshToken. The shop's own pages send none: their cookie holds it",
+  summary:
+    "A new user token for a refresh token, which is replaced by meta.refreshToken. The shop's own pages send none: their cookie holds it",
   query: identityQuery,
   body: () => z.object({ refreshToken: text(USER_TOKEN_MAX).nullish() }),
   result: issued,
@@ -151,7 +154,9 @@ export const userOrderHistory = defineCall({
 
 const signedOut = once(() => z.literal(true));
 const signOutQuery = once(() =>
-  identityQuery().extend({ silent: z.enum(['true', 'false', '']).optional().meta({ description: 'true: meta.message is left out' }) }),
+  identityQuery().extend({
+    silent: z.enum(['true', 'false', '']).optional().meta({ description: 'true: meta.message is left out' }),
+  }),
 );
 
 export const userLogout = defineCall({

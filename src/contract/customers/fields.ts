@@ -12,4 +12,7 @@ export const SIGN_UP = {
 } satisfies FormFields;
 
 /** What the retailers' platforms call an attribute, and its value. */
-export const ATTRIBUTE = { attribute_code: line(MAX_LENGTH.name), value: line(MAX_LENGTH.company) } satisfies FormFields;
+export const ATTRIBUTE = {
+  attribute_code: line(MAX_LENGTH.name),
+  value: line(MAX_LENGTH.company),
+} satisfies FormFields;

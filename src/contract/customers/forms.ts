@@ -22,21 +22,34 @@ export const BACK = 'volver';
 /** Parameter of the sign-in page that says that a session has ended by itself. */
 export const ENDED = 'terminada';
 
-/** Field of a form in the window over another page, and in front of its id the part of an address that opens the window. */
+/**
+ * Field of a form in the window over another page, and in front of its id the part of an address that opens the window.
+ */
 export const WINDOW = 'ventana';
 
 /** Longest way back, in characters. */
 export const BACK_MAX = 2048;
 
 /** A password that somebody has already: whether it is a good one was asked when it was chosen. */
-const ownPassword: FormField = { rule: 'text', test: isPassword, maxLength: MAX_LENGTH.password, privacy: 'secret', asTyped: true };
+const ownPassword: FormField = {
+  rule: 'text',
+  test: isPassword,
+  maxLength: MAX_LENGTH.password,
+  privacy: 'secret',
+  asTyped: true,
+};
 const back = optional(line(BACK_MAX));
 
 const TICKED = '1';
 const ticked = (value: string): boolean => value === TICKED;
 const tick = optional({ rule: 'text', test: ticked });
 
-export const SIGN_IN_FORM = { email: SIGN_UP.email, password: ownPassword, [BACK]: back, [WINDOW]: tick } satisfies FormFields;
+export const SIGN_IN_FORM = {
+  email: SIGN_UP.email,
+  password: ownPassword,
+  [BACK]: back,
+  [WINDOW]: tick,
+} satisfies FormFields;
 
 export const SIGN_UP_FORM = {
   firstName: SIGN_UP.firstName,
@@ -52,17 +65,37 @@ export const SIGN_UP_FORM = {
 /** NOTIF-035 is said of what is nobody's e-mail because it is none; whether one has an account is not told. */
 export const FORGOT_PASSWORD_FORM = { email: { ...SIGN_UP.email, rule: 'emailUnknown' } } satisfies FormFields;
 
-const chosenPassword = { password: NEW_PASSWORD, passwordAgain: { ...ownPassword, rule: 'passwordsDiffer' } } satisfies FormFields;
+const chosenPassword = {
+  password: NEW_PASSWORD,
+  passwordAgain: { ...ownPassword, rule: 'passwordsDiffer' },
+} satisfies FormFields;
 
 /** The e-mail is asked for where a retailer's link did not name it. */
 export const CREATE_PASSWORD_FORM = { ...chosenPassword, email: optional(SIGN_UP.email) } satisfies FormFields;
 
 export const CHANGE_PASSWORD_FORM = { currentPassword: ownPassword, ...chosenPassword } satisfies FormFields;
 
-/** Forms of signing in and out, and of passwords. They carry no key: what was answered under one could not be answered again with its cookies. */
+/**
+ * Forms of signing in and out, and of passwords. They carry no key: what was answered under one could not be answered
+ * again with its cookies.
+ */
 export const CUSTOMER_FORMS = {
-  entrar: defineForm({ id: 'entrar', path: '/account/entrar', access: 'anyone', limit: 'form', page: SIGN_IN_PAGE, fields: SIGN_IN_FORM }),
-  'crear-cuenta': defineForm({ id: 'crear-cuenta', path: '/account/crear', access: 'anyone', limit: 'form', page: SIGN_UP_PAGE, fields: SIGN_UP_FORM }),
+  entrar: defineForm({
+    id: 'entrar',
+    path: '/account/entrar',
+    access: 'anyone',
+    limit: 'form',
+    page: SIGN_IN_PAGE,
+    fields: SIGN_IN_FORM,
+  }),
+  'crear-cuenta': defineForm({
+    id: 'crear-cuenta',
+    path: '/account/crear',
+    access: 'anyone',
+    limit: 'form',
+    page: SIGN_UP_PAGE,
+    fields: SIGN_UP_FORM,
+  }),
   'olvide-contrasena': defineForm({
     id: 'olvide-contrasena',
     path: '/account/olvide-contrasena',
@@ -87,7 +120,14 @@ export const CUSTOMER_FORMS = {
     page: UNLOCK_PAGE,
     fields: FORGOT_PASSWORD_FORM,
   }),
-  desbloquear: defineForm({ id: 'desbloquear', path: '/account/desbloquear', access: 'anyone', limit: 'form', page: UNLOCK_PAGE, fields: {} }),
+  desbloquear: defineForm({
+    id: 'desbloquear',
+    path: '/account/desbloquear',
+    access: 'anyone',
+    limit: 'form',
+    page: UNLOCK_PAGE,
+    fields: {},
+  }),
   'cambiar-contrasena': defineForm({
     id: 'cambiar-contrasena',
     path: '/account/cambiar-contrasena',
@@ -96,5 +136,12 @@ export const CUSTOMER_FORMS = {
     access: 'customer',
     fields: CHANGE_PASSWORD_FORM,
   }),
-  salir: defineForm({ id: 'salir', path: '/account/salir', access: 'anyone', limit: 'form', page: ACCOUNT_PAGE, fields: { everywhere: tick } }),
+  salir: defineForm({
+    id: 'salir',
+    path: '/account/salir',
+    access: 'anyone',
+    limit: 'form',
+    page: ACCOUNT_PAGE,
+    fields: { everywhere: tick },
+  }),
 };

@@ -1,7 +1,24 @@
-import { userCreate, userLogin, userLogout, userLogoutEverywhere, userMe, userOrderHistory, userPostcode, userRefresh, userSession } from './calls';
+import {
+  userCreate,
+  userLogin,
+  userLogout,
+  userLogoutEverywhere,
+  userMe,
+  userOrderHistory,
+  userPostcode,
+  userRefresh,
+  userSession,
+} from './calls';
 import { CUSTOMER_FORMS } from './forms';
 import { CUSTOMER_MESSAGES } from './messages';
-import { userChangePassword, userCreatePassword, userPasswordUpdate, userResetPassword, userResetPasswordOld, userUnlock } from './password-calls';
+import {
+  userChangePassword,
+  userCreatePassword,
+  userPasswordUpdate,
+  userResetPassword,
+  userResetPasswordOld,
+  userUnlock,
+} from './password-calls';
 
 /** Customers, their passwords and their sessions. */
 export const customers = {

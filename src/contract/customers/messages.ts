@@ -1,6 +1,7 @@
 /** Message keys of customers and their sessions. */
 export const CUSTOMER_MESSAGES = {
-  signInFailed: 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
+  signInFailed:
+    'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
   notCredentials: 'Invalid username/password',
   emailTaken: 'A customer with this email already exists',
   refreshRefused: 'Error refreshing user token. User is not authorized to access the resource',

@@ -29,7 +29,8 @@ export const userResetPassword = defineCall({
   ...resetPassword,
   id: 'userResetPassword',
   path: '/user/reset-password',
-  summary: 'Sends a link for a forgotten password, which works once and for an hour. The answer is the same for an e-mail without account',
+  summary:
+    'Sends a link for a forgotten password, which works once and for an hour. The answer is the same for an e-mail without account',
 });
 
 export const userResetPasswordOld = defineCall({
@@ -61,9 +62,15 @@ export const userCreatePassword = defineCall({
   access: 'anyone',
   limit: 'form',
   area: AREA,
-  summary: 'Chooses a password with the token of a link that was sent. Every session of the customer ends; 400 when the link has expired or was used',
+  summary:
+    'Chooses a password with the token of a link that was sent. Every session of the customer ends; 400 when the link has expired or was used',
   query: identityQuery,
-  body: () => z.object({ email: fieldSchema(SIGN_UP.email), newPassword: fieldSchema(NEW_PASSWORD), resetToken: text(RESET_TOKEN_MAX) }),
+  body: () =>
+    z.object({
+      email: fieldSchema(SIGN_UP.email),
+      newPassword: fieldSchema(NEW_PASSWORD),
+      resetToken: text(RESET_TOKEN_MAX),
+    }),
   result: done,
   refusals: [400, 401, 413, 429, 503],
 });
@@ -73,7 +80,8 @@ const changePassword = {
   access: 'customer' as const,
   limit: 'form' as const,
   query: identityQuery,
-  body: () => z.object({ currentPassword: z.string().min(1).max(CREDENTIAL_MAX), newPassword: fieldSchema(NEW_PASSWORD) }),
+  body: () =>
+    z.object({ currentPassword: z.string().min(1).max(CREDENTIAL_MAX), newPassword: fieldSchema(NEW_PASSWORD) }),
   result: done,
   refusals: [400, 401, 413, 429, 503],
 };
@@ -83,7 +91,8 @@ export const userChangePassword = defineCall({
   id: 'userChangePassword',
   method: 'post',
   path: '/user/change-password',
-  summary: 'Changes the password of the customer who is signed in. Every other session ends; 400 says why it was not changed, 429 after too many wrong ones',
+  summary:
+    'Changes the password of the customer who is signed in. Every other session ends; 400 says why it was not changed, 429 after too many wrong ones',
 });
 
 export const userPasswordUpdate = defineCall({

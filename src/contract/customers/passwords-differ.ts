@@ -3,4 +3,6 @@ import { RULES } from '../../domain/validation';
 
 /** What is wrong between two fields of a form: the passwords that were typed are not the same. */
 export const passwordsDiffer = ({ password, passwordAgain }: Record<string, string | undefined>): FieldProblem[] =>
-  passwordAgain && password !== passwordAgain ? [{ field: 'passwordAgain', rule: 'passwordsDiffer', message: RULES.passwordsDiffer }] : [];
+  passwordAgain && password !== passwordAgain
+    ? [{ field: 'passwordAgain', rule: 'passwordsDiffer', message: RULES.passwordsDiffer }]
+    : [];

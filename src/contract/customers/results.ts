@@ -50,7 +50,10 @@ export const profile = once(() =>
 
 /** What a client has to know of its session; its tokens are with the client already, or in its cookies. */
 export const session = once(() =>
-  z.object({ groupId: z.int(), groupToken: z.string(), current_storecode: z.string(), session_started: z.string() }).nullable().meta({ id: 'Session' }),
+  z
+    .object({ groupId: z.int(), groupToken: z.string(), current_storecode: z.string(), session_started: z.string() })
+    .nullable()
+    .meta({ id: 'Session' }),
 );
 
 export const postcode = once(() => z.string().nullable());

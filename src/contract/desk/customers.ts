@@ -17,7 +17,8 @@ export const deskCustomerGroup = defineCall({
   method: 'post',
   path: '/desk/customers/group',
   limit: 'none',
-  summary: 'Puts a customer of our own engine into a price group; it counts from their next request. Said again it changes nothing',
+  summary:
+    'Puts a customer of our own engine into a price group; it counts from their next request. Said again it changes nothing',
   body: () =>
     z.object({
       email: requiredText(MAX_LENGTH.email),

@@ -32,7 +32,9 @@ const orderMoney = once(() =>
   }),
 );
 
-const orderState = once(() => z.object({ status: z.enum(ORDER_STATUSES), accepted: z.boolean(), money: orderMoney() }).meta({ id: 'OrderState' }));
+const orderState = once(() =>
+  z.object({ status: z.enum(ORDER_STATUSES), accepted: z.boolean(), money: orderMoney() }).meta({ id: 'OrderState' }),
+);
 
 const common = { area: 'desk', access: 'service', limit: 'none' } as const;
 
@@ -62,7 +64,10 @@ export const deskOrders = defineCall({
           email: z.string(),
           payment: z.string(),
           source: z.string().nullable().meta({ description: 'Where the shopper came from' }),
-          branch: z.string().nullable().meta({ description: 'Code of the branch where it is picked up; null: it is sent' }),
+          branch: z
+            .string()
+            .nullable()
+            .meta({ description: 'Code of the branch where it is picked up; null: it is sent' }),
           total: z.number(),
           state: orderState(),
         }),
@@ -82,7 +87,9 @@ export const deskOrder = defineCall({
   result: () =>
     z.object({
       number: z.string(),
-      order: z.looseObject({}).meta({ description: 'As it was placed; its amounts are in orderUnit, those of state and events in pesos' }),
+      order: z
+        .looseObject({})
+        .meta({ description: 'As it was placed; its amounts are in orderUnit, those of state and events in pesos' }),
       orderUnit: z.literal(ORDER_UNIT),
       state: orderState(),
       events: z.array(
@@ -112,7 +119,9 @@ export const deskOrderEvent = defineCall({
     z.object({
       type: z.enum(DESK_EVENTS),
       amount: pesosAboveZero().nullish().meta({ description: 'Pesos, at most two decimals' }),
-      note: text(NOTE_MAX).nullish().meta({ description: 'The reference of a refund that was done by hand, which has to have one' }),
+      note: text(NOTE_MAX)
+        .nullish()
+        .meta({ description: 'The reference of a refund that was done by hand, which has to have one' }),
     }),
   result: orderState,
   refusals: [400, 404, 409, 413, 503],

@@ -22,7 +22,8 @@ export const deskOutbox = defineCall({
   id: 'deskOutbox',
   method: 'get',
   path: '/desk/outbox',
-  summary: 'What did not go out: waiting, oldest first, or given up, newest first, with the reason of the last try; nothing of a shopper',
+  summary:
+    'What did not go out: waiting, oldest first, or given up, newest first, with the reason of the last try; nothing of a shopper',
   query: () =>
     z.object({
       givenUp: z.literal('true').optional().meta({ description: 'What was given up' }),
@@ -52,7 +53,8 @@ export const deskOutboxResend = defineCall({
   id: 'deskOutboxResend',
   method: 'post',
   path: '/desk/outbox/resend',
-  summary: 'Sends again what was given up, and now what waits; it has three days anew. Under one Idempotency-Key it happens once',
+  summary:
+    'Sends again what was given up, and now what waits; it has three days anew. Under one Idempotency-Key it happens once',
   keyed: true,
   body: () => z.object({ channel: channel(), id: z.int().positive() }),
   result: () => z.object({ waiting: z.boolean() }),

@@ -16,7 +16,8 @@ export const deskReviews = defineCall({
   id: 'deskReviews',
   method: 'get',
   path: '/desk/reviews',
-  summary: 'Reviews of a store view that wait, the oldest first, or those approved or refused, the newest first; `after` is the id the last page ended with',
+  summary:
+    'Reviews of a store view that wait, the oldest first, or those approved or refused, the newest first; `after` is the id the last page ended with',
   query: () => z.object({ status: z.enum(NAMES).default('pending'), after: itemId().optional() }),
   result: () =>
     z.object({
@@ -42,9 +43,14 @@ export const deskReviewDecide = defineCall({
   id: 'deskReviewDecide',
   method: 'post',
   path: '/desk/reviews/:id',
-  summary: 'Shows a review on the page of its product, or does not, whatever was decided before; said again it changes nothing',
+  summary:
+    'Shows a review on the page of its product, or does not, whatever was decided before; said again it changes nothing',
   params: () => z.object({ id: itemId() }),
   body: () => z.object({ approve: z.boolean() }),
-  result: () => z.object({ id: z.int(), review_status: z.union([z.literal(REVIEW_STATUS.approved), z.literal(REVIEW_STATUS.refused)]) }),
+  result: () =>
+    z.object({
+      id: z.int(),
+      review_status: z.union([z.literal(REVIEW_STATUS.approved), z.literal(REVIEW_STATUS.refused)]),
+    }),
   refusals: [400, 404, 413, 503],
 });

@@ -3,7 +3,20 @@ import type { AttributeDocument } from '../../domain/catalogue/document';
 import type { Result } from '../../domain/result';
 import { isRecord } from '../is-record';
 import { cleanRecord } from './clean';
-import { flag, flagIfAny, id, integerIfAny, labelIfAny, labelOr, line, listOf, REFUSALS, toLine, toList, toNumber } from './lenient';
+import {
+  flag,
+  flagIfAny,
+  id,
+  integerIfAny,
+  labelIfAny,
+  labelOr,
+  line,
+  listOf,
+  REFUSALS,
+  toLine,
+  toList,
+  toNumber,
+} from './lenient';
 import { swatch } from './options';
 import { type Context, refusal, unheard } from './refusal';
 import { type Note, readSalvaging } from './salvage';
@@ -12,7 +25,8 @@ const MAX_OPTIONS = 20_000;
 const MAX_LABEL = 255;
 
 /** An option people can read and documents can name; the blank first one of most attributes is not. */
-const isOption = (option: unknown): boolean => isRecord(option) && toLine(option.label) !== undefined && toLine(option.value) !== undefined;
+const isOption = (option: unknown): boolean =>
+  isRecord(option) && toLine(option.label) !== undefined && toLine(option.value) !== undefined;
 
 const schema = z.looseObject({
   id,
@@ -26,7 +40,11 @@ const schema = z.looseObject({
   is_filterable: flag(true),
   is_comparable: flag(false),
   is_fit: flagIfAny,
-  options: listOf(z.object({ value: line(64), label: labelOr('', MAX_LABEL), sort_order: integerIfAny, swatch }), MAX_OPTIONS, isOption),
+  options: listOf(
+    z.object({ value: line(64), label: labelOr('', MAX_LABEL), sort_order: integerIfAny, swatch }),
+    MAX_OPTIONS,
+    isOption,
+  ),
 });
 
 const SECONDARY = new Set(['default_frontend_label', 'frontend_input', 'options']);
@@ -35,7 +53,9 @@ const SECONDARY = new Set(['default_frontend_label', 'frontend_input', 'options'
 function labelOf(source: Record<string, unknown>): unknown {
   const labels = toList(source.frontend_labels);
   const perStore = (Array.isArray(labels) ? labels : []).map((entry) => (isRecord(entry) ? entry.label : entry));
-  return [source.default_frontend_label, source.frontend_label, source.store_label, ...perStore].find((label) => toLine(label) !== undefined);
+  return [source.default_frontend_label, source.frontend_label, source.store_label, ...perStore].find(
+    (label) => toLine(label) !== undefined,
+  );
 }
 
 /** Options with labels cut where they are too long, each of them named. */
@@ -50,14 +70,22 @@ function optionsOf(value: unknown, note: Note): unknown {
 }
 
 /**
- * An attribute as the shop keeps it, its options in their order; refused (422, with its fields) without id or code. An option that cannot be
- * read is left out and named, a label that is too long is cut.
+ * An attribute as the shop keeps it, its options in their order; refused (422, with its fields) without id or code. An
+ * option that cannot be read is left out and named, a label that is too long is cut.
  */
-export function parseAttribute(raw: Record<string, unknown>, { note = unheard }: Context = {}): Result<AttributeDocument> {
+export function parseAttribute(
+  raw: Record<string, unknown>,
+  { note = unheard }: Context = {},
+): Result<AttributeDocument> {
   const record = cleanRecord(raw);
   const attribute_id = toNumber(record.attribute_id) ?? record.id;
   const names = { id: toNumber(record.id) ?? attribute_id, attribute_id, default_frontend_label: labelOf(record) };
-  const parsed = readSalvaging(schema, { ...record, ...names, options: optionsOf(record.options, note) }, SECONDARY, note);
+  const parsed = readSalvaging(
+    schema,
+    { ...record, ...names, options: optionsOf(record.options, note) },
+    SECONDARY,
+    note,
+  );
   if (!parsed.success) return refusal('attribute', parsed.error);
   const attribute = parsed.data;
   return {

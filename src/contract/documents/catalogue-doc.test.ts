@@ -12,11 +12,14 @@ const EXAMPLES = [...DOC.matchAll(/### (\w+)\.json\n\n```json\n([\s\S]*?)\n```/g
 const row = ({ name, type, isRequired, limits, readBy }: Field): string =>
   `| \`${name}\`${isRequired ? ' (required)' : ''} | ${type} | ${limits.replaceAll('|', '\\|')} | ${readBy} |`;
 
-test.each(Object.entries(SHAPES))('docs/catalogue.md tells every field of %s as the OpenAPI document does', (name, fields) => {
-  const [, section = ''] = DOC.split(new RegExp(`\\n##+ ${name}\\n`));
-  const rows = (section.split(/\n##+ /)[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
-  expect(rows).toEqual(fields.map(row));
-});
+test.each(Object.entries(SHAPES))(
+  'docs/catalogue.md tells every field of %s as the OpenAPI document does',
+  (name, fields) => {
+    const [, section = ''] = DOC.split(new RegExp(`\\n##+ ${name}\\n`));
+    const rows = (section.split(/\n##+ /)[0] ?? '').split('\n').filter((line) => line.startsWith('| `'));
+    expect(rows).toEqual(fields.map(row));
+  },
+);
 
 test('the example has every kind there is', () => {
   expect(EXAMPLES.map(([kind]) => kind).sort()).toEqual(Object.keys(DOCUMENT_SHAPES).sort());
@@ -40,7 +43,9 @@ describe.each(EXAMPLES)('the example of %s', (kind, documents) => {
 
 test('what the fields say is required is what is refused without it', () => {
   for (const [kind, documents] of EXAMPLES) {
-    for (const { name } of (SHAPES[DOCUMENT_SHAPES[kind as keyof typeof DOCUMENT_SHAPES]] ?? []).filter(({ isRequired }) => isRequired)) {
+    for (const { name } of (SHAPES[DOCUMENT_SHAPES[kind as keyof typeof DOCUMENT_SHAPES]] ?? []).filter(
+      ({ isRequired }) => isRequired,
+    )) {
       const [whole = {}] = documents.filter((document) => document.type_id === undefined);
       const { [name]: _, ...rest } = whole;
       expect([kind, name, parseDocument(kind, rest).ok]).toEqual([kind, name, false]);

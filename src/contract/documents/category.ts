@@ -42,12 +42,18 @@ function ancestors(source: Record<string, unknown>): unknown {
   return toIds(source.parent_id);
 }
 
-/** Nested categories that are more than an id; they take their place in the tree from their parent where they do not say it. */
+/**
+ * Nested categories that are more than an id; they take their place in the tree from their parent where they do not say
+ * it.
+ */
 function nested(parent: CategoryDocument, list: unknown, context: Context): CategoryDocument[] {
   if (parent.parent_ids.length >= MAX_ANCESTORS) return [];
   const children = toList(list);
   return (Array.isArray(children) ? children : []).filter(isRecord).flatMap((child) => {
-    const place = { parent_id: child.parent_id ?? parent.id, parent_ids: child.parent_ids ?? [...parent.parent_ids, parent.id] };
+    const place = {
+      parent_id: child.parent_id ?? parent.id,
+      parent_ids: child.parent_ids ?? [...parent.parent_ids, parent.id],
+    };
     const result = parseCategory({ ...child, ...place }, context);
     return result.ok ? [result.value] : [];
   });
@@ -57,7 +63,11 @@ function nested(parent: CategoryDocument, list: unknown, context: Context): Cate
 export function parseCategory(raw: Record<string, unknown>, context: Context = {}): Result<CategoryDocument> {
   const { children_data, ...record } = raw;
   const source = flatten(cleanRecord(record));
-  const parsed = schema.safeParse({ ...source, description: htmlOf(source.description, context.prefix), parent_ids: ancestors(source) });
+  const parsed = schema.safeParse({
+    ...source,
+    description: htmlOf(source.description, context.prefix),
+    parent_ids: ancestors(source),
+  });
   if (!parsed.success) return refusal('category', parsed.error);
   const category = parsed.data;
   const key = category.url_key || slugify(category.name) || 'c';

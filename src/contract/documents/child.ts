@@ -10,7 +10,10 @@ import { type Note, readSalvaging } from './salvage';
 import { stableId } from './stable-id';
 import { stockIfAny } from './stock';
 
-/** A child as it enters the shop: its attributes flattened, an id of its own, and the parent's price fields where it has no price. */
+/**
+ * A child as it enters the shop: its attributes flattened, an id of its own, and the parent's price fields where it has
+ * no price.
+ */
 function childSource(value: unknown, parent: Record<string, unknown>): unknown {
   if (!isRecord(value)) return value;
   const own = withoutComputed(flatten(value));
@@ -35,8 +38,8 @@ const child = z.looseObject({
 const SECONDARY = new Set(['name', 'url_key', 'tier_prices', ...Object.keys(creditShape)]);
 
 /**
- * The children of a configurable, `parent` being its source. One that cannot be read or has no price to sell it for is left out and named;
- * the others stay.
+ * The children of a configurable, `parent` being its source. One that cannot be read or has no price to sell it for is
+ * left out and named; the others stay.
  */
 export function readChildren(list: readonly unknown[], parent: Record<string, unknown>, note: Note): ChildDocument[] {
   return list.flatMap((entry, index): ChildDocument[] => {

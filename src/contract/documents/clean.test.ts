@@ -17,7 +17,9 @@ test('entities are letters again, text with tags stays', () => {
 });
 
 test('a document has only what JSON can hold', () => {
-  const raw = JSON.parse('{"__proto__": {"a": 1}, "constructor": 1, "prototype": 2, "ok": {"__proto__": 3, "b": "x\\u0000y"}}');
+  const raw = JSON.parse(
+    '{"__proto__": {"a": 1}, "constructor": 1, "prototype": 2, "ok": {"__proto__": 3, "b": "x\\u0000y"}}',
+  );
   const cleaned = cleanRecord({
     ...raw,
     ' na\u0000me ': 'v',
@@ -41,7 +43,9 @@ test('a document has only what JSON can hold', () => {
 
 test('HTML fields may be longer than other texts, nesting ends at sixteen', () => {
   const long = 'x'.repeat(200_001);
-  const lengths = Object.entries(cleanRecord({ description: long, short_description: long, content: long, name: long })).map(([, text]) => `${text}`.length);
+  const lengths = Object.entries(
+    cleanRecord({ description: long, short_description: long, content: long, name: long }),
+  ).map(([, text]) => `${text}`.length);
   expect(lengths).toEqual([200_000, 200_000, 200_000, 5000]);
   const nested = (levels: number): unknown => (levels === 0 ? 'end' : [nested(levels - 1)]);
   const depth = (value: unknown): number => (Array.isArray(value) ? 1 + depth(value[0]) : 0);

@@ -17,7 +17,8 @@ export function cleanText(text: string, max = MAX_TEXT_LENGTH): string {
 }
 
 /** Text as one trimmed line. */
-export const cleanLine = (text: string, max = MAX_TEXT_LENGTH): string => cleanText(text, max).replace(/\s+/g, ' ').trim();
+export const cleanLine = (text: string, max = MAX_TEXT_LENGTH): string =>
+  cleanText(text, max).replace(/\s+/g, ' ').trim();
 
 /** Text whose HTML entities are letters again ("Mesa &amp; sillas"); text with tags in it stays as it is. */
 export function plainOf(text: string): string {
@@ -46,5 +47,8 @@ function cleanEntries(record: Record<string, unknown>, depth: number): Record<st
   return Object.fromEntries(entries);
 }
 
-/** A document with only what JSON can hold: no prototype keys, no control characters, no endless texts, no bottomless nesting. */
+/**
+ * A document with only what JSON can hold: no prototype keys, no control characters, no endless texts, no bottomless
+ * nesting.
+ */
 export const cleanRecord = (record: Record<string, unknown>): Record<string, unknown> => cleanEntries(record, 0);

@@ -33,11 +33,22 @@ const NAMED: ReadonlyMap<string, string> = new Map(
 const HEX = /^#?(?:([\da-f]{3})[\da-f]?|([\da-f]{6})(?:[\da-f]{2})?)$/;
 const RGB = /^rgba?\(\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*[, ]\s*(\d{1,3})\s*(?:[,/]\s*[\d.]+%?\s*)?\)$/;
 
-const mapParts = ([red, green, blue]: Rgb, change: (part: number, index: 0 | 1 | 2) => number): Rgb => [change(red, 0), change(green, 1), change(blue, 2)];
+const mapParts = ([red, green, blue]: Rgb, change: (part: number, index: 0 | 1 | 2) => number): Rgb => [
+  change(red, 0),
+  change(green, 1),
+  change(blue, 2),
+];
 const toHex = (rgb: Rgb): string => `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`;
-const toRgb = (hex: string): Rgb => [Number.parseInt(hex.slice(1, 3), 16), Number.parseInt(hex.slice(3, 5), 16), Number.parseInt(hex.slice(5, 7), 16)];
+const toRgb = (hex: string): Rgb => [
+  Number.parseInt(hex.slice(1, 3), 16),
+  Number.parseInt(hex.slice(3, 5), 16),
+  Number.parseInt(hex.slice(5, 7), 16),
+];
 
-/** A colour in hex (3, 4, 6 or 8 digits), rgb() or by a common name as #rrggbb, transparency left out; null for anything else. */
+/**
+ * A colour in hex (3, 4, 6 or 8 digits), rgb() or by a common name as #rrggbb, transparency left out; null for anything
+ * else.
+ */
 export function parseColour(value: unknown): string | null {
   if (typeof value !== 'string') return null;
   const text = value.trim().toLowerCase();
@@ -45,12 +56,15 @@ export function parseColour(value: unknown): string | null {
   if (short) return `#${[...short].map((digit) => digit + digit).join('')}`;
   if (long) return `#${long}`;
   const [, red, green, blue] = RGB.exec(text) ?? [];
-  if (red && green && blue) return toHex([Math.min(Number(red), 255), Math.min(Number(green), 255), Math.min(Number(blue), 255)]);
+  if (red && green && blue)
+    return toHex([Math.min(Number(red), 255), Math.min(Number(green), 255), Math.min(Number(blue), 255)]);
   return NAMED.get(text) ?? null;
 }
 
 function luminance(rgb: Rgb): number {
-  const [red, green, blue] = mapParts(rgb, (part) => (part <= 10.31475 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = mapParts(rgb, (part) =>
+    part <= 10.31475 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 

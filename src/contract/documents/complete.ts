@@ -1,4 +1,9 @@
-import type { AttributeDocument, CategoryDocument, ConfigurableOption, ProductDocument } from '../../domain/catalogue/document';
+import type {
+  AttributeDocument,
+  CategoryDocument,
+  ConfigurableOption,
+  ProductDocument,
+} from '../../domain/catalogue/document';
 import { urlsOf } from './urls';
 
 /** The rest of a catalogue, as far as products lean on it: categories by id, attributes by id. */
@@ -20,13 +25,18 @@ function categoriesOf(doc: ProductDocument, { categories }: Surroundings): Produ
 const codes = new WeakMap<Surroundings['attributes'], ReadonlyMap<string, AttributeDocument>>();
 
 function attributeByCode(attributes: Surroundings['attributes'], code: string): AttributeDocument | undefined {
-  const byCode = codes.get(attributes) ?? new Map([...attributes.values()].map((attribute) => [attribute.attribute_code, attribute]));
+  const byCode =
+    codes.get(attributes) ??
+    new Map([...attributes.values()].map((attribute) => [attribute.attribute_code, attribute]));
   codes.set(attributes, byCode);
   return byCode.get(code);
 }
 
 /** The attribute of an option, by its id or, where the document names none, by its code. */
-const attributeOf = ({ attribute_id, attribute_code }: ConfigurableOption, attributes: Surroundings['attributes']): AttributeDocument | undefined =>
+const attributeOf = (
+  { attribute_id, attribute_code }: ConfigurableOption,
+  attributes: Surroundings['attributes'],
+): AttributeDocument | undefined =>
   attribute_id === '' ? attributeByCode(attributes, attribute_code) : attributes.get(Number(attribute_id));
 
 function optionOf(option: ConfigurableOption, { attributes }: Surroundings): ConfigurableOption {
@@ -48,12 +58,18 @@ function optionOf(option: ConfigurableOption, { attributes }: Surroundings): Con
 }
 
 /**
- * A product with what its own document did not say but the catalogue knows: names and paths of its categories, its url_path below the
- * deepest of them, codes and labels of its options and their values. What is unknown everywhere stays as it was; values nobody can name are left out.
+ * A product with what its own document did not say but the catalogue knows: names and paths of its categories, its
+ * url_path below the deepest of them, codes and labels of its options and their values. What is unknown everywhere
+ * stays as it was; values nobody can name are left out.
  */
 export function completeProduct(doc: ProductDocument, surroundings: Surroundings): ProductDocument {
   const category = categoriesOf(doc, surroundings);
   const isBare = doc.url_path === `${doc.slug}.html`;
   const { url_path } = urlsOf({ ...doc, category, url_path: isBare ? '' : doc.url_path });
-  return { ...doc, category, url_path, configurable_options: doc.configurable_options.map((option) => optionOf(option, surroundings)) };
+  return {
+    ...doc,
+    category,
+    url_path,
+    configurable_options: doc.configurable_options.map((option) => optionOf(option, surroundings)),
+  };
 }

@@ -24,7 +24,10 @@ const page = z.looseObject({
   store_id: ids(MAX_STORES),
 });
 
-/** A CMS page or block as the shop keeps it, its content sanitised; refused (422, with its fields) without id or identifier. */
+/**
+ * A CMS page or block as the shop keeps it, its content sanitised; refused (422, with its fields) without id or
+ * identifier.
+ */
 export function parseCms(raw: Record<string, unknown>, { prefix = '' }: Context = {}): Result<CmsDocument> {
   const source = cleanRecord(raw);
   const parsed = page.safeParse({ ...source, content: htmlOf(source.content, prefix) ?? '' });
@@ -48,8 +51,8 @@ const node = z.looseObject({
 });
 
 /**
- * A node of the tree of content pages as the shop keeps it. Extensions name things differently: node_id, parent_node_id, label, sort_order and
- * request_url are read too. Refused (422, with its fields) without id.
+ * A node of the tree of content pages as the shop keeps it. Extensions name things differently: node_id,
+ * parent_node_id, label, sort_order and request_url are read too. Refused (422, with its fields) without id.
  */
 export function parseHierarchy(raw: Record<string, unknown>): Result<HierarchyDocument> {
   const source = cleanRecord(raw);

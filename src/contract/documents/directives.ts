@@ -15,8 +15,8 @@ function pathOf(parameters: string): string | null {
 }
 
 /**
- * HTML with the directives of a CMS resolved: {{store url="x"}} to a path of the store view, {{media url="x"}} to a picture's path.
- * Every other directive is dropped. The result still has to be sanitised.
+ * HTML with the directives of a CMS resolved: {{store url="x"}} to a path of the store view, {{media url="x"}} to a
+ * picture's path. Every other directive is dropped. The result still has to be sanitised.
  */
 export const resolveDirectives = (html: string, prefix = ''): string =>
   html.replace(DIRECTIVE, (_, name: string, parameters: string) => {

@@ -63,7 +63,13 @@ const REQUIRED = '!';
 /** A field from "name: type", with an exclamation mark where it is required. */
 function field([said, limits, readBy]: readonly [string, string, string]): Field {
   const [name = '', type = ''] = said.split(': ');
-  return { name: name.replace(REQUIRED, ''), type: type as FieldType, isRequired: name.endsWith(REQUIRED), limits, readBy };
+  return {
+    name: name.replace(REQUIRED, ''),
+    type: type as FieldType,
+    isRequired: name.endsWith(REQUIRED),
+    limits,
+    readBy,
+  };
 }
 
 const PRICES: readonly (readonly [string, string, string])[] = [
@@ -76,7 +82,11 @@ const PRICES: readonly (readonly [string, string, string])[] = [
   ['special_from_date: date', 'not given: open', 'price'],
   ['special_to_date: date', 'not given: open; without a clock the whole day counts', 'price'],
   ['final_price: pesos', 'net; lower than price it is charged; equal to special_price it lives by its dates', 'price'],
-  ['tax_class_id: integer', 'a class of a tax rule with a rate for MX; 0 is sold without tax; none stops the import', 'price'],
+  [
+    'tax_class_id: integer',
+    'a class of a tax rule with a rate for MX; 0 is sold without tax; none stops the import',
+    'price',
+  ],
   ['tier_prices: list of TierPrice', '1,000', 'price of a customer group'],
   ['original_price: pesos', 'as exported by a shop that computed prices: the price before', 'price'],
   ['original_special_price: pesos', 'the same of special_price', 'price'],
@@ -96,13 +106,21 @@ export const SHAPES: Record<string, Field[]> = {
     ['id!: integer', 'from 1', 'links, reviews'],
     ['sku!: text', '128 characters, unique; not "." or ".."', 'cart, stock, search, address of the page'],
     ['name!: text', '500 characters', 'list, page, search'],
-    ['type_id: text', 'simple, configurable, grouped, bundle, virtual or downloadable; configurable where it has variants, else simple', 'price, cart, page'],
+    [
+      'type_id: text',
+      'simple, configurable, grouped, bundle, virtual or downloadable; configurable where it has variants, else simple',
+      'price, cart, page',
+    ],
     ['status: integer', '1 sold, 2 disabled, 3 out of stock; 1', 'list, search, cart'],
     ['visibility: integer', '1 in no list, 2 in lists, 3 in search, 4 in both; 4', 'list, search'],
     ...PRICES,
     ['stock: Stock', 'not given: nobody counts it and it can be bought', 'cart, list'],
     ['category_ids: list of integers', '1,000; the categories of category where it is not given', 'list, menu counts'],
-    ['category: list of CategoryEntry', '1,000; names and paths are read from the categories', 'list order, address of the page'],
+    [
+      'category: list of CategoryEntry',
+      '1,000; names and paths are read from the categories',
+      'list order, address of the page',
+    ],
     ['description: HTML', '200,000 characters', 'page, search (first 400 words)'],
     ['short_description: HTML', '200,000 characters', 'page, search'],
     ['marca: text', '255 characters, or an option of the attribute marca', 'page, search, brands'],
@@ -121,7 +139,11 @@ export const SHAPES: Record<string, Field[]> = {
     ['created_at: date', '40 characters; updated_at', 'newest'],
     ['updated_at: date', '40 characters; created_at', 'search order'],
     ['configurable_options: list of Option', '1,000', 'choice of a variant'],
-    ['configurable_children: list of Variant', '2,000; one that has no price or cannot be read is left out', 'price, cart, filter'],
+    [
+      'configurable_children: list of Variant',
+      '2,000; one that has no price or cannot be read is left out',
+      'price, cart, filter',
+    ],
     ['product_links: list of Link', '1,000', 'members of a grouped product; related products; services'],
     ['bundle_options: list of BundleOption', '1,000', 'price, cart'],
     ['custom_options: list of CustomOption', '1,000', 'price, cart'],
@@ -133,7 +155,11 @@ export const SHAPES: Record<string, Field[]> = {
     ['omni_tag_2_text: text', '40 characters', 'tag'],
     ['omni_tag_2_color: text', 'a colour', 'tag'],
     ['omni_tag_2_background: text', 'a colour', 'tag'],
-    ['custom_attributes: pairs', 'attribute_code and value; they stand as fields where there is none of that name', 'as the field'],
+    [
+      'custom_attributes: pairs',
+      'attribute_code and value; they stand as fields where there is none of that name',
+      'as the field',
+    ],
   ),
   Variant: shape(
     ['id: integer', 'from 1; made from the sku', 'cart'],
@@ -141,12 +167,18 @@ export const SHAPES: Record<string, Field[]> = {
     ['name: text', '500 characters', 'cart'],
     ['status: integer', '1 sold, 2 disabled, 3 out of stock; 1', 'choice'],
     ...PRICES.map(([said, limits, readBy]): [string, string, string] =>
-      said.startsWith('price!') ? ['price: pesos', 'net, 0.01 to 10,000,000; all prices of the product where it is not given', readBy] : [said, limits, readBy],
+      said.startsWith('price!')
+        ? ['price: pesos', 'net, 0.01 to 10,000,000; all prices of the product where it is not given', readBy]
+        : [said, limits, readBy],
     ),
     ['stock: Stock', "the product's", 'cart, choice'],
     ['image: picture', "the product's", 'page'],
     ['url_key: text', '255 characters', 'API'],
-    ['custom_attributes: pairs', "values of the product's options by attribute code, as option ids; they may stand as fields too", 'choice, filter'],
+    [
+      'custom_attributes: pairs',
+      "values of the product's options by attribute code, as option ids; they may stand as fields too",
+      'choice, filter',
+    ],
   ),
   Stock: shape(
     ['qty: number', 'whole units from 0; not given: nobody counts it', 'cart, list'],
@@ -264,7 +296,11 @@ export const SHAPES: Record<string, Field[]> = {
     ['attribute_id!: integer', 'from 1; id where it is not given', 'choice'],
     ['id: integer', 'attribute_id', 'API'],
     ['attribute_code!: text', '255 characters, unique', 'filter, choice, page'],
-    ['default_frontend_label: text', '255 characters; frontend_label, else the first of frontend_labels, else the code', 'filter, page'],
+    [
+      'default_frontend_label: text',
+      '255 characters; frontend_label, else the first of frontend_labels, else the code',
+      'filter, page',
+    ],
     ['frontend_label: text', '255 characters', 'filter, page'],
     ['frontend_labels: pairs', 'store_id and label', 'filter, page'],
     ['frontend_input: text', '40 characters: select, multiselect, boolean, text …', 'page'],

@@ -5,7 +5,12 @@ import { isRecord } from '../is-record';
 function pairsOf(value: unknown): CustomAttribute[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((pair): CustomAttribute[] => {
-    if (!isRecord(pair) || typeof pair.attribute_code !== 'string' || ['', '__proto__', 'prototype', 'constructor'].includes(pair.attribute_code)) return [];
+    if (
+      !isRecord(pair) ||
+      typeof pair.attribute_code !== 'string' ||
+      ['', '__proto__', 'prototype', 'constructor'].includes(pair.attribute_code)
+    )
+      return [];
     const { attribute_code, value: given } = pair;
     if (Array.isArray(given)) return [{ attribute_code, value: given.map(String) }];
     return typeof given === 'string' || typeof given === 'number' ? [{ attribute_code, value: String(given) }] : [];
@@ -35,10 +40,14 @@ const COMPUTED_TOO = new Set([
 ]);
 
 /**
- * A document without what a shop computes itself: taxes, prices with tax (also under their old names), what is chosen, and signatures. A `parentSku`
- * that is not its own sku stays: a retailer's answer under the sku of a variant names its product there.
+ * A document without what a shop computes itself: taxes, prices with tax (also under their old names), what is chosen,
+ * and signatures. A `parentSku` that is not its own sku stays: a retailer's answer under the sku of a variant names its
+ * product there.
  */
 export function withoutComputed(record: Record<string, unknown>): Record<string, unknown> {
-  const isComputed = (key: string) => (key === 'parentSku' ? record.parentSku === record.sku : COMPUTED_TOO.has(key) || COMPUTED.test(key.replaceAll('_', '')));
+  const isComputed = (key: string) =>
+    key === 'parentSku'
+      ? record.parentSku === record.sku
+      : COMPUTED_TOO.has(key) || COMPUTED.test(key.replaceAll('_', ''));
   return Object.fromEntries(Object.entries(record).filter(([key]) => !isComputed(key)));
 }

@@ -15,8 +15,8 @@ export const isBlank = (byte: number): boolean => byte === 0x20 || byte === NEWL
 export type Step = 'inside' | 'closed' | 'misplaced' | { broken: string };
 
 /**
- * Follows the bytes of one JSON object from its opening bracket to its closing one. It knows where texts, objects and lists may stand,
- * not whether names and numbers are right: that is for JSON.parse, once the bytes are complete.
+ * Follows the bytes of one JSON object from its opening bracket to its closing one. It knows where texts, objects and
+ * lists may stand, not whether names and numbers are right: that is for JSON.parse, once the bytes are complete.
  */
 export class DocumentGrammar {
   #stack: number[] = [];

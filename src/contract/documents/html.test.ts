@@ -106,14 +106,22 @@ describe('directives of a CMS', () => {
     ['<a href="{{store url="sofas/sala roma.html"}}">x</a>', '<a href="/sofas/sala%20roma.html">x</a>'],
     ["<a href='{{store direct_url='contact/?a=1'}}'>x</a>", '<a href="/contact?a=1">x</a>'],
     ['<a href="{{store url=&quot;&quot;}}">x</a>', '<a href="/">x</a>'],
-    ['<img src="{{media url="wysiwyg/home/a.jpg"}}" alt="a">', '<img src="/media/1024/wysiwyg/home/a.jpg" alt="a" loading="lazy">'],
-    ['<p>{{widget type="X" title="{}"}}{{block id="a"}}a{{/if}}b</p>', '<p>{{widget type=&quot;X&quot; title=&quot;{}&quot;}}ab</p>'],
+    [
+      '<img src="{{media url="wysiwyg/home/a.jpg"}}" alt="a">',
+      '<img src="/media/1024/wysiwyg/home/a.jpg" alt="a" loading="lazy">',
+    ],
+    [
+      '<p>{{widget type="X" title="{}"}}{{block id="a"}}a{{/if}}b</p>',
+      '<p>{{widget type=&quot;X&quot; title=&quot;{}&quot;}}ab</p>',
+    ],
     ['<a href="{{store url="javascript:alert(1)"}}">x</a>', '<a>x</a>'],
     ['<a href="{{store url="%ZZ"}}">x</a>', '<a>x</a>'],
     ['<p>{{config path="a/b"}}</p>', '<p></p>'],
   ])('%j', (html, safe) => expect(sanitiseHtml(html)).toBe(safe));
 
   test('paths lead into the store view', () => {
-    expect(sanitiseHtml('<a href="{{store url=""}}">a</a><a href="{{store url="/x/"}}">b</a>', '/de')).toBe('<a href="/de">a</a><a href="/de/x">b</a>');
+    expect(sanitiseHtml('<a href="{{store url=""}}">a</a><a href="{{store url="/x/"}}">b</a>', '/de')).toBe(
+      '<a href="/de">a</a><a href="/de/x">b</a>',
+    );
   });
 });

@@ -26,7 +26,10 @@ const VOID = new Set(['br', 'hr', 'img']);
 const LINK_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 const IMAGE_SCHEMES = new Set(['http', 'https']);
 
-/** An address whose scheme is one of `schemes`, or a relative one; browsers read over blanks and control characters, so they go first. */
+/**
+ * An address whose scheme is one of `schemes`, or a relative one; browsers read over blanks and control characters, so
+ * they go first.
+ */
 function safeUrl(value: string | undefined, schemes: ReadonlySet<string>): string | null {
   const url = value?.replace(/[\p{Cc}\p{Z}]/gu, '') ?? '';
   const [, scheme] = /^([^/?#]*?):/.exec(url) ?? [];
@@ -40,7 +43,12 @@ const digits = (value: string | undefined, most: number): string | null =>
 function linkAttributes({ href, title, target }: Record<string, string>): Record<string, string | null | undefined> {
   const url = safeUrl(href, LINK_SCHEMES);
   const external = url !== null && /^(?:https?:)?[/\\]{2}/i.test(url);
-  return { href: url, title, rel: external ? 'noopener noreferrer' : null, target: external && target === '_blank' ? target : null };
+  return {
+    href: url,
+    title,
+    rel: external ? 'noopener noreferrer' : null,
+    target: external && target === '_blank' ? target : null,
+  };
 }
 
 function attributesOf(name: string, given: Record<string, string>): Record<string, string | null | undefined> {
@@ -71,13 +79,16 @@ function attributesOf(name: string, given: Record<string, string>): Record<strin
 }
 
 const openingTag = (name: string, attributes: Record<string, string | null | undefined>): string => {
-  const written = Object.entries(attributes).flatMap(([key, value]) => (value === null || value === undefined ? [] : ` ${key}="${escapeHtml(value)}"`));
+  const written = Object.entries(attributes).flatMap(([key, value]) =>
+    value === null || value === undefined ? [] : ` ${key}="${escapeHtml(value)}"`,
+  );
   return `<${name}${written.join('')}>`;
 };
 
 /**
- * HTML of a document with only what the one allow-list admits: structure, text, links with rel, pictures from http(s) or a relative path.
- * Directives of a CMS are resolved, `prefix` being the path prefix of the store view. Written anew from what was parsed, so always balanced.
+ * HTML of a document with only what the one allow-list admits: structure, text, links with rel, pictures from http(s)
+ * or a relative path. Directives of a CMS are resolved, `prefix` being the path prefix of the store view. Written anew
+ * from what was parsed, so always balanced.
  */
 export function sanitiseHtml(html: string, prefix = ''): string {
   const out: string[] = [];
@@ -89,7 +100,8 @@ export function sanitiseHtml(html: string, prefix = ''): string {
       const name = RENAMED.get(tag) ?? tag;
       if (DROPPED.has(tag)) dropped += 1;
       const attributes = attributesOf(name, given);
-      const written = dropped === 0 && ALLOWED.has(name) && open.length < MAX_DEPTH && !(name === 'img' && !attributes.src);
+      const written =
+        dropped === 0 && ALLOWED.has(name) && open.length < MAX_DEPTH && !(name === 'img' && !attributes.src);
       if (written) out.push(openingTag(name, attributes));
       open.push(written && !VOID.has(name) ? name : null);
     },

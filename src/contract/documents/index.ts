@@ -1,5 +1,12 @@
 import type { CouponTerms } from '../../domain/cart/cart';
-import type { AttributeDocument, CategoryDocument, CmsDocument, HierarchyDocument, ProductDocument, TaxRuleDocument } from '../../domain/catalogue/document';
+import type {
+  AttributeDocument,
+  CategoryDocument,
+  CmsDocument,
+  HierarchyDocument,
+  ProductDocument,
+  TaxRuleDocument,
+} from '../../domain/catalogue/document';
 import type { Result } from '../../domain/result';
 import { parseAttribute } from './attribute';
 import { parseCategory } from './category';
@@ -56,10 +63,15 @@ const PARSERS: Parsers = {
 };
 
 /**
- * One document of an import or of a retailer's API as the shop keeps it. `raw` is the document or a search hit around it.
- * Refused (422) with each field and reason when it is no such document, says it is of another kind, or could not be used.
+ * One document of an import or of a retailer's API as the shop keeps it. `raw` is the document or a search hit around
+ * it. Refused (422) with each field and reason when it is no such document, says it is of another kind, or could not be
+ * used.
  */
-export function parseDocument<K extends DocumentKind>(kind: K, raw: unknown, context: Context = {}): Result<Documents[K]> {
+export function parseDocument<K extends DocumentKind>(
+  kind: K,
+  raw: unknown,
+  context: Context = {},
+): Result<Documents[K]> {
   const record = unwrap(raw);
   if (!record) return refuseField(kind, 'document', 'Is not a document');
   const named = entityOfHit(raw);
@@ -78,4 +90,10 @@ const attribute = parserOf('attribute');
 const taxRule = parserOf('taxrule');
 const cms = parserOf('cms_page');
 
-export { attribute as parseAttribute, category as parseCategory, cms as parseCms, product as parseProduct, taxRule as parseTaxRule };
+export {
+  attribute as parseAttribute,
+  category as parseCategory,
+  cms as parseCms,
+  product as parseProduct,
+  taxRule as parseTaxRule,
+};

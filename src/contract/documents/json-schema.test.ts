@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { anyDocument, documentComponents } from './json-schema';
 
-const { ProductDocument: product } = documentComponents() as { ProductDocument: { properties: Record<string, Record<string, unknown>> } };
+const { ProductDocument: product } = documentComponents() as {
+  ProductDocument: { properties: Record<string, Record<string, unknown>> };
+};
 
 test.each<[field: string, schema: object]>([
   ['sku', { type: ['string', 'number'] }],
@@ -17,7 +19,11 @@ test.each<[field: string, schema: object]>([
 });
 
 test('a document is an object that may have more fields, parts lead to their own', () => {
-  expect(product).toMatchObject({ type: 'object', additionalProperties: true, required: ['id', 'sku', 'name', 'price'] });
+  expect(product).toMatchObject({
+    type: 'object',
+    additionalProperties: true,
+    required: ['id', 'sku', 'name', 'price'],
+  });
   expect(product.properties.configurable_children).toMatchObject({
     type: 'array',
     items: { $ref: expect.stringMatching(/^#\/components\/schemas\/\w+Document$/) },

@@ -41,4 +41,6 @@ export const documentComponents = (): Record<string, Json> =>
   Object.fromEntries(Object.entries(SHAPES).map(([name, fields]) => [nameOf(name), objectOf(fields)]));
 
 /** A document of any kind an import takes. */
-export const anyDocument = (): Json => ({ anyOf: [...new Set(Object.values(DOCUMENT_SHAPES))].map((shape) => ({ $ref: `${COMPONENT}${nameOf(shape)}` })) });
+export const anyDocument = (): Json => ({
+  anyOf: [...new Set(Object.values(DOCUMENT_SHAPES))].map((shape) => ({ $ref: `${COMPONENT}${nameOf(shape)}` })),
+});

@@ -90,7 +90,9 @@ describe('category', () => {
       url_path: 'salas-and-comedores-20',
       is_active: true,
     });
-    expect(parse('category', { id: 14, name: 'Jackets', url_key: 'jackets-14', parent_id: 12, is_active: '0' })).toMatchObject({
+    expect(
+      parse('category', { id: 14, name: 'Jackets', url_key: 'jackets-14', parent_id: 12, is_active: '0' }),
+    ).toMatchObject({
       slug: 'jackets-14',
       parent_ids: [12],
       path: '12/14',
@@ -106,7 +108,13 @@ describe('category', () => {
       children_data: [{ id: 38 }, { id: 20, name: 'Salas', children_data: [{ id: 21, name: 'Sofás' }] }],
     });
     expect(tree.children_data).toMatchObject([
-      { id: 20, parent_id: 2, parent_ids: [1, 2], level: 2, children_data: [{ id: 21, parent_id: 20, path: '1/2/20/21' }] },
+      {
+        id: 20,
+        parent_id: 2,
+        parent_ids: [1, 2],
+        level: 2,
+        children_data: [{ id: 21, parent_id: 20, path: '1/2/20/21' }],
+      },
     ]);
   });
 
@@ -114,11 +122,13 @@ describe('category', () => {
     let raw: Record<string, unknown> = { id: 1, name: 'x' };
     for (let id = 2; id < 60; id += 1) raw = { id, name: 'x', children_data: [raw] };
     let depth = 0;
-    for (let category = parse('category', raw).children_data[0]; category; category = category.children_data[0]) depth += 1;
+    for (let category = parse('category', raw).children_data[0]; category; category = category.children_data[0])
+      depth += 1;
     expect(depth).toBe(20);
   });
 
-  test('without id or name it is refused', () => expect(refused('category', { url_key: 'x' })).toBe('id: Field is required; name: Field is required'));
+  test('without id or name it is refused', () =>
+    expect(refused('category', { url_key: 'x' })).toBe('id: Field is required; name: Field is required'));
 });
 
 describe('attribute', () => {
@@ -160,14 +170,18 @@ describe('attribute', () => {
 
 test('PRICE-002 PRICE-003 a tax rule with rates as numbers or texts', () => {
   const rates = [{ id: 4, tax_country_id: 'MX', tax_region_id: '0', rate: '16.0000', region_name: null }];
-  expect(parse('taxrule', { id: '2', code: 'IVA', product_tax_class_ids: ['2'], customer_tax_class_ids: [3], rates })).toEqual({
+  expect(
+    parse('taxrule', { id: '2', code: 'IVA', product_tax_class_ids: ['2'], customer_tax_class_ids: [3], rates }),
+  ).toEqual({
     id: 2,
     code: 'IVA',
     product_tax_class_ids: [2],
     customer_tax_class_ids: [3],
     rates: [{ id: 4, rate: 16, tax_country_id: 'MX', tax_region_id: 0 }],
   });
-  expect(refused('taxrule', { id: 2, rates: [{ rate: -1, tax_country_id: 'MX' }] })).toBe('rates.0.rate: Must not be negative');
+  expect(refused('taxrule', { id: 2, rates: [{ rate: -1, tax_country_id: 'MX' }] })).toBe(
+    'rates.0.rate: Must not be negative',
+  );
 });
 
 test('a CMS page is sanitised, a review is plain text', () => {
@@ -185,9 +199,22 @@ test('a CMS page is sanitised, a review is plain text', () => {
     active: true,
     store_id: [0, 2],
   });
-  expect(parse('cms_block', { id: 4, identifier: 'x' })).toMatchObject({ title: '', content: '', active: true, store_id: [0] });
+  expect(parse('cms_block', { id: 4, identifier: 'x' })).toMatchObject({
+    title: '',
+    content: '',
+    active: true,
+    store_id: [0],
+  });
   expect(refused('cms_page', { id: 4 })).toBe('identifier: Field is required');
-  expect(parse('review', { id: 1, product_id: '77', title: 'Muy\nbuena', detail: 'Llegó\r\n a <b>tiempo</b>\u0000', nickname: null })).toMatchObject({
+  expect(
+    parse('review', {
+      id: 1,
+      product_id: '77',
+      title: 'Muy\nbuena',
+      detail: 'Llegó\r\n a <b>tiempo</b>\u0000',
+      nickname: null,
+    }),
+  ).toMatchObject({
     product_id: 77,
     title: 'Muy buena',
     detail: 'Llegó\n a <b>tiempo</b>',
@@ -195,12 +222,23 @@ test('a CMS page is sanitised, a review is plain text', () => {
     review_status: 2,
   });
   const stars = (rating: unknown) => parse('review', { id: 1, product_id: 77, rating }).rating;
-  expect([5, '4', 0, 6, 4.5, 'muy bueno', null].map(stars)).toEqual([5, 4, undefined, undefined, undefined, undefined, undefined]);
+  expect([5, '4', 0, 6, 4.5, 'muy bueno', null].map(stars)).toEqual([
+    5,
+    4,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 describe('rows of the shop itself', () => {
   test('a redirect leads from a canonical path somewhere else', () => {
-    expect(parse('redirect', { from: 'https://tienda.example/Viejo//x/?a=1', to: 'c/salas-20' })).toEqual({ from: '/Viejo/x', to: '/c/salas-20' });
+    expect(parse('redirect', { from: 'https://tienda.example/Viejo//x/?a=1', to: 'c/salas-20' })).toEqual({
+      from: '/Viejo/x',
+      to: '/c/salas-20',
+    });
     expect(parse('redirect', { from: '/x', to: 'https://otra.example/y' }).to).toBe('https://otra.example/y');
     expect(parse('redirect', { from: '/x', to: '//otra.example' }).to).toBe('/otra.example');
     expect(refused('redirect', { from: '/x', to: '/x/' })).toBe('to: Must lead somewhere else');
@@ -220,20 +258,33 @@ describe('rows of the shop itself', () => {
       delivery_from: '2',
       delivery_to: 3,
     };
-    expect(parse('postal_code', merida)).toEqual({ ...merida, code: '01000', region_id: 9, city: null, covered: true, delivery_from: 2 });
+    expect(parse('postal_code', merida)).toEqual({
+      ...merida,
+      code: '01000',
+      region_id: 9,
+      city: null,
+      covered: true,
+      delivery_from: 2,
+    });
     expect(refused('postal_code', { ...merida, code: '123' })).toBe('code: Postal code must have 5 numbers');
     expect(refused('postal_code', { ...merida, delivery_from: 5 })).toBe('delivery_to: Is too small');
   });
 
   test('stock counts whole units, never below none', () => {
-    expect(parse('stock', { sku: 'A', qty: '5.9', is_in_stock: '0' })).toEqual({ sku: 'A', qty: 5, is_in_stock: false });
+    expect(parse('stock', { sku: 'A', qty: '5.9', is_in_stock: '0' })).toEqual({
+      sku: 'A',
+      qty: 5,
+      is_in_stock: false,
+    });
     expect(parse('stock', { sku: 'A', qty: -2 })).toEqual({ sku: 'A', qty: 0, is_in_stock: true });
     expect(refused('stock', { sku: 'A' })).toBe('qty: Field is required');
   });
 
   test('a coupon: pesos become centavos, days are those of Mexico City', () => {
     const unlimited = { minimum: 0, oncePerCustomer: false, maxUses: null };
-    expect(parse('coupon', { code: ' BUENFIN ', kind: 'fixed', value: '200.50', from: '2026-11-13', to: '2026-11-16' })).toEqual({
+    expect(
+      parse('coupon', { code: ' BUENFIN ', kind: 'fixed', value: '200.50', from: '2026-11-13', to: '2026-11-16' }),
+    ).toEqual({
       code: 'BUENFIN',
       kind: 'fixed',
       value: 20_050,
@@ -249,19 +300,35 @@ describe('rows of the shop itself', () => {
       to: null,
       ...unlimited,
     });
-    expect(refused('coupon', { code: 'X', kind: 'percent', value: 101 })).toBe('value: Must be a whole number from 1 to 100');
+    expect(refused('coupon', { code: 'X', kind: 'percent', value: 101 })).toBe(
+      'value: Must be a whole number from 1 to 100',
+    );
     const limits = { minimum: '499.99', once_per_customer: 'yes', max_uses: '100' };
-    expect(parse('coupon', { code: 'DIEZ', kind: 'percent', value: 10, ...limits })).toMatchObject({ minimum: 499_99, oncePerCustomer: true, maxUses: 100 });
-    expect(refused('coupon', { code: 'X', kind: 'percent', value: 1, max_uses: 0 })).toBe('max_uses: Must be greater than 0');
-    expect(refused('coupon', { code: 'X', kind: 'percent', value: 1, minimum: -1 })).toBe('minimum: Must not be negative');
+    expect(parse('coupon', { code: 'DIEZ', kind: 'percent', value: 10, ...limits })).toMatchObject({
+      minimum: 499_99,
+      oncePerCustomer: true,
+      maxUses: 100,
+    });
+    expect(refused('coupon', { code: 'X', kind: 'percent', value: 1, max_uses: 0 })).toBe(
+      'max_uses: Must be greater than 0',
+    );
+    expect(refused('coupon', { code: 'X', kind: 'percent', value: 1, minimum: -1 })).toBe(
+      'minimum: Must not be negative',
+    );
     expect(refused('coupon', { code: 'X', kind: 'fixed', value: 0, to: 'mañana' })).toMatch('to: Must be a date');
-    expect(refused('coupon', { code: 'X', kind: 'fixed', value: 1, to: { toString: '' } })).toMatch('to: Must be a date');
+    expect(refused('coupon', { code: 'X', kind: 'fixed', value: 1, to: { toString: '' } })).toMatch(
+      'to: Must be a date',
+    );
   });
 });
 
 describe('completeProduct', () => {
   const category = parse('category', { id: 26, name: 'Sofás', path: '1/2/26', url_path: 'muebles/salas/sofas-26' });
-  const color = parse('attribute', { id: 93, attribute_code: 'color', options: [{ value: '49', label: 'Negro', swatch: '#000' }] });
+  const color = parse('attribute', {
+    id: 93,
+    attribute_code: 'color',
+    options: [{ value: '49', label: 'Negro', swatch: '#000' }],
+  });
   const around = { categories: new Map([[26, category]]), attributes: new Map([[93, color]]) };
   const bare = { id: 7, sku: 'S', name: 'Sofá', price: 1, category_ids: [26, 99] };
 
@@ -274,14 +341,24 @@ describe('completeProduct', () => {
       category: [{ category_id: 26, name: 'Sofás', slug: 'sofas-26', path: 'muebles/salas/sofas-26' }],
       category_ids: [26, 99],
       url_path: 'muebles/salas/sofas-26/sofa-7.html',
-      configurable_options: [{ attribute_code: 'color', label: 'Tono', values: [{ value_index: 49, label: 'Negro', swatch: '#000000' }] }],
+      configurable_options: [
+        { attribute_code: 'color', label: 'Tono', values: [{ value_index: 49, label: 'Negro', swatch: '#000000' }] },
+      ],
     });
   });
 
   test('an option without a label is named by its attribute, not by its code', () => {
-    const size = parse('attribute', { attribute_id: 5, attribute_code: 'shoe_size', frontend_label: 'Número', options: [{ value: '1', label: '25' }] });
+    const size = parse('attribute', {
+      attribute_id: 5,
+      attribute_code: 'shoe_size',
+      frontend_label: 'Número',
+      options: [{ value: '1', label: '25' }],
+    });
     const values = [{ value_index: 1 }];
-    const product = parse('product', { ...bare, configurable_options: [{ attribute_id: '5', attribute_code: 'shoe_size', values }] });
+    const product = parse('product', {
+      ...bare,
+      configurable_options: [{ attribute_id: '5', attribute_code: 'shoe_size', values }],
+    });
     const options = completeProduct(product, { ...around, attributes: new Map([[5, size]]) }).configurable_options;
     expect(options).toMatchObject([{ attribute_code: 'shoe_size', label: 'Número', values: [{ label: '25' }] }]);
     const coded = parse('product', { ...bare, configurable_options: [{ attribute_code: 'shoe_size', values }] });
@@ -295,10 +372,15 @@ describe('completeProduct', () => {
       ...bare,
       url_path: 'sofa.html',
       category: [{ category_id: 99, name: 'Otra' }],
-      configurable_options: [{ attribute_id: '5', attribute_code: 'size', label: 'Talla', values: [{ value_index: 1, label: 'CH' }] }],
+      configurable_options: [
+        { attribute_id: '5', attribute_code: 'size', label: 'Talla', values: [{ value_index: 1, label: 'CH' }] },
+      ],
     });
     const complete = completeProduct(product, around);
-    expect(complete).toMatchObject({ url_path: 'sofa.html', category: [{ category_id: 26 }, { category_id: 99, name: 'Otra' }] });
+    expect(complete).toMatchObject({
+      url_path: 'sofa.html',
+      category: [{ category_id: 26 }, { category_id: 99, name: 'Otra' }],
+    });
     expect(complete.configurable_options).toEqual(product.configurable_options);
   });
 });
@@ -336,7 +418,10 @@ test('whatever comes in, a document is read or refused with a reason, and what i
   ];
   const record = fc.dictionary(
     fc.constantFrom(...keys),
-    fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.constantFrom('1', 1, -1, null, '', 'x', [], {}, [null], [[]], [{}], { a: { b: [] } })),
+    fc.oneof(
+      fc.jsonValue({ maxDepth: 2 }),
+      fc.constantFrom('1', 1, -1, null, '', 'x', [], {}, [null], [[]], [{}], { a: { b: [] } }),
+    ),
   );
   const document = fc.oneof(
     record,

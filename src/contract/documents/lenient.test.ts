@@ -95,12 +95,24 @@ describe('yes and no', () => {
     for (const otherwise of [true, false]) {
       expect(yes.map((value) => read(flag(otherwise), value))).toEqual(yes.map(() => true));
       expect(no.map((value) => read(flag(otherwise), value))).toEqual(no.map(() => false));
-      expect(['x', null, undefined, 3].map((value) => read(flag(otherwise), value))).toEqual([otherwise, otherwise, otherwise, otherwise]);
+      expect(['x', null, undefined, 3].map((value) => read(flag(otherwise), value))).toEqual([
+        otherwise,
+        otherwise,
+        otherwise,
+        otherwise,
+      ]);
     }
   });
 
   test('left out where nothing is said', () => {
-    expect([null, undefined, '', 'yes', 'x', 0].map((value) => read(flagIfAny, value))).toEqual([undefined, undefined, undefined, true, false, false]);
+    expect([null, undefined, '', 'yes', 'x', 0].map((value) => read(flagIfAny, value))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      true,
+      false,
+      false,
+    ]);
   });
 });
 

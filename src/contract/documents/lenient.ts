@@ -3,7 +3,10 @@ import { MIN_PRICE } from '../../domain/price';
 import { MAX_QUANTITY, RULES } from '../../domain/validation';
 import { cleanLine, cleanText, plainOf } from './clean';
 
-/** Largest amount of money in a document, in pesos: ten million. The fullest cart of it still adds up exactly in centavos. */
+/**
+ * Largest amount of money in a document, in pesos: ten million. The fullest cart of it still adds up exactly in
+ * centavos.
+ */
 export const MAX_AMOUNT = 10_000_000;
 const MAX_ID = Number.MAX_SAFE_INTEGER;
 
@@ -23,7 +26,9 @@ export const REFUSALS = {
 } as const;
 
 /** The message of a field that is missing, or else of the wrong kind. */
-export const missingOr = (message: string) => ({ error: (issue: { input?: unknown }) => (issue.input === undefined ? RULES.required : message) });
+export const missingOr = (message: string) => ({
+  error: (issue: { input?: unknown }) => (issue.input === undefined ? RULES.required : message),
+});
 
 /** 43, "43.0000" and " 2 " as numbers; nothing and blanks as undefined; the rest as it is, for the schema to refuse. */
 export function toNumber(value: unknown): unknown {
@@ -58,7 +63,11 @@ export function toList(value: unknown): unknown {
 
 /** A comma list or a list of ids as a list. */
 export const toIds = (value: unknown): unknown =>
-  typeof value === 'string' ? value.split(',').filter((id) => id.trim() !== '') : typeof value === 'number' ? [value] : toList(value);
+  typeof value === 'string'
+    ? value.split(',').filter((id) => id.trim() !== '')
+    : typeof value === 'number'
+      ? [value]
+      : toList(value);
 
 /** A value that is always readable, as `convert` reads it; undefined leaves the field out. */
 export const read = <T>(convert: (value: unknown) => T) => z.preprocess(convert, z.custom<T>());
@@ -85,22 +94,34 @@ const toReduced = (value: unknown): unknown => {
 export const reducedIfAny = z.preprocess(toReduced, amountOf.optional());
 
 export const integer = z.preprocess(toNumber, z.int(missingOr(REFUSALS.notNumber)));
-export const integerOr = (otherwise: number) => z.preprocess((value) => toNumber(value) ?? otherwise, z.int(REFUSALS.notNumber));
+export const integerOr = (otherwise: number) =>
+  z.preprocess((value) => toNumber(value) ?? otherwise, z.int(REFUSALS.notNumber));
 export const integerIfAny = z.preprocess(toNumber, z.int(REFUSALS.notNumber).optional());
-export const id = z.preprocess(toNumber, z.int(missingOr(REFUSALS.notNumber)).min(1, RULES.positive).max(MAX_ID, REFUSALS.tooLarge));
-export const ids = (most: number) => z.preprocess(toIds, z.array(integer, REFUSALS.notList).max(most, REFUSALS.tooLarge));
+export const id = z.preprocess(
+  toNumber,
+  z.int(missingOr(REFUSALS.notNumber)).min(1, RULES.positive).max(MAX_ID, REFUSALS.tooLarge),
+);
+export const ids = (most: number) =>
+  z.preprocess(toIds, z.array(integer, REFUSALS.notList).max(most, REFUSALS.tooLarge));
 
 export const flag = (otherwise: boolean) => z.preprocess((value) => toFlag(value, otherwise), z.boolean());
-export const flagIfAny = read((value) => (value === null || value === undefined || value === '' ? undefined : toFlag(value, false)));
+export const flagIfAny = read((value) =>
+  value === null || value === undefined || value === '' ? undefined : toFlag(value, false),
+);
 
 /** One line of at most `max` characters, required; a longer one is refused. */
-export const line = (max: number) => z.preprocess(toLine, z.string(missingOr(REFUSALS.notText)).max(max, REFUSALS.tooLarge));
+export const line = (max: number) =>
+  z.preprocess(toLine, z.string(missingOr(REFUSALS.notText)).max(max, REFUSALS.tooLarge));
 /** Text for people, required; a longer one is refused. */
-export const title = (max: number) => z.preprocess(toLabel, z.string(missingOr(REFUSALS.notText)).max(max, REFUSALS.tooLarge));
+export const title = (max: number) =>
+  z.preprocess(toLabel, z.string(missingOr(REFUSALS.notText)).max(max, REFUSALS.tooLarge));
 /** Text for people that may be missing; a longer one is cut. */
 export const labelOr = (otherwise: string, max: number) =>
-  z.preprocess((value) => toLabel(value) ?? otherwise, z.string(REFUSALS.notText)).transform((text) => text.slice(0, max).toWellFormed());
-export const labelIfAny = (max: number) => z.preprocess(toLabel, z.string(REFUSALS.notText).optional()).transform((text) => text?.slice(0, max).toWellFormed());
+  z
+    .preprocess((value) => toLabel(value) ?? otherwise, z.string(REFUSALS.notText))
+    .transform((text) => text.slice(0, max).toWellFormed());
+export const labelIfAny = (max: number) =>
+  z.preprocess(toLabel, z.string(REFUSALS.notText).optional()).transform((text) => text?.slice(0, max).toWellFormed());
 /** Text of several lines, cut to `max`. */
 export const textOf = (max: number) => read((value) => (typeof value === 'string' ? cleanText(value, max).trim() : ''));
 

@@ -5,8 +5,11 @@ const BACKSLASH = 0x5c;
 const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 const SCALARS_AND_FLAT_OBJECTS = String.raw`(?:[^{}\[\]]|\{[^{}]*\})*?`;
-const HITS = new RegExp(String.raw`^[\s,\xef\xbb\xbf]*\{${SCALARS_AND_FLAT_OBJECTS}"hits"\s*:\s*\{${SCALARS_AND_FLAT_OBJECTS}"hits"\s*:\s*\[`);
-const ITEMS = /^[\s,\xef\xbb\xbf]*\{\s*(?:"(?:total_count|count|page|pages|limit|per_page)"\s*:\s*\d+\s*,\s*)*"items"\s*:\s*\[/;
+const HITS = new RegExp(
+  String.raw`^[\s,\xef\xbb\xbf]*\{${SCALARS_AND_FLAT_OBJECTS}"hits"\s*:\s*\{${SCALARS_AND_FLAT_OBJECTS}"hits"\s*:\s*\[`,
+);
+const ITEMS =
+  /^[\s,\xef\xbb\xbf]*\{\s*(?:"(?:total_count|count|page|pages|limit|per_page)"\s*:\s*\d+\s*,\s*)*"items"\s*:\s*\[/;
 /** Objects that are open around the list of each. */
 const WRAPPINGS: readonly [RegExp, number][] = [
   [HITS, 2],
@@ -98,8 +101,8 @@ class Unwrapping {
 }
 
 /**
- * The list inside a search answer ({"hits":{"hits":[…]}}) or a page of a service ({"items":[…]}), one such answer or several after another;
- * a file of any other shape as it is.
+ * The list inside a search answer ({"hits":{"hits":[…]}}) or a page of a service ({"items":[…]}), one such answer or
+ * several after another; a file of any other shape as it is.
  */
 export async function* listInside(source: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   const unwrapping = new Unwrapping();

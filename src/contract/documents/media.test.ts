@@ -36,7 +36,13 @@ test('a gallery: pictures and videos, entries without a picture left out', () =>
   ]);
   expect(read).toEqual([
     { image: '/a.jpg', pos: 2, typ: 'image', lab: 'De frente', vid: null },
-    { image: '/b.jpg', pos: 0, typ: 'video', lab: 'x'.repeat(255), vid: { url: 'https://video.example/1', title: 'Armado', type: 'external-video' } },
+    {
+      image: '/b.jpg',
+      pos: 0,
+      typ: 'video',
+      lab: 'x'.repeat(255),
+      vid: { url: 'https://video.example/1', title: 'Armado', type: 'external-video' },
+    },
     { image: '/c.jpg', pos: 0, typ: 'image', lab: null, vid: null },
     { image: '/d.jpg', pos: 0, typ: 'image', lab: null, vid: null },
   ]);

@@ -2,7 +2,20 @@ import { z } from 'zod';
 import { foldText } from '../../domain/search/text';
 import { isRecord } from '../is-record';
 import { parseColour } from './colour';
-import { amount, amountIfAny, flag, integer, integerOr, labelOr, line, listOf, memberQtyIfAny, read, toList, toNumber } from './lenient';
+import {
+  amount,
+  amountIfAny,
+  flag,
+  integer,
+  integerOr,
+  labelOr,
+  line,
+  listOf,
+  memberQtyIfAny,
+  read,
+  toList,
+  toNumber,
+} from './lenient';
 
 const MAX_LIST = 1000;
 const MAX_LABEL = 255;
@@ -15,7 +28,12 @@ export const swatch = read((value) => parseColour(isRecord(value) ? value.value 
 const withCode = (value: unknown): unknown => {
   if (!isRecord(value)) return value;
   const label = typeof value.label === 'string' ? foldText(value.label.trim()).replace(/\s+/g, '_') : undefined;
-  return { ...value, attribute_code: value.attribute_code || label, attribute_id: value.attribute_id ?? '', id: value.id ?? value.attribute_id };
+  return {
+    ...value,
+    attribute_code: value.attribute_code || label,
+    attribute_id: value.attribute_id ?? '',
+    id: value.id ?? value.attribute_id,
+  };
 };
 
 export const configurableOptions = listOf(
@@ -48,13 +66,18 @@ export function linksOf(record: Record<string, unknown>): unknown {
   const links = record.links;
   return LINK_TYPES.flatMap((link_type) => {
     const list = toList(links[link_type]);
-    return (Array.isArray(list) ? list : []).filter(isRecord).map((link) => ({ sku: record.sku, link_type, linked_product_sku: link.sku, position: link.pos }));
+    return (Array.isArray(list) ? list : [])
+      .filter(isRecord)
+      .map((link) => ({ sku: record.sku, link_type, linked_product_sku: link.sku, position: link.pos }));
   });
 }
 
 export const productLinks = listOf(
   z.preprocess(
-    (link) => (isRecord(link) && isRecord(link.extension_attributes) ? { ...link, qty: link.qty ?? link.extension_attributes.qty } : link),
+    (link) =>
+      isRecord(link) && isRecord(link.extension_attributes)
+        ? { ...link, qty: link.qty ?? link.extension_attributes.qty }
+        : link,
     z.object({
       sku: labelOr('', MAX_SKU),
       link_type: linkType,
@@ -116,4 +139,7 @@ export const customOptions = listOf(
   MAX_LIST,
 );
 
-export const warranties = listOf(z.object({ sku: line(MAX_SKU), name: line(MAX_LABEL), months: integer.pipe(z.int().min(1).max(600)), price: amount }), 20);
+export const warranties = listOf(
+  z.object({ sku: line(MAX_SKU), name: line(MAX_LABEL), months: integer.pipe(z.int().min(1).max(600)), price: amount }),
+  20,
+);

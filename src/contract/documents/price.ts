@@ -48,7 +48,11 @@ export const priceShape = {
   special_to_date: dateIfAny,
   tax_class_id: integerIfAny,
   tier_prices: listOf(
-    z.object({ customer_group_id: integer, qty: z.preprocess((qty) => qty ?? 1, amount), value: amount.pipe(z.number().min(MIN_PRICE, RULES.positive)) }),
+    z.object({
+      customer_group_id: integer,
+      qty: z.preprocess((qty) => qty ?? 1, amount),
+      value: amount.pipe(z.number().min(MIN_PRICE, RULES.positive)),
+    }),
     1000,
   ),
   original_price: reducedIfAny,
@@ -59,7 +63,10 @@ export const priceShape = {
 /** Whether there is a price to sell for: below one centavo there is none. */
 export const hasPrice = (fields: PriceFields): boolean => sourceFields(fields).price >= MIN_PRICE;
 
-/** Names the dates of a special price that cannot be read: it does not hold then. `at` is the path of what they belong to, with its dot. */
+/**
+ * Names the dates of a special price that cannot be read: it does not hold then. `at` is the path of what they belong
+ * to, with its dot.
+ */
 export function noteDates(fields: PriceFields, note: Note, at = ''): void {
   for (const field of ['special_from_date', 'special_to_date'] as const) {
     const date = fields[field];

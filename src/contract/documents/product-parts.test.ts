@@ -13,11 +13,25 @@ test('credit prices of a variant are amounts, as those of a product are', () => 
 describe('composites', () => {
   test('PROD-009 links come with their quantity, from either shape', () => {
     const links = [
-      { sku: 'LAMP-01', link_type: 'associated', linked_product_sku: 'FOCO', linked_product_type: 'simple', position: '1', extension_attributes: { qty: '2' } },
+      {
+        sku: 'LAMP-01',
+        link_type: 'associated',
+        linked_product_sku: 'FOCO',
+        linked_product_type: 'simple',
+        position: '1',
+        extension_attributes: { qty: '2' },
+      },
       { sku: 'LAMP-01', link_type: 'other', linked_product_sku: 'X' },
     ];
     expect(parse({ type_id: 'grouped', product_links: links }).product_links).toEqual([
-      { sku: 'LAMP-01', link_type: 'associated', linked_product_sku: 'FOCO', linked_product_type: 'simple', position: 1, qty: 2 },
+      {
+        sku: 'LAMP-01',
+        link_type: 'associated',
+        linked_product_sku: 'FOCO',
+        linked_product_type: 'simple',
+        position: 1,
+        qty: 2,
+      },
     ]);
     expect(parse({ links: { related: [{ sku: 'MESA', pos: 3 }] } }).product_links).toEqual([
       { sku: 'LAMP-01', link_type: 'related', linked_product_sku: 'MESA', linked_product_type: 'simple', position: 3 },
@@ -28,14 +42,18 @@ describe('composites', () => {
     const link = { sku: 'LAMP-01', link_type: 'associated', linked_product_sku: 'FOCO', qty: -2 };
     expect(parse({ ...lamp, type_id: 'grouped', product_links: [link] }).product_links).toMatchObject([{ qty: 0 }]);
     const bundled = { option_id: 1, product_links: [{ id: 1, sku: 'FOCO', qty: '-1' }] };
-    expect(parse({ ...lamp, type_id: 'bundle', bundle_options: [bundled] }).bundle_options).toMatchObject([{ product_links: [{ qty: 0 }] }]);
+    expect(parse({ ...lamp, type_id: 'bundle', bundle_options: [bundled] }).bundle_options).toMatchObject([
+      { product_links: [{ qty: 0 }] },
+    ]);
   });
 
   test('a quantity or an amount with which a price could not be added up is refused', () => {
     const link = { sku: 'LAMP-01', link_type: 'associated', linked_product_sku: 'FOCO', qty: 10_001 };
     expect(refused({ ...lamp, type_id: 'grouped', product_links: [link] })).toBe('product_links.0.qty: Is too large');
     const bundled = { option_id: 1, product_links: [{ id: 1, sku: 'FOCO', qty: '1e9' }] };
-    expect(refused({ ...lamp, type_id: 'bundle', bundle_options: [bundled] })).toBe('bundle_options.0.product_links.0.qty: Is too large');
+    expect(refused({ ...lamp, type_id: 'bundle', bundle_options: [bundled] })).toBe(
+      'bundle_options.0.product_links.0.qty: Is too large',
+    );
     expect(refused({ ...lamp, price: 10_000_001 })).toBe('price: Is too large');
   });
 
@@ -73,12 +91,23 @@ describe('composites', () => {
       },
     ]);
     expect(product.custom_options).toMatchObject([
-      { option_id: 5, is_require: false, values: [{ option_type_id: 9, title: 'Oro', sort_order: 0, price: 5, price_type: 'percent' }] },
+      {
+        option_id: 5,
+        is_require: false,
+        values: [{ option_type_id: 9, title: 'Oro', sort_order: 0, price: 5, price_type: 'percent' }],
+      },
     ]);
   });
 
   test('PROD-015 credit prices are amounts', () => {
-    expect(parse({ credit_price_pago_puntual: '1200.50', credit_fee: '0.00', price_twelve: '1400', price_eighteen: '99.90' })).toMatchObject({
+    expect(
+      parse({
+        credit_price_pago_puntual: '1200.50',
+        credit_fee: '0.00',
+        price_twelve: '1400',
+        price_eighteen: '99.90',
+      }),
+    ).toMatchObject({
       credit_price_pago_puntual: 1200.5,
       credit_fee: 0,
       price_twelve: 1400,
@@ -105,22 +134,35 @@ describe('documents that are refused', () => {
     ['a negative special price', { ...lamp, special_price: -5 }, 'special_price: Must not be negative'],
     [
       'too many children',
-      { ...lamp, configurable_children: Array.from({ length: 2001 }, (_, id) => ({ id: id + 1, sku: `s${id}`, price: 1 })) },
+      {
+        ...lamp,
+        configurable_children: Array.from({ length: 2001 }, (_, id) => ({ id: id + 1, sku: `s${id}`, price: 1 })),
+      },
       'configurable_children: Is too large',
     ],
     ['an unknown type', { ...lamp, type_id: 'giftcard' }, 'type_id: Is not known'],
     ['a price of 0', { ...lamp, price: '0.0000' }, 'price: Must be greater than 0'],
     ['a price below one centavo', { ...lamp, type_id: 'virtual', price: 0.004 }, 'price: Must be greater than 0'],
-    ['parts of a set that are none', { ...lamp, type_id: 'bundle', bundle_options: 'x' }, 'bundle_options: Must be a list'],
+    [
+      'parts of a set that are none',
+      { ...lamp, type_id: 'bundle', bundle_options: 'x' },
+      'bundle_options: Must be a list',
+    ],
     ['no document', null, 'product: Is not a document'],
     ['a list', [lamp], 'product: Is not a document'],
     ['a text', 'x', 'product: Is not a document'],
     ['an empty hit', { _index: 'mx_product', _source: null }, 'product: Is not a document'],
-    ['another kind', { _index: 'mx', _type: 'category', _source: lamp }, 'product: Is a document of another kind: category'],
+    [
+      'another kind',
+      { _index: 'mx', _type: 'category', _source: lamp },
+      'product: Is a document of another kind: category',
+    ],
   ])('%s', (_, raw, reason) => expect(refused(raw)).toBe(reason));
 
   test('every field that is a reason is named', () => {
-    expect(refused({ price: -1 })).toBe('price: Must not be negative; id: Field is required; sku: Field is required; name: Field is required');
+    expect(refused({ price: -1 })).toBe(
+      'price: Must not be negative; id: Field is required; sku: Field is required; name: Field is required',
+    );
   });
 });
 

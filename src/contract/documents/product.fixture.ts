@@ -19,7 +19,11 @@ export const refused = (raw: unknown): string => {
 /** What was left out of the lamp with these fields, and the rest as it is taken over. */
 export function noted(more: Record<string, unknown>): [string[], ProductDocument] {
   const notes: string[] = [];
-  const result = parseDocument('product', { ...lamp, ...more }, { note: (field, message) => notes.push(`${field}: ${message}`) });
+  const result = parseDocument(
+    'product',
+    { ...lamp, ...more },
+    { note: (field, message) => notes.push(`${field}: ${message}`) },
+  );
   if (!result.ok) throw new Error(reasonOf(result.problem));
   return [notes, result.value];
 }

@@ -25,7 +25,9 @@ describe('a product of the 2017 dumps', () => {
       { attribute_code: '__proto__', value: 'x' },
       { attribute_code: 'climate', value: null },
     ],
-    configurable_options: [{ attribute_id: 93, label: 'Color', values: [{ value_index: '49' }, { label: 'Sin índice' }] }],
+    configurable_options: [
+      { attribute_id: 93, label: 'Color', values: [{ value_index: '49' }, { label: 'Sin índice' }] },
+    ],
     configurable_children: [
       { sku: 'LAMP-01-N', price: '50.0000', custom_attributes: [{ attribute_code: 'color', value: 49 }] },
       { sku: 'LAMP-01-N', price: 51, color: '49' },
@@ -40,18 +42,34 @@ describe('a product of the 2017 dumps', () => {
   test('stock in a list of one is stock', () => expect(dress.stock).toEqual({ is_in_stock: true, qty: 12 }));
 
   test('slug, url_path and category_ids come from url_key, the deepest category and the categories', () => {
-    expect(dress).toMatchObject({ slug: 'vestido-rojo-12', url_path: 'mujer/ropa/vestidos-26/vestido-rojo-12.html', category_ids: [20, 26] });
+    expect(dress).toMatchObject({
+      slug: 'vestido-rojo-12',
+      url_path: 'mujer/ropa/vestidos-26/vestido-rojo-12.html',
+      category_ids: [20, 26],
+    });
   });
 
   test('PROD-008 options without code are named by their label, their values without labels stay open', () => {
     expect(dress.configurable_options).toEqual([
-      { id: 93, attribute_id: '93', attribute_code: 'color', label: 'Color', position: 0, values: [{ value_index: 49, label: '', swatch: null }] },
+      {
+        id: 93,
+        attribute_id: '93',
+        attribute_code: 'color',
+        label: 'Color',
+        position: 0,
+        values: [{ value_index: 49, label: '', swatch: null }],
+      },
     ]);
   });
 
   test('attributes of children stand as fields, option ids as text, repeated children once', () => {
     const [black, blue, ...more] = dress.configurable_children;
-    expect(black).toMatchObject({ sku: 'LAMP-01-N', price: 50, color: '49', custom_attributes: [{ attribute_code: 'color', value: '49' }] });
+    expect(black).toMatchObject({
+      sku: 'LAMP-01-N',
+      price: 50,
+      color: '49',
+      custom_attributes: [{ attribute_code: 'color', value: '49' }],
+    });
     expect(blue).toMatchObject({ sku: 'LAMP-01-A', color: '50', stock: { is_in_stock: false, qty: 0 } });
     expect(more).toEqual([]);
   });
@@ -135,7 +153,11 @@ describe('what a source leaves out', () => {
   });
 
   test('a given path is kept without its leading slash, given ids win over categories', () => {
-    const product = parse({ url_path: '/salas//lampara.html', category_ids: ['26', 26, '3'], category: [{ category_id: 9, name: 'Otra' }] });
+    const product = parse({
+      url_path: '/salas//lampara.html',
+      category_ids: ['26', 26, '3'],
+      category: [{ category_id: 9, name: 'Otra' }],
+    });
     expect(product).toMatchObject({ url_path: 'salas/lampara.html', category_ids: [26, 3] });
   });
 
@@ -161,7 +183,9 @@ describe('what is not taken over', () => {
       '"price_incl_tax":1,"price_tax":1,"special_price_incl_tax":2,"original_final_price_tax":3,"priceInclTax":4,"sgn":"x","price_is_current":true';
     const result = parseDocument(
       'product',
-      JSON.parse(`{"id":1,"sku":"A","name":"A","price":9,"original_price":120,${computed},"__proto__":{"admin":1},"a":{"constructor":{"b":1},"c":2}}`),
+      JSON.parse(
+        `{"id":1,"sku":"A","name":"A","price":9,"original_price":120,${computed},"__proto__":{"admin":1},"a":{"constructor":{"b":1},"c":2}}`,
+      ),
     );
     const product: Record<string, unknown> = result.ok ? result.value : {};
     expect(product.admin).toBeUndefined();
@@ -172,7 +196,10 @@ describe('what is not taken over', () => {
 
   test('whose product it is, unless it is a document under the sku of a variant, which names its product', () => {
     expect(parse({ parentSku: lamp.sku })).not.toHaveProperty('parentSku');
-    expect(parse({ parentSku: 'LAMP', selectedVariant: {}, parentId: 7 })).toMatchObject({ sku: lamp.sku, parentSku: 'LAMP' });
+    expect(parse({ parentSku: 'LAMP', selectedVariant: {}, parentId: 7 })).toMatchObject({
+      sku: lamp.sku,
+      parentSku: 'LAMP',
+    });
   });
 
   test('other attributes stay as they came, without control characters and endless texts', () => {
@@ -184,7 +211,13 @@ describe('what is not taken over', () => {
       keywords: `a\u0000b${'x'.repeat(9000)}`,
       deep: { list: [1, { ok: '\u0007' }] },
     });
-    expect(product).toMatchObject({ color: null, size: '167', color_options: [49, 50], eco_collection: '0', deep: { list: [1, { ok: '' }] } });
+    expect(product).toMatchObject({
+      color: null,
+      size: '167',
+      color_options: [49, 50],
+      eco_collection: '0',
+      deep: { list: [1, { ok: '' }] },
+    });
     expect(product.keywords).toHaveLength(4999);
   });
 
@@ -204,10 +237,20 @@ describe('what is not taken over', () => {
       },
       '/de',
     );
-    expect(product).toMatchObject({ description: '<p>Luz <a href="/de/c">más</a></p>', short_description: 'corta', image: null });
+    expect(product).toMatchObject({
+      description: '<p>Luz <a href="/de/c">más</a></p>',
+      short_description: 'corta',
+      image: null,
+    });
     expect(product.media_gallery).toEqual([
       { image: '/a.jpg', pos: 2, typ: 'image', lab: 'Uno', vid: null },
-      { image: 'https://example.mx/v.jpg', pos: 0, typ: 'video', lab: null, vid: { url: 'https://video.example/1', title: 'V' } },
+      {
+        image: 'https://example.mx/v.jpg',
+        pos: 0,
+        typ: 'video',
+        lab: null,
+        vid: { url: 'https://video.example/1', title: 'V' },
+      },
       { image: '/b.jpg', pos: 0, typ: 'image', lab: null, vid: null },
     ]);
   });
@@ -216,7 +259,9 @@ describe('what is not taken over', () => {
 test('HTML that came escaped is HTML, sanitised as any; what only speaks of tags stays text', () => {
   const escaped = '&lt;p&gt;Luz &lt;strong&gt;cálida&lt;/strong&gt;&lt;script&gt;x&lt;/script&gt;&lt;/p&gt;';
   expect(parse({ description: escaped }).description).toBe('<p>Luz <strong>cálida</strong></p>');
-  expect(parse({ description: escaped.replaceAll('&', '&amp;') }).description).toBe('<p>Luz <strong>cálida</strong></p>');
+  expect(parse({ description: escaped.replaceAll('&', '&amp;') }).description).toBe(
+    '<p>Luz <strong>cálida</strong></p>',
+  );
   expect(parse({ description: '<p>Use &lt;b&gt;</p>' }).description).toBe('<p>Use &lt;b&gt;</p>');
   expect(parse({ description: 'Mesa &lt; 2 m &amp; sillas' }).description).toBe('Mesa &lt; 2 m &amp; sillas');
 });
@@ -242,12 +287,16 @@ describe('promotional tags', () => {
   });
 
   test('what is no text is no tag', () => {
-    for (const [key, value] of Object.entries(parse({ omni_tag_1_text: true, omni_tag_1_color: 7, omni_tag_2_text: ['x'], omni_tag_2_background: {} })))
+    for (const [key, value] of Object.entries(
+      parse({ omni_tag_1_text: true, omni_tag_1_color: 7, omni_tag_2_text: ['x'], omni_tag_2_background: {} }),
+    ))
       if (key.startsWith('omni_tag')) expect([key, value]).toEqual([key, undefined]);
   });
 
   test('a colour that is none leaves the tag without colours', () => {
-    expect(parse({ omni_tag_1_text: 'Oferta', omni_tag_1_color: '#000', omni_tag_1_background: 'url(x)' })).toMatchObject({
+    expect(
+      parse({ omni_tag_1_text: 'Oferta', omni_tag_1_color: '#000', omni_tag_1_background: 'url(x)' }),
+    ).toMatchObject({
       omni_tag_1_color: null,
       omni_tag_1_background: null,
     });

@@ -8,7 +8,23 @@ import { readChildren } from './child';
 import { cleanRecord } from './clean';
 import { flatten, withoutComputed } from './flatten';
 import { htmlIfAny, htmlOf } from './html-field';
-import { flagIfAny, id, ids, integerIfAny, integerOr, labelIfAny, labelOr, line, listOf, REFUSALS, read, title, toLine, toList, toNumber } from './lenient';
+import {
+  flagIfAny,
+  id,
+  ids,
+  integerIfAny,
+  integerOr,
+  labelIfAny,
+  labelOr,
+  line,
+  listOf,
+  REFUSALS,
+  read,
+  title,
+  toLine,
+  toList,
+  toNumber,
+} from './lenient';
 import { image, mediaGallery } from './media';
 import { bundleOptions, configurableOptions, customOptions, linksOf, productLinks, warranties } from './options';
 import { creditShape, hasPrice, noteDates, priceShape } from './price';
@@ -36,7 +52,10 @@ const categoryEntry = z.object({
   position: integerIfAny,
 });
 
-const rating = z.object({ average: z.preprocess(toNumber, z.number().min(0).max(5)), count: z.preprocess(toNumber, z.int().min(0)) });
+const rating = z.object({
+  average: z.preprocess(toNumber, z.number().min(0).max(5)),
+  count: z.preprocess(toNumber, z.int().min(0)),
+});
 
 const schema = z.looseObject({
   ...priceShape,
@@ -50,7 +69,11 @@ const schema = z.looseObject({
   slug: labelOr('', 255),
   url_path: labelOr('', 500),
   category_ids: ids(MAX_CATEGORIES),
-  category: listOf(categoryEntry, MAX_CATEGORIES, (entry) => isRecord(entry) && toNumber(entry.category_id) !== undefined),
+  category: listOf(
+    categoryEntry,
+    MAX_CATEGORIES,
+    (entry) => isRecord(entry) && toNumber(entry.category_id) !== undefined,
+  ),
   description: htmlIfAny,
   short_description: htmlIfAny,
   marca: labelIfAny(255),
@@ -65,7 +88,10 @@ const schema = z.looseObject({
   updated_at: labelOr('', 40),
   stock,
   configurable_options: configurableOptions,
-  configurable_children: z.preprocess(toList, z.array(z.unknown(), REFUSALS.notList).max(MAX_CHILDREN, REFUSALS.tooLarge)),
+  configurable_children: z.preprocess(
+    toList,
+    z.array(z.unknown(), REFUSALS.notList).max(MAX_CHILDREN, REFUSALS.tooLarge),
+  ),
   product_links: productLinks,
   bundle_options: bundleOptions,
   custom_options: customOptions,
@@ -79,7 +105,8 @@ const schema = z.looseObject({
 function sourceOf(raw: Record<string, unknown>, prefix: string): Record<string, unknown> {
   const record = withoutComputed(flatten(cleanRecord(raw)));
   const children = toList(record.configurable_children);
-  const type_id = toLine(record.type_id) ?? (Array.isArray(children) && children.length > 0 ? 'configurable' : 'simple');
+  const type_id =
+    toLine(record.type_id) ?? (Array.isArray(children) && children.length > 0 ? 'configurable' : 'simple');
   return {
     ...record,
     type_id,
@@ -102,9 +129,24 @@ function childrenOf(children: ChildDocument[], codes: string[]): ChildDocument[]
   return [...bySku.values()];
 }
 
-/** What of any product may be left out while the product is kept: nothing that says for how much it is sold, or whether. */
+/**
+ * What of any product may be left out while the product is kept: nothing that says for how much it is sold, or whether.
+ */
 const SECONDARY = new Set([
-  ...['url_key', 'slug', 'url_path', 'category_ids', 'category', 'marca', 'media_gallery', 'discount', 'created_at', 'updated_at', 'tier_prices', 'warranties'],
+  ...[
+    'url_key',
+    'slug',
+    'url_path',
+    'category_ids',
+    'category',
+    'marca',
+    'media_gallery',
+    'discount',
+    'created_at',
+    'updated_at',
+    'tier_prices',
+    'warranties',
+  ],
   ...Object.keys(creditShape),
 ]);
 /** Fields that say what a product of one type is made of, and are beside the point for the others. */
@@ -115,15 +157,23 @@ const OWN_PARTS: readonly [string, ProductDocument['type_id']][] = [
   ['bundle_options', 'bundle'],
 ];
 
-const secondaryOf = (type: unknown): Set<string> => new Set([...SECONDARY, ...OWN_PARTS.flatMap(([field, owner]) => (owner === type ? [] : [field]))]);
+const secondaryOf = (type: unknown): Set<string> =>
+  new Set([...SECONDARY, ...OWN_PARTS.flatMap(([field, owner]) => (owner === type ? [] : [field]))]);
 
-/** A product as the shop keeps it, from any shape in use since 2017; refused (422, with its fields) when it could not be sold or found. */
-export function parseProduct(raw: Record<string, unknown>, { prefix = '', note = unheard }: Context = {}): Result<ProductDocument> {
+/**
+ * A product as the shop keeps it, from any shape in use since 2017; refused (422, with its fields) when it could not be
+ * sold or found.
+ */
+export function parseProduct(
+  raw: Record<string, unknown>,
+  { prefix = '', note = unheard }: Context = {},
+): Result<ProductDocument> {
   const source = sourceOf(raw, prefix);
   const parsed = readSalvaging(schema, source, secondaryOf(source.type_id), note);
   if (!parsed.success) return refusal('product', parsed.error);
   const product = parsed.data;
-  if (isSoldItself(product) && !hasPrice(product) && !isOnlyInSets(product)) return refuseField('price', 'positive', RULES.positive);
+  if (isSoldItself(product) && !hasPrice(product) && !isOnlyInSets(product))
+    return refuseField('price', 'positive', RULES.positive);
   noteDates(product, note);
   const listed = product.category.map((entry) => entry.category_id);
   const codes = product.configurable_options.map((option) => option.attribute_code);

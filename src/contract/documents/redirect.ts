@@ -25,7 +25,10 @@ function toPlace(value: unknown): unknown {
 
 const schema = z
   .object({ from: z.preprocess(toPath, place), to: z.preprocess(toPlace, place) })
-  .refine(({ from, to }) => from !== '/' && (/^https?:/i.test(to) || from !== toPath(to)), { path: ['to'], error: 'Must lead somewhere else' });
+  .refine(({ from, to }) => from !== '/' && (/^https?:/i.test(to) || from !== toPath(to)), {
+    path: ['to'],
+    error: 'Must lead somewhere else',
+  });
 
 /** A path that was moved by hand, and where to. */
 export type RedirectRow = z.infer<typeof schema>;

@@ -5,7 +5,19 @@ import type { Result } from '../../domain/result';
 import { parseShopTime } from '../../domain/shop-time';
 import { MAX_LENGTH, RULES } from '../../domain/validation';
 import { cleanRecord } from './clean';
-import { amount, amountIfAny, flag, integer, integerIfAny, labelIfAny, line, listOf, missingOr, REFUSALS, toNumber } from './lenient';
+import {
+  amount,
+  amountIfAny,
+  flag,
+  integer,
+  integerIfAny,
+  labelIfAny,
+  line,
+  listOf,
+  missingOr,
+  REFUSALS,
+  toNumber,
+} from './lenient';
 import { refusal } from './refusal';
 
 const MAX_DELIVERY_DAYS = 365;
@@ -14,7 +26,8 @@ const MAX_QTY = 1_000_000_000;
 const MAX_PERCENT = 100;
 const POSTAL_CODE_DIGITS = 5;
 
-const postalCodeText = (value: unknown): unknown => (typeof value === 'number' ? String(value).padStart(POSTAL_CODE_DIGITS, '0') : (value ?? undefined));
+const postalCodeText = (value: unknown): unknown =>
+  typeof value === 'number' ? String(value).padStart(POSTAL_CODE_DIGITS, '0') : (value ?? undefined);
 const days = integerIfAny.pipe(z.int().min(0, REFUSALS.negative).max(MAX_DELIVERY_DAYS, REFUSALS.tooLarge).optional());
 
 const postalCode = z
@@ -34,11 +47,18 @@ const postalCode = z
     path: ['delivery_to'],
     error: REFUSALS.tooSmall,
   })
-  .transform(({ city = null, delivery_from = null, delivery_to = null, ...row }) => ({ ...row, city, delivery_from, delivery_to }));
+  .transform(({ city = null, delivery_from = null, delivery_to = null, ...row }) => ({
+    ...row,
+    city,
+    delivery_from,
+    delivery_to,
+  }));
 
 const stock = z.object({
   sku: line(MAX_LENGTH.sku),
-  qty: z.preprocess(toNumber, z.number(missingOr(REFUSALS.notNumber)).max(MAX_QTY, REFUSALS.tooLarge)).transform((qty) => Math.max(Math.floor(qty), 0)),
+  qty: z
+    .preprocess(toNumber, z.number(missingOr(REFUSALS.notNumber)).max(MAX_QTY, REFUSALS.tooLarge))
+    .transform((qty) => Math.max(Math.floor(qty), 0)),
   is_in_stock: flag(true),
 });
 
@@ -46,7 +66,9 @@ const stock = z.object({
 const moment = (isEnd: boolean) =>
   z.preprocess((value) => {
     if (value === null || value === undefined || value === '') return null;
-    return typeof value === 'string' || typeof value === 'number' ? (parseShopTime(String(value), isEnd) ?? false) : false;
+    return typeof value === 'string' || typeof value === 'number'
+      ? (parseShopTime(String(value), isEnd) ?? false)
+      : false;
   }, z.number(REFUSALS.notDate).nullable());
 
 const coupon = z
@@ -61,9 +83,21 @@ const coupon = z
     max_uses: integerIfAny.pipe(z.int().min(1, RULES.positive).max(MAX_QTY, REFUSALS.tooLarge).optional()),
   })
   .refine(({ value }) => value > 0, { path: ['value'], error: RULES.positive })
-  .refine(({ kind, value }) => kind === 'fixed' || (Number.isInteger(value) && value <= MAX_PERCENT), { path: ['value'], error: REFUSALS.notPercent })
+  .refine(({ kind, value }) => kind === 'fixed' || (Number.isInteger(value) && value <= MAX_PERCENT), {
+    path: ['value'],
+    error: REFUSALS.notPercent,
+  })
   .transform(
-    ({ code, kind, value, from, to, minimum = 0, once_per_customer: oncePerCustomer, max_uses: maxUses = null }): CouponTerms => ({
+    ({
+      code,
+      kind,
+      value,
+      from,
+      to,
+      minimum = 0,
+      once_per_customer: oncePerCustomer,
+      max_uses: maxUses = null,
+    }): CouponTerms => ({
       code,
       kind,
       value: kind === 'fixed' ? fromDecimal(value) : value,
@@ -89,5 +123,8 @@ const parser =
 
 export const parsePostalCode = parser('postal_code', postalCode);
 export const parseStock = parser('stock', stock);
-/** A coupon: what a fixed one takes off and what goods it needs are given in pesos with IVA and kept in centavos, a percentage is whole. */
+/**
+ * A coupon: what a fixed one takes off and what goods it needs are given in pesos with IVA and kept in centavos, a
+ * percentage is whole.
+ */
 export const parseCoupon = parser('coupon', coupon);

@@ -34,7 +34,13 @@ describe('what is left out of a product while the product is kept', () => {
   });
 
   test('a variant that cannot be read or has no price, the others stay', () => {
-    const others = [7, { ...variant, sku: 'B', price: -1 }, { ...variant, sku: 'C', price: 0 }, { sku: 'D', price: 0.009 }, { price: 3 }];
+    const others = [
+      7,
+      { ...variant, sku: 'B', price: -1 },
+      { ...variant, sku: 'C', price: 0 },
+      { sku: 'D', price: 0.009 },
+      { price: 3 },
+    ];
     const [notes, product] = noted({ configurable_children: [variant, ...others] });
     expect(notes).toEqual([
       'configurable_children.1: Is not a document',
@@ -66,10 +72,9 @@ describe('prices', () => {
 
   test('a date that cannot be read is named, a null date is not', () => {
     const special = { special_price: 800, special_from_date: '0000-00-00', special_to_date: 'hasta agotar' };
-    expect(noted({ ...special, configurable_children: [{ ...variant, special_price: 40, special_from_date: {} }] })[0]).toEqual([
-      'special_to_date: Must be a date',
-      'configurable_children.0.special_from_date: Must be a date',
-    ]);
+    expect(
+      noted({ ...special, configurable_children: [{ ...variant, special_price: 40, special_from_date: {} }] })[0],
+    ).toEqual(['special_to_date: Must be a date', 'configurable_children.0.special_from_date: Must be a date']);
     expect(noted({ special_to_date: 1_609_394_400 })[0]).toEqual([]);
     expect(noted({ special_to_date: false })[1].special_to_date).toBeUndefined();
   });
@@ -85,8 +90,13 @@ describe('attributes', () => {
 
   test('are called what the shop calls them', () => {
     expect(read({ frontend_label: 'Autor' }).attribute?.default_frontend_label).toBe('Autor');
-    expect(read({ default_frontend_label: ' ', frontend_labels: [{ store_id: 1, label: 'Artista' }] }).attribute?.default_frontend_label).toBe('Artista');
-    expect(read({ default_frontend_label: 'Autor', frontend_label: 'Author' }).attribute?.default_frontend_label).toBe('Autor');
+    expect(
+      read({ default_frontend_label: ' ', frontend_labels: [{ store_id: 1, label: 'Artista' }] }).attribute
+        ?.default_frontend_label,
+    ).toBe('Artista');
+    expect(read({ default_frontend_label: 'Autor', frontend_label: 'Author' }).attribute?.default_frontend_label).toBe(
+      'Autor',
+    );
     expect(read({}).attribute?.default_frontend_label).toBe('author_artist');
   });
 

@@ -23,8 +23,8 @@ function readable(field: string, schema: z.ZodType, value: unknown, note: Note):
 }
 
 /**
- * Reads a document by its schema. What cannot be read of the fields in `secondary` is left out and named to `note`: the entry of a list, else
- * the field. Any other field that cannot be read refuses the document, as the schema does.
+ * Reads a document by its schema. What cannot be read of the fields in `secondary` is left out and named to `note`: the
+ * entry of a list, else the field. Any other field that cannot be read refuses the document, as the schema does.
  */
 export function readSalvaging<S extends z.ZodObject>(
   schema: S,

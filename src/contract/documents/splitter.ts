@@ -8,15 +8,19 @@ const BYTE_ORDER_MARK = new Uint8Array([0xef, 0xbb, 0xbf]);
 /** How a search hit begins; nothing inside a document does. */
 const HIT_START = new TextEncoder().encode('{"_index"');
 
-/** What is at a place of the stream: the bytes of one document (valid until the next one), or why there is none. `offset` is its first byte. */
+/**
+ * What is at a place of the stream: the bytes of one document (valid until the next one), or why there is none.
+ * `offset` is its first byte.
+ */
 export type Found = { offset: number } & ({ bytes: Uint8Array } | { reason: string });
 
 /** Between documents, inside one, in something that is none, or behind a broken one whose end cannot be seen. */
 type State = 'between' | 'inside' | 'noise' | 'lost';
 
 /**
- * Cuts a stream of bytes into JSON objects: those of a list, one a line, or one after another. Holds the bytes of one document.
- * Behind a document that was never closed it goes on with the next object that begins no further right, or like a search hit.
+ * Cuts a stream of bytes into JSON objects: those of a list, one a line, or one after another. Holds the bytes of one
+ * document. Behind a document that was never closed it goes on with the next object that begins no further right, or
+ * like a search hit.
  */
 export class DocumentSplitter {
   readonly #grammar = new DocumentGrammar();
@@ -44,7 +48,8 @@ export class DocumentSplitter {
   /** What is left to say when the stream ends. */
   *end(): Generator<Found> {
     if (this.#state === 'inside') yield { offset: this.#offset, reason: 'the file ends inside it' };
-    else if (this.#state === 'lost' && this.#openLists > 0) yield { offset: this.#offset, reason: 'the file ends behind a document that cannot be read' };
+    else if (this.#state === 'lost' && this.#openLists > 0)
+      yield { offset: this.#offset, reason: 'the file ends behind a document that cannot be read' };
     else if (this.#openLists > 0) yield { offset: this.#seen, reason: 'the file ends before its list does' };
   }
 

@@ -10,4 +10,5 @@ function hash(text: string, seed: number): number {
 }
 
 /** An id for a document whose source gives none: always the same for the same sku, and above every id of a source. */
-export const stableId = (sku: string): number => FIRST_DERIVED_ID + (hash(sku, 0x811c9dc5) % HALF) * HALF + (hash(sku, 0x5bd1e995) % HALF);
+export const stableId = (sku: string): number =>
+  FIRST_DERIVED_ID + (hash(sku, 0x811c9dc5) % HALF) * HALF + (hash(sku, 0x5bd1e995) % HALF);

@@ -6,10 +6,15 @@ const MAX_QTY = 1_000_000_000;
 
 const quantity = (value: unknown): number | null => {
   const number = toNumber(value);
-  return typeof number === 'number' && Number.isFinite(number) ? Math.min(Math.max(Math.floor(number), 0), MAX_QTY) : null;
+  return typeof number === 'number' && Number.isFinite(number)
+    ? Math.min(Math.max(Math.floor(number), 0), MAX_QTY)
+    : null;
 };
 
-/** Stock of a product or child, an object or a list of one; undefined when the source says nothing. Oversold counts as 0, parts of a unit do not count. */
+/**
+ * Stock of a product or child, an object or a list of one; undefined when the source says nothing. Oversold counts as
+ * 0, parts of a unit do not count.
+ */
 function readStock(value: unknown): StockDocument | undefined {
   const stock = Array.isArray(value) ? value[0] : value;
   if (!isRecord(stock)) return undefined;

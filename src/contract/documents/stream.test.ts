@@ -9,11 +9,16 @@ async function* inPieces(text: string | Uint8Array, size: number) {
 
 async function read(text: string | Uint8Array, size = 7) {
   const found: unknown[] = [];
-  for await (const document of readDocuments(inPieces(text, size))) found.push(document.ok ? document.value : document.reason);
+  for await (const document of readDocuments(inPieces(text, size)))
+    found.push(document.ok ? document.value : document.reason);
   return found;
 }
 
-const [one, two, three] = [{ id: 1, name: 'Sofá "gris" {[' }, { id: 2, nested: { list: [{ a: '\\' }, [1]] } }, { id: 3 }];
+const [one, two, three] = [
+  { id: 1, name: 'Sofá "gris" {[' },
+  { id: 2, nested: { list: [{ a: '\\' }, [1]] } },
+  { id: 3 },
+];
 const texts = [one, two, three].map((document) => JSON.stringify(document));
 
 describe('readDocuments', () => {
@@ -23,7 +28,10 @@ describe('readDocuments', () => {
     ['one a line', `${texts.join('\r\n')}\n`],
     ['one after another', texts.join('')],
     ['a byte order mark', `\ufeff${texts.join(',')}`],
-    ['objects over many lines one after another', [one, two, three].map((document) => JSON.stringify(document, null, 2)).join('\n')],
+    [
+      'objects over many lines one after another',
+      [one, two, three].map((document) => JSON.stringify(document, null, 2)).join('\n'),
+    ],
   ])('%s', async (_, text) => {
     for (const size of [1, 5, 10_000]) expect(await read(text, size)).toEqual([one, two, three]);
   });
@@ -44,7 +52,8 @@ describe('readDocuments', () => {
 
   test('a ReadableStream is read too', async () => {
     const found = [];
-    for await (const document of readDocuments(new Blob([texts.join('\n')]).stream())) found.push([document.position, document.offset, document.ok]);
+    for await (const document of readDocuments(new Blob([texts.join('\n')]).stream()))
+      found.push([document.position, document.offset, document.ok]);
     expect(found).toEqual([
       [1, 0, true],
       [2, new TextEncoder().encode(texts[0]).length + 1, true],
@@ -57,7 +66,11 @@ describe('readDocuments', () => {
 
 describe('broken documents', () => {
   test.each([
-    ['never closed, on a line of its own', `${texts[0]}\n{"id":9,"name":"x"\n${texts[2]}\n`, [one, 'it is not closed', three]],
+    [
+      'never closed, on a line of its own',
+      `${texts[0]}\n{"id":9,"name":"x"\n${texts[2]}\n`,
+      [one, 'it is not closed', three],
+    ],
     ['ends in a name', `{"id":9,\n${texts[2]}\n`, ['it is not closed', three]],
     ['ends in a text', `{"id":9,"name":"x\n${texts[2]}\n`, ['a text inside it is not closed', three]],
     ['never closed in a list', `[\n  {"id":9,\n  ${texts[1]},\n  ${texts[2]}\n]`, ['it is not closed', two, three]],
@@ -68,7 +81,11 @@ describe('broken documents', () => {
       '{"_index":"a","_source":{"id":9{"_index":"b","_source":{"id":3}}',
       ['it is not closed', { _index: 'b', _source: { id: 3 } }],
     ],
-    ['something else between', `[null, ${texts[0]}, "x", 5]`, ['it is not a JSON object', one, 'it is not a JSON object', 'it is not a JSON object']],
+    [
+      'something else between',
+      `[null, ${texts[0]}, "x", 5]`,
+      ['it is not a JSON object', one, 'it is not a JSON object', 'it is not a JSON object'],
+    ],
     ['words between', `<html>\n${texts[0]}\nfin`, ['it is not a JSON object', one, 'it is not a JSON object']],
     ['the end is missing', `[${texts[0]},{"id":`, [one, 'the file ends inside it']],
     ['the end of the list is missing', `[${texts[0]},`, [one, 'the file ends before its list does']],

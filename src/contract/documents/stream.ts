@@ -1,8 +1,14 @@
 import { listInside } from './list-inside';
 import { DocumentSplitter, type Found } from './splitter';
 
-/** One document of a stream: read, or broken with the reason. `position` counts from 1 what was found, `offset` is its first byte. */
-export type RawDocument = { position: number; offset: number } & ({ ok: true; value: unknown } | { ok: false; reason: string });
+/**
+ * One document of a stream: read, or broken with the reason. `position` counts from 1 what was found, `offset` is its
+ * first byte.
+ */
+export type RawDocument = { position: number; offset: number } & (
+  | { ok: true; value: unknown }
+  | { ok: false; reason: string }
+);
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
@@ -15,10 +21,10 @@ function parse(bytes: Uint8Array): { ok: true; value: unknown } | { ok: false; r
 }
 
 /**
- * The documents of a file as they arrive, one at a time: a JSON list, one document a line, or one after
- * another, also inside a search answer ({"hits":{"hits":[…]}}) or a page of a service ({"items":[…]}).
- * A broken or oversized document (above 1 MiB) is reported at its place, and reading goes on with the next one that can be told apart.
- * A file that ends too early says so in its last entry.
+ * The documents of a file as they arrive, one at a time: a JSON list, one document a line, or one after another, also
+ * inside a search answer ({"hits":{"hits":[…]}}) or a page of a service ({"items":[…]}). A broken or oversized document
+ * (above 1 MiB) is reported at its place, and reading goes on with the next one that can be told apart. A file that
+ * ends too early says so in its last entry.
  */
 export async function* readDocuments(source: AsyncIterable<Uint8Array>): AsyncGenerator<RawDocument> {
   const splitter = new DocumentSplitter();

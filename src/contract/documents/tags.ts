@@ -16,7 +16,10 @@ export const tagShape = {
   omni_tag_2_background: textIfAny,
 };
 
-/** The fields of the two promotional tags: plain text, colours as #rrggbb, the text readable on its background; without a background no colours. */
+/**
+ * The fields of the two promotional tags: plain text, colours as #rrggbb, the text readable on its background; without
+ * a background no colours.
+ */
 export function tagFields(product: Record<string, unknown>): Record<string, string | null> {
   const fields = [1, 2].flatMap((tag): [string, string | null][] => {
     const text = product[`omni_tag_${tag}_text`];

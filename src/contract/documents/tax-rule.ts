@@ -10,7 +10,10 @@ const MAX_RATE_PERCENT = 100;
 
 const rate = z.object({
   id: integerIfAny,
-  rate: z.preprocess(toNumber, z.number(missingOr(REFUSALS.notNumber)).min(0, REFUSALS.negative).max(MAX_RATE_PERCENT, REFUSALS.tooLarge)),
+  rate: z.preprocess(
+    toNumber,
+    z.number(missingOr(REFUSALS.notNumber)).min(0, REFUSALS.negative).max(MAX_RATE_PERCENT, REFUSALS.tooLarge),
+  ),
   tax_country_id: line(2),
   tax_region_id: integerIfAny,
   region_name: labelIfAny(100),
@@ -24,7 +27,10 @@ const schema = z.looseObject({
   rates: listOf(rate, MAX_LIST),
 });
 
-/** A tax rule as the shop keeps it, rates in percent; refused (422, with its fields) without an id or with a rate that is none. */
+/**
+ * A tax rule as the shop keeps it, rates in percent; refused (422, with its fields) without an id or with a rate that
+ * is none.
+ */
 export function parseTaxRule(raw: Record<string, unknown>): Result<TaxRuleDocument> {
   const parsed = schema.safeParse(cleanRecord(raw));
   return parsed.success ? { ok: true, value: parsed.data } : refusal('taxrule', parsed.error);

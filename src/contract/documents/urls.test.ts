@@ -26,7 +26,13 @@ test.each<[what: string, given: Record<string, unknown>, url_key: string, slug: 
 
 test('promotional tags: text, and colours that can be read together', () => {
   expect(
-    parse({ omni_tag_1_text: ' Oferta ', omni_tag_1_color: '#fff', omni_tag_1_background: '#c00', omni_tag_2_text: ' ', omni_tag_2_color: '#fff' }),
+    parse({
+      omni_tag_1_text: ' Oferta ',
+      omni_tag_1_color: '#fff',
+      omni_tag_1_background: '#c00',
+      omni_tag_2_text: ' ',
+      omni_tag_2_color: '#fff',
+    }),
   ).toMatchObject({
     omni_tag_1_text: 'Oferta',
     omni_tag_1_color: '#ffffff',

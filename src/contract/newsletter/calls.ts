@@ -5,7 +5,10 @@ import { identityQuery, wholeNumber } from '../fields';
 import { once } from '../once';
 import { NEWSLETTER } from './forms';
 
-/** What is told of a subscription: whether somebody else's e-mail has one is 'unknown', a change that a link has to confirm 'pending'. */
+/**
+ * What is told of a subscription: whether somebody else's e-mail has one is 'unknown', a change that a link has to
+ * confirm 'pending'.
+ */
 const told = once(() => z.enum(['subscribed', 'unsubscribed', 'pending', 'unknown']));
 
 const email = once(() => fieldSchema(NEWSLETTER.email));
@@ -18,7 +21,8 @@ export const newsletterStatus = defineCall({
   path: '/newsletter',
   access: 'anyone',
   limit: 'read',
-  summary: 'Whether an e-mail gets the newsletter, told to the customer whose e-mail it is; to anybody else it is unknown',
+  summary:
+    'Whether an e-mail gets the newsletter, told to the customer whose e-mail it is; to anybody else it is unknown',
   query: () => identityQuery().extend({ email: email() }),
   result: told,
   refusals: [401, 404, 503],
@@ -31,7 +35,8 @@ export const newsletterSubscribe = defineCall({
   path: '/newsletter',
   access: 'anyone',
   limit: 'form',
-  summary: 'Asks for the newsletter: it is sent once the link of a message to the e-mail is followed. The answer does not tell whether it was asked before',
+  summary:
+    'Asks for the newsletter: it is sent once the link of a message to the e-mail is followed. The answer does not tell whether it was asked before',
   body: () => z.object({ email: email() }),
   result: told,
   refusals: [400, 401, 404, 413, 429, 503],
@@ -57,7 +62,8 @@ export const newsletterUnsubscribe = defineCall({
   path: '/newsletter',
   access: 'anyone',
   limit: 'form',
-  summary: 'Ends a subscription: at once for the customer whose e-mail it is; for anybody else with a link that is sent to the e-mail',
+  summary:
+    'Ends a subscription: at once for the customer whose e-mail it is; for anybody else with a link that is sent to the e-mail',
   body: () => z.object({ email: email() }),
   result: told,
   refusals: [400, 401, 404, 413, 429, 503],
@@ -72,9 +78,14 @@ export const newsletterSubscribers = defineCall({
   limit: 'none',
   area: 'newsletter',
   access: 'service',
-  summary: 'Who gets the newsletter, in the order they asked, each with the link that ends it; `after` is the id the last page ended with',
+  summary:
+    'Who gets the newsletter, in the order they asked, each with the link that ends it; `after` is the id the last page ended with',
   query: () =>
-    z.object({ storeCode: z.string().max(64).optional(), after: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0), size: wholeNumber(1, MOST).default(MOST) }),
+    z.object({
+      storeCode: z.string().max(64).optional(),
+      after: wholeNumber(0, Number.MAX_SAFE_INTEGER).default(0),
+      size: wholeNumber(1, MOST).default(MOST),
+    }),
   result: () =>
     z.object({
       subscribers: z.array(z.object({ id: z.int(), email: z.string(), confirmedAt: z.string(), endUrl: z.string() })),

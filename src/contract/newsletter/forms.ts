@@ -17,7 +17,14 @@ export const NEWSLETTER_LINK = { [NEWSLETTER_TOKEN]: { ...line(TOKEN_MAX), priva
 
 /** Forms of the newsletter. They carry no key: sent twice they change nothing more. */
 export const NEWSLETTER_FORMS = {
-  'boletin-alta': defineForm({ id: 'boletin-alta', path: '/newsletter/alta', access: 'anyone', limit: 'form', page: NEWSLETTER_PAGE, fields: NEWSLETTER }),
+  'boletin-alta': defineForm({
+    id: 'boletin-alta',
+    path: '/newsletter/alta',
+    access: 'anyone',
+    limit: 'form',
+    page: NEWSLETTER_PAGE,
+    fields: NEWSLETTER,
+  }),
   'boletin-confirmar': defineForm({
     id: 'boletin-confirmar',
     path: '/newsletter/confirmar',

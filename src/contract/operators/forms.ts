@@ -20,10 +20,16 @@ export const NOTE_MAX = 500;
 const ID_MAX = 120;
 
 /** What an operator may tell of an order by hand; cards are held and charged by their gateway alone. */
-export const DESK_EVENTS = ['accept', 'send', 'deliver', 'cancel', 'received', 'reversed', 'credited', 'refunded'] as const satisfies readonly (
-  | (typeof ORDER_ACTIONS)[number]
-  | (typeof MONEY_EVENT_TYPES)[number]
-)[];
+export const DESK_EVENTS = [
+  'accept',
+  'send',
+  'deliver',
+  'cancel',
+  'received',
+  'reversed',
+  'credited',
+  'refunded',
+] as const satisfies readonly ((typeof ORDER_ACTIONS)[number] | (typeof MONEY_EVENT_TYPES)[number])[];
 export type DeskEvent = (typeof DESK_EVENTS)[number];
 
 /** Whether an operator has to say by which reference of the bank it can be found again. */
@@ -43,11 +49,17 @@ export const ORDER_EVENT = {
   note: optional(line(NOTE_MAX)),
 } satisfies FormFields;
 
-export const CARD_REFUND = { number: line(NUMBER_MAX), amount: { rule: 'amount', test: (value: string) => readAmount(value) !== null } } satisfies FormFields;
+export const CARD_REFUND = {
+  number: line(NUMBER_MAX),
+  amount: { rule: 'amount', test: (value: string) => readAmount(value) !== null },
+} satisfies FormFields;
 
 export const SETTLED_QUESTION = { source: oneOf(['collector', 'gateway']), id: line(ID_MAX) } satisfies FormFields;
 
-export const RESENT = { channel: oneOf(OUTBOX_CHANNELS), id: { rule: 'text', test: (value: string) => /^\d{1,15}$/.test(value) } } satisfies FormFields;
+export const RESENT = {
+  channel: oneOf(OUTBOX_CHANNELS),
+  id: { rule: 'text', test: (value: string) => /^\d{1,15}$/.test(value) },
+} satisfies FormFields;
 
 export const SETTLED_ORDER = { orderId: line(ID_MAX) } satisfies FormFields;
 
@@ -68,8 +80,22 @@ export const OPERATOR_FORMS = {
     page: DESK_SIGN_IN_PAGE,
     fields: OPERATOR_SIGN_IN,
   }),
-  'operacion-salir': defineForm({ id: 'operacion-salir', path: '/operacion/salir', limit: 'form', page: DESK_PAGE, access: 'service', fields: {} }),
-  'operacion-pedido': defineForm({ id: 'operacion-pedido', path: '/operacion/pedido', limit: 'form', page: DESK_PAGE, access: 'service', fields: ORDER_EVENT }),
+  'operacion-salir': defineForm({
+    id: 'operacion-salir',
+    path: '/operacion/salir',
+    limit: 'form',
+    page: DESK_PAGE,
+    access: 'service',
+    fields: {},
+  }),
+  'operacion-pedido': defineForm({
+    id: 'operacion-pedido',
+    path: '/operacion/pedido',
+    limit: 'form',
+    page: DESK_PAGE,
+    access: 'service',
+    fields: ORDER_EVENT,
+  }),
   'operacion-devolver': defineForm({
     id: 'operacion-devolver',
     path: '/operacion/devolver',

@@ -6,7 +6,9 @@ import { once } from '../once';
 
 const AREA = 'user';
 
-const descriptor = once(() => z.object({ type: z.literal('public-key'), id: z.string(), transports: z.array(z.string()) }));
+const descriptor = once(() =>
+  z.object({ type: z.literal('public-key'), id: z.string(), transports: z.array(z.string()) }),
+);
 
 /** PublicKeyCredentialRequestOptionsJSON of WebAuthn. */
 const requestOptions = once(() =>
@@ -44,7 +46,8 @@ export const passkeySignInOptions = defineCall({
   access: 'anyone',
   limit: 'form',
   area: AREA,
-  summary: 'What a browser asks its passkeys with to sign in; good for five minutes and one sign-in. 404 where the shop has none',
+  summary:
+    'What a browser asks its passkeys with to sign in; good for five minutes and one sign-in. 404 where the shop has none',
   query: identityQuery,
   result: requestOptions,
   refusals: [401, 404, 429, 503],
@@ -56,7 +59,8 @@ export const passkeyNewOptions = defineCall({
   path: '/user/passkey/new-options',
   limit: 'form',
   area: AREA,
-  summary: 'What a browser makes a passkey with. More than ten minutes after signing in it asks for the password: 422 names the field',
+  summary:
+    'What a browser makes a passkey with. More than ten minutes after signing in it asks for the password: 422 names the field',
   access: 'customer',
   query: identityQuery,
   body: () => z.object({ password: z.string().max(MAX_LENGTH.password).nullish() }),

@@ -8,7 +8,12 @@ const ID_MAX = 20;
 const PATH_MAX = 2048;
 
 /** What the browser's authenticator answered, as JSON; a script fills it in. */
-const credential: FormField = { rule: 'text', test: (value) => value.length <= CREDENTIAL_MAX, maxLength: CREDENTIAL_MAX, privacy: 'secret' };
+const credential: FormField = {
+  rule: 'text',
+  test: (value) => value.length <= CREDENTIAL_MAX,
+  maxLength: CREDENTIAL_MAX,
+  privacy: 'secret',
+};
 
 export const PASSKEY_NAME_MAX = MAX_LENGTH.name;
 const name = line(PASSKEY_NAME_MAX);
@@ -19,7 +24,10 @@ export const NEW_PASSKEY = { credential, name: optional(name) } satisfies FormFi
 export const PASSKEY_RENAMED = { passkey, name } satisfies FormFields;
 export const PASSKEY_REMOVED = { passkey } satisfies FormFields;
 
-/** Forms of passkeys. The one that signs in carries no key: what was answered under one could not be answered again with its cookies. */
+/**
+ * Forms of passkeys. The one that signs in carries no key: what was answered under one could not be answered again with
+ * its cookies.
+ */
 export const PASSKEY_FORMS = {
   'entrar-llave': defineForm({
     id: 'entrar-llave',

@@ -26,6 +26,20 @@ export const RESTOCK_END = { [NOTICE_TOKEN]: { ...line(TOKEN_MAX), privacy: 'sec
 
 /** Forms of notices. They carry no key: sent twice they change nothing more. */
 export const RESTOCK_FORMS = {
-  avisame: defineForm({ id: 'avisame', path: '/stock/avisame', access: 'anyone', limit: 'form', page: RESTOCK_PAGE, fields: RESTOCK }),
-  'baja-aviso': defineForm({ id: 'baja-aviso', path: '/stock/baja', access: 'anyone', limit: 'form', page: RESTOCK_END_PAGE, fields: RESTOCK_END }),
+  avisame: defineForm({
+    id: 'avisame',
+    path: '/stock/avisame',
+    access: 'anyone',
+    limit: 'form',
+    page: RESTOCK_PAGE,
+    fields: RESTOCK,
+  }),
+  'baja-aviso': defineForm({
+    id: 'baja-aviso',
+    path: '/stock/baja',
+    access: 'anyone',
+    limit: 'form',
+    page: RESTOCK_END_PAGE,
+    fields: RESTOCK_END,
+  }),
 };

@@ -41,7 +41,13 @@ export const reviewCreate = defineCall({
         email: z.string().max(MAX_LENGTH.email).nullish(),
       }),
     }),
-  result: () => z.object({ id: z.int(), product_id: z.int(), review_status: z.literal(REVIEW_STATUS.pending), verified: z.boolean() }),
+  result: () =>
+    z.object({
+      id: z.int(),
+      product_id: z.int(),
+      review_status: z.literal(REVIEW_STATUS.pending),
+      verified: z.boolean(),
+    }),
   refusals: [400, 401, 404, 409, 413, 429, 503],
 });
 

@@ -24,5 +24,12 @@ export const REVIEW = {
 } satisfies FormFields;
 
 export const REVIEW_FORMS = {
-  resena: defineForm({ id: 'resena', path: '/review', access: 'anyone', limit: 'form', page: REVIEW_PAGE, fields: REVIEW }),
+  resena: defineForm({
+    id: 'resena',
+    path: '/review',
+    access: 'anyone',
+    limit: 'form',
+    page: REVIEW_PAGE,
+    fields: REVIEW,
+  }),
 };

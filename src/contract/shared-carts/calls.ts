@@ -20,7 +20,9 @@ const sharedItem = once(() =>
       image: z.string().nullable(),
       options: z.array(z.object({ label: z.string(), value: z.string() })),
       warranty: z.object({ sku: z.string() }).nullable(),
-      price_incl_tax: decimal().nullable().meta({ description: 'Of one unit today with its warranty; null where it cannot be bought as it was' }),
+      price_incl_tax: decimal()
+        .nullable()
+        .meta({ description: 'Of one unit today with its warranty; null where it cannot be bought as it was' }),
       message: z.string().nullable().meta({ description: 'Why it cannot be bought now; null when it can' }),
     })
     .meta({ id: 'SharedCartItem' }),
@@ -33,7 +35,8 @@ export const sharedCartCreate = defineCall({
   access: 'anyone',
   limit: 'cart',
   area: AREA,
-  summary: 'Makes a link to what is in a cart, good for thirty days; guest is true when not signed in. Without an Idempotency-Key each call makes one',
+  summary:
+    'Makes a link to what is in a cart, good for thirty days; guest is true when not signed in. Without an Idempotency-Key each call makes one',
   keyed: true,
   params: () => z.object({ guest: z.enum(['true', 'false']), cartId: sharedToken() }),
   query: identityQuery,
@@ -62,7 +65,8 @@ export const sharedCartAdd = defineCall({
   access: 'anyone',
   limit: cartChange,
   area: AREA,
-  summary: 'Adds every line of a shared cart to the cart, once for a cart however often it is sent, and compares it with whoever else keeps it',
+  summary:
+    'Adds every line of a shared cart to the cart, once for a cart however often it is sent, and compares it with whoever else keeps it',
   query: identityQuery,
   body: () => z.object({ sharedCartToken: sharedToken() }),
   result: () =>

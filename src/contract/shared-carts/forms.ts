@@ -10,11 +10,18 @@ export const SHARED_TOKEN = { sharedCartToken: line(TOKEN_MAX) } satisfies FormF
 export const sharedCartPage = (token: string): string => `/shared-cart/${encodeURIComponent(token)}`;
 
 /**
- * Forms of shared carts. They carry no key: the answer to one that shares is the link, of which nothing but a hash is kept, and a shared cart
- * is added to a cart once by itself.
+ * Forms of shared carts. They carry no key: the answer to one that shares is the link, of which nothing but a hash is
+ * kept, and a shared cart is added to a cart once by itself.
  */
 export const SHARED_CART_FORMS = {
-  compartir: defineForm({ id: 'compartir', path: '/cart/compartir', access: 'anyone', limit: cartChange, page: CART_PAGE, fields: {} }),
+  compartir: defineForm({
+    id: 'compartir',
+    path: '/cart/compartir',
+    access: 'anyone',
+    limit: cartChange,
+    page: CART_PAGE,
+    fields: {},
+  }),
   'agregar-compartido': defineForm({
     id: 'agregar-compartido',
     path: '/cart/agregar-compartido',

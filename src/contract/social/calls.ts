@@ -24,7 +24,10 @@ export const userSocialLogin = defineCall({
     z.object({
       provider: requiredText(ID_MAX).meta({ description: 'Id of the provider' }),
       code: requiredText(CODE_MAX),
-      codeVerifier: z.string().regex(VERIFIER).meta({ description: 'What the code challenge of the request was made of' }),
+      codeVerifier: z
+        .string()
+        .regex(VERIFIER)
+        .meta({ description: 'What the code challenge of the request was made of' }),
       redirectUri: requiredText(ADDRESS_MAX).meta({ description: 'The one the code was asked for with' }),
       nonce: requiredText(NONCE_MAX).nullish().meta({ description: 'The one the code was asked for with, if it was' }),
     }),

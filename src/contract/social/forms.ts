@@ -16,7 +16,13 @@ const ID_MAX = 40;
 const RETURN_MAX = 4096;
 
 const provider = line(ID_MAX);
-const password: FormField = { rule: 'text', test: isPassword, maxLength: MAX_LENGTH.password, privacy: 'secret', asTyped: true };
+const password: FormField = {
+  rule: 'text',
+  test: isPassword,
+  maxLength: MAX_LENGTH.password,
+  privacy: 'secret',
+  asTyped: true,
+};
 
 export const SOCIAL_SIGN_IN = { provider, [RETURN_TO]: optional(line(RETURN_MAX)) } satisfies FormFields;
 export const SOCIAL_PASSWORD = { password } satisfies FormFields;
@@ -25,7 +31,14 @@ export const SOCIAL_DISCONNECT = { identity: line(ID_MAX) } satisfies FormFields
 
 /** Forms of providers. They carry no key: each send begins something of its own, or would need its cookies again. */
 export const SOCIAL_FORMS = {
-  'entrar-con': defineForm({ id: 'entrar-con', path: '/account/entrar-con', access: 'anyone', limit: 'form', page: SIGN_IN_PAGE, fields: SOCIAL_SIGN_IN }),
+  'entrar-con': defineForm({
+    id: 'entrar-con',
+    path: '/account/entrar-con',
+    access: 'anyone',
+    limit: 'form',
+    page: SIGN_IN_PAGE,
+    fields: SOCIAL_SIGN_IN,
+  }),
   'confirmar-cuenta': defineForm({
     id: 'confirmar-cuenta',
     path: '/account/confirmar-cuenta',

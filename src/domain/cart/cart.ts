@@ -57,7 +57,10 @@ export interface CartLine {
   unitTax: Centavos;
   unitGross: Centavos;
   regularGross: Centavos;
-  /** The rates of a unit with its warranty, each with its share; left out where all of it bears `taxRate`. Custom options of a fixed amount bear none. */
+  /**
+   * The rates of a unit with its warranty, each with its share; left out where all of it bears `taxRate`. Custom
+   * options of a fixed amount bear none.
+   */
   rates?: RateShare[];
   /** Tax rate in percent; of several the one their taxes come to. */
   taxRate: number;
@@ -111,7 +114,9 @@ export interface PaymentMethod {
 
 /** What belongs to the way a cart is paid. */
 export interface PaymentTerms {
-  /** false while nobody chose it: it is the one offered first, and the shopper is asked unless there is nothing to pay. */
+  /**
+   * false while nobody chose it: it is the one offered first, and the shopper is asked unless there is nothing to pay.
+   */
   isChosen: boolean;
   /** Monthly payments without interest, 1 for all at once; null where those that were chosen are offered no longer. */
   months: number | null;
@@ -133,11 +138,16 @@ export interface TotalSegment {
   code: string;
   title: string;
   value: Centavos;
-  /** 'taxes': IVA that the other lines already include, shown but not added. 'footer': the sum itself. Left out: a line that is added. */
+  /**
+   * 'taxes': IVA that the other lines already include, shown but not added. 'footer': the sum itself. Left out: a line
+   * that is added.
+   */
   area?: 'taxes' | 'footer';
 }
 
-/** Amounts of a cart in centavos. Invariant: subtotalInclTax − discount + shippingInclTax + paymentInclTax = grandTotal. */
+/**
+ * Amounts of a cart in centavos. Invariant: subtotalInclTax − discount + shippingInclTax + paymentInclTax = grandTotal.
+ */
 export interface Totals {
   subtotal: Centavos;
   subtotalInclTax: Centavos;
@@ -151,8 +161,19 @@ export interface Totals {
   couponCode: string | null;
   /** Shown lines, in order; those without area always add up to grand_total. */
   segments: TotalSegment[];
-  /** What each line carries; `gross` with its warranty, `tax` of its goods after discount, `shipping` its share of shipping and payment cost with IVA; Σ total = grandTotal. */
-  rows: { itemId: number; qty: number; gross: Centavos; discount: Centavos; tax: Centavos; shipping: Centavos; total: Centavos }[];
+  /**
+   * What each line carries; `gross` with its warranty, `tax` of its goods after discount, `shipping` its share of
+   * shipping and payment cost with IVA; Σ total = grandTotal.
+   */
+  rows: {
+    itemId: number;
+    qty: number;
+    gross: Centavos;
+    discount: Centavos;
+    tax: Centavos;
+    shipping: Centavos;
+    total: Centavos;
+  }[];
   subtotalWithoutCredit: Centavos | null;
   creditPaymentMethodCode: string | null;
   creditPaymentMethodTitle: string | null;
@@ -203,7 +224,9 @@ export interface Cart {
   /** What was taken out last, newest first, and can be put back; left out where there is nothing. */
   removed?: { itemId: number; name: string }[];
   coupon: string | null;
-  /** What goods are still missing, with IVA, before the coupon takes anything off; null while it does, and without one. */
+  /**
+   * What goods are still missing, with IVA, before the coupon takes anything off; null while it does, and without one.
+   */
   couponMissing: Centavos | null;
   destination: Destination | null;
   shippingMethod: { carrierCode: string; methodCode: string } | null;
@@ -218,7 +241,9 @@ export interface Cart {
   lastOrder: string | null;
   /** Client's id of an order that was sent and of which nobody knows yet; the next try goes by it. */
   unresolvedOrder: string | null;
-  /** Epoch ms of the change since which lines, and amounts, are those of whoever sells; null while they are only ours. */
+  /**
+   * Epoch ms of the change since which lines, and amounts, are those of whoever sells; null while they are only ours.
+   */
   syncedAt: number | null;
   totalsSyncedAt: number | null;
 }

@@ -29,17 +29,28 @@ const CONNECTED = { cartId: 'cart-1', bypassCount: 0, syncEnabled: true };
 const brief = (lines: readonly { sku: string; qty: number }[]) => lines.map(({ sku, qty }) => [sku, qty]);
 const foo = (qty: number, more: object = {}) => testLine({ sku: 'foo', qty, ...more });
 const { itemId: _id, ...newFoo } = foo(123);
-const strict = { flags: { allowOutOfStockInCart: false, synchronizeStock: true, useZeroPriceProduct: true }, stock: null, isMotorcycle: () => false };
-const totalsOf = (lines: Parameters<typeof computeTotals>[0]['lines'], shipping: typeof FALLBACK_SHIPPING_METHOD | null = null) =>
-  computeTotals({ lines, coupon: null, shipping, payment: null });
+const strict = {
+  flags: { allowOutOfStockInCart: false, synchronizeStock: true, useZeroPriceProduct: true },
+  stock: null,
+  isMotorcycle: () => false,
+};
+const totalsOf = (
+  lines: Parameters<typeof computeTotals>[0]['lines'],
+  shipping: typeof FALLBACK_SHIPPING_METHOD | null = null,
+) => computeTotals({ lines, coupon: null, shipping, payment: null });
 
 /** Cases of the family's carts that no other test names, by their ids in its list of behaviours. */
 const CASES: Record<string, () => unknown> = {
-  'B1 an added product is the line of an empty cart': () => expect(brief(value(addLine([], newFoo, 1)).lines)).toEqual([['foo', 123]]),
+  'B1 an added product is the line of an empty cart': () =>
+    expect(brief(value(addLine([], newFoo, 1)).lines)).toEqual([['foo', 123]]),
   'B5 a deleted product leaves none': () => expect(removeLine([foo(10)], 1).lines).toEqual([]),
-  'B9 an updated quantity replaces the one before': () => expect(brief(value(setQty([foo(10)], 1, 20)).lines)).toEqual([['foo', 20]]),
+  'B9 an updated quantity replaces the one before': () =>
+    expect(brief(value(setQty([foo(10)], 1, 20)).lines)).toEqual([['foo', 20]]),
   'B11 what else a line has stays with a new quantity': () =>
-    expect(value(setQty([foo(10, { deliveryOption: 'baz' })], 1, 20)).line).toMatchObject({ qty: 20, deliveryOption: 'baz' }),
+    expect(value(setQty([foo(10, { deliveryOption: 'baz' })], 1, 20)).line).toMatchObject({
+      qty: 20,
+      deliveryOption: 'baz',
+    }),
   'D3 without methods the grand total is the subtotal': () => {
     const totals = totalsOf([pricedLine(100, { itemId: 1 }), pricedLine(200, { itemId: 2, qty: 2 })]);
     expect([totals.subtotalInclTax, totals.grandTotal]).toEqual([500, 500]);
@@ -61,16 +72,20 @@ const CASES: Record<string, () => unknown> = {
     expect([plain.couponCode, plain.discount]).toEqual([null, 0]);
   },
   'E21 totals are not asked for while what they depend on is the same': () => {
-    expect([isTotalsSyncRequired('a', 'a'), isTotalsSyncRequired('b', 'a'), isTotalsSyncRequired('a', null)]).toEqual([false, true, true]);
+    expect([isTotalsSyncRequired('a', 'a'), isTotalsSyncRequired('b', 'a'), isTotalsSyncRequired('a', null)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   },
   'E31, Q3: what is known to be sold out is not added': () =>
-    expect(admit([], newFoo, 1, { ...strict, stock: { is_in_stock: false, qty: 0 } }).problems.map(({ message }) => message)).toEqual([
-      'The product is out of stock and cannot be added to the cart!',
-    ]),
+    expect(
+      admit([], newFoo, 1, { ...strict, stock: { is_in_stock: false, qty: 0 } }).problems.map(({ message }) => message),
+    ).toEqual(['The product is out of stock and cannot be added to the cart!']),
   'E33 an unknown price is not added': () =>
-    expect(admit([], { ...newFoo, unitGross: toCentavos(-100) }, 1, strict).problems.map(({ message }) => message)).toEqual([
-      'Product price is unknown, product cannot be added to the cart!',
-    ]),
+    expect(
+      admit([], { ...newFoo, unitGross: toCentavos(-100) }, 1, strict).problems.map(({ message }) => message),
+    ).toEqual(['Product price is unknown, product cannot be added to the cart!']),
   'E35 a quantity of a line the retailer does not know is sent as a new line': () =>
     expect(serverItem(foo(4), 4, null, 'cart-1')).toMatchObject({ sku: 'foo', qty: 4, quoteId: 'cart-1' }),
   'E37 removing the last line deletes it there': async () => {
@@ -82,7 +97,12 @@ const CASES: Record<string, () => unknown> = {
   'E41 a customer who signs in has both quantities': async () => {
     const retailer = testRetailer([serverLine('A', 3, 5)]);
     const options = { ...OPTIONS, guest: false, force: false, mergeQty: true };
-    const result = await connectCart({ ...CONNECTED, cartId: null }, [testLine({ sku: 'A', qty: 2 })], options, retailer);
+    const result = await connectCart(
+      { ...CONNECTED, cartId: null },
+      [testLine({ sku: 'A', qty: 2 })],
+      options,
+      retailer,
+    );
     expect(retailer.calls).toEqual(['create', 'pull', 'update A×5 id5']);
     expect(brief(result.lines)).toEqual([['A', 5]]);
   },
@@ -100,7 +120,8 @@ const CASES: Record<string, () => unknown> = {
   },
   'Q19: a removal of nothing removes nothing': () => {
     const lines = [foo(1), testLine({ itemId: 2, sku: 'bar', parentSku: '' })];
-    for (const itemId of [0, 99, Number.NaN]) expect(removeLine(lines, itemId, { withChildren: true }).lines).toEqual(lines);
+    for (const itemId of [0, 99, Number.NaN])
+      expect(removeLine(lines, itemId, { withChildren: true }).lines).toEqual(lines);
   },
   'Q27: after a merge a refused change falls back to what was confirmed': async () => {
     const retailer = testRetailer([serverLine('A', 3, 5)]);
@@ -109,27 +130,56 @@ const CASES: Record<string, () => unknown> = {
     retailer.fates = [500];
     const [line] = merged.lines;
     const changed = value(setQty(merged.lines, line?.itemId ?? 0, 9));
-    expect(brief((await pullCart(CONNECTED, changed.lines, { ...OPTIONS, dryRun: false }, retailer)).lines)).toEqual([['A', 5]]);
+    expect(brief((await pullCart(CONNECTED, changed.lines, { ...OPTIONS, dryRun: false }, retailer)).lines)).toEqual([
+      ['A', 5],
+    ]);
   },
   'Q30: methods are asked for with the street that is known': () => {
     expect(shippingLookupAddress(MERIDA)).toMatchObject({ street: ['Calle 60 491', 'Centro'] });
   },
   'Q31: totals of other quantities than the cart has are not taken': () => {
     const line = testLine({ qty: 3, serverItemId: '5', serverCartId: 'cart-1' });
-    const item = { item_id: 5, qty: 2, price: 100, price_incl_tax: 116, row_total_incl_tax: 232, tax_percent: 16, discount_amount: 0 };
-    const totals = { grand_total: 232, subtotal: 200, discount_amount: 0, shipping_amount: 0, tax_amount: 32, items_qty: 2, items: [item], total_segments: [] };
+    const item = {
+      item_id: 5,
+      qty: 2,
+      price: 100,
+      price_incl_tax: 116,
+      row_total_incl_tax: 232,
+      tax_percent: 16,
+      discount_amount: 0,
+    };
+    const totals = {
+      grand_total: 232,
+      subtotal: 200,
+      discount_amount: 0,
+      shipping_amount: 0,
+      tax_amount: 32,
+      items_qty: 2,
+      items: [item],
+      total_segments: [],
+    };
     expect(areTotalsOf(totals, [line])).toBe(false);
     expect(areTotalsOf({ ...totals, items: [{ ...item, qty: 3 }] }, [line])).toBe(true);
   },
   'a line that was removed here does not come back from a cart that others fill too': async () => {
     const retailer = testRetailer([serverLine('A', 1, 5), serverLine('B', 1, 6)]);
-    const result = await pullCart(CONNECTED, [], { ...OPTIONS, force: false, gone: new Set(['5']), dryRun: false }, retailer);
+    const result = await pullCart(
+      CONNECTED,
+      [],
+      { ...OPTIONS, force: false, gone: new Set(['5']), dryRun: false },
+      retailer,
+    );
     expect([brief(result.lines), retailer.calls]).toEqual([[['B', 1]], ['pull', 'delete A id5']]);
   },
   'a cart of a customer that is gone at the retailer gives way to another one of theirs': async () => {
     const retailer = testRetailer();
     retailer.pulls = [{ state: 'refused', code: 404, message: 'No such entity' }];
-    const result = await pullCart(CONNECTED, [testLine({ sku: 'A' })], { ...OPTIONS, guest: false, dryRun: false }, retailer);
+    const result = await pullCart(
+      CONNECTED,
+      [testLine({ sku: 'A' })],
+      { ...OPTIONS, guest: false, dryRun: false },
+      retailer,
+    );
     expect(retailer.calls).toEqual(['pull', 'create', 'pull', 'update A×1']);
     expect(result.connection.isGuest).toBeUndefined();
   },

@@ -17,12 +17,20 @@ test('the order of keys counts (case A5), that of options in an object does not 
   const turned = { extension_attributes: { configurable_item_options: [{ option_value: 53, option_id: '93' }] } };
   expect(checksumOf(turned)).not.toBe(checksumOf(configured(['93', 53])));
   const bundle = { option_id: 1, option_qty: 2 };
-  expect(checksumOf({ extension_attributes: { bundle_options: { 1: bundle } } })).toBe(checksumOf({ extension_attributes: { bundle_options: [bundle] } }));
+  expect(checksumOf({ extension_attributes: { bundle_options: { 1: bundle } } })).toBe(
+    checksumOf({ extension_attributes: { bundle_options: [bundle] } }),
+  );
 });
 
 test('the first kind of options that is not empty decides; with none the whole option does', () => {
   const custom_options = [{ option_id: '1', option_value: 'Ana' }];
-  const mixed = { extension_attributes: { bundle_options: [], custom_options, configurable_item_options: [{ option_id: '93', option_value: 1 }] } };
+  const mixed = {
+    extension_attributes: {
+      bundle_options: [],
+      custom_options,
+      configurable_item_options: [{ option_id: '93', option_value: 1 }],
+    },
+  };
   expect(checksumOf(mixed)).toBe(checksumOf({ extension_attributes: { custom_options } }));
   expect(checksumOf({ extension_attributes: {} })).not.toBe(checksumOf(null));
 });

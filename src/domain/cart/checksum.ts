@@ -21,7 +21,10 @@ export function chosen(option: OptionsLike, kind: OptionKind): unknown[] {
   return Array.isArray(options) ? options : Object.values(options);
 }
 
-/** Names a configuration: equal text for equal choices, numbers and their texts alike; key order counts. Source: contract §2.1. */
+/**
+ * Names a configuration: equal text for equal choices, numbers and their texts alike; key order counts. Source:
+ * contract §2.1.
+ */
 export function checksumOf(option: OptionsLike): string {
   if (!option) return sha3Hex('null');
   const options = OPTION_KINDS.map((kind) => chosen(option, kind)).find((list) => list.length > 0);

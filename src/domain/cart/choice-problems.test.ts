@@ -19,8 +19,22 @@ const option = (option_id: number, type: string, values: number[] = []): CustomO
   values: values.map(value),
 });
 
-const ring = product({ custom_options: [option(7, 'field'), option(8, 'radio', [3, 4]), option(9, 'checkbox', [5, 6]), option(10, 'drop_down', [1, 2])] });
-const link = (id: number) => ({ id: String(id), sku: `P-${id}`, qty: 1, position: id, is_default: false, can_change_quantity: false });
+const ring = product({
+  custom_options: [
+    option(7, 'field'),
+    option(8, 'radio', [3, 4]),
+    option(9, 'checkbox', [5, 6]),
+    option(10, 'drop_down', [1, 2]),
+  ],
+});
+const link = (id: number) => ({
+  id: String(id),
+  sku: `P-${id}`,
+  qty: 1,
+  position: id,
+  is_default: false,
+  can_change_quantity: false,
+});
 const bundle = product({
   type_id: 'bundle',
   bundle_options: [
@@ -31,10 +45,16 @@ const bundle = product({
 
 type Pair = [id: unknown, value: unknown];
 const custom = (...pairs: Pair[]) =>
-  choiceProblems(ring, { extension_attributes: { custom_options: pairs.map(([option_id, option_value]) => ({ option_id, option_value })) as never } });
+  choiceProblems(ring, {
+    extension_attributes: {
+      custom_options: pairs.map(([option_id, option_value]) => ({ option_id, option_value })) as never,
+    },
+  });
 const parts = (...pairs: Pair[]) =>
   choiceProblems(bundle, {
-    extension_attributes: { bundle_options: pairs.map(([option_id, option_selections]) => ({ option_id, option_selections })) as never },
+    extension_attributes: {
+      bundle_options: pairs.map(([option_id, option_selections]) => ({ option_id, option_selections })) as never,
+    },
   });
 const told = (problems: ReturnType<typeof choiceProblems>) => problems.map(({ field, rule }) => `${field} ${rule}`);
 
@@ -42,13 +62,18 @@ test('an option that the product does not have is named, of a product without an
   expect(told(custom(['7', 'Ana'], ['70', 'x']))).toEqual(['product_option.custom_options.70 exists']);
   expect(told(parts([1, [1]], [9, [1]]))).toEqual(['product_option.bundle_options.9 exists']);
   const plain = product({ custom_options: [] });
-  expect(told(choiceProblems(plain, { extension_attributes: { custom_options: [{ option_id: '7', option_value: 'x' }] } }))).toHaveLength(1);
+  expect(
+    told(choiceProblems(plain, { extension_attributes: { custom_options: [{ option_id: '7', option_value: 'x' }] } })),
+  ).toHaveLength(1);
   expect(told(custom([null, 'x']))).toEqual(['product_option.custom_options exists']);
 });
 
 test('several values are taken of an option that takes several, and of no other', () => {
   expect(custom(['9', '5,6'], ['8', '3'], [10, 2])).toEqual([]);
-  expect(told(custom(['8', '3,4'], ['10', '1,2']))).toEqual(['product_option.custom_options.8 single', 'product_option.custom_options.10 single']);
+  expect(told(custom(['8', '3,4'], ['10', '1,2']))).toEqual([
+    'product_option.custom_options.8 single',
+    'product_option.custom_options.10 single',
+  ]);
   expect(told(custom(['8', '3'], ['8', '4']))).toEqual(['product_option.custom_options.8 single']);
   expect(parts([2, [3, 4]])).toEqual([]);
   expect(told(parts(['1', ['1', '2']]))).toEqual(['product_option.bundle_options.1 single']);

@@ -14,11 +14,16 @@ interface Given {
   values: string[];
 }
 
-const asText = (value: unknown): string[] => (typeof value === 'string' || typeof value === 'number' ? [String(value)] : []);
+const asText = (value: unknown): string[] =>
+  typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
 
 function givenOf(option: ProductOption | null, kind: Kind): Given[] {
   return chosen(option, kind).map((entry) => {
-    const { option_id, option_value, option_selections }: { option_id?: unknown; option_value?: unknown; option_selections?: unknown } = Object(entry);
+    const {
+      option_id,
+      option_value,
+      option_selections,
+    }: { option_id?: unknown; option_value?: unknown; option_selections?: unknown } = Object(entry);
     const sent = kind === 'custom_options' ? option_value : option_selections;
     return { id: asText(option_id)[0] ?? null, values: Array.isArray(sent) ? sent.flatMap(asText) : asText(sent) };
   });
@@ -37,7 +42,8 @@ function ofCustom(option: CustomOption, { values }: Given): 'single' | 'required
   return !takesSeveral(option) && values.some((value) => value.includes(',')) ? 'single' : null;
 }
 
-const ofBundle = (option: BundleOption, { values }: Given): 'single' | null => (!takesSeveral(option) && values.length > 1 ? 'single' : null);
+const ofBundle = (option: BundleOption, { values }: Given): 'single' | null =>
+  !takesSeveral(option) && values.length > 1 ? 'single' : null;
 
 function problemsOf<Option extends { option_id: string | number }>(
   kind: Kind,
@@ -55,10 +61,15 @@ function problemsOf<Option extends { option_id: string | number }>(
 }
 
 /**
- * What is wrong with the options a product is added with: one that it does not have, several values of one that takes a single one, a text of
- * blanks. Lines that stand in a cart are not asked: they keep what they were added with.
+ * What is wrong with the options a product is added with: one that it does not have, several values of one that takes a
+ * single one, a text of blanks. Lines that stand in a cart are not asked: they keep what they were added with.
  */
 export const choiceProblems = (doc: ProductDocument, option: ProductOption | null): FieldProblem[] => [
   ...problemsOf('custom_options', doc.custom_options, givenOf(option, 'custom_options'), ofCustom),
-  ...problemsOf('bundle_options', doc.type_id === 'bundle' ? doc.bundle_options : [], givenOf(option, 'bundle_options'), ofBundle),
+  ...problemsOf(
+    'bundle_options',
+    doc.type_id === 'bundle' ? doc.bundle_options : [],
+    givenOf(option, 'bundle_options'),
+    ofBundle,
+  ),
 ];

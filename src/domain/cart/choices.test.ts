@@ -13,7 +13,8 @@ describe('the variant that was asked for', () => {
   const c = child('C', { color: '50', size: '168', price: 7 });
   const off = child('D', { color: '49', size: '168', status: 2 });
   const doc = configurable([a, b, c, off]);
-  const sku = (wanted: string, option: ProductOption | null = null) => variantOf(doc, wanted, option, NOON)?.sku ?? null;
+  const sku = (wanted: string, option: ProductOption | null = null) =>
+    variantOf(doc, wanted, option, NOON)?.sku ?? null;
 
   test('by its own sku, also when it is sold out; a disabled or unknown one is none', () => {
     expect([sku('A'), sku('B'), sku('D'), sku('X')]).toEqual(['A', 'B', null, null]);
@@ -25,10 +26,24 @@ describe('the variant that was asked for', () => {
     ['a pair nobody has', configured(['93', '49'], ['142', '168']), null],
     ['one option only', configured(['93', '49']), null],
     ['nothing', null, null],
-    ['options in an object', asked({ configurable_item_options: { x: { option_id: 93, option_value: 49 }, y: { option_id: 142, option_value: 167 } } }), 'A'],
+    [
+      'options in an object',
+      asked({
+        configurable_item_options: { x: { option_id: 93, option_value: 49 }, y: { option_id: 142, option_value: 167 } },
+      }),
+      'A',
+    ],
     [
       'entries that cannot be read',
-      asked({ configurable_item_options: ['x', null, { option_id: '93' }, { option_value: '49' }, { option_id: [], option_value: 1 }] }),
+      asked({
+        configurable_item_options: [
+          'x',
+          null,
+          { option_id: '93' },
+          { option_value: '49' },
+          { option_id: [], option_value: 1 },
+        ],
+      }),
       null,
     ],
   ])('by %s', (_what, option, expected) => {
@@ -37,7 +52,15 @@ describe('the variant that was asked for', () => {
 });
 
 describe('custom options', () => {
-  const engraving: CustomOption = { option_id: 7, title: 'Grabado', type: 'field', sort_order: 1, is_require: true, price: 50, price_type: 'fixed' };
+  const engraving: CustomOption = {
+    option_id: 7,
+    title: 'Grabado',
+    type: 'field',
+    sort_order: 1,
+    is_require: true,
+    price: 50,
+    price_type: 'fixed',
+  };
   const finish: CustomOption = {
     option_id: 8,
     title: 'Acabado',
@@ -91,7 +114,11 @@ describe('what a bundle is made of', () => {
     can_change_quantity: false,
     ...more,
   });
-  const option = (option_id: number, required: boolean, ...product_links: BundleOption['product_links']): BundleOption => ({
+  const option = (
+    option_id: number,
+    required: boolean,
+    ...product_links: BundleOption['product_links']
+  ): BundleOption => ({
     option_id,
     title: `Parte ${option_id}`,
     required,
@@ -109,11 +136,11 @@ describe('what a bundle is made of', () => {
   });
   const members = new Map(['MESA', 'BANCO', 'LAMPARA', 'VELA'].map((sku) => [sku, product({ sku })]));
   const made = (bundle_options?: unknown, of: ReadonlyMap<string, ProductDocument> = members, bundle = doc) =>
-    bundleChoices(bundle, bundle_options === undefined ? null : asked({ bundle_options: bundle_options as unknown[] }), of)?.map(({ title, sku, qty }) => [
-      title,
-      sku,
-      qty,
-    ]) ?? null;
+    bundleChoices(
+      bundle,
+      bundle_options === undefined ? null : asked({ bundle_options: bundle_options as unknown[] }),
+      of,
+    )?.map(({ title, sku, qty }) => [title, sku, qty]) ?? null;
 
   test('what may be left out and has no default is chosen by nobody; without anything else the first of it stands', () => {
     const mesa = option(1, true, link('1', 'MESA'));
@@ -151,8 +178,16 @@ describe('what a bundle is made of', () => {
         ['Parte 2', 'VELA', 2],
       ],
     ],
-    ['a quantity where it may be changed', [{ option_id: 1, option_qty: '3', option_selections: ['1'] }], [['Parte 1', 'MESA', 3]]],
-    ['a quantity where it may not', [{ option_id: 1, option_qty: 3, option_selections: ['2'] }], [['Parte 1', 'BANCO', 1]]],
+    [
+      'a quantity where it may be changed',
+      [{ option_id: 1, option_qty: '3', option_selections: ['1'] }],
+      [['Parte 1', 'MESA', 3]],
+    ],
+    [
+      'a quantity where it may not',
+      [{ option_id: 1, option_qty: 3, option_selections: ['2'] }],
+      [['Parte 1', 'BANCO', 1]],
+    ],
     ['a quantity of none', [{ option_id: 1, option_qty: 0, option_selections: ['1'] }], [['Parte 1', 'MESA', 1]]],
     ['half a quantity', [{ option_id: 1, option_qty: 1.5, option_selections: ['1'] }], [['Parte 1', 'MESA', 1]]],
     ['a part that does not exist', [{ option_id: 1, option_selections: ['1', '9'] }], null],
@@ -170,10 +205,16 @@ describe('what a bundle is made of', () => {
   });
 
   test('parts that come in no number are left out; a required option without parts is no choice', () => {
-    const free = product({ type_id: 'bundle', bundle_options: [option(1, true, link('1', 'MESA')), option(2, false, link('3', 'VELA', { qty: 0 }))] });
+    const free = product({
+      type_id: 'bundle',
+      bundle_options: [option(1, true, link('1', 'MESA')), option(2, false, link('3', 'VELA', { qty: 0 }))],
+    });
     expect(made(undefined, members, free)).toEqual([['Parte 1', 'MESA', 1]]);
     expect(made([{ option_id: 2, option_selections: ['3'] }], members, free)).toEqual([['Parte 1', 'MESA', 1]]);
-    const empty = product({ type_id: 'bundle', bundle_options: [option(1, true), option(2, false, link('3', 'VELA'))] });
+    const empty = product({
+      type_id: 'bundle',
+      bundle_options: [option(1, true), option(2, false, link('3', 'VELA'))],
+    });
     expect(made([{ option_id: 2, option_selections: ['3'] }], members, empty)).toBeNull();
   });
 

@@ -5,10 +5,14 @@ import { pickVariant } from '../variant';
 import type { ProductOption } from './cart';
 import { chosen } from './checksum';
 
-const asText = (value: unknown): string | null => (typeof value === 'string' || typeof value === 'number' ? String(value) : null);
+const asText = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
 /** Chosen option values by option id, both as text. */
-function pairs(option: ProductOption | null, kind: 'configurable_item_options' | 'custom_options'): Record<string, string> {
+function pairs(
+  option: ProductOption | null,
+  kind: 'configurable_item_options' | 'custom_options',
+): Record<string, string> {
   const entries = chosen(option, kind).flatMap((entry) => {
     if (typeof entry !== 'object' || entry === null) return [];
     const { option_id, option_value }: { option_id?: unknown; option_value?: unknown } = entry;
@@ -19,7 +23,12 @@ function pairs(option: ProductOption | null, kind: 'configurable_item_options' |
 }
 
 /** The variant that was asked for: by its own sku, else by a choice for every option. null when there is none such. */
-export function variantOf(doc: ProductDocument, sku: string, option: ProductOption | null, now: number): ChildDocument | null {
+export function variantOf(
+  doc: ProductDocument,
+  sku: string,
+  option: ProductOption | null,
+  now: number,
+): ChildDocument | null {
   if (sku !== doc.sku) return pickVariant(doc, {}, { listOutOfStock: true, childSku: sku, fallback: false, now });
   const configuration = pairs(option, 'configurable_item_options');
   if (Object.keys(configuration).length < doc.configurable_options.length) return null;
@@ -37,18 +46,28 @@ function choicesOfCustom(custom: CustomOption, value: string): ChosenOption[] {
   if (!custom.values || custom.values.length === 0) return [{ label: custom.title, value, priced: custom }];
   const ids = value.split(',');
   const picked = custom.values.filter((pricedItem) => ids.includes(String(pricedItem.option_type_id)));
-  return picked.length === ids.length ? picked.map((one) => ({ label: custom.title, value: one.title, priced: one })) : [];
+  return picked.length === ids.length
+    ? picked.map((one) => ({ label: custom.title, value: one.title, priced: one }))
+    : [];
 }
 
-/** Custom options in words and with what they cost; `missing` when a required one was not chosen or a value does not exist. */
-export function customChoices(options: readonly CustomOption[], option: ProductOption | null): { chosen: ChosenOption[]; missing: boolean } {
+/**
+ * Custom options in words and with what they cost; `missing` when a required one was not chosen or a value does not
+ * exist.
+ */
+export function customChoices(
+  options: readonly CustomOption[],
+  option: ProductOption | null,
+): { chosen: ChosenOption[]; missing: boolean } {
   const given = pairs(option, 'custom_options');
   const found = options.map((custom) => ({ custom, value: given[String(custom.option_id)] ?? '' }));
   const answered = found.filter(({ value }) => value !== '');
   const all = answered.map(({ custom, value }) => choicesOfCustom(custom, value));
   return {
     chosen: all.flat(),
-    missing: all.some((choices) => choices.length === 0) || found.some(({ custom, value }) => custom.is_require && value === ''),
+    missing:
+      all.some((choices) => choices.length === 0) ||
+      found.some(({ custom, value }) => custom.is_require && value === ''),
   };
 }
 
@@ -66,7 +85,11 @@ interface Selection {
 function selections(option: ProductOption | null): Map<string, Selection> {
   const entries = chosen(option, 'bundle_options').flatMap((entry) => {
     if (typeof entry !== 'object' || entry === null) return [];
-    const { option_id, option_selections, option_qty }: { option_id?: unknown; option_selections?: unknown; option_qty?: unknown } = entry;
+    const {
+      option_id,
+      option_selections,
+      option_qty,
+    }: { option_id?: unknown; option_selections?: unknown; option_qty?: unknown } = entry;
     const id = asText(option_id);
     const qty = Number(option_qty);
     const ids = (Array.isArray(option_selections) ? option_selections : []).map(asText).filter((one) => one !== null);
@@ -77,13 +100,21 @@ function selections(option: ProductOption | null): Map<string, Selection> {
 
 type Members = ReadonlyMap<string, ProductDocument>;
 
-const choiceOf = (option: BundleOption, link: BundleOption['product_links'][number], qty: number | null): BundleChoice => ({
+const choiceOf = (
+  option: BundleOption,
+  link: BundleOption['product_links'][number],
+  qty: number | null,
+): BundleChoice => ({
   title: option.title,
   sku: link.sku,
   qty: (link.can_change_quantity ? qty : null) ?? wholeQty(link.qty),
 });
 
-function choicesOfOption(option: BundleOption, selection: Selection | undefined, members: Members): BundleChoice[] | null {
+function choicesOfOption(
+  option: BundleOption,
+  selection: Selection | undefined,
+  members: Members,
+): BundleChoice[] | null {
   const picked = selection ? option.product_links.filter((link) => selection.ids.includes(String(link.id))) : [];
   if (selection && picked.length < selection.ids.length) return null;
   const standing = option.required && picked.length === 0 ? standingLink(option, members) : null;
@@ -100,10 +131,14 @@ const standingChoices = (doc: ProductDocument, members: Members): BundleChoice[]
   });
 
 /**
- * What a bundle is made of: everything it is shown with where nothing was chosen; else what was chosen, and what stands for each required
- * option that was not. Parts that come in no number are left out. null when a choice does not exist.
+ * What a bundle is made of: everything it is shown with where nothing was chosen; else what was chosen, and what stands
+ * for each required option that was not. Parts that come in no number are left out. null when a choice does not exist.
  */
-export function bundleChoices(doc: ProductDocument, option: ProductOption | null, members: Members): BundleChoice[] | null {
+export function bundleChoices(
+  doc: ProductDocument,
+  option: ProductOption | null,
+  members: Members,
+): BundleChoice[] | null {
   const given = selections(option);
   if (given.size === 0) return standingChoices(doc, members).filter(({ qty }) => qty > 0);
   const all: BundleChoice[] = [];

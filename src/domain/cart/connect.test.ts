@@ -38,7 +38,9 @@ describe('connecting', () => {
   test('CART-041 nothing is called with cart sync off', async () => {
     const retailer = testRetailer();
     expect((await connectCart(NEW, A2, { ...OPTIONS, synchronize: false }, retailer)).lines).toEqual(A2);
-    expect((await pullCart(CONNECTED, A2, { ...OPTIONS, synchronize: false, dryRun: false }, retailer)).lines).toEqual(A2);
+    expect((await pullCart(CONNECTED, A2, { ...OPTIONS, synchronize: false, dryRun: false }, retailer)).lines).toEqual(
+      A2,
+    );
     expect(retailer.calls).toEqual([]);
   });
 
@@ -60,18 +62,31 @@ describe('connecting', () => {
     const retailer = testRetailer();
     retailer.creates = [refused(500)];
     const result = await connectCart(NEW, A2, OPTIONS, retailer);
-    expect(result).toMatchObject({ connection: { cartId: null, syncEnabled: false }, lines: A2, notices: [{ level: 'warning' }] });
+    expect(result).toMatchObject({
+      connection: { cartId: null, syncEnabled: false },
+      lines: A2,
+      notices: [{ level: 'warning' }],
+    });
     retailer.calls.length = 0;
     await connectCart(result.connection, A2, OPTIONS, retailer);
     expect(retailer.calls).toEqual([]);
 
     retailer.creates = [{ state: 'unknown', reason: 'time-out' }];
-    expect(await connectCart(NEW, A2, OPTIONS, retailer)).toMatchObject({ connection: NEW, end: { state: 'unknown' }, notices: [] });
+    expect(await connectCart(NEW, A2, OPTIONS, retailer)).toMatchObject({
+      connection: NEW,
+      end: { state: 'unknown' },
+      notices: [],
+    });
   });
 
   test('lines forget the ids of another cart, so that a foreign line with such an id is not taken for theirs', async () => {
     const retailer = testRetailer([serverLine('B', 1, 5)]);
-    const result = await connectCart({ ...NEW, cartId: 'old' }, [testLine({ sku: 'A', qty: 2, serverItemId: '5', serverCartId: 'old' })], OPTIONS, retailer);
+    const result = await connectCart(
+      { ...NEW, cartId: 'old' },
+      [testLine({ sku: 'A', qty: 2, serverItemId: '5', serverCartId: 'old' })],
+      OPTIONS,
+      retailer,
+    );
     expect(result.lines.map((line) => `${line.sku}×${line.qty}`)).toEqual(['A×2', 'B×1']);
   });
 
@@ -122,7 +137,11 @@ describe('clearing', () => {
   test('keeps the token while it is not known whether the retailer’s lines are gone', async () => {
     const retailer = testRetailer([serverLine('A', 1, 5)]);
     retailer.fates = ['lost-before'];
-    expect(await clearCart(CONNECTED, OPTIONS, retailer)).toMatchObject({ lines: [], connection: CONNECTED, end: { state: 'unknown' } });
+    expect(await clearCart(CONNECTED, OPTIONS, retailer)).toMatchObject({
+      lines: [],
+      connection: CONNECTED,
+      end: { state: 'unknown' },
+    });
   });
 
   test('CART-037 without sync, as after an order, the retailer is not asked (case E39)', async () => {

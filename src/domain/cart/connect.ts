@@ -41,24 +41,37 @@ export interface ConnectResult extends SyncResult {
 }
 
 /** A cart with lines and without a retailer's cart needs one. */
-export const shouldConnect = (lines: readonly CartLine[], connection: Connection): boolean => lines.length > 0 && connection.cartId === null;
+export const shouldConnect = (lines: readonly CartLine[], connection: Connection): boolean =>
+  lines.length > 0 && connection.cartId === null;
 
 /** Lines that no retailer's cart knows: ids of another cart would match foreign lines. */
 export const detachLines = (lines: readonly CartLine[]): CartLine[] =>
   lines.map((line) => ({ ...line, serverItemId: null, serverCartId: null, prevQty: null }));
 
-function unsynced(connection: Connection, lines: readonly CartLine[], options: ConnectOptions, end: SyncEnd, warn = false): ConnectResult {
+function unsynced(
+  connection: Connection,
+  lines: readonly CartLine[],
+  options: ConnectOptions,
+  end: SyncEnd,
+  warn = false,
+): ConnectResult {
   const notices = warn ? [warningNotice(MESSAGES.syncDisabled)] : [];
   return { connection, end, lines: [...lines], nextItemId: options.nextItemId, log: [], notices };
 }
 
 const unauthorised = (outcome: Outcome<unknown>): boolean => outcome.state === 'refused' && outcome.code === 401;
 
-const isSynced = ({ syncEnabled }: Connection, { synchronize }: ConnectOptions): boolean => canSync({ enabled: synchronize, online: syncEnabled });
+const isSynced = ({ syncEnabled }: Connection, { synchronize }: ConnectOptions): boolean =>
+  canSync({ enabled: synchronize, online: syncEnabled });
 
 const mayBypass = (connection: Connection): boolean => connection.bypassCount < MAX_CART_BYPASS_ATTEMPTS;
 
-const asGuest = (connection: Connection, lines: readonly CartLine[], options: ConnectOptions, port: ConnectPort): Promise<ConnectResult> =>
+const asGuest = (
+  connection: Connection,
+  lines: readonly CartLine[],
+  options: ConnectOptions,
+  port: ConnectPort,
+): Promise<ConnectResult> =>
   connectCart(
     { ...connection, bypassCount: connection.bypassCount + 1, ...(options.guest ? {} : { isGuest: true }) },
     lines,
@@ -67,19 +80,34 @@ const asGuest = (connection: Connection, lines: readonly CartLine[], options: Co
   );
 
 /** Makes (or finds) the retailer's cart and brings both in step. Whatever fails, our lines stay. */
-export async function connectCart(connection: Connection, lines: readonly CartLine[], options: ConnectOptions, port: ConnectPort): Promise<ConnectResult> {
+export async function connectCart(
+  connection: Connection,
+  lines: readonly CartLine[],
+  options: ConnectOptions,
+  port: ConnectPort,
+): Promise<ConnectResult> {
   if (!isSynced(connection, options)) return unsynced(connection, lines, options, { state: 'ok' });
   const made = await port.create(options.guest);
   if (made.state === 'ok') {
     const ours = made.value === connection.cartId ? lines : detachLines(lines);
-    return pullCart({ ...connection, cartId: made.value }, ours, { ...options, dryRun: !options.serverMergeByDefault }, port);
+    return pullCart(
+      { ...connection, cartId: made.value },
+      ours,
+      { ...options, dryRun: !options.serverMergeByDefault },
+      port,
+    );
   }
   if (made.state === 'unknown') return unsynced(connection, lines, options, made);
   if (!unauthorised(made)) return unsynced({ ...connection, syncEnabled: false }, lines, options, made, true);
-  return mayBypass(connection) ? asGuest(connection, lines, options, port) : unsynced(connection, lines, options, made, true);
+  return mayBypass(connection)
+    ? asGuest(connection, lines, options, port)
+    : unsynced(connection, lines, options, made, true);
 }
 
-/** Pulls the retailer's cart and compares. A pull that is refused falls back to a guest cart once; a lost one changes nothing. */
+/**
+ * Pulls the retailer's cart and compares. A pull that is refused falls back to a guest cart once; a lost one changes
+ * nothing.
+ */
 export async function pullCart(
   connection: Connection,
   lines: readonly CartLine[],
@@ -91,7 +119,10 @@ export async function pullCart(
   const pulled = await port.pull(cartId);
   if (pulled.state === 'ok') {
     const synced = await syncCart(lines, pulled.value, { ...options, cartId }, port);
-    return { ...synced, connection: { ...connection, bypassCount: synced.end.state === 'ok' ? 0 : connection.bypassCount } };
+    return {
+      ...synced,
+      connection: { ...connection, bypassCount: synced.end.state === 'ok' ? 0 : connection.bypassCount },
+    };
   }
   // A customer's cart that was ordered or emptied elsewhere gives way to a new one of theirs.
   if (pulled.state === 'refused' && pulled.code === NOT_FOUND && !options.guest && mayBypass(connection))

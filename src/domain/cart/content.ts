@@ -7,7 +7,10 @@ import { computeTotals } from './totals';
 /** The retailer's cart this one mirrors. */
 export interface Remote {
   connection: Connection;
-  /** true when the retailer could not be told of a change: at the next comparison our lines win, so that nothing removed comes back. */
+  /**
+   * true when the retailer could not be told of a change: at the next comparison our lines win, so that nothing removed
+   * comes back.
+   */
   dirty: boolean;
   /** Hash of lines and cart id the retailer's totals and methods belong to; null before any. */
   totalsHash: string | null;
@@ -42,7 +45,11 @@ export interface CartContent {
   remote: Remote;
 }
 
-const UNCONNECTED: Remote = { connection: { cartId: null, bypassCount: 0, syncEnabled: true }, dirty: false, totalsHash: null };
+const UNCONNECTED: Remote = {
+  connection: { cartId: null, bypassCount: 0, syncEnabled: true },
+  dirty: false,
+  totalsHash: null,
+};
 
 /** A cart that nobody has put anything into. */
 export const EMPTY_CONTENT: CartContent = {

@@ -3,13 +3,17 @@ import type { CartLine, Coupon } from './cart';
 import { rowGross } from './row';
 
 /** Whether a coupon may be used now; the moment `to` itself is outside. */
-export const couponIsOpen = (coupon: Coupon, now: number): boolean => (coupon.from === null || coupon.from <= now) && (coupon.to === null || now < coupon.to);
+export const couponIsOpen = (coupon: Coupon, now: number): boolean =>
+  (coupon.from === null || coupon.from <= now) && (coupon.to === null || now < coupon.to);
 
 /** What goods are missing, with IVA, before the coupon takes anything off: 0 when it does. */
 export const missingForCoupon = (lines: readonly CartLine[], { minimum = NO_CENTAVOS }: Coupon): Centavos =>
   toCentavos(Math.max(0, minimum - sum(lines.map(rowGross))));
 
-/** What each line gets off, with IVA, by largest remainder; together never more than the lines cost, and nothing below the coupon's minimum. */
+/**
+ * What each line gets off, with IVA, by largest remainder; together never more than the lines cost, and nothing below
+ * the coupon's minimum.
+ */
 export function couponShares(lines: readonly CartLine[], coupon: Coupon | null): Centavos[] {
   const weights = lines.map(rowGross);
   const subtotal = sum(weights);

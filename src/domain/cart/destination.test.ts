@@ -22,7 +22,11 @@ describe('the state a destination is taxed by', () => {
   test.each<[what: string, given: Partial<Destination>, expected: Partial<Destination>]>([
     ['none written', {}, KNOWN],
     ['another one written', { region: 'Sonora', regionId: 1, regionCode: 'SON' }, KNOWN],
-    ['the same in other letters', { region: 'JALISCO', regionId: 7 }, { region: 'JALISCO', regionId: 7, regionCode: null }],
+    [
+      'the same in other letters',
+      { region: 'JALISCO', regionId: 7 },
+      { region: 'JALISCO', regionId: 7, regionCode: null },
+    ],
     ['a postal code of no state', { postcode: '99999', region: 'Sonora' }, { postcode: '99999', region: 'Sonora' }],
     ['no postal code', { postcode: null, region: 'Sonora' }, { postcode: null, region: 'Sonora' }],
     ['another country', { country: 'US', region: 'Ohio' }, { country: 'US', region: 'Ohio' }],
@@ -50,12 +54,25 @@ test('where an address is: street with its number, the colonia second', () => {
   };
   expect(destinationOf(address, stateOf)).toEqual(at({ ...KNOWN, street: ['Av. Vallarta, 1000', 'Americana'] }));
   expect(destinationOf({ ...address, zipCode: '83000', exteriorNumber: '' }, stateOf)).toEqual(
-    at({ postcode: '83000', region: 'Sonora', regionId: 1, regionCode: 'SON', street: ['Av. Vallarta S/N', 'Americana'] }),
+    at({
+      postcode: '83000',
+      region: 'Sonora',
+      regionId: 1,
+      regionCode: 'SON',
+      street: ['Av. Vallarta S/N', 'Americana'],
+    }),
   );
 });
 
 test('where a postal code is: its city, else its municipality', () => {
-  const place = { code: '44100', state: 'Jalisco', regionId: 2334, regionCode: 'JAL', municipality: 'Zapopan', city: 'Guadalajara' };
+  const place = {
+    code: '44100',
+    state: 'Jalisco',
+    regionId: 2334,
+    regionCode: 'JAL',
+    municipality: 'Zapopan',
+    city: 'Guadalajara',
+  };
   expect(placeDestination(place, 'MX')).toEqual(at(KNOWN));
   expect(placeDestination({ ...place, city: null }, 'MX').city).toBe('Zapopan');
 });
@@ -86,7 +103,11 @@ describe('told to a retailer', () => {
   test('the shipping information: only what is known goes out', () => {
     const shipping = { ...at({ ...KNOWN, street: ['Av. Vallarta 1000'] }), firstname: 'Ana', lastname: 'López' };
     expect(
-      shippingInformation({ shipping, billing: { country: 'MX', street: [], region: null }, method: { carrierCode: 'tablerate', methodCode: 'home' } }),
+      shippingInformation({
+        shipping,
+        billing: { country: 'MX', street: [], region: null },
+        method: { carrierCode: 'tablerate', methodCode: 'home' },
+      }),
     ).toEqual({
       shippingAddress: {
         countryId: 'MX',
@@ -103,6 +124,9 @@ describe('told to a retailer', () => {
       shippingCarrierCode: 'tablerate',
       shippingMethodCode: 'home',
     });
-    expect(shippingInformation({ shipping: {}, billing: {}, method: null })).toEqual({ shippingAddress: {}, billingAddress: {} });
+    expect(shippingInformation({ shipping: {}, billing: {}, method: null })).toEqual({
+      shippingAddress: {},
+      billingAddress: {},
+    });
   });
 });

@@ -7,7 +7,10 @@ const MEXICO = 'MX';
 /** The state a postal code belongs to, null when it is none of Mexico's. */
 export type StateOfPostalCode = (postcode: string) => { name: string; regionId: number; regionCode: string } | null;
 
-/** Where a destination lies: in Mexico its postal code says the state, whatever is written beside it, because tax goes by the state. */
+/**
+ * Where a destination lies: in Mexico its postal code says the state, whatever is written beside it, because tax goes
+ * by the state.
+ */
 export function located(destination: Destination, stateOf: StateOfPostalCode): Destination {
   const state = destination.country === MEXICO && destination.postcode ? stateOf(destination.postcode) : null;
   if (!state || state.name.toLowerCase() === destination.region?.toLowerCase()) return destination;
@@ -29,7 +32,10 @@ export const destinationOf = (address: Address, stateOf: StateOfPostalCode): Des
     stateOf,
   );
 
-/** Whether a cart was given another postal code than that of an address since the address was typed: what it costs to send it, and when it arrives, is told of that code. */
+/**
+ * Whether a cart was given another postal code than that of an address since the address was typed: what it costs to
+ * send it, and when it arrives, is told of that code.
+ */
 export const isElsewhere = (destination: Destination | null, { zipCode }: Pick<Address, 'zipCode'>): boolean =>
   Boolean(destination?.postcode) && destination?.postcode !== zipCode;
 

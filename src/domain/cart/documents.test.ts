@@ -36,11 +36,18 @@ describe('cart/pull', () => {
 
   test('a simple product has no product_option; a warranty rides in additional_data', () => {
     expect(cartDocument(testLine(), '')).not.toHaveProperty('product_option');
-    expect(cartDocument(testLine({ warranty: testWarranty() }), '').extension_attributes).toMatchObject({ additional_data: { warranty: { sku: 'GAR-24' } } });
+    expect(cartDocument(testLine({ warranty: testWarranty() }), '').extension_attributes).toMatchObject({
+      additional_data: { warranty: { sku: 'GAR-24' } },
+    });
   });
 
   test('CART-004 what was pulled reads back as the same wish', () => {
-    const line = testLine({ warranty: testWarranty(), deliveryOption: 'recoger_en_sucursal', productOption: configured(['93', 49]), qty: 3 });
+    const line = testLine({
+      warranty: testWarranty(),
+      deliveryOption: 'recoger_en_sucursal',
+      productOption: configured(['93', 49]),
+      qty: 3,
+    });
     const { item_id: _id, ...added } = cartDocument(line, 'q');
     expect(operationFromWire(added)).toEqual({
       kind: 'add',
@@ -51,17 +58,32 @@ describe('cart/pull', () => {
       deliveryOption: 'recoger_en_sucursal',
     });
     expect(operationFromWire({ sku: 'LAMP-01', item_id: '7', qty: '4' })).toEqual({ kind: 'set', itemId: 7, qty: 4 });
-    expect(operationFromWire({ sku: 'LAMP-01', qty: 1 })).toMatchObject({ kind: 'add', productOption: null, warrantySku: null, deliveryOption: null });
+    expect(operationFromWire({ sku: 'LAMP-01', qty: 1 })).toMatchObject({
+      kind: 'add',
+      productOption: null,
+      warrantySku: null,
+      deliveryOption: null,
+    });
   });
 });
 
 describe('cart/totals', () => {
   const document = (lines: CartLine[], input: Partial<Parameters<typeof computeTotals>[0]> = {}) =>
-    totalsDocument({ lines, totals: computeTotals({ lines, coupon: null, shipping: null, payment: null, ...input }) }, 'MXN');
+    totalsDocument(
+      { lines, totals: computeTotals({ lines, coupon: null, shipping: null, payment: null, ...input }) },
+      'MXN',
+    );
 
   test('an item’s price, row and tax all hold its warranty', () => {
     const [item] = document([testLine({ qty: 2, warranty: testWarranty() })]).items;
-    expect(item).toMatchObject({ qty: 2, price: 150, price_incl_tax: 174, row_total: 300, tax_amount: 48, row_total_incl_tax: 348 });
+    expect(item).toMatchObject({
+      qty: 2,
+      price: 150,
+      price_incl_tax: 174,
+      row_total: 300,
+      tax_amount: 48,
+      row_total_incl_tax: 348,
+    });
   });
 
   test('TOTALS-015 amounts in pesos, items with their options as JSON text (case C11), segments that add up', () => {
@@ -81,10 +103,20 @@ describe('cart/totals', () => {
       coupon_code: 'BUENFIN',
     });
     expect(totals.items).toMatchObject([
-      { item_id: 5121, qty: 2, row_total: 2998, tax_amount: 452.09, tax_percent: 16, discount_amount: 200, row_total_incl_tax: 3477.68 },
+      {
+        item_id: 5121,
+        qty: 2,
+        row_total: 2998,
+        tax_amount: 452.09,
+        tax_percent: 16,
+        discount_amount: 200,
+        row_total_incl_tax: 3477.68,
+      },
     ]);
     expect(JSON.parse(totals.items[0]?.options ?? '')).toEqual([{ label: 'Color', value: 'Azul' }]);
-    const added = totals.total_segments.filter((segment) => !('area' in segment)).reduce((sum, segment) => sum + segment.value, 0);
+    const added = totals.total_segments
+      .filter((segment) => !('area' in segment))
+      .reduce((sum, segment) => sum + segment.value, 0);
     expect(Math.round(added * 100)).toBe(350504);
     expect(totals.total_segments.find((segment) => segment.code === 'tax')).toMatchObject({
       area: 'taxes',
@@ -93,7 +125,12 @@ describe('cart/totals', () => {
   });
 
   test('rates are told once each, those of 0 % not at all; a warranty stands in price and row', () => {
-    const lines = [silla, { ...silla, itemId: 2 }, pricedLine(108_00, { itemId: 3, sku: 'B', taxRate: 8 }), testLine({ itemId: 4, sku: 'C', taxRate: 0 })];
+    const lines = [
+      silla,
+      { ...silla, itemId: 2 },
+      pricedLine(108_00, { itemId: 3, sku: 'B', taxRate: 8 }),
+      testLine({ itemId: 4, sku: 'C', taxRate: 0 }),
+    ];
     const tax = document(lines).total_segments.find((segment) => segment.code === 'tax');
     expect(tax).toMatchObject({
       extension_attributes: {
@@ -117,7 +154,12 @@ describe('cart/totals', () => {
 
   test('a whole answer, every field by its name', () => {
     const payment = { cost: toCentavos(10_00), costInclTax: toCentavos(11_60) };
-    expect(document([testLine({ qty: 2 })], { payment, shipping: { amount: toCentavos(100_00), priceInclTax: toCentavos(116_00) } })).toEqual({
+    expect(
+      document([testLine({ qty: 2 })], {
+        payment,
+        shipping: { amount: toCentavos(100_00), priceInclTax: toCentavos(116_00) },
+      }),
+    ).toEqual({
       grand_total: 359.6,
       subtotal: 200,
       discount_amount: 0,
@@ -155,7 +197,9 @@ describe('cart/totals', () => {
           title: 'Tax',
           value: 49.6,
           area: 'taxes',
-          extension_attributes: { tax_grandtotal_details: [{ amount: 49.6, rates: [{ percent: '16', title: 'IVA' }], group_id: 1 }] },
+          extension_attributes: {
+            tax_grandtotal_details: [{ amount: 49.6, rates: [{ percent: '16', title: 'IVA' }], group_id: 1 }],
+          },
         },
         { code: 'grand_total', title: 'Grand Total', value: 359.6, area: 'footer' },
       ],
@@ -169,7 +213,11 @@ describe('cart/totals', () => {
   });
 
   test('TOTALS-002 the attributes of a credit are told where there is one', () => {
-    const credit = { subtotalWithoutCredit: toCentavos(1000_00), paymentMethodCode: 'credito', paymentMethodTitle: 'Crédito' };
+    const credit = {
+      subtotalWithoutCredit: toCentavos(1000_00),
+      paymentMethodCode: 'credito',
+      paymentMethodTitle: 'Crédito',
+    };
     expect(document([pricedLine(1200_00)], { credit })).toMatchObject({
       subtotal_without_credit: 1000,
       credit_payment_method_code: 'credito',
@@ -181,7 +229,15 @@ describe('cart/totals', () => {
 
 describe('shipping information', () => {
   test('SHIP-001 an address for methods has two street lines; without a postal code only the country is asked about', () => {
-    const merida = { country: 'MX', region: 'Yucatán', regionId: 2350, regionCode: 'YUC', postcode: '97000', city: 'Mérida', street: ['Calle 60 491'] };
+    const merida = {
+      country: 'MX',
+      region: 'Yucatán',
+      regionId: 2350,
+      regionCode: 'YUC',
+      postcode: '97000',
+      city: 'Mérida',
+      street: ['Calle 60 491'],
+    };
     expect(shippingLookupAddress(merida)).toEqual({
       region: 'Yucatán',
       region_id: 2350,
@@ -195,7 +251,13 @@ describe('shipping information', () => {
   });
 
   test('only what is known is sent, carrier and method together (case C9)', () => {
-    expect(shippingInformation({ shipping: { country: 'UK' }, billing: {}, method: { carrierCode: 'XX', methodCode: 'YY' } })).toEqual({
+    expect(
+      shippingInformation({
+        shipping: { country: 'UK' },
+        billing: {},
+        method: { carrierCode: 'XX', methodCode: 'YY' },
+      }),
+    ).toEqual({
       shippingAddress: { countryId: 'UK' },
       billingAddress: {},
       shippingCarrierCode: 'XX',

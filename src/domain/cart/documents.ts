@@ -8,21 +8,30 @@ import { additionalData, type ServerLine } from './wire';
 const WHOLE_NUMBER = /^\d{1,15}$/;
 
 /** Option values travel as numbers where they are numbers; ids stay text. */
-const numeric = (value: string | number): string | number => (typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value);
+const numeric = (value: string | number): string | number =>
+  typeof value === 'string' && WHOLE_NUMBER.test(value) ? Number(value) : value;
 
 function wireOption(option: ProductOption): { extension_attributes: Record<string, unknown> } {
   const { configurable_item_options: configurable, ...others } = option.extension_attributes;
   return {
     extension_attributes: {
       ...(configurable
-        ? { configurable_item_options: configurable.map((item) => ({ option_id: String(item.option_id), option_value: numeric(item.option_value) })) }
+        ? {
+            configurable_item_options: configurable.map((item) => ({
+              option_id: String(item.option_id),
+              option_value: numeric(item.option_value),
+            })),
+          }
         : {}),
       ...others,
     },
   };
 }
 
-/** A line as cart/pull and cart/update answer it: child sku, net price in pesos; `quoteId` is empty where tokens are not shown. */
+/**
+ * A line as cart/pull and cart/update answer it: child sku, net price in pesos; `quoteId` is empty where tokens are not
+ * shown.
+ */
 export function cartDocument(line: CartLine, quoteId: string): ServerLine {
   const data = additionalDataOf(line);
   return {
@@ -68,14 +77,19 @@ function segmentDocument(segment: TotalSegment, rates: readonly number[]) {
   const value = toDecimal(segment.value);
   const base = { code: segment.code, title: segment.title, value, ...(segment.area ? { area: segment.area } : {}) };
   if (segment.area !== 'taxes') return base;
-  const details = [{ amount: value, rates: rates.map((rate) => ({ percent: String(rate), title: 'IVA' })), group_id: 1 }];
+  const details = [
+    { amount: value, rates: rates.map((rate) => ({ percent: String(rate), title: 'IVA' })), group_id: 1 },
+  ];
   return { ...base, extension_attributes: { tax_grandtotal_details: details } };
 }
 
 /** A rate as it is told: a mixed one to two decimals. */
 const told = (rate: number): number => Math.round(rate * 100) / 100;
 
-/** Totals as cart/totals answers them, in pesos; items[] carry their warranty, items[].options is JSON text, segments with an area are not part of the sum. */
+/**
+ * Totals as cart/totals answers them, in pesos; items[] carry their warranty, items[].options is JSON text, segments
+ * with an area are not part of the sum.
+ */
 export function totalsDocument({ totals, lines }: Pick<Cart, 'totals' | 'lines'>, currencyCode: string) {
   const rates = [...new Set(lines.map((line) => told(line.taxRate)))].filter((rate) => rate > 0);
   const items = totals.rows.flatMap((row) => {

@@ -3,8 +3,12 @@ import { asComparable, productsEqual } from './equality';
 import { configured, testLine, testWarranty } from './line-fixture';
 import type { ServerLine } from './wire';
 
-const custom = (option_id: string, option_value: string) => ({ extension_attributes: { custom_options: [{ option_id, option_value }] } });
-const bundle = (option_qty: number) => ({ extension_attributes: { bundle_options: { 1: { option_id: 1, option_qty, option_selections: [4] } } } });
+const custom = (option_id: string, option_value: string) => ({
+  extension_attributes: { custom_options: [{ option_id, option_value }] },
+});
+const bundle = (option_qty: number) => ({
+  extension_attributes: { bundle_options: { 1: { option_id: 1, option_qty, option_selections: [4] } } },
+});
 const pulled = (change: Partial<ServerLine> = {}): ServerLine => ({
   item_id: 5121,
   sku: 'LAMP-01',
@@ -46,15 +50,20 @@ test("CART-016 equal custom or bundle options of different products are two line
     expect(ring.checksum).toBe(bracelet.checksum);
     expect(productsEqual(asComparable(ring), asComparable(bracelet))).toBe(false);
     expect(productsEqual(asComparable(ring), asComparable(testLine({ sku: 'ANILLO', productOption })))).toBe(true);
-    expect(productsEqual(asComparable(ring), asComparable(pulled({ sku: 'PULSERA', product_option: productOption })))).toBe(false);
-    expect(productsEqual(asComparable(ring), asComparable(pulled({ sku: 'ANILLO', product_option: productOption })))).toBe(true);
+    expect(
+      productsEqual(asComparable(ring), asComparable(pulled({ sku: 'PULSERA', product_option: productOption }))),
+    ).toBe(false);
+    expect(
+      productsEqual(asComparable(ring), asComparable(pulled({ sku: 'ANILLO', product_option: productOption }))),
+    ).toBe(true);
   }
 });
 
 test("a variant with custom options matches a retailer's line that names the variant or its product", () => {
   const productOption = custom('7', 'Ana');
   const line = asComparable(testLine({ sku: 'SILLA-AZ', parentSku: 'SILLA', productOption }));
-  for (const sku of ['SILLA-AZ', 'SILLA']) expect(productsEqual(line, asComparable(pulled({ sku, product_option: productOption })))).toBe(true);
+  for (const sku of ['SILLA-AZ', 'SILLA'])
+    expect(productsEqual(line, asComparable(pulled({ sku, product_option: productOption })))).toBe(true);
 });
 
 test("a bundle matches a retailer's line whose sku is made of its parts, not one made of other parts", () => {
@@ -74,7 +83,12 @@ test("a bundle matches a retailer's line whose sku is made of its parts, not one
 });
 
 test('the member of a set is another line than the same product bought alone', () => {
-  expect(productsEqual(asComparable(testLine({ sku: 'MESA', parentSku: 'COMEDOR' })), asComparable(testLine({ sku: 'MESA' })))).toBe(false);
+  expect(
+    productsEqual(
+      asComparable(testLine({ sku: 'MESA', parentSku: 'COMEDOR' })),
+      asComparable(testLine({ sku: 'MESA' })),
+    ),
+  ).toBe(false);
 });
 
 test('configurables match by the sku of the variant alone (cases A13, A15)', () => {
@@ -88,8 +102,12 @@ test('CART-013 a line with a warranty is another line; so is one that is picked 
   const insured = testLine({ warranty: testWarranty() });
   expect(productsEqual(asComparable(plain), asComparable(insured))).toBe(false);
   expect(productsEqual(asComparable(insured), asComparable(testLine({ warranty: testWarranty() })))).toBe(true);
-  expect(productsEqual(asComparable(insured), asComparable(testLine({ warranty: testWarranty('GAR-12') })))).toBe(false);
-  expect(productsEqual(asComparable(plain), asComparable(testLine({ deliveryOption: 'recoger_en_sucursal' })))).toBe(false);
+  expect(productsEqual(asComparable(insured), asComparable(testLine({ warranty: testWarranty('GAR-12') })))).toBe(
+    false,
+  );
+  expect(productsEqual(asComparable(plain), asComparable(testLine({ deliveryOption: 'recoger_en_sucursal' })))).toBe(
+    false,
+  );
 });
 
 test('CART-013 a pulled line that says nothing of a warranty fits either, one that does fits its own only', () => {

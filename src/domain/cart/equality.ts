@@ -2,7 +2,10 @@ import type { CartLine } from './cart';
 import { checksumOf, chosen, type OptionsLike } from './checksum';
 import { additionalData, type ServerLine } from './wire';
 
-/** What two lines are compared by. A warranty or delivery option that is undefined is not known to that side and fits any. */
+/**
+ * What two lines are compared by. A warranty or delivery option that is undefined is not known to that side and fits
+ * any.
+ */
 export interface Comparable {
   sku: string | number;
   /** Sku of the product the line is of: that of its variants, set or bundle. A retailer's lines do not say it. */
@@ -33,10 +36,12 @@ export function asComparable(line: Omit<CartLine, 'itemId'> | ServerLine): Compa
   return { sku: line.sku, serverId: String(line.item_id), productOption: line.product_option, ...additionalData(line) };
 }
 
-const sameOrUnknown = (a: string | null | undefined, b: string | null | undefined): boolean => a === undefined || b === undefined || a === b;
+const sameOrUnknown = (a: string | null | undefined, b: string | null | undefined): boolean =>
+  a === undefined || b === undefined || a === b;
 const sameServerId = (a: Comparable, b: Comparable): boolean => a.serverId != null && a.serverId === b.serverId;
 const checksum = (line: Comparable): string => line.checksum || checksumOf(line.productOption);
-const has = (kind: Parameters<typeof chosen>[1], ...lines: Comparable[]): boolean => lines.some((line) => chosen(line.productOption, kind).length > 0);
+const has = (kind: Parameters<typeof chosen>[1], ...lines: Comparable[]): boolean =>
+  lines.some((line) => chosen(line.productOption, kind).length > 0);
 
 /** Skus a retailer may give a line of ours: the variant's, the product's, or for a bundle one made of its parts. */
 function wireSkus({ sku, parentSku, parts = [] }: Pick<CartLine, 'sku' | 'parentSku' | 'parts'>): string[] {
@@ -52,14 +57,16 @@ function sameProduct(a: Comparable, b: Comparable): boolean {
 }
 
 /**
- * Whether two lines are one line of a cart: of one product, and then the same server id or checksum with bundle or custom options, the same
- * sku when configurable (an item being reconfigured keeps its id), else the same server id or sku; and the same warranty and delivery option.
+ * Whether two lines are one line of a cart: of one product, and then the same server id or checksum with bundle or
+ * custom options, the same sku when configurable (an item being reconfigured keeps its id), else the same server id or
+ * sku; and the same warranty and delivery option.
  */
 export function productsEqual(a: Comparable | null | undefined, b: Comparable | null | undefined): boolean {
   if (!a || !b) return false;
   if (!sameOrUnknown(a.warrantySku, b.warrantySku) || !sameOrUnknown(a.deliveryOption, b.deliveryOption)) return false;
   if (!sameProduct(a, b)) return false;
-  if (has('bundle_options', a, b) || has('custom_options', a, b)) return sameServerId(a, b) || checksum(a) === checksum(b);
+  if (has('bundle_options', a, b) || has('custom_options', a, b))
+    return sameServerId(a, b) || checksum(a) === checksum(b);
   const sameSku = String(a.sku) === String(b.sku);
   return has('configurable_item_options', a, b) ? sameSku : sameServerId(a, b) || sameSku;
 }

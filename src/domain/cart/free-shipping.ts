@@ -13,12 +13,18 @@ interface Shown {
 }
 
 /**
- * What a cart lacks until its delivery is free, in centavos: goods after discounts against the amount it is free from. Null where that is never,
- * where delivery costs nothing anyway, and for what is not delivered.
+ * What a cart lacks until its delivery is free, in centavos: goods after discounts against the amount it is free from.
+ * Null where that is never, where delivery costs nothing anyway, and for what is not delivered.
  */
-export function missingForFreeShipping({ lines, segments, isVirtual }: Shown, rates: Pick<ShippingRates, 'gross' | 'freeFromGross'> | null): Centavos | null {
+export function missingForFreeShipping(
+  { lines, segments, isVirtual }: Shown,
+  rates: Pick<ShippingRates, 'gross' | 'freeFromGross'> | null,
+): Centavos | null {
   if (!rates || rates.freeFromGross === null || rates.gross === 0) return null;
-  if (isVirtual || lines.length === 0 || lines.some(({ deliveryOption }) => deliveryOption === BRANCH_PICKUP)) return null;
-  const goods = segments.filter(({ code, area }) => area === undefined && !COSTS.has(code)).reduce((sum, { value }) => sum + value, 0);
+  if (isVirtual || lines.length === 0 || lines.some(({ deliveryOption }) => deliveryOption === BRANCH_PICKUP))
+    return null;
+  const goods = segments
+    .filter(({ code, area }) => area === undefined && !COSTS.has(code))
+    .reduce((sum, { value }) => sum + value, 0);
   return toCentavos(Math.max(NO_CENTAVOS, rates.freeFromGross - goods));
 }

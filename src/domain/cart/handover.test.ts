@@ -7,9 +7,22 @@ import { testLine } from './line-fixture';
 const STORE = { i18n: { defaultLocale: 'es-MX', currencyCode: 'MXN', currencySign: '$', defaultCountry: 'MX' } };
 const view = (homeRegion?: string) => ({
   ...STORE,
-  tax: { defaultCountry: 'MX', userGroupId: null, useOnlyDefaultUserGroupId: false, ...(homeRegion ? { homeRegion } : {}) },
+  tax: {
+    defaultCountry: 'MX',
+    userGroupId: null,
+    useOnlyDefaultUserGroupId: false,
+    ...(homeRegion ? { homeRegion } : {}),
+  },
 });
-const destination = { country: 'MX', region: 'Yucatán', regionId: 31, regionCode: 'YUC', postcode: '97000', city: 'Mérida', street: [] };
+const destination = {
+  country: 'MX',
+  region: 'Yucatán',
+  regionId: 31,
+  regionCode: 'YUC',
+  postcode: '97000',
+  city: 'Mérida',
+  street: [],
+};
 const home = { ...EMPTY_CONTENT, lines: [testLine()], destination };
 const pickedUp = { ...home, chosenShipping: { carrierCode: 'pickup', methodCode: 'recoger_en_sucursal' } };
 
@@ -17,18 +30,28 @@ describe('where a cart is handed over', () => {
   test('at its address, unless it is picked up: chosen so, or because of a line', () => {
     expect(isPickup(home)).toBe(false);
     expect(isPickup(pickedUp)).toBe(true);
-    expect(isPickup({ ...home, lines: [testLine(), testLine({ itemId: 2, deliveryOption: 'recoger_en_sucursal' })] })).toBe(true);
+    expect(
+      isPickup({ ...home, lines: [testLine(), testLine({ itemId: 2, deliveryOption: 'recoger_en_sucursal' })] }),
+    ).toBe(true);
     expect(handoverPlace(home, view('Jalisco'))).toEqual(destination);
     expect(handoverPlace({ ...home, destination: null }, view('Jalisco'))).toBeNull();
   });
 
   test('at the branch that was chosen, by its region and postal code', () => {
-    expect(handoverPlace({ ...pickedUp, branch: BRANCH }, view('Jalisco'))).toMatchObject({ country: 'MX', region: 'Baja California', postcode: '22010' });
+    expect(handoverPlace({ ...pickedUp, branch: BRANCH }, view('Jalisco'))).toMatchObject({
+      country: 'MX',
+      region: 'Baja California',
+      postcode: '22010',
+    });
     expect(handoverPlace({ ...home, branch: BRANCH }, view())).toEqual(destination);
   });
 
   test('before a branch is chosen in the home region of the store view', () => {
-    expect(handoverPlace(pickedUp, view('Jalisco'))).toMatchObject({ country: 'MX', region: 'Jalisco', postcode: null });
+    expect(handoverPlace(pickedUp, view('Jalisco'))).toMatchObject({
+      country: 'MX',
+      region: 'Jalisco',
+      postcode: null,
+    });
     expect(handoverPlace(pickedUp, view())).toMatchObject({ country: 'MX', region: null, postcode: null });
   });
 });

@@ -14,19 +14,42 @@ const wanted = (sku: string, parentSku: string | null = null): ItemRequest => ({
 test('a request by what an operation names, nothing where it names nothing', () => {
   expect(itemRequestOfAdd({ kind: 'add', sku: 'MESA', qty: 3 })).toEqual(wanted('MESA'));
   const productOption = configured(['93', '50']);
-  const all = { sku: 'SILLA-C', parentSku: 'SILLA', productOption, warrantySku: 'GAR-24', deliveryOption: 'recoger_en_sucursal' };
+  const all = {
+    sku: 'SILLA-C',
+    parentSku: 'SILLA',
+    productOption,
+    warrantySku: 'GAR-24',
+    deliveryOption: 'recoger_en_sucursal',
+  };
   expect(itemRequestOfAdd({ kind: 'add', qty: 1, ...all })).toEqual(all);
 });
 
 test('a request by what a line holds', () => {
   const productOption = configured(['93', '50']);
-  const line = testLine({ sku: 'SILLA-C', parentSku: 'SILLA', productOption, warranty: testWarranty('GAR-12'), deliveryOption: 'recoger_en_sucursal' });
-  expect(itemRequestOfLine(line)).toEqual({ sku: 'SILLA-C', parentSku: 'SILLA', productOption, warrantySku: 'GAR-12', deliveryOption: 'recoger_en_sucursal' });
+  const line = testLine({
+    sku: 'SILLA-C',
+    parentSku: 'SILLA',
+    productOption,
+    warranty: testWarranty('GAR-12'),
+    deliveryOption: 'recoger_en_sucursal',
+  });
+  expect(itemRequestOfLine(line)).toEqual({
+    sku: 'SILLA-C',
+    parentSku: 'SILLA',
+    productOption,
+    warrantySku: 'GAR-12',
+    deliveryOption: 'recoger_en_sucursal',
+  });
   expect(itemRequestOfLine(testLine({ sku: 'MESA' }))).toEqual(wanted('MESA', 'MESA'));
 });
 
 test('the documents to read: product and parent, each once', () => {
-  expect(skusOf([wanted('SILLA-C', 'SILLA'), wanted('MESA'), wanted('SILLA-A', 'SILLA')])).toEqual(['SILLA-C', 'SILLA', 'MESA', 'SILLA-A']);
+  expect(skusOf([wanted('SILLA-C', 'SILLA'), wanted('MESA'), wanted('SILLA-A', 'SILLA')])).toEqual([
+    'SILLA-C',
+    'SILLA',
+    'MESA',
+    'SILLA-A',
+  ]);
 });
 
 test('the document of a variant is the configurable product it belongs to', () => {
@@ -61,6 +84,9 @@ test('whose stock a product takes: its variants, its members, itself', () => {
     linked_product_type: 'simple',
     position,
   });
-  expect(stockSkus(product({ type_id: 'grouped', product_links: [associated('B', 2), associated('A', 1)] }))).toEqual(['A', 'B']);
+  expect(stockSkus(product({ type_id: 'grouped', product_links: [associated('B', 2), associated('A', 1)] }))).toEqual([
+    'A',
+    'B',
+  ]);
   expect(stockSkus(product({ sku: 'MESA' }))).toEqual(['MESA']);
 });

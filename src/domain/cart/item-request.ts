@@ -44,15 +44,22 @@ export const itemRequestOfLine = (line: CartLine): ItemRequest => ({
   deliveryOption: line.deliveryOption,
 });
 
-const hasChild = (doc: ProductDocument | undefined, sku: string): boolean => doc?.configurable_children.some((child) => child.sku === sku) === true;
+const hasChild = (doc: ProductDocument | undefined, sku: string): boolean =>
+  doc?.configurable_children.some((child) => child.sku === sku) === true;
 
 /** Skus whose documents are needed to price these requests, each once. */
 export const skusOf = (requests: readonly ItemRequest[]): string[] => [
   ...new Set(requests.flatMap(({ sku, parentSku }) => (parentSku ? [sku, parentSku] : [sku]))),
 ];
 
-/** The document of each requested product, in their order, null where there is none: a variant's is the configurable product it belongs to. */
-export function documentsOf(found: readonly ProductDocument[], requests: readonly ItemRequest[]): (ProductDocument | null)[] {
+/**
+ * The document of each requested product, in their order, null where there is none: a variant's is the configurable
+ * product it belongs to.
+ */
+export function documentsOf(
+  found: readonly ProductDocument[],
+  requests: readonly ItemRequest[],
+): (ProductDocument | null)[] {
   const known = new Map(found.map((doc) => [doc.sku, doc]));
   return requests.map(({ sku, parentSku }) => {
     const parent = parentSku ? known.get(parentSku) : undefined;

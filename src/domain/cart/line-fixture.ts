@@ -46,7 +46,9 @@ export function pricedLine(grossCentavos: number, change: Partial<CartLine> = {}
 }
 
 export const configured = (...choices: [attributeId: string, value: string | number][]): ProductOption => ({
-  extension_attributes: { configurable_item_options: choices.map(([option_id, option_value]) => ({ option_id, option_value })) },
+  extension_attributes: {
+    configurable_item_options: choices.map(([option_id, option_value]) => ({ option_id, option_value })),
+  },
 });
 
 export const testWarranty = (sku = 'GAR-24'): LineWarranty => ({

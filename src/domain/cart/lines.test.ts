@@ -3,7 +3,18 @@ import { toCentavos } from '../money';
 import type { Result } from '../result';
 import { MAX_QUANTITY } from '../validation';
 import { testLine, testWarranty } from './line-fixture';
-import { addLine, isVirtual, itemCount, lineQty, MAX_LINES, removeLine, restoreLine, restoreQty, setQty, toQty } from './lines';
+import {
+  addLine,
+  isVirtual,
+  itemCount,
+  lineQty,
+  MAX_LINES,
+  removeLine,
+  restoreLine,
+  restoreQty,
+  setQty,
+  toQty,
+} from './lines';
 
 function value<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.problem.message);
@@ -15,7 +26,11 @@ describe('add', () => {
     const first = value(addLine([], testLine({ qty: 10 }), 1));
     const dearer = testLine({ qty: 10, unitGross: toCentavos(120_00) });
     const second = value(addLine(first.lines, dearer, first.nextItemId));
-    expect(second).toMatchObject({ merged: true, nextItemId: 2, line: { itemId: 1, qty: 20, prevQty: 10, unitGross: 120_00 } });
+    expect(second).toMatchObject({
+      merged: true,
+      nextItemId: 2,
+      line: { itemId: 1, qty: 20, prevQty: 10, unitGross: 120_00 },
+    });
     expect(second.lines).toEqual([second.line]);
   });
 
@@ -36,10 +51,19 @@ describe('add', () => {
 
   test('a full line and a full cart refuse with their limit and change nothing', () => {
     const full = testLine({ qty: MAX_QUANTITY });
-    expect(addLine([full], testLine(), 2)).toMatchObject({ ok: false, problem: { status: 422, detail: { max: MAX_QUANTITY } } });
+    expect(addLine([full], testLine(), 2)).toMatchObject({
+      ok: false,
+      problem: { status: 422, detail: { max: MAX_QUANTITY } },
+    });
     const cart = Array.from({ length: MAX_LINES }, (_, index) => testLine({ itemId: index + 1, sku: `S${index}` }));
-    expect(addLine(cart, testLine({ sku: 'MORE' }), 999)).toMatchObject({ ok: false, problem: { status: 422, detail: { max: MAX_LINES } } });
-    expect(addLine(cart, testLine({ sku: 'S7' }), 999)).toMatchObject({ ok: true, value: { line: { itemId: 8, qty: 2 } } });
+    expect(addLine(cart, testLine({ sku: 'MORE' }), 999)).toMatchObject({
+      ok: false,
+      problem: { status: 422, detail: { max: MAX_LINES } },
+    });
+    expect(addLine(cart, testLine({ sku: 'S7' }), 999)).toMatchObject({
+      ok: true,
+      value: { line: { itemId: 8, qty: 2 } },
+    });
   });
 });
 
@@ -52,8 +76,15 @@ describe('quantity', () => {
 
   test('a quantity is at least 1 and at most the limit, else 422 naming the field', () => {
     expect(lineQty(MAX_QUANTITY)).toEqual({ ok: true, value: MAX_QUANTITY });
-    expect(lineQty(MAX_QUANTITY + 1)).toMatchObject({ ok: false, problem: { status: 422, fields: [{ field: 'qty', rule: 'max' }] } });
-    for (const bad of [0, -1, -1e9, 'x']) expect(lineQty(bad)).toMatchObject({ ok: false, problem: { status: 422, fields: [{ field: 'qty', rule: 'min' }] } });
+    expect(lineQty(MAX_QUANTITY + 1)).toMatchObject({
+      ok: false,
+      problem: { status: 422, fields: [{ field: 'qty', rule: 'max' }] },
+    });
+    for (const bad of [0, -1, -1e9, 'x'])
+      expect(lineQty(bad)).toMatchObject({
+        ok: false,
+        problem: { status: 422, fields: [{ field: 'qty', rule: 'min' }] },
+      });
   });
 
   test('an unknown line is 404', () => {
@@ -91,7 +122,10 @@ describe('remove and restore', () => {
 
   test('a restored line has its own id and joins what became equal to it', () => {
     const removed = testLine({ itemId: 4, qty: 2, serverItemId: '9', serverCartId: 'q' });
-    expect(value(restoreLine([other], removed)).lines).toMatchObject([{ itemId: 3 }, { itemId: 4, qty: 2, serverItemId: null }]);
+    expect(value(restoreLine([other], removed)).lines).toMatchObject([
+      { itemId: 3 },
+      { itemId: 4, qty: 2, serverItemId: null },
+    ]);
     expect(value(restoreLine([testLine({ itemId: 7, qty: 3 })], removed)).lines).toMatchObject([{ itemId: 7, qty: 5 }]);
   });
 });

@@ -33,8 +33,13 @@ const field = (rule: string, message: string) => [{ field: 'qty', rule, message 
 /** A quantity a line may have: 1 to MAX_QUANTITY, else 422 with the field `qty`. */
 export function lineQty(qty: unknown): Result<number> {
   const whole = toQty(qty);
-  if (whole === null || whole < 1) return refuse(422, MESSAGES.mustBePositive, { fields: field('min', MESSAGES.mustBePositive) });
-  if (whole > MAX_QUANTITY) return refuse(422, MESSAGES.requestedQty, { fields: field('max', MESSAGES.requestedQty), detail: { max: MAX_QUANTITY } });
+  if (whole === null || whole < 1)
+    return refuse(422, MESSAGES.mustBePositive, { fields: field('min', MESSAGES.mustBePositive) });
+  if (whole > MAX_QUANTITY)
+    return refuse(422, MESSAGES.requestedQty, {
+      fields: field('max', MESSAGES.requestedQty),
+      detail: { max: MAX_QUANTITY },
+    });
   return ok(whole);
 }
 
@@ -45,9 +50,13 @@ export const findEqual = (lines: readonly CartLine[], line: NewLine): CartLine |
 /** What to fall back to when a change is refused: a retailer's last confirmed quantity, else the one before. */
 const fallbackQty = (line: CartLine): number => (line.serverItemId === null ? line.qty : (line.prevQty ?? line.qty));
 
-const replace = (lines: readonly CartLine[], line: CartLine): CartLine[] => lines.map((other) => (other.itemId === line.itemId ? line : other));
+const replace = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
+  lines.map((other) => (other.itemId === line.itemId ? line : other));
 
-/** Adds `candidate.qty` of a product: an equal line grows and takes the candidate's present price and stock, else a line is appended. */
+/**
+ * Adds `candidate.qty` of a product: an equal line grows and takes the candidate's present price and stock, else a line
+ * is appended.
+ */
 export function addLine(lines: readonly CartLine[], candidate: NewLine, nextItemId: number): Result<Added> {
   const added = lineQty(candidate.qty);
   if (!added.ok) return added;
@@ -56,7 +65,16 @@ export function addLine(lines: readonly CartLine[], candidate: NewLine, nextItem
     const qty = lineQty(equal.qty + added.value);
     if (!qty.ok) return qty;
     const { itemId, serverItemId, serverCartId, info, errors } = equal;
-    const line = { ...candidate, itemId, serverItemId, serverCartId, info, errors, qty: qty.value, prevQty: fallbackQty(equal) };
+    const line = {
+      ...candidate,
+      itemId,
+      serverItemId,
+      serverCartId,
+      info,
+      errors,
+      qty: qty.value,
+      prevQty: fallbackQty(equal),
+    };
     return ok({ lines: replace(lines, line), line, nextItemId, merged: true });
   }
   if (lines.length >= MAX_LINES) return refuse(422, MESSAGES.tooManyLines, { detail: { max: MAX_LINES } });
@@ -91,14 +109,21 @@ const isChildOf = (line: CartLine, parent: CartLine): boolean =>
   parent.productType !== 'bundle' && parent.sku !== '' && line.parentSku === parent.sku && line.sku !== parent.sku;
 
 /** Removes a line; `removed` is empty when there was nothing to remove. */
-export function removeLine(lines: readonly CartLine[], itemId: number, options: RemoveOptions = {}): { lines: CartLine[]; removed: CartLine[] } {
+export function removeLine(
+  lines: readonly CartLine[],
+  itemId: number,
+  options: RemoveOptions = {},
+): { lines: CartLine[]; removed: CartLine[] } {
   const target = lines.find((line) => line.itemId === itemId);
   if (!target) return { lines: [...lines], removed: [] };
   const goes = (line: CartLine) => line === target || (options.withChildren === true && isChildOf(line, target));
   return { lines: lines.filter((line) => !goes(line)), removed: lines.filter(goes) };
 }
 
-/** Puts back a removed line with its own id; a line that became equal to it meanwhile grows instead. A retailer's cart has to be told anew. */
+/**
+ * Puts back a removed line with its own id; a line that became equal to it meanwhile grows instead. A retailer's cart
+ * has to be told anew.
+ */
 export function restoreLine(lines: readonly CartLine[], removed: CartLine): Result<LineChange> {
   const { itemId, ...rest } = removed;
   const back = addLine(lines, { ...rest, prevQty: null, serverItemId: null, serverCartId: null }, itemId);

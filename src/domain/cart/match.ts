@@ -2,7 +2,10 @@ import type { CartLine } from './cart';
 import { asComparable, productsEqual } from './equality';
 import type { ServerLine } from './wire';
 
-/** Pairs the lines of both carts one to one: known ids first, then the first equal line that is still free. Keys are our itemIds. */
+/**
+ * Pairs the lines of both carts one to one: known ids first, then the first equal line that is still free. Keys are our
+ * itemIds.
+ */
 export function matchLines(client: readonly CartLine[], server: readonly ServerLine[]): Map<number, ServerLine> {
   const free = new Set(server);
   const pairs = new Map<number, ServerLine>();

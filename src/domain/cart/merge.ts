@@ -29,7 +29,13 @@ function asNew(line: CartLine, item: PricedItem): NewLine {
 }
 
 /** How many of `wanted` units the cart takes, and why not all of them. */
-function room(lines: readonly CartLine[], candidate: NewLine, wanted: number, item: PricedItem, rules: Rules): { qty: number; problems: Notice[] } {
+function room(
+  lines: readonly CartLine[],
+  candidate: NewLine,
+  wanted: number,
+  item: PricedItem,
+  rules: Rules,
+): { qty: number; problems: Notice[] } {
   const most = Math.min(wanted, MAX_QUANTITY - (findEqual(lines, candidate)?.qty ?? 0));
   if (most <= 0) return { qty: 0, problems: [] };
   const context = { ...rules, stock: item.stock };
@@ -38,24 +44,33 @@ function room(lines: readonly CartLine[], candidate: NewLine, wanted: number, it
   if (problems.length === 0 || max === null) return { qty: problems.length === 0 ? most : 0, problems };
   const held = lines.reduce((total, line) => (line.sku === candidate.sku ? total + line.qty : total), 0);
   const qty = Math.max(0, Math.min(most, max - held));
-  return qty > 0 && admit(lines, candidate, qty, context).problems.length === 0 ? { qty, problems: [] } : { qty: 0, problems };
+  return qty > 0 && admit(lines, candidate, qty, context).problems.length === 0
+    ? { qty, problems: [] }
+    : { qty: 0, problems };
 }
 
 const ruleNotices = (problems: readonly Notice[]): Notice[] =>
   problems.filter(({ message }) => RULES.includes(message)).map(({ message }) => warningNotice(message));
 
 /**
- * Puts the lines of another cart into this one, as their products are now: equal lines are summed, stock and the rules of what may stand
- * together hold, and whatever is not taken is told by name. `items` by the line's id in the other cart, null for what is no longer sold.
+ * Puts the lines of another cart into this one, as their products are now: equal lines are summed, stock and the rules
+ * of what may stand together hold, and whatever is not taken is told by name. `items` by the line's id in the other
+ * cart, null for what is no longer sold.
  */
-export function mergeLines(content: CartContent, others: readonly CartLine[], items: ReadonlyMap<number, PricedItem | null>, rules: Rules): Merged {
+export function mergeLines(
+  content: CartContent,
+  others: readonly CartLine[],
+  items: ReadonlyMap<number, PricedItem | null>,
+  rules: Rules,
+): Merged {
   let { lines, nextItemId } = content;
   const notices: Notice[] = [];
   const itemIds = new Map<number, number>();
   for (const line of others) {
     const item = items.get(line.itemId) ?? null;
     const candidate = item && asNew(line, item);
-    const { qty, problems } = item && candidate ? room(lines, candidate, line.qty, item, rules) : { qty: 0, problems: [] };
+    const { qty, problems } =
+      item && candidate ? room(lines, candidate, line.qty, item, rules) : { qty: 0, problems: [] };
     const added: Result<Added> | null = candidate && qty > 0 ? addLine(lines, { ...candidate, qty }, nextItemId) : null;
     if (!added?.ok) {
       notices.push(notTakenNotice(line.name), ...ruleNotices(problems));

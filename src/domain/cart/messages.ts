@@ -1,8 +1,12 @@
-/** Message keys of cart and stock: the exact English texts of spec 0 §8 and spec 2 §8 where they have one, ours in the same manner. */
+/**
+ * Message keys of cart and stock: the exact English texts of spec 0 §8 and spec 2 §8 where they have one, ours in the
+ * same manner.
+ */
 export const MESSAGES = {
   addedToCart: 'Product has been added to the cart!',
   quantityUpdated: 'Product quantity has been updated!',
-  unsafeQuantity: 'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+  unsafeQuantity:
+    'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
   outOfStock: 'The product is out of stock and cannot be added to the cart!',
   mustBeRemoved: 'The product is out of stock and must be removed to continue',
   unknownPrice: 'Product price is unknown, product cannot be added to the cart!',

@@ -22,7 +22,9 @@ test('TOTALS-010 the default shipping method is the default one that is not offl
   const offline = shipping('off', { offline: true, default: true });
   expect(defaultShippingMethod([offline, shipping('a'), shipping('b', { default: true })])?.method_code).toBe('b');
   expect(defaultShippingMethod([offline, shipping('a'), shipping('b')])?.method_code).toBe('a');
-  expect(defaultShippingMethod([shipping('gone', { available: false, default: true }), shipping('a')])?.method_code).toBe('a');
+  expect(
+    defaultShippingMethod([shipping('gone', { available: false, default: true }), shipping('a')])?.method_code,
+  ).toBe('a');
   expect(defaultShippingMethod([offline])).toBeNull();
 });
 

@@ -19,14 +19,25 @@ export const FALLBACK_SHIPPING_METHOD: ShippingMethod = {
   deliveryDays: null,
 };
 
-/** The default one that works online, else the first that does; null when none does. Nobody is sent to a branch unless they chose it or there is no other way. */
+/**
+ * The default one that works online, else the first that does; null when none does. Nobody is sent to a branch unless
+ * they chose it or there is no other way.
+ */
 export function defaultShippingMethod(methods: readonly ShippingMethod[]): ShippingMethod | null {
   const online = methods.filter((method) => !method.offline && method.available);
-  return online.find((method) => method.default) ?? online.find((method) => method.method_code !== BRANCH_PICKUP) ?? null;
+  return (
+    online.find((method) => method.default) ?? online.find((method) => method.method_code !== BRANCH_PICKUP) ?? null
+  );
 }
 
-/** The country totals are made for: where the cart goes, else the store's default tax country; 422 when neither is known. */
-export function totalsCountry(destination: Pick<Destination, 'country'> | null, defaultCountry: string): Result<string> {
+/**
+ * The country totals are made for: where the cart goes, else the store's default tax country; 422 when neither is
+ * known.
+ */
+export function totalsCountry(
+  destination: Pick<Destination, 'country'> | null,
+  defaultCountry: string,
+): Result<string> {
   const country = destination?.country || defaultCountry;
   return country ? ok(country) : refuse(422, MESSAGES.noTaxCountry);
 }

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { addedNotice, errorNotice, mustBeRemovedNotice, ofPart, outOfStockNotice, partNotSoldNotice, requestedQtyNotice, warningNotice } from './notices';
+import {
+  addedNotice,
+  errorNotice,
+  mustBeRemovedNotice,
+  ofPart,
+  outOfStockNotice,
+  partNotSoldNotice,
+  requestedQtyNotice,
+  warningNotice,
+} from './notices';
 
 test('a refusal names the part it is for, in words for sets where there are some', () => {
   const part = { name: 'Pata', piece: 4 };

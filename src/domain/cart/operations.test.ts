@@ -29,12 +29,21 @@ const RULES: Rules = {
   isMotorcycle: motorcycleByCategory([31]),
   now: NOW,
 };
-const holding = (lines: CartLine[], more: Partial<CartContent> = {}): CartContent => ({ ...EMPTY_CONTENT, lines, nextItemId: lines.length + 1, ...more });
+const holding = (lines: CartLine[], more: Partial<CartContent> = {}): CartContent => ({
+  ...EMPTY_CONTENT,
+  lines,
+  nextItemId: lines.length + 1,
+  ...more,
+});
 const item = (line: CartLine, stock: PricedItem['stock'] = { is_in_stock: true, qty: 5 }): PricedItem => {
   const { itemId: _itemId, ...rest } = line;
   return { line: rest, stock };
 };
-const split = (line: CartLine, units = 1, more: Partial<SplitItem> = {}): SplitItem => ({ ...item(line), units, ...more });
+const split = (line: CartLine, units = 1, more: Partial<SplitItem> = {}): SplitItem => ({
+  ...item(line),
+  units,
+  ...more,
+});
 const MESA = testLine({ itemId: 1, sku: 'MESA', name: 'Mesa' });
 const SILLA = testLine({ itemId: 2, sku: 'SILLA', name: 'Silla' });
 const briefly = (lines: readonly CartLine[]) => lines.map(({ itemId, sku, qty }) => [itemId, sku, qty]);
@@ -46,7 +55,11 @@ describe('adding', () => {
       [1, 'MESA', 1],
       [2, 'SILLA', 2],
     ]);
-    expect(change).toMatchObject({ itemId: 2, content: { nextItemId: 3 }, notices: [{ id: 'productAddedToCart', level: 'success' }] });
+    expect(change).toMatchObject({
+      itemId: 2,
+      content: { nextItemId: 3 },
+      notices: [{ id: 'productAddedToCart', level: 'success' }],
+    });
     expect(change.refused).toBeUndefined();
     expect(change.content.lines[1]).toMatchObject({ stockQty: 5, inStock: true, info: { stock: 'In stock!' } });
     expect(change.content.lines[0]).toBe(MESA);
@@ -55,7 +68,11 @@ describe('adding', () => {
   test('an equal line grows, keeps its id and is told as an update', () => {
     const change = value(addSplit(holding([MESA]), [split(MESA)], 2, RULES));
     expect(briefly(change.content.lines)).toEqual([[1, 'MESA', 3]]);
-    expect(change).toMatchObject({ itemId: 1, content: { nextItemId: 2 }, notices: [{ id: 'productQuantityUpdated' }] });
+    expect(change).toMatchObject({
+      itemId: 1,
+      content: { nextItemId: 2 },
+      notices: [{ id: 'productQuantityUpdated' }],
+    });
   });
 
   test('a set: units times the quantity, the first member is the touched line, one notice for all', () => {
@@ -64,7 +81,10 @@ describe('adding', () => {
       [1, 'MESA', 2],
       [2, 'SILLA', 4],
     ]);
-    expect(change).toMatchObject({ itemId: 1, notices: [{ id: 'productAddedToCart', message: 'Product has been added to the cart!' }] });
+    expect(change).toMatchObject({
+      itemId: 1,
+      notices: [{ id: 'productAddedToCart', message: 'Product has been added to the cart!' }],
+    });
     expect(change.notices).toHaveLength(1);
   });
 
@@ -81,7 +101,12 @@ describe('adding', () => {
       itemId: null,
       refused: true,
       notices: [
-        { id: 'requestedQty', level: 'error', message: 'There is not enough of {name} for that many sets', params: { max: 5, name: 'Silla', piece: 2 } },
+        {
+          id: 'requestedQty',
+          level: 'error',
+          message: 'There is not enough of {name} for that many sets',
+          params: { max: 5, name: 'Silla', piece: 2 },
+        },
       ],
     });
     const full = holding(Array.from({ length: 100 }, (_, index) => testLine({ itemId: index + 1, sku: `P-${index}` })));
@@ -114,7 +139,12 @@ describe('setting a quantity', () => {
     const broken = item(testLine({ sku: 'MESA', errors: { price: 'Bad price' } }));
     expect(value(setLine(holding([MESA]), MESA, 2, broken, RULES)).refused).toBeUndefined();
     const before = holding([MESA]);
-    expect(value(setLine(before, MESA, 6, item(MESA), RULES))).toMatchObject({ content: before, itemId: 1, refused: true, notices: [{ params: { max: 5 } }] });
+    expect(value(setLine(before, MESA, 6, item(MESA), RULES))).toMatchObject({
+      content: before,
+      itemId: 1,
+      refused: true,
+      notices: [{ params: { max: 5 } }],
+    });
     expect(problem(setLine(before, MESA, 0, item(MESA), RULES)).status).toBe(422);
   });
 });
@@ -126,13 +156,19 @@ describe('taking out and putting back', () => {
     expect(briefly(change.content.lines)).toEqual([[2, 'SILLA', 1]]);
     expect(change.content.removed).toHaveLength(10);
     expect(change.content.removed.slice(0, 2)).toEqual([{ line: MESA, at: NOW }, removed[0]]);
-    expect(change).toMatchObject({ itemId: null, notices: [{ id: 'other', level: 'success', message: 'Product has been removed from the cart!' }] });
+    expect(change).toMatchObject({
+      itemId: null,
+      notices: [{ id: 'other', level: 'success', message: 'Product has been removed from the cart!' }],
+    });
     expect(problem(dropLine(change.content, 1, RULES)).status).toBe(404);
   });
 
   test('members leave with the grouped product they stand for', () => {
     const member = testLine({ itemId: 2, sku: 'SILLA', parentSku: 'MESA' });
-    expect(value(dropLine(holding([MESA, member]), 1, RULES)).content).toMatchObject({ lines: [], removed: [{ line: MESA }, { line: member }] });
+    expect(value(dropLine(holding([MESA, member]), 1, RULES)).content).toMatchObject({
+      lines: [],
+      removed: [{ line: MESA }, { line: member }],
+    });
   });
 
   test('it can be put back for ten minutes, by its own id', () => {
@@ -152,7 +188,10 @@ describe('taking out and putting back', () => {
     expect(change.content.lines[1]).toMatchObject({ unitGross: 120_00, stockQty: 5 });
     expect(change.content.removed.map(({ line }) => line.itemId)).toEqual([9]);
     expect(change.itemId).toBe(1);
-    expect(change.notices).toMatchObject([{ id: 'other', level: 'success', message: 'Product is back in the cart!' }, { id: 'priceChanged' }]);
+    expect(change.notices).toMatchObject([
+      { id: 'other', level: 'success', message: 'Product is back in the cart!' },
+      { id: 'priceChanged' },
+    ]);
   });
 
   test('what was sold out meanwhile stays out, and can be tried again', () => {
@@ -181,7 +220,11 @@ describe('reading prices again', () => {
     ]);
     const { content, notices, itemId } = refreshLines(holding([MESA, SILLA, other]), found);
     expect(content.lines[0]).toMatchObject({ unitGross: 120_00, inStock: true, stockQty: 5 });
-    expect(content.lines[1]).toMatchObject({ unitGross: 116_00, inStock: false, errors: { stock: 'Out of the stock!' } });
+    expect(content.lines[1]).toMatchObject({
+      unitGross: 116_00,
+      inStock: false,
+      errors: { stock: 'Out of the stock!' },
+    });
     expect(content.lines[2]).toBe(other);
     expect(notices).toMatchObject([{ id: 'priceChanged', params: { name: 'Mesa' } }]);
     expect(itemId).toBeNull();
@@ -196,7 +239,9 @@ describe('choosing', () => {
     offline: false,
     ...more,
   });
-  const offered = holding([MESA], { shippingMethods: [way('homeDelivery'), way('express', { available: false, errorMessage: 'Not today' })] });
+  const offered = holding([MESA], {
+    shippingMethods: [way('homeDelivery'), way('express', { available: false, errorMessage: 'Not today' })],
+  });
 
   test('a way of delivery that is offered', () => {
     const change = value(chooseShipping(offered, { carrierCode: 'tablerate', methodCode: 'homeDelivery' }));
@@ -210,15 +255,27 @@ describe('choosing', () => {
   test.each([
     ['another carrier', offered, { carrierCode: 'pickup', methodCode: 'homeDelivery' }],
     ['another method', offered, { carrierCode: 'tablerate', methodCode: 'drone' }],
-    ['nothing to deliver', { ...offered, lines: [testLine({ productType: 'virtual' })] }, { carrierCode: 'tablerate', methodCode: 'homeDelivery' }],
+    [
+      'nothing to deliver',
+      { ...offered, lines: [testLine({ productType: 'virtual' })] },
+      { carrierCode: 'tablerate', methodCode: 'homeDelivery' },
+    ],
   ])('%s is not offered', (_what, content, chosen) => {
     const message = 'This way is not offered for your cart';
-    expect(problem(chooseShipping(content, chosen))).toMatchObject({ status: 422, message, fields: [{ field: 'shippingMethod', rule: 'offered', message }] });
+    expect(problem(chooseShipping(content, chosen))).toMatchObject({
+      status: 422,
+      message,
+      fields: [{ field: 'shippingMethod', rule: 'offered', message }],
+    });
   });
 
   test('one that is not available says why, in its own words or for want of coverage', () => {
     const chosen = { carrierCode: 'tablerate', methodCode: 'express' };
-    const refusal = (message: string) => ({ status: 422, message, fields: [{ field: 'shippingMethod', rule: 'available', message }] });
+    const refusal = (message: string) => ({
+      status: 422,
+      message,
+      fields: [{ field: 'shippingMethod', rule: 'available', message }],
+    });
     expect(problem(chooseShipping(offered, chosen))).toMatchObject(refusal('Not today'));
     const silent = { ...offered, shippingMethods: [way('express', { available: false })] };
     expect(problem(chooseShipping(silent, chosen))).toMatchObject(refusal('Zip code without coverage'));
@@ -241,7 +298,9 @@ describe('choosing', () => {
       itemId: null,
       notices: [],
     });
-    expect(problem(choosePayment(offered, { code: 'spei' }, ours)).fields).toMatchObject([{ field: 'paymentMethod', rule: 'offered' }]);
+    expect(problem(choosePayment(offered, { code: 'spei' }, ours)).fields).toMatchObject([
+      { field: 'paymentMethod', rule: 'offered' },
+    ]);
     const theirs = { ...offered, paymentMethods: [pay('spei')] };
     expect(value(choosePayment(theirs, { code: 'spei' }, ours)).content.chosenPayment).toBe('spei');
     expect(problem(choosePayment(theirs, { code: 'cashondelivery' }, ours)).status).toBe(422);
@@ -252,9 +311,13 @@ describe('choosing', () => {
 
 test('what is sold out leaves a cart nobody else keeps, unless it may stay, and can be put back', () => {
   const content = holding([MESA, { ...SILLA, inStock: false }]);
-  const flags = (more: Partial<Rules['flags']>): Rules => ({ ...RULES, flags: { ...RULES.flags, synchronizeCart: false, ...more } });
+  const flags = (more: Partial<Rules['flags']>): Rules => ({
+    ...RULES,
+    flags: { ...RULES.flags, synchronizeCart: false, ...more },
+  });
   const left = withoutSoldOut(content, flags({}));
   expect(briefly(left.lines)).toEqual([[1, 'MESA', 1]]);
   expect(removedLine(left, 2, NOW)?.sku).toBe('SILLA');
-  for (const more of [{ synchronizeCart: true }, { allowOutOfStockInCart: true }]) expect(withoutSoldOut(content, flags(more)).lines).toHaveLength(2);
+  for (const more of [{ synchronizeCart: true }, { allowOutOfStockInCart: true }])
+    expect(withoutSoldOut(content, flags(more)).lines).toHaveLength(2);
 });

@@ -37,11 +37,13 @@ export interface Change {
 }
 
 /** A cart that stays as it is, and why. */
-const unchanged = (content: CartContent, itemId: number | null, notices: Notice[]): Result<Change> => ok({ content, itemId, notices, refused: true });
+const unchanged = (content: CartContent, itemId: number | null, notices: Notice[]): Result<Change> =>
+  ok({ content, itemId, notices, refused: true });
 
 const stocked = (line: CartLine, { stock }: PricedItem): CartLine => (stock ? withStock(line, stock) : line);
 
-const replaceLine = (lines: readonly CartLine[], line: CartLine): CartLine[] => lines.map((other) => (other.itemId === line.itemId ? line : other));
+const replaceLine = (lines: readonly CartLine[], line: CartLine): CartLine[] =>
+  lines.map((other) => (other.itemId === line.itemId ? line : other));
 
 /** A refusal names the part it is for: the member of a grouped product, the scarcest part of a bundle. */
 const naming = (problems: readonly Notice[], { part, scarcest }: Pick<SplitItem, 'part' | 'scarcest'>): Notice[] => {
@@ -70,8 +72,18 @@ export function addSplit(content: CartContent, split: readonly SplitItem[], qty:
 }
 
 /** Sets a line to `qty` of what its product is now. */
-export function setLine(content: CartContent, line: CartLine, qty: number, pricedItem: PricedItem, rules: Rules): Result<Change> {
-  const admission = admit(content.lines, { ...pricedItem.line, errors: {} }, qty, { ...rules, stock: pricedItem.stock, itemId: line.itemId });
+export function setLine(
+  content: CartContent,
+  line: CartLine,
+  qty: number,
+  pricedItem: PricedItem,
+  rules: Rules,
+): Result<Change> {
+  const admission = admit(content.lines, { ...pricedItem.line, errors: {} }, qty, {
+    ...rules,
+    stock: pricedItem.stock,
+    itemId: line.itemId,
+  });
   if (admission.problems.length > 0) return unchanged(content, line.itemId, naming(admission.problems, pricedItem));
   const set = setQty(content.lines, line.itemId, qty);
   if (!set.ok) return set;
@@ -104,7 +116,10 @@ export function putBack(content: CartContent, line: CartLine, pricedItem: Priced
   const back = restoreLine(content.lines, priced);
   if (!back.ok) return back;
   const removed = content.removed.filter((entry) => entry.line.itemId !== line.itemId);
-  const notices: Notice[] = [{ id: 'other', level: 'success', message: MESSAGES.productRestored }, ...priceNotices(line, priced)];
+  const notices: Notice[] = [
+    { id: 'other', level: 'success', message: MESSAGES.productRestored },
+    ...priceNotices(line, priced),
+  ];
   return ok({ content: { ...content, lines: back.value.lines, removed }, itemId: back.value.line.itemId, notices });
 }
 
@@ -114,8 +129,15 @@ export function clearLines(content: CartContent, rules: Rules): Change {
   return { content: { ...content, lines: [], removed, coupon: null }, itemId: null, notices: [] };
 }
 
-/** Every line as its product is now for this price group, and what that changes: prices that moved, products that ran out or are no longer sold. */
-export function refreshLines(content: CartContent, pricedItems: ReadonlyMap<number, PricedItem | null>, priceGroup = content.priceGroup ?? 0): Change {
+/**
+ * Every line as its product is now for this price group, and what that changes: prices that moved, products that ran
+ * out or are no longer sold.
+ */
+export function refreshLines(
+  content: CartContent,
+  pricedItems: ReadonlyMap<number, PricedItem | null>,
+  priceGroup = content.priceGroup ?? 0,
+): Change {
   const notices: Notice[] = [];
   const lines = content.lines.map((line) => {
     const pricedItem = pricedItems.get(line.itemId);
@@ -128,7 +150,10 @@ export function refreshLines(content: CartContent, pricedItems: ReadonlyMap<numb
   return { content: withPriceGroup({ ...content, lines }, priceGroup), itemId: null, notices };
 }
 
-/** Where nobody else keeps the cart and nothing may be in it that is sold out, such a line leaves; it can be put back for a while. */
+/**
+ * Where nobody else keeps the cart and nothing may be in it that is sold out, such a line leaves; it can be put back
+ * for a while.
+ */
 export function withoutSoldOut(content: CartContent, { flags, now }: Pick<Rules, 'flags' | 'now'>): CartContent {
   if (flags.synchronizeCart || flags.allowOutOfStockInCart) return content;
   return content.lines
@@ -139,25 +164,45 @@ export function withoutSoldOut(content: CartContent, { flags, now }: Pick<Rules,
     }, content);
 }
 
-const notOffered = (field: string) => refuse(422, MESSAGES.methodNotOffered, { fields: [{ field, rule: 'offered', message: MESSAGES.methodNotOffered }] });
+const notOffered = (field: string) =>
+  refuse(422, MESSAGES.methodNotOffered, { fields: [{ field, rule: 'offered', message: MESSAGES.methodNotOffered }] });
 
 /** Chooses how the cart is delivered, among the methods it was offered. */
-export function chooseShipping(content: CartContent, chosen: { carrierCode: string; methodCode: string }): Result<Change> {
-  const method = content.shippingMethods.find((one) => one.carrier_code === chosen.carrierCode && one.method_code === chosen.methodCode);
+export function chooseShipping(
+  content: CartContent,
+  chosen: { carrierCode: string; methodCode: string },
+): Result<Change> {
+  const method = content.shippingMethods.find(
+    (one) => one.carrier_code === chosen.carrierCode && one.method_code === chosen.methodCode,
+  );
   if (isVirtual(content.lines) || !method) return notOffered('shippingMethod');
   if (!method.available)
     return refuse(422, method.errorMessage || MESSAGES.noCoverage, {
       fields: [{ field: 'shippingMethod', rule: 'available', message: method.errorMessage || MESSAGES.noCoverage }],
     });
-  return ok({ content: { ...content, chosenShipping: { carrierCode: chosen.carrierCode, methodCode: chosen.methodCode } }, itemId: null, notices: [] });
+  return ok({
+    content: { ...content, chosenShipping: { carrierCode: chosen.carrierCode, methodCode: chosen.methodCode } },
+    itemId: null,
+    notices: [],
+  });
 }
 
 /** Chooses how the cart is paid, and in how many months; `ours` are our own ways to pay. */
-export function choosePayment(content: CartContent, { code, months = 1 }: { code: string; months?: number }, ours: readonly PaymentMethod[]): Result<Change> {
+export function choosePayment(
+  content: CartContent,
+  { code, months = 1 }: { code: string; months?: number },
+  ours: readonly PaymentMethod[],
+): Result<Change> {
   const method = paymentsOf(content, ours).find((one) => one.code === code);
   if (!method) return notOffered('paymentMethod');
   if (!isOffered(method, months, content.totals.grandTotal))
-    return refuse(422, MESSAGES.monthsNotOffered, { fields: [{ field: 'months', rule: 'offered', message: MESSAGES.monthsNotOffered }] });
+    return refuse(422, MESSAGES.monthsNotOffered, {
+      fields: [{ field: 'months', rule: 'offered', message: MESSAGES.monthsNotOffered }],
+    });
   const { chosenMonths: _, ...rest } = content;
-  return ok({ content: { ...rest, chosenPayment: code, ...(months === 1 ? {} : { chosenMonths: months }) }, itemId: null, notices: [] });
+  return ok({
+    content: { ...rest, chosenPayment: code, ...(months === 1 ? {} : { chosenMonths: months }) },
+    itemId: null,
+    notices: [],
+  });
 }

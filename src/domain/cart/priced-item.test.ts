@@ -62,7 +62,13 @@ describe('a simple product', () => {
   });
 
   test('without a picture or a tax class it has none, and no IVA', () => {
-    expect(itemOf(product({ tax_class_id: null })).line).toMatchObject({ image: null, taxClassId: 0, taxRate: 0, unitNet: 100_00, unitGross: 100_00 });
+    expect(itemOf(product({ tax_class_id: null })).line).toMatchObject({
+      image: null,
+      taxClassId: 0,
+      taxRate: 0,
+      unitNet: 100_00,
+      unitGross: 100_00,
+    });
   });
 
   test('what can be sold now counts before what the document says, and nothing where stock is not synchronised', () => {
@@ -80,7 +86,10 @@ describe('a simple product', () => {
   });
 
   test('a configuration of something that has none to choose is left out', () => {
-    expect(itemOf(product(), { productOption: configured(['93', '50']) }).line).toMatchObject({ productOption: null, options: [] });
+    expect(itemOf(product(), { productOption: configured(['93', '50']) }).line).toMatchObject({
+      productOption: null,
+      options: [],
+    });
   });
 
   test.each([
@@ -97,23 +106,49 @@ describe('a warranty', () => {
 
   test('costs what it is offered for, with IVA, beside the price of the product', () => {
     const { line } = itemOf(doc, { warrantySku: 'GAR-24' });
-    expect(line).toMatchObject({ unitGross: 116_00, warranty: { sku: 'GAR-24', name: 'Garantía de 24 meses', months: 24, unitNet: 50_00, unitGross: 58_00 } });
+    expect(line).toMatchObject({
+      unitGross: 116_00,
+      warranty: { sku: 'GAR-24', name: 'Garantía de 24 meses', months: 24, unitNet: 50_00, unitGross: 58_00 },
+    });
   });
 
   test('that is not offered refuses the product', () => {
-    expect(refusal(doc, { warrantySku: 'GAR-12' })).toMatchObject({ status: 422, fields: [{ field: 'warranty', rule: 'exists' }] });
+    expect(refusal(doc, { warrantySku: 'GAR-12' })).toMatchObject({
+      status: 422,
+      fields: [{ field: 'warranty', rule: 'exists' }],
+    });
   });
 });
 
 describe('custom options', () => {
   const doc = product({
     custom_options: [
-      { option_id: 7, title: 'Grabado', type: 'field', sort_order: 1, is_require: false, price: 5, price_type: 'fixed' },
-      { option_id: 8, title: 'Barniz', type: 'field', sort_order: 2, is_require: false, price: 10, price_type: 'percent' },
+      {
+        option_id: 7,
+        title: 'Grabado',
+        type: 'field',
+        sort_order: 1,
+        is_require: false,
+        price: 5,
+        price_type: 'fixed',
+      },
+      {
+        option_id: 8,
+        title: 'Barniz',
+        type: 'field',
+        sort_order: 2,
+        is_require: false,
+        price: 10,
+        price_type: 'percent',
+      },
     ],
   });
   const answered = (...ids: number[]) => ({
-    productOption: { extension_attributes: { custom_options: ids.map((option_id) => ({ option_id: String(option_id), option_value: 'Ana' })) } },
+    productOption: {
+      extension_attributes: {
+        custom_options: ids.map((option_id) => ({ option_id: String(option_id), option_value: 'Ana' })),
+      },
+    },
   });
 
   test('a fixed amount is the same with and without IVA (case G11), a percentage is of each', () => {
@@ -127,7 +162,12 @@ describe('custom options', () => {
       ],
       regularGross: 121_00,
     });
-    expect(itemOf(doc, answered(8)).line).toMatchObject({ unitNet: 110_00, unitGross: 127_60, unitTax: 17_60, regularGross: 127_60 });
+    expect(itemOf(doc, answered(8)).line).toMatchObject({
+      unitNet: 110_00,
+      unitGross: 127_60,
+      unitTax: 17_60,
+      regularGross: 127_60,
+    });
     expect(itemOf(doc, answered(8)).line).not.toHaveProperty('rates');
     expect(itemOf(doc, answered(7, 8)).line).toMatchObject({
       unitGross: 132_60,
@@ -148,13 +188,24 @@ describe('custom options', () => {
   });
 
   test('a required one that is missing refuses the product', () => {
-    const required = product({ custom_options: [{ option_id: 7, title: 'Grabado', type: 'field', sort_order: 1, is_require: true }] });
-    expect(refusal(required)).toMatchObject({ status: 422, fields: [{ field: 'product_option', rule: 'configuration' }] });
+    const required = product({
+      custom_options: [{ option_id: 7, title: 'Grabado', type: 'field', sort_order: 1, is_require: true }],
+    });
+    expect(refusal(required)).toMatchObject({
+      status: 422,
+      fields: [{ field: 'product_option', rule: 'configuration' }],
+    });
   });
 });
 
 describe('a variant', () => {
-  const azul = child('SILLA-A', { color: '50', size: '167', price: 200, image: '/s/i/azul.jpg', stock: { is_in_stock: true, qty: 3 } });
+  const azul = child('SILLA-A', {
+    color: '50',
+    size: '167',
+    price: 200,
+    image: '/s/i/azul.jpg',
+    stock: { is_in_stock: true, qty: 3 },
+  });
   const negro = child('SILLA-N', { color: '49', size: '168', price: 100, tax_class_id: 0, stock: undefined });
   const doc = configurable([azul, negro], { image: '/s/i/silla.jpg', stock: { is_in_stock: true, qty: 9 } });
   const choice = { productOption: configured(['93', '50'], ['142', '167']) };
@@ -192,11 +243,18 @@ describe('a variant', () => {
   });
 
   test('keeps the custom options it was asked with', () => {
-    const engraved = { ...doc, custom_options: [{ option_id: 7, title: 'Grabado', type: 'field', sort_order: 1, is_require: false, price: 5 }] };
+    const engraved = {
+      ...doc,
+      custom_options: [{ option_id: 7, title: 'Grabado', type: 'field', sort_order: 1, is_require: false, price: 5 }],
+    };
     const custom_options = [{ option_id: '7', option_value: 'Ana' }];
     const productOption = { extension_attributes: { ...choice.productOption.extension_attributes, custom_options } };
     const { line } = itemOf(engraved, { productOption });
-    expect(line).toMatchObject({ sku: 'SILLA-A', unitGross: 237_00, productOption: { extension_attributes: { custom_options } } });
+    expect(line).toMatchObject({
+      sku: 'SILLA-A',
+      unitGross: 237_00,
+      productOption: { extension_attributes: { custom_options } },
+    });
     expect(line.options.at(-1)).toEqual({ label: 'Grabado', value: 'Ana' });
   });
 
@@ -204,9 +262,17 @@ describe('a variant', () => {
     const [option] = doc.configurable_options;
     const unnamed = configurable([azul], { configurable_options: [{ ...option, label: '', values: [] }] as never });
     const attributes = new Map([
-      ['color', attribute('color', { default_frontend_label: 'Tono', options: [{ value: '50', label: 'Azul rey', sort_order: 1 }] })],
+      [
+        'color',
+        attribute('color', {
+          default_frontend_label: 'Tono',
+          options: [{ value: '50', label: 'Azul rey', sort_order: 1 }],
+        }),
+      ],
     ]);
-    expect(itemOf(unnamed, { productOption: configured(['93', '50']) }, { attributes }).line.options).toEqual([{ label: 'Tono', value: 'Azul rey' }]);
+    expect(itemOf(unnamed, { productOption: configured(['93', '50']) }, { attributes }).line.options).toEqual([
+      { label: 'Tono', value: 'Azul rey' },
+    ]);
   });
 
   test('a choice nobody has is refused', () => {
@@ -244,7 +310,9 @@ describe('a bundle', () => {
   });
   const mesa = product({ sku: 'MESA', name: 'Mesa', price: 23, special_price: 20 });
   const silla = product({ sku: 'SILLA', name: 'Silla', price: 5, stock: { is_in_stock: true, qty: 5 } });
-  const withMembers = (...docs: ProductDocument[]) => ({ members: new Map([mesa, silla, ...docs].map((doc) => [doc.sku, doc])) });
+  const withMembers = (...docs: ProductDocument[]) => ({
+    members: new Map([mesa, silla, ...docs].map((doc) => [doc.sku, doc])),
+  });
 
   test('costs what its parts cost, as often as each comes; it is there as often as its scarcest part', () => {
     const { line, stock, scarcest } = itemOf(kit, {}, withMembers());
@@ -272,14 +340,29 @@ describe('a bundle', () => {
 
   test('a part of which a set more cannot be made is the scarcest, the first among equals', () => {
     const scarcest = (mesas: number, sillas: number) =>
-      itemOf(kit, {}, withMembers({ ...mesa, stock: { is_in_stock: true, qty: mesas } }, { ...silla, stock: { is_in_stock: true, qty: sillas } })).scarcest
-        ?.name;
+      itemOf(
+        kit,
+        {},
+        withMembers(
+          { ...mesa, stock: { is_in_stock: true, qty: mesas } },
+          { ...silla, stock: { is_in_stock: true, qty: sillas } },
+        ),
+      ).scarcest?.name;
     expect([scarcest(3, 5), scarcest(2, 5), scarcest(1, 9)]).toEqual(['Silla', 'Mesa', 'Mesa']);
   });
 
   test('with parts of two rates it has the rate their taxes come to', () => {
-    const reduced: TaxRuleDocument = { ...iva, id: 2, product_tax_class_ids: [4], rates: [{ rate: 8, tax_country_id: 'MX' }] };
-    const { line } = itemOf(kit, {}, { ...withMembers({ ...silla, tax_class_id: 4, price: 10 }), rules: [iva, reduced] });
+    const reduced: TaxRuleDocument = {
+      ...iva,
+      id: 2,
+      product_tax_class_ids: [4],
+      rates: [{ rate: 8, tax_country_id: 'MX' }],
+    };
+    const { line } = itemOf(
+      kit,
+      {},
+      { ...withMembers({ ...silla, tax_class_id: 4, price: 10 }), rules: [iva, reduced] },
+    );
     expect(line).toMatchObject({ unitNet: 40_00, unitGross: 44_80, taxRate: 12 });
   });
 
@@ -291,9 +374,24 @@ describe('a bundle', () => {
   test.each<[what: string, change: Partial<ProductDocument>, stock: ProductDocument['stock'], expected: object]>([
     ['a part that is sold out', {}, { is_in_stock: false, qty: 5 }, { is_in_stock: false, qty: 2 }],
     ['a part of which there is none', {}, { is_in_stock: true, qty: 0 }, { is_in_stock: false, qty: 0 }],
-    ['a part that is not counted', {}, { is_in_stock: true, qty: 0, manage_stock: false }, { is_in_stock: true, qty: 10, manage_stock: true }],
-    ['itself marked as sold out', { stock: { is_in_stock: false, qty: 9 } }, silla.stock, { is_in_stock: false, qty: 2 }],
-    ['itself not counted', { stock: { is_in_stock: false, qty: 0, manage_stock: false } }, silla.stock, { is_in_stock: true, qty: 2 }],
+    [
+      'a part that is not counted',
+      {},
+      { is_in_stock: true, qty: 0, manage_stock: false },
+      { is_in_stock: true, qty: 10, manage_stock: true },
+    ],
+    [
+      'itself marked as sold out',
+      { stock: { is_in_stock: false, qty: 9 } },
+      silla.stock,
+      { is_in_stock: false, qty: 2 },
+    ],
+    [
+      'itself not counted',
+      { stock: { is_in_stock: false, qty: 0, manage_stock: false } },
+      silla.stock,
+      { is_in_stock: true, qty: 2 },
+    ],
   ])('stock with %s', (_what, change, stock, expected) => {
     expect(itemOf({ ...kit, ...change }, {}, withMembers({ ...silla, stock })).stock).toMatchObject(expected);
   });
@@ -305,7 +403,13 @@ describe('a bundle', () => {
   });
 
   test('of which a part is not sold is refused by the sku of that part; without any part by its configuration', () => {
-    expect(refusal(kit, {}, withMembers({ ...silla, status: 2 }))).toMatchObject({ status: 422, detail: { notices: [{ params: { name: 'SILLA' } }] } });
-    expect(refusal({ ...kit, bundle_options: [] }, {}, withMembers())).toMatchObject({ status: 422, fields: [{ field: 'product_option' }] });
+    expect(refusal(kit, {}, withMembers({ ...silla, status: 2 }))).toMatchObject({
+      status: 422,
+      detail: { notices: [{ params: { name: 'SILLA' } }] },
+    });
+    expect(refusal({ ...kit, bundle_options: [] }, {}, withMembers())).toMatchObject({
+      status: 422,
+      fields: [{ field: 'product_option' }],
+    });
   });
 });

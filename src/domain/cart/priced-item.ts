@@ -19,16 +19,23 @@ import { MESSAGES } from './messages';
 import { partNotSoldNotice } from './notices';
 import { ratesOf, spreadOverRates } from './rates';
 
-const unknownProduct = () => refuse(404, MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }] });
+const unknownProduct = () =>
+  refuse(404, MESSAGES.productUnknown, {
+    fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }],
+  });
 const noSuchConfiguration = () =>
   refuse(422, MESSAGES.noSuchConfiguration, {
     fields: [{ field: 'product_option', rule: 'configuration', message: MESSAGES.noSuchConfiguration }],
   });
 
 /** Refuses a whole set for a part that is not sold. */
-export const refusePart = (sku: string) => refuse(422, MESSAGES.partNotSold, { detail: { notices: [partNotSoldNotice(sku)] } });
+export const refusePart = (sku: string) =>
+  refuse(422, MESSAGES.partNotSold, { detail: { notices: [partNotSoldNotice(sku)] } });
 
-/** Documents and stock a cart's products are made from; `stock` is what can be sold now, the documents' own counts only without it. */
+/**
+ * Documents and stock a cart's products are made from; `stock` is what can be sold now, the documents' own counts only
+ * without it.
+ */
 export interface PricingContext extends PriceContext {
   members: Map<string, ProductDocument>;
   attributes: ReadonlyMap<string, AttributeDocument>;
@@ -46,9 +53,14 @@ interface Amounts {
 
 const amountsOf = ({ net, gross, regularGross, rate }: Price): Amounts => ({ net, gross, regularGross, rate });
 
-const warrantyRate = (doc: ProductDocument, { rules, place }: PricingContext): number => taxRateFor(rules, doc.tax_class_id, place, isHandedOver(doc.type_id));
+const warrantyRate = (doc: ProductDocument, { rules, place }: PricingContext): number =>
+  taxRateFor(rules, doc.tax_class_id, place, isHandedOver(doc.type_id));
 
-function warrantyOf(doc: ProductDocument, sku: string | null, pricing: PricingContext): LineWarranty | null | undefined {
+function warrantyOf(
+  doc: ProductDocument,
+  sku: string | null,
+  pricing: PricingContext,
+): LineWarranty | null | undefined {
   if (sku === null) return null;
   const offered = doc.warranties.find((warranty) => warranty.sku === sku);
   if (!offered) return undefined;
@@ -83,7 +95,8 @@ function ownOfConfigurable(doc: ProductDocument, wanted: ItemRequest, pricing: P
     image: child.image || doc.image || null,
     taxClassId: fields.tax_class_id ?? 0,
     options: choices.map(({ attributeLabel, label }) => ({ label: attributeLabel, value: label })),
-    productOption: custom.length > 0 ? { extension_attributes: { ...option.extension_attributes, custom_options: custom } } : option,
+    productOption:
+      custom.length > 0 ? { extension_attributes: { ...option.extension_attributes, custom_options: custom } } : option,
     stock: childStock(doc, child),
   };
 }
@@ -124,16 +137,25 @@ function ownOfBundle(doc: ProductDocument, wanted: ItemRequest, pricing: Pricing
   });
   if (priced.length === 0) return null;
   const total = (pick: (price: Price) => Centavos) => sum(priced.map(({ price, qty }) => times(pick(price), qty)));
-  const summed = { net: total((price) => price.net), gross: total((price) => price.gross), regularGross: total((price) => price.regularGross) };
+  const summed = {
+    net: total((price) => price.net),
+    gross: total((price) => price.gross),
+    regularGross: total((price) => price.regularGross),
+  };
   const own = amountsOf(pricedProduct(doc, pricing).price);
   const usesParts = pricing.store.flags.setFirstBundleOptionPrice;
   return {
     sku: doc.sku,
     amounts: usesParts ? { ...summed, rate: rateOf(priced, summed.net, summed.gross - summed.net) } : own,
-    ...(usesParts ? { rates: priced.map(({ price, qty }) => ({ rate: price.rate, gross: times(price.gross, qty) })) } : {}),
+    ...(usesParts
+      ? { rates: priced.map(({ price, qty }) => ({ rate: price.rate, gross: times(price.gross, qty) })) }
+      : {}),
     image: doc.image ?? null,
     taxClassId: doc.tax_class_id ?? 0,
-    options: priced.map(({ title, qty, member }) => ({ label: title, value: qty > 1 ? `${qty} × ${member.name}` : member.name })),
+    options: priced.map(({ title, qty, member }) => ({
+      label: title,
+      value: qty > 1 ? `${qty} × ${member.name}` : member.name,
+    })),
     productOption: wanted.productOption,
     stock: partsStock(doc, priced),
     scarcest: scarcestOf(priced),
@@ -163,9 +185,13 @@ function partNotSold(doc: ProductDocument, wanted: ItemRequest, { members }: Pri
   return choices.find(({ sku }) => !isSoldMember(members.get(sku)))?.sku ?? null;
 }
 
-/** Whether it takes longer to arrive: the product itself, or one of the parts of a bundle. What nobody hands over does not. */
+/**
+ * Whether it takes longer to arrive: the product itself, or one of the parts of a bundle. What nobody hands over does
+ * not.
+ */
 const isSpecialItem = (doc: ProductDocument, { parts = [] }: Own, { members }: PricingContext): boolean =>
-  isHandedOver(doc.type_id) && [doc, ...parts.map(({ sku }) => members.get(sku))].some((one) => one?.special_delivery === true);
+  isHandedOver(doc.type_id) &&
+  [doc, ...parts.map(({ sku }) => members.get(sku))].some((one) => one?.special_delivery === true);
 
 /** A document's own errors, message keys by name. */
 function errorsOf(doc: ProductDocument): Record<string, string> {
@@ -173,7 +199,10 @@ function errorsOf(doc: ProductDocument): Record<string, string> {
   return Object.fromEntries(errors.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
 }
 
-/** One unit of a product as it would stand in the cart now. 404 for what is not sold, 422 for a choice that is missing or does not exist. */
+/**
+ * One unit of a product as it would stand in the cart now. 404 for what is not sold, 422 for a choice that is missing
+ * or does not exist.
+ */
 export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing: PricingContext): Result<PricedItem> {
   if (!isEnabled(doc) || doc.type_id === 'grouped') return unknownProduct();
   const gone = partNotSold(doc, wanted, pricing);
@@ -183,8 +212,13 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
   const warranty = warrantyOf(doc, wanted.warrantySku, pricing);
   if (!own || custom.missing) return noSuchConfiguration();
   if (warranty === undefined)
-    return refuse(422, MESSAGES.productUnknown, { fields: [{ field: 'warranty', rule: 'exists', message: MESSAGES.productUnknown }] });
-  const added = custom.chosen.map(({ priced }) => ({ ...optionPrice(own.amounts, priced), isTaxed: priced.price_type === 'percent' }));
+    return refuse(422, MESSAGES.productUnknown, {
+      fields: [{ field: 'warranty', rule: 'exists', message: MESSAGES.productUnknown }],
+    });
+  const added = custom.chosen.map(({ priced }) => ({
+    ...optionPrice(own.amounts, priced),
+    isTaxed: priced.price_type === 'percent',
+  }));
   const net = sum([own.amounts.net, ...added.map((option) => option.net)]);
   const gross = sum([own.amounts.gross, ...added.map((option) => option.gross)]);
   const untaxed = sum(added.filter(({ isTaxed }) => !isTaxed).map((option) => option.gross));
@@ -196,7 +230,9 @@ export function pricedItemOf(doc: ProductDocument, wanted: ItemRequest, pricing:
   const rates = ratesOf(
     [
       ...ownRates,
-      ...added.flatMap((option) => (option.isTaxed ? spreadOverRates(option.gross, ownRates) : [{ rate: 0, gross: option.gross }])),
+      ...added.flatMap((option) =>
+        option.isTaxed ? spreadOverRates(option.gross, ownRates) : [{ rate: 0, gross: option.gross }],
+      ),
       ...(warranty ? [{ rate: warrantyRate(doc, pricing), gross: warranty.unitGross }] : []),
     ],
     taxRate,

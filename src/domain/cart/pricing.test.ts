@@ -76,20 +76,25 @@ describe('how a cart is paid', () => {
   test('of what costs nothing neither months nor a charge are asked, and it can be ordered even where no way to pay is offered', () => {
     const card = [pay('card', { isChargedAtOnce: true, months: [{ months: 6, from: toCentavos(600_00) }] })];
     const chosen = { chosenPayment: 'card', chosenMonths: 6 };
-    const costing = (grandTotal: number) => ({ totals: { ...EMPTY_CONTENT.totals, grandTotal: toCentavos(grandTotal) } });
-    const terms = (grandTotal: number, more: Partial<CartContent> = {}) => paymentTermsOf(content({ ...costing(grandTotal), ...more }), card);
+    const costing = (grandTotal: number) => ({
+      totals: { ...EMPTY_CONTENT.totals, grandTotal: toCentavos(grandTotal) },
+    });
+    const terms = (grandTotal: number, more: Partial<CartContent> = {}) =>
+      paymentTermsOf(content({ ...costing(grandTotal), ...more }), card);
     expect(terms(0, chosen)).toEqual({ isChosen: true, months: 1, isChargedAtOnce: false });
     expect(terms(1, chosen)).toEqual({ isChosen: true, months: null, isChargedAtOnce: true });
     expect(terms(600_00, chosen)).toEqual({ isChosen: true, months: 6, isChargedAtOnce: true });
     expect(terms(600_00)).toEqual({ isChosen: false, months: 1, isChargedAtOnce: true });
     const offered = (grandTotal: number, more: Partial<CartContent> = {}) =>
-      paymentsOf(content({ ...costing(grandTotal), lines: VIRTUAL, ...more }), [pay('cashondelivery')]).map(({ code }) => code);
-    expect([offered(0), offered(1), offered(0, { lines: [], paymentMethods: [] }), offered(0, { paymentMethods: [pay('spei')] })]).toEqual([
-      ['free'],
-      [],
-      [],
-      ['spei'],
-    ]);
+      paymentsOf(content({ ...costing(grandTotal), lines: VIRTUAL, ...more }), [pay('cashondelivery')]).map(
+        ({ code }) => code,
+      );
+    expect([
+      offered(0),
+      offered(1),
+      offered(0, { lines: [], paymentMethods: [] }),
+      offered(0, { paymentMethods: [pay('spei')] }),
+    ]).toEqual([['free'], [], [], ['spei']]);
   });
 });
 
@@ -112,8 +117,11 @@ describe('amounts', () => {
   });
 
   test('a line to pick up makes it a pickup; without a known place only the fallback is offered', () => {
-    const codes = (more: Partial<CartContent>) => withShippingMethods(content(more), rates).shippingMethods.map((method) => method.method_code);
-    expect(codes({ ...covered, lines: [testLine(), testLine({ itemId: 2, deliveryOption: 'recoger_en_sucursal' })] })).toEqual(['recoger_en_sucursal']);
+    const codes = (more: Partial<CartContent>) =>
+      withShippingMethods(content(more), rates).shippingMethods.map((method) => method.method_code);
+    expect(
+      codes({ ...covered, lines: [testLine(), testLine({ itemId: 2, deliveryOption: 'recoger_en_sucursal' })] }),
+    ).toEqual(['recoger_en_sucursal']);
     expect(codes({})).toEqual(['flatrate']);
     expect(codes(covered)).toEqual(['homeDelivery']);
   });
@@ -122,7 +130,13 @@ describe('amounts', () => {
     const ours = [pay('cashondelivery', { cost: toCentavos(10_00), costInclTax: toCentavos(11_60) })];
     const coupon = { code: 'DIEZ', kind: 'percent', value: 10, from: null, to: null } as const;
     const { totals } = withTotals(content({ coupon, shippingMethods: [way('home', { default: true })] }), ours);
-    expect(totals).toMatchObject({ subtotalInclTax: 1_000_00, discount: 100_00, shippingInclTax: 116_00, paymentInclTax: 11_60, grandTotal: 1_027_60 });
+    expect(totals).toMatchObject({
+      subtotalInclTax: 1_000_00,
+      discount: 100_00,
+      shippingInclTax: 116_00,
+      paymentInclTax: 11_60,
+      grandTotal: 1_027_60,
+    });
     expect(withTotals(content(), []).totals.grandTotal).toBe(1_000_00);
   });
 });

@@ -10,30 +10,50 @@ import { defaultShippingMethod } from './methods';
 import { hasNothingToPay } from './nothing-to-pay';
 import { computeTotals } from './totals';
 
-/** The way this cart is delivered: the chosen one while it is offered, else the default; null when there is none or nothing to deliver. */
-export function shippingOf(content: Pick<CartContent, 'lines' | 'shippingMethods' | 'chosenShipping'>): ShippingMethod | null {
+/**
+ * The way this cart is delivered: the chosen one while it is offered, else the default; null when there is none or
+ * nothing to deliver.
+ */
+export function shippingOf(
+  content: Pick<CartContent, 'lines' | 'shippingMethods' | 'chosenShipping'>,
+): ShippingMethod | null {
   if (isVirtual(content.lines)) return null;
   const { chosenShipping: chosen, shippingMethods: methods } = content;
-  const found = methods.find((method) => method.available && method.carrier_code === chosen?.carrierCode && method.method_code === chosen.methodCode);
+  const found = methods.find(
+    (method) =>
+      method.available && method.carrier_code === chosen?.carrierCode && method.method_code === chosen.methodCode,
+  );
   return found ?? defaultShippingMethod(methods);
 }
 
 type Payable = Pick<CartContent, 'lines' | 'paymentMethods' | 'chosenShipping' | 'totals'>;
 
-/** Ways this cart may be paid: those a retailer named, else `ours`. One that costs nothing has a way even where none of them is offered it. */
+/**
+ * Ways this cart may be paid: those a retailer named, else `ours`. One that costs nothing has a way even where none of
+ * them is offered it.
+ */
 export function paymentsOf(content: Payable, ours: readonly PaymentMethod[]): PaymentMethod[] {
-  const offered = offeredPaymentMethods(content.paymentMethods ?? ours, { virtual: isVirtual(content.lines), pickup: isPickup(content) });
+  const offered = offeredPaymentMethods(content.paymentMethods ?? ours, {
+    virtual: isVirtual(content.lines),
+    pickup: isPickup(content),
+  });
   return offered.length === 0 && hasNothingToPay(content) ? [NOTHING_TO_PAY] : offered;
 }
 
 /** The way this cart is paid: the chosen one while it is offered, else the default; null when there is none. */
-export function paymentOf(content: Payable & Pick<CartContent, 'chosenPayment'>, ours: readonly PaymentMethod[]): PaymentMethod | null {
+export function paymentOf(
+  content: Payable & Pick<CartContent, 'chosenPayment'>,
+  ours: readonly PaymentMethod[],
+): PaymentMethod | null {
   const methods = paymentsOf(content, ours);
   return methods.find((method) => method.code === content.chosenPayment) ?? defaultPaymentMethod(methods);
 }
 
 /** What belongs to the way this cart is paid: neither months nor a charge where nothing is to be paid. */
-export function paymentTermsOf(content: Payable & Pick<CartContent, 'chosenPayment' | 'chosenMonths'>, ours: readonly PaymentMethod[]): PaymentTerms {
+export function paymentTermsOf(
+  content: Payable & Pick<CartContent, 'chosenPayment' | 'chosenMonths'>,
+  ours: readonly PaymentMethod[],
+): PaymentTerms {
   const method = paymentOf(content, ours);
   const months = content.chosenMonths ?? 1;
   const isChosen = method !== null && method.code === content.chosenPayment;
@@ -45,7 +65,12 @@ export function paymentTermsOf(content: Payable & Pick<CartContent, 'chosenPayme
 
 /** What its goods cost after discounts, with IVA: what table rates go by. */
 function merchandiseGross(content: CartContent) {
-  const { subtotalInclTax, discount } = computeTotals({ lines: content.lines, coupon: content.coupon, shipping: null, payment: null });
+  const { subtotalInclTax, discount } = computeTotals({
+    lines: content.lines,
+    coupon: content.coupon,
+    shipping: null,
+    payment: null,
+  });
   return toCentavos(subtotalInclTax - discount);
 }
 
@@ -65,5 +90,10 @@ export const withShippingMethods = (content: CartContent, rates: ShippingRates):
 /** The content with its amounts worked out here; `ours` are our own ways to pay. */
 export const withTotals = (content: CartContent, ours: readonly PaymentMethod[]): CartContent => ({
   ...content,
-  totals: computeTotals({ lines: content.lines, coupon: content.coupon, shipping: shippingOf(content), payment: paymentOf(content, ours) }),
+  totals: computeTotals({
+    lines: content.lines,
+    coupon: content.coupon,
+    shipping: shippingOf(content),
+    payment: paymentOf(content, ours),
+  }),
 });

@@ -18,5 +18,8 @@ export function ratesOf(shares: readonly RateShare[], taxRate: number): RateShar
   const weighing = shares.filter(({ gross }) => gross > 0);
   const rates = [...new Set(weighing.map(({ rate }) => rate))];
   if (rates.every((rate) => rate === taxRate)) return null;
-  return rates.map((rate) => ({ rate, gross: sum(weighing.filter((share) => share.rate === rate).map(({ gross }) => gross)) }));
+  return rates.map((rate) => ({
+    rate,
+    gross: sum(weighing.filter((share) => share.rate === rate).map(({ gross }) => gross)),
+  }));
 }

@@ -6,7 +6,22 @@ import { unitGrossOf } from './row';
 
 /** A line with the price and the looks its product has now; quantity, ids and place in the cart stay. */
 export function repriced(line: CartLine, { line: now }: PricedItem): CartLine {
-  const { name, image, slug, categoryIds, warranty, unitNet, unitTax, unitGross, regularGross, rates, taxRate, taxClassId, parts, isSpecial } = now;
+  const {
+    name,
+    image,
+    slug,
+    categoryIds,
+    warranty,
+    unitNet,
+    unitTax,
+    unitGross,
+    regularGross,
+    rates,
+    taxRate,
+    taxClassId,
+    parts,
+    isSpecial,
+  } = now;
   const { rates: _rates, isSpecial: _special, ...kept } = line;
   return {
     ...kept,
@@ -31,5 +46,12 @@ export function repriced(line: CartLine, { line: now }: PricedItem): CartLine {
 export function priceNotices(before: CartLine, after: CartLine): Notice[] {
   const [from, to] = [unitGrossOf(before), unitGrossOf(after)];
   if (from === to) return [];
-  return [{ id: 'priceChanged', level: 'warning', message: MESSAGES.priceChanged, params: { name: after.name, from: formatMoney(from), to: formatMoney(to) } }];
+  return [
+    {
+      id: 'priceChanged',
+      level: 'warning',
+      message: MESSAGES.priceChanged,
+      params: { name: after.name, from: formatMoney(from), to: formatMoney(to) },
+    },
+  ];
 }

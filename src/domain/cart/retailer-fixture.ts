@@ -16,7 +16,12 @@ export interface Retailer extends ConnectPort {
   pulls: Outcome<ServerLine[]>[];
 }
 
-export const serverLine = (sku: string, qty: number, item_id: number | string, more: Partial<ServerLine> = {}): ServerLine => ({
+export const serverLine = (
+  sku: string,
+  qty: number,
+  item_id: number | string,
+  more: Partial<ServerLine> = {},
+): ServerLine => ({
   item_id,
   sku,
   qty,
@@ -30,22 +35,28 @@ export const serverLine = (sku: string, qty: number, item_id: number | string, m
 /** A retailer's cart in memory: sums an add into an equal line, knows nothing of idempotency keys. */
 export function testRetailer(lines: ServerLine[] = []): Retailer {
   let nextId = 100;
-  const warrantyOf = (item: { extension_attributes?: { additional_data?: unknown } }) => additionalData(item)?.warrantySku ?? null;
+  const warrantyOf = (item: { extension_attributes?: { additional_data?: unknown } }) =>
+    additionalData(item)?.warrantySku ?? null;
 
   function update(item: ServerCartItem): Outcome<ServerLine> {
     const known = item.item_id === undefined ? undefined : retailer.lines.find((line) => line.item_id === item.item_id);
-    if (item.item_id !== undefined && !known) return { state: 'refused', code: 404, message: `Cart item ${item.item_id} doesn't exist.` };
-    const equal = known ?? retailer.lines.find((line) => line.sku === item.sku && warrantyOf(line) === warrantyOf(item));
+    if (item.item_id !== undefined && !known)
+      return { state: 'refused', code: 404, message: `Cart item ${item.item_id} doesn't exist.` };
+    const equal =
+      known ?? retailer.lines.find((line) => line.sku === item.sku && warrantyOf(line) === warrantyOf(item));
     const qty = known ? item.qty : (equal?.qty ?? 0) + item.qty;
     const extension_attributes = item.extension_attributes ?? { additional_data: {} };
     const line = { ...(equal ?? serverLine(item.sku, 0, nextId++, { extension_attributes })), qty };
-    retailer.lines = equal ? retailer.lines.map((other) => (other === equal ? line : other)) : [...retailer.lines, line];
+    retailer.lines = equal
+      ? retailer.lines.map((other) => (other === equal ? line : other))
+      : [...retailer.lines, line];
     return { state: 'ok', value: line };
   }
 
   function fated<T>(effect: () => Outcome<T>): Outcome<T> {
     const fate = retailer.fates.shift() ?? 'ok';
-    if (typeof fate === 'number') return { state: 'refused', code: fate, message: 'The requested qty is not available' };
+    if (typeof fate === 'number')
+      return { state: 'refused', code: fate, message: 'The requested qty is not available' };
     if (fate === 'lost-before') return { state: 'unknown', reason: 'time-out' };
     const outcome = effect();
     return fate === 'lost-after' ? { state: 'unknown', reason: 'cut body' } : outcome;

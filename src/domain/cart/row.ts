@@ -2,7 +2,8 @@ import { type Centavos, sum, times, toCentavos } from '../money';
 import type { CartLine, RateShare } from './cart';
 
 /** One unit of a line with its warranty, IVA included. */
-export const unitGrossOf = (line: CartLine): Centavos => sum([line.unitGross, line.warranty?.unitGross ?? toCentavos(0)]);
+export const unitGrossOf = (line: CartLine): Centavos =>
+  sum([line.unitGross, line.warranty?.unitGross ?? toCentavos(0)]);
 
 /** One unit of a line with its warranty, without IVA. */
 export const unitNetOf = (line: CartLine): Centavos => sum([line.unitNet, line.warranty?.unitNet ?? toCentavos(0)]);
@@ -31,14 +32,16 @@ function taxWithin(amount: number, shares: readonly RateShare[]): Centavos {
   return toCentavos(Number((2n * BigInt(amount) * numerator + divisor) / (2n * divisor)));
 }
 
-const sharesOf = (line: CartLine): readonly RateShare[] => line.rates ?? [{ rate: line.taxRate, gross: unitGrossOf(line) }];
+const sharesOf = (line: CartLine): readonly RateShare[] =>
+  line.rates ?? [{ rate: line.taxRate, gross: unitGrossOf(line) }];
 
 /** An amount with IVA of a line without it, by the rates the line bears. */
-export const netWithin = (line: CartLine, gross: Centavos): Centavos => toCentavos(gross - taxWithin(gross, sharesOf(line)));
+export const netWithin = (line: CartLine, gross: Centavos): Centavos =>
+  toCentavos(gross - taxWithin(gross, sharesOf(line)));
 
 /**
- * IVA inside a line: what its units carry, or, once discounted, what its discounted gross contains. A discount takes the same share of
- * everything in the line, whatever its rate.
+ * IVA inside a line: what its units carry, or, once discounted, what its discounted gross contains. A discount takes
+ * the same share of everything in the line, whatever its rate.
  */
 export function rowTax(line: CartLine, discount: Centavos): Centavos {
   const gross = rowGross(line);

@@ -8,6 +8,8 @@ const line = (qty: number, unitGross: number, regularGross: number) => ({ qty, u
 
 test('what is saved is every reduction by its quantity and the coupon; a price above the regular one saves nothing', () => {
   const totals = { ...EMPTY_CONTENT.totals, discount: toCentavos(200_00) };
-  expect(savedInCart({ lines: [line(2, 899_00, 1_000_00), line(1, 500_00, 500_00), line(3, 120_00, 100_00)], totals })).toBe(402_00);
+  expect(
+    savedInCart({ lines: [line(2, 899_00, 1_000_00), line(1, 500_00, 500_00), line(3, 120_00, 100_00)], totals }),
+  ).toBe(402_00);
   expect(savedInCart({ lines: [], totals: EMPTY_CONTENT.totals })).toBe(0);
 });

@@ -32,9 +32,13 @@ const line = (code: keyof typeof TITLES, value: number, area?: TotalSegment['are
   ...(area ? { area } : {}),
 });
 
-/** Where a subtotal without credit is given and lies below the subtotal: that one is shown, the difference stands second. */
+/**
+ * Where a subtotal without credit is given and lies below the subtotal: that one is shown, the difference stands
+ * second.
+ */
 function subtotalLines(amounts: Amounts): TotalSegment[] {
-  const difference = amounts.subtotalWithoutCredit === null ? 0 : amounts.subtotalInclTax - amounts.subtotalWithoutCredit;
+  const difference =
+    amounts.subtotalWithoutCredit === null ? 0 : amounts.subtotalInclTax - amounts.subtotalWithoutCredit;
   if (difference <= 0) return [line('subtotal_incl_tax', amounts.subtotalInclTax)];
   const credit = line('credit_total', difference);
   return [
@@ -43,7 +47,10 @@ function subtotalLines(amounts: Amounts): TotalSegment[] {
   ];
 }
 
-/** The lines a shopper sees. Those without an area add up to the grand total; `hasShipping` shows shipping even when it is free. */
+/**
+ * The lines a shopper sees. Those without an area add up to the grand total; `hasShipping` shows shipping even when it
+ * is free.
+ */
 export function segmentsOf(amounts: Amounts, hasShipping: boolean): TotalSegment[] {
   return [
     ...subtotalLines(amounts),

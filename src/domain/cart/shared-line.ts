@@ -16,15 +16,26 @@ export const MAX_SHARED_LINES = 50;
 
 type CustomOptions = NonNullable<ProductOption['extension_attributes']['custom_options']>;
 
-/** Options whose values are the shop's own; a text is whoever's who typed it. Without the product nobody knows which is which. */
+/**
+ * Options whose values are the shop's own; a text is whoever's who typed it. Without the product nobody knows which is
+ * which.
+ */
 function listedOptions(given: CustomOptions, doc: ProductDocument | null): CustomOptions {
-  const listed = new Set((doc?.custom_options ?? []).filter(({ values }) => values && values.length > 0).map(({ option_id }) => String(option_id)));
+  const listed = new Set(
+    (doc?.custom_options ?? [])
+      .filter(({ values }) => values && values.length > 0)
+      .map(({ option_id }) => String(option_id)),
+  );
   return given.filter(({ option_id }) => listed.has(String(option_id)));
 }
 
 function sharedOption(option: ProductOption | null, doc: ProductDocument | null): ProductOption | null {
   if (!option) return null;
-  const { custom_options: custom, configurable_item_options: configurable, bundle_options: bundle } = option.extension_attributes;
+  const {
+    custom_options: custom,
+    configurable_item_options: configurable,
+    bundle_options: bundle,
+  } = option.extension_attributes;
   const listed = listedOptions(custom ?? [], doc);
   const kept = {
     ...(listed.length > 0 ? { custom_options: listed } : {}),

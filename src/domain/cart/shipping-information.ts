@@ -37,6 +37,8 @@ export function shippingInformation(facts: {
   return {
     shippingAddress: address(facts.shipping),
     billingAddress: address(facts.billing),
-    ...(facts.method ? { shippingCarrierCode: facts.method.carrierCode, shippingMethodCode: facts.method.methodCode } : {}),
+    ...(facts.method
+      ? { shippingCarrierCode: facts.method.carrierCode, shippingMethodCode: facts.method.methodCode }
+      : {}),
   };
 }

@@ -24,7 +24,8 @@ const RULE = {
   ],
 };
 
-const doc = (sku: string, more: object = {}) => ({ ...PRODUCTS.find((one) => one.sku === sku), ...more }) as unknown as ProductDocument;
+const doc = (sku: string, more: object = {}) =>
+  ({ ...PRODUCTS.find((one) => one.sku === sku), ...more }) as unknown as ProductDocument;
 const pricingContextOf = (store: StoreView = VIU, region: string | null = null): PricingContext => ({
   rules: [RULE],
   place: { country: 'MX', region },
@@ -44,12 +45,22 @@ const wanted = (sku: string, more: Partial<ItemRequest> = {}): ItemRequest => ({
   ...more,
 });
 const fresh = () => EMPTY_CONTENT;
-const rules = (flags: Partial<StoreFlags> = {}) => ({ flags: { ...VIU.flags, ...flags }, isMotorcycle: () => false, now: 0 });
+const rules = (flags: Partial<StoreFlags> = {}) => ({
+  flags: { ...VIU.flags, ...flags },
+  isMotorcycle: () => false,
+  now: 0,
+});
 
 test('VALID-005 a product with errors of its own is refused in their words', () => {
-  const split = value(splitOf(doc('MESA', { errors: { variants: 'No available product variants' } }), wanted('MESA'), pricingContextOf()));
+  const split = value(
+    splitOf(doc('MESA', { errors: { variants: 'No available product variants' } }), wanted('MESA'), pricingContextOf()),
+  );
   const change = value(addSplit(fresh(), split, 1, rules()));
-  expect(change).toMatchObject({ refused: true, content: { lines: [] }, notices: [{ message: 'No available product variants' }] });
+  expect(change).toMatchObject({
+    refused: true,
+    content: { lines: [] },
+    notices: [{ message: 'No available product variants' }],
+  });
 });
 
 test('STOCK-002 STOCK-004 without a stock check a product is put aside with a warning', () => {
@@ -68,24 +79,50 @@ test('STOCK-006 out of stock is taken into the cart where the store view allows 
 });
 
 test('tax follows the region of the destination', () => {
-  const gross = (region: string | null) => value(splitOf(doc('MESA'), wanted('MESA'), pricingContextOf(VIU, region)))[0]?.line.unitGross;
+  const gross = (region: string | null) =>
+    value(splitOf(doc('MESA'), wanted('MESA'), pricingContextOf(VIU, region)))[0]?.line.unitGross;
   expect([gross('Baja California'), gross('Jalisco'), gross(null)]).toEqual([10_800, 11_600, 11_600]);
 });
 
 const stocked = (sku: string, stock: object, more: object = {}) => doc(sku, { stock, ...more });
-const membersWith = (...docs: ProductDocument[]) => new Map([...pricingContextOf().members, ...docs.map((one) => [one.sku, one] as const)]);
+const membersWith = (...docs: ProductDocument[]) =>
+  new Map([...pricingContextOf().members, ...docs.map((one) => [one.sku, one] as const)]);
 const addAll = (sku: string, members: Map<string, ProductDocument>, qty = 1, more: Partial<ItemRequest> = {}) =>
-  value(addSplit(fresh(), value(splitOf(members.get(sku) ?? null, wanted(sku, more), { ...pricingContextOf(), members })), qty, rules()));
+  value(
+    addSplit(
+      fresh(),
+      value(splitOf(members.get(sku) ?? null, wanted(sku, more), { ...pricingContextOf(), members })),
+      qty,
+      rules(),
+    ),
+  );
 
 describe('a set is added whole or not at all', () => {
   test.each([
-    ['is sold out', { is_in_stock: false, qty: 0 }, 'outOfStock', '{name} is out of stock, and the set is sold as a whole'],
-    ['is too few for it', { is_in_stock: true, qty: 1 }, 'requestedQty', 'There is not enough of {name} for that many sets'],
-  ])('a grouped product of which a member %s stays out of the cart, the member is named', (_what, stock, id, message) => {
-    const change = addAll('COMEDOR', membersWith(stocked('LAMPARA', stock)));
-    expect(change).toMatchObject({ refused: true, content: { lines: [] }, notices: [{ id, level: 'error', message }] });
-    expect(change.notices[0]?.params).toMatchObject({ name: 'Producto LAMPARA', piece: 2 });
-  });
+    [
+      'is sold out',
+      { is_in_stock: false, qty: 0 },
+      'outOfStock',
+      '{name} is out of stock, and the set is sold as a whole',
+    ],
+    [
+      'is too few for it',
+      { is_in_stock: true, qty: 1 },
+      'requestedQty',
+      'There is not enough of {name} for that many sets',
+    ],
+  ])(
+    'a grouped product of which a member %s stays out of the cart, the member is named',
+    (_what, stock, id, message) => {
+      const change = addAll('COMEDOR', membersWith(stocked('LAMPARA', stock)));
+      expect(change).toMatchObject({
+        refused: true,
+        content: { lines: [] },
+        notices: [{ id, level: 'error', message }],
+      });
+      expect(change.notices[0]?.params).toMatchObject({ name: 'Producto LAMPARA', piece: 2 });
+    },
+  );
 
   test('enough for one set is not enough for two', () => {
     const members = membersWith(stocked('LAMPARA', { is_in_stock: true, qty: 3 }));
@@ -97,14 +134,27 @@ describe('a set is added whole or not at all', () => {
   });
 
   test('a member that is disabled or unknown refuses the set by its sku, whose name stays untold', () => {
-    for (const members of [membersWith(doc('LAMPARA', { status: 2 })), new Map([...membersWith()].filter(([sku]) => sku !== 'LAMPARA'))]) {
+    for (const members of [
+      membersWith(doc('LAMPARA', { status: 2 })),
+      new Map([...membersWith()].filter(([sku]) => sku !== 'LAMPARA')),
+    ]) {
       const refused = problem(splitOf(doc('COMEDOR'), wanted('COMEDOR'), { ...pricingContextOf(), members }));
-      expect(refused).toMatchObject({ status: 422, message: '{name} is not available, and the set is sold as a whole' });
+      expect(refused).toMatchObject({
+        status: 422,
+        message: '{name} is not available, and the set is sold as a whole',
+      });
       expect(refused.detail).toEqual({ notices: [expect.objectContaining({ params: { name: 'LAMPARA' } })] });
     }
   });
 
-  const part = (id: string, sku: string, qty: number, is_default = false) => ({ id, sku, qty, position: Number(id), is_default, can_change_quantity: false });
+  const part = (id: string, sku: string, qty: number, is_default = false) => ({
+    id,
+    sku,
+    qty,
+    position: Number(id),
+    is_default,
+    can_change_quantity: false,
+  });
   const option = (option_id: number, required: boolean, ...product_links: object[]) => ({
     option_id,
     title: '',
@@ -114,7 +164,10 @@ describe('a set is added whole or not at all', () => {
     product_links,
   });
   const KIT = doc('PAQUETE', {
-    bundle_options: [option(2, false, part('4', 'LAMPARA', 2, true)), option(1, true, part('1', 'MESA', 1, true), part('2', 'POCOS', 1))],
+    bundle_options: [
+      option(2, false, part('4', 'LAMPARA', 2, true)),
+      option(1, true, part('1', 'MESA', 1, true), part('2', 'POCOS', 1)),
+    ],
   });
   const withKit = (...docs: ProductDocument[]) => membersWith(KIT, ...docs);
   const shown = (sku: string, members: Map<string, ProductDocument>) =>
@@ -150,10 +203,18 @@ describe('a set is added whole or not at all', () => {
     const set = value(setLine(content, line, 2, item, rules()));
     expect(set).toMatchObject({
       refused: true,
-      notices: [{ message: 'There is not enough of {name} for that many sets', params: { name: 'Producto LAMPARA', piece: 2, max: 1 } }],
+      notices: [
+        {
+          message: 'There is not enough of {name} for that many sets',
+          params: { name: 'Producto LAMPARA', piece: 2, max: 1 },
+        },
+      ],
     });
     const gone = addAll('PAQUETE', withKit(stocked('LAMPARA', { is_in_stock: false, qty: 0 })));
-    expect(gone).toMatchObject({ refused: true, notices: [{ message: '{name} is out of stock, and the set is sold as a whole' }] });
+    expect(gone).toMatchObject({
+      refused: true,
+      notices: [{ message: '{name} is out of stock, and the set is sold as a whole' }],
+    });
     const bundle_options = { 1: { option_id: 1, option_selections: ['1'] } };
     const chosen = wanted('PAQUETE', { productOption: { extension_attributes: { bundle_options } } });
     const off = problem(splitOf(KIT, chosen, { ...pricingContextOf(), members: withKit(doc('MESA', { status: 2 })) }));
@@ -168,7 +229,9 @@ describe('a set is added whole or not at all', () => {
     const item = value(pricedItemOf(KIT, itemRequestOfLine(line), { ...pricingContextOf(), members }));
     const found = stockDifferences(lines, new Map([[line.itemId, item]]));
     expect(found).toMatchObject([{ kind: 'stock', sku: 'PAQUETE', available: 0, part: { name: 'Producto LAMPARA' } }]);
-    expect(stockNotices(found)).toMatchObject([{ message: '{name} is out of stock, and the set is sold as a whole', params: { name: 'Producto LAMPARA' } }]);
+    expect(stockNotices(found)).toMatchObject([
+      { message: '{name} is out of stock, and the set is sold as a whole', params: { name: 'Producto LAMPARA' } },
+    ]);
   });
 
   test('a quantity of none, or less, brings no unit, in the price and in the cart', () => {
@@ -187,44 +250,89 @@ describe('a set is added whole or not at all', () => {
 
 test('a disabled product, a warranty that is not offered and a part that does not exist are refused', () => {
   expect(problem(splitOf(doc('MESA', { status: 2 }), wanted('MESA'), pricingContextOf())).status).toBe(404);
-  expect(problem(splitOf(doc('MESA'), wanted('MESA', { warrantySku: 'GARANTIA-2' }), pricingContextOf())).status).toBe(422);
-  const bundle_options = { 1: { option_id: 1, option_selections: ['9'] } };
-  expect(problem(splitOf(doc('PAQUETE'), wanted('PAQUETE', { productOption: { extension_attributes: { bundle_options } } }), pricingContextOf())).status).toBe(
+  expect(problem(splitOf(doc('MESA'), wanted('MESA', { warrantySku: 'GARANTIA-2' }), pricingContextOf())).status).toBe(
     422,
   );
+  const bundle_options = { 1: { option_id: 1, option_selections: ['9'] } };
+  expect(
+    problem(
+      splitOf(
+        doc('PAQUETE'),
+        wanted('PAQUETE', { productOption: { extension_attributes: { bundle_options } } }),
+        pricingContextOf(),
+      ),
+    ).status,
+  ).toBe(422);
 });
 
 test('the tax of a discounted set of several rates is what its parts bear as rows of their own, to the centavo', () => {
   const context = pricingContextOf();
   const taxed = doc('MESA', { price: 33_333.37, final_price: 0 });
   const untaxed = doc('MESA', { sku: 'LIBRO', price: 7_777.77, final_price: 0, tax_class_id: 0 });
-  const link = (sku: string) => ({ id: sku, sku, qty: 1, position: 0, is_default: true, price: null, can_change_quantity: false });
-  const part = (option_id: number, sku: string) => ({ option_id, title: sku, required: true, type: 'select', position: option_id, product_links: [link(sku)] });
+  const link = (sku: string) => ({
+    id: sku,
+    sku,
+    qty: 1,
+    position: 0,
+    is_default: true,
+    price: null,
+    can_change_quantity: false,
+  });
+  const part = (option_id: number, sku: string) => ({
+    option_id,
+    title: sku,
+    required: true,
+    type: 'select',
+    position: option_id,
+    product_links: [link(sku)],
+  });
   const set = doc('MESA', { sku: 'JUEGO', type_id: 'bundle', bundle_options: [part(1, 'MESA'), part(2, 'LIBRO')] });
   const members = new Map([taxed, untaxed].map((one) => [one.sku, one] as const));
   const { line } = value(pricedItemOf(set, wanted('JUEGO'), { ...context, members }));
   const coupon = { code: 'UNO', kind: 'fixed' as const, value: 1, from: null, to: null };
   const { line: alone } = value(pricedItemOf(taxed, wanted('MESA'), context));
-  const rows = [line, alone].map((one) => computeTotals({ lines: [{ ...one, itemId: 1, qty: 33 }], coupon, shipping: null, payment: null }).rows[0]);
-  // 33 × 38,666.71 − 0.01 = 1,276,001.42; × 16/116 = 176,000.196, no more the 33 × 5,333.34 of what is sold without a coupon.
+  const rows = [line, alone].map(
+    (one) => computeTotals({ lines: [{ ...one, itemId: 1, qty: 33 }], coupon, shipping: null, payment: null }).rows[0],
+  );
+  // 33 × 38,666.71 − 0.01 = 1,276,001.42; × 16/116 = 176,000.196, no more the 33 × 5,333.34 of what is sold without a
+  // coupon.
   expect(rows.map((row) => row?.tax)).toEqual([176_000_20, 176_000_20]);
 });
 
 test('a warranty of another rate than its set keeps its tax under a discount', () => {
   const book = doc('MESA', { sku: 'LIBRO', tax_class_id: 0 });
-  const link = { id: 'a', sku: 'LIBRO', qty: 1, position: 0, is_default: true, price: null, can_change_quantity: false };
+  const link = {
+    id: 'a',
+    sku: 'LIBRO',
+    qty: 1,
+    position: 0,
+    is_default: true,
+    price: null,
+    can_change_quantity: false,
+  };
   const set = doc('MESA', {
     sku: 'JUEGO',
     type_id: 'bundle',
     tax_class_id: 2,
-    bundle_options: [{ option_id: 1, title: 'Libro', required: true, type: 'select', position: 0, product_links: [link] }],
+    bundle_options: [
+      { option_id: 1, title: 'Libro', required: true, type: 'select', position: 0, product_links: [link] },
+    ],
     warranties: [{ sku: 'G', name: 'Garantía', months: 12, price: 100 }],
   });
-  const { line } = value(pricedItemOf(set, wanted('JUEGO', { warrantySku: 'G' }), { ...pricingContextOf(), members: new Map([['LIBRO', book]]) }));
+  const { line } = value(
+    pricedItemOf(set, wanted('JUEGO', { warrantySku: 'G' }), {
+      ...pricingContextOf(),
+      members: new Map([['LIBRO', book]]),
+    }),
+  );
   const coupon = { code: 'MITAD', kind: 'percent' as const, value: 50, from: null, to: null };
-  expect(computeTotals({ lines: [{ ...line, itemId: 1 }], coupon, shipping: null, payment: null }).rows[0]).toMatchObject({ gross: 216_00, tax: 8_00 });
+  expect(
+    computeTotals({ lines: [{ ...line, itemId: 1 }], coupon, shipping: null, payment: null }).rows[0],
+  ).toMatchObject({ gross: 216_00, tax: 8_00 });
 });
 
 test('of a grouped product nothing of which comes there is nothing to add', () => {
-  expect(problem(splitOf(doc('COMEDOR', { product_links: [] }), wanted('COMEDOR'), pricingContextOf())).status).toBe(404);
+  expect(problem(splitOf(doc('COMEDOR', { product_links: [] }), wanted('COMEDOR'), pricingContextOf())).status).toBe(
+    404,
+  );
 });

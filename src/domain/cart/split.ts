@@ -14,13 +14,20 @@ export interface SplitItem extends PricedItem {
   part?: PartName;
 }
 
-const unknownProduct = () => refuse(404, MESSAGES.productUnknown, { fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }] });
+const unknownProduct = () =>
+  refuse(404, MESSAGES.productUnknown, {
+    fields: [{ field: 'sku', rule: 'exists', message: MESSAGES.productUnknown }],
+  });
 
 /**
- * What adding a product puts into the cart: the product itself, or all members of a grouped one, marked with the group's sku; 422 that names the
- * member when one is not sold, or the option that was chosen wrongly.
+ * What adding a product puts into the cart: the product itself, or all members of a grouped one, marked with the
+ * group's sku; 422 that names the member when one is not sold, or the option that was chosen wrongly.
  */
-export function splitOf(doc: ProductDocument | null, wanted: ItemRequest, pricing: PricingContext): Result<SplitItem[]> {
+export function splitOf(
+  doc: ProductDocument | null,
+  wanted: ItemRequest,
+  pricing: PricingContext,
+): Result<SplitItem[]> {
   if (!doc || isOnlyInSets(doc)) return unknownProduct();
   const wrong = choiceProblems(doc, wanted.productOption);
   if (wrong.length > 0) return refuse(422, MESSAGES.noSuchConfiguration, { fields: wrong });
@@ -31,7 +38,11 @@ export function splitOf(doc: ProductDocument | null, wanted: ItemRequest, pricin
   const split: SplitItem[] = [];
   for (const { sku, qty, member } of unitsOf(doc, pricing.members)) {
     if (!member) return refusePart(sku);
-    const pricedItem = pricedItemOf(member, { ...wanted, sku: member.sku, parentSku: null, productOption: null, warrantySku: null }, pricing);
+    const pricedItem = pricedItemOf(
+      member,
+      { ...wanted, sku: member.sku, parentSku: null, productOption: null, warrantySku: null },
+      pricing,
+    );
     if (!pricedItem.ok) return pricedItem;
     split.push({
       ...pricedItem.value,

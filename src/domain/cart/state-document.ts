@@ -4,7 +4,10 @@ import { cartHash } from './hash';
 
 type TotalsDocument = ReturnType<typeof totalsDocument>;
 
-/** A cart item as a client keeps it: the line of cart/pull, what is known of its product, and its amounts. To a client the server's ids are ours. */
+/**
+ * A cart item as a client keeps it: the line of cart/pull, what is known of its product, and its amounts. To a client
+ * the server's ids are ours.
+ */
 function itemDocument(line: CartLine, quoteId: string, totals: TotalsDocument) {
   return {
     ...cartDocument(line, quoteId),
@@ -24,7 +27,10 @@ function itemDocument(line: CartLine, quoteId: string, totals: TotalsDocument) {
   };
 }
 
-/** A whole cart at one version, as clients of the family keep it. `quoteId` is empty where tokens are not shown. Source: spec 0 §3. */
+/**
+ * A whole cart at one version, as clients of the family keep it. `quoteId` is empty where tokens are not shown. Source:
+ * spec 0 §3.
+ */
 export function cartStateDocument(cart: Cart, quoteId: string, currencyCode: string) {
   const totals = totalsDocument(cart, currencyCode);
   return {
@@ -36,7 +42,10 @@ export function cartStateDocument(cart: Cart, quoteId: string, currencyCode: str
     platformTotals: totals,
     platformTotalSegments: totals.total_segments,
     itemsAfterPlatformTotals: Object.fromEntries(totals.items.map((item) => [item.item_id, item])),
-    shipping: cart.shippingMethod && { carrier_code: cart.shippingMethod.carrierCode, method_code: cart.shippingMethod.methodCode },
+    shipping: cart.shippingMethod && {
+      carrier_code: cart.shippingMethod.carrierCode,
+      method_code: cart.shippingMethod.methodCode,
+    },
     payment: cart.paymentMethod === null ? null : { code: cart.paymentMethod },
   };
 }

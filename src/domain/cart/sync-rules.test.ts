@@ -12,8 +12,10 @@ test('TOTALS-006 a totals sync is required when the hash is empty or changed, or
 });
 
 test('TOTALS-008 methods are not pulled while a quantity changes or a line is removed, and are again afterwards', () => {
-  for (const inFlight of ['set', 'remove'] as const) expect(shouldPullMethods({ inFlight, totalsSyncRequired: true, forced: true })).toBe(false);
-  for (const inFlight of [null, 'add'] as const) expect(shouldPullMethods({ inFlight, totalsSyncRequired: true, forced: false })).toBe(true);
+  for (const inFlight of ['set', 'remove'] as const)
+    expect(shouldPullMethods({ inFlight, totalsSyncRequired: true, forced: true })).toBe(false);
+  for (const inFlight of [null, 'add'] as const)
+    expect(shouldPullMethods({ inFlight, totalsSyncRequired: true, forced: false })).toBe(true);
 });
 
 test('TOTALS-009 methods are pulled only when totals need it or it is forced', () => {

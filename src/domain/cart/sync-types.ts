@@ -35,12 +35,21 @@ export interface SyncPort {
   remove(cartId: string, item: { sku: string; item_id: number | string; quoteId: string }): Promise<Outcome<true>>;
   /** The line of ours for a retailer's line, priced now; null when its product cannot be loaded. */
   load(line: ServerLine): Promise<NewLine | null>;
-  /** Keeps the lines as they will be before a sum is sent, so that nothing is summed twice when it is not known whether it arrived. */
+  /**
+   * Keeps the lines as they will be before a sum is sent, so that nothing is summed twice when it is not known whether
+   * it arrived.
+   */
   beforeSum?(cartId: string, lines: CartLine[], nextItemId: number): void;
 }
 
-/** How a sync ended: 'unknown' asks the caller to pull and compare again, 'refused' that the retailer takes no calls for this cart now. */
-export type SyncEnd = { state: 'ok' } | { state: 'unknown'; reason: string } | { state: 'refused'; code: number; message: string };
+/**
+ * How a sync ended: 'unknown' asks the caller to pull and compare again, 'refused' that the retailer takes no calls for
+ * this cart now.
+ */
+export type SyncEnd =
+  | { state: 'ok' }
+  | { state: 'unknown'; reason: string }
+  | { state: 'refused'; code: number; message: string };
 
 export interface SyncResult {
   end: SyncEnd;

@@ -26,20 +26,29 @@ interface State {
 async function settle(state: State, retailer: Retailer, force: boolean, mergeQty = false): Promise<State> {
   let current = state;
   for (;;) {
-    const result = await syncCart(current.lines, retailer.lines, { ...OPTIONS, force, mergeQty, nextItemId: current.nextItemId }, retailer);
+    const result = await syncCart(
+      current.lines,
+      retailer.lines,
+      { ...OPTIONS, force, mergeQty, nextItemId: current.nextItemId },
+      retailer,
+    );
     current = { lines: result.lines, nextItemId: result.nextItemId };
     if (result.end.state === 'ok') return current;
   }
 }
 
-const held = (lines: { sku: string; qty: number; warranty: string | null }[]) => lines.map((line) => `${line.sku}/${line.warranty ?? '-'}×${line.qty}`).sort();
+const held = (lines: { sku: string; qty: number; warranty: string | null }[]) =>
+  lines.map((line) => `${line.sku}/${line.warranty ?? '-'}×${line.qty}`).sort();
 const ours = (lines: CartLine[]) => held(lines.map((line) => ({ ...line, warranty: line.warranty?.sku ?? null })));
-const theirs = (retailer: Retailer) => held(retailer.lines.map((line) => ({ ...line, warranty: additionalData(line)?.warrantySku ?? null })));
+const theirs = (retailer: Retailer) =>
+  held(retailer.lines.map((line) => ({ ...line, warranty: additionalData(line)?.warrantySku ?? null })));
 
 const sku = fc.constantFrom(...SKUS);
 const qty = fc.integer({ min: 1, max: 9 });
 const fates = fc.array(fc.constantFrom<Fate>('ok', 'ok', 'lost-before', 'lost-after'), { maxLength: 8 });
-type Step = { kind: 'add'; sku: string; qty: number; insured: boolean } | { kind: 'set' | 'remove'; sku: string; qty: number };
+type Step =
+  | { kind: 'add'; sku: string; qty: number; insured: boolean }
+  | { kind: 'set' | 'remove'; sku: string; qty: number };
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('add' as const), sku, qty, insured: fc.boolean() }),
   fc.record({ kind: fc.constantFrom('set' as const, 'remove' as const), sku, qty }),
@@ -85,13 +94,19 @@ test('a merge at login sums each line exactly once, whatever answers are lost an
   const cart = fc.uniqueArray(fc.tuple(sku, qty), { selector: ([of]) => of });
   await fc.assert(
     fc.asyncProperty(cart, cart, fates, async (guest, customer, lost) => {
-      const retailer = testRetailer(customer.map(([of, count], index) => serverLine(of, count, index + 1, { extension_attributes: { additional_data: {} } })));
+      const retailer = testRetailer(
+        customer.map(([of, count], index) =>
+          serverLine(of, count, index + 1, { extension_attributes: { additional_data: {} } }),
+        ),
+      );
       retailer.fates = [...lost];
       const lines = guest.map(([of, count], index) => testLine({ itemId: index + 1, sku: of, qty: count }));
       const merged = await settle({ lines, nextItemId: 50 }, retailer, false, true);
       const again = await settle(merged, retailer, false, true);
       const wanted = SKUS.flatMap((of) => {
-        const count = [...guest, ...customer].filter(([name]) => name === of).reduce((total, [, part]) => total + part, 0);
+        const count = [...guest, ...customer]
+          .filter(([name]) => name === of)
+          .reduce((total, [, part]) => total + part, 0);
         return count > 0 ? [`${of}/-×${count}`] : [];
       });
       expect(ours(again.lines)).toEqual(wanted);

@@ -22,7 +22,8 @@ const mine = (sku: string, qty: number, id: string | null = null, change: Partia
 const sync = (client: CartLine[], retailer: Retailer, options: Partial<SyncOptions> = {}) =>
   syncCart(client, retailer.lines, { ...OPTIONS, ...options }, retailer);
 const short = (lines: { sku: string; qty: number }[]) => lines.map((line) => `${line.sku}×${line.qty}`);
-const entries = (log: { party: string; status: string; sku?: string }[]) => log.map(({ party, status, sku }) => `${party}/${status}${sku ? ` ${sku}` : ''}`);
+const entries = (log: { party: string; status: string; sku?: string }[]) =>
+  log.map(({ party, status, sku }) => `${party}/${status}${sku ? ` ${sku}` : ''}`);
 
 describe('a line that is missing on the server', () => {
   test('CART-026 CART-028 CART-030 is sent by default and gets its id (case E1)', async () => {
@@ -48,7 +49,11 @@ describe('a line that is missing on the server', () => {
     const lines = [mine('P-1', 1, null, { parentSku: 'P' }), mine('P-2', 1, null, { parentSku: 'P', itemId: 2 })];
     const result = await sync(lines, retailer);
     expect(short(result.lines)).toEqual(['P-2×1']);
-    expect(result.log[0]).toMatchObject({ party: 'server', status: 'no-item', failed: 'The requested qty is not available' });
+    expect(result.log[0]).toMatchObject({
+      party: 'server',
+      status: 'no-item',
+      failed: 'The requested qty is not available',
+    });
     expect(result.notices[0]).toMatchObject({ level: 'error', message: 'The requested qty is not available' });
   });
 });
@@ -133,7 +138,9 @@ describe('merging at login', () => {
   test('adopts the server’s line when the sum is refused', async () => {
     const retailer = testRetailer([serverLine('A', 3, 5)]);
     retailer.fates = [400];
-    expect((await sync([mine('A', 2)], retailer, { mergeQty: true })).lines).toMatchObject([{ qty: 3, serverItemId: '5' }]);
+    expect((await sync([mine('A', 2)], retailer, { mergeQty: true })).lines).toMatchObject([
+      { qty: 3, serverItemId: '5' },
+    ]);
   });
 });
 
@@ -169,7 +176,12 @@ test('a dry run reports what it would do and changes neither side (case E13)', a
   const retailer = testRetailer([serverLine('B', 1, 6)]);
   const client = [mine('A', 2)];
   const result = await sync(client, retailer, { dryRun: true });
-  expect(entries(result.log)).toEqual(['server/no-item A', 'client/no-item B', 'client/update-required', 'server/update-required']);
+  expect(entries(result.log)).toEqual([
+    'server/no-item A',
+    'client/no-item B',
+    'client/update-required',
+    'server/update-required',
+  ]);
   expect(result.lines).toEqual(client);
   expect(retailer.calls).toEqual([]);
 });
@@ -230,7 +242,11 @@ describe('what is sent', () => {
       qty: 2,
       quoteId: 'q1',
       product_option: {
-        extension_attributes: { configurable_item_options: [{ option_id: '142', option_value: '167' }], custom_options: [], bundle_options: [] },
+        extension_attributes: {
+          configurable_item_options: [{ option_id: '142', option_value: '167' }],
+          custom_options: [],
+          bundle_options: [],
+        },
       },
     });
   });
@@ -239,7 +255,10 @@ describe('what is sent', () => {
     expect(serverItem(mine('A', 1), 1, null, 'cart-1')).toEqual({ sku: 'A', qty: 1, quoteId: 'cart-1' });
     const line = mine('A', 1, null, { warranty: testWarranty(), deliveryOption: 'recoger_en_sucursal' });
     expect(serverItem(line, 1, null, 'cart-1').extension_attributes).toEqual({
-      additional_data: { warranty: { sku: 'GAR-24', name: 'Garantía de 24 meses', months: 24, price: 50 }, opcion_de_entrega: 'recoger_en_sucursal' },
+      additional_data: {
+        warranty: { sku: 'GAR-24', name: 'Garantía de 24 meses', months: 24, price: 50 },
+        opcion_de_entrega: 'recoger_en_sucursal',
+      },
     });
   });
 });

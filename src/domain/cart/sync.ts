@@ -33,15 +33,27 @@ const drop = (run: Run, itemId: number): void => {
 };
 
 /** Ids of a line in the retailer's cart; a retailer that names no quote is known by its cart id. */
-const ids = (run: Run, server: ServerLine) => ({ serverItemId: String(server.item_id), serverCartId: String(server.quote_id || run.options.cartId) });
+const ids = (run: Run, server: ServerLine) => ({
+  serverItemId: String(server.item_id),
+  serverCartId: String(server.quote_id || run.options.cartId),
+});
 
 /** The retailer's word on a line: its ids and its quantity, which is from now on what a refusal falls back to. */
 const confirmed = (run: Run, server: ServerLine, qty: number) => ({ ...ids(run, server), qty, prevQty: qty });
 
 const stops = (code: number): boolean => REFUSED_CALL_CODES.includes(code);
 
-/** A line the retailer has goes back to its previous quantity; without one it leaves both carts. One it does not confirm as ours stays with it. */
-async function refusedLine(run: Run, line: CartLine, known: ServerLine | null, merging: boolean, entry: SyncLogEntry): Promise<SyncEnd | null> {
+/**
+ * A line the retailer has goes back to its previous quantity; without one it leaves both carts. One it does not confirm
+ * as ours stays with it.
+ */
+async function refusedLine(
+  run: Run,
+  line: CartLine,
+  known: ServerLine | null,
+  merging: boolean,
+  entry: SyncLogEntry,
+): Promise<SyncEnd | null> {
   if (known && merging) {
     patch(run, line.itemId, confirmed(run, known, known.qty));
     return null;
@@ -53,7 +65,13 @@ async function refusedLine(run: Run, line: CartLine, known: ServerLine | null, m
   return hasLeft ? removeFromServer(run, known, entry) : null;
 }
 
-async function send(run: Run, line: CartLine, qty: number, known: ServerLine | null, entry: SyncLogEntry): Promise<SyncEnd | null> {
+async function send(
+  run: Run,
+  line: CartLine,
+  qty: number,
+  known: ServerLine | null,
+  entry: SyncLogEntry,
+): Promise<SyncEnd | null> {
   const merging = qty !== line.qty;
   // Marked before it is sent: after a lost answer the next comparison finds a line that was summed or added already.
   patch(run, line.itemId, known ? { qty, ...ids(run, known) } : { serverCartId: run.options.cartId });
@@ -98,7 +116,13 @@ async function onBothSides(run: Run, line: CartLine, server: ServerLine): Promis
     if (!options.dryRun) patch(run, line.itemId, confirmed(run, server, server.qty));
     return null;
   }
-  const entry: SyncLogEntry = { party: 'server', status: 'wrong-qty', sku: line.sku, clientQty: line.qty, serverQty: server.qty };
+  const entry: SyncLogEntry = {
+    party: 'server',
+    status: 'wrong-qty',
+    sku: line.sku,
+    clientQty: line.qty,
+    serverQty: server.qty,
+  };
   run.log.push(entry);
   const serverWins = !options.force && options.serverSyncCanModifyLocalItems && wanted === line.qty;
   if (options.dryRun) run.changes[serverWins ? 'client' : 'server'] = true;
@@ -149,9 +173,15 @@ async function compare(run: Run, client: readonly CartLine[], server: readonly S
 
 /**
  * Makes our cart and a retailer's equal, given a fresh pull of the latter. Calls run one after the other; the first one
- * whose effect is unknown ends the sync, with the lines as they were meant: pull again and call again, nothing is summed twice.
+ * whose effect is unknown ends the sync, with the lines as they were meant: pull again and call again, nothing is
+ * summed twice.
  */
-export async function syncCart(client: readonly CartLine[], server: readonly ServerLine[], options: SyncOptions, port: SyncPort): Promise<SyncResult> {
+export async function syncCart(
+  client: readonly CartLine[],
+  server: readonly ServerLine[],
+  options: SyncOptions,
+  port: SyncPort,
+): Promise<SyncResult> {
   const run: Run = {
     lines: [...client],
     nextItemId: options.nextItemId,

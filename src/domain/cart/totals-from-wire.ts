@@ -36,17 +36,24 @@ const WITH_TAX = 1.25;
 const ROUNDING = 5;
 
 /**
- * Whether a retailer's totals are of exactly these lines and explain themselves: what lies between its rows and its grand total is told as
- * a discount or a cost. Totals that contradict themselves are nobody's price.
+ * Whether a retailer's totals are of exactly these lines and explain themselves: what lies between its rows and its
+ * grand total is told as a discount or a cost. Totals that contradict themselves are nobody's price.
  */
 export function areTotalsOf(server: ServerTotals, lines: readonly CartLine[]): boolean {
   const items = new Map(server.items.map((item) => [String(item.item_id), item]));
-  if (server.items.length !== lines.length || lines.some((line) => line.serverItemId === null || items.get(line.serverItemId)?.qty !== line.qty)) return false;
-  const sumOf = (list: readonly number[]): number => list.reduce((total, amount) => total + fromDecimal(Math.abs(amount)), 0);
+  if (
+    server.items.length !== lines.length ||
+    lines.some((line) => line.serverItemId === null || items.get(line.serverItemId)?.qty !== line.qty)
+  )
+    return false;
+  const sumOf = (list: readonly number[]): number =>
+    list.reduce((total, amount) => total + fromDecimal(Math.abs(amount)), 0);
   const others = server.total_segments.filter(({ code }) => !NAMED_PARTS.has(code)).map(({ value }) => value);
   const payment = server.total_segments.find(({ code }) => code === 'payment')?.value ?? 0;
   const parts =
-    sumOf(server.items.map((item) => item.row_total_incl_tax)) + fromDecimal(server.shipping_incl_tax ?? server.shipping_amount) + fromDecimal(payment);
+    sumOf(server.items.map((item) => item.row_total_incl_tax)) +
+    fromDecimal(server.shipping_incl_tax ?? server.shipping_amount) +
+    fromDecimal(payment);
   const reduced = parts - fromDecimal(server.grand_total);
   const toldOff = Math.max(
     sumOf([server.discount_amount]),
@@ -59,8 +66,9 @@ export function areTotalsOf(server: ServerTotals, lines: readonly CartLine[]): b
 }
 
 /**
- * A retailer's totals as ours. Its grand total is what will be charged, so it stands; its discount is often given without IVA and its
- * lines then do not add up: the discount shown is what lies between the other lines and the grand total.
+ * A retailer's totals as ours. Its grand total is what will be charged, so it stands; its discount is often given
+ * without IVA and its lines then do not add up: the discount shown is what lies between the other lines and the grand
+ * total.
  */
 export function totalsFromWire(server: ServerTotals, lines: readonly CartLine[]): Totals {
   const gross = grossRows(lines, server);
@@ -72,7 +80,8 @@ export function totalsFromWire(server: ServerTotals, lines: readonly CartLine[])
   const discount = toCentavos(Math.max(0, between));
   const paymentInclTax = toCentavos(payment + Math.max(0, -between));
   const tax = fromDecimal(server.tax_amount);
-  const share = (amount: number, weights: readonly number[]) => (lines.length > 0 ? allocate(toCentavos(amount), weights) : []);
+  const share = (amount: number, weights: readonly number[]) =>
+    lines.length > 0 ? allocate(toCentavos(amount), weights) : [];
   const discounts = share(discount, gross);
   const goods = gross.map((row, index) => row - (discounts[index] ?? 0));
   const positive = goods.map((row) => Math.max(0, row));
@@ -91,7 +100,8 @@ export function totalsFromWire(server: ServerTotals, lines: readonly CartLine[])
     grandTotal,
     itemsQty: itemCount(lines),
     couponCode: server.coupon_code ?? null,
-    subtotalWithoutCredit: server.subtotal_without_credit === undefined ? null : fromDecimal(server.subtotal_without_credit),
+    subtotalWithoutCredit:
+      server.subtotal_without_credit === undefined ? null : fromDecimal(server.subtotal_without_credit),
     creditPaymentMethodCode: server.credit_payment_method_code ?? null,
     creditPaymentMethodTitle: server.credit_payment_method_title ?? null,
   };
@@ -104,5 +114,12 @@ export function totalsFromWire(server: ServerTotals, lines: readonly CartLine[])
     shipping: costs[index] ?? nothing,
     total: toCentavos((goods[index] ?? 0) + (costs[index] ?? 0)),
   }));
-  return { ...amounts, rows, segments: segmentsOf(amounts, server.total_segments.some((segment) => segment.code === 'shipping') || shippingInclTax > 0) };
+  return {
+    ...amounts,
+    rows,
+    segments: segmentsOf(
+      amounts,
+      server.total_segments.some((segment) => segment.code === 'shipping') || shippingInclTax > 0,
+    ),
+  };
 }

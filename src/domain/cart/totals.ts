@@ -23,7 +23,12 @@ export interface TotalsInput {
 const NOTHING = toCentavos(0);
 
 /** Cost spread over lines by what they cost, or by their quantity where they cost nothing. */
-function spread(cost: Centavos, lines: readonly CartLine[], discounted: readonly number[], takes: (line: CartLine) => boolean): Centavos[] {
+function spread(
+  cost: Centavos,
+  lines: readonly CartLine[],
+  discounted: readonly number[],
+  takes: (line: CartLine) => boolean,
+): Centavos[] {
   if (cost === 0) return lines.map(() => NOTHING);
   const byAmount = lines.map((line, index) => (takes(line) ? (discounted[index] ?? 0) : 0));
   if (byAmount.some((weight) => weight > 0)) return allocate(cost, byAmount);
@@ -34,8 +39,9 @@ function spread(cost: Centavos, lines: readonly CartLine[], discounted: readonly
 }
 
 /**
- * The amounts of a cart. Everything with IVA is exact: row = unit gross × qty, coupon and costs are spread over the rows to the
- * centavo, Σ rows = grand total = Σ shown lines. Virtual lines carry no shipping; an empty cart costs nothing. See ADR 0006.
+ * The amounts of a cart. Everything with IVA is exact: row = unit gross × qty, coupon and costs are spread over the
+ * rows to the centavo, Σ rows = grand total = Σ shown lines. Virtual lines carry no shipping; an empty cart costs
+ * nothing. See ADR 0006.
  */
 export function computeTotals({ lines, coupon, shipping, payment, credit = null }: TotalsInput): Totals {
   const delivered = lines.some((line) => !isVirtualLine(line)) ? shipping : null;
@@ -48,7 +54,15 @@ export function computeTotals({ lines, coupon, shipping, payment, credit = null 
     const discount = discounts[index] ?? NOTHING;
     const costs = sum([shippingShares[index] ?? NOTHING, paymentShares[index] ?? NOTHING]);
     const total = toCentavos(rowGross(line) - discount + costs);
-    return { itemId: line.itemId, qty: line.qty, gross: rowGross(line), discount, tax: rowTax(line, discount), shipping: costs, total };
+    return {
+      itemId: line.itemId,
+      qty: line.qty,
+      gross: rowGross(line),
+      discount,
+      tax: rowTax(line, discount),
+      shipping: costs,
+      total,
+    };
   });
   const amounts = {
     subtotal: sum(lines.map(rowNet)),
@@ -58,7 +72,9 @@ export function computeTotals({ lines, coupon, shipping, payment, credit = null 
     shippingInclTax: delivered?.priceInclTax ?? NOTHING,
     paymentInclTax: charged?.costInclTax ?? NOTHING,
     tax: toCentavos(
-      sum(rows.map((row) => row.tax)) + (delivered ? delivered.priceInclTax - delivered.amount : 0) + (charged ? charged.costInclTax - charged.cost : 0),
+      sum(rows.map((row) => row.tax)) +
+        (delivered ? delivered.priceInclTax - delivered.amount : 0) +
+        (charged ? charged.costInclTax - charged.cost : 0),
     ),
     grandTotal: sum(rows.map((row) => row.total)),
     itemsQty: itemCount(lines),

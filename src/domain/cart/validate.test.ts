@@ -7,19 +7,25 @@ import { type AdmitContext, admit, motorcycleByCategory } from './validate';
 
 const MOTORCYCLES = 31;
 const stock = (qty: number, is_in_stock = qty > 0): StockFacts => ({ qty, is_in_stock, manage_stock: true });
-const context = (change: Partial<Omit<AdmitContext, 'flags'>> & { flags?: Partial<AdmitContext['flags']> } = {}): AdmitContext => ({
+const context = (
+  change: Partial<Omit<AdmitContext, 'flags'>> & { flags?: Partial<AdmitContext['flags']> } = {},
+): AdmitContext => ({
   stock: null,
   isMotorcycle: motorcycleByCategory([MOTORCYCLES]),
   ...change,
   flags: { allowOutOfStockInCart: false, synchronizeStock: true, useZeroPriceProduct: true, ...change.flags },
 });
-const priced = (centavos: number, change: Partial<CartLine> = {}) => testLine({ unitGross: toCentavos(centavos), ...change });
+const priced = (centavos: number, change: Partial<CartLine> = {}) =>
+  testLine({ unitGross: toCentavos(centavos), ...change });
 const UNKNOWN_PRICE = 'Product price is unknown, product cannot be added to the cart!';
 const NOT_AVAILABLE = 'The requested qty is not available';
 
 describe('price', () => {
   test('VALID-001 a price below zero is unknown and refused (case C1)', () => {
-    expect(admit([], priced(-1), 1, context())).toEqual({ problems: [{ id: 'unknownPrice', level: 'error', message: UNKNOWN_PRICE }], notices: [] });
+    expect(admit([], priced(-1), 1, context())).toEqual({
+      problems: [{ id: 'unknownPrice', level: 'error', message: UNKNOWN_PRICE }],
+      notices: [],
+    });
   });
 
   test('VALID-002 VALID-003 a price of zero is welcome (case C3) unless zero-price products are off', () => {
@@ -32,7 +38,11 @@ describe('price', () => {
 
 describe('quantity against stock', () => {
   test('VALID-004 NOTIF-039 what the cart holds of the sku counts, across warranties, and the maximum is told', () => {
-    const cart = [testLine({ qty: 2 }), testLine({ itemId: 2, qty: 1, warranty: testWarranty() }), testLine({ itemId: 3, sku: 'OTHER', qty: 50 })];
+    const cart = [
+      testLine({ qty: 2 }),
+      testLine({ itemId: 2, qty: 1, warranty: testWarranty() }),
+      testLine({ itemId: 3, sku: 'OTHER', qty: 50 }),
+    ];
     expect(admit(cart, testLine(), 2, context({ stock: stock(5) })).problems).toEqual([]);
     expect(admit(cart, testLine(), 3, context({ stock: stock(5) })).problems).toEqual([
       { id: 'requestedQty', level: 'error', message: NOT_AVAILABLE, params: { max: 5 } },
@@ -47,13 +57,17 @@ describe('quantity against stock', () => {
   });
 
   test('stock that is not managed limits nothing', () => {
-    expect(admit([], testLine(), 9_999, context({ stock: { qty: 0, is_in_stock: true, manage_stock: false } })).problems).toEqual([]);
+    expect(
+      admit([], testLine(), 9_999, context({ stock: { qty: 0, is_in_stock: true, manage_stock: false } })).problems,
+    ).toEqual([]);
   });
 });
 
 test('a motorcycle is one by any of its categories', () => {
   const isMotorcycle = motorcycleByCategory([MOTORCYCLES, 32]);
-  expect([[20, 31], [32], [20], []].map((categoryIds) => isMotorcycle({ sku: 'M', parentSku: 'M', categoryIds }))).toEqual([true, true, false, false]);
+  expect(
+    [[20, 31], [32], [20], []].map((categoryIds) => isMotorcycle({ sku: 'M', parentSku: 'M', categoryIds })),
+  ).toEqual([true, true, false, false]);
 });
 
 test('VALID-005 VALID-006 every truthy error of a product is reported and it is skipped', () => {
@@ -80,7 +94,9 @@ describe('motorcycles', () => {
   test('VALID-015 nothing goes beside a motorcycle, in either order', () => {
     expect(admit([testLine()], moto, 1, context()).problems).toMatchObject([{ message: ALONE }]);
     expect(admit([moto], testLine({ sku: 'CASCO' }), 1, context()).problems).toMatchObject([{ message: ALONE }]);
-    expect(admit([moto], testLine({ sku: 'MOTO-2', categoryIds: [MOTORCYCLES] }), 1, context()).problems).toMatchObject([{ message: ALONE }]);
+    expect(admit([moto], testLine({ sku: 'MOTO-2', categoryIds: [MOTORCYCLES] }), 1, context()).problems).toMatchObject(
+      [{ message: ALONE }],
+    );
   });
 });
 
@@ -89,13 +105,17 @@ describe('stock status', () => {
 
   test('STOCK-003 STOCK-005 NOTIF-008 what is known to be out of stock is not added', () => {
     expect(admit([], testLine(), 1, context({ stock: stock(0) }))).toEqual({
-      problems: [{ id: 'outOfStock', level: 'error', message: 'The product is out of stock and cannot be added to the cart!' }],
+      problems: [
+        { id: 'outOfStock', level: 'error', message: 'The product is out of stock and cannot be added to the cart!' },
+      ],
       notices: [],
     });
   });
 
   test('STOCK-006 where out-of-stock items are allowed in the cart it is added', () => {
-    expect(admit([], testLine(), 1, context({ stock: stock(0), flags: { allowOutOfStockInCart: true } }))).toMatchObject({
+    expect(
+      admit([], testLine(), 1, context({ stock: stock(0), flags: { allowOutOfStockInCart: true } })),
+    ).toMatchObject({
       problems: [],
       notices: [{ id: 'productAddedToCart' }],
     });
@@ -108,7 +128,8 @@ describe('stock status', () => {
         {
           id: 'unsafeQuantity',
           level: 'warning',
-          message: 'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
+          message:
+            'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.',
         },
       ],
     });
@@ -117,9 +138,9 @@ describe('stock status', () => {
   });
 
   test('NOTIF-040 a line that ran out must be removed, whatever quantity it is set to', () => {
-    expect(admit([testLine({ qty: 3 })], testLine(), 1, context({ stock: stock(0), itemId: 1 })).problems).toMatchObject([
-      { id: 'outOfStock', message: 'The product is out of stock and must be removed to continue' },
-    ]);
+    expect(
+      admit([testLine({ qty: 3 })], testLine(), 1, context({ stock: stock(0), itemId: 1 })).problems,
+    ).toMatchObject([{ id: 'outOfStock', message: 'The product is out of stock and must be removed to continue' }]);
   });
 });
 

@@ -59,15 +59,26 @@ function stockProblems(lines: readonly CartLine[], candidate: NewLine, qty: numb
     return [context.itemId === undefined ? outOfStockNotice : mustBeRemovedNotice];
   }
   const limit = stockLimit(context.stock);
-  return limit !== null && heldQty(lines, candidate.sku, context.itemId) + qty > limit ? [requestedQtyNotice(limit)] : [];
+  return limit !== null && heldQty(lines, candidate.sku, context.itemId) + qty > limit
+    ? [requestedQtyNotice(limit)]
+    : [];
 }
 
-function motorcycleProblems(lines: readonly CartLine[], candidate: NewLine, qty: number, context: AdmitContext): Notice[] {
-  const same = context.itemId === undefined ? findEqual(lines, candidate) : lines.find((line) => line.itemId === context.itemId);
+function motorcycleProblems(
+  lines: readonly CartLine[],
+  candidate: NewLine,
+  qty: number,
+  context: AdmitContext,
+): Notice[] {
+  const same =
+    context.itemId === undefined ? findEqual(lines, candidate) : lines.find((line) => line.itemId === context.itemId);
   const others = lines.filter((line) => line !== same);
   const total = context.itemId === undefined ? qty + (same?.qty ?? 0) : qty;
   if (context.isMotorcycle(candidate)) {
-    return [...(total > 1 ? [errorNotice(MESSAGES.oneMotorcycle)] : []), ...(others.length > 0 ? [errorNotice(MESSAGES.motorcycleAlone)] : [])];
+    return [
+      ...(total > 1 ? [errorNotice(MESSAGES.oneMotorcycle)] : []),
+      ...(others.length > 0 ? [errorNotice(MESSAGES.motorcycleAlone)] : []),
+    ];
   }
   return others.some(context.isMotorcycle) ? [errorNotice(MESSAGES.motorcycleAlone)] : [];
 }
@@ -84,11 +95,15 @@ function addProblems(lines: readonly CartLine[], candidate: NewLine, qty: number
 
 function successNotice(lines: readonly CartLine[], candidate: NewLine, context: AdmitContext): Notice {
   if (context.itemId !== undefined) return updatedNotice;
-  if (stockStatus(context.stock, context.flags) === 'volatile' && !context.flags.allowOutOfStockInCart) return unsafeQuantityNotice;
+  if (stockStatus(context.stock, context.flags) === 'volatile' && !context.flags.allowOutOfStockInCart)
+    return unsafeQuantityNotice;
   return findEqual(lines, candidate) ? updatedNotice : addedNotice;
 }
 
-/** What adding `qty` of a product, or setting a line to it, would do. With any problem the product is skipped and the cart unchanged. */
+/**
+ * What adding `qty` of a product, or setting a line to it, would do. With any problem the product is skipped and the
+ * cart unchanged.
+ */
 export function admit(lines: readonly CartLine[], candidate: NewLine, qty: number, context: AdmitContext): Admission {
   const problems = addProblems(lines, candidate, qty, context);
   return { problems, notices: problems.length > 0 ? [] : [successNotice(lines, candidate, context)] };

@@ -38,13 +38,16 @@ function parsed(data: unknown): unknown {
 
 const textOrNull = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** What a wire line says of warranty and delivery option; undefined when it says nothing, so that either may be meant. */
+/**
+ * What a wire line says of warranty and delivery option; undefined when it says nothing, so that either may be meant.
+ */
 export function additionalData(line: {
   extension_attributes?: { additional_data?: unknown };
 }): { warrantySku: string | null; deliveryOption: string | null } | undefined {
   const data = parsed(line.extension_attributes?.additional_data);
   if (typeof data !== 'object' || data === null) return undefined;
-  const warranty = 'warranty' in data && typeof data.warranty === 'object' && data.warranty !== null ? data.warranty : {};
+  const warranty =
+    'warranty' in data && typeof data.warranty === 'object' && data.warranty !== null ? data.warranty : {};
   return {
     warrantySku: textOrNull('sku' in warranty ? warranty.sku : null),
     deliveryOption: textOrNull('opcion_de_entrega' in data ? data.opcion_de_entrega : null),

@@ -15,13 +15,19 @@ type Metadata = Pick<
   | 'options'
 > & { id: number };
 
-const texts = (value: unknown): string[] => [value].flat().flatMap((one) => (one === null || one === undefined ? [] : String(one).split(',')));
+const texts = (value: unknown): string[] =>
+  [value].flat().flatMap((one) => (one === null || one === undefined ? [] : String(one).split(',')));
 
 /** The attributes that a product or one of its variants has a value of, each with the options it has and no others. */
-export function attributesMetadata(doc: ProductDocument, attributes: ReadonlyMap<string, AttributeDocument>): Metadata[] {
+export function attributesMetadata(
+  doc: ProductDocument,
+  attributes: ReadonlyMap<string, AttributeDocument>,
+): Metadata[] {
   return [...attributes.values()].flatMap((attribute): Metadata[] => {
     const { attribute_code: code } = attribute;
-    const values = new Set([doc[code], ...doc.configurable_children.map((child) => childValue(child, code))].flatMap(texts));
+    const values = new Set(
+      [doc[code], ...doc.configurable_children.map((child) => childValue(child, code))].flatMap(texts),
+    );
     if (values.size === 0) return [];
     return [
       {

@@ -21,7 +21,8 @@ const NEVER_HANDED_OVER = ['virtual', 'downloadable'];
 export const isHandedOver = (type: string): boolean => !NEVER_HANDED_OVER.includes(type);
 
 /** A product that costs nothing and stands in no list: it comes with a set and cannot be bought alone. */
-export const isOnlyInSets = (doc: Pick<ProductDocument, 'type_id' | 'visibility' | 'price'>): boolean => isSoldItself(doc) && isHidden(doc) && doc.price === 0;
+export const isOnlyInSets = (doc: Pick<ProductDocument, 'type_id' | 'visibility' | 'price'>): boolean =>
+  isSoldItself(doc) && isHidden(doc) && doc.price === 0;
 
 /** Units of one sku that may be promised. */
 export function stockQtyOf(stock: StockDocument): number {
@@ -33,4 +34,5 @@ export function stockQtyOf(stock: StockDocument): number {
 export const childStock = (doc: ProductDocument, child: ChildDocument): StockDocument => child.stock ?? doc.stock;
 
 /** Whether a variant can be bought now. */
-export const isChildAvailable = (doc: ProductDocument, child: ChildDocument): boolean => isEnabled(child) && isInStock(childStock(doc, child));
+export const isChildAvailable = (doc: ProductDocument, child: ChildDocument): boolean =>
+  isEnabled(child) && isInStock(childStock(doc, child));

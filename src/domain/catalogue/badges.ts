@@ -37,8 +37,9 @@ const TERMS = [
 ] as const;
 
 /**
- * Credit offers, shortest term first: price_twelve and price_eighteen are what is paid in all over 12 and 18 months, a variant's
- * own before the product's. One that comes to less than the price paid at once was meant for another price and is left out.
+ * Credit offers, shortest term first: price_twelve and price_eighteen are what is paid in all over 12 and 18 months, a
+ * variant's own before the product's. One that comes to less than the price paid at once was meant for another price
+ * and is left out.
  */
 export function creditOf(doc: ProductDocument, price: Centavos, variant: ChildDocument | null = null): CreditOffer[] {
   return TERMS.flatMap(({ months, field }) => {

@@ -62,14 +62,22 @@ describe('cardOf', () => {
     const option = (values: { value_index: number; label: string; swatch?: string }[]) => [
       { id: 1, attribute_id: '93', attribute_code: 'color', label: 'Color', position: 0, values },
     ];
-    const doc = configurable([child('a', { color: 50 }), child('b', { color: '51' }), child('c', { color: '52', status: 2 }), child('d', { color: 53 })], {
-      configurable_options: option([
-        { value_index: 50, label: 'Azul', swatch: '#1857F7' },
-        { value_index: 51, label: '', swatch: 'url(x)' },
-        { value_index: 52, label: 'Gris', swatch: '#888888' },
-        { value_index: 53, label: 'Azul rey', swatch: '#1857f7' },
-      ]),
-    });
+    const doc = configurable(
+      [
+        child('a', { color: 50 }),
+        child('b', { color: '51' }),
+        child('c', { color: '52', status: 2 }),
+        child('d', { color: 53 }),
+      ],
+      {
+        configurable_options: option([
+          { value_index: 50, label: 'Azul', swatch: '#1857F7' },
+          { value_index: 51, label: '', swatch: 'url(x)' },
+          { value_index: 52, label: 'Gris', swatch: '#888888' },
+          { value_index: 53, label: 'Azul rey', swatch: '#1857f7' },
+        ]),
+      },
+    );
     expect(cardOf(doc, context({ attributes: new Map([['color', colors]]) })).swatches).toEqual([
       { color: '#1857f7', label: 'Azul' },
       { color: '#ff0000', label: 'Rojo' },
@@ -81,7 +89,8 @@ describe('cardOf', () => {
       { image: '/2.jpg', pos: 2, typ: 'image' as const, lab: null, vid: null },
       { image: '/1.jpg', pos: 1, typ: 'image' as const, lab: null, vid: null },
     ];
-    const image = (fields: object, children = [child('a', { image: '/a.jpg' })]) => cardOf(configurable(children, fields), context()).image;
+    const image = (fields: object, children = [child('a', { image: '/a.jpg' })]) =>
+      cardOf(configurable(children, fields), context()).image;
     expect(image({ image: '/main.jpg', media_gallery: gallery })).toBe('/main.jpg');
     expect(image({ image: 'no_selection', media_gallery: gallery })).toBe('/1.jpg');
     expect(image({})).toBe('/a.jpg');
@@ -100,7 +109,9 @@ describe('cardOf', () => {
     const grouped = product({
       type_id: 'grouped',
       stock: { is_in_stock: true, qty: 0 },
-      product_links: [{ sku: 'J', link_type: 'associated', linked_product_sku: 'A', linked_product_type: 'simple', position: 0 }],
+      product_links: [
+        { sku: 'J', link_type: 'associated', linked_product_sku: 'A', linked_product_type: 'simple', position: 0 },
+      ],
     });
     expect(availability(grouped)).toBe('in_stock');
     expect(availability(grouped, [product({ sku: 'A' })])).toBe('in_stock');

@@ -10,7 +10,9 @@ import { productPrice } from './product-price';
 
 export type PageContext = PriceContext & { attributes: Map<string, AttributeDocument> };
 
-/** What a list shows of a product, from its raw or computed document; the credit offer is the one with the longest term. */
+/**
+ * What a list shows of a product, from its raw or computed document; the credit offer is the one with the longest term.
+ */
 export function cardOf(doc: ProductDocument, ctx: PageContext): Card {
   const { price, from, members } = productPrice(doc, ctx);
   return {

@@ -22,7 +22,10 @@ function isCyclic(category: Place, byId: ReadonlyMap<number, Place>): boolean {
   return parent?.id === category.id;
 }
 
-/** What is wrong with the places of a catalogue's categories. Those of the lowest level hang from a root that need not be among them. */
+/**
+ * What is wrong with the places of a catalogue's categories. Those of the lowest level hang from a root that need not
+ * be among them.
+ */
 export function categoryProblems(categories: readonly Place[]): CategoryProblems {
   const byId = new Map(categories.map((category) => [category.id, category]));
   const lowest = categories.reduce((level, category) => Math.min(level, category.level), Number.POSITIVE_INFINITY);

@@ -25,8 +25,8 @@ const PRICE_FIELDS = [
 ] as const satisfies (keyof PriceFields)[];
 
 /**
- * Price fields of a child. Compact answers leave out what equals the parent's, so a child without a price has the parent's;
- * one with a price has everything of its own, except for the tax class, which it may share.
+ * Price fields of a child. Compact answers leave out what equals the parent's, so a child without a price has the
+ * parent's; one with a price has everything of its own, except for the tax class, which it may share.
  */
 export function childFields(doc: ProductDocument, child: ChildDocument): PriceFields {
   const tax_class_id = child.tax_class_id ?? doc.tax_class_id;

@@ -38,7 +38,9 @@ function priceFields({ price, fields }: Priced, ctx: PriceContext) {
   };
   return {
     ...amounts,
-    ...(ctx.store.flags.useOldFieldNames ? Object.fromEntries(OLD_NAMES.map(([name, old]) => [old, amounts[name]])) : {}),
+    ...(ctx.store.flags.useOldFieldNames
+      ? Object.fromEntries(OLD_NAMES.map(([name, old]) => [old, amounts[name]]))
+      : {}),
     price: toDecimal(price.net),
     original_price: fields.price,
     original_special_price: fields.special_price ?? 0,
@@ -50,25 +52,36 @@ function priceFields({ price, fields }: Priced, ctx: PriceContext) {
   };
 }
 
-/** The attributes of a child as code and value pairs: those it came with, and the values its product's options are chosen by. */
+/**
+ * The attributes of a child as code and value pairs: those it came with, and the values its product's options are
+ * chosen by.
+ */
 function pairsOf(doc: ProductDocument, child: ChildDocument): CustomAttribute[] {
   const given = child.custom_attributes ?? [];
   const chosenBy = doc.configurable_options.flatMap(({ attribute_code }): CustomAttribute[] => {
     const value = childValue(child, attribute_code);
-    return value === null || given.some((pair) => pair.attribute_code === attribute_code) ? [] : [{ attribute_code, value }];
+    return value === null || given.some((pair) => pair.attribute_code === attribute_code)
+      ? []
+      : [{ attribute_code, value }];
   });
   return [...given, ...chosenBy];
 }
 
-const NOTHING_CHOSEN = { extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] } };
+const NOTHING_CHOSEN = {
+  extension_attributes: { custom_options: [], configurable_item_options: [], bundle_options: [] },
+};
 
 /**
- * A product document as the API gives it: price, final_price and special_price of this moment with their taxes, for the product and each
- * variant, nothing chosen yet, and nothing in it that is disabled. Amounts have at most two decimals, except original_price, original_special_price and original_final_price, which repeat
- * the source digit by digit: computing a computed document gives the same document. Tier prices of other groups are left out. What clients of the
+ * A product document as the API gives it: price, final_price and special_price of this moment with their taxes, for the
+ * product and each variant, nothing chosen yet, and nothing in it that is disabled. Amounts have at most two decimals,
+ * except original_price, original_special_price and original_final_price, which repeat the source digit by digit:
+ * computing a computed document gives the same document. Tier prices of other groups are left out. What clients of the
  * family add to a loaded product (parentSku, parentId, qty, info …) is there from the start.
  */
-export function computeDocument(doc: ProductDocument, ctx: PriceContext & { attributes?: ReadonlyMap<string, AttributeDocument> }): ProductDocument {
+export function computeDocument(
+  doc: ProductDocument,
+  ctx: PriceContext & { attributes?: ReadonlyMap<string, AttributeDocument> },
+): ProductDocument {
   const { price, fields, errors } = productPrice(doc, ctx);
   const offered = offeredDocument(doc, ctx.members);
   return {

@@ -19,7 +19,9 @@ export interface PriceFields {
   special_to_date?: string | null;
   tax_class_id?: number | null;
   tier_prices?: TierPriceDocument[];
-  /** The source's own amounts, kept digit by digit when prices were computed, so that computing again gives the same. */
+  /**
+   * The source's own amounts, kept digit by digit when prices were computed, so that computing again gives the same.
+   */
   original_price?: number | null;
   original_special_price?: number | null;
   original_final_price?: number | null;
@@ -73,7 +75,15 @@ export interface BundleOption {
   required: boolean;
   type: 'radio' | 'select' | 'checkbox' | 'multi';
   position: number;
-  product_links: { id: string; sku: string; qty: number; position: number; is_default: boolean; price?: number | null; can_change_quantity: boolean }[];
+  product_links: {
+    id: string;
+    sku: string;
+    qty: number;
+    position: number;
+    is_default: boolean;
+    price?: number | null;
+    can_change_quantity: boolean;
+  }[];
 }
 
 export interface CustomOption {
@@ -84,7 +94,13 @@ export interface CustomOption {
   is_require: boolean;
   price?: number | null;
   price_type?: 'fixed' | 'percent' | null;
-  values?: { option_type_id: number; title: string; sort_order: number; price: number; price_type: 'fixed' | 'percent' }[];
+  values?: {
+    option_type_id: number;
+    title: string;
+    sort_order: number;
+    price: number;
+    price_type: 'fixed' | 'percent';
+  }[];
 }
 
 export interface MediaItem {
@@ -239,5 +255,14 @@ export interface HierarchyDocument {
 }
 
 /** What a catalogue is made of, as calls, search hits and tables name it. */
-export const ENTITIES = ['product', 'category', 'attribute', 'taxrule', 'review', 'cms_page', 'cms_block', 'cms_hierarchy'] as const;
+export const ENTITIES = [
+  'product',
+  'category',
+  'attribute',
+  'taxrule',
+  'review',
+  'cms_page',
+  'cms_block',
+  'cms_hierarchy',
+] as const;
 export type Entity = (typeof ENTITIES)[number];

@@ -67,7 +67,14 @@ export const sizeOption = {
 
 /** A configurable by color and size. */
 export const configurable = (children: ChildDocument[], fields: Partial<ProductDocument> = {}): ProductDocument =>
-  product({ sku: 'SILLA-RO', type_id: 'configurable', price: 0, configurable_options: [colorOption, sizeOption], configurable_children: children, ...fields });
+  product({
+    sku: 'SILLA-RO',
+    type_id: 'configurable',
+    price: 0,
+    configurable_options: [colorOption, sizeOption],
+    configurable_children: children,
+    ...fields,
+  });
 
 export const iva: TaxRuleDocument = {
   id: 1,

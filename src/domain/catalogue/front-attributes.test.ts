@@ -12,7 +12,10 @@ describe('a value in words', () => {
   const material = attribute('material', { frontend_input: 'multiselect', options });
   const plain = attribute('peso');
   const bool = attribute('armado', { frontend_input: 'boolean' });
-  const ownBool = attribute('armado', { frontend_input: 'boolean', options: [{ value: '1', label: 'Ya armado', sort_order: 1 }] });
+  const ownBool = attribute('armado', {
+    frontend_input: 'boolean',
+    options: [{ value: '1', label: 'Ya armado', sort_order: 1 }],
+  });
 
   test.each([
     ['an option by its label', material, '2', 'Roble'],
@@ -45,7 +48,17 @@ test('attributes of a page: visible ones with a value, by position, those with a
     attribute('ancho', { position: '9' as never }),
     attribute('secreto', { is_visible_on_front: false }),
     attribute('fondo', { position: 1 }),
-    ...['name', 'sku', 'image', 'price', 'special_price', 'final_price', 'description', 'short_description', 'marca'].map((code) => attribute(code)),
+    ...[
+      'name',
+      'sku',
+      'image',
+      'price',
+      'special_price',
+      'final_price',
+      'description',
+      'short_description',
+      'marca',
+    ].map((code) => attribute(code)),
   ];
   const values = Object.fromEntries(all.map(({ attribute_code: code }) => [code, code === 'fondo' ? '' : `${code}!`]));
   expect(frontAttributes(values, new Map(all.map((one) => [one.attribute_code, one])))).toEqual([

@@ -3,9 +3,20 @@ import type { AttributeDocument } from './document';
 type Dictionary = ReadonlyMap<string, AttributeDocument>;
 
 /** Attributes that have a place of their own on the page, whatever their flags say. */
-const SHOWN_ELSEWHERE = new Set(['name', 'sku', 'image', 'price', 'special_price', 'final_price', 'description', 'short_description', 'marca']);
+const SHOWN_ELSEWHERE = new Set([
+  'name',
+  'sku',
+  'image',
+  'price',
+  'special_price',
+  'final_price',
+  'description',
+  'short_description',
+  'marca',
+]);
 
-const isScalar = (value: unknown): value is string | number | boolean => ['string', 'number', 'boolean'].includes(typeof value);
+const isScalar = (value: unknown): value is string | number | boolean =>
+  ['string', 'number', 'boolean'].includes(typeof value);
 
 /** Single values of an attribute as text; multiselects come as lists or comma-separated ids. */
 function valuesOf(attribute: AttributeDocument, value: unknown): string[] {
@@ -20,7 +31,10 @@ function valuesOf(attribute: AttributeDocument, value: unknown): string[] {
 /** What stands for a yes or no, as the source may have put it. */
 const booleanId = (text: string): string => (text === 'true' ? '1' : text === 'false' ? '0' : text);
 
-/** The words for one value: its option's label; 'Yes' or 'No' (message keys) for a boolean without options; else the value itself. */
+/**
+ * The words for one value: its option's label; 'Yes' or 'No' (message keys) for a boolean without options; else the
+ * value itself.
+ */
 function wordsFor(attribute: AttributeDocument, text: string): string {
   const isBoolean = attribute.frontend_input === 'boolean';
   const id = isBoolean ? booleanId(text) : text;
@@ -35,10 +49,14 @@ export const attributeWords = (attribute: AttributeDocument, value: unknown): st
     .map((text) => wordsFor(attribute, text))
     .join(', ');
 
-const orderOf = (attribute: AttributeDocument): number => (typeof attribute.position === 'number' ? attribute.position : 0);
+const orderOf = (attribute: AttributeDocument): number =>
+  typeof attribute.position === 'number' ? attribute.position : 0;
 
 /** Attributes shown on a product page, those that have a value, by position and then as the dictionary lists them. */
-export function frontAttributes(values: Record<string, unknown>, attributes: Dictionary): { code: string; label: string; value: string }[] {
+export function frontAttributes(
+  values: Record<string, unknown>,
+  attributes: Dictionary,
+): { code: string; label: string; value: string }[] {
   return [...attributes.values()]
     .filter((attribute) => attribute.is_visible_on_front && !SHOWN_ELSEWHERE.has(attribute.attribute_code))
     .sort((a, b) => orderOf(a) - orderOf(b))

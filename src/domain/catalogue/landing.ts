@@ -28,7 +28,9 @@ function dateOf(value: unknown, isEnd: boolean): number | null {
   return at ?? (isEnd ? 0 : Number.MAX_SAFE_INTEGER);
 }
 
-/** What a content page shows beside its text: fields `skus`, `blocks`, `active_from` and `active_to` of its document. */
+/**
+ * What a content page shows beside its text: fields `skus`, `blocks`, `active_from` and `active_to` of its document.
+ */
 export const landingOf = (page: CmsDocument): Landing => ({
   skus: wordsOf(page.skus, MOST_PRODUCTS),
   blocks: wordsOf(page.blocks, MOST_BLOCKS),

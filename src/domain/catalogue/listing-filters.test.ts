@@ -49,7 +49,16 @@ describe('termsGroup', () => {
       ['51', 'Ámbar', 1, false],
       ['50', 'Azul', 3, true],
     ]);
-    expect(group?.options[0]).toEqual({ id: '49', label: 'Negro', type: 'color', single: false, sort_order: 1, quantity: 2, selected: false, swatch: null });
+    expect(group?.options[0]).toEqual({
+      id: '49',
+      label: 'Negro',
+      type: 'color',
+      single: false,
+      sort_order: 1,
+      quantity: 2,
+      selected: false,
+      swatch: null,
+    });
   });
 
   test('a chosen value without products stays, an attribute without values gives no filter', () => {
@@ -71,12 +80,16 @@ describe('termsGroup', () => {
 });
 
 test('LIMIT-005 no count has more than 1000 buckets, whatever is asked', () => {
-  expect([aggregationSize('color', 40), aggregationSize('material', 1000), aggregationSize('material', 1001)]).toEqual([40, 1000, 1000]);
+  expect([aggregationSize('color', 40), aggregationSize('material', 1000), aggregationSize('material', 1001)]).toEqual([
+    40, 1000, 1000,
+  ]);
 });
 
 describe('discount', () => {
   test('CAT-026 a discount is counted in the next multiple of 10', () => {
-    expect([-5, 0, 1, 9.5, 10, 10.1, 11, 20, 95, 100, 140].map(discountBucket)).toEqual([0, 0, 10, 10, 10, 20, 20, 20, 100, 100, 100]);
+    expect([-5, 0, 1, 9.5, 10, 10.1, 11, 20, 95, 100, 140].map(discountBucket)).toEqual([
+      0, 0, 10, 10, 10, 20, 20, 20, 100, 100, 100,
+    ]);
   });
 
   test('what is counted in a bucket is in its range', () => {
@@ -97,7 +110,9 @@ describe('discount', () => {
       ]),
       ['20', '15'],
     );
-    expect(group?.options.map(({ id, label, from, to, quantity, selected }) => [id, label, from, to, quantity, selected])).toEqual([
+    expect(
+      group?.options.map(({ id, label, from, to, quantity, selected }) => [id, label, from, to, quantity, selected]),
+    ).toEqual([
       ['50', '50%', 40, 50, 1, false],
       ['20', '20%', 10, 20, 0, true],
       ['10', '10%', 0, 10, 3, false],
@@ -107,19 +122,34 @@ describe('discount', () => {
 });
 
 test('values nothing can match are dropped from a query, the rest and the sort stay', () => {
-  const query = { filters: { color: ['49', '111'], size: ['7'], discount: ['15', '20'], price: ['50-75'] }, sort: 'id:desc' as const };
-  expect(dropUnknownValues(query, listFilters([attribute('color', [option('49', 'Negro'), option('50', 'Azul')])]))).toEqual({
+  const query = {
+    filters: { color: ['49', '111'], size: ['7'], discount: ['15', '20'], price: ['50-75'] },
+    sort: 'id:desc' as const,
+  };
+  expect(
+    dropUnknownValues(query, listFilters([attribute('color', [option('49', 'Negro'), option('50', 'Azul')])])),
+  ).toEqual({
     filters: { color: ['49'], discount: ['20'], price: ['50-75'] },
     sort: 'id:desc',
   });
 });
 
 test('a filter with one value that every product has is not offered, unless it is chosen', () => {
-  const one = (quantity: number, selected: string[] = []) => termsGroup(attribute('color', [option('49', 'Negro')]), counts({ 49: quantity }), selected);
-  const two = termsGroup(attribute('color', [option('49', 'Negro'), option('50', 'Azul')]), counts({ 49: 3, 50: 3 }), []);
+  const one = (quantity: number, selected: string[] = []) =>
+    termsGroup(attribute('color', [option('49', 'Negro')]), counts({ 49: quantity }), selected);
+  const two = termsGroup(
+    attribute('color', [option('49', 'Negro'), option('50', 'Azul')]),
+    counts({ 49: 3, 50: 3 }),
+    [],
+  );
   expect(usefulGroups([one(3), null, two], 3)).toEqual([two]);
   expect(usefulGroups([one(2), one(3, ['49'])], 3)).toEqual([one(2), one(3, ['49'])]);
-  const first = (quantity: number) => ({ code: 'color', label: 'Color', options: one(quantity)?.options ?? [], isMore: true as const });
+  const first = (quantity: number) => ({
+    code: 'color',
+    label: 'Color',
+    options: one(quantity)?.options ?? [],
+    isMore: true as const,
+  });
   expect(usefulGroups([first(1000), first(999)], 5000)).toEqual([first(999)]);
 });
 
@@ -127,30 +157,37 @@ describe('which attributes a list offers', () => {
   const some = [option('49', 'Negro')];
 
   test('those of the specification and those marked filterable, with options, under no name an address has taken', () => {
-    const marked = (code: string, is_filterable: boolean, options = some) => ({ ...attribute(code, options), is_filterable });
-    expect([marked('marca', true), marked('color', false), marked('marca', false), marked('marca', true, [])].map(isFacet)).toEqual([true, true, false, false]);
+    const marked = (code: string, is_filterable: boolean, options = some) => ({
+      ...attribute(code, options),
+      is_filterable,
+    });
+    expect(
+      [marked('marca', true), marked('color', false), marked('marca', false), marked('marca', true, [])].map(isFacet),
+    ).toEqual([true, true, false, false]);
     const taken = ['discount', 'price', 'sort', 'q', 'desde', 'cuantos', 'vista', 'aviso', 'token', 'cart'];
     const told = ['utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'fbclid', 'constructor', '__proto__'];
-    expect([...taken, ...told].filter((code) => !TAKEN_NAMES.includes(code) || isFilter(marked(code, true)))).toEqual([]);
-    expect([...listFilters([marked('marca', true), marked('estilo', false), marked('sort', true)]).keys()].sort()).toEqual([
-      'color',
-      'discount',
-      'marca',
-      'material',
-      'price',
-      'size',
-    ]);
+    expect([...taken, ...told].filter((code) => !TAKEN_NAMES.includes(code) || isFilter(marked(code, true)))).toEqual(
+      [],
+    );
+    expect(
+      [...listFilters([marked('marca', true), marked('estilo', false), marked('sort', true)]).keys()].sort(),
+    ).toEqual(['color', 'discount', 'marca', 'material', 'price', 'size']);
   });
 
   test('an attribute is of use by what it tells apart', () => {
-    expect([filterUse(10, 10, 10), filterUse(10, 4, 4), filterUse(10, 10, 3), filterUse(10, 0, 0)]).toEqual([0, 4, 7, 0]);
+    expect([filterUse(10, 10, 10), filterUse(10, 4, 4), filterUse(10, 10, 3), filterUse(10, 0, 0)]).toEqual([
+      0, 4, 7, 0,
+    ]);
   });
 
   test('those of the specification first, then the most used, by code among equals, eight at most; useless ones never', () => {
     const uses = { estilo: 5, marca: 9, size: 1, acabado: 5, color: 3, material: 0, peso: -1 };
     expect(offeredFilters(counts(uses))).toEqual(['color', 'size', 'marca', 'acabado', 'estilo']);
     const many = Object.fromEntries(Array.from({ length: 9 }, (_, index) => [`atributo-${index}`, 10 - index]));
-    expect(offeredFilters(counts({ ...many, color: 1 }))).toEqual(['color', ...Array.from({ length: 7 }, (_, index) => `atributo-${index}`)]);
+    expect(offeredFilters(counts({ ...many, color: 1 }))).toEqual([
+      'color',
+      ...Array.from({ length: 7 }, (_, index) => `atributo-${index}`),
+    ]);
   });
 
   test('they are shown in the order of the specification, chosen ones too, discount and price last', () => {

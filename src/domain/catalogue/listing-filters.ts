@@ -11,10 +11,16 @@ const FILTER_AGGREGATION_SIZES: ReadonlyMap<string, number> = new Map([
 ]);
 const DISCOUNT_STEP = 10;
 
-/** Most attributes a list can be filtered by, those of the specification among them; discount and price stand beside them. */
+/**
+ * Most attributes a list can be filtered by, those of the specification among them; discount and price stand beside
+ * them.
+ */
 export const MOST_ATTRIBUTE_FILTERS = 8;
 
-/** Attribute codes that would mean something else in the address of a list: its own parameters, those of advertisers, names every object has. */
+/**
+ * Attribute codes that would mean something else in the address of a list: its own parameters, those of advertisers,
+ * names every object has.
+ */
 export const TAKEN_NAMES: readonly string[] = [
   ...[DISCOUNT_FILTER, PRICE_FILTER, 'sort', 'q', 'desde', 'cuantos', 'vista', 'aviso', 'exacto'],
   ...['token', 'cart', 'utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'fbclid'],
@@ -22,7 +28,9 @@ export const TAKEN_NAMES: readonly string[] = [
 ];
 const byLabel = new Intl.Collator('es');
 const MAX_DISCOUNT = 100;
-const DISCOUNT_IDS: ReadonlySet<string> = new Set(Array.from({ length: MAX_DISCOUNT / DISCOUNT_STEP }, (_, index) => String((index + 1) * DISCOUNT_STEP)));
+const DISCOUNT_IDS: ReadonlySet<string> = new Set(
+  Array.from({ length: MAX_DISCOUNT / DISCOUNT_STEP }, (_, index) => String((index + 1) * DISCOUNT_STEP)),
+);
 
 /** What lists may be filtered by where nobody can tell the attributes of their catalogue. */
 export const FILTERS_ANYWHERE: ListFilters = new Map<string, ReadonlySet<string> | null>([
@@ -30,29 +38,39 @@ export const FILTERS_ANYWHERE: ListFilters = new Map<string, ReadonlySet<string>
   [DISCOUNT_FILTER, DISCOUNT_IDS],
 ]);
 
-/** Whether products are kept by the values of an attribute: those of the specification and those marked filterable, as far as they have options. */
+/**
+ * Whether products are kept by the values of an attribute: those of the specification and those marked filterable, as
+ * far as they have options.
+ */
 export const isFacet = ({ attribute_code, is_filterable, options }: AttributeDocument): boolean =>
   options.length > 0 && (is_filterable || DEFAULT_FILTERS.includes(attribute_code));
 
 /** Whether lists may offer an attribute as a filter. */
-export const isFilter = (attribute: AttributeDocument): boolean => isFacet(attribute) && !TAKEN_NAMES.includes(attribute.attribute_code);
+export const isFilter = (attribute: AttributeDocument): boolean =>
+  isFacet(attribute) && !TAKEN_NAMES.includes(attribute.attribute_code);
 
 /** All that lists of these attributes may be filtered by. */
 export const listFilters = (attributes: Iterable<AttributeDocument>): ListFilters =>
   new Map<string, ReadonlySet<string> | null>([
     ...DEFAULT_FILTERS.map((code) => [code, new Set<string>()] as const),
-    ...[...attributes].filter(isFilter).map(({ attribute_code: code, options }) => [code, new Set(options.map(({ value }) => value))] as const),
+    ...[...attributes]
+      .filter(isFilter)
+      .map(({ attribute_code: code, options }) => [code, new Set(options.map(({ value }) => value))] as const),
     [DISCOUNT_FILTER, DISCOUNT_IDS],
     [PRICE_FILTER, null],
   ]);
 
 /**
- * How many products an attribute tells apart from the rest of their list: all but those with its commonest value, or but those without any,
- * whichever are more. `total`: products of the list; `given`: those with a value; `most`: those with the commonest one.
+ * How many products an attribute tells apart from the rest of their list: all but those with its commonest value, or
+ * but those without any, whichever are more. `total`: products of the list; `given`: those with a value; `most`: those
+ * with the commonest one.
  */
 export const filterUse = (total: number, given: number, most: number): number => Math.min(total - most, given);
 
-/** The attributes a list offers, of `uses` by code: those of the specification, then the most used ones; of equal ones by code. */
+/**
+ * The attributes a list offers, of `uses` by code: those of the specification, then the most used ones; of equal ones
+ * by code.
+ */
 export function offeredFilters(uses: ReadonlyMap<string, number>): string[] {
   const isFurther = (code: string): number => Number(!DEFAULT_FILTERS.includes(code));
   return [...uses]
@@ -62,11 +80,15 @@ export function offeredFilters(uses: ReadonlyMap<string, number>): string[] {
     .map(([code]) => code);
 }
 
-/** The filters of a list in the order they are shown: the attributes it offers, and those chosen all the same, then discount and price. */
+/**
+ * The filters of a list in the order they are shown: the attributes it offers, and those chosen all the same, then
+ * discount and price.
+ */
 export function filterOrder(offered: readonly string[], chosen: readonly string[]): string[] {
   const own = [DISCOUNT_FILTER, PRICE_FILTER];
   const attributes = [...new Set([...offered, ...chosen])].filter((code) => !own.includes(code));
-  const place = (code: string): number => (DEFAULT_FILTERS.includes(code) ? DEFAULT_FILTERS.indexOf(code) : DEFAULT_FILTERS.length);
+  const place = (code: string): number =>
+    DEFAULT_FILTERS.includes(code) ? DEFAULT_FILTERS.indexOf(code) : DEFAULT_FILTERS.length;
   return [...attributes.sort((a, b) => place(a) - place(b)), ...own];
 }
 
@@ -75,7 +97,8 @@ export const aggregationSize = (field: string, asked?: number): number =>
   Math.min(asked ?? FILTER_AGGREGATION_SIZES.get(field) ?? AGGREGATION_SIZE, AGGREGATION_SIZE);
 
 /** The bucket of a discount in percent: rounded up to a multiple of 10, 0 for no discount. */
-export const discountBucket = (percent: number): number => (percent <= 0 ? 0 : Math.min(Math.ceil(percent / DISCOUNT_STEP) * DISCOUNT_STEP, MAX_DISCOUNT));
+export const discountBucket = (percent: number): number =>
+  percent <= 0 ? 0 : Math.min(Math.ceil(percent / DISCOUNT_STEP) * DISCOUNT_STEP, MAX_DISCOUNT);
 
 /** Discounts of the bucket with this id, as above `from` up to and with `to`; null when it is not a bucket's id. */
 export function discountRange(id: string): { from: number; to: number } | null {
@@ -86,7 +109,9 @@ export function discountRange(id: string): { from: number; to: number } | null {
 /** The discount filter of a list, the greatest first; `counts`: products by bucket. Null when no product is reduced. */
 export function discountGroup(counts: ReadonlyMap<number, number>, selected: readonly string[]): FilterGroup | null {
   const chosen = selected.filter((id) => discountRange(id));
-  const buckets = [...new Set([...counts.keys(), ...chosen.map(Number)])].filter((bucket) => bucket > 0).sort((a, b) => b - a);
+  const buckets = [...new Set([...counts.keys(), ...chosen.map(Number)])]
+    .filter((bucket) => bucket > 0)
+    .sort((a, b) => b - a);
   const options = buckets.map((bucket, index): FilterOption => {
     const id = String(bucket);
     return {
@@ -106,12 +131,19 @@ export function discountGroup(counts: ReadonlyMap<number, number>, selected: rea
 }
 
 /**
- * The filter of an attribute. `counts`: products by option id. Values the attribute does not know or has no label for are left out;
- * of more than the filter offers, those of most products stay, and the chosen ones always. Sorted by sort_order, then label.
+ * The filter of an attribute. `counts`: products by option id. Values the attribute does not know or has no label for
+ * are left out; of more than the filter offers, those of most products stay, and the chosen ones always. Sorted by
+ * sort_order, then label.
  */
-export function termsGroup(attribute: AttributeDocument, counts: ReadonlyMap<string, number>, selected: readonly string[]): FilterGroup | null {
+export function termsGroup(
+  attribute: AttributeDocument,
+  counts: ReadonlyMap<string, number>,
+  selected: readonly string[],
+): FilterGroup | null {
   const code = attribute.attribute_code;
-  const known = attribute.options.filter(({ value, label }) => label.trim() !== '' && (counts.has(value) || selected.includes(value)));
+  const known = attribute.options.filter(
+    ({ value, label }) => label.trim() !== '' && (counts.has(value) || selected.includes(value)),
+  );
   const options = known
     .map(
       ({ value, label, sort_order, swatch }): FilterOption => ({
@@ -131,7 +163,10 @@ export function termsGroup(attribute: AttributeDocument, counts: ReadonlyMap<str
   return options.length ? { code, label: attribute.default_frontend_label, options } : null;
 }
 
-/** The filters that tell the products of a list apart: one value that all of them have changes nothing, unless it is chosen and can be let go. */
+/**
+ * The filters that tell the products of a list apart: one value that all of them have changes nothing, unless it is
+ * chosen and can be let go.
+ */
 export const usefulGroups = (groups: readonly (FilterGroup | null)[], total: number): FilterGroup[] =>
   groups
     .filter((group) => group !== null)

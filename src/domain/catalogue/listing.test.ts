@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { DEFAULT_FILTERS, listingParams, nextStart, PAGE_SIZE, parseListingQuery, parseSort, SORT_OPTIONS, toggleFilter } from './listing';
+import {
+  DEFAULT_FILTERS,
+  listingParams,
+  nextStart,
+  PAGE_SIZE,
+  parseListingQuery,
+  parseSort,
+  SORT_OPTIONS,
+  toggleFilter,
+} from './listing';
 import type { ListingQuery } from './product';
 
 const known = new Map([...DEFAULT_FILTERS, 'price'].map((code) => [code, null]));
@@ -18,11 +27,17 @@ describe('parseListingQuery', () => {
   test('CAT-025 a price is from-to with * for an open end; the last readable one counts', () => {
     expect(parse('price=50-100').filters).toEqual({ price: ['50-100'] });
     expect(parse('price=50-100,150.0-*').filters).toEqual({ price: ['150-*'] });
-    expect(['50', '-50', '*-50', 'a-b', '1e9-*', "1-2'--", '0x1-*'].map((value) => parse(`price=${value}`).filters)).toEqual(Array(7).fill({}));
+    expect(
+      ['50', '-50', '*-50', 'a-b', '1e9-*', "1-2'--", '0x1-*'].map((value) => parse(`price=${value}`).filters),
+    ).toEqual(Array(7).fill({}));
   });
 
   test('a range of prices that ends before it begins, or lies above all prices, is asked for like any other', () => {
-    expect(['100-50', '5-5', `${'9'.repeat(30)}-*`].map((value) => parse(`price=${value}`).filters.price)).toEqual([['100-50'], ['5-5'], ['1000000000000-*']]);
+    expect(['100-50', '5-5', `${'9'.repeat(30)}-*`].map((value) => parse(`price=${value}`).filters.price)).toEqual([
+      ['100-50'],
+      ['5-5'],
+      ['1000000000000-*'],
+    ]);
   });
 
   test('CAT-017 only the recognised sorts are taken', () => {
@@ -32,7 +47,10 @@ describe('parseListingQuery', () => {
   });
 
   test('unknown filters and noise are ignored', () => {
-    expect(parse('brand=4&__proto__=5&color=<script>&color=%00&size=&page=2&q=mesa')).toEqual({ filters: {}, sort: null });
+    expect(parse('brand=4&__proto__=5&color=<script>&color=%00&size=&page=2&q=mesa')).toEqual({
+      filters: {},
+      sort: null,
+    });
     expect(parse(`color=${'9'.repeat(10_000)}`).filters).toEqual({});
   });
 
@@ -47,18 +65,26 @@ describe('parseListingQuery', () => {
   test('ten filters are the most, as many as a list offers', () => {
     const codes = Array.from({ length: 12 }, (_, index) => `atributo_${index + 10}`);
     const query = new URLSearchParams(codes.map((code) => [code, '1']));
-    expect(Object.keys(parseListingQuery(query, new Map(codes.map((code) => [code, null]))).filters)).toEqual(codes.slice(0, 10));
+    expect(Object.keys(parseListingQuery(query, new Map(codes.map((code) => [code, null]))).filters)).toEqual(
+      codes.slice(0, 10),
+    );
   });
 
   test('what is written into a URL is read back, and has one spelling', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 0, max: 300 }).map(String), { minLength: 1, maxLength: 5 });
     fc.assert(
-      fc.property(fc.dictionary(fc.constantFrom('color', 'size', 'material'), ids), fc.constantFrom(...SORT_OPTIONS, null), (filters, option) => {
-        const params = listingParams({ filters, sort: option?.id ?? null });
-        expect(listingParams(parseListingQuery(params, known)).toString()).toBe(params.toString());
-        const ordered = Object.fromEntries(Object.entries(filters).map(([code, values]) => [code, [...values].sort()]));
-        expect(parseListingQuery(params, known)).toEqual({ filters: ordered, sort: option?.id ?? null });
-      }),
+      fc.property(
+        fc.dictionary(fc.constantFrom('color', 'size', 'material'), ids),
+        fc.constantFrom(...SORT_OPTIONS, null),
+        (filters, option) => {
+          const params = listingParams({ filters, sort: option?.id ?? null });
+          expect(listingParams(parseListingQuery(params, known)).toString()).toBe(params.toString());
+          const ordered = Object.fromEntries(
+            Object.entries(filters).map(([code, values]) => [code, [...values].sort()]),
+          );
+          expect(parseListingQuery(params, known)).toEqual({ filters: ordered, sort: option?.id ?? null });
+        },
+      ),
     );
   });
 
@@ -93,7 +119,8 @@ test('CAT-018 CAT-019 CAT-020 the sort options lead to recognised sorts', () => 
 test('SEARCH-006 SEARCH-007 VALID-011 LIMIT-006 loading more goes on by 50 while there is more', () => {
   const starts = (total: number) => {
     const all = [0];
-    for (let next = nextStart(total, 0, PAGE_SIZE); next !== null; next = nextStart(total, next, PAGE_SIZE)) all.push(next);
+    for (let next = nextStart(total, 0, PAGE_SIZE); next !== null; next = nextStart(total, next, PAGE_SIZE))
+      all.push(next);
     return all;
   };
   expect(starts(120)).toEqual([0, 50, 100]);

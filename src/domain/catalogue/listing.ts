@@ -4,7 +4,10 @@ import type { ListingQuery, Sort } from './product';
 /** Products of one page of a list and of one "Ver más" (spec 0 §9). */
 export const PAGE_SIZE = 50;
 
-/** Products that are counted of a longer list under a choice, and of what was found: beyond them there are "más de 1,000". */
+/**
+ * Products that are counted of a longer list under a choice, and of what was found: beyond them there are "más de
+ * 1,000".
+ */
 export const MOST_COUNTED = 1000;
 
 /** Code of the discount filter. */
@@ -16,13 +19,19 @@ export const DEFAULT_FILTERS = ['color', 'size', 'material', DISCOUNT_FILTER];
 /** Code of the price filter: one range at a time. */
 export const PRICE_FILTER = 'price';
 
-/** What lists may be filtered by: the values of each filter by its code, the name of its parameter; null where they are not listed. */
+/**
+ * What lists may be filtered by: the values of each filter by its code, the name of its parameter; null where they are
+ * not listed.
+ */
 export type ListFilters = ReadonlyMap<string, ReadonlySet<string> | null>;
 
 /** Most chosen values of one query, over all its filters (spec 0 §9). */
 const MAX_FILTERS_QUERY_SIZE = 999;
 
-/** Most filters of one query, as many as a list offers: a statement names each of them several times, and holds a hundred values. */
+/**
+ * Most filters of one query, as many as a list offers: a statement names each of them several times, and holds a
+ * hundred values.
+ */
 const MAX_FILTERS = 10;
 
 const RECOGNISED_SORTS: readonly Sort[] = ['final_price', 'final_price:desc', 'discount', 'discount:desc', 'id:desc'];
@@ -76,7 +85,9 @@ export function listingParams(query: ListingQuery): URLSearchParams {
   return params;
 }
 
-/** The query after a filter value was clicked: a chosen one is taken away, a `single` one replaces, another is added. */
+/**
+ * The query after a filter value was clicked: a chosen one is taken away, a `single` one replaces, another is added.
+ */
 export function toggleFilter(query: ListingQuery, code: string, id: string, single: boolean): ListingQuery {
   const { [code]: chosen = [], ...others } = query.filters;
   const rest = chosen.filter((value) => value !== id);

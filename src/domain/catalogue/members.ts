@@ -19,10 +19,13 @@ export const wholeQty = (qty: number | undefined): number => Math.max(0, Math.tr
 export const byPosition = (a: { position: number }, b: { position: number }): number => a.position - b.position;
 
 /**
- * What an option of a bundle holds where nobody chose: its default, else its first. With `members`, among those that are sold; null where an
- * option that may be left empty has none.
+ * What an option of a bundle holds where nobody chose: its default, else its first. With `members`, among those that
+ * are sold; null where an option that may be left empty has none.
  */
-export function standingLink({ product_links, required }: BundleOption, members?: Documents): BundleOption['product_links'][number] | null {
+export function standingLink(
+  { product_links, required }: BundleOption,
+  members?: Documents,
+): BundleOption['product_links'][number] | null {
   const links = [...product_links].sort(byPosition);
   const sold = members ? links.filter(({ sku }) => isSoldMember(members.get(sku))) : links;
   const pick = (list: typeof links) => list.find((link) => link.is_default) ?? list[0];
@@ -30,16 +33,19 @@ export function standingLink({ product_links, required }: BundleOption, members?
 }
 
 /**
- * Options of a bundle that count where nobody chose: those it needs, and those of which its document names a default. What is left to the
- * shopper stays out, for nothing that costs is ticked beforehand, unless there is nothing else.
+ * Options of a bundle that count where nobody chose: those it needs, and those of which its document names a default.
+ * What is left to the shopper stays out, for nothing that costs is ticked beforehand, unless there is nothing else.
  */
 export function standingOptions(options: readonly BundleOption[]): BundleOption[] {
-  const standing = options.filter(({ required, product_links }) => required || product_links.some((link) => link.is_default));
+  const standing = options.filter(
+    ({ required, product_links }) => required || product_links.some((link) => link.is_default),
+  );
   return [...(standing.length > 0 ? standing : options)].sort(byPosition);
 }
 
 /** Whether a member of a set is there and enabled. */
-export const isSoldMember = (member: ProductDocument | undefined): member is ProductDocument => member !== undefined && isEnabled(member);
+export const isSoldMember = (member: ProductDocument | undefined): member is ProductDocument =>
+  member !== undefined && isEnabled(member);
 
 /** Skus and quantities a product is made of: associated links of a grouped one, what each option of a bundle holds. */
 function linksOf(doc: ProductDocument, members?: Documents): { sku: string; qty: number }[] {
@@ -56,19 +62,27 @@ function linksOf(doc: ProductDocument, members?: Documents): { sku: string; qty:
 
 /** Skus whose documents have to be loaded to price a product, each once. */
 export const memberSkus = (doc: ProductDocument): string[] => {
-  const all = doc.type_id === 'bundle' ? doc.bundle_options.flatMap((option) => option.product_links.map((link) => link.sku)) : [];
+  const all =
+    doc.type_id === 'bundle'
+      ? doc.bundle_options.flatMap((option) => option.product_links.map((link) => link.sku))
+      : [];
   return [...new Set([...linksOf(doc).map((link) => link.sku), ...all])];
 };
 
 /** Members with their prices; `missing` names those that are unknown or disabled. */
 export function membersOf(doc: ProductDocument, ctx: PriceContext): { members: Member[]; missing: string[] } {
   const found = linksOf(doc, ctx.members).map(({ sku, qty }) => ({ sku, qty, doc: ctx.members?.get(sku) }));
-  const members = found.flatMap(({ doc: member, qty }) => (isSoldMember(member) ? [{ doc: member, qty, ...pricedProduct(member, ctx) }] : []));
+  const members = found.flatMap(({ doc: member, qty }) =>
+    isSoldMember(member) ? [{ doc: member, qty, ...pricedProduct(member, ctx) }] : [],
+  );
   const missing = found.filter(({ doc: member }) => !isSoldMember(member)).map(({ sku }) => sku);
   return { members, missing };
 }
 
-/** The rate all members share, else the one their taxes come to, not rounded: the tax of a discounted row follows from it. */
+/**
+ * The rate all members share, else the one their taxes come to, not rounded: the tax of a discounted row follows from
+ * it.
+ */
 export function rateOf(members: readonly Pick<Member, 'price'>[], net: number, tax: number): number {
   const [first, ...others] = members.map(({ price }) => price.rate);
   return first === undefined || others.every((rate) => rate === first) ? (first ?? 0) : mixedRate(net, tax);
@@ -76,7 +90,8 @@ export function rateOf(members: readonly Pick<Member, 'price'>[], net: number, t
 
 /** Σ quantity × price of the members, with the fields a source would give for it. */
 export function pricedMembers(members: readonly Member[], taxClassId: number | null | undefined): Priced {
-  const total = (pick: (price: Price) => Price['net']): Price['net'] => sum(members.map(({ price, qty }) => times(pick(price), qty)));
+  const total = (pick: (price: Price) => Price['net']): Price['net'] =>
+    sum(members.map(({ price, qty }) => times(pick(price), qty)));
   const [net, tax, gross] = [total(({ net }) => net), total(({ tax }) => tax), total(({ gross }) => gross)];
   const regularGross = total((price) => price.regularGross);
   const regularNet = sum(members.map(({ fields, qty }) => times(fromDecimal(fields.price), qty)));
@@ -90,12 +105,23 @@ export function pricedMembers(members: readonly Member[], taxClassId: number | n
       discount: discountOf(regularGross, gross),
       until: earliest(members.map(({ price }) => price.until)),
     },
-    fields: { price: toDecimal(regularNet), final_price: net < regularNet ? toDecimal(net) : 0, special_price: 0, tax_class_id: taxClassId },
+    fields: {
+      price: toDecimal(regularNet),
+      final_price: net < regularNet ? toDecimal(net) : 0,
+      special_price: 0,
+      tax_class_id: taxClassId,
+    },
   };
 }
 
-/** What one unit of a grouped product or a bundle takes of each member, as it stands where nobody chose; members that come in no number are left out. */
-export const unitsOf = (doc: ProductDocument, members: Documents): { sku: string; qty: number; member: ProductDocument | null }[] =>
+/**
+ * What one unit of a grouped product or a bundle takes of each member, as it stands where nobody chose; members that
+ * come in no number are left out.
+ */
+export const unitsOf = (
+  doc: ProductDocument,
+  members: Documents,
+): { sku: string; qty: number; member: ProductDocument | null }[] =>
   linksOf(doc, members)
     .filter(({ qty }) => qty > 0)
     .map(({ sku, qty }) => {

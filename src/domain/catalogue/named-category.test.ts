@@ -30,5 +30,10 @@ test.each([
 ])('%j names %s', (name, slug) => expect(categoryNamed(tree, name)?.slug).toBe(slug));
 
 test('VALID-009 an id below the root is looked up nowhere, not even where a category has it', () => {
-  expect([categoryNamed(without, 'una')?.id, categoryNamed(without, '1'), categoryNamed(tree, '2'), categoryNamed(tree, '1')]).toEqual([1, null, null, null]);
+  expect([
+    categoryNamed(without, 'una')?.id,
+    categoryNamed(without, '1'),
+    categoryNamed(tree, '2'),
+    categoryNamed(tree, '1'),
+  ]).toEqual([1, null, null, null]);
 });

@@ -1,4 +1,12 @@
-import { configurationOf, isChoosable, optionsOf, pickVariant, type VariantChoice, type VariantRules, valueLabel } from '../variant';
+import {
+  configurationOf,
+  isChoosable,
+  optionsOf,
+  pickVariant,
+  type VariantChoice,
+  type VariantRules,
+  valueLabel,
+} from '../variant';
 import { isChildAvailable } from './availability';
 import { hexColor } from './badges';
 import { childValue } from './child';
@@ -10,11 +18,21 @@ type Dictionary = ReadonlyMap<string, AttributeDocument>;
 /** Colour of an option's value as '#rrggbb': its own, else the attribute dictionary's. */
 function swatchOf(option: ConfigurableOption, id: string, attributes: Dictionary): string | null {
   const own = option.values.find((value) => String(value.value_index) === id)?.swatch;
-  return hexColor(own) ?? hexColor(attributes.get(option.attribute_code)?.options.find((value) => value.value === id)?.swatch);
+  return (
+    hexColor(own) ??
+    hexColor(attributes.get(option.attribute_code)?.options.find((value) => value.value === id)?.swatch)
+  );
 }
 
-/** Where choosing leads: an exact variant, one that can be bought before others, else the closest that can be bought, else the closest at all. */
-export function variantFor(doc: ProductDocument, configuration: Record<string, string>, rules: VariantRules): ChildDocument | null {
+/**
+ * Where choosing leads: an exact variant, one that can be bought before others, else the closest that can be bought,
+ * else the closest at all.
+ */
+export function variantFor(
+  doc: ProductDocument,
+  configuration: Record<string, string>,
+  rules: VariantRules,
+): ChildDocument | null {
   return (
     pickVariant(doc, configuration, { ...rules, fallback: false, listOutOfStock: false }) ??
     pickVariant(doc, configuration, { ...rules, fallback: false }) ??
@@ -24,8 +42,9 @@ export function variantFor(doc: ProductDocument, configuration: Record<string, s
 }
 
 /**
- * Options of a configurable product with what each value leads to, given the values chosen now. A value is available when a variant that
- * can be bought has it together with the other chosen values; values that lead nowhere are left out with `onlyAvailable`.
+ * Options of a configurable product with what each value leads to, given the values chosen now. A value is available
+ * when a variant that can be bought has it together with the other chosen values; values that lead nowhere are left out
+ * with `onlyAvailable`.
  */
 export function optionGroups(
   doc: ProductDocument,
@@ -40,7 +59,8 @@ export function optionGroups(
       const id = String(value.value_index);
       const wanted = { ...configuration, [code]: id };
       const having = doc.configurable_children.filter((child) => childValue(child, code) === id);
-      const isMatch = (child: ChildDocument): boolean => Object.entries(wanted).every(([key, other]) => childValue(child, key) === other);
+      const isMatch = (child: ChildDocument): boolean =>
+        Object.entries(wanted).every(([key, other]) => childValue(child, key) === other);
       return {
         id,
         label: valueLabel(option, id, attributes),
@@ -60,7 +80,11 @@ export function optionGroups(
 }
 
 /** Colours a product comes in, for the dots of a card: of values that a variant on offer has, each colour once. */
-export function swatchesOf(doc: ProductDocument, attributes: Dictionary, listOutOfStock: boolean): { color: string; label: string }[] {
+export function swatchesOf(
+  doc: ProductDocument,
+  attributes: Dictionary,
+  listOutOfStock: boolean,
+): { color: string; label: string }[] {
   const offered = doc.configurable_children.filter((child) => isChoosable(child, listOutOfStock));
   const unique = new Map<string, string>();
   for (const option of optionsOf(doc)) {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { withPicturesApart } from './pictures-apart';
 import type { Card } from './product';
 
-const cards = (images: string): Card[] => [...images].map((image, id) => ({ id, image: image === '-' ? null : image }) as Card);
+const cards = (images: string): Card[] =>
+  [...images].map((image, id) => ({ id, image: image === '-' ? null : image }) as Card);
 const order = (images: string) =>
   withPicturesApart(cards(images))
     .map(({ image }) => image ?? '-')

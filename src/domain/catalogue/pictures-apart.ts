@@ -3,7 +3,10 @@ import type { Card } from './product';
 /** How many of the next cards may be moved up: those farther down answer less of what was looked for. */
 const NEXT_CARDS = 2;
 
-/** The same cards, with another one moved between two that show the same picture, where one of the next cards shows another. */
+/**
+ * The same cards, with another one moved between two that show the same picture, where one of the next cards shows
+ * another.
+ */
 export function withPicturesApart(cards: readonly Card[]): Card[] {
   const left = [...cards];
   const shown: Card[] = [];

@@ -12,7 +12,9 @@ const untaxed = { rules: [], place: { country: 'MX' }, store: store() };
 const groupsOf = (doc: ProductDocument, members: ProductDocument[] = []) => priceGroups(doc, members, untaxed);
 
 test('names each group with a price for a single unit once, in order; everybody and prices from several units on are none', () => {
-  expect(groupsOf(product({ tier_prices: [tier(3), tier(2), tier(3), tier(0), tier(4, 5)] }))).toEqual({ groups: [2, 3] });
+  expect(groupsOf(product({ tier_prices: [tier(3), tier(2), tier(3), tier(0), tier(4, 5)] }))).toEqual({
+    groups: [2, 3],
+  });
   expect(groupsOf(product({ tier_prices: [tier(0), tier(4, 5)] }))).toEqual({});
 });
 
@@ -23,7 +25,9 @@ test('of a configurable only its variants are priced, of a set its members too',
     configurable_children: [child('AZUL', { tier_prices: [] }), child('ROJO', { tier_prices: [tier(5)] })],
   });
   expect(groupsOf(silla)).toEqual({ groups: [5] });
-  expect(groupsOf(product({ type_id: 'grouped', tier_prices: [] }), [silla, product({ tier_prices: [tier(1)] })])).toEqual({ groups: [1, 5] });
+  expect(
+    groupsOf(product({ type_id: 'grouped', tier_prices: [] }), [silla, product({ tier_prices: [tier(1)] })]),
+  ).toEqual({ groups: [1, 5] });
 });
 
 test('PRICE-017 PRICE-018 where tax goes by group, a group that another rule taxes has prices of its own', () => {
@@ -34,8 +38,15 @@ test('PRICE-017 PRICE-018 where tax goes by group, a group that another rule tax
   const grouped = { rules, place: { country: 'MX', groupId: 3 }, store: store({}, { userGroupId: 3 }) };
   expect(priceGroups(product({ tax_class_id: 2, tier_prices: [tier(5)] }), [], grouped)).toEqual({ groups: [5, 6] });
   expect(priceGroups(product({ tax_class_id: 0 }), [], grouped)).toEqual({});
-  expect(priceGroups(product({ tax_class_id: 2 }), [], { ...grouped, store: store({}, { userGroupId: 3, useOnlyDefaultUserGroupId: true }) })).toEqual({});
-  expect(priceGroups(product({ tax_class_id: 2 }), [], { ...grouped, place: { country: 'MX' }, store: store() })).toEqual({});
+  expect(
+    priceGroups(product({ tax_class_id: 2 }), [], {
+      ...grouped,
+      store: store({}, { userGroupId: 3, useOnlyDefaultUserGroupId: true }),
+    }),
+  ).toEqual({});
+  expect(
+    priceGroups(product({ tax_class_id: 2 }), [], { ...grouped, place: { country: 'MX' }, store: store() }),
+  ).toEqual({});
 });
 
 test('the least that anyone pays is the lowest of all groups, and of a variant its own', () => {
@@ -45,7 +56,10 @@ test('the least that anyone pays is the lowest of all groups, and of a variant i
   const silla = product({
     type_id: 'configurable',
     tax_class_id: 2,
-    configurable_children: [child('AZUL', { price: 100, tier_prices: [tier(2)] }), child('ROJO', { price: 90, tier_prices: [] })],
+    configurable_children: [
+      child('AZUL', { price: 100, tier_prices: [tier(2)] }),
+      child('ROJO', { price: 90, tier_prices: [] }),
+    ],
   });
   expect(leastPaid(cardOf(silla, context()))).toBe(58_00);
   for (const of of [variantCard, productOf]) expect(leastPaid(of(silla, 'ROJO', context()))).toBe(104_40);
@@ -61,6 +75,9 @@ test('PRICE-017 where tax goes by group, the least that anyone pays has the tax 
 });
 
 test('of a card stored without it, what its groups pay at least is not known', () => {
-  const { lowestGross: _, ...older } = cardOf(product({ price: 100, tax_class_id: 2, tier_prices: [tier(2)] }), context());
+  const { lowestGross: _, ...older } = cardOf(
+    product({ price: 100, tax_class_id: 2, tier_prices: [tier(2)] }),
+    context(),
+  );
   expect(leastPaid(older)).toBeNull();
 });

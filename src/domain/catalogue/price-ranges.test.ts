@@ -6,7 +6,12 @@ import { inRange, parseRange, priceLabel, priceRangeGroup, priceRanges } from '.
 const counts = (entries: Record<string, number>) => new Map(Object.entries(entries));
 
 test('CAT-022 CAT-023 CAT-024 the first, the last and the middle ranges are labelled with the currency sign', () => {
-  expect(priceRanges([50, 100, 1500]).map((range) => priceLabel(range))).toEqual(['< $50', '$50 - $100', '$100 - $1,500', '> $1,500']);
+  expect(priceRanges([50, 100, 1500]).map((range) => priceLabel(range))).toEqual([
+    '< $50',
+    '$50 - $100',
+    '$100 - $1,500',
+    '> $1,500',
+  ]);
   expect(priceLabel({ from: 0, to: null }, '€')).toBe('> €0');
   expect(priceLabel({ from: 0.5, to: 1_000_000 })).toBe('$0.50 - $1,000,000');
 });
@@ -21,13 +26,17 @@ describe('inRange', () => {
   test.each(['100-50', '50-50', '0-0', '1000000000000-*', `${'9'.repeat(30)}-1`])('no price is in %s', (id) => {
     const range = parseRange(id);
     expect(range).not.toBeNull();
-    expect([0, 4999, 5000, 7500, 10_000, 999_999_999_999].map((centavos) => range !== null && inRange(toCentavos(centavos), range))).toEqual(
-      Array(6).fill(false),
-    );
+    expect(
+      [0, 4999, 5000, 7500, 10_000, 999_999_999_999].map(
+        (centavos) => range !== null && inRange(toCentavos(centavos), range),
+      ),
+    ).toEqual(Array(6).fill(false));
   });
 
   test('every price is in exactly one range', () => {
-    const bounds = fc.uniqueArray(fc.integer({ min: 1, max: 20_000 }), { maxLength: 5 }).map((list) => list.sort((a, b) => a - b));
+    const bounds = fc
+      .uniqueArray(fc.integer({ min: 1, max: 20_000 }), { maxLength: 5 })
+      .map((list) => list.sort((a, b) => a - b));
     fc.assert(
       fc.property(
         bounds,
@@ -42,8 +51,30 @@ describe('priceRangeGroup', () => {
   test('CAT-009 ranges with products become options, the chosen one stays', () => {
     const group = priceRangeGroup([50, 100], counts({ '0-50': 3, '100-*': 0 }), ['50-100']);
     expect(group?.options).toEqual([
-      { id: '0-50', label: '< $50', type: 'price', from: 0, to: 50, single: true, sort_order: 0, quantity: 3, selected: false, swatch: null },
-      { id: '50-100', label: '$50 - $100', type: 'price', from: 50, to: 100, single: true, sort_order: 1, quantity: 0, selected: true, swatch: null },
+      {
+        id: '0-50',
+        label: '< $50',
+        type: 'price',
+        from: 0,
+        to: 50,
+        single: true,
+        sort_order: 0,
+        quantity: 3,
+        selected: false,
+        swatch: null,
+      },
+      {
+        id: '50-100',
+        label: '$50 - $100',
+        type: 'price',
+        from: 50,
+        to: 100,
+        single: true,
+        sort_order: 1,
+        quantity: 0,
+        selected: true,
+        swatch: null,
+      },
     ]);
   });
 

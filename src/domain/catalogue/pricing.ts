@@ -6,7 +6,9 @@ import { childFields } from './child';
 import type { ChildDocument, PriceFields, ProductDocument, TaxRuleDocument } from './document';
 import type { Price } from './product';
 
-/** What prices depend on besides the document: taken once for a request, so that every price on a page is of one moment. */
+/**
+ * What prices depend on besides the document: taken once for a request, so that every price on a page is of one moment.
+ */
 export interface PriceContext {
   rules: TaxRuleDocument[];
   place: TaxPlace;
@@ -37,9 +39,12 @@ function priced(fields: PriceFields, type: string, ctx: PriceContext): Priced {
 }
 
 /** The price of one variant. */
-export const pricedChild = (doc: ProductDocument, child: ChildDocument, ctx: PriceContext): Priced => priced(childFields(doc, child), doc.type_id, ctx);
+export const pricedChild = (doc: ProductDocument, child: ChildDocument, ctx: PriceContext): Priced =>
+  priced(childFields(doc, child), doc.type_id, ctx);
 
-/** Nothing of a product's own amounts: those of a configurable are not read, not even where it has no variant to sell. */
+/**
+ * Nothing of a product's own amounts: those of a configurable are not read, not even where it has no variant to sell.
+ */
 const WITHOUT_PRICE = {
   price: 0,
   special_price: null,
@@ -51,16 +56,25 @@ const WITHOUT_PRICE = {
 } satisfies Partial<ProductDocument>;
 
 /**
- * The price of a product without members: its own, or for a configurable the lowest of the variants that can be bought (of all enabled
- * ones when none can, 0 where there is none). `from` tells that those differ; `until` is the next change of any variant.
+ * The price of a product without members: its own, or for a configurable the lowest of the variants that can be bought
+ * (of all enabled ones when none can, 0 where there is none). `from` tells that those differ; `until` is the next
+ * change of any variant.
  */
 export function pricedProduct(doc: ProductDocument, ctx: PriceContext): Priced & { from: boolean } {
   const enabled = doc.type_id === 'configurable' ? doc.configurable_children.filter(isEnabled) : [];
   const available = enabled.filter((child) => isChildAvailable(doc, child));
   const candidates = (available.length > 0 ? available : enabled).map((child) => pricedChild(doc, child, ctx));
   const [first, ...others] = candidates;
-  if (!first) return { ...priced(doc.type_id === 'configurable' ? { ...doc, ...WITHOUT_PRICE } : doc, doc.type_id, ctx), from: false };
+  if (!first)
+    return {
+      ...priced(doc.type_id === 'configurable' ? { ...doc, ...WITHOUT_PRICE } : doc, doc.type_id, ctx),
+      from: false,
+    };
   const lowest = others.reduce((best, next) => (next.price.gross < best.price.gross ? next : best), first);
   const until = earliest(candidates.map(({ price }) => price.until));
-  return { fields: lowest.fields, price: { ...lowest.price, until }, from: others.some(({ price }) => price.gross !== first.price.gross) };
+  return {
+    fields: lowest.fields,
+    price: { ...lowest.price, until },
+    from: others.some(({ price }) => price.gross !== first.price.gross),
+  };
 }

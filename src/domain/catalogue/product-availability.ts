@@ -5,20 +5,25 @@ import { unitsOf } from './members';
 import type { Availability } from './product';
 
 const isPlainAvailable = (doc: ProductDocument): boolean =>
-  doc.type_id === 'configurable' ? doc.configurable_children.some((child) => isChildAvailable(doc, child)) : isInStock(doc.stock);
+  doc.type_id === 'configurable'
+    ? doc.configurable_children.some((child) => isChildAvailable(doc, child))
+    : isInStock(doc.stock);
 
 /** A set is sold whole: every member in the number that one set takes. */
 function isSetAvailable(doc: ProductDocument, members: ReadonlyMap<string, ProductDocument>): boolean {
   const units = unitsOf(doc, members);
   return (
     units.length > 0 &&
-    units.every(({ member, qty }) => member && isPlainAvailable(member) && (member.type_id === 'configurable' || stockQtyOf(member.stock) >= qty))
+    units.every(
+      ({ member, qty }) =>
+        member && isPlainAvailable(member) && (member.type_id === 'configurable' || stockQtyOf(member.stock) >= qty),
+    )
   );
 }
 
 /**
- * Whether something of a product can be bought: its stock, any variant of a configurable, all of a grouped product's members or of what a
- * bundle holds. Sets have no quantity of their own; without `members` their own flag decides.
+ * Whether something of a product can be bought: its stock, any variant of a configurable, all of a grouped product's
+ * members or of what a bundle holds. Sets have no quantity of their own; without `members` their own flag decides.
  */
 export function availabilityOf(doc: ProductDocument, members?: ReadonlyMap<string, ProductDocument>): Availability {
   if (!isEnabled(doc)) return 'out_of_stock';

@@ -79,9 +79,17 @@ test('parts of a bundle cost what they cost with IVA, as many as come; the defau
 
 test('an extra of a bundle that costs and may be left out is not ticked beforehand', () => {
   const members = new Map(['A', 'B'].map((sku) => [sku, product({ sku, price: 100 })]));
-  const extra = option({ option_id: 2, position: 2, required: false, type: 'checkbox', product_links: [link('2', 'B')] });
+  const extra = option({
+    option_id: 2,
+    position: 2,
+    required: false,
+    type: 'checkbox',
+    product_links: [link('2', 'B')],
+  });
   const doc = product({ type_id: 'bundle', bundle_options: [option({ product_links: [link('1', 'A')] }), extra] });
-  expect(choiceGroups(doc, price, context({ members })).map(({ values }) => values.map(({ isSelected }) => isSelected))).toEqual([[true], [false]]);
+  expect(
+    choiceGroups(doc, price, context({ members })).map(({ values }) => values.map(({ isSelected }) => isSelected)),
+  ).toEqual([[true], [false]]);
 });
 
 test('a custom option adds a fixed amount or a percentage of the price, in its order; a file is not asked for', () => {

@@ -55,14 +55,27 @@ function bundleGroup(option: BundleOption, isStanding: boolean, ctx: PriceContex
     ];
   });
   const kind = takesSeveral(option) ? 'many' : 'one';
-  return { source: 'bundle', id: String(option.option_id), label: option.title, kind, isRequired: option.required, amount: toCentavos(0), values };
+  return {
+    source: 'bundle',
+    id: String(option.option_id),
+    label: option.title,
+    kind,
+    isRequired: option.required,
+    amount: toCentavos(0),
+    values,
+  };
 }
 
 /**
- * What a shopper chooses or writes before a product is added, besides its variant: the parts of a bundle and its custom options, each with
- * what it adds to the price of one unit, with tax. What is proposed is what the product's price is made of.
+ * What a shopper chooses or writes before a product is added, besides its variant: the parts of a bundle and its custom
+ * options, each with what it adds to the price of one unit, with tax. What is proposed is what the product's price is
+ * made of.
  */
-export function choiceGroups(doc: ProductDocument, price: Pick<Price, 'net' | 'gross'>, ctx: PriceContext): ChoiceGroup[] {
+export function choiceGroups(
+  doc: ProductDocument,
+  price: Pick<Price, 'net' | 'gross'>,
+  ctx: PriceContext,
+): ChoiceGroup[] {
   const options = doc.type_id === 'bundle' ? [...doc.bundle_options].sort(byPosition) : [];
   const standing = standingOptions(options);
   const parts = options.map((option) => bundleGroup(option, standing.includes(option), ctx));

@@ -8,7 +8,8 @@ const doc = configurable([
   child('AZUL-CH', { price: 12, color: 50, size: '167', ...out }),
   child('AZUL-GR', { price: 14, color: '50', size: '168', stock: { is_in_stock: true, qty: 3 } }),
 ]);
-const group = (page: ReturnType<typeof productOf>, code: string) => page.options.find((option) => option.code === code)?.values ?? [];
+const group = (page: ReturnType<typeof productOf>, code: string) =>
+  page.options.find((option) => option.code === code)?.values ?? [];
 
 describe('the variant a page shows', () => {
   test('PROD-013 is the one asked for, with its own price, stock and sku', () => {
@@ -22,7 +23,12 @@ describe('the variant a page shows', () => {
       isConfigured: true,
       errors: {},
     });
-    expect(productOf(doc, 'AZUL-CH', context())).toMatchObject({ sku: 'AZUL-CH', availability: 'out_of_stock', stockQty: 0, isConfigured: true });
+    expect(productOf(doc, 'AZUL-CH', context())).toMatchObject({
+      sku: 'AZUL-CH',
+      availability: 'out_of_stock',
+      stockQty: 0,
+      isConfigured: true,
+    });
     const half = configurable([child('AZUL', { color: 50 })]);
     expect(productOf(half, 'AZUL', context())).toMatchObject({ sku: 'AZUL', isConfigured: false });
   });
@@ -33,7 +39,8 @@ describe('the variant a page shows', () => {
       child('GRANDE', { price: 2000, size: 168, price_twelve: 2700, price_eighteen: '2880' }),
       child('MEDIA', { price: 1500, size: 169 }),
     ]);
-    const offers = (sku: string) => productOf({ ...lamps, price_twelve: 1400, price_eighteen: 1800 }, sku, context()).credit;
+    const offers = (sku: string) =>
+      productOf({ ...lamps, price_twelve: 1400, price_eighteen: 1800 }, sku, context()).credit;
     expect(offers('CHICA')).toEqual([
       { months: 12, instalment: 11667 },
       { months: 18, instalment: 10000 },
@@ -54,9 +61,13 @@ describe('the variant a page shows', () => {
 
   test('PROD-026 is the closest to one that is no longer sold', () => {
     const children = doc.configurable_children.map((each) => (each.sku === 'AZUL-GR' ? { ...each, status: 2 } : each));
-    expect(productOf({ ...doc, configurable_children: [...children, child('NEGRO-GR', { price: 30, color: 49, size: 168 })] }, 'AZUL-GR', context()).sku).toBe(
-      'NEGRO-GR',
-    );
+    expect(
+      productOf(
+        { ...doc, configurable_children: [...children, child('NEGRO-GR', { price: 30, color: 49, size: 168 })] },
+        'AZUL-GR',
+        context(),
+      ).sku,
+    ).toBe('NEGRO-GR');
   });
 
   test('PROD-029 a product without any has the error and cannot be bought', () => {
@@ -93,7 +104,12 @@ describe('options', () => {
   test('a value no variant has leads nowhere, one whose variant is disabled too', () => {
     const only = configurable([child('a', { color: 49, size: 167 }), child('b', { color: 50, size: 167, status: 2 })]);
     const page = productOf(only, 'a', context());
-    expect([...group(page, 'color'), ...group(page, 'size')].map(({ childSku }) => childSku)).toEqual(['a', null, 'a', null]);
+    expect([...group(page, 'color'), ...group(page, 'size')].map(({ childSku }) => childSku)).toEqual([
+      'a',
+      null,
+      'a',
+      null,
+    ]);
   });
 
   test('where stock out is not listed, a value leads to the closest variant that can be bought', () => {
@@ -132,10 +148,20 @@ describe('what else a page shows', () => {
   });
 
   test('attributes that are visible on the front, in words, the variant’s over the product’s', () => {
-    const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label], sort_order) => ({ value, label, sort_order }));
+    const options = (labels: Record<string, string>) =>
+      Object.entries(labels).map(([value, label], sort_order) => ({ value, label, sort_order }));
     const attributes = [
-      attribute('climate', { default_frontend_label: 'Clima', frontend_input: 'multiselect', options: options({ 1: 'Frío', 2: 'Cálido' }), position: 2 }),
-      attribute('color', { default_frontend_label: 'Color', options: options({ 49: 'Negro', 50: 'Azul' }), position: 1 }),
+      attribute('climate', {
+        default_frontend_label: 'Clima',
+        frontend_input: 'multiselect',
+        options: options({ 1: 'Frío', 2: 'Cálido' }),
+        position: 2,
+      }),
+      attribute('color', {
+        default_frontend_label: 'Color',
+        options: options({ 49: 'Negro', 50: 'Azul' }),
+        position: 1,
+      }),
       attribute('plegable', { frontend_input: 'boolean', position: 3 }),
       attribute('peso', { position: 4 }),
       attribute('interno', { is_visible_on_front: false }),
@@ -144,7 +170,17 @@ describe('what else a page shows', () => {
       attribute('marca', { options: options({ 7: 'Casa Roma' }) }),
     ];
     const page = productOf(
-      { ...doc, climate: '1,2', color: '49', plegable: true, peso: 4.5, interno: 'x', vacio: '', description: '<p>x</p>', marca: '7' },
+      {
+        ...doc,
+        climate: '1,2',
+        color: '49',
+        plegable: true,
+        peso: 4.5,
+        interno: 'x',
+        vacio: '',
+        description: '<p>x</p>',
+        marca: '7',
+      },
       'AZUL-GR',
       {
         ...context(),
@@ -171,8 +207,20 @@ describe('what else a page shows', () => {
         category_ids: [3, 4],
         warranties: [{ sku: 'G-12', name: 'Garantía 12 meses', months: 12, price: 25 }],
         product_links: [
-          { sku: 'LAMP-01', link_type: 'related', linked_product_sku: 'R2', linked_product_type: 'simple', position: 2 },
-          { sku: 'LAMP-01', link_type: 'related', linked_product_sku: 'R1', linked_product_type: 'simple', position: 1 },
+          {
+            sku: 'LAMP-01',
+            link_type: 'related',
+            linked_product_sku: 'R2',
+            linked_product_type: 'simple',
+            position: 2,
+          },
+          {
+            sku: 'LAMP-01',
+            link_type: 'related',
+            linked_product_sku: 'R1',
+            linked_product_type: 'simple',
+            position: 1,
+          },
           { sku: 'LAMP-01', link_type: 'upsell', linked_product_sku: 'U', linked_product_type: 'simple', position: 0 },
         ],
       }),
@@ -201,7 +249,16 @@ describe('what else a page shows', () => {
     const member = product({ sku: 'A', name: 'Buró', price: 20 });
     const grouped = product({
       type_id: 'grouped',
-      product_links: [{ sku: 'J', link_type: 'associated', linked_product_sku: 'A', linked_product_type: 'simple', position: 0, qty: 2 }],
+      product_links: [
+        {
+          sku: 'J',
+          link_type: 'associated',
+          linked_product_sku: 'A',
+          linked_product_type: 'simple',
+          position: 0,
+          qty: 2,
+        },
+      ],
     });
     const page = productOf(grouped, null, context({ members: new Map([['A', member]]) }));
     expect(page.members).toMatchObject([{ sku: 'A', name: 'Buró', qty: 2, price: { gross: 2320 } }]);

@@ -23,8 +23,8 @@ import { servicesOf } from './services';
 export type { PageContext } from './card';
 
 /**
- * The variant a page opens with: the named one; if that is not sold any more, the closest to it; without a name, the cheapest that can be
- * bought, else the cheapest that is listed. null when the product has no variant to show.
+ * The variant a page opens with: the named one; if that is not sold any more, the closest to it; without a name, the
+ * cheapest that can be bought, else the cheapest that is listed. null when the product has no variant to show.
  */
 function variantOf(doc: ProductDocument, childSku: string | null, rules: VariantRules): ChildDocument | null {
   if (doc.type_id !== 'configurable') return null;
@@ -34,15 +34,26 @@ function variantOf(doc: ProductDocument, childSku: string | null, rules: Variant
   return exact ?? variantFor(doc, configurationOf(choicesOf(doc, named)), rules);
 }
 
-function warrantiesOf(doc: ProductDocument, taxClassId: number | null | undefined, ctx: PageContext): Product['warranties'] {
+function warrantiesOf(
+  doc: ProductDocument,
+  taxClassId: number | null | undefined,
+  ctx: PageContext,
+): Product['warranties'] {
   const rate = taxRateFor(ctx.rules, taxClassId, ctx.place);
-  return doc.warranties.map(({ sku, name, months, price }) => ({ sku, name, months, price: priceOf({ price }, rate, ctx.now) }));
+  return doc.warranties.map(({ sku, name, months, price }) => ({
+    sku,
+    name,
+    months,
+    price: priceOf({ price }, rate, ctx.now),
+  }));
 }
 
 /** Values of a product under those of its chosen variant, where the variant has any. */
 function mergedValues(doc: ProductDocument, variant: ChildDocument | null): Record<string, unknown> {
   if (!variant) return doc;
-  const own = Object.entries(flattenChild(variant)).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  const own = Object.entries(flattenChild(variant)).filter(
+    ([, value]) => value !== null && value !== undefined && value !== '',
+  );
   return { ...doc, ...Object.fromEntries(own) };
 }
 
@@ -57,8 +68,9 @@ const isSettled = (doc: ProductDocument, variant: ChildDocument | null, choices:
   doc.type_id !== 'configurable' || (variant !== null && choices.length === doc.configurable_options.length);
 
 /**
- * A product as its page shows it, from its raw or computed document, with the variant `childSku` chosen (or the one the page opens with). Of the
- * options that have to fit, those of `asked` are left to choose: of a named variant none, else all.
+ * A product as its page shows it, from its raw or computed document, with the variant `childSku` chosen (or the one the
+ * page opens with). Of the options that have to fit, those of `asked` are left to choose: of a named variant none, else
+ * all.
  */
 export function productOf(
   doc: ProductDocument,
@@ -70,7 +82,9 @@ export function productOf(
   const rules = { listOutOfStock: flags.listOutOfStockProducts, now: ctx.now };
   const variant = variantOf(doc, childSku, rules);
   const open = variant ? openOptions(doc, asked, ctx) : [];
-  const choices = variant ? choicesOf(doc, variant, ctx.attributes).filter(({ attribute_code }) => !open.includes(attribute_code)) : [];
+  const choices = variant
+    ? choicesOf(doc, variant, ctx.attributes).filter(({ attribute_code }) => !open.includes(attribute_code))
+    : [];
   const priced = variant ? pricedChild(doc, variant, ctx) : null;
   // A variant has its own price: those of all the others are not needed for it.
   const { price: shown, members, errors } = priced ? { ...priced, members: [], errors: {} } : productPrice(doc, ctx);
@@ -90,7 +104,10 @@ export function productOf(
     shortDescription: doc.short_description ?? '',
     price: shown,
     images: imagesOf(doc, variant, words),
-    options: doc.type_id === 'configurable' ? optionGroups(doc, choices, ctx.attributes, { ...rules, onlyAvailable: flags.filterUnavailableVariants }) : [],
+    options:
+      doc.type_id === 'configurable'
+        ? optionGroups(doc, choices, ctx.attributes, { ...rules, onlyAvailable: flags.filterUnavailableVariants })
+        : [],
     open,
     isFrom: open.length > 0 && isFromPrice(doc, choices, shown, ctx),
     choices: choiceGroups(doc, shown, ctx),

@@ -11,8 +11,9 @@ export interface ProductPrice extends Priced {
 }
 
 /**
- * The price of a product of any type. Grouped: Σ quantity × price of its associated members. Bundle: the same over the default or first
- * choice of each option, when the store view says so. A member that is not there adds nothing and is reported.
+ * The price of a product of any type. Grouped: Σ quantity × price of its associated members. Bundle: the same over the
+ * default or first choice of each option, when the store view says so. A member that is not there adds nothing and is
+ * reported.
  */
 export function productPrice(doc: ProductDocument, ctx: PriceContext): ProductPrice {
   const isComposite = doc.type_id === 'grouped' || doc.type_id === 'bundle';

@@ -55,7 +55,9 @@ export interface Card {
   lowestGross?: Centavos;
   /** A special item, which takes longer to arrive than others; left out for any other. */
   isSpecial?: true;
-  /** Of a card of one variant: places of the options that are still to be chosen, from 1; left out where there is none. */
+  /**
+   * Of a card of one variant: places of the options that are still to be chosen, from 1; left out where there is none.
+   */
   open?: string;
 }
 
@@ -121,7 +123,10 @@ export interface Product {
   price: Price;
   images: { path: string; alt: string }[];
   options: OptionGroup[];
-  /** Codes of the options that are still to be chosen: such as have to fit. Everything else is told of the variant that comes closest. */
+  /**
+   * Codes of the options that are still to be chosen: such as have to fit. Everything else is told of the variant that
+   * comes closest.
+   */
   open: string[];
   /** The variants that can still be chosen differ in price: the price is the lowest. */
   isFrom: boolean;

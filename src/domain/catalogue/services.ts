@@ -21,9 +21,14 @@ const isOffered = (service: ProductDocument | undefined): service is ProductDocu
   availabilityOf(service) === 'in_stock' &&
   !service.custom_options.some((option) => option.is_require);
 
-/** The services that can be bought with a product, such as its installation, with their prices; none whose document is not among `ctx.members`. */
+/**
+ * The services that can be bought with a product, such as its installation, with their prices; none whose document is
+ * not among `ctx.members`.
+ */
 export const servicesOf = (doc: ProductDocument, ctx: PriceContext): Product['services'] =>
   serviceSkus(doc).flatMap((sku) => {
     const service = ctx.members?.get(sku);
-    return isOffered(service) ? [{ sku, name: service.name, price: pricedProduct(service, ctx).price, ...priceGroups(service, [], ctx) }] : [];
+    return isOffered(service)
+      ? [{ sku, name: service.name, price: pricedProduct(service, ctx).price, ...priceGroups(service, [], ctx) }]
+      : [];
   });

@@ -3,7 +3,8 @@ import { category } from './documents.fixture';
 import type { CategoryNode } from './product';
 import { bestCategory, crumbsOf, descendantIds, treeOf } from './tree';
 
-const shape = (nodes: readonly CategoryNode[]): unknown[] => nodes.map(({ id, children }) => (children.length > 0 ? [id, shape(children)] : id));
+const shape = (nodes: readonly CategoryNode[]): unknown[] =>
+  nodes.map(({ id, children }) => (children.length > 0 ? [id, shape(children)] : id));
 
 const all = [
   category(2, 1, { level: 1 }),
@@ -27,7 +28,9 @@ describe('treeOf', () => {
 
   test('takes another root, nested documents, and the lowest level where there is no root', () => {
     expect(shape(treeOf(all, 21))).toEqual([24, 23]);
-    expect(shape(treeOf([category(2, 1, { children_data: [category(20, 2, { children_data: [category(21, 20)] })] })]))).toEqual([[20, [21]]]);
+    expect(
+      shape(treeOf([category(2, 1, { children_data: [category(20, 2, { children_data: [category(21, 20)] })] })])),
+    ).toEqual([[20, [21]]]);
     expect(shape(treeOf(all.filter(({ id }) => id !== 2)))).toEqual([30, 31, [20, [[21, [24, 23]], 22]]]);
     expect(treeOf([])).toEqual([]);
   });

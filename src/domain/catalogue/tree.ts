@@ -6,7 +6,10 @@ import type { CategoryNode, Crumb } from './product';
 export const ROOT_CATEGORY_ID = 2;
 
 /** Every category of a list once, those nested in children_data included. */
-function flatten(categories: readonly CategoryDocument[], into = new Map<number, CategoryDocument>()): Map<number, CategoryDocument> {
+function flatten(
+  categories: readonly CategoryDocument[],
+  into = new Map<number, CategoryDocument>(),
+): Map<number, CategoryDocument> {
   for (const category of categories) {
     if (into.has(category.id)) continue;
     into.set(category.id, category);
@@ -18,8 +21,8 @@ function flatten(categories: readonly CategoryDocument[], into = new Map<number,
 const byPosition = (a: CategoryDocument, b: CategoryDocument): number => a.position - b.position || a.id - b.id;
 
 /**
- * Active categories nested, by position and then id. They are what hangs from the root; without a root, the categories of the lowest level
- * there is. What hangs from an inactive or unknown category is not in the tree.
+ * Active categories nested, by position and then id. They are what hangs from the root; without a root, the categories
+ * of the lowest level there is. What hangs from an inactive or unknown category is not in the tree.
  */
 export function treeOf(categories: readonly CategoryDocument[], rootId = ROOT_CATEGORY_ID): CategoryNode[] {
   const all = flatten(categories);
@@ -38,7 +41,9 @@ export function treeOf(categories: readonly CategoryDocument[], rootId = ROOT_CA
     productCount: category.product_count,
     image: category.image ?? null,
     icon: category.icon ?? null,
-    children: (children.get(category.id) ?? []).filter((child) => !above.includes(child.id)).map((child) => node(child, [...above, child.id])),
+    children: (children.get(category.id) ?? [])
+      .filter((child) => !above.includes(child.id))
+      .map((child) => node(child, [...above, child.id])),
   });
   return roots.map((category) => node(category, [category.id]));
 }
@@ -66,7 +71,8 @@ export function bestCategory(tree: readonly CategoryNode[], categoryIds: readonl
 }
 
 /** A tree of categories as one list, each before its children. */
-export const flatCategories = (tree: readonly CategoryNode[]): CategoryNode[] => tree.flatMap((node) => [node, ...flatCategories(node.children)]);
+export const flatCategories = (tree: readonly CategoryNode[]): CategoryNode[] =>
+  tree.flatMap((node) => [node, ...flatCategories(node.children)]);
 
 /** A category and everything below it, depth first, itself first; empty when it is not in the tree. */
 export function descendantIds(tree: readonly CategoryNode[], id: number): number[] {

@@ -21,7 +21,10 @@ test('every variant a link can lead to is there, as its own page shows it', () =
 });
 
 test('one that is sold out is none of them where it is not listed, and a product without options has none', () => {
-  expect(variantsOf(doc, context({ store: store({ listOutOfStockProducts: false }) })).skus).toEqual(['NEGRO-CH', 'AZUL-GR']);
+  expect(variantsOf(doc, context({ store: store({ listOutOfStockProducts: false }) })).skus).toEqual([
+    'NEGRO-CH',
+    'AZUL-GR',
+  ]);
   expect(variantsOf(product(), context()).skus).toEqual([]);
 });
 
@@ -53,7 +56,8 @@ test('what has to fit is not chosen for a shopper: with a colour the size stays 
 });
 
 test('a size that is still to be chosen is no fact of the product, one that is chosen is', () => {
-  const front = (code: string) => attribute(code, { is_visible_on_front: true, ...(code === 'size' ? { is_fit: true } : {}) });
+  const front = (code: string) =>
+    attribute(code, { is_visible_on_front: true, ...(code === 'size' ? { is_fit: true } : {}) });
   const ctx = context({ attributes: new Map(['color', 'size'].map((code) => [code, front(code)])) });
   const codes = (childSku: string | null) => productOf(shoes, childSku, ctx).attributes.map(({ code }) => code);
   expect(codes(null)).toEqual(['color']);
@@ -62,11 +66,16 @@ test('a size that is still to be chosen is no fact of the product, one that is c
 
 test('one size alone is chosen, a dearer one makes the price one to begin with, and without the flag the cheapest is', () => {
   const ctx = context({ attributes: FIT });
-  expect(productOf(configurable([child('A', { color: 49, size: 167 }), child('B', { color: 50, size: 167 })]), null, ctx)).toMatchObject({
+  expect(
+    productOf(configurable([child('A', { color: 49, size: 167 }), child('B', { color: 50, size: 167 })]), null, ctx),
+  ).toMatchObject({
     open: [],
     isConfigured: true,
   });
-  const dearer = configurable([child('A', { price: 10, color: 49, size: 167 }), child('B', { price: 20, color: 49, size: 168 })]);
+  const dearer = configurable([
+    child('A', { price: 10, color: 49, size: 167 }),
+    child('B', { price: 20, color: 49, size: 168 }),
+  ]);
   expect(productOf(dearer, null, ctx)).toMatchObject({ open: ['size'], isFrom: true, price: { net: 1000 } });
   expect(productOf(dearer, null, context())).toMatchObject({ open: [], isFrom: false, isConfigured: true });
 });

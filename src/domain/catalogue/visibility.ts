@@ -1,6 +1,9 @@
 import type { ProductDocument } from './document';
 
-/** Visibility of what stands nowhere by itself: a variant, a piece of a set. The others: 2 in lists, 3 in searches, 4 in both. */
+/**
+ * Visibility of what stands nowhere by itself: a variant, a piece of a set. The others: 2 in lists, 3 in searches, 4 in
+ * both.
+ */
 export const HIDDEN = 1;
 
 /** Visibilities of products that lists show and that have a card of their own (spec 0 §9). */

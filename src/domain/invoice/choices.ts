@@ -3,7 +3,10 @@ import { GENERIC_RFCS, type RfcKind, rfcText } from './rfc';
 
 const KINDS: Readonly<Record<number, RfcKind>> = { 12: 'company', 13: 'person' };
 
-/** The regimes and uses that an RFC, by its length, and a regime leave to choose among; all of them while neither says anything. */
+/**
+ * The regimes and uses that an RFC, by its length, and a regime leave to choose among; all of them while neither says
+ * anything.
+ */
 export function invoiceChoices(rfc: string, regime: string): { regimes: readonly string[]; uses: readonly string[] } {
   const text = rfcText(rfc);
   if (GENERIC_RFCS.includes(text)) return { regimes: [NO_OBLIGATIONS], uses: [NO_EFFECT] };

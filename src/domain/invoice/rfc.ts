@@ -29,11 +29,17 @@ export function readRfc(value: string): RfcKind | 'shape' | 'date' {
   return letters.length === 4 ? 'person' : 'company';
 }
 
-/** Whether its last character fits the others. The tax service has given out some that do not, so this is a reason to ask, none to refuse. */
+/**
+ * Whether its last character fits the others. The tax service has given out some that do not, so this is a reason to
+ * ask, none to refuse.
+ */
 export function hasRightDigit(value: string): boolean {
   const rfc = rfcText(value);
   if (GENERIC_RFCS.includes(rfc)) return true;
-  const sum = [...rfc.slice(0, -1).padStart(LENGTH - 1, ' ')].reduce((total, letter, at) => total + DIGITS.indexOf(letter) * (LENGTH - at), 0);
+  const sum = [...rfc.slice(0, -1).padStart(LENGTH - 1, ' ')].reduce(
+    (total, letter, at) => total + DIGITS.indexOf(letter) * (LENGTH - at),
+    0,
+  );
   const rest = MODULUS - (sum % MODULUS);
   return rfc.at(-1) === (rest === MODULUS ? '0' : rest === 10 ? 'A' : String(rest));
 }

@@ -5,10 +5,13 @@ import type { Order } from './order';
 const AFTERWARDS_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Epoch ms until which the token of the cart an order was made from shows all of the order: its payment window (the longest one for a retailer's
- * own way to pay) and a day.
+ * Epoch ms until which the token of the cart an order was made from shows all of the order: its payment window (the
+ * longest one for a retailer's own way to pay) and a day.
  */
-export function answeredUntil({ createdAt, paymentMethod }: Pick<Order, 'createdAt' | 'paymentMethod'>, holdMs: Record<PaymentKind, number>): number {
+export function answeredUntil(
+  { createdAt, paymentMethod }: Pick<Order, 'createdAt' | 'paymentMethod'>,
+  holdMs: Record<PaymentKind, number>,
+): number {
   const kind = knownKind(paymentMethod.code);
   return Date.parse(createdAt) + (kind ? holdMs[kind] : Math.max(...Object.values(holdMs))) + AFTERWARDS_MS;
 }

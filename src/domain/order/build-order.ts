@@ -25,7 +25,10 @@ export interface OrderParts {
   tracking?: Tracking | undefined;
 }
 
-/** The line of an order: the cart line with what it carries of discount, tax and shipping. Unit amounts include the warranty. */
+/**
+ * The line of an order: the cart line with what it carries of discount, tax and shipping. Unit amounts include the
+ * warranty.
+ */
 function orderLine(line: CartLine, index: number, totals: Totals): OrderLine {
   const row = totals.rows.find((other) => other.itemId === line.itemId);
   if (!row) throw new Error(`line ${line.itemId} has no row in its totals`);
@@ -63,7 +66,9 @@ const placedIn = (tracking: Tracking, to: Address | null): Tracking => ({
   state: tracking.state ?? to?.state ?? null,
 });
 
-/** The order of a sealed cart: Σ line totals is its grand total; a virtual cart has neither shipping address nor method. */
+/**
+ * The order of a sealed cart: Σ line totals is its grand total; a virtual cart has neither shipping address nor method.
+ */
 export function buildOrder({
   number,
   now,
@@ -104,7 +109,9 @@ export function buildOrder({
       code: paymentMethod.code,
       title: paymentMethod.title,
       ...(request.months && request.months > 1 ? { months: request.months } : {}),
-      ...(consentVersion === undefined ? {} : { chargeConsent: { version: consentVersion, at: new Date(now).toISOString() } }),
+      ...(consentVersion === undefined
+        ? {}
+        : { chargeConsent: { version: consentVersion, at: new Date(now).toISOString() } }),
     },
     lines: lines.map((line, index) => orderLine(line, index, totals)),
     totals,

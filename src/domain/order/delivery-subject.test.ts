@@ -4,12 +4,16 @@ import { phoneSubject, placeSubject } from './delivery-subject';
 const place = (streetAddress: string, exteriorNumber: string, zipCode = '97000', neighbourhood = 'Centro') =>
   placeSubject({ zipCode, streetAddress, exteriorNumber, neighbourhood });
 
-test.each(['9991234567', '999 123 4567', '(999) 123-4567', '+52 999 123 4567', '52 1 999 123 4567', '044 999 123 4567'])(
-  'a telephone is its ten digits: %s',
-  (phoneNumber) => {
-    expect(phoneSubject({ phoneNumber })).toBe('9991234567');
-  },
-);
+test.each([
+  '9991234567',
+  '999 123 4567',
+  '(999) 123-4567',
+  '+52 999 123 4567',
+  '52 1 999 123 4567',
+  '044 999 123 4567',
+])('a telephone is its ten digits: %s', (phoneNumber) => {
+  expect(phoneSubject({ phoneNumber })).toBe('9991234567');
+});
 
 test.each([
   ['Calle 60', '491'],
@@ -23,7 +27,12 @@ test.each([
 
 test('accents and shortened words make no other place; another number, street or postal code does', () => {
   expect(place('Av. Juárez', '100')).toBe(place('AVENIDA JUAREZ', 'núm. 100'));
-  const places = [place('Calle 60', '491'), place('Calle 60', '492'), place('Calle 62', '491'), place('Calle 60', '491', '97001')];
+  const places = [
+    place('Calle 60', '491'),
+    place('Calle 60', '492'),
+    place('Calle 62', '491'),
+    place('Calle 60', '491', '97001'),
+  ];
   expect(new Set(places).size).toBe(4);
   expect(place('Calle 60', '491', '97000', 'Itzimná')).toBe(place('Calle 60', '491'));
   expect(place('Domicilio conocido', 'S/N', '97000', 'Itzimná')).not.toBe(place('Domicilio conocido', 'S/N'));

@@ -7,22 +7,31 @@ import { priceDifferences, quantityDifferences, stockDifferences, stockNotices, 
 
 const mesa = pricedLine(116_00, { itemId: 1, sku: 'MESA', name: 'Mesa', qty: 2 });
 const silla = pricedLine(58_00, { itemId: 2, sku: 'SILLA', name: 'Silla' });
-const item = (stock: StockFacts | null, more: Partial<PricedItem> = {}): PricedItem => ({ line: testLine(), stock, ...more });
+const item = (stock: StockFacts | null, more: Partial<PricedItem> = {}): PricedItem => ({
+  line: testLine(),
+  stock,
+  ...more,
+});
 
 test('prices: of every line that moved, in pesos with its warranty, by the name of now', () => {
-  expect(priceDifferences([mesa, silla], [silla, { ...mesa, name: 'Mesa nueva', unitGross: toCentavos(120_50) }])).toEqual([
-    { kind: 'price', sku: 'MESA', name: 'Mesa nueva', from: 116, to: 120.5 },
+  expect(
+    priceDifferences([mesa, silla], [silla, { ...mesa, name: 'Mesa nueva', unitGross: toCentavos(120_50) }]),
+  ).toEqual([{ kind: 'price', sku: 'MESA', name: 'Mesa nueva', from: 116, to: 120.5 }]);
+  expect(priceDifferences([{ ...mesa, warranty: testWarranty() }], [mesa])).toEqual([
+    { kind: 'price', sku: 'MESA', name: 'Mesa', from: 174, to: 116 },
   ]);
-  expect(priceDifferences([{ ...mesa, warranty: testWarranty() }], [mesa])).toEqual([{ kind: 'price', sku: 'MESA', name: 'Mesa', from: 174, to: 116 }]);
   expect(priceDifferences([mesa, silla], [silla])).toEqual([]);
 });
 
 describe('stock', () => {
-  const found = (lines: (typeof mesa)[], items: [number, PricedItem | null][]) => stockDifferences(lines, new Map(items));
+  const found = (lines: (typeof mesa)[], items: [number, PricedItem | null][]) =>
+    stockDifferences(lines, new Map(items));
 
   test('lines of one sku are counted together', () => {
     const few = item({ is_in_stock: true, qty: 3 });
-    expect(found([mesa, { ...mesa, itemId: 3 }], [[1, few]])).toEqual([{ kind: 'stock', sku: 'MESA', name: 'Mesa', requested: 4, available: 3 }]);
+    expect(found([mesa, { ...mesa, itemId: 3 }], [[1, few]])).toEqual([
+      { kind: 'stock', sku: 'MESA', name: 'Mesa', requested: 4, available: 3 },
+    ]);
     expect(
       found(
         [mesa, { ...silla, sku: 'SILLA' }],
@@ -52,10 +61,27 @@ describe('stock', () => {
 
   test('it is told by name: too few with how many there are, none as to be removed, a part as a part', () => {
     const difference = { kind: 'stock', sku: 'MESA', name: 'Mesa', requested: 4, available: 3 } as const;
-    expect(stockNotices([difference, { ...difference, available: 0 }, { ...difference, part: { name: 'Pata', piece: 4 } }])).toEqual([
-      { id: 'requestedQty', level: 'error', message: 'The requested qty is not available', params: { max: 3, name: 'Mesa' } },
-      { id: 'outOfStock', level: 'error', message: 'The product is out of stock and must be removed to continue', params: { name: 'Mesa' } },
-      { id: 'requestedQty', level: 'error', message: 'There is not enough of {name} for that many sets', params: { max: 3, name: 'Pata', piece: 4 } },
+    expect(
+      stockNotices([difference, { ...difference, available: 0 }, { ...difference, part: { name: 'Pata', piece: 4 } }]),
+    ).toEqual([
+      {
+        id: 'requestedQty',
+        level: 'error',
+        message: 'The requested qty is not available',
+        params: { max: 3, name: 'Mesa' },
+      },
+      {
+        id: 'outOfStock',
+        level: 'error',
+        message: 'The product is out of stock and must be removed to continue',
+        params: { name: 'Mesa' },
+      },
+      {
+        id: 'requestedQty',
+        level: 'error',
+        message: 'There is not enough of {name} for that many sets',
+        params: { max: 3, name: 'Pata', piece: 4 },
+      },
     ]);
     expect(
       stockNotices([

@@ -18,8 +18,14 @@ function qtyBySku(entries: readonly { sku: string; qty: number }[]): Map<string,
   return held;
 }
 
-/** Where the products of an order request differ from the cart, by sku of the variant; empty when they agree or the request names none. */
-export function differences(lines: readonly Pick<CartLine, 'sku' | 'qty'>[], products: readonly { sku: string; qty: number }[] | null): Difference[] {
+/**
+ * Where the products of an order request differ from the cart, by sku of the variant; empty when they agree or the
+ * request names none.
+ */
+export function differences(
+  lines: readonly Pick<CartLine, 'sku' | 'qty'>[],
+  products: readonly { sku: string; qty: number }[] | null,
+): Difference[] {
   if (!products) return [];
   const requested = qtyBySku(products);
   const inCart = qtyBySku(lines);
@@ -44,11 +50,16 @@ export const priceDifferences = (before: readonly CartLine[], after: readonly Ca
   before.flatMap((line) => {
     const fresh = after.find((other) => other.itemId === line.itemId) ?? line;
     const [from, to] = [unitGrossOf(line), unitGrossOf(fresh)];
-    return from === to ? [] : [{ kind: 'price', sku: line.sku, name: fresh.name, from: toDecimal(from), to: toDecimal(to) }];
+    return from === to
+      ? []
+      : [{ kind: 'price', sku: line.sku, name: fresh.name, from: toDecimal(from), to: toDecimal(to) }];
   });
 
 /** Skus that cannot be had in the number the lines take together; what is no longer sold cannot be had at all. */
-export function stockDifferences(lines: readonly CartLine[], pricedItems: ReadonlyMap<number, PricedItem | null>): OrderDifference[] {
+export function stockDifferences(
+  lines: readonly CartLine[],
+  pricedItems: ReadonlyMap<number, PricedItem | null>,
+): OrderDifference[] {
   const bySku = Map.groupBy(lines, (line) => line.sku);
   return [...bySku.values()].flatMap((same) => {
     const [line] = same;
@@ -57,7 +68,16 @@ export function stockDifferences(lines: readonly CartLine[], pricedItems: Readon
     const item = pricedItems.get(line.itemId);
     const available = item ? availableUnits(item.stock, requested) : 0;
     return available < requested
-      ? [{ kind: 'stock', sku: line.sku, name: line.name, requested, available, ...(item?.scarcest ? { part: item.scarcest } : {}) }]
+      ? [
+          {
+            kind: 'stock',
+            sku: line.sku,
+            name: line.name,
+            requested,
+            available,
+            ...(item?.scarcest ? { part: item.scarcest } : {}),
+          },
+        ]
       : [];
   });
 }
@@ -78,5 +98,9 @@ export const stockNotices = (differences: OrderDifference[]): Notice[] =>
   differences.flatMap((difference) => {
     if (difference.kind !== 'stock') return [];
     const notice = difference.available === 0 ? mustBeRemovedNotice : requestedQtyNotice(difference.available);
-    return [difference.part ? ofPart(notice, difference.part) : { ...notice, params: { ...notice.params, name: difference.name } }];
+    return [
+      difference.part
+        ? ofPart(notice, difference.part)
+        : { ...notice, params: { ...notice.params, name: difference.name } },
+    ];
   });

@@ -2,15 +2,24 @@ import type { Centavos } from '../money';
 import type { OrderPaymentMethod } from './order';
 
 /**
- * What can happen to the money of an order. authorised: held on a card; captured: taken from what is held; released: let go of it; received: came
- * by transfer, at a till, at the door, or by a card charged at once; reversed: taken back by a bank or a card's holder; refunded: sent back to the
- * shopper; credited: the order costs this much less, since something came back or was never sent.
+ * What can happen to the money of an order. authorised: held on a card; captured: taken from what is held; released:
+ * let go of it; received: came by transfer, at a till, at the door, or by a card charged at once; reversed: taken back
+ * by a bank or a card's holder; refunded: sent back to the shopper; credited: the order costs this much less, since
+ * something came back or was never sent.
  */
-export const MONEY_EVENT_TYPES = ['authorised', 'captured', 'released', 'received', 'reversed', 'refunded', 'credited'] as const;
+export const MONEY_EVENT_TYPES = [
+  'authorised',
+  'captured',
+  'released',
+  'received',
+  'reversed',
+  'refunded',
+  'credited',
+] as const;
 
 /**
- * What the operator does, the shopper, or time. accept: the operator will deliver and take the money at the door; pay-otherwise: the shopper, who
- * had chosen the card, pays by transfer or at a till.
+ * What the operator does, the shopper, or time. accept: the operator will deliver and take the money at the door;
+ * pay-otherwise: the shopper, who had chosen the card, pays by transfer or at a till.
  */
 export const ORDER_ACTIONS = ['accept', 'expire', 'cancel', 'send', 'deliver', 'pay-otherwise'] as const;
 
@@ -35,7 +44,10 @@ export interface PayOtherwise {
 
 export type OrderEvent = MoneyEvent | OrderAction | PayOtherwise;
 
-/** Who tells of what happens to an order: the operator, time, whoever collects transfers and payments at tills, the gateway of cards, the shopper. */
+/**
+ * Who tells of what happens to an order: the operator, time, whoever collects transfers and payments at tills, the
+ * gateway of cards, the shopper.
+ */
 export const EVENT_SOURCES = ['operator', 'time', 'collector', 'gateway', 'shopper'] as const;
 
 export type EventSource = (typeof EVENT_SOURCES)[number];

@@ -78,7 +78,8 @@ function wrong(charged: number, { status, isAccepted, money }: OrderState, books
   if (due < 0n || back < 0n || (due > 0n && back > 0n)) return `due ${due} and back ${back}`;
   if (money.refunded > money.received - money.reversed) return 'refunded more than there was';
   if (money.captured + money.released > money.authorised) return 'took more than was held';
-  if (BigInt(openAuthorisation(money)) !== books.held) return `held ${openAuthorisation(money)}, by the books ${books.held}`;
+  if (BigInt(openAuthorisation(money)) !== books.held)
+    return `held ${openAuthorisation(money)}, by the books ${books.held}`;
   if (isMisplaced({ status, isAccepted, money })) return `${status}, due ${due}, held ${books.held}`;
   return Object.values(money).some((amount) => amount < 0) ? 'an amount below zero' : null;
 }
@@ -108,9 +109,11 @@ test(`money is conserved to the centavo after every event of ${HISTORIES.toLocal
         continue;
       }
       const isSecured = next.value.transitions.some(({ on }) => on === 'secured');
-      if (isSecured && !SECURES.includes(event.type)) expect.fail(`history ${history}: secured by ${event.type}: ${told.join(' ')}`);
+      if (isSecured && !SECURES.includes(event.type))
+        expect.fail(`history ${history}: secured by ${event.type}: ${told.join(' ')}`);
       lowered += isSecured && event.type === 'credited' ? 1 : 0;
-      if (!grows(state.money, next.value.state.money)) expect.fail(`history ${history}: something shrank: ${told.join(' ')}`);
+      if (!grows(state.money, next.value.state.money))
+        expect.fail(`history ${history}: something shrank: ${told.join(' ')}`);
       state = next.value.state;
       books = book(books, event);
       returns += next.value.transitions.filter(({ stock }) => stock === 'returns').length;
@@ -118,7 +121,8 @@ test(`money is conserved to the centavo after every event of ${HISTORIES.toLocal
       if (fault) expect.fail(`history ${history}: ${fault}: ${told.join(' ')}`);
       reached.add(state.status);
     }
-    if (returns !== (isOff(state.status) ? 1 : 0)) expect.fail(`history ${history}: stock came back ${returns} times: ${told.join(' ')}`);
+    if (returns !== (isOff(state.status) ? 1 : 0))
+      expect.fail(`history ${history}: stock came back ${returns} times: ${told.join(' ')}`);
   }
   expect([...reached].sort()).toEqual([...ORDER_STATUSES].sort());
   expect(refused).toBeGreaterThan(HISTORIES / 10);

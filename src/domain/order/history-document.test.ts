@@ -16,10 +16,22 @@ const ordered = (discount: number) =>
     shippingMethod: null,
     paymentMethod: { code: 'spei', title: 'Bank transfer (SPEI)' },
     lines: [],
-    totals: { grandTotal: 116_820, subtotal: 111_896, subtotalInclTax: 129_800, tax: 16_113, shipping: 0, shippingInclTax: 0, discount },
+    totals: {
+      grandTotal: 116_820,
+      subtotal: 111_896,
+      subtotalInclTax: 129_800,
+      tax: 16_113,
+      shipping: 0,
+      shippingInclTax: 0,
+      discount,
+    },
   }) as unknown as Order;
 
 test('the discount of an order stands below zero, as in the totals of a cart', () => {
-  expect(historyDocument(ordered(12_980), FACTS)).toMatchObject({ subtotal_incl_tax: 1298, discount_amount: -129.8, grand_total: 1168.2 });
+  expect(historyDocument(ordered(12_980), FACTS)).toMatchObject({
+    subtotal_incl_tax: 1298,
+    discount_amount: -129.8,
+    grand_total: 1168.2,
+  });
   expect(historyDocument(ordered(0), FACTS).discount_amount).toBe(0);
 });

@@ -63,7 +63,10 @@ export function historyDocument(order: Order, { id, due, customerId, storeName, 
     billing_address: toWireAddress(order.billingAddress, personalDetails),
     payment: {
       method: order.paymentMethod.code,
-      additional_information: [order.paymentMethod.title, ...(order.paymentMethod.months ? [`${order.paymentMethod.months} MSI`] : [])],
+      additional_information: [
+        order.paymentMethod.title,
+        ...(order.paymentMethod.months ? [`${order.paymentMethod.months} MSI`] : []),
+      ],
     },
     extension_attributes: {
       shipping_assignments: shippingMethod

@@ -1,4 +1,7 @@
-/** What a shopper is told when their order moves on: paid, to be paid again, to be paid in another way, expired, canceled, sent. */
+/**
+ * What a shopper is told when their order moves on: paid, to be paid again, to be paid in another way, expired,
+ * canceled, sent.
+ */
 export const STATUS_NEWS = ['paid', 'unpaid-again', 'pay-otherwise', 'expired', 'canceled', 'sent'] as const;
 
 /** What they are told of money: too little came, too much, after the order was off, or it was sent back. */

@@ -34,8 +34,19 @@ const product = (line: CartLine) => {
   };
 };
 
-/** The body of POST order to a retailer: lines as they stand in our cart; no shipping address for a virtual cart. Source: contract §1.2. */
-export function orderBody({ request, branch, lines, cartId, storeCode, userId, now }: OrderBodyFacts): Record<string, unknown> {
+/**
+ * The body of POST order to a retailer: lines as they stand in our cart; no shipping address for a virtual cart.
+ * Source: contract §1.2.
+ */
+export function orderBody({
+  request,
+  branch,
+  lines,
+  cartId,
+  storeCode,
+  userId,
+  now,
+}: OrderBodyFacts): Record<string, unknown> {
   const at = new Date(now).toISOString();
   const shipping = isVirtual(lines) ? null : request.shippingAddress;
   return {
@@ -54,7 +65,10 @@ export function orderBody({ request, branch, lines, cartId, storeCode, userId, n
       shipping_carrier_code: shipping ? (request.shippingMethod?.carrierCode ?? '') : '',
       payment_method_code: request.paymentMethod,
       payment_method_additional: {},
-      shippingExtraFields: { ...(shipping?.reference ? { reference: shipping.reference } : {}), ...(branch ? { branchOffice: branch } : {}) },
+      shippingExtraFields: {
+        ...(shipping?.reference ? { reference: shipping.reference } : {}),
+        ...(branch ? { branchOffice: branch } : {}),
+      },
     },
   };
 }

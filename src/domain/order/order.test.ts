@@ -68,7 +68,13 @@ describe('an order', () => {
     expect(sum(order.lines.map((line) => line.total))).toBe(totals.grandTotal);
     expect(sum(order.lines.map((line) => line.discount))).toBe(totals.discount);
     expect(sum(order.lines.map((line) => line.shipping))).toBe(149_00);
-    expect(order.lines[1]).toMatchObject({ lineNo: 2, unitNet: 150_00, unitGross: 174_00, gross: 174_00, warranty: { sku: 'GAR-24' } });
+    expect(order.lines[1]).toMatchObject({
+      lineNo: 2,
+      unitNet: 150_00,
+      unitGross: 174_00,
+      gross: 174_00,
+      warranty: { sku: 'GAR-24' },
+    });
   });
 
   test('keeps which rate each part of a unit bore, also where one bears all of it', () => {
@@ -77,7 +83,11 @@ describe('an order', () => {
       { rate: 0, gross: toCentavos(8_00) },
     ];
     const mixed = { ...lampara, warranty: null, rates };
-    const kept = buildOrder({ ...ORDERED, lines: [silla, mixed], totals: computeTotals({ lines: [silla, mixed], coupon, shipping: null, payment: null }) });
+    const kept = buildOrder({
+      ...ORDERED,
+      lines: [silla, mixed],
+      totals: computeTotals({ lines: [silla, mixed], coupon, shipping: null, payment: null }),
+    });
     expect(kept.lines.map((line) => line.rates)).toEqual([[{ rate: 16, gross: 1738_84 }], rates]);
   });
 
@@ -88,11 +98,20 @@ describe('an order', () => {
   test('of a virtual cart has no shipping', () => {
     const ebook = [pricedLine(99_00, { productType: 'virtual' })];
     const virtual = computeTotals({ lines: ebook, coupon: null, shipping: shippingMethod, payment: paymentMethod });
-    const placed = buildOrder({ number: '1', now: NOW, storeCode: 'viu', lines: ebook, totals: virtual, request, shippingMethod, paymentMethod });
+    const placed = buildOrder({
+      number: '1',
+      now: NOW,
+      storeCode: 'viu',
+      lines: ebook,
+      totals: virtual,
+      request,
+      shippingMethod,
+      paymentMethod,
+    });
     expect(placed).toMatchObject({ shippingAddress: null, shippingMethod: null });
-    expect(orderBody({ request, lines: ebook, cartId: 'c', storeCode: 'viu', userId: null, now: NOW }).addressInformation).not.toHaveProperty(
-      'shippingAddress',
-    );
+    expect(
+      orderBody({ request, lines: ebook, cartId: 'c', storeCode: 'viu', userId: null, now: NOW }).addressInformation,
+    ).not.toHaveProperty('shippingAddress');
   });
 });
 
@@ -106,11 +125,28 @@ test('the body for a retailer carries the cart’s own lines, both addresses and
     created_at: '2026-11-20T18:00:00.000Z',
     transmited: true,
     products: [
-      { sku: 'SILLA-AZ', parentSku: 'SILLA', qty: 2, price: 1499, product_type: 'configurable', product_option: configured(['93', '49']) },
-      { sku: 'LAMP-01', qty: 1, price: 100, extension_attributes: { additional_data: { warranty: { sku: 'GAR-24' } } } },
+      {
+        sku: 'SILLA-AZ',
+        parentSku: 'SILLA',
+        qty: 2,
+        price: 1499,
+        product_type: 'configurable',
+        product_option: configured(['93', '49']),
+      },
+      {
+        sku: 'LAMP-01',
+        qty: 1,
+        price: 100,
+        extension_attributes: { additional_data: { warranty: { sku: 'GAR-24' } } },
+      },
     ],
     addressInformation: {
-      shippingAddress: { street: ['Calle 60, 491, 3', 'Centro; ; Puerta azul'], country_id: 'MX', email: 'ana@example.mx', telephone: '9991234567' },
+      shippingAddress: {
+        street: ['Calle 60, 491, 3', 'Centro; ; Puerta azul'],
+        country_id: 'MX',
+        email: 'ana@example.mx',
+        telephone: '9991234567',
+      },
       billingAddress: { vat_id: 'XAXX010101000' },
       shipping_method_code: 'homeDelivery',
       shipping_carrier_code: 'tablerate',
@@ -153,7 +189,9 @@ describe('hashes', () => {
 
   test('a seal breaks with quantity, price or totals, not with what stock checks write', () => {
     const seal = sealHash(lines, totals);
-    expect(sealHash([{ ...silla, stockQty: 3, inStock: false, info: { stock: 'In stock!' } }, lampara], totals)).toBe(seal);
+    expect(sealHash([{ ...silla, stockQty: 3, inStock: false, info: { stock: 'In stock!' } }, lampara], totals)).toBe(
+      seal,
+    );
     expect(sealHash([{ ...silla, qty: 3 }, lampara], totals)).not.toBe(seal);
     expect(sealHash([{ ...silla, unitGross: toCentavos(1) }, lampara], totals)).not.toBe(seal);
     expect(sealHash(lines, { ...totals, grandTotal: toCentavos(1) })).not.toBe(seal);

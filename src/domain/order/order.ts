@@ -56,9 +56,15 @@ export interface Checkout {
   paymentDetails: Address | null;
   /** Whom the invoice is made out to; none without it. */
   invoice?: Invoice | null;
-  /** The account that a guest wants with the order; it is forgotten when nothing is filled in for half an hour. Never shown. */
+  /**
+   * The account that a guest wants with the order; it is forgotten when nothing is filled in for half an hour. Never
+   * shown.
+   */
   newAccount?: NewAccount | null;
-  /** Set once the wanted account was forgotten, until the details are filled in again: the shopper is told before the order. */
+  /**
+   * Set once the wanted account was forgotten, until the details are filled in again: the shopper is told before the
+   * order.
+   */
   isAccountLapsed?: true;
   /** Telephone of who picks it up at a branch; left out while nobody gave one. */
   pickupPhone?: string;
@@ -99,7 +105,10 @@ export interface OrderRequest {
   newAccount?: NewAccount;
   /** Version of the cart the shopper saw; another one is refused with the differences. */
   cartVersion: number | null;
-  /** true when the shopper passed a challenge for this order: more unpaid orders than a telephone or place may have open do not refuse it. */
+  /**
+   * true when the shopper passed a challenge for this order: more unpaid orders than a telephone or place may have open
+   * do not refuse it.
+   */
   challengePassed?: boolean;
 }
 
@@ -122,7 +131,10 @@ export interface OrderLine {
   unitNet: Centavos;
   unitGross: Centavos;
   taxRate: number;
-  /** What of a unit with its warranty bore which rate when it was ordered, with IVA; orders of before rates were kept have none. */
+  /**
+   * What of a unit with its warranty bore which rate when it was ordered, with IVA; orders of before rates were kept
+   * have none.
+   */
   rates?: RateShare[];
   gross: Centavos;
   discount: Centavos;

@@ -2,7 +2,10 @@ import { type Centavos, NO_CENTAVOS } from '../money';
 import { isSecured, type OrderMoney } from './money';
 import type { OrderState } from './step';
 
-/** How an order stands when it is placed: nothing of what it costs is paid, so that only one that costs nothing is secured. */
+/**
+ * How an order stands when it is placed: nothing of what it costs is paid, so that only one that costs nothing is
+ * secured.
+ */
 export function placedState(charged: Centavos): OrderState {
   const money: OrderMoney = {
     charged,

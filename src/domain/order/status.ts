@@ -1,6 +1,6 @@
 /**
- * The statuses of an order. 'pending': neither paid nor accepted; 'processing': to be sent; 'sent': on its way; 'complete': delivered;
- * 'expired': nobody paid in time.
+ * The statuses of an order. 'pending': neither paid nor accepted; 'processing': to be sent; 'sent': on its way;
+ * 'complete': delivered; 'expired': nobody paid in time.
  */
 export const ORDER_STATUSES = ['pending', 'processing', 'sent', 'complete', 'canceled', 'expired'] as const;
 

@@ -24,29 +24,62 @@ const after = (...events: OrderEvent[]): OrderState => told(events).state;
 const lastOf = (...events: OrderEvent[]) => {
   const { state, news, transitions } = told(events);
   const [went] = transitions;
-  return { status: state.status, news, stock: went?.stock, window: went?.window, due: stillDue(state.money), back: toRefund(state.money) };
+  return {
+    status: state.status,
+    news,
+    stock: went?.stock,
+    window: went?.window,
+    due: stillDue(state.money),
+    back: toRefund(state.money),
+  };
 };
 
 const paid = money('received', PRICE);
 const held = money('authorised', PRICE);
 
 test('an order that is paid in full, or held in full on a card, is to be sent; part of it leaves it pending, and the shopper is told', () => {
-  expect(lastOf(paid)).toEqual({ status: 'processing', news: ['paid'], stock: 'held', window: 'ends', due: 0, back: 0 });
+  expect(lastOf(paid)).toEqual({
+    status: 'processing',
+    news: ['paid'],
+    stock: 'held',
+    window: 'ends',
+    due: 0,
+    back: 0,
+  });
   expect(lastOf(held)).toMatchObject({ status: 'processing', news: ['paid'], due: PRICE });
-  expect(lastOf(money('received', PRICE - 1))).toEqual({ status: 'pending', news: ['short'], stock: undefined, window: undefined, due: 1, back: 0 });
+  expect(lastOf(money('received', PRICE - 1))).toEqual({
+    status: 'pending',
+    news: ['short'],
+    stock: undefined,
+    window: undefined,
+    due: 1,
+    back: 0,
+  });
   expect(lastOf(money('authorised', PRICE - 1))).toMatchObject({ status: 'pending', news: [] });
-  expect(lastOf(money('received', PRICE - 1), money('received', 1))).toMatchObject({ status: 'processing', news: ['paid'] });
+  expect(lastOf(money('received', PRICE - 1), money('received', 1))).toMatchObject({
+    status: 'processing',
+    news: ['paid'],
+  });
 });
 
 test('more than was asked is kept and told, and may be sent back, but no centavo more', () => {
-  expect(lastOf(money('received', PRICE + 50))).toMatchObject({ status: 'processing', news: ['paid', 'over'], back: 50 });
+  expect(lastOf(money('received', PRICE + 50))).toMatchObject({
+    status: 'processing',
+    news: ['paid', 'over'],
+    back: 50,
+  });
   expect(lastOf(paid, paid)).toMatchObject({ news: ['over'], back: PRICE });
   expect(lastOf(paid, paid, money('refunded', PRICE))).toMatchObject({ news: ['refunded'], back: 0 });
-  expect(step(after(paid, paid), money('refunded', PRICE + 1))).toMatchObject({ ok: false, problem: { status: 409, detail: { most: PRICE } } });
+  expect(step(after(paid, paid), money('refunded', PRICE + 1))).toMatchObject({
+    ok: false,
+    problem: { status: 409, detail: { most: PRICE } },
+  });
 });
 
 test('nobody paid in time: stock and coupon come back; what comes later is kept and goes back', () => {
-  expect(told([{ type: 'expire' }])).toMatchObject({ transitions: [{ stock: 'returns', coupon: 'returns', window: 'ends', news: 'expired' }] });
+  expect(told([{ type: 'expire' }])).toMatchObject({
+    transitions: [{ stock: 'returns', coupon: 'returns', window: 'ends', news: 'expired' }],
+  });
   expect(lastOf({ type: 'expire' }, paid)).toMatchObject({ status: 'expired', news: ['late'], back: PRICE, due: 0 });
   expect(lastOf(money('received', 30), { type: 'expire' })).toMatchObject({ status: 'expired', back: 30 });
 });
@@ -58,12 +91,24 @@ test('a card is taken when the parcel goes, and let go of when nothing is kept',
   expect([toCapture(twice.money), toRelease(twice.money)]).toEqual([PRICE, PRICE]);
   const off = after(held, { type: 'cancel' });
   expect([toCapture(off.money), toRelease(off.money)]).toEqual([0, PRICE]);
-  expect(lastOf(held, money('captured', PRICE), { type: 'send' })).toMatchObject({ status: 'sent', news: ['sent'], due: 0 });
-  expect(step(after(held, money('captured', PRICE)), money('captured', 1))).toMatchObject({ ok: false, problem: { detail: { most: 0 } } });
+  expect(lastOf(held, money('captured', PRICE), { type: 'send' })).toMatchObject({
+    status: 'sent',
+    news: ['sent'],
+    due: 0,
+  });
+  expect(step(after(held, money('captured', PRICE)), money('captured', 1))).toMatchObject({
+    ok: false,
+    problem: { detail: { most: 0 } },
+  });
 });
 
 test('money that is taken back before the parcel goes makes the order wait for payment anew; afterwards it is owed', () => {
-  expect(lastOf(paid, money('reversed', PRICE))).toMatchObject({ status: 'pending', news: ['unpaid-again'], window: 'begins', due: PRICE });
+  expect(lastOf(paid, money('reversed', PRICE))).toMatchObject({
+    status: 'pending',
+    news: ['unpaid-again'],
+    window: 'begins',
+    due: PRICE,
+  });
   expect(lastOf(paid, { type: 'send' }, money('reversed', PRICE))).toMatchObject({ status: 'sent', due: PRICE });
   const twice = after(paid, { type: 'cancel' }, money('refunded', PRICE), money('reversed', PRICE));
   expect([stillDue(twice.money), toRefund(twice.money), twice.money.disputed]).toEqual([0, 0, PRICE]);
@@ -77,7 +122,10 @@ test('cash at the door: accepted, sent, paid and delivered; refused at the door 
 });
 
 test('what is credited is owed no more, and goes back if it was paid; an order that costs less may be paid by it', () => {
-  expect(lastOf(paid, { type: 'send' }, { type: 'deliver' }, money('credited', 25))).toMatchObject({ status: 'complete', back: 25 });
+  expect(lastOf(paid, { type: 'send' }, { type: 'deliver' }, money('credited', 25))).toMatchObject({
+    status: 'complete',
+    back: 25,
+  });
   expect(lastOf(money('received', 75_00), money('credited', 25_00))).toMatchObject({ status: 'processing' });
   expect(step(after(paid), money('credited', PRICE + 1))).toMatchObject({ ok: false, problem: { status: 409 } });
   expect(step(after({ type: 'cancel' }), money('credited', 1))).toMatchObject({ ok: false });
@@ -88,30 +136,61 @@ test('what costs nothing is secured when it is placed, one centavo is not; nothi
   expect([told([], 0).state.status, told([], 1).state.status]).toEqual(['processing', 'pending']);
   expect(free({ type: 'send' }, { type: 'deliver' }).status).toBe('complete');
   expect(free({ type: 'cancel' }).status).toBe('canceled');
-  for (const type of ['accept', 'expire'] as const) expect(step(free(), { type })).toMatchObject({ ok: false, problem: { status: 409 } });
+  for (const type of ['accept', 'expire'] as const)
+    expect(step(free(), { type })).toMatchObject({ ok: false, problem: { status: 409 } });
   const over = told([money('received', 40)], 0);
   expect([over.state.status, over.news, toRefund(over.state.money)]).toEqual(['processing', ['over'], 40]);
-  for (const type of ['refunded', 'reversed'] as const) expect(free(money('received', 40), money(type, 40)).status).toBe('processing');
+  for (const type of ['refunded', 'reversed'] as const)
+    expect(free(money('received', 40), money(type, 40)).status).toBe('processing');
   expect(costsNothing(free().money)).toBe(true);
   expect(costsNothing(over.state.money)).toBe(false);
 });
 
 test('a price that is lowered until nothing is owed secures the order, once; what a card holds is let go of; a centavo left does not', () => {
   expect(lastOf(money('credited', PRICE - 1))).toMatchObject({ status: 'pending', news: [], due: 1 });
-  expect(lastOf(money('credited', PRICE))).toEqual({ status: 'processing', news: ['paid'], stock: 'held', window: 'ends', due: 0, back: 0 });
-  expect(lastOf(money('credited', PRICE - 1), money('credited', 1))).toMatchObject({ status: 'processing', news: ['paid'] });
-  expect(lastOf(money('received', 30), money('credited', PRICE - 30))).toMatchObject({ status: 'processing', news: ['paid'], back: 0 });
-  expect(lastOf(money('credited', PRICE - 30), money('received', 30))).toMatchObject({ status: 'processing', news: ['paid'], back: 0 });
-  expect(step(after(money('credited', PRICE)), money('credited', 1))).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(lastOf(money('credited', PRICE))).toEqual({
+    status: 'processing',
+    news: ['paid'],
+    stock: 'held',
+    window: 'ends',
+    due: 0,
+    back: 0,
+  });
+  expect(lastOf(money('credited', PRICE - 1), money('credited', 1))).toMatchObject({
+    status: 'processing',
+    news: ['paid'],
+  });
+  expect(lastOf(money('received', 30), money('credited', PRICE - 30))).toMatchObject({
+    status: 'processing',
+    news: ['paid'],
+    back: 0,
+  });
+  expect(lastOf(money('credited', PRICE - 30), money('received', 30))).toMatchObject({
+    status: 'processing',
+    news: ['paid'],
+    back: 0,
+  });
+  expect(step(after(money('credited', PRICE)), money('credited', 1))).toMatchObject({
+    ok: false,
+    problem: { status: 409 },
+  });
   const lowered = after(held, money('credited', PRICE));
-  expect([lowered.status, toCapture(lowered.money), toRelease(lowered.money), costsNothing(lowered.money)]).toEqual(['processing', 0, PRICE, true]);
+  expect([lowered.status, toCapture(lowered.money), toRelease(lowered.money), costsNothing(lowered.money)]).toEqual([
+    'processing',
+    0,
+    PRICE,
+    true,
+  ]);
   expect(told([held, money('credited', PRICE)]).transitions, 'it was secured before').toEqual([]);
 });
 
 test('money that goes back secures nothing', () => {
   expect(lastOf(paid, money('reversed', PRICE)).status).toBe('pending');
   expect(step(after(paid), money('refunded', PRICE))).toMatchObject({ ok: false, problem: { status: 409 } });
-  expect(step(after(money('received', 30)), money('refunded', 30))).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(step(after(money('received', 30)), money('refunded', 30))).toMatchObject({
+    ok: false,
+    problem: { status: 409 },
+  });
   expect(lastOf(held, money('released', PRICE))).toMatchObject({ status: 'pending', due: PRICE });
 });
 
@@ -140,7 +219,11 @@ test('what is not in the table cannot happen', () => {
   for (const status of ORDER_STATUSES)
     for (const type of ORDER_ACTIONS) {
       const known = TRANSITIONS.some(({ from, on }) => from === status && on === type);
-      expect([status, type, step(ways[status] as OrderState, { type } as OrderEvent).ok]).toEqual([status, type, known]);
+      expect([status, type, step(ways[status] as OrderState, { type } as OrderEvent).ok]).toEqual([
+        status,
+        type,
+        known,
+      ]);
     }
   expect(() => step(after(), money('received', 0))).toThrow(RangeError);
 });

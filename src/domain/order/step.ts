@@ -31,7 +31,10 @@ const plus = (a: Centavos, b: Centavos): Centavos => toCentavos(a + b);
 
 const tooMuch = (most: Centavos) => refuse(409, ORDER_STEP_MESSAGES.tooMuch, { detail: { most } });
 
-/** The money after an event; 409 with detail.most (centavos) where there is not as much to take, let go, send back or credit. */
+/**
+ * The money after an event; 409 with detail.most (centavos) where there is not as much to take, let go, send back or
+ * credit.
+ */
 function moved(money: OrderMoney, { type, amount }: MoneyEvent): Result<OrderMoney> {
   switch (type) {
     case 'authorised':
@@ -46,7 +49,11 @@ function moved(money: OrderMoney, { type, amount }: MoneyEvent): Result<OrderMon
       return ok({ ...money, received: plus(money.received, amount) });
     case 'reversed': {
       const there = toCentavos(Math.min(amount, kept(money)));
-      return ok({ ...money, reversed: plus(money.reversed, there), disputed: toCentavos(money.disputed + amount - there) });
+      return ok({
+        ...money,
+        reversed: plus(money.reversed, there),
+        disputed: toCentavos(money.disputed + amount - there),
+      });
     }
     case 'refunded':
       if (amount > toRefund(money)) return tooMuch(toRefund(money));
@@ -89,7 +96,8 @@ function through(state: OrderState, on: Trigger): Step | null {
 const isMoney = (event: OrderEvent): event is MoneyEvent => 'amount' in event;
 
 /**
- * What an event makes of an order. 409 where it cannot happen now, or with more than there is. Throws a RangeError on an amount that is not above zero.
+ * What an event makes of an order. 409 where it cannot happen now, or with more than there is. Throws a RangeError on
+ * an amount that is not above zero.
  */
 export function step(state: OrderState, event: OrderEvent): Result<Step> {
   if (!isMoney(event)) {

@@ -1,7 +1,10 @@
 import type { Address } from './order';
 
 /** What of an address stands in its street lines; all but the first may be empty. */
-export type StreetParts = Pick<Address, 'streetAddress' | 'exteriorNumber' | 'apartmentNumber' | 'neighbourhood' | 'reference'> &
+export type StreetParts = Pick<
+  Address,
+  'streetAddress' | 'exteriorNumber' | 'apartmentNumber' | 'neighbourhood' | 'reference'
+> &
   Required<Pick<Address, 'betweenStreets'>>;
 
 type House = Pick<StreetParts, 'streetAddress' | 'exteriorNumber' | 'apartmentNumber'>;
@@ -33,7 +36,8 @@ function split(line: string, mark: string): string[] {
   return [...parts, part].map((one) => one.trim());
 }
 
-const withoutEmptyEnd = (parts: readonly string[]): string[] => parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
+const withoutEmptyEnd = (parts: readonly string[]): string[] =>
+  parts.slice(0, parts.findLastIndex((part) => part !== '') + 1);
 
 /** A house as others write it, 'Calle 60 491, int. 3': what names no number is all street. */
 function looseHouse(line: string): House {
@@ -43,7 +47,11 @@ function looseHouse(line: string): House {
   const space = street.lastIndexOf(' ');
   const last = street.slice(space + 1);
   if (space < 0 || !EXTERIOR.test(last)) return { streetAddress: street, exteriorNumber: '', apartmentNumber };
-  return { streetAddress: street.slice(0, space).trim(), exteriorNumber: last.toUpperCase() === NO_NUMBER ? '' : last, apartmentNumber };
+  return {
+    streetAddress: street.slice(0, space).trim(),
+    exteriorNumber: last.toUpperCase() === NO_NUMBER ? '' : last,
+    apartmentNumber,
+  };
 }
 
 function houseOf(line: string): House {
@@ -57,30 +65,48 @@ function houseOf(line: string): House {
 
 /** The third line after a number of its own: an interior where it is written like one, else the colonia. */
 const afterNumber = (third: string, fourth: string): Pick<StreetParts, 'apartmentNumber' | 'neighbourhood'> =>
-  fourth !== '' || INTERIOR_LINE.test(third) ? { apartmentNumber: third, neighbourhood: fourth } : { apartmentNumber: '', neighbourhood: third };
+  fourth !== '' || INTERIOR_LINE.test(third)
+    ? { apartmentNumber: third, neighbourhood: fourth }
+    : { apartmentNumber: '', neighbourhood: third };
 
 /**
- * The parts of an address out of its street lines, ours and those of others: number in the first line ('Calle 60 #491') or alone in the second,
- * as older clients write it; then interior and colonia may follow in lines of their own. Never fails and leaves nothing out: what cannot be told
- * apart is street, colonia or reference.
+ * The parts of an address out of its street lines, ours and those of others: number in the first line ('Calle 60 #491')
+ * or alone in the second, as older clients write it; then interior and colonia may follow in lines of their own. Never
+ * fails and leaves nothing out: what cannot be told apart is street, colonia or reference.
  */
 export function fromStreetLines(lines: readonly string[]): StreetParts {
   const [first = '', second = '', third = '', fourth = ''] = lines.map((line) => line.trim());
   const isNumberSecond = split(first, ',').length === 1 && EXTERIOR.test(second);
-  if (isNumberSecond) return { streetAddress: first, exteriorNumber: second, ...afterNumber(third, fourth), betweenStreets: '', reference: '' };
+  if (isNumberSecond)
+    return {
+      streetAddress: first,
+      exteriorNumber: second,
+      ...afterNumber(third, fourth),
+      betweenStreets: '',
+      reference: '',
+    };
   const [neighbourhood = '', betweenStreets = '', ...rest] = split(second, ';');
   const reference = [rest.join('; ').trim(), third, fourth].filter((part) => part !== '').join('; ');
   return { ...houseOf(first), neighbourhood, betweenStreets, reference };
 }
 
-const KEYS = ['streetAddress', 'exteriorNumber', 'apartmentNumber', 'neighbourhood', 'betweenStreets', 'reference'] as const;
+const KEYS = [
+  'streetAddress',
+  'exteriorNumber',
+  'apartmentNumber',
+  'neighbourhood',
+  'betweenStreets',
+  'reference',
+] as const;
 
 /**
- * The two street lines of an address: 'calle, exterior, interior' and 'colonia; entre calles; referencias', without what is empty at their
- * ends. `fromStreetLines` gives the same parts back whatever is written in them; blanks around a part do not count. A house without number
- * is 'Calle S/N'.
+ * The two street lines of an address: 'calle, exterior, interior' and 'colonia; entre calles; referencias', without
+ * what is empty at their ends. `fromStreetLines` gives the same parts back whatever is written in them; blanks around a
+ * part do not count. A house without number is 'Calle S/N'.
  */
-export function toStreetLines(address: Omit<StreetParts, 'betweenStreets'> & { betweenStreets?: string }): [string, string] {
+export function toStreetLines(
+  address: Omit<StreetParts, 'betweenStreets'> & { betweenStreets?: string },
+): [string, string] {
   const { streetAddress, exteriorNumber, apartmentNumber, neighbourhood, betweenStreets = '', reference } = address;
   const house = [streetAddress, exteriorNumber, apartmentNumber].map((part) => part.trim());
   const place = [neighbourhood, betweenStreets, reference].map((part) => part.trim());

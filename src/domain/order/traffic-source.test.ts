@@ -5,7 +5,10 @@ const LONG = 'x'.repeat(200);
 
 test.each([
   ['utm_source=correo', 'correo'],
-  ['utm_source=correo&utm_medium=email&utm_campaign=buen-fin&utm_term=sala', 'correo&utm_medium=email&utm_campaign=buen-fin'],
+  [
+    'utm_source=correo&utm_medium=email&utm_campaign=buen-fin&utm_term=sala',
+    'correo&utm_medium=email&utm_campaign=buen-fin',
+  ],
   ['utm_source=correo&utm_campaign=buen-fin&gclid=1', 'correo&utm_campaign=buen-fin&gclid=1'],
   ['gclid=Cj0K&fbclid=IwAR', 'gclid=Cj0K&fbclid=IwAR'],
   ['fbclid=IwAR', 'fbclid=IwAR'],
@@ -20,7 +23,9 @@ test.each([
   [`utm_source=${LONG}`, LONG],
   [`utm_source=${LONG}x`, null],
   [`utm_source=correo&fbclid=${LONG}&utm_medium=email`, 'correo&utm_medium=email'],
-])('TRACK-002 TRACK-003 %s comes from %s', (query, source) => expect(sourceAfter(null, new URLSearchParams(query))).toBe(source));
+])('TRACK-002 TRACK-003 %s comes from %s', (query, source) =>
+  expect(sourceAfter(null, new URLSearchParams(query))).toBe(source),
+);
 
 test.each([
   ['correo', 'utm_medium=email&utm_campaign=fin', 'correo&utm_medium=email&utm_campaign=fin'],
@@ -30,4 +35,6 @@ test.each([
   ['correo', `utm_campaign=${LONG}`, 'correo'],
   ['correo', `utm_source=${LONG}x`, 'correo'],
   ['correo', 'color=azul', 'correo'],
-])('TRACK-004 to %s a visit with %s adds up to %s', (kept, query, source) => expect(sourceAfter(kept, new URLSearchParams(query))).toBe(source));
+])('TRACK-004 to %s a visit with %s adds up to %s', (kept, query, source) =>
+  expect(sourceAfter(kept, new URLSearchParams(query))).toBe(source),
+);

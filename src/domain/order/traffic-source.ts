@@ -6,12 +6,17 @@ const FURTHER = ['utm_medium', 'utm_campaign'];
 const CLICK_IDS = ['gclid', 'fbclid'];
 
 /** Whether a text may be kept as where somebody came from. */
-export const isTrafficSource = (source: string): boolean => source !== '' && source.length <= MAX_SOURCE && !/\p{C}/u.test(source);
+export const isTrafficSource = (source: string): boolean =>
+  source !== '' && source.length <= MAX_SOURCE && !/\p{C}/u.test(source);
 
 const nameOf = (part: string): string => part.split('=', 1)[0] ?? '';
 
-/** A value of a query as it stands in a source: what would begin another part, or be read as something else, is percent-encoded. */
-const valueIn = (query: URLSearchParams, name: string): string => (query.get(name)?.trim() ?? '').replace(/[%&=+#]/g, encodeURIComponent);
+/**
+ * A value of a query as it stands in a source: what would begin another part, or be read as something else, is
+ * percent-encoded.
+ */
+const valueIn = (query: URLSearchParams, name: string): string =>
+  (query.get(name)?.trim() ?? '').replace(/[%&=+#]/g, encodeURIComponent);
 
 /** Parts that a query tells under these names, each as `name=value`. */
 const told = (query: URLSearchParams, names: readonly string[]): string[] =>
@@ -20,7 +25,10 @@ const told = (query: URLSearchParams, names: readonly string[]): string[] =>
     return value ? [`${name}=${value}`] : [];
   });
 
-/** A source with further parts behind it, each as far as all of it can be kept; one of a name that is there takes its place. */
+/**
+ * A source with further parts behind it, each as far as all of it can be kept; one of a name that is there takes its
+ * place.
+ */
 function withFurther(source: string, parts: readonly string[]): string {
   return parts.reduce((before, part) => {
     const others = before.split('&').filter((one) => nameOf(one) !== nameOf(part));
@@ -30,9 +38,10 @@ function withFurther(source: string, parts: readonly string[]): string {
 }
 
 /**
- * Where a shopper came from after a visit with this query: `utm_source` with the further utm values and click ids of Google and Facebook appended
- * (`correo&utm_campaign=buen-fin&gclid=…`), without it the click ids. What names a source takes the place of the one that was kept; further utm values
- * alone are appended to it. A sign that parts are told apart by is percent-encoded in a value. What was kept where the query says nothing, or more than can be kept.
+ * Where a shopper came from after a visit with this query: `utm_source` with the further utm values and click ids of
+ * Google and Facebook appended (`correo&utm_campaign=buen-fin&gclid=…`), without it the click ids. What names a source
+ * takes the place of the one that was kept; further utm values alone are appended to it. A sign that parts are told
+ * apart by is percent-encoded in a value. What was kept where the query says nothing, or more than can be kept.
  */
 export function sourceAfter(kept: string | null, query: URLSearchParams): string | null {
   const clicks = told(query, CLICK_IDS);

@@ -1,7 +1,10 @@
 import type { StatusNews } from './news';
 import type { OrderStatus } from './status';
 
-/** What moves an order on. 'secured' and 'unsecured' follow from its money, the others are done by the operator, the shopper or time. */
+/**
+ * What moves an order on. 'secured' and 'unsecured' follow from its money, the others are done by the operator, the
+ * shopper or time.
+ */
 export type Trigger = 'secured' | 'unsecured' | 'accept' | 'pay-otherwise' | 'expire' | 'cancel' | 'send' | 'deliver';
 
 export interface Transition {
@@ -12,7 +15,10 @@ export interface Transition {
   stock: 'held' | 'returns';
   /** 'returns': the coupon may be used again. */
   coupon: 'used' | 'returns';
-  /** The time in which it has to be paid: it begins anew, is as long from now as the new form of payment has and never shorter, or counts no more. */
+  /**
+   * The time in which it has to be paid: it begins anew, is as long from now as the new form of payment has and never
+   * shorter, or counts no more.
+   */
   window: 'begins' | 'lengthens' | 'ends';
   news: StatusNews | null;
 }

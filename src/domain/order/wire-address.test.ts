@@ -18,14 +18,27 @@ test('ACCT-015 street, house number and interior share the first line; colonia, 
     email: 'ana@example.mx',
   };
   const address = fromWireAddress(wire);
-  expect(address).toMatchObject({ streetAddress: 'Calle 60', exteriorNumber: '491', apartmentNumber: '3', neighbourhood: 'Centro', region_id: 2350 });
+  expect(address).toMatchObject({
+    streetAddress: 'Calle 60',
+    exteriorNumber: '491',
+    apartmentNumber: '3',
+    neighbourhood: 'Centro',
+    region_id: 2350,
+  });
   expect(address).toMatchObject({ betweenStreets: '59 y 61', reference: 'Portón negro' });
   expect(toWireAddress(address, ANA)).toEqual(wire);
 });
 
 test('older clients write the house number in the second line', () => {
-  expect(fromWireAddress({ street: ['Calle 60', '491'] })).toMatchObject({ streetAddress: 'Calle 60', exteriorNumber: '491', neighbourhood: '' });
-  expect(fromWireAddress({ street: ['Calle 60 #491', ''] })).toMatchObject({ streetAddress: 'Calle 60', exteriorNumber: '#491' });
+  expect(fromWireAddress({ street: ['Calle 60', '491'] })).toMatchObject({
+    streetAddress: 'Calle 60',
+    exteriorNumber: '491',
+    neighbourhood: '',
+  });
+  expect(fromWireAddress({ street: ['Calle 60 #491', ''] })).toMatchObject({
+    streetAddress: 'Calle 60',
+    exteriorNumber: '#491',
+  });
   expect(fromWireAddress({})).toMatchObject({ streetAddress: '', neighbourhood: '', region_id: null });
 });
 
@@ -41,7 +54,17 @@ test('every field crosses the wire under its own name; what an address has not i
   expect(bare).not.toHaveProperty('vat_id');
   expect(fromWireAddress(bare)).toEqual({ ...plain, region_id: null, region_code: null });
   expect(fromWireAddress({})).toEqual({
-    ...{ firstName: '', lastName: '', country: '', streetAddress: '', exteriorNumber: '', apartmentNumber: '', neighbourhood: '', city: '', state: '' },
+    ...{
+      firstName: '',
+      lastName: '',
+      country: '',
+      streetAddress: '',
+      exteriorNumber: '',
+      apartmentNumber: '',
+      neighbourhood: '',
+      city: '',
+      state: '',
+    },
     ...{ region_id: null, region_code: null, zipCode: '', phoneNumber: '', reference: '' },
   });
 });
@@ -49,6 +72,12 @@ test('every field crosses the wire under its own name; what an address has not i
 test('what an invoice needs crosses the wire with the address of the bill', () => {
   const invoice = { company: 'PECH', taxId: 'URE180429TM6', taxRegime: '601', cfdiUse: 'G03', fiscalZipCode: '97000' };
   const wire = toWireAddress(testAddress(invoice), ANA);
-  expect(wire).toMatchObject({ vat_id: 'URE180429TM6', company: 'PECH', tax_regime: '601', cfdi_use: 'G03', fiscal_postcode: '97000' });
+  expect(wire).toMatchObject({
+    vat_id: 'URE180429TM6',
+    company: 'PECH',
+    tax_regime: '601',
+    cfdi_use: 'G03',
+    fiscal_postcode: '97000',
+  });
   expect(fromWireAddress(wire)).toMatchObject(invoice);
 });

@@ -3,9 +3,15 @@ const BANK_AND_PLAZA_DIGITS = 6;
 const ACCOUNT_DIGITS = 11;
 const CLABE = /^\d{18}$/;
 
-/** The digit that ends a CLABE of these 17: what its weighted digits lack to a multiple of ten. Source: reference of Banxico, weights 3, 7, 1. */
+/**
+ * The digit that ends a CLABE of these 17: what its weighted digits lack to a multiple of ten. Source: reference of
+ * Banxico, weights 3, 7, 1.
+ */
 function checkDigit(digits: string): string {
-  const sum = [...digits].reduce((total, digit, index) => total + ((Number(digit) * (WEIGHTS[index % WEIGHTS.length] ?? 0)) % 10), 0);
+  const sum = [...digits].reduce(
+    (total, digit, index) => total + ((Number(digit) * (WEIGHTS[index % WEIGHTS.length] ?? 0)) % 10),
+    0,
+  );
   return String((10 - (sum % 10)) % 10);
 }
 
@@ -16,16 +22,21 @@ export interface ClabePrefix {
   account: string;
 }
 
-/** The CLABE of an order: the shop's prefix, the order's number and the check digit. Throws a RangeError where the number does not fit behind the prefix. */
+/**
+ * The CLABE of an order: the shop's prefix, the order's number and the check digit. Throws a RangeError where the
+ * number does not fit behind the prefix.
+ */
 export function clabeOf({ bank, plaza, account }: ClabePrefix, orderNumber: string): string {
   const digits = `${bank}${plaza}${account}${orderNumber}`;
-  if (!/^\d+$/.test(digits) || digits.length !== BANK_AND_PLAZA_DIGITS + ACCOUNT_DIGITS) throw new RangeError(`no CLABE of ${digits.length} digits`);
+  if (!/^\d+$/.test(digits) || digits.length !== BANK_AND_PLAZA_DIGITS + ACCOUNT_DIGITS)
+    throw new RangeError(`no CLABE of ${digits.length} digits`);
   return digits + checkDigit(digits);
 }
 
 /** The order a CLABE of this shop is for, null for one that is not the shop's or whose check digit is wrong. */
 export function orderOfClabe({ bank, plaza, account }: ClabePrefix, clabe: string): string | null {
   const prefix = `${bank}${plaza}${account}`;
-  if (!CLABE.test(clabe) || !clabe.startsWith(prefix) || checkDigit(clabe.slice(0, -1)) !== clabe.slice(-1)) return null;
+  if (!CLABE.test(clabe) || !clabe.startsWith(prefix) || checkDigit(clabe.slice(0, -1)) !== clabe.slice(-1))
+    return null;
   return clabe.slice(prefix.length, -1);
 }

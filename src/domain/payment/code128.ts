@@ -13,7 +13,10 @@ export interface Bar {
   width: number;
 }
 
-/** The bars of an even number of digits in Code 128 C, without quiet zones, and how many modules they take. Throws a RangeError on anything else. */
+/**
+ * The bars of an even number of digits in Code 128 C, without quiet zones, and how many modules they take. Throws a
+ * RangeError on anything else.
+ */
 export function code128(digits: string): { bars: Bar[]; width: number } {
   if (!/^(\d\d)+$/.test(digits)) throw new RangeError('Code 128 C takes pairs of digits');
   const pairs = (digits.match(/\d\d/g) ?? []).map(Number);

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import type { PaymentMethod } from '../cart/cart';
 import { toCentavos } from '../money';
-import { CARD, CARD_AT_BRANCH_TEXT, CARD_TEXT, CASH_ON_DELIVERY, defaultPaymentMethod, joinPaymentMethods, offeredPaymentMethods } from './methods';
+import {
+  CARD,
+  CARD_AT_BRANCH_TEXT,
+  CARD_TEXT,
+  CASH_ON_DELIVERY,
+  defaultPaymentMethod,
+  joinPaymentMethods,
+  offeredPaymentMethods,
+} from './methods';
 
 const payment = (code: string, change: Partial<PaymentMethod> = {}): PaymentMethod => ({
   code,
@@ -22,7 +30,10 @@ test('TOTALS-011 the default payment method is the default one, else the first (
 });
 
 test('TOTALS-012 payment methods of a retailer’s answer join ours once, and replace those of an earlier answer (case C15)', () => {
-  const joined = joinPaymentMethods([payment('cod'), payment('old', { isServerMethod: true })], [payment('a'), payment('cod'), payment('a')]);
+  const joined = joinPaymentMethods(
+    [payment('cod'), payment('old', { isServerMethod: true })],
+    [payment('a'), payment('cod'), payment('a')],
+  );
   expect(joined.map(({ code, isServerMethod }) => [code, isServerMethod])).toEqual([
     ['cod', false],
     ['a', true],
@@ -36,8 +47,13 @@ test('VALID-012 cash on delivery is hidden for a virtual cart only (case C17)', 
 });
 
 test('a card pays what is picked up when it is ready at the branch, in our own words alone', () => {
-  const methods = [payment(CARD, { description: CARD_TEXT }), payment(CARD, { description: 'La pagas en línea' }), payment('spei')];
-  const told = (pickup: boolean) => offeredPaymentMethods(methods, { virtual: false, pickup }).map(({ description }) => description);
+  const methods = [
+    payment(CARD, { description: CARD_TEXT }),
+    payment(CARD, { description: 'La pagas en línea' }),
+    payment('spei'),
+  ];
+  const told = (pickup: boolean) =>
+    offeredPaymentMethods(methods, { virtual: false, pickup }).map(({ description }) => description);
   expect([told(false), told(true)]).toEqual([
     [CARD_TEXT, 'La pagas en línea', ''],
     [CARD_AT_BRANCH_TEXT, 'La pagas en línea', ''],

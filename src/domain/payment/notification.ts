@@ -25,9 +25,9 @@ export interface PaymentNotification {
 }
 
 /**
- * Why a movement of money moved nothing and waits for the operator. reference: no order of ours; currency, amount: another one than the order's;
- * type: what this form of payment does not do; reused: its id was told before with something else; refused: the order cannot do it;
- * denied: the gateway, asked at that moment, does not know of it.
+ * Why a movement of money moved nothing and waits for the operator. reference: no order of ours; currency, amount:
+ * another one than the order's; type: what this form of payment does not do; reused: its id was told before with
+ * something else; refused: the order cannot do it; denied: the gateway, asked at that moment, does not know of it.
  */
 export const QUESTION_REASONS = ['reference', 'currency', 'amount', 'type', 'reused', 'refused', 'denied'] as const;
 export type QuestionReason = (typeof QUESTION_REASONS)[number];
@@ -36,7 +36,8 @@ export type QuestionReason = (typeof QUESTION_REASONS)[number];
 const COLLECTED_TYPES: readonly NotifiedType[] = ['received', 'reversed', 'refunded'];
 
 /** Whether a form of payment can do this. */
-export const canHappen = ({ form, type }: Pick<PaymentNotification, 'form' | 'type'>): boolean => form === 'card' || COLLECTED_TYPES.includes(type);
+export const canHappen = ({ form, type }: Pick<PaymentNotification, 'form' | 'type'>): boolean =>
+  form === 'card' || COLLECTED_TYPES.includes(type);
 
 /** Who tells of this form. */
 export const tellerOf = (form: NotifiedForm): 'collector' | 'gateway' => (form === 'card' ? 'gateway' : 'collector');

@@ -28,15 +28,18 @@ test('every order has a CLABE and a reference of its own, which lead back to it;
       const clabe = clabeOf(SHOP, order);
       const reference = tillReference(PREFIX, order);
       expect([orderOfClabe(SHOP, clabe), orderOfTillReference(PREFIX, reference)]).toEqual([order, order]);
-      expect([orderOfClabe(SHOP, mistyped(clabe, at, by)), orderOfTillReference(PREFIX, mistyped(reference, at, by))]).toEqual([null, null]);
+      expect([
+        orderOfClabe(SHOP, mistyped(clabe, at, by)),
+        orderOfTillReference(PREFIX, mistyped(reference, at, by)),
+      ]).toEqual([null, null]);
     }),
   );
   expect(orderOfClabe({ ...SHOP, account: '02' }, clabeOf(SHOP, '000000042'))).toBeNull();
-  expect([orderOfTillReference('9900', tillReference(PREFIX, '000000042')), orderOfTillReference(PREFIX, ''), orderOfClabe(SHOP, 'x')]).toEqual([
-    null,
-    null,
-    null,
-  ]);
+  expect([
+    orderOfTillReference('9900', tillReference(PREFIX, '000000042')),
+    orderOfTillReference(PREFIX, ''),
+    orderOfClabe(SHOP, 'x'),
+  ]).toEqual([null, null, null]);
 });
 
 test('bars are made of pairs of digits alone', () => {

@@ -27,7 +27,11 @@ export interface AskedWord {
 export function inflections(word: string): string[] {
   if (word.length < 3 || /\d/.test(word)) return [];
   const singular =
-    word.endsWith('es') && word.length > 4 ? [word.slice(0, -2), word.slice(0, -1)] : word.endsWith('s') && word.length > 3 ? [word.slice(0, -1)] : [];
+    word.endsWith('es') && word.length > 4
+      ? [word.slice(0, -2), word.slice(0, -1)]
+      : word.endsWith('s') && word.length > 3
+        ? [word.slice(0, -1)]
+        : [];
   return singular.length > 0 ? singular : [`${word}s`, `${word}es`];
 }
 
@@ -42,7 +46,9 @@ function phraseAt(words: readonly string[], at: number, synonyms: Synonyms): { t
   return null;
 }
 
-const synonymsOf = (forms: readonly string[], synonyms: Synonyms): string[] => [...new Set(forms.flatMap((form) => synonyms.get(form) ?? []))];
+const synonymsOf = (forms: readonly string[], synonyms: Synonyms): string[] => [
+  ...new Set(forms.flatMap((form) => synonyms.get(form) ?? [])),
+];
 
 function plainWord(text: string, synonyms: Synonyms): AskedWord {
   const forms = [text, ...inflections(text)];
@@ -59,9 +65,22 @@ export function askedWords(text: string, locale: string, synonyms: Synonyms): As
     const measure = measureAt(words, at);
     const phrase = measure ? null : phraseAt(words, at, synonyms);
     at = measure?.end ?? phrase?.end ?? at + 1;
-    if (measure) asked.set(measure.text, { text: measure.text, forms: measure.forms, near: [measure.number], synonyms: [], isPlain: false });
+    if (measure)
+      asked.set(measure.text, {
+        text: measure.text,
+        forms: measure.forms,
+        near: [measure.number],
+        synonyms: [],
+        isPlain: false,
+      });
     else if (phrase)
-      asked.set(phrase.text, { text: phrase.text, forms: [phrase.text], near: [], synonyms: synonymsOf([phrase.text], synonyms), isPlain: false });
+      asked.set(phrase.text, {
+        text: phrase.text,
+        forms: [phrase.text],
+        near: [],
+        synonyms: synonymsOf([phrase.text], synonyms),
+        isPlain: false,
+      });
     else if (!telling || !isStopWord(word, locale)) asked.set(word, plainWord(word, synonyms));
   }
   return [...asked.values()];

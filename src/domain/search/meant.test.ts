@@ -3,7 +3,12 @@ import { cpuMs } from '../../../tests/cpu-ms';
 import type { AttributeDocument } from '../catalogue/document';
 import { meantBy } from './meant';
 
-const attribute = (code: string, label: string, options: Record<string, string>, more: Partial<AttributeDocument> = {}): AttributeDocument => ({
+const attribute = (
+  code: string,
+  label: string,
+  options: Record<string, string>,
+  more: Partial<AttributeDocument> = {},
+): AttributeDocument => ({
   id: 1,
   attribute_id: 1,
   attribute_code: code,
@@ -20,7 +25,16 @@ const attribute = (code: string, label: string, options: Record<string, string>,
 
 const ATTRIBUTES = new Map(
   [
-    attribute('color', 'Color', { 49: 'Azul', 50: 'Rojo', 51: 'Verde', 52: 'Gris', 53: 'Café', 54: 'Nogal', 55: 'Negro', 56: 'Blanco' }),
+    attribute('color', 'Color', {
+      49: 'Azul',
+      50: 'Rojo',
+      51: 'Verde',
+      52: 'Gris',
+      53: 'Café',
+      54: 'Nogal',
+      55: 'Negro',
+      56: 'Blanco',
+    }),
     attribute('size', 'Tamaño', { 1: 'Matrimonial', 2: 'King size', 3: '25', 4: '2 plazas', 5: 'Grande' }),
     attribute('pulgadas', 'Pulgadas', { 43: '43', 55: '55' }),
     attribute('capacidad_carga', 'Carga', { 20: '20 kg' }),
@@ -80,7 +94,13 @@ describe('filters in words', () => {
   });
 
   test('a text without end is read at once', () => {
-    const texts = ['rojo '.repeat(3000), 'a'.repeat(10_000), '55" '.repeat(3000), 'entre 1 y '.repeat(1000), '((((.*)+)+)+'.repeat(900)];
+    const texts = [
+      'rojo '.repeat(3000),
+      'a'.repeat(10_000),
+      '55" '.repeat(3000),
+      'entre 1 y '.repeat(1000),
+      '((((.*)+)+)+'.repeat(900),
+    ];
     const read = () => {
       for (const text of texts) meant(text);
     };

@@ -35,7 +35,14 @@ const colourStem = (word: string): string =>
     .replace(/[oa]$/, '');
 
 /** Colours go by other names as well; all by stem. */
-const SAME_COLOUR: Record<string, string> = { marron: 'cafe', platead: 'plat', lila: 'morad', violet: 'morad', guind: 'vin', crem: 'beige' };
+const SAME_COLOUR: Record<string, string> = {
+  marron: 'cafe',
+  platead: 'plat',
+  lila: 'morad',
+  violet: 'morad',
+  guind: 'vin',
+  crem: 'beige',
+};
 
 /** Colours that are shades of another: who wants grey is shown graphite and silver as well. */
 const SHADES: Record<string, readonly string[]> = { gri: ['grafito', 'plata'], cafe: ['chocolate'] };
@@ -64,7 +71,11 @@ function colourFinder({ attribute_code: code, options }: AttributeDocument): Fin
     const key = colourKey(words[at + named] ?? '');
     const isThing = named === 0 && BEFORE_THINGS.includes(words[at - 1] ?? '');
     if (!ids.has(key) || isThing) return null;
-    return { code, ids: [key, ...(SHADES[key] ?? []).map(colourStem)].flatMap((one) => ids.get(one) ?? []), words: 1 + named };
+    return {
+      code,
+      ids: [key, ...(SHADES[key] ?? []).map(colourStem)].flatMap((one) => ids.get(one) ?? []),
+      words: 1 + named,
+    };
   };
 }
 
@@ -82,11 +93,13 @@ function valueFinder(attribute: AttributeDocument): Finder {
   const leading = tokens(label)[0] ?? '';
   const isSize = code === SIZE;
   const find = (text: string): string | undefined => (text === '' ? undefined : ids.get(text));
-  const chosen = (id: string | undefined, count: number): Value | null => (id === undefined ? null : { code, ids: [id], words: count });
+  const chosen = (id: string | undefined, count: number): Value | null =>
+    id === undefined ? null : { code, ids: [id], words: count };
   return (words, at) => {
     const measure = measureAt(words, at);
     if (measure) {
-      const id = find(measure.text) ?? (measure.unit === unit || measure.unit === leading ? find(measure.number) : undefined);
+      const id =
+        find(measure.text) ?? (measure.unit === unit || measure.unit === leading ? find(measure.number) : undefined);
       return chosen(id, measure.end - at);
     }
     if (!isSize) return null;
@@ -117,8 +130,8 @@ function knownFinders(attributes: ReadonlyMap<string, AttributeDocument>): Finde
 }
 
 /**
- * Takes the filters out of what was typed: "sillón rojo menos de 8000" is sillón, with a colour and a price. A colour or a price alone stays
- * words: something has to be looked for.
+ * Takes the filters out of what was typed: "sillón rojo menos de 8000" is sillón, with a colour and a price. A colour
+ * or a price alone stays words: something has to be looked for.
  */
 export function meantBy(typed: string, attributes: ReadonlyMap<string, AttributeDocument>, locale: string): Meant {
   const short = typed.slice(0, MAX_CHARS);

@@ -45,7 +45,10 @@ const spellings = (number: string): string[] => {
   return number !== '0' && word ? [number, word] : [number];
 };
 
-/** A number with its unit, as "55 pulgadas", and every way a product may write it. `end` is the index of the first word after it. */
+/**
+ * A number with its unit, as "55 pulgadas", and every way a product may write it. `end` is the index of the first word
+ * after it.
+ */
 export interface Measure {
   text: string;
   number: string;
@@ -59,13 +62,21 @@ export const spacedMeasures = (text: string): string =>
   text
     .replace(/(\d)\s*(?:"|''|″|”|´´)/g, '$1 pulgadas ')
     .replace(/(?<![\p{L}\p{N}])r(\d{2})(?![\p{L}\p{N}])/giu, 'rodada $1')
-    .replace(/(\d)(\p{L}+)(?![\p{L}\p{N}])/gu, (whole, digit: string, unit: string) => (UNIT_OF.has(unit.toLowerCase()) ? `${digit} ${unit}` : whole));
+    .replace(/(\d)(\p{L}+)(?![\p{L}\p{N}])/gu, (whole, digit: string, unit: string) =>
+      UNIT_OF.has(unit.toLowerCase()) ? `${digit} ${unit}` : whole,
+    );
 
 /** The measure that begins at a word, as 1.5 toneladas or rodada 26; null where none does. */
 export function measureAt(words: readonly string[], at: number): Measure | null {
   const [first = '', second = '', third = ''] = words.slice(at, at + 3);
   if (LEADING.includes(first) && NUMBER.test(second)) {
-    return { text: `rodada ${second}`, number: second, unit: 'rodada', forms: [...LEADING.map((unit) => `${unit} ${second}`), `r${second}`], end: at + 2 };
+    return {
+      text: `rodada ${second}`,
+      number: second,
+      unit: 'rodada',
+      forms: [...LEADING.map((unit) => `${unit} ${second}`), `r${second}`],
+      end: at + 2,
+    };
   }
   const number = figures(first);
   if (number === null) return null;
@@ -79,5 +90,7 @@ export function measureAt(words: readonly string[], at: number): Measure | null 
   const units = UNIT_OF.get(second);
   if (units) return of(spellings(number), number, units, at + 2);
   const unitsOfDecimal = UNIT_OF.get(third);
-  return NUMBER.test(first) && NUMBER.test(second) && unitsOfDecimal ? of([`${first} ${second}`], `${first}.${second}`, unitsOfDecimal, at + 3) : null;
+  return NUMBER.test(first) && NUMBER.test(second) && unitsOfDecimal
+    ? of([`${first} ${second}`], `${first}.${second}`, unitsOfDecimal, at + 3)
+    : null;
 }

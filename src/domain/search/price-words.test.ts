@@ -42,7 +42,13 @@ test.each([
 });
 
 test('a text made to be slow is read at once', () => {
-  const texts = ['de '.repeat(4000), 'menos de '.repeat(1200), '1'.repeat(10_000), '$1,'.repeat(3000), 'con por de precio '.repeat(600)];
+  const texts = [
+    'de '.repeat(4000),
+    'menos de '.repeat(1200),
+    '1'.repeat(10_000),
+    '$1,'.repeat(3000),
+    'con por de precio '.repeat(600),
+  ];
   const read = () => {
     for (const text of texts) askedPrice(text.slice(0, 400));
   };

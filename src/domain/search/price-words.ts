@@ -1,6 +1,8 @@
 import { fromDecimal, sum, toCentavos, toDecimal } from '../money';
 
-/** Prices that were asked for in words, in pesos with IVA; `to` null is open. `rest` is the text without those words. */
+/**
+ * Prices that were asked for in words, in pesos with IVA; `to` null is open. `rest` is the text without those words.
+ */
 export interface AskedPrice {
   from: number;
   to: number | null;
@@ -33,14 +35,17 @@ const NO_UNIT =
 const PRICE = `${AMOUNT}${NO_UNIT}`;
 const START = '(?<![\\p{L}\\d])';
 
-const pattern = (words: string): RegExp => new RegExp(`${START}(?:(?:de|con|por|precio|que cueste|cuesten?)\\s+)*${words}`, 'iu');
+const pattern = (words: string): RegExp =>
+  new RegExp(`${START}(?:(?:de|con|por|precio|que cueste|cuesten?)\\s+)*${words}`, 'iu');
 
 const BETWEEN = pattern(`(?:(?:entre|desde|de)\\s+)?${PRICE}\\s*(?:y|a|hasta|-|–)\\s*${PRICE}`);
 const BELOW = pattern(
   `(?:(?:no\\s+)?(?:menos|menor(?:es)?|inferior(?:es)?|m[aá]s\\s+baratos?)\\s+(?:de|a|que|del?)|por\\s+debajo\\s+de|abajo\\s+de|debajo\\s+de|<)\\s*${PRICE}`,
 );
 const UP_TO = pattern(`(?:hasta|m[aá]ximo(?:\\s+de)?|(?:no|sin)\\s+(?:m[aá]s|pasar)\\s+de|<=|≤)\\s*${PRICE}`);
-const FROM = pattern(`(?:(?:m[aá]s|mayor(?:es)?)\\s+(?:de|a|que)|desde|a\\s+partir\\s+de|arriba\\s+de|m[ií]nimo(?:\\s+de)?|>=?|≥)\\s*${PRICE}`);
+const FROM = pattern(
+  `(?:(?:m[aá]s|mayor(?:es)?)\\s+(?:de|a|que)|desde|a\\s+partir\\s+de|arriba\\s+de|m[ií]nimo(?:\\s+de)?|>=?|≥)\\s*${PRICE}`,
+);
 
 /** An amount as it is written, in pesos: $8,000, 8 mil, 8.5 mil, dos mil pesos. null where it is no price. */
 function pesos(written: string): number | null {
@@ -48,7 +53,10 @@ function pesos(written: string): number | null {
   const digits = /\d[\d.,]*/.exec(text)?.[0].replace(/[.,]$/, '') ?? '';
   const isThousands = /mil|k/.test(text.replace(/mxn/, ''));
   // 8,000 and 8.000 are eight thousand, 8.5 and 8,50 are not.
-  const number = digits === '' ? (THOUSANDS[/\p{L}+/u.exec(text)?.[0] ?? ''] ?? 1) : Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
+  const number =
+    digits === ''
+      ? (THOUSANDS[/\p{L}+/u.exec(text)?.[0] ?? ''] ?? 1)
+      : Number(digits.replace(/[.,](?=\d{3}(?!\d))/g, '').replace(',', '.'));
   const amount = isThousands ? number * 1000 : number;
   const isPrice = amount >= LEAST_BARE || /\$|pesos|mxn/.test(text);
   return Number.isFinite(amount) && isPrice && amount > 0 && amount <= MOST ? toDecimal(fromDecimal(amount)) : null;
@@ -60,13 +68,22 @@ const including = (amount: number): number => toDecimal(sum([fromDecimal(amount)
 type Bounds = Omit<AskedPrice, 'rest'>;
 
 const READERS: readonly [RegExp, (first: number, second: number | null) => Bounds | null][] = [
-  [BETWEEN, (first, second) => (second === null || first === second ? null : { from: Math.min(first, second), to: including(Math.max(first, second)) })],
+  [
+    BETWEEN,
+    (first, second) =>
+      second === null || first === second
+        ? null
+        : { from: Math.min(first, second), to: including(Math.max(first, second)) },
+  ],
   [UP_TO, (amount) => ({ from: 0, to: including(amount) })],
   [BELOW, (amount) => ({ from: 0, to: amount })],
   [FROM, (amount) => ({ from: amount, to: null })],
 ];
 
-/** The price a text asks for ("menos de 8000", "hasta $500", "entre 1000 y 2000", "desde 2 mil"); null where it asks for none. */
+/**
+ * The price a text asks for ("menos de 8000", "hasta $500", "entre 1000 y 2000", "desde 2 mil"); null where it asks for
+ * none.
+ */
 export function askedPrice(text: string): AskedPrice | null {
   for (const [words, boundsOf] of READERS) {
     const found = words.exec(text);
@@ -75,7 +92,9 @@ export function askedPrice(text: string): AskedPrice | null {
     if (!found || first === null || (found[2] !== undefined && second === null)) continue;
     const bounds = boundsOf(first, second);
     if (!bounds) continue;
-    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.replace(/\s+/g, ' ').trim();
+    const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
+      .replace(/\s+/g, ' ')
+      .trim();
     return { ...bounds, rest };
   }
   return null;

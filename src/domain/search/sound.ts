@@ -1,4 +1,7 @@
-/** How a folded Spanish word sounds to somebody from Mexico: words that are only written otherwise have the same sound (sapato, zapato; labadora, lavadora). */
+/**
+ * How a folded Spanish word sounds to somebody from Mexico: words that are only written otherwise have the same sound
+ * (sapato, zapato; labadora, lavadora).
+ */
 export const soundOf = (word: string): string =>
   word
     .replace(/ch/g, '9')

@@ -20,7 +20,10 @@ test('a rule with nothing behind the sign takes a usual one away; a word is no s
 
 test('what is no rule is left out, and there is a bound to what a search has to look for', () => {
   expect(writtenSynonyms('<p>Sinónimos</p><p>= nada</p><p>a = b = c</p><p></p>', USUAL)).toEqual(USUAL);
-  const many = Array.from({ length: 3000 }, (_, index) => `palabra${index} = ${Array.from({ length: 30 }, (_, other) => `otra${other}`).join(',')}`);
+  const many = Array.from(
+    { length: 3000 },
+    (_, index) => `palabra${index} = ${Array.from({ length: 30 }, (_, other) => `otra${other}`).join(',')}`,
+  );
   const bounded = writtenSynonyms(many.join('\n'), new Map());
   expect(bounded.size).toBe(2000);
   expect(bounded.get('palabra0')).toHaveLength(10);

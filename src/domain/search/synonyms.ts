@@ -15,14 +15,19 @@ export const synonymsFrom = (entries: Iterable<readonly [term: string, others: r
   new Map([...entries].map(([term, others]) => [folded(term), others.map(folded).filter((other) => other !== '')]));
 
 /**
- * The synonyms of a content block, one rule a line: `refri = refrigerador, frigobar` looks for these words too where "refri" is asked for, not the
- * other way round. A term of the block replaces that of `usual`; one with nothing behind the sign has none. What is no rule is left out.
+ * The synonyms of a content block, one rule a line: `refri = refrigerador, frigobar` looks for these words too where
+ * "refri" is asked for, not the other way round. A term of the block replaces that of `usual`; one with nothing behind
+ * the sign has none. What is no rule is left out.
  */
 export function writtenSynonyms(content: string, usual: Synonyms): Synonyms {
   const rules = contentLines(content).flatMap((line): [string, string[]][] => {
     const [term = '', others, ...rest] = line.split('=');
-    return others === undefined || rest.length > 0 || folded(term) === '' ? [] : [[term, others.split(',').slice(0, MOST_OTHERS)]];
+    return others === undefined || rest.length > 0 || folded(term) === ''
+      ? []
+      : [[term, others.split(',').slice(0, MOST_OTHERS)]];
   });
-  const written = [...synonymsFrom(rules.slice(0, MOST_RULES))].map(([term, others]) => [term, others.filter((other) => other !== term)] as const);
+  const written = [...synonymsFrom(rules.slice(0, MOST_RULES))].map(
+    ([term, others]) => [term, others.filter((other) => other !== term)] as const,
+  );
   return new Map([...new Map([...usual, ...written])].filter(([, others]) => others.length > 0));
 }

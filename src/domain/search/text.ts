@@ -39,4 +39,5 @@ export function editDistance(a: string, b: string, max: number): number {
 }
 
 /** Of `n` words of a query, how many a product must match: 75 %, rounded down, never none (spec 0 §9). */
-export const minimumShouldMatch = (n: number): number => (n <= 0 ? 0 : Math.max(1, Math.floor(n * MINIMUM_SHOULD_MATCH)));
+export const minimumShouldMatch = (n: number): number =>
+  n <= 0 ? 0 : Math.max(1, Math.floor(n * MINIMUM_SHOULD_MATCH));

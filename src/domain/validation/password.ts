@@ -8,10 +8,20 @@ const UPPER = /\p{Lu}/u;
 const DIGIT = /\p{Nd}/u;
 const SPECIAL = /[^\p{Ll}\p{Lu}\p{Nd}]/u;
 
-/** What may be wrong with a new password besides being too simple; that it is a common one is known to the shop alone. */
-export const OTHER_PASSWORD_RULES = ['text', 'passwordUpper', 'passwordNumber', 'passwordCommon'] as const satisfies Rule[];
+/**
+ * What may be wrong with a new password besides being too simple; that it is a common one is known to the shop alone.
+ */
+export const OTHER_PASSWORD_RULES = [
+  'text',
+  'passwordUpper',
+  'passwordNumber',
+  'passwordCommon',
+] as const satisfies Rule[];
 
-/** The rule a new password breaks, or null. It is taken as it was typed; characters are counted as a person counts them, and any may occur in it. */
+/**
+ * The rule a new password breaks, or null. It is taken as it was typed; characters are counted as a person counts them,
+ * and any may occur in it.
+ */
 export function brokenPasswordRule(password: string): Rule | null {
   if (password.length > MAX_LENGTH.password || !password.isWellFormed()) return 'text';
   const classes = [LOWER, UPPER, DIGIT, SPECIAL].filter((each) => each.test(password)).length;
@@ -21,4 +31,5 @@ export function brokenPasswordRule(password: string): Rule | null {
 }
 
 /** Whether this can be somebody's password at all: what cannot is refused before anything is hashed. */
-export const isPassword = (password: string): boolean => password !== '' && password.length <= MAX_LENGTH.password && password.isWellFormed();
+export const isPassword = (password: string): boolean =>
+  password !== '' && password.length <= MAX_LENGTH.password && password.isWellFormed();

@@ -1,6 +1,9 @@
 import { REQUIRED } from './required';
 
-/** What is said when a field rule is broken: rule → message key. Texts of the specification (spec 1 §5, 2 §8) where it has one. */
+/**
+ * What is said when a field rule is broken: rule → message key. Texts of the specification (spec 1 §5, 2 §8) where it
+ * has one.
+ */
 export const RULES = {
   required: REQUIRED,
   positive: 'Must be greater than 0',

@@ -27,7 +27,9 @@ describe('text', () => {
   test('VALID-016 blanks and nothing are not filled in', () => {
     expect(['a', 0, false].every(isFilled)).toBe(true);
     expect(['', '  ', '\n', null, undefined].some(isFilled)).toBe(false);
-    expect(['\u200b\u200d', '\ufeff', '\u2060 \u00ad', '\u3164\u115f\u1160\uffa0', '\u2800', '\u202e'].some(isFilled)).toBe(false);
+    expect(
+      ['\u200b\u200d', '\ufeff', '\u2060 \u00ad', '\u3164\u115f\u1160\uffa0', '\u2800', '\u202e'].some(isFilled),
+    ).toBe(false);
     expect(['👩‍🍳', 'José', '\u200bA', '無'].every(isFilled)).toBe(true);
     expect(RULES.required).toBe('Field is required');
   });
@@ -77,7 +79,11 @@ describe('contact', () => {
   });
 
   test('VALID-019 a phone has 10 digits however it is spaced', () => {
-    table(isPhone, ['9991234567', '999 123 4567', '(999) 123-4567', '5255123456'], ['999123456', '99912345678', '999123456a', '', '+9991234567', 9991234567]);
+    table(
+      isPhone,
+      ['9991234567', '999 123 4567', '(999) 123-4567', '5255123456'],
+      ['999123456', '99912345678', '999123456a', '', '+9991234567', 9991234567],
+    );
     expect(phoneDigits('(999) 123-4567')).toBe('9991234567');
     expect(RULES.phone).toBe('Phone must have 10 numbers');
   });
@@ -88,7 +94,11 @@ describe('contact', () => {
       ['+52 999 123 4567', '+529991234567', '52 999 123 4567', '+52 1 999 123 4567', '(+52) 999-123-4567'],
       ['+1 999 123 4567', '+52 999 123 456', '+52 999 123 45678', '+52 2 999 123 4567', '+52', '++529991234567'],
     );
-    expect(['+52 999 123 4567', '+52 1 999 123 4567', '5255123456'].map(phoneDigits)).toEqual(['9991234567', '9991234567', '5255123456']);
+    expect(['+52 999 123 4567', '+52 1 999 123 4567', '5255123456'].map(phoneDigits)).toEqual([
+      '9991234567',
+      '9991234567',
+      '5255123456',
+    ]);
   });
 
   describe('VALID-021 what address books hold', () => {
@@ -111,12 +121,20 @@ describe('contact', () => {
       ['\u202a+52 951 123 4567\u202c'],
       ['  9511234567 '],
     ])('%j are the ten digits 9511234567', (typed) => {
-      expect([isPhone(typed), phoneDigits(typed), isInternationalPhone(typed), internationalDigits(typed)]).toEqual([true, '9511234567', true, '9511234567']);
+      expect([isPhone(typed), phoneDigits(typed), isInternationalPhone(typed), internationalDigits(typed)]).toEqual([
+        true,
+        '9511234567',
+        true,
+        '9511234567',
+      ]);
     });
 
-    test.each(['5215512345', '0155123456', '0449511234', '0451234567', '5212345678'])('%s has ten digits and keeps them', (typed) => {
-      expect([isPhone(typed), phoneDigits(typed)]).toEqual([true, typed]);
-    });
+    test.each(['5215512345', '0155123456', '0449511234', '0451234567', '5212345678'])(
+      '%s has ten digits and keeps them',
+      (typed) => {
+        expect([isPhone(typed), phoneDigits(typed)]).toEqual([true, typed]);
+      },
+    );
 
     test.each([
       '951123456',

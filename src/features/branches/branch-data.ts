@@ -21,7 +21,9 @@ export function branchData(branches: readonly Branch[]) {
       ...(branch.phoneNumber ? { telephone: `+52${branch.phoneNumber}` } : {}),
       address: {
         '@type': 'PostalAddress',
-        streetAddress: [`${branch.streetAddress} ${branch.exteriorNumber}`.trim(), branch.neighbourhood].filter(Boolean).join(', '),
+        streetAddress: [`${branch.streetAddress} ${branch.exteriorNumber}`.trim(), branch.neighbourhood]
+          .filter(Boolean)
+          .join(', '),
         addressLocality: branch.city,
         addressRegion: branch.state,
         postalCode: branch.zipCode,

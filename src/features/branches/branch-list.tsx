@@ -50,7 +50,12 @@ export function BranchList({ branches, place, asks }: BranchListProps) {
         const open = openText(branch);
         const ready = asks && lacks.length === 0 ? readyText(branch) : null;
         return (
-          <li key={branch.code} data-has={lacks.length === 0 ? '' : undefined} data-lat={branch.position?.latitude} data-lng={branch.position?.longitude}>
+          <li
+            key={branch.code}
+            data-has={lacks.length === 0 ? '' : undefined}
+            data-lat={branch.position?.latitude}
+            data-lng={branch.position?.longitude}
+          >
             <div className="branch-head">
               <h2>{branch.name}</h2>
               <Near branch={branch} place={place} />
@@ -62,11 +67,20 @@ export function BranchList({ branches, place, asks }: BranchListProps) {
             <p className="small muted">{hoursTexts(branch.hours).join(' · ') || t('Ask for its hours')}</p>
             <p className="branch-ways">
               {branch.phoneNumber && (
-                <a className="line-link" href={`tel:+52${branch.phoneNumber}`} aria-label={`${t('Call')} ${branch.name}: ${spacedPhone(branch.phoneNumber)}`}>
+                <a
+                  className="line-link"
+                  href={`tel:+52${branch.phoneNumber}`}
+                  aria-label={`${t('Call')} ${branch.name}: ${spacedPhone(branch.phoneNumber)}`}
+                >
                   {spacedPhone(branch.phoneNumber)}
                 </a>
               )}
-              <a className="line-link" href={mapAddress(branch)} rel="noopener noreferrer" aria-label={`${t('See on the map')}: ${branch.name}`}>
+              <a
+                className="line-link"
+                href={mapAddress(branch)}
+                rel="noopener noreferrer"
+                aria-label={`${t('See on the map')}: ${branch.name}`}
+              >
                 {t('See on the map')}
               </a>
             </p>

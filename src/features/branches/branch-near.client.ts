@@ -8,7 +8,10 @@ declare module '../../ui/island' {
   }
 }
 
-/** Puts the branches near the postal code of this browser first, and sorts them by how far they are from where it is, once that is asked for. */
+/**
+ * Puts the branches near the postal code of this browser first, and sorts them by how far they are from where it is,
+ * once that is asked for.
+ */
 export function startBranchNear(part: HTMLElement): void {
   part.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-locate]');

@@ -16,5 +16,7 @@ test.each([
   ['2026-12-25T11:00', 'Recoge mañana desde las 12:00', 'Cerrada ahora, abre mañana a las 10:00'],
 ])('at %s it is said when an order is ready and whether the branch is open', (time, ready, open) => {
   const now = Date.parse(`${time}:00-08:00`);
-  runInContext(testContext({}, { now }), () => expect([readyText(BRANCH), openText(BRANCH)?.text]).toEqual([ready, open]));
+  runInContext(testContext({}, { now }), () =>
+    expect([readyText(BRANCH), openText(BRANCH)?.text]).toEqual([ready, open]),
+  );
 });

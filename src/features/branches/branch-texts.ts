@@ -5,8 +5,17 @@ import { shortDay, weekday } from '../../i18n/dates';
 import { texts } from '../shop/texts';
 
 /** Where a branch is, on one line. */
-export const branchAddressLine = ({ streetAddress, exteriorNumber, neighbourhood, zipCode, city, state }: Branch): string =>
-  [`${streetAddress} ${exteriorNumber}`.trim(), neighbourhood, `${zipCode} ${city}`.trim(), state].filter(Boolean).join(', ');
+export const branchAddressLine = ({
+  streetAddress,
+  exteriorNumber,
+  neighbourhood,
+  zipCode,
+  city,
+  state,
+}: Branch): string =>
+  [`${streetAddress} ${exteriorNumber}`.trim(), neighbourhood, `${zipCode} ${city}`.trim(), state]
+    .filter(Boolean)
+    .join(', ');
 
 /** When an order placed now could be picked up there; null where nobody knows. */
 export function readyText(branch: Branch, now: number = requestContext().now): string | null {
@@ -33,7 +42,8 @@ export function hoursTexts(hours: readonly OpeningHours[]): string[] {
   }
   return runs.map((run) => {
     const [first, last] = [run[0], run.at(-1)] as [OpeningHours, OpeningHours];
-    const days = first === last ? weekday(first.day, locale) : `${weekday(first.day, locale)}–${weekday(last.day, locale)}`;
+    const days =
+      first === last ? weekday(first.day, locale) : `${weekday(first.day, locale)}–${weekday(last.day, locale)}`;
     return `${days} ${first.opens}–${first.closes}`;
   });
 }

@@ -58,7 +58,10 @@ async function show(link: HTMLAnchorElement): Promise<void> {
     open = null;
     link.focus();
   });
-  dialog.addEventListener('pointerdown', (event) => event.target === dialog && isOutside(dialog, event) && dialog.close());
+  dialog.addEventListener(
+    'pointerdown',
+    (event) => event.target === dialog && isOutside(dialog, event) && dialog.close(),
+  );
   dialog.addEventListener('click', (event) => {
     const button = (event.target as Element).closest<HTMLElement>('[data-locate]');
     if (button) locate(dialog, button);

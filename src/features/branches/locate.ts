@@ -13,7 +13,8 @@ function sortFrom(list: Element, here: Position, away: string): void {
   });
   for (const { row, km } of rows) {
     const near = row.querySelector('[data-near]');
-    if (near && Number.isFinite(km)) near.textContent = away.replace('{km}', km < 10 ? km.toFixed(1) : String(Math.round(km)));
+    if (near && Number.isFinite(km))
+      near.textContent = away.replace('{km}', km < 10 ? km.toFixed(1) : String(Math.round(km)));
   }
   const lacks = ({ row }: (typeof rows)[number]): number => (row.dataset.has === undefined ? 1 : 0);
   for (const { row } of rows.toSorted((a, b) => lacks(a) - lacks(b) || a.km - b.km)) list.appendChild(row);

@@ -31,11 +31,20 @@ function Located({ branch, place }: { branch: Branch; place: Whereabouts | null 
       )}
       <p className="branch-ways">
         {branch.phoneNumber && (
-          <a className="btn btn-plain" href={`tel:+52${branch.phoneNumber}`} aria-label={`${t('Call')} ${branch.name}: ${spacedPhone(branch.phoneNumber)}`}>
+          <a
+            className="btn btn-plain"
+            href={`tel:+52${branch.phoneNumber}`}
+            aria-label={`${t('Call')} ${branch.name}: ${spacedPhone(branch.phoneNumber)}`}
+          >
             {spacedPhone(branch.phoneNumber)}
           </a>
         )}
-        <a className="btn btn-plain" href={mapAddress(branch)} rel="noopener noreferrer" aria-label={`${t('See on the map')}: ${branch.name}`}>
+        <a
+          className="btn btn-plain"
+          href={mapAddress(branch)}
+          rel="noopener noreferrer"
+          aria-label={`${t('See on the map')}: ${branch.name}`}
+        >
           {t('See on the map')}
         </a>
       </p>

@@ -10,7 +10,9 @@ const LONGEST_MS = 1500;
 
 const codeField = (part: Element) => part.querySelector<HTMLInputElement>('.near-form input[name="cp"]');
 
-/** The address of a page of branches, near the place this browser keeps; as it is where it names a postal code itself. */
+/**
+ * The address of a page of branches, near the place this browser keeps; as it is where it names a postal code itself.
+ */
 export function nearKept(address: string): string {
   const url = new URL(address);
   const place = devicePlace();
@@ -33,7 +35,10 @@ export async function showNearKept(part: HTMLElement): Promise<void> {
   announceMarkup(part);
 }
 
-/** Keeps the postal code that was typed into a form of branches for all pages; one the shop does not know, or does not answer for in time, is not kept. */
+/**
+ * Keeps the postal code that was typed into a form of branches for all pages; one the shop does not know, or does not
+ * answer for in time, is not kept.
+ */
 export async function keepCodeOf(form: HTMLFormElement): Promise<void> {
   const code = codeField(form.parentElement ?? form)?.value.trim() ?? '';
   if (!isPostalCode(code) || devicePlace()?.code === code) return;

@@ -4,7 +4,10 @@ import { openState } from '../../domain/open-days';
 import { shortDay } from '../../i18n/dates';
 import { texts } from '../shop/texts';
 
-/** Whether a branch is open now and until when, else when it opens; null where nobody knows its hours. The page is true until that changes. */
+/**
+ * Whether a branch is open now and until when, else when it opens; null where nobody knows its hours. The page is true
+ * until that changes.
+ */
 export function openText(branch: Branch): { isOpen: boolean; text: string } | null {
   const t = texts();
   const { now, noteUntil } = requestContext();

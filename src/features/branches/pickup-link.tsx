@@ -15,7 +15,11 @@ interface BranchesLinkProps {
 export function BranchesLink({ sku, isSoldOut = false }: BranchesLinkProps) {
   const t = texts();
   return (
-    <a className="line-link" href={href(PICKUP_PATH, sku === undefined ? {} : { sku })} {...island('branch-window', {})}>
+    <a
+      className="line-link"
+      href={href(PICKUP_PATH, sku === undefined ? {} : { sku })}
+      {...island('branch-window', {})}
+    >
       {isSoldOut ? t('Sold out for delivery: see which branch has it') : t('Pick it up free: see the branches')}
     </a>
   );

@@ -13,8 +13,16 @@ test('a postal code is in its municipio, in its city where that is the only one 
   const [merida, valladolid] = [townPosition('Yucatán', 'Mérida'), townPosition('Yucatán', 'Valladolid')];
   expect(merida).not.toEqual(valladolid);
   const place = { code: '97000', state: 'Yucatán' };
-  expect(await at({ ...place, municipality: 'Mérida', city: 'Valladolid' })).toMatchObject({ city: 'Valladolid', position: merida });
+  expect(await at({ ...place, municipality: 'Mérida', city: 'Valladolid' })).toMatchObject({
+    city: 'Valladolid',
+    position: merida,
+  });
   expect(await at({ ...place, municipality: 'Tekom', city: 'Valladolid' })).toMatchObject({ position: valladolid });
-  expect(await at({ ...place, municipality: 'Tekom', city: null })).toEqual({ postcode: '97000', region: 'Yucatán', city: 'Tekom', position: null });
+  expect(await at({ ...place, municipality: 'Tekom', city: null })).toEqual({
+    postcode: '97000',
+    region: 'Yucatán',
+    city: 'Tekom',
+    position: null,
+  });
   expect(await at(null)).toBeNull();
 });

@@ -4,7 +4,10 @@ const EXPECTED = 'shop:cart-expected';
 /** Tells that the cart has changed: its marker says how much is in it now. */
 export const announceCart = (): boolean => dispatchEvent(new Event(CHANGED));
 
-/** Says how many more the cart will hold when the shop has answered (less than 0 takes it back), so that its count answers the tap at once. */
+/**
+ * Says how many more the cart will hold when the shop has answered (less than 0 takes it back), so that its count
+ * answers the tap at once.
+ */
 export const expectInCart = (more: number): boolean => dispatchEvent(new CustomEvent(EXPECTED, { detail: more }));
 
 /** Calls back with how many more are expected, as expectInCart says them. */

@@ -10,11 +10,12 @@ declare module '../../ui/island' {
 const PATIENCE_MS = 5_000;
 
 /** Whether the browser loaded this document anew: what was made of an older cart once more is not loaded for ever. */
-const isLoadedAnew = (): boolean => performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
+const isLoadedAnew = (): boolean =>
+  performance.getEntriesByType('navigation').some((entry) => (entry as PerformanceNavigationTiming).type === 'reload');
 
 /**
- * A page that is made of the cart, as the checkout is, waits for changes that were made just before it was opened, and is made of them too; also of
- * one that was answered to the page before while this one was on its way.
+ * A page that is made of the cart, as the checkout is, waits for changes that were made just before it was opened, and
+ * is made of them too; also of one that was answered to the page before while this one was on its way.
  */
 export function start(root: HTMLElement): void {
   const store = theCart();

@@ -16,11 +16,18 @@ const lineHref = (line: Pick<Line, 'sku' | 'parentSku' | 'slug'>): string =>
   href(productPath(line.parentSku, line.slug, line.sku === line.parentSku ? null : line.sku));
 
 /** What a line says about itself besides its name. */
-export function lineDetails(line: Pick<Line, 'options' | 'warranty'>, warrantyText: (months: number) => string): string {
-  return [...line.options.map((option) => option.value), ...(line.warranty ? [warrantyText(line.warranty.months)] : [])].join(' · ');
+export function lineDetails(
+  line: Pick<Line, 'options' | 'warranty'>,
+  warrantyText: (months: number) => string,
+): string {
+  return [
+    ...line.options.map((option) => option.value),
+    ...(line.warranty ? [warrantyText(line.warranty.months)] : []),
+  ].join(' · ');
 }
 
-export const lineTotal = (line: Line): Centavos => times(toCentavos(line.unitGross + (line.warranty?.unitGross ?? 0)), line.qty);
+export const lineTotal = (line: Line): Centavos =>
+  times(toCentavos(line.unitGross + (line.warranty?.unitGross ?? 0)), line.qty);
 
 interface CartLineProps {
   line: Line;
@@ -45,7 +52,11 @@ export function CartLine({ line, state }: CartLineProps) {
         {details && <p className="small muted">{details}</p>}
         {line.deliveryOption === BRANCH_PICKUP && <p className="small">{t('Only to be picked up at a branch')}</p>}
         {line.isSpecial && <p className="small">{specialNote()}</p>}
-        {line.qty > 1 && <p className="small muted">{t('{amount} each', { amount: money(toCentavos(line.unitGross + (line.warranty?.unitGross ?? 0))) })}</p>}
+        {line.qty > 1 && (
+          <p className="small muted">
+            {t('{amount} each', { amount: money(toCentavos(line.unitGross + (line.warranty?.unitGross ?? 0))) })}
+          </p>
+        )}
         {!line.inStock && problems.length === 0 && <p className="field-error">{t('Out of stock')}</p>}
         {refused && (
           <p className="field-error" role="alert">

@@ -34,5 +34,8 @@ const saidIn = perLocale((locale) => {
   };
 });
 
-/** Words for what an add may answer, given to the browser: message key → text, parameters still in braces. Where stock is short they say how many there are. */
+/**
+ * Words for what an add may answer, given to the browser: message key → text, parameters still in braces. Where stock
+ * is short they say how many there are.
+ */
 export const cartMessages = (): Record<string, string> => saidIn(texts().locale);

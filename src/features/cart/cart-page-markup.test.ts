@@ -24,7 +24,10 @@ class FakeRoot {
   }
 }
 
-/** A page of version 1 of a cart that the shop has confirmed in version 2. `server` is the version that its page has, null when it cannot be read. */
+/**
+ * A page of version 1 of a cart that the shop has confirmed in version 2. `server` is the version that its page has,
+ * null when it cannot be read.
+ */
 function page(server: { version: number | null }) {
   const root = new FakeRoot();
   const reads = vi.fn(async () => {
@@ -32,7 +35,11 @@ function page(server: { version: number | null }) {
     return new Response(String(server.version));
   });
   const world = { confirmed: 2 };
-  const store = { shown: () => ({ lines: [], isConfirmed: true }), confirmed: () => cartOf(world.confirmed), take: () => show() };
+  const store = {
+    shown: () => ({ lines: [], isConfirmed: true }),
+    confirmed: () => cartOf(world.confirmed),
+    take: () => show(),
+  };
   vi.stubGlobal('fetch', reads);
   const markup = new CartPageMarkup(root as unknown as HTMLElement, cartOf(1), TEXTS);
   const show = () => markup.show(store as unknown as CartStore, () => false, null);
@@ -74,18 +81,21 @@ test('amounts are being brought up to date until the markup is of the cart that 
   expect(reads).toHaveBeenCalledTimes(1);
 });
 
-test.each([null, 1])('a page that could not be read (or is older: %s) is read again, later each time', async (first) => {
-  const server = { version: first as number | null };
-  const { said, reads, show } = page(server);
-  await vi.advanceTimersByTimeAsync(0);
-  show();
-  expect([said(), reads.mock.calls.length]).toEqual([[true, TEXTS.updating], 1]);
-  await vi.advanceTimersByTimeAsync(3_000);
-  expect([said(), reads.mock.calls.length]).toEqual([[true, TEXTS.updating], 3]);
-  server.version = 2;
-  await vi.advanceTimersByTimeAsync(4_000);
-  expect([said(), reads.mock.calls.length]).toEqual([[false, ''], 4]);
-});
+test.each([null, 1])(
+  'a page that could not be read (or is older: %s) is read again, later each time',
+  async (first) => {
+    const server = { version: first as number | null };
+    const { said, reads, show } = page(server);
+    await vi.advanceTimersByTimeAsync(0);
+    show();
+    expect([said(), reads.mock.calls.length]).toEqual([[true, TEXTS.updating], 1]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([said(), reads.mock.calls.length]).toEqual([[true, TEXTS.updating], 3]);
+    server.version = 2;
+    await vi.advanceTimersByTimeAsync(4_000);
+    expect([said(), reads.mock.calls.length]).toEqual([[false, ''], 4]);
+  },
+);
 
 test('a page that could not be read is read at once when the network is back', async () => {
   const server = { version: null as number | null };

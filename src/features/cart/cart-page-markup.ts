@@ -8,7 +8,10 @@ const LINE = '.cart-line';
 /** Query parameter of the page that says what was removed and offers it back. */
 const REMOVED = 'quitado';
 const LONGEST_READ_MS = 20_000;
-/** How long a page that could not be read, or was older than the cart, is left before it is read again; doubled each time. */
+/**
+ * How long a page that could not be read, or was older than the cart, is left before it is read again; doubled each
+ * time.
+ */
 const RETRY_MS = 1_000;
 const LONGEST_RETRY_MS = 30_000;
 
@@ -20,7 +23,10 @@ interface Read {
 /** The page of the cart as the server writes it now, null when it cannot be read. */
 async function readPage(path: string): Promise<Read | null> {
   try {
-    const answer = await fetch(path, { headers: { accept: 'text/html' }, signal: AbortSignal.timeout(LONGEST_READ_MS) });
+    const answer = await fetch(path, {
+      headers: { accept: 'text/html' },
+      signal: AbortSignal.timeout(LONGEST_READ_MS),
+    });
     const element = answer.ok ? parsed(await answer.text()).querySelector<HTMLElement>(ISLAND) : null;
     return element && { element, cart: (JSON.parse(element.dataset.props ?? '{}') as { cart: CartView | null }).cart };
   } catch {
@@ -30,7 +36,10 @@ async function readPage(path: string): Promise<Read | null> {
 
 const idsOf = (root: HTMLElement): string => [...root.querySelectorAll(LINE)].map(({ id }) => id).join();
 
-/** The markup of the cart's page: what the shopper has asked for shown in it, and replaced by the server's when the cart has changed there. */
+/**
+ * The markup of the cart's page: what the shopper has asked for shown in it, and replaced by the server's when the cart
+ * has changed there.
+ */
 export class CartPageMarkup {
   private readonly root: HTMLElement;
   private readonly texts: { updating: string; unsent: string };
@@ -53,8 +62,9 @@ export class CartPageMarkup {
   }
 
   /**
-   * Shows the cart of the store, a field that is being typed in left alone; `removed` is the line taken out last, which the page offers back.
-   * The amounts are those of the server's markup: until it is of the confirmed cart, the page says that they are being brought up to date.
+   * Shows the cart of the store, a field that is being typed in left alone; `removed` is the line taken out last, which
+   * the page offers back. The amounts are those of the server's markup: until it is of the confirmed cart, the page
+   * says that they are being brought up to date.
    */
   show(store: CartStore, isTyped: (field: HTMLInputElement) => boolean, removed: number | null): void {
     const { lines, isConfirmed } = store.shown();
@@ -79,8 +89,15 @@ export class CartPageMarkup {
     return id !== this.shown.id || version > this.shown.version;
   }
 
-  /** Reads the page anew when the cart of the store is another one or further than the one the page shows; again after a while when that failed. */
-  private async follow(store: CartStore, isTyped: (field: HTMLInputElement) => boolean, removed: number | null): Promise<void> {
+  /**
+   * Reads the page anew when the cart of the store is another one or further than the one the page shows; again after a
+   * while when that failed.
+   */
+  private async follow(
+    store: CartStore,
+    isTyped: (field: HTMLInputElement) => boolean,
+    removed: number | null,
+  ): Promise<void> {
     const cart = store.confirmed();
     const hasFailed = this.retry?.cart.id === cart?.id && this.retry?.cart.version === cart?.version;
     if (!cart || this.isReading || hasFailed || !this.isBehind(cart)) return;

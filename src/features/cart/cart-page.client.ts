@@ -30,8 +30,9 @@ const CHANGES = /\/f\/cart\/(set|remove|restore)$/;
 const itemIdOf = (form: HTMLFormElement): number => Number(new FormData(form).get('itemId'));
 
 /**
- * The page of the cart as one view of the browser's cart: a change is shown at once and sent once, the amounts say that they are being brought up
- * to date until the server's own markup takes their place. A coupon and everything else is a form as before.
+ * The page of the cart as one view of the browser's cart: a change is shown at once and sent once, the amounts say that
+ * they are being brought up to date until the server's own markup takes their place. A coupon and everything else is a
+ * form as before.
  */
 export function start(root: HTMLElement, { cart, checkout, messages, texts }: Props): void {
   const store = theCart();
@@ -42,7 +43,11 @@ export function start(root: HTMLElement, { cart, checkout, messages, texts }: Pr
 
   const tell = (outcome: Outcome) => {
     if (outcome === null) showToast({ level: 'warning', message: texts.failed });
-    else if (outcome && !outcome.ok) showToast({ level: 'error', message: say(messages, outcome.notice.message, outcome.notice.params, texts.failed) });
+    else if (outcome && !outcome.ok)
+      showToast({
+        level: 'error',
+        message: say(messages, outcome.notice.message, outcome.notice.params, texts.failed),
+      });
   };
   const change = (asked: CartChange) => void store.change(asked).then(tell);
 
@@ -68,7 +73,11 @@ export function start(root: HTMLElement, { cart, checkout, messages, texts }: Pr
     form.closest('dialog')?.close();
     if (back) change({ kind: 'restore', itemId: back.itemId, line: back });
     else if (kind === 'remove') remove(itemIdOf(form));
-    else setTo(form, Number(new FormData(form).get('qty')) + Number((event.submitter as HTMLButtonElement | null)?.value ?? 0));
+    else
+      setTo(
+        form,
+        Number(new FormData(form).get('qty')) + Number((event.submitter as HTMLButtonElement | null)?.value ?? 0),
+      );
   };
 
   const typed = (field: HTMLInputElement) => {
@@ -90,14 +99,19 @@ export function start(root: HTMLElement, { cart, checkout, messages, texts }: Pr
 
   root.addEventListener('submit', submit);
   root.addEventListener('click', click);
-  root.addEventListener('input', ({ target }) => (target as HTMLInputElement).name === 'qty' && typed(target as HTMLInputElement));
+  root.addEventListener(
+    'input',
+    ({ target }) => (target as HTMLInputElement).name === 'qty' && typed(target as HTMLInputElement),
+  );
   root.addEventListener('pointerdown', (event) => {
     const { target } = event;
     if (target instanceof HTMLDialogElement && isOutside(target, event)) target.close();
   });
 
-  // What was typed before this ran counts as well: it is taken up before the cart's own quantities are written into the fields.
-  for (const field of root.querySelectorAll<HTMLInputElement>('input[name="qty"]')) if (field.value !== field.defaultValue) typed(field);
+  // What was typed before this ran counts as well: it is taken up before the cart's own quantities are written into the
+  // fields.
+  for (const field of root.querySelectorAll<HTMLInputElement>('input[name="qty"]'))
+    if (field.value !== field.defaultValue) typed(field);
   const show = () => markup.show(store, (field) => typing.has(field), [...removed.keys()].at(-1) ?? null);
   store.subscribe(show);
   if (cart) store.take(cart, performance.timeOrigin);

@@ -29,7 +29,10 @@ declare module '../../ui/island' {
   }
 }
 
-/** Says when the cart arrives and what its delivery costs, for the postal code it was given or that this browser keeps; anew whenever one of the two changes. */
+/**
+ * Says when the cart arrives and what its delivery costs, for the postal code it was given or that this browser keeps;
+ * anew whenever one of the two changes.
+ */
 export function start(element: HTMLElement, { storePrefix, locale, sign, code, texts }: Props): void {
   const status = element.querySelector('[role="status"]');
   const link = element.querySelector('a');
@@ -39,7 +42,11 @@ export function start(element: HTMLElement, { storePrefix, locale, sign, code, t
   let latest = 0;
 
   const tell = (lines: readonly string[]) => {
-    status.replaceChildren(...lines.map((text, index) => Object.assign(document.createElement(index === 0 ? 'strong' : 'span'), { textContent: text })));
+    status.replaceChildren(
+      ...lines.map((text, index) =>
+        Object.assign(document.createElement(index === 0 ? 'strong' : 'span'), { textContent: text }),
+      ),
+    );
     link.textContent = lines.length > 0 ? texts.change : ask;
   };
   const linesFor = async (asked: string): Promise<string[]> => {

@@ -7,7 +7,10 @@ import { PLACE_PATH } from '../place/place-path';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 
-/** When the cart arrives and what its delivery costs, written by the browser for the postal code it keeps; else the way to say it. Nothing for what is picked up or not delivered. */
+/**
+ * When the cart arrives and what its delivery costs, written by the browser for the postal code it keeps; else the way
+ * to say it. Nothing for what is picked up or not delivered.
+ */
 export function CartPlace({ cart }: { cart: Pick<Cart, 'isVirtual' | 'pickup' | 'destination'> }) {
   const t = texts();
   const { store } = requestContext();

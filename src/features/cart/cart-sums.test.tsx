@@ -39,7 +39,10 @@ const added = (amounts: readonly number[]): number => amounts.slice(0, -1).reduc
 test('the sums shown add up to the total shown, whatever is in the cart', () => {
   for (let seed = 0; seed < CARTS; seed++) {
     const { totals, lines } = cartOf(seed);
-    const shown = amountsShown({ totals, isVirtual: lines.length > 0 && lines.every((line) => line.productType === 'virtual') });
+    const shown = amountsShown({
+      totals,
+      isVirtual: lines.length > 0 && lines.every((line) => line.productType === 'virtual'),
+    });
     expect([added(shown), shown.at(-1)], `cart of seed ${seed}`).toEqual([totals.grandTotal, totals.grandTotal]);
   }
 });
@@ -57,9 +60,15 @@ function toldByRetailer(seed: number): ServerTotals {
     shipping_incl_tax: toDecimal(totals.shippingInclTax),
     tax_amount: off(totals.tax),
     ...(totals.couponCode === null ? {} : { coupon_code: totals.couponCode }),
-    items: totals.rows.map((row) => ({ item_id: row.itemId, qty: row.qty, row_total_incl_tax: Math.max(0, off(row.gross)) })),
+    items: totals.rows.map((row) => ({
+      item_id: row.itemId,
+      qty: row.qty,
+      row_total_incl_tax: Math.max(0, off(row.gross)),
+    })),
     total_segments: totals.segments.map(({ code, value }) => ({ code, value: off(value) })),
-    ...(totals.subtotalWithoutCredit === null ? {} : { subtotal_without_credit: toDecimal(totals.subtotalWithoutCredit) }),
+    ...(totals.subtotalWithoutCredit === null
+      ? {}
+      : { subtotal_without_credit: toDecimal(totals.subtotalWithoutCredit) }),
   };
 }
 

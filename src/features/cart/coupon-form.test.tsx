@@ -9,7 +9,9 @@ const state = { notices: [], value: () => undefined, error: () => null };
 
 const markup = (couponMissing: Centavos | null) =>
   runInContext(testContext({}, { formKey: () => null }), () =>
-    renderToStaticMarkup(<CouponForm cart={{ coupon: 'BUENFIN', couponMissing }} state={state} back="/checkout/cart" />),
+    renderToStaticMarkup(
+      <CouponForm cart={{ coupon: 'BUENFIN', couponMissing }} state={state} back="/checkout/cart" />,
+    ),
   );
 
 test('a coupon that waits for more goods stays named and says how much is missing, and can be taken off', () => {

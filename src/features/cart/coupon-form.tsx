@@ -15,7 +15,10 @@ interface CouponFormProps {
   back: string;
 }
 
-/** One field for a coupon, or the way to take off the one in use: the bill names it, and this form only while it counts for nothing yet. */
+/**
+ * One field for a coupon, or the way to take off the one in use: the bill names it, and this form only while it counts
+ * for nothing yet.
+ */
 export function CouponForm({ cart: { coupon, couponMissing }, state, back }: CouponFormProps) {
   const t = texts();
   const error = state.error('coupon', 'code');

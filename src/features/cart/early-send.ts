@@ -11,7 +11,10 @@ export interface EarlySend {
 
 declare global {
   interface HTMLFormElement {
-    /** Set by the document's own script, and taken by whoever settles it: the form's module, or that script where the module does not come. */
+    /**
+     * Set by the document's own script, and taken by whoever settles it: the form's module, or that script where the
+     * module does not come.
+     */
     earlySend?: EarlySend;
   }
 }

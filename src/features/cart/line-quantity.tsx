@@ -19,7 +19,17 @@ export function LineQuantity({ action, itemId, qty, max, texts }: LineQuantityPr
         <button type="submit" name="step" value="-1" formNoValidate aria-label={texts.less}>
           <Icon name="minus" size={18} />
         </button>
-        <input type="number" inputMode="numeric" name="qty" defaultValue={qty} min={1} max={max} autoComplete="off" aria-label={texts.label} required />
+        <input
+          type="number"
+          inputMode="numeric"
+          name="qty"
+          defaultValue={qty}
+          min={1}
+          max={max}
+          autoComplete="off"
+          aria-label={texts.label}
+          required
+        />
         <button type="submit" name="step" value="1" formNoValidate aria-label={texts.more}>
           <Icon name="plus" size={18} />
         </button>

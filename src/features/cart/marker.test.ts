@@ -9,7 +9,8 @@ test('the marker read is that of its own store view', () => {
 });
 
 test('a marker that is not one counts as no cart', () => {
-  for (const value of ['', 'abc', '1', '1.x', '1.2.3', '%E0%A4%A', '-1.5', '1.99999999']) expect(readMarker(`cart-marker-2=${value}`, 2)).toBeNull();
+  for (const value of ['', 'abc', '1', '1.x', '1.2.3', '%E0%A4%A', '-1.5', '1.99999999'])
+    expect(readMarker(`cart-marker-2=${value}`, 2)).toBeNull();
 });
 
 test('an empty cart has no badge, a large one has a bounded one', () => {

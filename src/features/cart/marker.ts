@@ -1,4 +1,6 @@
-/** What the browser may know of its cart without asking: the readable cookie `cart-marker-{storeId}` = `version.count`. */
+/**
+ * What the browser may know of its cart without asking: the readable cookie `cart-marker-{storeId}` = `version.count`.
+ */
 export interface CartMarker {
   version: number;
   count: number;

@@ -59,7 +59,8 @@ declare module '../../ui/island' {
   }
 }
 
-const inCentavos = (segments: CartView['segments']) => segments.map((segment) => ({ ...segment, value: fromDecimal(segment.value) }));
+const inCentavos = (segments: CartView['segments']) =>
+  segments.map((segment) => ({ ...segment, value: fromDecimal(segment.value) }));
 
 /** Takes the focus as it appears: the button that had it was removed with its line. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
@@ -110,7 +111,11 @@ function MiniCart({ storePrefix, hrefs, sign, max, rates, mediaTemplate, message
 
   const money = (amount: number) => formatMoney(fromDecimal(amount), sign);
   const missing = cart && missingForFreeShipping({ ...cart, segments: inCentavos(cart.segments) }, rates);
-  const delivery = missing ? texts.missing.replace('{amount}', formatShort(missing, sign)) : missing === 0 ? texts.freeShipping : null;
+  const delivery = missing
+    ? texts.missing.replace('{amount}', formatShort(missing, sign))
+    : missing === 0
+      ? texts.freeShipping
+      : null;
   const close = () => setOpen(false);
   return (
     <Dialog open={open} onClose={close} title={texts.title} className="mini-cart">
@@ -132,7 +137,12 @@ function MiniCart({ storePrefix, hrefs, sign, max, rates, mediaTemplate, message
         {removed && (
           <p className="notice notice-info">
             <span className="notice-text">{texts.removed.replace('{name}', removed.name)}</span>
-            <button type="button" className="line-link" ref={takeFocus} onClick={() => change({ kind: 'restore', itemId: removed.itemId, line: removed })}>
+            <button
+              type="button"
+              className="line-link"
+              ref={takeFocus}
+              onClick={() => change({ kind: 'restore', itemId: removed.itemId, line: removed })}
+            >
               {texts.undo}
             </button>
           </p>
@@ -176,10 +186,18 @@ function MiniCart({ storePrefix, hrefs, sign, max, rates, mediaTemplate, message
               </p>
               {delivery !== null && <p className="free-shipping">{delivery}</p>}
               {!cart.isVirtual && <p className="small muted">{texts.shipping}</p>}
-              <a className="btn btn-buy btn-wide" href={hrefs.checkout} onClick={(event) => followWhenSettled(event.nativeEvent)}>
+              <a
+                className="btn btn-buy btn-wide"
+                href={hrefs.checkout}
+                onClick={(event) => followWhenSettled(event.nativeEvent)}
+              >
                 {texts.checkout}
               </a>
-              <a className="btn btn-plain btn-wide" href={hrefs.cart} onClick={(event) => followWhenSettled(event.nativeEvent)}>
+              <a
+                className="btn btn-plain btn-wide"
+                href={hrefs.cart}
+                onClick={(event) => followWhenSettled(event.nativeEvent)}
+              >
                 {texts.seeCart}
               </a>
             </div>

@@ -15,12 +15,29 @@ interface MiniLineProps {
   storePrefix: string;
   mediaTemplate: string | null;
   money: (amount: number) => string;
-  texts: { quantity: string; less: string; more: string; remove: string; question: string; unsent: string; soldOut: string };
+  texts: {
+    quantity: string;
+    less: string;
+    more: string;
+    remove: string;
+    question: string;
+    unsent: string;
+    soldOut: string;
+  };
   change: (change: CartChange) => void;
 }
 
 /** A line of the cart at the side: what, how many, what it comes to. Removing asks first. */
-export function MiniLine({ shown: { line, mark }, isSoldOut, max, storePrefix, mediaTemplate, money, texts, change }: MiniLineProps) {
+export function MiniLine({
+  shown: { line, mark },
+  isSoldOut,
+  max,
+  storePrefix,
+  mediaTemplate,
+  money,
+  texts,
+  change,
+}: MiniLineProps) {
   const image = mediaUrl(line.image, THUMBNAIL, mediaTemplate);
   const step = (by: number, label: string, icon: 'minus' | 'plus') => {
     const next = line.qty + by;
@@ -40,10 +57,15 @@ export function MiniLine({ shown: { line, mark }, isSoldOut, max, storePrefix, m
     <li>
       <span className="picture">{image && <img src={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}</span>
       <div>
-        <a className="mini-name" href={`${storePrefix}${productPath(line.parentSku, line.slug, line.sku === line.parentSku ? null : line.sku)}`}>
+        <a
+          className="mini-name"
+          href={`${storePrefix}${productPath(line.parentSku, line.slug, line.sku === line.parentSku ? null : line.sku)}`}
+        >
           {line.name}
         </a>
-        <span className="small muted">{[...line.options.map((option) => option.value), ...(line.warranty ? [line.warranty.name] : [])].join(' · ')}</span>
+        <span className="small muted">
+          {[...line.options.map((option) => option.value), ...(line.warranty ? [line.warranty.name] : [])].join(' · ')}
+        </span>
         {mark === 'unsent' && <span className="small">{texts.unsent}</span>}
         {isSoldOut && <span className="field-error">{texts.soldOut}</span>}
       </div>
@@ -65,7 +87,11 @@ export function MiniLine({ shown: { line, mark }, isSoldOut, max, storePrefix, m
           </summary>
           <div className="mini-ask">
             <p>{texts.question}</p>
-            <button type="button" className="btn btn-ink mini-sure" onClick={() => change({ kind: 'remove', itemId: line.itemId })}>
+            <button
+              type="button"
+              className="btn btn-ink mini-sure"
+              onClick={() => change({ kind: 'remove', itemId: line.itemId })}
+            >
               {texts.remove}
               <span className="sr"> {line.name}</span>
             </button>

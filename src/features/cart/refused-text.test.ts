@@ -4,7 +4,8 @@ import { CART_MESSAGES } from '../../contract/cart/messages';
 import { testContext } from '../shop/request-context.fixture';
 import { refusedText } from './refused-text';
 
-const said = (message: string, piece: string | null = null) => runInContext(testContext(), () => refusedText(message, piece));
+const said = (message: string, piece: string | null = null) =>
+  runInContext(testContext(), () => refusedText(message, piece));
 
 test('why an add was refused is said without a hole, however little its address says', () => {
   expect(said(CART_MESSAGES.tooManyLines)).toBe('En el carrito caben 100 productos distintos como máximo.');

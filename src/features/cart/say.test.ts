@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { say } from './say';
 
-const WORDS = { short: 'No hay suficiente', 'short 1': 'Solo queda 1', 'short {max}': 'Solo quedan {max}', part: 'No hay suficiente de {name}' };
+const WORDS = {
+  short: 'No hay suficiente',
+  'short 1': 'Solo queda 1',
+  'short {max}': 'Solo quedan {max}',
+  part: 'No hay suficiente de {name}',
+};
 
 test('where stock is short the words say how many there are, if that is known', () => {
   expect(say(WORDS, 'short', { max: 3 }, '')).toBe('Solo quedan 3');

@@ -24,7 +24,9 @@ const VIEW: Line = {
 
 test('PROD-032 thumbnails of the cart and of the cart at the side are squares of 150 px', () => {
   const line = testLine({ image: '/mesa.jpg' });
-  const inCart = runInContext(testContext({}, { formKey: () => 'llave' }), () => renderToStaticMarkup(<CartLine line={line} state={STATE} />));
+  const inCart = runInContext(testContext({}, { formKey: () => 'llave' }), () =>
+    renderToStaticMarkup(<CartLine line={line} state={STATE} />),
+  );
   const texts = { quantity: '', less: '', more: '', remove: '', question: '', unsent: '', soldOut: '' };
   const atSide = renderToStaticMarkup(
     <MiniLine

@@ -13,7 +13,9 @@ interface ChosenFiltersProps {
 /** What was chosen, as chips: following one takes it back. */
 export function ChosenFilters({ groups, query, address }: ChosenFiltersProps) {
   const t = texts();
-  const chosen = groups.flatMap((group) => group.options.filter((option) => option.selected).map((option) => ({ group, option })));
+  const chosen = groups.flatMap((group) =>
+    group.options.filter((option) => option.selected).map((option) => ({ group, option })),
+  );
   if (chosen.length === 0) return null;
   return (
     <div className="chips">

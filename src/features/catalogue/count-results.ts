@@ -1,14 +1,21 @@
 /** What tells one choice of a form from another. */
 const choices = (form: HTMLElement) =>
-  new Map([...form.querySelectorAll<HTMLInputElement>('.choice input')].map((input) => [`${input.name} ${input.value}`, input]));
+  new Map(
+    [...form.querySelectorAll<HTMLInputElement>('.choice input')].map((input) => [
+      `${input.name} ${input.value}`,
+      input,
+    ]),
+  );
 
-const countOf = (input: HTMLInputElement | undefined) => input?.closest('.choice')?.querySelector('.choice-count') ?? null;
+const countOf = (input: HTMLInputElement | undefined) =>
+  input?.closest('.choice')?.querySelector('.choice-count') ?? null;
 
 let asked: AbortController | null = null;
 
 /**
- * Writes into a form of filters what its choice would show: the number on its button, and the counts beside its values. The page of the choice
- * says them; without an answer they stay as they were, and so do those of a choice that has changed meanwhile.
+ * Writes into a form of filters what its choice would show: the number on its button, and the counts beside its values.
+ * The page of the choice says them; without an answer they stay as they were, and so do those of a choice that has
+ * changed meanwhile.
  */
 export async function countResults(form: HTMLFormElement): Promise<void> {
   asked?.abort();

@@ -8,7 +8,10 @@ afterEach(() => {
 
 test('SEARCH-031 more products that do not come are logged, and the browser goes to their page', async () => {
   const logged = vi.spyOn(console, 'warn').mockImplementation(() => {});
-  for (const answer of [async () => new Response('', { status: 503 }), () => Promise.reject(new TypeError('offline'))]) {
+  for (const answer of [
+    async () => new Response('', { status: 503 }),
+    () => Promise.reject(new TypeError('offline')),
+  ]) {
     vi.stubGlobal('fetch', answer);
     await expect(fetchNextPage('/catalogsearch/result?q=sala&desde=50')).rejects.toThrow();
   }

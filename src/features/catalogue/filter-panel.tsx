@@ -19,7 +19,8 @@ const MOST_OPTIONS = 8;
 const SHOWN_OF_MORE = 6;
 
 /** The price is what people narrow by first. */
-const priceFirst = (groups: FilterGroup[]) => groups.toSorted((a, b) => Number(b.code === PRICE_FILTER) - Number(a.code === PRICE_FILTER));
+const priceFirst = (groups: FilterGroup[]) =>
+  groups.toSorted((a, b) => Number(b.code === PRICE_FILTER) - Number(a.code === PRICE_FILTER));
 
 function Choice({ code, option, isMore }: { code: string; option: FilterOption; isMore: boolean }) {
   return (
@@ -58,7 +59,11 @@ function Choices({ code, options, isMore }: Pick<FilterGroup, 'code' | 'options'
 function Groups({ groups }: { groups: FilterGroup[] }) {
   const t = texts();
   return priceFirst(groups).map((group, index) => (
-    <details key={group.code} className="filter-group" open={index < OPEN_GROUPS || group.options.some((option) => option.selected)}>
+    <details
+      key={group.code}
+      className="filter-group"
+      open={index < OPEN_GROUPS || group.options.some((option) => option.selected)}
+    >
       <summary>{t.data(group.label)}</summary>
       <fieldset>
         <legend className="sr">{t.data(group.label)}</legend>
@@ -85,7 +90,13 @@ export function FilterPanel({ listing, query, links, chosen }: FilterPanelProps)
     <Static as="aside" id={FILTERS_ID} popover="auto" className="sheet sheet-side filters" aria-label={t('Filters')}>
       <div className="sheet-head">
         <h2>{t('Filters')}</h2>
-        <button type="button" className="icon-button" popoverTarget={FILTERS_ID} popoverTargetAction="hide" aria-label={t('Close')}>
+        <button
+          type="button"
+          className="icon-button"
+          popoverTarget={FILTERS_ID}
+          popoverTargetAction="hide"
+          aria-label={t('Close')}
+        >
           <Icon name="close" />
         </button>
       </div>

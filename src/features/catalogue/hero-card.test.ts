@@ -9,7 +9,11 @@ import { heroCard } from './hero-card';
 
 const card = (sku: string, savedPesos: number, availability: Card['availability'] = 'in_stock'): Card => {
   const plain = cardOf(product({ sku }), context());
-  return { ...plain, availability, price: { ...plain.price, regularGross: (plain.price.gross + savedPesos * 100) as Centavos } };
+  return {
+    ...plain,
+    availability,
+    price: { ...plain.price, regularGross: (plain.price.gross + savedPesos * 100) as Centavos },
+  };
 };
 const OFFERS = [card('REFRI', 4000), card('TELE', 900)];
 const HERO = { content: '<p>Salas con descuento</p><p><a href="/mavi/c/salas-10">Ver salas</a></p>' };
@@ -18,7 +22,9 @@ const choosing = (category: () => Promise<unknown>, noteFailure = vi.fn()) =>
   runInContext(testContext({ category }, { noteFailure }), () => heroCard(HERO, Promise.resolve(OFFERS)));
 
 test('the front shows what saves most in the category its text leads to, if it can be had', async () => {
-  const category = vi.fn(async () => ({ listing: { items: [card('PUFF', 100), card('SOFA', 700), card('LEJANO', 9000, 'out_of_stock')] } }));
+  const category = vi.fn(async () => ({
+    listing: { items: [card('PUFF', 100), card('SOFA', 700), card('LEJANO', 9000, 'out_of_stock')] },
+  }));
   expect((await choosing(category))?.sku).toBe('SOFA');
   expect(category).toHaveBeenCalledWith('salas-10', { filters: {}, sort: 'discount:desc' }, 0, 20);
 });

@@ -18,7 +18,8 @@ interface HeroProps {
   block: CmsDocument | undefined;
 }
 
-const cardHref = (card: Card) => href(productPath(card.parentSku, card.slug, card.sku === card.parentSku ? null : card.sku));
+const cardHref = (card: Card) =>
+  href(productPath(card.parentSku, card.slug, card.sku === card.parentSku ? null : card.sku));
 
 /** One large plane of the buying colour, with the price one reads from across the street. */
 export function Hero({ card, isOffer, block }: HeroProps) {

@@ -32,7 +32,12 @@ export function ListingBar({ listing, query, links, asList, chosen }: ListingBar
       )}
       <ChosenFilters groups={listing.filters} query={query} address={inPlace} />
       {listing.total > 1 && <SortForm query={query} action={action} keep={keep} />}
-      {listing.total > 1 && <ViewSwitch asList={asList} hrefs={{ grid: inPlace(query, listing.start, false), list: inPlace(query, listing.start, true) }} />}
+      {listing.total > 1 && (
+        <ViewSwitch
+          asList={asList}
+          hrefs={{ grid: inPlace(query, listing.start, false), list: inPlace(query, listing.start, true) }}
+        />
+      )}
     </Static>
   );
 }

@@ -20,7 +20,10 @@ export interface ListingLinks {
   inPlace: Write;
 }
 
-/** Addresses of the list of a page; `given`: what its query keeps besides filters and sort, `asList`: how it is shown now. */
+/**
+ * Addresses of the list of a page; `given`: what its query keeps besides filters and sort, `asList`: how it is shown
+ * now.
+ */
 export function listingLinks(path: string, given: Record<string, string>, asList: boolean): ListingLinks {
   const kept = (isList: boolean) => (isList ? { ...given, [VIEW_PARAM]: AS_LIST } : given);
   const address: Write = (query, start = 0, isList = asList) => {
@@ -30,5 +33,10 @@ export function listingLinks(path: string, given: Record<string, string>, asList
     params.sort();
     return href(path, params);
   };
-  return { action: `${href(path)}#${PLACE}`, keep: kept(asList), address, inPlace: (...asked) => `${address(...asked)}#${PLACE}` };
+  return {
+    action: `${href(path)}#${PLACE}`,
+    keep: kept(asList),
+    address,
+    inPlace: (...asked) => `${address(...asked)}#${PLACE}`,
+  };
 }

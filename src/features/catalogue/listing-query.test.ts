@@ -8,18 +8,31 @@ const read = (query: string) => readListing(new URLSearchParams(query), FILTERS_
 
 test('no attribute is a filter under the name of another parameter of a list', () => {
   expect(TAKEN_NAMES).toEqual(
-    expect.arrayContaining([START_PARAM, COUNT_PARAM, VIEW_PARAM, TEXT_PARAM, LITERAL_PARAM, NOTICE_PARAM, 'sort', 'price', 'discount']),
+    expect.arrayContaining([
+      START_PARAM,
+      COUNT_PARAM,
+      VIEW_PARAM,
+      TEXT_PARAM,
+      LITERAL_PARAM,
+      NOTICE_PARAM,
+      'sort',
+      'price',
+      'discount',
+    ]),
   );
 });
 
 test('CAT-010 a list begins at whole pages of 50; anything senseless begins it anew', () => {
   expect(read('desde=50').start).toBe(50);
   expect(read('desde=73').start).toBe(50);
-  for (const odd of ['-50', '1e99', 'NaN', '', '2.5', '99999999', 'DROP TABLE']) expect(read(`desde=${encodeURIComponent(odd)}`).start).toBe(0);
+  for (const odd of ['-50', '1e99', 'NaN', '', '2.5', '99999999', 'DROP TABLE'])
+    expect(read(`desde=${encodeURIComponent(odd)}`).start).toBe(0);
 });
 
 test('a list that was made longer comes back as long, in whole pages and up to a limit', () => {
-  expect([read('').size, read('cuantos=50').size, read('cuantos=72').size, read('desde=50&cuantos=150').size]).toEqual([50, 50, 100, 150]);
+  expect([read('').size, read('cuantos=50').size, read('cuantos=72').size, read('desde=50&cuantos=150').size]).toEqual([
+    50, 50, 100, 150,
+  ]);
   expect(read('cuantos=999999').size).toBe(300);
   for (const odd of ['-100', '0', '1e3', '70.5', 'muchos']) expect(read(`cuantos=${odd}`).size).toBe(50);
 });

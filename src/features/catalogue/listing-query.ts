@@ -22,7 +22,9 @@ export interface ListingAddress {
 
 const wholeNumber = (text: string | null): number => (text !== null && /^\d{1,6}$/.test(text) ? Number(text) : 0);
 
-/** What the address of a list asks for; anything senseless in it is ignored. `filters`: what lists may be filtered by. */
+/**
+ * What the address of a list asks for; anything senseless in it is ignored. `filters`: what lists may be filtered by.
+ */
 export function readListing(params: URLSearchParams, filters: ListFilters): ListingAddress {
   const asked = wholeNumber(params.get(START_PARAM));
   const pages = Math.ceil(wholeNumber(params.get(COUNT_PARAM)) / PAGE_SIZE);
@@ -43,4 +45,5 @@ export function listingAddress(params: URLSearchParams, filters: ListFilters): U
   return known;
 }
 
-export const isFiltered = ({ query }: ListingAddress): boolean => query.sort !== null || Object.keys(query.filters).length > 0;
+export const isFiltered = ({ query }: ListingAddress): boolean =>
+  query.sort !== null || Object.keys(query.filters).length > 0;

@@ -49,8 +49,14 @@ export function ListingView({ listing, query: asked, path, keep = {}, empty }: L
             </a>
           </p>
         )}
-        {listing.items.length === 0 ? empty : <ProductList cards={listing.items} layout={asList ? 'list' : 'four'} first heading={2} id={LIST_ID} />}
-        {(listing.start > 0 || listing.total > PAGE_SIZE) && <ListingMore listing={listing} query={query} links={links} listId={LIST_ID} />}
+        {listing.items.length === 0 ? (
+          empty
+        ) : (
+          <ProductList cards={listing.items} layout={asList ? 'list' : 'four'} first heading={2} id={LIST_ID} />
+        )}
+        {(listing.start > 0 || listing.total > PAGE_SIZE) && (
+          <ListingMore listing={listing} query={query} links={links} listId={LIST_ID} />
+        )}
       </div>
     </div>
   );

@@ -16,7 +16,10 @@ declare module '../../ui/island' {
   }
 }
 
-/** Stops the browser from following what stands below a list while it grows, past all that is new; the answer lets it again, once that is laid out. */
+/**
+ * Stops the browser from following what stands below a list while it grows, past all that is new; the answer lets it
+ * again, once that is laid out.
+ */
 function keepPlace(): () => void {
   const { style } = document.documentElement;
   style.overflowAnchor = 'none';

@@ -10,7 +10,12 @@ import { NothingListed } from './nothing-listed';
 const shown = (query: string, total: number, warning?: string) =>
   runInContext(testContext(), () =>
     renderToStaticMarkup(
-      <NothingListed address={readListing(new URLSearchParams(query), FILTERS_ANYWHERE)} listing={{ total }} path="/c/salas" warning={warning} />,
+      <NothingListed
+        address={readListing(new URLSearchParams(query), FILTERS_ANYWHERE)}
+        listing={{ total }}
+        path="/c/salas"
+        warning={warning}
+      />,
     ),
   );
 const action = (html: string) => /<a[^>]* href="([^"]*)"[^>]*>(?:<[^>]*>)*([^<]*)/.exec(html)?.slice(1);

@@ -15,19 +15,30 @@ interface Props {
   warning?: string;
 }
 
-/** What stands where a list shows nothing: whether it has ended before, is empty under its filters, or empty, and the way back. */
+/**
+ * What stands where a list shows nothing: whether it has ended before, is empty under its filters, or empty, and the
+ * way back.
+ */
 export function NothingListed({ address, listing, path, keep = {}, warning }: Props) {
   const t = texts();
   const whole = href(path, keep);
   if (listing.total > 0)
     return (
-      <EmptyState heading={2} title={t('The list ends before this')} action={<ButtonLink href={whole}>{t('Go to its beginning')}</ButtonLink>}>
+      <EmptyState
+        heading={2}
+        title={t('The list ends before this')}
+        action={<ButtonLink href={whole}>{t('Go to its beginning')}</ButtonLink>}
+      >
         <p>{t('{count} products', { count: listing.total })}</p>
       </EmptyState>
     );
   if (isFiltered(address))
     return (
-      <EmptyState heading={2} title={t('Nothing with these filters')} action={<ButtonLink href={whole}>{t('Reset filters')}</ButtonLink>}>
+      <EmptyState
+        heading={2}
+        title={t('Nothing with these filters')}
+        action={<ButtonLink href={whole}>{t('Reset filters')}</ButtonLink>}
+      >
         <p>{t('Take one away, or start again.')}</p>
       </EmptyState>
     );

@@ -8,7 +8,9 @@ import { optionText } from './option-text';
 
 const prices = priceRangeGroup([500, 2000], new Map(['0-500', '500-2000', '2000-*'].map((id) => [id, 1])), []);
 const texts = (options = prices?.options ?? [], storeCode = 'viu') =>
-  runInContext(testContext({}, { store: STORES.find((view) => view.storeCode === storeCode) }), () => options.map(optionText));
+  runInContext(testContext({}, { store: STORES.find((view) => view.storeCode === storeCode) }), () =>
+    options.map(optionText),
+  );
 
 test('ranges are said in words a shopper says, while the data keeps the labels of the specification', () => {
   expect(prices?.options.map(({ label }) => label)).toEqual(['< $500', '$500 - $2,000', '> $2,000']);
@@ -17,7 +19,9 @@ test('ranges are said in words a shopper says, while the data keeps the labels o
 });
 
 test('a range that has its end in it says so', () => {
-  const own = priceRangeGroup([500], new Map(), ['0-8000.01', '1000-2000.01', '0-499.9'])?.options.filter(({ selected }) => selected);
+  const own = priceRangeGroup([500], new Map(), ['0-8000.01', '1000-2000.01', '0-499.9'])?.options.filter(
+    ({ selected }) => selected,
+  );
   expect(texts(own)).toEqual(['Hasta $8,000', '$1,000 a $2,000', 'Hasta $499.90']);
 });
 
@@ -26,7 +30,18 @@ test('a discount says what it spans', () => {
 });
 
 test('any other value is called what it is', () => {
-  expect(texts([{ id: '5', label: '3 plazas', type: 'plazas', single: false, sort_order: 1, quantity: 2, selected: false, swatch: null }])).toEqual([
-    '3 plazas',
-  ]);
+  expect(
+    texts([
+      {
+        id: '5',
+        label: '3 plazas',
+        type: 'plazas',
+        single: false,
+        sort_order: 1,
+        quantity: 2,
+        selected: false,
+        swatch: null,
+      },
+    ]),
+  ).toEqual(['3 plazas']);
 });

@@ -8,11 +8,17 @@ const pesos = (amount: number): string => shortMoney(fromDecimal(amount));
 const end = (amount: number): string => pesos(amount % 1 < 0.015 ? Math.floor(amount) : amount);
 const percent = (amount: number): string => `${amount}%`;
 
-/** What a filter's value is called on the page: ranges in a shopper's words (the API's labels are those of spec 0 §9), the rest as it is. */
+/**
+ * What a filter's value is called on the page: ranges in a shopper's words (the API's labels are those of spec 0 §9),
+ * the rest as it is.
+ */
 export function optionText({ type, label, from, to }: FilterOption): string {
   const t = texts();
-  if (type === 'discount' && from !== undefined && to !== undefined) return t('{from} to {to}', { from: percent(from + 1), to: percent(to) });
+  if (type === 'discount' && from !== undefined && to !== undefined)
+    return t('{from} to {to}', { from: percent(from + 1), to: percent(to) });
   if (type !== 'price' || from === undefined) return label;
   if (to === undefined) return t('More than {amount}', { amount: pesos(from) });
-  return from === 0 ? t('Up to {amount}', { amount: end(to) }) : t('{from} to {to}', { from: pesos(from), to: end(to) });
+  return from === 0
+    ? t('Up to {amount}', { amount: end(to) })
+    : t('{from} to {to}', { from: pesos(from), to: end(to) });
 }

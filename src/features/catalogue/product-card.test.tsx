@@ -18,7 +18,10 @@ const PLAIN: Card = {
   from: false,
 };
 const RATED = { average: 4.6, count: 38 };
-const SWATCHES = ['Azul', 'Verde', 'Rojo', 'Gris', 'Negro', 'Vino', 'Oro'].map((label, index) => ({ label, color: `#00000${index}` }));
+const SWATCHES = ['Azul', 'Verde', 'Rojo', 'Gris', 'Negro', 'Vino', 'Oro'].map((label, index) => ({
+  label,
+  color: `#00000${index}`,
+}));
 const SALE = { ...PLAIN.price, gross: PLAIN.price.regularGross / 2, discount: 50 } as Card['price'];
 const TAG = { text: 'Hecho en México', color: '#ffffff', background: '#0b6b47' };
 
@@ -42,13 +45,28 @@ test.each<[string, Partial<Card>, number, string]>([
   ['on sale', { price: SALE }, 12, '50% Mesa de centro $58.00 Precio regular $116'],
   ['new', { isNew: true }, 10, 'Nuevo Mesa de centro $116.00'],
   ['tagged', { tags: [TAG] }, 10, 'Hecho en México Mesa de centro $116.00'],
-  ['on sale, new and tagged', { price: SALE, isNew: true, tags: [TAG] }, 12, '50% Mesa de centro $58.00 Precio regular $116'],
-  ['sold out on sale', { price: SALE, availability: 'out_of_stock' }, 12, 'Agotado Mesa de centro $58.00 Precio regular $116'],
+  [
+    'on sale, new and tagged',
+    { price: SALE, isNew: true, tags: [TAG] },
+    12,
+    '50% Mesa de centro $58.00 Precio regular $116',
+  ],
+  [
+    'sold out on sale',
+    { price: SALE, availability: 'out_of_stock' },
+    12,
+    'Agotado Mesa de centro $58.00 Precio regular $116',
+  ],
   ['sold out', { availability: 'out_of_stock' }, 10, 'Agotado Mesa de centro $116.00'],
   ['from a price', { from: true }, 9, 'Mesa de centro Desde $116.00'],
   ['rated', { rating: RATED }, 11, 'Mesa de centro $116.00 Calificación 4.6 (38)'],
   ['of two colours', { swatches: SWATCHES.slice(0, 2) }, 11, 'Mesa de centro $116.00 Colores: Azul, Verde'],
-  ['of many colours', { swatches: SWATCHES }, 11, 'Mesa de centro $116.00 Colores: Azul, Verde, Rojo, Gris, Negro, Vino, Oro'],
+  [
+    'of many colours',
+    { swatches: SWATCHES },
+    11,
+    'Mesa de centro $116.00 Colores: Azul, Verde, Rojo, Gris, Negro, Vino, Oro',
+  ],
   ['with credit that is not told', { credit: CREDIT }, 9, 'Mesa de centro $116.00'],
   [
     'of everything',
@@ -64,21 +82,29 @@ test.each<[string, Partial<Card>, number, string]>([
 });
 
 test('where credit can be asked for, a card says period, amount and total', () => {
-  expect(heard(html({ credit: CREDIT }, TELLING))).toBe('Mesa de centro $116.00 o 18 abonos mensuales de $998, $17,964 en total');
+  expect(heard(html({ credit: CREDIT }, TELLING))).toBe(
+    'Mesa de centro $116.00 o 18 abonos mensuales de $998, $17,964 en total',
+  );
 });
 
 test('what is seen of a price are its cents and units; of many colours five, and how many more there are', () => {
   const markup = html({ price: SALE, swatches: SWATCHES });
   expect(markup).toContain('data-cents="00">$58</span>');
-  expect(markup).toContain('--dots:5;--stops:#000000 0 20px,#000001 0 40px,#000002 0 60px,#000003 0 80px,#000004 0 100px" data-more="+2"');
+  expect(markup).toContain(
+    '--dots:5;--stops:#000000 0 20px,#000001 0 40px,#000002 0 60px,#000003 0 80px,#000004 0 100px" data-more="+2"',
+  );
   expect(html({ swatches: SWATCHES.slice(0, 5) })).not.toContain('data-more');
 });
 
 test('a card says how many lines it has, so that its place is kept before it is laid out', () => {
-  const lines = (over: Partial<Card>, asked = testContext()) => runInContext(asked, () => linesOf({ ...PLAIN, ...over }));
-  expect([lines({}), lines({ rating: RATED }), lines({ credit: CREDIT, rating: RATED }), lines({ credit: CREDIT, rating: RATED }, TELLING)]).toEqual([
-    1, 2, 2, 3,
-  ]);
+  const lines = (over: Partial<Card>, asked = testContext()) =>
+    runInContext(asked, () => linesOf({ ...PLAIN, ...over }));
+  expect([
+    lines({}),
+    lines({ rating: RATED }),
+    lines({ credit: CREDIT, rating: RATED }),
+    lines({ credit: CREDIT, rating: RATED }, TELLING),
+  ]).toEqual([1, 2, 2, 3]);
   expect(lines({ rating: { average: 0, count: 0 }, swatches: SWATCHES.slice(0, 1) })).toBe(1);
   expect(html({ rating: RATED })).toContain('class="card card-2"');
 });

@@ -33,7 +33,9 @@ function CardTag({ card: { availability, price, isNew, tags } }: { card: CardDat
   return <FirstTag price={price} isNew={isNew} tags={tags} />;
 }
 
-/** Names of the colours for those who hear them; the dots are drawn by the stylesheet, one hard stop of a gradient each. */
+/**
+ * Names of the colours for those who hear them; the dots are drawn by the stylesheet, one hard stop of a gradient each.
+ */
 function Colours({ swatches }: Pick<CardData, 'swatches'>) {
   const t = texts();
   const shown = swatches.slice(0, MOST_DOTS);

@@ -7,30 +7,46 @@ import { ProductPicture } from '../shop/product-picture';
 import { testContext } from '../shop/request-context.fixture';
 import { ProductList } from './product-list';
 
-const render = (element: React.ReactElement, over: Partial<RequestContext> = {}) => runInContext(testContext({}, over), () => renderToStaticMarkup(element));
+const render = (element: React.ReactElement, over: Partial<RequestContext> = {}) =>
+  runInContext(testContext({}, over), () => renderToStaticMarkup(element));
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? null;
 const imagesOf = (html: string) => html.match(/<img[^>]*>/g) ?? [];
 
-const cards = Array.from({ length: 12 }, (_, index) => cardOf(product({ id: index, sku: `S-${index}`, image: `/mesa-${index}.jpg` }), context()));
+const cards = Array.from({ length: 12 }, (_, index) =>
+  cardOf(product({ id: index, sku: `S-${index}`, image: `/mesa-${index}.jpg` }), context()),
+);
 
 test('PROD-033 the first list of a page loads eight thumbnails at once, the first of them before everything else', () => {
   const images = imagesOf(render(<ProductList cards={cards} first />));
   expect(images).toHaveLength(12);
-  expect(images.map((image) => attribute(image, 'loading'))).toEqual([...Array(8).fill(null), ...Array(4).fill('lazy')]);
+  expect(images.map((image) => attribute(image, 'loading'))).toEqual([
+    ...Array(8).fill(null),
+    ...Array(4).fill('lazy'),
+  ]);
   expect(images.map((image) => attribute(image, 'fetchpriority'))).toEqual(['high', ...Array(11).fill(null)]);
-  expect(imagesOf(render(<ProductList cards={cards} />)).map((image) => attribute(image, 'loading'))).toEqual(Array(12).fill('lazy'));
+  expect(imagesOf(render(<ProductList cards={cards} />)).map((image) => attribute(image, 'loading'))).toEqual(
+    Array(12).fill('lazy'),
+  );
 });
 
 test('a card offers its picture as AVIF before WebP, in a known size, beside its name', () => {
   const html = render(<ProductList cards={cards.slice(0, 1)} />);
-  expect(html).toContain('<picture class="picture"><source type="image/avif" srcSet="/media/480/mesa-0.avif"/><img src="/media/480/mesa-0.webp"');
-  expect(imagesOf(html).map((image) => [attribute(image, 'width'), attribute(image, 'height'), attribute(image, 'alt')])).toEqual([['480', '480', '']]);
+  expect(html).toContain(
+    '<picture class="picture"><source type="image/avif" srcSet="/media/480/mesa-0.avif"/><img src="/media/480/mesa-0.webp"',
+  );
+  expect(
+    imagesOf(html).map((image) => [attribute(image, 'width'), attribute(image, 'height'), attribute(image, 'alt')]),
+  ).toEqual([['480', '480', '']]);
 });
 
 test('PROD-032 a cart thumbnail is a square of 150 px; one from a configured server has no second format', () => {
-  expect(render(<ProductPicture path="/a.jpg" alt="" size={150} />)).toMatch(/src="\/media\/150\/a\.webp" alt="" width="150" height="150"/);
-  const foreign = render(<ProductPicture path="/a.jpg" alt="" size={480} />, { mediaTemplate: 'https://cdn.example/{size}/{path}' });
+  expect(render(<ProductPicture path="/a.jpg" alt="" size={150} />)).toMatch(
+    /src="\/media\/150\/a\.webp" alt="" width="150" height="150"/,
+  );
+  const foreign = render(<ProductPicture path="/a.jpg" alt="" size={480} />, {
+    mediaTemplate: 'https://cdn.example/{size}/{path}',
+  });
   expect(foreign).toContain('src="https://cdn.example/480/a.jpg"');
   expect(foreign).not.toContain('<source');
 });
@@ -51,7 +67,9 @@ test('a row of a list says when one of its names takes two lines on a desk; the 
   const names = ['Mesa', 'Silla', 'Banco', 'Cama', 'Refrigerador Dúplex 22 Pies con Despachador', 'Buró', 'Sofá'];
   const named = names.map((name, index) => cardOf(product({ id: index, sku: `N-${index}`, name }), context()));
   const long = (layout: 'three' | 'four' | 'slider') =>
-    (render(<ProductList cards={named} layout={layout} />).match(/class="card [^"]*"/g) ?? []).map((found) => found.includes('long'));
+    (render(<ProductList cards={named} layout={layout} />).match(/class="card [^"]*"/g) ?? []).map((found) =>
+      found.includes('long'),
+    );
   expect(long('three')).toEqual([false, false, false, true, true, true, false]);
   expect(long('four')).toEqual([false, false, false, false, true, true, true]);
   expect(long('slider')).toEqual(Array(7).fill(true));

@@ -8,7 +8,10 @@ import { linesOf, ProductCard } from './product-card';
 
 /** PROD-033: thumbnails that load with the page; the rest wait until they come near. */
 const EAGER_THUMBNAILS = 8;
-/** A longer name takes two lines on a desk, where so many cards stand in a row; four of them are narrow beside the filters. */
+/**
+ * A longer name takes two lines on a desk, where so many cards stand in a row; four of them are narrow beside the
+ * filters.
+ */
 const ONE_LINE = { four: 26, three: 34, list: 34, slider: 34 };
 const IN_A_ROW = { three: 3, four: 4, list: 1, slider: Number.POSITIVE_INFINITY };
 
@@ -47,7 +50,11 @@ export function ProductList({ cards, first = false, layout = 'four', heading, id
   return (
     <Static as="ul" className={`cards cards-${layout}${row && isLong[0] ? ' cards-long' : ''}`} id={id} {...row}>
       {cards.map((card, index) => (
-        <Cached key={card.sku} of={card} as={`${store.storeCode} ${mediaTemplate} ${loadingOf(index)} ${heading} ${isLong[index]}`}>
+        <Cached
+          key={card.sku}
+          of={card}
+          as={`${store.storeCode} ${mediaTemplate} ${loadingOf(index)} ${heading} ${isLong[index]}`}
+        >
           {() => <ProductCard card={card} loading={loadingOf(index)} heading={heading} isLong={isLong[index]} />}
         </Cached>
       ))}

@@ -15,7 +15,15 @@ export function SecondBanner({ block, categories }: { block: CmsDocument; catego
         <h2>{block.title}</h2>
         <Html html={block.content} className="plane-text" />
       </div>
-      {image && <ProductPicture path={image} alt="" size={480} sharp={{ size: 1024, sizes: '(width >= 700px) 40vw, 100vw' }} loading="lazy" />}
+      {image && (
+        <ProductPicture
+          path={image}
+          alt=""
+          size={480}
+          sharp={{ size: 1024, sizes: '(width >= 700px) 40vw, 100vw' }}
+          loading="lazy"
+        />
+      )}
     </section>
   );
 }

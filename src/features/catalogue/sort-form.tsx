@@ -15,7 +15,13 @@ interface SortFormProps {
 export function SortForm({ query, action, keep }: SortFormProps) {
   const t = texts();
   return (
-    <form className="sort" action={action} method="get" autoComplete="off" {...island('auto-submit', { where: 'always' })}>
+    <form
+      className="sort"
+      action={action}
+      method="get"
+      autoComplete="off"
+      {...island('auto-submit', { where: 'always' })}
+    >
       <HiddenQuery query={{ ...query, sort: null }} keep={keep} />
       <label htmlFor="orden">{t('Sort by')}</label>
       <span className="sort-select">

@@ -14,8 +14,10 @@ const cards = async () => [
 ];
 const brands = async () => ['Azahar', 'Yunque'];
 
-const reading = (catalogue: { highlights: () => Promise<unknown>; brands: () => Promise<unknown> }, noteFailure = vi.fn()) =>
-  runInContext(testContext(catalogue, { noteFailure }), () => topRated(10));
+const reading = (
+  catalogue: { highlights: () => Promise<unknown>; brands: () => Promise<unknown> },
+  noteFailure = vi.fn(),
+) => runInContext(testContext(catalogue, { noteFailure }), () => topRated(10));
 
 test('what cannot be bought any more is not among the best', async () => {
   const found = await reading({ highlights: cards, brands });

@@ -1,7 +1,9 @@
 import type { Card } from '../../domain/catalogue/product';
 import { foldText } from '../../domain/search/text';
 
-/** What a thing is called before it is told from others of its kind: Spanish, German and Italian names begin with it. */
+/**
+ * What a thing is called before it is told from others of its kind: Spanish, German and Italian names begin with it.
+ */
 const kindOf = ({ name }: Card): string => foldText(name).split(' ')[0] ?? '';
 
 /** As many cards of different kinds, in their order; only what is left over is filled with more of the same. */

@@ -8,13 +8,17 @@ import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 
 /** Whether this shopper may have an account made with the order. */
-export const mayCreateAccount = (): boolean => requestContext().principal?.kind === 'guest' && commerce().customers.orderAccounts !== null;
+export const mayCreateAccount = (): boolean =>
+  requestContext().principal?.kind === 'guest' && commerce().customers.orderAccounts !== null;
 
 /** Asks a guest for a password, once an account is wanted; it is asked for again where the step is filled in again. */
 export function AccountFields({ state, checkout }: { state: FormState; checkout: Checkout }) {
   const t = texts();
   if (!mayCreateAccount()) return null;
-  const isWanted = state.value('datos', CREATE_ACCOUNT) !== undefined || checkout.newAccount != null || checkout.isAccountLapsed === true;
+  const isWanted =
+    state.value('datos', CREATE_ACCOUNT) !== undefined ||
+    checkout.newAccount != null ||
+    checkout.isAccountLapsed === true;
   return (
     <div className="when-ticked">
       <Checkbox name={CREATE_ACCOUNT} checked={isWanted}>
@@ -32,7 +36,8 @@ export function AccountFields({ state, checkout }: { state: FormState; checkout:
         />
       </div>
       <p className="small muted">
-        {t('It is made with your order. By creating it you accept the')} <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>.
+        {t('It is made with your order. By creating it you accept the')}{' '}
+        <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>.
       </p>
     </div>
   );

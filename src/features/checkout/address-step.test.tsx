@@ -34,7 +34,11 @@ async function rendered(code: string, more: Partial<StepProps> = {}, query = '')
     branches: ok([]),
     isSent: true,
     takesFocus: false,
-    state: { notices: [], value: (form, name) => (code !== '' && form === 'codigo-postal' && name === 'zipCode' ? code : undefined), error: () => null },
+    state: {
+      notices: [],
+      value: (form, name) => (code !== '' && form === 'codigo-postal' && name === 'zipCode' ? code : undefined),
+      error: () => null,
+    },
     ...more,
   };
   const context = testContext({}, { formKey: () => null, query: new URLSearchParams(query), now: 0 });
@@ -42,17 +46,26 @@ async function rendered(code: string, more: Partial<StepProps> = {}, query = '')
   return runInContext(context, async () => renderToStaticMarkup(await AddressStep(props)));
 }
 
-const controls = (markup: string): string[] => (markup.match(/<(?:input|select)\b[^>]*>/g) ?? []).filter((tag) => !tag.includes('type="hidden"'));
-const control = (markup: string, name: string): string => controls(markup).find((tag) => tag.includes(`name="${name}"`)) ?? '';
+const controls = (markup: string): string[] =>
+  (markup.match(/<(?:input|select)\b[^>]*>/g) ?? []).filter((tag) => !tag.includes('type="hidden"'));
+const control = (markup: string, name: string): string =>
+  controls(markup).find((tag) => tag.includes(`name="${name}"`)) ?? '';
 /** What a shopper sees of the form before anything is opened. */
 const shown = (markup: string): string =>
-  markup.replace(/<form class="without-script[\s\S]*?<\/form>/, '').replace(/<details(?! open)[^>]*>[\s\S]*?<\/details>/, '');
+  markup
+    .replace(/<form class="without-script[\s\S]*?<\/form>/, '')
+    .replace(/<details(?! open)[^>]*>[\s\S]*?<\/details>/, '');
 
 describe('the address step of a new guest', () => {
   test('has, with the details before it, at most 14 fields, and a token of autofill on each', async () => {
     const address = controls(shown(await rendered('97000')));
     const context = testContext({}, { formKey: () => null });
-    const props = { cart: CART, checkout: { ...GUEST, personalDetails: null }, step: 'datos', customer: null } as unknown as StepProps;
+    const props = {
+      cart: CART,
+      checkout: { ...GUEST, personalDetails: null },
+      step: 'datos',
+      customer: null,
+    } as unknown as StepProps;
     const details = runInContext(context, () =>
       renderToStaticMarkup(
         <DetailsStep
@@ -108,16 +121,23 @@ describe('the address step of a customer with several addresses', () => {
     ...{ addressId, isDefaultShipping, isDefaultBilling: false },
   });
   const customer = { addresses: [saved('7', '97000'), saved('8', '44100', true)] } as unknown as Customer;
-  const isChecked = (markup: string, value: string) => /\bchecked\b/.test(controls(markup).find((tag) => tag.includes(`value="${value}"`)) ?? '');
+  const isChecked = (markup: string, value: string) =>
+    /\bchecked\b/.test(controls(markup).find((tag) => tag.includes(`value="${value}"`)) ?? '');
 
   test('offers them and another one, the usual one chosen, and one where the cart goes before it', async () => {
     const markup = await rendered('', { customer });
     expect(markup).toContain('action="/f/checkout/direccion-guardada"');
     expect(['7', '8', 'otra'].map((value) => isChecked(markup, value))).toEqual([false, true, false]);
     expect(control(markup, 'streetAddress')).toBe('');
-    const going = await rendered('', { customer, cart: { ...CART, destination: { country: 'MX', postcode: '97000' } as Cart['destination'] } });
+    const going = await rendered('', {
+      customer,
+      cart: { ...CART, destination: { country: 'MX', postcode: '97000' } as Cart['destination'] },
+    });
     expect(['7', '8', 'otra'].map((value) => isChecked(going, value))).toEqual([true, false, false]);
-    const elsewhere = await rendered('', { customer, cart: { ...CART, destination: { country: 'MX', postcode: '97998' } as Cart['destination'] } });
+    const elsewhere = await rendered('', {
+      customer,
+      cart: { ...CART, destination: { country: 'MX', postcode: '97998' } as Cart['destination'] },
+    });
     expect(isChecked(elsewhere, 'otra')).toBe(true);
   });
 
@@ -128,9 +148,15 @@ describe('the address step of a customer with several addresses', () => {
     expect(other).toContain('name="otra"');
     expect(other).toContain('Elegir una dirección guardada');
     const completed = await rendered('', { customer }, 'paso=direccion&otra=7');
-    expect([control(completed, 'streetAddress'), control(completed, 'zipCode')].map((tag) => /value="([^"]+)"/.exec(tag)?.[1])).toEqual(['Calle 7', '97000']);
+    expect(
+      [control(completed, 'streetAddress'), control(completed, 'zipCode')].map(
+        (tag) => /value="([^"]+)"/.exec(tag)?.[1],
+      ),
+    ).toEqual(['Calle 7', '97000']);
     const typed = { ...GUEST, shippingDetails: testAddress({ streetAddress: 'Tecleada' }) };
-    expect(control(await rendered('', { customer, checkout: typed }, 'otra=1'), 'streetAddress')).toContain('value="Tecleada"');
+    expect(control(await rendered('', { customer, checkout: typed }, 'otra=1'), 'streetAddress')).toContain(
+      'value="Tecleada"',
+    );
   });
 
   test('with one saved address fills it in, as there is nothing to choose', async () => {

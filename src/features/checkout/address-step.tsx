@@ -20,14 +20,22 @@ import { spacedPhone } from './phone';
 import { PlaceFields } from './place-fields';
 import { PostalCodeForm } from './postal-code-form';
 import { PrivacyLine } from './privacy-line';
-import { choosesAddress, completedAddress, hasSavedAddresses, isSaved, SavedAddresses, usualAddress } from './saved-addresses';
+import {
+  choosesAddress,
+  completedAddress,
+  hasSavedAddresses,
+  isSaved,
+  SavedAddresses,
+  usualAddress,
+} from './saved-addresses';
 import { hasBranches, numberOf, type StepProps, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
 /** Value of ?cp= that asks for the postal code again. */
 const CHANGE = 'cambiar';
 
-const placeOf = async (code: string): Promise<PostalCode | null> => (isPostalCode(code) ? commerce().places.postalCode(code) : null);
+const placeOf = async (code: string): Promise<PostalCode | null> =>
+  isPostalCode(code) ? commerce().places.postalCode(code) : null;
 
 /** Whether the branches are shown instead of an address: asked for, refused a moment ago, or what the cart has. */
 export function isAtBranch({ cart, state, branches }: Pick<StepProps, 'cart' | 'state' | 'branches'>): boolean {
@@ -36,7 +44,12 @@ export function isAtBranch({ cart, state, branches }: Pick<StepProps, 'cart' | '
   if (isPickupOnly(cart.lines)) return true;
   if (asked !== null) return asked === AT_BRANCH;
   const isRefused = ['branch', 'phoneNumber'].some((field) => state.error('sucursal', field) !== null);
-  return isRefused || (cart.pickup !== undefined && state.value('direccion', 'zipCode') === undefined && state.value('codigo-postal', 'zipCode') === undefined);
+  return (
+    isRefused ||
+    (cart.pickup !== undefined &&
+      state.value('direccion', 'zipCode') === undefined &&
+      state.value('codigo-postal', 'zipCode') === undefined)
+  );
 }
 
 /** Where it goes: postal code first; it brings state, municipio and colonias, and says whether and when we arrive. */
@@ -58,7 +71,14 @@ export async function AddressStep(props: StepProps) {
   const pickedUpAt = cart.pickup?.branch;
   if (!isOpen && pickedUpAt) {
     const told = [pickedUpAt.name, branchAddressLine(pickedUpAt), readyText(pickedUpAt)].filter(Boolean).join(' · ');
-    return <Step {...step} title={stepTitle('direccion', 'branch')} line={told} edit={{ ...step.edit, name: t('Where do you pick it up?') }} />;
+    return (
+      <Step
+        {...step}
+        title={stepTitle('direccion', 'branch')}
+        line={told}
+        edit={{ ...step.edit, name: t('Where do you pick it up?') }}
+      />
+    );
   }
   if (!isOpen) return <Step {...step} />;
   if (isAtBranch(props)) {
@@ -66,7 +86,11 @@ export async function AddressStep(props: StepProps) {
     return (
       <Step {...step} title={stepTitle('direccion', 'branch')}>
         {(!cart.pickup || !isPickupOnly(cart.lines)) && <HandoverChoice isPickup />}
-        {branches.ok ? <BranchForm {...props} branches={branches.value} /> : <Notice level="error">{t.message(branches.problem.message)}</Notice>}
+        {branches.ok ? (
+          <BranchForm {...props} branches={branches.value} />
+        ) : (
+          <Notice level="error">{t.message(branches.problem.message)}</Notice>
+        )}
       </Step>
     );
   }
@@ -90,7 +114,13 @@ export async function AddressStep(props: StepProps) {
   const error = (name: string) => state.error('direccion', name);
   const asksAgain = requestContext().query.get('cp') === CHANGE;
   const typed = state.value('codigo-postal', 'zipCode') ?? state.value('direccion', 'zipCode');
-  const code = asksAgain ? '' : (typed ?? (saved && asksForAnother ? saved.zipCode : null) ?? cart.destination?.postcode ?? before?.zipCode ?? '');
+  const code = asksAgain
+    ? ''
+    : (typed ??
+      (saved && asksForAnother ? saved.zipCode : null) ??
+      cart.destination?.postcode ??
+      before?.zipCode ??
+      '');
   const place = await placeOf(code);
   const person = checkout.personalDetails;
   const isOther = RECIPIENT_FIELDS.some(({ name }) => error(name) || filled(name) !== String(person?.[name] ?? ''));
@@ -102,7 +132,13 @@ export async function AddressStep(props: StepProps) {
           <a href={href('/checkout', { paso: 'direccion' })}>{t('Choose a saved address')}</a>
         </p>
       )}
-      {!place && <PostalCodeForm code={code} isOther={hasChoice} error={state.error('codigo-postal', 'zipCode') ?? state.error('direccion', 'zipCode')} />}
+      {!place && (
+        <PostalCodeForm
+          code={code}
+          isOther={hasChoice}
+          error={state.error('codigo-postal', 'zipCode') ?? state.error('direccion', 'zipCode')}
+        />
+      )}
       <div className={place ? undefined : 'needs-script'}>
         <CheckedForm action={formAction('checkout/direccion')} form="direccion" fields={ADDRESS}>
           <FormKey />
@@ -112,10 +148,16 @@ export async function AddressStep(props: StepProps) {
                 code,
                 place,
                 municipality: state.value('direccion', 'city') ?? filled('city'),
-                neighbourhood: state.value('direccion', 'neighbourhoodOther') || (state.value('direccion', 'neighbourhood') ?? filled('neighbourhood')),
+                neighbourhood:
+                  state.value('direccion', 'neighbourhoodOther') ||
+                  (state.value('direccion', 'neighbourhood') ?? filled('neighbourhood')),
               }}
               errors={{ zipCode: error('zipCode'), city: error('city'), neighbourhood: error('neighbourhood') }}
-              changeHref={href('/checkout', { paso: 'direccion', cp: CHANGE, ...(hasChoice ? { [OTHER_ADDRESS]: '1' } : {}) })}
+              changeHref={href('/checkout', {
+                paso: 'direccion',
+                cp: CHANGE,
+                ...(hasChoice ? { [OTHER_ADDRESS]: '1' } : {}),
+              })}
             />
             <TypedFields form="direccion" fields={ADDRESS_FIELDS} state={state} known={filled} />
           </div>

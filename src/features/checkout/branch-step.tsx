@@ -19,19 +19,36 @@ import type { StepProps } from './step-props';
 /** Those that have the whole cart first, of each the nearest first. */
 function inOrder(branches: readonly StockedBranch[], cart: Cart): { branch: StockedBranch; hasAll: boolean }[] {
   const place = located(cart.destination);
-  const all = nearestFirst(branches, place).map((branch) => ({ branch, hasAll: lackingAt(cart.lines, branch.stock).length === 0 }));
+  const all = nearestFirst(branches, place).map((branch) => ({
+    branch,
+    hasAll: lackingAt(cart.lines, branch.stock).length === 0,
+  }));
   return [...all.filter(({ hasAll }) => hasAll), ...all.filter(({ hasAll }) => !hasAll)];
 }
 
 /** Where the order is picked up, and whom the branch calls when it is ready. */
-export function BranchForm({ cart, checkout, state, customer, branches }: Omit<StepProps, 'branches'> & { branches: readonly StockedBranch[] }) {
+export function BranchForm({
+  cart,
+  checkout,
+  state,
+  customer,
+  branches,
+}: Omit<StepProps, 'branches'> & { branches: readonly StockedBranch[] }) {
   const t = texts();
   const shown = inOrder(branches, cart);
   const chosen = state.value('sucursal', 'branch') ?? cart.pickup?.branch?.code;
   const problem = state.error('sucursal', 'branch');
-  const phone = state.value('sucursal', 'phoneNumber') ?? checkout.pickupPhone ?? checkout.shippingDetails?.phoneNumber ?? savedPhone(customer);
+  const phone =
+    state.value('sucursal', 'phoneNumber') ??
+    checkout.pickupPhone ??
+    checkout.shippingDetails?.phoneNumber ??
+    savedPhone(customer);
   if (!shown.some(({ hasAll }) => hasAll))
-    return <Notice level="warning">{t('No branch has everything in your cart right now. Have it delivered, or take something out.')}</Notice>;
+    return (
+      <Notice level="warning">
+        {t('No branch has everything in your cart right now. Have it delivered, or take something out.')}
+      </Notice>
+    );
   return (
     <CheckedForm action={formAction('checkout/sucursal')} form="sucursal" fields={{ phoneNumber: PICKUP.phoneNumber }}>
       <FormKey />
@@ -72,7 +89,8 @@ export function BranchForm({ cart, checkout, state, customer, branches }: Omit<S
   );
 }
 
-const savedPhone = (customer: StepProps['customer']): string => customer?.addresses.find(({ isDefaultShipping }) => isDefaultShipping)?.phoneNumber ?? '';
+const savedPhone = (customer: StepProps['customer']): string =>
+  customer?.addresses.find(({ isDefaultShipping }) => isDefaultShipping)?.phoneNumber ?? '';
 
 function BranchDetail({ branch, hasAll }: { branch: StockedBranch; hasAll: boolean }) {
   const t = texts();

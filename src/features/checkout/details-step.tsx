@@ -24,14 +24,28 @@ export function DetailsStep(props: StepProps) {
       number={numberOf('datos', props)}
       title={stepTitle('datos', 'delivery')}
       state={stateOf('datos', props)}
-      line={known && [`${known.firstName} ${known.lastName}`, known.emailAddress, checkout.newAccount && t('With an account')].filter(Boolean).join(' · ')}
+      line={
+        known &&
+        [`${known.firstName} ${known.lastName}`, known.emailAddress, checkout.newAccount && t('With an account')]
+          .filter(Boolean)
+          .join(' · ')
+      }
       takesFocus={props.takesFocus}
       edit={{ href: href('/checkout', { paso: 'datos' }), label: t('Edit'), name: t('Your details') }}
     >
-      <CheckedForm action={formAction('checkout/datos')} form="datos" fields={mayCreateAccount() ? DETAILS_AND_ACCOUNT : PERSONAL_DETAILS}>
+      <CheckedForm
+        action={formAction('checkout/datos')}
+        form="datos"
+        fields={mayCreateAccount() ? DETAILS_AND_ACCOUNT : PERSONAL_DETAILS}
+      >
         <FormKey />
         <div className="fields">
-          <TypedFields form="datos" fields={DETAILS_FIELDS} state={state} known={(name) => String(values[name] ?? '')} />
+          <TypedFields
+            form="datos"
+            fields={DETAILS_FIELDS}
+            state={state}
+            known={(name) => String(values[name] ?? '')}
+          />
         </div>
         <AccountFields state={state} checkout={checkout} />
         <PrivacyLine />

@@ -17,9 +17,29 @@ export const DETAILS_FIELDS: readonly TypedField[] = [
 /** What an address needs besides its place. No token names the crossing streets or what to look for. */
 export const ADDRESS_FIELDS: readonly TypedField[] = [
   { name: 'streetAddress', label: 'Street', span: 'half', autoComplete: 'shipping address-line1', maxLength: 120 },
-  { name: 'exteriorNumber', label: 'Outside number', span: 'quarter', autoComplete: 'shipping address-line2', maxLength: 20 },
-  { name: 'apartmentNumber', label: 'Inside', span: 'quarter', autoComplete: 'shipping address-line3', maxLength: 20, optional: true },
-  { name: 'betweenStreets', label: 'Between which streets', span: 'half', autoComplete: 'off', maxLength: 80, optional: true },
+  {
+    name: 'exteriorNumber',
+    label: 'Outside number',
+    span: 'quarter',
+    autoComplete: 'shipping address-line2',
+    maxLength: 20,
+  },
+  {
+    name: 'apartmentNumber',
+    label: 'Inside',
+    span: 'quarter',
+    autoComplete: 'shipping address-line3',
+    maxLength: 20,
+    optional: true,
+  },
+  {
+    name: 'betweenStreets',
+    label: 'Between which streets',
+    span: 'half',
+    autoComplete: 'off',
+    maxLength: 80,
+    optional: true,
+  },
   { name: 'reference', label: 'References', span: 'half', autoComplete: 'off', maxLength: 80, optional: true },
   {
     name: 'phoneNumber',
@@ -35,6 +55,20 @@ export const ADDRESS_FIELDS: readonly TypedField[] = [
 
 /** Who receives it, where that is not who buys. */
 export const RECIPIENT_FIELDS: readonly (TypedField & { name: 'firstName' | 'lastName' })[] = [
-  { name: 'firstName', label: 'Who receives it', span: 'half', autoComplete: 'shipping given-name', maxLength: 60, optional: true },
-  { name: 'lastName', label: 'Last names', span: 'half', autoComplete: 'shipping family-name', maxLength: 60, optional: true },
+  {
+    name: 'firstName',
+    label: 'Who receives it',
+    span: 'half',
+    autoComplete: 'shipping given-name',
+    maxLength: 60,
+    optional: true,
+  },
+  {
+    name: 'lastName',
+    label: 'Last names',
+    span: 'half',
+    autoComplete: 'shipping family-name',
+    maxLength: 60,
+    optional: true,
+  },
 ];

@@ -11,7 +11,11 @@ export function HandoverChoice({ isPickup }: { isPickup: boolean }) {
   const t = texts();
   const way = (value: string, title: string, detail: string, isCurrent: boolean) => (
     <li>
-      <a className="handover-way" href={href('/checkout', { paso: 'direccion', [HANDOVER]: value })} aria-current={isCurrent ? 'true' : undefined}>
+      <a
+        className="handover-way"
+        href={href('/checkout', { paso: 'direccion', [HANDOVER]: value })}
+        aria-current={isCurrent ? 'true' : undefined}
+      >
         <strong>{title}</strong>
         <span>{detail}</span>
       </a>

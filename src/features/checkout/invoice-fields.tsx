@@ -63,11 +63,23 @@ export function InvoiceFields({ state, known }: InvoiceFieldsProps) {
           autoCapitalize="characters"
           maxLength={120}
         />
-        <SelectField name="taxRegime" label={t('Tax regime')} span="half" defaultValue={filled('taxRegime')} error={error('taxRegime')}>
+        <SelectField
+          name="taxRegime"
+          label={t('Tax regime')}
+          span="half"
+          defaultValue={filled('taxRegime')}
+          error={error('taxRegime')}
+        >
           <option value="">{t('Choose')}</option>
           {option(REGIME_CODES, REGIME_NAMES)}
         </SelectField>
-        <SelectField name="cfdiUse" label={t('Use of the invoice')} span="half" defaultValue={filled('cfdiUse')} error={error('cfdiUse')}>
+        <SelectField
+          name="cfdiUse"
+          label={t('Use of the invoice')}
+          span="half"
+          defaultValue={filled('cfdiUse')}
+          error={error('cfdiUse')}
+        >
           <option value="">{t('Choose')}</option>
           {option(USE_CODES, USE_NAMES)}
         </SelectField>

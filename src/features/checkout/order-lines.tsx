@@ -12,7 +12,8 @@ export type ShownLine = Pick<CartLine, 'image' | 'qty' | 'name' | 'options' | 'w
   Partial<Pick<CartLine, 'deliveryOption'>> & { id: number; total: Centavos };
 
 /** Lines of a cart as they will stand in its order. */
-export const shownLines = (lines: CartLine[]): ShownLine[] => lines.map((line) => ({ ...line, id: line.itemId, total: lineTotal(line) }));
+export const shownLines = (lines: CartLine[]): ShownLine[] =>
+  lines.map((line) => ({ ...line, id: line.itemId, total: lineTotal(line) }));
 
 /** The lines of the order, small: picture with how many, what, and what it comes to. */
 export function OrderLines({ lines }: { lines: ShownLine[] }) {
@@ -30,8 +31,12 @@ export function OrderLines({ lines }: { lines: ShownLine[] }) {
           </span>
           <span>
             <strong>{line.name}</strong>
-            <span className="small muted">{lineDetails(line, (months) => t('warranty {count} months', { count: months }))}</span>
-            {line.deliveryOption === BRANCH_PICKUP && <span className="small">{t('Only to be picked up at a branch')}</span>}
+            <span className="small muted">
+              {lineDetails(line, (months) => t('warranty {count} months', { count: months }))}
+            </span>
+            {line.deliveryOption === BRANCH_PICKUP && (
+              <span className="small">{t('Only to be picked up at a branch')}</span>
+            )}
             {line.isSpecial && <span className="small">{specialNote()}</span>}
           </span>
           <strong>{money(line.total)}</strong>

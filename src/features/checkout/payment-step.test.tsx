@@ -10,7 +10,13 @@ import { PaymentStep } from './payment-step';
 import { completed, currentStep } from './steps';
 
 const CHECKOUT: Checkout = { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 };
-const INVOICE = { taxId: 'URE180429TM6', company: 'UNIVERSIDAD', taxRegime: '601', cfdiUse: 'G03', fiscalZipCode: '97000' };
+const INVOICE = {
+  taxId: 'URE180429TM6',
+  company: 'UNIVERSIDAD',
+  taxRegime: '601',
+  cfdiUse: 'G03',
+  fiscalZipCode: '97000',
+};
 
 const costing = (grandTotal: number): Cart => ({
   ...emptyCart('viu'),
@@ -42,7 +48,9 @@ test('where there is nothing to pay the step is one line that says so, and leads
   expect(line).toContain('<p id="paso-pago-linea" class="step-line">No hay nada que pagar</p>');
   expect(line).toContain('Necesito factura');
   expect(line).not.toContain('<form');
-  expect(await shown(costing(0), null, { ...CHECKOUT, invoice: INVOICE })).toContain('No hay nada que pagar · Factura a UNIVERSIDAD, URE180429TM6');
+  expect(await shown(costing(0), null, { ...CHECKOUT, invoice: INVOICE })).toContain(
+    'No hay nada que pagar · Factura a UNIVERSIDAD, URE180429TM6',
+  );
 });
 
 test('opened for an invoice it asks for no way to pay', async () => {

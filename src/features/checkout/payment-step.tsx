@@ -34,7 +34,12 @@ function Months({ method, cart: { totals, paymentTerms } }: { method: PaymentMet
   if (offered.length === 0) return null;
   return (
     <div className="radio-card-more">
-      <SelectField label={t('Monthly payments')} name="months" defaultValue={paymentTerms.months ?? 1} autoComplete="off">
+      <SelectField
+        label={t('Monthly payments')}
+        name="months"
+        defaultValue={paymentTerms.months ?? 1}
+        autoComplete="off"
+      >
         <option value="1">{t('One payment of {amount}', { amount: money(totals.grandTotal) })}</option>
         {offered.map((months) => (
           <option key={months} value={months}>
@@ -49,11 +54,17 @@ function Months({ method, cart: { totals, paymentTerms } }: { method: PaymentMet
 /** What the step is opened again for: where no way to pay is to be chosen, an invoice alone is left to ask for. */
 function editText(isChoice: boolean, invoice: Invoice | null): { label: string; name: string } {
   const t = texts();
-  return isChoice || invoice ? { label: t('Edit'), name: t('How you pay') } : { label: t('I need an invoice'), name: '' };
+  return isChoice || invoice
+    ? { label: t('Edit'), name: t('How you pay') }
+    : { label: t('I need an invoice'), name: '' };
 }
 
 /** The ways to pay, of which one is chosen. */
-function Methods({ methods, chosen, cart }: { methods: readonly PaymentMethod[]; chosen: PaymentMethod | undefined } & Pick<StepProps, 'cart'>) {
+function Methods({
+  methods,
+  chosen,
+  cart,
+}: { methods: readonly PaymentMethod[]; chosen: PaymentMethod | undefined } & Pick<StepProps, 'cart'>) {
   const t = texts();
   return (
     <fieldset className="radio-cards">
@@ -118,7 +129,9 @@ export async function PaymentStep(props: StepProps) {
           <FormKey />
           {problem && <Notice level="error">{problem}</Notice>}
           {cart.paymentTerms.months === null && (
-            <Notice level="warning">{t('These months without interest are not offered for this total; choose again')}</Notice>
+            <Notice level="warning">
+              {t('These months without interest are not offered for this total; choose again')}
+            </Notice>
           )}
           {isFree ? <p>{t('There is nothing to pay')}</p> : <Methods methods={methods} chosen={chosen} cart={cart} />}
           <InvoiceFields state={props.state} known={invoice} />

@@ -60,7 +60,15 @@ export function start(element: HTMLElement, props: Props): void {
     writable('city', place?.municipality === '');
     fill('region_id', String(place?.regionId ?? ''));
     drawCoverage(place && <Coverage place={place} {...props} />);
-    drawNeighbourhood(<Neighbourhood key={place?.code} listed={place?.neighbourhoods ?? []} known={props.neighbourhood} error={props.error} texts={texts} />);
+    drawNeighbourhood(
+      <Neighbourhood
+        key={place?.code}
+        listed={place?.neighbourhoods ?? []}
+        known={props.neighbourhood}
+        error={props.error}
+        texts={texts}
+      />,
+    );
   };
   const tell = (text: string) => {
     problem.textContent = text;

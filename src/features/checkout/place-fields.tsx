@@ -14,7 +14,10 @@ interface PlaceFieldsProps {
   changeHref: string;
 }
 
-/** Postal code first: it fills state and municipio, brings the colonias, and answers at once whether and when we arrive. Of one that is not in the directory, municipio and colonia are written. */
+/**
+ * Postal code first: it fills state and municipio, brings the colonias, and answers at once whether and when we arrive.
+ * Of one that is not in the directory, municipio and colonia are written.
+ */
 export function PlaceFields({ initial, errors, changeHref }: PlaceFieldsProps) {
   const { store, now } = requestContext();
   const { locale } = texts();
@@ -49,7 +52,14 @@ export function PlaceFields({ initial, errors, changeHref }: PlaceFieldsProps) {
           autoComplete="shipping postal-code"
           required
         />
-        <Field label={words.state} name="state" span="third" defaultValue={place?.state ?? ''} autoComplete="shipping address-level1" {...filled} />
+        <Field
+          label={words.state}
+          name="state"
+          span="third"
+          defaultValue={place?.state ?? ''}
+          autoComplete="shipping address-level1"
+          {...filled}
+        />
         <Field
           label={words.municipality}
           name="city"
@@ -69,7 +79,12 @@ export function PlaceFields({ initial, errors, changeHref }: PlaceFieldsProps) {
         {place && <Coverage place={place} now={now} locale={locale} texts={words} />}
       </div>
       <div className="contents" data-neighbourhood>
-        <Neighbourhood listed={place?.neighbourhoods ?? []} known={neighbourhood} error={errors.neighbourhood} texts={words} />
+        <Neighbourhood
+          listed={place?.neighbourhoods ?? []}
+          known={neighbourhood}
+          error={errors.neighbourhood}
+          texts={words}
+        />
       </div>
     </Static>
   );

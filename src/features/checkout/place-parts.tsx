@@ -64,7 +64,13 @@ export function Neighbourhood({ listed, known, error, texts }: NeighbourhoodProp
   return (
     <>
       {listed.length > 0 && (
-        <SelectField label={texts.neighbourhood} name="neighbourhood" error={error} autoComplete="shipping address-level3" required>
+        <SelectField
+          label={texts.neighbourhood}
+          name="neighbourhood"
+          error={error}
+          autoComplete="shipping address-level3"
+          required
+        >
           {choices.map(({ value, label }) => (
             <option key={value} value={value} selected={value === chosen}>
               {label}

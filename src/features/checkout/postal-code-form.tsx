@@ -5,7 +5,10 @@ import { FormKey } from '../shop/form-key';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 
-/** Without script the address is two steps; this is the first: the postal code. `isOther` where saved addresses were passed over. */
+/**
+ * Without script the address is two steps; this is the first: the postal code. `isOther` where saved addresses were
+ * passed over.
+ */
 export function PostalCodeForm({ code, error, isOther }: { code: string; error: string | null; isOther: boolean }) {
   const t = texts();
   return (

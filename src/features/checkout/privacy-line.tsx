@@ -6,7 +6,8 @@ export function PrivacyLine() {
   const t = texts();
   return (
     <p className="small muted">
-      {t('We use your data to deliver your order and to answer you.')} <a href={href('/aviso-de-privacidad')}>{t('Privacy notice')}</a>
+      {t('We use your data to deliver your order and to answer you.')}{' '}
+      <a href={href('/aviso-de-privacidad')}>{t('Privacy notice')}</a>
     </p>
   );
 }

@@ -37,7 +37,8 @@ export function ReviewStep(props: StepProps) {
       </div>
       {blocked ? (
         <p>
-          {t('The product is out of stock and must be removed to continue')} <a href={href('/checkout/cart')}>{t('See the cart')}</a>
+          {t('The product is out of stock and must be removed to continue')}{' '}
+          <a href={href('/checkout/cart')}>{t('See the cart')}</a>
         </p>
       ) : (
         <CheckedForm action={formAction('checkout/pedido')} form="pedido">
@@ -46,12 +47,15 @@ export function ReviewStep(props: StepProps) {
           <input type="hidden" name="cartVersion" value={cart.version} />
           {checkout.isAccountLapsed && <input type="hidden" name="withoutAccount" value="1" />}
           <p className="small muted">
-            {t('By placing the order you accept the')} <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>.
+            {t('By placing the order you accept the')}{' '}
+            <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>.
           </p>
           <PrivacyLine />
           {cart.paymentTerms.isChargedAtOnce && (
             <Checkbox name="chargeConsent" error={props.state.error('pedido', 'chargeConsent')}>
-              {t('I agree that {amount} are charged to my card now, before the order is sent.', { amount: money(cart.totals.grandTotal) })}
+              {t('I agree that {amount} are charged to my card now, before the order is sent.', {
+                amount: money(cart.totals.grandTotal),
+              })}
             </Checkbox>
           )}
           <Button kind="buy" wide>

@@ -20,13 +20,18 @@ const A_CHOICE = 2;
 /** Whether there are saved addresses to choose among. */
 export const hasSavedAddresses = (customer: Customer | null): boolean => (customer?.addresses.length ?? 0) >= A_CHOICE;
 
-const isSame = (one: Address, other: Address): boolean => addressLine(one) === addressLine(other) && one.phoneNumber === other.phoneNumber;
+const isSame = (one: Address, other: Address): boolean =>
+  addressLine(one) === addressLine(other) && one.phoneNumber === other.phoneNumber;
 
 /** Whether an address is one of the customer's own. */
-export const isSaved = (customer: Customer | null, address: Address): boolean => customer?.addresses.some((one) => isSame(one, address)) ?? false;
+export const isSaved = (customer: Customer | null, address: Address): boolean =>
+  customer?.addresses.some((one) => isSame(one, address)) ?? false;
 
 /** The address the customer has things sent to, unless this cart goes to another place. */
-export function usualAddress(customer: Customer | null, { destination }: Pick<Cart, 'destination'>): CustomerAddress | null {
+export function usualAddress(
+  customer: Customer | null,
+  { destination }: Pick<Cart, 'destination'>,
+): CustomerAddress | null {
   const saved = customer?.addresses ?? [];
   const usual = saved.find(({ isDefaultShipping }) => isDefaultShipping) ?? null;
   if (!destination || destination.postcode === usual?.zipCode) return usual;
@@ -37,7 +42,10 @@ export function usualAddress(customer: Customer | null, { destination }: Pick<Ca
 export const completedAddress = (customer: Customer | null): CustomerAddress | null =>
   customer?.addresses.find(({ addressId }) => addressId === requestContext().query.get(OTHER_ADDRESS)) ?? null;
 
-/** Whether the customer chooses among saved addresses, rather than typing one: they have several, and did not ask for the fields a moment ago. */
+/**
+ * Whether the customer chooses among saved addresses, rather than typing one: they have several, and did not ask for
+ * the fields a moment ago.
+ */
 export function choosesAddress({ customer, state }: Pick<StepProps, 'customer' | 'state'>): boolean {
   if (!hasSavedAddresses(customer)) return false;
   const { query } = requestContext();
@@ -59,7 +67,10 @@ export function SavedAddresses({ cart, checkout, customer, state }: StepProps & 
       <FormKey />
       {problem && (
         <Notice level="error">
-          {problem} {isIncomplete && <a href={href('/checkout', { paso: 'direccion', [OTHER_ADDRESS]: refused ?? '' })}>{t('Complete it')}</a>}
+          {problem}{' '}
+          {isIncomplete && (
+            <a href={href('/checkout', { paso: 'direccion', [OTHER_ADDRESS]: refused ?? '' })}>{t('Complete it')}</a>
+          )}
         </Notice>
       )}
       <fieldset className="radio-cards">
@@ -74,7 +85,13 @@ export function SavedAddresses({ cart, checkout, customer, state }: StepProps & 
             checked={address.addressId === chosen}
           />
         ))}
-        <RadioCard name="address" value={OTHER_ADDRESS} title={t('Another address')} detail={t('Write it down')} checked={chosen === OTHER_ADDRESS} />
+        <RadioCard
+          name="address"
+          value={OTHER_ADDRESS}
+          title={t('Another address')}
+          detail={t('Write it down')}
+          checked={chosen === OTHER_ADDRESS}
+        />
       </fieldset>
       <Button>{t('Continue')}</Button>
     </CheckedForm>

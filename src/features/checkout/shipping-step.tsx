@@ -15,7 +15,9 @@ import { hasBranches, numberOf, type StepProps, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
 const isChosen = (method: ShippingMethod, cart: Cart) =>
-  cart.shippingMethod ? cart.shippingMethod.carrierCode === method.carrier_code && cart.shippingMethod.methodCode === method.method_code : method.default;
+  cart.shippingMethod
+    ? cart.shippingMethod.carrierCode === method.carrier_code && cart.shippingMethod.methodCode === method.method_code
+    : method.default;
 
 /** What the arrival of a method is in words, null when it is not known. */
 function arrival(method: Pick<ShippingMethod, 'deliveryDays'>): string | null {
@@ -24,9 +26,11 @@ function arrival(method: Pick<ShippingMethod, 'deliveryDays'>): string | null {
   return arrivalText(method.deliveryDays, requestContext().now, t, t.locale);
 }
 
-const methodTitle = (method: Pick<ShippingMethod, 'method_title' | 'carrier_title'>): string => texts().data(method.method_title || method.carrier_title);
+const methodTitle = (method: Pick<ShippingMethod, 'method_title' | 'carrier_title'>): string =>
+  texts().data(method.method_title || method.carrier_title);
 
-const priceText = ({ priceInclTax }: ShippingMethod): string => (priceInclTax === 0 ? texts()('Free') : money(priceInclTax));
+const priceText = ({ priceInclTax }: ShippingMethod): string =>
+  priceInclTax === 0 ? texts()('Free') : money(priceInclTax);
 
 async function methodsFor(destination: Destination | null): Promise<ShippingMethod[]> {
   const { cartToken } = requestContext();
@@ -52,7 +56,11 @@ export async function ShippingStep(props: StepProps) {
       state={state}
       line={chosen && [methodTitle(chosen), arrival(chosen), priceText(chosen)].filter(Boolean).join(' · ')}
       takesFocus={props.takesFocus}
-      edit={methods.length !== 1 ? { href: href('/checkout', { paso: 'envio' }), label: t('Edit'), name: t('Delivery') } : null}
+      edit={
+        methods.length !== 1
+          ? { href: href('/checkout', { paso: 'envio' }), label: t('Edit'), name: t('Delivery') }
+          : null
+      }
     >
       {methods.length === 0 ? (
         <Notice level="warning">{t('We have no way to deliver there. Try another address.')}</Notice>

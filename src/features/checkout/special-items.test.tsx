@@ -12,7 +12,8 @@ import { texts } from '../shop/texts';
 import { OrderLines, shownLines } from './order-lines';
 
 const NOTE = 'Sobre pedido: llega en un máximo de 60 días';
-const shown = (page: () => React.ReactElement): string => runInContext(testContext({}, { formKey: () => null }), () => renderToStaticMarkup(page()));
+const shown = (page: () => React.ReactElement): string =>
+  runInContext(testContext({}, { formKey: () => null }), () => renderToStaticMarkup(page()));
 const count = (html: string): number => html.split(NOTE).length - 1;
 
 test('SHIP-015 a special item says on its page, in the cart and in an order that it takes up to 60 days, and nothing else does', () => {
@@ -29,12 +30,19 @@ test('SHIP-015 a special item says on its page, in the cart and in an order that
 
 test('a line that is picked up says so in the order too', () => {
   const said = (deliveryOption: string | null) =>
-    shown(() => <OrderLines lines={shownLines([testLine({ deliveryOption })])} />).includes('Solo para recoger en sucursal');
+    shown(() => <OrderLines lines={shownLines([testLine({ deliveryOption })])} />).includes(
+      'Solo para recoger en sucursal',
+    );
   expect([said('recoger_en_sucursal'), said(null)]).toEqual([true, false]);
 });
 
 test('what is to be paid first tells its days from the payment on', () => {
   const told = (special?: number) =>
-    runInContext(testContext(), () => daysAfterPayment({ from: 2, to: 8, ...(special === undefined ? {} : { special }) }, texts()));
-  expect([told(), told(60)]).toEqual(['De 2 a 8 días hábiles después de tu pago', 'En un máximo de 60 días después de tu pago']);
+    runInContext(testContext(), () =>
+      daysAfterPayment({ from: 2, to: 8, ...(special === undefined ? {} : { special }) }, texts()),
+    );
+  expect([told(), told(60)]).toEqual([
+    'De 2 a 8 días hábiles después de tu pago',
+    'En un máximo de 60 días después de tu pago',
+  ]);
 });

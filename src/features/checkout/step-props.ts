@@ -15,9 +15,14 @@ export interface StepProps {
   step: StepName;
   /** The customer who is signed in, where a step still has to be filled in. */
   customer: Customer | null;
-  /** Where the cart can be picked up, with what is there; refused where nobody tells, empty where there are no branches. */
+  /**
+   * Where the cart can be picked up, with what is there; refused where nobody tells, empty where there are no branches.
+   */
   branches: Result<StockedBranch[]>;
-  /** Whether it is sent, so that there is a way of delivery to choose: neither virtual nor picked up, as far as the open step says. */
+  /**
+   * Whether it is sent, so that there is a way of delivery to choose: neither virtual nor picked up, as far as the open
+   * step says.
+   */
   isSent: boolean;
   /** Whether its heading has the focus: the address names the step, so a form or a link of the checkout led here. */
   takesFocus: boolean;
@@ -32,13 +37,18 @@ export function stateOf(name: StepName, { step, done }: Pick<StepProps, 'step' |
 }
 
 /** Number of a step as it is shown: nothing is sent of a virtual cart, or of one that is picked up. */
-export const numberOf = (name: StepName, { isSent }: Pick<StepProps, 'isSent'>): number => STEPS.filter((step) => step !== 'envio' || isSent).indexOf(name) + 1;
+export const numberOf = (name: StepName, { isSent }: Pick<StepProps, 'isSent'>): number =>
+  STEPS.filter((step) => step !== 'envio' || isSent).indexOf(name) + 1;
 
-/** Steps whose lines are heard with the heading of a later one: how it is sent, and how it is paid, may have been settled without asking. */
+/**
+ * Steps whose lines are heard with the heading of a later one: how it is sent, and how it is paid, may have been
+ * settled without asking.
+ */
 export const settledBefore = (name: 'pago' | 'revision', { isSent }: Pick<StepProps, 'isSent'>): string[] => [
   ...(isSent ? ['paso-envio'] : []),
   ...(name === 'revision' ? ['paso-pago'] : []),
 ];
 
 /** Whether there is anywhere to pick something up. */
-export const hasBranches = ({ branches }: Pick<StepProps, 'branches'>): boolean => branches.ok && branches.value.length > 0;
+export const hasBranches = ({ branches }: Pick<StepProps, 'branches'>): boolean =>
+  branches.ok && branches.value.length > 0;

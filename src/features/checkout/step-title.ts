@@ -8,7 +8,11 @@ export function stepTitle(step: StepName, handover: 'address' | 'delivery' | 'br
     case 'datos':
       return t('Your details');
     case 'direccion':
-      return handover === 'branch' ? t('Where do you pick it up?') : handover === 'address' ? t('Your address') : t('Where do we take it?');
+      return handover === 'branch'
+        ? t('Where do you pick it up?')
+        : handover === 'address'
+          ? t('Your address')
+          : t('Where do we take it?');
     case 'envio':
       return t('Delivery');
     case 'pago':

@@ -32,7 +32,12 @@ test('an address counts as long as the cart was given no other postal code', () 
   const there = { country: 'MX', region: null, regionId: null, regionCode: null, city: null, street: [] };
   const isDone = (postcode: string | null, more: Partial<typeof OPEN_CART> = {}) =>
     completed({ ...OPEN_CART, destination: { ...there, postcode }, ...more }, { ...EMPTY, shippingDetails }).direccion;
-  expect([isDone('06700'), isDone(null), isDone('97000'), isDone('97000', { isVirtual: true })]).toEqual([true, true, false, true]);
+  expect([isDone('06700'), isDone(null), isDone('97000'), isDone('97000', { isVirtual: true })]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
 });
 
 test('how it is paid has to be chosen, anew where its months are offered no longer, unless there is nothing to pay', () => {
@@ -46,6 +51,11 @@ test('how it is paid has to be chosen, anew where its months are offered no long
       },
       EMPTY,
     ).pago;
-  expect([costing(1), costing(1, { isChosen: true }), costing(1, { isChosen: true, months: null }), costing(0)]).toEqual([false, true, false, true]);
+  expect([
+    costing(1),
+    costing(1, { isChosen: true }),
+    costing(1, { isChosen: true, months: null }),
+    costing(0),
+  ]).toEqual([false, true, false, true]);
   expect(completed(OPEN_CART, EMPTY).pago).toBe(false);
 });

@@ -7,11 +7,15 @@ import type { Checkout } from '../../domain/order/order';
 export const STEPS = ['datos', 'direccion', 'envio', 'pago', 'revision'] as const;
 export type StepName = (typeof STEPS)[number];
 
-type Filled = Pick<Cart, 'lines' | 'totals' | 'destination' | 'shippingMethod' | 'paymentTerms' | 'isVirtual' | 'pickup'>;
+type Filled = Pick<
+  Cart,
+  'lines' | 'totals' | 'destination' | 'shippingMethod' | 'paymentTerms' | 'isVirtual' | 'pickup'
+>;
 
 /**
- * Which steps hold all they need. A virtual cart has nothing to deliver; what is picked up needs a branch instead of an address, where there are any. An address
- * counts no more once the cart was given another postal code. How it is paid has to be chosen, unless there is nothing to pay.
+ * Which steps hold all they need. A virtual cart has nothing to deliver; what is picked up needs a branch instead of an
+ * address, where there are any. An address counts no more once the cart was given another postal code. How it is paid
+ * has to be chosen, unless there is nothing to pay.
  */
 export function completed(cart: Filled, checkout: Checkout, hasBranches = false): Record<StepName, boolean> {
   const { shippingDetails } = checkout;
@@ -28,7 +32,9 @@ export function completed(cart: Filled, checkout: Checkout, hasBranches = false)
   };
 }
 
-/** The step to show: the one asked for, unless an earlier one is not done yet. Without one, the first that is not done. */
+/**
+ * The step to show: the one asked for, unless an earlier one is not done yet. Without one, the first that is not done.
+ */
 export function currentStep(asked: string | null, done: Record<StepName, boolean>): StepName {
   const firstOpen = STEPS.find((step) => !done[step]) ?? 'revision';
   const wanted = STEPS.find((step) => step === asked);

@@ -39,7 +39,13 @@ export function ContactForm({ state, known }: ContactFormProps) {
             </option>
           ))}
         </SelectField>
-        <Field {...common('name', known.name)} label={t('Name')} autoComplete="name" maxLength={MAX_LENGTH.name} required />
+        <Field
+          {...common('name', known.name)}
+          label={t('Name')}
+          autoComplete="name"
+          maxLength={MAX_LENGTH.name}
+          required
+        />
         <Field
           {...common('email', known.email)}
           label={t('E-mail')}
@@ -57,11 +63,18 @@ export function ContactForm({ state, known }: ContactFormProps) {
           optional={t('optional')}
           hint={t('With the code of the country, if it is not Mexico')}
         />
-        <Field {...common('order')} label={t('Order number')} inputMode="numeric" autoComplete="off" optional={t('optional')} />
+        <Field
+          {...common('order')}
+          label={t('Order number')}
+          inputMode="numeric"
+          autoComplete="off"
+          optional={t('optional')}
+        />
         <AreaField {...common('message')} label={t('Your message')} rows={6} maxLength={MAX_MESSAGE} required />
       </div>
       <p className="small muted">
-        {t('We use what you write to answer you, and for nothing else.')} <a href={href('/aviso-de-privacidad')}>{t('Privacy notice')}</a>
+        {t('We use what you write to answer you, and for nothing else.')}{' '}
+        <a href={href('/aviso-de-privacidad')}>{t('Privacy notice')}</a>
       </p>
       <Button wide>{t('Send the message')}</Button>
     </CheckedForm>

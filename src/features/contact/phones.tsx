@@ -19,7 +19,9 @@ export function phoneLinks(phones: ContactPhone | null): { href: string; label: 
   const wa = phones.wa.replace(/\D/g, '');
   return [
     ...calls.flatMap(([number, label]) =>
-      number ? [{ href: `tel:+${withCountry(internationalDigits(number))}`, label: label || number, isChat: false }] : [],
+      number
+        ? [{ href: `tel:+${withCountry(internationalDigits(number))}`, label: label || number, isChat: false }]
+        : [],
     ),
     ...(wa ? [{ href: `https://wa.me/${withCountry(wa)}`, label: 'WhatsApp', isChat: true }] : []),
   ];

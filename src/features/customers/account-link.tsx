@@ -3,7 +3,10 @@ import { Icon } from '../../ui/icon';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 
-/** To the account, the same on every page: whoever is not signed in is asked to, in a window over the page where there is script (`data-account`). */
+/**
+ * To the account, the same on every page: whoever is not signed in is asked to, in a window over the page where there
+ * is script (`data-account`).
+ */
 export function AccountLink({ current }: { current: boolean }) {
   const t = texts();
   return (

@@ -7,7 +7,9 @@ import { testContext } from '../shop/request-context.fixture';
 import { AccountNotices } from './account-notices';
 
 const shown = (...notices: Notice[]): string =>
-  runInContext(testContext(), () => renderToStaticMarkup(<AccountNotices state={{ notices, value: () => undefined, error: () => null }} />));
+  runInContext(testContext(), () =>
+    renderToStaticMarkup(<AccountNotices state={{ notices, value: () => undefined, error: () => null }} />),
+  );
 
 test('a refused sign-in has the focus, without script too; what went well takes none', () => {
   const refused: Notice = { id: 'other', level: 'error', message: CUSTOMER_MESSAGES.refreshRefused };

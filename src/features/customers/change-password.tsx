@@ -12,7 +12,10 @@ import { PasswordField } from './password-field';
 const FORM = 'cambiar-contrasena';
 const FIELDS = Object.keys(CHANGE_PASSWORD_FORM);
 
-/** Changes the password of whoever is signed in: open where something of it was refused. `email` lets a password manager know whose it is. */
+/**
+ * Changes the password of whoever is signed in: open where something of it was refused. `email` lets a password manager
+ * know whose it is.
+ */
 export function ChangePassword({ state, email }: { state: FormState; email: string | null }) {
   const t = texts();
   return (
@@ -27,9 +30,16 @@ export function ChangePassword({ state, email }: { state: FormState; email: stri
           answers={ANSWERS}
           offline={CUSTOMER_MESSAGES.passwordOffline}
         >
-          {email !== null && <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />}
+          {email !== null && (
+            <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
+          )}
           <div className="fields">
-            <PasswordField name="currentPassword" label="Your current password" autoComplete="current-password" error={state.error(FORM, 'currentPassword')} />
+            <PasswordField
+              name="currentPassword"
+              label="Your current password"
+              autoComplete="current-password"
+              error={state.error(FORM, 'currentPassword')}
+            />
             <ChosenPassword form={FORM} state={state} />
           </div>
           <p className="small muted">{t('Your other devices are signed out.')}</p>

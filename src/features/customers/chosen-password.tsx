@@ -12,7 +12,12 @@ export function ChosenPassword({ form, state }: { form: 'nueva-contrasena' | 'ca
         autoComplete="new-password"
         error={state.error(form, 'password')}
       />
-      <PasswordField name="passwordAgain" label="The new password again" autoComplete="new-password" error={state.error(form, 'passwordAgain')} />
+      <PasswordField
+        name="passwordAgain"
+        label="The new password again"
+        autoComplete="new-password"
+        error={state.error(form, 'passwordAgain')}
+      />
     </>
   );
 }

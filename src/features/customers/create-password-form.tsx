@@ -10,7 +10,9 @@ import { ANSWERS } from './answers';
 import { ChosenPassword } from './chosen-password';
 import { ACCOUNT_SCOPE, EMAIL_FIELDS } from './fields';
 
-/** The new password of whoever followed a link; the e-mail too where the link did not name it and its shop asks for it. */
+/**
+ * The new password of whoever followed a link; the e-mail too where the link did not name it and its shop asks for it.
+ */
 export function CreatePasswordForm({ state, asksEmail }: { state: FormState; asksEmail: boolean }) {
   const t = texts();
   return (

@@ -3,8 +3,8 @@ import { keptUser } from './kept-user';
 import { readSessionMarker } from './session-marker';
 
 /**
- * What the browser keeps of a cart, and the lists of whoever was signed in, leave it with the first page after somebody signed in or out, and other tabs hear of it, whether or not that page
- * shows a cart.
+ * What the browser keeps of a cart, and the lists of whoever was signed in, leave it with the first page after somebody
+ * signed in or out, and other tabs hear of it, whether or not that page shows a cart.
  */
 export async function forgetLastShopper(): Promise<void> {
   const last = keptUser();

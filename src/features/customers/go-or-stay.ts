@@ -1,8 +1,8 @@
 import { showToast } from '../../ui/show-toast';
 
 /**
- * Goes to a page that no window could show. Without a connection there is none to go to: the shopper stays and is told so, in `said` where a window
- * stands in front of the notifications.
+ * Goes to a page that no window could show. Without a connection there is none to go to: the shopper stays and is told
+ * so, in `said` where a window stands in front of the notifications.
  */
 export function goOrStay(page: string, said: HTMLElement | null = null): void {
   if (navigator.onLine) {

@@ -1,4 +1,7 @@
-/** Entry of localStorage with the marker of who was signed in last, as JSON: a customer signs in once for all store views. */
+/**
+ * Entry of localStorage with the marker of who was signed in last, as JSON: a customer signs in once for all store
+ * views.
+ */
 export const KEPT_USER = 'shop/user/current-token';
 
 /** Who was signed in last in this browser, '' for nobody, null when that was never written down. */

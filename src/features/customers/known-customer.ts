@@ -1,7 +1,10 @@
 import { requestContext } from '../../commerce/request-context';
 import type { Customer } from '../../domain/customer/customer';
 
-/** The customer who is signed in, null for anybody else. A page that is only filled in from the profile stands without it. */
+/**
+ * The customer who is signed in, null for anybody else. A page that is only filled in from the profile stands without
+ * it.
+ */
 export async function knownCustomer(): Promise<Customer | null> {
   const { principal, profile, noteFailure } = requestContext();
   if (principal?.kind !== 'customer') return null;

@@ -6,12 +6,20 @@ import { testContext } from '../shop/request-context.fixture';
 import { LastOrders } from './last-orders';
 
 async function shown(more: object): Promise<string> {
-  const order = { increment_id: '000000042', status: 'sent', created_at: '2026-11-20T18:00:00Z', grand_total: 100, ...more };
+  const order = {
+    increment_id: '000000042',
+    status: 'sent',
+    created_at: '2026-11-20T18:00:00Z',
+    grand_total: 100,
+    ...more,
+  };
   const context = testContext({}, { lastOrders: async () => ok({ items: [order], total: 1 }) });
   return runInContext(context, async () => renderToStaticMarkup(await LastOrders()));
 }
 
-const handedOver = (method: unknown) => ({ extension_attributes: { shipping_assignments: [{ shipping: { method } }] } });
+const handedOver = (method: unknown) => ({
+  extension_attributes: { shipping_assignments: [{ shipping: { method } }] },
+});
 
 test('an order that is picked up is ready where another is on its way, whatever a retailer leaves out', async () => {
   expect(await shown(handedOver('pickup_recoger_en_sucursal'))).toContain('Listo para recoger');

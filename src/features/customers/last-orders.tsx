@@ -9,7 +9,8 @@ import { texts } from '../shop/texts';
 
 const COUNT = 5;
 
-const isStatus = (status: unknown): status is keyof typeof STATUS_TEXTS => typeof status === 'string' && Object.hasOwn(STATUS_TEXTS, status);
+const isStatus = (status: unknown): status is keyof typeof STATUS_TEXTS =>
+  typeof status === 'string' && Object.hasOwn(STATUS_TEXTS, status);
 
 interface Assigned {
   shipping_assignments?: { shipping?: { method?: unknown } }[];
@@ -17,7 +18,9 @@ interface Assigned {
 
 /** Whether an order of the history, ours or a retailer's, is handed over at a branch. */
 const isPickedUp = ({ extension_attributes: more }: Record<string, unknown>): boolean =>
-  String((more as Assigned | null | undefined)?.shipping_assignments?.[0]?.shipping?.method ?? '').endsWith(`_${BRANCH_PICKUP}`);
+  String((more as Assigned | null | undefined)?.shipping_assignments?.[0]?.shipping?.method ?? '').endsWith(
+    `_${BRANCH_PICKUP}`,
+  );
 
 /** One order: number, day, state and sum, as far as the retailer says them. */
 function Order({ order }: { order: OrdersOfCustomer['items'][number] }) {
@@ -29,7 +32,12 @@ function Order({ order }: { order: OrdersOfCustomer['items'][number] }) {
       <strong>{t('Order {number}', { number: String(increment_id) })}</strong>
       {typeof grand_total === 'number' && <span>{money(toCentavos(Math.round(grand_total * 100)))}</span>}
       <span className="small muted">
-        {[Number.isNaN(at) ? '' : shortDate(at, t.locale), isStatus(status) ? t(statusText(status, isPickedUp(order))) : ''].filter(Boolean).join(' · ')}
+        {[
+          Number.isNaN(at) ? '' : shortDate(at, t.locale),
+          isStatus(status) ? t(statusText(status, isPickedUp(order))) : '',
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </span>
     </li>
   );

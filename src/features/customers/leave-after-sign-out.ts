@@ -5,8 +5,8 @@ import { onSignedOut } from './signed-out';
 const isPersonal = (): boolean => document.body.dataset.wake === 'now';
 
 /**
- * A page of a customer that stands in another tab or window while they sign out, or somebody else signs in, is asked for anew: it is a guest's then, or
- * the page of signing in.
+ * A page of a customer that stands in another tab or window while they sign out, or somebody else signs in, is asked
+ * for anew: it is a guest's then, or the page of signing in.
  */
 export function leaveAfterSignOut(): void {
   let customer = readSessionMarker(document.cookie);

@@ -5,7 +5,10 @@ import type { FormState } from '../shop/form-state';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 
-/** What helps at once while an account is locked: a link of ours, or that of a retailer for a new password. Hidden until the form was answered so. */
+/**
+ * What helps at once while an account is locked: a link of ours, or that of a retailer for a new password. Hidden until
+ * the form was answered so.
+ */
 export function LockedOffer({ state }: { state: FormState }) {
   const t = texts();
   const isLocked = state.notices.some(({ message }) => message === CUSTOMER_MESSAGES.locked);

@@ -16,16 +16,23 @@ async function openInWindow(page: string): Promise<void> {
   }
 }
 
-/** A form of the window that was sent as a page of its own, because a challenge stood in front of it, and refused: the window says why. */
+/**
+ * A form of the window that was sent as a page of its own, because a challenge stood in front of it, and refused: the
+ * window says why.
+ */
 function openAgain(): void {
   const page = [SIGN_IN_PAGE, SIGN_UP_PAGE].find((one) => location.hash === `#${WINDOW}-${one}`);
   if (!page) return;
   const here = `${location.pathname}${location.search}`;
   history.replaceState(history.state, '', here);
-  if (!readSessionMarker(document.cookie)) void openInWindow(`${document.body.dataset.prefix ?? ''}${page}?${new URLSearchParams({ [BACK]: here })}`);
+  if (!readSessionMarker(document.cookie))
+    void openInWindow(`${document.body.dataset.prefix ?? ''}${page}?${new URLSearchParams({ [BACK]: here })}`);
 }
 
-/** The window of signing in opens over the page when a shopper who is not signed in taps on the account, and when a session has ended by itself. */
+/**
+ * The window of signing in opens over the page when a shopper who is not signed in taps on the account, and when a
+ * session has ended by itself.
+ */
 export function openAccountInWindow(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-account]');

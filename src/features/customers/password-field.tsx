@@ -16,7 +16,15 @@ interface PasswordFieldProps {
 }
 
 /** A password, which can be looked at while it is typed; it is never shown again. */
-export function PasswordField({ name, label, hint, autoComplete, error, scope = ACCOUNT_SCOPE, required = true }: PasswordFieldProps) {
+export function PasswordField({
+  name,
+  label,
+  hint,
+  autoComplete,
+  error,
+  scope = ACCOUNT_SCOPE,
+  required = true,
+}: PasswordFieldProps) {
   const t = texts();
   return (
     <Field
@@ -31,7 +39,14 @@ export function PasswordField({ name, label, hint, autoComplete, error, scope = 
       required={required}
       error={error}
       end={
-        <button type="button" className="needs-script" data-shows={name} data-hide={t('Hide')} aria-pressed="false" aria-label={t('Show the password')}>
+        <button
+          type="button"
+          className="needs-script"
+          data-shows={name}
+          data-hide={t('Hide')}
+          aria-pressed="false"
+          aria-label={t('Show the password')}
+        >
           {t('Show')}
         </button>
       }

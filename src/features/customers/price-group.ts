@@ -2,4 +2,5 @@
 export const PRICE_GROUP_COOKIE = 'price-group';
 
 /** The price group by document.cookie, as it stands in `data-groups`; null where nobody is signed in. */
-export const readPriceGroup = (cookies: string): string | null => new RegExp(`(?:^|;\\s*)${PRICE_GROUP_COOKIE}=(\\d{1,9})(?:;|$)`).exec(cookies)?.[1] ?? null;
+export const readPriceGroup = (cookies: string): string | null =>
+  new RegExp(`(?:^|;\\s*)${PRICE_GROUP_COOKIE}=(\\d{1,9})(?:;|$)`).exec(cookies)?.[1] ?? null;

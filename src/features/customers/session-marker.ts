@@ -1,4 +1,7 @@
-/** Readable cookie of who is signed in: since when its tokens are, a dot, and a word that stays the same as long as the session; nothing personal. */
+/**
+ * Readable cookie of who is signed in: since when its tokens are, a dot, and a word that stays the same as long as the
+ * session; nothing personal.
+ */
 const MARKER = 'session-marker';
 
 /** Who is signed in by the marker in document.cookie, whatever tokens they have at the moment; null when nobody is. */

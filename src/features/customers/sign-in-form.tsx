@@ -19,7 +19,12 @@ export function SignInForm({ state, back }: { state: FormState; back: string }) 
       <BackField back={back} />
       <div className="fields">
         <TypedFields form="entrar" fields={SIGN_IN_FIELDS} state={state} scope={ACCOUNT_SCOPE} />
-        <PasswordField name="password" label="Password" autoComplete="current-password" error={state.error('entrar', 'password')} />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          error={state.error('entrar', 'password')}
+        />
       </div>
       <LockedOffer state={state} />
       <Button wide>{t('Sign in')}</Button>

@@ -15,13 +15,17 @@ import { goOrStay } from './go-or-stay';
 const PART = '[data-window]';
 
 function hiddenField(form: HTMLFormElement, name: string): HTMLInputElement {
-  const field = form.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? form.appendChild(document.createElement('input'));
+  const field =
+    form.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? form.appendChild(document.createElement('input'));
   field.type = 'hidden';
   field.name = name;
   return field;
 }
 
-/** Has a form lead back to this page, and to its window, should it have to be sent as a page of its own: a challenge stands in front of it then. */
+/**
+ * Has a form lead back to this page, and to its window, should it have to be sent as a page of its own: a challenge
+ * stands in front of it then.
+ */
 function leadBack(form: HTMLFormElement): void {
   hiddenField(form, WINDOW).value = '1';
   const field = hiddenField(form, BACK);
@@ -48,7 +52,10 @@ async function fill(dialog: HTMLDialogElement, place: Element, page: string): Pr
   return true;
 }
 
-/** Goes to the page of a provider. The form of this page may not lead there itself: the policy of the page under the window knows no provider. */
+/**
+ * Goes to the page of a provider. The form of this page may not lead there itself: the policy of the page under the
+ * window knows no provider.
+ */
 async function leave(form: HTMLFormElement): Promise<void> {
   const button = form.querySelector<HTMLElement>('.btn');
   if (!button || button.dataset.pending === 'true') return;
@@ -76,14 +83,16 @@ function closeButton(dialog: HTMLDialogElement): HTMLButtonElement {
 
 /** What was wrong has the focus before the first field. */
 const focusFirst = (place: Element) =>
-  (place.querySelector<HTMLElement>('[autofocus]') ?? place.querySelector<HTMLElement>('input:not([type="hidden"])'))?.focus();
+  (
+    place.querySelector<HTMLElement>('[autofocus]') ?? place.querySelector<HTMLElement>('input:not([type="hidden"])')
+  )?.focus();
 
 /** The window is there once, however often it is asked for. */
 let open: HTMLDialogElement | null = null;
 
 /**
- * Opens a page of signing in or up as a window over this one, which stays as it is: what was typed, chosen or scrolled to is there afterwards, and
- * the focus goes back to where it was. Where the page cannot be had, it is gone to.
+ * Opens a page of signing in or up as a window over this one, which stays as it is: what was typed, chosen or scrolled
+ * to is there afterwards, and the focus goes back to where it was. Where the page cannot be had, it is gone to.
  */
 export async function openSignIn(page: string): Promise<void> {
   if (open) return;
@@ -98,13 +107,17 @@ export async function openSignIn(page: string): Promise<void> {
     dialog.remove();
     open = null;
   });
-  dialog.addEventListener('pointerdown', (event) => event.target === dialog && isOutside(dialog, event) && dialog.close());
+  dialog.addEventListener(
+    'pointerdown',
+    (event) => event.target === dialog && isOutside(dialog, event) && dialog.close(),
+  );
   // From signing in to signing up and back, inside the window.
   dialog.addEventListener('click', async (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-window-link]');
     if (!link || !isPlainClick(event)) return;
     event.preventDefault();
-    if (!(await fill(dialog, place, link.href))) return goOrStay(link.href, place.querySelector<HTMLElement>('form > [role="alert"]'));
+    if (!(await fill(dialog, place, link.href)))
+      return goOrStay(link.href, place.querySelector<HTMLElement>('form > [role="alert"]'));
     focusFirst(place);
   });
   dialog.addEventListener('submit', (event) => {

@@ -27,13 +27,19 @@ export function SignUpForm({ state, back }: { state: FormState; back: string }) 
           autoComplete="new-password"
           error={error('password')}
         />
-        <PasswordField name="passwordAgain" label="The password again" autoComplete="new-password" error={error('passwordAgain')} />
+        <PasswordField
+          name="passwordAgain"
+          label="The password again"
+          autoComplete="new-password"
+          error={error('passwordAgain')}
+        />
       </div>
       <Checkbox name="terms" error={error('terms')} checked={state.value('crear-cuenta', 'terms') === '1'}>
         {t('I accept the')} <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>
       </Checkbox>
       <p className="small muted">
-        {t('We use your data for your account and your orders.')} <a href={href('/aviso-de-privacidad')}>{t('Privacy notice')}</a>
+        {t('We use your data for your account and your orders.')}{' '}
+        <a href={href('/aviso-de-privacidad')}>{t('Privacy notice')}</a>
       </p>
       <Button wide>{t('Create account')}</Button>
     </CheckedForm>

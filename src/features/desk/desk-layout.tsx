@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 import { requestContext } from '../../commerce/request-context';
-import { DESK_HEALTH_PAGE, DESK_MESSAGES_PAGE, DESK_PAGE, DESK_QUESTIONS_PAGE, DESK_REVIEWS_PAGE } from '../../contract/operators/forms';
+import {
+  DESK_HEALTH_PAGE,
+  DESK_MESSAGES_PAGE,
+  DESK_PAGE,
+  DESK_QUESTIONS_PAGE,
+  DESK_REVIEWS_PAGE,
+} from '../../contract/operators/forms';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 

@@ -19,7 +19,14 @@ function actions(order: Order, authorised = 0, takenBack = 0): string {
   const state = { ...rest, status: 'processing' as const, money: { ...money, authorised: toCentavos(authorised) } };
   const context = testContext({}, { formKey: () => null });
   return runInContext(context, () =>
-    renderToStaticMarkup(<OrderActions order={order} state={state} refundable={{ ...none, takenBack: toCentavos(takenBack) }} formState={formState} />),
+    renderToStaticMarkup(
+      <OrderActions
+        order={order}
+        state={state}
+        refundable={{ ...none, takenBack: toCentavos(takenBack) }}
+        formState={formState}
+      />,
+    ),
   );
 }
 
@@ -28,7 +35,13 @@ test('what is picked up is ready where another order is sent, also in what the d
   expect(actions(PICKED_UP)).toContain('Marcar como listo para recoger');
   expect(actions(PICKED_UP)).not.toContain('enviado');
   expect(actions(PICKED_UP, 1_000_00)).toContain('Cobrar $1,000.00 y marcar como listo para recoger');
-  expect([SENT, PICKED_UP].map((order) => [deskStatusText(order, 'sent'), deskEventText(order, 'send'), toldText(order, 'order-sent')])).toEqual([
+  expect(
+    [SENT, PICKED_UP].map((order) => [
+      deskStatusText(order, 'sent'),
+      deskEventText(order, 'send'),
+      toldText(order, 'order-sent'),
+    ]),
+  ).toEqual([
     ['Desk status sent', 'Event send', 'Told order-sent'],
     ['Desk status ready', 'Event ready', 'Told order-sent of a pickup'],
   ]);

@@ -29,7 +29,17 @@ function Told({ number, type }: { number: string; type: DeskEvent }) {
   );
 }
 
-function AmountField({ scope, state, form, value }: { scope: string; state: FormState | null; form: string; value?: string }) {
+function AmountField({
+  scope,
+  state,
+  form,
+  value,
+}: {
+  scope: string;
+  state: FormState | null;
+  form: string;
+  value?: string;
+}) {
   const t = texts();
   const error = state && state.value(form, 'type') === scope ? state.error(form, 'amount') : null;
   const typed = state && state.value(form, 'type') === scope ? state.value(form, 'amount') : undefined;
@@ -74,10 +84,19 @@ function Refund({ number, way, most }: { number: string; way: RefundWay; most: C
 }
 
 /** What an order can go through in its status, and what can be noted of its money, each as a form of its own. */
-export function OrderActions({ order, state, refundable, formState }: Pick<DeskOrder, 'order' | 'state' | 'refundable'> & { formState: FormState }) {
+export function OrderActions({
+  order,
+  state,
+  refundable,
+  formState,
+}: Pick<DeskOrder, 'order' | 'state' | 'refundable'> & { formState: FormState }) {
   const t = texts();
   const { number } = order;
-  const texted = { accept: t('Desk accept'), send: order.branch ? t('Desk ready') : t('Desk send'), deliver: t('Desk deliver') };
+  const texted = {
+    accept: t('Desk accept'),
+    send: order.branch ? t('Desk ready') : t('Desk send'),
+    deliver: t('Desk deliver'),
+  };
   const charged = { amount: formatMoney(toCapture(state.money)) };
   const sendAndCharge = order.branch ? t('Desk charge and ready', charged) : t('Desk charge and send', charged);
   const isCharged = toCapture(state.money) > 0;
@@ -103,7 +122,14 @@ export function OrderActions({ order, state, refundable, formState }: Pick<DeskO
         <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
           <Told number={number} type="reversed" />
           <AmountField scope="reversed" form={EVENT_FORM} state={formState} value={typedAmount(refundable.takenBack)} />
-          <Field scope="reversed" name="note" autoComplete="off" required maxLength={NOTE_MAX} label={t('Reference of the bank')} />
+          <Field
+            scope="reversed"
+            name="note"
+            autoComplete="off"
+            required
+            maxLength={NOTE_MAX}
+            label={t('Reference of the bank')}
+          />
           <Button wide kind="plain">
             {t('Desk reversed')}
           </Button>
@@ -129,7 +155,10 @@ export function OrderActions({ order, state, refundable, formState }: Pick<DeskO
 
 type Asked = Pick<DeskOrder, 'order' | 'state' | 'refundable'>;
 
-/** Asks once more before an order is canceled or money goes back; null where the order's page is asked for, or nothing is there to confirm. */
+/**
+ * Asks once more before an order is canceled or money goes back; null where the order's page is asked for, or nothing
+ * is there to confirm.
+ */
 export function confirmationOf(query: URLSearchParams, { order, state, refundable }: Asked) {
   const asked = query.get(CONFIRM);
   const { number } = order;
@@ -147,7 +176,17 @@ export function confirmationOf(query: URLSearchParams, { order, state, refundabl
   );
 }
 
-function Confirmation({ number, title, text, children }: { number: string; title: string; text: string; children: ReactNode }) {
+function Confirmation({
+  number,
+  title,
+  text,
+  children,
+}: {
+  number: string;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
   const t = texts();
   return (
     <section className="desk-actions" aria-labelledby="confirmar">
@@ -194,7 +233,14 @@ function HandConfirmation({ number, typed, shown }: ToSendBack) {
       <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
         <Told number={number} type="refunded" />
         <input type="hidden" name="amount" value={typed} autoComplete="off" />
-        <Field scope="refunded" name="note" autoComplete="off" required maxLength={NOTE_MAX} label={t('Reference of the refund')} />
+        <Field
+          scope="refunded"
+          name="note"
+          autoComplete="off"
+          required
+          maxLength={NOTE_MAX}
+          label={t('Reference of the refund')}
+        />
         <Button wide>{t('Yes, it was sent back')}</Button>
       </form>
     </Confirmation>

@@ -3,7 +3,10 @@ import { formatMoney } from '../../domain/money';
 import { stillDue, toCapture, toRefund, toRelease } from '../../domain/order/money';
 import { texts } from '../shop/texts';
 
-/** Money of an order as it stands and as it follows from that; amounts of nothing are left out, save what it costs and what came. */
+/**
+ * Money of an order as it stands and as it follows from that; amounts of nothing are left out, save what it costs and
+ * what came.
+ */
 export function OrderMoneyList({ state: { money, isAccepted }, refundable }: Pick<DeskOrder, 'state' | 'refundable'>) {
   const t = texts();
   const rows = [

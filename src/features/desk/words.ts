@@ -18,7 +18,11 @@ const DESK_STATUS_TEXTS = {
 const PICKUP_STATUS_TEXTS = { processing: 'Desk status to look out', sent: 'Desk status ready' } as const;
 
 /** What stands over all orders in a status, however they are handed over. */
-export const DESK_TAB_TEXTS = { ...DESK_STATUS_TEXTS, processing: 'Desk status processing or to look out', sent: 'Desk status sent or ready' } as const;
+export const DESK_TAB_TEXTS = {
+  ...DESK_STATUS_TEXTS,
+  processing: 'Desk status processing or to look out',
+  sent: 'Desk status sent or ready',
+} as const;
 
 /** What the status of an order is called by how it is handed over. */
 export const deskStatusText = ({ branch }: Pick<Order, 'branch'>, status: OrderStatus) =>
@@ -75,7 +79,8 @@ export const TOLD_TEXTS = {
 } as const satisfies Record<OutboxType, string>;
 
 /** What happened to an order: one that is picked up is ready where another is sent. */
-export const deskEventText = ({ branch }: Pick<Order, 'branch'>, type: OrderEvent['type']) => (branch && type === 'send' ? 'Event ready' : EVENT_TEXTS[type]);
+export const deskEventText = ({ branch }: Pick<Order, 'branch'>, type: OrderEvent['type']) =>
+  branch && type === 'send' ? 'Event ready' : EVENT_TEXTS[type];
 
 /** What the customer of an order was told. */
 export const toldText = ({ branch }: Pick<Order, 'branch'>, type: OutboxType) =>

@@ -76,7 +76,13 @@ export function ComponentSheet() {
           Abrir la hoja
         </button>
       </Sample>
-      <Sheet id={SHEET_ID} title="Hoja" closeLabel="Cerrar" className="sheet-side" foot={<Button wide>Ver 74 productos</Button>}>
+      <Sheet
+        id={SHEET_ID}
+        title="Hoja"
+        closeLabel="Cerrar"
+        className="sheet-side"
+        foot={<Button wide>Ver 74 productos</Button>}
+      >
         <p>Se cierra con Escape, con su botón o tocando fuera.</p>
       </Sheet>
       <p className="small muted">Card: en oferta, agotada, con nombre largo</p>

@@ -12,7 +12,15 @@ export function FormSheet() {
       <div className="fields">
         <Field label="Nombre" name="nombre" span="half" scope="dev" />
         <Field label="Apellidos" name="apellidos" span="half" scope="dev" defaultValue="Pech Canul" />
-        <Field label="Celular" name="celular" span="half" scope="dev" error="Escribe los 10 dígitos" defaultValue="999" hint="10 dígitos" />
+        <Field
+          label="Celular"
+          name="celular"
+          span="half"
+          scope="dev"
+          error="Escribe los 10 dígitos"
+          defaultValue="999"
+          hint="10 dígitos"
+        />
         <Field label="Interior" name="interior" optional="opcional" span="half" scope="dev" />
         <Field label="Estado" name="estado" span="half" scope="dev" defaultValue="Yucatán" readOnly />
         <SelectField label="Colonia" name="colonia" span="half" scope="dev">
@@ -28,7 +36,11 @@ export function FormSheet() {
         </div>
       </Sample>
       <Sample name="QuantityPicker">
-        <QuantityPicker name="dev-cantidad" max={5} texts={{ label: 'Cantidad de muestra', less: 'Menos', more: 'Más' }} />
+        <QuantityPicker
+          name="dev-cantidad"
+          max={5}
+          texts={{ label: 'Cantidad de muestra', less: 'Menos', more: 'Más' }}
+        />
       </Sample>
       <Sample name="Step: hecho, abierto, después">
         <div className="dev-steps">

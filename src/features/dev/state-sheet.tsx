@@ -74,7 +74,11 @@ export function StateSheet() {
         />
       </Sample>
       <Sample name="EmptyState">
-        <EmptyState heading={2} title="No hay nada con estos filtros" action={<ButtonLink href="#estados">Limpiar filtros</ButtonLink>}>
+        <EmptyState
+          heading={2}
+          title="No hay nada con estos filtros"
+          action={<ButtonLink href="#estados">Limpiar filtros</ButtonLink>}
+        >
           <p>Quita uno o empieza de nuevo.</p>
         </EmptyState>
       </Sample>

@@ -10,7 +10,9 @@ declare module '../../ui/island' {
   }
 }
 
-/** What is taken off a comparison is taken off this device's list too; the link then leads to the comparison without it. */
+/**
+ * What is taken off a comparison is taken off this device's list too; the link then leads to the comparison without it.
+ */
 export function start(element: HTMLElement, { store }: Props): void {
   for (const link of element.querySelectorAll<HTMLElement>('[data-let-go]')) {
     link.addEventListener('click', () => letGoOnDevice(store, 'compare', link.dataset.letGo ?? ''));

@@ -1,4 +1,14 @@
-import { type KeptList, type KeptListName, type KeptOutcome, keep, letGo, MOST_KEPT, NO_LIST, readKeptList, writeKeptList } from '../../domain/kept-list';
+import {
+  type KeptList,
+  type KeptListName,
+  type KeptOutcome,
+  keep,
+  letGo,
+  MOST_KEPT,
+  NO_LIST,
+  readKeptList,
+  writeKeptList,
+} from '../../domain/kept-list';
 
 const CHANGED = 'shop:kept';
 
@@ -32,22 +42,28 @@ export function keepOnDevice(store: string, name: KeptListName, sku: string): Ke
   return outcome !== 'added' || write(store, name, next) ? outcome : null;
 }
 
-export const letGoOnDevice = (store: string, name: KeptListName, sku: string): boolean => write(store, name, letGo(deviceList(store, name), sku));
+export const letGoOnDevice = (store: string, name: KeptListName, sku: string): boolean =>
+  write(store, name, letGo(deviceList(store, name), sku));
 
-export const clearOnDevice = (store: string, name: KeptListName): boolean => write(store, name, readKeptList(null, name));
+export const clearOnDevice = (store: string, name: KeptListName): boolean =>
+  write(store, name, readKeptList(null, name));
 
 /** Takes every list of this device away, of all store views (AUTH-019). */
 export function clearAllLists(): void {
   try {
     const names = Object.keys(MOST_KEPT);
-    for (const key of Object.keys(localStorage)) if (names.some((name) => key.endsWith(`-${name}`))) localStorage.removeItem(key);
+    for (const key of Object.keys(localStorage))
+      if (names.some((name) => key.endsWith(`-${name}`))) localStorage.removeItem(key);
   } catch {
     return;
   }
   dispatchEvent(new Event(CHANGED));
 }
 
-/** Calls back when a list of this device may have changed, in this tab or another one, or while the page was out of sight. */
+/**
+ * Calls back when a list of this device may have changed, in this tab or another one, or while the page was out of
+ * sight.
+ */
 export function onKeptChange(listener: () => void): void {
   addEventListener(CHANGED, listener);
   addEventListener('storage', listener);

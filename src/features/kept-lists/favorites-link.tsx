@@ -33,7 +33,12 @@ export function FavoritesLink() {
     },
   };
   return (
-    <a className="header-action" href={href(FAVORITES_PAGE)} data-kept={JSON.stringify(settings)} aria-current={path === FAVORITES_PAGE ? 'page' : undefined}>
+    <a
+      className="header-action"
+      href={href(FAVORITES_PAGE)}
+      data-kept={JSON.stringify(settings)}
+      aria-current={path === FAVORITES_PAGE ? 'page' : undefined}
+    >
       <Icon name="heart" />
       <span className="label">{t('Favourites')}</span>
       <span className="badge" data-kept-count="" />

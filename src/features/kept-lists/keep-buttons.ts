@@ -10,7 +10,9 @@ export interface KeptSettings {
   store: string;
   /** Page of each list. */
   pages: Record<Toggled, string>;
-  texts: Record<Toggled, { add: string; remove: string; added: string; removed: string; full: string; see: string }> & { failed: string };
+  texts: Record<Toggled, { add: string; remove: string; added: string; removed: string; full: string; see: string }> & {
+    failed: string;
+  };
 }
 
 const SETTINGS = '[data-kept]';
@@ -22,7 +24,9 @@ function skuOfCard(card: Element): string | null {
   return sku ? decodeURIComponent(sku) : null;
 }
 
-/** A button without anything inside: styles draw its sign, and a list of fifty cards gets no more elements than it must. */
+/**
+ * A button without anything inside: styles draw its sign, and a list of fifty cards gets no more elements than it must.
+ */
 function button(name: Toggled, sku: string): HTMLButtonElement {
   const made = document.createElement('button');
   made.type = 'button';
@@ -75,9 +79,13 @@ function toggle(settings: KeptSettings, name: Toggled, sku: string): void {
   else showToast({ level: 'success', message: words.added, actions: see });
 }
 
-/** Starts the buttons that keep products on this device: those of the page, of its cards, and of markup that joins it. */
+/**
+ * Starts the buttons that keep products on this device: those of the page, of its cards, and of markup that joins it.
+ */
 export function startKeepButtons(): void {
-  const settings = JSON.parse(document.querySelector<HTMLElement>(SETTINGS)?.dataset.kept ?? 'null') as KeptSettings | null;
+  const settings = JSON.parse(
+    document.querySelector<HTMLElement>(SETTINGS)?.dataset.kept ?? 'null',
+  ) as KeptSettings | null;
   if (!settings) return;
   const look = () => {
     drawOnCards();

@@ -16,7 +16,10 @@ declare module '../../ui/island' {
 
 const address = (skus: readonly string[]) => listAddress(location.pathname, skus);
 
-/** Draws the products that this device keeps into the page that is about them, and again when they change. A comparison is an address: the page leads to it. */
+/**
+ * Draws the products that this device keeps into the page that is about them, and again when they change. A comparison
+ * is an address: the page leads to it.
+ */
 export function start(element: HTMLElement, { store, list }: Props): void {
   let drawn = '';
 

@@ -28,8 +28,15 @@ function Tool({ list, sku, icon, children }: ToolProps) {
   );
 }
 
-/** What else can be done with a product: keep it, compare it, pass it on. It is the product itself, whichever variant is chosen. */
-export function ProductTools({ product: { parentSku, slug, name } }: { product: Pick<Product, 'parentSku' | 'slug' | 'name'> }) {
+/**
+ * What else can be done with a product: keep it, compare it, pass it on. It is the product itself, whichever variant is
+ * chosen.
+ */
+export function ProductTools({
+  product: { parentSku, slug, name },
+}: {
+  product: Pick<Product, 'parentSku' | 'slug' | 'name'>;
+}) {
   const t = texts();
   const url = `${requestContext().origin}${href(productPath(parentSku, slug))}`;
   return (
@@ -43,7 +50,10 @@ export function ProductTools({ product: { parentSku, slug, name } }: { product: 
       <a
         className="tool"
         href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`}
-        {...island('share-link', { title: name, texts: { copied: t('Link copied'), failed: t('We could not copy it') } })}
+        {...island('share-link', {
+          title: name,
+          texts: { copied: t('Link copied'), failed: t('We could not copy it') },
+        })}
       >
         <Icon name="share" size={20} />
         <span>{t('Share')}</span>

@@ -12,11 +12,19 @@ declare module '../../ui/island' {
   }
 }
 
-/** What a link shares: its own address where it is one of a list, else the page as it is shown, without what says only how somebody came to it. */
+/**
+ * What a link shares: its own address where it is one of a list, else the page as it is shown, without what says only
+ * how somebody came to it.
+ */
 const sharedBy = (link: HTMLElement): string =>
-  link instanceof HTMLAnchorElement && link.dataset.shares !== undefined ? link.href : `${location.origin}${location.pathname}`;
+  link instanceof HTMLAnchorElement && link.dataset.shares !== undefined
+    ? link.href
+    : `${location.origin}${location.pathname}`;
 
-/** Passes a page on by the system's sheet, else its address goes to the clipboard; where neither takes it, by a letter as without script. */
+/**
+ * Passes a page on by the system's sheet, else its address goes to the clipboard; where neither takes it, by a letter
+ * as without script.
+ */
 export function start(element: HTMLElement, { title, texts }: Props): void {
   const ways = {
     ...('share' in navigator ? { share: (link: ShareData) => navigator.share(link) } : {}),

@@ -20,7 +20,9 @@ declare module '../../ui/island' {
 
 const MOST_SHOWN = 10;
 
-/** Shows what was seen lately as the page of such products draws it; without one, or where it does not come, nothing. */
+/**
+ * Shows what was seen lately as the page of such products draws it; without one, or where it does not come, nothing.
+ */
 export function start(element: HTMLElement, { store, page, except, texts }: Props): void {
   const skus = keptSkus(deviceList(store, 'recently-viewed'))
     .filter((sku) => sku !== except)

@@ -9,7 +9,9 @@ import { deliveryGross, type ShippingRates } from '../../domain/shipping';
 import { productPath } from '../../domain/url';
 import { cut, plainText } from '../shop/plain-text';
 
-/** Fields of a merchant feed, in their order and under the names of its specification; `shipping` is country and price. */
+/**
+ * Fields of a merchant feed, in their order and under the names of its specification; `shipping` is country and price.
+ */
 export const FEED_FIELDS = [
   'id',
   'title',
@@ -45,7 +47,9 @@ export type FeedItem = Partial<Record<Exclude<FeedField, 'additional_image_link'
 /** Most characters, pictures, and values of a colour or material that the specification takes. */
 const MAX = { id: 50, title: 150, description: 5000, brand: 70, option: 100, values: 3, type: 750, pictures: 10 };
 
-/** Where a feed's shop is: its addresses, what delivery costs (null where a retailer reckons it), and its categories. */
+/**
+ * Where a feed's shop is: its addresses, what delivery costs (null where a retailer reckons it), and its categories.
+ */
 export interface FeedShop {
   /** Address of a path inside the store view. */
   address(path: string): string;
@@ -59,9 +63,13 @@ export interface FeedShop {
 
 const inMoney = (amount: Centavos, currency: string): string => `${toDecimal(amount).toFixed(2)} ${currency}`;
 
-const given = (text: string | null | undefined, most: number): string | undefined => (text?.trim() ? cut(text.trim(), most) : undefined);
+const given = (text: string | null | undefined, most: number): string | undefined =>
+  text?.trim() ? cut(text.trim(), most) : undefined;
 
-/** What a product is, of what an option or an attribute says: the words, not their ids, the first of several before a slash. */
+/**
+ * What a product is, of what an option or an attribute says: the words, not their ids, the first of several before a
+ * slash.
+ */
 function saidOf(product: Product, code: string): string | undefined {
   const option = product.options.find((group) => group.code === code)?.values.find(({ selected }) => selected)?.label;
   const said = option ?? product.attributes.find((attribute) => attribute.code === code)?.value;
@@ -71,9 +79,14 @@ function saidOf(product: Product, code: string): string | undefined {
 /** Codes of options that have fields of their own. */
 const OWN_FIELDS = ['color', 'size', 'material'];
 
-/** What else a variant was chosen by: things of a group have to differ in a field, and its size is the one for seats and memory. */
+/**
+ * What else a variant was chosen by: things of a group have to differ in a field, and its size is the one for seats and
+ * memory.
+ */
 function otherChoices({ options }: Product): string | undefined {
-  const chosen = options.filter(({ code }) => !OWN_FIELDS.includes(code)).flatMap(({ values }) => values.filter(({ selected }) => selected));
+  const chosen = options
+    .filter(({ code }) => !OWN_FIELDS.includes(code))
+    .flatMap(({ values }) => values.filter(({ selected }) => selected));
   return given(chosen.map(({ label }) => label).join(', '), MAX.option);
 }
 
@@ -87,7 +100,9 @@ function itemOf(product: Product, shop: FeedShop, type: string | undefined): Fee
   // Without a price or a picture nothing may be offered.
   if (!picture || gross <= 0) return null;
   const isVariant = product.sku !== product.parentSku;
-  const options = product.options.flatMap(({ values }) => values.filter(({ selected }) => selected).map(({ label }) => label));
+  const options = product.options.flatMap(({ values }) =>
+    values.filter(({ selected }) => selected).map(({ label }) => label),
+  );
   const brand = given(product.brand, MAX.brand);
   const isKnown = product.gtin !== undefined || (product.mpn !== undefined && brand !== undefined);
   const title = cut([product.name, ...(isVariant ? options : [])].join(', '), MAX.title);
@@ -118,7 +133,9 @@ function itemOf(product: Product, shop: FeedShop, type: string | undefined): Fee
   };
 }
 
-/** What is sold under a product: each of its variants, else the product itself; prices and stock as its page shows them. */
+/**
+ * What is sold under a product: each of its variants, else the product itself; prices and stock as its page shows them.
+ */
 export function feedItems(doc: ProductDocument, context: PageContext, shop: FeedShop): FeedItem[] {
   const category = bestCategory(shop.tree, doc.category_ids);
   const crumbs = category === null ? [] : crumbsOf(shop.tree, category);

@@ -37,7 +37,9 @@ function cell(item: FeedItem, field: FeedField): string {
   if (value === undefined) return '';
   if (typeof value === 'string') return quoted(value);
   // Addresses of pictures are separated by commas, and have none of their own.
-  return quoted(Array.isArray(value) ? value.map((one) => one.replaceAll(',', '%2C')).join(',') : `${value.country}:${value.price}`);
+  return quoted(
+    Array.isArray(value) ? value.map((one) => one.replaceAll(',', '%2C')).join(',') : `${value.country}:${value.price}`,
+  );
 }
 
 /** A row an item, under the names of the merchant feed. */

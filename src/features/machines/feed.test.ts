@@ -19,7 +19,8 @@ const shop = {
 };
 const image = '/lampara.webp';
 const lamp = product({ image, price: 100, description: '<p>Da &quot;buena&quot; luz &amp; dura</p>', marca: 'Luzero' });
-const one = (doc = lamp, more: Partial<typeof shop> = {}) => feedItems(doc, context(), { ...shop, ...more })[0] as FeedItem;
+const one = (doc = lamp, more: Partial<typeof shop> = {}) =>
+  feedItems(doc, context(), { ...shop, ...more })[0] as FeedItem;
 
 /** What the specification of the feed wants of every item: required fields, their lengths and forms. */
 function broken(item: FeedItem): string[] {
@@ -32,8 +33,16 @@ function broken(item: FeedItem): string[] {
     [URL.canParse(item.link ?? '') && URL.canParse(item.image_link ?? ''), 'addresses'],
     [['in_stock', 'out_of_stock'].includes(item.availability ?? ''), 'availability'],
     [price.test(item.price ?? '') && (item.sale_price === undefined || price.test(item.sale_price)), 'price'],
-    [item.sale_price === undefined || Number.parseFloat(item.sale_price) < Number.parseFloat(item.price ?? ''), 'sale price'],
-    [item.gtin !== undefined || (item.mpn !== undefined && item.brand !== undefined) || item.identifier_exists === 'no', 'identifiers'],
+    [
+      item.sale_price === undefined || Number.parseFloat(item.sale_price) < Number.parseFloat(item.price ?? ''),
+      'sale price',
+    ],
+    [
+      item.gtin !== undefined ||
+        (item.mpn !== undefined && item.brand !== undefined) ||
+        item.identifier_exists === 'no',
+      'identifiers',
+    ],
     [(item.additional_image_link ?? []).length <= 10, 'pictures'],
     [item.shipping === undefined || (item.shipping.country === 'MX' && price.test(item.shipping.price)), 'shipping'],
     [item.condition === 'new', 'condition'],
@@ -61,7 +70,10 @@ test('an item has every field the feed asks for, the price its page shows, and d
 });
 
 test('a reduced product tells both prices; one without picture or price is left out; a service is not sent', () => {
-  expect(one(product({ image, price: 100, special_price: 80 }))).toMatchObject({ price: '116.00 MXN', sale_price: '92.80 MXN' });
+  expect(one(product({ image, price: 100, special_price: 80 }))).toMatchObject({
+    price: '116.00 MXN',
+    sale_price: '92.80 MXN',
+  });
   expect(feedItems(product({ price: 100 }), context(), shop)).toEqual([]);
   expect(feedItems(product({ image, price: 0 }), context(), shop)).toEqual([]);
   expect(one(product({ image, type_id: 'virtual' }))).not.toHaveProperty('shipping');
@@ -87,9 +99,27 @@ test('each variant is an item of its group, with its own address, price, stock a
   const items = feedItems(doc, { ...context(), attributes: new Map([['color', attribute('color')]]) }, shop);
   expect(items.map(broken)).toEqual([[], []]);
   expect(
-    items.map(({ id, title, item_group_id, color, size, price, availability, link }) => [id, title, item_group_id, color, size, price, availability, link]),
+    items.map(({ id, title, item_group_id, color, size, price, availability, link }) => [
+      id,
+      title,
+      item_group_id,
+      color,
+      size,
+      price,
+      availability,
+      link,
+    ]),
   ).toEqual([
-    ['SILLA-N', 'Silla, Negro, Chico', 'SILLA-RO', 'Negro', 'Chico', '11.60 MXN', 'in_stock', 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/SILLA-N'],
+    [
+      'SILLA-N',
+      'Silla, Negro, Chico',
+      'SILLA-RO',
+      'Negro',
+      'Chico',
+      '11.60 MXN',
+      'in_stock',
+      'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/SILLA-N',
+    ],
     [
       'SILLA-A',
       'Silla, Azul, Grande',
@@ -120,8 +150,16 @@ test('variants of other options than colour and size differ in a field all the s
     configurable_options: [seats],
     material: ['1', '2', '3', '4'],
   });
-  const names = ['Pino', 'Lino', 'Acero', 'Hule'].map((label, index) => ({ value: String(index + 1), label, sort_order: index }));
-  const items = feedItems(doc, { ...context(), attributes: new Map([['material', attribute('material', { options: names })]]) }, shop);
+  const names = ['Pino', 'Lino', 'Acero', 'Hule'].map((label, index) => ({
+    value: String(index + 1),
+    label,
+    sort_order: index,
+  }));
+  const items = feedItems(
+    doc,
+    { ...context(), attributes: new Map([['material', attribute('material', { options: names })]]) },
+    shop,
+  );
   expect(items.map(({ size, material }) => [size, material])).toEqual([
     ['2 plazas', 'Pino/Lino/Acero'],
     ['3 plazas', 'Pino/Lino/Acero'],
@@ -155,9 +193,16 @@ test('a sitemap escapes addresses and leaves out days that are none', () => {
 
 test('robots.txt closes calls, forms and the checkout of every view; a preview is closed whole', () => {
   const open = robotsTxt({ prefixes: ['', '/de'], sitemaps: ['https://x.example/sitemap.xml'], isOpen: true });
-  for (const line of ['Disallow: /api/', 'Disallow: /checkout', 'Disallow: /de/checkout', 'Sitemap: https://x.example/sitemap.xml'])
+  for (const line of [
+    'Disallow: /api/',
+    'Disallow: /checkout',
+    'Disallow: /de/checkout',
+    'Sitemap: https://x.example/sitemap.xml',
+  ])
     expect(open).toContain(`${line}\n`);
-  expect(robotsTxt({ prefixes: [''], sitemaps: ['https://x.example/sitemap.xml'], isOpen: false })).toBe('User-agent: *\nDisallow: /\n');
+  expect(robotsTxt({ prefixes: [''], sitemaps: ['https://x.example/sitemap.xml'], isOpen: false })).toBe(
+    'User-agent: *\nDisallow: /\n',
+  );
 });
 
 test('security.txt has what RFC 9116 requires, and ends within a year', () => {

@@ -11,7 +11,10 @@ interface SecurityTxt {
   now: number;
 }
 
-/** The security.txt of a shop (RFC 9116). It expires half a year after the beginning of the day on which it is asked for. */
+/**
+ * The security.txt of a shop (RFC 9116). It expires half a year after the beginning of the day on which it is asked
+ * for.
+ */
 export function securityTxt({ contact, canonical, policy, languages, now }: SecurityTxt): string {
   const expires = new Date((Math.floor(now / DAY_MS) + GOOD_DAYS) * DAY_MS).toISOString();
   const lines = [

@@ -7,7 +7,16 @@ import { texts } from '../shop/texts';
 import { type TypedField, TypedFields } from '../shop/typed-fields';
 
 const FIELDS: readonly TypedField[] = [
-  { name: 'email', label: 'E-mail', type: 'email', inputMode: 'email', autoComplete: 'email', autoCapitalize: 'none', spellCheck: false, maxLength: 254 },
+  {
+    name: 'email',
+    label: 'E-mail',
+    type: 'email',
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+    maxLength: 254,
+  },
 ];
 
 /** Asks for the newsletter; `email` is that of a customer who is signed in. */

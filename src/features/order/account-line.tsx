@@ -3,7 +3,9 @@ import { ACCOUNT_PAGE, SIGN_IN_PAGE } from '../../contract/customers/forms';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 
-/** Leads a customer to the account. To a visitor it says the same whether the e-mail of the order has an account or not. */
+/**
+ * Leads a customer to the account. To a visitor it says the same whether the e-mail of the order has an account or not.
+ */
 export function AccountLine() {
   const t = texts();
   if (requestContext().principal?.kind === 'customer') {

@@ -15,8 +15,13 @@ export function Checking() {
     <div className="wrap">
       <Head title={t('We are checking your order')} canonical={null} />
       <meta httpEquiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />
-      <EmptyState title={t('We are checking your order')} action={<ButtonLink href={href(path)}>{t('Look again')}</ButtonLink>}>
-        <p role="status">{t('Do not place it again. The answer is taking longer than usual; this page looks for it by itself.')}</p>
+      <EmptyState
+        title={t('We are checking your order')}
+        action={<ButtonLink href={href(path)}>{t('Look again')}</ButtonLink>}
+      >
+        <p role="status">
+          {t('Do not place it again. The answer is taking longer than usual; this page looks for it by itself.')}
+        </p>
       </EmptyState>
     </div>
   );

@@ -9,7 +9,12 @@ import { OrderPlacedPage } from '../../pages/order-placed';
 import { markup } from '../../ui/markup';
 import { testContext } from '../shop/request-context.fixture';
 
-const past = { number: '000000042', orderId: 'pedido-1', status: 'sent' as const, createdAt: '2026-01-15T18:00:00.000Z' };
+const past = {
+  number: '000000042',
+  orderId: 'pedido-1',
+  status: 'sent' as const,
+  createdAt: '2026-01-15T18:00:00.000Z',
+};
 const orders: GuestOrdersPort = {
   find: async () => refuse(404, 'Order not found'),
   askLink: async () => ok(null),
@@ -24,15 +29,33 @@ async function settled(node: ReactNode): Promise<ReactNode> {
   return settled(await (node.type as (props: unknown) => ReactNode | Promise<ReactNode>)(node.props));
 }
 
-async function page(Page: typeof OrderPlacedPage | typeof FindOrderPage, given: Partial<RequestContext>, guestOrders: GuestOrdersPort | null = orders) {
+async function page(
+  Page: typeof OrderPlacedPage | typeof FindOrderPage,
+  given: Partial<RequestContext>,
+  guestOrders: GuestOrdersPort | null = orders,
+) {
   const statuses: number[] = [];
   const base = testContext(
     { categories: async () => [] },
-    { query: new URLSearchParams(), cartToken: null, orderToken: null, takeFlash: async () => null, noteStatus: (status) => statuses.push(status), ...given },
+    {
+      query: new URLSearchParams(),
+      cartToken: null,
+      orderToken: null,
+      takeFlash: async () => null,
+      noteStatus: (status) => statuses.push(status),
+      ...given,
+    },
   );
   const find = async () => refuse(404, 'Order not found');
-  const commerce = { ...base.commerce, guestOrders, orders: { find }, cart: () => ({ read: async () => ok({ cart: {} }) }) };
-  const html = await runInContext({ ...base, commerce } as unknown as RequestContext, async () => markup(await settled(Page({ orderId: past.number }))));
+  const commerce = {
+    ...base.commerce,
+    guestOrders,
+    orders: { find },
+    cart: () => ({ read: async () => ok({ cart: {} }) }),
+  };
+  const html = await runInContext({ ...base, commerce } as unknown as RequestContext, async () =>
+    markup(await settled(Page({ orderId: past.number }))),
+  );
   return { html, statuses };
 }
 
@@ -74,13 +97,18 @@ test('beside a locked number a letter is offered, and whoever followed its link 
   const locked = (await page(FindOrderPage, { takeFlash: async () => flash(ORDER_MESSAGES.locked) })).html;
   expect(locked).toContain('hasta las 14:35 (hora del centro)');
   expect(locked).toMatch(/<button [^>]*name="enlace" value="1"/);
-  expect((await page(FindOrderPage, { takeFlash: async () => flash(ORDER_MESSAGES.notFoundByEmail) })).html).not.toContain('enlace');
+  expect(
+    (await page(FindOrderPage, { takeFlash: async () => flash(ORDER_MESSAGES.notFoundByEmail) })).html,
+  ).not.toContain('enlace');
   expect(locked).not.toContain('/f/order/abrir');
   expect((await page(FindOrderPage, { hasOrderLink: true })).html).toContain('action="/f/order/abrir" method="post"');
 });
 
 test('a past order that is picked up is ready, not on its way', async () => {
-  const picked: GuestOrdersPort = { ...orders, shown: async () => ({ state: 'past', order: { ...past, isPickup: true } }) };
+  const picked: GuestOrdersPort = {
+    ...orders,
+    shown: async () => ({ state: 'past', order: { ...past, isPickup: true } }),
+  };
   const read = async (from: GuestOrdersPort) => (await page(OrderPlacedPage, { orderToken: 'T' }, from)).html;
   expect(await read(picked)).toContain('Listo para recoger');
   expect(await read(orders)).toContain('En camino');

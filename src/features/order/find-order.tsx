@@ -51,7 +51,13 @@ export async function FindOrder({ number }: { number: string }) {
         <p>{t('With its number and your e-mail you see how it is going and what is left to pay.')}</p>
         <CheckedForm action={formAction('order/encontrar')} form="encontrar-pedido" fields={FIND_ORDER_FORM}>
           <div className="fields">
-            <TypedFields form="encontrar-pedido" fields={FIELDS} state={state} scope="pedido" known={(name) => (name === ORDER_NUMBER ? number : '')} />
+            <TypedFields
+              form="encontrar-pedido"
+              fields={FIELDS}
+              state={state}
+              scope="pedido"
+              known={(name) => (name === ORDER_NUMBER ? number : '')}
+            />
           </div>
           <Button wide>{t('See the order')}</Button>
           {isLocked && (

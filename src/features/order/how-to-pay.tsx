@@ -16,7 +16,8 @@ const MODULE_PX = 2;
 const QUIET = 10;
 const BARCODE_HEIGHT_PX = 72;
 
-const grouped = (digits: string, size: number): string => digits.replace(new RegExp(`(\\d{${size}})(?=\\d)`, 'g'), '$1 ');
+const grouped = (digits: string, size: number): string =>
+  digits.replace(new RegExp(`(\\d{${size}})(?=\\d)`, 'g'), '$1 ');
 
 /** A button that copies; without script the digits are marked by hand. */
 function Copy({ value, name }: { value: string; name: string }) {
@@ -33,7 +34,17 @@ function Copy({ value, name }: { value: string; name: string }) {
   );
 }
 
-function Fact({ name, value, shown = value, children }: { name: string; value: string; shown?: string; children?: ReactNode }) {
+function Fact({
+  name,
+  value,
+  shown = value,
+  children,
+}: {
+  name: string;
+  value: string;
+  shown?: string;
+  children?: ReactNode;
+}) {
   return (
     <div>
       <dt>{name}</dt>
@@ -62,7 +73,11 @@ function Spei({ how, number, amount }: { how: SpeiInstructions; number: string; 
       <p>{t('Transfer the exact amount from your bank. This CLABE is for this order alone.')}</p>
       <p>{t('A transfer arrives within minutes; it shows here in about 4 hours, at the latest within 72.')}</p>
       {amount > TRANSFER_LIMIT && (
-        <p>{t('Many banks let through {limit} at once until you raise your limit in their app.', { limit: money(TRANSFER_LIMIT) })}</p>
+        <p>
+          {t('Many banks let through {limit} at once until you raise your limit in their app.', {
+            limit: money(TRANSFER_LIMIT),
+          })}
+        </p>
       )}
     </>
   );
@@ -83,7 +98,11 @@ function Barcode({ reference }: { reference: string }) {
       height={BARCODE_HEIGHT_PX}
       preserveAspectRatio="none"
     >
-      <path d={bars.map(({ at, width: bar }) => `M${at + QUIET} 0h${bar}v${BARCODE_HEIGHT_PX / MODULE_PX}h-${bar}z`).join('')} />
+      <path
+        d={bars
+          .map(({ at, width: bar }) => `M${at + QUIET} 0h${bar}v${BARCODE_HEIGHT_PX / MODULE_PX}h-${bar}z`)
+          .join('')}
+      />
     </svg>
   );
 }
@@ -113,7 +132,13 @@ export function HowToPay({ order, due }: { order: Pick<Order, 'number' | 'orderI
       <h2 id="pagar-titulo">{t('Pay your order')}</h2>
       <div className="step-body pay">
         <p className="pay-amount">{money(due.amount)}</p>
-        {due.until !== null && <p>{t('You have until {date}. After that the products go back to the shop.', { date: longMoment(due.until, t.locale) })}</p>}
+        {due.until !== null && (
+          <p>
+            {t('You have until {date}. After that the products go back to the shop.', {
+              date: longMoment(due.until, t.locale),
+            })}
+          </p>
+        )}
         {due.how.form === 'spei' && <Spei how={due.how} number={order.number} amount={due.amount} />}
         {due.how.form === 'store' && <Till how={due.how} />}
         {due.how.form === 'card' && <PayByCard how={due.how} order={order} amount={due.amount} />}

@@ -12,7 +12,10 @@ export function NotMade() {
   return (
     <div className="wrap">
       <Head title={t('Your order was not made')} canonical={null} />
-      <EmptyState title={t('Your order was not made')} action={<ButtonLink href={href(stepPath('revision'))}>{t('Review and order')}</ButtonLink>}>
+      <EmptyState
+        title={t('Your order was not made')}
+        action={<ButtonLink href={href(stepPath('revision'))}>{t('Review and order')}</ButtonLink>}
+      >
         <p role="status">{t.message(ORDER_MESSAGES.notMade)}</p>
       </EmptyState>
     </div>

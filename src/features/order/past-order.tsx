@@ -17,7 +17,11 @@ export function PastOrder({ order }: { order: Past }) {
       <p>
         <strong>{t('Status: {status}', { status: t(statusText(order.status, order.isPickup === true)) })}</strong>
       </p>
-      <p>{t('To protect you, this page no longer shows your address and what you bought. Keep your order number: with it we can help you.')}</p>
+      <p>
+        {t(
+          'To protect you, this page no longer shows your address and what you bought. Keep your order number: with it we can help you.',
+        )}
+      </p>
       <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
     </div>
   );

@@ -19,7 +19,9 @@ function CheckingPayment() {
   return (
     <>
       <meta httpEquiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />
-      <Notice level="info">{t('We are checking your payment. Do not pay again; this page looks for it by itself.')}</Notice>
+      <Notice level="info">
+        {t('We are checking your payment. Do not pay again; this page looks for it by itself.')}
+      </Notice>
       <ButtonLink href={href(path)}>{t('Look again')}</ButtonLink>
     </>
   );
@@ -38,7 +40,9 @@ export function PayByCard({ how, order: { orderId, branch }, amount }: PayByCard
   if (how.state === 'checking') return <CheckingPayment />;
   return (
     <>
-      {how.isDeclined && <Notice level="error">{t('Payment not approved by the payment platform; check with your bank')}</Notice>}
+      {how.isDeclined && (
+        <Notice level="error">{t('Payment not approved by the payment platform; check with your bank')}</Notice>
+      )}
       <form action={formAction('payments/tarjeta')} method="post">
         <input type="hidden" name="orderId" value={orderId} />
         {months && <p>{months}</p>}

@@ -34,7 +34,8 @@ function scanned(page: string): string {
   const [, path = ''] = /<path d="([^"]+)"/.exec(page) ?? [];
   const SCALE = 3;
   const row = new Uint8ClampedArray(Number(width) * SCALE).fill(255);
-  for (const [, at = '', bar = ''] of path.matchAll(/M(\d+) 0h(\d+)/g)) row.fill(0, Number(at) * SCALE, (Number(at) + Number(bar)) * SCALE);
+  for (const [, at = '', bar = ''] of path.matchAll(/M(\d+) 0h(\d+)/g))
+    row.fill(0, Number(at) * SCALE, (Number(at) + Number(bar)) * SCALE);
   const rows = Number(height);
   const picture = new Uint8ClampedArray(row.length * rows);
   for (let line = 0; line < rows; line += 1) picture.set(row, line * row.length);
@@ -44,7 +45,13 @@ function scanned(page: string): string {
 
 const shown = (what: OrderStatus | Order, payment: OrderPayment | null = null, isFoundByMail = false): string =>
   runInContext(testContext({}), () =>
-    renderToStaticMarkup(<PlacedOrder order={typeof what === 'string' ? order(what) : what} payment={payment} isFoundByMail={isFoundByMail} />),
+    renderToStaticMarkup(
+      <PlacedOrder
+        order={typeof what === 'string' ? order(what) : what}
+        payment={payment}
+        isFoundByMail={isFoundByMail}
+      />,
+    ),
   );
 
 test('whoever has no account is shown where the order is found again', () => {
@@ -71,9 +78,24 @@ const owes = (due: OrderPayment['due'], received = 0): OrderPayment => ({
 const until = Date.parse('2026-01-18T18:00:00Z');
 
 test('an order paid by transfer shows its CLABE whole, whose it is, the amount, until when, and the limit of banks above it', () => {
-  const how = { form: 'spei' as const, clabe: CLABE, bank: 'STP', beneficiary: 'Muebles Viu' } satisfies DuePayment['how'];
+  const how = {
+    form: 'spei' as const,
+    clabe: CLABE,
+    bank: 'STP',
+    beneficiary: 'Muebles Viu',
+  } satisfies DuePayment['how'];
   const page = shown('pending', owes({ amount: toCentavos(20_000_00), until, how }));
-  for (const text of [`data-value="${CLABE}"`, '646 180 010 000 000 423', 'STP', 'Muebles Viu', '$20,000', '18 de enero', '4 horas', '72', '$12,800'])
+  for (const text of [
+    `data-value="${CLABE}"`,
+    '646 180 010 000 000 423',
+    'STP',
+    'Muebles Viu',
+    '$20,000',
+    '18 de enero',
+    '4 horas',
+    '72',
+    '$12,800',
+  ])
     expect(page).toContain(text);
   expect(shown('pending', owes({ amount: toCentavos(100_00), until, how }))).not.toContain('$12,800');
 });
@@ -100,14 +122,19 @@ test('a paid order counts its days from its payment, and shows its monthly payme
 
 test('what came is told: a part, all of it, or more than the order costs', () => {
   const how = { form: 'store' as const, reference: '98000000000427', shops: ['Farmacia'] } satisfies DuePayment['how'];
-  expect(shown('pending', owes({ amount: toCentavos(15_000_00), until, how }, 5_000_00))).toContain('Recibimos $5,000.00. Faltan $15,000.00.');
+  expect(shown('pending', owes({ amount: toCentavos(15_000_00), until, how }, 5_000_00))).toContain(
+    'Recibimos $5,000.00. Faltan $15,000.00.',
+  );
   expect(shown('processing', owes(null, 20_000_00))).toContain('Tu pago de $20,000.00 ya está aquí');
   expect(shown('processing', owes(null, 20_500_00))).toContain('Llegaron $500.00 de más');
 });
 
 test('a slip for the till has bars that a scanner reads', () => {
   const reference = '98000000000427';
-  const page = shown('pending', owes({ amount: toCentavos(100_00), until, how: { form: 'store', reference, shops: ['Farmacia', 'Abarrotes'] } }));
+  const page = shown(
+    'pending',
+    owes({ amount: toCentavos(100_00), until, how: { form: 'store', reference, shops: ['Farmacia', 'Abarrotes'] } }),
+  );
   expect(page).toContain('Farmacia, Abarrotes');
   expect(scanned(page)).toBe(reference);
 });
@@ -117,10 +144,22 @@ test('SHIP-013 an order that is picked up names its branch, from when and until 
     ...order('pending'),
     branch: BRANCH,
     shippingAddress: { phoneNumber: '3312345678' } as Address,
-    shippingMethod: { carrierCode: 'pickup', methodCode: 'recoger_en_sucursal', title: 'Branch pickup', deliveryDays: null },
+    shippingMethod: {
+      carrierCode: 'pickup',
+      methodCode: 'recoger_en_sucursal',
+      title: 'Branch pickup',
+      deliveryDays: null,
+    },
   };
   const page = shown(picked, owes({ amount: toCentavos(100_00), until: null, how: null }));
-  for (const text of ['Tijuana Zona Río', 'Paseo del Mezquite 1520', 'lun–sáb 10:00–20:00', '33 1234 5678', 'una identificación']) expect(page).toContain(text);
+  for (const text of [
+    'Tijuana Zona Río',
+    'Paseo del Mezquite 1520',
+    'lun–sáb 10:00–20:00',
+    '33 1234 5678',
+    'una identificación',
+  ])
+    expect(page).toContain(text);
   expect(page).not.toMatch(/Llega entre|repartidor|Entrega en tu puerta/);
   expect(shown({ ...picked, status: 'canceled' })).not.toContain('Tijuana');
 });
@@ -142,13 +181,24 @@ test('what became of an order stands in its page: ready at its branch, on its wa
 test.each(['cashondelivery', 'spei', 'storepayment', 'card'])(
   'of an order that costs nothing (%s) the page says that nothing is paid, at the door either',
   (code) => {
-    const free = { ...order('processing'), paymentMethod: { code, title: 'Pago al recibir' }, shippingAddress: testAddress() };
-    const payment: OrderPayment = { money: placedState(toCentavos(0)).money, due: null, securedAt: Date.parse(free.createdAt) };
+    const free = {
+      ...order('processing'),
+      paymentMethod: { code, title: 'Pago al recibir' },
+      shippingAddress: testAddress(),
+    };
+    const payment: OrderPayment = {
+      money: placedState(toCentavos(0)).money,
+      due: null,
+      securedAt: Date.parse(free.createdAt),
+    };
     for (const page of [shown(free, payment), shown(free)]) {
       expect(page).toContain('No hay nada que pagar');
       expect(page).not.toMatch(/Pago al recibir|Pagas|Paga tu pedido|\$0\.00<\/strong><\/div>/);
     }
-    const lowered: OrderPayment = { ...owes(null), money: { ...owes(null).money, charged: toCentavos(0), authorised: toCentavos(100_00) } };
+    const lowered: OrderPayment = {
+      ...owes(null),
+      money: { ...owes(null).money, charged: toCentavos(0), authorised: toCentavos(100_00) },
+    };
     expect(shown(free, lowered)).toContain('No hay nada que pagar');
     expect(shown(free, lowered)).not.toContain('autorizada');
   },
@@ -156,7 +206,9 @@ test.each(['cashondelivery', 'spei', 'storepayment', 'card'])(
 
 test('what is paid at the door is what the order costs by now, and of a card what is charged', () => {
   const costs = { ...order('processing'), totals: { ...EMPTY_CONTENT.totals, grandTotal: toCentavos(20_000_00) } };
-  expect(shown(costs, owes({ amount: toCentavos(15_000_00), until: null, how: null }))).toContain('Pago al recibir: $15,000.00');
+  expect(shown(costs, owes({ amount: toCentavos(15_000_00), until: null, how: null }))).toContain(
+    'Pago al recibir: $15,000.00',
+  );
   expect(shown(costs)).toContain('Pago al recibir: $20,000.00');
   const lowered: OrderPayment = {
     ...owes({ amount: toCentavos(15_000_00), until: null, how: null }),

@@ -43,7 +43,12 @@ function Next({ icon, title, children }: { icon: IconName; title: string; childr
 function Reached({ order: { status, branch } }: { order: Order }) {
   const t = texts();
   if (status !== 'sent' && status !== 'complete') return null;
-  return <Next icon={status === 'complete' ? 'check' : branch ? 'store' : 'truck'} title={t(statusText(status, branch != null))} />;
+  return (
+    <Next
+      icon={status === 'complete' ? 'check' : branch ? 'store' : 'truck'}
+      title={t(statusText(status, branch != null))}
+    />
+  );
 }
 
 /** Where and when it is picked up, and what to bring. */
@@ -56,7 +61,11 @@ function AtBranch({ branch, order, isUnpaid }: { branch: Branch; order: Order; i
     <>
       {!isReady && (
         <Next icon="box" title={t('We look your order out at the branch')}>
-          <p>{phone ? t('We tell you at {phone} when it is ready.', { phone: spacedPhone(phone) }) : t('We tell you when it is ready.')}</p>
+          <p>
+            {phone
+              ? t('We tell you at {phone} when it is ready.', { phone: spacedPhone(phone) })
+              : t('We tell you when it is ready.')}
+          </p>
         </Next>
       )}
       <Next icon="store" title={ready ?? t('You pick it up at {branch}', { branch: branch.name })}>
@@ -90,7 +99,8 @@ interface PlacedOrderProps {
 type Paid = Pick<PlacedOrderProps, 'order' | 'payment'>;
 
 /** Whether nobody pays anything for it, to us or to a retailer. */
-const isFree = ({ order: { totals }, payment }: Paid): boolean => (payment ? costsNothing(payment.money) : totals.grandTotal === 0);
+const isFree = ({ order: { totals }, payment }: Paid): boolean =>
+  payment ? costsNothing(payment.money) : totals.grandTotal === 0;
 
 /** What of its money there is: to be paid now, held on a card, here, or none at all. */
 function MoneySteps({ order, payment }: Paid) {
@@ -102,7 +112,9 @@ function MoneySteps({ order, payment }: Paid) {
       {payment?.due?.how && <Next icon="cash" title={t('You pay {amount}', { amount: money(payment.due.amount) })} />}
       {charge > 0 && (
         <Next icon="check" title={t('Your card is approved for {amount}', { amount: money(charge) })}>
-          <p>{order.branch ? t('It is charged when your order is ready.') : t('It is charged when we send your order.')}</p>
+          <p>
+            {order.branch ? t('It is charged when your order is ready.') : t('It is charged when we send your order.')}
+          </p>
           {months && <p>{months}</p>}
         </Next>
       )}
@@ -118,9 +130,16 @@ function MoneySteps({ order, payment }: Paid) {
 
 /** What is paid when it is handed over, or to a retailer. */
 function PaidLater({ order, payment }: Paid) {
-  const isLater = payment ? payment.due && !payment.due.how && openAuthorisation(payment.money) === 0 : !isFree({ order, payment });
+  const isLater = payment
+    ? payment.due && !payment.due.how && openAuthorisation(payment.money) === 0
+    : !isFree({ order, payment });
   if (!isLater) return null;
-  return <Next icon="cash" title={`${texts().data(order.paymentMethod.title)}: ${money(payment?.due?.amount ?? order.totals.grandTotal)}`} />;
+  return (
+    <Next
+      icon="cash"
+      title={`${texts().data(order.paymentMethod.title)}: ${money(payment?.due?.amount ?? order.totals.grandTotal)}`}
+    />
+  );
 }
 
 /** From now until it is at the door: what we do, and what the shopper has to have ready. */
@@ -129,20 +148,24 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
   const { shippingAddress: to, shippingMethod } = order;
   const days = shippingMethod?.deliveryDays;
   const isUnpaid = Boolean(payment?.due?.how);
-  const arrives = days && !isUnpaid ? arrivalText(days, payment?.securedAt ?? Date.parse(order.createdAt), t, t.locale) : null;
+  const arrives =
+    days && !isUnpaid ? arrivalText(days, payment?.securedAt ?? Date.parse(order.createdAt), t, t.locale) : null;
   return (
     <ol className="next-steps">
       <Next icon="check" title={t('We have your order')}>
         <p>{t('Keep your order number: {number}', { number: order.number })}</p>
         {isFoundByMail && (
           <p>
-            {t('With it and your e-mail you see your order again:')} <a href={href(FIND_ORDER_PAGE)}>{t('Find your order')}</a>
+            {t('With it and your e-mail you see your order again:')}{' '}
+            <a href={href(FIND_ORDER_PAGE)}>{t('Find your order')}</a>
           </p>
         )}
       </Next>
       <MoneySteps order={order} payment={payment} />
       <Reached order={order} />
-      {order.branch && order.status !== 'complete' && <AtBranch branch={order.branch} order={order} isUnpaid={isUnpaid} />}
+      {order.branch && order.status !== 'complete' && (
+        <AtBranch branch={order.branch} order={order} isUnpaid={isUnpaid} />
+      )}
       {to && !order.branch && order.status !== 'complete' && (
         <>
           {order.status !== 'sent' && <Next icon="box" title={t('We prepare your delivery')} />}
@@ -174,10 +197,14 @@ const ENDED = {
     title: 'This order has expired',
     text: 'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.',
   },
-  canceled: { title: 'This order was canceled', text: 'Its products went back to the shop. If you still want them, order them again.' },
+  canceled: {
+    title: 'This order was canceled',
+    text: 'Its products went back to the shop. If you still want them, order them again.',
+  },
 } as const;
 
-const endOf = ({ status }: Pick<Order, 'status'>) => (status === 'expired' || status === 'canceled' ? ENDED[status] : null);
+const endOf = ({ status }: Pick<Order, 'status'>) =>
+  status === 'expired' || status === 'canceled' ? ENDED[status] : null;
 
 /** What became of an order: it is in, or nothing comes of it any more. */
 function Headline({ order }: { order: Order }) {
@@ -185,7 +212,9 @@ function Headline({ order }: { order: Order }) {
   const end = endOf(order);
   return (
     <section className="placed-head">
-      <h1>{end ? t(end.title) : t('Thank you, {name}. Your order is in.', { name: order.personalDetails.firstName })}</h1>
+      <h1>
+        {end ? t(end.title) : t('Thank you, {name}. Your order is in.', { name: order.personalDetails.firstName })}
+      </h1>
       <p className="placed-number">{t('Order {number}', { number: order.number })}</p>
       <p>{longMoment(Date.parse(order.createdAt), t.locale)}</p>
       {end && <p>{t(end.text)}</p>}
@@ -200,8 +229,16 @@ function MoneyNews({ payment: { money: amounts, due } }: { payment: OrderPayment
   const came = kept(amounts);
   return (
     <>
-      {back > 0 && <Notice level="warning">{t('{amount} came that this order does not cost. We send it back to you.', { amount: money(back) })}</Notice>}
-      {due && came > 0 && <Notice level="warning">{t('We received {came}. {missing} are missing.', { came: money(came), missing: money(due.amount) })}</Notice>}
+      {back > 0 && (
+        <Notice level="warning">
+          {t('{amount} came that this order does not cost. We send it back to you.', { amount: money(back) })}
+        </Notice>
+      )}
+      {due && came > 0 && (
+        <Notice level="warning">
+          {t('We received {came}. {missing} are missing.', { came: money(came), missing: money(due.amount) })}
+        </Notice>
+      )}
     </>
   );
 }
@@ -233,7 +270,13 @@ export function PlacedOrder({ order, payment, isFoundByMail }: PlacedOrderProps)
       <aside className="order-summary order-plane" aria-label={t('Your order')}>
         <h2>{t('Your order')}</h2>
         <OrderLines lines={order.lines.map((line) => ({ ...line, id: line.lineNo, total: line.gross }))} />
-        <CartSums cart={{ totals: order.totals, isVirtual: order.shippingMethod === null, ...(order.branch ? { pickup: { branch: order.branch } } : {}) }} />
+        <CartSums
+          cart={{
+            totals: order.totals,
+            isVirtual: order.shippingMethod === null,
+            ...(order.branch ? { pickup: { branch: order.branch } } : {}),
+          }}
+        />
       </aside>
     </div>
   );

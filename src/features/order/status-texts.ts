@@ -11,4 +11,5 @@ export const STATUS_TEXTS = {
 } as const satisfies Record<OrderStatus, string>;
 
 /** What it is called by how the order is handed over: nothing is on its way to whoever picks it up. */
-export const statusText = (status: OrderStatus, isPickup: boolean) => (isPickup && status === 'sent' ? 'Order status ready' : STATUS_TEXTS[status]);
+export const statusText = (status: OrderStatus, isPickup: boolean) =>
+  isPickup && status === 'sent' ? 'Order status ready' : STATUS_TEXTS[status];

@@ -15,7 +15,12 @@ const LONGEST_MS = 20_000;
 export async function askShop<Options>(address: string, body: object = {}): Promise<Asked<Options>> {
   try {
     const headers = { 'content-type': 'application/json', accept: 'application/json' };
-    const response = await fetch(address, { method: 'POST', headers, body: JSON.stringify(body), signal: AbortSignal.timeout(LONGEST_MS) });
+    const response = await fetch(address, {
+      method: 'POST',
+      headers,
+      body: JSON.stringify(body),
+      signal: AbortSignal.timeout(LONGEST_MS),
+    });
     const { result } = (await response.json()) as Envelope<Options | FieldProblem[] | string>;
     if (typeof result === 'string') return wrong(result);
     if (!Array.isArray(result)) return { ok: true, options: result };
@@ -26,7 +31,9 @@ export async function askShop<Options>(address: string, body: object = {}): Prom
   }
 }
 
-/** What the authenticator answered as the shop reads it; null when the shopper thought better of it, or there is none. */
+/**
+ * What the authenticator answered as the shop reads it; null when the shopper thought better of it, or there is none.
+ */
 export async function answered(asking: Promise<Credential | null>): Promise<string | null> {
   try {
     const credential = await asking;

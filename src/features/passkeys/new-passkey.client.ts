@@ -15,10 +15,13 @@ declare module '../../ui/island' {
 }
 
 const knowsPasskeys = (): boolean =>
-  'PublicKeyCredential' in window && 'parseCreationOptionsFromJSON' in PublicKeyCredential && 'toJSON' in PublicKeyCredential.prototype;
+  'PublicKeyCredential' in window &&
+  'parseCreationOptionsFromJSON' in PublicKeyCredential &&
+  'toJSON' in PublicKeyCredential.prototype;
 
 /** What a passkey is called that was made here: the name of the system. */
-const deviceName = (): string => (navigator as { userAgentData?: { platform: string } }).userAgentData?.platform || navigator.platform || '';
+const deviceName = (): string =>
+  (navigator as { userAgentData?: { platform: string } }).userAgentData?.platform || navigator.platform || '';
 
 /** Makes a passkey on this device and hands it to the shop; the password is asked for when the shop wants it. */
 export function start(place: HTMLElement, { options: address, messages }: Props): void {

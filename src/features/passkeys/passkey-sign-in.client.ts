@@ -23,12 +23,17 @@ const RENEW_MS = 4 * MINUTE_MS;
 
 /** The browser knows passkeys, and says them in JSON. */
 const knowsPasskeys = (): boolean =>
-  'PublicKeyCredential' in window && 'parseRequestOptionsFromJSON' in PublicKeyCredential && 'toJSON' in PublicKeyCredential.prototype;
+  'PublicKeyCredential' in window &&
+  'parseRequestOptionsFromJSON' in PublicKeyCredential &&
+  'toJSON' in PublicKeyCredential.prototype;
 
 /** The one question to the authenticator that is open: a browser takes no second one. */
 let open: AbortController | null = null;
 
-/** Signs in with a passkey: when its button is pressed, or when the shopper chooses one among what the browser offers for the e-mail. */
+/**
+ * Signs in with a passkey: when its button is pressed, or when the shopper chooses one among what the browser offers
+ * for the e-mail.
+ */
 export function start(place: HTMLElement, { options: address, messages }: Props): void {
   const form = place as HTMLFormElement;
   if (!knowsPasskeys()) {
@@ -39,7 +44,8 @@ export function start(place: HTMLElement, { options: address, messages }: Props)
   const button = form.querySelector<HTMLElement>('.btn');
   const alert = form.querySelector('[role="alert"]');
   const say = (message: string | null) => {
-    if (alert) alert.textContent = message === null ? '' : (messages[message] ?? messages[PASSKEY_MESSAGES.refused] ?? '');
+    if (alert)
+      alert.textContent = message === null ? '' : (messages[message] ?? messages[PASSKEY_MESSAGES.refused] ?? '');
   };
   const setPending = (isPending: boolean) => {
     if (button) button.dataset.pending = String(isPending);

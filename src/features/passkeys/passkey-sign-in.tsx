@@ -7,7 +7,10 @@ import { texts } from '../shop/texts';
 import { passkeyWords } from './answers';
 import { apiPath } from './api-path';
 
-/** Signing in without a password; nothing where the shop has no passkeys, or without script. `isFirst`: of what can be done instead of typing one. */
+/**
+ * Signing in without a password; nothing where the shop has no passkeys, or without script. `isFirst`: of what can be
+ * done instead of typing one.
+ */
 export function PasskeySignIn({ back, isFirst }: { back: string; isFirst: boolean }) {
   const t = texts();
   if (!commerce().passkeys) return null;

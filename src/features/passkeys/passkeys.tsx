@@ -17,7 +17,8 @@ import { apiPath } from './api-path';
 function OnePasskey({ passkey, state }: { passkey: Passkey; state: FormState }) {
   const t = texts();
   const { passkeyId, name, createdAt, lastUsedAt } = passkey;
-  const used = lastUsedAt === null ? t('not used yet') : t('last used on {date}', { date: shortDate(lastUsedAt, t.locale) });
+  const used =
+    lastUsedAt === null ? t('not used yet') : t('last used on {date}', { date: shortDate(lastUsedAt, t.locale) });
   const isRefused = state.value('renombrar-llave', 'passkey') === passkeyId;
   return (
     <li className="passkey">

@@ -17,7 +17,13 @@ const SETTINGS: PlaceSettings = {
     noCoverage: 'Todavía no llegamos a {code}.',
   },
 };
-const PLACE: KnownPlace = { code: '68000', name: 'Oaxaca de Juárez', isCovered: true, days: { from: 3, to: 3 }, askedAt: 1 };
+const PLACE: KnownPlace = {
+  code: '68000',
+  name: 'Oaxaca de Juárez',
+  isCovered: true,
+  days: { from: 3, to: 3 },
+  askedAt: 1,
+};
 const USUAL = { isFree: false, isSpecial: false };
 /** A Monday. */
 const MONDAY_NOON = Date.parse('2026-11-23T12:00:00-06:00');

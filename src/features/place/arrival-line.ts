@@ -28,14 +28,26 @@ export interface PlaceSettings {
   };
 }
 
-/** How a product is sent. Its card says it as `data-arrives`: `free`, `special`, both or neither; one that is not sent has no such attribute. */
+/**
+ * How a product is sent. Its card says it as `data-arrives`: `free`, `special`, both or neither; one that is not sent
+ * has no such attribute.
+ */
 export interface Sent {
   isFree: boolean;
   isSpecial: boolean;
 }
 
-/** When something ordered now arrives at a place, in one line: "Llega jue 26, envío gratis". Days are not broken from their names. Null where nothing can be said of it. */
-export function arrivalLine(place: KnownPlace, { isFree, isSpecial }: Sent, settings: PlaceSettings, now: number, locale: string): string | null {
+/**
+ * When something ordered now arrives at a place, in one line: "Llega jue 26, envío gratis". Days are not broken from
+ * their names. Null where nothing can be said of it.
+ */
+export function arrivalLine(
+  place: KnownPlace,
+  { isFree, isSpecial }: Sent,
+  settings: PlaceSettings,
+  now: number,
+  locale: string,
+): string | null {
   if (!place.isCovered || place.askedAt === 0) return null;
   const { policy, special, cutOffHour, closed, texts } = settings;
   const days = { ...(place.days ?? policy), ...(isSpecial && { special }) };

@@ -5,7 +5,10 @@ import type { Card } from '../../domain/catalogue/product';
 
 type Sold = Pick<Card, 'type' | 'availability' | 'price' | 'groups' | 'lowestGross' | 'isSpecial'>;
 
-/** Attribute of a card of something that is sent: the browser writes when it arrives (show-place.ts). Nothing for what is sold out or not handed over. */
+/**
+ * Attribute of a card of something that is sent: the browser writes when it arrives (show-place.ts). Nothing for what
+ * is sold out or not handed over.
+ */
 export function arrivesAttribute(card: Sold): Record<`data-${string}`, string> {
   const { type, availability, price, isSpecial } = card;
   if (availability !== 'in_stock' || !isHandedOver(type) || price.gross <= 0) return {};

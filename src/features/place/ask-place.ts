@@ -10,7 +10,9 @@ export const knownPlaceOf = (place: Place, now: number): KnownPlace => ({
   askedAt: now,
 });
 
-/** Asks the shop about a postal code of five digits; null when there is none like it. Throws when there was no answer. */
+/**
+ * Asks the shop about a postal code of five digits; null when there is none like it. Throws when there was no answer.
+ */
 export async function askPlace(storePrefix: string, code: string): Promise<KnownPlace | null> {
   const place = await lookUpPlace(storePrefix, code);
   return place && knownPlaceOf(place, Date.now());

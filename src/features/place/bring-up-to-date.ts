@@ -28,7 +28,10 @@ function wasAsked(marker: string): boolean {
   }
 }
 
-/** Brings what this browser knows of its place up to date: the account's while none was typed, and the shop's answer anew when it is old. Throws when there was no answer. */
+/**
+ * Brings what this browser knows of its place up to date: the account's while none was typed, and the shop's answer
+ * anew when it is old. Throws when there was no answer.
+ */
 export async function bringUpToDate(): Promise<void> {
   const marker = readSessionMarker(document.cookie);
   const kept = devicePlace();

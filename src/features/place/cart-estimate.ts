@@ -6,11 +6,19 @@ interface EstimateAnswer {
   result: { carrier_code: string; price_incl_tax: number | null; delivery_days: DeliveryDays | null }[];
 }
 
-/** What it costs, with IVA, and how long it takes to deliver the cart in hand to a postal code; null without a cart or a way to tell. Throws when there was no answer. */
-export async function cartEstimate(storePrefix: string, code: string): Promise<{ gross: Centavos | null; days: DeliveryDays | null } | null> {
+/**
+ * What it costs, with IVA, and how long it takes to deliver the cart in hand to a postal code; null without a cart or a
+ * way to tell. Throws when there was no answer.
+ */
+export async function cartEstimate(
+  storePrefix: string,
+  code: string,
+): Promise<{ gross: Centavos | null; days: DeliveryDays | null } | null> {
   const answer = await fetch(`${storePrefix}/api/shipping/estimate?postCode=${code}`);
   if (!answer.ok) return null;
   const { result } = (await answer.json()) as EstimateAnswer;
   const home = result.find(({ carrier_code: carrier }) => carrier === TABLE_RATE_CARRIER);
-  return home ? { gross: home.price_incl_tax === null ? null : fromDecimal(home.price_incl_tax), days: home.delivery_days } : null;
+  return home
+    ? { gross: home.price_incl_tax === null ? null : fromDecimal(home.price_incl_tax), days: home.delivery_days }
+    : null;
 }

@@ -28,7 +28,10 @@ export const keepPlace = (place: KnownPlace): void => write(JSON.stringify(place
 
 export const forgetPlace = (): void => write(null);
 
-/** Calls back when the place of this browser may have changed, in this tab or another one, or while the page was out of sight. */
+/**
+ * Calls back when the place of this browser may have changed, in this tab or another one, or while the page was out of
+ * sight.
+ */
 export function onPlaceChange(listener: () => void): void {
   addEventListener(CHANGED, listener);
   addEventListener('storage', ({ key }) => (key === KEY || key === null) && listener());

@@ -3,7 +3,8 @@ import type { Place } from '../shop/look-up-place';
 import { knownPlaceOf } from './ask-place';
 import { devicePlace, keepPlace } from './device-place';
 
-const isKept = (kept: KnownPlace | null, code: string, now: number): boolean => kept?.code === code && !isOutdated(kept, now);
+const isKept = (kept: KnownPlace | null, code: string, now: number): boolean =>
+  kept?.code === code && !isOutdated(kept, now);
 
 /** Keeps the place of a postal code that was typed, unless it is the one this browser keeps already. */
 export function keepTyped(place: Place): void {

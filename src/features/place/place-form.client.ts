@@ -27,7 +27,10 @@ declare module '../../ui/island' {
   }
 }
 
-/** The form that asks where things are sent: it keeps the answer for all pages and closes its window, or shows the answer of its page. */
+/**
+ * The form that asks where things are sent: it keeps the answer for all pages and closes its window, or shows the
+ * answer of its page.
+ */
 function startForm(element: HTMLElement, { storePrefix, texts }: Props): void {
   const form = element as HTMLFormElement;
   const field = form.querySelector('input');
@@ -62,7 +65,8 @@ function startForm(element: HTMLElement, { storePrefix, texts }: Props): void {
       if (!place) return refuse(texts.notFound);
       keepPlace(place);
       if (!leave()) return location.assign(`${form.action}?cp=${code}`);
-      if (place.isCovered) showToast({ level: 'success', message: texts.done.replace('{place}', `${place.code} ${place.name}`) });
+      if (place.isCovered)
+        showToast({ level: 'success', message: texts.done.replace('{place}', `${place.code} ${place.name}`) });
       else showToast({ level: 'warning', message: texts.noCoverage });
     } catch {
       refuse(texts.failed);
@@ -129,7 +133,10 @@ export async function openPlaceWindow(page: string): Promise<boolean> {
     dialog.remove();
     open = null;
   });
-  dialog.addEventListener('pointerdown', (event) => event.target === dialog && isOutside(dialog, event) && dialog.close());
+  dialog.addEventListener(
+    'pointerdown',
+    (event) => event.target === dialog && isOutside(dialog, event) && dialog.close(),
+  );
   document.body.appendChild(dialog);
   announceMarkup(dialog);
   dialog.showModal();

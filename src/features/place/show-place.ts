@@ -18,7 +18,12 @@ function write(card: HTMLElement, text: string | null): void {
 }
 
 /** Writes when each thing arrives into its card, or takes the line away. */
-function showOnCards(place: KnownPlace | null, settings: PlaceSettings, locale: string, cards: Iterable<HTMLElement>): void {
+function showOnCards(
+  place: KnownPlace | null,
+  settings: PlaceSettings,
+  locale: string,
+  cards: Iterable<HTMLElement>,
+): void {
   const now = Date.now();
   const lines = new Map<string, string | null>();
   // What a card that is not laid out yet keeps for the line.
@@ -34,7 +39,10 @@ function showOnCards(place: KnownPlace | null, settings: PlaceSettings, locale: 
   }
 }
 
-/** Whether the shop is to be asked: about a place that is old, or one of an account; what came from an account goes with it. */
+/**
+ * Whether the shop is to be asked: about a place that is old, or one of an account; what came from an account goes with
+ * it.
+ */
 function hasToAsk(place: KnownPlace | null): boolean {
   const shopper = readSessionMarker(document.cookie);
   if (!place) return shopper !== null;
@@ -43,14 +51,18 @@ function hasToAsk(place: KnownPlace | null): boolean {
 
 function labelOf(place: KnownPlace | null, { ask, to, noCoverage }: PlaceSettings['texts']): string {
   if (!place) return ask;
-  return (place.isCovered ? to : noCoverage).replace('{place}', `${place.code} ${place.name}`.trim()).replace('{code}', place.code);
+  return (place.isCovered ? to : noCoverage)
+    .replace('{place}', `${place.code} ${place.name}`.trim())
+    .replace('{code}', place.code);
 }
 
 /**
- * Shows where things are sent and when they arrive on a page that is the same for everyone: in the header, which also says where the shop does not go, and
- * on these cards, or on all there are.
+ * Shows where things are sent and when they arrive on a page that is the same for everyone: in the header, which also
+ * says where the shop does not go, and on these cards, or on all there are.
  */
-export function showPlace(cards: Iterable<HTMLElement> = document.querySelectorAll<HTMLElement>('[data-arrives]')): void {
+export function showPlace(
+  cards: Iterable<HTMLElement> = document.querySelectorAll<HTMLElement>('[data-arrives]'),
+): void {
   const link = document.querySelector(`[${PLACE_SETTINGS}]`);
   const label = link?.querySelector('span');
   if (!link || !label) return;

@@ -46,7 +46,9 @@ interface Added {
 /** Takes what was added out again: the product, and the services that came with it. */
 async function undo(lines: readonly Added[], { texts }: Props): Promise<void> {
   const answers = await Promise.all(
-    lines.map(({ itemId, before }) => theCart().change(before > 0 ? { kind: 'set', itemId, qty: before } : { kind: 'remove', itemId })),
+    lines.map(({ itemId, before }) =>
+      theCart().change(before > 0 ? { kind: 'set', itemId, qty: before } : { kind: 'remove', itemId }),
+    ),
   );
   const answer = answers.find((one) => !one?.ok) ?? answers[0];
   showToast(answer?.ok ? { level: 'success', message: texts.undone } : { level: 'error', message: texts.failed });
@@ -54,7 +56,8 @@ async function undo(lines: readonly Added[], { texts }: Props): Promise<void> {
 
 const pictureShown = (): string | null => document.querySelector<HTMLImageElement>('.gallery img')?.currentSrc || null;
 
-const services = (fields: Record<string, string>): string[] => Object.entries(fields).flatMap(([name, sku]) => (name.startsWith('servicio-') ? [sku] : []));
+const services = (fields: Record<string, string>): string[] =>
+  Object.entries(fields).flatMap(([name, sku]) => (name.startsWith('servicio-') ? [sku] : []));
 
 function tellAdded(done: FormDone, { qty: added, fields }: Add, props: Props): void {
   const { texts, hrefs, messages } = props;
@@ -68,7 +71,15 @@ function tellAdded(done: FormDone, { qty: added, fields }: Add, props: Props): v
       ecommerce: {
         currency: 'MXN',
         value: line.unitPrice * added,
-        items: [{ item_id: line.parentSku, item_name: line.name, item_variant: line.sku, price: line.unitPrice, quantity: added }],
+        items: [
+          {
+            item_id: line.parentSku,
+            item_name: line.name,
+            item_variant: line.sku,
+            price: line.unitPrice,
+            quantity: added,
+          },
+        ],
       },
     });
   }
@@ -87,7 +98,8 @@ function tellAdded(done: FormDone, { qty: added, fields }: Add, props: Props): v
 
 /** What is refused, by the words beside its tick where the answer has its sku alone. */
 function named(params: Params): Params {
-  const tick = params?.name && document.querySelector(`.warranty input[value="${CSS.escape(String(params.name))}"] + span`);
+  const tick =
+    params?.name && document.querySelector(`.warranty input[value="${CSS.escape(String(params.name))}"] + span`);
   return tick ? { ...params, name: tick.textContent } : params;
 }
 
@@ -103,20 +115,24 @@ function whenAddsAreAnswered(work: () => void): void {
 
 /** Says that what was added waits for the network, until it has been sent. */
 function tellWaits({ texts, name }: Props): void {
-  whenAddsAreAnswered(showToast({ level: 'warning', message: texts.offline, detail: name, image: pictureShown(), hasNoTimeout: true }));
+  whenAddsAreAnswered(
+    showToast({ level: 'warning', message: texts.offline, detail: name, image: pictureShown(), hasNoTimeout: true }),
+  );
 }
 
 type Add = CartChange & { kind: 'add' };
 
 /** What a form that buys asks for. */
 function addOf(fields: FormData | URLSearchParams, { name }: Props): Add {
-  const { qty, ...identity } = Object.fromEntries([...fields].map(([field, value]): [string, string] => [field, String(value)]));
+  const { qty, ...identity } = Object.fromEntries(
+    [...fields].map(([field, value]): [string, string] => [field, String(value)]),
+  );
   return { kind: 'add', fields: identity, qty: Number(qty) || 1, label: { name, image: pictureShown() } };
 }
 
 /**
- * The form that buys stays on the page: the count answers the tap at once, the button waits, a notification says what was added, an error
- * stands next to the button.
+ * The form that buys stays on the page: the count answers the tap at once, the button waits, a notification says what
+ * was added, an error stands next to the button.
  */
 export function start(element: HTMLElement, props: Props): void {
   const form = element as HTMLFormElement;
@@ -169,13 +185,17 @@ export function start(element: HTMLElement, props: Props): void {
     const change = addOf(new URLSearchParams(sent.body), props);
     const response = await sent.response;
     const read = response && (await readAnswer(response));
-    if (read === 'challenge') return sendAsPage(form.action, keyedBody({ ...change.fields, qty: String(change.qty) }, sent.key));
+    if (read === 'challenge')
+      return sendAsPage(form.action, keyedBody({ ...change.fields, qty: String(change.qty) }, sent.key));
     const answer = knownOf(read);
     theCart().takeOver(change, sent.key, answer, sent.askedAt);
     settle(answer, change);
   };
 
-  /** A quantity that cannot be, or a choice not made yet: said here, in our words, and never changed behind the shopper's back. */
+  /**
+   * A quantity that cannot be, or a choice not made yet: said here, in our words, and never changed behind the
+   * shopper's back.
+   */
   const refuse = (event: Event) => {
     const field = event.target as HTMLInputElement;
     event.preventDefault();

@@ -14,8 +14,8 @@ declare module '../../ui/island' {
 }
 
 /**
- * The price beside the button of a phone: from the first choice on what one unit costs with it. Drawn anew each time, for another variant puts
- * what the server wrote in its place.
+ * The price beside the button of a phone: from the first choice on what one unit costs with it. Drawn anew each time,
+ * for another variant puts what the server wrote in its place.
  */
 export function start(element: HTMLElement, { sign }: Props): void {
   onPriceChange((gross) => {

@@ -26,7 +26,10 @@ function BarPrice({ product }: { product: Product }) {
   );
 }
 
-/** The foot of a phone on a product: price, what was chosen and the button that buys, or what is still to be chosen, in place of the shortcuts. */
+/**
+ * The foot of a phone on a product: price, what was chosen and the button that buys, or what is still to be chosen, in
+ * place of the shortcuts.
+ */
 export function BuyBar({ product }: { product: Product }) {
   const t = texts();
   const isOpen = product.open.length > 0 && product.availability === 'in_stock';

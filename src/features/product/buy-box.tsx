@@ -41,7 +41,10 @@ interface BuyBoxProps {
   guide?: CmsDocument | null;
 }
 
-/** What a product is and costs, its variants, and the one button that buys; where it cannot be bought as it is, what to do instead. */
+/**
+ * What a product is and costs, its variants, and the one button that buys; where it cannot be bought as it is, what to
+ * do instead.
+ */
 export function BuyBox({ product, members, category, held, hasBranches, guide = null }: BuyBoxProps) {
   const t = texts();
   const part = { product, category };
@@ -51,7 +54,9 @@ export function BuyBox({ product, members, category, held, hasBranches, guide = 
       own: variantAddress(product, product.sku, product.open),
       from: held.from,
       isNear: held.isNear,
-      changed: t('No such configuration for the product. We have manually chosen another configuration that you may like.'),
+      changed: t(
+        'No such configuration for the product. We have manually chosen another configuration that you may like.',
+      ),
     });
   return (
     <Static as="section" className="buy" aria-label={t('Buy')}>

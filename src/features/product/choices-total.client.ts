@@ -16,9 +16,11 @@ declare module '../../ui/island' {
   }
 }
 
-const isTaken = (field: HTMLInputElement): boolean => (/radio|checkbox/.test(field.type) ? field.checked : field.value.trim() !== '');
+const isTaken = (field: HTMLInputElement): boolean =>
+  /radio|checkbox/.test(field.type) ? field.checked : field.value.trim() !== '';
 
-const isChanged = (field: HTMLInputElement): boolean => field.checked !== field.defaultChecked || field.value !== field.defaultValue;
+const isChanged = (field: HTMLInputElement): boolean =>
+  field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 
 /** Shows the picture of what was just chosen, where the gallery has it. */
 function showPicture({ checked, dataset }: HTMLInputElement): void {
@@ -26,13 +28,22 @@ function showPicture({ checked, dataset }: HTMLInputElement): void {
   if (!choice) return;
   choice.checked = true;
   const slide = choice.closest('li');
-  slide?.parentElement?.scrollTo({ left: slide.offsetLeft - (slide.parentElement.firstElementChild as HTMLElement).offsetLeft, behavior: 'instant' });
+  slide?.parentElement?.scrollTo({
+    left: slide.offsetLeft - (slide.parentElement.firstElementChild as HTMLElement).offsetLeft,
+    behavior: 'instant',
+  });
 }
 
-/** Says what one unit costs with what was chosen in its form, from the first choice on; some of the fields stand outside of the form's element. */
+/**
+ * Says what one unit costs with what was chosen in its form, from the first choice on; some of the fields stand outside
+ * of the form's element.
+ */
 export function start(element: HTMLElement, { sign, text }: Props): void {
   const output = element as HTMLOutputElement;
-  const amounts = () => [...(output.form?.elements ?? [])].filter((one): one is HTMLInputElement => one instanceof HTMLInputElement && 'amount' in one.dataset);
+  const amounts = () =>
+    [...(output.form?.elements ?? [])].filter(
+      (one): one is HTMLInputElement => one instanceof HTMLInputElement && 'amount' in one.dataset,
+    );
   const show = () => {
     // Another variant has a base of its own.
     const { base } = JSON.parse(output.dataset.props ?? '{}') as Props;

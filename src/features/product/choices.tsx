@@ -57,11 +57,22 @@ function Values({ product, group }: { product: Product; group: ChoiceGroup }) {
         {group.label} {!group.isRequired && <span className="optional">{t('optional')}</span>}
       </legend>
       {group.values.map((value) => (
-        <Value key={value.id} picture={pictureOf(value)} group={group} value={value} isAsked={isOne && group.isRequired} />
+        <Value
+          key={value.id}
+          picture={pictureOf(value)}
+          group={group}
+          value={value}
+          isAsked={isOne && group.isRequired}
+        />
       ))}
       {isOne && !group.isRequired && (
         <label className="warranty">
-          <input type="radio" name={choiceField(group)} value="" defaultChecked={!group.values.some((value) => value.isSelected && value.isAvailable)} />
+          <input
+            type="radio"
+            name={choiceField(group)}
+            value=""
+            defaultChecked={!group.values.some((value) => value.isSelected && value.isAvailable)}
+          />
           <span>{t('None of these')}</span>
         </label>
       )}
@@ -77,7 +88,8 @@ function Written({ group }: { group: ChoiceGroup }) {
   return (
     <div className="field part-choice">
       <label htmlFor={id}>
-        {group.label} {!group.isRequired && <span className="optional">{t('optional')}</span>} {amountText(group, group.amount)}
+        {group.label} {!group.isRequired && <span className="optional">{t('optional')}</span>}{' '}
+        {amountText(group, group.amount)}
       </label>
       <input
         id={id}
@@ -98,22 +110,34 @@ export function Choices({ product }: { product: Product }) {
   return (
     <div className="choices">
       {product.choices.map((group) =>
-        group.kind === 'text' ? <Written key={choiceField(group)} group={group} /> : <Values key={choiceField(group)} product={product} group={group} />,
+        group.kind === 'text' ? (
+          <Written key={choiceField(group)} group={group} />
+        ) : (
+          <Values key={choiceField(group)} product={product} group={group} />
+        ),
       )}
     </div>
   );
 }
 
 /** Whether anything can be had with a product that changes what is paid for it. */
-export const hasExtras = ({ choices, services, warranties }: Pick<Product, 'choices' | 'services' | 'warranties'>): boolean =>
+export const hasExtras = ({
+  choices,
+  services,
+  warranties,
+}: Pick<Product, 'choices' | 'services' | 'warranties'>): boolean =>
   choices.length + services.length + warranties.length > 0;
 
 /** What one unit costs with all that was chosen in the form it stands in, once something was. */
 export function ChosenTotal({ product }: { product: Product }) {
   const t = texts();
   if (!hasExtras(product)) return null;
-  const proposed = product.choices.filter(({ source }) => source === 'bundle').flatMap(({ values }) => values.filter(({ isSelected }) => isSelected));
+  const proposed = product.choices
+    .filter(({ source }) => source === 'bundle')
+    .flatMap(({ values }) => values.filter(({ isSelected }) => isSelected));
   const base = product.price.gross - proposed.reduce((total, { amount }) => total + amount, 0);
   const { currencySign: sign } = requestContext().store.i18n;
-  return <output className="choices-total" {...island('choices-total', { base, sign, text: t('With what you chose:') })} />;
+  return (
+    <output className="choices-total" {...island('choices-total', { base, sign, text: t('With what you chose:') })} />
+  );
 }

@@ -6,6 +6,8 @@ export function chooseText({ open, options }: Pick<Product, 'open' | 'options'>)
   const t = texts();
   const group = options.find(({ code }) => code === open[0]);
   return group
-    ? t('Choose your {option}', { option: t.locale.startsWith('de') ? group.label : group.label.toLocaleLowerCase(t.locale) })
+    ? t('Choose your {option}', {
+        option: t.locale.startsWith('de') ? group.label : group.label.toLocaleLowerCase(t.locale),
+      })
     : t('Choose an option');
 }

@@ -4,4 +4,5 @@ const EVENT = 'shop:price';
 export const announcePrice = (gross: number): boolean => dispatchEvent(new CustomEvent(EVENT, { detail: gross }));
 
 /** Calls back with the price of one unit, in centavos with tax, whenever the choices change it. */
-export const onPriceChange = (listener: (gross: number) => void): void => addEventListener(EVENT, (event) => listener((event as CustomEvent<number>).detail));
+export const onPriceChange = (listener: (gross: number) => void): void =>
+  addEventListener(EVENT, (event) => listener((event as CustomEvent<number>).detail));

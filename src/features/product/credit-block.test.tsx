@@ -8,7 +8,9 @@ import { testContext } from '../shop/request-context.fixture';
 import { CreditBlock } from './credit-block';
 
 const shown = (offers: CreditOffer[], tellCredit = true) =>
-  runInContext(testContext({}, { store: store({ tellCredit }) }), () => renderToStaticMarkup(<CreditBlock offers={offers} />))
+  runInContext(testContext({}, { store: store({ tellCredit }) }), () =>
+    renderToStaticMarkup(<CreditBlock offers={offers} />),
+  )
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
@@ -18,7 +20,9 @@ test('credit leads with its longest term, says what it depends on, and gives eve
     { months: 12, instalment: toCentavos(110_000) },
     { months: 18, instalment: toCentavos(79_345) },
   ]);
-  expect(text).toMatch(/^o 18 abonos mensuales de \$793\.45, \$14,282\.10 en total Ver plazos Con crédito, sujeto a aprobación\./);
+  expect(text).toMatch(
+    /^o 18 abonos mensuales de \$793\.45, \$14,282\.10 en total Ver plazos Con crédito, sujeto a aprobación\./,
+  );
   expect(text).toContain('12 abonos de $1,100 Total $13,200');
   expect(text).toContain('18 abonos de $793.45 Total $14,282.10');
 });

@@ -21,7 +21,9 @@ export function CreditBlock({ offers: given }: { offers: CreditOffer[] }) {
           })}
         </span>
         <span className="credit-more">{t('See the terms')}</span>
-        <span className="credit-note">{t('With store credit, subject to approval. You know the total and the CAT before you sign.')}</span>
+        <span className="credit-note">
+          {t('With store credit, subject to approval. You know the total and the CAT before you sign.')}
+        </span>
       </summary>
       <ul className="credit-terms">
         {offers.map(({ months, instalment }) => (

@@ -52,20 +52,35 @@ interface Answer {
   cost: string | null;
 }
 
-/** What is known of a postal code: what this browser keeps of it, else what the shop answers. Throws when it gave none. */
+/**
+ * What is known of a postal code: what this browser keeps of it, else what the shop answers. Throws when it gave none.
+ */
 async function placeOf(code: string, storePrefix: string): Promise<KnownPlace | null> {
   const kept = devicePlace();
   return kept?.code === code && !isOutdated(kept, Date.now()) ? kept : askPlace(storePrefix, code);
 }
 
-/** Asks when it arrives at a postal code, and keeps the code for all pages; answers a text where there is nothing to say. Throws when the shop gave no answer. */
-async function arrival(code: string, { storePrefix, locale, sign, special, policy, texts }: Props): Promise<Answer | string> {
+/**
+ * Asks when it arrives at a postal code, and keeps the code for all pages; answers a text where there is nothing to
+ * say. Throws when the shop gave no answer.
+ */
+async function arrival(
+  code: string,
+  { storePrefix, locale, sign, special, policy, texts }: Props,
+): Promise<Answer | string> {
   const hasCart = document.cookie.includes('cart-marker-');
-  const [place, cart] = await Promise.all([placeOf(code, storePrefix), hasCart ? cartEstimate(storePrefix, code) : null]);
+  const [place, cart] = await Promise.all([
+    placeOf(code, storePrefix),
+    hasCart ? cartEstimate(storePrefix, code) : null,
+  ]);
   if (!place) return texts.notFound;
   if (devicePlace()?.askedAt !== place.askedAt) keepPlace(place);
   if (!place.isCovered) return texts.noCoverage;
-  const days = deliveryDays({ ...(place.days ?? policy), ...(special === null ? {} : { special }) }, Date.now(), locale);
+  const days = deliveryDays(
+    { ...(place.days ?? policy), ...(special === null ? {} : { special }) },
+    Date.now(),
+    locale,
+  );
   return {
     arrives: texts.arrives.replace('{from}', days.from).replace('{to}', days.to),
     place: texts.to.replace('{place}', [place.code, place.name].join(', ')),
@@ -104,7 +119,12 @@ export function start(box: HTMLElement, props: Props): void {
       openQuestion();
       field.focus();
     });
-    status.replaceChildren(tag('strong', '', arrives), `${place} · `, change, ...(cost ? [tag('span', 'delivery-cost', cost)] : []));
+    status.replaceChildren(
+      tag('strong', '', arrives),
+      `${place} · `,
+      change,
+      ...(cost ? [tag('span', 'delivery-cost', cost)] : []),
+    );
     question.hidden = true;
   };
   const openQuestion = () => {

@@ -8,12 +8,16 @@ import { arrivesAttribute } from '../place/arrives-attribute';
 import { testContext } from '../shop/request-context.fixture';
 import { Delivery } from './delivery';
 
-/** What the card and the page say of delivery of a thing of 2,000 pesos before tax that price group 2 has for `tier`. */
+/**
+ * What the card and the page say of delivery of a thing of 2,000 pesos before tax that price group 2 has for `tier`.
+ */
 const said = (tier: number) => {
   const doc = product({ price: 2_000, tax_class_id: 2, tier_prices: [{ customer_group_id: 2, qty: 1, value: tier }] });
   return runInContext(testContext(), () => ({
     card: arrivesAttribute(cardOf(doc, context()))['data-arrives'],
-    page: renderToStaticMarkup(<Delivery product={productOf(doc, null, context())} hasBranches={false} />).includes('Tu envío es gratis'),
+    page: renderToStaticMarkup(<Delivery product={productOf(doc, null, context())} hasBranches={false} />).includes(
+      'Tu envío es gratis',
+    ),
   }));
 };
 

@@ -8,7 +8,9 @@ import { Details } from './details';
 
 const shown = (type_id: 'simple' | 'virtual' | 'downloadable') =>
   runInContext(testContext({}), () =>
-    renderToStaticMarkup(<Details product={productOf(product({ type_id, description: '<p>Libro</p>' }), null, context())} reviews={[]} />),
+    renderToStaticMarkup(
+      <Details product={productOf(product({ type_id, description: '<p>Libro</p>' }), null, context())} reviews={[]} />,
+    ),
   );
 
 test('what is downloaded or done is not promised to the door', () => {

@@ -12,7 +12,10 @@ interface DetailsProps {
   reviews: Review[];
 }
 
-/** What it is, what it is made of, how it arrives and what others say: sections under one row of links, all of them readable without script. */
+/**
+ * What it is, what it is made of, how it arrives and what others say: sections under one row of links, all of them
+ * readable without script.
+ */
 export function Details({ product, reviews }: DetailsProps) {
   const t = texts();
   const count = Math.max(product.rating?.count ?? 0, reviews.length);

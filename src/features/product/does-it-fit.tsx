@@ -31,7 +31,9 @@ export function DoesItFit({ attributes }: Pick<Product, 'attributes'>) {
             : t('It does not fit into a lift with a door of 80 cm and a cabin of 110 × 140 cm: it goes up the stairs.')}
         </li>
       </ul>
-      <p className="small muted">{t('Measures of the thing without its packaging. Measure your door, stairs and lift before you buy.')}</p>
+      <p className="small muted">
+        {t('Measures of the thing without its packaging. Measure your door, stairs and lift before you buy.')}
+      </p>
     </details>
   );
 }

@@ -10,11 +10,22 @@ import { BuyBar } from './buy-bar';
 import { Purchase } from './purchase';
 import { readSizeGuide, SizeGuide } from './size-guide';
 
-const GUIDE = { id: 9, identifier: 'tallas', title: 'Guía de tallas', content: '<table></table>', active: true, store_id: [1] } as CmsDocument;
+const GUIDE = {
+  id: 9,
+  identifier: 'tallas',
+  title: 'Guía de tallas',
+  content: '<table></table>',
+  active: true,
+  store_id: [1],
+} as CmsDocument;
 
 const guideFor = (size_guide: string | undefined, blocks: (identifiers: string[]) => Promise<CmsDocument[]>) => {
   const base = testContext();
-  const given = { ...base, commerce: { ...base.commerce, content: { page: async () => null, blocks } }, noteFailure: () => undefined };
+  const given = {
+    ...base,
+    commerce: { ...base.commerce, content: { page: async () => null, blocks } },
+    noteFailure: () => undefined,
+  };
   return runInContext(given, async () => {
     const shown = productOf(product(size_guide === undefined ? {} : { size_guide }), null, context());
     return renderToStaticMarkup(<SizeGuide guide={await readSizeGuide(shown)} />);
@@ -23,7 +34,9 @@ const guideFor = (size_guide: string | undefined, blocks: (identifiers: string[]
 
 test('a product that names a table of sizes shows it folded; without one, or where it cannot be read, there is none', async () => {
   const html = await guideFor('tallas', async ([identifier]) => (identifier === 'tallas' ? [GUIDE] : []));
-  expect(html).toBe('<details class="size-guide"><summary>Guía de tallas</summary><div class="prose"><table></table></div></details>');
+  expect(html).toBe(
+    '<details class="size-guide"><summary>Guía de tallas</summary><div class="prose"><table></table></div></details>',
+  );
   expect(await guideFor(undefined, async () => [GUIDE])).toBe('');
   expect(await guideFor('otra', async () => [])).toBe('');
   expect(await guideFor('tallas', async () => Promise.reject(new Error('no answer')))).toBe('');
@@ -31,7 +44,8 @@ test('a product that names a table of sizes shows it folded; without one, or whe
 
 test('every table of sizes that a product of the demo names is there, and all shoes have one', () => {
   for (const { entities, storeCode } of [...DEMO, ...DEMO_SMALL]) {
-    const of = <T,>(entity: string): T[] => entities.flatMap(([name, documents]) => (name === entity ? (documents as T[]) : []));
+    const of = <T,>(entity: string): T[] =>
+      entities.flatMap(([name, documents]) => (name === entity ? (documents as T[]) : []));
     const blocks = new Set(of<CmsDocument>('cms_block').map(({ identifier }) => identifier));
     const sized = of<ProductDocument>('product').filter(({ configurable_options }) =>
       configurable_options.some(({ attribute_code }) => attribute_code === 'size'),
@@ -75,7 +89,13 @@ test('a part with a picture shows it beside its name, and names its place in the
   const doc = product({
     type_id: 'bundle',
     image: '/juego.webp',
-    media_gallery: ['/juego.webp', '/mesa.webp'].map((image, index) => ({ image, pos: index + 1, typ: 'image' as const, lab: null, vid: null })),
+    media_gallery: ['/juego.webp', '/mesa.webp'].map((image, index) => ({
+      image,
+      pos: index + 1,
+      typ: 'image' as const,
+      lab: null,
+      vid: null,
+    })),
     bundle_options: [
       {
         option_id: 5,
@@ -111,7 +131,8 @@ const link = (sku: string, position: number) => ({
 });
 
 test('services that can be bought are ticks that nothing has set, none where they are sold out, disabled or gone', () => {
-  const service = (sku: string, fields: Partial<ProductDocument> = {}) => product({ sku, name: `Servicio ${sku}`, type_id: 'virtual', price: 400, ...fields });
+  const service = (sku: string, fields: Partial<ProductDocument> = {}) =>
+    product({ sku, name: `Servicio ${sku}`, type_id: 'virtual', price: 400, ...fields });
   const required = [{ option_id: 1, title: 'Día', type: 'field', sort_order: 1, is_require: true }];
   const services = [
     service('ARMADO'),
@@ -120,17 +141,31 @@ test('services that can be bought are ticks that nothing has set, none where the
     service('PREGUNTA', { custom_options: required }),
     service('JUEGO', { type_id: 'grouped' }),
   ];
-  const doc = product({ product_links: [...services.map(({ sku }, index) => link(sku, index)), link('NADIE', 9), link('LAMP-01', 10), link('ARMADO', 11)] });
-  const shown = productOf(doc, null, { ...context(), members: new Map([doc, ...services].map((one) => [one.sku, one])) });
+  const doc = product({
+    product_links: [
+      ...services.map(({ sku }, index) => link(sku, index)),
+      link('NADIE', 9),
+      link('LAMP-01', 10),
+      link('ARMADO', 11),
+    ],
+  });
+  const shown = productOf(doc, null, {
+    ...context(),
+    members: new Map([doc, ...services].map((one) => [one.sku, one])),
+  });
   expect(shown.services.map(({ sku, price }) => [sku, price.gross])).toEqual([['ARMADO', 46_400]]);
   expect(shown.price).toEqual(productOf(product({}), null, context()).price);
   const html = runInContext(testContext(), () => renderToStaticMarkup(<Purchase product={shown} />));
-  expect(html).toContain('<input type="checkbox" name="servicio-1" value="ARMADO" form="agregar" data-amount="46400"/>');
+  expect(html).toContain(
+    '<input type="checkbox" name="servicio-1" value="ARMADO" form="agregar" data-amount="46400"/>',
+  );
   expect(html.match(/servicio-/g)).toHaveLength(1);
   expect(html).not.toContain('checked');
 });
 
 test('a product with nothing to choose has no total of its own', () => {
-  const html = runInContext(testContext(), () => renderToStaticMarkup(<Purchase product={productOf(product({}), null, context())} />));
+  const html = runInContext(testContext(), () =>
+    renderToStaticMarkup(<Purchase product={productOf(product({}), null, context())} />),
+  );
   expect(html).not.toContain('choices-total');
 });

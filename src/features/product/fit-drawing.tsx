@@ -48,7 +48,10 @@ function Passing({ x, floor, passage }: { x: number; floor: number; passage: Pas
   );
 }
 
-/** A thing from its front to scale, beside a person, a door and a lift, in which it stands as it goes through. One unit is a centimetre. */
+/**
+ * A thing from its front to scale, beside a person, a door and a lift, in which it stands as it goes through. One unit
+ * is a centimetre.
+ */
 export function FitDrawing({ size, door, lift }: DrawingProps) {
   const t = texts();
   const floor = Math.max(DOOR.height + FRAME, size.height) + 4;
@@ -73,9 +76,19 @@ export function FitDrawing({ size, door, lift }: DrawingProps) {
           fill="var(--line)"
           d={`M${middle - 13} ${floor}V${floor - 78}H${middle - 21}V${floor - 128}q0-11 11-11h20q11 0 11 11V${floor - 78}H${middle + 13}V${floor}Z`}
         />
-        <rect x={at.thing} y={floor - size.height} width={size.width} height={size.height} fill="var(--wash)" strokeWidth="2.5" />
+        <rect
+          x={at.thing}
+          y={floor - size.height}
+          width={size.width}
+          height={size.height}
+          fill="var(--wash)"
+          strokeWidth="2.5"
+        />
         <Passing x={at.door} floor={floor} passage={door} />
-        <path strokeWidth={FRAME} d={`M${at.door - FRAME / 2} ${floor}V${floor - DOOR.height - FRAME / 2}H${at.door + DOOR.width + FRAME / 2}V${floor}`} />
+        <path
+          strokeWidth={FRAME}
+          d={`M${at.door - FRAME / 2} ${floor}V${floor - DOOR.height - FRAME / 2}H${at.door + DOOR.width + FRAME / 2}V${floor}`}
+        />
         <Passing x={liftDoor} floor={floor} passage={lift} />
         <rect x={at.lift} y={floor - DOOR.height - FRAME} width={LIFT.width} height={DOOR.height + FRAME} />
         <path d={`M${liftDoor} ${floor}V${floor - DOOR.height}H${liftDoor + DOOR.width}V${floor}`} />

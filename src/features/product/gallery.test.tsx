@@ -7,8 +7,18 @@ import { testContext } from '../shop/request-context.fixture';
 import { Gallery } from './gallery';
 
 function galleryOf(count: number): string {
-  const media = Array.from({ length: count }, (_, pos) => ({ image: `/${pos}.jpg`, pos, typ: 'image' as const, lab: null, vid: null }));
-  const shown = productOf(product({ name: 'Mesa', image: count > 0 ? '/0.jpg' : 'no_selection', media_gallery: media }), null, context());
+  const media = Array.from({ length: count }, (_, pos) => ({
+    image: `/${pos}.jpg`,
+    pos,
+    typ: 'image' as const,
+    lab: null,
+    vid: null,
+  }));
+  const shown = productOf(
+    product({ name: 'Mesa', image: count > 0 ? '/0.jpg' : 'no_selection', media_gallery: media }),
+    null,
+    context(),
+  );
   return runInContext(testContext(), () => renderToStaticMarkup(<Gallery product={shown} />));
 }
 
@@ -19,7 +29,9 @@ test('one tag stands on the picture: what is saved before what is new, and that 
   const MADE = { text: 'Hecho en México', color: '#ffffff', background: '#0b6b47' };
   const shown = productOf(product({ name: 'Mesa', new: true }), null, context());
   const tagsOf = (changed: Partial<typeof shown>) =>
-    runInContext(testContext(), () => renderToStaticMarkup(<Gallery product={{ ...shown, tags: [MADE], ...changed }} />)).match(/(?<=class="tag [^>]*>)[^<]*/g);
+    runInContext(testContext(), () =>
+      renderToStaticMarkup(<Gallery product={{ ...shown, tags: [MADE], ...changed }} />),
+    ).match(/(?<=class="tag [^>]*>)[^<]*/g);
   expect(tagsOf({ price: { ...shown.price, discount: 20 } })).toEqual(['20%']);
   expect(tagsOf({})).toEqual(['Nuevo']);
   expect(tagsOf({ isNew: false })).toEqual(['Hecho en México']);
@@ -28,7 +40,9 @@ test('one tag stands on the picture: what is saved before what is new, and that 
 
 test('PROD-030 PROD-031 pictures are 1024 px squares, the first of them at once, and thumbnails of 200 px', () => {
   const html = galleryOf(2);
-  const facts = tags(html, 'img').map((image) => ['src', 'width', 'fetchpriority', 'loading'].map((name) => attribute(image, name)));
+  const facts = tags(html, 'img').map((image) =>
+    ['src', 'width', 'fetchpriority', 'loading'].map((name) => attribute(image, name)),
+  );
   expect(facts).toEqual([
     ['/media/1024/0.webp', '1024', 'high', null],
     ['/media/1024/0.webp', '1024', null, 'lazy'],
@@ -42,9 +56,9 @@ test('PROD-030 PROD-031 pictures are 1024 px squares, the first of them at once,
 
 test('one of several pictures is the chosen one, each says which of how many it is', () => {
   const radios = tags(galleryOf(4), 'input');
-  expect(radios.map((radio) => [attribute(radio, 'name'), attribute(radio, 'aria-label'), radio.includes('checked')])).toEqual(
-    [1, 2, 3, 4].map((number) => ['foto', `Foto ${number} de 4`, number === 1]),
-  );
+  expect(
+    radios.map((radio) => [attribute(radio, 'name'), attribute(radio, 'aria-label'), radio.includes('checked')]),
+  ).toEqual([1, 2, 3, 4].map((number) => ['foto', `Foto ${number} de 4`, number === 1]));
 });
 
 test('a single picture has nothing to choose, a missing one keeps its place and cannot be enlarged', () => {

@@ -37,8 +37,21 @@ function Slide({ image, number, count }: SlideProps) {
   return (
     <li data-of={count}>
       <div className="gallery-big" style={{ viewTimeline: `${timeline(number)} inline` } as CSSProperties}>
-        <ProductPicture path={image.path || null} alt={alt} size={1024} sharp={{ size: 480, sizes: GALLERY_SIZES }} loading={number === 1 ? 'first' : 'lazy'} />
-        {image.path && <button type="button" className="gallery-open" popoverTarget={`grande-${number}`} aria-label={`${t('See it large')}: ${label}`} />}
+        <ProductPicture
+          path={image.path || null}
+          alt={alt}
+          size={1024}
+          sharp={{ size: 480, sizes: GALLERY_SIZES }}
+          loading={number === 1 ? 'first' : 'lazy'}
+        />
+        {image.path && (
+          <button
+            type="button"
+            className="gallery-open"
+            popoverTarget={`grande-${number}`}
+            aria-label={`${t('See it large')}: ${label}`}
+          />
+        )}
         {number > 1 && <Neighbour number={number - 1} side="before" />}
         {number < count && <Neighbour number={number + 1} side="after" />}
         {image.path && (
@@ -70,13 +83,19 @@ function Slide({ image, number, count }: SlideProps) {
   );
 }
 
-/** The pictures: a row that snaps on phones, one at a time with thumbnails on wide screens. Which one is shown is a choice of the page, so nothing here needs script. */
+/**
+ * The pictures: a row that snaps on phones, one at a time with thumbnails on wide screens. Which one is shown is a
+ * choice of the page, so nothing here needs script.
+ */
 export function Gallery({ product }: { product: Product }) {
   const t = texts();
   const images = product.images.slice(0, MOST_SHOWN);
   const shown = images.length > 0 ? images : [{ path: '', alt: product.name }];
   const count = shown.length;
-  const style = { '--count': count, timelineScope: shown.map((_, index) => timeline(index + 1)).join() } as CSSProperties;
+  const style = {
+    '--count': count,
+    timelineScope: shown.map((_, index) => timeline(index + 1)).join(),
+  } as CSSProperties;
   return (
     <Static
       as="div"

@@ -27,7 +27,8 @@ const found = (doc: ProductDocument, childSku: string | null): Found => ({
   reviews: ok([]),
 });
 
-const asked = (given: Partial<RequestContext> = {}) => testContext({}, { origin: 'https://tianguis.example', query: new URLSearchParams(), ...given });
+const asked = (given: Partial<RequestContext> = {}) =>
+  testContext({}, { origin: 'https://tianguis.example', query: new URLSearchParams(), ...given });
 const inContext = <T,>(work: () => T): T => runInContext(asked(), work);
 
 /** The page of one variant as the server writes it. */
@@ -50,7 +51,15 @@ function exchanged(page: string, before: VariantMarkup, after: VariantMarkup, fr
 }
 
 const children: ChildDocument[] = [
-  child('NEGRO-CH', { price: 100, color: 49, size: 167, image: '/negro.jpg', special_price: 80, price_twelve: 120, stock: { is_in_stock: true, qty: 3 } }),
+  child('NEGRO-CH', {
+    price: 100,
+    color: 49,
+    size: 167,
+    image: '/negro.jpg',
+    special_price: 80,
+    price_twelve: 120,
+    stock: { is_in_stock: true, qty: 3 },
+  }),
   child('NEGRO-GR', { price: 150, color: 49, size: 168, image: '/negro.jpg', tax_class_id: 7 }),
   child('AZUL-CH', { price: 100, color: 50, size: 167, image: '/azul.jpg', ...out }),
   child('AZUL-GR', { price: 170, color: 50, size: 168, stock: { is_in_stock: true, qty: 500 } }),
@@ -58,15 +67,31 @@ const children: ChildDocument[] = [
 const everything = configurable(children, {
   name: 'Silla "Roma" </script><b>',
   image: '/silla.jpg',
-  media_gallery: [1, 2, 3].map((pos) => ({ image: `/silla-${pos}.jpg`, pos, typ: 'image' as const, lab: null, vid: null })),
+  media_gallery: [1, 2, 3].map((pos) => ({
+    image: `/silla-${pos}.jpg`,
+    pos,
+    typ: 'image' as const,
+    lab: null,
+    vid: null,
+  })),
   warranties: [{ sku: 'G-12', name: 'Garantía', months: 12, price: 200 }] as ProductDocument['warranties'],
   custom_options: [
-    { option_id: 7, title: 'Grabado', type: 'field', is_require: false, sort_order: 1, price: 10, price_type: 'percent' },
+    {
+      option_id: 7,
+      title: 'Grabado',
+      type: 'field',
+      is_require: false,
+      sort_order: 1,
+      price: 10,
+      price_type: 'percent',
+    },
   ] as ProductDocument['custom_options'],
   description: '<p>De madera.</p>',
 });
 
-const DEMO = DEMO_SMALL.flatMap(({ entities }) => entities.flatMap(([entity, documents]) => (entity === 'product' ? (documents as ProductDocument[]) : [])));
+const DEMO = DEMO_SMALL.flatMap(({ entities }) =>
+  entities.flatMap(([entity, documents]) => (entity === 'product' ? (documents as ProductDocument[]) : [])),
+);
 const KINDS = new Map(
   DEMO.filter(({ configurable_children }) => configurable_children.length > 1).map((doc) => [
     `${doc.configurable_options.map(({ values }) => values.length)} ${doc.configurable_children.map(({ stock }) => Number(stock?.is_in_stock))}`,
@@ -74,26 +99,32 @@ const KINDS = new Map(
   ]),
 );
 
-test.each([['everything a variant may change', everything] as const, ...[...KINDS.values()].map((doc) => [doc.sku, doc] as const)])(
-  'with its parts exchanged the page of one variant is the page of another: %s',
-  async (_, doc) => {
-    const { skus } = found(doc, null).variants;
-    expect(skus.length).toBeGreaterThan(1);
-    const pages = new Map<string, string>();
-    for (const sku of skus) pages.set(sku, await pageOf(doc, sku));
-    expect(new Set(pages.values()).size).toBe(skus.length);
-    const { product } = found(doc, null);
-    const read = readVariants(inContext(() => variantText(found(doc, null))));
-    const variant = (sku: string) => read.variant(inContext(() => variantAddress(product, sku))) as VariantMarkup;
-    for (const from of skus) {
-      for (const to of skus) expect(exchanged(pages.get(from) ?? '', variant(from), variant(to), from, to)).toBe(pages.get(to));
-    }
-  },
-);
+test.each([
+  ['everything a variant may change', everything] as const,
+  ...[...KINDS.values()].map((doc) => [doc.sku, doc] as const),
+])('with its parts exchanged the page of one variant is the page of another: %s', async (_, doc) => {
+  const { skus } = found(doc, null).variants;
+  expect(skus.length).toBeGreaterThan(1);
+  const pages = new Map<string, string>();
+  for (const sku of skus) pages.set(sku, await pageOf(doc, sku));
+  expect(new Set(pages.values()).size).toBe(skus.length);
+  const { product } = found(doc, null);
+  const read = readVariants(inContext(() => variantText(found(doc, null))));
+  const variant = (sku: string) => read.variant(inContext(() => variantAddress(product, sku))) as VariantMarkup;
+  for (const from of skus) {
+    for (const to of skus)
+      expect(exchanged(pages.get(from) ?? '', variant(from), variant(to), from, to)).toBe(pages.get(to));
+  }
+});
 
 /** A product by colour and size with a variant for every pair. */
-function pairs(colours: number, sizes: number, fields: (colour: number, size: number) => Partial<ChildDocument> = () => ({})): ProductDocument {
-  const values = (count: number, from: number) => Array.from({ length: count }, (_, at) => ({ value_index: from + at, label: `Valor ${from + at}` }));
+function pairs(
+  colours: number,
+  sizes: number,
+  fields: (colour: number, size: number) => Partial<ChildDocument> = () => ({}),
+): ProductDocument {
+  const values = (count: number, from: number) =>
+    Array.from({ length: count }, (_, at) => ({ value_index: from + at, label: `Valor ${from + at}` }));
   const [colour, size] = [values(colours, 1000), values(sizes, 2000)];
   const option = (attribute_code: string, position: number, own: typeof colour) => ({
     id: position,
@@ -105,7 +136,13 @@ function pairs(colours: number, sizes: number, fields: (colour: number, size: nu
   });
   return configurable(
     colour.flatMap((c) =>
-      size.map((s) => child(`S-${c.value_index}-${s.value_index}`, { color: c.value_index, size: s.value_index, ...fields(c.value_index, s.value_index) })),
+      size.map((s) =>
+        child(`S-${c.value_index}-${s.value_index}`, {
+          color: c.value_index,
+          size: s.value_index,
+          ...fields(c.value_index, s.value_index),
+        }),
+      ),
     ),
     { configurable_options: [option('color', 0, colour), option('size', 1, size)] },
   );
@@ -116,7 +153,11 @@ test('a page holds the variants of a small product, and the address of those of 
   expect(held(pairs(2, 2))).toMatchObject({ from: null, isNear: false });
   expect(held(pairs(2, 2))?.text?.length).toBeLessThan(48_000);
   expect(held(pairs(5, 5))).toEqual({ text: null, from: '/p/SILLA-RO/lampara-de-pie-77?variantes=1', isNear: false });
-  expect(held(pairs(15, 20), 'S-1003-2004')).toEqual({ text: null, from: '/p/SILLA-RO/lampara-de-pie-77/S-1003-2004?variantes=1', isNear: true });
+  expect(held(pairs(15, 20), 'S-1003-2004')).toEqual({
+    text: null,
+    from: '/p/SILLA-RO/lampara-de-pie-77/S-1003-2004?variantes=1',
+    isNear: true,
+  });
   expect(held(pairs(1, 1))).toBeNull();
 });
 
@@ -145,7 +186,8 @@ test('a page is kept no longer than the price of every variant it holds is true'
 
 test('what was written before is found again only where everything it is made of is the same', () => {
   const doc = pairs(2, 2, (colour) => ({ image: `/silla-${colour}.jpg` }));
-  const textOf = (made: ProductDocument, given: Partial<RequestContext> = {}) => runInContext(asked(given), () => variantText(found(made, null)));
+  const textOf = (made: ProductDocument, given: Partial<RequestContext> = {}) =>
+    runInContext(asked(given), () => variantText(found(made, null)));
   const first = textOf(doc);
   expect(textOf(structuredClone(doc))).toBe(first);
   const [cheap, ...others] = doc.configurable_children;
@@ -169,7 +211,9 @@ test('a page with a size to choose holds every colour without a size beside all 
   const read = readVariants(inContext(() => variantText(page)));
   const at = '/p/SILLA-RO/lampara-de-pie-77';
   const closed = [1000, 1001].flatMap((colour) => [2000, 2001].map((size) => `${at}/S-${colour}-${size}`));
-  expect(read.paths.toSorted()).toEqual([...closed, `${at}/S-1000-2000?elegir=2`, `${at}/S-1001-2000?elegir=2`].toSorted());
+  expect(read.paths.toSorted()).toEqual(
+    [...closed, `${at}/S-1000-2000?elegir=2`, `${at}/S-1001-2000?elegir=2`].toSorted(),
+  );
   const open = read.variant(`${at}/S-1001-2000?elegir=2`)?.parts;
   expect(open?.purchase).not.toContain('<button class="btn btn-buy');
   expect(open?.instead).toContain('Elige tu size');

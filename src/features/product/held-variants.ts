@@ -13,13 +13,16 @@ import { VARIANTS_PARAM } from './variants-param';
 const MOST_AT_ONCE = 40;
 /** Up to so many a page tries to hold. */
 const MOST_IN_PAGE = 16;
-/** Longest text inside a page, in characters: up to it a page grows by 1.4 KB at most, compressed (measured, brotli 5). */
+/**
+ * Longest text inside a page, in characters: up to it a page grows by 1.4 KB at most, compressed (measured, brotli 5).
+ */
 const MOST_CHARS = 48_000;
 
 type Shown = Pick<ProductPage, 'product' | 'variants' | 'crumbs'> & { hasBranches?: boolean };
 
 /** Whether there is another variant to choose. */
-export const hasVariants = ({ product, variants }: Shown): boolean => variants.skus.length > 1 && variants.skus.includes(product.sku);
+export const hasVariants = ({ product, variants }: Shown): boolean =>
+  variants.skus.length > 1 && variants.skus.includes(product.sku);
 
 const hasMany = ({ variants }: Shown): boolean => variants.skus.length > MOST_AT_ONCE;
 
@@ -31,24 +34,33 @@ function led(product: Product, { withOpen }: Shown['variants']): Product[] {
   });
 }
 
-const byAddress = (products: readonly Product[]): Map<string, Product> => new Map(products.map((one) => [variantAddress(one, one.sku, one.open), one]));
+const byAddress = (products: readonly Product[]): Map<string, Product> =>
+  new Map(products.map((one) => [variantAddress(one, one.sku, one.open), one]));
 
 /** The variant on screen and those that one choice leads to. */
-const near = ({ product, variants }: Shown): Product[] => [...byAddress([product, ...led(product, variants)]).values()].slice(0, MOST_AT_ONCE);
+const near = ({ product, variants }: Shown): Product[] =>
+  [...byAddress([product, ...led(product, variants)]).values()].slice(0, MOST_AT_ONCE);
 
 /** All variants, and what can be shown before everything is chosen. */
 function all({ product, variants }: Shown): Product[] {
   const open = byAddress(product.open.length > 0 ? [product] : []);
   for (const [, one] of open) {
-    for (const next of led(one, variants)) if (next.open.length > 0) open.set(variantAddress(next, next.sku, next.open), next);
+    for (const next of led(one, variants))
+      if (next.open.length > 0) open.set(variantAddress(next, next.sku, next.open), next);
   }
   return [...open.values(), ...variants.skus.map(variants.withVariant)];
 }
 
 function said(product: Product): string {
   const t = texts();
-  const choice = product.options.flatMap(({ values }) => values.filter(({ selected }) => selected).map(({ label }) => label)).join(', ');
-  return t('You chose {choice}. Price: {price}. {stock}.', { choice, price: money(product.price.gross), stock: stockText(product) });
+  const choice = product.options
+    .flatMap(({ values }) => values.filter(({ selected }) => selected).map(({ label }) => label))
+    .join(', ');
+  return t('You chose {choice}. Price: {price}. {stock}.', {
+    choice,
+    price: money(product.price.gross),
+    stock: stockText(product),
+  });
 }
 
 /** The texts used last, by cacheKey: one product has the same text on the pages of all its variants. */
@@ -69,17 +81,29 @@ function cacheKey(products: readonly Product[], { category, hasBranches }: Omit<
   const { store, mediaTemplate, origin } = requestContext();
   const [first] = products;
   const own = products.map(({ description: _, shortDescription: __, ...rest }) => rest);
-  return JSON.stringify([store.storeCode, mediaTemplate, origin, category, hasBranches, first?.description, first?.shortDescription, own]);
+  return JSON.stringify([
+    store.storeCode,
+    mediaTemplate,
+    origin,
+    category,
+    hasBranches,
+    first?.description,
+    first?.shortDescription,
+    own,
+  ]);
 }
 
 /**
- * The variants of a product that are shown in place of one another without loading a page, as their pages show them: all of them, or of very
- * many those that one choice leads to. One whose page has other sections is left out: the link to it is followed.
+ * The variants of a product that are shown in place of one another without loading a page, as their pages show them:
+ * all of them, or of very many those that one choice leads to. One whose page has other sections is left out: the link
+ * to it is followed.
  */
 export function variantText(page: Shown): string {
   const category = page.crumbs.at(-1) ?? null;
   const { hasBranches = false } = page;
-  const products = (hasMany(page) ? near(page) : all(page)).filter(({ attributes }) => attributes.length > 0 === page.product.attributes.length > 0);
+  const products = (hasMany(page) ? near(page) : all(page)).filter(
+    ({ attributes }) => attributes.length > 0 === page.product.attributes.length > 0,
+  );
   for (const { price } of products.flatMap((one) => [one, ...one.services])) requestContext().noteUntil(price.until);
   return writtenOnce(cacheKey(products, { category, hasBranches }), () => {
     const markups = products.map((product): [string, VariantMarkup] => [
@@ -90,7 +114,10 @@ export function variantText(page: Shown): string {
   });
 }
 
-/** What a page of a product with variants holds of them: the text of writeVariants where it is small, else the address of it. */
+/**
+ * What a page of a product with variants holds of them: the text of writeVariants where it is small, else the address
+ * of it.
+ */
 export interface HeldVariants {
   text: string | null;
   /** null where the page has the text. */
@@ -106,6 +133,9 @@ export function heldVariants(page: Shown): HeldVariants | null {
   const text = page.variants.skus.length <= MOST_IN_PAGE ? variantText(page) : '';
   if (text !== '' && text.length <= MOST_CHARS) return { text, from: null, isNear };
   const { product } = page;
-  const address = isNear || product.open.length > 0 ? variantAddress(product, product.sku, product.open) : variantAddress(product, null);
+  const address =
+    isNear || product.open.length > 0
+      ? variantAddress(product, product.sku, product.open)
+      : variantAddress(product, null);
   return { text: null, from: `${address}${address.includes('?') ? '&' : '?'}${VARIANTS_PARAM}=1`, isNear };
 }

@@ -13,9 +13,13 @@ interface MembersProps {
 }
 
 /** Name of a piece of a set by its place on the page, from 1; null where it has none there. */
-export const pieceName = ({ members }: Product, piece: string | null): string | null => members[Number(piece) - 1]?.name ?? null;
+export const pieceName = ({ members }: Product, piece: string | null): string | null =>
+  members[Number(piece) - 1]?.name ?? null;
 
-/** What a set holds, piece by piece; those that are sold alone lead to their page. What can be chosen of a bundle stands in the form. */
+/**
+ * What a set holds, piece by piece; those that are sold alone lead to their page. What can be chosen of a bundle stands
+ * in the form.
+ */
 export function Members({ product, cards }: MembersProps) {
   const t = texts();
   if (product.members.length === 0 || product.choices.some(({ source }) => source === 'bundle')) return null;

@@ -14,19 +14,26 @@ interface NotToBuyProps {
   category: Crumb | null;
 }
 
-/** Whether stock is kept of what is shown: a set is sold by its parts, a product with variants by the one that is chosen. */
+/**
+ * Whether stock is kept of what is shown: a set is sold by its parts, a product with variants by the one that is
+ * chosen.
+ */
 const hasStockOfItsOwn = ({ type, sku, parentSku }: Product): boolean =>
   type !== 'grouped' && type !== 'bundle' && (type !== 'configurable' || sku !== parentSku);
 
 /** Whether one can be told when it is back: where the shop keeps the stock itself. */
-const canTell = (product: Product): boolean => requestContext().commerce.restock !== null && hasStockOfItsOwn(product) && product.open.length === 0;
+const canTell = (product: Product): boolean =>
+  requestContext().commerce.restock !== null && hasStockOfItsOwn(product) && product.open.length === 0;
 
 /** Where one asks to be told. */
 function TellMe({ product: { sku, parentSku, slug } }: { product: Product }) {
   return <RestockForm sku={sku} back={productPath(parentSku, slug, sku === parentSku ? null : sku)} />;
 }
 
-/** What to do instead where a product cannot be bought as it is: its like where it is sold out, an option where one is to be chosen. */
+/**
+ * What to do instead where a product cannot be bought as it is: its like where it is sold out, an option where one is
+ * to be chosen.
+ */
 export function NotToBuy({ product, category }: NotToBuyProps) {
   const t = texts();
   if (product.availability === 'out_of_stock') {

@@ -73,8 +73,9 @@ function grow(from: Element | null, to: Element | null): void {
 }
 
 /**
- * Answers a tap on a product at once: until its page is there, the page begins with what the card knows of it. The list stands behind it as it
- * was, and is shown again when nothing opens, or when one comes back to it. `label` is said before the name ('Abriendo').
+ * Answers a tap on a product at once: until its page is there, the page begins with what the card knows of it. The list
+ * stands behind it as it was, and is shown again when nothing opens, or when one comes back to it. `label` is said
+ * before the name ('Abriendo').
  */
 export function answerTaps(main: HTMLElement, label: string): void {
   const said = document.createElement('p');

@@ -60,7 +60,10 @@ interface Props extends PartProps {
   attributes?: ReturnType<typeof island> | null;
 }
 
-/** A part of the page that is replaced when another variant is chosen; its own element stays. Without options nothing is replaced. */
+/**
+ * A part of the page that is replaced when another variant is chosen; its own element stays. Without options nothing is
+ * replaced.
+ */
 export function Part({ name, attributes, ...part }: Props) {
   const Shown: Content = PARTS[name];
   const shown = <Shown {...part} />;

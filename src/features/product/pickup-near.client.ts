@@ -13,7 +13,8 @@ declare module '../../ui/island' {
 const HOLDS_MS = 5 * 60 * 1000;
 
 /** The first branch of a list, which is the nearest, that has everything and is worth going to. */
-const nearestOf = (list: HTMLElement): HTMLElement | null => list.querySelector<HTMLElement>('.branch-list > [data-has]:has([data-near="reach"])');
+const nearestOf = (list: HTMLElement): HTMLElement | null =>
+  list.querySelector<HTMLElement>('.branch-list > [data-has]:has([data-near="reach"])');
 
 function line(name: 'strong' | 'p', parts: readonly (Element | null)[]): HTMLElement {
   const element = document.createElement(name);
@@ -33,7 +34,10 @@ function told(row: HTMLElement): Node[] {
   ];
 }
 
-/** Shows where and when what is chosen can be picked up: asks the page of branches, once this browser knows its postal code. */
+/**
+ * Shows where and when what is chosen can be picked up: asks the page of branches, once this browser knows its postal
+ * code.
+ */
 export function startPickupNear(box: HTMLElement): void {
   const status = box.querySelector('[role="status"]');
   const link = box.querySelector<HTMLAnchorElement>(':scope > a');

@@ -5,7 +5,10 @@ import { island } from '../../ui/island';
 import { BranchesLink } from '../branches/pickup-link';
 import { canBuy } from './can-buy';
 
-/** The line of a product's delivery that leads to the branches; with script and a known place the nearest that has what is chosen comes first. */
+/**
+ * The line of a product's delivery that leads to the branches; with script and a known place the nearest that has what
+ * is chosen comes first.
+ */
 export function PickupNear({ product }: { product: Product }) {
   const isOpen = product.open.length > 0;
   const isSoldOut = product.availability === 'out_of_stock';

@@ -17,13 +17,19 @@ const MOVE_PX = 60;
 const SWIPE_PX = 50;
 const TAP_PX = 8;
 const TWO_TAPS_MS = 300;
-const ARROWS: Record<string, [number, number]> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const ARROWS: Record<string, [number, number]> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 const middle = (points: readonly PointerEvent[]) => ({
   x: points.reduce((sum, { clientX }) => sum + clientX, 0) / points.length,
   y: points.reduce((sum, { clientY }) => sum + clientY, 0) / points.length,
 });
-const apart = ([a, b]: readonly PointerEvent[]): number => (a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0);
+const apart = ([a, b]: readonly PointerEvent[]): number =>
+  a && b ? Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY) : 0;
 
 /** The picture over the whole screen before or behind this one. */
 const neighbour = (whole: HTMLElement, by: 1 | -1): HTMLElement | null => {
@@ -47,8 +53,8 @@ function goBack(whole: HTMLElement): void {
 }
 
 /**
- * A picture over the whole screen, larger still: by two fingers or two taps, by a click where there is a mouse, by + and −. What is larger is
- * moved; of what is whole a swipe or an arrow shows the next.
+ * A picture over the whole screen, larger still: by two fingers or two taps, by a click where there is a mouse, by +
+ * and −. What is larger is moved; of what is whole a swipe or an arrow shows the next.
  */
 export function start(whole: HTMLElement, { touch, mouse }: Props): void {
   const button = whole.querySelector('button');
@@ -74,8 +80,12 @@ export function start(whole: HTMLElement, { touch, mouse }: Props): void {
     picture.style.transform = view.scale === 1 ? '' : `translate(${view.x}px, ${view.y}px) scale(${view.scale})`;
     whole.dataset.zoom = view.scale === 1 ? '' : 'in';
   };
-  const fromMiddle = ({ x, y }: { x: number; y: number }) => ({ x: x - whole.clientWidth / 2, y: y - whole.clientHeight / 2 });
-  const toggle = (at: { x: number; y: number }) => show(view.scale > 1 ? WHOLE : zoomedAt(view, CLOSE_UP, fromMiddle(at)));
+  const fromMiddle = ({ x, y }: { x: number; y: number }) => ({
+    x: x - whole.clientWidth / 2,
+    y: y - whole.clientHeight / 2,
+  });
+  const toggle = (at: { x: number; y: number }) =>
+    show(view.scale > 1 ? WHOLE : zoomedAt(view, CLOSE_UP, fromMiddle(at)));
   const turn = (by: 1 | -1) => {
     const next = neighbour(whole, by);
     if (!next) return;
@@ -97,7 +107,10 @@ export function start(whole: HTMLElement, { touch, mouse }: Props): void {
     fingers = before.map((one) => (one.pointerId === event.pointerId ? event : one));
     const [was, is] = [middle(before), middle(fingers)];
     if (from && Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > TAP_PX) hasMoved = true;
-    const zoomed = before.length > 1 ? zoomedAt(view, (view.scale * apart(fingers)) / Math.max(1, apart(before)), fromMiddle(was)) : view;
+    const zoomed =
+      before.length > 1
+        ? zoomedAt(view, (view.scale * apart(fingers)) / Math.max(1, apart(before)), fromMiddle(was))
+        : view;
     if (zoomed.scale > 1) show({ ...zoomed, x: zoomed.x + is.x - was.x, y: zoomed.y + is.y - was.y }, true);
     else if (before.length > 1) show(WHOLE);
   });

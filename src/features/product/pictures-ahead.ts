@@ -35,7 +35,10 @@ function load(picture: string, priority: 'high' | 'low'): Promise<unknown> {
 export const pictureReady = (gallery: string): Promise<unknown> =>
   Promise.race([load(firstPicture(gallery), 'high'), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
 
-/** Fetches the first pictures of these galleries one after the other, behind everything else: a few, and none where data is spared. */
+/**
+ * Fetches the first pictures of these galleries one after the other, behind everything else: a few, and none where data
+ * is spared.
+ */
 export async function fetchPictures(galleries: readonly string[]): Promise<void> {
   if (savesData() || isSlow()) return;
   const pictures = [...new Set(galleries.map(firstPicture))].slice(0, MOST_AHEAD);

@@ -20,7 +20,13 @@ const WANTED: Record<string, string[]> = {
   MonetaryAmount: ['value', 'currency'],
   ShippingDeliveryTime: ['handlingTime', 'transitTime'],
   QuantitativeValue: ['minValue', 'maxValue', 'unitCode'],
-  MerchantReturnPolicy: ['applicableCountry', 'returnPolicyCategory', 'merchantReturnDays', 'returnMethod', 'returnFees'],
+  MerchantReturnPolicy: [
+    'applicableCountry',
+    'returnPolicyCategory',
+    'merchantReturnDays',
+    'returnMethod',
+    'returnFees',
+  ],
   AggregateRating: ['ratingValue', 'reviewCount'],
   ProductGroup: ['name', 'productGroupID', 'variesBy', 'hasVariant', 'url'],
   BreadcrumbList: ['itemListElement'],
@@ -57,37 +63,59 @@ test('a product tells search engines all they ask for, whole addresses, the pric
     offers: {
       price: '116.00',
       url: 'https://tianguis.example/p/LAMP-01/lampara-de-pie-77',
-      shippingDetails: { shippingRate: { value: '149.00' }, deliveryTime: { transitTime: { minValue: 2, maxValue: 8 } } },
+      shippingDetails: {
+        shippingRate: { value: '149.00' },
+        deliveryTime: { transitTime: { minValue: 2, maxValue: 8 } },
+      },
       hasMerchantReturnPolicy: { merchantReturnDays: 5 },
     },
   });
 });
 
 test('nothing is said that is not so: no rating without reviews, no delivery of a service or at a retailer’s price', () => {
-  expect(told(() => productData(productOf(product({ image, price: 100 }), null, context())))).not.toHaveProperty('aggregateRating');
-  const service = told(() => productData(productOf(product({ image, price: 100, type_id: 'virtual' }), null, context())));
+  expect(told(() => productData(productOf(product({ image, price: 100 }), null, context())))).not.toHaveProperty(
+    'aggregateRating',
+  );
+  const service = told(() =>
+    productData(productOf(product({ image, price: 100, type_id: 'virtual' }), null, context())),
+  );
   expect(service.offers).not.toHaveProperty('shippingDetails');
   expect(service.offers).not.toHaveProperty('hasMerchantReturnPolicy');
-  expect(told(() => productData(productOf(doc, null, context())), rates(null)).offers).not.toHaveProperty('shippingDetails');
+  expect(told(() => productData(productOf(doc, null, context())), rates(null)).offers).not.toHaveProperty(
+    'shippingDetails',
+  );
 });
 
 test('a product with variants is a group of them, each with its own address and price', () => {
-  const chairs = configurable([child('N', { color: '49', size: '167' }), child('A', { price: 20, color: '50', size: '168' })], { image, name: 'Silla' });
+  const chairs = configurable(
+    [child('N', { color: '49', size: '167' }), child('A', { price: 20, color: '50', size: '168' })],
+    { image, name: 'Silla' },
+  );
   const variants = variantsOf(chairs, context());
   const shown = productOf(chairs, null, context());
   const group = told(() => groupData(shown, variants.skus.map(variants.withVariant)));
   expect(lacks(group)).toEqual([]);
   expect(
-    (group['@graph'][0] as ReturnType<typeof groupData>['@graph'][0] & { hasVariant: { sku: string; name: string; offers: Data }[] }).hasVariant.map(
-      ({ sku, name, offers }: { sku: string; name: string; offers: Data }) => [sku, name, offers.price, offers.url],
-    ),
+    (
+      group['@graph'][0] as ReturnType<typeof groupData>['@graph'][0] & {
+        hasVariant: { sku: string; name: string; offers: Data }[];
+      }
+    ).hasVariant.map(({ sku, name, offers }: { sku: string; name: string; offers: Data }) => [
+      sku,
+      name,
+      offers.price,
+      offers.url,
+    ]),
   ).toEqual([
     ['N', 'Silla, Negro, Chico', '11.60', 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/N'],
     ['A', 'Silla, Azul, Grande', '23.20', 'https://tianguis.example/p/SILLA-RO/lampara-de-pie-77/A'],
   ]);
   expect(told(() => productData(shown))).toMatchObject({ isVariantOf: { '@id': (group['@graph'][0] as Data)['@id'] } });
   const named = group['@graph'].map((one) => (one as Data)['@id']);
-  const { shippingDetails, hasMerchantReturnPolicy } = told(() => productData(shown)).offers as unknown as Record<string, Data>;
+  const { shippingDetails, hasMerchantReturnPolicy } = told(() => productData(shown)).offers as unknown as Record<
+    string,
+    Data
+  >;
   expect(named).toEqual(expect.arrayContaining([shippingDetails?.['@id'], hasMerchantReturnPolicy?.['@id']]));
 });
 

@@ -15,15 +15,27 @@ const SCHEMA = 'https://schema.org/';
 
 const amount = (gross: Product['price']['gross']): string => toDecimal(gross).toFixed(2);
 
-/** What it costs to have one brought, and in how many working days; null where a retailer reckons it, or nobody brings it. */
+/**
+ * What it costs to have one brought, and in how many working days; null where a retailer reckons it, or nobody brings
+ * it.
+ */
 function shippingDetails(product: Pick<Product, 'type' | 'isSpecial'>, gross: Centavos) {
   const { rates } = commerce().shipping;
   if (!rates || !isHandedOver(product.type)) return null;
   const days = daysTo(null, product.isSpecial ? 'all' : 'none', rates);
-  const range = (minValue: number, maxValue: number) => ({ '@type': 'QuantitativeValue', minValue, maxValue, unitCode: 'DAY' });
+  const range = (minValue: number, maxValue: number) => ({
+    '@type': 'QuantitativeValue',
+    minValue,
+    maxValue,
+    unitCode: 'DAY',
+  });
   return {
     '@type': 'OfferShippingDetails',
-    shippingRate: { '@type': 'MonetaryAmount', value: amount(deliveryGross(gross, rates)), currency: requestContext().store.i18n.currencyCode },
+    shippingRate: {
+      '@type': 'MonetaryAmount',
+      value: amount(deliveryGross(gross, rates)),
+      currency: requestContext().store.i18n.currencyCode,
+    },
     shippingDestination: { '@type': 'DefinedRegion', addressCountry: requestContext().store.i18n.defaultCountry },
     deliveryTime: {
       '@type': 'ShippingDeliveryTime',
@@ -56,7 +68,10 @@ function terms(product: Product): object {
   if (!isHandedOver(product.type)) return {};
   if (product.options.length > 0) {
     const shipping = shippingAddress(product);
-    return { ...(shipping ? { shippingDetails: { '@id': shipping } } : {}), hasMerchantReturnPolicy: { '@id': `${pageAddress(product)}#devolucion` } };
+    return {
+      ...(shipping ? { shippingDetails: { '@id': shipping } } : {}),
+      hasMerchantReturnPolicy: { '@id': `${pageAddress(product)}#devolucion` },
+    };
   }
   const shipping = shippingDetails(product, product.price.gross);
   return { ...(shipping ? { shippingDetails: shipping } : {}), hasMerchantReturnPolicy: returnPolicy() };
@@ -78,7 +93,10 @@ function offerOf(product: Product) {
 
 const groupAddress = (product: Product): string => `${pageAddress(product)}#modelo`;
 
-/** A product for search engines (schema.org Product); without an offer where it has no price, as a product without variants. */
+/**
+ * A product for search engines (schema.org Product); without an offer where it has no price, as a product without
+ * variants.
+ */
 export function productData(product: Product) {
   const template = requestContext().mediaTemplate;
   const description = cut(plainText(product.shortDescription || product.description), DESCRIPTION_CHARS);
@@ -96,7 +114,13 @@ export function productData(product: Product) {
       return address ? [absolute(address)] : [];
     }),
     ...(product.rating && product.rating.count > 0
-      ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: product.rating.average, reviewCount: product.rating.count } }
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: product.rating.average,
+            reviewCount: product.rating.count,
+          },
+        }
       : {}),
     ...(product.options.length > 0 ? { isVariantOf: { '@id': groupAddress(product) } } : {}),
     ...(product.price.regularGross > 0 ? { offers: offerOf(product) } : {}),
@@ -104,15 +128,27 @@ export function productData(product: Product) {
 }
 
 /** What values of a variant search engines know by a name of their own. */
-const VARIES_BY: Readonly<Record<string, string>> = { color: 'color', size: 'size', material: 'material', pattern: 'pattern' };
+const VARIES_BY: Readonly<Record<string, string>> = {
+  color: 'color',
+  size: 'size',
+  material: 'material',
+  pattern: 'pattern',
+};
 
 /** What variants of a product have in common, under the names their offers call it by. */
 function commonTerms(product: Product, variants: readonly Product[]): object[] {
   if (!isHandedOver(product.type)) return [];
   const shippings = new Map(
-    variants.flatMap((variant) => (shippingAddress(variant) ? [[shippingAddress(variant), shippingDetails(variant, variant.price.gross)] as const] : [])),
+    variants.flatMap((variant) =>
+      shippingAddress(variant)
+        ? [[shippingAddress(variant), shippingDetails(variant, variant.price.gross)] as const]
+        : [],
+    ),
   );
-  return [...[...shippings].map(([id, details]) => ({ '@id': id, ...details })), { '@id': `${pageAddress(product)}#devolucion`, ...returnPolicy() }];
+  return [
+    ...[...shippings].map(([id, details]) => ({ '@id': id, ...details })),
+    { '@id': `${pageAddress(product)}#devolucion`, ...returnPolicy() },
+  ];
 }
 
 function variantData(variant: Product) {
@@ -132,7 +168,10 @@ function variantData(variant: Product) {
   };
 }
 
-/** The product that these variants are of (schema.org ProductGroup): what they differ in, the address and price of each, and their common terms. The same whichever is chosen. */
+/**
+ * The product that these variants are of (schema.org ProductGroup): what they differ in, the address and price of each,
+ * and their common terms. The same whichever is chosen.
+ */
 export function groupData(product: Product, variants: readonly Product[]) {
   const varying = product.options.flatMap(({ code }) => (VARIES_BY[code] ? [`${SCHEMA}${VARIES_BY[code]}`] : []));
   const group = {

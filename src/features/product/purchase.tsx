@@ -56,7 +56,11 @@ function AddForm({ product }: { product: Product }) {
       <Choices product={product} />
       <ChosenTotal product={product} />
       <div className="buy-row">
-        <QuantityPicker name="qty" max={most} texts={{ label: t('Quantity'), less: t('One less'), more: t('One more') }} />
+        <QuantityPicker
+          name="qty"
+          max={most}
+          texts={{ label: t('Quantity'), less: t('One less'), more: t('One more') }}
+        />
         <Button kind="buy" wide>
           {t('Add to cart')}
         </Button>
@@ -66,7 +70,10 @@ function AddForm({ product }: { product: Product }) {
   );
 }
 
-/** The form that buys, how it gets to the shopper and what can be had with it; nothing where it cannot be bought as it is. */
+/**
+ * The form that buys, how it gets to the shopper and what can be had with it; nothing where it cannot be bought as it
+ * is.
+ */
 export function Purchase({ product, hasBranches = false }: { product: Product; hasBranches?: boolean }) {
   const delivery = isHandedOver(product.type) && <Delivery product={product} hasBranches={hasBranches} />;
   if (isToBeChosen(product)) return delivery;

@@ -14,7 +14,16 @@ export function QuantityPicker({ name, max, texts }: QuantityPickerProps) {
       <button type="button" className="needs-script" data-live data-step={-1} aria-label={texts.less}>
         <Icon name="minus" size={18} />
       </button>
-      <input type="number" inputMode="numeric" name={name} min={1} max={max} defaultValue={1} aria-label={texts.label} required />
+      <input
+        type="number"
+        inputMode="numeric"
+        name={name}
+        min={1}
+        max={max}
+        defaultValue={1}
+        aria-label={texts.label}
+        required
+      />
       <button type="button" className="needs-script" data-live data-step={1} aria-label={texts.more}>
         <Icon name="plus" size={18} />
       </button>

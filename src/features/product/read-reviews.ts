@@ -28,14 +28,18 @@ const textOf = (value: unknown, max: number): string =>
         .slice(0, max)
     : '';
 
-const starsOf = (value: unknown): number | null => (typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_STARS ? value : null);
+const starsOf = (value: unknown): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_STARS ? value : null;
 
 const momentOf = (value: unknown): number | null => {
   const at = typeof value === 'string' ? Date.parse(`${value.replace(' ', 'T')}Z`) : Number.NaN;
   return Number.isFinite(at) ? at : null;
 };
 
-/** The approved reviews of a product as they are shown; none when they could not be read, for a page is worth showing without them. */
+/**
+ * The approved reviews of a product as they are shown; none when they could not be read, for a page is worth showing
+ * without them.
+ */
 export async function readReviews(read: Result<ReviewDocument[]>): Promise<Review[]> {
   const found = await answered('reviews', Promise.resolve(read));
   if (!found) return [];

@@ -28,7 +28,9 @@ function Summary({ rating, reviews }: { rating: NonNullable<Product['rating']>; 
         <span className="sr">{t('{average} out of 5', { average })} </span>
         <span className="small muted">
           {t('{count} reviews', { count: rating.count })}
-          {reviews.length > 0 && reviews.length < rating.count && ` · ${t('{count} with a comment', { count: reviews.length })}`}
+          {reviews.length > 0 &&
+            reviews.length < rating.count &&
+            ` · ${t('{count} with a comment', { count: reviews.length })}`}
         </span>
       </span>
     </p>
@@ -71,7 +73,11 @@ export function Reviews({ product, reviews }: ReviewsProps) {
         </ul>
       )}
       <p className="reviews-write">
-        <ButtonLink kind="plain" href={href(REVIEW_PAGE, { sku: parentSku, [BACK]: productPath(parentSku, slug) })} rel="nofollow">
+        <ButtonLink
+          kind="plain"
+          href={href(REVIEW_PAGE, { sku: parentSku, [BACK]: productPath(parentSku, slug) })}
+          rel="nofollow"
+        >
           {t('Write a review')}
         </ButtonLink>
       </p>

@@ -3,7 +3,9 @@ import type { Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
 import { href } from '../shop/links';
 
-/** Parameter of a variant's address: the options of it that are still to be chosen, by their places on the page from 1. */
+/**
+ * Parameter of a variant's address: the options of it that are still to be chosen, by their places on the page from 1.
+ */
 export const OPEN_PARAM = 'elegir';
 const OPEN = /^[1-9]{1,3}$/;
 
@@ -19,8 +21,14 @@ export const openCodes = ({ options }: Pick<Product, 'options'>, places: string 
 
 type Named = Pick<Product, 'parentSku' | 'slug' | 'options'>;
 
-/** Address of a product's page with one variant chosen, save the options `open`; it names the variant in the data too. */
-export function variantAddress({ parentSku, slug, options }: Named, sku: string | null, open: readonly string[] = []): string {
+/**
+ * Address of a product's page with one variant chosen, save the options `open`; it names the variant in the data too.
+ */
+export function variantAddress(
+  { parentSku, slug, options }: Named,
+  sku: string | null,
+  open: readonly string[] = [],
+): string {
   const places = openPlaces(options, open);
   return href(productPath(parentSku, slug, sku), places === '' ? {} : { [OPEN_PARAM]: places });
 }

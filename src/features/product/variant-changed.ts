@@ -10,10 +10,16 @@ export function awaitVariant(coming: Promise<boolean>): void {
   });
 }
 
-/** Resolves when the variant that was chosen last is the one in the form; with false where the page is being left for it. */
+/**
+ * Resolves when the variant that was chosen last is the one in the form; with false where the page is being left for
+ * it.
+ */
 export const variantShown = (): Promise<boolean> => choice;
 
-/** Tells that the page shows another variant: what the server wrote for it stands in the page, the props of islands included. */
+/**
+ * Tells that the page shows another variant: what the server wrote for it stands in the page, the props of islands
+ * included.
+ */
 export const announceVariant = (): boolean => dispatchEvent(new Event(EVENT));
 
 /** Calls back whenever the page shows another variant. */

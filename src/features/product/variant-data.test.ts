@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readVariants, type VariantMarkup, writeVariants } from './variant-data';
 
-const option = (label: string, chosen: boolean) => `<li><a href="/p/${label}"${chosen ? ' aria-current="true"' : ''}>${label}</a></li>`;
+const option = (label: string, chosen: boolean) =>
+  `<li><a href="/p/${label}"${chosen ? ' aria-current="true"' : ''}>${label}</a></li>`;
 const variant = (label: 'rojo' | 'azul', price: string): VariantMarkup => ({
   said: `Elegiste ${label}.`,
   parts: {
@@ -35,8 +36,11 @@ test('a piece of markup that several variants have travels once', () => {
 });
 
 test('nothing in it ends the script it stands in, and it is read as it was', () => {
-  const markup = (name: string) => `<script type="application/ld+json">{"name":"${name}"}</script><b title="&lt;!--">x</b><SCRIPT></SCRIPT><!-- -->`;
-  const scripts = new Map(['a', 'b'].map((name) => [`/p/${name}`, { said: '</script><script>', parts: { data: markup(name) } }]));
+  const markup = (name: string) =>
+    `<script type="application/ld+json">{"name":"${name}"}</script><b title="&lt;!--">x</b><SCRIPT></SCRIPT><!-- -->`;
+  const scripts = new Map(
+    ['a', 'b'].map((name) => [`/p/${name}`, { said: '</script><script>', parts: { data: markup(name) } }]),
+  );
   const text = writeVariants(scripts);
   expect(text).not.toMatch(/<!--|<\/?script/i);
   expect(readVariants(text).variant('/p/b')).toEqual(scripts.get('/p/b'));

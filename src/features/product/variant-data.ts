@@ -36,15 +36,20 @@ function numbering() {
 }
 
 /**
- * Variants, which all have the same parts, by the path of their page, as a text that may stand in a script: a line of JSON, then the pieces as
- * they are, so that they compress with the page they are taken from.
+ * Variants, which all have the same parts, by the path of their page, as a text that may stand in a script: a line of
+ * JSON, then the pieces as they are, so that they compress with the page they are taken from.
  */
 export function writeVariants(variants: ReadonlyMap<string, VariantMarkup>): string {
   const [first, ...others] = [...variants.values()];
-  const names = Object.keys(first?.parts ?? {}).filter((name) => others.some(({ parts }) => parts[name] !== first?.parts[name]));
+  const names = Object.keys(first?.parts ?? {}).filter((name) =>
+    others.some(({ parts }) => parts[name] !== first?.parts[name]),
+  );
   const pieces = numbering();
   const markups = numbering();
-  const entries = [...variants].map(([path, { said, parts }]) => [path, [said, ...names.map((name) => markups.of(parts[name] ?? ''))]]);
+  const entries = [...variants].map(([path, { said, parts }]) => [
+    path,
+    [said, ...names.map((name) => markups.of(parts[name] ?? ''))],
+  ]);
   const parts = markups.keys().map((markup) => markup.split(CUT).map(pieces.of));
   const index: Index = { names, parts, variants: Object.fromEntries(entries) };
   return `${JSON.stringify(index).replaceAll('<', '\\u003c')}\n${pieces.keys().join(BETWEEN).replace(DANGEROUS, HARMLESS)}`;

@@ -42,7 +42,10 @@ export class VariantSource {
     return this.known.flatMap((read) => read.paths.flatMap((path) => read.variant(path) ?? []));
   }
 
-  /** Asks this address for variants, once; one that fails is not asked again. Resolves at the latest when a shopper should not wait longer. */
+  /**
+   * Asks this address for variants, once; one that fails is not asked again. Resolves at the latest when a shopper
+   * should not wait longer.
+   */
   async ask(address: string): Promise<void> {
     const answer =
       this.asked.get(address) ??

@@ -23,7 +23,10 @@ declare module '../../ui/island' {
   }
 }
 
-/** For so long after its opening a page shows the variants it holds; later the link is followed, for price and stock of that moment. */
+/**
+ * For so long after its opening a page shows the variants it holds; later the link is followed, for price and stock of
+ * that moment.
+ */
 const HELD_MS = 10 * 60_000;
 const GALLERY = 'gallery';
 
@@ -47,9 +50,13 @@ function showFirstPicture(): void {
   gallery?.querySelector('.gallery-row')?.scrollTo({ left: 0, behavior: 'instant' });
 }
 
-/** Makes a change and, where a value of an option had the focus, gives it to the value of that group that is chosen now: links may have changed places. */
+/**
+ * Makes a change and, where a value of an option had the focus, gives it to the value of that group that is chosen now:
+ * links may have changed places.
+ */
 function keepFocus(options: HTMLElement, change: () => void): void {
-  const groupOf = (element: Element | null) => [...options.querySelectorAll('fieldset')].findIndex((group) => group.contains(element));
+  const groupOf = (element: Element | null) =>
+    [...options.querySelectorAll('fieldset')].findIndex((group) => group.contains(element));
   const group = groupOf(document.activeElement);
   change();
   const chosen = options.querySelectorAll('fieldset')[group]?.querySelector<HTMLElement>('a[aria-current]');
@@ -58,9 +65,14 @@ function keepFocus(options: HTMLElement, change: () => void): void {
 
 /** What is chosen of each option. */
 const chosenOf = (options: HTMLElement): (string | undefined)[] =>
-  [...options.querySelectorAll('fieldset')].map((group) => group.querySelector('a[aria-current]')?.textContent ?? undefined);
+  [...options.querySelectorAll('fieldset')].map(
+    (group) => group.querySelector('a[aria-current]')?.textContent ?? undefined,
+  );
 
-/** Choosing a value of an option shows its variant in this document: picture, price, stock, address. What cannot be shown here is a link as before. */
+/**
+ * Choosing a value of an option shows its variant in this document: picture, price, stock, address. What cannot be
+ * shown here is a link as before.
+ */
 export function start(options: HTMLElement, { own, from, isNear, changed }: Props): void {
   const since = Date.now();
   const opened = hereNow();
@@ -74,7 +86,8 @@ export function start(options: HTMLElement, { own, from, isNear, changed }: Prop
   /** Path of the variant that the address names. */
   const addressed = () => (hereNow() === opened ? own : hereNow());
   /** Where the variants that can follow this one are fetched; null where the page has them. */
-  const answerFor = (path: string): string | null => (isNear && from !== null ? `${path}${path.includes('?') ? '&' : '?'}${VARIANTS_PARAM}=1` : from);
+  const answerFor = (path: string): string | null =>
+    isNear && from !== null ? `${path}${path.includes('?') ? '&' : '?'}${VARIANTS_PARAM}=1` : from;
 
   const exchangePictures = (was: string, will: string) => {
     const isOther = firstPicture(was) !== firstPicture(will);
@@ -102,7 +115,10 @@ export function start(options: HTMLElement, { own, from, isNear, changed }: Prop
     announceVariant();
   };
 
-  /** Shows the variant of this path under `address`, unless another is chosen meanwhile; false where it cannot be shown here. */
+  /**
+   * Shows the variant of this path under `address`, unless another is chosen meanwhile; false where it cannot be shown
+   * here.
+   */
   const show = async (path: string, address: string): Promise<boolean> => {
     choice += 1;
     const mine = choice;
@@ -123,7 +139,8 @@ export function start(options: HTMLElement, { own, from, isNear, changed }: Prop
     const asked = [...options.querySelectorAll('fieldset')].findIndex((group) => group.contains(link));
     const isShown = await show(pathOf(link), pathOf(link));
     if (!isShown) location.assign(link.href);
-    else if (chosenOf(options).some((value, group) => group !== asked && value !== before[group])) showToast({ level: 'warning', message: changed });
+    else if (chosenOf(options).some((value, group) => group !== asked && value !== before[group]))
+      showToast({ level: 'warning', message: changed });
     return isShown;
   };
 

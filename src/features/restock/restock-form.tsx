@@ -12,7 +12,10 @@ interface RestockFormProps {
   error?: string | null;
 }
 
-/** Asks for a notice when a sku is back. Empty is allowed: a customer's own e-mail is used, and who is a guest is asked for one. */
+/**
+ * Asks for a notice when a sku is back. Empty is allowed: a customer's own e-mail is used, and who is a guest is asked
+ * for one.
+ */
 export function RestockForm({ sku, back, email, error }: RestockFormProps) {
   const t = texts();
   return (

@@ -26,7 +26,12 @@ interface ReviewFormProps {
 /** Stars, words and a name; and for a guest the order it was bought with. */
 export function ReviewForm({ sku, back, state, nickname, asksOrder }: ReviewFormProps) {
   const t = texts();
-  const common = (name: string) => ({ scope: FORM, name, defaultValue: state.value(FORM, name), error: state.error(FORM, name) });
+  const common = (name: string) => ({
+    scope: FORM,
+    name,
+    defaultValue: state.value(FORM, name),
+    error: state.error(FORM, name),
+  });
   const orderError = state.error(FORM, 'order') ?? state.error(FORM, 'email');
   const isOrderOpen = Boolean(orderError || state.value(FORM, 'order') || state.value(FORM, 'email'));
   return (
@@ -36,7 +41,14 @@ export function ReviewForm({ sku, back, state, nickname, asksOrder }: ReviewForm
       <input type="hidden" name={BACK} value={back} autoComplete="off" />
       <StarChoice chosen={state.value(FORM, 'rating')} error={state.error(FORM, 'rating')} />
       <div className="fields">
-        <Field {...common('title')} label={t('Title of your review')} hint={t('In a few words')} maxLength={REVIEW_MAX.title} autoComplete="off" required />
+        <Field
+          {...common('title')}
+          label={t('Title of your review')}
+          hint={t('In a few words')}
+          maxLength={REVIEW_MAX.title}
+          autoComplete="off"
+          required
+        />
         <AreaField
           {...common('detail')}
           label={t('What did you like or dislike?')}
@@ -58,7 +70,13 @@ export function ReviewForm({ sku, back, state, nickname, asksOrder }: ReviewForm
         <details className="review-order" open={isOrderOpen}>
           <summary>{t('I bought it here: mark my review as a verified purchase')}</summary>
           <div className="fields">
-            <Field {...common('order')} label={t('Order number')} inputMode="numeric" autoComplete="off" optional={t('optional')} />
+            <Field
+              {...common('order')}
+              label={t('Order number')}
+              inputMode="numeric"
+              autoComplete="off"
+              optional={t('optional')}
+            />
             <Field
               {...common('email')}
               label={t('E-mail')}

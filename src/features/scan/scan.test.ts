@@ -16,17 +16,32 @@ test.each([
 
 const ways = (more: Partial<ScanWays> = {}) => {
   const close = vi.fn();
-  return { open: async () => undefined, detect: async () => ['SILLA'], isKnown: async () => true, next: async () => false, close, ...more };
+  return {
+    open: async () => undefined,
+    detect: async () => ['SILLA'],
+    isKnown: async () => true,
+    next: async () => false,
+    close,
+    ...more,
+  };
 };
 
 test.each<[string, Partial<ScanWays>, unknown]>([
   ['a code of the shop', {}, { sku: 'SILLA' }],
   ['a code nobody sells', { isKnown: async () => false }, { message: 'QR scan failed' }],
-  ['a shop that does not answer', { isKnown: async () => Promise.reject(new Error('503')) }, { message: 'QR scan failed' }],
+  [
+    'a shop that does not answer',
+    { isKnown: async () => Promise.reject(new Error('503')) },
+    { message: 'QR scan failed' },
+  ],
   ['a reader that breaks', { detect: async () => Promise.reject(new Error('x')) }, { message: 'QR scan failed' }],
   ['a code of something else', { detect: async () => ['https://otra.example/oferta'] }, { message: 'QR scan failed' }],
   ['nothing before it is given up', { detect: async () => [] }, null],
-  ['a camera that is in use', { open: async () => Promise.reject(named('NotReadableError')) }, { message: 'Camera error: in use' }],
+  [
+    'a camera that is in use',
+    { open: async () => Promise.reject(named('NotReadableError')) },
+    { message: 'Camera error: in use' },
+  ],
 ])('of %s', async (_, more, wanted) => {
   const given = ways(more);
   expect(await scan(given)).toEqual(wanted);

@@ -21,7 +21,8 @@ const BY_NAME: Record<string, ScanMessage> = {
 };
 
 /** What a camera that does not open says, by the name of its error. */
-export const cameraProblem = (error: unknown): ScanMessage => BY_NAME[(error as Error | null)?.name ?? ''] ?? SCAN_MESSAGES.unsupported;
+export const cameraProblem = (error: unknown): ScanMessage =>
+  BY_NAME[(error as Error | null)?.name ?? ''] ?? SCAN_MESSAGES.unsupported;
 
 /** What of the browser is used to read a code. */
 export interface ScanWays {
@@ -36,7 +37,10 @@ export interface ScanWays {
   close(): void;
 }
 
-/** Reads the code of a product: its sku, or what to say instead; null where it was given up. The camera is closed whatever comes. */
+/**
+ * Reads the code of a product: its sku, or what to say instead; null where it was given up. The camera is closed
+ * whatever comes.
+ */
 export async function scan(ways: ScanWays): Promise<{ sku: string } | { message: ScanMessage } | null> {
   if (!ways.open) return { message: SCAN_MESSAGES.unsupported };
   try {

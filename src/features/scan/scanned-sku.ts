@@ -10,7 +10,10 @@ function pathOf(text: string): string | null {
   }
 }
 
-/** The sku a code stands for: its text, or that of the product whose address it is, the variant's where it has one. null for anything else. */
+/**
+ * The sku a code stands for: its text, or that of the product whose address it is, the variant's where it has one. null
+ * for anything else.
+ */
 export function scannedSku(text: string): string | null {
   const isAddress = /^https?:/i.test(text.trim());
   const [, parent, child] = (isAddress && PRODUCT_PATH.exec(pathOf(text.trim()) ?? '')) || [];

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest';
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { namedCategories } from './named-categories';
 
-const node = (id: number, name: string, children: CategoryNode[] = []): CategoryNode => ({ id, name, slug: `c-${id}`, image: null, children }) as CategoryNode;
-const TREE = [node(1, 'Salas', [node(2, 'Sofás'), node(3, 'Sofás cama'), node(4, 'Sillones')]), node(5, 'Línea blanca')];
+const node = (id: number, name: string, children: CategoryNode[] = []): CategoryNode =>
+  ({ id, name, slug: `c-${id}`, image: null, children }) as CategoryNode;
+const TREE = [
+  node(1, 'Salas', [node(2, 'Sofás'), node(3, 'Sofás cama'), node(4, 'Sillones')]),
+  node(5, 'Línea blanca'),
+];
 
 const found = (text: string) => namedCategories(TREE, text).map(({ id }) => id);
 

@@ -7,7 +7,9 @@ const keyOf = (place: string): string => `busquedas:${place}`;
 export function recentSearches(place: string): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(place)) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, MOST) : [];
+    return Array.isArray(kept)
+      ? kept.filter((text): text is string => typeof text === 'string' && text !== '').slice(0, MOST)
+      : [];
   } catch {
     return [];
   }

@@ -44,7 +44,10 @@ function partsOf(box: HTMLElement) {
   return input && list && hint && all && forget && status ? { input, list, hint, all, forget, status } : null;
 }
 
-/** Makes the search field a combobox over what the shop offers for the typed text, and before that over recent and popular searches. */
+/**
+ * Makes the search field a combobox over what the shop offers for the typed text, and before that over recent and
+ * popular searches.
+ */
 export function start(box: HTMLElement, { action, suggestAddress, sign, texts }: Props): void {
   const parts = partsOf(box);
   if (!parts) return;
@@ -83,7 +86,11 @@ export function start(box: HTMLElement, { action, suggestAddress, sign, texts }:
     input.setAttribute('aria-expanded', String(isListed));
     if (isListed && active >= 0) input.setAttribute('aria-activedescendant', suggestionId(active));
     else input.removeAttribute('aria-activedescendant');
-    draw(isListed && found && <SuggestionList found={found} active={active} sign={sign} searches={searches()} action={action} texts={texts} />);
+    draw(
+      isListed && found && (
+        <SuggestionList found={found} active={active} sign={sign} searches={searches()} action={action} texts={texts} />
+      ),
+    );
     hint.hidden = isListed || (text !== '' && !isNothing);
     hint.textContent = isNothing ? nothing : texts.hint;
     all.hidden = !isListed || text === '';

@@ -11,7 +11,10 @@ import { SEARCH_PATH, TEXT_PARAM } from './searched-text';
 const SEARCH_ID = 'buscar';
 const LIST_ID = 'sugerencias';
 
-/** The widest thing on the row: a plain GET form that offers products and categories while a text is typed, in a panel of its own on phones. */
+/**
+ * The widest thing on the row: a plain GET form that offers products and categories while a text is typed, in a panel
+ * of its own on phones.
+ */
 export function SearchForm({ query = '' }: { query?: string }) {
   const t = texts();
   const { store } = requestContext();

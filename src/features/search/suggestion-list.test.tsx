@@ -2,7 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { optionCount, SuggestionList } from './suggestion-list';
 
-const product = (sku: string, price: number) => ({ sku, name: sku, url: `/p/${sku}/x`, thumbnail: null, price, regular_price: price, from: false });
+const product = (sku: string, price: number) => ({
+  sku,
+  name: sku,
+  url: `/p/${sku}/x`,
+  thumbnail: null,
+  price,
+  regular_price: price,
+  from: false,
+});
 
 test('searches to go back to and to begin with are options of one list, numbered through', () => {
   const searches = [
@@ -11,10 +19,21 @@ test('searches to go back to and to begin with are options of one list, numbered
   ];
   const found = { products: [], categories: [], searches: [] };
   const html = renderToStaticMarkup(
-    <SuggestionList found={found} active={1} sign="$" searches={searches} action="/catalogsearch/result" texts={{ categories: '', products: '', from: '' }} />,
+    <SuggestionList
+      found={found}
+      active={1}
+      sign="$"
+      searches={searches}
+      action="/catalogsearch/result"
+      texts={{ categories: '', products: '', from: '' }}
+    />,
   );
   expect(html.match(/id="sugerencia-\d"/g)).toEqual(['id="sugerencia-0"', 'id="sugerencia-1"', 'id="sugerencia-2"']);
-  expect(html.match(/aria-selected="(true|false)"/g)).toEqual(['aria-selected="false"', 'aria-selected="true"', 'aria-selected="false"']);
+  expect(html.match(/aria-selected="(true|false)"/g)).toEqual([
+    'aria-selected="false"',
+    'aria-selected="true"',
+    'aria-selected="false"',
+  ]);
   expect(html).toContain('href="/catalogsearch/result?q=tele+55%22"');
   expect(optionCount(found, searches)).toBe(3);
 });

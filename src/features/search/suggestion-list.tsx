@@ -24,8 +24,15 @@ export const optionCount = ({ categories, products }: Suggested, searches: Sugge
 /** The options under the search field: links, so that they open as links do. */
 export function SuggestionList({ found, active, sign, searches, action, texts }: SuggestionListProps) {
   const { categories, products } = found;
-  const before = searches.map((_, index) => searches.slice(0, index).reduce((sum, group) => sum + group.texts.length, 0));
-  const option = (index: number) => ({ id: suggestionId(index), role: 'option' as const, 'aria-selected': index === active, tabIndex: -1 });
+  const before = searches.map((_, index) =>
+    searches.slice(0, index).reduce((sum, group) => sum + group.texts.length, 0),
+  );
+  const option = (index: number) => ({
+    id: suggestionId(index),
+    role: 'option' as const,
+    'aria-selected': index === active,
+    tabIndex: -1,
+  });
   const price = (amount: number) => formatMoney(fromDecimal(amount), sign);
   return (
     <>
@@ -65,7 +72,9 @@ export function SuggestionList({ found, active, sign, searches, action, texts }:
         <div role="group" aria-label={texts.products}>
           {products.map((product, index) => (
             <a key={product.sku} className="suggestion" href={product.url} {...option(categories.length + index)}>
-              <span className="picture">{product.thumbnail && <img src={product.thumbnail} alt="" width="48" height="48" />}</span>
+              <span className="picture">
+                {product.thumbnail && <img src={product.thumbnail} alt="" width="48" height="48" />}
+              </span>
               <span>{product.name}</span>
               {product.regular_price > 0 && (
                 <strong>

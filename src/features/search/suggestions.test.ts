@@ -6,7 +6,8 @@ const answers = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', asked);
   return asked;
 };
-const ask = (text: string, signal = new AbortController().signal) => fetchSuggestions('/api/search/suggest', text, 8, signal);
+const ask = (text: string, signal = new AbortController().signal) =>
+  fetchSuggestions('/api/search/suggest', text, 8, signal);
 const found = { products: [], categories: [{ name: 'Salas', url: '/c/salas-10' }], searches: [] };
 const nothing = { products: [], categories: [], searches: [] };
 
@@ -25,7 +26,11 @@ test('a text is asked for once, trimmed; an empty one not at all', async () => {
 });
 
 test('SEARCH-032 a refusal, a lost connection and an unreadable answer all offer nothing, silently', async () => {
-  for (const answer of [async () => new Response('', { status: 503 }), () => Promise.reject(new TypeError('offline')), async () => new Response('<html>')]) {
+  for (const answer of [
+    async () => new Response('', { status: 503 }),
+    () => Promise.reject(new TypeError('offline')),
+    async () => new Response('<html>'),
+  ]) {
     answers(answer);
     expect(await ask('sala')).toEqual(nothing);
   }
@@ -55,7 +60,8 @@ test('SEARCH-014 a search is waited for 5000 ms and no longer', async () => {
   });
   vi.stubGlobal(
     'fetch',
-    (_address: string, { signal }: RequestInit) => new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    (_address: string, { signal }: RequestInit) =>
+      new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
   let answer: unknown = 'none yet';
   void ask('sala').then((given) => {
@@ -78,7 +84,12 @@ test('what others search for is asked for with an empty text; a failure offers n
 });
 
 test('Home and End go to the first and last option from an option, and stay in the text from the text', () => {
-  expect([movedTo('Home', 2, 4), movedTo('End', 1, 4), movedTo('Home', -1, 4), movedTo('End', -1, 4)]).toEqual([0, 3, null, null]);
+  expect([movedTo('Home', 2, 4), movedTo('End', 1, 4), movedTo('Home', -1, 4), movedTo('End', -1, 4)]).toEqual([
+    0,
+    3,
+    null,
+    null,
+  ]);
 });
 
 test('arrows go round through the options and the text field; other keys move nothing', () => {

@@ -33,10 +33,15 @@ async function ask(address: string, query: Record<string, string>, signal: Abort
 }
 
 /**
- * What is offered for a typed text. Nothing for an empty one, and nothing when the shop cannot be asked: a suggestion that fails is no
- * error to a shopper, who still has the results page. null when `signal` ended it.
+ * What is offered for a typed text. Nothing for an empty one, and nothing when the shop cannot be asked: a suggestion
+ * that fails is no error to a shopper, who still has the results page. null when `signal` ended it.
  */
-export async function fetchSuggestions(address: string, text: string, size: number, signal: AbortSignal): Promise<Suggested | null> {
+export async function fetchSuggestions(
+  address: string,
+  text: string,
+  size: number,
+  signal: AbortSignal,
+): Promise<Suggested | null> {
   return text.trim() === '' ? UNANSWERED : ask(address, { q: text.trim(), size: String(size) }, signal);
 }
 
@@ -45,7 +50,10 @@ export async function fetchPopular(address: string, signal: AbortSignal): Promis
   return (await ask(address, { q: '' }, signal))?.searches ?? [];
 }
 
-/** The option that a key leads to, from `active` (-1 is the text field itself); null for a key that moves nothing, or only in the text. */
+/**
+ * The option that a key leads to, from `active` (-1 is the text field itself); null for a key that moves nothing, or
+ * only in the text.
+ */
 export function movedTo(key: string, active: number, count: number): number | null {
   if (count === 0) return null;
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1;

@@ -15,7 +15,10 @@ test('the system’s sheet comes first, and whoever closes it has nothing copied
 
 test('without a sheet, or where it may not open, the link is copied', async () => {
   const copy = vi.fn(async () => undefined);
-  expect([await passOn(LINK, { copy }), await passOn(LINK, { share: refusing('NotAllowedError'), copy })]).toEqual(['copied', 'copied']);
+  expect([await passOn(LINK, { copy }), await passOn(LINK, { share: refusing('NotAllowedError'), copy })]).toEqual([
+    'copied',
+    'copied',
+  ]);
   expect(copy).toHaveBeenCalledWith(LINK.url);
 });
 

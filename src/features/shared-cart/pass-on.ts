@@ -6,8 +6,14 @@ export interface Ways {
 
 const isClosed = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** Passes a link on by the system's sheet, else by the clipboard. 'left' when whoever shares closed the sheet, 'failed' when neither took it. */
-export async function passOn(link: { title: string; url: string }, { share, copy }: Ways): Promise<'shared' | 'left' | 'copied' | 'failed'> {
+/**
+ * Passes a link on by the system's sheet, else by the clipboard. 'left' when whoever shares closed the sheet, 'failed'
+ * when neither took it.
+ */
+export async function passOn(
+  link: { title: string; url: string },
+  { share, copy }: Ways,
+): Promise<'shared' | 'left' | 'copied' | 'failed'> {
   try {
     await share?.(link);
     if (share) return 'shared';

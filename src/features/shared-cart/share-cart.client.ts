@@ -15,7 +15,10 @@ declare module '../../ui/island' {
   }
 }
 
-/** Shares the cart without leaving it: the link goes to the system's sheet or the clipboard; where neither takes it, a notification leads to it. */
+/**
+ * Shares the cart without leaving it: the link goes to the system's sheet or the clipboard; where neither takes it, a
+ * notification leads to it.
+ */
 export function start(element: HTMLElement, { messages, texts }: Props): void {
   const form = element as HTMLFormElement;
   let isPending = false;

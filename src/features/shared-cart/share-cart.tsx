@@ -5,7 +5,13 @@ import { island } from '../../ui/island';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 
-const REFUSALS = [SHARED_CART_MESSAGES.tooMany, SHARED_CART_MESSAGES.tooLong, CART_MESSAGES.cartEmpty, CART_MESSAGES.freshCart, MESSAGES.tooManyRequests];
+const REFUSALS = [
+  SHARED_CART_MESSAGES.tooMany,
+  SHARED_CART_MESSAGES.tooLong,
+  CART_MESSAGES.cartEmpty,
+  CART_MESSAGES.freshCart,
+  MESSAGES.tooManyRequests,
+];
 
 /** Makes a link to the cart: without script its page is opened, with script the link is shared or copied. */
 export function ShareCart() {

@@ -24,7 +24,9 @@ export function SharedLine({ line }: { line: ShownSharedLine }) {
         <p className="small muted">{t('Quantity: {count}', { count: line.qty })}</p>
         {line.problem && <p className="field-error">{t.message(line.problem, { name: line.name })}</p>}
       </div>
-      {line.unitGross !== null && !line.problem && <p className="cart-line-total">{money(times(line.unitGross, line.qty))}</p>}
+      {line.unitGross !== null && !line.problem && (
+        <p className="cart-line-total">{money(times(line.unitGross, line.qty))}</p>
+      )}
     </li>
   );
 }

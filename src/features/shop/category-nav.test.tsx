@@ -8,8 +8,12 @@ import { DepartmentList } from './department-list';
 import { testContext } from './request-context.fixture';
 
 const nav = (names: string[], hasOffers = true, path = '/') => {
-  const categories = treeOf(names.map((name, index) => category(10 + index, 2, { name, slug: `c-${index}`, position: index })));
-  return runInContext(testContext({}, { path }), () => renderToStaticMarkup(<CategoryNav categories={categories} hasOffers={hasOffers} />));
+  const categories = treeOf(
+    names.map((name, index) => category(10 + index, 2, { name, slug: `c-${index}`, position: index })),
+  );
+  return runInContext(testContext({}, { path }), () =>
+    renderToStaticMarkup(<CategoryNav categories={categories} hasOffers={hasOffers} />),
+  );
 };
 const linked = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
 
@@ -35,7 +39,9 @@ test('the list of departments shows three levels, each department led to by itse
     category(12, 11, { name: 'De piel', slug: 'de-piel', level: 4 }),
     category(20, 2, { name: 'Mascotas', slug: 'mascotas' }),
   ]);
-  const html = runInContext(testContext({}, { path: '/' }), () => renderToStaticMarkup(<DepartmentList categories={tree} />));
+  const html = runInContext(testContext({}, { path: '/' }), () =>
+    renderToStaticMarkup(<DepartmentList categories={tree} />),
+  );
   expect(linked(html)).toEqual(['/c/salas', '/c/salas', '/c/sofas', '/c/de-piel', '/c/mascotas']);
   expect(html).toContain('Ver todo en Salas');
 });

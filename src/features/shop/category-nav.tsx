@@ -17,7 +17,10 @@ interface RowProps {
   hasOffers: boolean;
 }
 
-/** All departments first and the offers last stay in view; between them stand as many departments as fit, each of them whole. */
+/**
+ * All departments first and the offers last stay in view; between them stand as many departments as fit, each of them
+ * whole.
+ */
 function Row({ categories, current, hasOffers }: RowProps) {
   const t = texts();
   const here = (path: string) => (path === current ? ('page' as const) : undefined);

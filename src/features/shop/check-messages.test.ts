@@ -17,9 +17,18 @@ const words = () => runInContext(testContext({}, { path: '/' }), () => checkMess
 test('whatever may be wrong with a password is said in the language of the shop', () => {
   const given = words();
   const wrong = ['Mandarina', 'mandarina1!', 'Mandarina!', 'M'.repeat(2000), ''];
-  const found = wrong.flatMap((password) => formProblems(signUpForm, { password })).filter(({ field }) => field === 'password');
-  expect(new Set(found.map(({ rule }) => rule))).toEqual(new Set(['password', 'passwordUpper', 'passwordNumber', 'text', 'required']));
-  for (const message of [...found.map((one) => one.message), RULES.passwordCommon, RULES.passwordsDiffer, CUSTOMER_MESSAGES.emailTaken]) {
+  const found = wrong
+    .flatMap((password) => formProblems(signUpForm, { password }))
+    .filter(({ field }) => field === 'password');
+  expect(new Set(found.map(({ rule }) => rule))).toEqual(
+    new Set(['password', 'passwordUpper', 'passwordNumber', 'text', 'required']),
+  );
+  for (const message of [
+    ...found.map((one) => one.message),
+    RULES.passwordCommon,
+    RULES.passwordsDiffer,
+    CUSTOMER_MESSAGES.emailTaken,
+  ]) {
     expect(given[message], message).toBeDefined();
     expect(given[message]).not.toBe(message);
   }
@@ -36,7 +45,8 @@ test('a field that was left empty says what to write in it', () => {
     'Completa este dato',
   ]);
   const address = runInContext(testContext({}, { path: '/' }), () => checkMessages(ADDRESS));
-  for (const problem of formProblems(addressForm, {})) expect(wordsOf(address, problemKey(problem))).toMatch(/^(Escribe|Elige)/);
+  for (const problem of formProblems(addressForm, {}))
+    expect(wordsOf(address, problemKey(problem))).toMatch(/^(Escribe|Elige)/);
   expect(problemKey({ field: 'billing_streetAddress', message: RULES.required })).toBe('Write the name of your street');
   expect(problemKey({ field: 'email', message: RULES.email })).toBe(RULES.email);
 });

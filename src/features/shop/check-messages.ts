@@ -6,8 +6,8 @@ import { problemKey } from './problem-key';
 import { texts } from './texts';
 
 /**
- * Words for every rule these fields can break, for `more` message keys, for a lost connection and for whatever else is answered, given to the
- * browser: message key → text.
+ * Words for every rule these fields can break, for `more` message keys, for a lost connection and for whatever else is
+ * answered, given to the browser: message key → text.
  */
 export function checkMessages(fields: FormFields, more: readonly string[] = []): Record<string, string> {
   const t = texts();

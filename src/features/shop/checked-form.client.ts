@@ -1,7 +1,19 @@
-import { addressForm, detailsAndAccountForm, formProblems, invoiceFormProblems, personalDetailsForm } from '../../contract/checkout/browser-forms';
+import {
+  addressForm,
+  detailsAndAccountForm,
+  formProblems,
+  invoiceFormProblems,
+  personalDetailsForm,
+} from '../../contract/checkout/browser-forms';
 import { CREATE_ACCOUNT } from '../../contract/checkout/forms';
 import { WANTS_INVOICE } from '../../contract/checkout/invoice';
-import { changePasswordForm, createPasswordForm, forgotPasswordForm, signInForm, signUpForm } from '../../contract/customers/browser-forms';
+import {
+  changePasswordForm,
+  createPasswordForm,
+  forgotPasswordForm,
+  signInForm,
+  signUpForm,
+} from '../../contract/customers/browser-forms';
 import { passwordsDiffer } from '../../contract/customers/passwords-differ';
 import { newsletterForm } from '../../contract/newsletter/browser-forms';
 import { findOrderForm } from '../../contract/order-browser-forms';
@@ -55,7 +67,10 @@ function problemsOf(form: Props['form'], element: HTMLFormElement): FieldProblem
   if (!isChecked(form)) return [];
   const schema = form === 'datos' && values[CREATE_ACCOUNT] ? detailsAndAccountForm : SCHEMAS[form];
   const neighbourhood = values.neighbourhood?.trim() || values.neighbourhoodOther || '';
-  const problems = [...formProblems(schema, form === 'direccion' ? { ...values, neighbourhood } : values), ...passwordsDiffer(values)];
+  const problems = [
+    ...formProblems(schema, form === 'direccion' ? { ...values, neighbourhood } : values),
+    ...passwordsDiffer(values),
+  ];
   const missing = [...element.querySelectorAll<HTMLInputElement>('input[required]')].filter(
     ({ name, value }) => value.trim() === '' && !problems.some(({ field }) => field === name),
   );
@@ -101,7 +116,10 @@ function showOnDemand(form: HTMLFormElement) {
   }
 }
 
-/** Says what is wrong when a field is left and stops saying it as soon as the field is right, takes the shopper to the first error, and sends the form once. */
+/**
+ * Says what is wrong when a field is left and stops saying it as soon as the field is right, takes the shopper to the
+ * first error, and sends the form once.
+ */
 export function start(place: HTMLElement, { form, messages, offline = OFFLINE, progress }: Props): void {
   const element = place as HTMLFormElement;
   const alert = element.querySelector<HTMLElement>(':scope > [role="alert"]');
@@ -109,7 +127,8 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE, p
   const text = (problem: FieldProblem) => wordsOf(messages, problemKey(problem));
   let isSent = false;
 
-  const isMarked = (name: string) => element.querySelector(`[name="${CSS.escape(name)}"][aria-invalid="true"]`) !== null;
+  const isMarked = (name: string) =>
+    element.querySelector(`[name="${CSS.escape(name)}"][aria-invalid="true"]`) !== null;
 
   /** What concerns the whole form, under its button. */
   function sayOfForm(message: string) {
@@ -118,7 +137,8 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE, p
 
   /** Shows what helps after one message, and hides what helps after another. */
   function offerAfter(message: string | undefined) {
-    for (const offer of element.querySelectorAll<HTMLElement>('[data-after]')) offer.hidden = offer.dataset.after !== message;
+    for (const offer of element.querySelectorAll<HTMLElement>('[data-after]'))
+      offer.hidden = offer.dataset.after !== message;
   }
 
   /** To the first field that is wrong, or else to what is said of the whole form, which the browser scrolls to. */
@@ -136,10 +156,12 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE, p
     mark(element.elements.namedItem(target.name), problem ? text(problem) : null);
   });
 
-  // Not only when the field is left: a message that goes at the tap on the button moves the button away under the finger.
+  // Not only when the field is left: a message that goes at the tap on the button moves the button away under the
+  // finger.
   element.addEventListener('input', ({ target }) => {
     if (!target || !isField(target) || !isMarked(target.name)) return;
-    if (!problemsOf(form, element).some(({ field }) => field === target.name)) mark(element.elements.namedItem(target.name), null);
+    if (!problemsOf(form, element).some(({ field }) => field === target.name))
+      mark(element.elements.namedItem(target.name), null);
   });
 
   /** Sends the form of a window, whose page stays. */
@@ -150,7 +172,10 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE, p
     if (sent.ok) return announceDone(element, sent.done, messages);
     const fields = sent.ok === false ? (sent.fields ?? []) : [];
     for (const problem of fields) mark(element.elements.namedItem(problem.field), text(problem));
-    const refused = fields.length > 0 ? null : { message: messageOf(sent), params: sent.ok === false ? sent.notice.params : undefined };
+    const refused =
+      fields.length > 0
+        ? null
+        : { message: messageOf(sent), params: sent.ok === false ? sent.notice.params : undefined };
     sayOfForm(refused ? wordsOf(messages, refused.message, refused.params) : '');
     offerAfter(refused?.message);
     goToError();

@@ -47,7 +47,10 @@ export function CheckedForm({ action, form, fields, answers, offline, progress, 
       noValidate={fields !== undefined}
       {...island('checked-form', {
         form,
-        messages: checkMessages(fields ?? {}, [...(answers ?? []), ...[offline, progress].filter((key) => key !== undefined)]),
+        messages: checkMessages(fields ?? {}, [
+          ...(answers ?? []),
+          ...[offline, progress].filter((key) => key !== undefined),
+        ]),
         offline,
         progress,
       })}

@@ -92,7 +92,11 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
   const t = texts();
   const { path, query } = requestContext();
   const { catalogue } = commerce();
-  const [categories, hasOffers, blocks] = await Promise.all([catalogue.categories(), catalogue.hasOffers(), frontBlocks(['footer-about'])]);
+  const [categories, hasOffers, blocks] = await Promise.all([
+    catalogue.categories(),
+    catalogue.hasOffers(),
+    frontBlocks(['footer-about']),
+  ]);
   return (
     <>
       <a className="skip" href="#contenido">
@@ -109,7 +113,12 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
           <>
             <AccountLink current={path === ACCOUNT_PAGE} />
             <FavoritesLink />
-            <a className="header-action" href={href('/checkout/cart')} {...opensCart(path)} aria-current={path === '/checkout/cart' ? 'page' : undefined}>
+            <a
+              className="header-action"
+              href={href('/checkout/cart')}
+              {...opensCart(path)}
+              aria-current={path === '/checkout/cart' ? 'page' : undefined}
+            >
               <Icon name="cart" />
               <span className="label">{t('Cart')}</span>
               <Badge />
@@ -120,7 +129,10 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
       />
       <main
         id="contenido"
-        {...island('next-page', { opening: t('Opening'), slow: t('The page takes longer than usual. Check your connection and try again.') })}
+        {...island('next-page', {
+          opening: t('Opening'),
+          slow: t('The page takes longer than usual. Check your connection and try again.'),
+        })}
       >
         {children}
       </main>

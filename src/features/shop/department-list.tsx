@@ -4,7 +4,9 @@ import { DEPARTMENTS_ID } from './departments-path';
 import { href } from './links';
 import { texts } from './texts';
 
-const Way = ({ slug, children }: { slug: string; children: string }) => <a href={href(categoryPath(slug))}>{children}</a>;
+const Way = ({ slug, children }: { slug: string; children: string }) => (
+  <a href={href(categoryPath(slug))}>{children}</a>
+);
 
 /** Three levels of the catalogue: departments, what is in each, and what is in that. */
 export function DepartmentList({ categories }: { categories: CategoryNode[] }) {

@@ -12,7 +12,12 @@ interface Props {
 /** The way to all departments: a page, or the panel of it where script runs. */
 export function DepartmentsLink({ className, children, isHere = false }: Props) {
   return (
-    <a className={className} href={href(DEPARTMENTS_PATH)} data-departments={texts()('Close')} aria-current={isHere ? 'page' : undefined}>
+    <a
+      className={className}
+      href={href(DEPARTMENTS_PATH)}
+      data-departments={texts()('Close')}
+      aria-current={isHere ? 'page' : undefined}
+    >
       {children}
     </a>
   );

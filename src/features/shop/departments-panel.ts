@@ -19,7 +19,9 @@ async function fetchList(address: string): Promise<HTMLElement> {
   return found;
 }
 
-/** The one panel of the page, which stands behind the link that opened it last, so that the keyboard goes on into it. */
+/**
+ * The one panel of the page, which stands behind the link that opened it last, so that the keyboard goes on into it.
+ */
 class Panel {
   readonly element = document.createElement('section');
   trigger: HTMLAnchorElement;
@@ -34,16 +36,21 @@ class Panel {
     element.className = 'sheet departments';
     element.appendChild(this.head());
     element.appendChild(departments);
-    for (const sub of departments.querySelectorAll(':scope > li > ul')) sub.previousElementSibling?.setAttribute('aria-expanded', 'false');
+    for (const sub of departments.querySelectorAll(':scope > li > ul'))
+      sub.previousElementSibling?.setAttribute('aria-expanded', 'false');
     element.addEventListener('beforetoggle', (event) => this.toggled((event as ToggleEvent).newState === 'open'));
     element.addEventListener('click', (event) => this.pressed(event));
     element.addEventListener('focusin', ({ target }) => isWide() && this.open(this.departmentOf(target)));
     element.addEventListener('focusout', ({ relatedTarget }) => {
-      if (relatedTarget && isWide() && !element.contains(relatedTarget as Node) && relatedTarget !== this.trigger) this.close();
+      if (relatedTarget && isWide() && !element.contains(relatedTarget as Node) && relatedTarget !== this.trigger)
+        this.close();
     });
     element.addEventListener('keydown', (event) => this.moved(event));
     element.addEventListener('pointermove', (event) => event.pointerType === 'mouse' && isWide() && this.follow(event));
-    element.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && this.later(() => this.close()));
+    element.addEventListener(
+      'pointerleave',
+      (event) => event.pointerType === 'mouse' && this.later(() => this.close()),
+    );
     element.addEventListener('pointerenter', () => this.stay());
   }
 
@@ -145,7 +152,10 @@ class Panel {
     all[(here + step + all.length) % all.length]?.querySelector('a')?.focus();
   }
 
-  /** Another department opens at once, or, while the pointer is on its way into the open one, only where it comes to rest. */
+  /**
+   * Another department opens at once, or, while the pointer is on its way into the open one, only where it comes to
+   * rest.
+   */
   private follow(event: PointerEvent): void {
     const from = this.last;
     this.last = { x: event.clientX, y: event.clientY };
@@ -187,7 +197,10 @@ const resting = new WeakSet<HTMLAnchorElement>();
 export function restOn(trigger: HTMLAnchorElement): void {
   if (resting.has(trigger) || !isWide()) return;
   resting.add(trigger);
-  const timer = setTimeout(() => void panelFor(trigger).then((opened) => opened.wasJustClosed || opened.show(trigger), console.warn), PATIENCE_MS);
+  const timer = setTimeout(
+    () => void panelFor(trigger).then((opened) => opened.wasJustClosed || opened.show(trigger), console.warn),
+    PATIENCE_MS,
+  );
   const leave = () => {
     clearTimeout(timer);
     resting.delete(trigger);

@@ -21,7 +21,9 @@ async function look(): Promise<void> {
   }
 }
 
-/** Looks anew, once for all that changed in this turn, whether the page has prices of the group of whoever is signed in. */
+/**
+ * Looks anew, once for all that changed in this turn, whether the page has prices of the group of whoever is signed in.
+ */
 export function lookAtPriceGroup(): void {
   if (isAsked) return;
   isAsked = true;
@@ -29,8 +31,9 @@ export function lookAtPriceGroup(): void {
 }
 
 /**
- * Shows a signed-in customer the prices of their group on pages that are the same for everybody: now, in markup that joins the page, for another variant,
- * and where a page is shown again. Guests, and pages without such prices, ask and load nothing.
+ * Shows a signed-in customer the prices of their group on pages that are the same for everybody: now, in markup that
+ * joins the page, for another variant, and where a page is shown again. Guests, and pages without such prices, ask and
+ * load nothing.
  */
 export function followPriceGroup(): void {
   lookAtPriceGroup();

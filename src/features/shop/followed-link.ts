@@ -6,9 +6,15 @@ const LONG_MS = 10_000;
 
 /** Whether a click on this link puts another page of the shop in this one's place. */
 const leadsOn = (link: HTMLAnchorElement): boolean =>
-  !link.target && !link.download && link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search;
+  !link.target &&
+  !link.download &&
+  link.origin === location.origin &&
+  link.pathname + link.search !== location.pathname + location.search;
 
-/** Shows at once that a link was followed (`data-pending`), however slow the line is, and says so when the page does not come. */
+/**
+ * Shows at once that a link was followed (`data-pending`), however slow the line is, and says so when the page does not
+ * come.
+ */
 export function answerFollowedLinks(slow: string): void {
   let followed: HTMLAnchorElement | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;

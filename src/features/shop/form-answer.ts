@@ -12,10 +12,17 @@ export interface FormDone {
   itemId: number | null;
 }
 
-/** What the shop has answered: `fields` where it named fields that are wrong, `notice` is about the first of them then. */
-export type FormAnswer = { ok: true; done: FormDone } | { ok: false; notice: Pick<Notice, 'message' | 'params'>; fields?: FieldProblem[] };
+/**
+ * What the shop has answered: `fields` where it named fields that are wrong, `notice` is about the first of them then.
+ */
+export type FormAnswer =
+  | { ok: true; done: FormDone }
+  | { ok: false; notice: Pick<Notice, 'message' | 'params'>; fields?: FieldProblem[] };
 
-/** What became of a form that was sent. `ok` null: whether the shop did it is not known, and `message` is the key of why. */
+/**
+ * What became of a form that was sent. `ok` null: whether the shop did it is not known, and `message` is the key of
+ * why.
+ */
 export type Sent = FormAnswer | { ok: null; message: string };
 
 const SERVER_ERROR = 500;
@@ -27,7 +34,10 @@ function isDone(result: unknown): result is Pick<FormDone, 'location' | 'notices
   return typeof location === 'string' && Array.isArray(notices);
 }
 
-/** Sorts the answer to a form; 'challenge' where the shop asks for a proof first. A failure of the shop and what is none of its answers leave it unknown. */
+/**
+ * Sorts the answer to a form; 'challenge' where the shop asks for a proof first. A failure of the shop and what is none
+ * of its answers leave it unknown.
+ */
 export function answerOf(status: number, body: { result?: unknown; meta?: unknown } | null): Sent | 'challenge' {
   const { result, meta } = body ?? {};
   const { notices, challenge } = (meta ?? {}) as { notices?: Notice[]; challenge?: boolean };
@@ -46,7 +56,9 @@ export const readAnswer = async (response: Response): Promise<Sent | 'challenge'
   answerOf(response.status, (await response.json().catch(() => null)) as Parameters<typeof answerOf>[1]);
 
 /** Key of why a form was not done, or may not have been. */
-export const messageOf = (sent: Exclude<Sent, { ok: true }>): string => (sent.ok === null ? sent.message : sent.notice.message);
+export const messageOf = (sent: Exclude<Sent, { ok: true }>): string =>
+  sent.ok === null ? sent.message : sent.notice.message;
 
 /** What the shop has answered, null where that is not known. */
-export const knownOf = (sent: Sent | 'challenge' | null): FormAnswer | null => (sent === null || sent === 'challenge' || sent.ok === null ? null : sent);
+export const knownOf = (sent: Sent | 'challenge' | null): FormAnswer | null =>
+  sent === null || sent === 'challenge' || sent.ok === null ? null : sent;

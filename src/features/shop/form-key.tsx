@@ -1,6 +1,9 @@
 import { requestContext } from '../../commerce/request-context';
 
-/** The hidden key of a form: however often it is sent, it is one operation. Nothing on a page that is the same for everyone. */
+/**
+ * The hidden key of a form: however often it is sent, it is one operation. Nothing on a page that is the same for
+ * everyone.
+ */
 export function FormKey() {
   const key = requestContext().formKey();
   return key && <input type="hidden" name="key" value={key} />;

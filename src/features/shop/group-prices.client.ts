@@ -27,7 +27,9 @@ const priceOf = ({ price_info: info }: Item): GroupPrice => ({
 
 /** Asks what these skus cost whoever is signed in; what is not answered stays as the page says it. */
 async function ask(skus: readonly string[]): Promise<void> {
-  const response = await fetch(`${document.body.dataset.prefix ?? ''}/api/product/render-list?${new URLSearchParams({ skus: skus.join(',') })}`);
+  const response = await fetch(
+    `${document.body.dataset.prefix ?? ''}/api/product/render-list?${new URLSearchParams({ skus: skus.join(',') })}`,
+  );
   if (!response.ok) return;
   const { result } = (await response.json()) as { result: { items: Item[] } };
   for (const item of result.items) known.set(item.sku, priceOf(item));
@@ -42,7 +44,10 @@ function span(className: string, text: string): HTMLElement {
   return element;
 }
 
-/** What stands there already: the server's own of another variant may have joined what was added here, and takes its place. */
+/**
+ * What stands there already: the server's own of another variant may have joined what was added here, and takes its
+ * place.
+ */
 function onlyOne(place: Element, selector: string): Element | null {
   const [first = null, ...others] = place.querySelectorAll(selector);
   for (const other of others) other.remove();
@@ -76,8 +81,15 @@ function writePrice(price: Element, place: HTMLElement, shown: GroupPrice): Elem
   return writeRegular(price, place, shown);
 }
 
-/** Changes, adds or takes away the tag that says what is saved, and answers one that was added. `text` null for none. */
-function writeTag(place: Element, selector: string, text: string | null, add: (text: string) => Element): Element | null {
+/**
+ * Changes, adds or takes away the tag that says what is saved, and answers one that was added. `text` null for none.
+ */
+function writeTag(
+  place: Element,
+  selector: string,
+  text: string | null,
+  add: (text: string) => Element,
+): Element | null {
   const tag = onlyOne(place, selector);
   if (text !== null && !tag) return add(text);
   if (text === null) tag?.remove();
@@ -95,7 +107,9 @@ function writeSaving(place: HTMLElement, { gross, regularGross, sign }: GroupPri
   }
   const { saved: words } = place.dataset;
   if (!words) return null;
-  return writeTag(place, '.tag', saved > 0 ? words.replace('{amount}', short(saved, sign)) : null, (text) => place.appendChild(span('tag tag-wash', text)));
+  return writeTag(place, '.tag', saved > 0 ? words.replace('{amount}', short(saved, sign)) : null, (text) =>
+    place.appendChild(span('tag tag-wash', text)),
+  );
 }
 
 /** What the choices of a product add to. */
@@ -123,9 +137,14 @@ function write(place: HTMLElement, shown: GroupPrice): Element[] {
   return added.filter((element) => element !== null);
 }
 
-/** Writes all of them; heights are read before and after, once for all. What is said beside a price goes where it would push down what somebody reads. */
+/**
+ * Writes all of them; heights are read before and after, once for all. What is said beside a price goes where it would
+ * push down what somebody reads.
+ */
 function writeAll(places: readonly HTMLElement[]): void {
-  const boxes = places.map((place) => (place.classList.contains('card') ? (place.querySelector<HTMLElement>('.price') ?? place) : place));
+  const boxes = places.map((place) =>
+    place.classList.contains('card') ? (place.querySelector<HTMLElement>('.price') ?? place) : place,
+  );
   const heights = boxes.map((box) => box.offsetHeight);
   const written = places.flatMap((place, index): Written[] => {
     const [shown, box] = [known.get(place.dataset.sku ?? ''), boxes[index]];
@@ -133,10 +152,13 @@ function writeAll(places: readonly HTMLElement[]): void {
   });
   const grown = written.filter(({ box, height, added }) => added.length > 0 && box.offsetHeight > height);
   for (const { added } of grown) added[0]?.remove();
-  for (const { added } of grown.filter(({ box, height }) => box.offsetHeight > height)) for (const element of added) element.remove();
+  for (const { added } of grown.filter(({ box, height }) => box.offsetHeight > height))
+    for (const element of added) element.remove();
 }
 
-const placesOf = (group: string): HTMLElement[] => [...document.querySelectorAll<HTMLElement>(`[data-groups~="${group}"][data-sku]`)];
+const placesOf = (group: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`[data-groups~="${group}"][data-sku]`),
+];
 
 /** Variants that one choice leads to: the last part of the addresses of a product's options. */
 const nextVariants = (): string[] =>
@@ -144,11 +166,16 @@ const nextVariants = (): string[] =>
     ({ pathname }) => pathname.split('/p/')[1]?.split('/')[2] ?? [],
   );
 
-/** Writes the prices of a group into every place of the page that has one: one call for all skus it does not know yet. */
+/**
+ * Writes the prices of a group into every place of the page that has one: one call for all skus it does not know yet.
+ */
 export async function showGroupPrices(group: string): Promise<void> {
   const places = placesOf(group);
   const isProduct = places.some((place) => place.classList.contains('buy-price'));
-  const wanted = new Set([...places.map(({ dataset }) => dataset.sku ?? ''), ...(isProduct ? nextVariants().map(decodeURIComponent) : [])]);
+  const wanted = new Set([
+    ...places.map(({ dataset }) => dataset.sku ?? ''),
+    ...(isProduct ? nextVariants().map(decodeURIComponent) : []),
+  ]);
   const missing = [...wanted].filter((sku) => sku !== '' && !known.has(sku));
   for (let from = 0; from < missing.length; from += MOST_AT_ONCE) await ask(missing.slice(from, from + MOST_AT_ONCE));
   writeAll(placesOf(group));

@@ -10,7 +10,10 @@ interface HeadProps {
   /** Path inside the store view that search engines should keep; null keeps the page out of them. */
   canonical: string | null;
   canonicalQuery?: URLSearchParams;
-  /** Path of a picture of what the page is about, as documents have it; without one the shop's own stands for it where the page is passed on. */
+  /**
+   * Path of a picture of what the page is about, as documents have it; without one the shop's own stands for it where
+   * the page is passed on.
+   */
   picture?: string | null;
   /** The same page in the shop's languages, this one too; none where it stands in one alone. */
   alternates?: readonly Alternate[];

@@ -18,7 +18,8 @@ function silentNetwork(): void {
   });
   vi.stubGlobal(
     'fetch',
-    (_: string, { signal }: RequestInit) => new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
+    (_: string, { signal }: RequestInit) =>
+      new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason))),
   );
 }
 

@@ -4,13 +4,20 @@ import type { PostalCode } from '../../commerce/places';
 export type Place = PostalCode;
 
 interface PlaceAnswer {
-  result: Omit<Place, 'regionId' | 'regionCode' | 'deliveryDays'> & { region_id: number; region_code: string; delivery_days: Place['deliveryDays'] };
+  result: Omit<Place, 'regionId' | 'regionCode' | 'deliveryDays'> & {
+    region_id: number;
+    region_code: string;
+    delivery_days: Place['deliveryDays'];
+  };
 }
 
 /** A postal code that nobody answers in this time is typed by hand. */
 const LONGEST_MS = 20_000;
 
-/** Asks the shop about a postal code of five digits; null when there is none like it. Throws when there was no answer, at the latest after 20 seconds. */
+/**
+ * Asks the shop about a postal code of five digits; null when there is none like it. Throws when there was no answer,
+ * at the latest after 20 seconds.
+ */
 export async function lookUpPlace(storePrefix: string, code: string): Promise<Place | null> {
   const answer = await fetch(`${storePrefix}/api/postal-code/${code}`, { signal: AbortSignal.timeout(LONGEST_MS) });
   if (answer.status === 404) return null;

@@ -8,7 +8,9 @@ test('our files are webp, whatever the document calls them', () => {
 });
 
 test('a configured template takes the path as it came', () => {
-  expect(mediaUrl('/w/t/wt06.jpg', 200, 'https://cdn.example/img/{size}/{size}/{path}')).toBe('https://cdn.example/img/200/200/w/t/wt06.jpg');
+  expect(mediaUrl('/w/t/wt06.jpg', 200, 'https://cdn.example/img/{size}/{size}/{path}')).toBe(
+    'https://cdn.example/img/200/200/w/t/wt06.jpg',
+  );
 });
 
 test('no picture is null, an address is left alone, nothing breaks out of the path', () => {
@@ -20,7 +22,11 @@ test('no picture is null, an address is left alone, nothing breaks out of the pa
 
 test('our files come as AVIF too; a foreign server is not asked for what it may not have', () => {
   expect(avifUrl('/w/t/wt06-blue_main.jpg', 480)).toBe('/media/480/w/t/wt06-blue_main.avif');
-  expect([avifUrl(null, 480), avifUrl('no_selection', 480), avifUrl('https://cdn.example/a.jpg', 480)]).toEqual([null, null, null]);
+  expect([avifUrl(null, 480), avifUrl('no_selection', 480), avifUrl('https://cdn.example/a.jpg', 480)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
   expect(avifUrl('/a.jpg', 480, 'https://cdn.example/{size}/{path}')).toBeNull();
 });
 
@@ -28,6 +34,8 @@ test('every picture of ours is encoded as AVIF in every size', () => {
   const folder = (size: number) => readdirSync(new URL(`../../../public/media/${size}/`, import.meta.url));
   for (const size of MEDIA_SIZES) {
     const files = new Set(folder(size));
-    expect(folder(size).filter((name) => name.endsWith('.webp') && !files.has(name.replace(/webp$/, 'avif')))).toEqual([]);
+    expect(folder(size).filter((name) => name.endsWith('.webp') && !files.has(name.replace(/webp$/, 'avif')))).toEqual(
+      [],
+    );
   }
 });

@@ -9,22 +9,35 @@ const bare = (path: string) => path.replace(/^\/+/, '').split('/').map(encodeURI
 
 /** Our files are encoded once, whatever a document calls them. */
 const ours = (path: string, size: MediaSize, format: 'webp' | 'avif') =>
-  OUR_FILES.replace('{size}', String(size)).replace('{path}', `${bare(path).replace(/\.(jpe?g|png|gif|webp|avif)$/i, '')}.${format}`);
+  OUR_FILES.replace('{size}', String(size)).replace(
+    '{path}',
+    `${bare(path).replace(/\.(jpe?g|png|gif|webp|avif)$/i, '')}.${format}`,
+  );
 
 const isPicture = (path: string | null | undefined): path is string => Boolean(path) && path !== 'no_selection';
 
 /**
- * Address of a document's picture in one size; null when it has none. `template` holds {size} and {path}, null means our own files.
- * A path that is an address already is left alone.
+ * Address of a document's picture in one size; null when it has none. `template` holds {size} and {path}, null means
+ * our own files. A path that is an address already is left alone.
  */
-export function mediaUrl(path: string | null | undefined, size: MediaSize, template: string | null = null): string | null {
+export function mediaUrl(
+  path: string | null | undefined,
+  size: MediaSize,
+  template: string | null = null,
+): string | null {
   if (!isPicture(path)) return null;
   if (ABSOLUTE.test(path)) return path;
-  return template ? template.replaceAll('{size}', String(size)).replace('{path}', bare(path)) : ours(path, size, 'webp');
+  return template
+    ? template.replaceAll('{size}', String(size)).replace('{path}', bare(path))
+    : ours(path, size, 'webp');
 }
 
 /** The same picture as AVIF; null on a server that is not ours, which may not have it. */
-export function avifUrl(path: string | null | undefined, size: MediaSize, template: string | null = null): string | null {
+export function avifUrl(
+  path: string | null | undefined,
+  size: MediaSize,
+  template: string | null = null,
+): string | null {
   if (!isPicture(path) || template || ABSOLUTE.test(path)) return null;
   return ours(path, size, 'avif');
 }

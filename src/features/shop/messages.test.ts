@@ -30,7 +30,11 @@ const TO_PROGRAMS: string[] = [
   PAYMENTS_MESSAGES.wrongSignature,
 ];
 
-const MESSAGES: Record<string, string>[] = [CONTRACT, RULES, ...Object.values<Area>(AREAS).map(({ messages }) => messages)];
+const MESSAGES: Record<string, string>[] = [
+  CONTRACT,
+  RULES,
+  ...Object.values<Area>(AREAS).map(({ messages }) => messages),
+];
 
 test('every message a shopper can meet has its words in Spanish', () => {
   const keys = MESSAGES.flatMap((messages) => Object.values(messages)).filter((key) => !TO_PROGRAMS.includes(key));
@@ -39,7 +43,14 @@ test('every message a shopper can meet has its words in Spanish', () => {
 
 test('the words that rulings fix are the ones on screen', () => {
   const t = translator('es-MX');
-  expect([t('Add to cart'), t('Proceed to checkout'), t('Place order'), t('Load more'), t('Reset filters'), t('Sort by')]).toEqual([
+  expect([
+    t('Add to cart'),
+    t('Proceed to checkout'),
+    t('Place order'),
+    t('Load more'),
+    t('Reset filters'),
+    t('Sort by'),
+  ]).toEqual([
     'Agregar al carrito',
     'Proceder al pago',
     'Realizar pedido',

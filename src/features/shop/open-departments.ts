@@ -5,7 +5,10 @@ const TRIGGER = 'a[data-departments]';
 
 const triggerOf = ({ target }: Event) => (target as Element).closest?.<HTMLAnchorElement>(TRIGGER) ?? null;
 
-/** Links to all departments open them over the page, the ones for a mouse also when it rests on them; what cannot be fetched is gone to. */
+/**
+ * Links to all departments open them over the page, the ones for a mouse also when it rests on them; what cannot be
+ * fetched is gone to.
+ */
 export function openDepartments(): void {
   document.addEventListener('pointerover', (event) => {
     const trigger = event.pointerType === 'mouse' ? triggerOf(event) : null;

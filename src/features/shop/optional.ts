@@ -1,7 +1,10 @@
 import { requestContext } from '../../commerce/request-context';
 import type { Result } from '../../domain/result';
 
-/** A part that its page is worth showing without: the fallback when it cannot be read, and a page without it is not kept. */
+/**
+ * A part that its page is worth showing without: the fallback when it cannot be read, and a page without it is not
+ * kept.
+ */
 export async function optional<T>(part: string, work: Promise<T>, fallback: T): Promise<T> {
   try {
     return await work;

@@ -7,7 +7,10 @@ const character = (code: number): string => (code > 0 && code <= 0x10ffff ? Stri
 const END = '\uE000';
 const ENDINGS = /<\/(?:p|li|h[1-6])\s*>|\uE000/gi;
 
-/** Words of an HTML text: no tags, entities as what they stand for, one space between words, a full stop between paragraphs that have no sign of their own. */
+/**
+ * Words of an HTML text: no tags, entities as what they stand for, one space between words, a full stop between
+ * paragraphs that have no sign of their own.
+ */
 export const plainText = (html: string): string =>
   html
     .replace(ENDINGS, END)

@@ -16,7 +16,10 @@ interface PriceOfProps {
   size?: 'card' | 'page' | 'hero' | 'bar';
 }
 
-/** A price with IVA as people read it, struck through beside it what it was; nothing where there is none, as of a product without variants. */
+/**
+ * A price with IVA as people read it, struck through beside it what it was; nothing where there is none, as of a
+ * product without variants.
+ */
 export function PriceOf({ price, from, size }: PriceOfProps) {
   const t = texts();
   if (price.regularGross === 0) return null;

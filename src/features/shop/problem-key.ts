@@ -16,6 +16,9 @@ const ASKED: Record<string, Key> = {
   phoneNumber: 'Write your phone number',
 };
 
-/** The message key of what is wrong with a field, as a shopper reads it: one that was left empty says what to write there. */
+/**
+ * The message key of what is wrong with a field, as a shopper reads it: one that was left empty says what to write
+ * there.
+ */
 export const problemKey = ({ field, message }: Pick<FieldProblem, 'field' | 'message'>): string =>
   message === REQUIRED ? (ASKED[field.replace(/^billing_/, '')] ?? message) : message;

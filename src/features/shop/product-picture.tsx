@@ -18,7 +18,8 @@ type Address = (path: string | null, size: MediaSize, template: string | null) =
 export function ProductPicture({ path, alt, size, sharp, loading }: ProductPictureProps) {
   const template = requestContext().mediaTemplate;
   const src = mediaUrl(path, size, template);
-  const both = (address: Address) => sharp && [size, sharp.size].map((width) => `${address(path, width, template)} ${width}w`).join(', ');
+  const both = (address: Address) =>
+    sharp && [size, sharp.size].map((width) => `${address(path, width, template)} ${width}w`).join(', ');
   const light = avifUrl(path, size, template);
   return (
     <Picture

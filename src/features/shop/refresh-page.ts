@@ -6,14 +6,20 @@ const MAIN = 'main';
 type Typed = HTMLInputElement | HTMLTextAreaElement;
 
 const isTyped = (element: Element): element is Typed =>
-  (element instanceof HTMLInputElement && !['hidden', 'checkbox', 'radio', 'submit'].includes(element.type)) || element instanceof HTMLTextAreaElement;
+  (element instanceof HTMLInputElement && !['hidden', 'checkbox', 'radio', 'submit'].includes(element.type)) ||
+  element instanceof HTMLTextAreaElement;
 
 /** New with every page, so that they name nothing. */
 const OF_ONE_PAGE = new Set(['key', 'back']);
 
-/** Where a field stands, the same on the page as it will be: its form, what that form is about (the line of a cart), and its name. */
+/**
+ * Where a field stands, the same on the page as it will be: its form, what that form is about (the line of a cart), and
+ * its name.
+ */
 function placeOf({ form, name }: Typed): string {
-  const about = [...(form?.querySelectorAll<HTMLInputElement>('input[type="hidden"]') ?? [])].filter((one) => !OF_ONE_PAGE.has(one.name));
+  const about = [...(form?.querySelectorAll<HTMLInputElement>('input[type="hidden"]') ?? [])].filter(
+    (one) => !OF_ONE_PAGE.has(one.name),
+  );
   return JSON.stringify([form?.getAttribute('action'), ...about.map((one) => [one.name, one.value]), name]);
 }
 
@@ -35,7 +41,11 @@ export async function refreshPage(): Promise<void> {
   const main = document.querySelector(MAIN);
   const fresh = (await markupAt(location.href))?.querySelector(MAIN);
   if (!main || !fresh) return location.reload();
-  const typed = new Map(fieldsOf(main).flatMap((field) => (field.value === field.defaultValue ? [] : [[placeOf(field), field.value] as const])));
+  const typed = new Map(
+    fieldsOf(main).flatMap((field) =>
+      field.value === field.defaultValue ? [] : [[placeOf(field), field.value] as const],
+    ),
+  );
   const focused = main.contains(document.activeElement) ? document.activeElement?.id : null;
   main.replaceChildren(...[...fresh.childNodes].map((node) => document.importNode(node, true)));
   for (const field of fieldsOf(main)) field.value = typed.get(placeOf(field)) ?? field.value;

@@ -19,7 +19,9 @@ afterEach(() => {
 });
 
 test('a form is sent with its key, and its answer read', async () => {
-  const bodies = answering(() => Response.json({ code: 200, result: { location: '/checkout/cart', notices: [], cart: null, itemId: 1 } }));
+  const bodies = answering(() =>
+    Response.json({ code: 200, result: { location: '/checkout/cart', notices: [], cart: null, itemId: 1 } }),
+  );
   expect(await add()).toMatchObject({ ok: true, done: { itemId: 1 } });
   expect(Object.fromEntries(bodies[0] ?? [])).toEqual({ sku: 'LAMP-01', qty: '2', key: 'llave' });
 });
@@ -76,7 +78,12 @@ test.each([
 });
 
 test('a send that a challenge stands in front of is sent as a page, under the key it had', async () => {
-  answering(() => Response.json({ code: 429, result: 'Too many requests, please wait a moment', meta: { challenge: true } }, { status: 429 }));
+  answering(() =>
+    Response.json(
+      { code: 429, result: 'Too many requests, please wait a moment', meta: { challenge: true } },
+      { status: 429 },
+    ),
+  );
   const sent = new Promise<{ action: string; fields: Record<string, string> }>((resolve) => {
     const element = () => ({ action: '', fields: {} as Record<string, string> });
     vi.stubGlobal('document', {

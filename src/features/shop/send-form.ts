@@ -4,7 +4,10 @@ import { OFFLINE } from './offline';
 /** A call that takes longer counts as one without an answer. */
 const LONGEST_MS = 20_000;
 
-/** Sends the fields as a page of its own: a challenge that stands in their way is shown there, and sends them on under the same key. */
+/**
+ * Sends the fields as a page of its own: a challenge that stands in their way is shown there, and sends them on under
+ * the same key.
+ */
 export function sendAsPage(action: string, body: URLSearchParams): Promise<never> {
   const form = document.createElement('form');
   form.method = 'post';
@@ -33,11 +36,16 @@ export function keyedBody(fields: Record<string, string>, key: string): URLSearc
   return body;
 }
 
-/** Sends a form as it would send itself, but stays on the page; a challenge in its way is shown as the page it is, which sends the form on. */
+/**
+ * Sends a form as it would send itself, but stays on the page; a challenge in its way is shown as the page it is, which
+ * sends the form on.
+ */
 export async function sendForm(action: string, body: URLSearchParams): Promise<Sent> {
   const signal = AbortSignal.timeout(LONGEST_MS);
   try {
-    const answer = await readAnswer(await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body, keepalive: true, signal }));
+    const answer = await readAnswer(
+      await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body, keepalive: true, signal }),
+    );
     return answer === 'challenge' ? await sendAsPage(action, body) : answer;
   } catch {
     return { ok: null, message: OFFLINE };

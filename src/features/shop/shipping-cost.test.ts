@@ -12,7 +12,10 @@ const said = (rates: Pick<ShippingRates, 'gross' | 'freeFromGross'> | null) => {
 };
 
 test('what delivery costs and from when it is free is told where the shop knows it', () => {
-  expect(said({ gross: toCentavos(149_00), freeFromGross: toCentavos(999_00) })).toEqual(['Envío gratis desde $999', 'Envío de $149, gratis desde $999.']);
+  expect(said({ gross: toCentavos(149_00), freeFromGross: toCentavos(999_00) })).toEqual([
+    'Envío gratis desde $999',
+    'Envío de $149, gratis desde $999.',
+  ]);
   expect(said({ gross: toCentavos(149_00), freeFromGross: null })).toEqual(['Entrega a tu puerta', 'Envío de $149.']);
   expect(said({ gross: toCentavos(0), freeFromGross: null })).toEqual(['Tu envío es gratis', 'Tu envío es gratis']);
   expect(said(null)).toEqual(['Entrega a tu puerta', null]);

@@ -3,7 +3,10 @@ import type { Centavos } from '../../domain/money';
 import { shortMoney } from './price-of';
 import { texts } from './texts';
 
-/** What delivery costs, in one line beside a price; of goods that alone are worth free delivery everywhere, that it is free. null where only the retailer knows. */
+/**
+ * What delivery costs, in one line beside a price; of goods that alone are worth free delivery everywhere, that it is
+ * free. null where only the retailer knows.
+ */
 export function shippingCost(goods: Centavos | null = null): string | null {
   const t = texts();
   const { rates, freeAnywhereFrom } = commerce().shipping;
@@ -12,7 +15,9 @@ export function shippingCost(goods: Centavos | null = null): string | null {
   const isFree = goods !== null && freeAnywhereFrom !== null && goods >= freeAnywhereFrom;
   if (gross === 0 || isFree) return t('Your shipping is free');
   const cost = shortMoney(gross);
-  return freeFromGross === null ? t('Shipping {cost}', { cost }) : t('Shipping {cost}, free from {amount}', { cost, amount: shortMoney(freeFromGross) });
+  return freeFromGross === null
+    ? t('Shipping {cost}', { cost })
+    : t('Shipping {cost}, free from {amount}', { cost, amount: shortMoney(freeFromGross) });
 }
 
 /** What the line at the top of the shop promises of delivery. */

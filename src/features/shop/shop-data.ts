@@ -36,7 +36,10 @@ export function shopData() {
     publisher: { '@id': organisation['@id'] },
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${absolute(href(SEARCH_PATH))}?${TEXT_PARAM}={search_term_string}` },
+      target: {
+        '@type': 'EntryPoint',
+        urlTemplate: `${absolute(href(SEARCH_PATH))}?${TEXT_PARAM}={search_term_string}`,
+      },
       'query-input': 'required name=search_term_string',
     },
   };

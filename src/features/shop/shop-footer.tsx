@@ -37,7 +37,9 @@ const ELSEWHERE: readonly { name: keyof ExternalLinks; label: Key }[] = [
 function elsewhere() {
   const t = texts();
   const { externalLinks } = requestContext();
-  return ELSEWHERE.flatMap(({ name, label }) => (externalLinks[name] ? [{ label: t(label), href: externalLinks[name], isElsewhere: true }] : []));
+  return ELSEWHERE.flatMap(({ name, label }) =>
+    externalLinks[name] ? [{ label: t(label), href: externalLinks[name], isElsewhere: true }] : [],
+  );
 }
 
 function Content({ categories, about }: ShopFooterProps) {
@@ -48,12 +50,21 @@ function Content({ categories, about }: ShopFooterProps) {
       brand={BRAND}
       about={
         <>
-          {about ? <Html html={about} className="footer-text" /> : <p>{t('Everything with the price in sight and delivery to your door.')}</p>}
+          {about ? (
+            <Html html={about} className="footer-text" />
+          ) : (
+            <p>{t('Everything with the price in sight and delivery to your door.')}</p>
+          )}
           <Phones />
         </>
       }
       columns={[
-        { title: t('Shop'), links: categories.slice(0, MOST_LISTED).map((category) => ({ label: category.name, href: href(categoryPath(category.slug)) })) },
+        {
+          title: t('Shop'),
+          links: categories
+            .slice(0, MOST_LISTED)
+            .map((category) => ({ label: category.name, href: href(categoryPath(category.slug)) })),
+        },
         {
           title: t('Help'),
           links: [

@@ -5,7 +5,10 @@ import type { CheckedFormName } from './checked-form';
 import type { FormState } from './form-state';
 import { texts } from './texts';
 
-type Input = Pick<ComponentProps<typeof Field>, 'span' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'minLength' | 'maxLength'>;
+type Input = Pick<
+  ComponentProps<typeof Field>,
+  'span' | 'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize' | 'spellCheck' | 'minLength' | 'maxLength'
+>;
 
 /** A field of a form: what it is called, how it is typed, and whether it may stay empty. */
 export interface TypedField extends Input {

@@ -13,7 +13,12 @@ export function ConnectForm({ state, email }: { state: FormState; email: string 
     <CheckedForm action={formAction('account/confirmar-cuenta')} form="confirmar-cuenta" answers={ANSWERS}>
       <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
       <div className="fields">
-        <PasswordField name="password" label="Password" autoComplete="current-password" error={state.error('confirmar-cuenta', 'password')} />
+        <PasswordField
+          name="password"
+          label="Password"
+          autoComplete="current-password"
+          error={state.error('confirmar-cuenta', 'password')}
+        />
       </div>
       <Button wide>{t('Connect and sign in')}</Button>
     </CheckedForm>

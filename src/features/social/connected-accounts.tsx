@@ -9,7 +9,15 @@ import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 
 /** Connects one provider; a while after signing in it asks for the password first. */
-function ConnectProvider({ provider, asksPassword, state }: { provider: SocialProvider; asksPassword: boolean; state: FormState }) {
+function ConnectProvider({
+  provider,
+  asksPassword,
+  state,
+}: {
+  provider: SocialProvider;
+  asksPassword: boolean;
+  state: FormState;
+}) {
   const t = texts();
   const isRefused = state.value('conectar-cuenta', 'provider') === provider.id;
   return (
@@ -33,7 +41,9 @@ function ConnectProvider({ provider, asksPassword, state }: { provider: SocialPr
   );
 }
 
-/** What is connected with the account of the customer who is signed in, and what can be; nothing where there is neither. */
+/**
+ * What is connected with the account of the customer who is signed in, and what can be; nothing where there is neither.
+ */
 export function ConnectedAccounts({ state, ways: { identities, hasPassword } }: { state: FormState; ways: WaysIn }) {
   const t = texts();
   const principal = requirePrincipal('customer');
@@ -52,7 +62,11 @@ export function ConnectedAccounts({ state, ways: { identities, hasPassword } }: 
             <li key={identityId} className="passkey">
               <p>
                 <strong>{name}</strong>
-                <span className="small muted">{[email, t('Connected on {date}', { date: shortDate(createdAt, t.locale) })].filter(Boolean).join(' · ')}</span>
+                <span className="small muted">
+                  {[email, t('Connected on {date}', { date: shortDate(createdAt, t.locale) })]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
               </p>
               <form action={formAction('account/desconectar')} method="post">
                 <input type="hidden" name="identity" value={identityId} />
@@ -65,7 +79,9 @@ export function ConnectedAccounts({ state, ways: { identities, hasPassword } }: 
         </ul>
       )}
       {isSure || hasPassword ? (
-        others.map((provider) => <ConnectProvider key={provider.id} provider={provider} asksPassword={!isSure} state={state} />)
+        others.map((provider) => (
+          <ConnectProvider key={provider.id} provider={provider} asksPassword={!isSure} state={state} />
+        ))
       ) : others.length > 0 ? (
         <p>{t('To connect an account, sign out and in again first: so we know that it is you.')}</p>
       ) : null}

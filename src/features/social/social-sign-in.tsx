@@ -19,7 +19,12 @@ export function SocialSignIn({ back }: { back: string }) {
     <div className="social-in">
       <p className="or">{t('or')}</p>
       {providers.map(({ id, name }) => (
-        <form key={id} action={formAction('account/entrar-con')} method="post" data-leaves={t.message(SOCIAL_MESSAGES.silent, { provider: name })}>
+        <form
+          key={id}
+          action={formAction('account/entrar-con')}
+          method="post"
+          data-leaves={t.message(SOCIAL_MESSAGES.silent, { provider: name })}
+        >
           <BackField back={back} />
           {returnTo && <input type="hidden" name={RETURN_TO} value={returnTo} />}
           <input type="hidden" name="provider" value={id} />
@@ -30,7 +35,8 @@ export function SocialSignIn({ back }: { back: string }) {
         </form>
       ))}
       <p className="small muted">
-        {t('If you are new here, this makes your account and you accept the')} <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>
+        {t('If you are new here, this makes your account and you accept the')}{' '}
+        <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>
       </p>
     </div>
   );

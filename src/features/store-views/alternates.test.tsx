@@ -10,8 +10,18 @@ import { StoreSwitch } from './store-switch';
 
 const ENABLED = storeViews('viu,muebles_america,de,it');
 
-/** The store views of a shop; every catalogue but those of `without` has the product, and those of `down` cannot be read. */
-function contextIn(code: string, { without = [], down = [], enabled = ENABLED }: { without?: string[]; down?: string[]; enabled?: typeof ENABLED } = {}) {
+/**
+ * The store views of a shop; every catalogue but those of `without` has the product, and those of `down` cannot be
+ * read.
+ */
+function contextIn(
+  code: string,
+  {
+    without = [],
+    down = [],
+    enabled = ENABLED,
+  }: { without?: string[]; down?: string[]; enabled?: typeof ENABLED } = {},
+) {
   const failed: string[] = [];
   const views = enabled.map((store) => ({
     store,
@@ -29,7 +39,8 @@ function contextIn(code: string, { without = [], down = [], enabled = ENABLED }:
   return { context, failed };
 }
 
-const found = ({ context }: ReturnType<typeof contextIn>) => runInContext(context, () => alternatesOf({ kind: 'product', sku: 'MESA' }, '/p/MESA/mesa'));
+const found = ({ context }: ReturnType<typeof contextIn>) =>
+  runInContext(context, () => alternatesOf({ kind: 'product', sku: 'MESA' }, '/p/MESA/mesa'));
 
 test('a product stands in the languages that have it, each page naming all of them and itself', async () => {
   const all = [
@@ -61,14 +72,23 @@ test('a catalogue that cannot be read leaves out its language, and the page is n
 test('the head names them with scheme and host, and a page that is kept out of search engines names none', () => {
   const alternates = [{ language: 'de-DE', address: '/de/p/MESA/mesa-de' }];
   const head = (canonical: string | null) =>
-    runInContext(contextIn('viu').context, () => renderToStaticMarkup(<Head title="Mesa" canonical={canonical} alternates={alternates} />));
-  expect(head('/p/MESA/mesa')).toContain('<link rel="alternate" hrefLang="de-DE" href="https://tianguis.example/de/p/MESA/mesa-de"/>');
+    runInContext(contextIn('viu').context, () =>
+      renderToStaticMarkup(<Head title="Mesa" canonical={canonical} alternates={alternates} />),
+    );
+  expect(head('/p/MESA/mesa')).toContain(
+    '<link rel="alternate" hrefLang="de-DE" href="https://tianguis.example/de/p/MESA/mesa-de"/>',
+  );
   expect(head(null)).not.toContain('hrefLang');
 });
 
 test('the ways into the other store views keep the page, and a shop of one view has none', () => {
-  const markup = (code: string, enabled = ENABLED) => runInContext(contextIn(code, { enabled }).context, () => renderToStaticMarkup(<StoreSwitch />));
-  expect([...markup('de').matchAll(/href="([^"]+)" hrefLang="([^"]+)" rel="nofollow">([^<]+)</g)].map(([, ...parts]) => parts)).toEqual([
+  const markup = (code: string, enabled = ENABLED) =>
+    runInContext(contextIn(code, { enabled }).context, () => renderToStaticMarkup(<StoreSwitch />));
+  expect(
+    [...markup('de').matchAll(/href="([^"]+)" hrefLang="([^"]+)" rel="nofollow">([^<]+)</g)].map(
+      ([, ...parts]) => parts,
+    ),
+  ).toEqual([
     ['/de/otra-tienda/viu?desde=%2Fp%2FMESA%2Fmesa', 'es-MX', 'Tianguis'],
     ['/de/otra-tienda/muebles_america?desde=%2Fp%2FMESA%2Fmesa', 'es-MX', 'Muebles América'],
     ['/de/otra-tienda/it?desde=%2Fp%2FMESA%2Fmesa', 'it-IT', 'Tianguis in italiano'],

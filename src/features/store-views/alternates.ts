@@ -10,12 +10,13 @@ export interface Alternate {
 }
 
 /**
- * The same page in each language of the shop, itself first; none where it stands in one language alone. Of store views that speak the same
- * language the first one is the shop in that language, so that every page names those that name it.
+ * The same page in each language of the shop, itself first; none where it stands in one language alone. Of store views
+ * that speak the same language the first one is the shop in that language, so that every page names those that name it.
  */
 export async function alternatesOf(page: PageOf, path: string): Promise<Alternate[]> {
   const { store, views } = requestContext();
-  const firstIn = (language: string) => views.find((view) => view.store.i18n.defaultLocale === language)?.store.storeCode;
+  const firstIn = (language: string) =>
+    views.find((view) => view.store.i18n.defaultLocale === language)?.store.storeCode;
   const inLanguages = views.filter((view) => firstIn(view.store.i18n.defaultLocale) === view.store.storeCode);
   if (firstIn(store.i18n.defaultLocale) !== store.storeCode) return [];
   const own = { language: store.i18n.defaultLocale, address: storePath(store, path) };
@@ -24,7 +25,9 @@ export async function alternatesOf(page: PageOf, path: string): Promise<Alternat
       .filter((view) => view.store.storeCode !== store.storeCode)
       .map(async (view): Promise<Alternate[]> => {
         const there = await optional('other languages', samePage(view.commerce(), page), null);
-        return there === null ? [] : [{ language: view.store.i18n.defaultLocale, address: storePath(view.store, there) }];
+        return there === null
+          ? []
+          : [{ language: view.store.i18n.defaultLocale, address: storePath(view.store, there) }];
       }),
   );
   const found = others.flat();

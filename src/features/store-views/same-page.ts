@@ -2,7 +2,10 @@ import type { Commerce } from '../../commerce/commerce';
 import { flatCategories } from '../../domain/catalogue/tree';
 import { categoryPath, productPath } from '../../domain/url';
 
-/** What a page is of, so that another store view can be asked for the same: a product by its sku, a category by its url_path, content by its identifier. */
+/**
+ * What a page is of, so that another store view can be asked for the same: a product by its sku, a category by its
+ * url_path, content by its identifier.
+ */
 export type PageOf =
   | { kind: 'product'; sku: string }
   | { kind: 'category'; urlPath: string }

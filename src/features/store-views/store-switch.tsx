@@ -3,7 +3,9 @@ import { SWITCH_FROM, switchPath } from '../../contract/store-switch';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 
-/** The other store views, each with a link that keeps the page where that one has it; nothing where there is no other. */
+/**
+ * The other store views, each with a link that keeps the page where that one has it; nothing where there is no other.
+ */
 export function StoreSwitch() {
   const t = texts();
   const { views, store, path } = requestContext();

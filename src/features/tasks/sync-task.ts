@@ -3,7 +3,10 @@ import { isRecord } from '../../contract/is-record';
 import { MESSAGES } from '../../contract/messages';
 import { problemKey } from '../shop/problem-key';
 
-/** A request of a page that is kept until it has been sent. It holds no token: `{{token}}` and `{{cartId}}` in its address stand for the cookies. */
+/**
+ * A request of a page that is kept until it has been sent. It holds no token: `{{token}}` and `{{cartId}}` in its
+ * address stand for the cookies.
+ */
 export interface SyncTask {
   task_id: string;
   /** Marker of who was signed in when it was made, '' for a guest: it is sent for nobody else. */
@@ -72,7 +75,11 @@ export type TaskAnswer = Pick<SyncTask, 'result' | 'resultCode' | 'code'> & { me
 
 /** Reads the answer to a task: JSON with a code and a result; anything else is an error with its own message. */
 export async function readTaskAnswer(response: Response): Promise<TaskAnswer> {
-  const failed = (result: string): TaskAnswer => ({ result, code: response.status, resultCode: response.ok ? 500 : response.status });
+  const failed = (result: string): TaskAnswer => ({
+    result,
+    code: response.status,
+    resultCode: response.ok ? 500 : response.status,
+  });
   if (!/\bjson\b/i.test(response.headers.get('content-type') ?? '')) return failed(TASK_MESSAGES.contentType);
   const body: unknown = await response.json().catch(() => null);
   if (!isRecord(body) || typeof body.code !== 'number' || !('result' in body)) return failed(TASK_MESSAGES.format);
@@ -89,7 +96,10 @@ function saidBy(part: unknown): string | null {
   return message === undefined ? null : problemKey({ field: String(part.field ?? ''), message });
 }
 
-/** Message keys of what a refusal says to the shopper, each once; none when it says nothing, or that somebody behind the shop was not reached. */
+/**
+ * Message keys of what a refusal says to the shopper, each once; none when it says nothing, or that somebody behind the
+ * shop was not reached.
+ */
 export function messagesOf(result: unknown): string[] {
   if (isRecord(result) && result.code === 'ENOTFOUND') return [];
   const said = (Array.isArray(result) ? result : [result]).map(saidBy);

@@ -5,7 +5,8 @@ import { TokenLock } from './token-lock';
 import { wordsFor } from './words';
 
 const ok = (result: unknown = true, meta?: unknown) => Response.json({ code: 200, resultCode: 200, result, meta });
-const failing = (code: number, result: unknown) => () => Response.json({ code, resultCode: code, result }, { status: code });
+const failing = (code: number, result: unknown) => () =>
+  Response.json({ code, resultCode: code, result }, { status: code });
 const task = (more: Partial<NewTask> = {}): NewTask => ({
   task_id: 't1',
   owner: '',
@@ -21,7 +22,15 @@ let notified: (readonly string[])[];
 let logged: string[];
 let waits: number[];
 let refreshes: (number | null)[];
-let world: { isOnline: boolean; isSignedIn: boolean; user: string; hasCart: boolean; signedOut: number; created: number; now: number };
+let world: {
+  isOnline: boolean;
+  isSignedIn: boolean;
+  user: string;
+  hasCart: boolean;
+  signedOut: number;
+  created: number;
+  now: number;
+};
 let database: Map<string, SyncTask>;
 
 beforeEach(() => {
@@ -105,7 +114,16 @@ test('API-050 OFFLINE-001 OFFLINE-002 OFFLINE-006 OFFLINE-007 a task is stored u
   await queue.process();
   expect(sent).toEqual(['/api/x?token={{token}}', '/api/y']);
   expect(told).toMatchObject([
-    { task_id: 't1', transmited: true, transmited_at: 5_000, result: { qty: 3 }, resultCode: 200, code: 200, meta: { mine: 1 }, acknowledged: false },
+    {
+      task_id: 't1',
+      transmited: true,
+      transmited_at: 5_000,
+      result: { qty: 3 },
+      resultCode: 200,
+      code: 200,
+      meta: { mine: 1 },
+      acknowledged: false,
+    },
   ]);
 });
 
@@ -172,18 +190,21 @@ test('OFFLINE-008 a result that is kept comes to the pages of the next ten minut
 test.each([
   ['signs out', ''],
   ['makes way for somebody else', 'm2'],
-])('what a customer has not sent is cleared from the queue when they %s, and what was kept of them; a guest’s stays', async (_, user) => {
-  Object.assign(world, { isSignedIn: true });
-  await run(task({ task_id: 'kept', owner: 'm1', is_result_cacheable: true }));
-  world.isOnline = false;
-  const { queue } = tab();
-  await queue.queue(task({ task_id: 'unsent', owner: 'm1' }));
-  await queue.queue(task({ task_id: 'guest' }));
-  expect([...database.keys()]).toEqual(['kept', 'unsent', 'guest']);
-  Object.assign(world, { isSignedIn: user !== '', user });
-  await queue.clearOthers();
-  expect([...database.keys()]).toEqual(['guest']);
-});
+])(
+  'what a customer has not sent is cleared from the queue when they %s, and what was kept of them; a guest’s stays',
+  async (_, user) => {
+    Object.assign(world, { isSignedIn: true });
+    await run(task({ task_id: 'kept', owner: 'm1', is_result_cacheable: true }));
+    world.isOnline = false;
+    const { queue } = tab();
+    await queue.queue(task({ task_id: 'unsent', owner: 'm1' }));
+    await queue.queue(task({ task_id: 'guest' }));
+    expect([...database.keys()]).toEqual(['kept', 'unsent', 'guest']);
+    Object.assign(world, { isSignedIn: user !== '', user });
+    await queue.clearOthers();
+    expect([...database.keys()]).toEqual(['guest']);
+  },
+);
 
 test('OFFLINE-012 the store code is added where there are several store views, once', async () => {
   for (const url of ['/api/x', '/api/x?sku=A', '/api/x?storeCode=de']) await run(task({ url }), { storeCode: 'viu' });
@@ -195,7 +216,9 @@ test('OFFLINE-013 OFFLINE-014 a task that needs a cart is not run without one: t
   const url = '/api/stock/check?sku=A&cartId={{cartId}}';
   const { queue } = await run({ ...task(), url });
   expect([sent, world.created]).toEqual([[url], 1]);
-  expect(logged).toEqual([`Error executing sync task ${url} the required cartId argument is null. Re-creating shopping cart synchro.`]);
+  expect(logged).toEqual([
+    `Error executing sync task ${url} the required cartId argument is null. Re-creating shopping cart synchro.`,
+  ]);
   await queue.process();
   expect(sent).toEqual([url]);
 });
@@ -210,9 +233,17 @@ test('OFFLINE-016 one attempt is made at a time, as many as are configured other
 });
 
 test.each([
-  ['K3 NOTIF-019 a page', () => new Response('<p>hola</p>', { headers: { 'content-type': 'text/html' } }), TASK_MESSAGES.contentType],
+  [
+    'K3 NOTIF-019 a page',
+    () => new Response('<p>hola</p>', { headers: { 'content-type': 'text/html' } }),
+    TASK_MESSAGES.contentType,
+  ],
   ['NOTIF-020 JSON without a code', () => Response.json({ result: 1 }), TASK_MESSAGES.format],
-  ['NOTIF-020 JSON that breaks off', () => new Response('{"code":200,', { headers: { 'content-type': 'application/json' } }), TASK_MESSAGES.format],
+  [
+    'NOTIF-020 JSON that breaks off',
+    () => new Response('{"code":200,', { headers: { 'content-type': 'application/json' } }),
+    TASK_MESSAGES.format,
+  ],
 ])('OFFLINE-015 %s is an error, and no result', async (_, answer, message) => {
   answers = [answer];
   await run(task({ callback_event: 'done' }));
@@ -233,7 +264,10 @@ test.each<[unknown, string[]]>([
     ],
     ['Field is required', 'Phone must have 10 numbers', 'Write your postal code'],
   ],
-  [[{ keyword: 'format', dataPath: '.email', params: {}, message: 'should match format "email"' }], ['should match format "email"']],
+  [
+    [{ keyword: 'format', dataPath: '.email', params: {}, message: 'should match format "email"' }],
+    ['should match format "email"'],
+  ],
   [[], []],
   [{}, []],
   ['', []],
@@ -356,7 +390,11 @@ describe('a user token that is refused', () => {
 
   test.each<[string, (() => Response)[], (number | null)[]]>([
     ['a later one is taken', [refused, refused, () => ok('done')], [200, 200]],
-    ['tokens and what renews them are refused less than three times', [refused, refused, () => ok('done')], [401, 200, 200]],
+    [
+      'tokens and what renews them are refused less than three times',
+      [refused, refused, () => ok('done')],
+      [401, 200, 200],
+    ],
   ])('and refused again with new tokens stays signed in where %s', async (_, answered, renewed) => {
     [answers, refreshes] = [answered, renewed];
     const { lock } = await run(task({ callback_event: 'done' }));
@@ -386,23 +424,32 @@ describe('a user token that is refused', () => {
     expect([lock.value, world.signedOut, refreshes]).toEqual([0, 0, []]);
   });
 
-  test.each([null, 500, 503])('a renewal that ends in %s ends no session: the task stays, and the shopper is told', async (status) => {
-    answers = [refused];
-    refreshes = [status];
-    const { lock } = await run(task());
-    expect([lock.value, world.signedOut, database.size, notified]).toEqual([0, 0, 1, [[TASK_MESSAGES.network]]]);
-  });
+  test.each([null, 500, 503])(
+    'a renewal that ends in %s ends no session: the task stays, and the shopper is told',
+    async (status) => {
+      answers = [refused];
+      refreshes = [status];
+      const { lock } = await run(task());
+      expect([lock.value, world.signedOut, database.size, notified]).toEqual([0, 0, 1, [[TASK_MESSAGES.network]]]);
+    },
+  );
 });
 
 test('the queue speaks the language of the page, and shows no foreign text', async () => {
   expect(await wordsFor([TASK_MESSAGES.contentType], 'es-MX')).toBe('La respuesta del servidor no se pudo leer.');
-  expect(new Set(await Promise.all(['es-MX', 'de-DE', 'it-IT'].map((locale) => wordsFor([TASK_MESSAGES.network], locale)))).size).toBe(3);
+  expect(
+    new Set(await Promise.all(['es-MX', 'de-DE', 'it-IT'].map((locale) => wordsFor([TASK_MESSAGES.network], locale))))
+      .size,
+  ).toBe(3);
   expect(await wordsFor(['SQLSTATE[42S02]'], 'es-MX')).toBe('No se pudo completar. Inténtalo de nuevo en un momento.');
 });
 
 test.each([
   [['The requested qty is not available'], 'La cantidad solicitada no está disponible'],
-  [['Write your postal code', 'Phone must have 10 numbers'], 'Escribe tu código postal. Escribe los 10 dígitos, con lada.'],
+  [
+    ['Write your postal code', 'Phone must have 10 numbers'],
+    'Escribe tu código postal. Escribe los 10 dígitos, con lada.',
+  ],
   [
     ['Phone must have 10 numbers', 'SQLSTATE[42S02]', 'SQLSTATE[42S03]'],
     'Escribe los 10 dígitos, con lada. No se pudo completar. Inténtalo de nuevo en un momento.',

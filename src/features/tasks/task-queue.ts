@@ -1,4 +1,14 @@
-import { addressOf, messagesOf, type NewTask, needsCart, newTask, readTaskAnswer, type SyncTask, TASK_MESSAGES, type TaskAnswer } from './sync-task';
+import {
+  addressOf,
+  messagesOf,
+  type NewTask,
+  needsCart,
+  newTask,
+  readTaskAnswer,
+  type SyncTask,
+  TASK_MESSAGES,
+  type TaskAnswer,
+} from './sync-task';
 import type { TokenLock } from './token-lock';
 
 export interface TaskStore {
@@ -39,8 +49,8 @@ interface Surroundings {
 const KEPT_MS = 10 * 60_000;
 
 /**
- * Requests that survive their page: written down, sent in turn when there is a network, each by one tab, and told about when they are answered.
- * A request that nobody answers stays for the next time.
+ * Requests that survive their page: written down, sent in turn when there is a network, each by one tab, and told about
+ * when they are answered. A request that nobody answers stays for the next time.
  */
 export class TaskQueue {
   private readonly around: Surroundings;
@@ -69,10 +79,14 @@ export class TaskQueue {
 
   /** Takes away what others than whoever is signed in have left, sent or not. A guest's tasks stay. */
   readonly clearOthers = async (): Promise<void> => {
-    for (const task of await this.around.store.all()) if (!this.isOfUser(task)) await this.around.store.remove(task.task_id);
+    for (const task of await this.around.store.all())
+      if (!this.isOfUser(task)) await this.around.store.remove(task.task_id);
   };
 
-  /** Brings results of an event that were kept to a page that was not there when they came. What is older than ten minutes leaves. */
+  /**
+   * Brings results of an event that were kept to a page that was not there when they came. What is older than ten
+   * minutes leaves.
+   */
   readonly recall = async (event: string): Promise<void> => {
     const now = this.around.now();
     for (const task of await this.around.store.all()) {
@@ -84,7 +98,9 @@ export class TaskQueue {
 
   /** Sends what was not sent, in turn. */
   readonly process = async (): Promise<void> => {
-    const mine = (this.running ?? Promise.resolve()).then(() => (this.around.isOnline() ? this.around.exclusively(this.sendAll) : undefined));
+    const mine = (this.running ?? Promise.resolve()).then(() =>
+      this.around.isOnline() ? this.around.exclusively(this.sendAll) : undefined,
+    );
     this.running = mine.catch(() => undefined);
     await mine;
   };
@@ -128,7 +144,9 @@ export class TaskQueue {
       return true;
     }
     if (needsCart(task) && !this.around.hasCart()) {
-      this.around.log(`Error executing sync task ${task.url} the required cartId argument is null. Re-creating shopping cart synchro.`);
+      this.around.log(
+        `Error executing sync task ${task.url} the required cartId argument is null. Re-creating shopping cart synchro.`,
+      );
       await this.around.createCart();
       return true;
     }
@@ -173,7 +191,14 @@ export class TaskQueue {
 
   private async finish(task: SyncTask, answer: TaskAnswer): Promise<boolean> {
     const now = this.around.now();
-    const done: SyncTask = { ...task, ...answer, meta: answer.meta ?? task.meta, transmited: true, transmited_at: now, updated_at: now };
+    const done: SyncTask = {
+      ...task,
+      ...answer,
+      meta: answer.meta ?? task.meta,
+      transmited: true,
+      transmited_at: now,
+      updated_at: now,
+    };
     const said = done.resultCode === 200 || done.silent ? [] : messagesOf(done.result);
     if (said.length > 0) this.around.notify(said);
     if (done.callback_event) done.acknowledged = this.around.tell(done.callback_event, done);

@@ -12,8 +12,8 @@ interface Surroundings {
 }
 
 /**
- * What the page knows of the tokens, which the gateway holds and renews: 0 while the session goes on, −1 when it is over. Only a definitive refusal
- * counts against it; a network that is gone or a shop that is busy ends no session.
+ * What the page knows of the tokens, which the gateway holds and renews: 0 while the session goes on, −1 when it is
+ * over. Only a definitive refusal counts against it; a network that is gone or a shop that is busy ends no session.
  */
 export class TokenLock {
   value: 0 | -1 = 0;
@@ -28,7 +28,10 @@ export class TokenLock {
     this.value = 0;
   };
 
-  /** Has the tokens renewed for the one task that is being sent; `sendAgain` sends it with them and answers whether they were taken. New tokens that are not taken count as refused. */
+  /**
+   * Has the tokens renewed for the one task that is being sent; `sendAgain` sends it with them and answers whether they
+   * were taken. New tokens that are not taken count as refused.
+   */
   readonly renew = async (sendAgain: () => Promise<boolean>): Promise<Renewal> => {
     for (let refusals = 1; ; refusals += 1) {
       const status = await this.around.refresh();

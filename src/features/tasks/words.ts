@@ -6,7 +6,10 @@ import { GENERAL } from '../shop/general-message';
 
 type Texts = Record<string, Entry>;
 
-/** What the network says stands in the queue; what else may be refused comes by its language, and only when it is to be said. */
+/**
+ * What the network says stands in the queue; what else may be refused comes by its language, and only when it is to be
+ * said.
+ */
 const LANGUAGES: Record<string, { network: Texts; refusals: () => Promise<{ texts: Texts }> }> = {
   de: { network: de, refusals: () => import('./refusals/de') },
   it: { network: it, refusals: () => import('./refusals/it') },
@@ -14,13 +17,15 @@ const LANGUAGES: Record<string, { network: Texts; refusals: () => Promise<{ text
 const SPANISH = { network: es, refusals: () => import('./refusals/es') };
 
 /** Texts that can be said without the parameters that no refusal brings along. */
-const plain = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string' && !text.includes('{')));
+const plain = (texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => typeof text === 'string' && !text.includes('{')));
 
 const asSentence = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 /**
- * The words of the queue, which speaks where no page has brought any: one text, or a sentence for each of several. A message that is none of its keys,
- * and one whose text cannot be had, is not shown as it came: the general one stands for it.
+ * The words of the queue, which speaks where no page has brought any: one text, or a sentence for each of several. A
+ * message that is none of its keys, and one whose text cannot be had, is not shown as it came: the general one stands
+ * for it.
  */
 export async function wordsFor(messages: readonly string[], locale: string): Promise<string> {
   const { network, refusals } = LANGUAGES[locale.split('-')[0] ?? ''] ?? SPANISH;

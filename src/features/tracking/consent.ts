@@ -3,7 +3,10 @@ import { newKey } from '../shop/new-key';
 /** What a shopper answered when asked whether the shop may remember where they came from and measure; null: not yet. */
 export type Consent = 'yes' | 'no' | null;
 
-/** Cookies of what was agreed to: the answer, who is measured, and where they came from. All are readable by scripts, which set them. */
+/**
+ * Cookies of what was agreed to: the answer, who is measured, and where they came from. All are readable by scripts,
+ * which set them.
+ */
 const ANSWER = 'consent';
 const USER_ID = 'userID';
 const SOURCE = 'source';
@@ -31,7 +34,9 @@ export function readConsent(): Consent {
   return answer === 'yes' || answer === 'no' ? answer : null;
 }
 
-/** Keeps the answer for half a year. A yes names this browser by a random id; a no takes away whatever a yes had kept. */
+/**
+ * Keeps the answer for half a year. A yes names this browser by a random id; a no takes away whatever a yes had kept.
+ */
 export function keepConsent(answer: 'yes' | 'no'): void {
   write(ANSWER, answer, ANSWER_SECONDS);
   if (answer === 'no') for (const name of [USER_ID, SOURCE]) write(name, '', 0);

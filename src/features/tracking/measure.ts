@@ -24,20 +24,28 @@ const toldBefore = {
   },
   forget(): void {
     try {
-      for (const key of Object.keys(localStorage)) if (key.startsWith(TOLD_SOURCE) || key.startsWith(TOLD_EVENT)) localStorage.removeItem(key);
+      for (const key of Object.keys(localStorage))
+        if (key.startsWith(TOLD_SOURCE) || key.startsWith(TOLD_EVENT)) localStorage.removeItem(key);
     } catch {}
   },
 };
 
-/** The query this visit began with: of this page, or of the page of ours that led here before anybody was asked. Nothing has to be kept for it. */
+/**
+ * The query this visit began with: of this page, or of the page of ours that led here before anybody was asked. Nothing
+ * has to be kept for it.
+ */
 function arrivals(): URLSearchParams[] {
   const before = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
   return [...(before?.origin === location.origin ? [before.searchParams] : []), new URLSearchParams(location.search)];
 }
 
-const sourceNow = (): string | null => arrivals().reduce<string | null>((source, query) => sourceAfter(source, query), readSource());
+const sourceNow = (): string | null =>
+  arrivals().reduce<string | null>((source, query) => sourceAfter(source, query), readSource());
 
-/** Tells the shop where the shopper came from, once for each cart and source; what was not answered is told with the next page. */
+/**
+ * Tells the shop where the shopper came from, once for each cart and source; what was not answered is told with the
+ * next page.
+ */
 async function tellSource(): Promise<void> {
   const { storeId, prefix = '' } = document.body.dataset;
   const [source, user, cart] = [readSource(), userId(), readMarker(document.cookie, Number(storeId))];
@@ -49,12 +57,15 @@ async function tellSource(): Promise<void> {
   toldBefore.set(key, `${cart.version} ${source}`);
   if (isKnown) return;
   const tracking = user && { id: user.id, created_at: new Date(user.since * 1000).toISOString() };
-  const answer = await fetch(`${prefix}/api/user/set-origin?cartId={{cartId}}&utmSource=${encodeURIComponent(source)}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(tracking ? { tracking } : {}),
-    keepalive: true,
-  }).catch(() => null);
+  const answer = await fetch(
+    `${prefix}/api/user/set-origin?cartId={{cartId}}&utmSource=${encodeURIComponent(source)}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(tracking ? { tracking } : {}),
+      keepalive: true,
+    },
+  ).catch(() => null);
   if (!answer?.ok) toldBefore.set(key, '');
 }
 
@@ -85,8 +96,9 @@ function measure(tag: string | undefined): void {
 }
 
 /**
- * Keeps where a visit came from, and tells what happens to whoever measures, if the shopper has agreed. Asks where there is something to ask for:
- * a visit that says where it came from, or a tag of the retailer. Before a yes nothing is kept and nobody told; after a no neither.
+ * Keeps where a visit came from, and tells what happens to whoever measures, if the shopper has agreed. Asks where
+ * there is something to ask for: a visit that says where it came from, or a tag of the retailer. Before a yes nothing
+ * is kept and nobody told; after a no neither.
  */
 export function keepMeasure(): void {
   const bar = document.getElementById(CONSENT_ID);

@@ -9,11 +9,22 @@ const CURRENCY = 'MXN';
 
 type Attributes = Record<`data-${string}`, string | undefined>;
 
-/** Attributes of the element that says what a page is to whoever measures; what has a `once` is told once by a browser, however often its page is loaded. */
-const attributes = (told: ShopEvent, once?: string): Attributes => ({ 'data-event': JSON.stringify(told), 'data-event-once': once });
+/**
+ * Attributes of the element that says what a page is to whoever measures; what has a `once` is told once by a browser,
+ * however often its page is loaded.
+ */
+const attributes = (told: ShopEvent, once?: string): Attributes => ({
+  'data-event': JSON.stringify(told),
+  'data-event-once': once,
+});
 
 /** A product is looked at. */
-export function viewItem({ parentSku, sku, name, price }: Pick<Product, 'parentSku' | 'sku' | 'name' | 'price'>): Attributes {
+export function viewItem({
+  parentSku,
+  sku,
+  name,
+  price,
+}: Pick<Product, 'parentSku' | 'sku' | 'name' | 'price'>): Attributes {
   const value = toDecimal(price.gross);
   const items = [{ item_id: parentSku, item_name: name, item_variant: sku, price: value, quantity: 1 }];
   return attributes({ event: 'view_item', ecommerce: { currency: CURRENCY, value, items } });

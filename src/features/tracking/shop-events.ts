@@ -12,7 +12,14 @@ export interface EventItem {
 /** What happened to a shopper, in the names and shapes analytics tools expect. */
 export interface ShopEvent {
   event: 'view_item' | 'add_to_cart' | 'begin_checkout' | 'purchase';
-  ecommerce: { currency: string; value: number; transaction_id?: string; tax?: number; shipping?: number; items: EventItem[] };
+  ecommerce: {
+    currency: string;
+    value: number;
+    transaction_id?: string;
+    tax?: number;
+    shipping?: number;
+    items: EventItem[];
+  };
 }
 
 /** The event of the window by which each is told, beside the list that tags read. */
@@ -24,7 +31,10 @@ declare global {
   }
 }
 
-/** Tells an event to whoever listens: as `shop:event` of the window and in `dataLayer`. Nobody is told anything of a shopper who has not agreed. */
+/**
+ * Tells an event to whoever listens: as `shop:event` of the window and in `dataLayer`. Nobody is told anything of a
+ * shopper who has not agreed.
+ */
 export function tellEvent(told: ShopEvent): void {
   if (readConsent() !== 'yes') return;
   window.dataLayer ??= [];

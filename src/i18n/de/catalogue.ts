@@ -22,7 +22,8 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   '{count} products': { one: '{count} Produkt', other: '{count} Produkte' },
   'More than 1,000 products': 'Mehr als 1.000 Produkte',
   'You have seen {seen} of more than 1,000': '{seen} von mehr als 1.000 gesehen',
-  '{name}: prices with IVA included and delivery to your door.': '{name}: Preise mit Mehrwertsteuer und Lieferung bis an die Tür.',
+  '{name}: prices with IVA included and delivery to your door.':
+    '{name}: Preise mit Mehrwertsteuer und Lieferung bis an die Tür.',
   Subcategories: 'Unterkategorien',
   Filters: 'Filter',
   'Apply filters': 'Filter anwenden',

@@ -4,12 +4,14 @@ import type { Dictionary } from '../translate';
 export const checkout: Dictionary<keyof typeof keys> = {
   'No address element provided within the request body': 'Die Adresse fehlt.',
   'No shipping and payment methods element provided within the request body': 'Versand und Zahlungsart fehlen.',
-  'What was handed over is no longer valid': 'Was übergeben wurde, gilt nicht mehr. Geh zurück zum Shop und noch einmal zur Kasse.',
+  'What was handed over is no longer valid':
+    'Was übergeben wurde, gilt nicht mehr. Geh zurück zum Shop und noch einmal zur Kasse.',
   'Some checkout details are missing': 'Für die Bestellung fehlen noch Angaben.',
   'Choose how your order is delivered': 'Wähle, wie du deine Bestellung erhältst.',
   'Choose how you pay': 'Wähle, wie du bezahlst.',
   'Please do set the tax.defaultCountry in order to calculate totals': 'Die Summen ließen sich nicht berechnen.',
-  'Payment not approved by the payment platform; check with your bank': 'Die Zahlung wurde nicht genehmigt. Frage deine Bank.',
+  'Payment not approved by the payment platform; check with your bank':
+    'Die Zahlung wurde nicht genehmigt. Frage deine Bank.',
   Checkout: 'Kasse',
   Continue: 'Weiter',
   Edit: 'Ändern',
@@ -18,7 +20,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Last names': 'Nachname',
   'E-mail': 'E-Mail',
   'We write to you there about your order.': 'Dorthin schreiben wir dir zu deiner Bestellung.',
-  'We use your data to deliver your order and to answer you.': 'Wir nutzen deine Angaben, um die Bestellung zu liefern und dir zu antworten.',
+  'We use your data to deliver your order and to answer you.':
+    'Wir nutzen deine Angaben, um die Bestellung zu liefern und dir zu antworten.',
   'Continue with the address': 'Weiter zur Adresse',
   'Where do we take it?': 'Wohin bringen wir es?',
   'Your address': 'Deine Adresse',
@@ -32,7 +35,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'The postal code fills it in': 'Wird aus der Postleitzahl ausgefüllt',
   'We do get there: between {from} and {to}': 'Wir kommen hin: zwischen {from} und {to}',
   'Searching…': 'Suche läuft …',
-  'We could not look up the postal code. Try again.': 'Die Postleitzahl ließ sich nicht abfragen. Versuche es noch einmal.',
+  'We could not look up the postal code. Try again.':
+    'Die Postleitzahl ließ sich nicht abfragen. Versuche es noch einmal.',
   'Change the postal code': 'Postleitzahl ändern',
   'Look up my postal code': 'Meine Postleitzahl suchen',
   'We do not have this postal code: write municipality and neighbourhood.':
@@ -43,7 +47,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Between which streets': 'Zwischen welchen Straßen',
   References: 'Hinweise',
   'Choose one of your addresses': 'Wähle eine deiner Adressen.',
-  'This saved address lacks something. Complete it to use it.': 'Dieser gespeicherten Adresse fehlt etwas. Vervollständige sie, um sie zu nutzen.',
+  'This saved address lacks something. Complete it to use it.':
+    'Dieser gespeicherten Adresse fehlt etwas. Vervollständige sie, um sie zu nutzen.',
   'Your addresses': 'Deine Adressen',
   'Another address': 'Andere Adresse',
   'Write it down': 'Hier eingeben',
@@ -63,7 +68,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Free, at the branch you choose': 'Kostenlos, in der Filiale deiner Wahl',
   'Only to be picked up at a branch': 'Nur zur Abholung in der Filiale',
   'Sold out for delivery: see which branch has it': 'Für den Versand ausverkauft: sieh, welche Filiale es hat',
-  'Sold out for delivery. You can pick it up at a branch that has it.': 'Für den Versand ausverkauft. Du kannst es in einer Filiale abholen, die es hat.',
+  'Sold out for delivery. You can pick it up at a branch that has it.':
+    'Für den Versand ausverkauft. Du kannst es in einer Filiale abholen, die es hat.',
   'Add to be picked up': 'Zur Abholung hinzufügen',
   'Where do you pick it up?': 'Wo holst du es ab?',
   'No branch has everything in your cart right now. Have it delivered, or take something out.':
@@ -78,7 +84,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Flat rate': 'Pauschale',
   'It arrives by {to} at the latest': 'Kommt spätestens {to}',
   'It arrives between {from} and {to}': 'Kommt zwischen {from} und {to}',
-  'We have no way to deliver there. Try another address.': 'Dorthin können wir nicht liefern. Versuche eine andere Adresse.',
+  'We have no way to deliver there. Try another address.':
+    'Dorthin können wir nicht liefern. Versuche eine andere Adresse.',
   'How you pay': 'Zahlungsart',
   'Cash on delivery': 'Zahlung bei Lieferung',
   'You are going to pay for this order upon delivery.': 'Du bezahlst bar, wenn die Bestellung ankommt.',
@@ -95,14 +102,17 @@ export const checkout: Dictionary<keyof typeof keys> = {
   '{months} months without interest of {amount}': '{months} Monatsraten ohne Zinsen zu {amount}',
   'Monthly payments': 'Monatsraten',
   'One payment of {amount}': 'Eine Zahlung von {amount}',
-  'These months without interest are not offered for this total; choose again': 'Diese zinsfreien Raten werden bei dieser Summe nicht angeboten; wähle neu.',
+  'These months without interest are not offered for this total; choose again':
+    'Diese zinsfreien Raten werden bei dieser Summe nicht angeboten; wähle neu.',
   'I agree that {amount} are charged to my card now, before the order is sent.':
     'Ich bin einverstanden, dass {amount} jetzt von meiner Karte abgebucht werden, bevor die Bestellung verschickt wird.',
-  'Agree that your card is charged now, or choose another way to pay': 'Stimm der sofortigen Abbuchung zu oder wähl eine andere Zahlungsart.',
+  'Agree that your card is charged now, or choose another way to pay':
+    'Stimm der sofortigen Abbuchung zu oder wähl eine andere Zahlungsart.',
   'You give the card on the page of our payment service. It is charged at once.':
     'Du gibst die Karte auf der Seite unseres Zahlungsdienstes ein. Sie wird sofort belastet.',
   'Create an account with these details': 'Mit diesen Daten ein Konto anlegen',
-  'It is made with your order. By creating it you accept the': 'Es entsteht mit deiner Bestellung. Mit dem Konto akzeptierst du die',
+  'It is made with your order. By creating it you accept the':
+    'Es entsteht mit deiner Bestellung. Mit dem Konto akzeptierst du die',
   'With an account': 'Mit neuem Konto',
   'Half an hour went by, so we no longer keep the password for your account: the order is placed without one, unless you give it again':
     'Eine halbe Stunde ist vergangen, und das Passwort für dein neues Konto ist nicht mehr gespeichert: Bestellt wird ohne Konto. Möchtest du eines, gib das Passwort bei deinen Angaben noch einmal ein.',

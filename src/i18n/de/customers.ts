@@ -41,7 +41,8 @@ export const customers: Dictionary<keyof typeof keys> = {
   'Your other devices are signed out.': 'Deine anderen Geräte werden abgemeldet.',
   Password: 'Passwort',
   'The password again': 'Passwort wiederholen',
-  'At least 8 characters, with a capital letter and a number.': 'Mindestens 8 Zeichen, mit einem Großbuchstaben und einer Zahl.',
+  'At least 8 characters, with a capital letter and a number.':
+    'Mindestens 8 Zeichen, mit einem Großbuchstaben und einer Zahl.',
   Show: 'Zeigen',
   Hide: 'Verbergen',
   'Show the password': 'Passwort zeigen',
@@ -64,18 +65,23 @@ export const customers: Dictionary<keyof typeof keys> = {
   'You have lost nothing: type your password once more, and the rest is sent again.':
     'Nichts ist verloren: Gib dein Passwort noch einmal ein, der Rest wird noch einmal gesendet.',
   'Your orders': 'Deine Bestellungen',
-  'No orders yet. When you buy, you see here how they are going.': 'Du hast noch keine Bestellungen. Wenn du etwas kaufst, siehst du hier, wie es steht.',
+  'No orders yet. When you buy, you see here how they are going.':
+    'Du hast noch keine Bestellungen. Wenn du etwas kaufst, siehst du hier, wie es steht.',
   'Signing in to this account is paused until {until} (Mexico City)':
     'Zur Sicherheit ist das Anmelden bei diesem Konto bis {until} Uhr (Mexiko-Stadt) unterbrochen.',
-  'This device may sign in again: type your password': 'Fertig: Dieses Gerät darf sich wieder anmelden. Gib E-Mail und Passwort ein.',
+  'This device may sign in again: type your password':
+    'Fertig: Dieses Gerät darf sich wieder anmelden. Gib E-Mail und Passwort ein.',
   'Get in at once with a link by e-mail': 'Ist es dein Konto? Sofort hinein mit einem Link per E-Mail',
   'Get in at once with a new password': 'Ist es dein Konto? Sofort hinein mit einem neuen Passwort',
   'Get in with a link': 'Mit einem Link hinein',
   'Unlock this device': 'Dieses Gerät freischalten',
-  'This device may sign in at once then, with your password.': 'Dann muss dieses Gerät nicht mehr warten: Du meldest dich gleich mit deinem Passwort an.',
+  'This device may sign in at once then, with your password.':
+    'Dann muss dieses Gerät nicht mehr warten: Du meldest dich gleich mit deinem Passwort an.',
   'I do not remember it: choose another password': 'Ich weiß es nicht mehr: ein anderes Passwort wählen',
   'Type the e-mail of your account. Open the link we send you on this device, and sign in with your password.':
     'Gib die E-Mail deines Kontos ein. Öffne den Link, den wir dir schicken, auf diesem Gerät und melde dich mit deinem Passwort an.',
-  'The message with the link cannot be sent at the moment': 'Die Nachricht mit dem Link kann gerade nicht gesendet werden',
-  'The link has expired or was used already. Ask for another one.': 'Der Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
+  'The message with the link cannot be sent at the moment':
+    'Die Nachricht mit dem Link kann gerade nicht gesendet werden',
+  'The link has expired or was used already. Ask for another one.':
+    'Der Link ist abgelaufen oder wurde schon benutzt. Fordere einen neuen an.',
 };

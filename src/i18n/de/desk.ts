@@ -67,7 +67,8 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Desk refunded': 'Erstattung vermerken',
   'Amount in pesos': 'Betrag in Pesos',
   'Do you want to cancel order {number}?': 'Bestellung {number} stornieren?',
-  'Its units go back on the shelf, and what was paid is to be refunded.': 'Die Ware geht zurück ins Regal, Bezahltes ist zu erstatten.',
+  'Its units go back on the shelf, and what was paid is to be refunded.':
+    'Die Ware geht zurück ins Regal, Bezahltes ist zu erstatten.',
   'Were {amount} of order {number} sent back?': 'Wurden {amount} der Bestellung {number} erstattet?',
   'Yes, cancel it': 'Ja, stornieren',
   'Yes, it was sent back': 'Ja, wurde erstattet',
@@ -134,7 +135,8 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Channel webhook': 'Nachricht an den Händler',
   'Send it again': 'Noch einmal senden',
   'It is sent again': 'Es wird noch einmal gesendet.',
-  'It was noted that somebody has seen to the order': 'Es ist vermerkt, dass sich jemand um die Bestellung gekümmert hat.',
+  'It was noted that somebody has seen to the order':
+    'Es ist vermerkt, dass sich jemand um die Bestellung gekümmert hat.',
   'Left out by import {run}': 'Von Import {run} ausgelassen',
   'It left out nothing': 'Er hat nichts ausgelassen.',
   '{count} taken': '{count} übernommen',

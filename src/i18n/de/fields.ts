@@ -19,7 +19,8 @@ export const fields: Dictionary<keyof typeof keys> = {
   'This kind of file is not accepted': 'Diese Art von Datei wird nicht angenommen',
   'Text is too long': 'Der Text ist zu lang',
   'Text contains characters that are not allowed': 'Der Text enthält Zeichen, die nicht erlaubt sind',
-  'The text is too long or has characters that are not allowed': 'Der Text ist zu lang oder enthält Zeichen, die nicht erlaubt sind',
+  'The text is too long or has characters that are not allowed':
+    'Der Text ist zu lang oder enthält Zeichen, die nicht erlaubt sind',
   'Invalid email. Please provide valid e-mail address.': 'Gib eine gültige E-Mail-Adresse an, etwa name@mail.de',
   'Phone must have 10 numbers': 'Gib alle 10 Ziffern mit Vorwahl an',
   'The order number has up to 9 digits': 'Die Bestellnummer hat bis zu 9 Ziffern',
@@ -29,7 +30,8 @@ export const fields: Dictionary<keyof typeof keys> = {
   'City must have at least 1 letter': 'Gib den Namen der Stadt an',
   'The RFC has 12 characters of a company or 13 of a person': 'Der RFC hat 12 Zeichen bei Firmen, 13 bei Personen',
   'The date in the RFC does not exist': 'Das Datum im RFC gibt es nicht',
-  'With a generic RFC the regime is 616 and the use S01': 'Mit einem allgemeinen RFC ist das Regime 616 und die Verwendung S01',
+  'With a generic RFC the regime is 616 and the use S01':
+    'Mit einem allgemeinen RFC ist das Regime 616 und die Verwendung S01',
   'Write the name as in the tax certificate, without S.A. de C.V. or the like':
     'Schreibe den Namen wie in der Steuerbescheinigung, ohne S.A. de C.V. und Ähnliches',
   'Choose the tax regime of the certificate': 'Wähle das Steuerregime der Bescheinigung',
@@ -42,7 +44,8 @@ export const fields: Dictionary<keyof typeof keys> = {
     'Das Passwort hat mindestens 8 Zeichen und 3 von 4: Kleinbuchstaben, Großbuchstaben, Ziffern, Sonderzeichen',
   'Password must have at least one upper case letter': 'Das Passwort hat mindestens einen Großbuchstaben',
   'Password must have at least one number': 'Das Passwort hat mindestens eine Ziffer',
-  'This password is one of the most used ones. Please choose another.': 'Dieses Passwort gehört zu den meistbenutzten. Wähle ein anderes.',
+  'This password is one of the most used ones. Please choose another.':
+    'Dieses Passwort gehört zu den meistbenutzten. Wähle ein anderes.',
   'The two passwords must be identical': 'Beide Passwörter müssen gleich sein',
   'Terms and conditions must be accepted': 'Akzeptiere die Geschäftsbedingungen, um fortzufahren',
   'A rating must be picked': 'Wähle, wie viele Sterne du gibst',

@@ -29,7 +29,8 @@ export const keptLists: Dictionary<keyof typeof keys> = {
   'Tap the heart of what you like. It stays on this device, without an account.':
     'Tippe auf das Herz bei dem, was dir gefällt. Es bleibt auf diesem Gerät, ohne Konto.',
   'You have not looked at a product yet': 'Du hast noch kein Produkt angesehen',
-  'What you look at is noted on this device alone, and you can clear it.': 'Was du ansiehst, wird nur auf diesem Gerät vermerkt, und du kannst es löschen.',
+  'What you look at is noted on this device alone, and you can clear it.':
+    'Was du ansiehst, wird nur auf diesem Gerät vermerkt, und du kannst es löschen.',
   'Compare products': 'Produkte vergleichen',
   Comparison: 'Vergleich',
   'Compare another one by its SKU': 'Ein weiteres über seine SKU vergleichen',
@@ -39,5 +40,6 @@ export const keptLists: Dictionary<keyof typeof keys> = {
   'Only what differs': 'Nur Unterschiede',
   'Share this comparison': 'Diesen Vergleich teilen',
   'You compare nothing yet': 'Du vergleichst noch nichts',
-  'Tap Compare on up to four products to see them side by side.': 'Tippe bei bis zu vier Produkten auf Vergleichen, um sie nebeneinander zu sehen.',
+  'Tap Compare on up to four products to see them side by side.':
+    'Tippe bei bis zu vier Produkten auf Vergleichen, um sie nebeneinander zu sehen.',
 };

@@ -18,7 +18,8 @@ export const mail: Dictionary<keyof typeof keys> = {
     'Jemand möchte das Passwort deines Kontos bei {shop} ändern. Wenn du das warst, wähle mit diesem Knopf ein neues.',
   'The link works once and for {minutes} minutes; if you ask for another one, only the newest works.':
     'Der Link gilt einmal und {minutes} Minuten lang; forderst du einen weiteren an, gilt nur der neueste.',
-  'If it was not you, you need do nothing: your password stays as it is.': 'Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+  'If it was not you, you need do nothing: your password stays as it is.':
+    'Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
   'Your password was changed': 'Dein Passwort wurde geändert',
   'The password of your account at {shop} was changed on {moment} (Mexico City). Your other devices were signed out.':
     'Das Passwort deines Kontos bei {shop} wurde am {moment} (Mexiko-Stadt) geändert. Deine anderen Geräte wurden abgemeldet.',
@@ -27,7 +28,8 @@ export const mail: Dictionary<keyof typeof keys> = {
     'Wenn du das warst, ist nichts weiter zu tun. Wenn nicht, fordere sofort einen Link an und wähle ein anderes Passwort.',
   'See the order': 'Bestellung ansehen',
   'We received your order {number}': 'Wir haben deine Bestellung {number}',
-  'Thank you for buying at {shop}. This is your order.': 'Danke für deinen Einkauf bei {shop}. Das ist deine Bestellung.',
+  'Thank you for buying at {shop}. This is your order.':
+    'Danke für deinen Einkauf bei {shop}. Das ist deine Bestellung.',
   'You pay': 'Du zahlst',
   'You pay {amount} when you receive it.': 'Du zahlst {amount} bei der Lieferung.',
   'Payment reference': 'Zahlungsreferenz',
@@ -43,10 +45,12 @@ export const mail: Dictionary<keyof typeof keys> = {
   'Nothing is left to pay of your order {number}': 'Für deine Bestellung {number} ist nichts mehr zu bezahlen',
   'Your bank holds {amount} for us. We charge them when we send your order.':
     'Deine Bank hat {amount} für uns vorgemerkt. Wir buchen sie ab, wenn wir deine Bestellung versenden.',
-  'We are preparing it, and write to you when it is on its way.': 'Wir bereiten sie vor und schreiben dir, wenn sie unterwegs ist.',
+  'We are preparing it, and write to you when it is on its way.':
+    'Wir bereiten sie vor und schreiben dir, wenn sie unterwegs ist.',
   '{missing} of your order {number} are missing': 'Es fehlen {missing} für deine Bestellung {number}',
   'We send back {amount} of your order {number}': 'Wir zahlen {amount} deiner Bestellung {number} zurück',
-  'You need do nothing: we write to you when it is done.': 'Du musst nichts tun: Wir schreiben dir, wenn es so weit ist.',
+  'You need do nothing: we write to you when it is done.':
+    'Du musst nichts tun: Wir schreiben dir, wenn es so weit ist.',
   'Your payment of order {number} came too late': 'Die Zahlung deiner Bestellung {number} kam zu spät',
   'Your payment came when the time for it was over, and the products had gone back to the shop. We send back {amount}.':
     'Deine Zahlung kam, als die Frist vorbei war und die Produkte zurück im Laden waren. Wir zahlen {amount} zurück.',
@@ -71,7 +75,8 @@ export const mail: Dictionary<keyof typeof keys> = {
   'Another {amount} follow.': 'Weitere {amount} folgen.',
   'It was sent already': 'Es wurde schon gesendet.',
   'No customer has this e-mail': 'Kein Kunde hat diese E-Mail-Adresse',
-  'It cannot be sent again: what it held was erased': 'Es lässt sich nicht noch einmal senden: Was es enthielt, ist gelöscht.',
+  'It cannot be sent again: what it held was erased':
+    'Es lässt sich nicht noch einmal senden: Was es enthielt, ist gelöscht.',
   'Sign in to your account again': 'Melde dich wieder bei deinem Konto an',
   'Several sign-ins to your account at {shop} failed, so we paused it for a few minutes. Open this link on the device where you want to sign in, and type your password there.':
     'Mehrere Anmeldungen bei deinem Konto bei {shop} sind fehlgeschlagen, deshalb ist es für einige Minuten unterbrochen. Öffne diesen Link auf dem Gerät, mit dem du dich anmelden willst, und gib dort dein Passwort ein.',

@@ -3,9 +3,11 @@ import type { Dictionary } from '../translate';
 
 export const newsletter: Dictionary<keyof typeof keys> = {
   Newsletter: 'Newsletter',
-  'Look in your mail: with the button of our message you confirm': 'Sieh in deine E-Mails: Mit dem Knopf in unserer Nachricht bestätigst du',
+  'Look in your mail: with the button of our message you confirm':
+    'Sieh in deine E-Mails: Mit dem Knopf in unserer Nachricht bestätigst du',
   'You are subscribed': 'Du bekommst den Newsletter',
-  'You are subscribed. Your coupon for 10 % off: {coupon}': 'Du bekommst den Newsletter. Dein Gutschein über 10 %: {coupon}',
+  'You are subscribed. Your coupon for 10 % off: {coupon}':
+    'Du bekommst den Newsletter. Dein Gutschein über 10 %: {coupon}',
   'You will get no more newsletters': 'Du bekommst keinen Newsletter mehr',
   'This link is no longer good. Subscribe again and we send you a new one.':
     'Dieser Link gilt nicht mehr. Melde dich noch einmal an, dann schicken wir dir einen neuen.',
@@ -26,7 +28,8 @@ export const newsletter: Dictionary<keyof typeof keys> = {
   'If it was not you, you need do nothing: without the button you get no newsletter.':
     'Wenn du das nicht warst, brauchst du nichts zu tun: Ohne den Knopf kommt kein Newsletter.',
   'Your coupon for 10 % off': 'Dein Gutschein über 10 %',
-  'You are subscribed. Type this coupon in your cart.': 'Du bekommst den Newsletter. Gib diesen Gutschein im Warenkorb ein.',
+  'You are subscribed. Type this coupon in your cart.':
+    'Du bekommst den Newsletter. Gib diesen Gutschein im Warenkorb ein.',
   'Go to the shop': 'Zum Shop',
   'It counts once, within 90 days.': 'Er gilt einmal, 90 Tage lang.',
   'End your newsletter': 'Newsletter abbestellen',

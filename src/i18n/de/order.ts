@@ -25,14 +25,16 @@ export const order: Dictionary<keyof typeof keys> = {
   'E-mail of the order': 'E-Mail-Adresse der Bestellung',
   'With its number and your e-mail you see how it is going and what is left to pay.':
     'Mit ihrer Nummer und deiner E-Mail-Adresse siehst du, wie es um sie steht und was noch zu bezahlen ist.',
-  'Did you buy with an account? Your orders are in it.': 'Hast du mit einem Konto gekauft? Dort stehen deine Bestellungen.',
+  'Did you buy with an account? Your orders are in it.':
+    'Hast du mit einem Konto gekauft? Dort stehen deine Bestellungen.',
   'Find an order you made without an account': 'Eine Bestellung ohne Konto finden',
   'Order not found': 'Diese Bestellung wurde nicht gefunden.',
   'We are checking your order': 'Wir prüfen deine Bestellung',
   'Your order did not reach the store and was not made. You can place it again.':
     'Deine Bestellung kam beim Händler nicht an und wurde nicht ausgeführt. Du kannst sie noch einmal aufgeben.',
   'Your order was not made': 'Deine Bestellung wurde nicht ausgeführt',
-  'The cart has changed since the order was prepared': 'Dein Warenkorb hat sich seitdem geändert. Prüfe ihn noch einmal.',
+  'The cart has changed since the order was prepared':
+    'Dein Warenkorb hat sich seitdem geändert. Prüfe ihn noch einmal.',
   'We could not find out what became of order {orderId}: ask us before you order again':
     'Wir konnten nicht klären, was aus der Bestellung {orderId} geworden ist: Frag uns, bevor du noch einmal bestellst.',
   'The order was not canceled': 'Die Bestellung wurde nicht storniert',
@@ -47,7 +49,8 @@ export const order: Dictionary<keyof typeof keys> = {
   'We have your order': 'Wir haben deine Bestellung',
   'The driver calls you at {phone} before arriving.': 'Der Fahrer ruft dich unter {phone} an, bevor er kommt.',
   'Keep your order number: {number}': 'Bewahre deine Bestellnummer auf: {number}',
-  'With it and your e-mail you see your order again:': 'Mit ihr und deiner E-Mail-Adresse siehst du deine Bestellung wieder:',
+  'With it and your e-mail you see your order again:':
+    'Mit ihr und deiner E-Mail-Adresse siehst du deine Bestellung wieder:',
   'We prepare your delivery': 'Wir bereiten deine Lieferung vor',
   'Keep looking': 'Weiter einkaufen',
   'Placed on {date}': 'Bestellt am {date}',
@@ -71,25 +74,30 @@ export const order: Dictionary<keyof typeof keys> = {
   Bank: 'Bank',
   Beneficiary: 'Empfänger',
   Concept: 'Verwendungszweck',
-  'Transfer the exact amount from your bank. This CLABE is for this order alone.': 'Überweise genau diesen Betrag. Diese CLABE gilt nur für diese Bestellung.',
+  'Transfer the exact amount from your bank. This CLABE is for this order alone.':
+    'Überweise genau diesen Betrag. Diese CLABE gilt nur für diese Bestellung.',
   'A transfer arrives within minutes; it shows here in about 4 hours, at the latest within 72.':
     'Eine Überweisung kommt in Minuten an; hier erscheint sie nach etwa 4, spätestens nach 72 Stunden.',
   'Many banks let through {limit} at once until you raise your limit in their app.':
     'Viele Banken lassen höchstens {limit} auf einmal zu, bis du dein Limit in deren App erhöhst.',
   'Barcode of reference {reference}': 'Strichcode der Referenz {reference}',
-  'Show this slip at the till, on your phone or printed: {shops}.': 'Zeig diesen Beleg an der Kasse, auf dem Telefon oder gedruckt: {shops}.',
+  'Show this slip at the till, on your phone or printed: {shops}.':
+    'Zeig diesen Beleg an der Kasse, auf dem Telefon oder gedruckt: {shops}.',
   'Pay the exact amount and keep your receipt. The shop may charge a fee of its own.':
     'Zahl genau diesen Betrag und behalte den Beleg. Der Laden kann eine eigene Gebühr verlangen.',
-  'You have until {date}. After that the products go back to the shop.': 'Du hast Zeit bis {date}. Danach gehen die Waren zurück in den Laden.',
+  'You have until {date}. After that the products go back to the shop.':
+    'Du hast Zeit bis {date}. Danach gehen die Waren zurück in den Laden.',
   'You pay {amount}': 'Du zahlst {amount}',
   'Your payment of {amount} is here': 'Deine Zahlung von {amount} ist da',
-  '{amount} came that this order does not cost. We send it back to you.': '{amount} kamen zu viel für diese Bestellung. Wir senden sie dir zurück.',
+  '{amount} came that this order does not cost. We send it back to you.':
+    '{amount} kamen zu viel für diese Bestellung. Wir senden sie dir zurück.',
   'We received {came}. {missing} are missing.': 'Wir haben {came} erhalten. Es fehlen {missing}.',
   'The order cannot do this in its present state': 'In seinem jetzigen Zustand kann die Bestellung das nicht.',
   'The amount is more than there is': 'Der Betrag ist höher als das, was da ist.',
   'This needs an amount': 'Der Betrag fehlt.',
   'This takes no amount': 'Dazu gehört kein Betrag.',
-  'The order is being changed by others; try again': 'Andere ändern die Bestellung gerade; bitte noch einmal versuchen.',
+  'The order is being changed by others; try again':
+    'Andere ändern die Bestellung gerade; bitte noch einmal versuchen.',
   'The amount must have at most two decimals': 'Der Betrag darf höchstens zwei Nachkommastellen haben',
   'Credit or debit card': 'Kredit- oder Debitkarte',
   'You give the card on the page of our payment service. It is charged when your order is ready at the branch.':
@@ -107,7 +115,8 @@ export const order: Dictionary<keyof typeof keys> = {
   'The card page cannot be reached right now. Your order is kept; try again in a moment.':
     'Die Zahlungsseite ist gerade nicht erreichbar. Deine Bestellung ist gespeichert; versuche es gleich noch einmal.',
   'There is nothing to pay for this order': 'Für diese Bestellung ist nichts zu zahlen',
-  'The card gateway has not answered yet; it is asked again': 'Der Kartendienst hat noch nicht geantwortet; er wird noch einmal gefragt.',
+  'The card gateway has not answered yet; it is asked again':
+    'Der Kartendienst hat noch nicht geantwortet; er wird noch einmal gefragt.',
   'The card gateway refused it': 'Der Kartendienst hat es abgelehnt.',
   'That much did not come by one card': 'So viel kam nicht mit einer einzigen Karte.',
   'Another refund of this payment is under way': 'Eine andere Erstattung dieser Zahlung läuft schon.',
@@ -119,11 +128,13 @@ export const order: Dictionary<keyof typeof keys> = {
   '{from} to {to} business days after your payment': '{from} bis {to} Werktage nach deiner Zahlung',
   'This came by card: send it back to the card': 'Es kam mit einer Karte: Zahl es auf die Karte zurück.',
   'Write the reference of the refund or of the bank': 'Gib die Referenz der Rückzahlung oder der Bank an.',
-  'If this e-mail has an account, it is there for you:': 'Falls diese E-Mail-Adresse ein Konto hat, wartet es auf dich:',
+  'If this e-mail has an account, it is there for you:':
+    'Falls diese E-Mail-Adresse ein Konto hat, wartet es auf dich:',
   'Looking for this order is paused until {until} (Mexico City)':
     'Zur Sicherheit ist die Suche nach dieser Bestellung bis {until} Uhr (Mexiko-Stadt) unterbrochen.',
   'If there is an order with this number and e-mail, a message with a link is on its way':
     'Wenn es eine Bestellung mit dieser Nummer und E-Mail gibt, ist eine Nachricht mit einem Link unterwegs. Sieh auch im Spam-Ordner nach.',
   'See it at once with a link by e-mail': 'Sofort ansehen mit einem Link per E-Mail',
-  'The link of our message shows your order on this device.': 'Der Link aus unserer Nachricht zeigt deine Bestellung auf diesem Gerät.',
+  'The link of our message shows your order on this device.':
+    'Der Link aus unserer Nachricht zeigt deine Bestellung auf diesem Gerät.',
 };

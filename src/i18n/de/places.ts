@@ -8,7 +8,8 @@ export const places: Dictionary<keyof typeof keys> = {
   'Your postal code': 'Deine Postleitzahl',
   'See the nearest': 'Nächste Filialen zeigen',
   'Use my location': 'Meinen Standort verwenden',
-  'Your browser did not say where you are.': 'Dein Browser hat deinen Standort nicht verraten. Gib deine Postleitzahl ein.',
+  'Your browser did not say where you are.':
+    'Dein Browser hat deinen Standort nicht verraten. Gib deine Postleitzahl ein.',
   '{km} km away': '{km} km entfernt',
   'about {km} km away': 'rund {km} km entfernt',
   'In stock here': 'Hier vorrätig',
@@ -25,7 +26,8 @@ export const places: Dictionary<keyof typeof keys> = {
   'Choose the branch where you pick it up': 'Wähle die Filiale, in der du abholst.',
   'This branch does not have everything in your cart': 'Diese Filiale hat nicht alles aus deinem Warenkorb.',
   Branches: 'Filialen',
-  'Addresses, hours and telephones of the branches of {shop}.': 'Adressen, Öffnungszeiten und Telefonnummern der Filialen von {shop}.',
+  'Addresses, hours and telephones of the branches of {shop}.':
+    'Adressen, Öffnungszeiten und Telefonnummern der Filialen von {shop}.',
   'Open now, until {time}': 'Jetzt geöffnet, bis {time} Uhr',
   'Closed now, opens today at {time}': 'Jetzt geschlossen, öffnet heute um {time} Uhr',
   'Closed now, opens tomorrow at {time}': 'Jetzt geschlossen, öffnet morgen um {time} Uhr',

@@ -2,7 +2,8 @@ import type { product as keys } from '../es-mx/product';
 import type { Dictionary } from '../translate';
 
 export const product: Dictionary<keyof typeof keys> = {
-  'No such configuration for the product. Please do choose another combination of attributes.': 'Diese Ausführung gibt es nicht. Wähle eine andere.',
+  'No such configuration for the product. Please do choose another combination of attributes.':
+    'Diese Ausführung gibt es nicht. Wähle eine andere.',
   'No such configuration for the product. We have manually chosen another configuration that you may like.':
     'Diese Ausführung gibt es nicht. Wir haben eine andere gewählt, die dir gefallen könnte.',
   'No available product variants': 'Im Moment ist keine Ausführung dieses Produkts verfügbar.',
@@ -19,7 +20,8 @@ export const product: Dictionary<keyof typeof keys> = {
   'One for each piece, on a line of its own in your cart: you can take it out by itself.':
     'Einer je Stück, in einer eigenen Zeile des Warenkorbs: Du kannst ihn einzeln herausnehmen.',
   'Without extended warranty': 'Ohne Garantieverlängerung',
-  'It is added to the price of each piece, on the same line of your cart.': 'Sie kommt zum Preis jedes Stücks hinzu, in derselben Zeile deines Warenkorbs.',
+  'It is added to the price of each piece, on the same line of your cart.':
+    'Sie kommt zum Preis jedes Stücks hinzu, in derselben Zeile deines Warenkorbs.',
   '{count} more months': { one: '{count} weiterer Monat', other: '{count} weitere Monate' },
   'Still to choose or fill in:': 'Noch zu wählen oder auszufüllen:',
   'With what you chose:': 'Mit deiner Auswahl:',
@@ -33,12 +35,14 @@ export const product: Dictionary<keyof typeof keys> = {
   'Choose an option': 'Wähle eine Ausführung',
   'Choose your {option}': '{option} wählen',
   'You chose {choice}. Price: {price}. {stock}.': 'Gewählt: {choice}. Preis: {price}. {stock}.',
-  'You are offline. It is kept, and added when you are back.': 'Keine Verbindung. Wir merken es und legen es in den Warenkorb, sobald sie wieder da ist.',
+  'You are offline. It is kept, and added when you are back.':
+    'Keine Verbindung. Wir merken es und legen es in den Warenkorb, sobald sie wieder da ist.',
   'We could not add it. Check your connection: it is kept and sent when it is back.':
     'Wir konnten es nicht hinzufügen. Prüfe deine Verbindung: Wir merken es uns und senden es, sobald sie wieder da ist.',
   'Special item: it arrives within {days} days': 'Auf Bestellung: kommt innerhalb von {days} Tagen',
   'It arrives in 2 to 8 working days': 'Kommt in 2 bis 8 Werktagen',
-  'You see the exact date with your postal code, before you pay.': 'Das genaue Datum siehst du mit deiner Postleitzahl, vor dem Bezahlen.',
+  'You see the exact date with your postal code, before you pay.':
+    'Das genaue Datum siehst du mit deiner Postleitzahl, vor dem Bezahlen.',
   'Pictures of {name}': 'Bilder von {name}',
   Description: 'Beschreibung',
   Specifications: 'Merkmale',
@@ -48,19 +52,25 @@ export const product: Dictionary<keyof typeof keys> = {
   'to {place}': 'nach {place}',
   change: 'ändern',
   'About this product': 'Über dieses Produkt',
-  'It goes through a door of 80 × 200 cm with its front ahead.': 'Passt mit der Vorderseite voran durch eine Tür von 80 × 200 cm.',
-  'It goes through a door of 80 × 200 cm with its side ahead.': 'Passt mit der schmalen Seite voran durch eine Tür von 80 × 200 cm.',
-  'It goes through a door of 80 × 200 cm if you lay it on its side.': 'Passt auf die Seite gelegt durch eine Tür von 80 × 200 cm.',
-  'It goes through a door of 80 × 200 cm if you lay it on its back.': 'Passt auf die Rückseite gelegt durch eine Tür von 80 × 200 cm.',
+  'It goes through a door of 80 × 200 cm with its front ahead.':
+    'Passt mit der Vorderseite voran durch eine Tür von 80 × 200 cm.',
+  'It goes through a door of 80 × 200 cm with its side ahead.':
+    'Passt mit der schmalen Seite voran durch eine Tür von 80 × 200 cm.',
+  'It goes through a door of 80 × 200 cm if you lay it on its side.':
+    'Passt auf die Seite gelegt durch eine Tür von 80 × 200 cm.',
+  'It goes through a door of 80 × 200 cm if you lay it on its back.':
+    'Passt auf die Rückseite gelegt durch eine Tür von 80 × 200 cm.',
   'It goes through a door of 80 × 200 cm only aslant.': 'Passt nur schräg gehalten durch eine Tür von 80 × 200 cm.',
   'It does not go through a door of 80 × 200 cm.': 'Passt nicht durch eine Tür von 80 × 200 cm.',
-  'It fits into a lift with a door of 80 cm and a cabin of 110 × 140 cm.': 'Passt in einen Aufzug mit 80 cm breiter Tür und einer Kabine von 110 × 140 cm.',
+  'It fits into a lift with a door of 80 cm and a cabin of 110 × 140 cm.':
+    'Passt in einen Aufzug mit 80 cm breiter Tür und einer Kabine von 110 × 140 cm.',
   'It does not fit into a lift with a door of 80 cm and a cabin of 110 × 140 cm: it goes up the stairs.':
     'Passt nicht in einen Aufzug mit 80 cm breiter Tür und einer Kabine von 110 × 140 cm: Es muss die Treppe hinauf.',
   'Measures of the thing without its packaging. Measure your door, stairs and lift before you buy.':
     'Maße des Produkts ohne Verpackung. Miss Tür, Treppe und Aufzug, bevor du kaufst.',
   'Does it fit through your door?': 'Passt es zu dir nach Hause?',
-  'Drawn to scale beside a person, a door and a lift': 'Maßstäbliche Zeichnung neben einer Person, einer Tür und einem Aufzug',
+  'Drawn to scale beside a person, a door and a lift':
+    'Maßstäbliche Zeichnung neben einer Person, einer Tür und einem Aufzug',
   Door: 'Tür',
   Lift: 'Aufzug',
   'Measures and materials': 'Maße und Materialien',

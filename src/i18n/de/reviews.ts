@@ -2,9 +2,11 @@ import type { reviews as keys } from '../es-mx/reviews';
 import type { Dictionary } from '../translate';
 
 export const reviews: Dictionary<keyof typeof keys> = {
-  'Thank you. Your review is shown once we have read it.': 'Danke. Deine Bewertung erscheint, sobald wir sie gelesen haben.',
+  'Thank you. Your review is shown once we have read it.':
+    'Danke. Deine Bewertung erscheint, sobald wir sie gelesen haben.',
   'You have already written a review of this purchase': 'Du hast zu diesem Kauf schon eine Bewertung geschrieben',
-  'This order does not have the product, or it has not been sent yet': 'Diese Bestellung enthält das Produkt nicht oder wurde noch nicht versandt',
+  'This order does not have the product, or it has not been sent yet':
+    'Diese Bestellung enthält das Produkt nicht oder wurde noch nicht versandt',
   'Many reviews came from your network. Please wait a while before you write another one.':
     'Aus deinem Netz kamen viele Bewertungen. Warte etwas, bevor du die nächste schreibst.',
   'Many reviews of this product wait to be read. Please write yours another day.':
@@ -28,9 +30,12 @@ export const reviews: Dictionary<keyof typeof keys> = {
   'How it is made, whether it fits, how it arrived. Leave out telephones and addresses.':
     'Wie es gemacht ist, ob es passt, wie es ankam. Ohne Telefonnummern und Adressen.',
   'Name that is shown': 'Name, der angezeigt wird',
-  'I bought it here: mark my review as a verified purchase': 'Ich habe es hier gekauft: als verifizierten Kauf kennzeichnen',
-  'The one you gave with the order. It is not shown.': 'Die du bei der Bestellung angegeben hast. Sie wird nicht angezeigt.',
-  'We read every review before it is shown, good or bad.': 'Wir lesen jede Bewertung, bevor sie erscheint, ob gut oder schlecht.',
+  'I bought it here: mark my review as a verified purchase':
+    'Ich habe es hier gekauft: als verifizierten Kauf kennzeichnen',
+  'The one you gave with the order. It is not shown.':
+    'Die du bei der Bestellung angegeben hast. Sie wird nicht angezeigt.',
+  'We read every review before it is shown, good or bad.':
+    'Wir lesen jede Bewertung, bevor sie erscheint, ob gut oder schlecht.',
   'Send my review': 'Bewertung senden',
   'Back to the product': 'Zurück zum Produkt',
 };

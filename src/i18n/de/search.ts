@@ -17,7 +17,8 @@ export const search: Dictionary<keyof typeof keys> = {
     'Wir konnten nicht nach „{text}“ suchen und wissen darum nicht, ob wir es haben. Warte einen Moment und such noch einmal.',
   'Search again': 'Noch einmal suchen',
   'What are you looking for?': 'Was suchst du?',
-  'Write a product, a brand or a code in the search box.': 'Gib ein Produkt, eine Marke oder eine Nummer in die Suche ein.',
+  'Write a product, a brand or a code in the search box.':
+    'Gib ein Produkt, eine Marke oder eine Nummer in die Suche ein.',
   'Search products and brands…': 'Suche Produkte und Marken …',
   Suggestions: 'Vorschläge',
   Products: 'Produkte',
@@ -25,11 +26,13 @@ export const search: Dictionary<keyof typeof keys> = {
   '{count} suggestions': '{count} Vorschläge',
   'Did you mean': 'Meintest du',
   'Showing results for “{text}”.': 'Ergebnisse für „{text}“.',
-  'Nothing has all the words of “{text}”. This is what comes closest.': 'Zu allen Wörtern von „{text}“ haben wir nichts. Das kommt dem am nächsten.',
+  'Nothing has all the words of “{text}”. This is what comes closest.':
+    'Zu allen Wörtern von „{text}“ haben wir nichts. Das kommt dem am nächsten.',
   'Search for “{text}” as it is': 'Genau „{text}“ suchen',
   'Ask us': 'Frag uns, wir helfen beim Suchen',
   'Scan a product': 'Produkt scannen',
-  'Hold the code on the label of a product before the camera.': 'Halte den Code auf dem Etikett des Produkts vor die Kamera.',
+  'Hold the code on the label of a product before the camera.':
+    'Halte den Code auf dem Etikett des Produkts vor die Kamera.',
   'Looking for a code…': 'Ein Code wird gesucht…',
   'What the camera sees': 'Was die Kamera sieht',
   'Open the camera': 'Kamera öffnen',

@@ -7,7 +7,8 @@ export const sharedCarts: Dictionary<keyof typeof keys> = {
   'This shared cart was added to your cart before': 'Diesen geteilten Warenkorb hattest du schon übernommen',
   'You have shared 20 carts. You can share another one when the first of their links has expired.':
     'Du hast 20 Warenkörbe geteilt. Den nächsten kannst du teilen, wenn der erste ihrer Links abgelaufen ist.',
-  'A cart of more than 50 different products cannot be shared': 'Ein Warenkorb mit mehr als 50 verschiedenen Artikeln lässt sich nicht teilen',
+  'A cart of more than 50 different products cannot be shared':
+    'Ein Warenkorb mit mehr als 50 verschiedenen Artikeln lässt sich nicht teilen',
   'Share cart': 'Warenkorb teilen',
   'Shared cart': 'Geteilter Warenkorb',
   'The link to the cart was copied': 'Der Link zum Warenkorb ist kopiert',

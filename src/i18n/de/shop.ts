@@ -2,7 +2,8 @@ import type { shop as keys } from '../es-mx/shop';
 import type { Dictionary } from '../translate';
 
 export const shop: Dictionary<keyof typeof keys> = {
-  'The store cannot be reached at the moment, please try again': 'Der Shop ist gerade nicht erreichbar. Versuche es noch einmal.',
+  'The store cannot be reached at the moment, please try again':
+    'Der Shop ist gerade nicht erreichbar. Versuche es noch einmal.',
   'Could not copy link to clipboard': 'Der Link ließ sich nicht kopieren',
   'You are offline. What you typed stays here: try again when you are back.':
     'Du bist offline. Deine Eingaben bleiben hier: Versuche es noch einmal, wenn die Verbindung zurück ist.',
@@ -32,7 +33,8 @@ export const shop: Dictionary<keyof typeof keys> = {
   'Frequent questions': 'Häufige Fragen',
   'Privacy notice': 'Datenschutz',
   'Terms and conditions': 'Geschäftsbedingungen',
-  'Everything with the price in sight and delivery to your door.': 'Alles mit klarem Preis und Lieferung bis an die Tür.',
+  'Everything with the price in sight and delivery to your door.':
+    'Alles mit klarem Preis und Lieferung bis an die Tür.',
   'Your data travels protected': 'Daten geschützt',
   'Delivery to your door': 'Lieferung bis an die Tür',
   '2 to 8 working days, with the date before you pay': 'In 2 bis 8 Werktagen, mit Datum vor dem Bezahlen',
@@ -49,12 +51,16 @@ export const shop: Dictionary<keyof typeof keys> = {
     'Vielleicht ist sie umgezogen oder nicht mehr im Angebot. Suche nach dem Namen oder beginne auf der Startseite.',
   'One moment, please': 'Einen Moment, bitte',
   'Many requests come from your network at the moment.': 'Aus deinem Netz kommen gerade sehr viele Anfragen.',
-  'Show that you are a person, and you go on where you were.': 'Zeige, dass du ein Mensch bist, und es geht weiter, wo du warst.',
+  'Show that you are a person, and you go on where you were.':
+    'Zeige, dass du ein Mensch bist, und es geht weiter, wo du warst.',
   'You have lost nothing: what you sent is sent again when you go on.':
     'Du hast nichts verloren: Was du gesendet hast, wird beim Weitergehen noch einmal gesendet.',
-  'The check did not go through. Please try it once more.': 'Die Prüfung hat nicht geklappt. Versuche sie bitte noch einmal.',
-  'The check cannot be made at the moment. Try again in a minute.': 'Die Prüfung ist gerade nicht möglich. Versuche es in einer Minute noch einmal.',
-  'The check needs JavaScript: turn it on and reload this page.': 'Die Prüfung braucht JavaScript: Schalte es ein und lade diese Seite neu.',
+  'The check did not go through. Please try it once more.':
+    'Die Prüfung hat nicht geklappt. Versuche sie bitte noch einmal.',
+  'The check cannot be made at the moment. Try again in a minute.':
+    'Die Prüfung ist gerade nicht möglich. Versuche es in einer Minute noch einmal.',
+  'The check needs JavaScript: turn it on and reload this page.':
+    'Die Prüfung braucht JavaScript: Schalte es ein und lade diese Seite neu.',
   'The check needs JavaScript. Turn it on and reload this page, or wait {minutes} minutes and press the button.':
     'Die Prüfung braucht JavaScript. Schalte es ein und lade diese Seite neu, oder warte {minutes} min und drücke den Knopf.',
   'Something went wrong': 'Etwas ist schiefgegangen',

@@ -16,14 +16,16 @@ export const social: Dictionary<keyof typeof keys> = {
   'There is an account with this e-mail already. Sign in with its password once, and {provider} is connected with it.':
     'Mit dieser E-Mail gibt es schon ein Konto. Melde dich einmal mit seinem Passwort an, dann ist {provider} damit verbunden.',
   'That is not the password of this account': 'Das ist nicht das Passwort dieses Kontos',
-  '{provider} is connected: next time you can sign in with it': '{provider} ist verbunden: Beim nächsten Mal kannst du dich damit anmelden',
+  '{provider} is connected: next time you can sign in with it':
+    '{provider} ist verbunden: Beim nächsten Mal kannst du dich damit anmelden',
   '{provider} is no longer connected with your account': '{provider} ist nicht mehr mit deinem Konto verbunden',
   'That account of {provider} is connected with another account of this shop':
     'Dieses Konto bei {provider} ist mit einem anderen Konto in diesem Shop verbunden',
   'Choose a password first: without {provider} you could not sign in any more':
     'Wähl zuerst ein Passwort: Ohne {provider} könntest du dich nicht mehr anmelden',
   'Continue with {provider}': 'Weiter mit {provider}',
-  'If you are new here, this makes your account and you accept the': 'Bist du zum ersten Mal hier, legst du damit ein Konto an und akzeptierst die',
+  'If you are new here, this makes your account and you accept the':
+    'Bist du zum ersten Mal hier, legst du damit ein Konto an und akzeptierst die',
   'Connect your account': 'Verbinde dein Konto',
   'There is an account with {email} already.': 'Mit {email} gibt es schon ein Konto.',
   'Type its password once, so that we know it is yours. After that you can sign in with {provider}.':
@@ -32,7 +34,8 @@ export const social: Dictionary<keyof typeof keys> = {
   'No password, or forgotten? Choose a new one': 'Kein Passwort, oder vergessen? Wähl ein neues',
   'Sign in another way': 'Anders anmelden',
   'Connected accounts': 'Verbundene Konten',
-  'Sign in without typing your password, with an account that you have elsewhere.': 'Melde dich ohne Passwort an, mit einem Konto, das du anderswo schon hast.',
+  'Sign in without typing your password, with an account that you have elsewhere.':
+    'Melde dich ohne Passwort an, mit einem Konto, das du anderswo schon hast.',
   'Connected on {date}': 'Verbunden am {date}',
   'Disconnect {name}': 'Trennen: {name}',
   Disconnect: 'Trennen',

@@ -20,7 +20,8 @@ export const catalogue = {
   '{count} products': { one: '{count} producto', other: '{count} productos' },
   'More than 1,000 products': 'Más de 1,000 productos',
   'You have seen {seen} of more than 1,000': 'Viste {seen} de más de 1,000',
-  '{name}: prices with IVA included and delivery to your door.': '{name}: precios con IVA incluido y entrega a tu puerta.',
+  '{name}: prices with IVA included and delivery to your door.':
+    '{name}: precios con IVA incluido y entrega a tu puerta.',
   Subcategories: 'Subcategorías',
   Filters: 'Filtros',
   'Apply filters': 'Aplicar filtros',

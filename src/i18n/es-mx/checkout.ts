@@ -2,7 +2,8 @@
 export const checkout = {
   'No address element provided within the request body': 'Falta la dirección.',
   'No shipping and payment methods element provided within the request body': 'Faltan el envío y la forma de pago.',
-  'What was handed over is no longer valid': 'Lo que te trajo aquí ya no vale. Vuelve a la tienda y procede al pago otra vez.',
+  'What was handed over is no longer valid':
+    'Lo que te trajo aquí ya no vale. Vuelve a la tienda y procede al pago otra vez.',
   'Some checkout details are missing': 'Faltan datos para terminar tu pedido.',
   'Choose how your order is delivered': 'Elige cómo quieres recibir tu pedido.',
   'Choose how you pay': 'Elige cómo quieres pagar.',
@@ -33,14 +34,16 @@ export const checkout = {
   'We could not look up the postal code. Try again.': 'No pudimos consultar el código postal. Inténtalo de nuevo.',
   'Change the postal code': 'Cambiar el código postal',
   'Look up my postal code': 'Buscar mi código postal',
-  'We do not have this postal code: write municipality and neighbourhood.': 'No tenemos ese código postal en la lista: escribe tu municipio y tu colonia.',
+  'We do not have this postal code: write municipality and neighbourhood.':
+    'No tenemos ese código postal en la lista: escribe tu municipio y tu colonia.',
   Street: 'Calle',
   'Outside number': 'Núm. exterior',
   Inside: 'Interior',
   'Between which streets': 'Entre calles',
   References: 'Referencias',
   'Choose one of your addresses': 'Elige una de tus direcciones.',
-  'This saved address lacks something. Complete it to use it.': 'A esta dirección guardada le falta algo. Complétala para usarla.',
+  'This saved address lacks something. Complete it to use it.':
+    'A esta dirección guardada le falta algo. Complétala para usarla.',
   'Your addresses': 'Tus direcciones',
   'Another address': 'Otra dirección',
   'Write it down': 'Escríbela aquí',
@@ -60,7 +63,8 @@ export const checkout = {
   'Free, at the branch you choose': 'Gratis, en la sucursal que elijas',
   'Only to be picked up at a branch': 'Solo para recoger en sucursal',
   'Sold out for delivery: see which branch has it': 'Agotado para envío: ve qué sucursal lo tiene',
-  'Sold out for delivery. You can pick it up at a branch that has it.': 'Agotado para envío. Puedes recogerlo en una sucursal que lo tenga.',
+  'Sold out for delivery. You can pick it up at a branch that has it.':
+    'Agotado para envío. Puedes recogerlo en una sucursal que lo tenga.',
   'Add to be picked up': 'Agregar para recoger',
   'Where do you pick it up?': '¿Dónde lo recoges?',
   'No branch has everything in your cart right now. Have it delivered, or take something out.':
@@ -92,10 +96,12 @@ export const checkout = {
   '{months} months without interest of {amount}': '{months} meses sin intereses de {amount}',
   'Monthly payments': 'Mensualidades',
   'One payment of {amount}': 'Un solo pago de {amount}',
-  'These months without interest are not offered for this total; choose again': 'Esos meses sin intereses no se ofrecen con este total; elige otra vez.',
+  'These months without interest are not offered for this total; choose again':
+    'Esos meses sin intereses no se ofrecen con este total; elige otra vez.',
   'I agree that {amount} are charged to my card now, before the order is sent.':
     'Acepto que se cobren {amount} a mi tarjeta ahora, antes de que se envíe el pedido.',
-  'Agree that your card is charged now, or choose another way to pay': 'Acepta que tu tarjeta se cobre ahora, o elige otra forma de pago.',
+  'Agree that your card is charged now, or choose another way to pay':
+    'Acepta que tu tarjeta se cobre ahora, o elige otra forma de pago.',
   'You give the card on the page of our payment service. It is charged at once.':
     'Das los datos de tu tarjeta en la página de nuestro servicio de pagos. Se cobra en ese momento.',
   'Create an account with these details': 'Crear una cuenta con estos datos',

@@ -62,15 +62,18 @@ export const customers = {
   'You have lost nothing: type your password once more, and the rest is sent again.':
     'No perdiste nada: escribe otra vez tu contraseña, y lo demás se vuelve a enviar.',
   'Your orders': 'Tus pedidos',
-  'No orders yet. When you buy, you see here how they are going.': 'Todavía no tienes pedidos. Cuando compres, aquí ves cómo van.',
+  'No orders yet. When you buy, you see here how they are going.':
+    'Todavía no tienes pedidos. Cuando compres, aquí ves cómo van.',
   'Signing in to this account is paused until {until} (Mexico City)':
     'Por seguridad pausamos los inicios de sesión de esta cuenta hasta las {until} (hora del centro).',
-  'This device may sign in again: type your password': 'Listo: este dispositivo ya puede entrar. Escribe tu correo y tu contraseña.',
+  'This device may sign in again: type your password':
+    'Listo: este dispositivo ya puede entrar. Escribe tu correo y tu contraseña.',
   'Get in at once with a link by e-mail': '¿Es tu cuenta? Desbloquéala ya con un enlace por correo',
   'Get in at once with a new password': '¿Es tu cuenta? Entra ya con una contraseña nueva',
   'Get in with a link': 'Desbloquea tu cuenta con un enlace',
   'Unlock this device': 'Desbloquear este dispositivo',
-  'This device may sign in at once then, with your password.': 'Así este dispositivo ya no tiene que esperar: enseguida entras con tu contraseña.',
+  'This device may sign in at once then, with your password.':
+    'Así este dispositivo ya no tiene que esperar: enseguida entras con tu contraseña.',
   'I do not remember it: choose another password': '¿No recuerdas tu contraseña? Elige otra',
   'Type the e-mail of your account. Open the link we send you on this device, and sign in with your password.':
     'Escribe el correo de tu cuenta. Te mandamos un enlace: ábrelo en este dispositivo y entra con tu contraseña.',

@@ -65,7 +65,8 @@ export const desk = {
   'Desk refunded': 'Anotar dinero devuelto',
   'Amount in pesos': 'Monto en pesos',
   'Do you want to cancel order {number}?': '¿Cancelar el pedido {number}?',
-  'Its units go back on the shelf, and what was paid is to be refunded.': 'Sus piezas vuelven a la venta y lo que se pagó queda por devolver.',
+  'Its units go back on the shelf, and what was paid is to be refunded.':
+    'Sus piezas vuelven a la venta y lo que se pagó queda por devolver.',
   'Were {amount} of order {number} sent back?': '¿Se devolvieron {amount} del pedido {number}?',
   'Yes, cancel it': 'Sí, cancelarlo',
   'Yes, it was sent back': 'Sí, se devolvió',
@@ -107,11 +108,13 @@ export const desk = {
   'Desk refund to the card': 'Devolver a la tarjeta',
   'Desk charge and send': 'Cobrar {amount} y marcar como enviado',
   'Desk charge and ready': 'Cobrar {amount} y marcar como listo para recoger',
-  'It is noted here and the customer is told; the money itself is sent by you.': 'Aquí se anota y se le avisa al cliente; el dinero lo mandas tú.',
+  'It is noted here and the customer is told; the money itself is sent by you.':
+    'Aquí se anota y se le avisa al cliente; el dinero lo mandas tú.',
   'Reference of the bank': 'Referencia del banco',
   'Reference of the refund': 'Referencia de la devolución',
   'Send {amount} of order {number} back to its card?': '¿Devolver {amount} del pedido {number} a su tarjeta?',
-  'The gateway sends them to the card they came from, and the customer is told.': 'La pasarela lo manda a la tarjeta de la que llegó y se le avisa al cliente.',
+  'The gateway sends them to the card they came from, and the customer is told.':
+    'La pasarela lo manda a la tarjeta de la que llegó y se le avisa al cliente.',
   'Yes, send it back': 'Sí, devolverlo',
   'Held on the card until': 'Apartado en la tarjeta hasta',
   'On its way back to the card': 'En camino de regreso a la tarjeta',

@@ -17,7 +17,8 @@ export const fields = {
   'This kind of file is not accepted': 'Este tipo de archivo no se acepta',
   'Text is too long': 'El texto es demasiado largo',
   'Text contains characters that are not allowed': 'El texto tiene caracteres que no se permiten',
-  'The text is too long or has characters that are not allowed': 'El texto es demasiado largo o tiene caracteres que no se permiten',
+  'The text is too long or has characters that are not allowed':
+    'El texto es demasiado largo o tiene caracteres que no se permiten',
   'Invalid email. Please provide valid e-mail address.': 'Escribe un correo válido, como nombre@correo.com',
   'Phone must have 10 numbers': 'Escribe los 10 dígitos, con lada',
   'The order number has up to 9 digits': 'El número de pedido lleva hasta 9 dígitos',
@@ -28,7 +29,8 @@ export const fields = {
   'The RFC has 12 characters of a company or 13 of a person': 'El RFC lleva 12 caracteres de empresa o 13 de persona',
   'The date in the RFC does not exist': 'La fecha del RFC no existe',
   'With a generic RFC the regime is 616 and the use S01': 'Con un RFC genérico el régimen es 616 y el uso S01',
-  'Write the name as in the tax certificate, without S.A. de C.V. or the like': 'Escribe el nombre como en la constancia, sin S.A. de C.V. ni parecidos',
+  'Write the name as in the tax certificate, without S.A. de C.V. or the like':
+    'Escribe el nombre como en la constancia, sin S.A. de C.V. ni parecidos',
   'Choose the tax regime of the certificate': 'Elige el régimen fiscal de la constancia',
   'This regime is not of this kind of RFC': 'Ese régimen no es de este tipo de RFC',
   'Choose what the invoice is used for': 'Elige el uso de la factura',
@@ -39,7 +41,8 @@ export const fields = {
     'La contraseña lleva al menos 8 caracteres y 3 de 4: minúsculas, mayúsculas, números y signos',
   'Password must have at least one upper case letter': 'La contraseña lleva al menos una mayúscula',
   'Password must have at least one number': 'La contraseña lleva al menos un número',
-  'This password is one of the most used ones. Please choose another.': 'Esa contraseña es de las más usadas. Elige otra.',
+  'This password is one of the most used ones. Please choose another.':
+    'Esa contraseña es de las más usadas. Elige otra.',
   'The two passwords must be identical': 'Las dos contraseñas deben ser iguales',
   'Terms and conditions must be accepted': 'Acepta los términos y condiciones para continuar',
   'A rating must be picked': 'Elige cuántas estrellas le das',

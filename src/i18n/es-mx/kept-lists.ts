@@ -27,7 +27,8 @@ export const keptLists = {
   'Tap the heart of what you like. It stays on this device, without an account.':
     'Toca el corazón de lo que te guste. Se queda en este dispositivo, sin cuenta.',
   'You have not looked at a product yet': 'Todavía no ves ningún producto',
-  'What you look at is noted on this device alone, and you can clear it.': 'Lo que ves se anota solo en este dispositivo, y puedes borrarlo.',
+  'What you look at is noted on this device alone, and you can clear it.':
+    'Lo que ves se anota solo en este dispositivo, y puedes borrarlo.',
   'Compare products': 'Comparar productos',
   Comparison: 'Comparación',
   'Compare another one by its SKU': 'Comparar otro por su SKU',
@@ -37,5 +38,6 @@ export const keptLists = {
   'Only what differs': 'Solo lo que es distinto',
   'Share this comparison': 'Compartir esta comparación',
   'You compare nothing yet': 'Todavía no comparas nada',
-  'Tap Compare on up to four products to see them side by side.': 'Toca Comparar en hasta cuatro productos para verlos lado a lado.',
+  'Tap Compare on up to four products to see them side by side.':
+    'Toca Comparar en hasta cuatro productos para verlos lado a lado.',
 } as const;

@@ -16,7 +16,8 @@ export const mail = {
     'Alguien pidió cambiar la contraseña de tu cuenta en {shop}. Si fuiste tú, elige una nueva con este botón.',
   'The link works once and for {minutes} minutes; if you ask for another one, only the newest works.':
     'El enlace sirve una sola vez y durante {minutes} minutos; si pides otro, solo sirve el más nuevo.',
-  'If it was not you, you need do nothing: your password stays as it is.': 'Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue igual.',
+  'If it was not you, you need do nothing: your password stays as it is.':
+    'Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue igual.',
   'Your password was changed': 'Se cambió tu contraseña',
   'The password of your account at {shop} was changed on {moment} (Mexico City). Your other devices were signed out.':
     'La contraseña de tu cuenta en {shop} se cambió el {moment} (hora del centro). En tus otros dispositivos se cerró la sesión.',
@@ -32,14 +33,17 @@ export const mail = {
   Where: 'Dónde',
   'Give this reference at the till and pay the exact amount. The page of the order has it as a barcode.':
     'Da esta referencia en caja y paga el monto exacto. En la página del pedido está como código de barras.',
-  'We prepare it once {amount} are paid. You pay on the page of the order.': 'Lo preparamos en cuanto estén pagados {amount}. Se paga en la página del pedido.',
+  'We prepare it once {amount} are paid. You pay on the page of the order.':
+    'Lo preparamos en cuanto estén pagados {amount}. Se paga en la página del pedido.',
   'We send back the {amount} that came for it.': 'Te devolvemos los {amount} que llegaron por él.',
   'Your order {number} is paid': 'Tu pedido {number} está pagado',
   'We received your payment of {amount}. Nothing is missing.': 'Recibimos tu pago de {amount}. No falta nada.',
   'You have nothing to pay.': 'No tienes nada que pagar.',
   'Nothing is left to pay of your order {number}': 'Ya no hay nada que pagar por tu pedido {number}',
-  'Your bank holds {amount} for us. We charge them when we send your order.': 'Tu banco nos aparta {amount}. Los cobramos cuando enviemos tu pedido.',
-  'We are preparing it, and write to you when it is on its way.': 'Lo estamos preparando y te escribimos cuando vaya en camino.',
+  'Your bank holds {amount} for us. We charge them when we send your order.':
+    'Tu banco nos aparta {amount}. Los cobramos cuando enviemos tu pedido.',
+  'We are preparing it, and write to you when it is on its way.':
+    'Lo estamos preparando y te escribimos cuando vaya en camino.',
   '{missing} of your order {number} are missing': 'Faltan {missing} de tu pedido {number}',
   'We send back {amount} of your order {number}': 'Te devolvemos {amount} de tu pedido {number}',
   'You need do nothing: we write to you when it is done.': 'No tienes que hacer nada: te escribimos cuando esté hecho.',
@@ -49,13 +53,15 @@ export const mail = {
   'Your payment came when the order was canceled already. We send back {amount}.':
     'Tu pago llegó cuando el pedido ya estaba cancelado. Te devolvemos {amount}.',
   'How to pay your order {number}': 'Cómo pagar tu pedido {number}',
-  'You changed how your order is paid: it is not paid by card any more.': 'Cambiaste la forma de pago de tu pedido: ya no se paga con tarjeta.',
+  'You changed how your order is paid: it is not paid by card any more.':
+    'Cambiaste la forma de pago de tu pedido: ya no se paga con tarjeta.',
   'Your order {number} is to be paid again': 'Hay que volver a pagar tu pedido {number}',
   'The payment of your order was taken back from us. {missing} are missing before we send it.':
     'Nos retiraron el pago de tu pedido. Faltan {missing} para poder enviarlo.',
   'Your order {number} has expired': 'Tu pedido {number} venció',
   'Your order {number} was canceled': 'Tu pedido {number} se canceló',
-  'We do not charge the {amount} that your bank holds for us: it lets go of them.': 'No cobramos los {amount} que tu banco nos aparta: los libera.',
+  'We do not charge the {amount} that your bank holds for us: it lets go of them.':
+    'No cobramos los {amount} que tu banco nos aparta: los libera.',
   'Your order {number} is on its way': 'Tu pedido {number} va en camino',
   'Your order has left the shop.': 'Tu pedido ya salió de la tienda.',
   'Have {amount} ready: you pay when you receive it.': 'Ten listos {amount}: pagas al recibirlo.',

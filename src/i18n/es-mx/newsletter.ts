@@ -1,11 +1,14 @@
 /** The newsletter and its messages. The keys of every locale are these. */
 export const newsletter = {
   Newsletter: 'Boletín',
-  'Look in your mail: with the button of our message you confirm': 'Revisa tu correo: con el botón de nuestro mensaje confirmas',
+  'Look in your mail: with the button of our message you confirm':
+    'Revisa tu correo: con el botón de nuestro mensaje confirmas',
   'You are subscribed': 'Ya recibes el boletín',
-  'You are subscribed. Your coupon for 10 % off: {coupon}': 'Ya recibes el boletín. Tu cupón de 10% de descuento: {coupon}',
+  'You are subscribed. Your coupon for 10 % off: {coupon}':
+    'Ya recibes el boletín. Tu cupón de 10% de descuento: {coupon}',
   'You will get no more newsletters': 'Ya no recibirás el boletín',
-  'This link is no longer good. Subscribe again and we send you a new one.': 'Este enlace ya no sirve. Suscríbete otra vez y te mandamos uno nuevo.',
+  'This link is no longer good. Subscribe again and we send you a new one.':
+    'Este enlace ya no sirve. Suscríbete otra vez y te mandamos uno nuevo.',
   'Many subscriptions were asked for from your network. Please wait a while before you ask for another one.':
     'Se pidieron muchas suscripciones desde tu red. Espera un rato antes de pedir otra.',
   'Offers and news by e-mail, and a coupon for 10 % off once you confirm.':

@@ -21,14 +21,17 @@ export const order = {
   'Order number': 'Número de pedido',
   'It stands in the e-mail we sent you: 000000042.': 'Está en el correo que te enviamos: 000000042.',
   'E-mail of the order': 'Correo del pedido',
-  'With its number and your e-mail you see how it is going and what is left to pay.': 'Con su número y tu correo ves cómo va y qué falta por pagar.',
+  'With its number and your e-mail you see how it is going and what is left to pay.':
+    'Con su número y tu correo ves cómo va y qué falta por pagar.',
   'Did you buy with an account? Your orders are in it.': '¿Compraste con una cuenta? Tus pedidos están en ella.',
   'Find an order you made without an account': 'Encuentra un pedido que hiciste sin cuenta',
   'Order not found': 'No encontramos ese pedido.',
   'We are checking your order': 'Estamos verificando tu pedido',
-  'Your order did not reach the store and was not made. You can place it again.': 'Tu pedido no llegó a la tienda y no se hizo. Puedes volver a realizarlo.',
+  'Your order did not reach the store and was not made. You can place it again.':
+    'Tu pedido no llegó a la tienda y no se hizo. Puedes volver a realizarlo.',
   'Your order was not made': 'Tu pedido no se hizo',
-  'The cart has changed since the order was prepared': 'Tu carrito cambió desde que preparaste el pedido. Revísalo otra vez.',
+  'The cart has changed since the order was prepared':
+    'Tu carrito cambió desde que preparaste el pedido. Revísalo otra vez.',
   'We could not find out what became of order {orderId}: ask us before you order again':
     'No pudimos averiguar qué pasó con tu pedido {orderId}: pregúntanos antes de pedirlo otra vez.',
   'The order was not canceled': 'El pedido no se canceló',
@@ -61,7 +64,8 @@ export const order = {
   'You get a CLABE for this order alone. A transfer almost always arrives within minutes.':
     'Te damos una CLABE solo para este pedido. La transferencia llega casi siempre en minutos.',
   'Cash at a shop near you': 'Efectivo en una tienda cercana',
-  'You get a slip with a barcode that is read at the till.': 'Te damos una ficha con código de barras para pagar en caja.',
+  'You get a slip with a barcode that is read at the till.':
+    'Te damos una ficha con código de barras para pagar en caja.',
   'Pay your order': 'Paga tu pedido',
   CLABE: 'CLABE',
   Bank: 'Banco',
@@ -74,13 +78,16 @@ export const order = {
   'Many banks let through {limit} at once until you raise your limit in their app.':
     'Muchos bancos dejan pasar hasta {limit} por transferencia mientras no subas tu límite (MTU) en su aplicación.',
   'Barcode of reference {reference}': 'Código de barras de la referencia {reference}',
-  'Show this slip at the till, on your phone or printed: {shops}.': 'Muestra esta ficha en caja, en tu teléfono o impresa: {shops}.',
+  'Show this slip at the till, on your phone or printed: {shops}.':
+    'Muestra esta ficha en caja, en tu teléfono o impresa: {shops}.',
   'Pay the exact amount and keep your receipt. The shop may charge a fee of its own.':
     'Paga el monto exacto y guarda tu comprobante. La tienda puede cobrar una comisión propia.',
-  'You have until {date}. After that the products go back to the shop.': 'Tienes hasta el {date}. Después los productos vuelven a la tienda.',
+  'You have until {date}. After that the products go back to the shop.':
+    'Tienes hasta el {date}. Después los productos vuelven a la tienda.',
   'You pay {amount}': 'Pagas {amount}',
   'Your payment of {amount} is here': 'Tu pago de {amount} ya está aquí',
-  '{amount} came that this order does not cost. We send it back to you.': 'Llegaron {amount} de más para este pedido. Te los devolvemos.',
+  '{amount} came that this order does not cost. We send it back to you.':
+    'Llegaron {amount} de más para este pedido. Te los devolvemos.',
   'We received {came}. {missing} are missing.': 'Recibimos {came}. Faltan {missing}.',
   'The order cannot do this in its present state': 'El pedido no puede pasar por esto en su estado actual.',
   'The amount is more than there is': 'El monto es mayor que lo que hay.',
@@ -104,7 +111,8 @@ export const order = {
   'The card page cannot be reached right now. Your order is kept; try again in a moment.':
     'No pudimos abrir la página de pago. Tu pedido está guardado; inténtalo otra vez en un momento.',
   'There is nothing to pay for this order': 'Este pedido no tiene nada por pagar',
-  'The card gateway has not answered yet; it is asked again': 'La pasarela de tarjetas todavía no responde; se le pregunta otra vez.',
+  'The card gateway has not answered yet; it is asked again':
+    'La pasarela de tarjetas todavía no responde; se le pregunta otra vez.',
   'The card gateway refused it': 'La pasarela de tarjetas lo rechazó.',
   'That much did not come by one card': 'Esa cantidad no llegó con una sola tarjeta.',
   'Another refund of this payment is under way': 'Ya hay otra devolución de este pago en curso.',
@@ -117,9 +125,11 @@ export const order = {
   'This came by card: send it back to the card': 'Llegó con tarjeta: devuélvelo a la tarjeta.',
   'Write the reference of the refund or of the bank': 'Escribe la referencia de la devolución o del banco.',
   'If this e-mail has an account, it is there for you:': 'Si este correo tiene una cuenta, te espera:',
-  'Looking for this order is paused until {until} (Mexico City)': 'Por seguridad pausamos la búsqueda de este pedido hasta las {until} (hora del centro).',
+  'Looking for this order is paused until {until} (Mexico City)':
+    'Por seguridad pausamos la búsqueda de este pedido hasta las {until} (hora del centro).',
   'If there is an order with this number and e-mail, a message with a link is on its way':
     'Si hay un pedido con ese número y ese correo, le mandamos un mensaje con un enlace. Revisa tu bandeja y el correo no deseado.',
   'See it at once with a link by e-mail': 'Verlo ya con un enlace por correo',
-  'The link of our message shows your order on this device.': 'El enlace de nuestro correo muestra tu pedido en este dispositivo.',
+  'The link of our message shows your order on this device.':
+    'El enlace de nuestro correo muestra tu pedido en este dispositivo.',
 } as const;

@@ -1,15 +1,22 @@
 /** Passkeys. The keys of every locale are these. */
 export const passkeys = {
-  'The passkey was not accepted. Try again, or use your password.': 'No aceptamos la llave de acceso. Inténtalo otra vez o usa tu contraseña.',
-  'This shop does not know that passkey any more. Use your password.': 'Esta tienda ya no reconoce esa llave de acceso. Usa tu contraseña.',
-  'No passkey was used. Try again, or use your password.': 'No se usó ninguna llave de acceso. Inténtalo otra vez o usa tu contraseña.',
-  'No passkey was made. You can try again whenever you like.': 'No se creó la llave de acceso. Puedes intentarlo cuando quieras.',
+  'The passkey was not accepted. Try again, or use your password.':
+    'No aceptamos la llave de acceso. Inténtalo otra vez o usa tu contraseña.',
+  'This shop does not know that passkey any more. Use your password.':
+    'Esta tienda ya no reconoce esa llave de acceso. Usa tu contraseña.',
+  'No passkey was used. Try again, or use your password.':
+    'No se usó ninguna llave de acceso. Inténtalo otra vez o usa tu contraseña.',
+  'No passkey was made. You can try again whenever you like.':
+    'No se creó la llave de acceso. Puedes intentarlo cuando quieras.',
   'Passkeys are not available in this shop': 'En esta tienda no hay llaves de acceso',
-  'Your passkey is ready: next time you can sign in with it': 'Tu llave de acceso está lista: la próxima vez puedes entrar con ella',
+  'Your passkey is ready: next time you can sign in with it':
+    'Tu llave de acceso está lista: la próxima vez puedes entrar con ella',
   'The passkey has its new name': 'La llave de acceso ya tiene su nuevo nombre',
-  'The passkey was removed. Remove it on your device too.': 'Quitamos la llave de acceso. Bórrala también de tu dispositivo.',
+  'The passkey was removed. Remove it on your device too.':
+    'Quitamos la llave de acceso. Bórrala también de tu dispositivo.',
   'This device has a passkey for your account already': 'Este dispositivo ya tiene una llave de acceso para tu cuenta',
-  'You have ten passkeys. Remove one before you add another.': 'Ya tienes diez llaves de acceso. Quita una antes de agregar otra.',
+  'You have ten passkeys. Remove one before you add another.':
+    'Ya tienes diez llaves de acceso. Quita una antes de agregar otra.',
   'The password is not right': 'La contraseña no es correcta',
   'Sign in with a passkey': 'Entrar con llave de acceso',
   Passkeys: 'Llaves de acceso',

@@ -23,7 +23,8 @@ export const places = {
   'Choose the branch where you pick it up': 'Elige la sucursal donde lo recoges.',
   'This branch does not have everything in your cart': 'Esta sucursal no tiene todo lo de tu carrito.',
   Branches: 'Sucursales',
-  'Addresses, hours and telephones of the branches of {shop}.': 'Direcciones, horarios y teléfonos de las sucursales de {shop}.',
+  'Addresses, hours and telephones of the branches of {shop}.':
+    'Direcciones, horarios y teléfonos de las sucursales de {shop}.',
   'Open now, until {time}': 'Abierta ahora, hasta las {time}',
   'Closed now, opens today at {time}': 'Cerrada ahora, abre hoy a las {time}',
   'Closed now, opens tomorrow at {time}': 'Cerrada ahora, abre mañana a las {time}',
@@ -40,7 +41,8 @@ export const places = {
   'free shipping': 'envío gratis',
   '{code}: we do not deliver there yet': '{code}: todavía no llegamos',
   'Where do we send it?': '¿A dónde te lo enviamos?',
-  'With your postal code every product says when it arrives.': 'Con tu código postal, cada producto dice cuándo llega. Lo guardamos solo en este dispositivo.',
+  'With your postal code every product says when it arrives.':
+    'Con tu código postal, cada producto dice cuándo llega. Lo guardamos solo en este dispositivo.',
   'Save postal code': 'Guardar código postal',
   'Forget my postal code': 'Olvidar mi código postal',
   'We send to {place}': 'Enviamos a {place}',

@@ -1,6 +1,7 @@
 /** The page of a product. The keys of every locale are these. */
 export const product = {
-  'No such configuration for the product. Please do choose another combination of attributes.': 'No tenemos esa combinación. Elige otra.',
+  'No such configuration for the product. Please do choose another combination of attributes.':
+    'No tenemos esa combinación. Elige otra.',
   'No such configuration for the product. We have manually chosen another configuration that you may like.':
     'No tenemos esa combinación. Elegimos otra que te puede gustar.',
   'No available product variants': 'Por ahora no hay ninguna versión disponible de este producto.',
@@ -17,7 +18,8 @@ export const product = {
   'One for each piece, on a line of its own in your cart: you can take it out by itself.':
     'Uno por pieza, en su propio renglón del carrito: lo puedes quitar por separado.',
   'Without extended warranty': 'Sin garantía extendida',
-  'It is added to the price of each piece, on the same line of your cart.': 'Se suma al precio de cada pieza, en el mismo renglón de tu carrito.',
+  'It is added to the price of each piece, on the same line of your cart.':
+    'Se suma al precio de cada pieza, en el mismo renglón de tu carrito.',
   '{count} more months': { one: '{count} mes más', other: '{count} meses más' },
   'Still to choose or fill in:': 'Falta elegir o llenar:',
   'With what you chose:': 'Con lo que elegiste:',
@@ -31,12 +33,14 @@ export const product = {
   'Choose an option': 'Elige una opción',
   'Choose your {option}': 'Elige tu {option}',
   'You chose {choice}. Price: {price}. {stock}.': 'Elegiste {choice}. Precio: {price}. {stock}.',
-  'You are offline. It is kept, and added when you are back.': 'Sin conexión. Lo guardamos y lo agregamos en cuanto vuelva.',
+  'You are offline. It is kept, and added when you are back.':
+    'Sin conexión. Lo guardamos y lo agregamos en cuanto vuelva.',
   'We could not add it. Check your connection: it is kept and sent when it is back.':
     'No pudimos agregarlo. Revisa tu conexión: lo guardamos y lo enviamos en cuanto vuelva.',
   'Special item: it arrives within {days} days': 'Sobre pedido: llega en un máximo de {days} días',
   'It arrives in 2 to 8 working days': 'Llega en 2 a 8 días hábiles',
-  'You see the exact date with your postal code, before you pay.': 'La fecha exacta la ves con tu código postal, antes de pagar.',
+  'You see the exact date with your postal code, before you pay.':
+    'La fecha exacta la ves con tu código postal, antes de pagar.',
   'Pictures of {name}': 'Fotos de {name}',
   Description: 'Descripción',
   Specifications: 'Características',
@@ -48,11 +52,15 @@ export const product = {
   'About this product': 'Sobre este producto',
   'It goes through a door of 80 × 200 cm with its front ahead.': 'Pasa de frente por una puerta de 80 × 200 cm.',
   'It goes through a door of 80 × 200 cm with its side ahead.': 'Pasa de lado por una puerta de 80 × 200 cm.',
-  'It goes through a door of 80 × 200 cm if you lay it on its side.': 'Cabe por una puerta de 80 × 200 cm si la pieza se recuesta sobre un costado.',
-  'It goes through a door of 80 × 200 cm if you lay it on its back.': 'Cabe por una puerta de 80 × 200 cm si la pieza se recuesta sobre su parte de atrás.',
-  'It goes through a door of 80 × 200 cm only aslant.': 'Por una puerta de 80 × 200 cm solo pasa con la pieza inclinada.',
+  'It goes through a door of 80 × 200 cm if you lay it on its side.':
+    'Cabe por una puerta de 80 × 200 cm si la pieza se recuesta sobre un costado.',
+  'It goes through a door of 80 × 200 cm if you lay it on its back.':
+    'Cabe por una puerta de 80 × 200 cm si la pieza se recuesta sobre su parte de atrás.',
+  'It goes through a door of 80 × 200 cm only aslant.':
+    'Por una puerta de 80 × 200 cm solo pasa con la pieza inclinada.',
   'It does not go through a door of 80 × 200 cm.': 'No pasa por una puerta de 80 × 200 cm.',
-  'It fits into a lift with a door of 80 cm and a cabin of 110 × 140 cm.': 'Cabe en un elevador con puerta de 80 cm y cabina de 110 × 140 cm.',
+  'It fits into a lift with a door of 80 cm and a cabin of 110 × 140 cm.':
+    'Cabe en un elevador con puerta de 80 cm y cabina de 110 × 140 cm.',
   'It does not fit into a lift with a door of 80 cm and a cabin of 110 × 140 cm: it goes up the stairs.':
     'No cabe en un elevador con puerta de 80 cm y cabina de 110 × 140 cm: sube por la escalera.',
   'Measures of the thing without its packaging. Measure your door, stairs and lift before you buy.':
@@ -67,7 +75,8 @@ export const product = {
   'Shall we tell you when it is back?': 'Se agotó. ¿Te avisamos cuando llegue?',
   'See more in {name}': 'Ver más en {name}',
   'Tap twice or spread two fingers to see it closer': 'Toca dos veces o separa dos dedos para acercar',
-  'Click or press + to see it closer, and the arrows for the other pictures': 'Haz clic o presiona + para acercar, y las flechas para ver las demás fotos',
+  'Click or press + to see it closer, and the arrows for the other pictures':
+    'Haz clic o presiona + para acercar, y las flechas para ver las demás fotos',
   'See it large': 'Ver en grande',
   'Picture {number} of {count}': 'Foto {number} de {count}',
   Reviews: 'Reseñas',
@@ -77,5 +86,6 @@ export const product = {
   'We take it to your door. You see the exact date with your postal code, before you pay.':
     'Lo llevamos hasta tu puerta. La fecha exacta la ves con tu código postal, antes de pagar.',
   'You can pay when you receive it, in cash.': 'Puedes pagarlo al recibirlo, en efectivo.',
-  'If you change your mind, tell us within 5 working days of the delivery.': 'Si cambias de opinión, avísanos en los 5 días hábiles siguientes a la entrega.',
+  'If you change your mind, tell us within 5 working days of the delivery.':
+    'Si cambias de opinión, avísanos en los 5 días hábiles siguientes a la entrega.',
 } as const;

@@ -5,7 +5,8 @@ export const restock = {
   'Many notices were asked for from your network. Please wait a while before you ask for another one.':
     'Se pidieron muchos avisos desde tu red. Espera un rato antes de pedir otro.',
   'Notices of stock are not available in this shop': 'En esta tienda no hay avisos de existencias',
-  'We write to you once. Signed in, you can leave it empty.': 'Te escribimos una sola vez. Si ya iniciaste sesión, puedes dejarlo vacío.',
+  'We write to you once. Signed in, you can leave it empty.':
+    'Te escribimos una sola vez. Si ya iniciaste sesión, puedes dejarlo vacío.',
   'Tell me when it is back': 'Avísame cuando llegue',
   'Notice of stock': 'Aviso de existencias',
   'Do not write to me about it': 'No me escriban sobre este producto',

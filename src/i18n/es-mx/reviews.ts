@@ -2,10 +2,12 @@
 export const reviews = {
   'Thank you. Your review is shown once we have read it.': 'Gracias. Tu reseña aparece en cuanto la hayamos leído.',
   'You have already written a review of this purchase': 'Ya escribiste una reseña de esta compra',
-  'This order does not have the product, or it has not been sent yet': 'Ese pedido no tiene este producto, o todavía no se ha enviado',
+  'This order does not have the product, or it has not been sent yet':
+    'Ese pedido no tiene este producto, o todavía no se ha enviado',
   'Many reviews came from your network. Please wait a while before you write another one.':
     'Llegaron muchas reseñas desde tu red. Espera un rato antes de escribir otra.',
-  'Many reviews of this product wait to be read. Please write yours another day.': 'Hay muchas reseñas de este producto por leer. Escribe la tuya otro día.',
+  'Many reviews of this product wait to be read. Please write yours another day.':
+    'Hay muchas reseñas de este producto por leer. Escribe la tuya otro día.',
   'There is no such review': 'Esa reseña no existe',
   'This review has its stars already': 'Esta reseña ya tiene sus estrellas',
   'Somebody has decided about this review already': 'Alguien ya decidió sobre esta reseña',

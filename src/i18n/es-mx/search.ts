@@ -9,7 +9,8 @@ export const search = {
   'Search results': 'Resultados de búsqueda',
   'Search results for “{text}”': 'Resultados de búsqueda: “{text}”',
   'We found nothing for “{text}”': 'No encontramos nada con “{text}”',
-  'Check how it is written or try a more general word.': 'Revisa cómo está escrito o prueba con una palabra más general.',
+  'Check how it is written or try a more general word.':
+    'Revisa cómo está escrito o prueba con una palabra más general.',
   'The search did not answer': 'La búsqueda no respondió',
   'We could not look for “{text}”, so we do not know whether we have it. Wait a moment and search again.':
     'No pudimos buscar “{text}”, así que no sabemos si lo tenemos. Espera un momento y busca otra vez.',
@@ -23,11 +24,13 @@ export const search = {
   '{count} suggestions': '{count} sugerencias',
   'Did you mean': '¿Quisiste decir',
   'Showing results for “{text}”.': 'Mostrando resultados de “{text}”.',
-  'Nothing has all the words of “{text}”. This is what comes closest.': 'No tenemos nada con todas las palabras de “{text}”; esto es lo más parecido.',
+  'Nothing has all the words of “{text}”. This is what comes closest.':
+    'No tenemos nada con todas las palabras de “{text}”; esto es lo más parecido.',
   'Search for “{text}” as it is': 'Buscar “{text}” tal cual',
   'Ask us': 'Pregúntanos y te ayudamos a encontrarlo',
   'Scan a product': 'Escanear un producto',
-  'Hold the code on the label of a product before the camera.': 'Pon frente a la cámara el código de la etiqueta del producto.',
+  'Hold the code on the label of a product before the camera.':
+    'Pon frente a la cámara el código de la etiqueta del producto.',
   'Looking for a code…': 'Buscando un código…',
   'What the camera sees': 'Lo que ve la cámara',
   'Open the camera': 'Abrir la cámara',

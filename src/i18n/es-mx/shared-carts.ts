@@ -5,7 +5,8 @@ export const sharedCarts = {
   'This shared cart was added to your cart before': 'Ya habías agregado este carrito compartido al tuyo',
   'You have shared 20 carts. You can share another one when the first of their links has expired.':
     'Ya compartiste 20 carritos. Podrás compartir otro cuando venza el primero de sus enlaces.',
-  'A cart of more than 50 different products cannot be shared': 'No se puede compartir un carrito con más de 50 productos distintos',
+  'A cart of more than 50 different products cannot be shared':
+    'No se puede compartir un carrito con más de 50 productos distintos',
   'Share cart': 'Compartir carrito',
   'Shared cart': 'Carrito compartido',
   'The link to the cart was copied': 'Copiamos el enlace del carrito',

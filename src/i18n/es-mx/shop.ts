@@ -1,6 +1,7 @@
 /** What stands around every page, and what any call or form may answer. The keys of every locale are these. */
 export const shop = {
-  'The store cannot be reached at the moment, please try again': 'Por ahora no pudimos comunicarnos con la tienda. Inténtalo de nuevo.',
+  'The store cannot be reached at the moment, please try again':
+    'Por ahora no pudimos comunicarnos con la tienda. Inténtalo de nuevo.',
   'Could not copy link to clipboard': 'No pudimos copiar el enlace',
   'You are offline. What you typed stays here: try again when you are back.':
     'Estás sin conexión. Lo que escribiste sigue aquí: inténtalo de nuevo cuando vuelva.',
@@ -18,7 +19,8 @@ export const shop = {
   'All categories': 'Todas las categorías',
   Shortcuts: 'Accesos',
   Opening: 'Abriendo',
-  'The page takes longer than usual. Check your connection and try again.': 'La página tarda más de lo normal. Revisa tu conexión e inténtalo de nuevo.',
+  'The page takes longer than usual. Check your connection and try again.':
+    'La página tarda más de lo normal. Revisa tu conexión e inténtalo de nuevo.',
   OK: 'OK',
   Offers: 'Ofertas',
   Close: 'Cerrar',
@@ -29,7 +31,8 @@ export const shop = {
   'Frequent questions': 'Preguntas frecuentes',
   'Privacy notice': 'Aviso de privacidad',
   'Terms and conditions': 'Términos y condiciones',
-  'Everything with the price in sight and delivery to your door.': 'Todo con el precio a la vista y entrega a tu puerta.',
+  'Everything with the price in sight and delivery to your door.':
+    'Todo con el precio a la vista y entrega a tu puerta.',
   'Your data travels protected': 'Datos protegidos',
   'Delivery to your door': 'Entrega a tu puerta',
   '2 to 8 working days, with the date before you pay': 'De 2 a 8 días hábiles, con fecha antes de pagar',
@@ -47,10 +50,13 @@ export const shop = {
   'One moment, please': 'Un momento, por favor',
   'Many requests come from your network at the moment.': 'Llegan muchas solicitudes desde tu red en este momento.',
   'Show that you are a person, and you go on where you were.': 'Comprueba que eres una persona y sigues donde ibas.',
-  'You have lost nothing: what you sent is sent again when you go on.': 'No perdiste nada: al continuar se vuelve a enviar lo que enviaste.',
+  'You have lost nothing: what you sent is sent again when you go on.':
+    'No perdiste nada: al continuar se vuelve a enviar lo que enviaste.',
   'The check did not go through. Please try it once more.': 'La comprobación no pasó. Inténtala otra vez.',
-  'The check cannot be made at the moment. Try again in a minute.': 'Ahora no podemos hacer la comprobación. Inténtalo en un minuto.',
-  'The check needs JavaScript: turn it on and reload this page.': 'La comprobación necesita JavaScript: actívalo y recarga esta página.',
+  'The check cannot be made at the moment. Try again in a minute.':
+    'Ahora no podemos hacer la comprobación. Inténtalo en un minuto.',
+  'The check needs JavaScript: turn it on and reload this page.':
+    'La comprobación necesita JavaScript: actívalo y recarga esta página.',
   'The check needs JavaScript. Turn it on and reload this page, or wait {minutes} minutes and press the button.':
     'La comprobación necesita JavaScript. Actívalo y recarga esta página, o espera {minutes} min y oprime el botón.',
   'Something went wrong': 'Algo salió mal',

@@ -1,10 +1,12 @@
 /** Signing in through a provider. The keys of every locale are these. */
 export const social = {
   'That way of signing in is not available in this shop': 'Esa forma de entrar no está disponible en esta tienda',
-  'Signing in with {provider} did not work. Try again, or use your password.': 'No se pudo entrar con {provider}. Inténtalo otra vez o usa tu contraseña.',
+  'Signing in with {provider} did not work. Try again, or use your password.':
+    'No se pudo entrar con {provider}. Inténtalo otra vez o usa tu contraseña.',
   '{provider} does not answer at the moment. Try again in a minute, or use your password.':
     '{provider} no responde por el momento. Inténtalo en un minuto o usa tu contraseña.',
-  'You did not sign in with {provider}. Try again whenever you like.': 'No entraste con {provider}. Puedes intentarlo cuando quieras.',
+  'You did not sign in with {provider}. Try again whenever you like.':
+    'No entraste con {provider}. Puedes intentarlo cuando quieras.',
   'This sign-in was used already, took longer than ten minutes, or was begun in another browser. Please start it again.':
     'Este inicio de sesión ya se usó, tardó más de diez minutos o se empezó en otro navegador. Empiézalo otra vez.',
   '{provider} gave no e-mail address that it has confirmed. Confirm it there and try again, or create an account with your e-mail.':
@@ -12,12 +14,16 @@ export const social = {
   'There is an account with this e-mail already. Sign in with its password once, and {provider} is connected with it.':
     'Ya hay una cuenta con ese correo. Entra una vez con su contraseña y queda conectada con {provider}.',
   'That is not the password of this account': 'Esa no es la contraseña de esta cuenta',
-  '{provider} is connected: next time you can sign in with it': '{provider} quedó conectado: la próxima vez puedes entrar así',
+  '{provider} is connected: next time you can sign in with it':
+    '{provider} quedó conectado: la próxima vez puedes entrar así',
   '{provider} is no longer connected with your account': '{provider} ya no está conectado con tu cuenta',
-  'That account of {provider} is connected with another account of this shop': 'Esa cuenta de {provider} está conectada con otra cuenta de esta tienda',
-  'Choose a password first: without {provider} you could not sign in any more': 'Primero elige una contraseña: sin {provider} ya no podrías entrar',
+  'That account of {provider} is connected with another account of this shop':
+    'Esa cuenta de {provider} está conectada con otra cuenta de esta tienda',
+  'Choose a password first: without {provider} you could not sign in any more':
+    'Primero elige una contraseña: sin {provider} ya no podrías entrar',
   'Continue with {provider}': 'Continuar con {provider}',
-  'If you are new here, this makes your account and you accept the': 'Si es tu primera vez, se crea tu cuenta y aceptas los',
+  'If you are new here, this makes your account and you accept the':
+    'Si es tu primera vez, se crea tu cuenta y aceptas los',
   'Connect your account': 'Conecta tu cuenta',
   'There is an account with {email} already.': 'Ya hay una cuenta con {email}.',
   'Type its password once, so that we know it is yours. After that you can sign in with {provider}.':

@@ -12,27 +12,34 @@ export const cart: Dictionary<keyof typeof keys> = {
   'Only one left': 'Ne resta solo 1',
   'The system is not sure about the stock quantity (volatile). Product has been added to the cart for pre-reservation.':
     'Non siamo riusciti a confermare la disponibilità. Il prodotto è nel carrello come prenotazione.',
-  'The product is out of stock and cannot be added to the cart!': 'Il prodotto è esaurito e non si può aggiungere al carrello.',
+  'The product is out of stock and cannot be added to the cart!':
+    'Il prodotto è esaurito e non si può aggiungere al carrello.',
   'The product is out of stock and must be removed to continue': 'Il prodotto è esaurito: toglilo per continuare.',
-  'Product price is unknown, product cannot be added to the cart!': 'Questo prodotto per ora non ha un prezzo e non si può aggiungere al carrello.',
+  'Product price is unknown, product cannot be added to the cart!':
+    'Questo prodotto per ora non ha un prezzo e non si può aggiungere al carrello.',
   'The requested qty is not available': 'La quantità richiesta non è disponibile',
   '{name} is out of stock, and the set is sold as a whole': '{name} è esaurito, e il set si vende intero',
   'There is not enough of {name} for that many sets': 'Non c’è abbastanza {name} per così tanti set',
   '{name} is not available, and the set is sold as a whole': '{name} non è disponibile, e il set si vende intero',
   'One of its parts': 'Un pezzo',
-  '{name} cannot be had any more, and nothing was added': '{name} non è più disponibile: togli la spunta e aggiungi il prodotto',
+  '{name} cannot be had any more, and nothing was added':
+    '{name} non è più disponibile: togli la spunta e aggiungi il prodotto',
   'One of its services': 'Un servizio scelto',
   'Must be greater than 0': 'Deve essere maggiore di 0',
-  'Your previous cart is no longer available. This is a fresh cart.': 'Il tuo carrello precedente non è più disponibile. Questo è un carrello nuovo.',
+  'Your previous cart is no longer available. This is a fresh cart.':
+    'Il tuo carrello precedente non è più disponibile. Questo è un carrello nuovo.',
   'The coupon has been applied': 'Il buono è stato applicato.',
   'The coupon has been removed': 'Il buono è stato tolto.',
   'Too many codes were tried for this cart. You can try another one within the hour.':
     'Per questo carrello sono stati provati troppi codici. Potrai provarne un altro entro un’ora.',
   "The coupon code isn't valid": 'Il buono non è valido',
-  "The coupon code isn't valid. Verify the code and try again.": 'Il buono non è valido. Controlla il codice e riprova.',
+  "The coupon code isn't valid. Verify the code and try again.":
+    'Il buono non è valido. Controlla il codice e riprova.',
   'The coupon has been used up': 'Il buono è esaurito.',
-  'The coupon can be used once per customer, and you have used it': 'Questo buono si usa una volta per cliente e lo hai già usato.',
-  'The coupon {code} counts from {minimum} in products: {missing} are missing': 'Il buono {code} vale da {minimum} di prodotti: mancano {missing}.',
+  'The coupon can be used once per customer, and you have used it':
+    'Questo buono si usa una volta per cliente e lo hai già usato.',
+  'The coupon {code} counts from {minimum} in products: {missing} are missing':
+    'Il buono {code} vale da {minimum} di prodotti: mancano {missing}.',
   'The store has not taken the coupon off': 'Il negozio non ha tolto il buono. È ancora applicato.',
   'No coupon code provided': 'Scrivi il codice del tuo buono.',
   'Your cart is empty': 'Il tuo carrello è vuoto',
@@ -46,9 +53,11 @@ export const cart: Dictionary<keyof typeof keys> = {
   'Of {name} only {qty} could be taken into your cart': 'Di {name} solo {qty} sono passati nel tuo carrello.',
   'The coupon {code} could not be taken into your cart': 'Il coupon {code} non è stato portato nel tuo carrello.',
   'What you had chosen is in your cart now': 'Quello che avevi scelto è ora nel tuo carrello.',
-  'The cart is not synchronized with the store at the moment': 'In questo momento il carrello non è allineato con il negozio.',
+  'The cart is not synchronized with the store at the moment':
+    'In questo momento il carrello non è allineato con il negozio.',
   'The price of {name} has changed from {from} to {to}': 'Il prezzo di {name} è cambiato da {from} a {to}.',
-  'The key of this request was already used with another one': 'Questa richiesta è già stata inviata con altri dati. Ricarica la pagina e riprova.',
+  'The key of this request was already used with another one':
+    'Questa richiesta è già stata inviata con altri dati. Ricarica la pagina e riprova.',
   'This way is not offered for your cart': 'Questa opzione non è disponibile per il tuo carrello.',
   'Could not update shared cart': 'Non siamo riusciti ad aggiornare il carrello condiviso',
   'Your order': 'Il tuo ordine',
@@ -56,7 +65,8 @@ export const cart: Dictionary<keyof typeof keys> = {
   'Before you pay, remove what is out of stock.': 'Prima di pagare, togli quello che è esaurito.',
   'See which one': 'Vedi quale',
   'You see the delivery date before you pay': 'Vedi la data di consegna prima di pagare',
-  'What you add is kept here, also when you come back another day.': 'Quello che aggiungi resta qui, anche se torni un altro giorno.',
+  'What you add is kept here, also when you come back another day.':
+    'Quello che aggiungi resta qui, anche se torni un altro giorno.',
   'Quantity of {name}': 'Quantità di {name}',
   Update: 'Aggiorna',
   Remove: 'Togli',

@@ -7,7 +7,8 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   'skus parameter is required': 'Mancano i codici dei prodotti.',
   'No stock information for given sku': 'Non abbiamo la disponibilità di questo prodotto.',
   'Item not available in the online store': 'L’articolo non è disponibile nel negozio online.',
-  'No products synchronized for this category. Please come back while online!': 'I prodotti di questa categoria non sono salvati. Torna quando sei in rete.',
+  'No products synchronized for this category. Please come back while online!':
+    'I prodotti di questa categoria non sono salvati. Torna quando sei in rete.',
   'The product, category or CMS page is not available in Offline mode. Redirecting to Home.':
     'Questa pagina non è disponibile senza rete. Ti portiamo alla pagina iniziale.',
   'Clear price. Delivery to your door.': 'Prezzo chiaro. Consegna alla porta.',
@@ -21,7 +22,8 @@ export const catalogue: Dictionary<keyof typeof keys> = {
   '{count} products': { one: '{count} prodotto', other: '{count} prodotti' },
   'More than 1,000 products': 'Più di 1.000 prodotti',
   'You have seen {seen} of more than 1,000': 'Hai visto {seen} di oltre 1.000',
-  '{name}: prices with IVA included and delivery to your door.': '{name}: prezzi con IVA inclusa e consegna alla porta.',
+  '{name}: prices with IVA included and delivery to your door.':
+    '{name}: prezzi con IVA inclusa e consegna alla porta.',
   Subcategories: 'Sottocategorie',
   Filters: 'Filtri',
   'Apply filters': 'Applica i filtri',

@@ -4,12 +4,14 @@ import type { Dictionary } from '../translate';
 export const checkout: Dictionary<keyof typeof keys> = {
   'No address element provided within the request body': 'Manca l’indirizzo.',
   'No shipping and payment methods element provided within the request body': 'Mancano la spedizione e il pagamento.',
-  'What was handed over is no longer valid': 'I dati ricevuti non valgono più. Torna al negozio e procedi di nuovo al pagamento.',
+  'What was handed over is no longer valid':
+    'I dati ricevuti non valgono più. Torna al negozio e procedi di nuovo al pagamento.',
   'Some checkout details are missing': 'Mancano dei dati per completare l’ordine.',
   'Choose how your order is delivered': 'Scegli come ricevere l’ordine.',
   'Choose how you pay': 'Scegli come pagare.',
   'Please do set the tax.defaultCountry in order to calculate totals': 'Non siamo riusciti a calcolare i totali.',
-  'Payment not approved by the payment platform; check with your bank': 'Il pagamento non è stato approvato. Chiedi alla tua banca.',
+  'Payment not approved by the payment platform; check with your bank':
+    'Il pagamento non è stato approvato. Chiedi alla tua banca.',
   Checkout: 'Pagamento',
   Continue: 'Continua',
   Edit: 'Modifica',
@@ -18,7 +20,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Last names': 'Cognome',
   'E-mail': 'E-mail',
   'We write to you there about your order.': 'Ti scriviamo lì per l’ordine.',
-  'We use your data to deliver your order and to answer you.': 'Usiamo i tuoi dati per consegnare l’ordine e risponderti.',
+  'We use your data to deliver your order and to answer you.':
+    'Usiamo i tuoi dati per consegnare l’ordine e risponderti.',
   'Continue with the address': 'Continua con l’indirizzo',
   'Where do we take it?': 'Dove lo portiamo?',
   'Your address': 'Il tuo indirizzo',
@@ -35,14 +38,16 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'We could not look up the postal code. Try again.': 'Non siamo riusciti a cercare il codice postale. Riprova.',
   'Change the postal code': 'Cambia il codice postale',
   'Look up my postal code': 'Cerca il mio codice postale',
-  'We do not have this postal code: write municipality and neighbourhood.': 'Questo codice postale non è in elenco: scrivi il comune e il quartiere.',
+  'We do not have this postal code: write municipality and neighbourhood.':
+    'Questo codice postale non è in elenco: scrivi il comune e il quartiere.',
   Street: 'Via',
   'Outside number': 'Numero civico',
   Inside: 'Interno',
   'Between which streets': 'Tra quali vie',
   References: 'Riferimenti',
   'Choose one of your addresses': 'Scegli uno dei tuoi indirizzi.',
-  'This saved address lacks something. Complete it to use it.': 'A questo indirizzo salvato manca qualcosa. Completalo per usarlo.',
+  'This saved address lacks something. Complete it to use it.':
+    'A questo indirizzo salvato manca qualcosa. Completalo per usarlo.',
   'Your addresses': 'I tuoi indirizzi',
   'Another address': 'Altro indirizzo',
   'Write it down': 'Scrivilo qui',
@@ -62,7 +67,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Free, at the branch you choose': 'Gratis, nel negozio che scegli',
   'Only to be picked up at a branch': 'Solo ritiro in filiale',
   'Sold out for delivery: see which branch has it': 'Esaurito per la spedizione: vedi quale filiale ce l’ha',
-  'Sold out for delivery. You can pick it up at a branch that has it.': 'Esaurito per la spedizione. Puoi ritirarlo in una filiale che ce l’ha.',
+  'Sold out for delivery. You can pick it up at a branch that has it.':
+    'Esaurito per la spedizione. Puoi ritirarlo in una filiale che ce l’ha.',
   'Add to be picked up': 'Aggiungi per il ritiro',
   'Where do you pick it up?': 'Dove lo ritiri?',
   'No branch has everything in your cart right now. Have it delivered, or take something out.':
@@ -77,7 +83,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Flat rate': 'Tariffa fissa',
   'It arrives by {to} at the latest': 'Arriva al più tardi {to}',
   'It arrives between {from} and {to}': 'Arriva tra {from} e {to}',
-  'We have no way to deliver there. Try another address.': 'Non riusciamo ad arrivare lì. Prova con un altro indirizzo.',
+  'We have no way to deliver there. Try another address.':
+    'Non riusciamo ad arrivare lì. Prova con un altro indirizzo.',
   'How you pay': 'Come paghi',
   'Cash on delivery': 'Pagamento alla consegna',
   'You are going to pay for this order upon delivery.': 'Paghi in contanti quando arriva l’ordine.',
@@ -98,7 +105,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
     'Queste rate senza interessi non sono disponibili per questo totale; scegli di nuovo.',
   'I agree that {amount} are charged to my card now, before the order is sent.':
     'Accetto che {amount} vengano addebitati ora sulla mia carta, prima della spedizione dell’ordine.',
-  'Agree that your card is charged now, or choose another way to pay': 'Accetta l’addebito immediato sulla carta, o scegli un altro modo di pagare.',
+  'Agree that your card is charged now, or choose another way to pay':
+    'Accetta l’addebito immediato sulla carta, o scegli un altro modo di pagare.',
   'You give the card on the page of our payment service. It is charged at once.':
     'Inserisci la carta sulla pagina del nostro servizio di pagamento. Viene addebitata subito.',
   'Create an account with these details': 'Crea un account con questi dati',

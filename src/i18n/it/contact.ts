@@ -3,7 +3,8 @@ import type { Dictionary } from '../translate';
 
 export const contact: Dictionary<keyof typeof keys> = {
   Contact: 'Contatti',
-  'Write to us or call us: we answer within two working days.': 'Scrivici o chiamaci: rispondiamo entro due giorni lavorativi.',
+  'Write to us or call us: we answer within two working days.':
+    'Scrivici o chiamaci: rispondiamo entro due giorni lavorativi.',
   Telephones: 'Telefoni',
   'What is it about?': 'Di che cosa si tratta?',
   'My order': 'Il mio ordine',
@@ -16,9 +17,11 @@ export const contact: Dictionary<keyof typeof keys> = {
   Phone: 'Telefono',
   'With the code of the country, if it is not Mexico': 'Con il prefisso del paese, se non è del Messico',
   'Your message': 'Il tuo messaggio',
-  'We use what you write to answer you, and for nothing else.': 'Usiamo quello che scrivi per risponderti e per nient’altro.',
+  'We use what you write to answer you, and for nothing else.':
+    'Usiamo quello che scrivi per risponderti e per nient’altro.',
   'Send the message': 'Invia il messaggio',
-  'We have your message and answer by e-mail within two working days': 'Abbiamo ricevuto il tuo messaggio. Rispondiamo per e-mail entro due giorni lavorativi.',
+  'We have your message and answer by e-mail within two working days':
+    'Abbiamo ricevuto il tuo messaggio. Rispondiamo per e-mail entro due giorni lavorativi.',
   'Many messages came from your network. Please wait a while before you write another one.':
     'Dalla tua rete sono arrivati molti messaggi. Aspetta un po’ prima di scriverne un altro.',
   'Phone must have 10 to 15 numbers': 'Scrivi un telefono di 10–15 cifre',

@@ -64,18 +64,22 @@ export const customers: Dictionary<keyof typeof keys> = {
   'You have lost nothing: type your password once more, and the rest is sent again.':
     'Non hai perso nulla: scrivi di nuovo la password, il resto viene inviato di nuovo.',
   'Your orders': 'I tuoi ordini',
-  'No orders yet. When you buy, you see here how they are going.': 'Non hai ancora ordini. Quando compri, qui vedi a che punto sono.',
+  'No orders yet. When you buy, you see here how they are going.':
+    'Non hai ancora ordini. Quando compri, qui vedi a che punto sono.',
   'Signing in to this account is paused until {until} (Mexico City)':
     'Per sicurezza l’accesso a questo account è sospeso fino alle {until} (Città del Messico).',
-  'This device may sign in again: type your password': 'Fatto: questo dispositivo può accedere di nuovo. Scrivi e-mail e password.',
+  'This device may sign in again: type your password':
+    'Fatto: questo dispositivo può accedere di nuovo. Scrivi e-mail e password.',
   'Get in at once with a link by e-mail': 'È il tuo account? Entra subito con un link via e-mail',
   'Get in at once with a new password': 'È il tuo account? Entra subito con una nuova password',
   'Get in with a link': 'Entra con un link',
   'Unlock this device': 'Sblocca questo dispositivo',
-  'This device may sign in at once then, with your password.': 'Così questo dispositivo non deve più aspettare: entri subito con la tua password.',
+  'This device may sign in at once then, with your password.':
+    'Così questo dispositivo non deve più aspettare: entri subito con la tua password.',
   'I do not remember it: choose another password': 'Non me la ricordo: scegli un’altra password',
   'Type the e-mail of your account. Open the link we send you on this device, and sign in with your password.':
     'Scrivi l’e-mail del tuo account. Apri su questo dispositivo il link che ti mandiamo ed entra con la tua password.',
   'The message with the link cannot be sent at the moment': 'Al momento non possiamo inviare l’e-mail con il link',
-  'The link has expired or was used already. Ask for another one.': 'Il link è scaduto o è già stato usato. Chiedine un altro.',
+  'The link has expired or was used already. Ask for another one.':
+    'Il link è scaduto o è già stato usato. Chiedine un altro.',
 };

@@ -67,7 +67,8 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Desk refunded': 'Annota rimborso',
   'Amount in pesos': 'Importo in pesos',
   'Do you want to cancel order {number}?': 'Annullare l’ordine {number}?',
-  'Its units go back on the shelf, and what was paid is to be refunded.': 'I pezzi tornano in vendita e quanto pagato è da rimborsare.',
+  'Its units go back on the shelf, and what was paid is to be refunded.':
+    'I pezzi tornano in vendita e quanto pagato è da rimborsare.',
   'Were {amount} of order {number} sent back?': 'Sono stati rimborsati {amount} dell’ordine {number}?',
   'Yes, cancel it': 'Sì, annullalo',
   'Yes, it was sent back': 'Sì, rimborsato',
@@ -109,7 +110,8 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Desk refund to the card': 'Rimborsa sulla carta',
   'Desk charge and send': 'Addebita {amount} e segna come spedito',
   'Desk charge and ready': 'Addebita {amount} e segna come pronto per il ritiro',
-  'It is noted here and the customer is told; the money itself is sent by you.': 'Qui viene annotato e il cliente avvisato; il denaro lo invii tu.',
+  'It is noted here and the customer is told; the money itself is sent by you.':
+    'Qui viene annotato e il cliente avvisato; il denaro lo invii tu.',
   'Reference of the bank': 'Riferimento della banca',
   'Reference of the refund': 'Riferimento del rimborso',
   'Send {amount} of order {number} back to its card?': 'Rimborsare {amount} dell’ordine {number} sulla carta?',

@@ -19,7 +19,8 @@ export const fields: Dictionary<keyof typeof keys> = {
   'This kind of file is not accepted': 'Questo tipo di file non è accettato',
   'Text is too long': 'Il testo è troppo lungo',
   'Text contains characters that are not allowed': 'Il testo contiene caratteri non ammessi',
-  'The text is too long or has characters that are not allowed': 'Il testo è troppo lungo o contiene caratteri non ammessi',
+  'The text is too long or has characters that are not allowed':
+    'Il testo è troppo lungo o contiene caratteri non ammessi',
   'Invalid email. Please provide valid e-mail address.': 'Scrivi un’e-mail valida, come nome@posta.it',
   'Phone must have 10 numbers': 'Scrivi le 10 cifre, con il prefisso',
   'The order number has up to 9 digits': 'Il numero d’ordine ha fino a 9 cifre',
@@ -27,10 +28,12 @@ export const fields: Dictionary<keyof typeof keys> = {
   'Name must have at least 3 letters': 'Il nome ha almeno 3 lettere',
   'Surname must have at least 1 letter': 'Scrivi almeno un cognome',
   'City must have at least 1 letter': 'Scrivi il nome della città',
-  'The RFC has 12 characters of a company or 13 of a person': 'L’RFC ha 12 caratteri per le aziende o 13 per le persone',
+  'The RFC has 12 characters of a company or 13 of a person':
+    'L’RFC ha 12 caratteri per le aziende o 13 per le persone',
   'The date in the RFC does not exist': 'La data nell’RFC non esiste',
   'With a generic RFC the regime is 616 and the use S01': 'Con un RFC generico il regime è 616 e l’uso S01',
-  'Write the name as in the tax certificate, without S.A. de C.V. or the like': 'Scrivi il nome come nel certificato fiscale, senza S.A. de C.V. o simili',
+  'Write the name as in the tax certificate, without S.A. de C.V. or the like':
+    'Scrivi il nome come nel certificato fiscale, senza S.A. de C.V. o simili',
   'Choose the tax regime of the certificate': 'Scegli il regime fiscale del certificato',
   'This regime is not of this kind of RFC': 'Questo regime non è di questo tipo di RFC',
   'Choose what the invoice is used for': 'Scegli l’uso della fattura',
@@ -41,7 +44,8 @@ export const fields: Dictionary<keyof typeof keys> = {
     'La password ha almeno 8 caratteri e 3 di 4: minuscole, maiuscole, cifre, simboli',
   'Password must have at least one upper case letter': 'La password ha almeno una maiuscola',
   'Password must have at least one number': 'La password ha almeno una cifra',
-  'This password is one of the most used ones. Please choose another.': 'Questa password è tra le più usate. Scegline un’altra.',
+  'This password is one of the most used ones. Please choose another.':
+    'Questa password è tra le più usate. Scegline un’altra.',
   'The two passwords must be identical': 'Le due password devono essere uguali',
   'Terms and conditions must be accepted': 'Accetta i termini e le condizioni per continuare',
   'A rating must be picked': 'Scegli quante stelle gli dai',

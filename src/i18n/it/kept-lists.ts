@@ -29,7 +29,8 @@ export const keptLists: Dictionary<keyof typeof keys> = {
   'Tap the heart of what you like. It stays on this device, without an account.':
     'Tocca il cuore di quello che ti piace. Resta su questo dispositivo, senza account.',
   'You have not looked at a product yet': 'Non hai ancora guardato nessun prodotto',
-  'What you look at is noted on this device alone, and you can clear it.': 'Quello che guardi si annota solo su questo dispositivo, e puoi cancellarlo.',
+  'What you look at is noted on this device alone, and you can clear it.':
+    'Quello che guardi si annota solo su questo dispositivo, e puoi cancellarlo.',
   'Compare products': 'Confronta prodotti',
   Comparison: 'Confronto',
   'Compare another one by its SKU': 'Confrontane un altro con il suo SKU',
@@ -39,5 +40,6 @@ export const keptLists: Dictionary<keyof typeof keys> = {
   'Only what differs': 'Solo le differenze',
   'Share this comparison': 'Condividi questo confronto',
   'You compare nothing yet': 'Non confronti ancora nulla',
-  'Tap Compare on up to four products to see them side by side.': 'Tocca Confronta su un massimo di quattro prodotti per vederli affiancati.',
+  'Tap Compare on up to four products to see them side by side.':
+    'Tocca Confronta su un massimo di quattro prodotti per vederli affiancati.',
 };

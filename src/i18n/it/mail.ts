@@ -18,7 +18,8 @@ export const mail: Dictionary<keyof typeof keys> = {
     'Qualcuno ha chiesto di cambiare la password del tuo conto su {shop}. Se sei stato tu, scegline una nuova con questo pulsante.',
   'The link works once and for {minutes} minutes; if you ask for another one, only the newest works.':
     'Il link vale una volta sola e per {minutes} minuti; se ne chiedi un altro, vale solo il più recente.',
-  'If it was not you, you need do nothing: your password stays as it is.': 'Se non sei stato tu, non devi fare nulla: la tua password resta com’è.',
+  'If it was not you, you need do nothing: your password stays as it is.':
+    'Se non sei stato tu, non devi fare nulla: la tua password resta com’è.',
   'Your password was changed': 'La tua password è stata cambiata',
   'The password of your account at {shop} was changed on {moment} (Mexico City). Your other devices were signed out.':
     'La password del tuo conto su {shop} è stata cambiata il {moment} (Città del Messico). Gli altri tuoi dispositivi sono stati disconnessi.',
@@ -34,15 +35,18 @@ export const mail: Dictionary<keyof typeof keys> = {
   Where: 'Dove',
   'Give this reference at the till and pay the exact amount. The page of the order has it as a barcode.':
     'Dai questo riferimento alla cassa e paga l’importo esatto. Nella pagina dell’ordine c’è il codice a barre.',
-  'We prepare it once {amount} are paid. You pay on the page of the order.': 'Lo prepariamo appena sono pagati {amount}. Si paga nella pagina dell’ordine.',
+  'We prepare it once {amount} are paid. You pay on the page of the order.':
+    'Lo prepariamo appena sono pagati {amount}. Si paga nella pagina dell’ordine.',
   'We send back the {amount} that came for it.': 'Ti restituiamo i {amount} arrivati per questo ordine.',
   'Your order {number} is paid': 'Il tuo ordine {number} è pagato',
-  'We received your payment of {amount}. Nothing is missing.': 'Abbiamo ricevuto il tuo pagamento di {amount}. Non manca nulla.',
+  'We received your payment of {amount}. Nothing is missing.':
+    'Abbiamo ricevuto il tuo pagamento di {amount}. Non manca nulla.',
   'You have nothing to pay.': 'Non devi pagare nulla.',
   'Nothing is left to pay of your order {number}': 'Per il tuo ordine {number} non c’è più nulla da pagare',
   'Your bank holds {amount} for us. We charge them when we send your order.':
     'La tua banca tiene da parte {amount} per noi. Li addebitiamo quando spediamo l’ordine.',
-  'We are preparing it, and write to you when it is on its way.': 'Lo stiamo preparando e ti scriviamo quando è in viaggio.',
+  'We are preparing it, and write to you when it is on its way.':
+    'Lo stiamo preparando e ti scriviamo quando è in viaggio.',
   '{missing} of your order {number} are missing': 'Mancano {missing} per il tuo ordine {number}',
   'We send back {amount} of your order {number}': 'Ti restituiamo {amount} del tuo ordine {number}',
   'You need do nothing: we write to you when it is done.': 'Non devi fare nulla: ti scriviamo quando è fatto.',
@@ -52,7 +56,8 @@ export const mail: Dictionary<keyof typeof keys> = {
   'Your payment came when the order was canceled already. We send back {amount}.':
     'Il tuo pagamento è arrivato quando l’ordine era già annullato. Ti restituiamo {amount}.',
   'How to pay your order {number}': 'Come pagare il tuo ordine {number}',
-  'You changed how your order is paid: it is not paid by card any more.': 'Hai cambiato il modo di pagare il tuo ordine: non si paga più con la carta.',
+  'You changed how your order is paid: it is not paid by card any more.':
+    'Hai cambiato il modo di pagare il tuo ordine: non si paga più con la carta.',
   'Your order {number} is to be paid again': 'Il tuo ordine {number} va pagato di nuovo',
   'The payment of your order was taken back from us. {missing} are missing before we send it.':
     'Il pagamento del tuo ordine ci è stato ritirato. Mancano {missing} per poterlo spedire.',

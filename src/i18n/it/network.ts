@@ -8,7 +8,8 @@ export const network: Dictionary<keyof typeof keys> = {
   'You are offline; some features are limited': 'Sei senza rete; alcune cose per ora non funzionano.',
   'Too many requests, please wait a moment': 'Troppe richieste in poco tempo. Aspetta un momento.',
   'The service is busy, please try again': 'C’è molta gente in negozio. Riprova tra un momento.',
-  'Error refreshing user token. User is not authorized to access the resource': 'La tua sessione è finita. Accedi di nuovo.',
+  'Error refreshing user token. User is not authorized to access the resource':
+    'La tua sessione è finita. Accedi di nuovo.',
   'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.':
     'Non siamo riusciti a rinnovare la sessione. Cancella i dati del sito e ricarica la pagina.',
   'Unexpected authorization error; check the network': 'C’è stato un errore di autorizzazione. Controlla la rete.',

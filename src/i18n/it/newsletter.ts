@@ -3,14 +3,18 @@ import type { Dictionary } from '../translate';
 
 export const newsletter: Dictionary<keyof typeof keys> = {
   Newsletter: 'Newsletter',
-  'Look in your mail: with the button of our message you confirm': 'Controlla la tua e-mail: con il pulsante del nostro messaggio confermi',
+  'Look in your mail: with the button of our message you confirm':
+    'Controlla la tua e-mail: con il pulsante del nostro messaggio confermi',
   'You are subscribed': 'Ora ricevi la newsletter',
-  'You are subscribed. Your coupon for 10 % off: {coupon}': 'Ora ricevi la newsletter. Il tuo buono sconto del 10 %: {coupon}',
+  'You are subscribed. Your coupon for 10 % off: {coupon}':
+    'Ora ricevi la newsletter. Il tuo buono sconto del 10 %: {coupon}',
   'You will get no more newsletters': 'Non riceverai più la newsletter',
-  'This link is no longer good. Subscribe again and we send you a new one.': 'Questo link non è più valido. Iscriviti di nuovo e te ne mandiamo un altro.',
+  'This link is no longer good. Subscribe again and we send you a new one.':
+    'Questo link non è più valido. Iscriviti di nuovo e te ne mandiamo un altro.',
   'Many subscriptions were asked for from your network. Please wait a while before you ask for another one.':
     'Dalla tua rete sono state chieste molte iscrizioni. Aspetta un po’ prima di chiederne un’altra.',
-  'Offers and news by e-mail, and a coupon for 10 % off once you confirm.': 'Offerte e novità via e-mail, e un buono sconto del 10 % appena confermi.',
+  'Offers and news by e-mail, and a coupon for 10 % off once you confirm.':
+    'Offerte e novità via e-mail, e un buono sconto del 10 % appena confermi.',
   'Offers and news by e-mail.': 'Offerte e novità via e-mail.',
   'You can end it any time with one link.': 'Puoi smettere quando vuoi con un link.',
   'Confirm my subscription': 'Conferma la mia iscrizione',

@@ -10,7 +10,8 @@ export const order: Dictionary<keyof typeof keys> = {
   'Several orders that are paid on delivery are already on their way to this telephone or address.':
     'A questo telefono o indirizzo sono già in arrivo diversi ordini da pagare alla consegna.',
   'This order was canceled': 'Questo ordine è stato annullato',
-  'Its products went back to the shop. If you still want them, order them again.': 'I prodotti sono tornati in negozio. Se li vuoi ancora, ordinali di nuovo.',
+  'Its products went back to the shop. If you still want them, order them again.':
+    'I prodotti sono tornati in negozio. Se li vuoi ancora, ordinali di nuovo.',
   'This order has expired': 'Questo ordine è scaduto',
   'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.':
     'Non è stato pagato in tempo, quindi i prodotti sono tornati in negozio. Se li vuoi ancora, ordinali di nuovo.',
@@ -31,7 +32,8 @@ export const order: Dictionary<keyof typeof keys> = {
   'Your order did not reach the store and was not made. You can place it again.':
     'Il tuo ordine non è arrivato al negozio e non è stato eseguito. Puoi ripeterlo.',
   'Your order was not made': 'Il tuo ordine non è stato eseguito',
-  'The cart has changed since the order was prepared': 'Il carrello è cambiato da quando hai preparato l’ordine. Ricontrollalo.',
+  'The cart has changed since the order was prepared':
+    'Il carrello è cambiato da quando hai preparato l’ordine. Ricontrollalo.',
   'We could not find out what became of order {orderId}: ask us before you order again':
     'Non siamo riusciti a sapere che fine ha fatto l’ordine {orderId}: chiedici prima di ordinare di nuovo.',
   'The order was not canceled': 'L’ordine non è stato annullato',
@@ -64,7 +66,8 @@ export const order: Dictionary<keyof typeof keys> = {
   'You get a CLABE for this order alone. A transfer almost always arrives within minutes.':
     'Ricevi una CLABE solo per questo ordine. Un bonifico arriva quasi sempre in pochi minuti.',
   'Cash at a shop near you': 'Contanti in un negozio vicino',
-  'You get a slip with a barcode that is read at the till.': 'Ricevi una ricevuta con codice a barre da mostrare alla cassa.',
+  'You get a slip with a barcode that is read at the till.':
+    'Ricevi una ricevuta con codice a barre da mostrare alla cassa.',
   'Pay your order': 'Paga il tuo ordine',
   CLABE: 'CLABE',
   Bank: 'Banca',
@@ -77,13 +80,16 @@ export const order: Dictionary<keyof typeof keys> = {
   'Many banks let through {limit} at once until you raise your limit in their app.':
     'Molte banche lasciano passare {limit} per volta finché non alzi il limite nella loro app.',
   'Barcode of reference {reference}': 'Codice a barre del riferimento {reference}',
-  'Show this slip at the till, on your phone or printed: {shops}.': 'Mostra questa ricevuta alla cassa, sul telefono o stampata: {shops}.',
+  'Show this slip at the till, on your phone or printed: {shops}.':
+    'Mostra questa ricevuta alla cassa, sul telefono o stampata: {shops}.',
   'Pay the exact amount and keep your receipt. The shop may charge a fee of its own.':
     'Paga l’importo esatto e conserva lo scontrino. Il negozio può chiedere una sua commissione.',
-  'You have until {date}. After that the products go back to the shop.': 'Hai tempo fino al {date}. Poi i prodotti tornano al negozio.',
+  'You have until {date}. After that the products go back to the shop.':
+    'Hai tempo fino al {date}. Poi i prodotti tornano al negozio.',
   'You pay {amount}': 'Paghi {amount}',
   'Your payment of {amount} is here': 'Il tuo pagamento di {amount} è arrivato',
-  '{amount} came that this order does not cost. We send it back to you.': 'Sono arrivati {amount} in più per questo ordine. Te li restituiamo.',
+  '{amount} came that this order does not cost. We send it back to you.':
+    'Sono arrivati {amount} in più per questo ordine. Te li restituiamo.',
   'We received {came}. {missing} are missing.': 'Abbiamo ricevuto {came}. Mancano {missing}.',
   'The order cannot do this in its present state': 'Nel suo stato attuale l’ordine non può farlo.',
   'The amount is more than there is': 'L’importo è superiore a quanto c’è.',
@@ -107,7 +113,8 @@ export const order: Dictionary<keyof typeof keys> = {
   'The card page cannot be reached right now. Your order is kept; try again in a moment.':
     'La pagina di pagamento non è raggiungibile ora. Il tuo ordine è salvato; riprova tra poco.',
   'There is nothing to pay for this order': 'Per questo ordine non c’è nulla da pagare',
-  'The card gateway has not answered yet; it is asked again': 'Il servizio delle carte non ha ancora risposto; lo chiediamo di nuovo.',
+  'The card gateway has not answered yet; it is asked again':
+    'Il servizio delle carte non ha ancora risposto; lo chiediamo di nuovo.',
   'The card gateway refused it': 'Il servizio delle carte ha rifiutato.',
   'That much did not come by one card': 'Questa somma non è arrivata con una sola carta.',
   'Another refund of this payment is under way': 'Un altro rimborso di questo pagamento è già in corso.',
@@ -120,9 +127,11 @@ export const order: Dictionary<keyof typeof keys> = {
   'This came by card: send it back to the card': 'È arrivato con una carta: rimborsalo sulla carta.',
   'Write the reference of the refund or of the bank': 'Scrivi il riferimento del rimborso o della banca.',
   'If this e-mail has an account, it is there for you:': 'Se questa e-mail ha un account, ti aspetta:',
-  'Looking for this order is paused until {until} (Mexico City)': 'Per sicurezza la ricerca di questo ordine è sospesa fino alle {until} (Città del Messico).',
+  'Looking for this order is paused until {until} (Mexico City)':
+    'Per sicurezza la ricerca di questo ordine è sospesa fino alle {until} (Città del Messico).',
   'If there is an order with this number and e-mail, a message with a link is on its way':
     'Se c’è un ordine con questo numero e questa e-mail, ti abbiamo mandato un messaggio con un link. Guarda anche nella posta indesiderata.',
   'See it at once with a link by e-mail': 'Vedilo subito con un link via e-mail',
-  'The link of our message shows your order on this device.': 'Il link del nostro messaggio mostra il tuo ordine su questo dispositivo.',
+  'The link of our message shows your order on this device.':
+    'Il link del nostro messaggio mostra il tuo ordine su questo dispositivo.',
 };

@@ -42,7 +42,8 @@ export const places: Dictionary<keyof typeof keys> = {
   'free shipping': 'spedizione gratis',
   '{code}: we do not deliver there yet': '{code}: non ci arriviamo ancora',
   'Where do we send it?': 'Dove lo spediamo?',
-  'With your postal code every product says when it arrives.': 'Con il tuo CAP ogni prodotto dice quando arriva. Resta salvato su questo dispositivo.',
+  'With your postal code every product says when it arrives.':
+    'Con il tuo CAP ogni prodotto dice quando arriva. Resta salvato su questo dispositivo.',
   'Save postal code': 'Salva il CAP',
   'Forget my postal code': 'Dimentica il mio CAP',
   'We send to {place}': 'Spediamo a {place}',

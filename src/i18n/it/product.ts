@@ -2,7 +2,8 @@ import type { product as keys } from '../es-mx/product';
 import type { Dictionary } from '../translate';
 
 export const product: Dictionary<keyof typeof keys> = {
-  'No such configuration for the product. Please do choose another combination of attributes.': 'Non abbiamo questa combinazione. Scegline un’altra.',
+  'No such configuration for the product. Please do choose another combination of attributes.':
+    'Non abbiamo questa combinazione. Scegline un’altra.',
   'No such configuration for the product. We have manually chosen another configuration that you may like.':
     'Non abbiamo questa combinazione. Ne abbiamo scelta un’altra che ti può piacere.',
   'No available product variants': 'Per ora non è disponibile nessuna versione di questo prodotto.',
@@ -19,7 +20,8 @@ export const product: Dictionary<keyof typeof keys> = {
   'One for each piece, on a line of its own in your cart: you can take it out by itself.':
     'Uno per pezzo, in una riga propria del carrello: puoi toglierlo da solo.',
   'Without extended warranty': 'Senza garanzia estesa',
-  'It is added to the price of each piece, on the same line of your cart.': 'Si aggiunge al prezzo di ogni pezzo, nella stessa riga del carrello.',
+  'It is added to the price of each piece, on the same line of your cart.':
+    'Si aggiunge al prezzo di ogni pezzo, nella stessa riga del carrello.',
   '{count} more months': { one: '{count} mese in più', other: '{count} mesi in più' },
   'Still to choose or fill in:': 'Ancora da scegliere o compilare:',
   'With what you chose:': 'Con le tue scelte:',
@@ -33,12 +35,14 @@ export const product: Dictionary<keyof typeof keys> = {
   'Choose an option': 'Scegli un’opzione',
   'Choose your {option}': 'Scegli {option}',
   'You chose {choice}. Price: {price}. {stock}.': 'Hai scelto {choice}. Prezzo: {price}. {stock}.',
-  'You are offline. It is kept, and added when you are back.': 'Sei offline. Lo conserviamo e lo aggiungiamo appena torna la connessione.',
+  'You are offline. It is kept, and added when you are back.':
+    'Sei offline. Lo conserviamo e lo aggiungiamo appena torna la connessione.',
   'We could not add it. Check your connection: it is kept and sent when it is back.':
     'Non siamo riusciti ad aggiungerlo. Controlla la connessione: lo teniamo da parte e lo inviamo appena torna.',
   'Special item: it arrives within {days} days': 'Su ordinazione: arriva entro {days} giorni',
   'It arrives in 2 to 8 working days': 'Arriva in 2-8 giorni lavorativi',
-  'You see the exact date with your postal code, before you pay.': 'La data esatta la vedi con il tuo codice postale, prima di pagare.',
+  'You see the exact date with your postal code, before you pay.':
+    'La data esatta la vedi con il tuo codice postale, prima di pagare.',
   'Pictures of {name}': 'Foto di {name}',
   Description: 'Descrizione',
   Specifications: 'Caratteristiche',
@@ -50,17 +54,21 @@ export const product: Dictionary<keyof typeof keys> = {
   'About this product': 'Su questo prodotto',
   'It goes through a door of 80 × 200 cm with its front ahead.': 'Passa di fronte da una porta di 80 × 200 cm.',
   'It goes through a door of 80 × 200 cm with its side ahead.': 'Passa di lato da una porta di 80 × 200 cm.',
-  'It goes through a door of 80 × 200 cm if you lay it on its side.': 'Passa da una porta di 80 × 200 cm se il pezzo si appoggia su un fianco.',
-  'It goes through a door of 80 × 200 cm if you lay it on its back.': 'Passa da una porta di 80 × 200 cm se il pezzo si appoggia sul retro.',
+  'It goes through a door of 80 × 200 cm if you lay it on its side.':
+    'Passa da una porta di 80 × 200 cm se il pezzo si appoggia su un fianco.',
+  'It goes through a door of 80 × 200 cm if you lay it on its back.':
+    'Passa da una porta di 80 × 200 cm se il pezzo si appoggia sul retro.',
   'It goes through a door of 80 × 200 cm only aslant.': 'Da una porta di 80 × 200 cm passa solo inclinando il pezzo.',
   'It does not go through a door of 80 × 200 cm.': 'Non passa da una porta di 80 × 200 cm.',
-  'It fits into a lift with a door of 80 cm and a cabin of 110 × 140 cm.': 'Entra in un ascensore con porta di 80 cm e cabina di 110 × 140 cm.',
+  'It fits into a lift with a door of 80 cm and a cabin of 110 × 140 cm.':
+    'Entra in un ascensore con porta di 80 cm e cabina di 110 × 140 cm.',
   'It does not fit into a lift with a door of 80 cm and a cabin of 110 × 140 cm: it goes up the stairs.':
     'Non entra in un ascensore con porta di 80 cm e cabina di 110 × 140 cm: si sale per le scale.',
   'Measures of the thing without its packaging. Measure your door, stairs and lift before you buy.':
     'Misure del prodotto senza imballaggio. Misura porta, scale e ascensore prima di comprare.',
   'Does it fit through your door?': 'Ci sta in casa tua?',
-  'Drawn to scale beside a person, a door and a lift': 'Disegno in scala accanto a una persona, una porta e un ascensore',
+  'Drawn to scale beside a person, a door and a lift':
+    'Disegno in scala accanto a una persona, una porta e un ascensore',
   Door: 'Porta',
   Lift: 'Ascensore',
   'Measures and materials': 'Misure e materiali',
@@ -69,7 +77,8 @@ export const product: Dictionary<keyof typeof keys> = {
   'Shall we tell you when it is back?': 'È esaurito. Ti avvisiamo quando torna?',
   'See more in {name}': 'Vedi altro in {name}',
   'Tap twice or spread two fingers to see it closer': 'Tocca due volte o allarga due dita per ingrandire',
-  'Click or press + to see it closer, and the arrows for the other pictures': 'Fai clic o premi + per ingrandire e le frecce per le altre foto',
+  'Click or press + to see it closer, and the arrows for the other pictures':
+    'Fai clic o premi + per ingrandire e le frecce per le altre foto',
   'See it large': 'Vedi in grande',
   'Picture {number} of {count}': 'Foto {number} di {count}',
   Reviews: 'Recensioni',
@@ -79,5 +88,6 @@ export const product: Dictionary<keyof typeof keys> = {
   'We take it to your door. You see the exact date with your postal code, before you pay.':
     'Lo portiamo fino alla tua porta. La data esatta la vedi con il tuo codice postale, prima di pagare.',
   'You can pay when you receive it, in cash.': 'Puoi pagare in contanti quando lo ricevi.',
-  'If you change your mind, tell us within 5 working days of the delivery.': 'Se cambi idea, avvisaci entro 5 giorni lavorativi dalla consegna.',
+  'If you change your mind, tell us within 5 working days of the delivery.':
+    'Se cambi idea, avvisaci entro 5 giorni lavorativi dalla consegna.',
 };

@@ -7,7 +7,8 @@ export const restock: Dictionary<keyof typeof keys> = {
   'Many notices were asked for from your network. Please wait a while before you ask for another one.':
     'Dalla tua rete sono stati chiesti molti avvisi. Aspetta un po’ prima di chiederne un altro.',
   'Notices of stock are not available in this shop': 'In questo negozio non ci sono avvisi di disponibilità',
-  'We write to you once. Signed in, you can leave it empty.': 'Ti scriviamo una volta sola. Se hai effettuato l’accesso, puoi lasciarlo vuoto.',
+  'We write to you once. Signed in, you can leave it empty.':
+    'Ti scriviamo una volta sola. Se hai effettuato l’accesso, puoi lasciarlo vuoto.',
   'Tell me when it is back': 'Avvisami quando torna',
   'Notice of stock': 'Avviso di disponibilità',
   'Do not write to me about it': 'Non scrivetemi più di questo prodotto',

@@ -4,7 +4,8 @@ import type { Dictionary } from '../translate';
 export const reviews: Dictionary<keyof typeof keys> = {
   'Thank you. Your review is shown once we have read it.': 'Grazie. La tua recensione appare appena l’avremo letta.',
   'You have already written a review of this purchase': 'Hai già scritto una recensione di questo acquisto',
-  'This order does not have the product, or it has not been sent yet': 'Quest’ordine non contiene il prodotto, o non è ancora stato spedito',
+  'This order does not have the product, or it has not been sent yet':
+    'Quest’ordine non contiene il prodotto, o non è ancora stato spedito',
   'Many reviews came from your network. Please wait a while before you write another one.':
     'Dalla tua rete sono arrivate molte recensioni. Aspetta un po’ prima di scriverne un’altra.',
   'Many reviews of this product wait to be read. Please write yours another day.':
@@ -28,9 +29,11 @@ export const reviews: Dictionary<keyof typeof keys> = {
   'How it is made, whether it fits, how it arrived. Leave out telephones and addresses.':
     'Com’è fatto, se ci sta, com’è arrivato. Senza telefoni né indirizzi.',
   'Name that is shown': 'Nome da mostrare',
-  'I bought it here: mark my review as a verified purchase': 'L’ho comprato qui: segna la recensione come acquisto verificato',
+  'I bought it here: mark my review as a verified purchase':
+    'L’ho comprato qui: segna la recensione come acquisto verificato',
   'The one you gave with the order. It is not shown.': 'Quella che hai dato con l’ordine. Non viene mostrata.',
-  'We read every review before it is shown, good or bad.': 'Leggiamo ogni recensione prima di mostrarla, buona o cattiva che sia.',
+  'We read every review before it is shown, good or bad.':
+    'Leggiamo ogni recensione prima di mostrarla, buona o cattiva che sia.',
   'Send my review': 'Invia la recensione',
   'Back to the product': 'Torna al prodotto',
 };

@@ -11,7 +11,8 @@ export const search: Dictionary<keyof typeof keys> = {
   'Search results': 'Risultati della ricerca',
   'Search results for “{text}”': 'Risultati della ricerca per «{text}»',
   'We found nothing for “{text}”': 'Non abbiamo trovato nulla per «{text}»',
-  'Check how it is written or try a more general word.': 'Controlla come è scritto o prova con una parola più generica.',
+  'Check how it is written or try a more general word.':
+    'Controlla come è scritto o prova con una parola più generica.',
   'The search did not answer': 'La ricerca non ha risposto',
   'We could not look for “{text}”, so we do not know whether we have it. Wait a moment and search again.':
     'Non abbiamo potuto cercare «{text}», quindi non sappiamo se lo abbiamo. Aspetta un momento e cerca di nuovo.',
@@ -25,11 +26,13 @@ export const search: Dictionary<keyof typeof keys> = {
   '{count} suggestions': '{count} suggerimenti',
   'Did you mean': 'Forse cercavi',
   'Showing results for “{text}”.': 'Risultati per «{text}».',
-  'Nothing has all the words of “{text}”. This is what comes closest.': 'Non abbiamo nulla con tutte le parole di «{text}»; questo è ciò che più si avvicina.',
+  'Nothing has all the words of “{text}”. This is what comes closest.':
+    'Non abbiamo nulla con tutte le parole di «{text}»; questo è ciò che più si avvicina.',
   'Search for “{text}” as it is': 'Cerca esattamente «{text}»',
   'Ask us': 'Chiedi a noi: ti aiutiamo a trovarlo',
   'Scan a product': 'Scansiona un prodotto',
-  'Hold the code on the label of a product before the camera.': 'Metti davanti alla fotocamera il codice sull’etichetta del prodotto.',
+  'Hold the code on the label of a product before the camera.':
+    'Metti davanti alla fotocamera il codice sull’etichetta del prodotto.',
   'Looking for a code…': 'Cerco un codice…',
   'What the camera sees': 'Quello che vede la fotocamera',
   'Open the camera': 'Apri la fotocamera',

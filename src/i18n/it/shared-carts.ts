@@ -7,7 +7,8 @@ export const sharedCarts: Dictionary<keyof typeof keys> = {
   'This shared cart was added to your cart before': 'Avevi già aggiunto questo carrello condiviso al tuo',
   'You have shared 20 carts. You can share another one when the first of their links has expired.':
     'Hai condiviso 20 carrelli. Potrai condividerne un altro quando scade il primo dei loro link.',
-  'A cart of more than 50 different products cannot be shared': 'Non si può condividere un carrello con più di 50 prodotti diversi',
+  'A cart of more than 50 different products cannot be shared':
+    'Non si può condividere un carrello con più di 50 prodotti diversi',
   'Share cart': 'Condividi il carrello',
   'Shared cart': 'Carrello condiviso',
   'The link to the cart was copied': 'Il link del carrello è stato copiato',

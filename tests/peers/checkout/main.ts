@@ -15,7 +15,11 @@ const MOST_VISITS = 1000;
 const visits = new Map<string, Visit>();
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' };
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+};
 const STYLE =
   'body{font:16px/1.5 system-ui,sans-serif;max-width:34rem;margin:2rem auto;padding:0 1rem;color:#17130f;background:#fff}table{border-collapse:collapse;width:100%}td,th{border-bottom:1px solid #b9b2a8;padding:.4rem;text-align:left}td:last-child,th:last-child{text-align:right}a{display:inline-block;margin-top:1.5rem;padding:.8rem 1.4rem;background:#17130f;color:#fff;border-radius:.4rem;text-decoration:none}code{overflow-wrap:anywhere}';
 
@@ -54,7 +58,10 @@ async function show(visit: Visit): Promise<string> {
   const handed = [
     ['token', visit.token],
     ['cart', visit.cart],
-  ].map(([name = '', value = '']) => `<tr><th>${name}</th><td>${value ? `${value.length} caracteres, sellados` : 'vacío: visitante sin cuenta'}</td></tr>`);
+  ].map(
+    ([name = '', value = '']) =>
+      `<tr><th>${name}</th><td>${value ? `${value.length} caracteres, sellados` : 'vacío: visitante sin cuenta'}</td></tr>`,
+  );
   const found = await redeemed(visit).catch(() => null);
   if (!found)
     return page(
@@ -62,7 +69,9 @@ async function show(visit: Visit): Promise<string> {
       `<table>${handed.join('')}</table><p>Pasaron más de cinco minutos, o nadie lo selló. Tu carrito sigue en la tienda.</p>`,
     );
   const items = await itemsOf(found);
-  const rows = items.map(({ name, qty, price }) => `<tr><td>${escaped(name)}</td><td>${qty}</td><td>$${price.toFixed(2)}</td></tr>`).join('');
+  const rows = items
+    .map(({ name, qty, price }) => `<tr><td>${escaped(name)}</td><td>${qty}</td><td>$${price.toFixed(2)}</td></tr>`)
+    .join('');
   return page(
     'Aquí pagarías',
     `<table><tr><th>Producto</th><th>Cantidad</th><th>Precio</th></tr>${rows}</table><h2>Lo que recibió esta caja</h2><table>${handed.join('')}<tr><th>cuenta</th><td>${found.token ? 'con sesión' : 'visitante'}</td></tr></table>`,

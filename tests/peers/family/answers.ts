@@ -23,11 +23,16 @@ const SHORT: Record<string, string> = {
 /** Fields of a variant that are left out when its parent has the same. */
 const INHERITED = ['final_price', 'price', 'special_price', 'image'];
 
-const shortened = (document: Document): Document => Object.fromEntries(Object.entries(document).map(([name, value]) => [SHORT[name] ?? name, value]));
+const shortened = (document: Document): Document =>
+  Object.fromEntries(Object.entries(document).map(([name, value]) => [SHORT[name] ?? name, value]));
 
 function compact(product: Document): Document {
   const children = listOf(product.configurable_children).map((child) =>
-    shortened(Object.fromEntries(Object.entries(child).filter(([name, value]) => !(INHERITED.includes(name) && value === product[name])))),
+    shortened(
+      Object.fromEntries(
+        Object.entries(child).filter(([name, value]) => !(INHERITED.includes(name) && value === product[name])),
+      ),
+    ),
   );
   return shortened({ ...product, ...(children.length > 0 ? { configurable_children: children } : {}) });
 }
@@ -39,12 +44,20 @@ export const standardAnswer = (entity: string, { total, documents, aggregations 
   hits: {
     total: { value: total, relation: 'eq' },
     max_score: 1,
-    hits: documents.map((document) => ({ _index: `peer_${entity}`, _type: entity, _id: String(document.id), _score: 1, _source: document })),
+    hits: documents.map((document) => ({
+      _index: `peer_${entity}`,
+      _type: entity,
+      _id: String(document.id),
+      _score: 1,
+      _source: document,
+    })),
   },
   aggregations,
 });
 
-/** The short answer: a list of documents, product fields renamed, variants without what they share with their parent. */
+/**
+ * The short answer: a list of documents, product fields renamed, variants without what they share with their parent.
+ */
 export const compactAnswer = (entity: string, { total, documents, aggregations }: Found): Document => ({
   hits: documents.map((document) => ({ ...(entity === 'product' ? compact(document) : document), _score: 1 })),
   total,

@@ -26,8 +26,15 @@ const requestOf = ({ query, body }: Call): SearchRequest => {
 };
 
 function found(index: Index, entity: string, call: Call, compact: boolean): Document {
-  if (call.query.get('request_format') !== 'search-query') throw new Refusal(500, 'Please do use following URL format: /api/catalog/<index_name>/_search');
-  const result = search(index, entity, requestOf(call), Number(call.query.get('from') ?? 0), Number(call.query.get('size') ?? 10));
+  if (call.query.get('request_format') !== 'search-query')
+    throw new Refusal(500, 'Please do use following URL format: /api/catalog/<index_name>/_search');
+  const result = search(
+    index,
+    entity,
+    requestOf(call),
+    Number(call.query.get('from') ?? 0),
+    Number(call.query.get('size') ?? 10),
+  );
   return compact ? compactAnswer(entity, result) : standardAnswer(entity, result);
 }
 
@@ -40,7 +47,9 @@ const CUSTOMER_CALLS: Record<string, (shop: Shop, call: Call) => { result: unkno
   'user/create-password': ({ customers }, { body }) => ({ result: customers.createPassword(body) }),
   'user/change-password': ({ customers }, { token, body }) => ({ result: customers.changePassword(token, body) }),
   'user/me': ({ customers }, { token }) => ({ result: customers.me(token) }),
-  'user/order-history': ({ customers, orders }, { token, query }) => ({ result: customers.orderHistory(token, orders.map(historyOf), query) }),
+  'user/order-history': ({ customers, orders }, { token, query }) => ({
+    result: customers.orderHistory(token, orders.map(historyOf), query),
+  }),
 };
 
 /** The retailer's calls. */
@@ -53,8 +62,10 @@ export function answer(shop: Shop, index: Index, call: Call, compact: boolean): 
       : '';
   const entity = SEARCH.exec(call.path)?.[1];
   if (entity) return { bare: found({ ...index, review: shop.reviews.written }, entity, call, compact) };
-  if (call.path.startsWith(STATUS)) return { result: shop.orderStatus(decodeURIComponent(call.path.slice(STATUS.length))) };
-  if (call.path === 'pickup-locations' && shop.branches) return { result: locationsOf(shop.branches, call.query.get('skus') ?? '') };
+  if (call.path.startsWith(STATUS))
+    return { result: shop.orderStatus(decodeURIComponent(call.path.slice(STATUS.length))) };
+  if (call.path === 'pickup-locations' && shop.branches)
+    return { result: locationsOf(shop.branches, call.query.get('skus') ?? '') };
   if (call.path === 'pickup-locations/all' && shop.branches) return { result: locationsOf(shop.branches, null) };
   switch (call.path) {
     case 'url/map':

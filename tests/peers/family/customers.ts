@@ -6,7 +6,8 @@ const FIRST_ID = 412;
 const FIRST_ADDRESS = 88;
 const MAX_ADDRESSES = 2;
 const PAGE_SIZE = 20;
-const WRONG = 'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
+const WRONG =
+  'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 const UNAUTHORISED = "The consumer isn't authorized to access %resources.";
 const TAKEN = 'A customer with the same email address already exists in an associated website.';
 
@@ -15,7 +16,10 @@ interface Account {
   id: number;
   email: string;
   password: string;
-  /** A refresh token of the family is made of the credentials and goes on being good; of a rotating retailer only the last one is. */
+  /**
+   * A refresh token of the family is made of the credentials and goes on being good; of a rotating retailer only the
+   * last one is.
+   */
   refreshToken: string;
   /** Token of the link that was sent last; null once it was used. */
   resetToken: string | null;
@@ -59,7 +63,8 @@ const missing = (path: string, name: string) => ({
   message: `should have required property '${name}'`,
 });
 
-const absentIn = (given: Document, path: string, names: string[]) => names.filter((name) => !given[name]).map((name) => missing(path, name));
+const absentIn = (given: Document, path: string, names: string[]) =>
+  names.filter((name) => !given[name]).map((name) => missing(path, name));
 
 /** The customers of one retailer, in memory: who they are, and the tokens they hold. */
 export class Customers {
@@ -85,7 +90,10 @@ export class Customers {
 
   create({ customer, password }: Document): Document {
     const given = (customer ?? {}) as Document;
-    const complaints = [...absentIn(given, '.customer', ['email', 'firstname', 'lastname']), ...(password ? [] : [missing('', 'password')])];
+    const complaints = [
+      ...absentIn(given, '.customer', ['email', 'firstname', 'lastname']),
+      ...(password ? [] : [missing('', 'password')]),
+    ];
     if (complaints.length > 0) throw new Refusal(400, complaints);
     const key = emailKey(given.email);
     if (this.accounts.has(key)) throw new Refusal(400, TAKEN);
@@ -138,7 +146,9 @@ export class Customers {
     const account = [...this.accounts.values()].find((one) => one.refreshToken === refreshToken);
     if (!account) throw new Refusal(500, 'Invalid refresh token provided');
     if (this.orders.rotating) account.refreshToken = randomBytes(16).toString('hex');
-    return this.orders.deadRefresh ? { result: randomBytes(16).toString('hex'), meta: { refreshToken: account.refreshToken } } : this.granted(account);
+    return this.orders.deadRefresh
+      ? { result: randomBytes(16).toString('hex'), meta: { refreshToken: account.refreshToken } }
+      : this.granted(account);
   }
 
   /** The platform sends its own link; who has none is told so, which no shop of ours passes on. */
@@ -151,7 +161,8 @@ export class Customers {
   }
 
   createPassword({ email, newPassword, resetToken }: Document): boolean {
-    for (const [name, value] of Object.entries({ email, resetToken, newPassword })) if (!value) throw new Refusal(500, `${name} not provided`);
+    for (const [name, value] of Object.entries({ email, resetToken, newPassword }))
+      if (!value) throw new Refusal(500, `${name} not provided`);
     const account = this.accounts.get(emailKey(email));
     if (!account?.resetToken || account.resetToken !== resetToken)
       throw new Refusal(500, { errorMessage: 'The password token is mismatched. Reset and try again.', code: 400 });
@@ -163,14 +174,19 @@ export class Customers {
   changePassword(token: string, { currentPassword, newPassword }: Document): boolean {
     const account = this.holderOf(token);
     if (account.password !== currentPassword)
-      throw new Refusal(500, { errorMessage: "The password doesn't match this account. Verify the password and try again.", code: 401 });
+      throw new Refusal(500, {
+        errorMessage: "The password doesn't match this account. Verify the password and try again.",
+        code: 401,
+      });
     this.setPassword(account, newPassword);
     return true;
   }
 
   /** Tokens of the links that were sent and not used, by the e-mail they went to. */
   links(): Record<string, string> {
-    return Object.fromEntries([...this.accounts.values()].flatMap(({ email, resetToken }) => (resetToken ? [[email, resetToken]] : [])));
+    return Object.fromEntries(
+      [...this.accounts.values()].flatMap(({ email, resetToken }) => (resetToken ? [[email, resetToken]] : [])),
+    );
   }
 
   /** The family's refresh token is made of the password, so the one there was goes bad. */
@@ -191,7 +207,9 @@ export class Customers {
   me(token: string): Document {
     const own = this.holderOf(token);
     const shown = this.accounts.get(emailKey(this.orders.profileOf)) ?? own;
-    const claims = Buffer.from(JSON.stringify({ group_id: shown.profile.group_id, id: shown.id, user: shown.email })).toString('base64url');
+    const claims = Buffer.from(
+      JSON.stringify({ group_id: shown.profile.group_id, id: shown.id, user: shown.email }),
+    ).toString('base64url');
     return { ...shown.profile, groupToken: `eyJhbGciOiJIUzI1NiJ9.${claims}.firma` };
   }
 

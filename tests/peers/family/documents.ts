@@ -20,30 +20,49 @@ function ownFinal(document: Document, now: number): number {
   return special > 0 && special < price && isOpen(document, now) ? special : price;
 }
 
-const isAvailable = (document: Document): boolean => Number(document.status) < DISABLED && (document.stock as Document | undefined)?.is_in_stock === true;
+const isAvailable = (document: Document): boolean =>
+  Number(document.status) < DISABLED && (document.stock as Document | undefined)?.is_in_stock === true;
 
 /** Skus and quantities a grouped product or a bundle is made of. */
 export function partsOf(product: Document): { sku: string; qty: number }[] {
   const links = listOf(product.product_links).filter((link) => link.link_type === 'associated');
-  const grouped = links.map((link) => ({ sku: String(link.linked_product_sku), qty: Number((link.extension_attributes as Document | undefined)?.qty ?? 1) }));
+  const grouped = links.map((link) => ({
+    sku: String(link.linked_product_sku),
+    qty: Number((link.extension_attributes as Document | undefined)?.qty ?? 1),
+  }));
   const bundle = listOf(product.bundle_options).flatMap((option) => listOf(option.product_links).slice(0, 1));
   return [...grouped, ...bundle.map((link) => ({ sku: String(link.sku), qty: Number(link.qty) }))];
 }
 
 function priced(document: Document, price: number, final: number): Document {
-  return { ...document, price, final_price: final, regular_price: price, minimal_price: final, discount: Math.floor(((price - final) * 100) / price) || 0 };
+  return {
+    ...document,
+    price,
+    final_price: final,
+    regular_price: price,
+    minimal_price: final,
+    discount: Math.floor(((price - final) * 100) / price) || 0,
+  };
 }
 
 function indexed(product: Document, all: Map<string, Document>, now: number): Document {
-  const children = listOf(product.configurable_children).map((child) => priced(child, Number(child.price), ownFinal(child, now)));
+  const children = listOf(product.configurable_children).map((child) =>
+    priced(child, Number(child.price), ownFinal(child, now)),
+  );
   if (children.length > 0) {
     const bought = children.filter(isAvailable);
-    const [cheapest] = (bought.length > 0 ? bought : children).toSorted((a, b) => Number(a.final_price) - Number(b.final_price));
-    return { ...priced(product, Number(cheapest?.price), Number(cheapest?.final_price)), configurable_children: children };
+    const [cheapest] = (bought.length > 0 ? bought : children).toSorted(
+      (a, b) => Number(a.final_price) - Number(b.final_price),
+    );
+    return {
+      ...priced(product, Number(cheapest?.price), Number(cheapest?.final_price)),
+      configurable_children: children,
+    };
   }
   const members = partsOf(product).map(({ sku, qty }) => ({ qty, member: all.get(sku) ?? {} }));
   if (members.length === 0) return priced(product, Number(product.price), ownFinal(product, now));
-  const sum = (amount: (member: Document) => number) => cents(members.reduce((total, { member, qty }) => total + amount(member) * qty, 0));
+  const sum = (amount: (member: Document) => number) =>
+    cents(members.reduce((total, { member, qty }) => total + amount(member) * qty, 0));
   const regular = sum((member) => Number(member.price));
   return {
     ...priced(
@@ -57,7 +76,9 @@ function indexed(product: Document, all: Map<string, Document>, now: number): Do
 
 /** The source documents of a folder with what an indexer adds to them: final prices, discounts, product counts. */
 export function readIndex(folder: string, now = Date.now()): Index {
-  const index: Index = Object.fromEntries(ENTITIES.map((entity) => [entity, JSON.parse(readFileSync(join(folder, `${entity}.json`), 'utf8')) as Document[]]));
+  const index: Index = Object.fromEntries(
+    ENTITIES.map((entity) => [entity, JSON.parse(readFileSync(join(folder, `${entity}.json`), 'utf8')) as Document[]]),
+  );
   const products = listOf(index.product);
   const bySku = new Map(products.map((product) => [String(product.sku), product]));
   const listed = products.filter((product) => Number(product.visibility) > 1 && Number(product.status) < DISABLED);

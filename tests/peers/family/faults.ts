@@ -1,8 +1,9 @@
 import type { ServerResponse } from 'node:http';
 
 /**
- * How a call goes wrong: refused or unavailable before it acts; after its effect stalled, cut short, answered in HTML, or its answer lost. 'say' and
- * 'lie' answer what the fault tells them to: the one without the effect, the other in spite of it.
+ * How a call goes wrong: refused or unavailable before it acts; after its effect stalled, cut short, answered in HTML,
+ * or its answer lost. 'say' and 'lie' answer what the fault tells them to: the one without the effect, the other in
+ * spite of it.
  */
 export type FaultMode = 'refuse' | 'unavailable' | 'stall' | 'cut' | 'html' | 'lose' | 'say' | 'lie';
 
@@ -31,7 +32,10 @@ const REFUSALS: Record<RefusalForm, { code: number; result: unknown }> = {
   text: { code: 500, result: REFUSED },
   platform: { code: 400, result: REFUSED },
   object: { code: 500, result: { errorMessage: REFUSED, code: 500 } },
-  list: { code: 500, result: [{ keyword: 'required', dataPath: '', schemaPath: '#/required', params: {}, message: REFUSED }] },
+  list: {
+    code: 500,
+    result: [{ keyword: 'required', dataPath: '', schemaPath: '#/required', params: {}, message: REFUSED }],
+  },
 };
 
 const HTML = '<html><body>Service is busy</body></html>';
@@ -62,7 +66,8 @@ export class Faults {
 }
 
 /** True for faults that hit before the call acts. */
-export const isBefore = (fault: Fault): boolean => fault.mode === 'refuse' || fault.mode === 'unavailable' || fault.mode === 'say';
+export const isBefore = (fault: Fault): boolean =>
+  fault.mode === 'refuse' || fault.mode === 'unavailable' || fault.mode === 'say';
 
 /** Answers as the fault demands; `good` is the answer that would have been sent. */
 export function spoil(fault: Fault, response: ServerResponse, good: string): void {
@@ -86,7 +91,9 @@ export function spoil(fault: Fault, response: ServerResponse, good: string): voi
     case 'lie': {
       const { status, body } = fault.answer ?? { status: 500, body: {} };
       const isText = typeof body === 'string';
-      response.writeHead(status, { 'content-type': isText ? 'text/html' : 'application/json' }).end(isText ? body : JSON.stringify(body));
+      response
+        .writeHead(status, { 'content-type': isText ? 'text/html' : 'application/json' })
+        .end(isText ? body : JSON.stringify(body));
       return;
     }
     case 'refuse': {

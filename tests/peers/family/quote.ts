@@ -14,7 +14,10 @@ export interface Line {
   extension_attributes?: unknown;
 }
 
-/** What the platform knows of a line besides: the net price of its warranty, its tax in percent, what one unit takes from stock. */
+/**
+ * What the platform knows of a line besides: the net price of its warranty, its tax in percent, what one unit takes
+ * from stock.
+ */
 export interface Terms {
   warranty: number;
   rate: number;

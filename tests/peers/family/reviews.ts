@@ -14,9 +14,21 @@ export class Reviews {
     if (wrong.length > 0)
       throw new Refusal(
         500,
-        wrong.map(([name]) => ({ keyword: 'type', dataPath: `.${name}`, schemaPath: '', params: { type: 'integer' }, message: 'should be integer' })),
+        wrong.map(([name]) => ({
+          keyword: 'type',
+          dataPath: `.${name}`,
+          schemaPath: '',
+          params: { type: 'integer' },
+          message: 'should be integer',
+        })),
       );
-    const kept = { ...words, id: this.written.length + 1, product_id, review_status: PENDING, created_at: new Date().toISOString() };
+    const kept = {
+      ...words,
+      id: this.written.length + 1,
+      product_id,
+      review_status: PENDING,
+      created_at: new Date().toISOString(),
+    };
     this.written.push(kept);
     return kept;
   }

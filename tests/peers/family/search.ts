@@ -31,7 +31,11 @@ function valuesAt(document: Document, path: string): unknown[] {
       .flatMap((value) => (Array.isArray(value) ? value : [value]))
       .flatMap((value) => (value && typeof value === 'object' ? [(value as Document)[key]] : []));
   }
-  return found.flat().flatMap((value) => (typeof value === 'string' && /^\d+(,\d+)+$/.test(value) ? value.split(',') : value == null ? [] : [value]));
+  return found
+    .flat()
+    .flatMap((value) =>
+      typeof value === 'string' && /^\d+(,\d+)+$/.test(value) ? value.split(',') : value == null ? [] : [value],
+    );
 }
 
 function matches(document: Document, { attribute, value }: Clause): boolean {
@@ -58,13 +62,22 @@ function matches(document: Document, { attribute, value }: Clause): boolean {
 
 /** A value chosen in a list: on the product itself, or among the options of a configurable one. */
 const hasChosen = (document: Document, clause: Clause): boolean =>
-  matches(document, clause) || (document.type_id === 'configurable' && matches(document, { ...clause, attribute: `${clause.attribute}_options` }));
+  matches(document, clause) ||
+  (document.type_id === 'configurable' && matches(document, { ...clause, attribute: `${clause.attribute}_options` }));
 
 function isFoundBy(document: Document, typed: string): boolean {
-  if (text(document.sku) === text(typed) || listOf(document.configurable_children).some((child) => text(child.sku) === text(typed))) return true;
-  const own = new Set([document.name, document.keywords, ...listOf(document.category).map((category) => category.name)].flatMap(words));
+  if (
+    text(document.sku) === text(typed) ||
+    listOf(document.configurable_children).some((child) => text(child.sku) === text(typed))
+  )
+    return true;
+  const own = new Set(
+    [document.name, document.keywords, ...listOf(document.category).map((category) => category.name)].flatMap(words),
+  );
   const wanted = words(typed);
-  return wanted.filter((word) => own.has(word)).length >= Math.max(1, Math.floor(wanted.length * WORDS_THAT_MUST_MATCH));
+  return (
+    wanted.filter((word) => own.has(word)).length >= Math.max(1, Math.floor(wanted.length * WORDS_THAT_MUST_MATCH))
+  );
 }
 
 function terms(documents: Document[], field: string, size: number): Document {
@@ -72,15 +85,26 @@ function terms(documents: Document[], field: string, size: number): Document {
   for (const document of documents) {
     for (const value of new Set(valuesAt(document, field).map(String))) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
-  const buckets = [...counts].map(([key, doc_count]) => ({ key: Number.isNaN(Number(key)) ? key : Number(key), doc_count }));
-  return { doc_count_error_upper_bound: 0, sum_other_doc_count: 0, buckets: buckets.toSorted((a, b) => b.doc_count - a.doc_count).slice(0, size) };
+  const buckets = [...counts].map(([key, doc_count]) => ({
+    key: Number.isNaN(Number(key)) ? key : Number(key),
+    doc_count,
+  }));
+  return {
+    doc_count_error_upper_bound: 0,
+    sum_other_doc_count: 0,
+    buckets: buckets.toSorted((a, b) => b.doc_count - a.doc_count).slice(0, size),
+  };
 }
 
 function sorted(documents: Document[], { field, options }: { field: string; options: unknown }): Document[] {
-  const direction = text(typeof options === 'string' ? options : (options as Document | undefined)?.order) === 'desc' ? -1 : 1;
+  const direction =
+    text(typeof options === 'string' ? options : (options as Document | undefined)?.order) === 'desc' ? -1 : 1;
   return documents.toSorted((a, b) => {
     const [left, right] = [valuesAt(a, field)[0], valuesAt(b, field)[0]];
-    const order = Number.isFinite(Number(left)) && Number.isFinite(Number(right)) ? Number(left) - Number(right) : text(left).localeCompare(text(right));
+    const order =
+      Number.isFinite(Number(left)) && Number.isFinite(Number(right))
+        ? Number(left) - Number(right)
+        : text(left).localeCompare(text(right));
     return order * direction;
   });
 }
@@ -97,7 +121,8 @@ export function search(index: Index, entity: string, request: SearchRequest, fro
   for (const sort of [...(asked._appliedSort ?? [])].reverse()) found = sorted(found, sort);
   const aggregations: Document = {};
   for (const { field, options } of asked._availableFilters ?? []) {
-    for (const name of [field, `${field}_options`]) aggregations[`agg_terms_${name}`] = terms(found, name, options?.size ?? DEFAULT_BUCKETS);
+    for (const name of [field, `${field}_options`])
+      aggregations[`agg_terms_${name}`] = terms(found, name, options?.size ?? DEFAULT_BUCKETS);
   }
   return { total: found.length, documents: found.slice(from, from + size), aggregations };
 }

@@ -43,7 +43,14 @@ const kept = ({ shop, calls, shown, faults }: Retailer) => ({
   hits: faults.hits,
   orders: shop.orders,
   links: shop.customers.links(),
-  quotes: [...shop.quotes.values()].map(({ id, customerId, lines, coupon, origin, ordered }) => ({ id, customerId, lines, coupon, origin, ordered })),
+  quotes: [...shop.quotes.values()].map(({ id, customerId, lines, coupon, origin, ordered }) => ({
+    id,
+    customerId,
+    lines,
+    coupon,
+    origin,
+    ordered,
+  })),
 });
 
 function command(retailer: Retailer, orders: Orders): void {
@@ -65,19 +72,26 @@ function tokenOf(request: IncomingMessage, url: URL): { token: string; in: 'quer
 }
 
 /**
- * A retailer's API of the family: no idempotency, no versions, adds summed into equal lines, errors in every form. A test tells its retailer
- * what to do with POST /{name}/__do and sees what it keeps with GET /{name}/__kept.
+ * A retailer's API of the family: no idempotency, no versions, adds summed into equal lines, errors in every form. A
+ * test tells its retailer what to do with POST /{name}/__do and sees what it keeps with GET /{name}/__kept.
  */
 function listener(index: Index): RequestListener {
   const retailers = new Map<string, Retailer>();
   const retailerOf = (name: string): Retailer => {
-    const known = retailers.get(name) ?? { shop: new Shop(index), faults: new Faults(), calls: [], shown: [], compact: false };
+    const known = retailers.get(name) ?? {
+      shop: new Shop(index),
+      faults: new Faults(),
+      calls: [],
+      shown: [],
+      compact: false,
+    };
     retailers.set(name, known);
     return known;
   };
   return async (request, response) => {
     const url = new URL(request.url ?? '/', 'http://peer');
-    const json = (status: number, body: unknown) => response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
+    const json = (status: number, body: unknown) =>
+      response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));
     const [, name = '', area, ...rest] = url.pathname.split('/');
     const retailer = retailerOf(name);
     let body: Document;
@@ -100,7 +114,12 @@ function listener(index: Index): RequestListener {
     let status = 200;
     let good: unknown;
     try {
-      const said = answer(retailer.shop, index, { path, query: url.searchParams, body, token: user.token }, retailer.compact);
+      const said = answer(
+        retailer.shop,
+        index,
+        { path, query: url.searchParams, body, token: user.token },
+        retailer.compact,
+      );
       good = 'bare' in said ? said.bare : { code: 200, ...said };
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

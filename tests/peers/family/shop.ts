@@ -2,7 +2,16 @@ import { randomBytes } from 'node:crypto';
 import { type PeerBranch, PICKUP_METHOD } from './branches.ts';
 import { Customers } from './customers.ts';
 import { cents, type Document, type Index, listOf, partsOf, productBySku } from './documents.ts';
-import { COUPONS, type Line, type Quote, SHIPPING_NET, SHIPPING_RATE, type Terms, totalsOf, warrantyPrice } from './quote.ts';
+import {
+  COUPONS,
+  type Line,
+  type Quote,
+  SHIPPING_NET,
+  SHIPPING_RATE,
+  type Terms,
+  totalsOf,
+  warrantyPrice,
+} from './quote.ts';
 import { Refusal } from './refusal.ts';
 import { Reviews } from './reviews.ts';
 
@@ -23,9 +32,12 @@ function variantOf(product: Document, item: Document): Document {
   const exact = children.find((child) => child.sku === item.sku);
   if (children.length === 0 || exact) return exact ?? product;
   const chosen = (item.product_option as Choice | undefined)?.extension_attributes?.configurable_item_options ?? [];
-  const code = (id: string) => listOf(product.configurable_options).find((option) => String(option.attribute_id) === String(id))?.attribute_code;
+  const code = (id: string) =>
+    listOf(product.configurable_options).find((option) => String(option.attribute_id) === String(id))?.attribute_code;
   const found = children.find(
-    (child) => chosen.length > 0 && chosen.every(({ option_id, option_value }) => String(child[String(code(option_id))]) === String(option_value)),
+    (child) =>
+      chosen.length > 0 &&
+      chosen.every(({ option_id, option_value }) => String(child[String(code(option_id))]) === String(option_value)),
   );
   if (!found) throw new Refusal(400, 'You need to choose options for your item.');
   return found;
@@ -59,10 +71,19 @@ export const historyOf = (order: KeptOrder): Document => ({
   increment_id: order.orderNumber,
   customer_id: order.customerId,
   status: 'pending',
-  items: order.lines.map(({ item_id, sku, name, qty, price, product_type }) => ({ item_id, sku, name, qty_ordered: qty, price, product_type })),
+  items: order.lines.map(({ item_id, sku, name, qty, price, product_type }) => ({
+    item_id,
+    sku,
+    name,
+    qty_ordered: qty,
+    price,
+    product_type,
+  })),
 });
 
-/** Carts, stock and orders of one retailer: everything its platform would keep, in memory. Nothing here is idempotent. */
+/**
+ * Carts, stock and orders of one retailer: everything its platform would keep, in memory. Nothing here is idempotent.
+ */
 export class Shop {
   /** Net price of a delivery. */
   delivery = SHIPPING_NET;
@@ -82,10 +103,15 @@ export class Shop {
     this.index = index;
   }
 
-  /** A guest's cart under a word, or the customer's own under a number: the same one until it is ordered. Nothing is merged. */
+  /**
+   * A guest's cart under a word, or the customer's own under a number: the same one until it is ordered. Nothing is
+   * merged.
+   */
   create(token: string): string | number {
     const customerId = token ? this.customers.holderOf(token).id : null;
-    return customerId === null ? this.open(randomBytes(24).toString('base64url'), null).id : Number(this.ownQuote(customerId).id);
+    return customerId === null
+      ? this.open(randomBytes(24).toString('base64url'), null).id
+      : Number(this.ownQuote(customerId).id);
   }
 
   /** The cart a call names: one under a number answers its customer alone. */
@@ -110,7 +136,14 @@ export class Shop {
     const qty = Number(stock.qty ?? 0) - (this.sold.get(sku) ?? 0);
     const managed = stock.manage_stock !== false;
     const id = Number((child ?? product).id);
-    return { item_id: id, product_id: id, stock_id: 1, qty, is_in_stock: managed ? Boolean(stock.is_in_stock) && qty > 0 : true, manage_stock: managed };
+    return {
+      item_id: id,
+      product_id: id,
+      stock_id: 1,
+      qty,
+      is_in_stock: managed ? Boolean(stock.is_in_stock) && qty > 0 : true,
+      manage_stock: managed,
+    };
   }
 
   /** Sets a line that is named by item_id, else adds; an equal line is summed, whatever Idempotency-Key was sent. */
@@ -137,7 +170,11 @@ export class Shop {
       ...(item.extension_attributes ? { extension_attributes: item.extension_attributes } : {}),
     };
     quote.lines.push(line);
-    quote.terms.set(line.item_id, { warranty: warrantyPrice(product, item.extension_attributes), rate: this.rateOf(product), parts });
+    quote.terms.set(line.item_id, {
+      warranty: warrantyPrice(product, item.extension_attributes),
+      rate: this.rateOf(product),
+      parts,
+    });
     return line;
   }
 
@@ -166,7 +203,14 @@ export class Shop {
     };
     return [
       { ...titles, ...price, method_code: 'bestway', method_title: 'A domicilio', available: true, error_message: '' },
-      { ...titles, ...price, method_code: 'express', method_title: 'Exprés', available: false, error_message: 'Not in your area' },
+      {
+        ...titles,
+        ...price,
+        method_code: 'express',
+        method_title: 'Exprés',
+        available: false,
+        error_message: 'Not in your area',
+      },
       ...(this.branches ? [PICKUP_METHOD] : []),
     ];
   }
@@ -188,7 +232,8 @@ export class Shop {
   applyCoupon(id: string, coupon: string): true {
     const quote = this.quote(id);
     if (!coupon) throw new Refusal(500, 'No coupon code provided');
-    if (COUPONS[coupon] === undefined) throw new Refusal(404, "The coupon code isn't valid. Verify the code and try again.");
+    if (COUPONS[coupon] === undefined)
+      throw new Refusal(404, "The coupon code isn't valid. Verify the code and try again.");
     quote.coupon = coupon;
     return true;
   }
@@ -204,8 +249,9 @@ export class Shop {
   }
 
   /**
-   * Makes the given cart's lines those of the order and places it. A cart that was ordered already gives way to a new one: a repeated call is a second
-   * order. Who orders is told by user_id alone, and a customer orders from their own cart, whatever cart is named.
+   * Makes the given cart's lines those of the order and places it. A cart that was ordered already gives way to a new
+   * one: a repeated call is a second order. Who orders is told by user_id alone, and a customer orders from their own
+   * cart, whatever cart is named.
    */
   order(body: Document): Document {
     const userId = Number(body.user_id ?? 0);
@@ -244,7 +290,16 @@ export class Shop {
   }
 
   private open(id: string, customerId: number | null): Quote {
-    const quote: Quote = { id, customerId, lines: [], terms: new Map(), coupon: null, origin: null, carrier: null, ordered: false };
+    const quote: Quote = {
+      id,
+      customerId,
+      lines: [],
+      terms: new Map(),
+      coupon: null,
+      origin: null,
+      carrier: null,
+      ordered: false,
+    };
     this.quotes.set(id, quote);
     return quote;
   }
@@ -256,7 +311,9 @@ export class Shop {
 
   private fill(quote: Quote, products: Document[]): void {
     const wanted = products.map((product) => {
-      const line = quote.lines.find((one) => one.item_id === Number(product.server_item_id)) ?? quote.lines.find((one) => one.sku === product.sku);
+      const line =
+        quote.lines.find((one) => one.item_id === Number(product.server_item_id)) ??
+        quote.lines.find((one) => one.sku === product.sku);
       return line ? this.setQty(quote, line.item_id, Number(product.qty)) : this.update(quote.id, product);
     });
     quote.lines = quote.lines.filter((line) => wanted.includes(line));
@@ -273,12 +330,15 @@ export class Shop {
   private need(parts: Terms['parts'], units: number, prefix = ''): void {
     for (const { sku, qty } of parts) {
       const stock = this.stock(sku);
-      if (stock.manage_stock && qty * units > Number(stock.qty)) throw new Refusal(500, `${prefix}The requested qty is not available`);
+      if (stock.manage_stock && qty * units > Number(stock.qty))
+        throw new Refusal(500, `${prefix}The requested qty is not available`);
     }
   }
 
   private rateOf(product: Document): number {
-    const rule = listOf(this.index.taxrule).find((candidate) => (candidate.product_tax_class_ids as number[]).includes(Number(product.tax_class_id)));
+    const rule = listOf(this.index.taxrule).find((candidate) =>
+      (candidate.product_tax_class_ids as number[]).includes(Number(product.tax_class_id)),
+    );
     return Number(listOf(rule?.rates)[0]?.rate ?? 0);
   }
 }

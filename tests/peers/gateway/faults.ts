@@ -1,4 +1,7 @@
-/** What of its API goes wrong, as often as it was asked for: after the effect the answer is lost, before it there is an error, it takes long, or it answers 200 and does nothing. */
+/**
+ * What of its API goes wrong, as often as it was asked for: after the effect the answer is lost, before it there is an
+ * error, it takes long, or it answers 200 and does nothing.
+ */
 export type Fault = 'lost' | 'error' | 'slow' | 'hollow';
 
 /** before: told before the shopper is sent back; after: once they are; never: not at all. */
@@ -6,7 +9,10 @@ export type Telling = 'before' | 'after' | 'twice' | 'never';
 
 /** How this gateway misbehaves; changed under /control. */
 export interface Faults {
-  /** Operation ('start', 'ask', 'capture', 'release', 'refund') → what goes wrong with its next calls, and how many of them. */
+  /**
+   * Operation ('start', 'ask', 'capture', 'release', 'refund') → what goes wrong with its next calls, and how many of
+   * them.
+   */
   calls: Record<string, { fault: Fault; times: number }>;
   telling: Telling;
   /** Every amount it names is one peso more than it took. */
@@ -18,7 +24,14 @@ export interface Faults {
   slowMs: number;
 }
 
-export const noFaults = (): Faults => ({ calls: {}, telling: 'before', lies: false, otherMonths: false, lateMs: 20_000, slowMs: 10_000 });
+export const noFaults = (): Faults => ({
+  calls: {},
+  telling: 'before',
+  lies: false,
+  otherMonths: false,
+  lateMs: 20_000,
+  slowMs: 10_000,
+});
 
 /** Takes the fault that the next call of an operation has, null for none. */
 export function takeFault({ calls }: Faults, operation: string): Fault | null {

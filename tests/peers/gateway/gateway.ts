@@ -1,5 +1,13 @@
 import { type Faults, noFaults, takeFault } from './faults.ts';
-import { type GatewayEvent, type GatewayPayment, happen, heldOf, TEST_CARDS, takenOf, type Verdict } from './payment.ts';
+import {
+  type GatewayEvent,
+  type GatewayPayment,
+  happen,
+  heldOf,
+  TEST_CARDS,
+  takenOf,
+  type Verdict,
+} from './payment.ts';
 
 const CENTS = 100;
 /** How long banks hold an amount for it. */
@@ -18,7 +26,9 @@ export type Attempt = { next: 'challenge' | 'return' } | { next: 'again'; proble
 
 const refused = (status: number, code: string) => ({ status, body: { error: code } });
 
-/** Hosts payments by card: it holds or takes money, tells the shop, and is asked by it. Amounts of its API are pesos. */
+/**
+ * Hosts payments by card: it holds or takes money, tells the shop, and is asked by it. Amounts of its API are pesos.
+ */
 export class Gateway {
   readonly faults: Faults = noFaults();
   readonly #payments = new Map<string, GatewayPayment>();
@@ -42,7 +52,8 @@ export class Gateway {
 
   /** A call of the shop: POST /payments, GET /payments/:id, POST /payments/:id/{capture,release,refund}. */
   async api(method: string, path: string, key: string, body: Record<string, unknown>): Promise<ApiAnswer> {
-    const [, id, operation = method === 'POST' && path === '/payments' ? 'start' : 'ask'] = /^\/payments(?:\/([\w-]+))?(?:\/(\w+))?$/.exec(path) ?? [];
+    const [, id, operation = method === 'POST' && path === '/payments' ? 'start' : 'ask'] =
+      /^\/payments(?:\/([\w-]+))?(?:\/(\w+))?$/.exec(path) ?? [];
     const fault = takeFault(this.faults, operation);
     if (fault === 'error') return refused(500, 'internal');
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, this.faults.slowMs));
@@ -81,7 +92,8 @@ export class Gateway {
 
   #start({ order, amount, currency, return_url: returnUrl, capture, months }: Record<string, unknown>): Kept['answer'] {
     const isWhole = typeof amount === 'number' && amount > 0 && Number.isInteger(Math.round(amount * CENTS));
-    if (typeof order !== 'string' || typeof currency !== 'string' || typeof returnUrl !== 'string' || !isWhole) return refused(422, 'invalid');
+    if (typeof order !== 'string' || typeof currency !== 'string' || typeof returnUrl !== 'string' || !isWhole)
+      return refused(422, 'invalid');
     const payment: GatewayPayment = {
       id: `pay_${crypto.randomUUID().replaceAll('-', '')}`,
       order,
@@ -112,7 +124,9 @@ export class Gateway {
         if (given !== null) return this.#moved(payment, 'released', given, heldOf(payment));
         if (payment.status === 'pending') return refused(409, 'pending');
         payment.status = 'closed';
-        return heldOf(payment) > 0 ? this.#moved(payment, 'released', heldOf(payment), heldOf(payment)) : { status: 200, body: this.#view(payment) };
+        return heldOf(payment) > 0
+          ? this.#moved(payment, 'released', heldOf(payment), heldOf(payment))
+          : { status: 200, body: this.#view(payment) };
       default:
         return refused(404, 'unknown-operation');
     }
@@ -161,7 +175,12 @@ export class Gateway {
   async #approve(payment: GatewayPayment, verdict: Verdict): Promise<void> {
     payment.status = 'closed';
     if (payment.capture === 'manual') payment.held_until = new Date(Date.now() + HOLD_MS).toISOString();
-    const event = happen(payment, payment.capture === 'automatic' ? 'received' : 'authorised', Math.round(payment.amount * CENTS), Date.now());
+    const event = happen(
+      payment,
+      payment.capture === 'automatic' ? 'received' : 'authorised',
+      Math.round(payment.amount * CENTS),
+      Date.now(),
+    );
     if (verdict === 'silent' || this.faults.telling === 'never') return;
     const told = { ...event, amount: event.amount + (this.faults.lies ? 1 : 0) };
     if (this.faults.telling === 'after') return void setTimeout(() => void this.#tell(payment, told), 1500);

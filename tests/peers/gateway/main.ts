@@ -25,12 +25,21 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return text;
 }
 
-/** A gateway of card payments, a bank and a till on this computer: it takes what a real one takes, and moves no money. Its control is under /control. */
+/**
+ * A gateway of card payments, a bank and a till on this computer: it takes what a real one takes, and moves no money.
+ * Its control is under /control.
+ */
 const server = createServer(async (request, response) => {
   const body = await bodyOf(request);
-  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
+  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
   const method = request.method ?? 'GET';
-  const asked = new Request(new URL(request.url ?? '/', base), { method, headers, ...(method === 'GET' || method === 'HEAD' ? {} : { body }) });
+  const asked = new Request(new URL(request.url ?? '/', base), {
+    method,
+    headers,
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body }),
+  });
   const answer = await serveGateway(gateway, asked, { token, tell });
   if (!answer) return void response.destroy();
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());

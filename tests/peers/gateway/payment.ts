@@ -34,11 +34,18 @@ const sumOf = ({ events }: GatewayPayment, ...types: GatewayEvent['type'][]): nu
   events.filter(({ type }) => types.includes(type)).reduce((sum, { amount }) => sum + cents(amount), 0);
 
 /** Centavos held on the card, and centavos taken from it and still there. */
-export const heldOf = (payment: GatewayPayment): number => sumOf(payment, 'authorised') - sumOf(payment, 'captured', 'released');
-export const takenOf = (payment: GatewayPayment): number => sumOf(payment, 'captured', 'received') - sumOf(payment, 'refunded', 'reversed');
+export const heldOf = (payment: GatewayPayment): number =>
+  sumOf(payment, 'authorised') - sumOf(payment, 'captured', 'released');
+export const takenOf = (payment: GatewayPayment): number =>
+  sumOf(payment, 'captured', 'received') - sumOf(payment, 'refunded', 'reversed');
 
 /** Adds a movement to a payment and answers it. */
-export function happen(payment: GatewayPayment, type: GatewayEvent['type'], centavos: number, now: number): GatewayEvent {
+export function happen(
+  payment: GatewayPayment,
+  type: GatewayEvent['type'],
+  centavos: number,
+  now: number,
+): GatewayEvent {
   const event: GatewayEvent = {
     id: `evt_${crypto.randomUUID()}`,
     type,

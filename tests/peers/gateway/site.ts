@@ -3,7 +3,10 @@ import type { ApiAnswer, Gateway } from './gateway.ts';
 import { cardPage, challengePage, closedPage, controlPage } from './pages.ts';
 import type { Notice } from './teller.ts';
 
-/** What the site needs beside the gateway: the token of its API, and how the shop is told of money that came by transfer or at a till. */
+/**
+ * What the site needs beside the gateway: the token of its API, and how the shop is told of money that came by transfer
+ * or at a till.
+ */
 export interface SiteSettings {
   token: string;
   tell(notice: Notice): Promise<boolean>;
@@ -12,9 +15,19 @@ export interface SiteSettings {
 const TILL_OR_CLABE = { clabe: 18 };
 
 const html = (body: string, status = 200) =>
-  new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });
+  new Response(body, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    },
+  });
 const seeOther = (location: string) =>
-  new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });
+  new Response(null, {
+    status: 303,
+    headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
 
 const jsonOf = async (request: Request): Promise<Record<string, unknown>> =>
   request.method === 'GET' ? {} : ((await request.json().catch(() => ({}))) as Record<string, unknown>);
@@ -22,11 +35,21 @@ const fieldsOf = async (request: Request): Promise<Record<string, string>> =>
   Object.fromEntries([...new URLSearchParams(await request.text())].map(([name, value]) => [name, value]));
 
 /** Everything this gateway serves; null where the answer was lost on its way. */
-export async function serveGateway(gateway: Gateway, request: Request, { token, tell }: SiteSettings): Promise<Response | null> {
+export async function serveGateway(
+  gateway: Gateway,
+  request: Request,
+  { token, tell }: SiteSettings,
+): Promise<Response | null> {
   const { pathname: path } = new URL(request.url);
   if (path.startsWith('/payments')) {
-    if (request.headers.get('authorization') !== `Bearer ${token}`) return Response.json({ error: 'unauthorised' }, { status: 401 });
-    const answer: ApiAnswer = await gateway.api(request.method, path, request.headers.get('idempotency-key') ?? '', await jsonOf(request));
+    if (request.headers.get('authorization') !== `Bearer ${token}`)
+      return Response.json({ error: 'unauthorised' }, { status: 401 });
+    const answer: ApiAnswer = await gateway.api(
+      request.method,
+      path,
+      request.headers.get('idempotency-key') ?? '',
+      await jsonOf(request),
+    );
     return answer === 'lost' ? null : Response.json(answer.body, { status: answer.status });
   }
   if (path.startsWith('/pagar/')) return shopperPage(gateway, request, path);
@@ -53,7 +76,10 @@ async function shopperPage(gateway: Gateway, request: Request, path: string): Pr
 }
 
 /** A transfer or a payment at a till, as often and as wrong as it was asked for. */
-async function collect(tell: SiteSettings['tell'], { reference = '', amount = '0', currency = 'MXN', how = 'once' }: Record<string, string>): Promise<boolean> {
+async function collect(
+  tell: SiteSettings['tell'],
+  { reference = '', amount = '0', currency = 'MXN', how = 'once' }: Record<string, string>,
+): Promise<boolean> {
   const notice = (type: string): Notice => ({
     id: `mov_${crypto.randomUUID()}`,
     type,
@@ -70,7 +96,12 @@ async function collect(tell: SiteSettings['tell'], { reference = '', amount = '0
   return isTaken;
 }
 
-async function control(gateway: Gateway, request: Request, path: string, tell: SiteSettings['tell']): Promise<Response> {
+async function control(
+  gateway: Gateway,
+  request: Request,
+  path: string,
+  tell: SiteSettings['tell'],
+): Promise<Response> {
   const shown = (said = '') => html(controlPage(gateway.all(), gateway.faults, said));
   if (request.method === 'GET') return shown();
   const fields = await fieldsOf(request);
@@ -89,7 +120,8 @@ async function control(gateway: Gateway, request: Request, path: string, tell: S
   }
   if (what === 'fallas') {
     if (fields.telling) faults.telling = fields.telling as Telling;
-    if (fields.operation) faults.calls[fields.operation] = { fault: fields.fault as Fault, times: Number(fields.times ?? 1) };
+    if (fields.operation)
+      faults.calls[fields.operation] = { fault: fields.fault as Fault, times: Number(fields.times ?? 1) };
     if (fields.lies) faults.lies = fields.lies === 'true';
     if (fields.lateMs) faults.lateMs = Number(fields.lateMs);
     if (fields.slowMs) faults.slowMs = Number(fields.slowMs);

@@ -80,9 +80,18 @@ export const quotedPrintable = (text: string): string =>
     .join(CRLF);
 
 const part = (boundary: string, type: string, body: string): string =>
-  [`--${boundary}`, `Content-Type: ${type}; charset=utf-8`, 'Content-Transfer-Encoding: quoted-printable', '', quotedPrintable(body)].join(CRLF);
+  [
+    `--${boundary}`,
+    `Content-Type: ${type}; charset=utf-8`,
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    quotedPrintable(body),
+  ].join(CRLF);
 
-/** The message as a file that mail programs open (RFC 5322). `id` is unique and one word. Throws a RangeError for what would break a header. */
+/**
+ * The message as a file that mail programs open (RFC 5322). `id` is unique and one word. Throws a RangeError for what
+ * would break a header.
+ */
 export function toEml({ from, to, subject, text, html, headers = {} }: GivenMessage, id: string, at: Date): string {
   const boundary = `=_${id}`;
   const own = Object.entries(headers).map(([name, value]) => {
@@ -99,5 +108,12 @@ export function toEml({ from, to, subject, text, html, headers = {} }: GivenMess
     'MIME-Version: 1.0',
     `Content-Type: multipart/alternative; boundary="${boundary}"`,
   ];
-  return [...head, '', part(boundary, 'text/plain', text), part(boundary, 'text/html', html), `--${boundary}--`, ''].join(CRLF);
+  return [
+    ...head,
+    '',
+    part(boundary, 'text/plain', text),
+    part(boundary, 'text/html', html),
+    `--${boundary}--`,
+    '',
+  ].join(CRLF);
 }

@@ -25,7 +25,10 @@ async function textOf(request: IncomingMessage): Promise<string | null> {
 }
 
 const pathOf = (message: GivenMessage, id: string, at: Date): string =>
-  join(folder, `${at.toISOString().replace(/[:.]/g, '-')}-${message.subject.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 40)}-${id.slice(0, 6)}.eml`);
+  join(
+    folder,
+    `${at.toISOString().replace(/[:.]/g, '-')}-${message.subject.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 40)}-${id.slice(0, 6)}.eml`,
+  );
 
 /** Writes the message as a file and says where it is. */
 function write(message: GivenMessage, id: string): void {
@@ -37,9 +40,13 @@ function write(message: GivenMessage, id: string): void {
   console.log(path);
 }
 
-/** A provider of mail on this computer: it takes what a real one takes, sends nothing, and writes each message as an .eml file. */
+/**
+ * A provider of mail on this computer: it takes what a real one takes, sends nothing, and writes each message as an
+ * .eml file.
+ */
 const server = createServer(async (request, response) => {
-  const answer = (status: number, body: object) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const answer = (status: number, body: object) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   if (request.method !== 'POST' || request.url !== '/emails') return answer(404, { message: 'not found' });
   if (request.headers.authorization !== `Bearer ${token}`) return answer(401, { message: 'unauthorised' });
   const text = await textOf(request);
@@ -47,9 +54,15 @@ const server = createServer(async (request, response) => {
   const key = String(request.headers['idempotency-key'] ?? '');
   const content = createHash('sha256').update(text).digest('hex');
   const before = key === '' ? undefined : taken.get(key);
-  if (before !== undefined) return before === content ? answer(200, { id: content }) : answer(409, { message: 'another message under this key' });
+  if (before !== undefined)
+    return before === content
+      ? answer(200, { id: content })
+      : answer(409, { message: 'another message under this key' });
   try {
-    write(JSON.parse(text) as GivenMessage, createHash('sha256').update(`${key}\n${content}`).digest('hex').slice(0, 24));
+    write(
+      JSON.parse(text) as GivenMessage,
+      createHash('sha256').update(`${key}\n${content}`).digest('hex').slice(0, 24),
+    );
   } catch (error) {
     return answer(422, { message: error instanceof Error ? error.message : 'refused' });
   }

@@ -1,4 +1,7 @@
-/** What a provider does wrong, once: in the identity token, in its answer for a code, or in what it sends the browser back with. */
+/**
+ * What a provider does wrong, once: in the identity token, in its answer for a code, or in what it sends the browser
+ * back with.
+ */
 export type Fault =
   | 'wrong-nonce'
   | 'expired'

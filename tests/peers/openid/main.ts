@@ -19,9 +19,13 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 /** A provider of identities on this computer: it asks for no password, and whoever sits here chooses who they are. */
 const server = createServer(async (request, response) => {
   const body = await bodyOf(request);
-  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] => (typeof value === 'string' ? [[name, value]] : []));
+  const headers = Object.entries(request.headers).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' ? [[name, value]] : [],
+  );
   const method = request.method ?? 'GET';
-  const answer = await provider.answer(new Request(new URL(request.url ?? '/', base), { method, headers, ...(method === 'POST' ? { body } : {}) }));
+  const answer = await provider.answer(
+    new Request(new URL(request.url ?? '/', base), { method, headers, ...(method === 'POST' ? { body } : {}) }),
+  );
   if (answer === 'lost') return void response.destroy();
   response.writeHead(answer.status, Object.fromEntries(answer.headers)).end(await answer.text());
 });

@@ -27,10 +27,14 @@ async function newKey(): Promise<Key> {
 
 const html = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' } });
-const refused = (error: string, status = 400) => Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
+const refused = (error: string, status = 400) =>
+  Response.json({ error }, { status, headers: { 'cache-control': 'no-store' } });
 const stalled = () => new Promise<Response>((resolve) => setTimeout(resolve, STALL_MS, html('tarde')));
 
-/** A provider of OpenID Connect in memory: authorization code with PKCE, one client, people to choose from, and ways to misbehave. */
+/**
+ * A provider of OpenID Connect in memory: authorization code with PKCE, one client, people to choose from, and ways to
+ * misbehave.
+ */
 export class Provider {
   /** Taken by the next thing that can go wrong this way. */
   fault: Fault | null = null;
@@ -58,9 +62,13 @@ export class Provider {
     this.asked[path] = (this.asked[path] ?? 0) + 1;
     if (path === '/.well-known/openid-configuration') return this.#discovery();
     if (path === '/keys')
-      return Response.json({ keys: (await this.#keys).map(({ publicJwk }) => publicJwk) }, { headers: { 'cache-control': 'max-age=3600' } });
+      return Response.json(
+        { keys: (await this.#keys).map(({ publicJwk }) => publicJwk) },
+        { headers: { 'cache-control': 'max-age=3600' } },
+      );
     if (path === '/authorize' && request.method === 'GET') return this.#choose(new URL(request.url).searchParams);
-    if (path === '/authorize' && request.method === 'POST') return this.#chosen(new URLSearchParams(await request.text()));
+    if (path === '/authorize' && request.method === 'POST')
+      return this.#chosen(new URLSearchParams(await request.text()));
     if (path === '/token' && request.method === 'POST') return this.#token(request);
     return html('no hay nada aquí', 404);
   }
@@ -102,8 +110,12 @@ export class Provider {
 
   #choose(question: URLSearchParams): Response {
     const isWhole =
-      ['redirect_uri', 'state', 'nonce', 'code_challenge'].every((name) => question.get(name)) && question.get('code_challenge_method') === 'S256';
-    const isOurs = question.get('client_id') === this.#client.id && question.get('response_type') === 'code' && /\bopenid\b/.test(question.get('scope') ?? '');
+      ['redirect_uri', 'state', 'nonce', 'code_challenge'].every((name) => question.get(name)) &&
+      question.get('code_challenge_method') === 'S256';
+    const isOurs =
+      question.get('client_id') === this.#client.id &&
+      question.get('response_type') === 'code' &&
+      /\bopenid\b/.test(question.get('scope') ?? '');
     return isWhole && isOurs ? html(chooserPage(question, this.people)) : html('la petición no está completa', 400);
   }
 
@@ -117,7 +129,10 @@ export class Provider {
     else back.searchParams.set('error', 'access_denied');
     back.searchParams.set('state', this.#takes('wrong-state') ? 'otro' : (question.get('state') ?? ''));
     back.searchParams.set('iss', this.#takes('wrong-iss') ? 'https://otro.example' : this.#issuer());
-    return new Response(null, { status: 303, headers: { location: back.href, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' } });
+    return new Response(null, {
+      status: 303,
+      headers: { location: back.href, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+    });
   }
 
   async #token(request: Request): Promise<Response | 'lost'> {
@@ -141,7 +156,12 @@ export class Provider {
     if (body.get('grant_type') !== 'authorization_code' || !isGood) return refused('invalid_grant');
     if (this.#takes('lost')) return 'lost';
     if (this.#takes('no-token')) return Response.json({ access_token: 'ninguno', token_type: 'Bearer' });
-    return Response.json({ access_token: randomBytes(16).toString('hex'), token_type: 'Bearer', expires_in: 300, id_token: await this.#idToken(granted) });
+    return Response.json({
+      access_token: randomBytes(16).toString('hex'),
+      token_type: 'Bearer',
+      expires_in: 300,
+      id_token: await this.#idToken(granted),
+    });
   }
 
   async #idToken({ person, question }: Granted): Promise<string> {
@@ -160,9 +180,14 @@ export class Provider {
     const [key] = await this.#keys;
     if (!key) throw new Error('a provider without keys');
     if (this.#takes('alg-none')) return new UnsecuredJWT(claims).encode();
-    if (this.#takes('signed-with-secret')) return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new TextEncoder().encode(this.#client.secret));
-    if (this.#takes('unknown-key')) return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'nadie' }).sign(key.privateKey);
-    if (this.#takes('forged')) return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: key.kid }).sign((await newKey()).privateKey);
+    if (this.#takes('signed-with-secret'))
+      return new SignJWT(claims)
+        .setProtectedHeader({ alg: 'HS256' })
+        .sign(new TextEncoder().encode(this.#client.secret));
+    if (this.#takes('unknown-key'))
+      return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'nadie' }).sign(key.privateKey);
+    if (this.#takes('forged'))
+      return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: key.kid }).sign((await newKey()).privateKey);
     return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: key.kid }).sign(key.privateKey);
   }
 }

@@ -12,7 +12,17 @@ import type { Peer } from '../spawn';
 const CONFIG = new URL('./wrangler.toml', import.meta.url);
 const FIXTURE = fileURLToPath(new URL('../../fixtures/catalogue', import.meta.url));
 const SERVICE_TOKEN = 'servicio-de-prueba';
-const ENTITIES: ImportEntity[] = ['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'redirect', 'postal_code', 'coupon'];
+const ENTITIES: ImportEntity[] = [
+  'attribute',
+  'taxrule',
+  'category',
+  'product',
+  'cms_page',
+  'cms_block',
+  'redirect',
+  'postal_code',
+  'coupon',
+];
 
 const sourceOf = (entity: ImportEntity): Source => ({
   entity,
@@ -21,7 +31,10 @@ const sourceOf = (entity: ImportEntity): Source => ({
   open: () => new Blob([readFileSync(join(FIXTURE, `${entity}.json`))]).stream() as ReadableStream<Uint8Array>,
 });
 
-/** Starts our own engine as a retailer's API, over an empty database that the fixture is imported into through its own door. */
+/**
+ * Starts our own engine as a retailer's API, over an empty database that the fixture is imported into through its own
+ * door.
+ */
 export async function startOurs(): Promise<Peer> {
   const state = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-peer-'));
   const worker = await KillableWorker.open({ config: CONFIG, state, vars: { SERVICE_TOKEN } });
@@ -30,7 +43,10 @@ export async function startOurs(): Promise<Peer> {
     rmSync(state, { recursive: true, force: true });
   };
   try {
-    const { skipped } = await importSources({ url: worker.url, store: 'viu', token: SERVICE_TOKEN }, ENTITIES.map(sourceOf));
+    const { skipped } = await importSources(
+      { url: worker.url, store: 'viu', token: SERVICE_TOKEN },
+      ENTITIES.map(sourceOf),
+    );
     if (skipped.length > 0) throw new Error(`the fixture was not taken whole: ${JSON.stringify(skipped)}`);
   } catch (error) {
     await stop();

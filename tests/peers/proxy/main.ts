@@ -14,7 +14,10 @@ function wayOf(name: string) {
   return way;
 }
 
-/** Passes calls on to TARGET, whose effects they have, and spoils the answers it is told to: POST /{name}/__do, GET /{name}/__kept. */
+/**
+ * Passes calls on to TARGET, whose effects they have, and spoils the answers it is told to: POST /{name}/__do, GET
+ * /{name}/__kept.
+ */
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://proxy');
   const [, name = '', ...rest] = url.pathname.split('/');
@@ -27,7 +30,9 @@ const server = createServer(async (request, response) => {
     return;
   }
   if (rest[0] === '__kept') {
-    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify({ calls: way.calls, hits: way.faults.hits }));
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ calls: way.calls, hits: way.faults.hits }));
     return;
   }
   const path = rest.slice(1).join('/');
@@ -45,7 +50,9 @@ const server = createServer(async (request, response) => {
   });
   const text = await answer.text();
   if (fault) return spoil(fault, response, text);
-  response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' }).end(text);
+  response
+    .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/json' })
+    .end(text);
 });
 
 server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {

@@ -5,7 +5,10 @@ import { SCRIPT, widgetPage } from './widget.ts';
 
 const service = new Turnstile();
 
-/** The service of challenges on this computer: its script, its widget and its verification, under the paths of the real one. */
+/**
+ * The service of challenges on this computer: its script, its widget and its verification, under the paths of the real
+ * one.
+ */
 const server = createServer(async (request, response) => {
   const url = new URL(request.url ?? '/', 'http://peer');
   const send = (status: number, type: string, body: string) => {

@@ -40,7 +40,10 @@ function fieldsOf(body: string, type: string): Record<string, unknown> | null {
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Issues and verifies tokens as Turnstile documents it: valid for five minutes, once, again only for a repeat under the same idempotency key. */
+/**
+ * Issues and verifies tokens as Turnstile documents it: valid for five minutes, once, again only for a repeat under the
+ * same idempotency key.
+ */
 export class Turnstile {
   readonly #issued = new Map<string, Issued>();
   readonly #now: () => number;
@@ -66,14 +69,16 @@ export class Turnstile {
     if (secret === '') return refused('missing-input-secret');
     if (token === '') return refused('missing-input-response');
     const at = new Date(this.#now()).toISOString();
-    if (ALWAYS_PASSES.test(secret)) return { success: true, 'error-codes': [], challenge_ts: at, hostname: 'example.com', action: '' };
+    if (ALWAYS_PASSES.test(secret))
+      return { success: true, 'error-codes': [], challenge_ts: at, hostname: 'example.com', action: '' };
     if (ALWAYS_FAILS.test(secret)) return refused('invalid-input-response');
     if (ALREADY_SPENT.test(secret)) return refused('timeout-or-duplicate');
     const issued = this.#issued.get(token);
     if (!issued || token.length > TOKEN_MAX) return refused('invalid-input-response');
     if (secret !== secretOf(issued.siteKey)) return refused('invalid-input-secret');
     const key = text(fields.idempotency_key) || null;
-    if (issued.spent) return key !== null && issued.spent.key === key ? issued.spent.answer : refused('timeout-or-duplicate');
+    if (issued.spent)
+      return key !== null && issued.spent.key === key ? issued.spent.answer : refused('timeout-or-duplicate');
     if (this.#now() - issued.at >= VALID_MS) return refused('timeout-or-duplicate');
     const answer: Verdict = {
       success: true,

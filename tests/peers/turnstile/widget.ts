@@ -1,4 +1,7 @@
-/** Stands in each `.cf-turnstile` as the real script does: a frame of the service's, and the token as a hidden field once it has come. */
+/**
+ * Stands in each `.cf-turnstile` as the real script does: a frame of the service's, and the token as a hidden field
+ * once it has come.
+ */
 export const SCRIPT = `(() => {
   const base = new URL('.', document.currentScript.src);
   const start = () => {

@@ -27,7 +27,8 @@ function storeOf(name: string): Store {
 
 async function answer(redis: Redis, [name, ...parts]: Command): Promise<{ status: number; body: object }> {
   try {
-    const given = name === 'EVAL' ? parts.map((part, at) => (at === 0 ? String(part).replace(SHEBANG, '') : part)) : parts;
+    const given =
+      name === 'EVAL' ? parts.map((part, at) => (at === 0 ? String(part).replace(SHEBANG, '') : part)) : parts;
     const run = Reflect.get(redis, name.toLowerCase()) as (...parts: unknown[]) => Promise<unknown>;
     return { status: 200, body: { result: await Reflect.apply(run, redis, given) } };
   } catch (error) {
@@ -39,15 +40,23 @@ async function answer(redis: Redis, [name, ...parts]: Command): Promise<{ status
 async function kept(redis: Redis): Promise<object[]> {
   const keys = await redis.keys('*');
   return Promise.all(
-    keys.map(async (key) => ({ key, livesMs: await redis.pttl(key), value: key.endsWith(':lock') ? await redis.get(key) : await redis.zrange(key, 0, -1) })),
+    keys.map(async (key) => ({
+      key,
+      livesMs: await redis.pttl(key),
+      value: key.endsWith(':lock') ? await redis.get(key) : await redis.zrange(key, 0, -1),
+    })),
   );
 }
 
-/** The REST protocol of Upstash over a Redis in memory: POST /{name} runs a command; POST /{name}/__do arms faults, GET /{name}/__kept shows what is held. */
+/**
+ * The REST protocol of Upstash over a Redis in memory: POST /{name} runs a command; POST /{name}/__do arms faults, GET
+ * /{name}/__kept shows what is held.
+ */
 const server = createServer(async (request, response) => {
   const [, name = '', order] = new URL(request.url ?? '/', 'http://peer').pathname.split('/');
   const { redis, faults } = storeOf(name);
-  const json = (status: number, body: object) => response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  const json = (status: number, body: object) =>
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   let text = '';
   for await (const chunk of request) text += chunk;
   if (order === '__do') {
@@ -55,7 +64,8 @@ const server = createServer(async (request, response) => {
     return json(200, {});
   }
   if (order === '__kept') return json(200, await kept(redis));
-  if (request.headers.authorization !== `Bearer ${TOKEN}`) return json(401, { error: 'WRONGPASS invalid or missing auth token' });
+  if (request.headers.authorization !== `Bearer ${TOKEN}`)
+    return json(401, { error: 'WRONGPASS invalid or missing auth token' });
   const [written, ...parts] = JSON.parse(text) as Command;
   const command: Command = [written.toUpperCase(), ...parts];
   const fault = faults.take(command[0]);

@@ -13,9 +13,16 @@ import { COUPONS } from '../goods';
 import { TAX_RULE } from '../retailer';
 
 const DOCUMENTS = PRODUCTS as unknown as ProductDocument[];
-const BY_SKU = new Map(DOCUMENTS.flatMap((document) => [document.sku, ...document.configurable_children.map(({ sku }) => sku)].map((sku) => [sku, document])));
+const BY_SKU = new Map(
+  DOCUMENTS.flatMap((document) =>
+    [document.sku, ...document.configurable_children.map(({ sku }) => sku)].map((sku) => [sku, document]),
+  ),
+);
 const STOCK = new Map(
-  DOCUMENTS.flatMap((document) => [document, ...document.configurable_children]).map(({ sku, stock }) => [sku, stock as { qty: number; is_in_stock: boolean }]),
+  DOCUMENTS.flatMap((document) => [document, ...document.configurable_children]).map(({ sku, stock }) => [
+    sku,
+    stock as { qty: number; is_in_stock: boolean },
+  ]),
 );
 
 /** Products and stock; `sold` pieces are gone from it. */
@@ -35,12 +42,16 @@ export const sourceOf = (sold: (sku: string) => number): ProductSource => ({
   }),
 });
 
-const priced = (content: CartContent): CartContent => withTotals(withShippingMethods(content, SHIPPING_RATES), PAYMENT_AT_THE_DOOR);
+const priced = (content: CartContent): CartContent =>
+  withTotals(withShippingMethods(content, SHIPPING_RATES), PAYMENT_AT_THE_DOOR);
 
 /** Our own engine with orders and stock in memory: an order is made once for its id. */
 export function memoryEngine(): { backend: CartBackend; orders: Map<string, Order> } {
   const orders = new Map<string, Order>();
-  const sold = (sku: string) => [...orders.values()].flatMap(({ lines }) => lines).reduce((total, line) => (line.sku === sku ? total + line.qty : total), 0);
+  const sold = (sku: string) =>
+    [...orders.values()]
+      .flatMap(({ lines }) => lines)
+      .reduce((total, line) => (line.sku === sku ? total + line.qty : total), 0);
   const source = sourceOf(sold);
   const place = async ({ order }: Placing): Promise<Placed> => {
     const made = orders.get(order.orderId) ?? { ...order, number: String(orders.size + 1).padStart(9, '0') };
@@ -57,7 +68,8 @@ export function memoryEngine(): { backend: CartBackend; orders: Map<string, Orde
       if (code !== COUPONS.embedded.code) return refuse(404, CART_MESSAGES.couponNotValid);
       return ok({ ...content, coupon: { code, kind: 'fixed', value: toCentavos(100_00), from: null, to: null } });
     },
-    deliver: async (content, destination) => ok(priced({ ...content, destination, coverage: { covered: true, deliveryDays: null } })),
+    deliver: async (content, destination) =>
+      ok(priced({ ...content, destination, coverage: { covered: true, deliveryDays: null } })),
     settle: async (content) => ({ content: priced(content), notices: [], isSynced: true }),
     place,
     findPlaced: place,

@@ -24,4 +24,8 @@ export interface MemoryEnv extends Env {
 }
 
 /** The context of a cart in memory, in place of the one that reads settings. */
-export const memoryContext = (env: Env, _storeCode: string, now: number): CartContext => ({ ...RULES, now, backend: (env as MemoryEnv).backend });
+export const memoryContext = (env: Env, _storeCode: string, now: number): CartContext => ({
+  ...RULES,
+  now,
+  backend: (env as MemoryEnv).backend,
+});

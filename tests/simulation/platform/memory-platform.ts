@@ -14,21 +14,37 @@ import type { Platform } from './platform';
 
 const STORE = storeByCode(STORES, 'viu') as StoreView;
 
-/** Carts in this process: the cart's own code over storage in memory, without a runtime. `setNow` sets the clock of the process. */
+/**
+ * Carts in this process: the cart's own code over storage in memory, without a runtime. `setNow` sets the clock of the
+ * process.
+ */
 export function openMemory(setNow: (now: number) => void): (front: Front) => Promise<Platform> {
   return async (front) => {
     armed.clear();
     const retailer = front === 'retailer' ? new ScriptedRetailer() : null;
     const engine = memoryEngine();
     const soldBy = (shop: ScriptedRetailer['shop']) => (sku: string) =>
-      shop.orders.flatMap(({ lines }) => lines).reduce((total, line) => (line.sku === sku ? total + line.qty : total), 0);
+      shop.orders
+        .flatMap(({ lines }) => lines)
+        .reduce((total, line) => (line.sku === sku ? total + line.qty : total), 0);
     const backend = retailer
-      ? retailerBackend({ store: STORE, guest: cartCallsOf(retailer), own: null, products: () => sourceOf(soldBy(retailer.shop)) })
+      ? retailerBackend({
+          store: STORE,
+          guest: cartCallsOf(retailer),
+          own: null,
+          products: () => sourceOf(soldBy(retailer.shop)),
+        })
       : engine.backend;
     const env = { STORE_VIEWS: STORE.storeCode, backend } as unknown as MemoryEnv;
-    const carts = new MemoryNamespace<Env>(CartObject as unknown as ConstructorParameters<typeof MemoryNamespace<Env>>[0], () => env);
+    const carts = new MemoryNamespace<Env>(
+      CartObject as unknown as ConstructorParameters<typeof MemoryNamespace<Env>>[0],
+      () => env,
+    );
     env.CART = carts as unknown as Env['CART'];
-    const accounts = new MemoryNamespace<Env>(AccountObject as unknown as ConstructorParameters<typeof MemoryNamespace<Env>>[0], () => env);
+    const accounts = new MemoryNamespace<Env>(
+      AccountObject as unknown as ConstructorParameters<typeof MemoryNamespace<Env>>[0],
+      () => env,
+    );
     env.ACCOUNT = accounts as unknown as Env['ACCOUNT'];
     return {
       front,

@@ -2,7 +2,10 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 
 const isRead = /^\s*select/i;
 
-/** The storage of one object as the platform gives it, in memory: SQL, transactions and the one alarm. It outlives the object that uses it. */
+/**
+ * The storage of one object as the platform gives it, in memory: SQL, transactions and the one alarm. It outlives the
+ * object that uses it.
+ */
 export class MemoryStorage {
   /** Epoch ms at which the alarm rings, null when none is set. */
   alarm: number | null = null;

@@ -14,8 +14,9 @@ interface Living {
 }
 
 /**
- * A namespace of objects inside this process: each has storage of its own that outlives it, answers calls, and may be evicted, crash at a
- * failpoint or be woken by its alarm. Calls are as ordered and as concurrent as their callers make them.
+ * A namespace of objects inside this process: each has storage of its own that outlives it, answers calls, and may be
+ * evicted, crash at a failpoint or be woken by its alarm. Calls are as ordered and as concurrent as their callers make
+ * them.
  */
 export class MemoryNamespace<Env> {
   readonly #storages = new Map<string, MemoryStorage>();
@@ -35,7 +36,10 @@ export class MemoryNamespace<Env> {
         get: (_, method) =>
           method === 'then'
             ? undefined
-            : (...args: unknown[]) => this.#call(name, (object) => (object[String(method)] as (...of: unknown[]) => unknown).apply(object, args)),
+            : (...args: unknown[]) =>
+                this.#call(name, (object) =>
+                  (object[String(method)] as (...of: unknown[]) => unknown).apply(object, args),
+                ),
       },
     );
   }
@@ -74,8 +78,18 @@ export class MemoryNamespace<Env> {
       this.#living.delete(name);
       reject(new ObjectEnded(reason));
     };
-    const ctx = { storage, id: { name, toString: () => name }, abort: end, waitUntil: () => undefined, blockConcurrencyWhile: <T>(work: () => T) => work() };
-    const living = { object: new this.#make(ctx as unknown as DurableObjectState, this.#env()) as Record<string, unknown>, ended, end };
+    const ctx = {
+      storage,
+      id: { name, toString: () => name },
+      abort: end,
+      waitUntil: () => undefined,
+      blockConcurrencyWhile: <T>(work: () => T) => work(),
+    };
+    const living = {
+      object: new this.#make(ctx as unknown as DurableObjectState, this.#env()) as Record<string, unknown>,
+      ended,
+      end,
+    };
     this.#living.set(name, living);
     return living;
   }

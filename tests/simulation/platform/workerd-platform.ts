@@ -22,14 +22,19 @@ export async function retailerFetch(input: RequestInfo | URL, init?: RequestInit
   const path = url.pathname.split('/api/')[1] ?? '';
   const said = current.say(path, Object.fromEntries(url.searchParams), text ? JSON.parse(text) : {});
   if (said === null) throw new TypeError('the connection was lost');
-  return said.bare ? Response.json(said.result) : Response.json({ code: said.code, result: said.result }, { status: said.code });
+  return said.bare
+    ? Response.json(said.result)
+    : Response.json({ code: said.code, result: said.result }, { status: said.code });
 }
 
-const inStock = (sku: string, qty: number) => env.SHOP.prepare("UPDATE stock SET qty = ? WHERE store = 'viu' AND sku = ?").bind(qty, sku);
+const inStock = (sku: string, qty: number) =>
+  env.SHOP.prepare("UPDATE stock SET qty = ? WHERE store = 'viu' AND sku = ?").bind(qty, sku);
 
 /** The orders that begin with the token of a history, out of the shop's own tables. */
 async function ordersOf(token: string): ReturnType<Platform['orders']> {
-  const { results } = await env.SHOP.prepare("SELECT order_id AS orderId, doc -> 'lines' AS lines FROM orders WHERE substr(order_id, 1, ?) = ?")
+  const { results } = await env.SHOP.prepare(
+    "SELECT order_id AS orderId, doc -> 'lines' AS lines FROM orders WHERE substr(order_id, 1, ?) = ?",
+  )
     .bind(token.length, token)
     .all<{ orderId: string; lines: string }>();
   return results.map(({ orderId, lines }) => ({ orderId, lines: JSON.parse(lines) }));
@@ -43,7 +48,8 @@ export function openWorkerd(setNow: (now: number) => void): OpenPlatform {
     const own: Env = front === 'retailer' ? { ...env, CART: env.MIRRORED_CART } : env;
     const stub = (token: string) => own.CART.getByName(`viu:${token}`);
     const token = newToken();
-    if (front === 'embedded') await env.SHOP.batch(Object.entries(GOODS).map(([sku, { stock }]) => inStock(sku, stock)));
+    if (front === 'embedded')
+      await env.SHOP.batch(Object.entries(GOODS).map(([sku, { stock }]) => inStock(sku, stock)));
     return {
       front,
       token,

@@ -36,8 +36,14 @@ export type GatewayPayment = Omit<z.infer<typeof payment>, 'amount' | 'events'> 
   events: (Omit<z.infer<typeof payment>['events'][number], 'amount'> & { amount: Centavos })[];
 };
 
-/** What a call led to: an answer, a refusal that asking again does not change (with its HTTP status), or nothing one knows of. */
-export type GatewayAnswer = { state: 'answered'; payment: GatewayPayment } | { state: 'refused'; status: number; code: string } | { state: 'unknown' };
+/**
+ * What a call led to: an answer, a refusal that asking again does not change (with its HTTP status), or nothing one
+ * knows of.
+ */
+export type GatewayAnswer =
+  | { state: 'answered'; payment: GatewayPayment }
+  | { state: 'refused'; status: number; code: string }
+  | { state: 'unknown' };
 
 interface Call {
   method: 'GET' | 'POST';
@@ -60,7 +66,8 @@ async function sent({ url, token }: CardGateway, { method, path, key, body }: Ca
     redirect: 'manual',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   });
-  if (response.status >= SERVER_ERROR || response.status === TOO_MANY) throw new Error(`the gateway answered ${response.status}`);
+  if (response.status >= SERVER_ERROR || response.status === TOO_MANY)
+    throw new Error(`the gateway answered ${response.status}`);
   const json: unknown = await response.json();
   if (!response.ok) return { state: 'refused', status: response.status, code: refusal.parse(json).error };
   const answered = payment.parse(json);

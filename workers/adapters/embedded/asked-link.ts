@@ -28,8 +28,16 @@ const LINK_MS = LINK_MINUTES * 60 * 1000;
 /** Until when a link counts that was asked for at this moment (epoch ms). */
 export const linkExpiry = (askedAt: number): number => askedAt + LINK_MS;
 
-/** Writes the event of a link that was asked for: the same work whoever it is for. Whether there is anybody is looked at when the event is delivered. */
-async function noteAsked<Asked extends AskedLink>({ SHOP }: Database, type: LinkEvent, asked: Omit<Asked, 'token'>, now: number): Promise<void> {
+/**
+ * Writes the event of a link that was asked for: the same work whoever it is for. Whether there is anybody is looked at
+ * when the event is delivered.
+ */
+async function noteAsked<Asked extends AskedLink>(
+  { SHOP }: Database,
+  type: LinkEvent,
+  asked: Omit<Asked, 'token'>,
+  now: number,
+): Promise<void> {
   const secret = JSON.stringify({ ...asked, token: newToken() });
   // Sent again after its answer was lost, the statement finds its own event.
   const event = SHOP.prepare(
@@ -40,7 +48,12 @@ async function noteAsked<Asked extends AskedLink>({ SHOP }: Database, type: Link
 }
 
 /** The same; false, and logged, where it cannot be written down. */
-export async function tryNoteAsked<Asked extends AskedLink>(env: Database, type: LinkEvent, asked: Omit<Asked, 'token'>, now: number): Promise<boolean> {
+export async function tryNoteAsked<Asked extends AskedLink>(
+  env: Database,
+  type: LinkEvent,
+  asked: Omit<Asked, 'token'>,
+  now: number,
+): Promise<boolean> {
   try {
     await noteAsked(env, type, asked, now);
     return true;

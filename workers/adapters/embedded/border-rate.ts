@@ -5,8 +5,9 @@ import type { Env } from '../../env';
 import { embeddedPlaces } from './places';
 
 /**
- * The reduced rate of a border region where a store view is registered for it at this moment (epoch ms) and goods are handed over there, by the
- * municipio of the postal code; null without a registration, elsewhere, and where the directory does not know the code. Throws on a wrong setting.
+ * The reduced rate of a border region where a store view is registered for it at this moment (epoch ms) and goods are
+ * handed over there, by the municipio of the postal code; null without a registration, elsewhere, and where the
+ * directory does not know the code. Throws on a wrong setting.
  */
 export async function borderRateAt(
   env: Pick<Env, 'BORDER_TAX' | 'CATALOGUE'>,

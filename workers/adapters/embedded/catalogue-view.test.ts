@@ -17,14 +17,17 @@ const versionNow = async ({ storeCode } = store) => {
   return row;
 };
 
-const shopBehind = (replica: ReturnType<typeof laggingReplica>) => embeddedCommerce({ ...env, CATALOGUE: replica.database }, store, NOON).catalogue;
+const shopBehind = (replica: ReturnType<typeof laggingReplica>) =>
+  embeddedCommerce({ ...env, CATALOGUE: replica.database }, store, NOON).catalogue;
 
 test('a replica that lacks the believed version does not answer: the primary does, and goes on answering', async () => {
   await serve(store, [product(1, 'Silla')]);
   const { version, revision } = await versionNow();
   const replica = laggingReplica(env.CATALOGUE, { version: version - 1, revision: 1 });
   const catalogue = shopBehind(replica);
-  expect((await catalogue.category('muebles-10', none, 0, 10))?.listing.items.map(({ name }) => name)).toEqual(['Silla']);
+  expect((await catalogue.category('muebles-10', none, 0, 10))?.listing.items.map(({ name }) => name)).toEqual([
+    'Silla',
+  ]);
   expect(replica.asked).toEqual(['first-unconstrained', 'first-primary']);
   expect((await catalogue.product('SKU-1', null)).state).toBe('found');
   expect(replica.asked).toEqual(['first-unconstrained', 'first-primary', 'first-primary']);
@@ -60,7 +63,10 @@ test('what is not found is asked of the primary, and where that serves a newer v
   const after = await versionNow();
   const found = await catalogue.product('SKU-2', null);
   expect(found.state === 'found' && found.page.product.name).toBe('Mesa');
-  expect([after.version > before.version, await catalogue.shown()]).toEqual([true, `${after.version}.${after.revision}`]);
+  expect([after.version > before.version, await catalogue.shown()]).toEqual([
+    true,
+    `${after.version}.${after.revision}`,
+  ]);
   expect(warn).not.toHaveBeenCalled();
 });
 
@@ -102,5 +108,8 @@ test('where the primary serves an older version than is believed, as after a res
   noteVersion(other.storeCode, { version: version + 1000, revision: 1 });
   const { catalogue } = embeddedCommerce(env, other, NOON);
   expect((await catalogue.product('SKU-1', null)).state).toBe('found');
-  expect([await catalogue.version(), await catalogue.shown()]).toEqual([`${version + 1000}.1`, `${version}.${revision}`]);
+  expect([await catalogue.version(), await catalogue.shown()]).toEqual([
+    `${version + 1000}.1`,
+    `${version}.${revision}`,
+  ]);
 });

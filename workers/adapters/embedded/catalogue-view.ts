@@ -20,18 +20,37 @@ export interface CatalogueView {
   reads: CatalogueReads;
 }
 
-const viewOf = (env: Env, store: StoreView, now: number, contents: CatalogueContents, from: 'nearest' | 'primary'): CatalogueView => ({
+const viewOf = (
+  env: Env,
+  store: StoreView,
+  now: number,
+  contents: CatalogueContents,
+  from: 'nearest' | 'primary',
+): CatalogueView => ({
   env,
   db: env.CATALOGUE,
   store,
   now,
   version: contents.version,
   contents,
-  context: { rules: contents.rules, attributes: contents.attributes, place: taxPlaceOf(store, null), now, groupId: 0, store },
+  context: {
+    rules: contents.rules,
+    attributes: contents.attributes,
+    place: taxPlaceOf(store, null),
+    now,
+    groupId: 0,
+    store,
+  },
   reads: new CatalogueReads(env, store.storeCode, contents, from),
 });
 
-async function open(env: Env, store: StoreView, now: number, served: CatalogueVersion | null, from: 'nearest' | 'primary'): Promise<CatalogueView> {
+async function open(
+  env: Env,
+  store: StoreView,
+  now: number,
+  served: CatalogueVersion | null,
+  from: 'nearest' | 'primary',
+): Promise<CatalogueView> {
   if (!served) return viewOf(env, store, now, EMPTY_CONTENTS, from);
   try {
     return viewOf(env, store, now, await catalogueContents(env, store.storeCode, served), from);
@@ -41,7 +60,10 @@ async function open(env: Env, store: StoreView, now: number, served: CatalogueVe
   }
 }
 
-/** Opens what the primary says a store view serves: for what may not be late. Version 0, with nothing in it, before the first import. */
+/**
+ * Opens what the primary says a store view serves: for what may not be late. Version 0, with nothing in it, before the
+ * first import.
+ */
 export async function openPrimary(env: Env, store: StoreView, now: number): Promise<CatalogueView> {
   return open(env, store, now, await refreshVersion(env, store.storeCode), 'primary');
 }
@@ -55,8 +77,8 @@ export async function rowsOf<T>({ reads }: Pick<CatalogueView, 'reads'>, stateme
 const MOST_OPENED = 3;
 
 /**
- * The catalogue of one request: all of it is read of one version, the one that was believed when it was first asked, unless the primary
- * turns out to serve another. `from` is 'primary' for what may not be late.
+ * The catalogue of one request: all of it is read of one version, the one that was believed when it was first asked,
+ * unless the primary turns out to serve another. `from` is 'primary' for what may not be late.
  */
 export class CatalogueRequest {
   readonly env: Env;
@@ -88,8 +110,8 @@ export class CatalogueRequest {
   }
 
   /**
-   * What `work` finds. Where that is nothing, the primary is asked before it is answered; where the primary serves another version, all of
-   * it is asked of that one.
+   * What `work` finds. Where that is nothing, the primary is asked before it is answered; where the primary serves
+   * another version, all of it is asked of that one.
    */
   async run<T>(work: (view: CatalogueView) => Promise<T>, isNothing: (found: T) => boolean = () => false): Promise<T> {
     for (let opened = 1; ; opened += 1) {

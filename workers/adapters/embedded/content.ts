@@ -6,12 +6,20 @@ import { type CatalogueRequest, type CatalogueView, rowsOf } from './catalogue-v
 /** Most blocks of one answer (spec 0 §9). */
 const MAX_BLOCKS = 500;
 
-async function read(view: CatalogueView, kind: 'cms_page' | 'cms_block', identifiers: readonly string[]): Promise<CmsDocument[]> {
+async function read(
+  view: CatalogueView,
+  kind: 'cms_page' | 'cms_block',
+  identifiers: readonly string[],
+): Promise<CmsDocument[]> {
   if (view.version === 0 || identifiers.length === 0) return [];
   const statement = view.db
-    .prepare('SELECT doc FROM json_each(?) AS wanted CROSS JOIN cms ON cms.version = ? AND cms.kind = ? AND cms.identifier = wanted.value ORDER BY wanted.key')
+    .prepare(
+      'SELECT doc FROM json_each(?) AS wanted CROSS JOIN cms ON cms.version = ? AND cms.kind = ? AND cms.identifier = wanted.value ORDER BY wanted.key',
+    )
     .bind(JSON.stringify(identifiers), view.version, kind);
-  return (await rowsOf<{ doc: string }>(view, statement)).map((row) => JSON.parse(row.doc) as CmsDocument).filter((doc) => doc.active);
+  return (await rowsOf<{ doc: string }>(view, statement))
+    .map((row) => JSON.parse(row.doc) as CmsDocument)
+    .filter((doc) => doc.active);
 }
 
 const isFront = (identifier: string): boolean => (FRONT_BLOCKS as readonly string[]).includes(identifier);

@@ -3,7 +3,9 @@ import { findCoupon } from './coupons';
 import { env } from './testing/catalogue';
 
 const add = (store: string, code: string, value: number) =>
-  env.SHOP.prepare("INSERT INTO coupon (store, code, kind, value) VALUES (?, ?, 'percent', ?)").bind(store, code, value).run();
+  env.SHOP.prepare("INSERT INTO coupon (store, code, kind, value) VALUES (?, ?, 'percent', ?)")
+    .bind(store, code, value)
+    .run();
 
 test('a coupon is found however its letters are typed, with blanks around it too, and only in its own store view', async () => {
   await add('viu', 'BuenFin', 10);

@@ -18,13 +18,21 @@ export interface CouponUser {
 /** The hash by which an e-mail is known to have used a coupon, however its letters are typed. */
 export const couponEmail = (email: string): Promise<string> => digest(`coupon ${mailboxKey(email)}`);
 
-/** The coupon of this code in a store view, however its letters are typed, or null when there is none in it. Its window is for the caller to check. */
+/**
+ * The coupon of this code in a store view, however its letters are typed, or null when there is none in it. Its window
+ * is for the caller to check.
+ */
 export async function findCoupon(env: Env, storeCode: string, code: string): Promise<CouponTerms | null> {
   const spellings = JSON.stringify([code.trim(), code.trim().toUpperCase(), code.trim().toLowerCase()]);
   const [row] = await shopDatabase(env)
     .select()
     .from(coupon)
-    .where(and(eq(coupon.store, storeCode), sql`${coupon.code} COLLATE NOCASE IN (SELECT value FROM json_each(${spellings}))`))
+    .where(
+      and(
+        eq(coupon.store, storeCode),
+        sql`${coupon.code} COLLATE NOCASE IN (SELECT value FROM json_each(${spellings}))`,
+      ),
+    )
     .orderBy(desc(eq(coupon.code, code.trim())))
     .limit(1);
   if (!row) return null;
@@ -32,12 +40,22 @@ export async function findCoupon(env: Env, storeCode: string, code: string): Pro
   return { code: row.code, kind, value, from, to, minimum: toCentavos(row.minimum), oncePerCustomer, maxUses };
 }
 
-/** The message key of why this shopper cannot use the coupon any more, null while they can. Placing an order decides it for good. */
-export async function whyUsed(env: Env, storeCode: string, { code, oncePerCustomer, maxUses }: CouponTerms, user: CouponUser): Promise<string | null> {
+/**
+ * The message key of why this shopper cannot use the coupon any more, null while they can. Placing an order decides it
+ * for good.
+ */
+export async function whyUsed(
+  env: Env,
+  storeCode: string,
+  { code, oncePerCustomer, maxUses }: CouponTerms,
+  user: CouponUser,
+): Promise<string | null> {
   if (!oncePerCustomer && maxUses === null) return null;
   const email = user.email === null ? null : await couponEmail(user.email);
   const uses = await withRetry(() =>
-    env.SHOP.prepare('SELECT count(*) AS total, coalesce(sum(customer_id = ?3 OR email = ?4), 0) AS own FROM coupon_use WHERE store = ?1 AND code = ?2')
+    env.SHOP.prepare(
+      'SELECT count(*) AS total, coalesce(sum(customer_id = ?3 OR email = ?4), 0) AS own FROM coupon_use WHERE store = ?1 AND code = ?2',
+    )
       .bind(storeCode, code, user.customerId, email)
       .first<{ total: number; own: number }>(),
   );
@@ -45,7 +63,10 @@ export async function whyUsed(env: Env, storeCode: string, { code, oncePerCustom
   return maxUses !== null && uses && uses.total >= maxUses ? MESSAGES.couponUsedUp : null;
 }
 
-/** Writes the use of a coupon by the order `number` (SQL) in the batch that places it: twice by one customer, or once too often, fails the batch. */
+/**
+ * Writes the use of a coupon by the order `number` (SQL) in the batch that places it: twice by one customer, or once
+ * too often, fails the batch.
+ */
 export const couponUseStatement = (
   db: D1Database,
   number: string,
@@ -63,5 +84,7 @@ export const couponUseStatement = (
 /** The message key of the refusal that an error of such a batch means, null for any other error. */
 export function couponRefusal(error: string): string | null {
   if (error.includes('coupon_use_limit')) return MESSAGES.couponUsedUp;
-  return /UNIQUE constraint failed: coupon_use\.store, coupon_use\.code, coupon_use\.(?:customer_id|email)/.test(error) ? MESSAGES.couponUsedByCustomer : null;
+  return /UNIQUE constraint failed: coupon_use\.store, coupon_use\.code, coupon_use\.(?:customer_id|email)/.test(error)
+    ? MESSAGES.couponUsedByCustomer
+    : null;
 }

@@ -1,7 +1,14 @@
 import type { EverythingPort, ListedPage, ListedProduct, Stretch } from '../../../src/commerce/everything';
 import { HAS_CARD } from './catalogue/list-sql';
 import { type CatalogueRequest, type CatalogueView, rowsOf } from './catalogue-view';
-import { type DocumentRow, documentStatements, liveDocuments, membersOf, type PidQuery, type SkuRow } from './product-documents';
+import {
+  type DocumentRow,
+  documentStatements,
+  liveDocuments,
+  membersOf,
+  type PidQuery,
+  type SkuRow,
+} from './product-documents';
 
 /** Products of a stretch: what one statement reads in a few ms. */
 const STRETCH = 5000;
@@ -26,7 +33,9 @@ const products = (view: CatalogueView, { after, upTo }: Stretch): Promise<Listed
   rowsOf<ListedProduct>(
     view,
     view.db
-      .prepare(`SELECT sku, slug, updated_at AS updatedAt FROM product WHERE version = ? AND id > ? AND id <= ? AND ${HAS_CARD} ORDER BY id`)
+      .prepare(
+        `SELECT sku, slug, updated_at AS updatedAt FROM product WHERE version = ? AND id > ? AND id <= ? AND ${HAS_CARD} ORDER BY id`,
+      )
       .bind(view.version, after, upTo),
   );
 
@@ -36,9 +45,18 @@ async function offers(view: CatalogueView, after: number) {
     params: [view.version, after],
   };
   const members = membersOf(view.version, own);
-  const [docs, skus, memberDocs, memberSkus] = await view.reads.batch([...documentStatements(view.db, own), ...documentStatements(view.db, members)]);
-  const found = [...liveDocuments((docs?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], view.now).values()];
-  const parts = liveDocuments((memberDocs?.results ?? []) as DocumentRow[], (memberSkus?.results ?? []) as SkuRow[], view.now);
+  const [docs, skus, memberDocs, memberSkus] = await view.reads.batch([
+    ...documentStatements(view.db, own),
+    ...documentStatements(view.db, members),
+  ]);
+  const found = [
+    ...liveDocuments((docs?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], view.now).values(),
+  ];
+  const parts = liveDocuments(
+    (memberDocs?.results ?? []) as DocumentRow[],
+    (memberSkus?.results ?? []) as SkuRow[],
+    view.now,
+  );
   const inOrder = found.toSorted((a, b) => a.id - b.id);
   return {
     products: inOrder,

@@ -82,7 +82,10 @@ async function probe(env: Env, storeCode: string): Promise<string> {
   return versionText(served);
 }
 
-/** The shop's own commerce engine for one request, of one store view and one moment (epoch ms): catalogue, content, stock, places and shipping on D1. */
+/**
+ * The shop's own commerce engine for one request, of one store view and one moment (epoch ms): catalogue, content,
+ * stock, places and shipping on D1.
+ */
 export function embeddedCommerce(env: Env, store: StoreView, now: number): CatalogueSide {
   const request = new CatalogueRequest(env, store, now);
   return {

@@ -8,8 +8,8 @@ export interface LiveStock extends StockRow {
 }
 
 /**
- * Stock of these skus and of whatever they are sold in (variants of a configurable product, members of a grouped one, products in a bundle), as
- * orders left it. A sku that was asked for and has none is sold out.
+ * Stock of these skus and of whatever they are sold in (variants of a configurable product, members of a grouped one,
+ * products in a bundle), as orders left it. A sku that was asked for and has none is sold out.
  */
 export async function liveStock(env: Env, storeCode: string, skus: readonly string[]): Promise<Map<string, LiveStock>> {
   const { results } = await env.SHOP.prepare(
@@ -18,6 +18,9 @@ export async function liveStock(env: Env, storeCode: string, skus: readonly stri
   )
     .bind(storeCode, JSON.stringify(skus))
     .all<LiveStock>();
-  const none = skus.map((sku): [string, LiveStock] => [sku, { product_id: null, sku, qty: 0, is_in_stock: 0, manage_stock: 1 }]);
+  const none = skus.map((sku): [string, LiveStock] => [
+    sku,
+    { product_id: null, sku, qty: 0, is_in_stock: 0, manage_stock: 1 },
+  ]);
   return new Map([...none, ...results.map((row): [string, LiveStock] => [row.sku, row])]);
 }

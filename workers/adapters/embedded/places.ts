@@ -28,30 +28,38 @@ const NO_NAMES: Names = { municipality: '', city: null, neighbourhoods: [] };
 
 function namesOf({ listed, municipality, city, neighbourhoods }: Row): Names {
   if (listed !== null) return JSON.parse(listed) as Names;
-  return municipality === null || neighbourhoods === null ? NO_NAMES : { municipality, city, neighbourhoods: JSON.parse(neighbourhoods) as string[] };
+  return municipality === null || neighbourhoods === null
+    ? NO_NAMES
+    : { municipality, city, neighbourhoods: JSON.parse(neighbourhoods) as string[] };
 }
 
 /** A shop's own code brings its region as its backend numbers it. */
 const regionOf = ({ state, regionId, regionCode }: Row): Region | null =>
   state === null || regionId === null || regionCode === null ? null : { state, regionId, regionCode };
 
-/** The municipios that the shop's own codes lie in, by the region of their state: all that is known without a directory. */
+/**
+ * The municipios that the shop's own codes lie in, by the region of their state: all that is known without a directory.
+ */
 async function ofOwnCodes(db: D1Database): Promise<Record<number, string[]>> {
   const { results } = await db
-    .prepare(`SELECT DISTINCT substr(code, 1, 2) || '000' AS code, municipality FROM postal_code WHERE municipality <> ''`)
+    .prepare(
+      `SELECT DISTINCT substr(code, 1, 2) || '000' AS code, municipality FROM postal_code WHERE municipality <> ''`,
+    )
     .all<{ code: string; municipality: string }>();
   const known: Record<number, string[]> = {};
   for (const { code, municipality } of results) {
     const state = stateOfPostalCode(code);
     if (state) known[state.regionId] = [...(known[state.regionId] ?? []), municipality];
   }
-  for (const [regionId, names] of Object.entries(known)) known[Number(regionId)] = [...new Set(names)].sort((a, b) => a.localeCompare(b, 'es'));
+  for (const [regionId, names] of Object.entries(known))
+    known[Number(regionId)] = [...new Set(names)].sort((a, b) => a.localeCompare(b, 'es'));
   return known;
 }
 
 /**
- * Postal codes: names out of the directory of the country, or else out of the shop's own codes; whether and when it is delivered to out of
- * these alone. A code that neither has is named by its state, counts as covered and has no promise in days.
+ * Postal codes: names out of the directory of the country, or else out of the shop's own codes; whether and when it is
+ * delivered to out of these alone. A code that neither has is named by its state, counts as covered and has no promise
+ * in days.
  */
 export const embeddedPlaces = ({ CATALOGUE }: Pick<Env, 'CATALOGUE'>): PlacesPort => ({
   async postalCode(code) {
@@ -70,8 +78,12 @@ export const embeddedPlaces = ({ CATALOGUE }: Pick<Env, 'CATALOGUE'>): PlacesPor
   },
 
   async states() {
-    const row = await CATALOGUE.prepare('SELECT municipalities FROM postal_directory').first<{ municipalities: string }>();
+    const row = await CATALOGUE.prepare('SELECT municipalities FROM postal_directory').first<{
+      municipalities: string;
+    }>();
     const known = row ? (JSON.parse(row.municipalities) as Record<number, string[]>) : await ofOwnCodes(CATALOGUE);
-    return STATES.map(({ name, regionId }) => ({ name, municipalities: known[regionId] ?? [] })).sort((a, b) => a.name.localeCompare(b.name, 'es'));
+    return STATES.map(({ name, regionId }) => ({ name, municipalities: known[regionId] ?? [] })).sort((a, b) =>
+      a.name.localeCompare(b.name, 'es'),
+    );
   },
 });

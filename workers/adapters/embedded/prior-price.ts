@@ -17,7 +17,10 @@ export interface PriorPrice {
   priorUntil: number;
 }
 
-/** What to strike through instead of `regularNet`, given earlier regular prices (any order); null when it was not raised in the last 30 days. */
+/**
+ * What to strike through instead of `regularNet`, given earlier regular prices (any order); null when it was not raised
+ * in the last 30 days.
+ */
 export function priorPrice(history: readonly PastPrice[], regularNet: number, now: number): PriorPrice | null {
   const past = history.toSorted((a, b) => b.since - a.since);
   const [last, before] = past;
@@ -30,13 +33,26 @@ export function priorPrice(history: readonly PastPrice[], regularNet: number, no
 }
 
 function struckFields<T extends PriceFields>(given: T, priorNet: number, now: number): T {
-  const source = { ...given, ...sourceFields(given), original_price: null, original_special_price: null, original_final_price: null };
+  const source = {
+    ...given,
+    ...sourceFields(given),
+    original_price: null,
+    original_special_price: null,
+    original_final_price: null,
+  };
   const charged = priceOf(source, 0, now).net / 100;
   return charged < source.price && priorNet < source.price ? { ...source, price: Math.max(priorNet, charged) } : given;
 }
 
-/** The document with the regular price to strike through where one was raised lately: `priors` by sku, in pesos without tax. Prices charged stay. */
-export function withPriorPrices(doc: ProductDocument, priors: ReadonlyMap<string, number>, now: number): ProductDocument {
+/**
+ * The document with the regular price to strike through where one was raised lately: `priors` by sku, in pesos without
+ * tax. Prices charged stay.
+ */
+export function withPriorPrices(
+  doc: ProductDocument,
+  priors: ReadonlyMap<string, number>,
+  now: number,
+): ProductDocument {
   if (priors.size === 0) return doc;
   const own = priors.get(doc.sku);
   const priced = own === undefined ? doc : struckFields(doc, own, now);

@@ -1,4 +1,9 @@
-import type { ChildDocument, ProductDocument, ProductLink, StockDocument } from '../../../src/domain/catalogue/document';
+import type {
+  ChildDocument,
+  ProductDocument,
+  ProductLink,
+  StockDocument,
+} from '../../../src/domain/catalogue/document';
 import { ratingWith } from '../../../src/domain/review';
 import { withPriorPrices } from './prior-price';
 
@@ -15,8 +20,13 @@ export interface OwnStarsRow {
 }
 
 /** A document or card with the stars that were given here. */
-export function withOwnStars<T extends { rating?: ProductDocument['rating'] | null }>(shown: T, { own_stars, own_ratings }: OwnStarsRow): T {
-  return own_ratings === 0 ? shown : { ...shown, rating: ratingWith(shown.rating, { stars: own_stars, count: own_ratings }) };
+export function withOwnStars<T extends { rating?: ProductDocument['rating'] | null }>(
+  shown: T,
+  { own_stars, own_ratings }: OwnStarsRow,
+): T {
+  return own_ratings === 0
+    ? shown
+    : { ...shown, rating: ratingWith(shown.rating, { stars: own_stars, count: own_ratings }) };
 }
 
 export interface DocumentRow extends OwnStarsRow {
@@ -39,19 +49,33 @@ export interface SkuRow extends StockRow {
   prior_until: number | null;
 }
 
-/** Two statements: the documents of these products, and what is kept of their skus beside them (stock as it is shown, price to strike through). */
-export const documentStatements = (db: Pick<D1Database, 'prepare'>, pids: PidQuery): [D1PreparedStatement, D1PreparedStatement] => [
+/**
+ * Two statements: the documents of these products, and what is kept of their skus beside them (stock as it is shown,
+ * price to strike through).
+ */
+export const documentStatements = (
+  db: Pick<D1Database, 'prepare'>,
+  pids: PidQuery,
+): [D1PreparedStatement, D1PreparedStatement] => [
   db.prepare(`SELECT pid, doc, own_stars, own_ratings FROM product WHERE pid IN (${pids.sql})`).bind(...pids.params),
-  db.prepare(`SELECT pid, sku, qty, is_in_stock, manage_stock, prior_net, prior_until FROM product_sku WHERE pid IN (${pids.sql})`).bind(...pids.params),
+  db
+    .prepare(
+      `SELECT pid, sku, qty, is_in_stock, manage_stock, prior_net, prior_until FROM product_sku WHERE pid IN (${pids.sql})`,
+    )
+    .bind(...pids.params),
 ];
 
 type LinkType = ProductLink['link_type'];
 
 /**
- * The products that these are made of: skus in the links of grouped ones, and in the options of bundles. `linked` are the types of links that
- * are followed.
+ * The products that these are made of: skus in the links of grouped ones, and in the options of bundles. `linked` are
+ * the types of links that are followed.
  */
-export const membersOf = (version: number, { sql, params }: PidQuery, linked: readonly LinkType[] = ['associated']): PidQuery => ({
+export const membersOf = (
+  version: number,
+  { sql, params }: PidQuery,
+  linked: readonly LinkType[] = ['associated'],
+): PidQuery => ({
   sql: `SELECT member.pid FROM product AS member WHERE member.version = ? AND member.sku IN (
     SELECT link.value ->> 'linked_product_sku' FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
       WHERE whole.pid IN (${sql}) AND link.value ->> 'link_type' IN (SELECT value FROM json_each(?))
@@ -61,7 +85,11 @@ export const membersOf = (version: number, { sql, params }: PidQuery, linked: re
 });
 
 /** A row's stock as documents and rules have it. */
-export const stockOf = ({ qty, is_in_stock, manage_stock }: StockRow): Required<Pick<StockDocument, 'qty' | 'is_in_stock' | 'manage_stock'>> => ({
+export const stockOf = ({
+  qty,
+  is_in_stock,
+  manage_stock,
+}: StockRow): Required<Pick<StockDocument, 'qty' | 'is_in_stock' | 'manage_stock'>> => ({
   qty,
   is_in_stock: is_in_stock === 1,
   manage_stock: manage_stock === 1,
@@ -86,15 +114,28 @@ export interface StoredProduct {
 /** Stored products by pid, from the answers of `documentStatements`. */
 export function storedProducts(documents: readonly DocumentRow[], skus: readonly SkuRow[]): Map<number, StoredProduct> {
   const byPid = Map.groupBy(skus, (row) => row.pid);
-  return new Map(documents.map((row) => [row.pid, { doc: withOwnStars(JSON.parse(row.doc) as ProductDocument, row), rows: byPid.get(row.pid) ?? [] }]));
+  return new Map(
+    documents.map((row) => [
+      row.pid,
+      { doc: withOwnStars(JSON.parse(row.doc) as ProductDocument, row), rows: byPid.get(row.pid) ?? [] },
+    ]),
+  );
 }
 
-/** The document as it is at `now`: stock as it is shown, a lately raised regular price replaced by the one before it. */
+/**
+ * The document as it is at `now`: stock as it is shown, a lately raised regular price replaced by the one before it.
+ */
 export function liveDocument({ doc, rows }: StoredProduct, now: number): ProductDocument {
-  const priors = rows.flatMap(({ sku, prior_net, prior_until }) => (prior_net !== null && (prior_until ?? 0) > now ? [[sku, prior_net] as const] : []));
+  const priors = rows.flatMap(({ sku, prior_net, prior_until }) =>
+    prior_net !== null && (prior_until ?? 0) > now ? [[sku, prior_net] as const] : [],
+  );
   return withPriorPrices(withStock(doc, new Map(rows.map((row) => [row.sku, row]))), new Map(priors), now);
 }
 
 /** Documents by pid as they are at `now`. */
-export const liveDocuments = (documents: readonly DocumentRow[], skus: readonly SkuRow[], now: number): Map<number, ProductDocument> =>
+export const liveDocuments = (
+  documents: readonly DocumentRow[],
+  skus: readonly SkuRow[],
+  now: number,
+): Map<number, ProductDocument> =>
   new Map([...storedProducts(documents, skus)].map(([pid, stored]) => [pid, liveDocument(stored, now)]));

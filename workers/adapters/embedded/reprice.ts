@@ -11,16 +11,28 @@ const BATCH_PRODUCTS = 100;
 type PricingContext = PriceContext & { attributes: Map<string, AttributeDocument> };
 
 /** Documents of the members of these products, by sku. */
-async function membersBySku(env: Env, version: number, docs: readonly ProductDocument[]): Promise<Map<string, ProductDocument>> {
+async function membersBySku(
+  env: Env,
+  version: number,
+  docs: readonly ProductDocument[],
+): Promise<Map<string, ProductDocument>> {
   const skus = [...new Set(docs.flatMap(memberSkus))];
   if (skus.length === 0) return new Map();
-  const { results } = await env.CATALOGUE.prepare('SELECT sku, doc FROM product WHERE version = ? AND sku IN (SELECT value FROM json_each(?))')
+  const { results } = await env.CATALOGUE.prepare(
+    'SELECT sku, doc FROM product WHERE version = ? AND sku IN (SELECT value FROM json_each(?))',
+  )
     .bind(version, JSON.stringify(skus))
     .all<{ sku: string; doc: string }>();
   return new Map(results.map((row) => [row.sku, JSON.parse(row.doc) as ProductDocument]));
 }
 
-async function priceBatch(env: Env, version: number, pids: readonly number[], ctx: PricingContext, together: readonly D1PreparedStatement[]): Promise<void> {
+async function priceBatch(
+  env: Env,
+  version: number,
+  pids: readonly number[],
+  ctx: PricingContext,
+  together: readonly D1PreparedStatement[],
+): Promise<void> {
   const list = JSON.stringify(pids);
   const [documents, skus] = await env.CATALOGUE.batch([
     env.CATALOGUE.prepare('SELECT pid, doc FROM product WHERE pid IN (SELECT value FROM json_each(?))').bind(list),
@@ -29,8 +41,14 @@ async function priceBatch(env: Env, version: number, pids: readonly number[], ct
        WHERE pid IN (SELECT value FROM json_each(?)) AND prior_net IS NOT NULL`,
     ).bind(list),
   ]);
-  const priors = Map.groupBy((skus?.results ?? []) as { pid: number; sku: string; priorNet: number; priorUntil: number }[], (row) => row.pid);
-  const docs = ((documents?.results ?? []) as { pid: number; doc: string }[]).map(({ pid, doc }) => ({ pid, doc: JSON.parse(doc) as ProductDocument }));
+  const priors = Map.groupBy(
+    (skus?.results ?? []) as { pid: number; sku: string; priorNet: number; priorUntil: number }[],
+    (row) => row.pid,
+  );
+  const docs = ((documents?.results ?? []) as { pid: number; doc: string }[]).map(({ pid, doc }) => ({
+    pid,
+    doc: JSON.parse(doc) as ProductDocument,
+  }));
   const members = await membersBySku(
     env,
     version,
@@ -44,7 +62,10 @@ async function priceBatch(env: Env, version: number, pids: readonly number[], ct
   ]);
 }
 
-/** Computes card, amounts and next price change of these products anew, at `ctx.now`; each batch is written `together` with these statements. */
+/**
+ * Computes card, amounts and next price change of these products anew, at `ctx.now`; each batch is written `together`
+ * with these statements.
+ */
 export async function priceProducts(
   env: Env,
   version: number,
@@ -52,5 +73,6 @@ export async function priceProducts(
   ctx: PricingContext,
   together: readonly D1PreparedStatement[] = [],
 ): Promise<void> {
-  for (let start = 0; start < pids.length; start += BATCH_PRODUCTS) await priceBatch(env, version, pids.slice(start, start + BATCH_PRODUCTS), ctx, together);
+  for (let start = 0; start < pids.length; start += BATCH_PRODUCTS)
+    await priceBatch(env, version, pids.slice(start, start + BATCH_PRODUCTS), ctx, together);
 }

@@ -34,7 +34,10 @@ function shown(line: SharedLine, doc: ProductDocument | null, pricing: PricingCo
   if (!split.ok) return { ...gone, problem: split.problem.message };
   const [first] = split.value;
   if (!first) return { ...gone, problem: MESSAGES.productUnknown };
-  const gross = split.value.reduce((sum, part) => sum + (part.line.unitGross + (part.line.warranty?.unitGross ?? 0)) * part.units, 0);
+  const gross = split.value.reduce(
+    (sum, part) => sum + (part.line.unitGross + (part.line.warranty?.unitGross ?? 0)) * part.units,
+    0,
+  );
   const isSoldOut = split.value.some(({ stock }) => stock !== null && !stock.is_in_stock);
   return {
     ...gone,
@@ -47,7 +50,12 @@ function shown(line: SharedLine, doc: ProductDocument | null, pricing: PricingCo
 }
 
 /** Shared carts of one store view in our own database, whoever sells; `products` says what their lines are today. */
-export function embeddedSharedCarts(env: Pick<Env, 'SHOP'>, store: StoreView, products: ProductSource, now: number): SharedCartsPort {
+export function embeddedSharedCarts(
+  env: Pick<Env, 'SHOP'>,
+  store: StoreView,
+  products: ProductSource,
+  now: number,
+): SharedCartsPort {
   return {
     async create(token, owner, lines) {
       const hash = await hashOf(token);
@@ -68,7 +76,9 @@ export function embeddedSharedCarts(env: Pick<Env, 'SHOP'>, store: StoreView, pr
 
     async find(token) {
       const hash = await hashOf(token);
-      const read = env.SHOP.prepare('SELECT lines FROM shared_cart WHERE hash = ? AND store = ? AND expires_at > ?').bind(hash, store.storeCode, now);
+      const read = env.SHOP.prepare(
+        'SELECT lines FROM shared_cart WHERE hash = ? AND store = ? AND expires_at > ?',
+      ).bind(hash, store.storeCode, now);
       const row = await withRetry(() => read.first<{ lines: string }>());
       return row && (JSON.parse(row.lines) as SharedLine[]);
     },

@@ -22,15 +22,25 @@ export const embeddedShipping = (env: Env, store: StoreView, now: number): Shipp
   rates: store.shipping,
   get freeAnywhereFrom() {
     const { freeFromGross } = store.shipping;
-    return freeFromGross === null ? null : grossEverywhere(freeFromGross, openRegistrations(borderRegistrations(env, store.storeCode), now));
+    return freeFromGross === null
+      ? null
+      : grossEverywhere(freeFromGross, openRegistrations(borderRegistrations(env, store.storeCode), now));
   },
   async productEstimate({ sku, qty, postCode }) {
     const place = await embeddedPlaces(env).postalCode(postCode);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
     const wanted = itemRequestOfAdd({ kind: 'add', sku, qty });
     const handedOver = { country: store.i18n.defaultCountry, region: place.state, postcode: postCode };
-    const { docs, pricing } = await loadPricingContext(embeddedProducts(env, store, now), store, [wanted], handedOver, now);
-    const pricedItem = docs[0] ? pricedItemOf(docs[0], wanted, pricing) : refuse(404, CATALOGUE_MESSAGES.productUnknown);
+    const { docs, pricing } = await loadPricingContext(
+      embeddedProducts(env, store, now),
+      store,
+      [wanted],
+      handedOver,
+      now,
+    );
+    const pricedItem = docs[0]
+      ? pricedItemOf(docs[0], wanted, pricing)
+      : refuse(404, CATALOGUE_MESSAGES.productUnknown);
     if (!pricedItem.ok) return pricedItem;
     const line = { ...pricedItem.value.line, itemId: 1, qty };
     const [method] = isVirtual([line])
@@ -43,7 +53,9 @@ export const embeddedShipping = (env: Env, store: StoreView, now: number): Shipp
           rates: store.shipping,
         });
     return ok(
-      method ? { ...estimateOf(method), delivery_days: line.isSpecial ? method.deliveryDays : place.deliveryDays } : { carrier_code: TABLE_RATE_CARRIER },
+      method
+        ? { ...estimateOf(method), delivery_days: line.isSpecial ? method.deliveryDays : place.deliveryDays }
+        : { carrier_code: TABLE_RATE_CARRIER },
     );
   },
 });

@@ -22,7 +22,9 @@ const PRODUCTS = [
 const shop = () => embeddedCommerce(env, store, NOON).catalogue;
 const version = async () => versionText(await refreshVersion(env, 'viu'));
 const shown = async (sku: string) =>
-  (await env.CATALOGUE.prepare("SELECT qty FROM product_sku WHERE version = (SELECT version FROM catalogue WHERE store = 'viu') AND sku = ?")
+  (await env.CATALOGUE.prepare(
+    "SELECT qty FROM product_sku WHERE version = (SELECT version FROM catalogue WHERE store = 'viu') AND sku = ?",
+  )
     .bind(sku)
     .first<{ qty: number }>()) ?? {};
 const availability = async (sku: string) => (await shop().cards([sku]))[0]?.availability;
@@ -65,13 +67,19 @@ test('a change that is pending while a catalogue is imported is shown behind its
   await buy('BANCA-AZ', 2);
   expect((await commitImport(env, run, NOON)).ok).toBe(true);
   await scheduled(env, NOON);
-  expect([await shown('SKU-1'), await shown('BANCA-AZ'), await availability('SKU-1')]).toEqual([{ qty: 0 }, { qty: 3 }, 'out_of_stock']);
+  expect([await shown('SKU-1'), await shown('BANCA-AZ'), await availability('SKU-1')]).toEqual([
+    { qty: 0 },
+    { qty: 3 },
+    'out_of_stock',
+  ]);
 });
 
 test('a stock file is shown at once, and goes into the change list', async () => {
   await importStock(env, store, stream('sku,qty\nSKU-1,0\n'), NOON);
   expect([await shown('SKU-1'), await availability('SKU-1')]).toEqual([{ qty: 0 }, 'out_of_stock']);
-  const { results } = await env.SHOP.prepare("SELECT sku FROM stock_change WHERE store = 'viu' ORDER BY seq DESC LIMIT 1").all();
+  const { results } = await env.SHOP.prepare(
+    "SELECT sku FROM stock_change WHERE store = 'viu' ORDER BY seq DESC LIMIT 1",
+  ).all();
   expect(results).toEqual([{ sku: 'SKU-1' }]);
 });
 

@@ -21,7 +21,10 @@ interface ShownRow extends StockRow {
   sellable: number;
 }
 
-/** Changes behind a number, with the stock there is now; none for a sku that went. null while the version is not in force in the shop. */
+/**
+ * Changes behind a number, with the stock there is now; none for a sku that went. null while the version is not in
+ * force in the shop.
+ */
 async function changesAfter(env: Env, store: string, { version, stockSeq }: Served): Promise<Change[] | null> {
   const [applied, changes] = await env.SHOP.batch([
     env.SHOP.prepare("SELECT 1 FROM import_end WHERE version = ? AND outcome = 'applied'").bind(version),
@@ -71,13 +74,15 @@ async function step(env: Env, store: string, served: Served): Promise<{ more: bo
 }
 
 /**
- * Brings the stock that pages show up to what is sold: whatever changed in the shop since the last time, as it is now. The revision moves when
- * a product is sold out by it or is back, and only then. Bounded; the rest is for the next run.
+ * Brings the stock that pages show up to what is sold: whatever changed in the shop since the last time, as it is now.
+ * The revision moves when a product is sold out by it or is back, and only then. Bounded; the rest is for the next run.
  */
 export async function bringShownStock(env: Env, store: string): Promise<void> {
   try {
     for (let steps = 0; steps < MAX_STEPS; steps += 1) {
-      const served = await env.CATALOGUE.prepare('SELECT version, stock_seq AS stockSeq FROM catalogue WHERE store = ?').bind(store).first<Served>();
+      const served = await env.CATALOGUE.prepare('SELECT version, stock_seq AS stockSeq FROM catalogue WHERE store = ?')
+        .bind(store)
+        .first<Served>();
       if (!served) return;
       const { more, flipped } = await step(env, store, served);
       if (flipped) await refreshVersion(env, store);

@@ -36,13 +36,23 @@ const rowsOf = (channel: Channel, order: string, where: string) =>
   `SELECT '${channel}' AS channel, id, type, ${order} AS "order", attempts, failure AS reason, created_at AS createdAt, next_attempt_at AS nextAttemptAt,
      delivered_at AS givenUpAt FROM ${TABLES[channel]} WHERE ${where}`;
 
-/** What waits, oldest first, or what was given up, newest first. `stores` are the store views with a webhook: of others nobody is told. */
-export async function listUndelivered(env: Env, isGivenUp: boolean, stores: string[], size: number): Promise<Undelivered[]> {
+/**
+ * What waits, oldest first, or what was given up, newest first. `stores` are the store views with a webhook: of others
+ * nobody is told.
+ */
+export async function listUndelivered(
+  env: Env,
+  isGivenUp: boolean,
+  stores: string[],
+  size: number,
+): Promise<Undelivered[]> {
   const where = isGivenUp ? 'delivered_at IS NOT NULL AND failure IS NOT NULL' : 'delivered_at IS NULL';
   const isTold = isGivenUp ? where : `${where} AND store IN (SELECT value FROM json_each(?1))`;
   const sql = `${rowsOf('mail', "iif(type LIKE 'order-%', subject, NULL)", where)} UNION ALL ${rowsOf('webhook', 'order_number', isTold)}
     ORDER BY ${isGivenUp ? 'givenUpAt DESC' : 'createdAt'} LIMIT ?2`;
-  const { results } = await withRetry(() => env.SHOP.prepare(sql).bind(JSON.stringify(stores), size).all<Undelivered>());
+  const { results } = await withRetry(() =>
+    env.SHOP.prepare(sql).bind(JSON.stringify(stores), size).all<Undelivered>(),
+  );
   return results;
 }
 
@@ -56,11 +66,24 @@ interface Row {
   resentKey: string | null;
 }
 
-/** Lets an event be tried again now, with its time anew; `replayed` where this key did so before. 404 without it, 409 where it went out or cannot any more. */
-export async function resend(env: Env, channel: Channel, id: number, key: string, now: number): Promise<Result<{ replayed: boolean }>> {
+/**
+ * Lets an event be tried again now, with its time anew; `replayed` where this key did so before. 404 without it, 409
+ * where it went out or cannot any more.
+ */
+export async function resend(
+  env: Env,
+  channel: Channel,
+  id: number,
+  key: string,
+  now: number,
+): Promise<Result<{ replayed: boolean }>> {
   const table = TABLES[channel];
   const row = await withRetry(() =>
-    env.SHOP.prepare(`SELECT type, delivered_at AS deliveredAt, failure, resent_key AS resentKey FROM ${table} WHERE id = ?`).bind(id).first<Row>(),
+    env.SHOP.prepare(
+      `SELECT type, delivered_at AS deliveredAt, failure, resent_key AS resentKey FROM ${table} WHERE id = ?`,
+    )
+      .bind(id)
+      .first<Row>(),
   );
   if (!row) return refuse(404, MESSAGES.notFound);
   if (row.resentKey === key) return ok({ replayed: true });

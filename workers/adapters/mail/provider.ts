@@ -37,17 +37,22 @@ const bodyOf = ({ from }: MailSettings, { to, subject, text, html, kind, storeCo
   });
 
 /**
- * Mail by a provider's HTTP API: JSON with a bearer token, and the message's key as Idempotency-Key, under which providers send once. A message
- * with a line break where none belongs, or more than one address, is never handed over.
+ * Mail by a provider's HTTP API: JSON with a bearer token, and the message's key as Idempotency-Key, under which
+ * providers send once. A message with a line break where none belongs, or more than one address, is never handed over.
  */
 export const mailProvider = (settings: MailSettings): MailPort => ({
   async send(message) {
     if (!isEmail(message.to)) return { state: 'never', reason: 'not one address' };
-    if (!isPrintable(message.subject) || !isPrintable(message.key)) return { state: 'never', reason: 'a control character in a header' };
+    if (!isPrintable(message.subject) || !isPrintable(message.key))
+      return { state: 'never', reason: 'a control character in a header' };
     try {
       const response = await fetch(settings.url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${settings.token}`, 'idempotency-key': message.key },
+        headers: {
+          'content-type': 'application/json',
+          authorization: `Bearer ${settings.token}`,
+          'idempotency-key': message.key,
+        },
         body: bodyOf(settings, message),
         redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),

@@ -3,7 +3,12 @@ import type { MailMessage } from '../../../src/commerce/mail';
 import { mailProvider } from './provider';
 import { isSender, mailSettings } from './settings';
 
-const SETTINGS = { url: 'https://mail.example/emails', token: 'secreto', from: 'Tianguis <hola@tianguis.example>', origin: 'https://tianguis.example' };
+const SETTINGS = {
+  url: 'https://mail.example/emails',
+  token: 'secreto',
+  from: 'Tianguis <hola@tianguis.example>',
+  origin: 'https://tianguis.example',
+};
 const MESSAGE: MailMessage = {
   to: 'ana@example.mx',
   kind: 'password-changed',
@@ -40,10 +45,13 @@ test('a message goes to the provider with its token and under its key', async ()
   });
 });
 
-test.each([500, 502, 503, 429, 408, 409, 401, 403, 404, 302])('an answer of %s is tried again later', async (status) => {
-  fetched.mockResolvedValue(new Response(null, { status }));
-  expect(await send()).toMatchObject({ state: 'later', reason: `the provider answered ${status}` });
-});
+test.each([500, 502, 503, 429, 408, 409, 401, 403, 404, 302])(
+  'an answer of %s is tried again later',
+  async (status) => {
+    fetched.mockResolvedValue(new Response(null, { status }));
+    expect(await send()).toMatchObject({ state: 'later', reason: `the provider answered ${status}` });
+  },
+);
 
 test.each([400, 413, 422])('an answer of %s is of the message and final', async (status) => {
   fetched.mockResolvedValue(new Response('ana@example.mx is suppressed', { status }));
@@ -91,7 +99,16 @@ test('mail is on with all of its settings, and its links lead to MAIL_ORIGIN bef
 
 test('a sender is an e-mail address, with a name before it or none', () => {
   for (const from of ['a@b.mx', 'Tienda <a@b.mx>', '"Mi tienda, S.A." <a@b.mx>']) expect(isSender(from)).toBe(true);
-  for (const from of ['Tienda', 'Tienda a@b.mx', 'Tienda <a@b.mx', 'a@b', '<>', 'a@b.mx, c@d.mx', 'Tienda\n<a@b.mx>', 'x'.repeat(10_000)])
+  for (const from of [
+    'Tienda',
+    'Tienda a@b.mx',
+    'Tienda <a@b.mx',
+    'a@b',
+    '<>',
+    'a@b.mx, c@d.mx',
+    'Tienda\n<a@b.mx>',
+    'x'.repeat(10_000),
+  ])
     expect(isSender(from)).toBe(false);
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
   expect(mailSettings({ ...whole, MAIL_FROM: 'Tienda' })).toBeNull();
@@ -101,9 +118,14 @@ test('a sender is an e-mail address, with a name before it or none', () => {
 
 test('half of the settings, or an address without https away from this computer, is none, and logged once', () => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
-  for (const name of ['MAIL_URL', 'MAIL_TOKEN', 'MAIL_FROM', 'PUBLIC_ORIGIN'] as const) expect(mailSettings({ ...whole, [name]: undefined })).toBeNull();
-  for (const url of ['http://mail.example/emails', 'http://localhost/emails']) expect(mailSettings({ ...whole, MAIL_URL: url })).toBeNull();
-  expect(logged.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual(['mail.half-configured', 'mail.unsafe-address']);
+  for (const name of ['MAIL_URL', 'MAIL_TOKEN', 'MAIL_FROM', 'PUBLIC_ORIGIN'] as const)
+    expect(mailSettings({ ...whole, [name]: undefined })).toBeNull();
+  for (const url of ['http://mail.example/emails', 'http://localhost/emails'])
+    expect(mailSettings({ ...whole, MAIL_URL: url })).toBeNull();
+  expect(logged.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual([
+    'mail.half-configured',
+    'mail.unsafe-address',
+  ]);
   expect(mailSettings({ ...whole, APP_ENV: 'local', MAIL_URL: 'http://localhost:9/emails' })).not.toBeNull();
   logged.mockRestore();
 });

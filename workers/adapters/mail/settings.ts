@@ -33,8 +33,9 @@ function tellOnce(event: string): null {
 }
 
 /**
- * The settings of mail; null where there is none, and, logged once, where a part is missing, the sender is no e-mail address, or the address is no https one. Links never lead to
- * the host a request named: whoever asks for a link could forge it.
+ * The settings of mail; null where there is none, and, logged once, where a part is missing, the sender is no e-mail
+ * address, or the address is no https one. Links never lead to the host a request named: whoever asks for a link could
+ * forge it.
  */
 export function mailSettings(env: Variables): MailSettings | null {
   const { MAIL_URL: url, MAIL_TOKEN: token, MAIL_FROM: from } = env;
@@ -42,5 +43,7 @@ export function mailSettings(env: Variables): MailSettings | null {
   const origin = env.MAIL_ORIGIN ?? env.PUBLIC_ORIGIN;
   if (!url || !token || !from || !origin || !URL.canParse(origin)) return tellOnce('mail.half-configured');
   if (!isSender(from)) return tellOnce('mail.bad-sender');
-  return isSafeAddress(url, env.APP_ENV === 'local') ? { url, token, from, origin: new URL(origin).origin } : tellOnce('mail.unsafe-address');
+  return isSafeAddress(url, env.APP_ENV === 'local')
+    ? { url, token, from, origin: new URL(origin).origin }
+    : tellOnce('mail.unsafe-address');
 }

@@ -35,7 +35,11 @@ async function described(settings: ProviderSettings, appEnv: Env['APP_ENV']): Pr
 }
 
 /** Address of a provider's page, where a shopper says yes. */
-export async function pageOfProvider(settings: ProviderSettings, appEnv: Env['APP_ENV'], question: ProviderQuestion): Promise<Result<string>> {
+export async function pageOfProvider(
+  settings: ProviderSettings,
+  appEnv: Env['APP_ENV'],
+  question: ProviderQuestion,
+): Promise<Result<string>> {
   const metadata = await described(settings, appEnv);
   if (!metadata.ok) return metadata;
   const url = new URL(metadata.value.authorization_endpoint);
@@ -54,7 +58,11 @@ export async function pageOfProvider(settings: ProviderSettings, appEnv: Env['AP
 }
 
 /** Whether an answer of the browser names its issuer as it has to (RFC 9207). */
-export async function isIssuerOf(settings: ProviderSettings, appEnv: Env['APP_ENV'], issuer: string | null): Promise<boolean> {
+export async function isIssuerOf(
+  settings: ProviderSettings,
+  appEnv: Env['APP_ENV'],
+  issuer: string | null,
+): Promise<boolean> {
   if (issuer !== null) return issuer === settings.issuer;
   const metadata = await described(settings, appEnv);
   return !(metadata.ok && metadata.value.authorization_response_iss_parameter_supported);
@@ -72,16 +80,29 @@ function tokenRequest(settings: ProviderSettings, metadata: Metadata, answer: Pr
   const secret = settings.clientSecret ?? '';
   if (metadata.token_endpoint_auth_methods_supported.includes('client_secret_basic'))
     headers.set('authorization', `Basic ${btoa([settings.clientId, secret].map(encodeURIComponent).join(':'))}`);
-  else for (const [name, value] of [['client_id', settings.clientId] as const, ['client_secret', secret] as const]) body.set(name, value);
-  return new Request(metadata.token_endpoint, { method: 'POST', headers, body, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  else
+    for (const [name, value] of [['client_id', settings.clientId] as const, ['client_secret', secret] as const])
+      body.set(name, value);
+  return new Request(metadata.token_endpoint, {
+    method: 'POST',
+    headers,
+    body,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
 }
 
 /** The identity token for a code. A code counts once, so it is asked for once. */
-async function exchanged(settings: ProviderSettings, metadata: Metadata, answer: ProviderAnswer): Promise<Result<string>> {
+async function exchanged(
+  settings: ProviderSettings,
+  metadata: Metadata,
+  answer: ProviderAnswer,
+): Promise<Result<string>> {
   let said: unknown;
   try {
     const response = await fetch(tokenRequest(settings, metadata, answer));
-    if (response.status >= SERVER_ERROR) return silent(settings, new Error(`the token endpoint answered ${response.status}`));
+    if (response.status >= SERVER_ERROR)
+      return silent(settings, new Error(`the token endpoint answered ${response.status}`));
     said = await readJson(response);
     if (response.ok) {
       const given = tokens.safeParse(said);
@@ -106,8 +127,15 @@ function identityOf({ id, name }: ProviderSettings, said: Claims): SocialIdentit
   };
 }
 
-/** Whom a provider means by a code. 500 'failed' for a code it refuses and for a token that is none of its, 503 'silent' where it does not answer. */
-export async function identify(settings: ProviderSettings, appEnv: Env['APP_ENV'], answer: ProviderAnswer): Promise<Result<SocialIdentity>> {
+/**
+ * Whom a provider means by a code. 500 'failed' for a code it refuses and for a token that is none of its, 503 'silent'
+ * where it does not answer.
+ */
+export async function identify(
+  settings: ProviderSettings,
+  appEnv: Env['APP_ENV'],
+  answer: ProviderAnswer,
+): Promise<Result<SocialIdentity>> {
   const metadata = await described(settings, appEnv);
   if (!metadata.ok) return metadata;
   const token = await exchanged(settings, metadata.value, answer);

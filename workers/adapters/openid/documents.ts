@@ -19,7 +19,11 @@ export interface Kept<T> {
 export function lifeOf(headers: Headers): number {
   const control = headers.get('cache-control') ?? '';
   const seconds = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(control)?.[1];
-  const asked = /(?:^|[\s,])no-(?:store|cache)/i.test(control) ? 0 : seconds === undefined ? LIFE_MS.usual : Number(seconds) * 1000;
+  const asked = /(?:^|[\s,])no-(?:store|cache)/i.test(control)
+    ? 0
+    : seconds === undefined
+      ? LIFE_MS.usual
+      : Number(seconds) * 1000;
   return Math.min(LIFE_MS.most, Math.max(LIFE_MS.least, asked));
 }
 
@@ -30,7 +34,11 @@ export async function readJson(response: Response): Promise<unknown> {
 }
 
 async function read<T>(url: string, schema: z.ZodType<T>): Promise<Kept<T>> {
-  const response = await fetch(url, { headers: { accept: 'application/json' }, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) });
+  const response = await fetch(url, {
+    headers: { accept: 'application/json' },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
+  });
   if (!response.ok) throw new Error(`a provider's document answered ${response.status}`);
   const value = schema.parse(await readJson(response));
   const readAt = Date.now();
@@ -38,8 +46,8 @@ async function read<T>(url: string, schema: z.ZodType<T>): Promise<Kept<T>> {
 }
 
 /**
- * A document of providers by its address, kept as long as it says. One that cannot be read anew goes on counting for a day. `olderThan` (epoch ms)
- * asks for one that was read since.
+ * A document of providers by its address, kept as long as it says. One that cannot be read anew goes on counting for a
+ * day. `olderThan` (epoch ms) asks for one that was read since.
  */
 export function keptDocuments<T>(schema: z.ZodType<T>): (url: string, olderThan?: number) => Promise<Kept<T>> {
   const known = new Map<string, Kept<T>>();

@@ -4,7 +4,19 @@ import type { ProviderSettings } from '../../social-config';
 import { keptDocuments } from './documents';
 
 /** Signed by the provider's own key: never by our secret, never by none. */
-const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'];
+const ALGORITHMS = [
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
+];
 /** Clocks differ. */
 const TOLERANCE_SECONDS = 60;
 /** An unknown key is looked for at most this often. */
@@ -47,10 +59,15 @@ const keyAt =
   };
 
 /**
- * The claims of a token of a provider: signed by one of its keys, for us, now, and under the nonce it was asked with (null: none was sent).
- * Throws with what is wrong.
+ * The claims of a token of a provider: signed by one of its keys, for us, now, and under the nonce it was asked with
+ * (null: none was sent). Throws with what is wrong.
  */
-export async function verifyIdToken(token: string, { issuer, clientId }: ProviderSettings, jwksUri: string, nonce: string | null): Promise<Claims> {
+export async function verifyIdToken(
+  token: string,
+  { issuer, clientId }: ProviderSettings,
+  jwksUri: string,
+  nonce: string | null,
+): Promise<Claims> {
   const { payload } = await jwtVerify(token, keyAt(jwksUri), {
     issuer,
     audience: clientId,
@@ -59,7 +76,8 @@ export async function verifyIdToken(token: string, { issuer, clientId }: Provide
     requiredClaims: ['iss', 'sub', 'aud', 'exp', 'iat'],
   });
   const said = claims.parse(payload);
-  if (said.azp === undefined && Array.isArray(said.aud) && said.aud.length > 1) throw new Error('a token for several that says of none who asked');
+  if (said.azp === undefined && Array.isArray(said.aud) && said.aud.length > 1)
+    throw new Error('a token for several that says of none who asked');
   if (said.azp !== undefined && said.azp !== clientId) throw new Error('a token that another client asked for');
   if (nonce !== null && said.nonce !== nonce) throw new Error('a token with another nonce');
   return said;

@@ -17,12 +17,21 @@ export type Metadata = z.output<typeof metadata>;
 
 const discovered = keptDocuments(metadata);
 
-/** A provider's description of itself. Throws where it cannot be read, names another issuer, or addresses that are not safe to go to. */
-export async function metadataOf({ issuer, pages }: Pick<ProviderSettings, 'issuer' | 'pages'>, appEnv: Env['APP_ENV']): Promise<Metadata> {
+/**
+ * A provider's description of itself. Throws where it cannot be read, names another issuer, or addresses that are not
+ * safe to go to.
+ */
+export async function metadataOf(
+  { issuer, pages }: Pick<ProviderSettings, 'issuer' | 'pages'>,
+  appEnv: Env['APP_ENV'],
+): Promise<Metadata> {
   const { value } = await discovered(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
   if (value.issuer !== issuer) throw new Error('a provider that names another issuer');
-  const isSafe = [value.authorization_endpoint, value.token_endpoint, value.jwks_uri].every((at) => isAddressOfProvider(at, appEnv));
+  const isSafe = [value.authorization_endpoint, value.token_endpoint, value.jwks_uri].every((at) =>
+    isAddressOfProvider(at, appEnv),
+  );
   if (!isSafe) throw new Error('a provider with an address that is not safe');
-  if (!pages.includes(new URL(value.authorization_endpoint).origin)) throw new Error('a provider whose page is of an origin that is not configured');
+  if (!pages.includes(new URL(value.authorization_endpoint).origin))
+    throw new Error('a provider whose page is of an origin that is not configured');
   return value;
 }

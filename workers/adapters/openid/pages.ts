@@ -7,8 +7,14 @@ import { isIssuerOf, pageOfProvider } from './client';
 
 export const providerOff = () => refuse(404, SOCIAL_MESSAGES.off);
 
-/** What is the same whoever's the customers are: the providers, and the way to their pages. A wrong setting throws when it is asked for. */
-export function providerPages({ APP_ENV }: Pick<Env, 'APP_ENV'>, settings: () => readonly ProviderSettings[]): Omit<SocialPort, 'signIn' | 'connections'> {
+/**
+ * What is the same whoever's the customers are: the providers, and the way to their pages. A wrong setting throws when
+ * it is asked for.
+ */
+export function providerPages(
+  { APP_ENV }: Pick<Env, 'APP_ENV'>,
+  settings: () => readonly ProviderSettings[],
+): Omit<SocialPort, 'signIn' | 'connections'> {
   const found = (provider: string) => settings().find(({ id }) => id === provider);
   return {
     providers: () => settings().map(({ id, name }) => ({ id, name })),

@@ -28,8 +28,8 @@ function tellOnce(event: string): null {
 }
 
 /**
- * The settings for pages of this host; null where no challenge can be passed: without keys, which is logged once, and with test keys
- * anywhere but on this computer, where alone another address of the service counts too.
+ * The settings for pages of this host; null where no challenge can be passed: without keys, which is logged once, and
+ * with test keys anywhere but on this computer, where alone another address of the service counts too.
  */
 export function turnstileSettings(env: Variables, hostname: string): TurnstileSettings | null {
   const isHere = env.APP_ENV === 'local' && isLoopback(hostname);

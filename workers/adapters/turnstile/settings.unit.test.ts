@@ -2,7 +2,10 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { turnstileSettings } from './settings';
 
 const KEYS = { TURNSTILE_SITE_KEY: '0x4AAAAAAAclave', TURNSTILE_SECRET_KEY: '0x4AAAAAAAsecreta' };
-const TEST_KEYS = { TURNSTILE_SITE_KEY: '1x00000000000000000000AA', TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA' };
+const TEST_KEYS = {
+  TURNSTILE_SITE_KEY: '1x00000000000000000000AA',
+  TURNSTILE_SECRET_KEY: '1x0000000000000000000000000000000AA',
+};
 const SERVICE = 'https://challenges.cloudflare.com/turnstile/v0';
 
 afterEach(() => vi.restoreAllMocks());

@@ -10,7 +10,10 @@ const TRIES = 2;
 const SERVER_ERROR = 500;
 const TOKEN_MAX = 2048;
 
-/** A token counts for one operation, also if the service should pass it twice. It is valid for five minutes; the window is longer than that. */
+/**
+ * A token counts for one operation, also if the service should pass it twice. It is valid for five minutes; the window
+ * is longer than that.
+ */
 const TOKEN_USE: AttemptsPolicy = { name: 'challenge-token', limit: 1, windowMs: 15 * 60 * 1000, lockMs: 0 };
 
 /** Faults of the service or of our settings: they say nothing about the visitor. */
@@ -27,7 +30,10 @@ type Verdict = z.infer<typeof verdict>;
 
 const UUID = /^(.{8})(.{4})(.{4})(.{4})(.{12})/;
 
-/** The service gives the same answer for the same key: a repeat of one operation passes, the token with anything else does not. */
+/**
+ * The service gives the same answer for the same key: a repeat of one operation passes, the token with anything else
+ * does not.
+ */
 const idempotencyKey = async ({ token, operation }: ShownChallenge): Promise<string> =>
   (await digest(`${token}\n${operation}`)).replace(UUID, '$1-$2-$3-$4-$5').slice(0, 36);
 
@@ -65,8 +71,8 @@ async function verdictOf(settings: TurnstileSettings, shown: ShownChallenge): Pr
 }
 
 /**
- * Verifies challenges of Turnstile: passed only if the service says so in time, names this host and what the challenge was for, and the token
- * was used for nothing else. Whatever else it answers lets nobody through.
+ * Verifies challenges of Turnstile: passed only if the service says so in time, names this host and what the challenge
+ * was for, and the token was used for nothing else. Whatever else it answers lets nobody through.
  */
 export const turnstileVerifier =
   (settings: TurnstileSettings, attempts: AttemptsPort): ChallengeVerifier =>

@@ -48,8 +48,15 @@ afterEach(() => {
 afterAll(() => server.close());
 
 const HERE = { hostname: 'tienda.example', action: 'order' };
-const token = (of: Partial<typeof HERE> & { siteKey?: string } = {}) => peer.issue({ siteKey: SITE_KEY, ...HERE, ...of }) ?? '';
-const shown = (more: Partial<ShownChallenge> = {}): ShownChallenge => ({ token: token(), ...HERE, address: '187.188.1.2', operation: 'pedido-1', ...more });
+const token = (of: Partial<typeof HERE> & { siteKey?: string } = {}) =>
+  peer.issue({ siteKey: SITE_KEY, ...HERE, ...of }) ?? '';
+const shown = (more: Partial<ShownChallenge> = {}): ShownChallenge => ({
+  token: token(),
+  ...HERE,
+  address: '187.188.1.2',
+  operation: 'pedido-1',
+  ...more,
+});
 const verifier = (of: TurnstileSettings = settings) => turnstileVerifier(of, new FakeAttempts());
 
 test('a passed challenge is verified by secret, token, address and a key of the operation', async () => {
@@ -86,7 +93,9 @@ test('a service that passes a spent token again does not', async () => {
 test('fifty uses of one token at once let one operation through', async () => {
   const verify = verifier();
   const challenge = shown();
-  const all = await Promise.all(Array.from({ length: 50 }, (_, index) => verify({ ...challenge, operation: `pedido-${index}` })));
+  const all = await Promise.all(
+    Array.from({ length: 50 }, (_, index) => verify({ ...challenge, operation: `pedido-${index}` })),
+  );
   expect(all.filter((outcome) => outcome === 'passed')).toHaveLength(1);
 });
 
@@ -133,7 +142,9 @@ test('a service that answers on the second try is heard', async () => {
 });
 
 test('a service that is silent is waited for three seconds, twice', async () => {
-  const timeouts = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('slow', 'TimeoutError')));
+  const timeouts = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(() => AbortSignal.abort(new DOMException('slow', 'TimeoutError')));
   expect(await verifier()(shown())).toBe('unavailable');
   expect(timeouts.mock.calls).toEqual([[TIMEOUT_MS], [TIMEOUT_MS]]);
 });
@@ -150,7 +161,9 @@ test.each([
   ['2x0000000000000000000000000000000AA', 'failed'],
   ['3x0000000000000000000000000000000AA', 'failed'],
 ])('the published test secret %s: %s', async (secret, outcome) => {
-  expect(await verifier({ ...settings, secret, isTest: true })(shown({ token: 'XXXX.DUMMY.TOKEN.XXXX' }))).toBe(outcome);
+  expect(await verifier({ ...settings, secret, isTest: true })(shown({ token: 'XXXX.DUMMY.TOKEN.XXXX' }))).toBe(
+    outcome,
+  );
 });
 
 test('nothing of token, secret or address is logged', async () => {

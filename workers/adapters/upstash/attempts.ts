@@ -10,8 +10,9 @@ import type { UpstashSettings } from './settings';
 const SECOND_MS = 1000;
 
 /**
- * Attempts counted in a Redis of Upstash, which other programs than this Worker may share. It is given subjects and ids hashed with its own token:
- * a telephone or an address cannot be found out by trying. Where it cannot be reached the answer is a 503, so that nobody goes on uncounted.
+ * Attempts counted in a Redis of Upstash, which other programs than this Worker may share. It is given subjects and ids
+ * hashed with its own token: a telephone or an address cannot be found out by trying. Where it cannot be reached the
+ * answer is a 503, so that nobody goes on uncounted.
  */
 export function upstashAttempts(settings: UpstashSettings): AttemptsPort {
   const hashed = (text: string) => contentDigest(settings.token, text);
@@ -33,7 +34,11 @@ export function upstashAttempts(settings: UpstashSettings): AttemptsPort {
       const [keys, made] = await Promise.all([keysOf(policy, subject), hashed(id)]);
       const waitMs = await counted((redis) => redis.eval(ATTEMPT, keys, [Date.now(), windowMs, made, limit, lockMs]));
       if (!waitMs.ok) return waitMs;
-      return ok(waitMs.value === 0 ? { admitted: true } : { admitted: false, retryAfterSeconds: Math.ceil(waitMs.value / SECOND_MS) });
+      return ok(
+        waitMs.value === 0
+          ? { admitted: true }
+          : { admitted: false, retryAfterSeconds: Math.ceil(waitMs.value / SECOND_MS) },
+      );
     },
     async withdraw(policy, subject, id) {
       const [keys, made] = await Promise.all([keysOf(policy, subject), hashed(id)]);

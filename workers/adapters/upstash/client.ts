@@ -7,7 +7,9 @@ const TRIES = 2;
 
 const wholeNumber = z.int();
 
-/** Why a Redis did not answer: the kind of its error alone, since its words and those of its client quote what was sent. */
+/**
+ * Why a Redis did not answer: the kind of its error alone, since its words and those of its client quote what was sent.
+ */
 class RedisFailed extends Error {
   override name = 'RedisFailed';
 }
@@ -18,7 +20,10 @@ function kindOf(error: unknown): string {
   return name === 'UpstashError' ? (/^[A-Z]+\b/.exec(message)?.[0] ?? name) : name;
 }
 
-/** The client is loaded when it is first asked: a shop without a Redis never reads it. Each of its requests has a second, and is made once. */
+/**
+ * The client is loaded when it is first asked: a shop without a Redis never reads it. Each of its requests has a
+ * second, and is made once.
+ */
 async function clientOf({ url, token }: UpstashSettings): Promise<Redis> {
   const client = await import('@upstash/redis/cloudflare');
   return new client.Redis({
@@ -35,8 +40,8 @@ async function clientOf({ url, token }: UpstashSettings): Promise<Redis> {
 }
 
 /**
- * Runs a command that may come twice in a Redis of Upstash, and answers the whole number it comes to. Each of two tries has a second, whatever the
- * first one met; throws when neither came to a whole number.
+ * Runs a command that may come twice in a Redis of Upstash, and answers the whole number it comes to. Each of two tries
+ * has a second, whatever the first one met; throws when neither came to a whole number.
  */
 export async function inRedis(settings: UpstashSettings, command: (redis: Redis) => Promise<unknown>): Promise<number> {
   const redis = await clientOf(settings);

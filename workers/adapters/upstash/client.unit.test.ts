@@ -62,7 +62,10 @@ test.each([
   vi.spyOn(console, 'error').mockImplementation((line) => lines.push(line));
   answering(() => Response.json({ error }, { status }));
   const policy = { name: 'prueba', limit: 1, windowMs: 1000, lockMs: 0 };
-  expect(await upstashAttempts(settings).attempt(policy, '3312345678', 'a')).toMatchObject({ ok: false, problem: { status: 503 } });
+  expect(await upstashAttempts(settings).attempt(policy, '3312345678', 'a')).toMatchObject({
+    ok: false,
+    problem: { status: 503 },
+  });
   expect(lines.map((line) => JSON.parse(line).reason)).toEqual([`RedisFailed: ${error.split(' ')[0]}`]);
 });
 
@@ -80,7 +83,9 @@ test('a redirect to another host does not get the token', async () => {
 });
 
 test('a silent Redis is waited for twice a second', async () => {
-  const timeouts = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => AbortSignal.abort(new DOMException('slow', 'TimeoutError')));
+  const timeouts = vi
+    .spyOn(AbortSignal, 'timeout')
+    .mockImplementation(() => AbortSignal.abort(new DOMException('slow', 'TimeoutError')));
   await expect(inRedis(settings, (redis) => redis.del('a'))).rejects.toThrow('TimeoutError');
   expect(timeouts.mock.calls).toEqual([[1000], [1000]]);
 });

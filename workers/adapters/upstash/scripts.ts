@@ -1,7 +1,8 @@
 /**
- * The scripts that count, each one step that nothing comes between. KEYS: the attempts of a subject, a sorted set of ids by their moment (epoch ms),
- * and its lock, which holds the moment it ends. Both keys go when the last attempt stops counting. The first line lets subjects be counted side by
- * side; the moment is the caller's, because a script may not ask the clock.
+ * The scripts that count, each one step that nothing comes between. KEYS: the attempts of a subject, a sorted set of
+ * ids by their moment (epoch ms), and its lock, which holds the moment it ends. Both keys go when the last attempt
+ * stops counting. The first line lets subjects be counted side by side; the moment is the caller's, because a script
+ * may not ask the clock.
  */
 const COUNTING = `#!lua flags=allow-key-locking
 local made, lock = KEYS[1], KEYS[2]
@@ -14,7 +15,9 @@ end
 redis.call('ZREMRANGEBYSCORE', made, '-inf', now - window)
 `;
 
-/** ARGV: now, window, id, limit, lock. Answers 0 when the attempt is admitted, else in how many ms the next one may be. */
+/**
+ * ARGV: now, window, id, limit, lock. Answers 0 when the attempt is admitted, else in how many ms the next one may be.
+ */
 export const ATTEMPT = `${COUNTING}
 local limit, lockFor = tonumber(ARGV[4]), tonumber(ARGV[5])
 if redis.call('ZSCORE', made, id) then return 0 end

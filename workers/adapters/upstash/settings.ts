@@ -18,7 +18,10 @@ function tellOnce(event: string): null {
   return null;
 }
 
-/** The settings of the Redis; null where there is none, and, logged once, where only half of them is set or the address is no https one. */
+/**
+ * The settings of the Redis; null where there is none, and, logged once, where only half of them is set or the address
+ * is no https one.
+ */
 export function upstashSettings(env: Variables): UpstashSettings | null {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = env;
   if (!url && !token) return null;

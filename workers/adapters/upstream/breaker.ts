@@ -1,4 +1,7 @@
-/** The circuit opens when at least half of at least twenty calls of the last half minute failed, and lets one call try again after ten seconds. */
+/**
+ * The circuit opens when at least half of at least twenty calls of the last half minute failed, and lets one call try
+ * again after ten seconds.
+ */
 const WINDOW_MS = 30_000;
 const LEAST_CALLS = 20;
 const FAILURE_SHARE = 0.5;
@@ -10,7 +13,10 @@ export class Breaker {
   private openedAt: number | null = null;
   private triedAt: number | null = null;
 
-  /** Whether a call may go out now. While open, one caller after each pause is let through to try; one that never tells how it went holds up the next for a pause, not for ever. */
+  /**
+   * Whether a call may go out now. While open, one caller after each pause is let through to try; one that never tells
+   * how it went holds up the next for a pause, not for ever.
+   */
   allows(now: number): boolean {
     if (this.openedAt === null) return true;
     if (now - Math.max(this.openedAt, this.triedAt ?? 0) < OPEN_MS) return false;

@@ -1,4 +1,12 @@
-import type { CataloguePort, CategoryPage, SearchListing, SearchQuery, SearchResult, Suggestions, TextReading } from '../../../src/commerce/catalogue';
+import type {
+  CataloguePort,
+  CategoryPage,
+  SearchListing,
+  SearchQuery,
+  SearchResult,
+  Suggestions,
+  TextReading,
+} from '../../../src/commerce/catalogue';
 import { emptyQuery } from '../../../src/commerce/empty-query';
 import { MESSAGES } from '../../../src/contract/messages';
 import { isEnabled } from '../../../src/domain/catalogue/availability';
@@ -32,11 +40,18 @@ const IN_SEARCHES = within('visibility', FOUND);
 const CATEGORY_SUGGESTIONS = 5;
 const MAX_SUGGESTIONS = 50;
 
-const flat = (nodes: readonly CategoryNode[]): CategoryNode[] => nodes.flatMap((node) => [node, ...flat(node.children)]);
+const flat = (nodes: readonly CategoryNode[]): CategoryNode[] =>
+  nodes.flatMap((node) => [node, ...flat(node.children)]);
 
 const base = ({ store }: ProductReader) => (store.flags.listOutOfStockProducts ? [listed] : [listed, inStock]);
 
-async function categoryPage(reader: ProductReader, slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null> {
+async function categoryPage(
+  reader: ProductReader,
+  slug: string,
+  query: ListingQuery,
+  start: number,
+  size: number,
+): Promise<CategoryPage | null> {
   const { tree, categories } = await reader.reference();
   const node = flat(tree).find((one) => one.slug === slug);
   if (!node) {
@@ -46,16 +61,29 @@ async function categoryPage(reader: ProductReader, slug: string, query: ListingQ
   const filters = [within('category_ids', descendantIds(tree, node.id)), IN_LISTS, ...base(reader)];
   const document = categories.get(node.id);
   return {
-    category: { id: node.id, name: node.name, slug, description: document?.description ?? '', image: node.image, banner: document?.banner ?? null },
+    category: {
+      id: node.id,
+      name: node.name,
+      slug,
+      description: document?.description ?? '',
+      image: node.image,
+      banner: document?.banner ?? null,
+    },
     crumbs: crumbsOf(tree, node.id),
     children: node.children,
     listing: await listUpstream({ text: '', base: filters, query, start, size }, reader),
   };
 }
 
-const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): ListingQuery => ({ ...query, filters: Object.assign({}, ...more, query.filters) });
+const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): ListingQuery => ({
+  ...query,
+  filters: Object.assign({}, ...more, query.filters),
+});
 
-/** The results page: words that ask for a filter become one where that finds something. Misspelt words are the retailer's to correct. */
+/**
+ * The results page: words that ask for a filter become one where that finds something. Misspelt words are the
+ * retailer's to correct.
+ */
 async function searchPage(
   reader: ProductReader,
   typed: string,
@@ -64,11 +92,16 @@ async function searchPage(
   size: number,
   reading: TextReading,
 ): Promise<SearchListing> {
-  if (typed.trim() === '') return { ...emptyListing(start, size), text: '', query, corrected: null, isPartial: false, near: [] };
+  if (typed.trim() === '')
+    return { ...emptyListing(start, size), text: '', query, corrected: null, isPartial: false, near: [] };
   const { attributesByCode } = await reader.reference();
-  const meant = reading === 'literal' ? literally(typed) : meantBy(typed, attributesByCode, reader.store.i18n.defaultLocale);
+  const meant =
+    reading === 'literal' ? literally(typed) : meantBy(typed, attributesByCode, reader.store.i18n.defaultLocale);
   const look = async (text: string, filtered: ListingQuery): Promise<SearchListing> => ({
-    ...(await listUpstream({ text: text.trim(), base: [IN_SEARCHES, ...base(reader)], query: filtered, start, size }, reader)),
+    ...(await listUpstream(
+      { text: text.trim(), base: [IN_SEARCHES, ...base(reader)], query: filtered, start, size },
+      reader,
+    )),
     text,
     query: filtered,
     corrected: null,
@@ -83,10 +116,28 @@ async function searchPage(
 
 /** What a retailer says is reduced, the most reduced first where no sort was chosen. */
 const offersPage = (reader: ProductReader, query: ListingQuery, start: number, size: number): Promise<Listing> =>
-  listUpstream({ text: '', base: [REDUCED, IN_LISTS, ...base(reader)], query: { ...query, sort: query.sort ?? 'discount:desc' }, start, size }, reader);
+  listUpstream(
+    {
+      text: '',
+      base: [REDUCED, IN_LISTS, ...base(reader)],
+      query: { ...query, sort: query.sort ?? 'discount:desc' },
+      start,
+      size,
+    },
+    reader,
+  );
 
-/** What is offered while a text is typed: where words that ask for a filter find something as one, that, all within the time of one search. */
-async function suggestions(config: UpstreamConfig, store: StoreView, now: number, typed: string, size: number): Promise<Suggestions> {
+/**
+ * What is offered while a text is typed: where words that ask for a filter find something as one, that, all within the
+ * time of one search.
+ */
+async function suggestions(
+  config: UpstreamConfig,
+  store: StoreView,
+  now: number,
+  typed: string,
+  size: number,
+): Promise<Suggestions> {
   const text = typed.trim();
   if (text === '') return { products: [], categories: [] };
   const hurried = inSearchTime(config);
@@ -96,7 +147,12 @@ async function suggestions(config: UpstreamConfig, store: StoreView, now: number
   const look = (words: string, filters: ListingQuery['filters']) => {
     const chosen = chosenClauses({ filters, sort: null }, listRate(reference, store));
     const limit = Math.min(Math.max(1, Math.floor(size)), MAX_SUGGESTIONS);
-    const asked = { ...emptyQuery('product'), text: words, filters: [IN_SEARCHES, ...base(reader), ...chosen], size: limit };
+    const asked = {
+      ...emptyQuery('product'),
+      text: words,
+      filters: [IN_SEARCHES, ...base(reader), ...chosen],
+      size: limit,
+    };
     return liveSearch(hurried, reader, asked, filters);
   };
   const filters = { ...meant.values, ...meant.price };
@@ -110,9 +166,17 @@ async function suggestions(config: UpstreamConfig, store: StoreView, now: number
 }
 
 /** A search for anybody: documents with the prices of this moment, only the fields that were asked for. */
-async function anySearch(config: UpstreamConfig, reader: ProductReader, query: SearchQuery): Promise<Result<SearchResult>> {
+async function anySearch(
+  config: UpstreamConfig,
+  reader: ProductReader,
+  query: SearchQuery,
+): Promise<Result<SearchResult>> {
   const isProduct = query.entity === 'product';
-  const outcome = await searchUpstream(config, reader.store, isProduct ? { ...query, filters: [...query.filters, listed] } : query);
+  const outcome = await searchUpstream(
+    config,
+    reader.store,
+    isProduct ? { ...query, filters: [...query.filters, listed] } : query,
+  );
   if (outcome.state === 'refused' && outcome.code < 500) return refuse(400, outcome.message || MESSAGES.invalid);
   if (outcome.state !== 'ok') return refuse(503, MESSAGES.unavailable);
   const found = outcome.value;
@@ -127,7 +191,9 @@ async function anySearch(config: UpstreamConfig, reader: ProductReader, query: S
         )
       : null;
   const items = isProduct
-    ? products.flatMap(({ document, childSku, score }) => (context ? [{ ...withVariant(computeDocument(document, context), childSku), _score: score }] : []))
+    ? products.flatMap(({ document, childSku, score }) =>
+        context ? [{ ...withVariant(computeDocument(document, context), childSku), _score: score }] : [],
+      )
     : found.items;
   const project = projection(query.includeFields, query.excludeFields);
   const projected = items.map((item) => {
@@ -137,7 +203,10 @@ async function anySearch(config: UpstreamConfig, reader: ProductReader, query: S
   return ok({ ...found, items: projected });
 }
 
-/** The catalogue of a retailer's API for one store view. Methods throw when the retailer does not answer; the page cache then serves what it has. */
+/**
+ * The catalogue of a retailer's API for one store view. Methods throw when the retailer does not answer; the page cache
+ * then serves what it has.
+ */
 export function upstreamCatalogue(config: UpstreamConfig, store: StoreView, now: number): CataloguePort {
   const reader = productReader(config, store, now);
   return {

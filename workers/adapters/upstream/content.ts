@@ -14,9 +14,15 @@ export function upstreamContent(config: UpstreamConfig, store: StoreView): Conte
   const read = async (entity: 'cms_page' | 'cms_block', identifiers: string[]): Promise<CmsDocument[]> => {
     const wanted = [...new Set(identifiers)].slice(0, MAX_DOCUMENTS);
     if (wanted.length === 0) return [];
-    const query = { ...emptyQuery(entity), filters: [{ attribute: 'identifier', scope: 'default' as const, value: { in: wanted } }], size: MAX_DOCUMENTS };
+    const query = {
+      ...emptyQuery(entity),
+      filters: [{ attribute: 'identifier', scope: 'default' as const, value: { in: wanted } }],
+      size: MAX_DOCUMENTS,
+    };
     const found = needed(await searchUpstream(config, store, query)).items as CmsDocument[];
-    const active = new Map(found.filter((document) => document.active).map((document) => [document.identifier, document]));
+    const active = new Map(
+      found.filter((document) => document.active).map((document) => [document.identifier, document]),
+    );
     return wanted.flatMap((identifier) => active.get(identifier) ?? []);
   };
   return {

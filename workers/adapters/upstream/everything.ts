@@ -20,8 +20,13 @@ const byId = (direction: 'asc' | 'desc'): SearchQuery['sort'] => [{ field: 'id',
 
 /** All that a retailer's catalogue serves: by id, since no search goes on for ever by counting. */
 export function upstreamEverything(reader: ProductReader): EverythingPort {
-  const search = async (filters: FilterClause[], size: number, direction: 'asc' | 'desc' = 'asc'): Promise<ProductDocument[]> =>
-    (await reader.search({ ...emptyQuery('product'), filters: [...shown, ...filters], sort: byId(direction), size })).items as ProductDocument[];
+  const search = async (
+    filters: FilterClause[],
+    size: number,
+    direction: 'asc' | 'desc' = 'asc',
+  ): Promise<ProductDocument[]> =>
+    (await reader.search({ ...emptyQuery('product'), filters: [...shown, ...filters], sort: byId(direction), size }))
+      .items as ProductDocument[];
 
   return {
     async stretches() {
@@ -49,16 +54,29 @@ export function upstreamEverything(reader: ProductReader): EverythingPort {
     },
 
     async offers(after) {
-      const found = (await search([ids({ gt: after })], CALL)).filter(({ id }) => id > after).toSorted((a, b) => a.id - b.id);
-      return { products: found, context: await reader.context(found), next: found.length === CALL ? (found.at(-1)?.id ?? null) : null };
+      const found = (await search([ids({ gt: after })], CALL))
+        .filter(({ id }) => id > after)
+        .toSorted((a, b) => a.id - b.id);
+      return {
+        products: found,
+        context: await reader.context(found),
+        next: found.length === CALL ? (found.at(-1)?.id ?? null) : null,
+      };
     },
 
     async pages() {
-      const query = { ...emptyQuery('cms_page'), filters: [{ attribute: 'active', scope: 'default' as const, value: { eq: true } }], size: MAX_PAGES };
+      const query = {
+        ...emptyQuery('cms_page'),
+        filters: [{ attribute: 'active', scope: 'default' as const, value: { eq: true } }],
+        size: MAX_PAGES,
+      };
       const found = (await reader.search(query)).items as CmsDocument[];
       return found
         .filter(({ active }) => active)
-        .map(({ identifier, update_time }) => ({ identifier, updatedAt: typeof update_time === 'string' ? update_time : null }));
+        .map(({ identifier, update_time }) => ({
+          identifier,
+          updatedAt: typeof update_time === 'string' ? update_time : null,
+        }));
     },
   };
 }

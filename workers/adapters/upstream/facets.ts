@@ -23,7 +23,10 @@ const DISCOUNT = 'discount';
 const NET_PRICE = 'final_price';
 const MAX_BUCKETS = 1000;
 const ONE_CENTAVO = 1;
-/** Every field is counted by the retailer for every list: no more than this of a catalogue that marks hundreds filterable. */
+/**
+ * Every field is counted by the retailer for every list: no more than this of a catalogue that marks hundreds
+ * filterable.
+ */
 const MOST_COUNTED = 40;
 
 /** The least net price whose gross reaches `gross`; ranges are in pesos with IVA, the retailer's prices without. */
@@ -37,7 +40,9 @@ function priceClause(id: string, rate: number): FilterClause[] {
   const range = parseRange(id);
   if (!range) return [];
   const upper = range.to === null ? {} : { lt: leastNet(fromDecimal(range.to), rate) };
-  return [{ attribute: NET_PRICE, scope: 'default', value: { gte: leastNet(fromDecimal(range.from), rate), ...upper } }];
+  return [
+    { attribute: NET_PRICE, scope: 'default', value: { gte: leastNet(fromDecimal(range.from), rate), ...upper } },
+  ];
 }
 
 function discountClause(ids: string[]): FilterClause {
@@ -59,7 +64,10 @@ export function chosenClauses(query: ListingQuery, rate: number, without: string
     });
 }
 
-/** The attributes of which a retailer is asked to count the values of a list: those of the specification first, then by their place in lists of attributes. */
+/**
+ * The attributes of which a retailer is asked to count the values of a list: those of the specification first, then by
+ * their place in lists of attributes.
+ */
 export const countedAttributes = ({ attributesByCode }: Reference): string[] =>
   [...attributesByCode.values()]
     .filter(isFilter)
@@ -72,23 +80,35 @@ export type CountedField = SearchQuery['availableFilters'][number];
 const counted = (field: string): CountedField => ({ field, size: MAX_BUCKETS });
 
 /** What is counted of a list: all its filters, or one alone. */
-export const countedFields = (attributes: readonly string[]): CountedField[] => [...attributes, DISCOUNT, NET_PRICE].map(counted);
+export const countedFields = (attributes: readonly string[]): CountedField[] =>
+  [...attributes, DISCOUNT, NET_PRICE].map(counted);
 export const countedField = (code: string): CountedField => counted(code === PRICE_FILTER ? NET_PRICE : code);
 
 function counts(found: SearchResult, field: string): Map<string, number> {
   const all = new Map<string, number>();
   for (const name of [`agg_terms_${field}`, `agg_terms_${field}_options`]) {
-    for (const { key, doc_count } of found.aggregations[name]?.buckets ?? []) all.set(String(key), (all.get(String(key)) ?? 0) + doc_count);
+    for (const { key, doc_count } of found.aggregations[name]?.buckets ?? [])
+      all.set(String(key), (all.get(String(key)) ?? 0) + doc_count);
   }
   return all;
 }
 
-/** Whether the buckets of a search hold every price of the list: the retailer counts no more than so many different ones. */
+/**
+ * Whether the buckets of a search hold every price of the list: the retailer counts no more than so many different
+ * ones.
+ */
 export const hasEveryPrice = (found: SearchResult): boolean => counts(found, NET_PRICE).size < MAX_BUCKETS;
 
 /** One search for each price range: the choice without its price, within that range. */
-export const rangeClauses = (query: ListingQuery, store: StoreView, rate: number): { id: string; clauses: FilterClause[] }[] =>
-  priceRanges(store.priceRanges).map(({ id }) => ({ id, clauses: [...chosenClauses(query, rate, PRICE_FILTER), ...priceClause(id, rate)] }));
+export const rangeClauses = (
+  query: ListingQuery,
+  store: StoreView,
+  rate: number,
+): { id: string; clauses: FilterClause[] }[] =>
+  priceRanges(store.priceRanges).map(({ id }) => ({
+    id,
+    clauses: [...chosenClauses(query, rate, PRICE_FILTER), ...priceClause(id, rate)],
+  }));
 
 /** Products of each price range, by its id, out of the buckets of a search. */
 export function priceCounts(found: SearchResult, store: StoreView, rate: number): Map<string, number> {
@@ -130,7 +150,11 @@ function useOf(found: SearchResult, code: string): number {
 }
 
 /** The filters of a list of the retailer's. */
-export function filterGroups({ query, found: whole, attributes, foundWithout, prices }: Counted, reference: Reference, store: StoreView): FilterGroup[] {
+export function filterGroups(
+  { query, found: whole, attributes, foundWithout, prices }: Counted,
+  reference: Reference,
+  store: StoreView,
+): FilterGroup[] {
   const offered = offeredFilters(new Map(attributes.map((code) => [code, useOf(foundWithout(code), code)])));
   const groups = filterOrder(offered, Object.keys(query.filters)).map((code) => {
     const selected = query.filters[code] ?? [];

@@ -24,13 +24,16 @@ const parentOf = ({ sku, parentSku, configurable_children: children }: Hit): str
   typeof parentSku === 'string' && parentSku !== sku && children.some((child) => child.sku === sku) ? parentSku : null;
 
 /**
- * What a retailer's search found, each product once where it stands first: a hidden variant as its product with that variant chosen, unless the
- * product itself was found too. A hidden product that is no variant stays as it is; a variant whose product is not sold is left out.
+ * What a retailer's search found, each product once where it stands first: a hidden variant as its product with that
+ * variant chosen, unless the product itself was found too. A hidden product that is no variant stays as it is; a
+ * variant whose product is not sold is left out.
  */
 export async function foundProducts(reader: Parents, hits: readonly Hit[]): Promise<FoundProduct[]> {
   const hidden = hits.filter(isHidden).map(({ sku }) => sku);
   const parents = hidden.length > 0 ? await reader.by('configurable_children.sku', hidden) : [];
-  const byChild = new Map(parents.flatMap((parent) => parent.configurable_children.map(({ sku }) => [sku, parent] as const)));
+  const byChild = new Map(
+    parents.flatMap((parent) => parent.configurable_children.map(({ sku }) => [sku, parent] as const)),
+  );
   const found = hits.flatMap((hit): FoundProduct[] => {
     const own = plain(hit);
     const parentSku = parentOf(hit);

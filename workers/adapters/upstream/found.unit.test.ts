@@ -8,7 +8,8 @@ const parent = (sku: string, children: string[], more = {}) =>
 
 /** A retailer with these products, of which `hits` were found. */
 async function shown(hits: Parameters<typeof foundProducts>[1], known: ReturnType<typeof product>[] = []) {
-  const by = async (_: string, skus: readonly string[]) => known.filter((one) => one.configurable_children.some(({ sku }) => skus.includes(sku)));
+  const by = async (_: string, skus: readonly string[]) =>
+    known.filter((one) => one.configurable_children.some(({ sku }) => skus.includes(sku)));
   return (await foundProducts({ by }, hits)).map(({ document, childSku }) => [document.sku, childSku]);
 }
 
@@ -28,7 +29,9 @@ test('a product that was found itself is shown as it is, where the first of its 
 });
 
 test('a hidden product without a parent stays, one whose parent is not sold goes', async () => {
-  expect(await shown([variant('ALONE'), variant('A-1')], [parent('A', ['A-1'], { status: 2 })])).toEqual([['ALONE', null]]);
+  expect(await shown([variant('ALONE'), variant('A-1')], [parent('A', ['A-1'], { status: 2 })])).toEqual([
+    ['ALONE', null],
+  ]);
 });
 
 test('a document that already stands under the sku of its variant is that product', async () => {

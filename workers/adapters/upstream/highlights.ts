@@ -21,7 +21,10 @@ export const REDUCED: FilterClause = { attribute: 'discount', scope: 'default', 
 const LISTS: Record<Highlights | 'changed', { filters: FilterClause[]; by: string[] }> = {
   offers: { filters: [REDUCED], by: ['discount'] },
   newest: { filters: [], by: ['created_at'] },
-  rated: { filters: [{ attribute: 'rating.count', scope: 'default', value: { gte: FEWEST_REVIEWS } }], by: ['rating.average', 'rating.count'] },
+  rated: {
+    filters: [{ attribute: 'rating.count', scope: 'default', value: { gte: FEWEST_REVIEWS } }],
+    by: ['rating.average', 'rating.count'],
+  },
   changed: { filters: [], by: ['updated_at'] },
 };
 
@@ -47,9 +50,15 @@ async function rated(reader: ProductReader, size: number): Promise<ProductDocume
 export const highlights = async (reader: ProductReader, kind: Highlights, size: number): Promise<Card[]> =>
   reader.cards(kind === 'rated' ? await rated(reader, size) : await read(reader, kind, size));
 
-/** Brands of the products changed last, the most frequent first, in one query: a retailer's search cannot be relied on to count texts. */
+/**
+ * Brands of the products changed last, the most frequent first, in one query: a retailer's search cannot be relied on
+ * to count texts.
+ */
 export async function brands(reader: ProductReader, size: number): Promise<string[]> {
-  const [documents, { attributesByCode }] = await Promise.all([read(reader, 'changed', READ_FOR_BRANDS), reader.reference()]);
+  const [documents, { attributesByCode }] = await Promise.all([
+    read(reader, 'changed', READ_FOR_BRANDS),
+    reader.reference(),
+  ]);
   const counts = new Map<string, number>();
   for (const document of documents) {
     const brand = brandOf(document, attributesByCode);

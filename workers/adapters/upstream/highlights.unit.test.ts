@@ -6,7 +6,9 @@ import { brands, highlights } from './highlights';
 import type { ProductReader } from './product-reader';
 import { needed } from './search';
 
-const ATTRIBUTES = new Map([['marca', attribute('marca', { options: [{ value: '7', label: 'Casa Roma', sort_order: 0 }] })]]);
+const ATTRIBUTES = new Map([
+  ['marca', attribute('marca', { options: [{ value: '7', label: 'Casa Roma', sort_order: 0 }] })],
+]);
 
 const shelfWith = (search: (query: SearchQuery) => Promise<unknown>) =>
   ({
@@ -22,12 +24,16 @@ test('a retailer that refuses to sort by ratings has none; one that does not ans
   const refused = { state: 'refused', code: 500, message: 'No mapping found for [rating.average]' } as const;
   expect(await highlights(answering(refused), 'rated', 5)).toEqual([]);
   await expect(highlights(answering(refused), 'newest', 5)).rejects.toThrow(RetailerFailed);
-  await expect(highlights(answering({ state: 'unknown', reason: 'TimeoutError' }), 'rated', 5)).rejects.toThrow(RetailerFailed);
+  await expect(highlights(answering({ state: 'unknown', reason: 'TimeoutError' }), 'rated', 5)).rejects.toThrow(
+    RetailerFailed,
+  );
 });
 
 test('brands are counted in words among the products changed last, in one query', async () => {
   const asked: SearchQuery[] = [];
-  const items = ['Álamo', '7', 'Zafiro', '7', '', undefined, 'Bosque'].map((marca, index) => product({ id: index + 1, sku: `S${index}`, marca }));
+  const items = ['Álamo', '7', 'Zafiro', '7', '', undefined, 'Bosque'].map((marca, index) =>
+    product({ id: index + 1, sku: `S${index}`, marca }),
+  );
   const reader = shelfWith(async (query) => {
     asked.push(query);
     return { items };

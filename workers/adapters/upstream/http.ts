@@ -69,9 +69,15 @@ function requestOf(config: UpstreamConfig, storeCode: string, call: UpstreamCall
   });
 }
 
-const shapeOf = ({ enveloped, whole }: UpstreamCall): AnswerShape => (enveloped === false ? 'bare' : whole ? 'whole' : 'result');
+const shapeOf = ({ enveloped, whole }: UpstreamCall): AnswerShape =>
+  enveloped === false ? 'bare' : whole ? 'whole' : 'result';
 
-async function answerOf(config: UpstreamConfig, storeCode: string, call: UpstreamCall, timeoutMs: number): Promise<Outcome<unknown>> {
+async function answerOf(
+  config: UpstreamConfig,
+  storeCode: string,
+  call: UpstreamCall,
+  timeoutMs: number,
+): Promise<Outcome<unknown>> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException('the retailer took too long', TIMEOUT)), timeoutMs);
   try {
@@ -92,7 +98,12 @@ const leftFor = ({ deadline = Number.POSITIVE_INFINITY }: UpstreamConfig, call: 
   isRead(call) ? deadline - Date.now() : Number.POSITIVE_INFINITY;
 
 /** The answer while the circuit is open: nothing was sent. */
-const LEFT_ALONE: Outcome<never> = { state: 'refused', code: 503, message: 'the retailer is left alone for now', unsent: true };
+const LEFT_ALONE: Outcome<never> = {
+  state: 'refused',
+  code: 503,
+  message: 'the retailer is left alone for now',
+  unsent: true,
+};
 
 async function attempt(config: UpstreamConfig, storeCode: string, call: UpstreamCall): Promise<Outcome<unknown>> {
   const leftMs = leftFor(config, call);
@@ -108,16 +119,22 @@ async function attempt(config: UpstreamConfig, storeCode: string, call: Upstream
 }
 
 /**
- * Calls a retailer's API. Reads are repeated once after an unknown outcome, where another try as long as the first one is over in time;
- * writes only where the API honours keys. Every other unknown outcome of a write is the caller's to find out about, by pulling and comparing.
+ * Calls a retailer's API. Reads are repeated once after an unknown outcome, where another try as long as the first one
+ * is over in time; writes only where the API honours keys. Every other unknown outcome of a write is the caller's to
+ * find out about, by pulling and comparing.
  */
-export async function callUpstream(config: UpstreamConfig, storeCode: string, call: UpstreamCall): Promise<Outcome<unknown>> {
+export async function callUpstream(
+  config: UpstreamConfig,
+  storeCode: string,
+  call: UpstreamCall,
+): Promise<Outcome<unknown>> {
   const began = Date.now();
   const first = await attempt(config, storeCode, call);
   const isInTime = leftFor(config, call) > Date.now() - began;
   const repeatable = isInTime && (isRead(call) || (config.keyed && call.key !== undefined));
   // A second try that is not taken says nothing about what the first one did.
   const outcome = first.state === 'unknown' && repeatable ? notNow(await attempt(config, storeCode, call)) : first;
-  if (outcome.state === 'unknown') log('warn', 'upstream unknown', { call: nameOf(call), store: storeCode, reason: outcome.reason });
+  if (outcome.state === 'unknown')
+    log('warn', 'upstream unknown', { call: nameOf(call), store: storeCode, reason: outcome.reason });
   return outcome;
 }

@@ -18,7 +18,11 @@ function retailer(keyed = false) {
   const answers: (() => Response | Promise<Response>)[] = [];
   server.use(
     http.all(`${url}/api/*`, ({ request }) => {
-      seen.push({ url: request.url, key: request.headers.get('idempotency-key'), authorization: request.headers.get('authorization') });
+      seen.push({
+        url: request.url,
+        key: request.headers.get('idempotency-key'),
+        authorization: request.headers.get('authorization'),
+      });
       const answer = answers.length > 1 ? answers.shift() : answers[0];
       return answer ? answer() : HttpResponse.json({ code: 200, result: true });
     }),
@@ -32,14 +36,19 @@ const lost = () => HttpResponse.error();
 test('a read whose answer is lost is asked once more', async () => {
   const { config, seen, answers } = retailer();
   answers.push(lost, good);
-  expect(await callUpstream(config, 'viu', { method: 'GET', path: 'cart/pull' })).toEqual({ state: 'ok', value: 'hecho' });
+  expect(await callUpstream(config, 'viu', { method: 'GET', path: 'cart/pull' })).toEqual({
+    state: 'ok',
+    value: 'hecho',
+  });
   expect(seen).toHaveLength(2);
 });
 
 test('a write is never repeated against an API that ignores keys; its outcome is unknown', async () => {
   const { config, seen, answers } = retailer();
   answers.push(lost);
-  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update', body: {}, key: 'k1' })).toMatchObject({ state: 'unknown' });
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update', body: {}, key: 'k1' })).toMatchObject(
+    { state: 'unknown' },
+  );
   expect(seen).toHaveLength(1);
   expect(seen[0]?.key).toBeNull();
 });
@@ -47,25 +56,40 @@ test('a write is never repeated against an API that ignores keys; its outcome is
 test('a write with a key is repeated once against an API that honours keys, under the same key', async () => {
   const { config, seen, answers } = retailer(true);
   answers.push(lost, good);
-  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'order', body: {}, key: 'k1' })).toEqual({ state: 'ok', value: 'hecho' });
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'order', body: {}, key: 'k1' })).toEqual({
+    state: 'ok',
+    value: 'hecho',
+  });
   expect(seen.map(({ key }) => key)).toEqual(['k1', 'k1']);
 });
 
 test.each([
   ['text', { code: 500, result: 'No coupon code provided' }, 'No coupon code provided'],
-  ['an object', { code: 401, result: { errorMessage: 'The sign-in was incorrect', code: 401 } }, 'The sign-in was incorrect'],
+  [
+    'an object',
+    { code: 401, result: { errorMessage: 'The sign-in was incorrect', code: 401 } },
+    'The sign-in was incorrect',
+  ],
   [
     'a list of schema errors',
     { code: 400, result: [{ keyword: 'required', message: 'should have sku' }, { message: 'should have qty' }] },
     'should have sku; should have qty',
   ],
   ['an object in an object', { code: 400, result: { result: { message: 'Wrong' } } }, 'Wrong'],
-  ['a network failure before the platform', { code: 503, result: { errorMessage: 'getaddrinfo ENOTFOUND', code: 'ENOTFOUND' } }, 'getaddrinfo ENOTFOUND'],
+  [
+    'a network failure before the platform',
+    { code: 503, result: { errorMessage: 'getaddrinfo ENOTFOUND', code: 'ENOTFOUND' } },
+    'getaddrinfo ENOTFOUND',
+  ],
   ['nothing', { code: 500, result: {} }, ''],
 ])('a refusal whose result is %s keeps its code and words', async (_, body, message) => {
   const { config, answers } = retailer();
   answers.push(() => HttpResponse.json(body, { status: body.code }));
-  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toEqual({ state: 'refused', code: body.code, message });
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toEqual({
+    state: 'refused',
+    code: body.code,
+    message,
+  });
 });
 
 test('NOTIF-019 NOTIF-020 an answer that is not JSON, or JSON without code and result, is an error', async () => {
@@ -81,7 +105,9 @@ test('NOTIF-019 NOTIF-020 an answer that is not JSON, or JSON without code and r
     reason: 'Unhandled error, wrong response format!',
   });
   answers[0] = () => new HttpResponse('{"code":200,"resu', { headers: { 'content-type': 'application/json' } });
-  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toMatchObject({ state: 'unknown' });
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toMatchObject({
+    state: 'unknown',
+  });
 });
 
 test.each([
@@ -99,27 +125,39 @@ test('a read that is refused for now is asked once more, a write is refused', as
   answers.push(() => HttpResponse.json({ code: 503, result: 'Busy' }, { status: 503 }));
   expect(await callUpstream(config, 'viu', { method: 'GET', path: 'cart/pull' })).toMatchObject({ state: 'unknown' });
   expect(seen).toHaveLength(2);
-  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toEqual({ state: 'refused', code: 503, message: 'Busy' });
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toEqual({
+    state: 'refused',
+    code: 503,
+    message: 'Busy',
+  });
 });
 
 test('a write whose answer was lost stays unknown when its repetition is not taken', async () => {
   const { config, answers } = retailer(true);
   answers.push(lost, () => HttpResponse.json({ code: 503, result: 'Busy' }, { status: 503 }));
-  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'order', body: {}, key: 'k1' })).toMatchObject({ state: 'unknown' });
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'order', body: {}, key: 'k1' })).toMatchObject({
+    state: 'unknown',
+  });
 });
 
 test('a call that takes too long is given up', async () => {
   const { config, answers } = retailer();
   answers.push(() => new Promise<Response>(() => undefined));
   const given = { ...config, timeoutMs: 20 };
-  expect(await callUpstream(given, 'viu', { method: 'POST', path: 'order' })).toEqual({ state: 'unknown', reason: 'TimeoutError' });
+  expect(await callUpstream(given, 'viu', { method: 'POST', path: 'order' })).toEqual({
+    state: 'unknown',
+    reason: 'TimeoutError',
+  });
 });
 
 test('after twenty failures the retailer is left alone', async () => {
   const { config, seen, answers } = retailer();
   answers.push(lost);
   for (let call = 0; call < 20; call += 1) await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' });
-  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toMatchObject({ state: 'refused', code: 503 });
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'cart/update' })).toMatchObject({
+    state: 'refused',
+    code: 503,
+  });
   expect(await callUpstream(config, 'viu', { method: 'GET', path: 'cart/pull' })).toMatchObject({ state: 'unknown' });
   expect(seen).toHaveLength(20);
 });
@@ -128,14 +166,21 @@ test('every call names its store view', async () => {
   const { config, seen } = retailer();
   await callUpstream(config, 'muebles_america', { method: 'GET', path: 'stock/check', query: { sku: 'A&B' } });
   const url = new URL(seen[0]?.url ?? '');
-  expect([url.pathname, url.searchParams.get('storeCode'), url.searchParams.get('sku')]).toEqual(['/api/stock/check', 'muebles_america', 'A&B']);
+  expect([url.pathname, url.searchParams.get('storeCode'), url.searchParams.get('sku')]).toEqual([
+    '/api/stock/check',
+    'muebles_america',
+    'A&B',
+  ]);
 });
 
 test('a read is not tried again where another try as long as the first is not over in time', async () => {
   const { config, seen, answers } = retailer();
   answers.push(() => new Promise<Response>(() => undefined));
   const late = { ...config, timeoutMs: 60, deadline: Date.now() + 100 };
-  expect(await callUpstream(late, 'viu', { method: 'GET', path: 'cart/pull' })).toEqual({ state: 'unknown', reason: 'TimeoutError' });
+  expect(await callUpstream(late, 'viu', { method: 'GET', path: 'cart/pull' })).toEqual({
+    state: 'unknown',
+    reason: 'TimeoutError',
+  });
   expect(seen).toHaveLength(1);
 });
 
@@ -146,12 +191,17 @@ test('a chain of reads ends with the request it is for: what is asked too late i
   for (let call = 0; call < 30; call += 1) await callUpstream(limited, 'viu', { method: 'GET', path: 'stock/check' });
   expect(seen).toHaveLength(1);
   answers[0] = good;
-  expect(await callUpstream(config, 'viu', { method: 'GET', path: 'stock/check' })).toEqual({ state: 'ok', value: 'hecho' });
+  expect(await callUpstream(config, 'viu', { method: 'GET', path: 'stock/check' })).toEqual({
+    state: 'ok',
+    value: 'hecho',
+  });
 });
 
 test('a write is waited for to its end, whatever the time of its request', async () => {
   const { config, seen } = retailer();
-  expect(await callUpstream({ ...config, deadline: Date.now() - 1 }, 'viu', { method: 'POST', path: 'order', body: {} })).toMatchObject({ state: 'ok' });
+  expect(
+    await callUpstream({ ...config, deadline: Date.now() - 1 }, 'viu', { method: 'POST', path: 'order', body: {} }),
+  ).toMatchObject({ state: 'ok' });
   expect(seen).toHaveLength(1);
 });
 
@@ -173,5 +223,8 @@ test('a call that asks for it is answered with its whole envelope', async () => 
   const { config, answers } = retailer();
   const envelope = { code: 200, result: 'token', meta: { refreshToken: 'otro' } };
   answers.push(() => HttpResponse.json(envelope));
-  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'user/login', whole: true })).toEqual({ state: 'ok', value: envelope });
+  expect(await callUpstream(config, 'viu', { method: 'POST', path: 'user/login', whole: true })).toEqual({
+    state: 'ok',
+    value: envelope,
+  });
 });

@@ -20,7 +20,10 @@ async function probe(env: Env, catalogue: CataloguePort): Promise<string> {
   return catalogue.version();
 }
 
-/** A store view whose commerce is a retailer's own API. Places are ours: postal codes are the same for every shop in Mexico. */
+/**
+ * A store view whose commerce is a retailer's own API. Places are ours: postal codes are the same for every shop in
+ * Mexico.
+ */
 export function upstreamCommerce(env: Env, store: StoreView, config: UpstreamConfig, now: number): CatalogueSide {
   const catalogue = upstreamCatalogue(config, store, now);
   return {

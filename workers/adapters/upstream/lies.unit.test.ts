@@ -7,16 +7,24 @@ import { retailers, retailStore } from './retailer.fixture';
 
 const store = retailStore();
 const open = retailers();
-const retailer = (answer: (path: string) => Response | Promise<Response>) => open(({ pathname }) => answer(pathname.slice('/api/'.length))).config;
+const retailer = (answer: (path: string) => Response | Promise<Response>) =>
+  open(({ pathname }) => answer(pathname.slice('/api/'.length))).config;
 
 const saying = (result: unknown) => retailer(() => HttpResponse.json({ code: 200, result }));
 const cartOf = (config: ReturnType<typeof retailer>) => retailerCart(config, store);
 
-const TOTALS = { grand_total: 116, subtotal: 100, items: [{ item_id: 1, qty: 1, price: 100, price_incl_tax: 116, row_total_incl_tax: 116 }] };
+const TOTALS = {
+  grand_total: 116,
+  subtotal: 100,
+  items: [{ item_id: 1, qty: 1, price: 100, price_incl_tax: 116, row_total_incl_tax: 116 }],
+};
 
 describe('what is no price is not taken for one', () => {
   test('numbers and their texts are amounts', async () => {
-    expect(await cartOf(saying({ ...TOTALS, grand_total: '116.00' })).totals('q')).toMatchObject({ state: 'ok', value: { grand_total: 116 } });
+    expect(await cartOf(saying({ ...TOTALS, grand_total: '116.00' })).totals('q')).toMatchObject({
+      state: 'ok',
+      value: { grand_total: 116 },
+    });
   });
 
   test.each([[null], [''], [true], [[]], [['5']], ['1,160.00'], ['$116'], ['NaN'], [-1], [1e15], ['1e3'], [undefined]])(
@@ -32,13 +40,19 @@ describe('what is no price is not taken for one', () => {
 
   test('a way to deliver without a price is not offered, one with a price before tax only costs at least that', async () => {
     const method = { carrier_code: 'a', method_code: 'b' };
-    const answer = await cartOf(saying([method, { ...method, amount: 196 }, { ...method, amount: 0, price_incl_tax: 0 }])).shippingMethods('q', {});
-    expect(answer.state === 'ok' && answer.value.map(({ available, price_incl_tax }) => [available, price_incl_tax])).toEqual([
+    const answer = await cartOf(
+      saying([method, { ...method, amount: 196 }, { ...method, amount: 0, price_incl_tax: 0 }]),
+    ).shippingMethods('q', {});
+    expect(
+      answer.state === 'ok' && answer.value.map(({ available, price_incl_tax }) => [available, price_incl_tax]),
+    ).toEqual([
       [false, 0],
       [true, 196],
       [true, 0],
     ]);
-    expect(await cartOf(saying([{ ...method, amount: -5 }])).shippingMethods('q', {})).toMatchObject({ state: 'unknown' });
+    expect(await cartOf(saying([{ ...method, amount: -5 }])).shippingMethods('q', {})).toMatchObject({
+      state: 'unknown',
+    });
   });
 });
 
@@ -52,8 +66,14 @@ describe('an answer that is none ends', () => {
 
   test.each<[string, () => Response]>([
     ['a redirect', () => new Response(null, { status: 302, headers: { location: 'http://169.254.169.254/latest' } })],
-    ['a page with status 200', () => new Response('<html>{"code":200}</html>', { headers: { 'content-type': 'text/html' } })],
-    ['a page that says it is JSON', () => new Response('<html></html>', { headers: { 'content-type': 'application/json' } })],
+    [
+      'a page with status 200',
+      () => new Response('<html>{"code":200}</html>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    [
+      'a page that says it is JSON',
+      () => new Response('<html></html>', { headers: { 'content-type': 'application/json' } }),
+    ],
     ['no envelope', () => HttpResponse.json(TOTALS)],
     ['nothing', () => new Response(null, { headers: { 'content-type': 'application/json' } })],
   ])('at once, when it is %s', async (_, answer) => {
@@ -68,8 +88,13 @@ describe('an answer that is none ends', () => {
 });
 
 test('a product that was not asked for does not stand in for the one that was', async () => {
-  const hits = (...skus: string[]) => ({ total: skus.length, hits: skus.map((sku, index) => ({ _source: { id: index + 1, sku, name: sku, price: 1 } })) });
-  const config = retailer((path) => HttpResponse.json(path.includes('/product/') ? { hits: hits('OTRA', 'MESA') } : { hits: hits() }));
+  const hits = (...skus: string[]) => ({
+    total: skus.length,
+    hits: skus.map((sku, index) => ({ _source: { id: index + 1, sku, name: sku, price: 1 } })),
+  });
+  const config = retailer((path) =>
+    HttpResponse.json(path.includes('/product/') ? { hits: hits('OTRA', 'MESA') } : { hits: hits() }),
+  );
   const reader = productReader(config, store, Date.now());
   expect((await reader.by('sku', ['MESA'])).map(({ sku }) => sku)).toEqual(['MESA']);
   expect(await reader.by('configurable_children.sku', ['MESA'])).toEqual([]);

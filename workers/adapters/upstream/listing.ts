@@ -6,7 +6,16 @@ import { earliest } from '../../../src/domain/catalogue/pricing';
 import type { Listing, ListingQuery, Sort } from '../../../src/domain/catalogue/product';
 import type { StoreView } from '../../../src/domain/store-view';
 import { taxPlaceOf, taxRateFor } from '../../../src/domain/tax';
-import { chosenClauses, countedAttributes, countedField, countedFields, filterGroups, hasEveryPrice, priceCounts, rangeClauses } from './facets';
+import {
+  chosenClauses,
+  countedAttributes,
+  countedField,
+  countedFields,
+  filterGroups,
+  hasEveryPrice,
+  priceCounts,
+  rangeClauses,
+} from './facets';
 import type { ProductReader } from './product-reader';
 import type { Reference } from './reference';
 
@@ -27,7 +36,13 @@ const pageOf = (start: number, size: number) => ({
   perPage: size > 0 ? Math.min(Math.floor(size), MAX_SIZE) : PAGE_SIZE,
 });
 
-export const emptyListing = (start: number, size: number): Listing => ({ items: [], total: 0, ...pageOf(start, size), filters: [], until: null });
+export const emptyListing = (start: number, size: number): Listing => ({
+  items: [],
+  total: 0,
+  ...pageOf(start, size),
+  filters: [],
+  until: null,
+});
 
 /** Equal products stand in one order: the newest first. */
 function sortOf(sort: Sort | null): SearchQuery['sort'] {
@@ -40,20 +55,34 @@ function sortOf(sort: Sort | null): SearchQuery['sort'] {
 const mainTaxClass = (reference: Reference) => reference.rules[0]?.product_tax_class_ids[0] ?? null;
 
 /** The tax of a retailer's lists, percent: prices are asked for without it. */
-export const listRate = (reference: Reference, store: StoreView): number => taxRateFor(reference.rules, mainTaxClass(reference), taxPlaceOf(store, null));
+export const listRate = (reference: Reference, store: StoreView): number =>
+  taxRateFor(reference.rules, mainTaxClass(reference), taxPlaceOf(store, null));
 
-/** How many products each price range has: asked for one by one, because the list has more prices than are counted at once. */
-async function totalsOfRanges(request: ListRequest, query: ListingQuery, reader: ProductReader, rate: number): Promise<Map<string, number>> {
+/**
+ * How many products each price range has: asked for one by one, because the list has more prices than are counted at
+ * once.
+ */
+async function totalsOfRanges(
+  request: ListRequest,
+  query: ListingQuery,
+  reader: ProductReader,
+  rate: number,
+): Promise<Map<string, number>> {
   const totals = rangeClauses(query, reader.store, rate).map(async ({ id, clauses }): Promise<[string, number]> => {
-    const { total } = await reader.search({ ...emptyQuery('product'), text: request.text, filters: [...request.base, ...clauses], size: 0 });
+    const { total } = await reader.search({
+      ...emptyQuery('product'),
+      text: request.text,
+      filters: [...request.base, ...clauses],
+      size: 0,
+    });
     return [id, total];
   });
   return new Map(await Promise.all(totals));
 }
 
 /**
- * A list of the retailer's products with its filters, in the retailer's own order unless a sort was chosen. The list itself and, for each
- * chosen filter, the same list without it are asked at once.
+ * A list of the retailer's products with its filters, in the retailer's own order unless a sort was chosen. The list
+ * itself and, for each chosen filter, the same list without it are asked at once.
  */
 export async function listUpstream(request: ListRequest, reader: ProductReader): Promise<Listing> {
   const reference = await reader.reference();
@@ -71,7 +100,10 @@ export async function listUpstream(request: ListRequest, reader: ProductReader):
     size: without === null ? perPage : 0,
   });
   const chosen = Object.keys(query.filters);
-  const [found, ...others] = await Promise.all([reader.search(asked(null)), ...chosen.map((code) => reader.search(asked(code)))]);
+  const [found, ...others] = await Promise.all([
+    reader.search(asked(null)),
+    ...chosen.map((code) => reader.search(asked(code))),
+  ]);
   if (!found) throw new Error('the list was not asked');
   const foundWithout = (code: string) => others[chosen.indexOf(code)] ?? found;
   const priced = foundWithout(PRICE_FILTER);

@@ -10,10 +10,18 @@ const store = storeByCode(STORES, 'viu');
 if (!store) throw new Error('no store view');
 
 const rules = [
-  { id: 1, code: 'IVA', product_tax_class_ids: [2], customer_tax_class_ids: [1], rates: [{ id: 1, rate: 16, tax_country_id: 'MX', tax_region_id: 0 }] },
+  {
+    id: 1,
+    code: 'IVA',
+    product_tax_class_ids: [2],
+    customer_tax_class_ids: [1],
+    rates: [{ id: 1, rate: 16, tax_country_id: 'MX', tax_region_id: 0 }],
+  },
 ];
 
-/** A retailer with so many different net prices: 1, 2, 3 … pesos, one product each; it names at most a thousand of them. */
+/**
+ * A retailer with so many different net prices: 1, 2, 3 … pesos, one product each; it names at most a thousand of them.
+ */
 function productReader(prices: number) {
   const asked: SearchQuery[] = [];
   const nets = Array.from({ length: prices }, (_, index) => index + 1);
@@ -26,13 +34,22 @@ function productReader(prices: number) {
     );
   const reader = {
     store,
-    reference: async () => ({ rules, attributesByCode: new Map(), listFilters: FILTERS_ANYWHERE }) as unknown as Reference,
+    reference: async () =>
+      ({ rules, attributesByCode: new Map(), listFilters: FILTERS_ANYWHERE }) as unknown as Reference,
     foundCards: async () => [],
     search: async (query: SearchQuery): Promise<SearchResult> => {
       asked.push(query);
       const found = inside(query);
-      const buckets = query.availableFilters.length > 0 ? found.slice(0, 1000).map((key) => ({ key, doc_count: 1 })) : [];
-      return { items: [], total: found.length, start: 0, perPage: query.size, attributeMetadata: [], aggregations: { agg_terms_final_price: { buckets } } };
+      const buckets =
+        query.availableFilters.length > 0 ? found.slice(0, 1000).map((key) => ({ key, doc_count: 1 })) : [];
+      return {
+        items: [],
+        total: found.length,
+        start: 0,
+        perPage: query.size,
+        attributeMetadata: [],
+        aggregations: { agg_terms_final_price: { buckets } },
+      };
     },
   } as unknown as ProductReader;
   return { reader, asked };
@@ -40,7 +57,10 @@ function productReader(prices: number) {
 
 const countsOf = async (prices: number, filters: Record<string, string[]>) => {
   const { reader, asked } = productReader(prices);
-  const listing = await listUpstream({ text: '', base: [], query: { filters, sort: null }, start: 0, size: 50 }, reader);
+  const listing = await listUpstream(
+    { text: '', base: [], query: { filters, sort: null }, start: 0, size: 50 },
+    reader,
+  );
   const group = listing.filters.find(({ code }) => code === 'price');
   return { asked: asked.length, counts: group?.options.map(({ id, quantity }) => [id, quantity]) };
 };

@@ -8,10 +8,15 @@ import { type FoundSku, needed, searchSkus } from './search';
 /** How long a retailer may take over a live search (spec 0 §9). */
 const SEARCH_TIMEOUT_MS = 1000;
 
-/** The products of these skus in their order; a variant is written as its product under the variant's sku. What is not among them is left out. */
+/**
+ * The products of these skus in their order; a variant is written as its product under the variant's sku. What is not
+ * among them is left out.
+ */
 export function inOrder(found: readonly FoundSku[], documents: readonly ProductDocument[]): ProductDocument[] {
   const bySku = new Map(documents.map((document) => [document.sku, document]));
-  const byChild = new Map(documents.flatMap((document) => document.configurable_children.map(({ sku }) => [sku, document] as const)));
+  const byChild = new Map(
+    documents.flatMap((document) => document.configurable_children.map(({ sku }) => [sku, document] as const)),
+  );
   return found.flatMap(({ sku, parentSku }): ProductDocument[] => {
     const parent = parentSku === null || parentSku === sku ? undefined : bySku.get(parentSku);
     const document = parent ?? bySku.get(sku) ?? byChild.get(sku);
@@ -26,14 +31,25 @@ export const inSearchTime = (config: UpstreamConfig): UpstreamConfig => ({
   deadline: Math.min(config.deadline ?? Number.POSITIVE_INFINITY, Date.now() + SEARCH_TIMEOUT_MS),
 });
 
-/** A live search: skus first, then their products, put into the order of the skus and shown with the variants that these filters choose. Throws where a call fails. */
-export async function liveSearch(config: UpstreamConfig, reader: ProductReader, query: SearchQuery, filters: ListingQuery['filters']): Promise<Card[]> {
+/**
+ * A live search: skus first, then their products, put into the order of the skus and shown with the variants that these
+ * filters choose. Throws where a call fails.
+ */
+export async function liveSearch(
+  config: UpstreamConfig,
+  reader: ProductReader,
+  query: SearchQuery,
+  filters: ListingQuery['filters'],
+): Promise<Card[]> {
   const found = needed(await searchSkus(config, reader.store, query));
   const documents = await reader.by(
     'sku',
     found.flatMap(({ sku, parentSku }) => (parentSku === null ? [sku] : [sku, parentSku])),
   );
-  const known = new Set([...documents.map(({ sku }) => sku), ...documents.flatMap(({ configurable_children: children }) => children.map(({ sku }) => sku))]);
+  const known = new Set([
+    ...documents.map(({ sku }) => sku),
+    ...documents.flatMap(({ configurable_children: children }) => children.map(({ sku }) => sku)),
+  ]);
   const missing = found.map(({ sku }) => sku).filter((sku) => !known.has(sku));
   const parents = await reader.by('configurable_children.sku', missing);
   return reader.foundCards(inOrder(found, [...documents, ...parents]), filters);

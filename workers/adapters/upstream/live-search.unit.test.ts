@@ -20,7 +20,14 @@ interface Asked {
 }
 
 const COLOUR = {
-  ...{ attribute_id: 93, attribute_code: 'color', default_frontend_label: 'Color', is_filterable: true, is_visible: true, is_visible_on_front: true },
+  ...{
+    attribute_id: 93,
+    attribute_code: 'color',
+    default_frontend_label: 'Color',
+    is_filterable: true,
+    is_visible: true,
+    is_visible_on_front: true,
+  },
   options: [
     { value: '49', label: 'Negro', sort_order: 1 },
     { value: '50', label: 'Azul', sort_order: 2 },
@@ -43,16 +50,28 @@ const server = setupServer(
   http.post(`${RETAILER}/api/catalog/:store/:entity/_search`, async ({ request, params }) => {
     if (params.entity !== 'product') {
       const references = REFERENCES[String(params.entity)] ?? [];
-      return HttpResponse.json({ hits: { total: references.length, hits: references.map((_source) => ({ _source })) } });
+      return HttpResponse.json({
+        hits: { total: references.length, hits: references.map((_source) => ({ _source })) },
+      });
     }
     const { searchParams: query } = new URL(request.url);
-    const body = (await request.json()) as { _searchText: string; _appliedFilters: { attribute: string; value: { in?: unknown } }[] };
+    const body = (await request.json()) as {
+      _searchText: string;
+      _appliedFilters: { attribute: string; value: { in?: unknown } }[];
+    };
     const isFirst = query.has('_source_include');
     const ofSkus = body._appliedFilters.find(({ attribute }) => attribute.endsWith('sku'));
-    const filters = body._appliedFilters.filter(({ attribute }) => !EVERY_SEARCH.includes(attribute) && !attribute.endsWith('sku'));
+    const filters = body._appliedFilters.filter(
+      ({ attribute }) => !EVERY_SEARCH.includes(attribute) && !attribute.endsWith('sku'),
+    );
     const isFiltered = filters.length > 0;
     if (isFirst || ofSkus)
-      asked.push({ query, skus: ofSkus?.value.in, text: body._searchText, filters: filters.map(({ attribute, value }) => [attribute, value.in ?? value]) });
+      asked.push({
+        query,
+        skus: ofSkus?.value.in,
+        text: body._searchText,
+        filters: filters.map(({ attribute, value }) => [attribute, value.in ?? value]),
+      });
     const documents = isFirst ? (isFiltered && noneUnderFilters ? [] : skus) : [BANCO, MESA, SILLA];
     return HttpResponse.json({ hits: { total: documents.length, hits: documents.map((_source) => ({ _source })) } });
   }),
@@ -65,7 +84,8 @@ beforeEach(() => {
   skus = [{ sku: 'AZ', parentSku: 'SILLA-RO' }, { sku: 'MESA' }, { sku: 'NADA' }, { sku: 'BANCO' }];
 });
 
-const suggest = (size: number, text = 'algo') => upstreamCatalogue({ url: RETAILER, keyed: false }, retailStore(), Date.UTC(2026, 0, 15)).suggest(text, size);
+const suggest = (size: number, text = 'algo') =>
+  upstreamCatalogue({ url: RETAILER, keyed: false }, retailStore(), Date.UTC(2026, 0, 15)).suggest(text, size);
 
 test('SEARCH-008 SEARCH-009 a live search asks for skus, then for their products, and shows these in the order of the skus, a variant as its product', async () => {
   expect((await suggest(8)).products.map(({ sku, parentSku }) => [sku, parentSku])).toEqual([
@@ -108,7 +128,8 @@ test('words that ask for a filter are one, with the variant that has it shown; w
   skus = [{ sku: 'SILLA-RO' }];
   const blue = child('AZUL', { color: '50', price: 300 });
   SILLA.configurable_children.push(blue);
-  const wanted = () => asked.filter(({ query }) => query.has('_source_include')).map(({ text, filters }) => [text, ...filters]);
+  const wanted = () =>
+    asked.filter(({ query }) => query.has('_source_include')).map(({ text, filters }) => [text, ...filters]);
   expect((await suggest(8, 'silla azul menos de 5000')).products.map(({ sku }) => sku)).toEqual(['AZUL']);
   expect(wanted()).toEqual([['silla', ['color', ['50']], ['final_price', { gte: 0, lt: 4310.35 }]]]);
   asked = [];

@@ -10,11 +10,17 @@ const SUBSCRIBED = 'subscribed';
 const NOT_FOUND = 404;
 
 /** A retailer's newsletter (contract §1.10): it asks for consent, and gives coupons, in its own way. */
-export function upstreamNewsletter(config: UpstreamConfig, { storeCode }: Pick<StoreView, 'storeCode'>): NewsletterPort {
-  const call = (asked: Pick<UpstreamCall, 'method' | 'query' | 'body'>) => callUpstream(config, storeCode, { path: PATH, ...asked });
+export function upstreamNewsletter(
+  config: UpstreamConfig,
+  { storeCode }: Pick<StoreView, 'storeCode'>,
+): NewsletterPort {
+  const call = (asked: Pick<UpstreamCall, 'method' | 'query' | 'body'>) =>
+    callUpstream(config, storeCode, { path: PATH, ...asked });
   // A retailer may have no newsletter at all.
   const failed = (answer: Outcome<unknown>) =>
-    answer.state === 'refused' && answer.code === NOT_FOUND ? refuse(NOT_FOUND, MESSAGES.notFound) : refuse(503, MESSAGES.unavailable);
+    answer.state === 'refused' && answer.code === NOT_FOUND
+      ? refuse(NOT_FOUND, MESSAGES.notFound)
+      : refuse(503, MESSAGES.unavailable);
   const change = async (method: 'POST' | 'DELETE', email: string): Promise<Result<null>> => {
     const answer = await call({ method, body: { email } });
     return answer.state === 'ok' ? ok(null) : failed(answer);

@@ -11,10 +11,15 @@ function retailer(name: string, status: number, result: unknown, code = status) 
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     const request = input as Request;
     const url = new URL(request.url);
-    calls.push(`${request.method} ${url.pathname.split('/api/')[1]} ${url.searchParams.get('email') ?? (await request.text())}`);
+    calls.push(
+      `${request.method} ${url.pathname.split('/api/')[1]} ${url.searchParams.get('email') ?? (await request.text())}`,
+    );
     return Response.json({ code, result }, { status });
   });
-  return { calls, newsletter: upstreamNewsletter({ url: `http://${name}.example`, keyed: false, timeoutMs: 500 }, retailStore()) };
+  return {
+    calls,
+    newsletter: upstreamNewsletter({ url: `http://${name}.example`, keyed: false, timeoutMs: 500 }, retailStore()),
+  };
 }
 
 test('API-064 API-065 API-066 a retailer is asked and told by the one path of its family', async () => {
@@ -23,7 +28,11 @@ test('API-064 API-065 API-066 a retailer is asked and told by the one path of it
   expect(await newsletter.subscribe('eva@example.mx')).toEqual({ ok: true, value: null });
   expect(await newsletter.unsubscribe('eva@example.mx')).toEqual({ ok: true, value: null });
   const path = 'ext/mailchimp-subscribe/subscribe';
-  expect(calls).toEqual([`GET ${path} eva@example.mx`, `POST ${path} {"email":"eva@example.mx"}`, `DELETE ${path} {"email":"eva@example.mx"}`]);
+  expect(calls).toEqual([
+    `GET ${path} eva@example.mx`,
+    `POST ${path} {"email":"eva@example.mx"}`,
+    `DELETE ${path} {"email":"eva@example.mx"}`,
+  ]);
   expect(newsletter.links).toBeNull();
 });
 
@@ -38,7 +47,9 @@ test('API-067 a call succeeds only where the retailer answers 200: whatever else
     expect(await newsletter.isSubscribed('eva@example.mx')).toMatchObject(refused);
     expect(await newsletter.unsubscribe('eva@example.mx')).toMatchObject(refused);
     const wakeOutbox = vi.fn();
-    expect(await subscribeTo({ commerce: { newsletter }, wakeOutbox } as never, 'eva@example.mx')).toMatchObject(refused);
+    expect(await subscribeTo({ commerce: { newsletter }, wakeOutbox } as never, 'eva@example.mx')).toMatchObject(
+      refused,
+    );
     expect(wakeOutbox).not.toHaveBeenCalled();
   }
 });

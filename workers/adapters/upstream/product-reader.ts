@@ -11,7 +11,11 @@ import type { UpstreamConfig } from './http';
 import { completed, contextOf, type Reference, referenceOf } from './reference';
 import { needed, searchUpstream } from './search';
 
-export const within = (attribute: string, values: readonly (string | number)[]): FilterClause => ({ attribute, scope: 'default', value: { in: [...values] } });
+export const within = (attribute: string, values: readonly (string | number)[]): FilterClause => ({
+  attribute,
+  scope: 'default',
+  value: { in: [...values] },
+});
 
 /** Status of products a list shows. */
 export const listed: FilterClause = within('status', [0, 1]);
@@ -28,7 +32,10 @@ export interface ProductReader {
   /** What these products are priced with, their members included. */
   context(documents: readonly ProductDocument[], groupId?: number): Promise<PageContext>;
   cards(documents: readonly ProductDocument[]): Promise<Card[]>;
-  /** Cards of what a search or list found, hidden variants as their products, and each with the variant that the filters chose. */
+  /**
+   * Cards of what a search or list found, hidden variants as their products, and each with the variant that the filters
+   * chose.
+   */
   foundCards(documents: readonly ProductDocument[], filters?: ListingQuery['filters']): Promise<Card[]>;
 }
 
@@ -42,23 +49,39 @@ export function productReader(config: UpstreamConfig, store: StoreView, now: num
     return { ...found, items: found.items.map((item) => completed(item as ProductDocument, known)) };
   }
 
-  async function by(attribute: 'sku' | 'configurable_children.sku', values: readonly string[]): Promise<ProductDocument[]> {
+  async function by(
+    attribute: 'sku' | 'configurable_children.sku',
+    values: readonly string[],
+  ): Promise<ProductDocument[]> {
     const wanted = [...new Set(values)];
     if (wanted.length === 0) return [];
-    const found = (await search({ ...emptyQuery('product'), filters: [within(attribute, wanted)], size: wanted.length })).items as ProductDocument[];
+    const found = (
+      await search({ ...emptyQuery('product'), filters: [within(attribute, wanted)], size: wanted.length })
+    ).items as ProductDocument[];
     // What was not asked for must not stand in for what was.
     const skus = new Set(wanted);
-    return found.filter((document) => (attribute === 'sku' ? skus.has(document.sku) : document.configurable_children.some((child) => skus.has(child.sku))));
+    return found.filter((document) =>
+      attribute === 'sku'
+        ? skus.has(document.sku)
+        : document.configurable_children.some((child) => skus.has(child.sku)),
+    );
   }
 
   async function context(documents: readonly ProductDocument[], groupId = 0): Promise<PageContext> {
     const [known, members] = await Promise.all([reference(), by('sku', documents.flatMap(memberSkus))]);
-    return { ...contextOf(known, store, now, groupId), members: new Map(members.map((member) => [member.sku, member])) };
+    return {
+      ...contextOf(known, store, now, groupId),
+      members: new Map(members.map((member) => [member.sku, member])),
+    };
   }
 
-  const cardsOf = async (products: readonly { document: ProductDocument; childSku: string | null; left?: string[] }[]): Promise<Card[]> => {
+  const cardsOf = async (
+    products: readonly { document: ProductDocument; childSku: string | null; left?: string[] }[],
+  ): Promise<Card[]> => {
     const priced = await context(products.map(({ document }) => document));
-    return products.map(({ document, childSku, left }) => (childSku === null ? cardOf(document, priced) : variantCard(document, childSku, priced, left)));
+    return products.map(({ document, childSku, left }) =>
+      childSku === null ? cardOf(document, priced) : variantCard(document, childSku, priced, left),
+    );
   };
 
   return {

@@ -52,20 +52,30 @@ export async function parentOf(reader: ProductReader, childSku: string): Promise
   return parents.find((parent) => parent.sku !== childSku && isEnabled(parent) && !isHidden(parent)) ?? null;
 }
 
-/** Looks a product page up: a variant moves to its configurable product, a variant the product does not have moves to the product. */
+/**
+ * Looks a product page up: a variant moves to its configurable product, a variant the product does not have moves to
+ * the product.
+ */
 export async function productPage(reader: ProductReader, sku: string, childSku: string | null): Promise<ProductLookup> {
   const [document] = await reader.by('sku', [sku]);
-  if (document && !isEnabled(document)) return missing(`Product query returned empty result product status = ${document.status}`);
+  if (document && !isEnabled(document))
+    return missing(`Product query returned empty result product status = ${document.status}`);
   if (!document || isHidden(document)) {
-    const parent = !document || reader.store.flags.preventConfigurableChildrenDirectAccess ? await parentOf(reader, sku) : null;
+    const parent =
+      !document || reader.store.flags.preventConfigurableChildrenDirectAccess ? await parentOf(reader, sku) : null;
     if (parent) return { state: 'moved', path: productPath(parent.sku, parent.slug, sku) };
-    return missing(`Product query returned empty result${document ? ` product visibility = ${document.visibility}` : ''}`);
+    return missing(
+      `Product query returned empty result${document ? ` product visibility = ${document.visibility}` : ''}`,
+    );
   }
   const hasChild = childSku === null || document.configurable_children.some((child) => child.sku === childSku);
   if (!hasChild) return { state: 'moved', path: productPath(document.sku, document.slug) };
   const { tree } = await reader.reference();
   const [priced, services] = await Promise.all([reader.context([document]), reader.by('sku', serviceSkus(document))]);
-  const context = { ...priced, members: new Map([...(priced.members ?? []), ...services.map((service) => [service.sku, service] as const)]) };
+  const context = {
+    ...priced,
+    members: new Map([...(priced.members ?? []), ...services.map((service) => [service.sku, service] as const)]),
+  };
   const product = productOf(document, childSku, context);
   const category = bestCategory(tree, document.category_ids);
   const crumbs = category === null ? [] : crumbsOf(tree, category);
@@ -77,5 +87,15 @@ export async function productPage(reader: ProductReader, sku: string, childSku: 
     ),
     reviewsOf(reader, product.id),
   ]);
-  return { state: 'found', page: { product, variants: variantsOf(document, context), crumbs, related: related.slice(0, RELATED_SIZE), members, reviews } };
+  return {
+    state: 'found',
+    page: {
+      product,
+      variants: variantsOf(document, context),
+      crumbs,
+      related: related.slice(0, RELATED_SIZE),
+      members,
+      reviews,
+    },
+  };
 }

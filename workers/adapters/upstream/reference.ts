@@ -1,7 +1,12 @@
 import { emptyQuery } from '../../../src/commerce/empty-query';
 import { completeProduct, type Surroundings } from '../../../src/contract/documents';
 import type { PageContext } from '../../../src/domain/catalogue/card';
-import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRuleDocument } from '../../../src/domain/catalogue/document';
+import type {
+  AttributeDocument,
+  CategoryDocument,
+  ProductDocument,
+  TaxRuleDocument,
+} from '../../../src/domain/catalogue/document';
 import type { ListFilters } from '../../../src/domain/catalogue/listing';
 import { listFilters } from '../../../src/domain/catalogue/listing-filters';
 import type { CategoryNode } from '../../../src/domain/catalogue/product';
@@ -11,7 +16,10 @@ import { taxPlaceOf } from '../../../src/domain/tax';
 import type { UpstreamConfig } from './http';
 import { needed, searchUpstream } from './search';
 
-/** What every page needs and seldom changes is asked again after a minute; while the retailer is silent the last answer goes on. */
+/**
+ * What every page needs and seldom changes is asked again after a minute; while the retailer is silent the last answer
+ * goes on.
+ */
 const LIFE_MS = 60_000;
 const CATEGORIES_SIZE = 4000;
 const ATTRIBUTES_PAGE = 150;
@@ -54,8 +62,16 @@ async function read(config: UpstreamConfig, store: StoreView): Promise<Reference
     sort: [{ field: 'position', direction: 'asc' as const }],
     size: CATEGORIES_SIZE,
   };
-  const rules = { ...emptyQuery('taxrule'), filters: [{ attribute: 'id', scope: 'default' as const, value: { gt: 0 } }], size: TAX_RULES_SIZE };
-  const reduced = { ...emptyQuery('product'), filters: [{ attribute: 'discount', scope: 'default' as const, value: { gt: 0 } }], size: 0 };
+  const rules = {
+    ...emptyQuery('taxrule'),
+    filters: [{ attribute: 'id', scope: 'default' as const, value: { gt: 0 } }],
+    size: TAX_RULES_SIZE,
+  };
+  const reduced = {
+    ...emptyQuery('product'),
+    filters: [{ attribute: 'discount', scope: 'default' as const, value: { gt: 0 } }],
+    size: 0,
+  };
   const [found, attributes, taxes, offers] = await Promise.all([
     searchUpstream(config, store, categories),
     attributesOf(config, store),
@@ -100,4 +116,5 @@ export const contextOf = (known: Reference, store: StoreView, now: number, group
 });
 
 /** A product with what its own document leaves to its categories and attributes. */
-export const completed = (document: ProductDocument, known: Reference): ProductDocument => completeProduct(document, known);
+export const completed = (document: ProductDocument, known: Reference): ProductDocument =>
+  completeProduct(document, known);

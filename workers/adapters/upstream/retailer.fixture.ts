@@ -11,7 +11,10 @@ export function retailStore(): StoreView {
   return store;
 }
 
-/** Retailers for the tests of a file: each call opens one of its own, since the circuit is kept by address, and answers its configuration and what it was asked. */
+/**
+ * Retailers for the tests of a file: each call opens one of its own, since the circuit is kept by address, and answers
+ * its configuration and what it was asked.
+ */
 export function retailers(): (answer: (asked: URL) => Response | Promise<Response>) => {
   config: { url: string; keyed: boolean; timeoutMs: number };
   asked: URL[];

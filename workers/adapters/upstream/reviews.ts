@@ -17,19 +17,30 @@ const NOT_FOUND = 404;
 
 const created = z.looseObject({ id: z.int().positive() });
 
-async function productIdOf(catalogue: Pick<CataloguePort, 'cards'>, product: NewReview['product']): Promise<number | null> {
+async function productIdOf(
+  catalogue: Pick<CataloguePort, 'cards'>,
+  product: NewReview['product'],
+): Promise<number | null> {
   if ('id' in product) return product.id;
   const [card] = await catalogue.cards([product.sku]);
   return card?.id ?? null;
 }
 
-/** A retailer's reviews (contract §1.8): the retailer reads and approves them. An answer that was lost is told as a failure, and nothing is sent again. */
-export function upstreamReviews(config: UpstreamConfig, { storeCode }: Pick<StoreView, 'storeCode'>, catalogue: Pick<CataloguePort, 'cards'>): ReviewsPort {
+/**
+ * A retailer's reviews (contract §1.8): the retailer reads and approves them. An answer that was lost is told as a
+ * failure, and nothing is sent again.
+ */
+export function upstreamReviews(
+  config: UpstreamConfig,
+  { storeCode }: Pick<StoreView, 'storeCode'>,
+  catalogue: Pick<CataloguePort, 'cards'>,
+): ReviewsPort {
   const post = (path: string, review: object, key: string | null): Promise<Outcome<unknown>> =>
     callUpstream(config, storeCode, { method: 'POST', path, body: { review }, ...(key === null ? {} : { key }) });
 
   /** Whether the retailer took the stars. */
-  const rated = async (review: object, key: string | null): Promise<Outcome<unknown>> => post(RATE, review, key === null ? null : `${key}:stars`);
+  const rated = async (review: object, key: string | null): Promise<Outcome<unknown>> =>
+    post(RATE, review, key === null ? null : `${key}:stars`);
 
   return {
     knowsPurchases: false,
@@ -64,7 +75,9 @@ export function upstreamReviews(config: UpstreamConfig, { storeCode }: Pick<Stor
     async rate(id, rating) {
       const answer = await rated({ id, rating }, null);
       if (answer.state === 'ok') return ok(null);
-      return answer.state === 'refused' && answer.code === NOT_FOUND ? refuse(404, REVIEW_MESSAGES.unknown) : refuse(503, MESSAGES.unavailable);
+      return answer.state === 'refused' && answer.code === NOT_FOUND
+        ? refuse(404, REVIEW_MESSAGES.unknown)
+        : refuse(503, MESSAGES.unavailable);
     },
   };
 }

@@ -16,7 +16,15 @@ afterEach(() => {
 
 const cards = async (skus: string[]) => (skus[0] === 'LAMP-01' ? [{ id: 77 } as Card] : []);
 const port = (url = URL_OF) => upstreamReviews({ url, keyed: false }, retailStore(), { cards });
-const review = { product: { sku: 'LAMP-01' }, rating: 4, title: 'Muy buena', detail: 'Llegó a tiempo', nickname: 'Ana', customerId: '412', orderNumber: null };
+const review = {
+  product: { sku: 'LAMP-01' },
+  rating: 4,
+  title: 'Muy buena',
+  detail: 'Llegó a tiempo',
+  nickname: 'Ana',
+  customerId: '412',
+  orderNumber: null,
+};
 
 /** A retailer that answers each path so, and what it was sent. */
 function retailer(answers: Record<string, () => Response>, url = URL_OF) {
@@ -38,7 +46,15 @@ const envelope =
 test('API-069 API-071 the retailer is sent the review as its family takes it, then its stars, once each', async () => {
   const sent = retailer({ '/api/review/create': envelope({ id: 9 }), '/api/review_rating': envelope('ok') });
   expect(await port().create(review, null)).toEqual({ ok: true, value: { id: 9, productId: 77, isVerified: false } });
-  const words = { product_id: 77, title: 'Muy buena', detail: 'Llegó a tiempo', nickname: 'Ana', review_entity: 'product', review_status: 2, customer_id: 412 };
+  const words = {
+    product_id: 77,
+    title: 'Muy buena',
+    detail: 'Llegó a tiempo',
+    nickname: 'Ana',
+    review_entity: 'product',
+    review_status: 2,
+    customer_id: 412,
+  };
   expect(sent).toEqual([
     { path: '/api/review/create', body: { review: words } },
     { path: '/api/review_rating', body: { review: { ...words, id: 9, rating: 4 } } },
@@ -65,5 +81,8 @@ test.each([
 });
 
 test('an unknown product is not sent at all', async () => {
-  expect(await port().create({ ...review, product: { sku: 'NADA' } }, null)).toMatchObject({ ok: false, problem: { status: 404 } });
+  expect(await port().create({ ...review, product: { sku: 'NADA' } }, null)).toMatchObject({
+    ok: false,
+    problem: { status: 404 },
+  });
 });

@@ -10,7 +10,12 @@ import { log } from '../../http/log';
 import { RetailerFailed } from '../../http/retailer-failed';
 import { callUpstream, type UpstreamConfig } from './http';
 
-const bucket = z.object({ key: z.union([z.string(), z.number()]), doc_count: z.number(), from: z.number().optional(), to: z.number().optional() });
+const bucket = z.object({
+  key: z.union([z.string(), z.number()]),
+  doc_count: z.number(),
+  from: z.number().optional(),
+  to: z.number().optional(),
+});
 const aggregations = z.record(z.string(), z.object({ buckets: z.array(bucket) })).nullish();
 const total = z.union([z.number(), z.object({ value: z.number() }).transform(({ value }) => value)]);
 
@@ -18,7 +23,10 @@ const total = z.union([z.number(), z.object({ value: z.number() }).transform(({ 
 const answer = z.union([
   z
     .object({
-      hits: z.object({ total, hits: z.array(z.object({ _source: z.record(z.string(), z.unknown()), _score: z.number().nullish() })) }),
+      hits: z.object({
+        total,
+        hits: z.array(z.object({ _source: z.record(z.string(), z.unknown()), _score: z.number().nullish() })),
+      }),
       aggregations,
       attribute_metadata: z.array(z.record(z.string(), z.unknown())).nullish(),
     })
@@ -29,7 +37,12 @@ const answer = z.union([
       attributes: found.attribute_metadata ?? [],
     })),
   z
-    .object({ hits: z.array(z.record(z.string(), z.unknown())), total, aggregations, attribute_metadata: z.array(z.record(z.string(), z.unknown())).nullish() })
+    .object({
+      hits: z.array(z.record(z.string(), z.unknown())),
+      total,
+      aggregations,
+      attribute_metadata: z.array(z.record(z.string(), z.unknown())).nullish(),
+    })
     .transform((found) => ({
       documents: found.hits.map(({ _score, ...raw }) => ({ raw, score: typeof _score === 'number' ? _score : 0 })),
       total: found.total,
@@ -39,7 +52,14 @@ const answer = z.union([
 ]);
 
 /** An alternative in the words of the layer: `or` null asks for no value, `nor` null for any. */
-function alternativeValue({ in: wanted, nin: unwanted, gt, gte, lt, lte }: FilterClause['value']): Record<string, unknown> {
+function alternativeValue({
+  in: wanted,
+  nin: unwanted,
+  gt,
+  gte,
+  lt,
+  lte,
+}: FilterClause['value']): Record<string, unknown> {
   if (wanted) return wanted.includes(null) ? { nor: null } : { or: wanted };
   if (unwanted) return unwanted.includes(null) ? { or: null } : { nor: unwanted };
   return { orGt: gt, orGte: gte, orLt: lt, orLte: lte };
@@ -52,7 +72,11 @@ const MOST_CHARS = 255;
 function searchBody(query: SearchQuery): Record<string, unknown> {
   return {
     _searchText: query.text.slice(0, MOST_CHARS),
-    _availableFilters: query.availableFilters.map(({ field, size }) => ({ field, scope: 'catalog', options: size === undefined ? {} : { size } })),
+    _availableFilters: query.availableFilters.map(({ field, size }) => ({
+      field,
+      scope: 'catalog',
+      options: size === undefined ? {} : { size },
+    })),
     _appliedFilters: query.filters.map(({ attribute, scope, value, alternative }) => ({
       attribute,
       scope,
@@ -64,10 +88,15 @@ function searchBody(query: SearchQuery): Record<string, unknown> {
 }
 
 /** Only compact answers name products by `nm`. */
-const expanded = (entity: Entity, raw: Record<string, unknown>) => (entity === 'product' && 'nm' in raw ? expandProduct(raw) : raw);
+const expanded = (entity: Entity, raw: Record<string, unknown>) =>
+  entity === 'product' && 'nm' in raw ? expandProduct(raw) : raw;
 
 /** Documents that cannot be read are left out and named in the log; one broken document does not hide the others. */
-function readable(entity: Entity, documents: { raw: Record<string, unknown>; score: number }[], prefix: string): (EntityDocument & { _score?: number })[] {
+function readable(
+  entity: Entity,
+  documents: { raw: Record<string, unknown>; score: number }[],
+  prefix: string,
+): (EntityDocument & { _score?: number })[] {
   return documents.flatMap(({ raw, score }) => {
     const parsed = parseDocument(entity, expanded(entity, raw), { prefix });
     if (parsed.ok) return [{ ...parsed.value, _score: score }];
@@ -79,7 +108,12 @@ function readable(entity: Entity, documents: { raw: Record<string, unknown>; sco
 type Answered = z.infer<typeof answer>;
 
 /** Asks the retailer's search, for these fields of a document or all of them. */
-async function askSearch(config: UpstreamConfig, store: StoreView, query: SearchQuery, fields: Record<string, string>): Promise<Outcome<Answered>> {
+async function askSearch(
+  config: UpstreamConfig,
+  store: StoreView,
+  query: SearchQuery,
+  fields: Record<string, string>,
+): Promise<Outcome<Answered>> {
   const found = await callUpstream(config, store.storeCode, {
     method: 'POST',
     path: `catalog/${store.storeCode}/${query.entity}/_search`,
@@ -90,11 +124,20 @@ async function askSearch(config: UpstreamConfig, store: StoreView, query: Search
   });
   if (found.state !== 'ok') return found;
   const parsed = answer.safeParse(found.value);
-  return parsed.success ? { state: 'ok', value: parsed.data } : { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
+  return parsed.success
+    ? { state: 'ok', value: parsed.data }
+    : { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
 }
 
-/** Searches the retailer's catalogue. Whole documents are asked for, whatever fields are wanted: parts of one cannot be checked. Size 0 only counts. */
-export async function searchUpstream(config: UpstreamConfig, store: StoreView, query: SearchQuery): Promise<Outcome<SearchResult>> {
+/**
+ * Searches the retailer's catalogue. Whole documents are asked for, whatever fields are wanted: parts of one cannot be
+ * checked. Size 0 only counts.
+ */
+export async function searchUpstream(
+  config: UpstreamConfig,
+  store: StoreView,
+  query: SearchQuery,
+): Promise<Outcome<SearchResult>> {
   const found = await askSearch(config, store, query, query.size === 0 ? { _source_exclude: '*' } : {});
   if (found.state !== 'ok') return found;
   const { documents, attributes, ...rest } = found.value;
@@ -108,7 +151,9 @@ export async function searchUpstream(config: UpstreamConfig, store: StoreView, q
       aggregations: rest.aggregations,
       attributeMetadata: readable(
         'attribute',
-        attributes.filter(({ attribute_code: code }) => typeof code === 'string' && isAttributeCode(code)).map((raw) => ({ raw, score: 0 })),
+        attributes
+          .filter(({ attribute_code: code }) => typeof code === 'string' && isAttributeCode(code))
+          .map((raw) => ({ raw, score: 0 })),
         store.prefix,
       ) as AttributeDocument[],
     },
@@ -124,7 +169,11 @@ export interface FoundSku {
 const skuOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /** Searches for skus alone, the best first. */
-export async function searchSkus(config: UpstreamConfig, store: StoreView, query: SearchQuery): Promise<Outcome<FoundSku[]>> {
+export async function searchSkus(
+  config: UpstreamConfig,
+  store: StoreView,
+  query: SearchQuery,
+): Promise<Outcome<FoundSku[]>> {
   const found = await askSearch(config, store, query, { _source_include: 'sku,parentSku' });
   if (found.state !== 'ok') return found;
   const skus = found.value.documents.flatMap(({ raw }): FoundSku[] => {

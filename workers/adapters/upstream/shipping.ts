@@ -16,15 +16,25 @@ const estimate = z.object({
   delivery_days: z.object({ from: z.number(), to: z.number() }).nullish(),
 });
 
-/** Delivery as a retailer prices it. Words of a refusal are kept as the estimate's error; one that names neither is no price. */
+/**
+ * Delivery as a retailer prices it. Words of a refusal are kept as the estimate's error; one that names neither is no
+ * price.
+ */
 export const upstreamShipping = (config: UpstreamConfig, store: StoreView): ShippingPort => ({
   rates: null,
   freeAnywhereFrom: null,
   async productEstimate({ sku, qty, postCode }) {
     const query = { sku, qty: String(qty), postCode, country: store.i18n.defaultCountry };
-    const answer = await callUpstream(config, store.storeCode, { method: 'GET', path: 'shipping/product-estimate', query });
+    const answer = await callUpstream(config, store.storeCode, {
+      method: 'GET',
+      path: 'shipping/product-estimate',
+      query,
+    });
     if (answer.state === 'unknown') return refuse(503, MESSAGES.overloaded);
-    if (answer.state === 'refused') return answer.code === NOT_FOUND ? refuse(404, answer.message || MESSAGES.notFound) : ok({ error_message: answer.message });
+    if (answer.state === 'refused')
+      return answer.code === NOT_FOUND
+        ? refuse(404, answer.message || MESSAGES.notFound)
+        : ok({ error_message: answer.message });
     const parsed = estimate.safeParse(answer.value);
     if (!parsed.success) return refuse(503, MESSAGES.overloaded);
     const { carrier_code, ...found } = parsed.data;

@@ -24,7 +24,8 @@ const infoOf = (sku: string, stock: z.infer<typeof answer>): StockInfo => ({ ...
 
 /** Which answer belongs to which sku; null when that cannot be told. */
 function namedBy(skus: string[], answers: z.infer<typeof answer>[]): StockInfo[] | null {
-  if (answers.length === skus.length) return answers.map((stock, index) => infoOf(stock.product_sku ?? skus[index] ?? '', stock));
+  if (answers.length === skus.length)
+    return answers.map((stock, index) => infoOf(stock.product_sku ?? skus[index] ?? '', stock));
   const named = answers.flatMap((stock) => (stock.product_sku === undefined ? [] : [infoOf(stock.product_sku, stock)]));
   return named.length === answers.length ? named : null;
 }
@@ -34,14 +35,21 @@ const together = (found: FoundStock[]): FoundStock => ({
   unverified: found.flatMap(({ unverified }) => unverified),
 });
 
-/** Stock from a retailer's API. A list whose call fails as a whole is asked again sku by sku, so that one gone product hides no other. */
+/**
+ * Stock from a retailer's API. A list whose call fails as a whole is asked again sku by sku, so that one gone product
+ * hides no other.
+ */
 export function upstreamStock(config: UpstreamConfig, store: StoreView): StockPort {
-  const get = (path: string, query: Record<string, string>) => callUpstream(config, store.storeCode, { method: 'GET', path, query });
+  const get = (path: string, query: Record<string, string>) =>
+    callUpstream(config, store.storeCode, { method: 'GET', path, query });
 
   const check: StockPort['check'] = async (sku) => {
     const found = await get('stock/check', { sku });
     if (found.state === 'unknown') return refuse(503, MESSAGES.unavailable);
-    if (found.state === 'refused') return UNKNOWN_SKU.includes(found.code) ? refuse(404, CART_MESSAGES.productUnknown) : refuse(503, MESSAGES.unavailable);
+    if (found.state === 'refused')
+      return UNKNOWN_SKU.includes(found.code)
+        ? refuse(404, CART_MESSAGES.productUnknown)
+        : refuse(503, MESSAGES.unavailable);
     const parsed = answer.safeParse(found.value);
     return parsed.success ? ok(infoOf(sku, parsed.data)) : refuse(503, MESSAGES.wrongFormat);
   };

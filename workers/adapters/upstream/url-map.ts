@@ -15,12 +15,21 @@ import { needed } from './search';
 const SUFFIX = '.html';
 
 /** The spellings of a path under which the retailer may know it, the exact one first. */
-const spellings = (path: string): string[] => [path, path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : `${path}${SUFFIX}`];
+const spellings = (path: string): string[] => [
+  path,
+  path.endsWith(SUFFIX) ? path.slice(0, -SUFFIX.length) : `${path}${SUFFIX}`,
+];
 
-/** The variant that a document of the family stands for: one with a product above it, whose other fields are that product's. */
+/**
+ * The variant that a document of the family stands for: one with a product above it, whose other fields are that
+ * product's.
+ */
 function variantIn(document: ProductDocument): { parentSku: string; childSku: string } | null {
   const { parentSku } = document as ProductDocument & { parentSku?: unknown };
-  const isVariant = typeof parentSku === 'string' && parentSku !== document.sku && document.configurable_children.some(({ sku }) => sku === document.sku);
+  const isVariant =
+    typeof parentSku === 'string' &&
+    parentSku !== document.sku &&
+    document.configurable_children.some(({ sku }) => sku === document.sku);
   return isVariant ? { parentSku, childSku: document.sku } : null;
 }
 
@@ -30,11 +39,23 @@ async function productMatch(reader: ProductReader, found: ProductDocument): Prom
   const variant = variantIn(document);
   if (variant) {
     const { parentSku, childSku } = variant;
-    return { type: 'product', document: { ...document, sku: parentSku }, path: productPath(parentSku, document.slug, childSku), childSku };
+    return {
+      type: 'product',
+      document: { ...document, sku: parentSku },
+      path: productPath(parentSku, document.slug, childSku),
+      childSku,
+    };
   }
   if (!isHidden(document)) return { type: 'product', document, path: productPath(document.sku, document.slug) };
   const parent = await parentOf(reader, document.sku);
-  return parent && { type: 'product', document: offeredDocument(parent), path: productPath(parent.sku, parent.slug, document.sku), childSku: document.sku };
+  return (
+    parent && {
+      type: 'product',
+      document: offeredDocument(parent),
+      path: productPath(parent.sku, parent.slug, document.sku),
+      childSku: document.sku,
+    }
+  );
 }
 
 /** Reads an answer of the URL map: what kind of page it is and where it lives here; null when nobody can open it. */
@@ -49,20 +70,44 @@ async function matchOf(reader: ProductReader, hit: unknown): Promise<UrlMatch | 
   if (type === 'category') {
     const parsed = parseDocument('category', hit, context);
     const { tree } = await reader.reference();
-    return parsed.ok && crumbsOf(tree, parsed.value.id).length > 0 ? { type, document: parsed.value, path: categoryPath(parsed.value.slug) } : null;
+    return parsed.ok && crumbsOf(tree, parsed.value.id).length > 0
+      ? { type, document: parsed.value, path: categoryPath(parsed.value.slug) }
+      : null;
   }
   if (type !== 'cms_page') return null;
   const parsed = parseDocument('cms_page', hit, context);
-  return parsed.ok && parsed.value.active ? { type, document: parsed.value, path: cmsPath(parsed.value.identifier) } : null;
+  return parsed.ok && parsed.value.active
+    ? { type, document: parsed.value, path: cmsPath(parsed.value.identifier) }
+    : null;
 }
 
 /** What a url_path or CMS identifier names at the retailer, with or without slashes around it and .html behind it. */
-export async function resolveUrl(config: UpstreamConfig, reader: ProductReader, path: string): Promise<UrlMatch | null> {
+export async function resolveUrl(
+  config: UpstreamConfig,
+  reader: ProductReader,
+  path: string,
+): Promise<UrlMatch | null> {
   const bare = path.replace(/^\/+|\/+$/g, '');
   if (bare === '') return null;
   for (const url of spellings(bare)) {
-    const body = { url, includeFields: null, excludeFields: [], filters: {}, options: {}, groupId: null, groupToken: null };
-    const hit = needed(await callUpstream(config, reader.store.storeCode, { method: 'POST', path: 'url/map', body, enveloped: false, reads: true }));
+    const body = {
+      url,
+      includeFields: null,
+      excludeFields: [],
+      filters: {},
+      options: {},
+      groupId: null,
+      groupToken: null,
+    };
+    const hit = needed(
+      await callUpstream(config, reader.store.storeCode, {
+        method: 'POST',
+        path: 'url/map',
+        body,
+        enveloped: false,
+        reads: true,
+      }),
+    );
     const match = await matchOf(reader, hit);
     if (match) return match;
   }

@@ -16,7 +16,9 @@ const cutShort = ({ isMore }: SearchResult): { terminated_early?: true } => (isM
 
 const PRICES = 'agg_range_price';
 
-/** Counts with the labels of price ranges, which are those of the specification: '< $500', '$500 - $2,000', '> $10,000'. */
+/**
+ * Counts with the labels of price ranges, which are those of the specification: '< $500', '$500 - $2,000', '> $10,000'.
+ */
 function labelled({ i18n }: StoreView, { aggregations }: SearchResult) {
   const ranges = aggregations[PRICES];
   if (!ranges) return aggregations;
@@ -37,7 +39,11 @@ export function standardAnswer(store: StoreView, entity: Entity, result: SearchR
     took: tookMs,
     timed_out: false,
     ...cutShort(result),
-    hits: { total: result.total, max_score: hits.reduce<number | null>((max, hit) => Math.max(max ?? 0, hit._score), null), hits },
+    hits: {
+      total: result.total,
+      max_score: hits.reduce<number | null>((max, hit) => Math.max(max ?? 0, hit._score), null),
+      hits,
+    },
     aggregations: labelled(store, result),
     attribute_metadata: result.attributeMetadata,
   };
@@ -45,7 +51,10 @@ export function standardAnswer(store: StoreView, entity: Entity, result: SearchR
 
 /** The short answer: documents with their score, product fields under short names. */
 export const compactAnswer = (store: StoreView, entity: Entity, result: SearchResult) => ({
-  hits: result.items.map((item: Item) => ({ ...(entity === 'product' ? compactProduct(item as Record<string, unknown>) : item), _score: item._score ?? 0 })),
+  hits: result.items.map((item: Item) => ({
+    ...(entity === 'product' ? compactProduct(item as Record<string, unknown>) : item),
+    _score: item._score ?? 0,
+  })),
   total: result.total,
   ...cutShort(result),
   aggregations: labelled(store, result),

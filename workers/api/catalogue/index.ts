@@ -19,11 +19,12 @@ import { byField } from './search-query';
 
 const THUMBNAIL = 200;
 
-const wrong = (field: string) => refuse(422, MESSAGES.invalid, { fields: [{ field, rule: 'value', message: MESSAGES.invalid }] });
+const wrong = (field: string) =>
+  refuse(422, MESSAGES.invalid, { fields: [{ field, rule: 'value', message: MESSAGES.invalid }] });
 
 /**
- * The group whose prices a list of prices has: that of whoever asks. Where tax goes by group a client names one: everybody's is told to anyone,
- * another one to its members alone.
+ * The group whose prices a list of prices has: that of whoever asks. Where tax goes by group a client names one:
+ * everybody's is told to anyone, another one to its members alone.
  */
 async function renderedGroup(request: ShopRequest, asked: number | undefined): Promise<number> {
   const everybody = request.store.tax.userGroupId;
@@ -41,11 +42,13 @@ export const catalogueHandlers: Handlers<'catalogue'> = {
   productRenderList: async ({ request, query }) => {
     const { store, requestId } = request;
     if (query.storeId !== undefined && query.storeId !== store.storeId) return wrong('storeId');
-    if (query.currencyCode !== undefined && query.currencyCode !== store.i18n.currencyCode) return wrong('currencyCode');
+    if (query.currencyCode !== undefined && query.currencyCode !== store.i18n.currencyCode)
+      return wrong('currencyCode');
     const groupId = await renderedGroup(request, query.userGroupId);
     try {
       const found = await bySkus(request, query.skus, groupId);
-      if (found.ok) return ok({ result: { items: found.value.map(({ product, child }) => renderedItem(store, product, child)) } });
+      if (found.ok)
+        return ok({ result: { items: found.value.map(({ product, child }) => renderedItem(store, product, child)) } });
       log('warn', 'api.render-list', { requestId, status: found.problem.status, message: found.problem.message });
     } catch (error) {
       log('error', 'api.render-list', { requestId, reason: reasonOf(error) });
@@ -67,7 +70,9 @@ export const catalogueHandlers: Handlers<'catalogue'> = {
     const { store } = request;
     if (query.q.trim() === '') {
       const blocks = await request.commerce.content.blocks([POPULAR_SEARCHES]);
-      return ok({ result: { products: [], categories: [], searches: blocks.flatMap(({ content }) => listedSearches(content)) } });
+      return ok({
+        result: { products: [], categories: [], searches: blocks.flatMap(({ content }) => listedSearches(content)) },
+      });
     }
     const found = await request.commerce.catalogue.suggest(query.q, query.size);
     const offered = ({ sku, parentSku, slug, name, image, price, from }: Card) => ({

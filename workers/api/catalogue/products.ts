@@ -20,7 +20,10 @@ export async function bySkus(request: ShopRequest, skus: string[], groupId: numb
   const own = await products(request, byField('product', 'sku', skus, groupId));
   if (!own.ok) return own;
   const missing = skus.filter((sku) => !own.value.some((product) => product.sku === sku));
-  const parents = missing.length === 0 ? ok([]) : await products(request, byField('product', 'configurable_children.sku', missing, groupId));
+  const parents =
+    missing.length === 0
+      ? ok([])
+      : await products(request, byField('product', 'configurable_children.sku', missing, groupId));
   if (!parents.ok) return parents;
   return ok(
     skus.flatMap((sku): Named[] => {

@@ -22,14 +22,19 @@ function range(documents: Priced[], field: string): { min: number; max: number }
 }
 
 /** Prices of a product, or of one of its variants, from its computed document: with IVA on top, net below. */
-export function renderedItem(store: StoreView, product: ProductDocument, child: ChildDocument | null): z.input<ReturnType<typeof schema>> {
+export function renderedItem(
+  store: StoreView,
+  product: ProductDocument,
+  child: ChildDocument | null,
+): z.input<ReturnType<typeof schema>> {
   const shown: Priced = child ?? product;
   const variants = child || product.configurable_children.length === 0 ? [shown] : product.configurable_children;
   const final = amount(shown, 'price_incl_tax');
   const regular = amount(shown, 'original_price_incl_tax');
   const prices = range(variants, 'price_incl_tax');
   const regulars = range(variants, 'original_price_incl_tax');
-  const formatted = (pesos: number) => `<span class="price">${formatMoney(fromDecimal(pesos), store.i18n.currencySign)}</span>`;
+  const formatted = (pesos: number) =>
+    `<span class="price">${formatMoney(fromDecimal(pesos), store.i18n.currencySign)}</span>`;
   return {
     id: shown.id,
     sku: shown.sku,

@@ -35,8 +35,9 @@ function costOfDocument({ _source_include: include, _source_exclude: exclude }: 
 }
 
 /**
- * Refuses a search of products that asks for more than an answer may hold, by what was asked and not by what there is, so that a client's
- * query does not begin to fail when the catalogue grows. 422 names the limit, in `meta` too: `maxSize` is the size these fields may be asked with.
+ * Refuses a search of products that asks for more than an answer may hold, by what was asked and not by what there is,
+ * so that a client's query does not begin to fail when the catalogue grows. 422 names the limit, in `meta` too:
+ * `maxSize` is the size these fields may be asked with.
  */
 export function checkCost(entity: Entity, query: SearchParams): Result<null> {
   if (entity !== 'product') return ok(null);

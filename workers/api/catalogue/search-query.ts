@@ -11,7 +11,8 @@ type Plain = Exclude<Applied['value'], Comparison> | Omit<Comparison, Alternativ
 const ALTERNATIVES = ['or', 'nor', 'orGt', 'orGte', 'orLt', 'orLte', 'orMoreq', 'orFrom', 'orTo'] as const;
 type Alternative = (typeof ALTERNATIVES)[number];
 
-const isComparison = (value: Applied['value']): value is Comparison => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isComparison = (value: Applied['value']): value is Comparison =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const list = <Value>(given: Value | Value[]): Value[] => [given].flat() as Value[];
 
@@ -19,7 +20,10 @@ const list = <Value>(given: Value | Value[]): Value[] => [given].flat() as Value
 const under = (one: 'eq' | 'neq', more: 'in' | 'nin', given: Comparison['eq']): FilterClause['value'] =>
   given === undefined ? {} : Array.isArray(given) ? { [more]: given } : { [one]: given };
 
-/** A comparison as the ports know it: a list under eq means in and one value under in means eq, neq and nin likewise, from and moreq mean gte, to means lte. */
+/**
+ * A comparison as the ports know it: a list under eq means in and one value under in means eq, neq and nin likewise,
+ * from and moreq mean gte, to means lte.
+ */
 function toValue(value: Plain): FilterClause['value'] {
   if (Array.isArray(value)) return { in: value };
   if (typeof value !== 'object' || value === null) return { eq: value };
@@ -37,7 +41,10 @@ function toValue(value: Plain): FilterClause['value'] {
   };
 }
 
-/** A value under `or` is wanted, null under it means that there is none; `nor` is the reverse. Bounds of one filter are one range. */
+/**
+ * A value under `or` is wanted, null under it means that there is none; `nor` is the reverse. Bounds of one filter are
+ * one range.
+ */
 function alternativesOf(value: Comparison): FilterClause['value'][] {
   const { or, nor, orGt, orGte, orMoreq, orFrom, orLt, orLte, orTo } = value;
   const bounds = { gt: orGt, gte: orGte ?? orMoreq ?? orFrom, lt: orLt, lte: orLte ?? orTo };
@@ -52,7 +59,9 @@ function alternativesOf(value: Comparison): FilterClause['value'][] {
 /** The clauses of one filter: what must hold, and what is one of several of which any will do. */
 function clausesOf({ attribute, scope, value }: Applied): FilterClause[] {
   if (!isComparison(value)) return [{ attribute, scope, value: toValue(value) }];
-  const required = Object.fromEntries(Object.entries(value).filter(([name]) => !(ALTERNATIVES as readonly string[]).includes(name)));
+  const required = Object.fromEntries(
+    Object.entries(value).filter(([name]) => !(ALTERNATIVES as readonly string[]).includes(name)),
+  );
   return [
     ...(Object.keys(required).length > 0 ? [{ attribute, scope, value: toValue(required) }] : []),
     ...alternativesOf(value).map((one): FilterClause => ({ attribute, scope, value: one, alternative: true })),
@@ -61,10 +70,15 @@ function clausesOf({ attribute, scope, value }: Applied): FilterClause[] {
 
 /** Sort of the query string, 'field:desc,other'; the request's own comes first. */
 function sortOf(params: SearchParams, request: SearchRequest): SearchQuery['sort'] {
-  const asked = request._appliedSort.map(({ field, options }) => ({ field, direction: typeof options === 'string' ? options : options.order }));
+  const asked = request._appliedSort.map(({ field, options }) => ({
+    field,
+    direction: typeof options === 'string' ? options : options.order,
+  }));
   const written = (params.sort ?? '').split(',').flatMap((part) => {
     const [field = '', direction] = part.trim().split(':');
-    return /^[A-Za-z_][A-Za-z0-9_.]*$/.test(field) ? [{ field, direction: direction === 'desc' ? ('desc' as const) : ('asc' as const) }] : [];
+    return /^[A-Za-z_][A-Za-z0-9_.]*$/.test(field)
+      ? [{ field, direction: direction === 'desc' ? ('desc' as const) : ('asc' as const) }]
+      : [];
   });
   return [...asked, ...written];
 }
@@ -72,11 +86,18 @@ function sortOf(params: SearchParams, request: SearchRequest): SearchQuery['sort
 const named = (fields: string[] | undefined): string[] | null => (fields && fields.length > 0 ? fields : null);
 
 /** The ports' query of a search call; `groupId` is the group that was proven, whatever the client says. */
-export const toSearchQuery = (entity: Entity, params: SearchParams, request: SearchRequest, groupId: number): SearchQuery => ({
+export const toSearchQuery = (
+  entity: Entity,
+  params: SearchParams,
+  request: SearchRequest,
+  groupId: number,
+): SearchQuery => ({
   entity,
   text: request._searchText.trim(),
   filters: request._appliedFilters.flatMap(clausesOf),
-  availableFilters: request._availableFilters.map(({ field, options }) => (options?.size ? { field, size: options.size } : { field })),
+  availableFilters: request._availableFilters.map(({ field, options }) =>
+    options?.size ? { field, size: options.size } : { field },
+  ),
   sort: sortOf(params, request),
   size: params.size || DEFAULT_SIZES[entity],
   from: params.from,

@@ -17,10 +17,24 @@ function decoded(text: string): unknown {
 }
 
 /** What only a search engine's own language has. */
-const RAW_DSL = ['query', 'post_filter', 'aggs', 'aggregations', 'bool', 'match_all', 'knn', 'suggest', 'script_fields', 'rescore'];
+const RAW_DSL = [
+  'query',
+  'post_filter',
+  'aggs',
+  'aggregations',
+  'bool',
+  'match_all',
+  'knn',
+  'suggest',
+  'script_fields',
+  'rescore',
+];
 const isLayerField = (name: string): boolean => name.startsWith('_') || name === 'groupId' || name === 'groupToken';
 
-/** A body in a search engine's own language, or of something else that is not the layer's: answering it as no filter at all would match everything. */
+/**
+ * A body in a search engine's own language, or of something else that is not the layer's: answering it as no filter at
+ * all would match everything.
+ */
 function isForeign(raw: unknown): boolean {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return false;
   const names = Object.keys(raw);
@@ -29,12 +43,17 @@ function isForeign(raw: unknown): boolean {
 
 /** The layer's own builder writes null, or nothing, for a part that is empty. */
 const filledIn = (raw: unknown): unknown =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw) ? Object.fromEntries(Object.entries(raw).filter(([, part]) => part !== null)) : raw;
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+    ? Object.fromEntries(Object.entries(raw).filter(([, part]) => part !== null))
+    : raw;
 
 /** The search request of a call's body, or of its `request` parameter; missing is a search for everything. */
 export function readSearchRequest(given: unknown): Result<SearchRequest> {
   const raw = typeof given === 'string' ? decoded(given) : (given ?? {});
-  if (raw === null) return refuse(400, MESSAGES.malformedJson, { fields: [{ field: 'request', rule: 'json', message: MESSAGES.malformedJson }] });
+  if (raw === null)
+    return refuse(400, MESSAGES.malformedJson, {
+      fields: [{ field: 'request', rule: 'json', message: MESSAGES.malformedJson }],
+    });
   if (isForeign(raw)) return refuse(400, CATALOGUE_MESSAGES.searchFormat);
   const parsed = searchRequest().safeParse(filledIn(raw), { reportInput: true });
   return parsed.success ? ok(parsed.data) : refuse(422, MESSAGES.invalid, { fields: fieldProblems(parsed.error) });

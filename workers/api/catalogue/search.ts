@@ -23,7 +23,10 @@ interface Asked {
   query: SearchParams;
 }
 
-/** A document with everybody's prices where those of a group were asked for that nothing proved: `render-list` tells them to whoever is in it. */
+/**
+ * A document with everybody's prices where those of a group were asked for that nothing proved: `render-list` tells
+ * them to whoever is in it.
+ */
 const notCurrent = (item: Item): Item => ('price_is_current' in item ? { ...item, price_is_current: false } : item);
 
 /** The catalogue search, which answers without envelope. */
@@ -37,7 +40,9 @@ export async function search({ request, params, query }: Asked, given: unknown):
   if (!wanted.ok) return wanted;
   const { catalogue } = store.storeCode === request.store.storeCode ? request.commerce : request.commerceOf(store);
   const started = Date.now();
-  const groupId = request.accounts.covers(store.storeCode) ? await provenGroup(request, wanted.value.groupToken) : NO_GROUP;
+  const groupId = request.accounts.covers(store.storeCode)
+    ? await provenGroup(request, wanted.value.groupToken)
+    : NO_GROUP;
   const found = await catalogue.query(toSearchQuery(params.entity, query, wanted.value, groupId));
   if (!found.ok) return found;
   const isGroupUnproven = Boolean(Number(wanted.value.groupId ?? 0)) && Number(wanted.value.groupId) !== groupId;

@@ -15,8 +15,12 @@ describe('the API page', () => {
     const answer = await open();
     const html = await answer.text();
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
-    const shown = [...html.matchAll(/data-method="(\w+)" data-path="([^"]+)"/g)].map(([, method, path]) => `${method} ${path}`);
-    expect(shown.sort()).toEqual(CALLS.map((call) => `${call.method} /api${call.path.replace(/:(\w+)/g, '{$1}')}`).sort());
+    const shown = [...html.matchAll(/data-method="(\w+)" data-path="([^"]+)"/g)].map(
+      ([, method, path]) => `${method} ${path}`,
+    );
+    expect(shown.sort()).toEqual(
+      CALLS.map((call) => `${call.method} /api${call.path.replace(/:(\w+)/g, '{$1}')}`).sort(),
+    );
     expect(html).toContain('id="cartUpdate-body" name="body" data-type="application/json"');
     expect(html).toContain('id="importStock-body" name="body" data-type="text/csv"');
     expect(html).toMatch(/id="searchSuggest-q" name="q" data-in="query"/);
@@ -36,7 +40,11 @@ describe('the API page', () => {
     const document: ApiDocument = {
       info: { title: '<b>x</b>', version: '1', description: '"&' },
       servers: [],
-      paths: { '/a': { get: { operationId: 'a', tags: ['t'], summary: '<script>alert(1)</script>', parameters: [], responses: {} } } },
+      paths: {
+        '/a': {
+          get: { operationId: 'a', tags: ['t'], summary: '<script>alert(1)</script>', parameters: [], responses: {} },
+        },
+      },
       components: { schemas: {} },
     };
     const html = docsPage(document, '', '');

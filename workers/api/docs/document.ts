@@ -55,7 +55,10 @@ const first = (schema: Schema) => (schema.anyOf ?? schema.oneOf)?.find((one) => 
 /** Deep enough for every body of ours; a schema that contains itself ends here. */
 const DEEPEST = 6;
 
-/** A value that a schema would take, for a form to start from: its default or first choice, else the plainest of its type. */
+/**
+ * A value that a schema would take, for a form to start from: its default or first choice, else the plainest of its
+ * type.
+ */
 export function exampleOf(given: Schema, schemas: Schemas, depth = 0): unknown {
   const schema = resolved(given, schemas);
   if (schema.default !== undefined) return schema.default;
@@ -66,7 +69,9 @@ export function exampleOf(given: Schema, schemas: Schemas, depth = 0): unknown {
   const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;
   if (type === 'object') {
     if (depth >= DEEPEST) return {};
-    const wanted = Object.entries(schema.properties ?? {}).filter(([name]) => depth === 0 || schema.required?.includes(name));
+    const wanted = Object.entries(schema.properties ?? {}).filter(
+      ([name]) => depth === 0 || schema.required?.includes(name),
+    );
     return Object.fromEntries(wanted.map(([name, property]) => [name, exampleOf(property, schemas, depth + 1)]));
   }
   if (type === 'array') return schema.items && depth < DEEPEST ? [exampleOf(schema.items, schemas, depth + 1)] : [];
@@ -83,7 +88,8 @@ export function typeOf(schema: Schema): string {
   if (choices) return [...new Set(choices.map(typeOf))].join(' | ');
   if (schema.type === 'array') return `array of ${schema.items ? typeOf(schema.items) : 'anything'}`;
   const type = [schema.type ?? 'anything'].flat().join(' | ');
-  const isBounded = schema.minimum !== undefined && schema.maximum !== undefined && Number.MIN_SAFE_INTEGER < schema.minimum;
+  const isBounded =
+    schema.minimum !== undefined && schema.maximum !== undefined && Number.MIN_SAFE_INTEGER < schema.minimum;
   if (isBounded) return `${type} ${schema.minimum}–${schema.maximum}`;
   return schema.maxLength === undefined ? type : `${type} ≤ ${schema.maxLength}`;
 }

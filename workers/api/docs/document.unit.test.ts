@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
 import { exampleOf, type Schema, typeOf } from './document';
 
-const item: Schema = { type: 'object', required: ['sku'], properties: { sku: { type: 'string', maxLength: 128 }, qty: { type: 'integer', minimum: 2 } } };
-const schemas = { Item: item, Loop: { type: 'object', required: ['again'], properties: { again: { $ref: '#/components/schemas/Loop' } } } };
+const item: Schema = {
+  type: 'object',
+  required: ['sku'],
+  properties: { sku: { type: 'string', maxLength: 128 }, qty: { type: 'integer', minimum: 2 } },
+};
+const schemas = {
+  Item: item,
+  Loop: { type: 'object', required: ['again'], properties: { again: { $ref: '#/components/schemas/Loop' } } },
+};
 
 test('a body starts from the plainest value its schema takes: all of the outside, of the inside what is required', () => {
   const body: Schema = {

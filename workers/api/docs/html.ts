@@ -27,7 +27,8 @@ function bodyField(operation: Operation, schemas: Schemas): string {
   const [[type, { schema }] = ['', { schema: {} }]] = types;
   if (types.length === 0) return '';
   const id = `${safe(operation.operationId)}-body`;
-  const example = type === JSON_TYPE && schema.type !== 'string' ? JSON.stringify(exampleOf(schema, schemas), null, 2) : '';
+  const example =
+    type === JSON_TYPE && schema.type !== 'string' ? JSON.stringify(exampleOf(schema, schemas), null, 2) : '';
   return `<label for="${id}">Body, ${safe(types.map(([name]) => name).join(' or '))}</label><textarea id="${id}" name="body" data-type="${safe(type)}" rows="8" spellcheck="false">${safe(example)}</textarea>`;
 }
 
@@ -51,7 +52,9 @@ const propertyLine = (name: string, schema: Schema, required: boolean) =>
   `<tr><th scope="row"><code>${safe(name)}</code>${required ? ' <small>required</small>' : ''}</th><td><small>${safe(typeOf(schema))}${schema.description ? `. ${safe(schema.description)}` : ''}</small></td></tr>`;
 
 function schemaHtml([name, schema]: [string, Schema]): string {
-  const rows = Object.entries(schema.properties ?? {}).map(([property, inner]) => propertyLine(property, inner, schema.required?.includes(property) === true));
+  const rows = Object.entries(schema.properties ?? {}).map(([property, inner]) =>
+    propertyLine(property, inner, schema.required?.includes(property) === true),
+  );
   return `<details id="schema-${safe(name)}"><summary><code>${safe(name)}</code></summary><table><tbody>${rows.join('')}</tbody></table></details>`;
 }
 

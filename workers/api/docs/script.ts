@@ -1,4 +1,7 @@
-/** Code of the page's one script: sends a form as the call it describes, from this shop to this shop, and shows what came back. */
+/**
+ * Code of the page's one script: sends a form as the call it describes, from this shop to this shop, and shows what
+ * came back.
+ */
 export const SCRIPT = `
 document.addEventListener('submit',async(event)=>{
 const form=event.target;event.preventDefault();

@@ -17,19 +17,26 @@ export interface AddedShared {
 }
 
 /** A refusal that is about the cart and not about the line: the lines that follow would be refused as well. */
-const isOfCart = ({ status, message }: Problem): boolean => status >= 500 || status === 429 || message === CART_MESSAGES.freshCart;
+const isOfCart = ({ status, message }: Problem): boolean =>
+  status >= 500 || status === 429 || message === CART_MESSAGES.freshCart;
 
 /** What a problem says in notices of its own: the part of a set that is not sold. */
 function toldIn({ detail }: Problem): Notice | undefined {
-  const notices = typeof detail === 'object' && detail !== null && 'notices' in detail && Array.isArray(detail.notices) ? (detail.notices as Notice[]) : [];
+  const notices =
+    typeof detail === 'object' && detail !== null && 'notices' in detail && Array.isArray(detail.notices)
+      ? (detail.notices as Notice[])
+      : [];
   return notices.find(({ level }) => level === 'error');
 }
 
 /** Why an add changed nothing; null when it did. */
 function refusalOf(answer: Result<CartAnswer>): Notice | null {
-  if (!answer.ok) return toldIn(answer.problem) ?? errorNotice(answer.problem.fields?.[0]?.message ?? answer.problem.message);
+  if (!answer.ok)
+    return toldIn(answer.problem) ?? errorNotice(answer.problem.fields?.[0]?.message ?? answer.problem.message);
   const { notices } = answer.value;
-  return notices.some(({ level }) => level === 'success') ? null : (notices.find(({ level }) => level === 'error') ?? null);
+  return notices.some(({ level }) => level === 'success')
+    ? null
+    : (notices.find(({ level }) => level === 'error') ?? null);
 }
 
 type Refused = ReadonlyMap<SharedLine, Notice>;
@@ -52,10 +59,15 @@ export interface SharedAdd extends Pick<ShopRequest, 'store'> {
 }
 
 /**
- * Adds every line of a shared cart to a cart, each under a key of the link and its place, so that sent again it is added once, and what was cut
- * short is finished. Then the cart is compared with whoever else keeps it. 422 when no line could be added.
+ * Adds every line of a shared cart to a cart, each under a key of the link and its place, so that sent again it is
+ * added once, and what was cut short is finished. Then the cart is compared with whoever else keeps it. 422 when no
+ * line could be added.
  */
-export async function addShared(cart: CartPort, shared: SharedAdd, done: (added: AddedShared) => void): Promise<Result<CartAnswer>> {
+export async function addShared(
+  cart: CartPort,
+  shared: SharedAdd,
+  done: (added: AddedShared) => void,
+): Promise<Result<CartAnswer>> {
   const { token, lines } = shared;
   const key = await digest(`shared-cart-add:${token}`);
   const refused = new Map<SharedLine, Notice>();
@@ -75,13 +87,23 @@ export async function addShared(cart: CartPort, shared: SharedAdd, done: (added:
   if (!last) {
     const read = await cart.read();
     const notices = [errorNotice(SHARED_CART_MESSAGES.notUpdated), ...told];
-    return refuse(422, SHARED_CART_MESSAGES.notUpdated, { detail: read.ok ? cartMeta(shared, read.value.cart, cart.token(), notices) : { notices } });
+    return refuse(422, SHARED_CART_MESSAGES.notUpdated, {
+      detail: read.ok ? cartMeta(shared, read.value.cart, cart.token(), notices) : { notices },
+    });
   }
   const synced = await cart.sync();
-  done({ added: lines.length - refused.size, refused: [...refused].map(([{ sku }, { message }]) => ({ sku, message })) });
+  done({
+    added: lines.length - refused.size,
+    refused: [...refused].map(([{ sku }, { message }]) => ({ sku, message })),
+  });
   const summary: Notice = isReplayed
     ? { id: 'other', level: 'info', message: SHARED_CART_MESSAGES.addedBefore }
     : { id: 'other', level: 'success', message: SHARED_CART_MESSAGES.added };
   const heard = synced.ok ? synced.value.notices : [];
-  return ok({ cart: synced.ok ? synced.value.cart : last.cart, line: null, notices: [summary, ...told, ...heard], ...(isReplayed ? { replayed: true } : {}) });
+  return ok({
+    cart: synced.ok ? synced.value.cart : last.cart,
+    line: null,
+    notices: [summary, ...told, ...heard],
+    ...(isReplayed ? { replayed: true } : {}),
+  });
 }

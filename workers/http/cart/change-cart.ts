@@ -9,7 +9,12 @@ import type { ShopRequest } from '../shop-request';
 export const freshCartNotice: Notice = { id: 'freshCart', level: 'info', message: CART_MESSAGES.freshCart };
 
 /** `meta` of every cart call; `token` names the cart, null when there is none. */
-export const cartMeta = ({ store }: Pick<ShopRequest, 'store'>, cart: Cart, token: string | null, notices: Notice[] = []) => ({
+export const cartMeta = (
+  { store }: Pick<ShopRequest, 'store'>,
+  cart: Cart,
+  token: string | null,
+  notices: Notice[] = [],
+) => ({
   version: cart.version,
   cart: toCartView(cart, cartIdOf(token), store),
   notices,
@@ -27,11 +32,12 @@ const refusalOf = (notices: Notice[]): Notice | undefined =>
   notices.some((notice) => notice.level === 'success') ? undefined : notices.find((notice) => notice.level === 'error');
 
 /** Whether a change was refused because there is no such cart. */
-const isGone = (changed: Result<CartAnswer>): boolean => !changed.ok && changed.problem.status === 404 && changed.problem.message === CART_MESSAGES.freshCart;
+const isGone = (changed: Result<CartAnswer>): boolean =>
+  !changed.ok && changed.problem.status === 404 && changed.problem.message === CART_MESSAGES.freshCart;
 
 /**
- * Changes the cart of this token; without one, or when there is no such cart, a fresh one is made under a token of ours. A refused change makes
- * none and is a problem, with `meta` as detail.
+ * Changes the cart of this token; without one, or when there is no such cart, a fresh one is made under a token of
+ * ours. A refused change makes none and is a problem, with `meta` as detail.
  */
 export async function changeNamed(
   { commerce, store }: Pick<ShopRequest, 'commerce' | 'store'>,
@@ -46,7 +52,12 @@ export async function changeNamed(
   if (!changed.ok) return changed;
   const { notices } = changed.value;
   const refusal = refusalOf(notices);
-  if (refusal) return refuse(422, refusal.message, { detail: cartMeta({ store }, changed.value.cart, cart.token(), notices) });
+  if (refusal)
+    return refuse(422, refusal.message, { detail: cartMeta({ store }, changed.value.cart, cart.token(), notices) });
   // The cart of a customer's account is made by its first change, under the token it was named by.
-  return ok({ token: cart.token(), answer: changed.value, isFresh: named.lost || (isFresh && cart.token() !== named.token) });
+  return ok({
+    token: cart.token(),
+    answer: changed.value,
+    isFresh: named.lost || (isFresh && cart.token() !== named.token),
+  });
 }

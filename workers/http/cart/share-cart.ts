@@ -12,8 +12,15 @@ export interface SharedCart {
   isReplayed: boolean;
 }
 
-/** Shares what is in this cart, once under a client's key, and answers the link's token. 404 for a cart that does not exist or is somebody else's, 422 for one that cannot be shared. */
-export async function shareCart({ commerce, principal }: ShopRequest, token: string, key: string | null): Promise<Result<SharedCart>> {
+/**
+ * Shares what is in this cart, once under a client's key, and answers the link's token. 404 for a cart that does not
+ * exist or is somebody else's, 422 for one that cannot be shared.
+ */
+export async function shareCart(
+  { commerce, principal }: ShopRequest,
+  token: string,
+  key: string | null,
+): Promise<Result<SharedCart>> {
   const port = commerce.cart(token);
   const read = await port.read();
   if (!read.ok) return read;

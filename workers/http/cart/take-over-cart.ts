@@ -14,7 +14,12 @@ interface Taken {
 }
 
 /** Puts the visitor's cart of a store view into the customer's, and brings that in step with whoever else keeps it. */
-async function takenOver(request: ShopRequest, view: StoreView, customer: CustomerPrincipal, visitors: string | null): Promise<Result<Taken>> {
+async function takenOver(
+  request: ShopRequest,
+  view: StoreView,
+  customer: CustomerPrincipal,
+  visitors: string | null,
+): Promise<Result<Taken>> {
   const own = await request.accounts.cartToken(customer.account, view.storeCode);
   if (!own.ok) return own;
   const commerce = request.commerceOf(view, customer);
@@ -26,10 +31,17 @@ async function takenOver(request: ShopRequest, view: StoreView, customer: Custom
   const authorised = await port.authorise();
   // The visitor's cart leads on to it, and without one the account does.
   if (!authorised.ok) return ok({ cart: null, waits: false, notices: came.notices });
-  return ok({ cart: { token: port.token(), cart: authorised.value.cart }, waits: false, notices: [...came.notices, ...authorised.value.notices] });
+  return ok({
+    cart: { token: port.token(), cart: authorised.value.cart },
+    waits: false,
+    notices: [...came.notices, ...authorised.value.notices],
+  });
 }
 
-/** The customer's cart of another store view stands in this browser's cookie from now on; where it cannot be reached it does at its first call. */
+/**
+ * The customer's cart of another store view stands in this browser's cookie from now on; where it cannot be reached it
+ * does at its first call.
+ */
 async function keepCartOf(request: ShopRequest, view: StoreView, customer: CustomerPrincipal): Promise<void> {
   const { cookies } = request;
   const taken = await takenOver(request, view, customer, readCartToken(cookies, view).token);
@@ -40,8 +52,8 @@ async function keepCartOf(request: ShopRequest, view: StoreView, customer: Custo
 }
 
 /**
- * Gives a browser that signs in the customer's carts in place of the visitor's, in this store view and in every other one of the same customers.
- * The notices tell what of this view's cart could not be taken.
+ * Gives a browser that signs in the customer's carts in place of the visitor's, in this store view and in every other
+ * one of the same customers. The notices tell what of this view's cart could not be taken.
  */
 export async function takeOverCart(request: ShopRequest, customer: CustomerPrincipal): Promise<Result<Notice[]>> {
   const { store, stores, accounts, cartToken } = request;
@@ -56,10 +68,15 @@ export async function takeOverCart(request: ShopRequest, customer: CustomerPrinc
 }
 
 /**
- * A signed-in browser names another cart than the account's: a call that left before it signed in made one. It goes into the customer's now, so
- * that nothing that was confirmed is lost, and the customer's counts. Answers the token to go on with.
+ * A signed-in browser names another cart than the account's: a call that left before it signed in made one. It goes
+ * into the customer's now, so that nothing that was confirmed is lost, and the customer's counts. Answers the token to
+ * go on with.
  */
-export async function takeStrayCart(request: ShopRequest, customer: CustomerPrincipal, { own, stray }: { own: string; stray: string }): Promise<string> {
+export async function takeStrayCart(
+  request: ShopRequest,
+  customer: CustomerPrincipal,
+  { own, stray }: { own: string; stray: string },
+): Promise<string> {
   const taken = await takenOver(request, request.store, customer, stray);
   if (!taken.ok || taken.value.waits) return stray;
   const { cart } = taken.value;

@@ -17,13 +17,24 @@ export interface HandedOver {
 }
 
 const cartClaims = z.object({ of: z.string(), cart: z.string().min(1) });
-const sessionClaims = z.object({ of: z.string(), session: z.object({ account: z.string(), sessionId: z.string(), rotation: z.int() }) });
+const sessionClaims = z.object({
+  of: z.string(),
+  session: z.object({ account: z.string(), sessionId: z.string(), rotation: z.int() }),
+});
 
 const firstKey = (keys: string): string => keys.split(',')[0]?.trim() ?? '';
 const secretOf = (key: string): Uint8Array => createHash('sha256').update(`handover\n${key}`).digest();
 
-/** Both parameters of an external checkout's address, encrypted: nobody reads a token out of them, and they do nothing but what they are for. `keys` is SESSION_KEYS. */
-export async function sealHandover(keys: string, storeCode: string, { cart, session }: HandedOver, nowMs: number): Promise<{ token: string; cart: string }> {
+/**
+ * Both parameters of an external checkout's address, encrypted: nobody reads a token out of them, and they do nothing
+ * but what they are for. `keys` is SESSION_KEYS.
+ */
+export async function sealHandover(
+  keys: string,
+  storeCode: string,
+  { cart, session }: HandedOver,
+  nowMs: number,
+): Promise<{ token: string; cart: string }> {
   const of = newToken();
   const seal = (claims: Record<string, unknown>) =>
     new EncryptJWT({ ...claims, of })
@@ -37,7 +48,13 @@ export async function sealHandover(keys: string, storeCode: string, { cart, sess
 async function opened(keys: string, storeCode: string, token: string, nowMs: number): Promise<unknown> {
   for (const key of keys.split(',')) {
     try {
-      const options = { audience: storeCode, typ: TYPE, keyManagementAlgorithms: [ALGORITHM], currentDate: new Date(nowMs), requiredClaims: ['exp'] };
+      const options = {
+        audience: storeCode,
+        typ: TYPE,
+        keyManagementAlgorithms: [ALGORITHM],
+        currentDate: new Date(nowMs),
+        requiredClaims: ['exp'],
+      };
       return (await jwtDecrypt(token, secretOf(key.trim()), options)).payload;
     } catch {}
   }
@@ -45,10 +62,17 @@ async function opened(keys: string, storeCode: string, token: string, nowMs: num
 }
 
 /** What was handed over; null for what is forged, old, of another store view, or put together from two of them. */
-export async function openHandover(keys: string, storeCode: string, handed: { token: string; cart: string }, nowMs: number): Promise<HandedOver | null> {
+export async function openHandover(
+  keys: string,
+  storeCode: string,
+  handed: { token: string; cart: string },
+  nowMs: number,
+): Promise<HandedOver | null> {
   const cart = cartClaims.safeParse(await opened(keys, storeCode, handed.cart, nowMs));
   if (!cart.success) return null;
   if (handed.token === '') return { cart: cart.data.cart, session: null };
   const session = sessionClaims.safeParse(await opened(keys, storeCode, handed.token, nowMs));
-  return session.success && session.data.of === cart.data.of ? { cart: cart.data.cart, session: session.data.session } : null;
+  return session.success && session.data.of === cart.data.of
+    ? { cart: cart.data.cart, session: session.data.session }
+    : null;
 }

@@ -35,7 +35,10 @@ export interface ShownSession {
   rotation: number;
 }
 
-/** The accounts of one realm: our own engine's customers, or those of one retailer. 503 where an account cannot be reached. */
+/**
+ * The accounts of one realm: our own engine's customers, or those of one retailer. 503 where an account cannot be
+ * reached.
+ */
 export interface Accounts {
   /** Names the account of a customer of this realm. */
   accountOf(customerId: string): string;
@@ -44,16 +47,25 @@ export interface Accounts {
   open(account: string, session: NewSession): Promise<Result<SessionGrant>>;
   /** null when the session has ended or never was. */
   check(shown: ShownSession): Promise<Result<OpenSession | null>>;
-  /** The next tokens, or the same again shortly after; null when the session has ended, or ends now because its refresh token was used twice. */
+  /**
+   * The next tokens, or the same again shortly after; null when the session has ended, or ends now because its refresh
+   * token was used twice.
+   */
   renew(shown: ShownSession): Promise<Result<SessionGrant | null>>;
   /** Notes the price group a profile was read with, for every session of the account. */
   noteGroup(account: string, groupId: number): Promise<Result<null>>;
   end(account: string, sessionId: string): Promise<Result<null>>;
   /** Ends every session, and begins another device epoch: no device is known any more. */
   endAll(account: string): Promise<Result<null>>;
-  /** Ends the sessions that were opened before this moment (epoch ms), except `keep`; what was known before it is known no longer. */
+  /**
+   * Ends the sessions that were opened before this moment (epoch ms), except `keep`; what was known before it is known
+   * no longer.
+   */
   endOthers(account: string, keep: string | null, openedBefore: number): Promise<Result<null>>;
-  /** The device epoch: a device is known to the account while this is the number it was given. Another one begins with a changed password, and when all sessions are ended. */
+  /**
+   * The device epoch: a device is known to the account while this is the number it was given. Another one begins with a
+   * changed password, and when all sessions are ended.
+   */
   deviceEpoch(account: string): Promise<Result<number>>;
   /** Whether the customers of this store view are those of this realm. */
   covers(storeCode: string): boolean;

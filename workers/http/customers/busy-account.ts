@@ -1,4 +1,7 @@
-/** Thrown where it cannot be found out whether a session is open: taking the shopper for a guest would let their cart go. Answered 503. */
+/**
+ * Thrown where it cannot be found out whether a session is open: taking the shopper for a guest would let their cart
+ * go. Answered 503.
+ */
 export class BusyAccount extends Error {
   override name = 'BusyAccount';
   /** As the platform marks what may be tried again. */

@@ -12,12 +12,15 @@ type Asked = Marked & { accounts: Accounts };
 const subjectOf = ({ accounts }: Asked, email: string): string => accounts.accountOf(emailKey(email));
 
 /** Makes this browser known to an account; `deviceEpoch` is what the account answered when it was signed in to. */
-export const markDevice = (request: Asked, email: string, known: { account: string; deviceEpoch: number }): Promise<void> =>
-  mark(request, ACCOUNTS, subjectOf(request, email), known);
+export const markDevice = (
+  request: Asked,
+  email: string,
+  known: { account: string; deviceEpoch: number },
+): Promise<void> => mark(request, ACCOUNTS, subjectOf(request, email), known);
 
 /**
- * Names this browser to the account of an e-mail that it is known to; null for any other. Only a browser that signed in to it has the account asked,
- * so that nobody else learns by the time whether there is one.
+ * Names this browser to the account of an e-mail that it is known to; null for any other. Only a browser that signed in
+ * to it has the account asked, so that nobody else learns by the time whether there is one.
  */
 export async function knownDevice(request: Asked, email: string): Promise<Result<string | null>> {
   const found = await markOf(request, ACCOUNTS, subjectOf(request, email));
@@ -30,5 +33,8 @@ export async function knownDevice(request: Asked, email: string): Promise<Result
 /** Lets this browser stay known to an account whose password was changed on it. */
 export async function keepDevice(request: Asked, account: string): Promise<void> {
   const epoch = await request.accounts.deviceEpoch(account);
-  if (epoch.ok) await renewMarks(request, ACCOUNTS, (one) => (one.account === account ? { ...one, deviceEpoch: epoch.value } : one));
+  if (epoch.ok)
+    await renewMarks(request, ACCOUNTS, (one) =>
+      one.account === account ? { ...one, deviceEpoch: epoch.value } : one,
+    );
 }

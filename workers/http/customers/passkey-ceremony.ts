@@ -40,7 +40,10 @@ function readClientData(text: string) {
   }
 }
 
-/** The ceremony a browser says it held: of this kind, on a page of this shop, for a challenge that the shop gave out for it. 401 for any other. */
+/**
+ * The ceremony a browser says it held: of this kind, on a page of this shop, for a challenge that the shop gave out for
+ * it. 401 for any other.
+ */
 export async function ceremonyOf(request: Asked, purpose: Purpose, clientDataJSON: string): Promise<Result<Ceremony>> {
   const refused = refuse(401, PASSKEY_MESSAGES.refused);
   const said = readClientData(clientDataJSON);

@@ -15,7 +15,12 @@ const id = z.string().min(1).max(ID_MAX);
 const signed = z.object({
   id,
   type: z.literal('public-key'),
-  response: z.object({ clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: z.string().max(ID_MAX).nullish() }),
+  response: z.object({
+    clientDataJSON: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    userHandle: z.string().max(ID_MAX).nullish(),
+  }),
 });
 
 const made = z.object({
@@ -38,8 +43,14 @@ function readJson<Schema extends z.ZodType>(schema: Schema, text: string): z.out
   }
 }
 
-/** The passkeys of a shop that can sign customers in with them: its customers are its own, and it has keys. 404 for any other. */
-export const passkeysOf = ({ commerce, userTokens }: Pick<ShopRequest, 'commerce' | 'userTokens'>): Result<PasskeysPort> =>
+/**
+ * The passkeys of a shop that can sign customers in with them: its customers are its own, and it has keys. 404 for any
+ * other.
+ */
+export const passkeysOf = ({
+  commerce,
+  userTokens,
+}: Pick<ShopRequest, 'commerce' | 'userTokens'>): Result<PasskeysPort> =>
   commerce.passkeys && userTokens ? ok(commerce.passkeys) : refuse(404, PASSKEY_MESSAGES.off);
 
 /** What `PublicKeyCredential.toJSON` writes of an assertion; null for anything else. */

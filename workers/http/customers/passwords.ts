@@ -12,10 +12,13 @@ export async function askForReset({ commerce, wakeOutbox }: ShopRequest, email: 
 }
 
 /**
- * Chooses a password by a link, and ends every session there was. One that cannot be reached now is ended by the event of the change, which our own
- * engine wrote with it.
+ * Chooses a password by a link, and ends every session there was. One that cannot be reached now is ended by the event
+ * of the change, which our own engine wrote with it.
  */
-export async function resetPassword({ commerce, accounts, wakeOutbox }: ShopRequest, chosen: ChosenPassword): Promise<Result<SignedInCustomer | null>> {
+export async function resetPassword(
+  { commerce, accounts, wakeOutbox }: ShopRequest,
+  chosen: ChosenPassword,
+): Promise<Result<SignedInCustomer | null>> {
   const reset = await commerce.customers.resetPassword(chosen);
   if (!reset.ok) return reset;
   if (reset.value) await accounts.endAll(accounts.accountOf(reset.value.customer.customerId));
@@ -23,11 +26,20 @@ export async function resetPassword({ commerce, accounts, wakeOutbox }: ShopRequ
   return reset;
 }
 
-/** Changes the password of somebody signed in, and ends every other session; no other device stays known to the account. */
-export async function changePassword(request: ShopRequest, principal: CustomerPrincipal, change: PasswordChange): Promise<Result<null>> {
+/**
+ * Changes the password of somebody signed in, and ends every other session; no other device stays known to the account.
+ */
+export async function changePassword(
+  request: ShopRequest,
+  principal: CustomerPrincipal,
+  change: PasswordChange,
+): Promise<Result<null>> {
   const { commerce, accounts, wakeOutbox } = request;
   const { account, customerId, sessionId } = principal;
-  const changed = await commerce.customers.changePassword({ customerId, sessionId, remote: accounts.remote(account, sessionId) }, change);
+  const changed = await commerce.customers.changePassword(
+    { customerId, sessionId, remote: accounts.remote(account, sessionId) },
+    change,
+  );
   if (!changed.ok) return changed;
   await accounts.endOthers(account, sessionId, Number.POSITIVE_INFINITY);
   await keepDevice(request, account);

@@ -16,8 +16,14 @@ interface OfSession {
   sessionId: string;
 }
 
-/** The profile of somebody signed in. Their price group is noted; a customer who is no more ends every session, and is answered 401. */
-export async function readProfile({ accounts, commerce }: Shop, { account, sessionId }: OfSession): Promise<Result<Customer>> {
+/**
+ * The profile of somebody signed in. Their price group is noted; a customer who is no more ends every session, and is
+ * answered 401.
+ */
+export async function readProfile(
+  { accounts, commerce }: Shop,
+  { account, sessionId }: OfSession,
+): Promise<Result<Customer>> {
   const customerId = accounts.customerOf(account) ?? '';
   const profile = await commerce.customers.profile({ customerId, remote: accounts.remote(account, sessionId) });
   if (!profile.ok) return profile;
@@ -29,7 +35,10 @@ export async function readProfile({ accounts, commerce }: Shop, { account, sessi
   return noted.ok ? ok(profile.value) : noted;
 }
 
-/** Looks behind an answer whether the customer of a renewed session is still one, and in which group. What cannot be read now is read at the next renewal. */
+/**
+ * Looks behind an answer whether the customer of a renewed session is still one, and in which group. What cannot be
+ * read now is read at the next renewal.
+ */
 export async function followProfile(shop: Shop, session: OfSession): Promise<void> {
   try {
     await readProfile(shop, session);

@@ -3,8 +3,14 @@ import type { ShopRequest } from '../shop-request';
 /** Guests' group. */
 const NONE = 0;
 
-/** The price group a request proves: by its session, or by the group token of a customer of this store view; that of guests without either. */
-export async function provenGroup(request: Pick<ShopRequest, 'principal' | 'userTokens' | 'accounts'>, groupToken: string | null | undefined): Promise<number> {
+/**
+ * The price group a request proves: by its session, or by the group token of a customer of this store view; that of
+ * guests without either.
+ */
+export async function provenGroup(
+  request: Pick<ShopRequest, 'principal' | 'userTokens' | 'accounts'>,
+  groupToken: string | null | undefined,
+): Promise<number> {
   const { principal, userTokens, accounts } = request;
   if (principal?.kind === 'customer') return principal.groupId;
   const member = groupToken && userTokens ? await userTokens.readGroup(groupToken) : null;

@@ -6,13 +6,18 @@ const ENCRYPTION = 'A256GCM';
 /** Tokens that nobody but the shop can read, for what a browser carries for a while. */
 export interface SealedTokens {
   seal(purpose: string, claims: Record<string, unknown>, lifeSeconds: number): Promise<string>;
-  /** The claims of a token for this purpose; null for any other, one that has expired, or is sealed with a key that is gone. */
+  /**
+   * The claims of a token for this purpose; null for any other, one that has expired, or is sealed with a key that is
+   * gone.
+   */
   open(purpose: string, token: string): Promise<Record<string, unknown> | null>;
 }
 
 /** `keys` by their ids; the first one seals, all open. */
 export function sealedTokens(keys: ReadonlyMap<string, string>): SealedTokens {
-  const secrets = new Map([...keys].map(([id, key]) => [id, new Uint8Array(createHash('sha256').update(`seal\n${key}`).digest())]));
+  const secrets = new Map(
+    [...keys].map(([id, key]) => [id, new Uint8Array(createHash('sha256').update(`seal\n${key}`).digest())]),
+  );
   const [[kid, secret] = ['', new Uint8Array()]] = secrets;
   const typeOf = (purpose: string) => `${purpose}+jwt`;
   return {

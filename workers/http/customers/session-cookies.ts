@@ -8,7 +8,10 @@ import { ACCESS_SECONDS, type IssuedTokens, REFRESH_SECONDS } from './user-token
 const ACCESS: CookieName = { name: 'session', access: 'hidden' };
 const REFRESH: CookieName = { name: 'refresh', access: 'hidden' };
 
-/** What the browser may read: since which second these tokens are, and a word that tells one session from another and names nobody. */
+/**
+ * What the browser may read: since which second these tokens are, and a word that tells one session from another and
+ * names nobody.
+ */
 const MARKER: CookieName = { name: 'session-marker', access: 'open' };
 
 export const readSession = (jar: CookieJar): { access: string | null; refresh: string | null } => ({
@@ -16,7 +19,10 @@ export const readSession = (jar: CookieJar): { access: string | null; refresh: s
   refresh: jar.get(REFRESH) || null,
 });
 
-/** Their price group: pages that are the same for everybody show its prices by it. What anything costs is decided by the session alone. */
+/**
+ * Their price group: pages that are the same for everybody show its prices by it. What anything costs is decided by the
+ * session alone.
+ */
 const PRICE_GROUP: CookieName = { name: PRICE_GROUP_COOKIE, access: 'open' };
 
 const WHO_DIGITS = 12;

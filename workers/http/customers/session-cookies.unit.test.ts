@@ -19,7 +19,8 @@ test('the marker says since when the tokens are and tells sessions apart; renewi
   const [since, who] = (await markerOf(ana)).split('.');
   expect([since, who]).toEqual(['1700000000', expect.stringMatching(/^[0-9a-f]{12}$/)]);
   expect(await markerOf({ ...ana, issuedAt: 1_700_000_900 })).toBe(`1700000900.${who}`);
-  for (const other of [{ sessionId: 's2' }, { account: 'own:eva@example.mx' }]) expect((await markerOf({ ...ana, ...other })).split('.')[1]).not.toBe(who);
+  for (const other of [{ sessionId: 's2' }, { account: 'own:eva@example.mx' }])
+    expect((await markerOf({ ...ana, ...other })).split('.')[1]).not.toBe(who);
 });
 
 test('the browser is told the price group of who is signed in, and of a change of it alone', async () => {
@@ -27,7 +28,10 @@ test('the browser is told the price group of who is signed in, and of a change o
   expect((await openCookies(ana)).get('price-group')).toBe('2');
   const told = (held: string | null, groupId: number) => {
     const set: string[] = [];
-    followGroup({ get: () => held, set: (_name: unknown, value: string) => set.push(value) } as unknown as CookieJar, groupId);
+    followGroup(
+      { get: () => held, set: (_name: unknown, value: string) => set.push(value) } as unknown as CookieJar,
+      groupId,
+    );
     return set;
   };
   expect([told('2', 2), told('2', 3), told(null, 1), told('2"', 2)]).toEqual([[], ['3'], ['1'], ['2']]);

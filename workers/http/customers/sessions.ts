@@ -15,7 +15,10 @@ export interface FoundSession {
   carts: Record<string, string>;
 }
 
-/** Whose session a request shows; null for none, and for one that has ended. Throws BusyAccount where that cannot be found out. */
+/**
+ * Whose session a request shows; null for none, and for one that has ended. Throws BusyAccount where that cannot be
+ * found out.
+ */
 export interface Sessions {
   /** By the token of a call. */
   ofToken(token: string): Promise<FoundSession | null>;
@@ -43,8 +46,15 @@ export interface RenewedSession {
   tokens: IssuedTokens;
 }
 
-/** The next tokens for a refresh token: 'ended' for one that is no longer any, 'elsewhere' for a session of another realm. */
-export async function renewSession(by: UserTokens, accounts: Accounts, refresh: string): Promise<Result<RenewedSession | 'ended' | 'elsewhere'>> {
+/**
+ * The next tokens for a refresh token: 'ended' for one that is no longer any, 'elsewhere' for a session of another
+ * realm.
+ */
+export async function renewSession(
+  by: UserTokens,
+  accounts: Accounts,
+  refresh: string,
+): Promise<Result<RenewedSession | 'ended' | 'elsewhere'>> {
   const shown = await by.read('refresh', refresh);
   if (!shown) return ok('ended');
   if (accounts.customerOf(shown.account) === null) return ok('elsewhere');
@@ -56,7 +66,10 @@ export async function renewSession(by: UserTokens, accounts: Accounts, refresh: 
 /** Sessions as accounts keep them. */
 export function sessionsOf({ tokens, accounts, renews, renewed }: Known): Sessions {
   /** The customer of a token, in this realm alone: who is signed in to another one is a guest here. */
-  function found({ account, sessionId }: Pick<ShownSession, 'account' | 'sessionId'>, { groupId, openedAt, carts }: OpenSession): FoundSession | null {
+  function found(
+    { account, sessionId }: Pick<ShownSession, 'account' | 'sessionId'>,
+    { groupId, openedAt, carts }: OpenSession,
+  ): FoundSession | null {
     const customerId = accounts.customerOf(account);
     if (customerId === null) return null;
     return { signedIn: { kind: 'customer', account, customerId, groupId, sessionId, signedInAt: openedAt }, carts };

@@ -4,8 +4,9 @@ import type { ShopRequest } from '../shop-request';
 import { openSession, setOpened } from './sign-in';
 
 /**
- * Signs this browser in as whom an account was made for with its order. Nothing happens where the e-mail had one. The cart goes into the
- * customer's with the next request: a browser that loses this answer still shows its order as a visitor, and signs in by hand.
+ * Signs this browser in as whom an account was made for with its order. Nothing happens where the e-mail had one. The
+ * cart goes into the customer's with the next request: a browser that loses this answer still shows its order as a
+ * visitor, and signs in by hand.
  */
 export async function signInWithOrder(request: ShopRequest, orderNumber: string, account: NewAccount): Promise<void> {
   const { commerce, principal } = request;

@@ -34,18 +34,32 @@ export async function openSession(
   if (!opened.ok) return opened;
   const { sessionId, issuedAt, openedAt, deviceEpoch } = opened.value;
   const owner = await ownerOf('customer', account);
-  const principal: CustomerPrincipal = { kind: 'customer', account, customerId, groupId, sessionId, signedInAt: openedAt, owner };
+  const principal: CustomerPrincipal = {
+    kind: 'customer',
+    account,
+    customerId,
+    groupId,
+    sessionId,
+    signedInAt: openedAt,
+    owner,
+  };
   return ok({ tokens: await userTokens.issue(opened.value), principal, issuedAt, email, deviceEpoch });
 }
 
 /** Gives this browser the cookies of a session, and makes it known to the account. */
-export async function setOpened(request: ShopRequest, { tokens, principal, issuedAt, email, deviceEpoch }: OpenedSession): Promise<void> {
+export async function setOpened(
+  request: ShopRequest,
+  { tokens, principal, issuedAt, email, deviceEpoch }: OpenedSession,
+): Promise<void> {
   const { account, sessionId, groupId } = principal;
   await setSession(request.cookies, tokens, { account, sessionId, groupId, issuedAt });
   await markDevice(request, email, { account, deviceEpoch });
 }
 
-/** Ends the session this browser had before. One that cannot be ended now ends by its time: its tokens are gone from this browser. */
+/**
+ * Ends the session this browser had before. One that cannot be ended now ends by its time: its tokens are gone from
+ * this browser.
+ */
 async function endFormer({ accounts, principal }: ShopRequest): Promise<void> {
   if (principal?.kind === 'customer') await accounts.end(principal.account, principal.sessionId);
 }
@@ -57,11 +71,15 @@ async function leaveNobody(request: ShopRequest): Promise<void> {
 }
 
 /**
- * Signs a browser in: opens the session, hands over the visitor's cart, sets the cookies and ends the session this browser had before. Refused in any
- * step it leaves nobody signed in, and may be tried again; a Worker that dies before the cookies leaves a session behind that nobody has a token of. The
- * notices tell what of the visitor's cart could not be taken.
+ * Signs a browser in: opens the session, hands over the visitor's cart, sets the cookies and ends the session this
+ * browser had before. Refused in any step it leaves nobody signed in, and may be tried again; a Worker that dies before
+ * the cookies leaves a session behind that nobody has a token of. The notices tell what of the visitor's cart could not
+ * be taken.
  */
-export async function signInTo(request: ShopRequest, signedIn: SignedInCustomer): Promise<Result<{ principal: CustomerPrincipal; notices: Notice[] }>> {
+export async function signInTo(
+  request: ShopRequest,
+  signedIn: SignedInCustomer,
+): Promise<Result<{ principal: CustomerPrincipal; notices: Notice[] }>> {
   const opened = await openSession(request, signedIn);
   if (!opened.ok) {
     await leaveNobody(request);
@@ -79,8 +97,15 @@ export async function signInTo(request: ShopRequest, signedIn: SignedInCustomer)
   return ok({ principal, notices: taken.value });
 }
 
-/** Lets go of a session that was over already, and of the carts of its account; a visitor's own carts stay with the browser. */
-export async function forgetSession({ cookies, stores, commerceOf }: Pick<ShopRequest, 'cookies' | 'stores' | 'commerceOf'>): Promise<void> {
+/**
+ * Lets go of a session that was over already, and of the carts of its account; a visitor's own carts stay with the
+ * browser.
+ */
+export async function forgetSession({
+  cookies,
+  stores,
+  commerceOf,
+}: Pick<ShopRequest, 'cookies' | 'stores' | 'commerceOf'>): Promise<void> {
   dropSession(cookies);
   for (const store of stores) {
     const { token } = readCartToken(cookies, store);
@@ -90,7 +115,10 @@ export async function forgetSession({ cookies, stores, commerceOf }: Pick<ShopRe
   }
 }
 
-/** Signs a browser out: its cookies and those of its carts are let go; the carts stay with the account, and the browser stays known to it. */
+/**
+ * Signs a browser out: its cookies and those of its carts are let go; the carts stay with the account, and the browser
+ * stays known to it.
+ */
 export function signOutOf({ cookies, stores }: Pick<ShopRequest, 'cookies' | 'stores'>): void {
   dropSession(cookies);
   for (const store of stores) dropCart(cookies, store);

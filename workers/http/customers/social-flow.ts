@@ -26,7 +26,10 @@ const one = z.object({
 });
 const begun = z.object({ begun: z.array(one) });
 
-/** A sign-in on its way. `back` is where to go on to inside the store view; `account` is set where it is to be connected with one. */
+/**
+ * A sign-in on its way. `back` is where to go on to inside the store view; `account` is set where it is to be connected
+ * with one.
+ */
 export type BegunSignIn = z.output<typeof one>;
 
 type Asked = Pick<ShopRequest, 'cookies' | 'userTokens' | 'commerce' | 'origin' | 'store'>;
@@ -49,12 +52,23 @@ async function challengeOf(verifier: string): Promise<string> {
   return toBase64url(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier))));
 }
 
-/** Begins a sign-in with a provider: address of its page. What proves it afterwards stays sealed in a cookie of this browser for ten minutes. */
-export async function beginSocial(request: Asked, wanted: Pick<BegunSignIn, 'provider' | 'back' | 'account'>): Promise<Result<string>> {
+/**
+ * Begins a sign-in with a provider: address of its page. What proves it afterwards stays sealed in a cookie of this
+ * browser for ten minutes.
+ */
+export async function beginSocial(
+  request: Asked,
+  wanted: Pick<BegunSignIn, 'provider' | 'back' | 'account'>,
+): Promise<Result<string>> {
   if (!request.userTokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
   const [state, nonce, verifier] = [newToken(), newToken(), newToken() + newToken()];
   const redirectUri = returnAddress(request, wanted.provider);
-  const page = await request.commerce.social.pageOf(wanted.provider, { redirectUri, state, nonce, codeChallenge: await challengeOf(verifier) });
+  const page = await request.commerce.social.pageOf(wanted.provider, {
+    redirectUri,
+    state,
+    nonce,
+    codeChallenge: await challengeOf(verifier),
+  });
   if (!page.ok) return page;
   const others = await readBegun(request);
   const signIn = { ...wanted, state, nonce, verifier, until: Date.now() + LIFE_SECONDS * 1000 };
@@ -62,7 +76,9 @@ export async function beginSocial(request: Asked, wanted: Pick<BegunSignIn, 'pro
   return ok(page.value);
 }
 
-/** The sign-in that this browser began with a provider under this state, taken out of its cookie; null for any other. */
+/**
+ * The sign-in that this browser began with a provider under this state, taken out of its cookie; null for any other.
+ */
 export async function takeBegun(request: Asked, provider: string, state: string): Promise<BegunSignIn | null> {
   const all = await readBegun(request);
   const found = all.find((signIn) => signIn.state === state);

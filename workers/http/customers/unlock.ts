@@ -10,14 +10,19 @@ function unlocksOf({ commerce }: Pick<ShopRequest, 'commerce'>): Result<Unlocks>
 }
 
 /** Asks for a link that unlocks a device; it goes out behind the answer. 404 where a retailer keeps the customers. */
-export async function askToUnlock(request: Pick<ShopRequest, 'commerce' | 'wakeOutbox'>, email: string): Promise<Result<null>> {
+export async function askToUnlock(
+  request: Pick<ShopRequest, 'commerce' | 'wakeOutbox'>,
+  email: string,
+): Promise<Result<null>> {
   const unlocks = unlocksOf(request);
   const asked = unlocks.ok ? await unlocks.value.ask(email) : unlocks;
   if (asked.ok) request.wakeOutbox();
   return asked;
 }
 
-/** Uses such a link: makes this browser known to its account, where nothing was counted of it yet. It signs nobody in. */
+/**
+ * Uses such a link: makes this browser known to its account, where nothing was counted of it yet. It signs nobody in.
+ */
 export async function unlockDevice(request: ShopRequest, token: string): Promise<Result<null>> {
   const { accounts } = request;
   const unlocks = unlocksOf(request);

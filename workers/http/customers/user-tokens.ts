@@ -36,7 +36,10 @@ export interface GroupMember {
   groupId: number;
 }
 
-/** Makes and reads the tokens of customers. Reading answers null for what is forged, expired, of another kind or signed with a key that is gone. */
+/**
+ * Makes and reads the tokens of customers. Reading answers null for what is forged, expired, of another kind or signed
+ * with a key that is gone.
+ */
 export interface UserTokens extends SealedTokens {
   /** A session at the same moment of its rotation is answered with the same tokens. */
   issue(grant: Pick<SessionGrant, 'account' | 'sessionId' | 'rotation' | 'issuedAt'>): Promise<IssuedTokens>;
@@ -58,7 +61,12 @@ function makeUserTokens(keys: string[]): UserTokens {
   const kid = keyId(first);
   const secret = new TextEncoder().encode(first);
 
-  const sign = (kind: keyof typeof TYPES, claims: Record<string, unknown>, issuedAt: number, lifeSeconds: number): Promise<string> =>
+  const sign = (
+    kind: keyof typeof TYPES,
+    claims: Record<string, unknown>,
+    issuedAt: number,
+    lifeSeconds: number,
+  ): Promise<string> =>
     new SignJWT(claims)
       .setProtectedHeader({ alg: ALGORITHM, typ: TYPES[kind], kid })
       .setIssuedAt(issuedAt)
@@ -72,7 +80,11 @@ function makeUserTokens(keys: string[]): UserTokens {
         if (!key) throw new Error('a key that is not ours');
         return key;
       };
-      const { payload } = await jwtVerify(token, known, { algorithms: [ALGORITHM], typ: TYPES[kind], requiredClaims: ['exp', 'iat'] });
+      const { payload } = await jwtVerify(token, known, {
+        algorithms: [ALGORITHM],
+        typ: TYPES[kind],
+        requiredClaims: ['exp', 'iat'],
+      });
       return payload;
     } catch {
       return null;
@@ -83,12 +95,17 @@ function makeUserTokens(keys: string[]): UserTokens {
     ...sealedTokens(new Map(keys.map((key) => [keyId(key), key]))),
     async issue({ account, sessionId, rotation, issuedAt }) {
       const claims = { sub: account, sid: sessionId, rot: rotation };
-      const [access, refresh] = await Promise.all([sign('access', claims, issuedAt, ACCESS_SECONDS), sign('refresh', claims, issuedAt, REFRESH_SECONDS)]);
+      const [access, refresh] = await Promise.all([
+        sign('access', claims, issuedAt, ACCESS_SECONDS),
+        sign('refresh', claims, issuedAt, REFRESH_SECONDS),
+      ]);
       return { access, refresh };
     },
     async read(kind, token) {
       const claims = sessionClaims.safeParse(await verified(kind, token));
-      return claims.success ? { account: claims.data.sub, sessionId: claims.data.sid, rotation: claims.data.rot } : null;
+      return claims.success
+        ? { account: claims.data.sub, sessionId: claims.data.sid, rotation: claims.data.rot }
+        : null;
     },
     issueGroup({ account, groupId }, nowMs) {
       const id = account.slice(account.indexOf(':') + 1);
@@ -98,7 +115,8 @@ function makeUserTokens(keys: string[]): UserTokens {
       const claims = groupClaims.safeParse(await verified('group', token));
       return claims.success ? { account: claims.data.sub, groupId: claims.data.group_id } : null;
     },
-    issueChallenge: (purpose, nowMs) => sign('challenge', { for: purpose, jti: newToken() }, Math.floor(nowMs / 1000), CHALLENGE_SECONDS),
+    issueChallenge: (purpose, nowMs) =>
+      sign('challenge', { for: purpose, jti: newToken() }, Math.floor(nowMs / 1000), CHALLENGE_SECONDS),
     async readChallenge(purpose, challenge) {
       const claims = challengeClaims.safeParse(await verified('challenge', challenge));
       return claims.success && claims.data.for === purpose ? { expiresAt: claims.data.exp * 1000 } : null;
@@ -108,7 +126,10 @@ function makeUserTokens(keys: string[]): UserTokens {
 
 let known: { text: string; tokens: UserTokens | null } | null = null;
 
-/** The tokens under these keys (SESSION_KEYS: at least 32 characters each, separated by commas; the first one signs, all verify); null without any, or with one that is too short, which is logged. */
+/**
+ * The tokens under these keys (SESSION_KEYS: at least 32 characters each, separated by commas; the first one signs, all
+ * verify); null without any, or with one that is too short, which is logged.
+ */
 export function userTokens(text = ''): UserTokens | null {
   if (known?.text === text) return known.tokens;
   const keys = text.split(',').flatMap((key) => key.trim() || []);

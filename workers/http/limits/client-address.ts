@@ -9,7 +9,10 @@ const GROUPS_OF_IPV6 = 8;
 const GROUPS_OF_NETWORK = 4;
 const MAPPED_IPV4 = /^(?:0*:)*:?ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The network an address counts as: an IPv4 address is itself, an IPv6 address is its /64, which is what one line is given. */
+/**
+ * The network an address counts as: an IPv4 address is itself, an IPv6 address is its /64, which is what one line is
+ * given.
+ */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address;
   const mapped = MAPPED_IPV4.exec(address);
@@ -17,7 +20,10 @@ export function networkOf(address: string): string {
   const [head = '', tail] = address.toLowerCase().split('::', 2);
   const before = head === '' ? [] : head.split(':');
   const after = tail ? tail.split(':') : [];
-  const groups = tail === undefined ? before : [...before, ...Array<string>(Math.max(0, GROUPS_OF_IPV6 - before.length - after.length)).fill('0'), ...after];
+  const groups =
+    tail === undefined
+      ? before
+      : [...before, ...Array<string>(Math.max(0, GROUPS_OF_IPV6 - before.length - after.length)).fill('0'), ...after];
   return `${groups
     .slice(0, GROUPS_OF_NETWORK)
     .map((group) => Number.parseInt(group, 16).toString(16))

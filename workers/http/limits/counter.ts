@@ -11,7 +11,10 @@ export interface Counter {
   limit(options: { key: string }): Promise<{ success: boolean; leftSeconds?: number }>;
 }
 
-/** Counts in the memory of this isolate, in windows aligned to the clock, as the platform counts in the memory of one of its machines. */
+/**
+ * Counts in the memory of this isolate, in windows aligned to the clock, as the platform counts in the memory of one of
+ * its machines.
+ */
 export function localCounter(limit: number, periodSeconds: number, clock: () => number = () => Date.now()): Counter {
   const counts = new Map<string, number>();
   let window = 0;
@@ -31,7 +34,10 @@ export function localCounter(limit: number, periodSeconds: number, clock: () => 
 const local = new Map<string, Counter>();
 let isTold = false;
 
-/** The counter of a class: the platform's binding, or our own on this computer; null where the binding is missing, which is logged once. */
+/**
+ * The counter of a class: the platform's binding, or our own on this computer; null where the binding is missing, which
+ * is logged once.
+ */
 export function counterOf(env: Env, limitClass: LimitClass, of: 'session' | 'address'): Counter | null {
   const { perSession, addressTimes, periodSeconds, [of]: binding } = LIMITS[limitClass];
   if (env.APP_ENV === 'local' || env.LIMITS_TIMES) {

@@ -25,7 +25,10 @@ interface Refusal {
   challenge?: ChallengeOutcome;
 }
 
-/** Thrown in place of an answer: one session does too much, or so much comes from one address that a challenge has to be passed. */
+/**
+ * Thrown in place of an answer: one session does too much, or so much comes from one address that a challenge has to be
+ * passed.
+ */
 export class TooManyRequests extends Error {
   readonly by: LimitedBy;
   readonly retryAfterSeconds: number;
@@ -41,12 +44,20 @@ export class TooManyRequests extends Error {
   }
 }
 
-/** The refusal of a request past a limit of its class: until the count begins anew, as far as that is known, else for a whole period. */
+/**
+ * The refusal of a request past a limit of its class: until the count begins anew, as far as that is known, else for a
+ * whole period.
+ */
 export const pastLimit = (
   limitClass: LimitClass,
   by: LimitedBy,
   more: { challenge?: ChallengeOutcome; leftSeconds?: number | undefined } = {},
-): TooManyRequests => new TooManyRequests({ by, retryAfterSeconds: more.leftSeconds ?? LIMITS[limitClass].periodSeconds, challenge: more.challenge ?? 'none' });
+): TooManyRequests =>
+  new TooManyRequests({
+    by,
+    retryAfterSeconds: more.leftSeconds ?? LIMITS[limitClass].periodSeconds,
+    challenge: more.challenge ?? 'none',
+  });
 
 /** On an answer of the cached entrypoint that is none: which limit stood in its way. */
 export const LIMITED_BY = 'x-limited-by';
@@ -59,8 +70,9 @@ export interface RateLimiter {
   /** Whether the request was counted as this already. */
   hasCounted(limitClass: LimitClass): boolean;
   /**
-   * Counts the request, once however often it is asked, under its session and then under its network, and throws TooManyRequests past a limit. What a session is refused
-   * does not count for its network, whose other sessions go on; past the network's own ceiling a passed challenge lets a request through.
+   * Counts the request, once however often it is asked, under its session and then under its network, and throws
+   * TooManyRequests past a limit. What a session is refused does not count for its network, whose other sessions go on;
+   * past the network's own ceiling a passed challenge lets a request through.
    */
   admit(limitClass: LimitClass): Promise<void>;
 }
@@ -69,12 +81,20 @@ const UNLIMITED: Awaited<ReturnType<Counter['limit']>> = { success: true };
 
 const noChallenge: RequestChallenge = async () => 'none';
 
-/** The limits of one request. `counted` is asked at the first count, so that a kept page never pays for it; without `challenge` nobody gets past a ceiling. */
-export function rateLimiter(env: Env, counted: () => Promise<Counted>, challenge: RequestChallenge = noChallenge): RateLimiter {
+/**
+ * The limits of one request. `counted` is asked at the first count, so that a kept page never pays for it; without
+ * `challenge` nobody gets past a ceiling.
+ */
+export function rateLimiter(
+  env: Env,
+  counted: () => Promise<Counted>,
+  challenge: RequestChallenge = noChallenge,
+): RateLimiter {
   const admissions = new Map<LimitClass, Promise<void>>();
   async function count(limitClass: LimitClass): Promise<void> {
     const { session, network } = await counted();
-    const ask = async (by: 'session' | 'address', key: string) => (await counterOf(env, limitClass, by)?.limit({ key })) ?? UNLIMITED;
+    const ask = async (by: 'session' | 'address', key: string) =>
+      (await counterOf(env, limitClass, by)?.limit({ key })) ?? UNLIMITED;
     const ofSession = session ? await ask('session', session) : UNLIMITED;
     if (!ofSession.success) throw pastLimit(limitClass, 'session', ofSession);
     const ofAddress = network ? await ask('address', network) : UNLIMITED;

@@ -16,14 +16,17 @@ const counted =
   (more: Partial<Counted> = {}) =>
   async () => ({ session: null, network: '10.0.0.1', ...more });
 
-test.each<ChallengeOutcome>(['failed', 'unavailable', 'none'])('past the ceiling of an address only a passed challenge goes on: %s', async (challenge) => {
-  const asked = vi.fn(async () => challenge);
-  const refused = { by: 'address', retryAfterSeconds: 60, challenge } satisfies Partial<TooManyRequests>;
-  await expect(rateLimiter(env, counted(), async () => 'passed').admit('order')).resolves.toBeUndefined();
-  await expect(rateLimiter(env, counted(), asked).admit('order')).rejects.toMatchObject(refused);
-  await expect(rateLimiter(env, counted()).admit('order')).rejects.toMatchObject({ ...refused, challenge: 'none' });
-  expect(asked).toHaveBeenCalledTimes(1);
-});
+test.each<ChallengeOutcome>(['failed', 'unavailable', 'none'])(
+  'past the ceiling of an address only a passed challenge goes on: %s',
+  async (challenge) => {
+    const asked = vi.fn(async () => challenge);
+    const refused = { by: 'address', retryAfterSeconds: 60, challenge } satisfies Partial<TooManyRequests>;
+    await expect(rateLimiter(env, counted(), async () => 'passed').admit('order')).resolves.toBeUndefined();
+    await expect(rateLimiter(env, counted(), asked).admit('order')).rejects.toMatchObject(refused);
+    await expect(rateLimiter(env, counted()).admit('order')).rejects.toMatchObject({ ...refused, challenge: 'none' });
+    expect(asked).toHaveBeenCalledTimes(1);
+  },
+);
 
 test('no challenge lets a session past its own limit', async () => {
   const ask = () => rateLimiter(env, counted({ session: 'a' }), async () => 'passed').admit('order');

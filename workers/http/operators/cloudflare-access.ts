@@ -15,7 +15,13 @@ export interface AccessSettings {
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
 
 /** The settings of Cloudflare Access; null where it is not configured, or not wholly. */
-export function accessSettings({ ACCESS_TEAM, ACCESS_AUD }: { ACCESS_TEAM?: string; ACCESS_AUD?: string }): AccessSettings | null {
+export function accessSettings({
+  ACCESS_TEAM,
+  ACCESS_AUD,
+}: {
+  ACCESS_TEAM?: string;
+  ACCESS_AUD?: string;
+}): AccessSettings | null {
   if (!ACCESS_TEAM || !ACCESS_AUD || !HOST.test(ACCESS_TEAM)) return null;
   return { issuer: `https://${ACCESS_TEAM}`, audience: ACCESS_AUD };
 }
@@ -32,8 +38,15 @@ function keysOf({ issuer }: AccessSettings): JWTVerifyGetKey {
   return keys;
 }
 
-/** Who Cloudflare Access let in; null without its token, and for one that is forged, expired, or of another issuer or audience. */
-export async function operatorOfAccess(request: Request, settings: AccessSettings, keys = keysOf(settings)): Promise<string | null> {
+/**
+ * Who Cloudflare Access let in; null without its token, and for one that is forged, expired, or of another issuer or
+ * audience.
+ */
+export async function operatorOfAccess(
+  request: Request,
+  settings: AccessSettings,
+  keys = keysOf(settings),
+): Promise<string | null> {
   const token = request.headers.get(HEADER);
   if (!token) return null;
   try {

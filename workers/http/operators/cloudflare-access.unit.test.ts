@@ -28,7 +28,15 @@ afterAll(() => {
 async function newKey(kid: string, isPublished = true) {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   if (isPublished) published.push({ ...(await exportJWK(publicKey)), kid, alg: 'RS256', use: 'sig' });
-  const sign = ({ iss = SETTINGS.issuer, aud = SETTINGS.audience, exp = '1h' }: { iss?: string; aud?: string; exp?: string } = {}) =>
+  const sign = ({
+    iss = SETTINGS.issuer,
+    aud = SETTINGS.audience,
+    exp = '1h',
+  }: {
+    iss?: string;
+    aud?: string;
+    exp?: string;
+  } = {}) =>
     new SignJWT({})
       .setProtectedHeader({ alg: 'RS256', kid })
       .setSubject('ana')
@@ -60,7 +68,14 @@ test('a token that is missing, forged, expired, of another audience or of anothe
   const sign = await newKey('uno');
   const forged = await newKey('uno', false);
   const keys = keysAt(certs);
-  const tokens = [null, 'x', await forged(), await sign({ exp: '-1m' }), await sign({ aud: 'otra' }), await sign({ iss: 'https://otra.cloudflareaccess.com' })];
+  const tokens = [
+    null,
+    'x',
+    await forged(),
+    await sign({ exp: '-1m' }),
+    await sign({ aud: 'otra' }),
+    await sign({ iss: 'https://otra.cloudflareaccess.com' }),
+  ];
   for (const token of tokens) expect(await operatorOfAccess(shown(token), SETTINGS, keys)).toBeNull();
   const [, payload] = (await sign()).split('.');
   expect(await operatorOfAccess(shown(`${btoa('{"alg":"none"}')}.${payload}.`), SETTINGS, keys)).toBeNull();

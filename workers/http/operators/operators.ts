@@ -15,7 +15,12 @@ const COOKIE: CookieName = { name: 'operator', access: 'hidden', sameSite: 'Stri
 const WINDOW_MS = 15 * 60 * 1000;
 
 /** Wrong tokens of one network, and of all of them: past either nobody signs in for a while. */
-export const OF_NETWORK: AttemptsPolicy = { name: 'operator-network', limit: 5, windowMs: WINDOW_MS, lockMs: WINDOW_MS };
+export const OF_NETWORK: AttemptsPolicy = {
+  name: 'operator-network',
+  limit: 5,
+  windowMs: WINDOW_MS,
+  lockMs: WINDOW_MS,
+};
 export const OF_ALL: AttemptsPolicy = { name: 'operator-all', limit: 50, windowMs: WINDOW_MS, lockMs: 0 };
 
 type Settings = Pick<Env, 'APP_ENV' | 'SERVICE_TOKEN' | 'SESSION_KEYS' | 'ACCESS_TEAM' | 'ACCESS_AUD'>;
@@ -24,13 +29,19 @@ type Settings = Pick<Env, 'APP_ENV' | 'SERVICE_TOKEN' | 'SESSION_KEYS' | 'ACCESS
 export const isOfDesk = ({ kind, path }: Pick<RoutedRequest, 'kind' | 'path'>): boolean =>
   (kind === 'page' && /^\/operacion(?:\/|$)/.test(path)) || (kind === 'form' && path.startsWith('/f/operacion/'));
 
-/** The keys of sessions that begin with the service token: on this computer alone, and not where Cloudflare Access lets operators in. */
+/**
+ * The keys of sessions that begin with the service token: on this computer alone, and not where Cloudflare Access lets
+ * operators in.
+ */
 function keysOf(env: Settings): OperatorKeys | null {
   if (env.APP_ENV !== 'local' || accessSettings(env) || !env.SERVICE_TOKEN || !env.SESSION_KEYS) return null;
   return { sessionKeys: env.SESSION_KEYS, serviceToken: env.SERVICE_TOKEN };
 }
 
-/** Which operator makes a request of the desk: the one Cloudflare Access let in, else the one of the cookie; null for nobody. */
+/**
+ * Which operator makes a request of the desk: the one Cloudflare Access let in, else the one of the cookie; null for
+ * nobody.
+ */
 export async function operatorOf(raw: Request, env: Settings, jar: CookieJar, now: number): Promise<string | null> {
   const access = accessSettings(env);
   if (access) return operatorOfAccess(raw, access);
@@ -47,7 +58,10 @@ interface Door {
   now: number;
 }
 
-/** Signing in and out at the desk. A token is counted as a wrong one before it is looked at, and taken back when it was right. */
+/**
+ * Signing in and out at the desk. A token is counted as a wrong one before it is looked at, and taken back when it was
+ * right.
+ */
 export function operators(env: Settings, { jar, attempts, network, now }: Door): OperatorsPort {
   const keys = keysOf(env);
   const counted = [
@@ -62,7 +76,8 @@ export function operators(env: Settings, { jar, attempts, network, now }: Door):
       for (const { policy, subject } of counted) {
         const attempt = await attempts.attempt(policy, subject, id);
         if (!attempt.ok) return attempt;
-        if (!attempt.value.admitted) return refuse(429, OPERATOR_MESSAGES.manyTokens, { detail: { retryAfter: attempt.value.retryAfterSeconds } });
+        if (!attempt.value.admitted)
+          return refuse(429, OPERATOR_MESSAGES.manyTokens, { detail: { retryAfter: attempt.value.retryAfterSeconds } });
       }
       if (!(await sameSecret(token, keys.serviceToken))) {
         log('warn', 'operator.wrong-token');

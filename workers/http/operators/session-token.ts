@@ -25,7 +25,10 @@ export interface OperatorKeys {
 }
 
 /** A signed session of its own, which tells nothing of the service token; null without keys. */
-export async function issueOperator({ sessionKeys, serviceToken }: OperatorKeys, nowMs: number): Promise<string | null> {
+export async function issueOperator(
+  { sessionKeys, serviceToken }: OperatorKeys,
+  nowMs: number,
+): Promise<string | null> {
   const [key] = keysOf(sessionKeys);
   if (!key) return null;
   const issuedAt = Math.floor(nowMs / 1000);
@@ -37,11 +40,20 @@ export async function issueOperator({ sessionKeys, serviceToken }: OperatorKeys,
 }
 
 /** The id of a session; null for what is forged, expired, of another kind, or begun with another service token. */
-export async function readOperator({ sessionKeys, serviceToken }: OperatorKeys, token: string, nowMs: number): Promise<string | null> {
+export async function readOperator(
+  { sessionKeys, serviceToken }: OperatorKeys,
+  token: string,
+  nowMs: number,
+): Promise<string | null> {
   const wanted = await withService(serviceToken);
   for (const key of keysOf(sessionKeys)) {
     try {
-      const options = { algorithms: [ALGORITHM], typ: TYPE, requiredClaims: ['exp', 'iat', 'jti'], currentDate: new Date(nowMs) };
+      const options = {
+        algorithms: [ALGORITHM],
+        typ: TYPE,
+        requiredClaims: ['exp', 'iat', 'jti'],
+        currentDate: new Date(nowMs),
+      };
       const { payload } = await jwtVerify(token, key, options);
       return payload.svc === wanted ? (payload.jti ?? null) : null;
     } catch {

@@ -22,14 +22,23 @@ test('an older key of the list still verifies; another key, another service toke
   expect(await readOperator({ ...KEYS, sessionKeys: `${NEW},${OLD}` }, token, NOW)).not.toBeNull();
   expect(await readOperator({ ...KEYS, sessionKeys: NEW }, token, NOW)).toBeNull();
   expect(await readOperator({ ...KEYS, serviceToken: 'otra' }, token, NOW)).toBeNull();
-  const { access } = (await userTokens(OLD)?.issue({ account: 'shop:7', sessionId: 's', rotation: 0, issuedAt: NOW / 1000 })) ?? { access: '' };
+  const { access } = (await userTokens(OLD)?.issue({
+    account: 'shop:7',
+    sessionId: 's',
+    rotation: 0,
+    issuedAt: NOW / 1000,
+  })) ?? { access: '' };
   expect(await readOperator(KEYS, access, NOW)).toBeNull();
   const unsigned = `${btoa('{"alg":"none","typ":"ot+jwt"}')}.${token.split('.')[1]}.`;
   expect(await readOperator(KEYS, unsigned, NOW)).toBeNull();
-  const endless = await new SignJWT({ jti: 'x' }).setProtectedHeader({ alg: 'HS256', typ: 'ot+jwt' }).setIssuedAt().sign(new TextEncoder().encode(OLD));
+  const endless = await new SignJWT({ jti: 'x' })
+    .setProtectedHeader({ alg: 'HS256', typ: 'ot+jwt' })
+    .setIssuedAt()
+    .sign(new TextEncoder().encode(OLD));
   expect(await readOperator(KEYS, endless, NOW)).toBeNull();
 });
 
 test('without keys, or with one that is too short, nobody is signed in', async () => {
-  for (const sessionKeys of [undefined, '', 'corta']) expect(await issueOperator({ ...KEYS, sessionKeys }, NOW)).toBeNull();
+  for (const sessionKeys of [undefined, '', 'corta'])
+    expect(await issueOperator({ ...KEYS, sessionKeys }, NOW)).toBeNull();
 });

@@ -15,16 +15,24 @@ export interface FoundByGuest {
 
 const foundBy = (orders: GuestOrdersPort, found: Result<FoundOrder>): Result<FoundByGuest> => {
   if (!found.ok) return found;
-  return found.value.state === 'unknown' ? refuse(404, ORDER_MESSAGES.notFoundByEmail) : ok({ order: found.value.order, orders });
+  return found.value.state === 'unknown'
+    ? refuse(404, ORDER_MESSAGES.notFoundByEmail)
+    : ok({ order: found.value.order, orders });
 };
 
 /** An order by its number and e-mail; 404 too in a shop whose orders are a retailer's. */
-export async function findOrderOfGuest({ commerce: { guestOrders } }: Asked, wish: OrderWish): Promise<Result<FoundByGuest>> {
+export async function findOrderOfGuest(
+  { commerce: { guestOrders } }: Asked,
+  wish: OrderWish,
+): Promise<Result<FoundByGuest>> {
   return guestOrders ? foundBy(guestOrders, await guestOrders.find(wish)) : refuse(404, ORDER_MESSAGES.notFoundByEmail);
 }
 
 /** Asks for a link to an order; it goes out behind the answer. 404 in a shop whose orders are a retailer's. */
-export async function askOrderLink({ commerce: { guestOrders }, wakeOutbox }: Asked & Pick<ShopRequest, 'wakeOutbox'>, wish: OrderWish): Promise<Result<null>> {
+export async function askOrderLink(
+  { commerce: { guestOrders }, wakeOutbox }: Asked & Pick<ShopRequest, 'wakeOutbox'>,
+  wish: OrderWish,
+): Promise<Result<null>> {
   if (!guestOrders) return refuse(404, MESSAGES.notFound);
   const asked = await guestOrders.askLink(wish);
   if (asked.ok) wakeOutbox();

@@ -10,7 +10,8 @@ type Asked = Marked & { store: Pick<StoreView, 'storeCode'> };
 const subjectOf = ({ store }: Asked, number: string): string => `${store.storeCode}:${orderNumberDigits(number)}`;
 
 /** Makes this browser known to an order. */
-export const markOrder = (request: Asked, number: string): Promise<void> => mark(request, ORDERS, subjectOf(request, number));
+export const markOrder = (request: Asked, number: string): Promise<void> =>
+  mark(request, ORDERS, subjectOf(request, number));
 
 /** Names this browser to an order that it is known to; null for any other number. */
 export const knownOrder = async (request: Asked, number: string): Promise<string | null> =>

@@ -13,4 +13,5 @@ export function readOrderToken(jar: CookieJar, store: StoreView): string | null 
   return value && isToken(value) ? value : null;
 }
 
-export const setOrderToken = (jar: CookieJar, store: StoreView, token: string): void => jar.set(orderCookie(store), token, LIFE_SECONDS);
+export const setOrderToken = (jar: CookieJar, store: StoreView, token: string): void =>
+  jar.set(orderCookie(store), token, LIFE_SECONDS);

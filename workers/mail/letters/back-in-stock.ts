@@ -13,7 +13,12 @@ export const backInStock: WriteLetter = async (occasion) => {
     store,
     letter: {
       subject: t('{name} is back', { name }),
-      lines: [t('You asked us to tell you: {name} can be bought again. We cannot keep it for you, and there may be little of it.', { name })],
+      lines: [
+        t(
+          'You asked us to tell you: {name} can be bought again. We cannot keep it for you, and there may be little of it.',
+          { name },
+        ),
+      ],
       action: { label: t('See the product'), url },
       after: [t('This was the only message about it.')],
     },

@@ -20,7 +20,12 @@ export const contactMessage: WriteLetter = async ({ env, event, origin }) => {
       subject: `${t(SUBJECT_TEXTS[found.subject])}: ${found.name}`,
       lines: found.message.split(/\n+/),
       tables: [
-        [...given(t('Name'), found.name), ...given(t('E-mail'), found.email), ...given(t('Phone'), found.phone), ...given(t('Order number'), found.order)],
+        [
+          ...given(t('Name'), found.name),
+          ...given(t('E-mail'), found.email),
+          ...given(t('Phone'), found.phone),
+          ...given(t('Order number'), found.order),
+        ],
       ],
       action: { label: t('See the messages'), url: `${origin}/operacion/mensajes` },
       after: [t('Answer to the e-mail above, not to this message.')],

@@ -21,12 +21,18 @@ export const finderLinkAsked: WriteLetter = async ({ env, event, origin, now }) 
       subject: t('See your order {number}', { number: asked.number }),
       lines: [
         t('Hello, {name}', { name: addressee.firstName }),
-        t('Somebody asked to see your order {number} at {shop}. If it was you, open this link on the device where you want to see it.', {
-          number: asked.number,
-          shop: store.name,
-        }),
+        t(
+          'Somebody asked to see your order {number} at {shop}. If it was you, open this link on the device where you want to see it.',
+          {
+            number: asked.number,
+            shop: store.name,
+          },
+        ),
       ],
-      action: { label: t('See the order'), url: `${origin}${storePath(store, FIND_ORDER_PAGE)}?${new URLSearchParams({ [LINK_TOKEN]: asked.token })}` },
+      action: {
+        label: t('See the order'),
+        url: `${origin}${storePath(store, FIND_ORDER_PAGE)}?${new URLSearchParams({ [LINK_TOKEN]: asked.token })}`,
+      },
       after: [
         t('The link works once and for {minutes} minutes.', { minutes: LINK_MINUTES }),
         t('If it was not you, you need do nothing: without the link nobody sees your order.'),

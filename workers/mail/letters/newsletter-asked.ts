@@ -12,9 +12,17 @@ export const newsletterAsked: WriteLetter = async (occasion) => {
     store,
     letter: {
       subject: t('Confirm your subscription'),
-      lines: [t('You asked for the newsletter of {shop}. Confirm it with this button, and your coupon for 10 % off is yours.', { shop: store.name })],
+      lines: [
+        t(
+          'You asked for the newsletter of {shop}. Confirm it with this button, and your coupon for 10 % off is yours.',
+          { shop: store.name },
+        ),
+      ],
       action: { label: t('Confirm my subscription'), url: link(NEWSLETTER_CONFIRM_PAGE, occasion.event.secret) },
-      after: [t('The link works for 7 days.'), t('If it was not you, you need do nothing: without the button you get no newsletter.')],
+      after: [
+        t('The link works for 7 days.'),
+        t('If it was not you, you need do nothing: without the button you get no newsletter.'),
+      ],
     },
   };
 };

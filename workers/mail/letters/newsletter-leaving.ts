@@ -11,7 +11,11 @@ export const newsletterLeaving: WriteLetter = async (occasion) => {
     store,
     letter: {
       subject: t('End your newsletter'),
-      lines: [t('Somebody asked to end the newsletter of {shop} for this e-mail. Confirm it with this button.', { shop: store.name })],
+      lines: [
+        t('Somebody asked to end the newsletter of {shop} for this e-mail. Confirm it with this button.', {
+          shop: store.name,
+        }),
+      ],
       action: { label: end.label, url: end.url },
       after: [t('If it was not you, you need do nothing.')],
     },

@@ -13,7 +13,13 @@ export const orderCanceled = orderLetter((now) => {
       hello,
       t('Its products went back to the shop. If you still want them, order them again.'),
       ...goesBack(now),
-      ...(held > 0 ? [t('We do not charge the {amount} that your bank holds for us: it lets go of them.', { amount: amount(held) })] : []),
+      ...(held > 0
+        ? [
+            t('We do not charge the {amount} that your bank holds for us: it lets go of them.', {
+              amount: amount(held),
+            }),
+          ]
+        : []),
     ],
     after: [],
   };

@@ -7,7 +7,11 @@ export const orderExpired = orderLetter((now) => {
   if (status !== 'expired') return null;
   return {
     subject: t('Your order {number} has expired', { number: order.number }),
-    lines: [hello, t('Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.'), ...goesBack(now)],
+    lines: [
+      hello,
+      t('Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.'),
+      ...goesBack(now),
+    ],
     after: [],
   };
 });

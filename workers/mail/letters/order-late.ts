@@ -11,7 +11,10 @@ export const orderLate = orderLetter(({ order, status, money, t, hello, amount }
     lines: [
       hello,
       status === 'expired'
-        ? t('Your payment came when the time for it was over, and the products had gone back to the shop. We send back {amount}.', { amount: amount(back) })
+        ? t(
+            'Your payment came when the time for it was over, and the products had gone back to the shop. We send back {amount}.',
+            { amount: amount(back) },
+          )
         : t('Your payment came when the order was canceled already. We send back {amount}.', { amount: amount(back) }),
     ],
     after: [t('You need do nothing: we write to you when it is done.')],

@@ -15,9 +15,19 @@ export const orderPaid = orderLetter((now) => {
     lines: [
       hello,
       ...nothingToPay(now),
-      ...(kept(money) > 0 ? [t('We received your payment of {amount}. Nothing is missing.', { amount: amount(kept(money)) })] : []),
-      ...(held > 0 ? [t('Your bank holds {amount} for us. We charge them when we send your order.', { amount: amount(stillDue(money)) })] : []),
-      ...(status === 'processing' ? [t('We are preparing it, and write to you when it is on its way.'), ...arrival(now, happenedAt)] : []),
+      ...(kept(money) > 0
+        ? [t('We received your payment of {amount}. Nothing is missing.', { amount: amount(kept(money)) })]
+        : []),
+      ...(held > 0
+        ? [
+            t('Your bank holds {amount} for us. We charge them when we send your order.', {
+              amount: amount(stillDue(money)),
+            }),
+          ]
+        : []),
+      ...(status === 'processing'
+        ? [t('We are preparing it, and write to you when it is on its way.'), ...arrival(now, happenedAt)]
+        : []),
     ],
     after: [],
   };

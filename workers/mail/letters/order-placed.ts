@@ -9,7 +9,12 @@ export const orderPlaced = orderLetter((now) => {
   const { lines, tables } = payment(now);
   return {
     subject: t('We received your order {number}', { number: order.number }),
-    lines: [hello, t('Thank you for buying at {shop}. This is your order.', { shop: store.name }), ...arrival(now, Date.parse(order.createdAt)), ...lines],
+    lines: [
+      hello,
+      t('Thank you for buying at {shop}. This is your order.', { shop: store.name }),
+      ...arrival(now, Date.parse(order.createdAt)),
+      ...lines,
+    ],
     tables: [...tables, bill(now)],
     after: [t('Keep your order number: {number}', { number: order.number })],
   };

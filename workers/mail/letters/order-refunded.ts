@@ -9,7 +9,9 @@ export const orderRefunded = orderLetter(({ order, money, t, hello, amount }) =>
     subject: t('We sent back money of your order {number}', { number: order.number }),
     lines: [
       hello,
-      t('We have sent back {amount} in all. Your bank may take some days to show them.', { amount: amount(money.refunded) }),
+      t('We have sent back {amount} in all. Your bank may take some days to show them.', {
+        amount: amount(money.refunded),
+      }),
       ...(left > 0 ? [t('Another {amount} follow.', { amount: amount(left) })] : []),
     ],
     after: [],

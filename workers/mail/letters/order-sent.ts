@@ -13,7 +13,12 @@ export const orderSent = orderLetter((now) => {
   if (order.branch)
     return {
       subject: t('Your order {number} is ready', { number: order.number }),
-      lines: [hello, ...arrival(now, now.now), ...(due > 0 ? [t('You pay {amount} at the branch.', { amount: amount(due) })] : []), ...nothingToPay(now)],
+      lines: [
+        hello,
+        ...arrival(now, now.now),
+        ...(due > 0 ? [t('You pay {amount} at the branch.', { amount: amount(due) })] : []),
+        ...nothingToPay(now),
+      ],
       after: [],
     };
   return {

@@ -10,7 +10,11 @@ export const orderShort = orderLetter((now) => {
   const { lines, tables } = payment(now);
   return {
     subject: t('{missing} of your order {number} are missing', { missing: amount(toPay.amount), number: order.number }),
-    lines: [hello, t('We received {came}. {missing} are missing.', { came: amount(came), missing: amount(toPay.amount) }), ...lines],
+    lines: [
+      hello,
+      t('We received {came}. {missing} are missing.', { came: amount(came), missing: amount(toPay.amount) }),
+      ...lines,
+    ],
     tables,
     after: [],
   };

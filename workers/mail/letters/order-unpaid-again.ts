@@ -10,7 +10,9 @@ export const orderUnpaidAgain = orderLetter((now) => {
     subject: t('Your order {number} is to be paid again', { number: order.number }),
     lines: [
       hello,
-      t('The payment of your order was taken back from us. {missing} are missing before we send it.', { missing: amount(toPay.amount) }),
+      t('The payment of your order was taken back from us. {missing} are missing before we send it.', {
+        missing: amount(toPay.amount),
+      }),
       ...lines,
     ],
     tables,

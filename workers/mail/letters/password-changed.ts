@@ -22,10 +22,15 @@ export const passwordChanged: WriteLetter = async ({ env, event, origin }) => {
       subject: t('Your password was changed'),
       lines: [
         t('Hello, {name}', { name: customer.firstName }),
-        t('The password of your account at {shop} was changed on {moment} (Mexico City). Your other devices were signed out.', { shop: store.name, moment }),
+        t(
+          'The password of your account at {shop} was changed on {moment} (Mexico City). Your other devices were signed out.',
+          { shop: store.name, moment },
+        ),
       ],
       action: null,
-      after: [t('If it was you, there is nothing more to do. If not, ask for a link at once and choose another password.')],
+      after: [
+        t('If it was you, there is nothing more to do. If not, ask for a link at once and choose another password.'),
+      ],
       end: { label: t('It was not me'), url: `${origin}${storePath(store, FORGOT_PASSWORD_PAGE)}` },
     },
   };

@@ -15,7 +15,11 @@ export const restockNoted: WriteLetter = async (occasion) => {
     store,
     letter: {
       subject: t('We will write to you when {name} is back', { name }),
-      lines: [t('{name} is sold out at the moment. As soon as there is some, we send you one message, and no other.', { name })],
+      lines: [
+        t('{name} is sold out at the moment. As soon as there is some, we send you one message, and no other.', {
+          name,
+        }),
+      ],
       action: { label: t('See the product'), url },
       after: [t('You did not ask for this, or you need it no more?')],
       end: {

@@ -18,7 +18,10 @@ interface Account {
   carts: Record<string, string>;
   /** Versions these carts had when they came after an ordered one. */
   cartVersions?: Record<string, number>;
-  /** Begin of the present device epoch, epoch ms; left out in the first one. It outlives the sessions, or devices of before would be known again. */
+  /**
+   * Begin of the present device epoch, epoch ms; left out in the first one. It outlives the sessions, or devices of
+   * before would be known again.
+   */
   deviceEpoch?: number;
 }
 
@@ -29,9 +32,13 @@ const SECOND_MS = 1000;
 const ended = () => refuse(401, MESSAGES.unauthorised);
 
 /** Refusals that say something of the token; anything else says that the retailer cannot answer. */
-const isDefinite = (answer: Result<unknown>): boolean => !answer.ok && (answer.problem.status === 401 || answer.problem.status === 403);
+const isDefinite = (answer: Result<unknown>): boolean =>
+  !answer.ok && (answer.problem.status === 401 || answer.problem.status === 403);
 
-/** One customer's sessions, the tokens of their carts, and what a retailer gave for them. Who the customer is, it does not know. */
+/**
+ * One customer's sessions, the tokens of their carts, and what a retailer gave for them. Who the customer is, it does
+ * not know.
+ */
 export class AccountObject extends DurableObject<Env> implements AccountRpc {
   readonly #state: VersionedState<Account>;
   readonly #alarm: Alarm;
@@ -50,7 +57,11 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const now = Date.now();
     const known = this.#find(session.sessionId, now);
     if (known) return ok(this.#rotationOf(known));
-    this.#write({ ...this.#account, groupId: session.groupId, sessions: withSession(this.#account.sessions, session, now) });
+    this.#write({
+      ...this.#account,
+      groupId: session.groupId,
+      sessions: withSession(this.#account.sessions, session, now),
+    });
     const opened = this.#find(session.sessionId, now);
     return opened ? ok(this.#rotationOf(opened)) : busy();
   }
@@ -58,7 +69,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   async check(sessionId: string, rotation: number): Promise<Result<OpenSession | null>> {
     if (this.#state.isLocked) return busy();
     const session = this.#find(sessionId, Date.now());
-    if (session && rotation === session.rotation && !session.isShown) this.#replace(session, { ...session, isShown: true });
+    if (session && rotation === session.rotation && !session.isShown)
+      this.#replace(session, { ...session, isShown: true });
     return ok(session && rotation <= session.rotation ? this.#openSession(session.openedAt) : null);
   }
 
@@ -76,7 +88,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
 
   async noteGroup(groupId: number): Promise<Result<null>> {
     if (this.#state.isLocked) return busy();
-    if (groupId !== this.#account.groupId && this.#account.sessions.length > 0) this.#write({ ...this.#account, groupId });
+    if (groupId !== this.#account.groupId && this.#account.sessions.length > 0)
+      this.#write({ ...this.#account, groupId });
     return ok(null);
   }
 
@@ -98,7 +111,8 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     const sessions = this.#account.sessions.filter(({ id, openedAt }) => id === keep || openedAt >= openedBefore);
     const isNews = openedBefore > (this.#account.deviceEpoch ?? 0);
     const begun = isNews ? { deviceEpoch: this.#nextEpoch(Math.min(openedBefore, Date.now())) } : {};
-    if (isNews || sessions.length < this.#account.sessions.length) this.#write({ ...this.#account, sessions, ...begun });
+    if (isNews || sessions.length < this.#account.sessions.length)
+      this.#write({ ...this.#account, sessions, ...begun });
     return ok(null);
   }
 
@@ -120,7 +134,11 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     if (this.#state.isLocked) return busy();
     const { carts, cartVersions = {} } = this.#account;
     if (version <= (cartVersions[storeCode] ?? 0)) return ok(null);
-    this.#write({ ...this.#account, carts: { ...carts, [storeCode]: token }, cartVersions: { ...cartVersions, [storeCode]: version } });
+    this.#write({
+      ...this.#account,
+      carts: { ...carts, [storeCode]: token },
+      cartVersions: { ...cartVersions, [storeCode]: version },
+    });
     return ok(null);
   }
 
@@ -130,7 +148,11 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     return tokens ? ok(tokens) : ended();
   }
 
-  async renewRemote(sessionId: string, used: RemoteTokens, renew: (held: RemoteTokens) => Promise<Result<RemoteTokens>>): Promise<Result<RemoteTokens>> {
+  async renewRemote(
+    sessionId: string,
+    used: RemoteTokens,
+    renew: (held: RemoteTokens) => Promise<Result<RemoteTokens>>,
+  ): Promise<Result<RemoteTokens>> {
     const held = await this.remoteTokens(sessionId);
     if (!held.ok || held.value.access !== used.access) return held;
     const renewing = this.#renewing.get(sessionId) ?? this.#renewOnce(sessionId, held.value, renew);
@@ -148,19 +170,26 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
     if (this.#state.isLocked) return this.#alarm.wakeBy(now + CODE_UPDATE_MS);
     const { carts, deviceEpoch } = this.#account;
     const sessions = openAt(this.#account.sessions, now);
-    if (sessions.length > 0 || deviceEpoch || Object.keys(carts).length > 0) return this.#write({ ...this.#account, sessions });
+    if (sessions.length > 0 || deviceEpoch || Object.keys(carts).length > 0)
+      return this.#write({ ...this.#account, sessions });
     this.#account = NOTHING;
     if (this.#state.isPrepared) await this.#state.erase();
   }
 
-  async #renewOnce(sessionId: string, held: RemoteTokens, renew: (held: RemoteTokens) => Promise<Result<RemoteTokens>>): Promise<Result<RemoteTokens>> {
+  async #renewOnce(
+    sessionId: string,
+    held: RemoteTokens,
+    renew: (held: RemoteTokens) => Promise<Result<RemoteTokens>>,
+  ): Promise<Result<RemoteTokens>> {
     const renewed = await renew(held);
     const session = this.#find(sessionId, Date.now());
     if (!session) return ended();
     if (renewed.ok) this.#replace(session, { ...session, remote: { tokens: renewed.value, refusals: 0 } });
     else if (isDefinite(renewed)) this.#replace(session, afterRefusal(session));
     // What came over RPC is a stub; the answer is made anew.
-    return renewed.ok ? ok({ access: renewed.value.access, refresh: renewed.value.refresh }) : { ok: false, problem: renewed.problem };
+    return renewed.ok
+      ? ok({ access: renewed.value.access, refresh: renewed.value.refresh })
+      : { ok: false, problem: renewed.problem };
   }
 
   #find(sessionId: string, now: number): Session | null {
@@ -168,7 +197,12 @@ export class AccountObject extends DurableObject<Env> implements AccountRpc {
   }
 
   #rotationOf({ rotation, rotatedAt, openedAt }: Session): Rotation {
-    return { rotation, issuedAt: rotatedAt / SECOND_MS, deviceEpoch: this.#account.deviceEpoch ?? 0, ...this.#openSession(openedAt) };
+    return {
+      rotation,
+      issuedAt: rotatedAt / SECOND_MS,
+      deviceEpoch: this.#account.deviceEpoch ?? 0,
+      ...this.#openSession(openedAt),
+    };
   }
 
   /** Each epoch is another number, however close they begin. */

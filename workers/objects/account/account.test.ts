@@ -94,7 +94,9 @@ test('a cart has one token a store view, also when two devices ask at once, and 
   await open(account);
   const tokens = await Promise.all(Array.from({ length: 8 }, () => accounts.cartToken(account, 'viu')));
   expect(new Set(tokens.map(value)).size).toBe(1);
-  expect(value(await accounts.cartToken(account, 'muebles_america'))).not.toBe(value(await accounts.cartToken(account, 'viu')));
+  expect(value(await accounts.cartToken(account, 'muebles_america'))).not.toBe(
+    value(await accounts.cartToken(account, 'viu')),
+  );
   await accounts.endAll(account);
   expect(await accounts.cartToken(account, 'viu')).toEqual(tokens[0]);
 });
@@ -133,7 +135,9 @@ test('one session’s tokens are not another’s, and our own customers have non
   const own = await open(account);
   await open(account, FIRST);
   expect(await accounts.remote(account, own.sessionId).tokens()).toMatchObject({ problem: { status: 401 } });
-  expect(await accounts.remote(account, own.sessionId).refresh(FIRST, async () => ok(SECOND))).toMatchObject({ problem: { status: 401 } });
+  expect(await accounts.remote(account, own.sessionId).refresh(FIRST, async () => ok(SECOND))).toMatchObject({
+    problem: { status: 401 },
+  });
 });
 
 test('an account without session and cart is erased once its last session has ended; one with a cart stays, and one whose devices ended being known', async () => {

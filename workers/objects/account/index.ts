@@ -11,8 +11,13 @@ import type { AccountRpc, Rotation } from './rpc';
 export function accountsOf(env: Pick<Env, 'ACCOUNT' | 'BACKENDS'>, store: Pick<StoreView, 'storeCode'>): Accounts {
   const realm = realmOf(env, store.storeCode);
   const prefix = `${realm}:`;
-  const call = <T>(account: string, work: (object: AccountRpc) => Promise<Result<T>>) => callObject<AccountRpc, T>(env.ACCOUNT, account, work);
-  const granted = (account: string, sessionId: string, { rotation, issuedAt, openedAt, groupId, carts, deviceEpoch }: Rotation): SessionGrant => ({
+  const call = <T>(account: string, work: (object: AccountRpc) => Promise<Result<T>>) =>
+    callObject<AccountRpc, T>(env.ACCOUNT, account, work);
+  const granted = (
+    account: string,
+    sessionId: string,
+    { rotation, issuedAt, openedAt, groupId, carts, deviceEpoch }: Rotation,
+  ): SessionGrant => ({
     account,
     sessionId,
     rotation,

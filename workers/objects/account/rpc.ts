@@ -16,9 +16,16 @@ export interface AccountRpc {
   endOthers(keep: string | null, openedBefore: number): Promise<Result<null>>;
   deviceEpoch(): Promise<Result<number>>;
   cartToken(storeCode: string): Promise<Result<string>>;
-  /** Another cart goes on in this store view; `version` is that of the cart, and an older one than is known changes nothing. */
+  /**
+   * Another cart goes on in this store view; `version` is that of the cart, and an older one than is known changes
+   * nothing.
+   */
   cartMoved(storeCode: string, token: string, version: number): Promise<Result<null>>;
   remoteTokens(sessionId: string): Promise<Result<RemoteTokens>>;
   /** `renew` runs in the caller, once for all who ask at the same time; its answer is kept here. */
-  renewRemote(sessionId: string, used: RemoteTokens, renew: (held: RemoteTokens) => Promise<Result<RemoteTokens>>): Promise<Result<RemoteTokens>>;
+  renewRemote(
+    sessionId: string,
+    used: RemoteTokens,
+    renew: (held: RemoteTokens) => Promise<Result<RemoteTokens>>,
+  ): Promise<Result<RemoteTokens>>;
 }

@@ -17,7 +17,10 @@ export interface Session {
   openedAt: number;
   rotation: number;
   rotatedAt: number;
-  /** Whether somebody has shown tokens of this rotation: until then nobody is known to have got them. Left out by sessions of before. */
+  /**
+   * Whether somebody has shown tokens of this rotation: until then nobody is known to have got them. Left out by
+   * sessions of before.
+   */
   isShown?: boolean;
   /** A retailer's customer: the tokens it gave, and how often in a row it refused to renew them. */
   remote: { tokens: RemoteTokens; refusals: number } | null;
@@ -26,22 +29,31 @@ export interface Session {
 const untilOf = ({ rotatedAt }: Session): number => rotatedAt + REFRESH_SECONDS * SECOND_MS;
 
 /** Those that are still open at this moment. */
-export const openAt = (sessions: readonly Session[], now: number): Session[] => sessions.filter((session) => untilOf(session) > now);
+export const openAt = (sessions: readonly Session[], now: number): Session[] =>
+  sessions.filter((session) => untilOf(session) > now);
 
 /** When the first of them ends by itself; null without any. */
-export const firstEnd = (sessions: readonly Session[]): number | null => (sessions.length === 0 ? null : Math.min(...sessions.map(untilOf)));
+export const firstEnd = (sessions: readonly Session[]): number | null =>
+  sessions.length === 0 ? null : Math.min(...sessions.map(untilOf));
 
 /** With a new one, opened at a whole second, which is what its tokens can say. */
 export function withSession(sessions: readonly Session[], { sessionId, remote }: NewSession, now: number): Session[] {
   const second = now - (now % SECOND_MS);
-  const opened: Session = { id: sessionId, openedAt: second, rotation: 0, rotatedAt: second, remote: remote && { tokens: remote, refusals: 0 } };
+  const opened: Session = {
+    id: sessionId,
+    openedAt: second,
+    rotation: 0,
+    rotatedAt: second,
+    remote: remote && { tokens: remote, refusals: 0 },
+  };
   const others = openAt(sessions, now).sort((one, other) => other.rotatedAt - one.rotatedAt);
   return [opened, ...others.slice(0, MAX_SESSIONS - 1)];
 }
 
 /**
- * What a refresh token of this rotation does: the next rotation, the same again, or the end of a session whose token two hold. A phone that lost the
- * answer comes back with the former token however late; once the newer tokens were shown, two hold them.
+ * What a refresh token of this rotation does: the next rotation, the same again, or the end of a session whose token
+ * two hold. A phone that lost the answer comes back with the former token however late; once the newer tokens were
+ * shown, two hold them.
  */
 export function rotated(session: Session, rotation: number, now: number): 'next' | 'again' | 'end' {
   if (rotation === session.rotation) return 'next';

@@ -8,7 +8,10 @@ import { CODE_UPDATE_MS, VersionedState } from '../shared/versioned-state';
 import type { AttemptsRpc } from './rpc';
 import { type Attempts, attempted, NO_ATTEMPTS, withdrawn } from './window';
 
-/** The attempts of one subject under one policy, both known to it as a hash only. It erases itself once no attempt counts any more. */
+/**
+ * The attempts of one subject under one policy, both known to it as a hash only. It erases itself once no attempt
+ * counts any more.
+ */
 export class AttemptsObject extends DurableObject<Env> implements AttemptsRpc {
   readonly #state: VersionedState<Attempts>;
   readonly #alarm: Alarm;

@@ -12,7 +12,8 @@ const LOCKING: AttemptsPolicy = { name: 'pin', limit: 5, windowMs: HOUR / 6, loc
 
 const counter = () => objectAttempts(env);
 const subject = () => `3312345678-${crypto.randomUUID()}`;
-const stubOf = async ({ name }: AttemptsPolicy, of: string) => env.ATTEMPTS.getByName(`${name}:${await digest(`${name}\n${of}`)}`);
+const stubOf = async ({ name }: AttemptsPolicy, of: string) =>
+  env.ATTEMPTS.getByName(`${name}:${await digest(`${name}\n${of}`)}`);
 
 async function admitted(policy: AttemptsPolicy, of: string, id: string = crypto.randomUUID()): Promise<boolean> {
   const answer = await counter().attempt(policy, of, id);
@@ -22,8 +23,15 @@ async function admitted(policy: AttemptsPolicy, of: string, id: string = crypto.
 
 const contents = (stub: DurableObjectStub) =>
   runInDurableObject(stub, async (_, { storage }) => {
-    const tables = storage.sql.exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'").toArray();
-    return { text: JSON.stringify(tables.map(({ name }) => [name, storage.sql.exec(`SELECT * FROM ${name}`).toArray()])), alarm: await storage.getAlarm() };
+    const tables = storage.sql
+      .exec<{ name: string }>(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
+      )
+      .toArray();
+    return {
+      text: JSON.stringify(tables.map(({ name }) => [name, storage.sql.exec(`SELECT * FROM ${name}`).toArray()])),
+      alarm: await storage.getAlarm(),
+    };
   });
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
@@ -37,7 +45,10 @@ test('two callers count one subject together, and an object that was put away co
     await other.attempt(POLICY, of, crypto.randomUUID());
     await evictDurableObject(await stubOf(POLICY, of));
   }
-  expect(await one.attempt(POLICY, of, 'undécimo')).toEqual({ ok: true, value: { admitted: false, retryAfterSeconds: 3600 } });
+  expect(await one.attempt(POLICY, of, 'undécimo')).toEqual({
+    ok: true,
+    value: { admitted: false, retryAfterSeconds: 3600 },
+  });
   expect(await admitted(POLICY, subject())).toBe(true);
   expect(await admitted({ ...POLICY, name: 'otra' }, of)).toBe(true);
 });

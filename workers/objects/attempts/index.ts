@@ -7,8 +7,11 @@ import type { AttemptsRpc } from './rpc';
 /** Attempts counted in an object for each policy and subject, which is given subject and id as hashes only. */
 export function objectAttempts(env: Pick<Env, 'ATTEMPTS'>): AttemptsPort {
   const nameOf = async ({ name }: AttemptsPolicy, subject: string) => `${name}:${await digest(`${name}\n${subject}`)}`;
-  const call = async <T>(policy: AttemptsPolicy, subject: string, work: Parameters<typeof callObject<AttemptsRpc, T>>[2]) =>
-    callObject<AttemptsRpc, T>(env.ATTEMPTS, await nameOf(policy, subject), work);
+  const call = async <T>(
+    policy: AttemptsPolicy,
+    subject: string,
+    work: Parameters<typeof callObject<AttemptsRpc, T>>[2],
+  ) => callObject<AttemptsRpc, T>(env.ATTEMPTS, await nameOf(policy, subject), work);
   return {
     async attempt(policy, subject, id) {
       const hashed = await digest(id);

@@ -22,10 +22,18 @@ function counting({ made, lockedUntil, until }: Attempts, { windowMs }: Policy, 
   return { made: made.filter(({ at }) => at + windowMs > now), lockedUntil, until };
 }
 
-const later = (until: number, now: number): Attempted => ({ admitted: false, retryAfterSeconds: Math.ceil((until - now) / SECOND_MS) });
+const later = (until: number, now: number): Attempted => ({
+  admitted: false,
+  retryAfterSeconds: Math.ceil((until - now) / SECOND_MS),
+});
 
 /** Counts an attempt, or says when the next one may be made; `after` is null where nothing has to be written. */
-export function attempted(before: Attempts, policy: Policy, id: string, now: number): { answer: Attempted; after: Attempts | null } {
+export function attempted(
+  before: Attempts,
+  policy: Policy,
+  id: string,
+  now: number,
+): { answer: Attempted; after: Attempts | null } {
   const { limit, windowMs, lockMs } = policy;
   const { made, lockedUntil, until } = counting(before, policy, now);
   if (made.some((one) => one.id === id)) return { answer: { admitted: true }, after: null };
@@ -34,7 +42,11 @@ export function attempted(before: Attempts, policy: Policy, id: string, now: num
   if (made.length >= limit && blocking) return { answer: later(blocking.at + windowMs, now), after: null };
   const isLast = made.length + 1 >= limit;
   const locked = isLast && lockMs > 0 ? now + lockMs : null;
-  const after = { made: [...made, { id, at: now }], lockedUntil: locked, until: Math.max(until, now + windowMs, locked ?? 0) };
+  const after = {
+    made: [...made, { id, at: now }],
+    lockedUntil: locked,
+    until: Math.max(until, now + windowMs, locked ?? 0),
+  };
   return { answer: { admitted: true }, after };
 }
 

@@ -5,5 +5,11 @@ import { callObject } from '../shared/call-object';
 import type { CartCustomer } from './address';
 
 /** Tells a customer's account which cart goes on after the one an order was made of. */
-export const tellAccount = (env: Env, { account }: CartCustomer, cart: { storeCode: string; token: string; version: number }): Promise<Result<null>> =>
-  callObject<AccountRpc, null>(env.ACCOUNT, account, (object) => object.cartMoved(cart.storeCode, cart.token, cart.version));
+export const tellAccount = (
+  env: Env,
+  { account }: CartCustomer,
+  cart: { storeCode: string; token: string; version: number },
+): Promise<Result<null>> =>
+  callObject<AccountRpc, null>(env.ACCOUNT, account, (object) =>
+    object.cartMoved(cart.storeCode, cart.token, cart.version),
+  );

@@ -1,10 +1,12 @@
 import type { CustomerPrincipal, Principal } from '../../../src/commerce/principal';
 
 /**
- * The customer a cart belongs to: `owner` is the hash that tells them from everybody else, `sessionId` the session they asked with, `groupId` the price
- * group they were in then; left out by an earlier deployment.
+ * The customer a cart belongs to: `owner` is the hash that tells them from everybody else, `sessionId` the session they
+ * asked with, `groupId` the price group they were in then; left out by an earlier deployment.
  */
-export type CartCustomer = Pick<CustomerPrincipal, 'account' | 'customerId' | 'owner' | 'sessionId'> & { groupId?: number };
+export type CartCustomer = Pick<CustomerPrincipal, 'account' | 'customerId' | 'owner' | 'sessionId'> & {
+  groupId?: number;
+};
 
 /** Which cart a call is for, and which customer makes it; without one a visitor does. */
 export interface CartAddress {

@@ -32,7 +32,14 @@ beforeAll(async () => {
 });
 afterAll(() => env.CATALOGUE.prepare("DELETE FROM postal_code WHERE code IN ('22010', '22900', '77000')").run());
 
-const addressIn = (zipCode: string, state: string): Address => ({ ...ADDRESS, zipCode, state, city: 'Ciudad', region_id: null, region_code: null });
+const addressIn = (zipCode: string, state: string): Address => ({
+  ...ADDRESS,
+  zipCode,
+  state,
+  city: 'Ciudad',
+  region_id: null,
+  region_code: null,
+});
 const TIJUANA = addressIn('22010', 'Baja California');
 const GUADALAJARA = ADDRESS;
 
@@ -67,10 +74,20 @@ describe('a view that is registered for the northern border', () => {
 
   test('a change of the place is told as a change of price', async () => {
     value(await cart.apply(add('MESA'), null));
-    const destination = { country: 'MX', region: null, regionId: null, regionCode: null, postcode: '22010', city: null, street: [] };
+    const destination = {
+      country: 'MX',
+      region: null,
+      regionId: null,
+      regionCode: null,
+      postcode: '22010',
+      city: null,
+      street: [],
+    };
     const moved = value(await cart.apply({ kind: 'destination', destination }, null));
     expect(moved.notices).toMatchObject([{ id: 'priceChanged', params: { from: '$116.00', to: '$108.00' } }]);
-    expect(value(await cart.apply(add('MESA'), null)).cart.lines).toMatchObject([{ qty: 2, unitGross: 10_800, taxRate: 8 }]);
+    expect(value(await cart.apply(add('MESA'), null)).cart.lines).toMatchObject([
+      { qty: 2, unitGross: 10_800, taxRate: 8 },
+    ]);
   });
 
   test('what nobody hands over keeps the general rate, and a coupon leaves each its own', async () => {
@@ -83,19 +100,30 @@ describe('a view that is registered for the northern border', () => {
       ['MESA', 8, 10_800],
       ['TARJETA', 16, 58_000],
     ]);
-    expect(now.totals.rows.map((row) => row.total - row.shipping).reduce((all, one) => all + one, 0)).toBe(10_800 + 58_000 - 10_000);
+    expect(now.totals.rows.map((row) => row.total - row.shipping).reduce((all, one) => all + one, 0)).toBe(
+      10_800 + 58_000 - 10_000,
+    );
   });
 
   test('an order to another place than the cart was priced for is refused with the differences, then charged as shown; its lines keep their rates', async () => {
     value(await cart.apply(add('MESA', 2), null));
     await cart.saveCheckout({ shippingDetails: GUADALAJARA }, null);
     const { version } = value(await cart.read()).cart;
-    const refused = problem(await cart.place(orderRequest('norte', { shippingAddress: TIJUANA, cartVersion: version }), null));
-    expect(refused).toMatchObject({ status: 409, detail: [{ kind: 'price', sku: 'MESA', from: 116, to: 108 }, { kind: 'total' }] });
+    const refused = problem(
+      await cart.place(orderRequest('norte', { shippingAddress: TIJUANA, cartVersion: version }), null),
+    );
+    expect(refused).toMatchObject({
+      status: 409,
+      detail: [{ kind: 'price', sku: 'MESA', from: 116, to: 108 }, { kind: 'total' }],
+    });
     const reviewed = value(await cart.review()).cart;
-    const order = placed(await cart.place(orderRequest('norte-2', { shippingAddress: TIJUANA, cartVersion: reviewed.version }), null));
+    const order = placed(
+      await cart.place(orderRequest('norte-2', { shippingAddress: TIJUANA, cartVersion: reviewed.version }), null),
+    );
     expect(order.totals.grandTotal).toBe(21_600 + 14_900);
-    expect(order.lines).toMatchObject([{ taxRate: 8, rates: [{ rate: 8, gross: 10_800 }], tax: 1_600, unitNet: 10_000 }]);
+    expect(order.lines).toMatchObject([
+      { taxRate: 8, rates: [{ rate: 8, gross: 10_800 }], tax: 1_600, unitNet: 10_000 },
+    ]);
     const kept = await env.SHOP.prepare("SELECT doc ->> '$.lines[0].rates' AS rates FROM orders WHERE number = ?")
       .bind(order.number)
       .first<{ rates: string }>();
@@ -104,17 +132,21 @@ describe('a view that is registered for the northern border', () => {
 
   test('the estimate of a product goes by the same price as its cart', async () => {
     const shipping = embeddedShipping(env, VIU, NOW);
-    const priceIn = async (postCode: string) => value(await shipping.productEstimate({ sku: 'MESA', qty: 9, postCode })).price_incl_tax;
+    const priceIn = async (postCode: string) =>
+      value(await shipping.productEstimate({ sku: 'MESA', qty: 9, postCode })).price_incl_tax;
     expect([await priceIn('44100'), await priceIn('22010')]).toEqual([0, 149]);
   });
 });
 
 describe('the registration', () => {
   const place = { country: 'MX', region: 'Baja California', postcode: '22010' };
-  const rateWith = (BORDER_TAX: string | undefined, storeCode = 'viu', now = NOW) => borderRateAt({ ...env, BORDER_TAX }, storeCode, place, now);
+  const rateWith = (BORDER_TAX: string | undefined, storeCode = 'viu', now = NOW) =>
+    borderRateAt({ ...env, BORDER_TAX }, storeCode, place, now);
 
   test('is off where a store view has none, before it begins and after it ends', async () => {
-    const dated = JSON.stringify({ viu: [{ region: 'norte', taxClassIds: [2], from: '2026-11-01', until: '2026-11-30' }] });
+    const dated = JSON.stringify({
+      viu: [{ region: 'norte', taxClassIds: [2], from: '2026-11-01', until: '2026-11-30' }],
+    });
     expect(await rateWith(undefined)).toBeNull();
     expect(await rateWith(dated)).toEqual({ rate: 8, insteadOf: 16, taxClassIds: [2] });
     expect(await rateWith(dated, 'muebles_america')).toBeNull();

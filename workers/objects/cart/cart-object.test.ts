@@ -19,12 +19,28 @@ afterEach(() => {
 const openCart = (token = newToken()): CartPort => cartPort(env, VIU, token);
 const stub = (token: string) => (env.CART as DurableObjectNamespace<CartObject>).getByName(`viu:${token}`);
 
-const GUADALAJARA = { country: 'MX', region: 'Jalisco', regionId: null, regionCode: 'JAL', postcode: '44100', city: 'Guadalajara', street: [] };
+const GUADALAJARA = {
+  country: 'MX',
+  region: 'Jalisco',
+  regionId: null,
+  regionCode: 'JAL',
+  postcode: '44100',
+  city: 'Guadalajara',
+  street: [],
+};
 
 test('CART-001 an added product stands in the cart with its price, words and stock, and the totals hold it', async () => {
   const cart = openCart();
   const answer = value(await cart.apply(add('SILLA-AZ', 2), 'k1'));
-  expect(answer.line).toMatchObject({ sku: 'SILLA-AZ', parentSku: 'SILLA', qty: 2, unitNet: 15_000, unitGross: 17_400, taxRate: 16, stockQty: 30 });
+  expect(answer.line).toMatchObject({
+    sku: 'SILLA-AZ',
+    parentSku: 'SILLA',
+    qty: 2,
+    unitNet: 15_000,
+    unitGross: 17_400,
+    taxRate: 16,
+    stockQty: 30,
+  });
   expect(answer.line?.options).toEqual([{ label: 'Color', value: 'Azul' }]);
   expect(answer.cart).toMatchObject({ version: 1, totals: { grandTotal: 34_800, itemsQty: 2 } });
   expect(value(await cart.read()).cart).toEqual(answer.cart);
@@ -32,7 +48,10 @@ test('CART-001 an added product stands in the cart with its price, words and sto
 
 test('a product and its service are added together as two lines of exact amounts, the answer is the product’s line; one refused refuses both', async () => {
   const cart = openCart();
-  const both = (service: string): CartOperation => ({ kind: 'together', operations: [add('SILLA-AZ', 2, { warrantySku: null }), add(service, 2)] });
+  const both = (service: string): CartOperation => ({
+    kind: 'together',
+    operations: [add('SILLA-AZ', 2, { warrantySku: null }), add(service, 2)],
+  });
   const answer = value(await cart.apply(both('LAMPARA'), 'k1'));
   expect(answer.line?.sku).toBe('SILLA-AZ');
   expect(answer.cart.lines.map(({ sku, qty }) => [sku, qty])).toEqual([
@@ -50,7 +69,9 @@ test('a product and its service are added together as two lines of exact amounts
     operations: [add('SILLA-AZ', 2), { kind: 'add', sku: service, qty: 2, isService: true }],
   });
   const goneBy = async (service: string) => value(await cart.apply(beside(service), `k-${service}`)).notices;
-  const gone = (name: string) => [{ id: 'other', level: 'error', message: '{name} cannot be had any more, and nothing was added', params: { name } }];
+  const gone = (name: string) => [
+    { id: 'other', level: 'error', message: '{name} cannot be had any more, and nothing was added', params: { name } },
+  ];
   expect(await goneBy('NADA')).toEqual(gone('NADA'));
   expect(await goneBy('AGOTADO')).toEqual(gone('Producto AGOTADO'));
   expect(value(await cart.read()).cart.lines.map(({ sku, qty }) => [sku, qty])).toEqual([['SILLA-AZ', 2]]);
@@ -59,8 +80,14 @@ test('a product and its service are added together as two lines of exact amounts
 test('a variant may be asked for by its product and options, and a product without a choice is refused in words', async () => {
   const cart = openCart();
   const option = { extension_attributes: { configurable_item_options: [{ option_id: '93', option_value: 50 }] } };
-  expect(value(await cart.apply(add('SILLA', 1, { productOption: option }), null)).line).toMatchObject({ sku: 'SILLA-RO', unitGross: 18_560 });
-  expect(problem(await cart.apply(add('SILLA'), null))).toMatchObject({ status: 422, message: expect.stringContaining('No such configuration') });
+  expect(value(await cart.apply(add('SILLA', 1, { productOption: option }), null)).line).toMatchObject({
+    sku: 'SILLA-RO',
+    unitGross: 18_560,
+  });
+  expect(problem(await cart.apply(add('SILLA'), null))).toMatchObject({
+    status: 422,
+    message: expect.stringContaining('No such configuration'),
+  });
   expect(problem(await cart.apply(add('NADA'), null)).status).toBe(404);
 });
 
@@ -85,13 +112,22 @@ test('a grouped product adds its members, a bundle its chosen parts, an option w
   ]);
   const bundle = value(
     await cart.apply(
-      add('PAQUETE', 1, { productOption: { extension_attributes: { bundle_options: { 1: { option_id: 1, option_qty: 1, option_selections: [2] } } } } }),
+      add('PAQUETE', 1, {
+        productOption: {
+          extension_attributes: { bundle_options: { 1: { option_id: 1, option_qty: 1, option_selections: [2] } } },
+        },
+      }),
       null,
     ),
   );
   expect(bundle.line).toMatchObject({ unitGross: 23_200, options: [{ label: 'Mesa', value: 'Producto LAMPARA' }] });
   const engraved = value(
-    await cart.apply(add('GRABADO', 1, { productOption: { extension_attributes: { custom_options: [{ option_id: '7', option_value: 'Ana' }] } } }), null),
+    await cart.apply(
+      add('GRABADO', 1, {
+        productOption: { extension_attributes: { custom_options: [{ option_id: '7', option_value: 'Ana' }] } },
+      }),
+      null,
+    ),
   );
   expect(engraved.line).toMatchObject({
     unitGross: 12_600,
@@ -108,7 +144,9 @@ test('VALID-004 VALID-006 STOCK-003 STOCK-005 what the stock does not have is to
   const cart = openCart();
   await cart.apply(add('POCOS', 2), null);
   const refused = value(await cart.apply(add('POCOS', 2), null));
-  expect(refused.notices).toEqual([{ id: 'requestedQty', level: 'error', message: 'The requested qty is not available', params: { max: 3 } }]);
+  expect(refused.notices).toEqual([
+    { id: 'requestedQty', level: 'error', message: 'The requested qty is not available', params: { max: 3 } },
+  ]);
   const set = value(await cart.apply({ kind: 'set', itemId: 1, qty: 4 }, null));
   expect(set.notices[0]?.params).toEqual({ max: 3 });
   const out = value(await cart.apply(add('AGOTADO'), null));
@@ -118,7 +156,9 @@ test('VALID-004 VALID-006 STOCK-003 STOCK-005 what the stock does not have is to
 
 test('VALID-014 VALID-015 a motorcycle is bought alone and one at a time', async () => {
   const cart = openCart();
-  expect(messages(value(await cart.apply(add('MOTO', 2), null)))).toEqual(['Only one motorcycle can be bought at a time']);
+  expect(messages(value(await cart.apply(add('MOTO', 2), null)))).toEqual([
+    'Only one motorcycle can be bought at a time',
+  ]);
   await cart.apply(add('MOTO'), null);
   const refused = value(await cart.apply(add('MESA'), null));
   expect(messages(refused)).toEqual(['A motorcycle must be the only item in the cart']);
@@ -163,8 +203,12 @@ test('calls with one key at the same moment are one operation', async () => {
 
 test('operations at the same moment never lose each other, and each makes its own version', async () => {
   const cart = openCart();
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => cart.apply(add(index % 2 ? 'MESA' : 'LAMPARA'), `k${index}`)));
-  expect(answers.map((answer) => value(answer).cart.version).sort((a, b) => a - b)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => cart.apply(add(index % 2 ? 'MESA' : 'LAMPARA'), `k${index}`)),
+  );
+  expect(answers.map((answer) => value(answer).cart.version).sort((a, b) => a - b)).toEqual(
+    Array.from({ length: 20 }, (_, index) => index + 1),
+  );
   expect(value(await cart.read()).cart.lines.map((line) => line.qty)).toEqual([10, 10]);
 });
 
@@ -174,14 +218,20 @@ test('a cart that is asked for too much at once turns calls away whole, and lose
   const answers = await runInDurableObject(stub(token), (cart) =>
     Promise.all(Array.from({ length: 258 }, (_, index) => cart.apply(at, add('RAPIDO'), `k${index}`))),
   );
-  expect(answers.map((answer) => (answer.ok ? 200 : answer.problem.status))).toEqual([...Array(256).fill(200), 503, 503]);
+  expect(answers.map((answer) => (answer.ok ? 200 : answer.problem.status))).toEqual([
+    ...Array(256).fill(200),
+    503,
+    503,
+  ]);
   expect(value(await openCart(token).read()).cart.lines[0]?.qty).toBe(256);
 });
 
 test('looking at a cart that was never written stores nothing', async () => {
   const token = newToken();
   expect(value(await openCart(token).read()).cart).toMatchObject({ version: 0, lines: [] });
-  const tables = await runInDurableObject(stub(token), (_, state) => state.storage.sql.exec("SELECT name FROM sqlite_master WHERE name = 'cart'").toArray());
+  const tables = await runInDurableObject(stub(token), (_, state) =>
+    state.storage.sql.exec("SELECT name FROM sqlite_master WHERE name = 'cart'").toArray(),
+  );
   expect(tables).toEqual([]);
 });
 
@@ -189,7 +239,9 @@ test('TOTALS-010 TOTALS-016 TOTALS-017 the flat rate is offered, not charged, un
   const cart = openCart();
   await cart.apply(add('MESA'), null);
   const nowhere = { ...GUADALAJARA, postcode: null };
-  expect(value(await cart.shippingMethods(nowhere))).toMatchObject([{ carrier_code: 'flatrate', amount: 400, priceInclTax: 500, offline: true }]);
+  expect(value(await cart.shippingMethods(nowhere))).toMatchObject([
+    { carrier_code: 'flatrate', amount: 400, priceInclTax: 500, offline: true },
+  ]);
   const known = value(await cart.apply({ kind: 'destination', destination: GUADALAJARA }, null)).cart;
   expect(known.shippingMethod).toEqual({ carrierCode: 'tablerate', methodCode: 'homeDelivery' });
   expect(known.totals).toMatchObject({ shippingInclTax: 14_900, grandTotal: 11_600 + 14_900 });
@@ -199,15 +251,23 @@ test('TOTALS-010 TOTALS-016 TOTALS-017 the flat rate is offered, not charged, un
 test('delivery is free from 999 pesos after discounts, and not offered where nobody delivers', async () => {
   const cart = openCart();
   await cart.apply({ kind: 'destination', destination: GUADALAJARA }, null);
-  expect(value(await cart.apply(add('MESA', 9), null)).cart.totals).toMatchObject({ shippingInclTax: 0, grandTotal: 104_400 });
+  expect(value(await cart.apply(add('MESA', 9), null)).cart.totals).toMatchObject({
+    shippingInclTax: 0,
+    grandTotal: 104_400,
+  });
   expect(value(await cart.apply({ kind: 'coupon', code: 'CIEN' }, null)).cart.totals).toMatchObject({
     discount: 10_000,
     shippingInclTax: 14_900,
     grandTotal: 109_300,
   });
   const away = { ...GUADALAJARA, postcode: '97990' };
-  expect(value(await cart.shippingMethods(away))).toMatchObject([{ available: false, errorMessage: 'Zip code without coverage' }]);
-  expect(problem(await cart.apply({ kind: 'coupon', code: 'NADA' }, null))).toMatchObject({ status: 404, message: "The coupon code isn't valid" });
+  expect(value(await cart.shippingMethods(away))).toMatchObject([
+    { available: false, errorMessage: 'Zip code without coverage' },
+  ]);
+  expect(problem(await cart.apply({ kind: 'coupon', code: 'NADA' }, null))).toMatchObject({
+    status: 404,
+    message: "The coupon code isn't valid",
+  });
 });
 
 test('TOTALS-011 TOTALS-019 VALID-012 cash on delivery is the way to pay, except for a virtual cart', async () => {
@@ -216,7 +276,9 @@ test('TOTALS-011 TOTALS-019 VALID-012 cash on delivery is the way to pay, except
   expect(value(await cart.paymentMethods())).toEqual([]);
   const mixed = value(await cart.apply(add('MESA'), null)).cart;
   expect(mixed.paymentMethod).toBe('cashondelivery');
-  expect(value(await cart.paymentMethods())).toMatchObject([{ title: 'Cash on delivery', description: 'You are going to pay for this order upon delivery.' }]);
+  expect(value(await cart.paymentMethods())).toMatchObject([
+    { title: 'Cash on delivery', description: 'You are going to pay for this order upon delivery.' },
+  ]);
   expect(problem(await cart.apply({ kind: 'payment', code: 'trueque' }, null)).status).toBe(422);
 });
 
@@ -225,7 +287,12 @@ test('a price that moved is told at a quantity change and at review, never taken
   await cart.apply(add('CAMBIA'), null);
   await setPrice(env, 'CAMBIA', 110);
   const set = value(await cart.apply({ kind: 'set', itemId: 1, qty: 2 }, null));
-  expect(set.notices).toContainEqual(expect.objectContaining({ id: 'priceChanged', params: { name: 'Producto CAMBIA', from: '$116.00', to: '$127.60' } }));
+  expect(set.notices).toContainEqual(
+    expect.objectContaining({
+      id: 'priceChanged',
+      params: { name: 'Producto CAMBIA', from: '$116.00', to: '$127.60' },
+    }),
+  );
   await setPrice(env, 'CAMBIA', 100);
   await setStock(env, 'CAMBIA', 1);
   const review = value(await cart.review());
@@ -244,7 +311,10 @@ test('an address in checkout is kept and moves the cart there', async () => {
   const { ADDRESS } = await import('../../../tests/cart/requests');
   const saved = value(await cart.saveCheckout({ shippingDetails: ADDRESS }, null));
   expect(saved.cart).toMatchObject({ destination: { postcode: '44100' }, totals: { shippingInclTax: 14_900 } });
-  expect(value(await cart.read()).checkout).toMatchObject({ shippingDetails: { zipCode: '44100' }, personalDetails: null });
+  expect(value(await cart.read()).checkout).toMatchObject({
+    shippingDetails: { zipCode: '44100' },
+    personalDetails: null,
+  });
 });
 
 test('checkout details sent twice under one key are one operation, and an old repeat does not overwrite newer ones', async () => {
@@ -256,7 +326,10 @@ test('checkout details sent twice under one key are one operation, and an old re
   expect([value(first).replayed, value(second).replayed]).toEqual([undefined, true]);
   value(await cart.saveCheckout(eva, 'forma-2'));
   expect(value(await cart.saveCheckout(ana, 'forma-1'))).toMatchObject({ replayed: true, checkout: eva });
-  expect(problem(await cart.saveCheckout(eva, 'forma-1'))).toMatchObject({ status: 422, fields: [{ field: 'Idempotency-Key' }] });
+  expect(problem(await cart.saveCheckout(eva, 'forma-1'))).toMatchObject({
+    status: 422,
+    fields: [{ field: 'Idempotency-Key' }],
+  });
   expect(value(await cart.read()).checkout).toMatchObject(eva);
 });
 
@@ -273,7 +346,11 @@ test('an operation repeated under its key after others is answered with the cart
   value(await cart.apply(add('MESA'), 'clave'));
   const { cart: now } = value(await cart.apply(add('MESA', 2), null));
   const again = value(await cart.apply(add('MESA'), 'clave'));
-  expect(again).toMatchObject({ replayed: true, line: { sku: 'MESA', qty: 3 }, notices: [{ id: 'productAddedToCart' }] });
+  expect(again).toMatchObject({
+    replayed: true,
+    line: { sku: 'MESA', qty: 3 },
+    notices: [{ id: 'productAddedToCart' }],
+  });
   expect(again.cart).toEqual(now);
 });
 
@@ -282,7 +359,8 @@ test('answers are kept 24 hours, an idle cart 90 days', async () => {
   const cart = openCart(token);
   await cart.apply(add('MESA'), 'vieja');
   const start = Date.now();
-  const kept = () => runInDurableObject(stub(token), (_, state) => state.storage.sql.exec('SELECT name FROM outcome').toArray().length);
+  const kept = () =>
+    runInDurableObject(stub(token), (_, state) => state.storage.sql.exec('SELECT name FROM outcome').toArray().length);
   vi.setSystemTime(start + 23 * 60 * 60 * 1000);
   await runDurableObjectAlarm(stub(token));
   expect(await kept()).toBe(1);

@@ -29,7 +29,15 @@ import { type CartRpc, NO_CART_YET, type PlaceAnswer } from './port';
 import { receiveGift } from './receive';
 import { takeOrder } from './retry-order';
 import { reviewCart } from './review';
-import { type CartState, type CustomersCart, cartOf, freshState, type Inheritance, type Pending, type Spent } from './state';
+import {
+  type CartState,
+  type CustomersCart,
+  cartOf,
+  freshState,
+  type Inheritance,
+  type Pending,
+  type Spent,
+} from './state';
 import { leadsOn, orderedBefore, unknownOrder } from './succession';
 import { unresolvedOrders } from './unresolved-orders';
 
@@ -43,7 +51,10 @@ type CheckoutView = { cart: Cart; checkout: Checkout; replayed?: boolean };
 
 const view = (state: CartState): CheckoutView => ({ cart: cartOf(state), checkout: state.checkout });
 
-/** One shopper's cart in one store view. Everything that changes it goes through one queue; reading answers at once from what is confirmed. */
+/**
+ * One shopper's cart in one store view. Everything that changes it goes through one queue; reading answers at once from
+ * what is confirmed.
+ */
 export class CartObject extends DurableObject<Env> implements CartRpc {
   readonly #cart: CartStore;
   readonly #queue = new SerialQueue(MAX_WAITING);
@@ -65,12 +76,22 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     return this.#reading<CheckoutView>(at, (state) => this.#told(ok(view(state))));
   }
 
-  async apply(at: CartAddress, operation: CartOperation, key: string, minted = false, mayMake = true): Promise<Result<CartAnswer>> {
+  async apply(
+    at: CartAddress,
+    operation: CartOperation,
+    key: string,
+    minted = false,
+    mayMake = true,
+  ): Promise<Result<CartAnswer>> {
     if (this.#hasJustMerged(at, Date.now())) return busy();
     if (this.#hides(at) || (!mayMake && !this.#cart.stored)) return refuse(409, NO_CART_YET);
     const call: KeyedCall = { route: routeOf(operation), key, hash: stableHash(operation), minted };
     const replay = (outcome: unknown) => ok(answerOfOutcome(this.#cart.state(at, Date.now()), outcome as Executed));
-    return this.#told(await this.#once(at, call, replay, (working) => perform(working, this.#cart.state(at, working.context.now), operation, call)));
+    return this.#told(
+      await this.#once(at, call, replay, (working) =>
+        perform(working, this.#cart.state(at, working.context.now), operation, call),
+      ),
+    );
   }
 
   async saveCheckout(
@@ -107,7 +128,11 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
 
   async review(at: CartAddress): Promise<Result<CartAnswer>> {
     if (this.#hides(at)) return this.#nothing(at);
-    return this.#told(await this.#changing(at, async (working) => ok(await reviewCart(working, this.#cart.state(at, working.context.now)))));
+    return this.#told(
+      await this.#changing(at, async (working) =>
+        ok(await reviewCart(working, this.#cart.state(at, working.context.now))),
+      ),
+    );
   }
 
   async place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceAnswer>> {
@@ -118,7 +143,9 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const replay = () => (owesHandover(this.#cart) ? null : this.#orderAnswer(request.orderId));
     const work = async (working: Working, found: CartState | null): Promise<Result<PlaceOutcome>> => {
       const state = this.#cart.state(at, working.context.now);
-      const [own, settled] = [request.orderId, found?.seal?.request.orderId].map((id) => id !== undefined && this.#cart.storage.orderOf(id) !== null);
+      const [own, settled] = [request.orderId, found?.seal?.request.orderId].map(
+        (id) => id !== undefined && this.#cart.storage.orderOf(id) !== null,
+      );
       if (state.spent && !own && !settled) return this.#spentAnswer(at, state.spent, call);
       // Once its own order is made the cart knows of no earlier ones: its successor does.
       const before = orderedBefore(found ?? state, request, call, working.context.now);
@@ -136,7 +163,8 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
       this.#reach<TakenOver>(async () => {
         await this.#settleLeftovers(at, true);
         const state = this.#cart.stored;
-        if (!state || state.customer || (state.spent && leadsOthersOnly(state, { customer: into.customer }))) return ok({ state: 'nothing' });
+        if (!state || state.customer || (state.spent && leadsOthersOnly(state, { customer: into.customer })))
+          return ok({ state: 'nothing' });
         if (!state.spent) this.#cart.commit({ ...state, goesInto: into }, Date.now());
         await goOn(this.env, this.#working(at));
         const { spent } = this.#cart.stored ?? state;
@@ -173,7 +201,13 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const synced = await this.#changing(at, async (working) => {
       const state = this.#cart.state(at, working.context.now);
       if (state.seal || !working.context.backend.hasRemoteCart) return ok(answerOf(state, null, []));
-      return settleAndCommit(working, state, { call: null, reason: 'sync', next: state.content, itemId: null, notices: [] });
+      return settleAndCommit(working, state, {
+        call: null,
+        reason: 'sync',
+        next: state.content,
+        itemId: null,
+        notices: [],
+      });
     });
     return this.#told(synced);
   }
@@ -203,7 +237,9 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     if (order) return ok({ state: 'placed', order });
     const state = this.#cart.stored;
     const checked = state?.seal ?? (state?.unresolved?.isLost ? state.unresolved.seal : null);
-    const isChecked = checked !== null && (checked.request.orderId === orderId || checked.asked.some((asked) => asked.orderId === orderId));
+    const isChecked =
+      checked !== null &&
+      (checked.request.orderId === orderId || checked.asked.some((asked) => asked.orderId === orderId));
     return isChecked ? ok({ state: 'unknown', orderId: checked.request.orderId }) : unknownOrder(state, orderId);
   }
 
@@ -218,14 +254,23 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   /** Answers out of what is confirmed, at once. */
   async #reading<T>(at: CartAddress, answer: (state: CartState) => Result<T>): Promise<Result<T>> {
     if (this.#hides(at)) return answer(freshState(at, Date.now()));
-    if (this.#cart.stored?.spent) return this.#changing(at, async ({ context }) => answer(this.#cart.state(at, context.now)));
+    if (this.#cart.stored?.spent)
+      return this.#changing(at, async ({ context }) => answer(this.#cart.state(at, context.now)));
     return this.#cart.isLocked ? busy() : answer(this.#cart.state(at, Date.now()));
   }
 
-  /** Whether a change comes for a visitor's cart that a moment ago went into a customer's: it left before, and comes again with the new cookies. */
+  /**
+   * Whether a change comes for a visitor's cart that a moment ago went into a customer's: it left before, and comes
+   * again with the new cookies.
+   */
   #hasJustMerged(at: Pick<CartAddress, 'customer'>, now: number): boolean {
     const state = this.#cart.stored;
-    return at.customer === undefined && state?.spent?.heir != null && leadsOthersOnly(state, at) && now < mergedAt(state.spent) + LATE_CHANGE_MS;
+    return (
+      at.customer === undefined &&
+      state?.spent?.heir != null &&
+      leadsOthersOnly(state, at) &&
+      now < mergedAt(state.spent) + LATE_CHANGE_MS
+    );
   }
 
   /** An answer that shows the cart: from now on its grand total is the one the shopper knows. */
@@ -234,7 +279,9 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     return answer;
   }
 
-  /** Runs a keyed call once; the same call again, even at the same moment, is answered out of what the first one did. */
+  /**
+   * Runs a keyed call once; the same call again, even at the same moment, is answered out of what the first one did.
+   */
   async #once<T extends { replayed?: boolean }>(
     at: CartAddress,
     call: KeyedCall,
@@ -245,16 +292,22 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     if (this.#cart.isLocked) return busy();
     // What was done to this cart is in the log of its successor too.
     if (this.#cart.stored?.spent && !isOrder) return this.#changing(at, work);
-    // What a crash left behind may be this very call, and whoever came before it in the queue, an alarm too, may have finished it.
-    const workOrRepeat = async (working: Working, found: CartState | null) => this.#keyed.kept(call, working.context.now, replay) ?? work(working, found);
+    // What a crash left behind may be this very call, and whoever came before it in the queue, an alarm too, may have
+    // finished it.
+    const workOrRepeat = async (working: Working, found: CartState | null) =>
+      this.#keyed.kept(call, working.context.now, replay) ?? work(working, found);
     return this.#keyed.run(call, Date.now(), replay, () => this.#changing(at, workOrRepeat, isOrder));
   }
 
   /**
-   * Queues work that changes the cart; what a crash left behind is settled before it, and given to it as it was found. An order asks at once for
-   * one that is being checked, and is all that may be asked of a cart whose order is placed.
+   * Queues work that changes the cart; what a crash left behind is settled before it, and given to it as it was found.
+   * An order asks at once for one that is being checked, and is all that may be asked of a cart whose order is placed.
    */
-  async #changing<T>(at: CartAddress, work: (working: Working, found: CartState | null) => Promise<Result<T>>, isOrder = false): Promise<Result<T>> {
+  async #changing<T>(
+    at: CartAddress,
+    work: (working: Working, found: CartState | null) => Promise<Result<T>>,
+    isOrder = false,
+  ): Promise<Result<T>> {
     if (this.#cart.isLocked) return busy();
     return this.#queue.offer(() =>
       this.#reach(async () => {
@@ -262,7 +315,8 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
         const spent = this.#cart.stored?.spent;
         if (spent && !isOrder) return this.#leadOn(spent);
         // An order tells the changed prices as what is not as the shopper saw it.
-        if (!isOrder && isPricedForOthers(this.#cart.stored, at)) await followGroup(this.#working(at), this.#cart.state(at, Date.now()));
+        if (!isOrder && isPricedForOthers(this.#cart.stored, at))
+          await followGroup(this.#working(at), this.#cart.state(at, Date.now()));
         return work(this.#working(at), found);
       }),
     );
@@ -286,7 +340,10 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     return isTold ? ok({ ...answer.value, successor: spent.successor }) : answer;
   }
 
-  /** Finishes what a crash or a lost answer left behind, and answers the cart as it was then; null when there was nothing. `force` looks though it is not due. */
+  /**
+   * Finishes what a crash or a lost answer left behind, and answers the cart as it was then; null when there was
+   * nothing. `force` looks though it is not due.
+   */
   async #settleLeftovers(at: CartAddress, force: boolean): Promise<CartState | null> {
     const state = this.#cart.stored;
     if (!state || (!state.pending && !state.seal && !state.goesInto && !owesHandover(this.#cart))) return null;
@@ -321,6 +378,11 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   async #ordering(at: CartAddress, working: Working): Promise<Ordering> {
     const { customer, goesInto } = this.#cart.state(at, working.context.now);
     const orders = at.customer ?? customer ?? goesInto?.customer;
-    return { ...working, owner: await orderOwner(at.token, customer), customerId: orders?.customerId ?? null, unresolved: unresolvedOrders(this.env, at) };
+    return {
+      ...working,
+      owner: await orderOwner(at.token, customer),
+      customerId: orders?.customerId ?? null,
+      unresolved: unresolvedOrders(this.env, at),
+    };
   }
 }

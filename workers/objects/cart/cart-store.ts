@@ -5,7 +5,15 @@ import { Alarm } from '../shared/alarm';
 import { CLIENT_KEY_LIFE_MS, type KeptOutcome, type KeyedCall, OperationLog } from '../shared/operation-log';
 import { VersionedState } from '../shared/versioned-state';
 import type { CartAddress } from './address';
-import { type AskedId, type CartState, EMPTY_CHECKOUT, freshState, type Inheritance, type Spent, UPGRADES } from './state';
+import {
+  type AskedId,
+  type CartState,
+  EMPTY_CHECKOUT,
+  freshState,
+  type Inheritance,
+  type Spent,
+  UPGRADES,
+} from './state';
 
 /** A cart nobody touched for this long is deleted. */
 const IDLE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
@@ -16,10 +24,15 @@ const LEFTOVER_RETRY_MS = 5000;
 /** After this long the platform runs the newest code in every object. */
 const CODE_UPDATE_MS = 300 * 1000;
 
-/** The state without an account that was wanted in a checkout nobody is in any more; that it was wanted stays, for it to be said. */
+/**
+ * The state without an account that was wanted in a checkout nobody is in any more; that it was wanted stays, for it to
+ * be said.
+ */
 function withoutOldAccount(state: CartState, now: number): CartState {
   const { newAccount, ...checkout } = state.checkout;
-  return newAccount && !isInCheckout(checkout.modifiedAt, now) ? { ...state, checkout: { ...checkout, isAccountLapsed: true } } : state;
+  return newAccount && !isInCheckout(checkout.modifiedAt, now)
+    ? { ...state, checkout: { ...checkout, isAccountLapsed: true } }
+    : state;
 }
 
 /** What a commit writes beside the state, in the same transaction. */
@@ -42,7 +55,11 @@ class CartStorage {
   constructor(storage: DurableObjectStorage) {
     this.#sql = storage.sql;
     this.operations = new OperationLog(this.#sql);
-    this.state = new VersionedState(storage, { table: 'cart', upgrades: UPGRADES, create: () => this.operations.create() });
+    this.state = new VersionedState(storage, {
+      table: 'cart',
+      upgrades: UPGRADES,
+      create: () => this.operations.create(),
+    });
   }
 
   /** Keeps an order under an id it was asked for by. Only inside a commit of the state. */
@@ -68,14 +85,18 @@ class CartStorage {
 
   /** An order made of this cart, by a client's id, its number, or the id that came with it. */
   findOrder(id: string): Order | null {
-    const found = this.orderOf(id) ?? this.#placed("number = ?1 OR coalesce(snapshot ->> 'backendId', ltrim(number, '0')) = ?1", id);
+    const found =
+      this.orderOf(id) ??
+      this.#placed("number = ?1 OR coalesce(snapshot ->> 'backendId', ltrim(number, '0')) = ?1", id);
     return found?.order ?? null;
   }
 
   #placed(where: string, id: string): { order: Order; hash: string } | null {
     this.#hasOrders ??= this.#hasTable('placed');
     if (!this.#hasOrders) return null;
-    const [row] = this.#sql.exec<{ hash: string; snapshot: string }>(`SELECT hash, snapshot FROM placed WHERE ${where} LIMIT 1`, id).toArray();
+    const [row] = this.#sql
+      .exec<{ hash: string; snapshot: string }>(`SELECT hash, snapshot FROM placed WHERE ${where} LIMIT 1`, id)
+      .toArray();
     return row ? { order: JSON.parse(row.snapshot) as Order, hash: row.hash } : null;
   }
 
@@ -122,7 +143,10 @@ export class CartStore {
     return this.storage.state.isLocked;
   }
 
-  /** What is confirmed, or a cart that was never written. Of its customer the session that asks now is the one that is known. */
+  /**
+   * What is confirmed, or a cart that was never written. Of its customer the session that asks now is the one that is
+   * known.
+   */
   state(at: CartAddress, now: number): CartState {
     if (!this.#state) return freshState(at, now);
     const state = withoutOldAccount(this.#state, now);
@@ -150,9 +174,19 @@ export class CartStore {
     this.commit({ ...state, answeredTotal: state.content.totals.grandTotal }, now);
   }
 
-  /** The state with a changed content, as a new version, whose grand total counts as answered unless `rest` says otherwise. */
+  /**
+   * The state with a changed content, as a new version, whose grand total counts as answered unless `rest` says
+   * otherwise.
+   */
   advance(state: CartState, content: CartContent, now: number, rest: Partial<CartState> = {}): CartState {
-    return { ...state, answeredTotal: content.totals.grandTotal, ...rest, content, version: state.version + 1, touchedAt: now };
+    return {
+      ...state,
+      answeredTotal: content.totals.grandTotal,
+      ...rest,
+      content,
+      version: state.version + 1,
+      touchedAt: now,
+    };
   }
 
   /** Begins as the successor of an ordered cart; told a second time it changes nothing. */

@@ -36,12 +36,28 @@ export interface CartContext extends Rules {
 function cartBackend(env: Env, store: StoreView, customer: CartCustomer | null, shopper: PricedFor): CartBackend {
   const config = backendOf(env, store.storeCode);
   if (config.backend === 'embedded') return embeddedCartBackend(env, store, customer?.customerId ?? null);
-  const user = customer && retailerUser(config, store, customer.customerId, accountsOf(env, store).remote(customer.account, customer.sessionId));
+  const user =
+    customer &&
+    retailerUser(
+      config,
+      store,
+      customer.customerId,
+      accountsOf(env, store).remote(customer.account, customer.sessionId),
+    );
   return upstreamCartBackend(env, store, config, user, shopper);
 }
 
-/** The context of one operation at this moment on the cart of this customer in this price group, or a visitor's. Throws for a store view that is not enabled. */
-export function cartContext(env: Env, storeCode: string, now: number, customer: CartCustomer | null, priceGroup = customer?.groupId ?? 0): CartContext {
+/**
+ * The context of one operation at this moment on the cart of this customer in this price group, or a visitor's. Throws
+ * for a store view that is not enabled.
+ */
+export function cartContext(
+  env: Env,
+  storeCode: string,
+  now: number,
+  customer: CartCustomer | null,
+  priceGroup = customer?.groupId ?? 0,
+): CartContext {
   const store = configuredView(env, storeCode);
   if (!store) throw new Error(`store view ${storeCode} is not enabled`);
   const shopper = customer && { groupId: priceGroup };

@@ -74,10 +74,20 @@ describe('minimum', () => {
     await offer('CASI', { minimum: 2 * MESA_GROSS + 1 });
     const cart = open();
     value(await cart.apply(add('MESA', 2), null));
-    expect(value(await use(cart, 'JUSTO')).cart).toMatchObject({ coupon: 'JUSTO', couponMissing: null, totals: { discount: 50_00, couponCode: 'JUSTO' } });
+    expect(value(await use(cart, 'JUSTO')).cart).toMatchObject({
+      coupon: 'JUSTO',
+      couponMissing: null,
+      totals: { discount: 50_00, couponCode: 'JUSTO' },
+    });
     const waiting = value(await use(cart, 'CASI'));
-    expect(waiting.cart).toMatchObject({ coupon: 'CASI', couponMissing: 1, totals: { discount: 0, couponCode: null, grandTotal: 2 * MESA_GROSS } });
-    expect(waiting.notices).toMatchObject([{ level: 'warning', message: WAITS, params: { code: 'CASI', minimum: '$232.01', missing: '$0.01' } }]);
+    expect(waiting.cart).toMatchObject({
+      coupon: 'CASI',
+      couponMissing: 1,
+      totals: { discount: 0, couponCode: null, grandTotal: 2 * MESA_GROSS },
+    });
+    expect(waiting.notices).toMatchObject([
+      { level: 'warning', message: WAITS, params: { code: 'CASI', minimum: '$232.01', missing: '$0.01' } },
+    ]);
     expect(waiting.cart.totals.segments.map(({ code }) => code)).not.toContain('discount');
   });
 
@@ -87,7 +97,11 @@ describe('minimum', () => {
     const line = value(await cart.apply(add('MESA', 2), null)).line?.itemId ?? 0;
     value(await use(cart, 'DOS'));
     const fallen = value(await cart.apply({ kind: 'set', itemId: line, qty: 1 }, null));
-    expect(fallen.cart).toMatchObject({ coupon: 'DOS', couponMissing: MESA_GROSS, totals: { discount: 0, couponCode: null } });
+    expect(fallen.cart).toMatchObject({
+      coupon: 'DOS',
+      couponMissing: MESA_GROSS,
+      totals: { discount: 0, couponCode: null },
+    });
     expect(messages(fallen)).toContain(WAITS);
     expect(value(await cart.review()).cart.coupon).toBe('DOS');
     const risen = value(await cart.apply({ kind: 'set', itemId: line, qty: 3 }, null));
@@ -137,7 +151,12 @@ describe('once per customer', () => {
     if (!lost || !at) throw new Error('two answers were asked for');
     expect(problem(lost)).toMatchObject(COUPON_LOST('UNA', USED_BY_CUSTOMER));
     const left = value(await at.review());
-    expect(left.cart).toMatchObject({ coupon: null, state: 'open', lines: [{ sku: 'MESA' }], totals: { discount: 0, grandTotal: 265_00 } });
+    expect(left.cart).toMatchObject({
+      coupon: null,
+      state: 'open',
+      lines: [{ sku: 'MESA' }],
+      totals: { discount: 0, grandTotal: 265_00 },
+    });
     expect(messages(left)).toEqual([USED_BY_CUSTOMER]);
     expect(problem(await use(at, 'UNA'))).toMatchObject({ status: 409, message: USED_BY_CUSTOMER });
     expect(placed(await order(at, 'ana@example.mx')).totals).toMatchObject({ couponCode: null, grandTotal: 265_00 });
@@ -150,7 +169,9 @@ describe('once per customer', () => {
     expect(placed(await order(first, 'Ana@Example.mx')).totals.couponCode).toBe('CORREO');
     expect(problem(await order(second, ' ANA@example.MX'))).toMatchObject(COUPON_LOST('CORREO', USED_BY_CUSTOMER));
     expect(placed(await order(third, 'otra@example.mx')).totals.couponCode).toBe('CORREO');
-    const { results } = await env.SHOP.prepare("SELECT customer_id, email FROM coupon_use WHERE code = 'CORREO'").all<{ email: string }>();
+    const { results } = await env.SHOP.prepare("SELECT customer_id, email FROM coupon_use WHERE code = 'CORREO'").all<{
+      email: string;
+    }>();
     expect(JSON.stringify(results)).not.toMatch(/example/i);
   });
 
@@ -162,7 +183,9 @@ describe('once per customer', () => {
     const reasons = answers.flatMap((answer) => (answer.ok ? [] : [answer.problem]));
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
     for (const reason of reasons) expect([409, 429]).toContain(reason.status);
-    expect(await env.SHOP.prepare("SELECT count(*) AS n FROM coupon_use WHERE code = 'VEINTE'").first()).toEqual({ n: 1 });
+    expect(await env.SHOP.prepare("SELECT count(*) AS n FROM coupon_use WHERE code = 'VEINTE'").first()).toEqual({
+      n: 1,
+    });
   });
 
   test('an order that is canceled, or that nobody pays in time, gives the use back', async () => {
@@ -192,6 +215,14 @@ test('a number of uses: the orders beyond it are refused however many come at on
 /** An order of a telephone of its own, so that no ceiling of unpaid orders stands in the way. */
 function paidElsewhere(index: number) {
   const request = orderRequest(`tres-${index}`);
-  const address = request.shippingAddress && { ...request.shippingAddress, phoneNumber: `331234500${index}`, exteriorNumber: `${500 + index}` };
-  return { ...request, personalDetails: { ...request.personalDetails, emailAddress: `tres-${index}@example.mx` }, shippingAddress: address };
+  const address = request.shippingAddress && {
+    ...request.shippingAddress,
+    phoneNumber: `331234500${index}`,
+    exteriorNumber: `${500 + index}`,
+  };
+  return {
+    ...request,
+    personalDetails: { ...request.personalDetails, emailAddress: `tres-${index}@example.mx` },
+    shippingAddress: address,
+  };
 }

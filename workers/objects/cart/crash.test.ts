@@ -13,7 +13,11 @@ const env = testEnv as unknown as Env;
 beforeAll(() => openShop(env));
 
 /** Runs a call into an armed point and ends the object there; answers whether the caller heard anything good. */
-async function crash(point: Failpoint, effect: FailpointEffect, call: () => Promise<{ ok: boolean }>): Promise<boolean> {
+async function crash(
+  point: Failpoint,
+  effect: FailpointEffect,
+  call: () => Promise<{ ok: boolean }>,
+): Promise<boolean> {
   armed.set(point, effect);
   const heard = call().then(
     (answer) => answer.ok,

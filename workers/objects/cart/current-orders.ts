@@ -6,7 +6,10 @@ import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { isOutOfReach } from '../../http/transient';
 
-/** The same orders with the status they have by now: a cart remembers an order as it was placed, our engine knows what became of it. While it cannot be asked, the cart's memory stands. */
+/**
+ * The same orders with the status they have by now: a cart remembers an order as it was placed, our engine knows what
+ * became of it. While it cannot be asked, the cart's memory stands.
+ */
 export function currentOrders(env: Env, store: StoreView, orders: OrdersPort): OrdersPort {
   if (backendOf(env, store.storeCode).backend !== 'embedded') return orders;
   return {
@@ -16,7 +19,11 @@ export function currentOrders(env: Env, store: StoreView, orders: OrdersPort): O
       const { value } = found;
       try {
         const status = (await orderStatus(env, store.storeCode, value.order.number)) ?? value.order.status;
-        return ok(value.state === 'past' ? { ...value, order: { ...value.order, status } } : { ...value, order: { ...value.order, status } });
+        return ok(
+          value.state === 'past'
+            ? { ...value, order: { ...value.order, status } }
+            : { ...value, order: { ...value.order, status } },
+        );
       } catch (error) {
         if (!isOutOfReach(error)) throw error;
         return found;

@@ -10,7 +10,12 @@ import type { CartContent } from '../../../src/domain/cart/content';
 import { missingForCoupon } from '../../../src/domain/cart/coupon';
 import { located } from '../../../src/domain/cart/destination';
 import { handoverPlace } from '../../../src/domain/cart/handover';
-import { type ItemRequest, itemRequestOfAdd, itemRequestOfLine, type PricedItem } from '../../../src/domain/cart/item-request';
+import {
+  type ItemRequest,
+  itemRequestOfAdd,
+  itemRequestOfLine,
+  type PricedItem,
+} from '../../../src/domain/cart/item-request';
 import { couponWaitsNotice, serviceGoneNotice } from '../../../src/domain/cart/notices';
 import {
   addSplit,
@@ -38,28 +43,50 @@ const SERVER_ERROR = 500;
 const withoutBranch = ({ branch: _branch, ...content }: CartContent): CartContent => content;
 
 const pricingContextOf = (content: CartContent, wanted: ItemRequest[], context: CartContext) =>
-  loadPricingContext(context.backend.products(context.now), context.store, wanted, handoverPlace(content, context.store), context.now, context.shopper);
+  loadPricingContext(
+    context.backend.products(context.now),
+    context.store,
+    wanted,
+    handoverPlace(content, context.store),
+    context.now,
+    context.shopper,
+  );
 
 /** The product of a line as it is now; refused when it is no longer sold. */
-async function pricedItemOfLine(content: CartContent, line: CartLine, context: CartContext): Promise<Result<PricedItem>> {
+async function pricedItemOfLine(
+  content: CartContent,
+  line: CartLine,
+  context: CartContext,
+): Promise<Result<PricedItem>> {
   const { docs, pricing } = await pricingContextOf(content, [itemRequestOfLine(line)], context);
   const [doc] = docs;
   if (doc) {
     const item = pricedItemOf(doc, itemRequestOfLine(line), pricing);
     return item.ok ? ok(stockedBy(item.value, await stockAtBranches(withoutBranch(content), [line], context))) : item;
   }
-  return refuse(422, CART_MESSAGES.mustBeRemoved, { fields: [{ field: 'qty', rule: 'stock', message: CART_MESSAGES.mustBeRemoved }] });
+  return refuse(422, CART_MESSAGES.mustBeRemoved, {
+    fields: [{ field: 'qty', rule: 'stock', message: CART_MESSAGES.mustBeRemoved }],
+  });
 }
 
 /** The same items with what a branch has of those that are picked up, in the place of what can be sent. */
-async function atBranches(content: CartContent, items: Map<number, PricedItem | null>, context: CartContext): Promise<Map<number, PricedItem | null>> {
+async function atBranches(
+  content: CartContent,
+  items: Map<number, PricedItem | null>,
+  context: CartContext,
+): Promise<Map<number, PricedItem | null>> {
   const lines = [...items.values()].flatMap((item) => (item ? [item.line] : []));
   const stockOf = await stockAtBranches(content, lines, context);
   return new Map([...items].map(([itemId, item]) => [itemId, item && stockedBy(item, stockOf)]));
 }
 
-/** The product of each line as it is now, with the stock of where it comes from; null for one that is no longer sold. */
-export async function pricedItemsOfLines(content: CartContent, context: CartContext): Promise<Map<number, PricedItem | null>> {
+/**
+ * The product of each line as it is now, with the stock of where it comes from; null for one that is no longer sold.
+ */
+export async function pricedItemsOfLines(
+  content: CartContent,
+  context: CartContext,
+): Promise<Map<number, PricedItem | null>> {
   if (content.lines.length === 0) return new Map();
   const wanted = content.lines.map(itemRequestOfLine);
   const { docs, pricing } = await pricingContextOf(content, wanted, context);
@@ -76,14 +103,22 @@ export async function pricedItemsOfLines(content: CartContent, context: CartCont
 /** Reasons for which a service cannot be had; others, such as a cart that is full, speak for themselves. */
 const isGone = ({ id }: Notice): boolean => id === 'outOfStock' || id === 'requestedQty' || id === 'unknownPrice';
 
-async function add(content: CartContent, operation: Extract<CartOperation, { kind: 'add' }>, context: CartContext): Promise<Result<Change>> {
+async function add(
+  content: CartContent,
+  operation: Extract<CartOperation, { kind: 'add' }>,
+  context: CartContext,
+): Promise<Result<Change>> {
   const wanted = itemRequestOfAdd(operation);
   const { docs, pricing } = await pricingContextOf(content, [wanted], context);
   const [doc = null] = docs;
   const added = await addOf(content, doc, wanted, operation.qty, pricing, context);
   if (!operation.isService) return added;
-  const isRefused = added.ok ? added.value.refused === true && added.value.notices.some(isGone) : added.problem.status < SERVER_ERROR;
-  return isRefused ? ok({ content, itemId: null, notices: [serviceGoneNotice(doc?.name ?? operation.sku)], refused: true }) : added;
+  const isRefused = added.ok
+    ? added.value.refused === true && added.value.notices.some(isGone)
+    : added.problem.status < SERVER_ERROR;
+  return isRefused
+    ? ok({ content, itemId: null, notices: [serviceGoneNotice(doc?.name ?? operation.sku)], refused: true })
+    : added;
 }
 
 async function addOf(
@@ -126,12 +161,17 @@ async function coupon(content: CartContent, code: string | null, context: CartCo
   const applied = changed.value.coupon;
   const missing = applied ? missingForCoupon(content.lines, applied) : NO_CENTAVOS;
   const message = code === null ? CART_MESSAGES.couponRemoved : CART_MESSAGES.couponApplied;
-  const notice: Notice = applied && missing > 0 ? couponWaitsNotice(applied, missing) : { id: 'other', level: 'success', message };
+  const notice: Notice =
+    applied && missing > 0 ? couponWaitsNotice(applied, missing) : { id: 'other', level: 'success', message };
   return ok({ content: changed.value, itemId: null, notices: [notice] });
 }
 
 /** Tax goes by country and region, and by the municipio where a border rate is granted. */
-async function isTaxedAnew(before: Destination | null, after: Destination | null, { backend, now }: CartContext): Promise<boolean> {
+async function isTaxedAnew(
+  before: Destination | null,
+  after: Destination | null,
+  { backend, now }: CartContext,
+): Promise<boolean> {
   if (before?.country !== after?.country || before?.region !== after?.region) return true;
   if (!before || !after || before.postcode === after.postcode) return false;
   const source = backend.products(now);
@@ -143,31 +183,49 @@ async function isTaxedAnew(before: Destination | null, after: Destination | null
 async function handedAnew(before: CartContent, change: Change, context: CartContext): Promise<Change> {
   const { content } = change;
   const isSame = before.branch?.code === content.branch?.code;
-  if (isSame && !(await isTaxedAnew(handoverPlace(before, context.store), handoverPlace(content, context.store), context))) return change;
+  if (
+    isSame &&
+    !(await isTaxedAnew(handoverPlace(before, context.store), handoverPlace(content, context.store), context))
+  )
+    return change;
   const taxed = refreshLines(content, await pricedItemsOfLines(content, context), priceGroupOf(context.shopper));
   return { ...change, content: taxed.content, notices: [...change.notices, ...taxed.notices] };
 }
 
 /** The cart goes to another address; `isDelivered`: also one that was to be picked up. */
-async function moveTo(content: CartContent, destination: Destination, isDelivered: boolean, context: CartContext): Promise<Result<Change>> {
+async function moveTo(
+  content: CartContent,
+  destination: Destination,
+  isDelivered: boolean,
+  context: CartContext,
+): Promise<Result<Change>> {
   const isSentInstead = isDelivered && isBranchPickup(content.chosenShipping);
   const sent = isSentInstead ? { ...withoutBranch(content), chosenShipping: null } : content;
   const delivered = await context.backend.deliver(sent, destination, context.now);
   return delivered.ok ? ok({ content: delivered.value, itemId: null, notices: [] }) : delivered;
 }
 
-const refuseBranch = (message: string, rule: string) => refuse(422, message, { fields: [{ field: 'branchOffice', rule, message }] });
+const refuseBranch = (message: string, rule: string) =>
+  refuse(422, message, { fields: [{ field: 'branchOffice', rule, message }] });
 
 /** The content with the ways to hand it over at a branch: a retailer is asked for its own. */
 async function offeredAt(content: CartContent, branch: Branch, context: CartContext): Promise<Result<CartContent>> {
   const { destination, coverage } = content;
   if (!context.backend.hasRemoteCart) return ok({ ...content, shippingMethods: [...content.shippingMethods, BRANCH] });
-  const delivered = await context.backend.deliver(content, branchDestination(branch, context.store.i18n.defaultCountry), context.now);
+  const delivered = await context.backend.deliver(
+    content,
+    branchDestination(branch, context.store.i18n.defaultCountry),
+    context.now,
+  );
   return delivered.ok ? ok({ ...delivered.value, destination, coverage }) : delivered;
 }
 
 /** The way a cart is delivered. A branch is chosen only if it has everything; any other way forgets the branch. */
-async function chooseDelivery(content: CartContent, operation: Extract<CartOperation, { kind: 'shipping' }>, context: CartContext): Promise<Result<Change>> {
+async function chooseDelivery(
+  content: CartContent,
+  operation: Extract<CartOperation, { kind: 'shipping' }>,
+  context: CartContext,
+): Promise<Result<Change>> {
   const { carrierCode, methodCode, branch: code } = operation;
   if (!isBranchPickup(operation) || code === undefined) {
     const kept = isBranchPickup(operation) ? content : withoutBranch(content);
@@ -185,18 +243,33 @@ async function chooseDelivery(content: CartContent, operation: Extract<CartOpera
   return chooseShipping(offered.value, { carrierCode: method?.carrier_code ?? carrierCode, methodCode });
 }
 
-/** Several operations on one content: the first refusal refuses them all. The line they answer is the first one's that touched one. */
-async function together(content: CartContent, operations: readonly CartOperation[], context: CartContext): Promise<Result<Change>> {
+/**
+ * Several operations on one content: the first refusal refuses them all. The line they answer is the first one's that
+ * touched one.
+ */
+async function together(
+  content: CartContent,
+  operations: readonly CartOperation[],
+  context: CartContext,
+): Promise<Result<Change>> {
   let made: Change = { content, itemId: null, notices: [] };
   for (const operation of operations) {
     const change = await decide(made.content, operation, context);
     if (!change.ok || change.value.refused) return change;
-    made = { ...change.value, itemId: made.itemId ?? change.value.itemId, notices: [...made.notices, ...change.value.notices] };
+    made = {
+      ...change.value,
+      itemId: made.itemId ?? change.value.itemId,
+      notices: [...made.notices, ...change.value.notices],
+    };
   }
   return ok(made);
 }
 
-async function decideAlone(content: CartContent, operation: CartOperation, context: CartContext): Promise<Result<Change>> {
+async function decideAlone(
+  content: CartContent,
+  operation: CartOperation,
+  context: CartContext,
+): Promise<Result<Change>> {
   switch (operation.kind) {
     case 'add':
       return add(content, operation, context);
@@ -222,7 +295,11 @@ async function decideAlone(content: CartContent, operation: CartOperation, conte
 }
 
 /** What an operation makes of a cart's content. Reads products and places as they are now, changes nothing itself. */
-export async function decide(content: CartContent, operation: CartOperation, context: CartContext): Promise<Result<Change>> {
+export async function decide(
+  content: CartContent,
+  operation: CartOperation,
+  context: CartContext,
+): Promise<Result<Change>> {
   const change = await decideAlone(content, operation, context);
   return change.ok && !change.value.refused ? ok(await handedAnew(content, change.value, context)) : change;
 }

@@ -18,7 +18,8 @@ const WHOLESALE = 2;
 const anasIn = (groupId: number | undefined, mayMake = false): CartPort =>
   cartPort(env, VIU, here.own, mayMake, { ...here.ana, ...(groupId === undefined ? {} : { groupId }) });
 
-const unitsOf = async (port: CartPort) => value(await port.read()).cart.lines.map(({ sku, unitGross }) => [sku, unitGross]);
+const unitsOf = async (port: CartPort) =>
+  value(await port.read()).cart.lines.map(({ sku, unitGross }) => [sku, unitGross]);
 
 describe('the cart of a customer', () => {
   test('PRICE-023 is priced by the tiers of its customer’s group for a single unit, and by those of no other group', async () => {
@@ -29,7 +30,10 @@ describe('the cart of a customer', () => {
       ['MAYOREO', 9280],
       ['MESA', 11_600],
     ]);
-    expect(value(await anasIn(WHOLESALE).read()).cart.totals).toMatchObject({ subtotalInclTax: 5 * 9280 + 11_600, grandTotal: 5 * 9280 + 11_600 });
+    expect(value(await anasIn(WHOLESALE).read()).cart.totals).toMatchObject({
+      subtotalInclTax: 5 * 9280 + 11_600,
+      grandTotal: 5 * 9280 + 11_600,
+    });
   });
 
   test('PRICE-014 takes a visitor’s lines at its customer’s prices at sign-in, and tells them', async () => {
@@ -38,17 +42,30 @@ describe('the cart of a customer', () => {
     const taken = value(await cartPort(env, VIU, here.token, false, ana).goInto(here.own));
     expect(taken).toMatchObject({
       state: 'taken',
-      notices: expect.arrayContaining([expect.objectContaining({ id: 'priceChanged', params: expect.objectContaining({ from: '$116.00', to: '$92.80' }) })]),
+      notices: expect.arrayContaining([
+        expect.objectContaining({
+          id: 'priceChanged',
+          params: expect.objectContaining({ from: '$116.00', to: '$92.80' }),
+        }),
+      ]),
     });
     const { cart } = value(await anasIn(WHOLESALE).read());
-    expect(cart).toMatchObject({ coupon: 'CIEN', lines: [{ qty: 2, unitGross: 9280 }], totals: { discount: 10_000, grandTotal: 2 * 9280 - 10_000 } });
+    expect(cart).toMatchObject({
+      coupon: 'CIEN',
+      lines: [{ qty: 2, unitGross: 9280 }],
+      totals: { discount: 10_000, grandTotal: 2 * 9280 - 10_000 },
+    });
   });
 
   test('PRICE-014 is priced anew when its customer comes in another group, once, keeps its coupon, and the review tells what changed', async () => {
     await fill(anasIn(GENERAL, true), add('MAYOREO', 2), { kind: 'coupon', code: 'CIEN' });
     const before = value(await anasIn(GENERAL).read()).cart;
     const [first, ...others] = await Promise.all([1, 2, 3].map(async () => value(await anasIn(WHOLESALE).read()).cart));
-    expect(first).toMatchObject({ version: before.version + 1, coupon: 'CIEN', totals: { grandTotal: 2 * 9280 - 10_000 } });
+    expect(first).toMatchObject({
+      version: before.version + 1,
+      coupon: 'CIEN',
+      totals: { grandTotal: 2 * 9280 - 10_000 },
+    });
     for (const other of others) expect(other).toEqual(first);
     const review = value(await anasIn(WHOLESALE).review());
     expect(review.notices).toMatchObject([{ id: 'priceChanged', params: { from: '$116.00', to: '$92.80' } }]);
@@ -69,11 +86,18 @@ describe('the cart of a customer', () => {
   test('an order that comes in another group than the cart was shown in is refused with the changed prices, and the next one charges them', async () => {
     await fill(anasIn(GENERAL, true), add('MAYOREO', 2), DELIVERY);
     const seen = value(await anasIn(GENERAL).read()).cart;
-    const refused = problem(await anasIn(WHOLESALE).place(orderRequest('mayoreo', { cartVersion: seen.version }), null));
-    expect(refused).toMatchObject({ status: 409, detail: [{ kind: 'price', sku: 'MAYOREO', from: 116, to: 92.8 }, { kind: 'total' }] });
+    const refused = problem(
+      await anasIn(WHOLESALE).place(orderRequest('mayoreo', { cartVersion: seen.version }), null),
+    );
+    expect(refused).toMatchObject({
+      status: 409,
+      detail: [{ kind: 'price', sku: 'MAYOREO', from: 116, to: 92.8 }, { kind: 'total' }],
+    });
     const review = value(await anasIn(WHOLESALE).review());
     expect(review.notices.map(({ id }) => id)).toEqual(['priceChanged']);
-    const order = placed(await anasIn(WHOLESALE).place(orderRequest('mayoreo', { cartVersion: review.cart.version }), null));
+    const order = placed(
+      await anasIn(WHOLESALE).place(orderRequest('mayoreo', { cartVersion: review.cart.version }), null),
+    );
     expect(order.totals.grandTotal).toBe(review.cart.totals.grandTotal);
     expect(order.lines).toMatchObject([{ sku: 'MAYOREO', unitGross: 9280 }]);
   });

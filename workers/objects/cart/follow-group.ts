@@ -7,13 +7,19 @@ import type { Working } from './perform';
 import { withValidCoupon } from './review';
 import type { CartState } from './state';
 
-/** Whether a customer's cart has the prices of another group than the one its customer is in now. Lines of an order that is being checked keep theirs. */
+/**
+ * Whether a customer's cart has the prices of another group than the one its customer is in now. Lines of an order that
+ * is being checked keep theirs.
+ */
 export function isPricedForOthers(state: CartState | null, { customer }: Pick<CartAddress, 'customer'>): boolean {
   if (!state?.customer || state.seal || state.spent || customer?.owner !== state.customer.owner) return false;
   return customer.groupId !== undefined && customer.groupId !== (state.content.priceGroup ?? 0);
 }
 
-/** Prices a customer's cart for the group they are in now; its coupon stays where it is valid, and the next review tells what changed. */
+/**
+ * Prices a customer's cart for the group they are in now; its coupon stays where it is valid, and the next review tells
+ * what changed.
+ */
 export async function followGroup({ cart, context }: Working, state: CartState): Promise<void> {
   const group = priceGroupOf(context.shopper);
   if (state.content.lines.length === 0) {
@@ -21,7 +27,11 @@ export async function followGroup({ cart, context }: Working, state: CartState):
     return;
   }
   const refreshed = refreshLines(state.content, await pricedItemsOfLines(state.content, context), group);
-  const checked = await withValidCoupon(refreshed.content, context, state.checkout.personalDetails?.emailAddress ?? null);
+  const checked = await withValidCoupon(
+    refreshed.content,
+    context,
+    state.checkout.personalDetails?.emailAddress ?? null,
+  );
   const { content, notices } = await context.backend.settle(checked.content, 'sync', context.now);
   const pendingNotices = [
     ...state.pendingNotices,
@@ -32,5 +42,8 @@ export async function followGroup({ cart, context }: Working, state: CartState):
   ];
   const isSame = JSON.stringify(content) === JSON.stringify(withPriceGroup(state.content, group));
   const { answeredTotal } = state;
-  cart.commit(isSame ? { ...state, content } : cart.advance(state, content, context.now, { answeredTotal, pendingNotices }), context.now);
+  cart.commit(
+    isSame ? { ...state, content } : cart.advance(state, content, context.now, { answeredTotal, pendingNotices }),
+    context.now,
+  );
 }

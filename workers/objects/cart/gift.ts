@@ -16,7 +16,10 @@ export interface Gift {
   source: string;
   /** The browser that showed this version drops lower ones. */
   version: number;
-  content: Pick<CartContent, 'lines' | 'coupon' | 'destination' | 'chosenShipping' | 'chosenPayment' | 'chosenMonths' | 'branch'>;
+  content: Pick<
+    CartContent,
+    'lines' | 'coupon' | 'destination' | 'chosenShipping' | 'chosenPayment' | 'chosenMonths' | 'branch'
+  >;
   checkout: Checkout;
   predecessors: Predecessor[];
   outcomes: KeptOutcome[];
@@ -28,7 +31,8 @@ export const LATE_CHANGE_MS = 60 * 1000;
 /** When a visitor's cart went into a customer's, in epoch ms. */
 export const mergedAt = ({ until }: Spent): number => until - LEADS_ON_MS;
 
-const sourceOf = (token: string): string => createHash('sha256').update(`merge:${token}`).digest('base64url').slice(0, 22);
+const sourceOf = (token: string): string =>
+  createHash('sha256').update(`merge:${token}`).digest('base64url').slice(0, 22);
 
 /** What becomes of a visitor's cart when it goes into its customer's. */
 export const mergedInto = ({ token, customer }: CustomersCart, now: number): Spent => ({

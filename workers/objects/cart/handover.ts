@@ -23,10 +23,22 @@ interface Taken {
 export const owesHandover = ({ stored }: CartStore): boolean => stored?.spent?.isHandedOver === false;
 
 /** A cart of its own goes on after an order. */
-async function bequeath(env: Env, cart: CartStore, state: CartState, spent: Spent, now: number): Promise<Result<Taken>> {
-  const successor: CartAddress = { storeCode: state.address.storeCode, token: spent.successor, ...(state.customer ? { customer: state.customer } : {}) };
+async function bequeath(
+  env: Env,
+  cart: CartStore,
+  state: CartState,
+  spent: Spent,
+  now: number,
+): Promise<Result<Taken>> {
+  const successor: CartAddress = {
+    storeCode: state.address.storeCode,
+    token: spent.successor,
+    ...(state.customer ? { customer: state.customer } : {}),
+  };
   const inheritance = inheritanceOf(cart, state, spent, now);
-  const taken = await callObject(env.CART, objectName(successor), (object: CartRpc) => object.inherit(successor, inheritance));
+  const taken = await callObject(env.CART, objectName(successor), (object: CartRpc) =>
+    object.inherit(successor, inheritance),
+  );
   if (!taken.ok) return taken;
   const told = state.customer && (await tellAccount(env, state.customer, { ...successor, version: state.version }));
   return told && !told.ok ? told : ok({});
@@ -37,8 +49,14 @@ async function giveTo(env: Env, cart: CartStore, state: CartState, spent: Spent,
   const gift = giftOf(cart, state, spent, now);
   let token = spent.successor;
   for (let carts = 0; carts < MOST_SUCCESSORS; carts += 1) {
-    const successor: CartAddress = { storeCode: state.address.storeCode, token, ...(spent.heir ? { customer: spent.heir } : {}) };
-    const taken = await callObject(env.CART, objectName(successor), (object: CartRpc) => object.receive(successor, gift));
+    const successor: CartAddress = {
+      storeCode: state.address.storeCode,
+      token,
+      ...(spent.heir ? { customer: spent.heir } : {}),
+    };
+    const taken = await callObject(env.CART, objectName(successor), (object: CartRpc) =>
+      object.receive(successor, gift),
+    );
     const next = successorIn(taken);
     if (next === null) return taken.ok ? ok({ successor: token, told: taken.value.notices }) : taken;
     token = next;
@@ -46,7 +64,13 @@ async function giveTo(env: Env, cart: CartStore, state: CartState, spent: Spent,
   return busy();
 }
 
-async function takenBySuccessor(env: Env, cart: CartStore, state: CartState, spent: Spent, now: number): Promise<Result<Taken> | null> {
+async function takenBySuccessor(
+  env: Env,
+  cart: CartStore,
+  state: CartState,
+  spent: Spent,
+  now: number,
+): Promise<Result<Taken> | null> {
   try {
     return await (spent.heir ? giveTo(env, cart, state, spent, now) : bequeath(env, cart, state, spent, now));
   } catch (error) {
@@ -67,7 +91,10 @@ async function handOver(env: Env, { cart, context, failpoint }: Working): Promis
   cart.handedOver(context.now, taken.value);
 }
 
-/** A visitor's cart whose customer signed in is sealed with its target once no order of it is left to settle; then what is left goes to the successor. */
+/**
+ * A visitor's cart whose customer signed in is sealed with its target once no order of it is left to settle; then what
+ * is left goes to the successor.
+ */
 export async function goOn(env: Env, working: Working): Promise<void> {
   const { cart, failpoint, context } = working;
   const state = cart.stored;

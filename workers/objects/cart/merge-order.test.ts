@@ -44,7 +44,9 @@ describe('signing in while an order is placed', () => {
       ['MESA', 1],
       ['LAMPARA', 2],
     ]);
-    expect(placed(await ordersPort(env, VIU, Date.now(), here.ana).find('incierta', here.own)).orderId).toBe('incierta');
+    expect(placed(await ordersPort(env, VIU, Date.now(), here.ana).find('incierta', here.own)).orderId).toBe(
+      'incierta',
+    );
     expect(placed(await ordersPort(env, VIU, Date.now(), null).find('incierta', here.token)).orderId).toBe('incierta');
     const guest = visitor();
     placed(await guest.place(orderRequest('incierta'), 'llave'));
@@ -59,7 +61,9 @@ describe('signing in while an order is placed', () => {
     expect(told(await signIn())).toContainEqual(['The coupon {code} could not be taken into your cart', 'CIEN', null]);
     await env.SHOP.prepare('ALTER TABLE away RENAME TO order_key').run();
     await runDurableObjectAlarm(stubOf(here.own));
-    expect(placed(await ordersPort(env, VIU, Date.now(), here.ana).find('incierta-2', here.own)).lines).toMatchObject([{ sku: 'FALLA', qty: 2 }]);
+    expect(placed(await ordersPort(env, VIU, Date.now(), here.ana).find('incierta-2', here.own)).lines).toMatchObject([
+      { sku: 'FALLA', qty: 2 },
+    ]);
     expect(await linesOf(anas())).toEqual([['FALLA', 1]]);
   });
 

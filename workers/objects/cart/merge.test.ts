@@ -77,7 +77,10 @@ describe('signing in puts the visitor’s cart into the customer’s', () => {
     value(await visitor(true).apply(add('MESA', 2), 'antes'));
     value(await signIn());
     for (const port of [visitorAsAna(), anas()]) {
-      expect(value(await port.apply(add('MESA', 2), 'antes'))).toMatchObject({ replayed: true, line: { sku: 'MESA', qty: 2 } });
+      expect(value(await port.apply(add('MESA', 2), 'antes'))).toMatchObject({
+        replayed: true,
+        line: { sku: 'MESA', qty: 2 },
+      });
       expect(problem(await port.apply(add('MESA', 3), 'antes')).status).toBe(422);
     }
   });
@@ -122,7 +125,9 @@ describe('signing in puts the visitor’s cart into the customer’s', () => {
   });
 
   test('a coupon that is not valid any more is told, and the customer’s own is put back', async () => {
-    await env.SHOP.prepare("INSERT OR REPLACE INTO coupon (store, code, kind, value, from_at, to_at) VALUES ('viu', 'BREVE', 'fixed', 5000, NULL, NULL)").run();
+    await env.SHOP.prepare(
+      "INSERT OR REPLACE INTO coupon (store, code, kind, value, from_at, to_at) VALUES ('viu', 'BREVE', 'fixed', 5000, NULL, NULL)",
+    ).run();
     await fill(anas(true), add('MESA', 2), { kind: 'coupon', code: 'CIEN' });
     await fill(visitor(true), add('LAMPARA'), { kind: 'coupon', code: 'BREVE' });
     await env.SHOP.prepare("DELETE FROM coupon WHERE code = 'BREVE'").run();

@@ -26,11 +26,24 @@ type Step =
 
 const steps = fc.array(
   fc.oneof(
-    fc.record({ kind: fc.constant('add' as const), sku: fc.constantFrom(...SKUS), qty: fc.integer({ min: 1, max: 3 }), twice: fc.boolean() }),
-    fc.record({ kind: fc.constant('set' as const), pick: fc.nat(5), qty: fc.integer({ min: 0, max: 6 }), twice: fc.boolean() }),
+    fc.record({
+      kind: fc.constant('add' as const),
+      sku: fc.constantFrom(...SKUS),
+      qty: fc.integer({ min: 1, max: 3 }),
+      twice: fc.boolean(),
+    }),
+    fc.record({
+      kind: fc.constant('set' as const),
+      pick: fc.nat(5),
+      qty: fc.integer({ min: 0, max: 6 }),
+      twice: fc.boolean(),
+    }),
     fc.record({ kind: fc.constantFrom('remove' as const, 'restore' as const), pick: fc.nat(5), twice: fc.boolean() }),
     fc.record({ kind: fc.constant('evict' as const) }),
-    fc.record({ kind: fc.constant('crash' as const), at: fc.constantFrom('cart.before-commit' as const, 'cart.after-commit' as const) }),
+    fc.record({
+      kind: fc.constant('crash' as const),
+      at: fc.constantFrom('cart.before-commit' as const, 'cart.after-commit' as const),
+    }),
   ),
   { minLength: 3, maxLength: 12 },
 );
@@ -46,13 +59,16 @@ class Model {
     const from = step.kind === 'restore' ? this.removed : this.lines;
     const target = from[step.pick % Math.max(1, from.length)];
     if (!target) return null;
-    return step.kind === 'set' ? { kind: 'set', itemId: target.id, qty: step.qty } : { kind: step.kind, itemId: target.id };
+    return step.kind === 'set'
+      ? { kind: 'set', itemId: target.id, qty: step.qty }
+      : { kind: step.kind, itemId: target.id };
   }
 
   apply(operation: CartOperation): void {
     if (operation.kind === 'add') this.#grow(operation.sku, operation.qty, null);
     if (operation.kind === 'remove' || (operation.kind === 'set' && operation.qty === 0)) this.#take(operation.itemId);
-    else if (operation.kind === 'set') this.lines = this.lines.map((line) => (line.id === operation.itemId ? { ...line, qty: operation.qty } : line));
+    else if (operation.kind === 'set')
+      this.lines = this.lines.map((line) => (line.id === operation.itemId ? { ...line, qty: operation.qty } : line));
     if (operation.kind === 'restore') {
       const back = this.removed.find((line) => line.id === operation.itemId);
       this.removed = this.removed.filter((line) => line !== back);
@@ -96,7 +112,9 @@ test('any run of operations, delivered twice, cut off and forgotten by memory, i
         }
         const operation = model.operation(step);
         if (!operation) continue;
-        const deliveries = await Promise.all(Array.from({ length: step.twice ? 2 : 1 }, () => cart.apply(operation, `${index}`)));
+        const deliveries = await Promise.all(
+          Array.from({ length: step.twice ? 2 : 1 }, () => cart.apply(operation, `${index}`)),
+        );
         model.apply(operation);
         const [first] = deliveries.map(value);
         for (const delivery of deliveries) expect(value(delivery).cart).toEqual(first?.cart);

@@ -51,7 +51,13 @@ export const alsoAsked = (asked: readonly AskedId[], orderId: string, { hash }: 
 ];
 
 /** An order that was sent before and is not resolved goes on under its own id. */
-const sealOf = (state: CartState, call: KeyedCall, request: OrderRequest, customerId: string | null, now: number): Seal => ({
+const sealOf = (
+  state: CartState,
+  call: KeyedCall,
+  request: OrderRequest,
+  customerId: string | null,
+  now: number,
+): Seal => ({
   phase: 'sealed',
   call,
   customerId,
@@ -89,8 +95,8 @@ function withoutSealed({ branch: _branch, ...content }: CartContent, { quantitie
 }
 
 /**
- * Opens the cart again; `content` is what was learned on the way, `pendingNotices` what the shopper has to hear of it. `answeredTotal` is the
- * grand total the shopper knows from now on.
+ * Opens the cart again; `content` is what was learned on the way, `pendingNotices` what the shopper has to hear of it.
+ * `answeredTotal` is the grand total the shopper knows from now on.
  */
 function unseal(
   { cart, context }: Ordering,
@@ -99,14 +105,30 @@ function unseal(
   pendingNotices: Notice[] = [],
   answeredTotal: CartState['answeredTotal'] = state.answeredTotal,
 ): CartState {
-  const opened: CartState = { ...state, seal: null, answeredTotal, pendingNotices: [...state.pendingNotices, ...pendingNotices] };
-  const next = JSON.stringify(content) === JSON.stringify(state.content) ? opened : cart.advance(opened, content, context.now, { answeredTotal });
+  const opened: CartState = {
+    ...state,
+    seal: null,
+    answeredTotal,
+    pendingNotices: [...state.pendingNotices, ...pendingNotices],
+  };
+  const next =
+    JSON.stringify(content) === JSON.stringify(state.content)
+      ? opened
+      : cart.advance(opened, content, context.now, { answeredTotal });
   return cart.commit(next, context.now);
 }
 
-const lost = (orderId: string): Notice => ({ id: 'other', level: 'warning', message: CART_MESSAGES.outcomeUnknown, params: { orderId } });
+const lost = (orderId: string): Notice => ({
+  id: 'other',
+  level: 'warning',
+  message: CART_MESSAGES.outcomeUnknown,
+  params: { orderId },
+});
 
-/** Opens the cart beside an order of which none is known; its id stays the one to go on with. The account that was wanted with it is forgotten. */
+/**
+ * Opens the cart beside an order of which none is known; its id stays the one to go on with. The account that was
+ * wanted with it is forgotten.
+ */
 function setAside(
   ordering: Ordering,
   state: CartState,
@@ -115,13 +137,23 @@ function setAside(
   notices: Notice[],
 ): void {
   const seal: Seal = { ...sent, request };
-  unseal(ordering, { ...state, unresolved: { seal: { ...seal, isDenied: seal.isDenied || !isLost }, isLost } }, state.content, notices);
+  unseal(
+    ordering,
+    { ...state, unresolved: { seal: { ...seal, isDenied: seal.isDenied || !isLost }, isLost } },
+    state.content,
+    notices,
+  );
 }
 
 export type Outcome = Result<PlaceOutcome>;
 
 /** Clears what was sealed, keeps the order and the answer of its key, all at once. */
-export function finish({ cart, context }: Ordering, state: CartState, seal: Seal, placed: Extract<Placed, { state: 'placed' }>): Outcome {
+export function finish(
+  { cart, context }: Ordering,
+  state: CartState,
+  seal: Seal,
+  placed: Extract<Placed, { state: 'placed' }>,
+): Outcome {
   const { order } = placed;
   const left = context.backend.afterOrder(withoutSealed(state.content, seal));
   const rest: Partial<CartState> = {
@@ -149,8 +181,16 @@ function waitOn({ cart, context }: Ordering, state: CartState, seal: Seal): Outc
   return ok({ state: 'unknown', orderId: seal.request.orderId });
 }
 
-/** What an order is asked for by, and with our own engine made by; `from` is what the other side's cart holds as long as no order was made of it. */
-export const placingOf = (ordering: Ordering, state: CartState, seal: Seal, from: SentFrom = seal.from): Placing | null =>
+/**
+ * What an order is asked for by, and with our own engine made by; `from` is what the other side's cart holds as long as
+ * no order was made of it.
+ */
+export const placingOf = (
+  ordering: Ordering,
+  state: CartState,
+  seal: Seal,
+  from: SentFrom = seal.from,
+): Placing | null =>
   seal.order && {
     order: seal.order,
     content: state.content,
@@ -187,13 +227,22 @@ async function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, p
       const asked: Seal = { ...seal, said: placed.said ?? seal.said };
       const elapsed = ordering.context.now - seal.since;
       if (placed.evidence && isNeverMade(placed.evidence, elapsed, seal.isDenied)) {
-        setAside(ordering, state, asked, false, [warningNotice(ORDER_MESSAGES.notMade), ...(asked.said ? [warningNotice(asked.said)] : [])]);
+        setAside(ordering, state, asked, false, [
+          warningNotice(ORDER_MESSAGES.notMade),
+          ...(asked.said ? [warningNotice(asked.said)] : []),
+        ]);
         return refuse(404, ORDER_MESSAGES.orderUnknown);
       }
       if (elapsed < UNKNOWN_LIMIT_MS) return waitOn(ordering, state, asked);
       const { orderId } = seal.request;
       await ordering.unresolved.note({ orderId, sentAt: seal.since, givenUpAt: ordering.context.now });
-      log('error', 'order.unresolved', { store: state.address.storeCode, orderId, attempts: seal.attempts, version: seal.version, hash: seal.hash });
+      log('error', 'order.unresolved', {
+        store: state.address.storeCode,
+        orderId,
+        attempts: seal.attempts,
+        version: seal.version,
+        hash: seal.hash,
+      });
       setAside(ordering, state, asked, true, [lost(seal.request.orderId)]);
       return refuse(409, CART_MESSAGES.outcomeUnknown);
     }
@@ -203,11 +252,24 @@ async function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, p
 /** Tells an order that named no version which one it may name now. */
 function withVersion(problem: Problem, { cartVersion }: OrderRequest, { version }: CartState): Problem {
   const found = problem.detail as OrderDifference[];
-  return cartVersion === null ? { ...problem, detail: [...found, { kind: 'version', requested: null, current: version } satisfies OrderDifference] } : problem;
+  return cartVersion === null
+    ? {
+        ...problem,
+        detail: [...found, { kind: 'version', requested: null, current: version } satisfies OrderDifference],
+      }
+    : problem;
 }
 
-/** Makes an order of the whole cart: seal, verify, write, clear. Whatever is refused leaves the cart open as it was or as things are now. */
-export async function placeOrder(ordering: Ordering, open: CartState, request: OrderRequest, call: KeyedCall): Promise<Outcome> {
+/**
+ * Makes an order of the whole cart: seal, verify, write, clear. Whatever is refused leaves the cart open as it was or
+ * as things are now.
+ */
+export async function placeOrder(
+  ordering: Ordering,
+  open: CartState,
+  request: OrderRequest,
+  call: KeyedCall,
+): Promise<Outcome> {
   const { cart, context, failpoint } = ordering;
   const checked = checkRequest(open, request, context);
   if (!checked.ok) return checked;
@@ -217,10 +279,21 @@ export async function placeOrder(ordering: Ordering, open: CartState, request: O
   const verified = await verifyOrder(sealed, seal.request, context);
   if ('problem' in verified) {
     const isTold = verified.problem.message === ORDER_MESSAGES.orderChanged;
-    const opened = unseal(ordering, sealed, verified.content, verified.pendingNotices, isTold ? verified.content.totals.grandTotal : open.answeredTotal);
+    const opened = unseal(
+      ordering,
+      sealed,
+      verified.content,
+      verified.pendingNotices,
+      isTold ? verified.content.totals.grandTotal : open.answeredTotal,
+    );
     return refused(isTold ? withVersion(verified.problem, request, opened) : verified.problem);
   }
-  const placing: Seal = { ...seal, phase: 'placing', order: verified.order, from: sentFrom(verified.content, seal.quantities) };
+  const placing: Seal = {
+    ...seal,
+    phase: 'placing',
+    order: verified.order,
+    from: sentFrom(verified.content, seal.quantities),
+  };
   const ready = cart.commit({ ...sealed, content: verified.content, seal: placing }, context.now);
   await failpoint('order.before-batch');
   const sending = context.backend.place({
@@ -241,8 +314,8 @@ export async function placeOrder(ordering: Ordering, open: CartState, request: O
 }
 
 /**
- * Finishes or unseals an order a crash or a lost answer left behind. `force` looks at once; otherwise one whose outcome is unknown
- * waits for its next turn.
+ * Finishes or unseals an order a crash or a lost answer left behind. `force` looks at once; otherwise one whose outcome
+ * is unknown waits for its next turn.
  */
 export async function resumeOrder(ordering: Ordering, state: CartState, force: boolean): Promise<void> {
   const { seal } = state;
@@ -254,6 +327,12 @@ export async function resumeOrder(ordering: Ordering, state: CartState, force: b
     return;
   }
   const placed = await context.backend.findPlaced(placing);
-  log('warn', 'order.recalled', { store: state.address.storeCode, outcome: placed.state, attempts: seal.attempts, version: seal.version, hash: seal.hash });
+  log('warn', 'order.recalled', {
+    store: state.address.storeCode,
+    outcome: placed.state,
+    attempts: seal.attempts,
+    version: seal.version,
+    hash: seal.hash,
+  });
   await settleOutcome(ordering, state, seal, placed);
 }

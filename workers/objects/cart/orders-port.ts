@@ -15,13 +15,15 @@ import type { CartRpc } from './port';
 import { predecessorIn } from './succession';
 
 /**
- * Orders for whoever holds the token of the cart they were made from, or of one that came after it: as the cart remembers them, or, once it is
- * gone, as our engine keeps them. Orders of a customer's cart are for that customer alone. `now` is epoch ms.
+ * Orders for whoever holds the token of the cart they were made from, or of one that came after it: as the cart
+ * remembers them, or, once it is gone, as our engine keeps them. Orders of a customer's cart are for that customer
+ * alone. `now` is epoch ms.
  */
 export function ordersPort(env: Env, store: StoreView, now: number, customer: CartCustomer | null = null): OrdersPort {
   const { storeCode } = store;
   const who = customer ? { customer } : {};
-  const ask = (orderId: string, token: string) => callObject(env.CART, objectName({ storeCode, token }), (cart: CartRpc) => cart.order(orderId, who));
+  const ask = (orderId: string, token: string) =>
+    callObject(env.CART, objectName({ storeCode, token }), (cart: CartRpc) => cart.order(orderId, who));
   // A token is no sign-in, so the address is not told for good.
   const asTold = (outcome: PlaceOutcome): FoundOrder =>
     outcome.state === 'placed' && now >= answeredUntil(outcome.order, unpaidOrdersOf(env, storeCode).holdMs)

@@ -14,7 +14,15 @@ import { customerNamed, fill, linesOf, visitorAndAna } from './visitor-and-ana.f
 const env = testEnv as unknown as Env;
 const { here, anas } = visitorAndAna(env);
 
-const DESTINATION = { country: 'MX', region: 'Jalisco', regionId: null, regionCode: 'JAL', postcode: '44100', city: 'Guadalajara', street: [] };
+const DESTINATION = {
+  country: 'MX',
+  region: 'Jalisco',
+  regionId: null,
+  regionCode: 'JAL',
+  postcode: '44100',
+  city: 'Guadalajara',
+  street: [],
+};
 
 describe('the cart of a customer', () => {
   const others = (): [string, CartCustomer | null][] => [
@@ -36,18 +44,30 @@ describe('the cart of a customer', () => {
           ok: true,
           value: { cart: { version: 0, lines: [], lastOrder: null }, checkout: { personalDetails: null } },
         });
-        for (const operation of [add('LAMPARA'), { kind: 'clear' }, { kind: 'coupon', code: 'CIEN' }] satisfies CartOperation[])
+        for (const operation of [
+          add('LAMPARA'),
+          { kind: 'clear' },
+          { kind: 'coupon', code: 'CIEN' },
+        ] satisfies CartOperation[])
           expect(await port.apply(operation, 'llave'), who).toEqual(await nobodys.apply(operation, 'llave'));
-        expect(await port.saveCheckout({ personalDetails: null }, null), who).toEqual(await nobodys.saveCheckout({ personalDetails: null }, null));
+        expect(await port.saveCheckout({ personalDetails: null }, null), who).toEqual(
+          await nobodys.saveCheckout({ personalDetails: null }, null),
+        );
         for (const id of ['suyo', order.number, 'otro'])
-          expect(await port.place(orderRequest(id), 'llave'), who).toEqual(await nobodys.place(orderRequest(id), 'llave'));
+          expect(await port.place(orderRequest(id), 'llave'), who).toEqual(
+            await nobodys.place(orderRequest(id), 'llave'),
+          );
         expect(value(await port.review()).cart, who).toMatchObject({ version: 0, lines: [] });
         expect(value(await port.sync()).cart, who).toMatchObject({ version: 0, lines: [] });
         expect(await port.paymentMethods(), who).toEqual(await nobodys.paymentMethods());
-        expect(await port.shippingMethods({ ...DESTINATION }), who).toEqual(await nobodys.shippingMethods({ ...DESTINATION }));
+        expect(await port.shippingMethods({ ...DESTINATION }), who).toEqual(
+          await nobodys.shippingMethods({ ...DESTINATION }),
+        );
         expect(port.token(), who).toBe(name);
         for (const id of ['suyo', order.number])
-          expect(problem(await ordersPort(env, VIU, Date.now(), customer).find(id, name)).status, `${who} ${id}`).toBe(404);
+          expect(problem(await ordersPort(env, VIU, Date.now(), customer).find(id, name)).status, `${who} ${id}`).toBe(
+            404,
+          );
       }
     }
     expect(await linesOf(anas())).toEqual([['MESA', 1]]);

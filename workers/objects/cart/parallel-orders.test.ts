@@ -37,7 +37,9 @@ test(
     for (let trial = 0; trial < TRIALS; trial += 1) {
       const cart = await cartWith('RAPIDO');
       const copies = Math.min(random.whole(2, MOST_COPIES), random.whole(2, MOST_COPIES));
-      const answers = await Promise.all(Array.from({ length: copies }, () => cart.place(orderRequest(`paralelo-${trial}`), `llave-${trial}`)));
+      const answers = await Promise.all(
+        Array.from({ length: copies }, () => cart.place(orderRequest(`paralelo-${trial}`), `llave-${trial}`)),
+      );
       const given = new Set(answers.map((answer) => placed(answer).number));
       expect(given.size, `trial ${trial} of ${copies}`).toBe(1);
       for (const number of given) numbers.add(number);
@@ -57,5 +59,9 @@ test(`${BUYERS} buyers of ${UNITS} units are ${UNITS} orders and ${BUYERS - UNIT
   const states = await Promise.all(carts.map(async (cart) => value(await cart.read()).cart));
   expect(states.every(({ state }) => state === 'open')).toBe(true);
   expect(states.filter(({ lines }) => lines.length === 1)).toHaveLength(BUYERS - UNITS);
-  expect([answers.length - refusals.length, await orderCount(env, 'MESA'), await stockOf(env, 'MESA')]).toEqual([UNITS, before + UNITS, 0]);
+  expect([answers.length - refusals.length, await orderCount(env, 'MESA'), await stockOf(env, 'MESA')]).toEqual([
+    UNITS,
+    before + UNITS,
+    0,
+  ]);
 });

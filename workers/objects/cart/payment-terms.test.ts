@@ -24,8 +24,18 @@ async function verified(card: object, asked: Partial<OrderRequest>, chosenMonths
   const { cart } = value(await cartPort(env, VIU, token, true).apply(add('MESA'), null));
   const context = cartContext(payments, 'viu', Date.now(), null);
   const fresh = freshState({ storeCode: 'viu', token }, context.now);
-  const { destination: _, ...content } = { ...fresh.content, lines: cart.lines, chosenPayment: 'card', chosenMonths, paymentMethods: [...context.payments] };
-  const state = { ...fresh, version: cart.version, content: withTotals({ ...content, destination: null }, context.payments) };
+  const { destination: _, ...content } = {
+    ...fresh.content,
+    lines: cart.lines,
+    chosenPayment: 'card',
+    chosenMonths,
+    paymentMethods: [...context.payments],
+  };
+  const state = {
+    ...fresh,
+    version: cart.version,
+    content: withTotals({ ...content, destination: null }, context.payments),
+  };
   const request = orderRequest('pedido-1', { paymentMethod: 'card', cartVersion: cart.version, ...asked });
   // The first time finds what the delivery costs.
   const { content: priced } = await verifyOrder(state, request, context);
@@ -40,18 +50,32 @@ async function verified(card: object, asked: Partial<OrderRequest>, chosenMonths
 test('a card is charged at once with consent alone, whose text stands with the order; one that is held asks for none', async () => {
   const atOnce = { ...GATEWAY, capture: 'at-once' };
   const refused = await verified(atOnce, {});
-  expect(refused).toMatchObject({ terms: { isChargedAtOnce: true }, problem: { status: 422, fields: [{ field: 'chargeConsent' }] } });
+  expect(refused).toMatchObject({
+    terms: { isChargedAtOnce: true },
+    problem: { status: 422, fields: [{ field: 'chargeConsent' }] },
+  });
   const agreed = await verified(atOnce, { chargeConsent: true });
-  expect(agreed.method).toMatchObject({ code: 'card', chargeConsent: { version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), at: expect.any(String) } });
-  expect((await verified(GATEWAY, { chargeConsent: true })).method).toEqual({ code: 'card', title: 'Credit or debit card' });
+  expect(agreed.method).toMatchObject({
+    code: 'card',
+    chargeConsent: { version: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), at: expect.any(String) },
+  });
+  expect((await verified(GATEWAY, { chargeConsent: true })).method).toEqual({
+    code: 'card',
+    title: 'Credit or debit card',
+  });
 });
 
 test('months that this total is not offered are refused, whoever asks for them, and the shop asks again', async () => {
   const one = await verified(GATEWAY, { months: 3 }, 3);
   expect(one).toMatchObject({ terms: { months: null }, problem: { status: 422, fields: [{ field: 'months' }] } });
   const cheap = { ...GATEWAY, months: [{ months: 3, from: 10 }] };
-  expect(await verified(cheap, { months: 3 }, 3)).toMatchObject({ terms: { months: 3 }, method: { code: 'card', months: 3 } });
+  expect(await verified(cheap, { months: 3 }, 3)).toMatchObject({
+    terms: { months: 3 },
+    method: { code: 'card', months: 3 },
+  });
   expect((await verified(cheap, { months: 5 })).problem).toMatchObject({ status: 422, fields: [{ field: 'months' }] });
   expect((await verified(cheap, {})).method).toEqual({ code: 'card', title: 'Credit or debit card' });
-  expect((await verified(cheap, { months: 3, paymentMethod: 'cashondelivery' })).problem).toMatchObject({ fields: [{ field: 'months' }] });
+  expect((await verified(cheap, { months: 3, paymentMethod: 'cashondelivery' })).problem).toMatchObject({
+    fields: [{ field: 'months' }],
+  });
 });

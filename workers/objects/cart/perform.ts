@@ -24,36 +24,70 @@ export function answerOf(state: CartState, itemId: number | null, notices: Notic
   return { cart: cartOf(state), line: state.content.lines.find((line) => line.itemId === itemId) ?? null, notices };
 }
 
-/** What is kept of an executed operation for a repeat under its key: never the cart, which is answered as it is then. */
+/**
+ * What is kept of an executed operation for a repeat under its key: never the cart, which is answered as it is then.
+ */
 export interface Executed {
   itemId: number | null;
   notices: Notice[];
 }
 
-export const answerOfOutcome = (state: CartState, { itemId, notices }: Executed): CartAnswer => answerOf(state, itemId, notices);
+export const answerOfOutcome = (state: CartState, { itemId, notices }: Executed): CartAnswer =>
+  answerOf(state, itemId, notices);
 
 /** What may still be changed while an order's outcome is being checked: only what is not part of it. */
 const ALLOWED_WHILE_SEALED = new Set<CartOperation['kind']>(['add', 'set', 'remove', 'restore']);
 
 /** Decides beside a sealed cart: its lines are left out, so that nothing merges with them or changes them. */
-async function decideWhileSealed(content: CartContent, seal: Seal, operation: CartOperation, context: CartContext): Promise<Result<Change>> {
+async function decideWhileSealed(
+  content: CartContent,
+  seal: Seal,
+  operation: CartOperation,
+  context: CartContext,
+): Promise<Result<Change>> {
   const isSealed = (itemId: number) => seal.quantities[itemId] !== undefined;
-  if (!ALLOWED_WHILE_SEALED.has(operation.kind) || ('itemId' in operation && isSealed(operation.itemId))) return refuse(409, ORDER_MESSAGES.orderPending);
+  if (!ALLOWED_WHILE_SEALED.has(operation.kind) || ('itemId' in operation && isSealed(operation.itemId)))
+    return refuse(409, ORDER_MESSAGES.orderPending);
   const sealed = content.lines.filter((line) => isSealed(line.itemId));
-  const change = await decide({ ...content, lines: content.lines.filter((line) => !isSealed(line.itemId)) }, operation, context);
+  const change = await decide(
+    { ...content, lines: content.lines.filter((line) => !isSealed(line.itemId)) },
+    operation,
+    context,
+  );
   if (!change.ok) return change;
-  return ok({ ...change.value, content: withTotals({ ...change.value.content, lines: [...sealed, ...change.value.content.lines] }, context.payments) });
+  return ok({
+    ...change.value,
+    content: withTotals(
+      { ...change.value.content, lines: [...sealed, ...change.value.content.lines] },
+      context.payments,
+    ),
+  });
 }
 
-/** Nothing is in doubt about a cart that was only just made or summed into: what is found there beside is not ours to take out. */
-const connectedTo = (content: CartContent, made: Parameters<Remember>[0], summed: Partial<CartContent> = {}): CartContent => ({
+/**
+ * Nothing is in doubt about a cart that was only just made or summed into: what is found there beside is not ours to
+ * take out.
+ */
+const connectedTo = (
+  content: CartContent,
+  made: Parameters<Remember>[0],
+  summed: Partial<CartContent> = {},
+): CartContent => ({
   ...content,
   ...summed,
   remote: { ...content.remote, dirty: false, connection: { ...content.remote.connection, ...made } },
 });
 
-/** Brings the other side in step with what was decided, and answers it: the last step, also after a restart, when the answer is not heard. */
-export async function settleAndCommit({ cart, context, failpoint }: Working, state: CartState, pending: Pending, isHeard = true): Promise<Result<CartAnswer>> {
+/**
+ * Brings the other side in step with what was decided, and answers it: the last step, also after a restart, when the
+ * answer is not heard.
+ */
+export async function settleAndCommit(
+  { cart, context, failpoint }: Working,
+  state: CartState,
+  pending: Pending,
+  isHeard = true,
+): Promise<Result<CartAnswer>> {
   let { next } = pending;
   const settled = await context.backend.settle(next, pending.reason, context.now, (made, summed) => {
     next = connectedTo(next, made, summed);
@@ -61,8 +95,13 @@ export async function settleAndCommit({ cart, context, failpoint }: Working, sta
   });
   await failpoint('cart.after-upstream');
   const again = await withCoupons(settled.content, pending.coupons ?? [], context);
-  const notices = [...mergeNotices(pending.notices, settled.notices), ...again.notices, ...couponStoppedNotices(state.content, again.content)];
-  // What the other side refused may be tried again under the same key; what it refused of earlier changes says nothing of this one.
+  const notices = [
+    ...mergeNotices(pending.notices, settled.notices),
+    ...again.notices,
+    ...couponStoppedNotices(state.content, again.content),
+  ];
+  // What the other side refused may be tried again under the same key; what it refused of earlier changes says nothing
+  // of this one.
   const call = isRefused(notices) && !isDone(state.content, pending.next, settled.content) ? null : pending.call;
   const done: Pending = { ...pending, call, next: again.content, notices };
   return commitAnswer({ cart, context, failpoint }, state, done, isHeard);
@@ -77,7 +116,11 @@ function isDone(before: CartContent, meant: CartContent, settled: CartContent): 
 }
 
 /** Puts on the first of these codes that is taken, and tells those before it that are not. */
-async function withCoupons(content: CartContent, codes: readonly string[], context: CartContext): Promise<{ content: CartContent; notices: Notice[] }> {
+async function withCoupons(
+  content: CartContent,
+  codes: readonly string[],
+  context: CartContext,
+): Promise<{ content: CartContent; notices: Notice[] }> {
   const notices: Notice[] = [];
   for (const code of new Set(codes)) {
     const applied = await context.backend.coupon(content, code, context.now);
@@ -95,7 +138,10 @@ async function withCoupons(content: CartContent, codes: readonly string[], conte
 function mergeNotices(decided: Notice[], heard: Notice[]): Notice[] {
   const refused = isRefused(heard);
   const successes = new Set(['productAddedToCart', 'productQuantityUpdated']);
-  return [...(refused ? decided.filter((notice) => !successes.has(notice.id)) : decided), ...heard.filter((notice) => !successes.has(notice.id))];
+  return [
+    ...(refused ? decided.filter((notice) => !successes.has(notice.id)) : decided),
+    ...heard.filter((notice) => !successes.has(notice.id)),
+  ];
 }
 
 /** Writes what was decided and answers it; `outcomes` are those of another cart's operations that come with it. */
@@ -108,17 +154,30 @@ export async function commitAnswer(
 ): Promise<Result<CartAnswer>> {
   const { cart, context, failpoint } = working;
   await failpoint('cart.before-commit');
-  const advanced = cart.advance(state, next, context.now, { pending: null, ...(isHeard ? {} : { answeredTotal: state.answeredTotal }) });
+  const advanced = cart.advance(state, next, context.now, {
+    pending: null,
+    ...(isHeard ? {} : { answeredTotal: state.answeredTotal }),
+  });
   const outcome: Executed = { itemId, notices };
   cart.commit(advanced, context.now, { outcomes, ...(call ? { executed: { call, outcome } } : {}) });
   await failpoint('cart.after-commit');
   return ok(answerOf(advanced, itemId, notices));
 }
 
-/** Performs one operation of a shopper and answers with the cart it makes. A refused one changes nothing and is not kept for its key. */
-export async function perform(working: Working, state: CartState, operation: CartOperation, call: KeyedCall): Promise<Result<CartAnswer>> {
+/**
+ * Performs one operation of a shopper and answers with the cart it makes. A refused one changes nothing and is not kept
+ * for its key.
+ */
+export async function perform(
+  working: Working,
+  state: CartState,
+  operation: CartOperation,
+  call: KeyedCall,
+): Promise<Result<CartAnswer>> {
   const { cart, context, failpoint } = working;
-  const decided = state.seal ? await decideWhileSealed(state.content, state.seal, operation, context) : await decide(state.content, operation, context);
+  const decided = state.seal
+    ? await decideWhileSealed(state.content, state.seal, operation, context)
+    : await decide(state.content, operation, context);
   if (!decided.ok) return decided;
   const { content, itemId, notices, refused } = decided.value;
   if (refused) return ok(answerOf(state, itemId, notices));

@@ -47,19 +47,26 @@ test('CHECKOUT-008 CHECKOUT-009 CHECKOUT-010 a placed order takes stock, empties
   expect(placed(await orders.find(order.number, token))).toEqual(order);
   const backendId = String(Number(order.number));
   expect(placed(await orders.find(backendId, token))).toEqual(order);
-  for (const id of ['uno', order.number, backendId]) expect(problem(await orders.find(id, newToken())).status).toBe(404);
+  for (const id of ['uno', order.number, backendId])
+    expect(problem(await orders.find(id, newToken())).status).toBe(404);
   expect(Math.abs(Date.now() - Date.parse(order.createdAt))).toBeLessThan(60_000);
   await runInDurableObject(env.CART.getByName(`viu:${token}`), (_, state) => state.storage.deleteAll());
   await evictDurableObject(env.CART.getByName(`viu:${token}`));
-  for (const id of ['uno', order.number, backendId]) expect(placed(await orders.find(id, token)).number).toBe(order.number);
+  for (const id of ['uno', order.number, backendId])
+    expect(placed(await orders.find(id, token)).number).toBe(order.number);
 });
 
 test('a key whose answer is forgotten does not pass its old order off as a new one', async () => {
   await filled(1);
   placed(await cart.place(orderRequest('viejo'), 'llave'));
-  await runInDurableObject(env.CART.getByName(`viu:${token}`), (_, state) => state.storage.sql.exec('DELETE FROM outcome'));
+  await runInDurableObject(env.CART.getByName(`viu:${token}`), (_, state) =>
+    state.storage.sql.exec('DELETE FROM outcome'),
+  );
   await filled(2);
-  expect(problem(await cart.place(orderRequest('nuevo'), 'llave'))).toMatchObject({ status: 422, fields: [{ field: 'Idempotency-Key' }] });
+  expect(problem(await cart.place(orderRequest('nuevo'), 'llave'))).toMatchObject({
+    status: 422,
+    fields: [{ field: 'Idempotency-Key' }],
+  });
   expect(value(await cart.read()).cart).toMatchObject({ state: 'open', lines: [{ qty: 2 }] });
   expect(placed(await cart.place(orderRequest('nuevo'), 'otra llave')).orderId).toBe('nuevo');
 });
@@ -70,7 +77,9 @@ test('the state that tax goes by is the one of the postal code, whatever is writ
     { id: 2, rate: 16, tax_country_id: 'MX', tax_region_id: 0, region_name: null },
   ];
   const { doc } = (await env.CATALOGUE.prepare('SELECT doc FROM tax_rule').first<{ doc: string }>()) ?? { doc: '{}' };
-  await env.CATALOGUE.prepare("UPDATE tax_rule SET doc = json_set(doc, '$.rates', json(?))").bind(JSON.stringify(rates)).run();
+  await env.CATALOGUE.prepare("UPDATE tax_rule SET doc = json_set(doc, '$.rates', json(?))")
+    .bind(JSON.stringify(rates))
+    .run();
   await env.CATALOGUE.prepare('UPDATE catalogue SET revision = revision + 1').run();
   try {
     await filled();
@@ -88,8 +97,19 @@ test('the state that tax goes by is the one of the postal code, whatever is writ
 test('STORE-019 nothing is sent, priced or taxed for another country', async () => {
   await filled();
   const abroad = { ...ADDRESS, country: 'US' };
-  expect(problem(await cart.place(orderRequest('fuera', { shippingAddress: abroad }), null))).toMatchObject({ status: 422, fields: [{ field: 'country_id' }] });
-  const destination = { country: 'US', region: 'Texas', regionId: null, regionCode: null, postcode: '44100', city: null, street: [] };
+  expect(problem(await cart.place(orderRequest('fuera', { shippingAddress: abroad }), null))).toMatchObject({
+    status: 422,
+    fields: [{ field: 'country_id' }],
+  });
+  const destination = {
+    country: 'US',
+    region: 'Texas',
+    regionId: null,
+    regionCode: null,
+    postcode: '44100',
+    city: null,
+    street: [],
+  };
   expect(problem(await cart.apply({ kind: 'destination', destination }, null)).status).toBe(422);
   expect(value(await cart.read()).cart).toMatchObject({ state: 'open', destination: { country: 'MX' }, version: 2 });
 });
@@ -97,28 +117,49 @@ test('STORE-019 nothing is sent, priced or taxed for another country', async () 
 test('without a key the order id is the key, and another body under it is refused', async () => {
   await filled();
   const first = placed(await cart.place(orderRequest('mismo'), null));
-  expect(value(await cart.place(orderRequest('mismo'), null))).toMatchObject({ order: { number: first.number }, replayed: true });
-  expect(value(await cart.place(orderRequest('mismo'), 'llave-nueva'))).toMatchObject({ order: { number: first.number }, replayed: true });
-  expect(problem(await cart.place(orderRequest('mismo', { billingAddress: { ...ADDRESS, exteriorNumber: '101' } }), null)).status).toBe(422);
+  expect(value(await cart.place(orderRequest('mismo'), null))).toMatchObject({
+    order: { number: first.number },
+    replayed: true,
+  });
+  expect(value(await cart.place(orderRequest('mismo'), 'llave-nueva'))).toMatchObject({
+    order: { number: first.number },
+    replayed: true,
+  });
+  expect(
+    problem(await cart.place(orderRequest('mismo', { billingAddress: { ...ADDRESS, exteriorNumber: '101' } }), null))
+      .status,
+  ).toBe(422);
 });
 
 test('a second order from the emptied cart is refused in words', async () => {
   await filled();
   placed(await cart.place(orderRequest('primero'), null));
-  expect(problem(await cart.place(orderRequest('segundo'), null))).toMatchObject({ status: 409, message: 'Your cart is empty' });
+  expect(problem(await cart.place(orderRequest('segundo'), null))).toMatchObject({
+    status: 409,
+    message: 'Your cart is empty',
+  });
 });
 
 test('a price or stock that moved refuses with the differences, shows them at review, and the next try goes through', async () => {
   const { version } = await filled(2, 'CAMBIA');
   await setPrice(env, 'CAMBIA', 110);
   const refused = problem(await cart.place(orderRequest('movido', { cartVersion: version }), null));
-  expect(refused).toMatchObject({ status: 409, detail: [{ kind: 'price', sku: 'CAMBIA', from: 116, to: 127.6 }, { kind: 'total' }] });
+  expect(refused).toMatchObject({
+    status: 409,
+    detail: [{ kind: 'price', sku: 'CAMBIA', from: 116, to: 127.6 }, { kind: 'total' }],
+  });
   const review = value(await cart.review());
   expect(review.notices.map((notice) => notice.id)).toEqual(['priceChanged']);
   expect(review.cart).toMatchObject({ state: 'open', lines: [{ unitGross: 12_760 }] });
   await setStock(env, 'CAMBIA', 1);
   const short = problem(await cart.place(orderRequest('corto', { cartVersion: review.cart.version }), null));
-  expect(short.detail).toContainEqual({ kind: 'stock', sku: 'CAMBIA', name: 'Producto CAMBIA', requested: 2, available: 1 });
+  expect(short.detail).toContainEqual({
+    kind: 'stock',
+    sku: 'CAMBIA',
+    name: 'Producto CAMBIA',
+    requested: 2,
+    available: 1,
+  });
   await setStock(env, 'CAMBIA', 50);
   expect(placed(await cart.place(orderRequest('movido'), null)).totals.grandTotal).toBe(2 * 12_760 + 14_900);
   await setPrice(env, 'CAMBIA', 100);
@@ -127,7 +168,9 @@ test('a price or stock that moved refuses with the differences, shows them at re
 test('another cart than the one the shopper saw is refused: by version, by products, by the total of another place', async () => {
   const seen = value(await cart.apply(add('MESA', 2), null)).cart;
   await cart.apply(add('LAMPARA'), null);
-  expect(problem(await cart.place(orderRequest('a', { cartVersion: seen.version }), null)).detail).toEqual([{ kind: 'version', requested: 1, current: 2 }]);
+  expect(problem(await cart.place(orderRequest('a', { cartVersion: seen.version }), null)).detail).toEqual([
+    { kind: 'version', requested: 1, current: 2 },
+  ]);
   expect(problem(await cart.place(orderRequest('b', { products: [{ sku: 'MESA', qty: 2 }] }), null)).detail).toEqual([
     { kind: 'quantity', sku: 'LAMPARA', requested: 0, inCart: 1 },
   ]);
@@ -138,18 +181,26 @@ test('another cart than the one the shopper saw is refused: by version, by produ
 
 test('an order needs an address that is delivered to, a way of delivery and of payment that are offered', async () => {
   await filled();
-  const refusal = async (more: object) => problem(await cart.place(orderRequest('incompleto', more), null)).fields?.map((field) => [field.field, field.rule]);
+  const refusal = async (more: object) =>
+    problem(await cart.place(orderRequest('incompleto', more), null)).fields?.map((field) => [field.field, field.rule]);
   expect(await refusal({ shippingAddress: null })).toEqual([['shippingAddress', 'required']]);
   expect(await refusal({ shippingMethod: null })).toEqual([['shippingMethod', 'required']]);
-  expect(await refusal({ shippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate' } })).toEqual([['shippingMethod', 'offered']]);
-  expect(await refusal({ shippingAddress: { ...ADDRESS, zipCode: '97990' } })).toEqual([['shippingAddress.zipCode', 'coverage']]);
+  expect(await refusal({ shippingMethod: { carrierCode: 'flatrate', methodCode: 'flatrate' } })).toEqual([
+    ['shippingMethod', 'offered'],
+  ]);
+  expect(await refusal({ shippingAddress: { ...ADDRESS, zipCode: '97990' } })).toEqual([
+    ['shippingAddress.zipCode', 'coverage'],
+  ]);
   expect(await refusal({ paymentMethod: 'trueque' })).toEqual([['paymentMethod', 'offered']]);
   expect(value(await cart.read()).cart).toMatchObject({ state: 'open', version: 2, lines: [{ qty: 2 }] });
 });
 
 test('VALID-012 a virtual cart cannot be paid at the door', async () => {
   value(await cart.apply(add('TARJETA'), null));
-  expect(problem(await cart.place(orderRequest('virtual', { shippingAddress: null, shippingMethod: null }), null)).fields?.[0]?.field).toBe('paymentMethod');
+  expect(
+    problem(await cart.place(orderRequest('virtual', { shippingAddress: null, shippingMethod: null }), null))
+      .fields?.[0]?.field,
+  ).toBe('paymentMethod');
 });
 
 test('a coupon is spread over the order and leaves the cart with it', async () => {
@@ -163,7 +214,9 @@ test('a coupon is spread over the order and leaves the cart with it', async () =
 
 test('a bundle takes its parts from stock, and is there as often as the scarcest of them', async () => {
   const before = await stockOf(env, 'LAMPARA');
-  const option = { extension_attributes: { bundle_options: { 1: { option_id: 1, option_qty: 1, option_selections: [2] } } } };
+  const option = {
+    extension_attributes: { bundle_options: { 1: { option_id: 1, option_qty: 1, option_selections: [2] } } },
+  };
   value(await cart.apply(add('PAQUETE', 2, { productOption: option }), null));
   value(await cart.apply(DELIVERY, null));
   placed(await cart.place(orderRequest('paquete'), null));

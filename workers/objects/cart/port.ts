@@ -11,20 +11,31 @@ import type { Gift } from './gift';
 import type { CustomersCart, Inheritance } from './state';
 import { MOST_SUCCESSORS, predecessorIn, successorIn } from './succession';
 
-type Answer<Method extends 'read' | 'apply' | 'saveCheckout' | 'shippingMethods' | 'paymentMethods' | 'review'> = ReturnType<CartPort[Method]>;
+type Answer<Method extends 'read' | 'apply' | 'saveCheckout' | 'shippingMethods' | 'paymentMethods' | 'review'> =
+  ReturnType<CartPort[Method]>;
 
-/** What became of an order, and the token of the cart that goes on after it; without one the shopper keeps the token for now. */
+/**
+ * What became of an order, and the token of the cart that goes on after it; without one the shopper keeps the token for
+ * now.
+ */
 export type PlaceAnswer = PlaceOutcome & { successor?: string };
 
 /**
- * What a cart object answers over RPC: results, never exceptions, for anything a shopper can cause. Calls change by addition only, because
- * after a deployment either side may be older for minutes. `minted`: the key is not the client's. `mayMake` false refuses with NO_CART_YET
- * what would be the first change of a cart. A cart that an order was made of refuses everything but that order and names its successor.
+ * What a cart object answers over RPC: results, never exceptions, for anything a shopper can cause. Calls change by
+ * addition only, because after a deployment either side may be older for minutes. `minted`: the key is not the
+ * client's. `mayMake` false refuses with NO_CART_YET what would be the first change of a cart. A cart that an order was
+ * made of refuses everything but that order and names its successor.
  */
 export interface CartRpc {
   read(at: CartAddress): Answer<'read'>;
   apply(at: CartAddress, operation: CartOperation, key: string, minted?: boolean, mayMake?: boolean): Answer<'apply'>;
-  saveCheckout(at: CartAddress, checkout: Partial<Checkout>, key?: string, minted?: boolean, mayMake?: boolean): Answer<'saveCheckout'>;
+  saveCheckout(
+    at: CartAddress,
+    checkout: Partial<Checkout>,
+    key?: string,
+    minted?: boolean,
+    mayMake?: boolean,
+  ): Answer<'saveCheckout'>;
   shippingMethods(at: CartAddress, destination: Destination): Answer<'shippingMethods'>;
   paymentMethods(at: CartAddress): Answer<'paymentMethods'>;
   review(at: CartAddress): Answer<'review'>;
@@ -34,7 +45,10 @@ export interface CartRpc {
   inherit(at: CartAddress, inheritance: Inheritance): Promise<Result<null>>;
   /** An order made of this cart, by the client's id or its number; 'unknown' while its outcome is being checked. */
   order(orderId: string, at?: Pick<CartAddress, 'customer'>): Promise<Result<PlaceOutcome>>;
-  /** Puts a visitor's cart into the cart of the customer who signed in; said again it answers what came of it the first time. */
+  /**
+   * Puts a visitor's cart into the cart of the customer who signed in; said again it answers what came of it the first
+   * time.
+   */
   give(at: CartAddress, into: CustomersCart): Promise<Result<TakenOver>>;
   /** Brings a customer's cart in step with the one a retailer keeps for them, as at every sign-in. */
   authorise(at: CartAddress): Promise<Result<CartAnswer>>;
@@ -42,17 +56,25 @@ export interface CartRpc {
   receive(at: CartAddress, gift: Gift): Promise<Result<CartAnswer>>;
 }
 
-/** Refusal between a cart and its port, which no client sees: there is no such cart yet, and this call may not make one. */
+/**
+ * Refusal between a cart and its port, which no client sees: there is no such cart yet, and this call may not make one.
+ */
 export const NO_CART_YET = 'cart.none-yet';
 
 const isGone = (answer: Result<unknown>): boolean => !answer.ok && answer.problem.message === NO_CART_YET;
 
 /**
- * The cart of this token in this store view, or the one that goes on after an order was made of it. A mutation without a key gets one, so that
- * a lost connection can be tried again. `mayMake` false: a change of a cart that does not exist is refused. `customer` is who asks: the cart
- * of a customer is not there for anybody else.
+ * The cart of this token in this store view, or the one that goes on after an order was made of it. A mutation without
+ * a key gets one, so that a lost connection can be tried again. `mayMake` false: a change of a cart that does not exist
+ * is refused. `customer` is who asks: the cart of a customer is not there for anybody else.
  */
-export function cartPort(env: Env, store: StoreView, token: string, mayMake = true, customer: CartCustomer | null = null): CartPort {
+export function cartPort(
+  env: Env,
+  store: StoreView,
+  token: string,
+  mayMake = true,
+  customer: CartCustomer | null = null,
+): CartPort {
   let at: CartAddress = { storeCode: store.storeCode, token, ...(customer ? { customer } : {}) };
   const ask = <T>(where: CartAddress, work: (cart: CartRpc, at: CartAddress) => Promise<Result<T>>) =>
     callObject(env.CART, objectName(where), (cart: CartRpc) => work(cart, where));
@@ -88,6 +110,7 @@ export function cartPort(env: Env, store: StoreView, token: string, mayMake = tr
     },
     sync: () => call((cart, where) => cart.sync(where)),
     authorise: () => call((cart, where) => cart.authorise(where)),
-    goInto: async (own) => (customer ? call((cart, where) => cart.give(where, { token: own, customer })) : ok({ state: 'nothing' })),
+    goInto: async (own) =>
+      customer ? call((cart, where) => cart.give(where, { token: own, customer })) : ok({ state: 'nothing' }),
   };
 }

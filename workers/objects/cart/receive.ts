@@ -35,7 +35,9 @@ function mergedCheckout(own: Checkout, given: Checkout): Checkout {
   };
 }
 
-/** Outcomes of the visitor's operations, with the ids their lines have here; a line that is not here is named by none. */
+/**
+ * Outcomes of the visitor's operations, with the ids their lines have here; a line that is not here is named by none.
+ */
 const mergedOutcomes = (outcomes: readonly KeptOutcome[], itemIds: ReadonlyMap<number, number>): KeptOutcome[] =>
   outcomes.map((kept) => {
     const outcome = JSON.parse(kept.outcome) as Partial<Executed>;
@@ -43,7 +45,10 @@ const mergedOutcomes = (outcomes: readonly KeptOutcome[], itemIds: ReadonlyMap<n
     return { ...kept, outcome: JSON.stringify({ ...outcome, itemId: itemIds.get(outcome.itemId) ?? null }) };
   });
 
-/** Takes the cart to where the visitor was, if nobody had said before where it goes; a place that is not served is left out. */
+/**
+ * Takes the cart to where the visitor was, if nobody had said before where it goes; a place that is not served is left
+ * out.
+ */
 async function withPlace(content: CartContent, given: Gift['content'], context: CartContext): Promise<CartContent> {
   if (content.destination || content.branch || !(given.destination || given.branch)) return content;
   const branch = given.branch ? { branch: given.branch } : {};
@@ -70,7 +75,10 @@ async function withoutCoupon(content: CartContent, { backend, now }: CartContext
 function openPart({ content, seal }: CartState): { open: CartContent; sealed: CartContent['lines'] } {
   if (!seal) return { open: content, sealed: [] };
   const isSealed = ({ itemId }: CartContent['lines'][number]) => seal.quantities[itemId] !== undefined;
-  return { open: { ...content, lines: content.lines.filter((line) => !isSealed(line)) }, sealed: content.lines.filter(isSealed) };
+  return {
+    open: { ...content, lines: content.lines.filter((line) => !isSealed(line)) },
+    sealed: content.lines.filter(isSealed),
+  };
 }
 
 /** Beside an order that is being checked no coupon can be put on. */
@@ -80,8 +88,8 @@ const withCouponsTold = ({ coupons = [], ...pending }: Pending): Pending => ({
 });
 
 /**
- * Takes a visitor's cart into this one, once for that cart. Its coupon is taken off first and put back after, the visitor's before its own.
- * Beside an order that is being checked only lines are taken.
+ * Takes a visitor's cart into this one, once for that cart. Its coupon is taken off first and put back after, the
+ * visitor's before its own. Beside an order that is being checked only lines are taken.
  */
 export async function receiveGift(working: Working, state: CartState, gift: Gift): Promise<Result<CartAnswer>> {
   const { cart, context, failpoint } = working;
@@ -92,12 +100,24 @@ export async function receiveGift(working: Working, state: CartState, gift: Gift
   }
   const { open, sealed } = openPart(state);
   const base = state.seal ? open : await withoutCoupon(open, context);
-  const items = await pricedItemsOfLines({ ...base, lines: gift.content.lines, destination: base.destination ?? gift.content.destination }, context);
+  const items = await pricedItemsOfLines(
+    { ...base, lines: gift.content.lines, destination: base.destination ?? gift.content.destination },
+    context,
+  );
   const merged = mergeLines(base, gift.content.lines, items, context);
   const next = state.seal ? merged.content : await withPlace(merged.content, gift.content, context);
   const notices: Notice[] = [...(merged.itemIds.size > 0 ? [mergedNotice] : []), ...merged.notices];
-  const codes = [gift.content.coupon?.code, state.seal ? undefined : state.content.coupon?.code].filter((code) => code !== undefined);
-  const pending: Pending = { call, reason: 'merge', next: { ...next, lines: [...sealed, ...next.lines] }, itemId: null, notices, coupons: codes };
+  const codes = [gift.content.coupon?.code, state.seal ? undefined : state.content.coupon?.code].filter(
+    (code) => code !== undefined,
+  );
+  const pending: Pending = {
+    call,
+    reason: 'merge',
+    next: { ...next, lines: [...sealed, ...next.lines] },
+    itemId: null,
+    notices,
+    coupons: codes,
+  };
   const taken: CartState = {
     ...state,
     version: Math.max(state.version, gift.version),

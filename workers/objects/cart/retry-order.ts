@@ -19,11 +19,22 @@ interface Attempt {
   call: KeyedCall;
 }
 
-/** Everything a shopper asks for with an order; neither its id, the lines named, a challenge passed on the way nor an account, which may be forgotten meanwhile. */
-const wishes = ({ orderId: _id, cartVersion: _seen, products: _lines, challengePassed: _passed, newAccount: _account, ...wished }: OrderRequest): string =>
-  stableHash(wished);
+/**
+ * Everything a shopper asks for with an order; neither its id, the lines named, a challenge passed on the way nor an
+ * account, which may be forgotten meanwhile.
+ */
+const wishes = ({
+  orderId: _id,
+  cartVersion: _seen,
+  products: _lines,
+  challengePassed: _passed,
+  newAccount: _account,
+  ...wished
+}: OrderRequest): string => stableHash(wished);
 
-/** Whether a try asks for the very order that was sent, under whatever id: the same wishes, and no other lines named. */
+/**
+ * Whether a try asks for the very order that was sent, under whatever id: the same wishes, and no other lines named.
+ */
 const isRetryOf = (seal: Seal, request: OrderRequest): boolean =>
   wishes(seal.request) === wishes(request) && differences(seal.order?.lines ?? [], request.products).length === 0;
 
@@ -37,24 +48,30 @@ const verifying = (seal: Seal): Outcome => ok({ state: 'unknown', orderId: seal.
 /** While an order is being checked: the same order asked for again is answered with it, another one has to wait. */
 function whileChecked({ cart, context }: Ordering, state: CartState, seal: Seal, { request, call }: Attempt): Outcome {
   if (request.orderId === seal.request.orderId) return verifying(seal);
-  if (!isRetryOf(seal, request)) return refuse(409, ORDER_MESSAGES.orderPending, { detail: { order_id: seal.request.orderId } });
+  if (!isRetryOf(seal, request))
+    return refuse(409, ORDER_MESSAGES.orderPending, { detail: { order_id: seal.request.orderId } });
   cart.commit({ ...state, seal: { ...seal, asked: alsoAsked(seal.asked, request.orderId, call) } }, context.now);
   return verifying(seal);
 }
 
-/** Once an order that was being checked turned out to be made: the same order asked for again is answered with it; another one was meant for a cart that has changed. */
+/**
+ * Once an order that was being checked turned out to be made: the same order asked for again is answered with it;
+ * another one was meant for a cart that has changed.
+ */
 function afterMade({ cart, context }: Ordering, seal: Seal, { request, call }: Attempt): Outcome {
   const { stored, storage } = cart;
   const made = storage.orderOf(seal.request.orderId);
   if (!made || !stored) throw new Error('an order was made and is not there');
   if (!isRetryOf(seal, request)) return changedSince(seal, request, stored);
-  cart.commit(stored, context.now, { order: { order: made.order, asked: [{ orderId: request.orderId, hash: call.hash }] } });
+  cart.commit(stored, context.now, {
+    order: { order: made.order, asked: [{ orderId: request.orderId, hash: call.hash }] },
+  });
   return ok({ state: 'placed', order: made.order, replayed: true });
 }
 
 /**
- * What the retailer's cart holds if no order was made of it. Once the order was denied the shopper may have changed that cart; what was taken
- * out of it by us says nothing.
+ * What the retailer's cart holds if no order was made of it. Once the order was denied the shopper may have changed
+ * that cart; what was taken out of it by us says nothing.
  */
 function expected({ lines, remote }: CartContent, { from, isDenied }: Seal): SentFrom {
   if (!isDenied) return from;
@@ -64,13 +81,24 @@ function expected({ lines, remote }: CartContent, { from, isDenied }: Seal): Sen
 }
 
 /** Asks once more for an order that was set aside, before anything is sent under its id again; null when it may be. */
-async function askAgain(ordering: Ordering, state: CartState, { seal, isLost }: Unresolved, attempt: Attempt): Promise<Outcome | null> {
+async function askAgain(
+  ordering: Ordering,
+  state: CartState,
+  { seal, isLost }: Unresolved,
+  attempt: Attempt,
+): Promise<Outcome | null> {
   const { cart, context } = ordering;
   const from = expected(state.content, seal);
   const placing = placingOf(ordering, state, seal, from);
   const placed: Placed = placing ? await context.backend.findPlaced(placing) : { state: 'unknown' };
-  log('warn', 'order.asked-again', { store: state.address.storeCode, outcome: placed.state, version: seal.version, hash: seal.hash });
-  if (isLost && (placed.state === 'placed' || placed.state === 'refused')) await ordering.unresolved.known(seal.request.orderId);
+  log('warn', 'order.asked-again', {
+    store: state.address.storeCode,
+    outcome: placed.state,
+    version: seal.version,
+    hash: seal.hash,
+  });
+  if (isLost && (placed.state === 'placed' || placed.state === 'refused'))
+    await ordering.unresolved.known(seal.request.orderId);
   if (placed.state === 'placed') {
     finish(ordering, state, seal, placed);
     return afterMade(ordering, seal, attempt);
@@ -82,17 +110,24 @@ async function askAgain(ordering: Ordering, state: CartState, { seal, isLost }: 
   if (placed.state === 'refused') return forget();
   if (placed.evidence && isNeverMade(placed.evidence, context.now - seal.since, seal.isDenied)) return null;
   // After a day the id is kept only while a line of that order is in the cart: without any, this is another order.
-  if (isLost) return state.content.lines.some(({ itemId }) => seal.quantities[itemId] !== undefined) ? verifying(seal) : forget();
+  if (isLost)
+    return state.content.lines.some(({ itemId }) => seal.quantities[itemId] !== undefined) ? verifying(seal) : forget();
   if (placed.evidence?.cart !== 'spent') return refuse(503, CART_MESSAGES.retailerUnavailable);
   const checked: Seal = { ...seal, phase: 'unknown', from, attempts: 0, retryAt: context.now };
   return whileChecked(ordering, cart.commit({ ...state, seal: checked }, context.now), checked, attempt);
 }
 
 /**
- * Takes a try to order. `found` is the seal that was there when the try came, of an order that has been asked for since. An order id that was
- * sent is never replaced before it is known what became of it.
+ * Takes a try to order. `found` is the seal that was there when the try came, of an order that has been asked for
+ * since. An order id that was sent is never replaced before it is known what became of it.
  */
-export async function takeOrder(ordering: Ordering, state: CartState, found: Seal | null, request: OrderRequest, call: KeyedCall): Promise<Outcome> {
+export async function takeOrder(
+  ordering: Ordering,
+  state: CartState,
+  found: Seal | null,
+  request: OrderRequest,
+  call: KeyedCall,
+): Promise<Outcome> {
   const { cart } = ordering;
   const attempt: Attempt = { request, call };
   const known = cart.storage.orderOf(request.orderId);
@@ -100,7 +135,8 @@ export async function takeOrder(ordering: Ordering, state: CartState, found: Sea
   if (state.seal) return whileChecked(ordering, state, state.seal, attempt);
   const checked = found?.phase === 'sealed' ? null : found;
   if (checked && cart.storage.orderOf(checked.request.orderId)) return afterMade(ordering, checked, attempt);
-  if (checked && state.version !== checked.version && state.version !== request.cartVersion) return changedSince(checked, request, state);
+  if (checked && state.version !== checked.version && state.version !== request.cartVersion)
+    return changedSince(checked, request, state);
   if (state.unresolved && !checked) {
     const answer = await askAgain(ordering, state, state.unresolved, attempt);
     if (answer) return answer;

@@ -9,7 +9,10 @@ import { pricedItemsOfLines } from './decide';
 import { answerOf, type Working } from './perform';
 import type { CartState } from './state';
 
-/** The content without a coupon that this shopper cannot use any more, and the message key of why. `email` is the one of the order, null while nobody gave one. */
+/**
+ * The content without a coupon that this shopper cannot use any more, and the message key of why. `email` is the one of
+ * the order, null while nobody gave one.
+ */
 export async function withValidCoupon(
   content: CartContent,
   context: CartContext,
@@ -17,10 +20,14 @@ export async function withValidCoupon(
 ): Promise<{ content: CartContent; refused: string | null }> {
   if (!content.coupon) return { content, refused: null };
   const still = await context.backend.coupon(content, content.coupon.code, context.now, email);
-  return still.ok ? { content: still.value, refused: null } : { content: { ...content, coupon: null }, refused: still.problem.message };
+  return still.ok
+    ? { content: still.value, refused: null }
+    : { content: { ...content, coupon: null }, refused: still.problem.message };
 }
 
-/** Reads prices, stock and coupon anew, takes over what changed and tells it, with what a refused order found before. */
+/**
+ * Reads prices, stock and coupon anew, takes over what changed and tells it, with what a refused order found before.
+ */
 export async function reviewCart({ cart, context }: Working, state: CartState): Promise<CartAnswer> {
   if (state.seal || state.content.lines.length === 0) return answerOf(state, null, []);
   const pricedItems = await pricedItemsOfLines(state.content, context);
@@ -42,5 +49,9 @@ export async function reviewCart({ cart, context }: Working, state: CartState): 
   const isSame = JSON.stringify(settled.content) === JSON.stringify(state.content);
   if (isSame && state.pendingNotices.length === 0) return answerOf(state, null, notices);
   const reviewed: CartState = { ...state, pendingNotices: [] };
-  return answerOf(cart.commit(isSame ? reviewed : cart.advance(reviewed, settled.content, context.now), context.now), null, notices);
+  return answerOf(
+    cart.commit(isSame ? reviewed : cart.advance(reviewed, settled.content, context.now), context.now),
+    null,
+    notices,
+  );
 }

@@ -34,7 +34,12 @@ async function dayOf(keyed: boolean): Promise<number> {
     for (let index = 0; index < OPERATIONS; index += 1) {
       vi.setSystemTime(start + (index * DAY_MS) / OPERATIONS);
       // Taking off a coupon reads no products, and its outcome carries a notice, as that of an add does.
-      const answer = await object.apply(at, { kind: 'coupon', code: null }, `${crypto.randomUUID()}${keyed ? 'x'.repeat(index % 200) : ''}`, !keyed);
+      const answer = await object.apply(
+        at,
+        { kind: 'coupon', code: null },
+        `${crypto.randomUUID()}${keyed ? 'x'.repeat(index % 200) : ''}`,
+        !keyed,
+      );
       if (!answer.ok) throw new Error(JSON.stringify(answer.problem));
     }
     return storage.sql.databaseSize;

@@ -15,7 +15,8 @@ import type { CartAddress, CartCustomer } from './address';
 
 /**
  * A cart that is being made into an order. 'sealed': nothing has left the object yet, a crash just unseals it.
- * 'placing': `order` may have been written, a crash asks again under the same order id. 'unknown': the answer is missing.
+ * 'placing': `order` may have been written, a crash asks again under the same order id. 'unknown': the answer is
+ * missing.
  */
 export interface Seal {
   phase: 'sealed' | 'placing' | 'unknown';
@@ -30,7 +31,10 @@ export interface Seal {
   quantities: Record<number, number>;
   order: Order | null;
   from: SentFrom;
-  /** Order ids it was asked for under, with the hash of what came with each: all of them lead to this order. Its own may be missing. */
+  /**
+   * Order ids it was asked for under, with the hash of what came with each: all of them lead to this order. Its own may
+   * be missing.
+   */
   asked: AskedId[];
   /** The retailer's words in a refusal that did not prove that nothing was made. */
   said: string | null;
@@ -49,15 +53,19 @@ export interface AskedId {
 }
 
 /**
- * An order that was sent, of which no order is known, beside a cart that is open again: the next order of this cart is sent under its id,
- * after the retailer was asked for it once more. `isLost`: nobody could say in a day what became of it.
+ * An order that was sent, of which no order is known, beside a cart that is open again: the next order of this cart is
+ * sent under its id, after the retailer was asked for it once more. `isLost`: nobody could say in a day what became of
+ * it.
  */
 export interface Unresolved {
   seal: Seal;
   isLost: boolean;
 }
 
-/** A change that was decided and may have reached a retailer's cart, but is not yet answered: a restart carries it through. */
+/**
+ * A change that was decided and may have reached a retailer's cart, but is not yet answered: a restart carries it
+ * through.
+ */
 export interface Pending {
   call: KeyedCall | null;
   reason: SyncReason;
@@ -86,8 +94,8 @@ export interface CustomersCart {
 }
 
 /**
- * Set once an order was made of the cart, or it went into its customer's at sign-in: from then on it answers that order alone, and its
- * successor everything else.
+ * Set once an order was made of the cart, or it went into its customer's at sign-in: from then on it answers that order
+ * alone, and its successor everything else.
  */
 export interface Spent {
   call: KeyedCall;
@@ -102,7 +110,10 @@ export interface Spent {
   until: number;
 }
 
-/** What a cart gives to its successor: lines that came in while its order was placed, and the outcomes of its operations, so that none is done twice. */
+/**
+ * What a cart gives to its successor: lines that came in while its order was placed, and the outcomes of its
+ * operations, so that none is done twice.
+ */
 export interface Inheritance {
   /** Number of the order; an inheritance of the same order is taken only once. */
   lastOrder: string;
@@ -120,7 +131,10 @@ export interface CartState {
   version: number;
   content: CartContent;
   checkout: Checkout;
-  /** The grand total that was answered last: an order that names no version is charged exactly this. null while none was. */
+  /**
+   * The grand total that was answered last: an order that names no version is charged exactly this. null while none
+   * was.
+   */
   answeredTotal: Centavos | null;
   seal: Seal | null;
   unresolved: Unresolved | null;
@@ -143,16 +157,26 @@ export interface CartState {
   touchedAt: number;
 }
 
-export const EMPTY_CHECKOUT: Checkout = { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 };
+export const EMPTY_CHECKOUT: Checkout = {
+  personalDetails: null,
+  shippingDetails: null,
+  paymentDetails: null,
+  modifiedAt: 0,
+};
 
-/** First line id of a customer's cart, so that a form made for a visitor's line never meets a line of the cart it was merged into. */
+/**
+ * First line id of a customer's cart, so that a form made for a visitor's line never meets a line of the cart it was
+ * merged into.
+ */
 const FIRST_ID_OF_CUSTOMERS = 1_000_001;
 
 /** A cart nobody has put anything into: version 0 says that it was never written. */
 export const freshState = ({ storeCode, token, customer }: CartAddress, now: number): CartState => ({
   address: { storeCode, token },
   version: 0,
-  content: customer ? withPriceGroup({ ...EMPTY_CONTENT, nextItemId: FIRST_ID_OF_CUSTOMERS }, customer.groupId ?? 0) : EMPTY_CONTENT,
+  content: customer
+    ? withPriceGroup({ ...EMPTY_CONTENT, nextItemId: FIRST_ID_OF_CUSTOMERS }, customer.groupId ?? 0)
+    : EMPTY_CONTENT,
   checkout: EMPTY_CHECKOUT,
   answeredTotal: null,
   seal: null,
@@ -195,7 +219,9 @@ function withAnsweredTotal(older: unknown): CartState {
 /** The lines of a content that an order takes, as the other side's cart holds them. */
 export const sentFrom = ({ lines, remote }: CartContent, quantities: Seal['quantities']): SentFrom => ({
   cartId: remote.connection.cartId,
-  lines: lines.filter(({ itemId }) => quantities[itemId] !== undefined).map(({ serverItemId, qty }) => ({ serverItemId, qty })),
+  lines: lines
+    .filter(({ itemId }) => quantities[itemId] !== undefined)
+    .map(({ serverItemId, qty }) => ({ serverItemId, qty })),
 });
 
 /** Version 5: an order that was sent is remembered until it is known. Before, only while the cart was sealed. */
@@ -216,10 +242,22 @@ function withUnresolved(older: unknown): CartState {
 const withSuccession = (older: unknown): CartState => ({ ...(older as CartState), spent: null, predecessors: [] });
 
 /** Version 7: carts have owners, and visitors' carts go into them. Before, whoever held the token was answered. */
-const withOwner = (older: unknown): CartState => ({ ...(older as CartState), customer: null, goesInto: null, merged: [] });
+const withOwner = (older: unknown): CartState => ({
+  ...(older as CartState),
+  customer: null,
+  goesInto: null,
+  merged: [],
+});
 
 /** What turns the state of an earlier version into ours, one step each. */
-export const UPGRADES: readonly Upgrade[] = [withMinted, withPendingNotices, withAnsweredTotal, withUnresolved, withSuccession, withOwner];
+export const UPGRADES: readonly Upgrade[] = [
+  withMinted,
+  withPendingNotices,
+  withAnsweredTotal,
+  withUnresolved,
+  withSuccession,
+  withOwner,
+];
 
 /** The cart as every caller sees it: what is confirmed. */
 export function cartOf({ address, version, content, seal, unresolved, lastOrder, touchedAt }: CartState): Cart {
@@ -232,7 +270,9 @@ export function cartOf({ address, version, content, seal, unresolved, lastOrder,
     version,
     lines: content.lines,
     totals: content.totals,
-    ...(content.removed.length > 0 && { removed: content.removed.map(({ line }) => ({ itemId: line.itemId, name: line.name })) }),
+    ...(content.removed.length > 0 && {
+      removed: content.removed.map(({ line }) => ({ itemId: line.itemId, name: line.name })),
+    }),
     coupon: content.coupon?.code ?? null,
     couponMissing: content.coupon && (missingForCoupon(content.lines, content.coupon) || null),
     destination: content.destination,

@@ -5,7 +5,11 @@ test('a cart that was stored by the first version keeps its notices, and its cal
   const { pendingNotices: _notices, answeredTotal: _total, ...rest } = freshState({ storeCode: 'viu', token: 'a' }, 0);
   const notice = { id: 'other', level: 'warning', message: 'El precio cambió' };
   const call = { route: 'add', key: 'k', hash: 'h' };
-  const stored = { ...rest, untold: [notice], pending: { call, reason: 'add', next: rest.content, itemId: 1, notices: [] } };
+  const stored = {
+    ...rest,
+    untold: [notice],
+    pending: { call, reason: 'add', next: rest.content, itemId: 1, notices: [] },
+  };
   const upgraded = UPGRADES.reduce<unknown>((older, upgrade) => upgrade(older), stored);
   expect(upgraded).toEqual({
     ...rest,

@@ -29,7 +29,10 @@ async function filledCart() {
   value(await cart.apply(add('MESA', 2), 'primera'));
   const stub = (env.CART as DurableObjectNamespace<CartObject>).getByName(`viu:${token}`);
   const sql = (...statements: string[]) =>
-    runInDurableObject(stub, (_, { storage }) => statements.map((statement) => storage.sql.exec(statement).toArray()).at(-1) ?? []);
+    runInDurableObject(
+      stub,
+      (_, { storage }) => statements.map((statement) => storage.sql.exec(statement).toArray()).at(-1) ?? [],
+    );
   const reload = () => evictDurableObject(stub);
   return { token, cart, stub, sql, reload };
 }
@@ -37,8 +40,18 @@ async function filledCart() {
 test('a cart stored before there were versions is sold from as it was, its unanswered change carried through', async () => {
   const { cart, stub, sql, reload } = await filledCart();
   const [row] = (await sql('SELECT state FROM cart')) as { state: string }[];
-  const { pendingNotices: untold, ...state } = JSON.parse(row?.state ?? '') as { content: object; version: number; pendingNotices: object[] };
-  const pending = { call: { route: 'cart/add', key: 'vieja', hash: 'x' }, reason: 'add', next: state.content, itemId: 1, notices: [] };
+  const { pendingNotices: untold, ...state } = JSON.parse(row?.state ?? '') as {
+    content: object;
+    version: number;
+    pendingNotices: object[];
+  };
+  const pending = {
+    call: { route: 'cart/add', key: 'vieja', hash: 'x' },
+    reason: 'add',
+    next: state.content,
+    itemId: 1,
+    notices: [],
+  };
   const older = JSON.stringify({ ...state, untold, pending }).replaceAll("'", "''");
   await sql(
     'DROP TABLE cart',
@@ -48,9 +61,14 @@ test('a cart stored before there were versions is sold from as it was, its unans
   );
   await reload();
   expect(value(await cart.read()).cart).toMatchObject({ version: 1, lines: [{ sku: 'MESA', qty: 2 }] });
-  expect(value(await cart.apply(add('LAMPARA'), 'nueva')).cart).toMatchObject({ version: 3, lines: [{ sku: 'MESA', qty: 2 }, { sku: 'LAMPARA' }] });
+  expect(value(await cart.apply(add('LAMPARA'), 'nueva')).cart).toMatchObject({
+    version: 3,
+    lines: [{ sku: 'MESA', qty: 2 }, { sku: 'LAMPARA' }],
+  });
   expect(await sql('SELECT version FROM cart')).toEqual([{ version: VERSION }]);
-  expect(await runInDurableObject(stub, (_, { storage }) => storage.sql.exec('SELECT count(*) AS n FROM outcome').one())).toEqual({ n: 2 });
+  expect(
+    await runInDurableObject(stub, (_, { storage }) => storage.sql.exec('SELECT count(*) AS n FROM outcome').one()),
+  ).toEqual({ n: 2 });
 });
 
 test('an order that names no version is refused while nobody heard the total of a change that a restart carried through', async () => {
@@ -79,7 +97,9 @@ test('an order that older code was placing is one order, found by its id, when n
   const { unresolved: _, seal, ...state } = JSON.parse(row?.state ?? '');
   const { from: _from, asked: _asked, said: _said, isDenied: _denied, ...older } = seal;
   expect(older.phase).toBe('placing');
-  await sql(`UPDATE cart SET version = ${BEFORE_UNRESOLVED}, state = '${JSON.stringify({ ...state, seal: older }).replaceAll("'", "''")}'`);
+  await sql(
+    `UPDATE cart SET version = ${BEFORE_UNRESOLVED}, state = '${JSON.stringify({ ...state, seal: older }).replaceAll("'", "''")}'`,
+  );
   await reload();
   expect(value(await cart.read()).cart).toMatchObject({ state: 'placing', unresolvedOrder: 'de-antes' });
   const order = placed(await cart.place(orderRequest('de-antes'), null));

@@ -58,14 +58,21 @@ describe('after its order a cart', () => {
     const order = placed(await holder().place(orderRequest('repetido'), 'llave'));
     for (const key of ['llave', 'otra', null]) {
       const cart = holder();
-      expect(value(await cart.place(orderRequest('repetido'), key))).toMatchObject({ state: 'placed', replayed: true, order: { number: order.number } });
+      expect(value(await cart.place(orderRequest('repetido'), key))).toMatchObject({
+        state: 'placed',
+        replayed: true,
+        order: { number: order.number },
+      });
       expect(cart.token()).not.toBe(token);
     }
     const next = holder();
     await next.read();
-    expect(value(await cartPort(env, VIU, next.token(), false).place(orderRequest('repetido'), 'llave'))).toMatchObject({ order: { number: order.number } });
+    expect(value(await cartPort(env, VIU, next.token(), false).place(orderRequest('repetido'), 'llave'))).toMatchObject(
+      { order: { number: order.number } },
+    );
     for (const shown of [token, next.token()])
-      for (const id of ['repetido', order.number]) expect(placed(await orders().find(id, shown)).number).toBe(order.number);
+      for (const id of ['repetido', order.number])
+        expect(placed(await orders().find(id, shown)).number).toBe(order.number);
     expect(problem(await orders().find('repetido', newToken())).status).toBe(404);
   });
 
@@ -83,7 +90,11 @@ describe('after its order a cart', () => {
     const cart = holder();
     placed(await cart.place(orderRequest('claves'), 'llave'));
     for (const port of [holder(), cartPort(env, VIU, cart.token(), false)])
-      expect(value(await port.apply(add('FALLA'), 'primera'))).toMatchObject({ replayed: true, line: null, cart: { lines: [] } });
+      expect(value(await port.apply(add('FALLA'), 'primera'))).toMatchObject({
+        replayed: true,
+        line: null,
+        cart: { lines: [] },
+      });
     expect(problem(await holder().apply(add('FALLA', 3), 'primera')).status).toBe(422);
   });
 
@@ -92,10 +103,14 @@ describe('after its order a cart', () => {
     const first = placed(await cart.place(orderRequest('primero'), 'llave'));
     value(await cart.apply(add('FALLA', 2), null));
     value(await cart.apply(DELIVERY, null));
-    expect(problem(await cart.place(orderRequest('segundo'), 'llave'))).toMatchObject({ status: 422, fields: [{ field: 'Idempotency-Key' }] });
+    expect(problem(await cart.place(orderRequest('segundo'), 'llave'))).toMatchObject({
+      status: 422,
+      fields: [{ field: 'Idempotency-Key' }],
+    });
     const second = placed(await cart.place(orderRequest('segundo'), 'llave-2'));
     expect(second.number).not.toBe(first.number);
-    for (const { number } of [first, second]) expect(placed(await orders().find(number, cart.token())).number).toBe(number);
+    for (const { number } of [first, second])
+      expect(placed(await orders().find(number, cart.token())).number).toBe(number);
     expect(problem(await orders().find(second.number, token)).status).toBe(404);
   });
 });
@@ -104,35 +119,51 @@ describe('every answer of an order names the same successor', () => {
   const placeAll = async (orderId: string, calls: (string | null)[]) => {
     const tabs = calls.map(() => holder());
     const answers = await Promise.all(tabs.map((tab, index) => tab.place(orderRequest(orderId), calls[index] ?? null)));
-    return { tabs, numbers: new Set(answers.map((answer) => placed(answer).number)), tokens: new Set(tabs.map((tab) => tab.token())) };
+    return {
+      tabs,
+      numbers: new Set(answers.map((answer) => placed(answer).number)),
+      tokens: new Set(tabs.map((tab) => tab.token())),
+    };
   };
   /** By the key and by the order id alone, many at once. */
   const REPEATS = Array.from({ length: 6 }, (_, index) => ['llave', 'otra', null][index % 3] ?? null);
 
-  test.each(['order.after-batch', 'order.before-handover', 'order.after-handover'] satisfies Failpoint[])('though the first one ended at %s', async (point) => {
-    for (const effect of ['throw', 'abort'] satisfies FailpointEffect[]) {
-      token = newToken();
-      const cart = cartPort(env, VIU, token);
-      value(await cart.apply(add('FALLA'), null));
-      value(await cart.apply(DELIVERY, null));
-      await endedAt(point, `${point}-${effect}`, effect);
-      const { tabs, numbers, tokens } = await placeAll(`${point}-${effect}`, REPEATS);
-      const next = holder();
-      await next.read();
-      expect([numbers.size, tokens]).toEqual([1, new Set([next.token()])]);
-      expect(next.token()).not.toBe(token);
-      await Promise.all(tabs.map((tab, index) => tab.apply(add('MESA'), `tab-${index}`)));
-      expect([new Set(tabs.map((tab) => tab.token())), await brief(next)]).toEqual([tokens, [['MESA', REPEATS.length]]]);
-    }
-  });
+  test.each(['order.after-batch', 'order.before-handover', 'order.after-handover'] satisfies Failpoint[])(
+    'though the first one ended at %s',
+    async (point) => {
+      for (const effect of ['throw', 'abort'] satisfies FailpointEffect[]) {
+        token = newToken();
+        const cart = cartPort(env, VIU, token);
+        value(await cart.apply(add('FALLA'), null));
+        value(await cart.apply(DELIVERY, null));
+        await endedAt(point, `${point}-${effect}`, effect);
+        const { tabs, numbers, tokens } = await placeAll(`${point}-${effect}`, REPEATS);
+        const next = holder();
+        await next.read();
+        expect([numbers.size, tokens]).toEqual([1, new Set([next.token()])]);
+        expect(next.token()).not.toBe(token);
+        await Promise.all(tabs.map((tab, index) => tab.apply(add('MESA'), `tab-${index}`)));
+        expect([new Set(tabs.map((tab) => tab.token())), await brief(next)]).toEqual([
+          tokens,
+          [['MESA', REPEATS.length]],
+        ]);
+      }
+    },
+  );
 
   test('also to a repeat that comes while the cart is handed over', async () => {
     const during: Promise<string>[] = [];
     const inherit = CartObject.prototype.inherit;
     const place = vi.spyOn(CartObject.prototype, 'place');
-    vi.spyOn(CartObject.prototype, 'inherit').mockImplementationOnce(async function (this: CartObject, at, inheritance) {
+    vi.spyOn(CartObject.prototype, 'inherit').mockImplementationOnce(async function (
+      this: CartObject,
+      at,
+      inheritance,
+    ) {
       const tab = holder();
-      during.push(tab.place(orderRequest('mientras'), 'llave').then((answer) => `${placed(answer).number} ${tab.token()}`));
+      during.push(
+        tab.place(orderRequest('mientras'), 'llave').then((answer) => `${placed(answer).number} ${tab.token()}`),
+      );
       await vi.waitFor(() => expect(place).toHaveBeenCalledTimes(2));
       return inherit.call(this, at, inheritance);
     });
@@ -144,7 +175,13 @@ describe('every answer of an order names the same successor', () => {
 });
 
 describe('what came into a cart while its order was placed', () => {
-  const POINTS: Failpoint[] = ['order.before-batch', 'order.after-batch', 'order.after-clear', 'order.before-handover', 'order.after-handover'];
+  const POINTS: Failpoint[] = [
+    'order.before-batch',
+    'order.after-batch',
+    'order.after-clear',
+    'order.before-handover',
+    'order.after-handover',
+  ];
 
   test.each(POINTS)('is in the successor once, though the process ended at %s', async (point) => {
     const before = await stockOf(env, 'FALLA');
@@ -175,9 +212,15 @@ describe('what came into a cart while its order was placed', () => {
     expect([outcome.state, added.cart.state, added.line?.qty]).toEqual(['unknown', 'placing', 2]);
     await runDurableObjectAlarm(objectOf(token));
     const next = holder();
-    expect(value(await next.read()).cart).toMatchObject({ state: 'open', lines: [{ itemId: added.line?.itemId, sku: 'MESA', qty: 2 }] });
+    expect(value(await next.read()).cart).toMatchObject({
+      state: 'open',
+      lines: [{ itemId: added.line?.itemId, sku: 'MESA', qty: 2 }],
+    });
     for (const tab of [holder(), cartPort(env, VIU, next.token(), false)])
-      expect(value(await tab.apply(add('MESA', 2), 'mientras'))).toMatchObject({ replayed: true, line: { itemId: added.line?.itemId, qty: 2 } });
+      expect(value(await tab.apply(add('MESA', 2), 'mientras'))).toMatchObject({
+        replayed: true,
+        line: { itemId: added.line?.itemId, qty: 2 },
+      });
     value(await holder().apply({ kind: 'set', itemId: added.line?.itemId ?? 0, qty: 3 }, null));
     expect(await brief(next)).toEqual([['MESA', 3]]);
     expect(placed(await orders().find('incierta', next.token())).lines).toMatchObject([{ sku: 'FALLA', qty: 1 }]);
@@ -190,7 +233,10 @@ describe('the token of an ordered cart', () => {
     const order = placed(await cart.place(orderRequest('plazo'), 'llave'));
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(order.createdAt) + 8 * DAY_MS - 1000 });
     await runDurableObjectAlarm(objectOf(token));
-    expect(value(await orders().find('plazo', token))).toMatchObject({ state: 'placed', order: { shippingAddress: { zipCode: '44100' } } });
+    expect(value(await orders().find('plazo', token))).toMatchObject({
+      state: 'placed',
+      order: { shippingAddress: { zipCode: '44100' } },
+    });
     vi.setSystemTime(Date.parse(order.createdAt) + 8 * DAY_MS);
     for (const isGone of [false, true]) {
       if (isGone) await runDurableObjectAlarm(objectOf(token));

@@ -15,7 +15,12 @@ export const MOST_PREDECESSORS = 10;
 export const MOST_SUCCESSORS = 20;
 
 /** What becomes of a cart with its order; that of a visitor who signed in meanwhile goes on in the customer's. */
-export const spentBy = (order: Order, call: KeyedCall, { holdMs }: Pick<CartContext, 'holdMs'>, goesInto: CustomersCart | null): Spent => ({
+export const spentBy = (
+  order: Order,
+  call: KeyedCall,
+  { holdMs }: Pick<CartContext, 'holdMs'>,
+  goesInto: CustomersCart | null,
+): Spent => ({
   call,
   successor: goesInto?.token ?? newToken(),
   ...(goesInto ? { heir: goesInto.customer } : {}),
@@ -26,7 +31,8 @@ export const spentBy = (order: Order, call: KeyedCall, { holdMs }: Pick<CartCont
 /** Earlier carts for whoever comes after this one: those it knows of, and itself where orders were made of it. */
 export function predecessorsOf({ storage }: CartStore, state: CartState, { call, until }: Spent): Predecessor[] {
   const orderIds = storage.orderIds();
-  const own: Predecessor[] = orderIds.length > 0 ? [{ token: state.address.token, orderIds, key: call.key, until }] : [];
+  const own: Predecessor[] =
+    orderIds.length > 0 ? [{ token: state.address.token, orderIds, key: call.key, until }] : [];
   return [...own, ...state.predecessors].slice(0, MOST_PREDECESSORS);
 }
 
@@ -65,9 +71,19 @@ export const predecessorIn = (answer: Result<unknown>): string | null => named(a
 
 const leadsBack = ({ token }: Predecessor) => refuse(409, ORDERED_BEFORE, { detail: { token } });
 
-/** Sends an order that is asked for again, or comes under its key, to the cart it was made of; null when it is of no earlier one. */
-export function orderedBefore({ predecessors }: CartState, { orderId }: OrderRequest, { key }: KeyedCall, now: number): ReturnType<typeof leadsBack> | null {
-  const before = predecessors.find((earlier) => now < earlier.until && (earlier.key === key || earlier.orderIds.includes(orderId)));
+/**
+ * Sends an order that is asked for again, or comes under its key, to the cart it was made of; null when it is of no
+ * earlier one.
+ */
+export function orderedBefore(
+  { predecessors }: CartState,
+  { orderId }: OrderRequest,
+  { key }: KeyedCall,
+  now: number,
+): ReturnType<typeof leadsBack> | null {
+  const before = predecessors.find(
+    (earlier) => now < earlier.until && (earlier.key === key || earlier.orderIds.includes(orderId)),
+  );
   return before ? leadsBack(before) : null;
 }
 

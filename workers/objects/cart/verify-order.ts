@@ -35,13 +35,17 @@ import type { CartState } from './state';
 
 const changed = (found: OrderDifference[]) => refuse(409, ORDER_MESSAGES.orderChanged, { detail: found });
 
-const field = (name: string, message: string, rule = 'required') => refuse(422, message, { fields: [{ field: name, rule, message }] });
+const field = (name: string, message: string, rule = 'required') =>
+  refuse(422, message, { fields: [{ field: name, rule, message }] });
 
 /** Whether this order is picked up: by the way it names, else by the one its cart has. */
 const isPickupOrder = ({ lines, chosenShipping }: CartContent, { shippingMethod }: OrderRequest): boolean =>
   isPickup({ lines, chosenShipping: shippingMethod ?? chosenShipping });
 
-/** What can be said before anything is read: an empty cart, another cart than the shopper saw, motorcycles in company, a missing address. */
+/**
+ * What can be said before anything is read: an empty cart, another cart than the shopper saw, motorcycles in company, a
+ * missing address.
+ */
 export function checkRequest(state: CartState, request: OrderRequest, context: CartContext): Result<null> {
   const { lines } = state.content;
   if (lines.length === 0) return refuse(409, CART_MESSAGES.cartEmpty);
@@ -66,7 +70,11 @@ export function checkRequest(state: CartState, request: OrderRequest, context: C
 /** An order ready to be written, or why not; either way the content as it is now. */
 export type Verified = { content: CartContent; pendingNotices: Notice[] } & ({ order: Order } | { problem: Problem });
 
-async function delivered(content: CartContent, request: OrderRequest, context: CartContext): Promise<Result<CartContent>> {
+async function delivered(
+  content: CartContent,
+  request: OrderRequest,
+  context: CartContext,
+): Promise<Result<CartContent>> {
   if (isVirtual(content.lines) || !request.shippingAddress || !request.shippingMethod) return ok(content);
   const { carrierCode, methodCode } = request.shippingMethod;
   const placed = await context.backend.deliver(
@@ -75,35 +83,59 @@ async function delivered(content: CartContent, request: OrderRequest, context: C
     context.now,
   );
   if (!placed.ok) return placed;
-  const method = placed.value.shippingMethods.find((one) => one.carrier_code === carrierCode && one.method_code === methodCode);
+  const method = placed.value.shippingMethods.find(
+    (one) => one.carrier_code === carrierCode && one.method_code === methodCode,
+  );
   // A cart that is picked up goes on to the shopper's address once it is to be sent after all.
-  if (method?.available) return content.branch ? ok({ ...placed.value, destination: content.destination, coverage: content.coverage }) : placed;
+  if (method?.available)
+    return content.branch
+      ? ok({ ...placed.value, destination: content.destination, coverage: content.coverage })
+      : placed;
   return method
     ? field('shippingAddress.zipCode', method.errorMessage || CART_MESSAGES.noCoverage, 'coverage')
     : field('shippingMethod', CART_MESSAGES.methodNotOffered, 'offered');
 }
 
-/** What the order asks for of the cart: handed over where and how it says. The address of an order that is picked up is its branch's. */
-async function askedFor(before: CartContent, request: OrderRequest, context: CartContext): Promise<Result<{ asked: CartContent; request: OrderRequest }>> {
+/**
+ * What the order asks for of the cart: handed over where and how it says. The address of an order that is picked up is
+ * its branch's.
+ */
+async function askedFor(
+  before: CartContent,
+  request: OrderRequest,
+  context: CartContext,
+): Promise<Result<{ asked: CartContent; request: OrderRequest }>> {
   const { branch: had, ...rest } = before;
   const chosenShipping = request.shippingMethod ?? before.chosenShipping;
   const code = request.branch ?? had?.code;
   if (isVirtual(before.lines) || !isPickupOrder(before, request) || code === undefined) {
     const { shippingAddress } = request;
-    const destination = shippingAddress && !isVirtual(before.lines) ? destinationOf(shippingAddress, context.stateOf) : before.destination;
+    const destination =
+      shippingAddress && !isVirtual(before.lines)
+        ? destinationOf(shippingAddress, context.stateOf)
+        : before.destination;
     return ok({ asked: { ...rest, destination, chosenShipping }, request });
   }
   const found = await context.backend.branch(code, []);
   if (!found.ok) return found;
   if (!found.value) return field('branchOffice', BRANCHES_MESSAGES.branchUnknown, 'exists');
   const { stock: _stock, ...branch } = found.value;
-  const person = request.shippingAddress ?? { ...request.personalDetails, phoneNumber: request.billingAddress.phoneNumber };
+  const person = request.shippingAddress ?? {
+    ...request.personalDetails,
+    phoneNumber: request.billingAddress.phoneNumber,
+  };
   const shippingAddress = branchAddress(branch, person, context.store.i18n.defaultCountry, person.phoneNumber);
   const shippingMethod = chosenShipping ?? { carrierCode: PICKUP_CARRIER, methodCode: BRANCH_PICKUP };
-  return ok({ asked: { ...rest, branch, chosenShipping: shippingMethod }, request: { ...request, shippingAddress, shippingMethod } });
+  return ok({
+    asked: { ...rest, branch, chosenShipping: shippingMethod },
+    request: { ...request, shippingAddress, shippingMethod },
+  });
 }
 
-/** Reads prices, stock, coupon, place and methods anew and makes the order of them; any difference to what the cart held refuses it. */
+/**
+ * Reads prices, stock, coupon, place and methods anew and makes the order of them; any difference to what the cart held
+ * refuses it.
+ */
 export async function verifyOrder(state: CartState, given: OrderRequest, context: CartContext): Promise<Verified> {
   const before = state.content;
   const asking = await askedFor(before, given, context);
@@ -126,21 +158,35 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
   let { content } = refreshed;
   const pendingNotices = [...refreshed.notices];
   const checkedCoupon = await withValidCoupon(content, context, request.personalDetails.emailAddress);
-  if (content.coupon && checkedCoupon.refused) found.push({ kind: 'coupon', code: content.coupon.code, reason: checkedCoupon.refused });
+  if (content.coupon && checkedCoupon.refused)
+    found.push({ kind: 'coupon', code: content.coupon.code, reason: checkedCoupon.refused });
   content = checkedCoupon.content;
   if (checkedCoupon.refused) pendingNotices.push(warningNotice(checkedCoupon.refused));
   const placed = await delivered(content, request, context);
   if (!placed.ok) return { content: before, pendingNotices: [], problem: placed.problem };
   const payment = paymentsOf(placed.value, context.payments).find((method) => method.code === request.paymentMethod);
-  if (!payment) return { content: before, pendingNotices: [], ...problemOf(field('paymentMethod', CART_MESSAGES.methodNotOffered, 'offered')) };
-  // An order that names the way which is offered first does not make it a choice: if it is refused now, the payment step still asks.
-  const chosenPayment = paymentOf(placed.value, context.payments)?.code === payment.code ? placed.value.chosenPayment : payment.code;
+  if (!payment)
+    return {
+      content: before,
+      pendingNotices: [],
+      ...problemOf(field('paymentMethod', CART_MESSAGES.methodNotOffered, 'offered')),
+    };
+  // An order that names the way which is offered first does not make it a choice: if it is refused now, the payment
+  // step still asks.
+  const chosenPayment =
+    paymentOf(placed.value, context.payments)?.code === payment.code ? placed.value.chosenPayment : payment.code;
   const settled = await context.backend.settle({ ...placed.value, chosenPayment }, 'place', context.now);
   content = settled.content;
   pendingNotices.push(...settled.notices, ...couponStoppedNotices(before, content));
-  if (!settled.isSynced) return { content, pendingNotices, ...problemOf(refuse(503, CART_MESSAGES.retailerUnavailable)) };
+  if (!settled.isSynced)
+    return { content, pendingNotices, ...problemOf(refuse(503, CART_MESSAGES.retailerUnavailable)) };
   found.push(...quantityDifferences(before.lines, content.lines));
-  found.push(...totalDifference(request.cartVersion === null ? state.answeredTotal : before.totals.grandTotal, content.totals.grandTotal));
+  found.push(
+    ...totalDifference(
+      request.cartVersion === null ? state.answeredTotal : before.totals.grandTotal,
+      content.totals.grandTotal,
+    ),
+  );
   if (found.length > 0) return { content, pendingNotices, ...problemOf(changed(found)) };
   const isChargedAtOnce = payment.isChargedAtOnce === true && !hasNothingToPay(content);
   if (isChargedAtOnce && !request.chargeConsent)
@@ -155,7 +201,10 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
     lines: content.lines,
     totals: content.totals,
     request,
-    shippingMethod: content.shippingMethods.find((one) => one.carrier_code === shipping?.carrierCode && one.method_code === shipping.methodCode) ?? null,
+    shippingMethod:
+      content.shippingMethods.find(
+        (one) => one.carrier_code === shipping?.carrierCode && one.method_code === shipping.methodCode,
+      ) ?? null,
     branch: isPickup(content) ? content.branch : undefined,
     paymentMethod: payment,
     ...(isChargedAtOnce ? { consentVersion: CHARGE_CONSENT_VERSION } : {}),

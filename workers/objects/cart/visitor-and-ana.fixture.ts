@@ -26,7 +26,9 @@ export async function fill(cart: CartPort, ...operations: CartOperation[]): Prom
 /** What a sign-in told of the carts it merged, or how it ended. */
 export const told = (given: Result<TakenOver>) => {
   const said = value(given);
-  return said.state === 'taken' ? said.notices.map(({ message, params }) => [message, params?.name ?? params?.code ?? null, params?.qty ?? null]) : said.state;
+  return said.state === 'taken'
+    ? said.notices.map(({ message, params }) => [message, params?.name ?? params?.code ?? null, params?.qty ?? null])
+    : said.state;
 };
 
 /** A visitor's cart and the cart of a customer, Ana, new for each test of the file that calls this. */

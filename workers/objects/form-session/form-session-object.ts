@@ -17,7 +17,10 @@ interface StoredFlash {
   until: number;
 }
 
-/** One visitor's form session: what the last form left for the next page, and the outcomes of forms by their keys. It needs no cart, and is gone when neither is left. */
+/**
+ * One visitor's form session: what the last form left for the next page, and the outcomes of forms by their keys. It
+ * needs no cart, and is gone when neither is left.
+ */
 export class FormSessionObject extends DurableObject<Env> implements FormSessionRpc {
   readonly #state: VersionedState<StoredFlash | null>;
   readonly #log: OperationLog;
@@ -28,7 +31,11 @@ export class FormSessionObject extends DurableObject<Env> implements FormSession
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, env);
     this.#log = new OperationLog(ctx.storage.sql);
-    this.#state = new VersionedState(ctx.storage, { table: 'form_session', upgrades: [], create: () => this.#log.create() });
+    this.#state = new VersionedState(ctx.storage, {
+      table: 'form_session',
+      upgrades: [],
+      create: () => this.#log.create(),
+    });
     this.#keyed = new KeyedCalls(this.#log, () => this.#state.isPrepared);
     this.#alarm = new Alarm(ctx.storage);
     this.#left = this.#state.load(Date.now());

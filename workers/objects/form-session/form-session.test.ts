@@ -20,7 +20,13 @@ afterEach(() => {
 /** A visitor's session over their own jar; `token` is that of their cookie. */
 function visitor({ token = null, owner = null }: { token?: string | null; owner?: string | null } = {}) {
   const jar = new CookieJar(new URL('https://tienda.example/'), null);
-  const session = formSession(env, { store: viu as NonNullable<typeof viu>, jar, token, owner, ownsKeys: owner === null });
+  const session = formSession(env, {
+    store: viu as NonNullable<typeof viu>,
+    jar,
+    token,
+    owner,
+    ownsKeys: owner === null,
+  });
   return { session, jar, token: () => /__Host-form=([^;]+)/.exec(jar.changes().join(' '))?.[1] ?? null };
 }
 
@@ -30,7 +36,9 @@ const stubOf = async (token: string) => env.FORM_SESSION.getByName(`viu:${await 
 const contents = async (stub: DurableObjectStub) =>
   runInDurableObject(stub, (_, state) => {
     const tables = state.storage.sql
-      .exec<{ name: string }>("SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'")
+      .exec<{ name: string }>(
+        "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_%' ESCAPE '\\'",
+      )
       .toArray();
     return JSON.stringify(tables.map(({ name }) => [name, state.storage.sql.exec(`SELECT * FROM ${name}`).toArray()]));
   });
@@ -41,7 +49,9 @@ test('what a form leaves is shown once, to whoever has the cookie, without any c
   const sender = visitor();
   await sender.session.leave(FLASH);
   const token = sender.token();
-  expect(sender.jar.changes()).toEqual([expect.stringMatching(/^__Host-form=[\w-]{32}; HttpOnly; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/)]);
+  expect(sender.jar.changes()).toEqual([
+    expect.stringMatching(/^__Host-form=[\w-]{32}; HttpOnly; Path=\/; Max-Age=\d+; SameSite=Lax; Secure$/),
+  ]);
   const reader = visitor({ token });
   expect(await reader.session.take()).toEqual(FLASH);
   expect(await reader.session.take()).toBeNull();
@@ -66,7 +76,9 @@ test('a taken session leaves nothing behind; one nobody takes is gone after ten 
   const kept = visitor();
   await kept.session.leave(FLASH);
   const stub = await stubOf(kept.token() ?? '');
-  expect(await runInDurableObject(stub, (_, state) => state.storage.getAlarm())).toBeLessThanOrEqual(Date.now() + 10 * MINUTE_MS);
+  expect(await runInDurableObject(stub, (_, state) => state.storage.getAlarm())).toBeLessThanOrEqual(
+    Date.now() + 10 * MINUTE_MS,
+  );
   vi.setSystemTime(Date.now() + 11 * MINUTE_MS);
   expect(await kept.session.take()).toBeNull();
   await kept.session.leave(FLASH);
@@ -86,7 +98,9 @@ test('a form runs once for its key: at once, and again after a minute', async ()
   };
   const once = () => visitor({ owner }).session.once(send('a'), work, () => true);
   const answers = await Promise.all(Array.from({ length: 10 }, once));
-  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(new Set([JSON.stringify({ ok: true, value: { location: '/hecho', number: 1 } })]));
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toEqual(
+    new Set([JSON.stringify({ ok: true, value: { location: '/hecho', number: 1 } })]),
+  );
   vi.setSystemTime(Date.now() + MINUTE_MS);
   expect(await once()).toMatchObject({ ok: true, value: { number: 1 } });
   expect(runs).toBe(1);

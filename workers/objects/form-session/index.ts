@@ -21,14 +21,23 @@ interface Visitor {
   jar: CookieJar;
   /** Token of the cookie, null without one. */
   token: string | null;
-  /** Within whom keys of forms count; null for a visitor who has shown nothing: then the session's own token, which is made for it. */
+  /**
+   * Within whom keys of forms count; null for a visitor who has shown nothing: then the session's own token, which is
+   * made for it.
+   */
   owner: string | null;
   /** Whether nothing but the form session can own the visitor's keys. */
   ownsKeys: boolean;
 }
 
-/** The form session of one visitor in one store view. Its object is made when a form has something to leave or to remember, its token when a page needs one. */
-export function formSession(env: Pick<Env, 'FORM_SESSION'>, { store, jar, token, owner, ownsKeys }: Visitor): FormSession {
+/**
+ * The form session of one visitor in one store view. Its object is made when a form has something to leave or to
+ * remember, its token when a page needs one.
+ */
+export function formSession(
+  env: Pick<Env, 'FORM_SESSION'>,
+  { store, jar, token, owner, ownsKeys }: Visitor,
+): FormSession {
   let current = token;
   const named = (): string => {
     current ??= newToken();
@@ -51,7 +60,11 @@ export function formSession(env: Pick<Env, 'FORM_SESSION'>, { store, jar, token,
       if (ownsKeys) named();
       return crypto.randomUUID();
     },
-    async once<T>({ form, key, content }: Parameters<FormSession['once']>[0], work: () => Promise<T>, isKept: (outcome: T) => boolean) {
+    async once<T>(
+      { form, key, content }: Parameters<FormSession['once']>[0],
+      work: () => Promise<T>,
+      isKept: (outcome: T) => boolean,
+    ) {
       const keyed = { route: `form/${form}`, key, hash: await contentDigest(key, content), minted: false };
       const thrown: unknown[] = [];
       const attempt = async (): Promise<Attempt> => {

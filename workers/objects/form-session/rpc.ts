@@ -2,7 +2,10 @@ import type { Flash } from '../../../src/commerce/flash';
 import type { Result } from '../../../src/domain/result';
 import type { KeyedCall } from '../shared/operation-log';
 
-/** What came of a form. An executed outcome is kept for the form's key, a refusal is not; a handler that failed has none. */
+/**
+ * What came of a form. An executed outcome is kept for the form's key, a refusal is not; a handler that failed has
+ * none.
+ */
 export interface Attempt {
   state: 'executed' | 'refused' | 'failed';
   outcome: unknown;

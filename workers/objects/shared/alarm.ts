@@ -8,7 +8,10 @@ export class Alarm {
     this.#storage = storage;
   }
 
-  /** Rings at `at` (epoch ms) at the latest. Written without waiting, so that it lands together with the commit before it. */
+  /**
+   * Rings at `at` (epoch ms) at the latest. Written without waiting, so that it lands together with the commit before
+   * it.
+   */
   wakeBy(at: number): void {
     if (this.#at !== null && this.#at <= at) return;
     this.#at = at;

@@ -7,6 +7,7 @@ export function blankObject() {
   const stub = BLANK.getByName(crypto.randomUUID());
   return {
     stub,
-    within: <T>(work: (storage: DurableObjectStorage) => T | Promise<T>): Promise<T> => runInDurableObject(stub, (_, state) => work(state.storage)),
+    within: <T>(work: (storage: DurableObjectStorage) => T | Promise<T>): Promise<T> =>
+      runInDurableObject(stub, (_, state) => work(state.storage)),
   };
 }

@@ -4,13 +4,16 @@ import { busy } from './busy';
 const TRIES = 3;
 const BACKOFF_MS = 25;
 
-const flag = (error: unknown, name: 'retryable' | 'overloaded'): boolean => error instanceof Error && (error as Error & Record<string, unknown>)[name] === true;
+const flag = (error: unknown, name: 'retryable' | 'overloaded'): boolean =>
+  error instanceof Error && (error as Error & Record<string, unknown>)[name] === true;
 
-const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, BACKOFF_MS * 2 ** attempt * (0.5 + Math.random())));
+const pause = (attempt: number) =>
+  new Promise((resolve) => setTimeout(resolve, BACKOFF_MS * 2 ** attempt * (0.5 + Math.random())));
 
 /**
- * Calls the object of this name. A stub is broken by an exception, so each try takes a new one; a lost object is tried again, which is safe
- * because a mutation carries its key (see `keyOf`) or, like those of an account, comes to the same when it is done twice; an overloaded one is not.
+ * Calls the object of this name. A stub is broken by an exception, so each try takes a new one; a lost object is tried
+ * again, which is safe because a mutation carries its key (see `keyOf`) or, like those of an account, comes to the same
+ * when it is done twice; an overloaded one is not.
  */
 export async function callObject<Rpc, T>(
   namespace: { getByName(name: string): unknown },

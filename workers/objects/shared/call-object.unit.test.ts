@@ -6,7 +6,10 @@ interface Rpc {
   read(): Promise<Result<string>>;
 }
 
-/** A namespace whose objects fail with these errors, one a stub, and answer after them; keeps the names stubs were taken by. */
+/**
+ * A namespace whose objects fail with these errors, one a stub, and answer after them; keeps the names stubs were taken
+ * by.
+ */
 function failing(errors: object[]) {
   const named: string[] = [];
   const left = [...errors];
@@ -22,7 +25,10 @@ test('a lost object is asked again through a fresh stub, three times in all', as
   const lost = failing([{ retryable: true }, { retryable: true }]);
   expect(await lost.call()).toEqual(ok('there'));
   expect(lost.named).toEqual(['viu:x', 'viu:x', 'viu:x']);
-  expect(await failing([{ retryable: true }, { retryable: true }, { retryable: true }]).call()).toMatchObject({ ok: false, problem: { status: 503 } });
+  expect(await failing([{ retryable: true }, { retryable: true }, { retryable: true }]).call()).toMatchObject({
+    ok: false,
+    problem: { status: 503 },
+  });
 });
 
 test('an overloaded object is never asked again: 503 with a time to come back', async () => {

@@ -46,7 +46,11 @@ test('a repeat runs nothing and is answered as things are by then', () =>
 test('calls with one key at the same moment are one', () =>
   blankObject().within(async (storage) => {
     const { run, work } = counter(storage);
-    expect(await Promise.all([run(), run(), run()])).toEqual([ok({ count: 1 }), ok({ count: 1, replayed: true }), ok({ count: 1, replayed: true })]);
+    expect(await Promise.all([run(), run(), run()])).toEqual([
+      ok({ count: 1 }),
+      ok({ count: 1, replayed: true }),
+      ok({ count: 1, replayed: true }),
+    ]);
     expect(work).toHaveBeenCalledTimes(1);
   }));
 
@@ -55,7 +59,8 @@ test('the same key with another body is refused, while the first runs and afterw
     const { run } = counter(storage);
     const other = { ...CALL, hash: 'h2' };
     const [, during] = await Promise.all([run(), run(other)]);
-    for (const refused of [during, await run(other)]) expect(refused).toMatchObject({ ok: false, problem: { status: 422, fields: [{ rule: 'reused' }] } });
+    for (const refused of [during, await run(other)])
+      expect(refused).toMatchObject({ ok: false, problem: { status: 422, fields: [{ rule: 'reused' }] } });
   }));
 
 test('a refusal is not kept: the same key may be tried again', () =>
@@ -95,7 +100,8 @@ test('a repeat waits for what the first does after its outcome is kept, and does
       );
     const first = run();
     expect(log.find(CALL, NOW)).not.toBeNull();
-    for (const answer of await Promise.all([first, run()])) expect(answer).toMatchObject({ ok: false, problem: { status: 503 } });
+    for (const answer of await Promise.all([first, run()]))
+      expect(answer).toMatchObject({ ok: false, problem: { status: 503 } });
     expect(await Promise.all([run(), run()])).toEqual([ok({ isDone }), ok({ isDone, replayed: true })]);
     expect(await run()).toEqual(ok({ isDone: true, replayed: true }));
   }));

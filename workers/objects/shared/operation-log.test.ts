@@ -3,7 +3,13 @@ import { blankObject } from './blank.fixture';
 import { CLIENT_KEY_LIFE_MS, type KeyedCall, MINTED_KEY_LIFE_MS, OperationLog } from './operation-log';
 
 const NOW = 1_800_000_000_000;
-const call = (key: string, more: Partial<KeyedCall> = {}): KeyedCall => ({ route: 'add', key, hash: 'h1', minted: false, ...more });
+const call = (key: string, more: Partial<KeyedCall> = {}): KeyedCall => ({
+  route: 'add',
+  key,
+  hash: 'h1',
+  minted: false,
+  ...more,
+});
 
 function opened(storage: DurableObjectStorage): OperationLog {
   const log = new OperationLog(storage.sql);
@@ -11,7 +17,8 @@ function opened(storage: DurableObjectStorage): OperationLog {
   return log;
 }
 
-const rows = (storage: DurableObjectStorage) => storage.sql.exec<{ n: number }>('SELECT count(*) AS n FROM outcome').one().n;
+const rows = (storage: DurableObjectStorage) =>
+  storage.sql.exec<{ n: number }>('SELECT count(*) AS n FROM outcome').one().n;
 
 test('an outcome is found by route and key, and says when the body was another', () =>
   blankObject().within((storage) => {
@@ -48,6 +55,8 @@ test('a row is small however long its key', () =>
   blankObject().within((storage) => {
     const log = opened(storage);
     log.keep(call('x'.repeat(255), { hash: 'f'.repeat(56) }), {}, NOW);
-    const [row] = storage.sql.exec<{ bytes: number }>('SELECT length(name) + length(hash) + length(outcome) AS bytes FROM outcome').toArray();
+    const [row] = storage.sql
+      .exec<{ bytes: number }>('SELECT length(name) + length(hash) + length(outcome) AS bytes FROM outcome')
+      .toArray();
     expect(row?.bytes).toBeLessThan(40);
   }));

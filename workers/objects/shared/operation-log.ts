@@ -38,8 +38,8 @@ const nameOf = ({ route, key }: KeyedCall): Uint8Array => digest(`${route}\n${ke
 const isSame = (a: ArrayBuffer, b: Uint8Array): boolean => new Uint8Array(a).every((byte, index) => byte === b[index]);
 
 /**
- * Outcomes of executed operations by route and key, in the object's own SQLite. A refusal executed nothing and is never kept.
- * Keys are stored as digests, so that a row is small however long the key.
+ * Outcomes of executed operations by route and key, in the object's own SQLite. A refusal executed nothing and is never
+ * kept. Keys are stored as digests, so that a row is small however long the key.
  */
 export class OperationLog {
   readonly #sql: SqlStorage;
@@ -55,10 +55,16 @@ export class OperationLog {
     );
   }
 
-  /** The kept outcome of this key and whether it belongs to the same body; null when there is none. Only after create(). */
+  /**
+   * The kept outcome of this key and whether it belongs to the same body; null when there is none. Only after create().
+   */
   find(call: KeyedCall, now: number): { same: boolean; outcome: unknown } | null {
     const [row] = this.#sql
-      .exec<{ hash: ArrayBuffer; outcome: string }>('SELECT hash, outcome FROM outcome WHERE name = ? AND until > ?', nameOf(call), now)
+      .exec<{ hash: ArrayBuffer; outcome: string }>(
+        'SELECT hash, outcome FROM outcome WHERE name = ? AND until > ?',
+        nameOf(call),
+        now,
+      )
       .toArray();
     return row ? { same: isSame(row.hash, digest(call.hash)), outcome: JSON.parse(row.outcome) } : null;
   }
@@ -77,13 +83,25 @@ export class OperationLog {
 
   /** Every outcome that may still be asked for, but this call's. Only after create(). */
   others(call: KeyedCall, now: number): KeptOutcome[] {
-    return this.#sql.exec<KeptOutcome>('SELECT name, hash, outcome, until FROM outcome WHERE until > ? AND name <> ?', now, nameOf(call)).toArray();
+    return this.#sql
+      .exec<KeptOutcome>(
+        'SELECT name, hash, outcome, until FROM outcome WHERE until > ? AND name <> ?',
+        now,
+        nameOf(call),
+      )
+      .toArray();
   }
 
   /** Takes over outcomes of another log, in the caller's transaction. */
   adopt(kept: readonly KeptOutcome[]): void {
     for (const { name, hash, outcome, until } of kept)
-      this.#sql.exec('INSERT OR REPLACE INTO outcome (name, hash, outcome, until) VALUES (?, ?, ?, ?)', name, hash, outcome, until);
+      this.#sql.exec(
+        'INSERT OR REPLACE INTO outcome (name, hash, outcome, until) VALUES (?, ?, ?, ?)',
+        name,
+        hash,
+        outcome,
+        until,
+      );
   }
 
   /** Deletes what nobody may ask for any more. */

@@ -26,7 +26,10 @@ test('a full queue turns further calls away at once, and takes them again when t
   const queue = new SerialQueue(2);
   const held = Promise.withResolvers<void>();
   const taken = [1, 2].map((value) => queue.offer(async () => held.promise.then(() => ok(value))));
-  expect(await queue.offer(async () => ok(3))).toMatchObject({ ok: false, problem: { status: 503, detail: { retryAfter: 1 } } });
+  expect(await queue.offer(async () => ok(3))).toMatchObject({
+    ok: false,
+    problem: { status: 503, detail: { retryAfter: 1 } },
+  });
   held.resolve();
   expect(await Promise.all(taken)).toEqual([ok(1), ok(2)]);
   expect(await queue.offer(async () => ok(3))).toEqual(ok(3));

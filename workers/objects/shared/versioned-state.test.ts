@@ -19,7 +19,8 @@ const opened = (storage: DurableObjectStorage, upgrades: readonly Upgrade[] = [s
   new VersionedState<Named>(storage, { table: 'person', upgrades, create });
 
 const rows = (storage: DurableObjectStorage, table = 'person') => storage.sql.exec(`SELECT * FROM ${table}`).toArray();
-const tables = (storage: DurableObjectStorage) => storage.sql.exec("SELECT name FROM sqlite_master WHERE name LIKE 'person%'").toArray();
+const tables = (storage: DurableObjectStorage) =>
+  storage.sql.exec("SELECT name FROM sqlite_master WHERE name LIKE 'person%'").toArray();
 const ANA: Named = { first: 'Ana', last: 'Pech' };
 
 test('what is committed is loaded, and looking stores nothing', () =>

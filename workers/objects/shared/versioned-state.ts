@@ -1,6 +1,9 @@
 import { log, reasonOf } from '../../http/log';
 
-/** After this long the platform runs the newest code in every object: a row that newer code wrote is looked at again then. */
+/**
+ * After this long the platform runs the newest code in every object: a row that newer code wrote is looked at again
+ * then.
+ */
 export const CODE_UPDATE_MS = 300 * 1000;
 
 /** Turns what one version stored into what the next one stores. */
@@ -11,7 +14,10 @@ interface Options {
   table: string;
   /** From version 1 to 2, from 2 to 3 and so on: their number says which version this code writes. */
   upgrades: readonly Upgrade[];
-  /** Makes further tables that belong to the state, if they are not there: with the first commit, and again before an older row is upgraded. */
+  /**
+   * Makes further tables that belong to the state, if they are not there: with the first commit, and again before an
+   * older row is upgraded.
+   */
   create(): void;
 }
 
@@ -21,9 +27,9 @@ interface Row extends Record<string, SqlStorageValue> {
 }
 
 /**
- * An object's state as one row of JSON with the number of its version. An older row is upgraded when it is loaded and written back with the
- * next save. A newer row, left by code that came after ours (platform: objects may run old code for 300 s), is never touched.
- * A row that is no JSON is moved aside and reported.
+ * An object's state as one row of JSON with the number of its version. An older row is upgraded when it is loaded and
+ * written back with the next save. A newer row, left by code that came after ours (platform: objects may run old code
+ * for 300 s), is never touched. A row that is no JSON is moved aside and reported.
  */
 export class VersionedState<State> {
   readonly #sql: SqlStorage;
@@ -51,7 +57,10 @@ export class VersionedState<State> {
     return this.#isPrepared;
   }
 
-  /** true when a row is there that this code cannot read, because a newer one wrote it or an upgrade failed: the object can only say that it is busy. */
+  /**
+   * true when a row is there that this code cannot read, because a newer one wrote it or an upgrade failed: the object
+   * can only say that it is busy.
+   */
   get isLocked(): boolean {
     return this.#isLocked;
   }
@@ -80,12 +89,19 @@ export class VersionedState<State> {
     }
   }
 
-  /** Writes the state and whatever `also` writes, or nothing at all. Throws rather than replace a row that could not be read. */
+  /**
+   * Writes the state and whatever `also` writes, or nothing at all. Throws rather than replace a row that could not be
+   * read.
+   */
   commit(state: State, also?: () => void): void {
     if (this.#isLocked) throw new Error(`${this.#table}: a row that could not be read would be overwritten`);
     this.#storage.transactionSync(() => {
       if (!this.#isPrepared) this.#prepare();
-      this.#sql.exec(`INSERT OR REPLACE INTO ${this.#table} (id, state, version) VALUES (1, ?, ?)`, JSON.stringify(state), this.#version);
+      this.#sql.exec(
+        `INSERT OR REPLACE INTO ${this.#table} (id, state, version) VALUES (1, ?, ?)`,
+        JSON.stringify(state),
+        this.#version,
+      );
       also?.();
     });
     this.#isPrepared = true;
@@ -106,13 +122,18 @@ export class VersionedState<State> {
   /** Makes the tables as this code needs them, whichever are there. */
   #prepare(): void {
     const table = this.#table;
-    if (!this.#hasTable(table)) this.#sql.exec(`CREATE TABLE ${table} (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL, version INTEGER NOT NULL)`);
+    if (!this.#hasTable(table))
+      this.#sql.exec(
+        `CREATE TABLE ${table} (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL, version INTEGER NOT NULL)`,
+      );
     else if (!this.#hasVersions()) this.#sql.exec(`ALTER TABLE ${table} ADD COLUMN version INTEGER NOT NULL DEFAULT 1`);
     this.#create();
   }
 
   #hasVersions(): boolean {
-    return this.#sql.exec("SELECT 1 FROM pragma_table_info(?) WHERE name = 'version'", this.#table).toArray().length > 0;
+    return (
+      this.#sql.exec("SELECT 1 FROM pragma_table_info(?) WHERE name = 'version'", this.#table).toArray().length > 0
+    );
   }
 
   #hasTable(name: string): boolean {
@@ -127,7 +148,9 @@ export class VersionedState<State> {
 
   #putAside({ state }: Row, version: number, reason: string, now: number): void {
     this.#storage.transactionSync(() => {
-      this.#sql.exec(`CREATE TABLE IF NOT EXISTS ${this.#table}_broken (at INTEGER NOT NULL, version INTEGER NOT NULL, state TEXT NOT NULL)`);
+      this.#sql.exec(
+        `CREATE TABLE IF NOT EXISTS ${this.#table}_broken (at INTEGER NOT NULL, version INTEGER NOT NULL, state TEXT NOT NULL)`,
+      );
       this.#sql.exec(`INSERT INTO ${this.#table}_broken (at, version, state) VALUES (?, ?, ?)`, now, version, state);
       this.#sql.exec(`DELETE FROM ${this.#table} WHERE id = 1`);
     });

@@ -1,4 +1,5 @@
-// Puts distance between the built Worker and what it is bound to, and notes each wait. Runs inside the Worker that is measured.
+// Puts distance between the built Worker and what it is bound to, and notes each wait. Runs inside the Worker that is
+// measured.
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { waitsBefore } from './waits.mjs';
 
@@ -24,7 +25,8 @@ const statements = new WeakMap();
 
 function farStatement(statement, place) {
   const far = { bind: (...values) => farStatement(statement.bind(...values), place) };
-  for (const method of ['first', 'run', 'all', 'raw']) far[method] = (...args) => waited(place, 'd1', () => statement[method](...args));
+  for (const method of ['first', 'run', 'all', 'raw'])
+    far[method] = (...args) => waited(place, 'd1', () => statement[method](...args));
   statements.set(far, statement);
   return far;
 }
@@ -43,7 +45,9 @@ const farCalls = (inner, target, place, isFar) =>
     get(_, name) {
       const value = inner[name];
       if (typeof value !== 'function') return value;
-      return isFar(name) ? (...args) => waited(place, target, () => inner[name](...args)) : (...args) => inner[name](...args);
+      return isFar(name)
+        ? (...args) => waited(place, target, () => inner[name](...args))
+        : (...args) => inner[name](...args);
     },
   });
 
@@ -68,7 +72,10 @@ const FAR = { d1: farDatabase, kv: farKv, object: farObjects };
 function farEnv(env, from) {
   const { kinds, ms } = env.FAR;
   const place = { inObject: from === 'object', ms: ms[from] };
-  return { ...env, ...Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, FAR[kind](env[name], place)])) };
+  return {
+    ...env,
+    ...Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, FAR[kind](env[name], place)])),
+  };
 }
 
 /** The class of an object that has its bindings at a distance. */

@@ -19,8 +19,8 @@ export function longestChain(waits) {
 }
 
 /**
- * What a request waited for one after another before it was answered: `d1` and `objects` from the Worker itself, `inside` from an object
- * for its database, `near` for KV.
+ * What a request waited for one after another before it was answered: `d1` and `objects` from the Worker itself,
+ * `inside` from an object for its database, `near` for KV.
  * @param {readonly Wait[]} waits
  * @param {number} answeredAt epoch ms; what ended later was not waited for
  */

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { longestChain, type Wait, waitsBefore } from './waits.mjs';
 
-const d1 = (from: number, to: number, more: Partial<Wait> = {}): Wait => ({ target: 'd1', inObject: false, from, to, ...more });
+const d1 = (from: number, to: number, more: Partial<Wait> = {}): Wait => ({
+  target: 'd1',
+  inObject: false,
+  from,
+  to,
+  ...more,
+});
 
 test('waits that overlap count once, those one after another each', () => {
   expect(longestChain([])).toBe(0);
@@ -16,6 +22,12 @@ test('what ended after the answer was not waited for', () => {
 
 test('databases, objects, what objects wait for, and KV are told apart', () => {
   const inside = { inObject: true };
-  const waits = [d1(0, 100, { target: 'object' }), d1(50, 60, inside), d1(60, 70, inside), d1(100, 150), d1(150, 160, { target: 'kv' })];
+  const waits = [
+    d1(0, 100, { target: 'object' }),
+    d1(50, 60, inside),
+    d1(60, 70, inside),
+    d1(100, 150),
+    d1(150, 160, { target: 'kv' }),
+  ];
   expect(waitsBefore(waits, 160)).toEqual({ d1: 1, objects: 1, inside: 2, near: 1 });
 });

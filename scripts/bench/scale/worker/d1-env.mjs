@@ -1,9 +1,14 @@
 // Notes what the databases of the built Worker read for each request. Runs inside the Worker that is measured.
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** @type {AsyncLocalStorage<{ rows: number, ms: number, statements: number }>} What the request that is answered has read so far. */
+/**
+ * @type {AsyncLocalStorage<{ rows: number, ms: number, statements: number }>} What the request that is answered has
+ * read so far.
+ */
 const requests = new AsyncLocalStorage();
-/** What objects read, who are asked from outside a request's own calls; whoever counts them sends one request at a time. */
+/**
+ * What objects read, who are asked from outside a request's own calls; whoever counts them sends one request at a time.
+ */
 let inObjects = { rows: 0, ms: 0, statements: 0 };
 
 function note(read, results) {
@@ -62,7 +67,10 @@ const notedDatabase = (database, readNow) => ({
   getBookmark: () => database.getBookmark(),
 });
 
-const notedEnv = (env, names, readNow) => ({ ...env, ...Object.fromEntries(names.map((name) => [name, notedDatabase(env[name], readNow)])) });
+const notedEnv = (env, names, readNow) => ({
+  ...env,
+  ...Object.fromEntries(names.map((name) => [name, notedDatabase(env[name], readNow)])),
+});
 
 /** The class of an object whose databases are noted with the request that is answered now. */
 export const notedObject = (Base, names) =>
@@ -97,8 +105,8 @@ async function finished(behind) {
 }
 
 /**
- * The Worker with databases that are noted; each answer says in x-d1 what was read for it until it began. A request with x-whole is answered when all its
- * work is done, with what the objects it asked read as well.
+ * The Worker with databases that are noted; each answer says in x-d1 what was read for it until it began. A request
+ * with x-whole is answered when all its work is done, with what the objects it asked read as well.
  */
 export const notedWorker = (worker, names) => ({
   async fetch(request, env, ctx) {
@@ -114,7 +122,13 @@ export const notedWorker = (worker, names) => ({
       ),
     );
     if (isWhole) await finished(behind);
-    const told = isWhole ? { rows: read.rows + inObjects.rows, ms: read.ms + inObjects.ms, statements: read.statements + inObjects.statements } : read;
+    const told = isWhole
+      ? {
+          rows: read.rows + inObjects.rows,
+          ms: read.ms + inObjects.ms,
+          statements: read.statements + inObjects.statements,
+        }
+      : read;
     const answer = new Response(isWhole ? await response.arrayBuffer() : response.body, response);
     answer.headers.set('x-d1', JSON.stringify(told));
     return answer;

@@ -84,7 +84,12 @@ export const CASA_Y_TALLER = [
     ['Silla Ergonómica', 'Respaldo que acompaña y asiento que no se calienta.'],
     [['con Brazos'], null],
     {
-      colours: { azul: 'silla-giratoria', rojo: 'silla-giratoria-roja', verde: 'silla-giratoria-verde', morado: 'silla-giratoria-morada' },
+      colours: {
+        azul: 'silla-giratoria',
+        rojo: 'silla-giratoria-roja',
+        verde: 'silla-giratoria-verde',
+        morado: 'silla-giratoria-morada',
+      },
       materials: [tela, plastico],
     },
   ),
@@ -159,7 +164,10 @@ export const CASA_Y_TALLER = [
     ['Silla de Playa Plegable', 'Lona de rayas y madera, de las que se doblan y se llevan.'],
     ['Tumbona de Rayas', 'Tres alturas, lona fresca y cero complicaciones.'],
     [['3 Posiciones'], null],
-    { colours: { azul: 'camastro-playa', rojo: 'camastro-playa-rojo', verde: 'camastro-playa-verde' }, materials: [madera, tela] },
+    {
+      colours: { azul: 'camastro-playa', rojo: 'camastro-playa-rojo', verde: 'camastro-playa-verde' },
+      materials: [madera, tela],
+    },
   ),
   article(
     'camastro-teca',
@@ -186,7 +194,11 @@ export const CASA_Y_TALLER = [
     ['Sombrilla de Jardín', 'Se inclina con la hora y cierra con manivela.'],
     ['Sombrilla de Rayas', 'Sombra de verdad para la mesa del patio.'],
     [['2.2 m'], ['2.7 m', 1.3, 1.22]],
-    { colours: { azul: 'sombrilla-jardin', rojo: 'sombrilla-roja', verde: 'sombrilla-verde' }, materials: [tela, acero], grows: 'plan' },
+    {
+      colours: { azul: 'sombrilla-jardin', rojo: 'sombrilla-roja', verde: 'sombrilla-verde' },
+      materials: [tela, acero],
+      grows: 'plan',
+    },
   ),
   article(
     'banca-de-jardin',
@@ -195,7 +207,11 @@ export const CASA_Y_TALLER = [
     ['Banca de Parque', 'Listones curvos y patas de fierro, para el jardín o el pasillo.'],
     ['Banca de Listones', 'Para tres personas y una plática larga.'],
     [['2 m'], null],
-    { tone: 'natural', materials: [madera, metal], care: 'Lija ligera y una mano de barniz cada año; seca después de la lluvia.' },
+    {
+      tone: 'natural',
+      materials: [madera, metal],
+      care: 'Lija ligera y una mano de barniz cada año; seca después de la lluvia.',
+    },
   ),
   article(
     'podadora',
@@ -219,7 +235,10 @@ export const CASA_Y_TALLER = [
     ['Taladro Inalámbrico', 'Dos velocidades, batería de litio y luz para trabajar en lo oscuro.'],
     ['Taladro Atornillador', 'Arma muebles y cuelga cuadros sin buscar enchufe.'],
     [['12 V'], ['20 V', 1.5]],
-    { colours: { verde: 'taladro-inalambrico', azul: 'taladro-azul', naranja: 'taladro-naranja' }, materials: [plastico, acero] },
+    {
+      colours: { verde: 'taladro-inalambrico', azul: 'taladro-azul', naranja: 'taladro-naranja' },
+      materials: [plastico, acero],
+    },
   ),
   article(
     'esmeriladora',
@@ -269,7 +288,10 @@ export const CASA_Y_TALLER = [
       materials: [acero, madera],
       care: 'Sacude las virutas y seca la cubierta al terminar.',
       points: ['Soporta hasta 180 kg', 'Patas regulables', 'Tornillería incluida'],
-      says: ['Cada herramienta a la vista y nada sobre la mesa del comedor.', 'No se mueve al aserrar ni al apretar la prensa.'],
+      says: [
+        'Cada herramienta a la vista y nada sobre la mesa del comedor.',
+        'No se mueve al aserrar ni al apretar la prensa.',
+      ],
     },
   ),
   article(
@@ -298,7 +320,12 @@ export const CASA_Y_TALLER = [
     ['Guitarra Eléctrica con Base', 'Mástil rápido y acabado brillante, con soporte incluido.'],
     [['2 Pastillas'], null],
     {
-      colours: { morado: 'guitarra-electrica', rojo: 'guitarra-electrica-roja', azul: 'guitarra-electrica-azul', verde: 'guitarra-electrica-verde' },
+      colours: {
+        morado: 'guitarra-electrica',
+        rojo: 'guitarra-electrica-roja',
+        azul: 'guitarra-electrica-azul',
+        verde: 'guitarra-electrica-verde',
+      },
       materials: [madera],
       measures: '100 × 33 × 5 cm',
     },

@@ -34,7 +34,12 @@ export const COMEDORES = [
     ['Antecomedor de Color', 'Chico, lavable y alegre, para la cocina o el departamento.'],
     [['4 Sillas'], null],
     {
-      colours: { menta: 'antecomedor-4-sillas', azul: 'antecomedor-azul', rojo: 'antecomedor-rojo', mostaza: 'antecomedor-mostaza' },
+      colours: {
+        menta: 'antecomedor-4-sillas',
+        azul: 'antecomedor-azul',
+        rojo: 'antecomedor-rojo',
+        mostaza: 'antecomedor-mostaza',
+      },
       materials: [metal, tablero],
       measures: 'Mesa de 90 cm de diámetro, sillas 43 × 50 × 91 cm',
     },
@@ -92,7 +97,12 @@ export const COMEDORES = [
     ['Silla de Línea Continua', 'Una sola línea de color, sin tornillos a la vista.'],
     [['Respaldo Alto'], null, null],
     {
-      colours: { menta: 'silla-moderna-verde', gris: 'silla-moderna-gris', rojo: 'silla-moderna-roja', mostaza: 'silla-moderna-mostaza' },
+      colours: {
+        menta: 'silla-moderna-verde',
+        gris: 'silla-moderna-gris',
+        rojo: 'silla-moderna-roja',
+        mostaza: 'silla-moderna-mostaza',
+      },
       materials: [piel, metal],
     },
   ),
@@ -113,7 +123,10 @@ export const COMEDORES = [
     ['Silla de Banquete', 'Apilable, acolchada y lista para la fiesta en el patio.'],
     ['Silla de Fiesta Acolchada', 'Se apilan hasta diez y aguantan quince años y bodas.'],
     [['Apilable'], null],
-    { colours: { rojo: 'silla-banquete', azul: 'silla-banquete-azul', verde: 'silla-banquete-verde' }, materials: [tela, metal] },
+    {
+      colours: { rojo: 'silla-banquete', azul: 'silla-banquete-azul', verde: 'silla-banquete-verde' },
+      materials: [tela, metal],
+    },
   ),
   article(
     'silla-cascara',
@@ -122,7 +135,10 @@ export const COMEDORES = [
     ['Silla Concha con Base', 'Concha blanca moldeada, cojín de color y base de pedestal.'],
     ['Silla de Pedestal', 'Giras, platicas y vuelves a la mesa sin arrastrar nada.'],
     [['Giratoria'], null],
-    { colours: { azul: 'silla-cascara', rojo: 'silla-cascara-roja', verde: 'silla-cascara-verde' }, materials: [plastico, tela] },
+    {
+      colours: { azul: 'silla-cascara', rojo: 'silla-cascara-roja', verde: 'silla-cascara-verde' },
+      materials: [plastico, tela],
+    },
   ),
   article(
     'silla-tulipan',
@@ -132,7 +148,12 @@ export const COMEDORES = [
     ['Silla Copa Tapizada', 'Redonda, baja y envolvente, para el comedor o el escritorio.'],
     [['Base Fija'], null],
     {
-      colours: { azul: 'silla-tulipan', verde: 'silla-tulipan-verde', rojo: 'silla-tulipan-roja', naranja: 'silla-tulipan-naranja' },
+      colours: {
+        azul: 'silla-tulipan',
+        verde: 'silla-tulipan-verde',
+        rojo: 'silla-tulipan-roja',
+        naranja: 'silla-tulipan-naranja',
+      },
       materials: [plastico, tela],
     },
   ),
@@ -152,7 +173,10 @@ export const COMEDORES = [
     ['Silla Apilable', 'Se apila, se lava y se saca al patio cuando llega la visita.'],
     ['Silla Ligera', 'Pesa poco, se limpia fácil y da color a la terraza.'],
     [['con Brazos'], null, null],
-    { colours: { verde: 'silla-apilable', rojo: 'silla-apilable-roja', azul: 'silla-apilable-azul' }, materials: [plastico, aluminio] },
+    {
+      colours: { verde: 'silla-apilable', rojo: 'silla-apilable-roja', azul: 'silla-apilable-azul' },
+      materials: [plastico, aluminio],
+    },
   ),
   article(
     'silla-plegable',

@@ -39,7 +39,11 @@ export const DEPORTES = [
     ['Casco Integral', 'Calota resistente, visera transparente y forro que se lava.'],
     ['Casco Cerrado Deportivo', 'Aerodinámico, ventilado y con cierre que no se afloja.'],
     [['Visera Clara'], ['Certificación DOT', 1.3], null],
-    { colours: { azul: 'casco-azul', verde: 'casco-verde', rojo: 'casco-motociclista' }, sizes: { chico: 1, mediano: 1, grande: 1 }, materials: [plastico] },
+    {
+      colours: { azul: 'casco-azul', verde: 'casco-verde', rojo: 'casco-motociclista' },
+      sizes: { chico: 1, mediano: 1, grande: 1 },
+      materials: [plastico],
+    },
   ),
   article(
     'bicicleta-urbana',
@@ -56,8 +60,15 @@ export const DEPORTES = [
     3_690,
     ['Bicicleta de Trucos', 'Cuadro corto, rayos reforzados y manubrio que gira completo.'],
     ['Bicicleta BMX Juvenil', 'Para la banqueta, la rampa y lo que se invente.'],
-    [['Rodada 20', 1, 1, { measures: '150 × 70 × 95 cm' }], ['Rodada 24', 1.14, 1, { measures: '165 × 72 × 100 cm' }], null],
-    { colours: { azul: 'bicicleta-bmx', rojo: 'bicicleta-bmx-roja', verde: 'bicicleta-bmx-verde' }, materials: [acero] },
+    [
+      ['Rodada 20', 1, 1, { measures: '150 × 70 × 95 cm' }],
+      ['Rodada 24', 1.14, 1, { measures: '165 × 72 × 100 cm' }],
+      null,
+    ],
+    {
+      colours: { azul: 'bicicleta-bmx', rojo: 'bicicleta-bmx-roja', verde: 'bicicleta-bmx-verde' },
+      materials: [acero],
+    },
   ),
   article(
     'patin-del-diablo',
@@ -92,7 +103,10 @@ export const DEPORTES = [
     5_990,
     ['Bicicleta Fija', 'Ocho niveles de resistencia y asiento ancho que se ajusta.'],
     ['Bicicleta de Ejercicio Magnética', 'Resistencia magnética silenciosa para pedalear viendo la novela.'],
-    [['8 Niveles'], ['16 Niveles', 1.24, 1, { texts: ['Dieciséis niveles de resistencia y asiento ancho que se ajusta.', null] }]],
+    [
+      ['8 Niveles'],
+      ['16 Niveles', 1.24, 1, { texts: ['Dieciséis niveles de resistencia y asiento ancho que se ajusta.', null] }],
+    ],
     { tone: 'blanco', materials: [acero] },
   ),
   article(
@@ -156,7 +170,11 @@ export const DEPORTES = [
     ['Mesa de Billar', 'Cubierta nivelada, bandas vivas y seis troneras.'],
     ['Mesa de Pool de Salón', 'Para reuniones largas, con bolas y dos tacos.'],
     [['8 Pies'], null],
-    { colours: { verde: 'mesa-de-billar', azul: 'mesa-de-billar-azul', vino: 'mesa-de-billar-vino' }, materials: [madera, tela], grows: 'plan' },
+    {
+      colours: { verde: 'mesa-de-billar', azul: 'mesa-de-billar-azul', vino: 'mesa-de-billar-vino' },
+      materials: [madera, tela],
+      grows: 'plan',
+    },
   ),
   article(
     'mesa-ping-pong',
@@ -183,7 +201,11 @@ export const DEPORTES = [
     ['Casa de Campaña', 'Se arma en diez minutos y tiene doble techo contra la lluvia.'],
     ['Tienda de Campaña Iglú', 'Ventanas con malla, piso cosido y bolsa para guardar.'],
     [['4 Personas'], null],
-    { colours: { verde: 'casa-de-campana', azul: 'casa-de-campana-azul', naranja: 'casa-de-campana-naranja' }, materials: [poliester], grows: 'plan' },
+    {
+      colours: { verde: 'casa-de-campana', azul: 'casa-de-campana-azul', naranja: 'casa-de-campana-naranja' },
+      materials: [poliester],
+      grows: 'plan',
+    },
   ),
   article(
     'bolsa-de-dormir',
@@ -192,7 +214,10 @@ export const DEPORTES = [
     ['Bolsa de Dormir', 'Forma de momia, cierre de dos vías y capucha.'],
     ['Saco de Dormir Ligero', 'Abrigador a cinco grados y compacto en la mochila.'],
     [['hasta 5 °C'], ['hasta −5 °C', 1.4, 1, { texts: [null, 'Abrigador cuando hiela y compacto en la mochila.'] }]],
-    { colours: { verde: 'bolsa-de-dormir', azul: 'bolsa-de-dormir-azul', naranja: 'bolsa-de-dormir-naranja' }, materials: [poliester] },
+    {
+      colours: { verde: 'bolsa-de-dormir', azul: 'bolsa-de-dormir-azul', naranja: 'bolsa-de-dormir-naranja' },
+      materials: [poliester],
+    },
   ),
   article(
     'lampara-camping',

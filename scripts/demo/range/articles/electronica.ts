@@ -53,7 +53,11 @@ export const ELECTRONICA = [
     ['Bocina de Torre', 'Dos altavoces en una caja de madera que no vibra.'],
     ['Torre de Sonido', 'Alta, seria y con volumen para toda la fiesta.'],
     [['Individual'], null, null],
-    { tone: 'negro', materials: [madera], says: ['Suena con cuerpo y no se pierde en la sala.', 'Se conecta al amplificador con cable común.'] },
+    {
+      tone: 'negro',
+      materials: [madera],
+      says: ['Suena con cuerpo y no se pierde en la sala.', 'Se conecta al amplificador con cable común.'],
+    },
   ),
   article(
     'bocina-bluetooth-azul',
@@ -62,7 +66,11 @@ export const ELECTRONICA = [
     ['Bocina Inalámbrica Cilíndrica', 'Catorce horas de música y no le teme a la lluvia.'],
     ['Bocina de Viaje', 'Del tamaño de un termo y con sonido para el patio.'],
     [['20 W'], ['40 W', 1.55, 1, { measures: '27 × 11 × 11 cm' }]],
-    { colours: { azul: 'bocina-bluetooth-azul', negro: 'bocina-bluetooth-negra' }, materials: [plastico], measures: '21 × 9 × 9 cm' },
+    {
+      colours: { azul: 'bocina-bluetooth-azul', negro: 'bocina-bluetooth-negra' },
+      materials: [plastico],
+      measures: '21 × 9 × 9 cm',
+    },
   ),
   article(
     'audifonos-diadema',
@@ -71,7 +79,10 @@ export const ELECTRONICA = [
     ['Audífonos de Diadema', 'Diadema acolchada y almohadillas que rodean la oreja.'],
     ['Audífonos Sobre la Oreja', 'Livianos y cerrados, para oír tu música y nada más.'],
     [['Bluetooth'], ['con Cancelación de Ruido', 1.75], null],
-    { colours: { cafe: 'audifonos-diadema', azul: 'audifonos-azules', verde: 'audifonos-verdes' }, materials: [plastico] },
+    {
+      colours: { cafe: 'audifonos-diadema', azul: 'audifonos-azules', verde: 'audifonos-verdes' },
+      materials: [plastico],
+    },
   ),
   article(
     'laptop-plata',
@@ -79,7 +90,11 @@ export const ELECTRONICA = [
     12_990,
     ['Laptop Ultradelgada', 'Carcasa de aluminio, teclado con luz y batería para todo el día.'],
     ['Laptop Ligera de Aluminio', 'Un kilo y medio de computadora para llevar a todos lados.'],
-    [['14 Pulgadas 8 GB'], ['14 Pulgadas 16 GB', 1.22], ['15 Pulgadas 16 GB', 1.4, 1, { measures: '36 × 24 × 1.8 cm' }]],
+    [
+      ['14 Pulgadas 8 GB'],
+      ['14 Pulgadas 16 GB', 1.22],
+      ['15 Pulgadas 16 GB', 1.4, 1, { measures: '36 × 24 × 1.8 cm' }],
+    ],
     {
       colours: { plata: 'laptop-plata', grafito: 'laptop-grafito' },
       materials: [aluminio],
@@ -126,7 +141,12 @@ export const ELECTRONICA = [
       ['11 Pulgadas', 1.42, 1, { measures: '26 × 17 × 0.7 cm' }],
       ['8 Pulgadas', 0.74, 1, { measures: '21 × 12 × 0.9 cm' }],
     ],
-    { tone: 'negro', sizes: CEL, materials: [vidrio], points: ['Altavoces estéreo', 'Ranura para tarjeta de memoria', 'Cámara frontal para clases'] },
+    {
+      tone: 'negro',
+      sizes: CEL,
+      materials: [vidrio],
+      points: ['Altavoces estéreo', 'Ranura para tarjeta de memoria', 'Cámara frontal para clases'],
+    },
   ),
   article(
     'celular-azul',

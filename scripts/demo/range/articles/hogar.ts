@@ -12,7 +12,12 @@ export const HOGAR = [
     ['Cafetera Automática de Cápsulas', 'Aprietas, sale y el depósito guarda las cápsulas usadas.'],
     [['19 Bares'], null],
     {
-      colours: { rojo: 'cafetera-capsulas', azul: 'cafetera-capsulas-azul', verde: 'cafetera-capsulas-verde', amarillo: 'cafetera-capsulas-amarilla' },
+      colours: {
+        rojo: 'cafetera-capsulas',
+        azul: 'cafetera-capsulas-azul',
+        verde: 'cafetera-capsulas-verde',
+        amarillo: 'cafetera-capsulas-amarilla',
+      },
       materials: [plastico, acero],
     },
   ),
@@ -23,7 +28,12 @@ export const HOGAR = [
     ['Cafetera Italiana', 'Agua abajo, café en medio y aroma por toda la casa.'],
     ['Cafetera de Estufa', 'La de siempre: fuerte, sencilla y sin cables.'],
     [['6 Tazas'], null, ['3 Tazas', 0.74, 0.8]],
-    { tone: 'plata', materials: [aluminio], grows: 'whole', care: 'Enjuaga con agua, sin jabón, y seca antes de guardar.' },
+    {
+      tone: 'plata',
+      materials: [aluminio],
+      grows: 'whole',
+      care: 'Enjuaga con agua, sin jabón, y seca antes de guardar.',
+    },
   ),
   article(
     'prensa-francesa',
@@ -44,9 +54,16 @@ export const HOGAR = [
     {
       tone: 'plata',
       materials: [acero],
-      points: ['Servicio técnico en todo el país', 'Capacitación de arranque incluida', 'Requiere toma de agua y 220 V'],
+      points: [
+        'Servicio técnico en todo el país',
+        'Capacitación de arranque incluida',
+        'Requiere toma de agua y 220 V',
+      ],
       care: 'Purga los grupos al cerrar y limpia las lancetas después de cada leche.',
-      says: ['Aguanta la hora pico sin perder temperatura.', 'Hecha para la barra de un negocio: refacciones siempre en existencia.'],
+      says: [
+        'Aguanta la hora pico sin perder temperatura.',
+        'Hecha para la barra de un negocio: refacciones siempre en existencia.',
+      ],
     },
   ),
   article(
@@ -123,7 +140,10 @@ export const HOGAR = [
     ['Báscula de Cocina', 'Carátula grande y plato de acero para pesar masa o fruta.'],
     ['Báscula de Mercado', 'Como la del puesto, pero en chiquita y para tu barra.'],
     [['5 kg'], ['10 kg', 1.3]],
-    { colours: { verde: 'bascula-de-cocina', rojo: 'bascula-roja', azul: 'bascula-azul', amarillo: 'bascula-amarilla' }, materials: [metal, acero] },
+    {
+      colours: { verde: 'bascula-de-cocina', rojo: 'bascula-roja', azul: 'bascula-azul', amarillo: 'bascula-amarilla' },
+      materials: [metal, acero],
+    },
   ),
   article(
     'olla-con-tapa',
@@ -159,7 +179,11 @@ export const HOGAR = [
     ['Lámpara de Buró Hongo', 'Pantalla redonda que da luz suave hacia abajo.'],
     ['Lámpara de Noche', 'Una luz amable para leer dos páginas más.'],
     [['40 cm'], null],
-    { colours: { amarillo: 'lampara-de-buro', azul: 'lampara-de-buro-azul', coral: 'lampara-de-buro-coral' }, materials: [metal, vidrio], grows: 'whole' },
+    {
+      colours: { amarillo: 'lampara-de-buro', azul: 'lampara-de-buro-azul', coral: 'lampara-de-buro-coral' },
+      materials: [metal, vidrio],
+      grows: 'whole',
+    },
   ),
   article(
     'lampara-de-mesa',
@@ -186,7 +210,11 @@ export const HOGAR = [
     ['Lámpara de Mesa de Color', 'Base de vidrio de color y pantalla blanca: alegra el buró aun apagada.'],
     ['Lámpara de Base de Vidrio', 'Vidrio de color y pantalla blanca, para el cuarto o la sala.'],
     [['80 cm'], null],
-    { colours: { azul: 'lampara-lava', rojo: 'lampara-lava-roja', verde: 'lampara-lava-verde' }, materials: [vidrio, metal], grows: 'whole' },
+    {
+      colours: { azul: 'lampara-lava', rojo: 'lampara-lava-roja', verde: 'lampara-lava-verde' },
+      materials: [vidrio, metal],
+      grows: 'whole',
+    },
   ),
   article(
     'lampara-de-papel',
@@ -204,7 +232,10 @@ export const HOGAR = [
     ['Lámpara de Pie con Repisa', 'Luz para leer y repisa para la taza, en el mismo poste.'],
     ['Lámpara de Piso con Charola', 'Ilumina el sillón y detiene el libro.'],
     [['1 Luz'], null],
-    { colours: { rojo: 'lampara-de-pie', azul: 'lampara-de-pie-azul', verde: 'lampara-de-pie-verde' }, materials: [metal, tela] },
+    {
+      colours: { rojo: 'lampara-de-pie', azul: 'lampara-de-pie-azul', verde: 'lampara-de-pie-verde' },
+      materials: [metal, tela],
+    },
   ),
   article(
     'candil-hierro',
@@ -267,7 +298,10 @@ export const HOGAR = [
     ['Mueble de Baño con Espejo', 'Lavabo, cajones y espejo en un solo conjunto.'],
     ['Tocador de Baño Completo', 'Para estrenar baño en una tarde: mueble, ovalín y espejo.'],
     [['105 cm'], null],
-    { colours: { cerezo: 'tocador-bano-cerezo', azul: 'tocador-bano-azul', gris: 'tocador-bano-gris' }, materials: [tablero, ceramica] },
+    {
+      colours: { cerezo: 'tocador-bano-cerezo', azul: 'tocador-bano-azul', gris: 'tocador-bano-gris' },
+      materials: [tablero, ceramica],
+    },
   ),
   article(
     'cesto-de-ropa',

@@ -20,7 +20,11 @@ export const LINEA_BLANCA = [
     ['Refrigerador Puerta Francesa', 'Dos puertas arriba, cajones abajo: lo diario queda a la altura de los ojos.'],
     ['Refrigerador de Puertas Dobles', 'Ancho para charolas, con cajón de temperatura aparte.'],
     [['25 Pies', 1, 1, { measures: '91 × 79 × 178 cm' }], ['28 Pies', 1.16, 1, { measures: '91 × 86 × 178 cm' }], null],
-    { tone: 'plata', materials: [acero], points: ['Despachador con filtro', 'Dos cajones de congelación', 'Alarma de puerta abierta'] },
+    {
+      tone: 'plata',
+      materials: [acero],
+      points: ['Despachador con filtro', 'Dos cajones de congelación', 'Alarma de puerta abierta'],
+    },
   ),
   article(
     'lavadora-carga-frontal',
@@ -43,7 +47,11 @@ export const LINEA_BLANCA = [
     ['Lavadora Automática de Carga Superior', 'Se carga de pie, sin agacharse, y deja meter el calcetín olvidado.'],
     ['Lavadora Superior Automática', 'Tina amplia, tapa de cierre suave y diez ciclos.'],
     [['17 kg', 1, 1, { measures: '60 × 62 × 103 cm' }], ['20 kg', 1.16, 1, { measures: '63 × 66 × 105 cm' }], null],
-    { tone: 'blanco', materials: [acero], points: ['Nivel de agua automático', 'Filtro atrapapelusa', 'Ciclo para edredones'] },
+    {
+      tone: 'blanco',
+      materials: [acero],
+      points: ['Nivel de agua automático', 'Filtro atrapapelusa', 'Ciclo para edredones'],
+    },
   ),
   article(
     'estufa-seis-quemadores',
@@ -138,7 +146,11 @@ export const LINEA_BLANCA = [
     ['Ventilador de Mesa', 'Tres velocidades, cabeza que gira y poco ruido para dormir.'],
     ['Ventilador Oscilante', 'Aspas de color y rejilla cerrada, segura para dedos curiosos.'],
     [['12 Pulgadas'], ['16 Pulgadas', 1.35, 1.2]],
-    { colours: { azul: 'ventilador-de-mesa', verde: 'ventilador-de-mesa-verde', rojo: 'ventilador-de-mesa-rojo' }, materials: [plastico], grows: 'whole' },
+    {
+      colours: { azul: 'ventilador-de-mesa', verde: 'ventilador-de-mesa-verde', rojo: 'ventilador-de-mesa-rojo' },
+      materials: [plastico],
+      grows: 'whole',
+    },
   ),
   article(
     'ventilador-de-techo',

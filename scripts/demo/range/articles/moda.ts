@@ -61,7 +61,11 @@ export const MODA = [
       materials: [tela],
       care: 'Lava a mano con agua fría y seca a la sombra.',
       points: ['Suela antiderrapante', 'Se lavan a mano con agua fría', 'Tallas mexicanas en centímetros'],
-      says: ['Abrigan sin acalorar y no hacen ruido en el pasillo.', 'Se ponen y se quitan sin agacharse.', 'Se secan pronto y no guardan olor.'],
+      says: [
+        'Abrigan sin acalorar y no hacen ruido en el pasillo.',
+        'Se ponen y se quitan sin agacharse.',
+        'Se secan pronto y no guardan olor.',
+      ],
       measures: 'Tallas 24 a 27 en centímetros',
     },
   ),
@@ -73,7 +77,10 @@ export const MODA = [
     ['Portafolio Ejecutivo', 'Dos divisiones, broche metálico y espacio para la laptop.'],
     ['Portafolio de Broche', 'Formal por fuera y ordenado por dentro, para juntas de verdad.'],
     [['14 Pulgadas'], ['15 Pulgadas', 1.15, 1.08], null],
-    { colours: { gris: 'portafolio-ejecutivo', cafe: 'portafolio-cafe', negro: 'portafolio-negro' }, materials: [piel] },
+    {
+      colours: { gris: 'portafolio-ejecutivo', cafe: 'portafolio-cafe', negro: 'portafolio-negro' },
+      materials: [piel],
+    },
   ),
   article(
     'lentes-de-sol',

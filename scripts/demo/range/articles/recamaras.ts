@@ -15,7 +15,12 @@ export const RECAMARAS = [
     ['Cama de Cabecera Inclinada', 'La cabecera inclinada permite leer recargado sin amontonar almohadas.'],
     ['Cama Retro de Madera', 'Patas cónicas y cabecera inclinada con aire de los sesenta.'],
     [['sin Colchón'], null],
-    { sizes: { matrimonial: 1, king: 1.3 }, tone: 'cerezo', materials: [madera], measures: bed(['matrimonial', 'king'], 9, 204, 98) },
+    {
+      sizes: { matrimonial: 1, king: 1.3 },
+      tone: 'cerezo',
+      materials: [madera],
+      measures: bed(['matrimonial', 'king'], 9, 204, 98),
+    },
   ),
   retired(2),
   article(
@@ -25,7 +30,12 @@ export const RECAMARAS = [
     ['Cama de Barrotes Torneados', 'Barrotes torneados en cabecera y piecera, como las de antes.'],
     ['Cama Campestre de Arcos', 'Arcos y barrotes macizos para una recámara de casa de campo.'],
     [['Tradicional'], null],
-    { sizes: { matrimonial: 1, king: 1.3 }, tone: 'encino', materials: [madera], measures: bed(['matrimonial', 'king'], 10, 214, 108) },
+    {
+      sizes: { matrimonial: 1, king: 1.3 },
+      tone: 'encino',
+      materials: [madera],
+      measures: bed(['matrimonial', 'king'], 10, 214, 108),
+    },
   ),
   article(
     'cama-matrimonial-damero',
@@ -34,7 +44,12 @@ export const RECAMARAS = [
     ['Cama Plataforma', 'Base corrida que no necesita box y cabecera lisa.'],
     ['Cama Plataforma a Ras', 'Baja, firme y sin rechinidos: solo agrega el colchón.'],
     [[''], null],
-    { sizes: { matrimonial: 1, king: 1.28 }, tone: 'natural', materials: [tablero], measures: bed(['matrimonial', 'king'], 30, 212, 77) },
+    {
+      sizes: { matrimonial: 1, king: 1.28 },
+      tone: 'natural',
+      materials: [tablero],
+      measures: bed(['matrimonial', 'king'], 30, 212, 77),
+    },
   ),
   article(
     'cama-matrimonial-turquesa',
@@ -49,7 +64,11 @@ export const RECAMARAS = [
       measures: bed(['matrimonial', 'king'], 18, 212, 114),
       materials: [tela, madera],
       points: ['Tapiz resistente al roce', 'Base de tablillas incluida', 'Se entrega desarmada y empacada'],
-      says: ['El acolchado se aspira y no guarda polvo.', 'La estructura es de pino y no rechina con los meses.', 'Recargarse a leer no lastima la espalda.'],
+      says: [
+        'El acolchado se aspira y no guarda polvo.',
+        'La estructura es de pino y no rechina con los meses.',
+        'Recargarse a leer no lastima la espalda.',
+      ],
     },
   ),
   article(
@@ -65,7 +84,11 @@ export const RECAMARAS = [
       measures: bed(['matrimonial', 'queen', 'king'], 24, 208, 79),
       materials: [tela, madera, espuma],
       points: ['Tapiz resistente al roce', 'Base de tablillas incluida', 'Se entrega desarmada y empacada'],
-      says: ['El acolchado se aspira y no guarda polvo.', 'La estructura es de pino y no rechina con los meses.', 'Recargarse a leer no lastima la espalda.'],
+      says: [
+        'El acolchado se aspira y no guarda polvo.',
+        'La estructura es de pino y no rechina con los meses.',
+        'Recargarse a leer no lastima la espalda.',
+      ],
     },
   ),
   article(
@@ -75,7 +98,12 @@ export const RECAMARAS = [
     ['Cama de Herrería', 'Roleos forjados en cabecera y piecera, con pintura al horno.'],
     ['Cama Forjada', 'Hierro curvado a la vista, para una recámara con carácter.'],
     [['Clásica'], null],
-    { sizes: { individual: 0.78, matrimonial: 1 }, tone: 'negro', materials: [hierro], measures: bed(['individual', 'matrimonial'], 7, 205, 116) },
+    {
+      sizes: { individual: 0.78, matrimonial: 1 },
+      tone: 'negro',
+      materials: [hierro],
+      measures: bed(['individual', 'matrimonial'], 7, 205, 116),
+    },
   ),
   article(
     'cama-individual-metal',
@@ -163,7 +191,10 @@ export const RECAMARAS = [
     ['Buró de Dos Cajones', 'Dos cajones con riel metálico que cierran sin azotarse.'],
     ['Mesita de Noche de Dos Cajones', 'Compacta, recta y con jaladeras de barra.'],
     [['Riel Metálico'], ['Cierre Suave', 1.22]],
-    { colours: { natural: 'buro-dos-cajones', nogal: 'buro-dos-cajones-nogal', blanco: 'buro-blanco' }, materials: [tablero] },
+    {
+      colours: { natural: 'buro-dos-cajones', nogal: 'buro-dos-cajones-nogal', blanco: 'buro-blanco' },
+      materials: [tablero],
+    },
   ),
   article(
     'comoda-blanca',
@@ -199,7 +230,10 @@ export const RECAMARAS = [
     ['Ropero de Madera', 'Tubo de lado a lado arriba y dos cajones abajo.'],
     ['Armario de Pino', 'Madera a la vista, dos puertas y cajones para el calzado.'],
     [['2 Puertas'], null],
-    { colours: { natural: 'ropero-pino', chocolate: 'ropero-chocolate', cerezo: 'ropero-cerezo' }, materials: [madera] },
+    {
+      colours: { natural: 'ropero-pino', chocolate: 'ropero-chocolate', cerezo: 'ropero-cerezo' },
+      materials: [madera],
+    },
   ),
   article(
     'ropero-cuatro-puertas',
@@ -217,7 +251,10 @@ export const RECAMARAS = [
     ['Clóset Familiar', 'Cinco cuerpos y doble altura para la ropa de dos.'],
     ['Clóset Monumental', 'De pared a pared, con puertas arriba y abajo.'],
     [['5 Cuerpos'], null],
-    { colours: { cerezo: 'closet-cerezo', nogal: 'closet-nogal', encino: 'closet-encino' }, materials: [madera, tablero] },
+    {
+      colours: { cerezo: 'closet-cerezo', nogal: 'closet-nogal', encino: 'closet-encino' },
+      materials: [madera, tablero],
+    },
   ),
   article(
     'recamara-rayas',
@@ -225,7 +262,10 @@ export const RECAMARAS = [
     12_990,
     ['Recámara Completa con Burós', 'Cama y dos burós de madera clara, listos para estrenar.'],
     ['Juego de Recámara Retro', 'La cama inclinada y dos burós claros que la alegran.'],
-    [['Matrimonial', 1, 1, { measures: `Cama de ${bed(['matrimonial'], 9, 204, 98)}; burós de 50 × 41 × 48 cm` }], null],
+    [
+      ['Matrimonial', 1, 1, { measures: `Cama de ${bed(['matrimonial'], 9, 204, 98)}; burós de 50 × 41 × 48 cm` }],
+      null,
+    ],
     { tone: 'cerezo', materials: [madera] },
   ),
   article(
@@ -234,7 +274,10 @@ export const RECAMARAS = [
     14_990,
     ['Recámara de Barrotes', 'Cama de barrotes con dos burós de cajón, toda de madera.'],
     ['Juego de Recámara Campestre', 'Barrotes torneados y dos burós claros de dos cajones.'],
-    [['Matrimonial', 1, 1, { measures: `Cama de ${bed(['matrimonial'], 10, 214, 108)}; burós de 49 × 48 × 45 cm` }], null],
+    [
+      ['Matrimonial', 1, 1, { measures: `Cama de ${bed(['matrimonial'], 10, 214, 108)}; burós de 49 × 48 × 45 cm` }],
+      null,
+    ],
     { tone: 'encino', materials: [madera] },
   ),
   article(
@@ -253,7 +296,10 @@ export const RECAMARAS = [
     ['Cama Alta con Escritorio', 'Arriba se duerme, abajo se hace la tarea y se sube por peldaños anchos.'],
     ['Cama Estudio', 'Cama, escritorio y peldaños anchos en un solo mueble.'],
     [['con Escalera'], null],
-    { colours: { azul: 'cama-alta-con-escritorio', rosa: 'cama-alta-con-escritorio-rosa' }, materials: [metal, tablero] },
+    {
+      colours: { azul: 'cama-alta-con-escritorio', rosa: 'cama-alta-con-escritorio-rosa' },
+      materials: [metal, tablero],
+    },
   ),
   article(
     'cama-infantil',

@@ -11,7 +11,10 @@ export const SALAS = [
     ['Sofá Capitonado', 'Botones hundidos a mano, brazos enrollados y un asiento de una sola pieza.'],
     ['Sofá Inglés de Botones', 'El clásico de biblioteca, con brazo alto y respaldo capitonado.'],
     [null, ['3 Plazas']],
-    { colours: { azul: 'sofa-chesterfield-azul', verde: 'sofa-chesterfield-verde', terracota: 'sofa-chesterfield' }, materials: [piel, madera] },
+    {
+      colours: { azul: 'sofa-chesterfield-azul', verde: 'sofa-chesterfield-verde', terracota: 'sofa-chesterfield' },
+      materials: [piel, madera],
+    },
   ),
   article(
     'sofa-chocolate',
@@ -36,7 +39,10 @@ export const SALAS = [
     'sofa',
     12_490,
     ['Sofá con Marco de Tubo', 'Un marco de tubo blanco a la vista sostiene cojines rectos y firmes.'],
-    ['Sofá de Autor en Acero', 'Marco de acero blanco a la vista y cojines de corte recto: arquitectura para sentarse.'],
+    [
+      'Sofá de Autor en Acero',
+      'Marco de acero blanco a la vista y cojines de corte recto: arquitectura para sentarse.',
+    ],
     [['3 Plazas'], null],
     { tone: 'beige', materials: [tela, metal] },
   ),
@@ -87,7 +93,15 @@ export const SALAS = [
     ['Love Seat Bicolor', 'Asiento de color sobre brazos claros: alegra la sala sin recargarla.'],
     ['Love Seat a Dos Tonos', 'Dos tonos, dos plazas y un respaldo alto que apoya la cabeza.'],
     [['2 Plazas'], null],
-    { colours: { coral: 'love-seat-coral', azul: 'love-seat-azul', verde: 'love-seat-verde', mostaza: 'love-seat-mostaza' }, materials: [tela, piel] },
+    {
+      colours: {
+        coral: 'love-seat-coral',
+        azul: 'love-seat-azul',
+        verde: 'love-seat-verde',
+        mostaza: 'love-seat-mostaza',
+      },
+      materials: [tela, piel],
+    },
   ),
   article(
     'sofa-cama-azul',
@@ -96,7 +110,10 @@ export const SALAS = [
     ['Sofá Cama Plegable', 'Se jala, se abre y ya es cama matrimonial para las visitas.'],
     ['Sofá Cama Compacto', 'Cabe en un cuarto chico y duerme a dos personas sin quejas.'],
     [['Matrimonial'], null],
-    { colours: { azul: 'sofa-cama-azul', gris: 'sofa-cama-gris', verde: 'sofa-cama-verde', vino: 'sofa-cama-vino' }, materials: [tela, espuma] },
+    {
+      colours: { azul: 'sofa-cama-azul', gris: 'sofa-cama-gris', verde: 'sofa-cama-verde', vino: 'sofa-cama-vino' },
+      materials: [tela, espuma],
+    },
   ),
   article(
     'sala-esquinera-blanca',
@@ -141,7 +158,11 @@ export const SALAS = [
     ['Juego de Sala 3 + 2 con Mesa', 'Sofá, love seat y mesa de centro que ya vienen combinados.'],
     ['Sala Completa Marfil', 'Sofá y love seat en tono marfil con su mesa, para estrenar sala en un solo pedido.'],
     [['3 Piezas'], null],
-    { tone: 'beige', materials: [tela, madera], measures: 'Sofá 223 × 74 × 88 cm, love seat 167 × 74 × 88 cm, mesa 120 × 55 × 45 cm' },
+    {
+      tone: 'beige',
+      materials: [tela, madera],
+      measures: 'Sofá 223 × 74 × 88 cm, love seat 167 × 74 × 88 cm, mesa 120 × 55 × 45 cm',
+    },
   ),
   article(
     'sala-chesterfield',
@@ -150,7 +171,11 @@ export const SALAS = [
     ['Juego de Sala Capitonado', 'Sofá de tres plazas, dos sillones y mesa de centro.'],
     ['Sala Inglesa Completa', 'Capitonado de punta a punta: sofá y dos sillones con su mesa.'],
     [['4 Piezas'], null],
-    { tone: 'terracota', materials: [piel, madera], measures: 'Sofá 232 × 94 × 80 cm, sillón 112 × 93 × 80 cm, mesa 120 × 70 × 45 cm' },
+    {
+      tone: 'terracota',
+      materials: [piel, madera],
+      measures: 'Sofá 232 × 94 × 80 cm, sillón 112 × 93 × 80 cm, mesa 120 × 70 × 45 cm',
+    },
   ),
   article(
     'sillon-alas',
@@ -168,7 +193,14 @@ export const SALAS = [
     ['Sillón Capitonado', 'Un asiento hondo con brazos enrollados, capitonado a mano.'],
     ['Sillón Inglés', 'Botones hundidos y brazo redondo para la esquina del café.'],
     [['Individual'], null],
-    { colours: { azul: 'sillon-chesterfield-azul', verde: 'sillon-chesterfield-verde', terracota: 'sillon-chesterfield' }, materials: [piel, madera] },
+    {
+      colours: {
+        azul: 'sillon-chesterfield-azul',
+        verde: 'sillon-chesterfield-verde',
+        terracota: 'sillon-chesterfield',
+      },
+      materials: [piel, madera],
+    },
   ),
   article(
     'sillon-concha',
@@ -223,7 +255,13 @@ export const SALAS = [
     ['Puff Relajado', 'Para ver películas, jugar o leer a ras del piso.'],
     [['Grande'], null, ['Junior', 0.72, 0.75]],
     {
-      colours: { azul: 'puff-azul', rojo: 'puff-rojo', verde: 'puff-verde', morado: 'puff-morado', naranja: 'puff-naranja' },
+      colours: {
+        azul: 'puff-azul',
+        rojo: 'puff-rojo',
+        verde: 'puff-verde',
+        morado: 'puff-morado',
+        naranja: 'puff-naranja',
+      },
       materials: [tela],
       grows: 'whole',
       points: ['Funda con cierre, lavable a máquina', 'Costura doble', 'Relleno de perlitas de recambio'],

@@ -1,10 +1,16 @@
 import type { Option } from '../../kit/attributes.ts';
 import type { TagName } from '../../kit/offer.ts';
 
-/** A sentence, or one that is only true of things with one of these materials. Of the product nothing is said in a gender: the same sentence serves a table and a bed. */
+/**
+ * A sentence, or one that is only true of things with one of these materials. Of the product nothing is said in a
+ * gender: the same sentence serves a table and a bed.
+ */
 export type Saying = string | [text: string, ...of: Option[]];
 
-/** What the articles of a trade have in common; closings and points are drawn from, so every one fits every article of the group. */
+/**
+ * What the articles of a trade have in common; closings and points are drawn from, so every one fits every article of
+ * the group.
+ */
 export interface Group {
   /** Brands of the house: viu, Mavi and Muebles América. */
   brands: [string, string, string];

@@ -3,7 +3,12 @@ import type { ImportEntity } from '../../../../src/contract/documents/import-ord
 import { isEnabled, isSoldItself } from '../../../../src/domain/catalogue/availability';
 import { cardOf } from '../../../../src/domain/catalogue/card';
 import { type CategoryProblems, categoryProblems } from '../../../../src/domain/catalogue/category-problems';
-import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
+import type {
+  AttributeDocument,
+  CategoryDocument,
+  ProductDocument,
+  TaxRuleDocument,
+} from '../../../../src/domain/catalogue/document';
 import type { Card } from '../../../../src/domain/catalogue/product';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { findTaxRate, taxPlaceOf } from '../../../../src/domain/tax';
@@ -41,9 +46,13 @@ function note(count: Count, example: string): void {
   if (count.examples.length < MOST_EXAMPLES) count.examples.push(example);
 }
 
-const hostOf = (address: string): string | null => (URL.canParse(address) && /^https?:/i.test(address) ? new URL(address).host : null);
+const hostOf = (address: string): string | null =>
+  URL.canParse(address) && /^https?:/i.test(address) ? new URL(address).host : null;
 
-/** What a catalogue comes to as a whole, gathered document by document; documents themselves are not kept, but for a few samples. */
+/**
+ * What a catalogue comes to as a whole, gathered document by document; documents themselves are not kept, but for a few
+ * samples.
+ */
 export class CatalogueFacts {
   /** Configurables in which no variant can be sold. */
   readonly withoutVariants = counted();
@@ -67,7 +76,8 @@ export class CatalogueFacts {
   add<K extends ImportEntity>(entity: K, document: Documents[K]): void {
     if (entity === 'product') this.#product(document as ProductDocument);
     else if (entity === 'taxrule') this.#rules.push(document as TaxRuleDocument);
-    else if (entity === 'attribute') this.#attributes.set((document as AttributeDocument).attribute_code, document as AttributeDocument);
+    else if (entity === 'attribute')
+      this.#attributes.set((document as AttributeDocument).attribute_code, document as AttributeDocument);
     else if (entity === 'category') this.#category(document as CategoryDocument);
     else if (entity === 'cms_page') this.pages.add((document as Documents['cms_page']).identifier);
   }
@@ -77,7 +87,11 @@ export class CatalogueFacts {
     const place = taxPlaceOf(this.#store, null);
     return [...this.#classes]
       .filter(([taxClass]) => taxClass === NO_CLASS || findTaxRate(this.#rules, taxClass, place) === null)
-      .map(([taxClass, { count, examples }]) => ({ taxClass: taxClass === NO_CLASS ? null : taxClass, products: count, examples }))
+      .map(([taxClass, { count, examples }]) => ({
+        taxClass: taxClass === NO_CLASS ? null : taxClass,
+        products: count,
+        examples,
+      }))
       .sort((a, b) => b.products - a.products);
   }
 
@@ -85,7 +99,10 @@ export class CatalogueFacts {
   get withoutCategory(): Count {
     const known = (placed: string): boolean => placed.split(',').some((id) => this.#categories.has(Number(id)));
     const lost = [...this.#placed].flatMap(([placed, count]) => (known(placed) ? [] : [count]));
-    return { count: lost.reduce((sum, { count }) => sum + count, 0), examples: lost.flatMap(({ examples }) => examples).slice(0, MOST_EXAMPLES) };
+    return {
+      count: lost.reduce((sum, { count }) => sum + count, 0),
+      examples: lost.flatMap(({ examples }) => examples).slice(0, MOST_EXAMPLES),
+    };
   }
 
   get categories(): CategoryProblems {
@@ -95,10 +112,21 @@ export class CatalogueFacts {
   /** Some products as they would look now. */
   samples(now: number): Sample[] {
     const attributes = new Map([...this.#attributes.values()].map((attribute) => [attribute.attribute_id, attribute]));
-    const ctx = { rules: this.#rules, place: taxPlaceOf(this.#store, null), now, groupId: 0, store: this.#store, attributes: this.#attributes };
+    const ctx = {
+      rules: this.#rules,
+      place: taxPlaceOf(this.#store, null),
+      now,
+      groupId: 0,
+      store: this.#store,
+      attributes: this.#attributes,
+    };
     return this.#samples.map((doc) => {
       const whole = completeProduct(doc, { categories: this.#categories, attributes });
-      return { card: cardOf(whole, ctx), category: whole.category[0]?.path ?? null, variants: doc.configurable_children.length };
+      return {
+        card: cardOf(whole, ctx),
+        category: whole.category[0]?.path ?? null,
+        variants: doc.configurable_children.length,
+      };
     });
   }
 
@@ -110,14 +138,17 @@ export class CatalogueFacts {
 
   #product(doc: ProductDocument): void {
     const sold = isSoldItself(doc) ? [doc] : doc.configurable_children;
-    for (const { tax_class_id } of isEnabled(doc) ? sold : []) this.#taxClass(tax_class_id ?? doc.tax_class_id, doc.sku);
-    if (doc.type_id === 'configurable' && !doc.configurable_children.some(isEnabled)) note(this.withoutVariants, doc.sku);
+    for (const { tax_class_id } of isEnabled(doc) ? sold : [])
+      this.#taxClass(tax_class_id ?? doc.tax_class_id, doc.sku);
+    if (doc.type_id === 'configurable' && !doc.configurable_children.some(isEnabled))
+      note(this.withoutVariants, doc.sku);
     const placed = doc.category_ids.join();
     const together = this.#placed.get(placed) ?? counted();
     note(together, doc.sku);
     this.#placed.set(placed, together);
     for (const { image } of [doc, ...doc.media_gallery, ...doc.configurable_children]) if (image) this.#picture(image);
-    if (this.#samples.length < MOST_SAMPLES && isEnabled(doc) && doc.type_id !== 'grouped' && doc.type_id !== 'bundle') this.#samples.push(doc);
+    if (this.#samples.length < MOST_SAMPLES && isEnabled(doc) && doc.type_id !== 'grouped' && doc.type_id !== 'bundle')
+      this.#samples.push(doc);
   }
 
   #taxClass(taxClass: number | null | undefined, sku: string): void {

@@ -24,12 +24,27 @@ const written = (name: string, content: string | Uint8Array): string => {
   return path;
 };
 const json = (name: string, ...documents: unknown[]): string => written(name, JSON.stringify(documents));
-const check = async (...paths: string[]) => checkInputs(await inputsFrom(paths), STORE, new LeftOutFile('prueba', folder));
+const check = async (...paths: string[]) =>
+  checkInputs(await inputsFrom(paths), STORE, new LeftOutFile('prueba', folder));
 
-const product = (id: number, more: object = {}) => ({ id, sku: `SKU-${id}`, name: `Mesa ${id}`, price: 100, tax_class_id: 2, category_ids: [10], ...more });
-const products = (count: number, more: object = {}) => Array.from({ length: count }, (_, index) => product(index + 1, more));
+const product = (id: number, more: object = {}) => ({
+  id,
+  sku: `SKU-${id}`,
+  name: `Mesa ${id}`,
+  price: 100,
+  tax_class_id: 2,
+  category_ids: [10],
+  ...more,
+});
+const products = (count: number, more: object = {}) =>
+  Array.from({ length: count }, (_, index) => product(index + 1, more));
 const CATEGORY = { id: 10, name: 'Mesas', level: 2, parent_id: 2, url_path: 'mesas' };
-const IVA = { id: 1, product_tax_class_ids: [2], customer_tax_class_ids: [3], rates: [{ rate: 16, tax_country_id: 'MX' }] };
+const IVA = {
+  id: 1,
+  product_tax_class_ids: [2],
+  customer_tax_class_ids: [3],
+  rates: [{ rate: 16, tax_country_id: 'MX' }],
+};
 const around = () => [json('taxrules.json', IVA), json('categories.json', CATEGORY)];
 
 const found = async (paths: string[], served: number | null = null): Promise<[Guard, string[]][]> => [
@@ -37,7 +52,10 @@ const found = async (paths: string[], served: number | null = null): Promise<[Gu
 ];
 
 test('a sound catalogue is found sound, and shown as it would look', async () => {
-  const sound = [json('products.json', ...products(30, { special_price: 80, image: 'https://cdn.example/a.jpg' })), ...around()];
+  const sound = [
+    json('products.json', ...products(30, { special_price: 80, image: 'https://cdn.example/a.jpg' })),
+    ...around(),
+  ];
   expect(await found(sound, 37)).toEqual([]);
   const lines = checkLines(await check(...sound), true, NOON);
   expect(lines).toContain('    productos: 30 de 30');
@@ -57,9 +75,13 @@ test('a sound import leaves no list of what an earlier one left out', async () =
 test('a packed file that is cut, or is none, is refused with its reason', async () => {
   const packed = gzipSync(JSON.stringify(products(300)));
   const cut = written('products.json.gz', packed.subarray(0, packed.length >> 1));
-  await expect(check(cut, ...around())).rejects.toThrow(/^No se puede leer \d+-products\.json\.gz: el archivo está cortado\.$/);
+  await expect(check(cut, ...around())).rejects.toThrow(
+    /^No se puede leer \d+-products\.json\.gz: el archivo está cortado\.$/,
+  );
   const plain = written('products.json.gz', JSON.stringify(products(3)));
-  await expect(check(plain, ...around())).rejects.toThrow(/^No se puede leer \d+-products\.json\.gz: lo comprimido está dañado o no es gzip\.$/);
+  await expect(check(plain, ...around())).rejects.toThrow(
+    /^No se puede leer \d+-products\.json\.gz: lo comprimido está dañado o no es gzip\.$/,
+  );
 });
 
 test('more than 5 % skipped stops it, with the reasons grouped and the whole list in a file', async () => {
@@ -67,7 +89,9 @@ test('more than 5 % skipped stops it, with the reasons grouped and the whole lis
   expect(await found([json('products.json', ...products(57), ...bad), ...around()])).toEqual([]);
   const path = json('products.json', ...products(20), ...bad);
   const checked = await check(path, ...around());
-  expect([...findings(checked, null)]).toEqual([['skipped', ['se omitirían 3 de 23 productos (13 %; el límite es 5 %)']]]);
+  expect([...findings(checked, null)]).toEqual([
+    ['skipped', ['se omitirían 3 de 23 productos (13 %; el límite es 5 %)']],
+  ]);
   expect(checked.skipped.groups).toMatchObject([
     { reason: 'price: Must be greater than 0', count: 2 },
     { reason: 'sku: Field is required', count: 1 },
@@ -89,7 +113,10 @@ test('fewer than 80 % of what is served stops it', async () => {
 
 test('a class without a rate stops it, and so does none at all; what is sold without tax on purpose does not', async () => {
   const [, categories = ''] = around();
-  const untaxed = await found([json('products.json', ...products(2), product(3, { tax_class_id: null }), product(4, { tax_class_id: 0 })), categories]);
+  const untaxed = await found([
+    json('products.json', ...products(2), product(3, { tax_class_id: null }), product(4, { tax_class_id: 0 })),
+    categories,
+  ]);
   expect(untaxed).toEqual([
     [
       'untaxed',
@@ -102,17 +129,28 @@ test('a class without a rate stops it, and so does none at all; what is sold wit
 });
 
 test('two files that bring the same documents stop it, with which would be kept', async () => {
-  const repeated = await check(json('products.json', ...products(3)), json('products-backup.json', ...products(2), product(9)), ...around());
+  const repeated = await check(
+    json('products.json', ...products(3)),
+    json('products-backup.json', ...products(2), product(9)),
+    ...around(),
+  );
   expect(repeated.repeated).toMatchObject([{ entity: 'product', count: 2, examples: ['id 1', 'id 2'] }]);
   const [, reasons] = [...findings(repeated, null)].find(([guard]) => guard === 'repeated') ?? [];
-  expect(reasons?.[0]).toMatch(/products-backup\.json repite 2 productos de \d+-products\.json .*; se quedarían los de \d+-products\.json/);
+  expect(reasons?.[0]).toMatch(
+    /products-backup\.json repite 2 productos de \d+-products\.json .*; se quedarían los de \d+-products\.json/,
+  );
 });
 
 test('zero bytes and a mixed encoding are a broken file', async () => {
   const text = products(30).map((one) => JSON.stringify(one));
   const zeros = written('products.json', Buffer.concat([Buffer.alloc(4096), Buffer.from(text.join('\n'))]));
-  expect((await found([zeros, ...around()])).find(([guard]) => guard === 'broken')?.[1]).toEqual([expect.stringContaining('está dañado: trae bytes en cero')]);
-  const mixed = written('products.json', Buffer.concat([Buffer.from(text.join('\n')), Buffer.from('\n{"name":"Salón"}\n', 'latin1')]));
+  expect((await found([zeros, ...around()])).find(([guard]) => guard === 'broken')?.[1]).toEqual([
+    expect.stringContaining('está dañado: trae bytes en cero'),
+  ]);
+  const mixed = written(
+    'products.json',
+    Buffer.concat([Buffer.from(text.join('\n')), Buffer.from('\n{"name":"Salón"}\n', 'latin1')]),
+  );
   expect((await found([mixed, ...around()])).map(([guard]) => guard)).toEqual(['broken']);
 });
 
@@ -133,7 +171,9 @@ test('a mixed dump is read by what its documents say they are, whatever it is ca
     ['category', { read: 1, accepted: 1 }],
     ['cms_hierarchy', { read: 1, accepted: 1 }],
   ]);
-  expect(checked.skipped.groups).toMatchObject([{ reason: 'Is a document of a kind the shop has no use for', count: 1 }]);
+  expect(checked.skipped.groups).toMatchObject([
+    { reason: 'Is a document of a kind the shop has no use for', count: 1 },
+  ]);
   const [input] = [...checked.files.keys()];
   const lines = input ? await new Response(sourceOf(input, 'product', false).open()).text() : '';
   expect(
@@ -157,7 +197,11 @@ test('what is left out of documents, and what no shopper would find, is said', a
     { ...CATEGORY, id: 11, level: 3, parent_id: 77 },
     { ...CATEGORY, id: 12, parent_id: 12 },
   );
-  const lines = checkLines(await check(json('products.json', ...odd), json('taxrules.json', IVA), categories), false, NOON).join('\n');
+  const lines = checkLines(
+    await check(json('products.json', ...odd), json('taxrules.json', IVA), categories),
+    false,
+    NOON,
+  ).join('\n');
   expect(lines).toContain('1 × media_gallery: debe ser una lista');
   expect(lines).toContain('1 × special_to_date: debe ser una fecha');
   expect(lines).toContain('1 productos configurables sin variantes que vender');
@@ -174,5 +218,7 @@ test('what a file holds may be said in the words of a shop', async () => {
 
 test('a document nobody can follow to its end is not called a cut file', async () => {
   const deep = `[${'{"a":'.repeat(70)}1${'}'.repeat(70)},{"id":2}]`;
-  await expect(check(written('products.json', deep))).rejects.toThrow('no se puede leer entero: lo que sigue de un documento ilegible');
+  await expect(check(written('products.json', deep))).rejects.toThrow(
+    'no se puede leer entero: lo que sigue de un documento ilegible',
+  );
 });

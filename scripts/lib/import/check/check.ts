@@ -71,7 +71,9 @@ const MAX_NAME = 80;
 /** What a document calls itself. */
 function callOf(raw: unknown): string {
   const record = (raw ?? {}) as { _source?: Record<string, unknown> } & Record<string, unknown>;
-  const name = CALLED.map((key) => record._source?.[key] ?? record[key]).find((value) => typeof value === 'string' || typeof value === 'number');
+  const name = CALLED.map((key) => record._source?.[key] ?? record[key]).find(
+    (value) => typeof value === 'string' || typeof value === 'number',
+  );
   return name === undefined ? '' : ` (${String(name).slice(0, MAX_NAME)})`;
 }
 
@@ -122,7 +124,13 @@ class Checking {
   }
 
   /** Whether a document of this name was there before; a repetition in another file is remembered with both. */
-  #repeats(input: Input, files: readonly Input[], entry: Entry, entity: ImportEntity, doc: Documents[ImportEntity]): boolean {
+  #repeats(
+    input: Input,
+    files: readonly Input[],
+    entry: Entry,
+    entity: ImportEntity,
+    doc: Documents[ImportEntity],
+  ): boolean {
     const taken = this.#taken.get(entity) ?? new Map<string, number>();
     this.#taken.set(entity, taken);
     const names = namesOf(entity, doc as never);
@@ -151,7 +159,11 @@ class Checking {
   }
 }
 
-async function checkFile(checking: Checking, input: Input, files: readonly Input[]): Promise<Map<ImportEntity, number>> {
+async function checkFile(
+  checking: Checking,
+  input: Input,
+  files: readonly Input[],
+): Promise<Map<ImportEntity, number>> {
   const held = new Map<ImportEntity, number>();
   let documents = 0;
   let unreadable: string | null = null;
@@ -177,15 +189,24 @@ async function checkFile(checking: Checking, input: Input, files: readonly Input
   return held;
 }
 
-/** Files in the order in which they are read: what products are computed with before products. Unnamed ones may hold anything and come first. */
+/**
+ * Files in the order in which they are read: what products are computed with before products. Unnamed ones may hold
+ * anything and come first.
+ */
 const inOrder = (inputs: readonly Input[]): Input[] =>
-  [...inputs].sort((a, b) => (a.entity ? IMPORT_ORDER.indexOf(a.entity) : -1) - (b.entity ? IMPORT_ORDER.indexOf(b.entity) : -1));
+  [...inputs].sort(
+    (a, b) => (a.entity ? IMPORT_ORDER.indexOf(a.entity) : -1) - (b.entity ? IMPORT_ORDER.indexOf(b.entity) : -1),
+  );
 
 /**
- * Reads files as the shop would take them into this store view, in the memory of one document and the names of all. Writes the list of what
- * is left out, and nothing else. Throws a Stop on a file that is cut or holds no document.
+ * Reads files as the shop would take them into this store view, in the memory of one document and the names of all.
+ * Writes the list of what is left out, and nothing else. Throws a Stop on a file that is cut or holds no document.
  */
-export async function checkInputs(inputs: readonly Input[], store: StoreView, file = new LeftOutFile(store.storeCode)): Promise<Check> {
+export async function checkInputs(
+  inputs: readonly Input[],
+  store: StoreView,
+  file = new LeftOutFile(store.storeCode),
+): Promise<Check> {
   const checking = new Checking(store, file);
   const ordered = inOrder(inputs);
   const files = new Map<Input, Map<ImportEntity, number>>();

@@ -8,7 +8,8 @@ export interface Group {
 }
 
 /** A reason without what differs from one document to the next: places in lists, and the name that is repeated. */
-const kindOf = (reason: string): string => reason.replace(/\.\d+(?=[.:])/g, '.*').replace(/^repeats (\w+) .+$/, 'repeats $1');
+const kindOf = (reason: string): string =>
+  reason.replace(/\.\d+(?=[.:])/g, '.*').replace(/^repeats (\w+) .+$/, 'repeats $1');
 
 /** Findings by kind. */
 export class Grouped {

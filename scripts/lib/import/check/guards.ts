@@ -7,7 +7,9 @@ export const GUARDS = ['skipped', 'fewer', 'untaxed', 'repeated', 'broken'] as c
 export type Guard = (typeof GUARDS)[number];
 
 /** Options that let an import go on in spite of a guard, for parseArgs. */
-export const ALLOW_OPTIONS = Object.fromEntries(GUARDS.map((guard) => [`allow-${guard}`, { type: 'boolean' as const }]));
+export const ALLOW_OPTIONS = Object.fromEntries(
+  GUARDS.map((guard) => [`allow-${guard}`, { type: 'boolean' as const }]),
+);
 
 const MOST_SKIPPED_SHARE = 0.05;
 const LEAST_LEFT_SHARE = 0.8;
@@ -56,12 +58,17 @@ function skippedTooMany({ counts }: Check): string[] {
 function tooFew({ counts }: Check, served: Served | null): string[] {
   const products = counts.get('product')?.accepted;
   if (!served || products === undefined || products >= served.products * LEAST_LEFT_SHARE) return [];
-  return [`la tienda vende ${whole.format(served.products)} productos y quedarían ${whole.format(products)} (menos de ${percent(LEAST_LEFT_SHARE)})`];
+  return [
+    `la tienda vende ${whole.format(served.products)} productos y quedarían ${whole.format(products)} (menos de ${percent(LEAST_LEFT_SHARE)})`,
+  ];
 }
 
 const untaxed = ({ facts }: Check): string[] =>
   facts.untaxed.map(({ taxClass, products, examples }) => {
-    const what = taxClass === null ? 'no dicen su clase de impuesto (tax_class_id)' : `son de la clase de impuesto ${taxClass}, que no tiene tasa para MX`;
+    const what =
+      taxClass === null
+        ? 'no dicen su clase de impuesto (tax_class_id)'
+        : `son de la clase de impuesto ${taxClass}, que no tiene tasa para MX`;
     return `${whole.format(products)} productos o variantes ${what} y se venderían sin IVA, como ${examples.join(', ')}`;
   });
 
@@ -72,7 +79,10 @@ const repeated = (check: Check): string[] =>
   );
 
 const broken = (check: Check): string[] =>
-  check.broken.map(({ file, reason, count }) => `${file} está dañado: ${reasonText(reason)}${count > 1 ? ` (${whole.format(count)} documentos)` : ''}`);
+  check.broken.map(
+    ({ file, reason, count }) =>
+      `${file} está dañado: ${reasonText(reason)}${count > 1 ? ` (${whole.format(count)} documentos)` : ''}`,
+  );
 
 /** Why an import should not be done, by guard, each in words. `served` is what the shop has now. */
 export function findings(check: Check, served: Served | null): Map<Guard, string[]> {
@@ -88,4 +98,6 @@ export function findings(check: Check, served: Served | null): Map<Guard, string
 
 /** The findings nobody allowed, as lines that say which word lets the import go on. */
 export const refusals = (found: ReadonlyMap<Guard, string[]>, allowed: ReadonlySet<Guard>): string[] =>
-  [...found].flatMap(([guard, reasons]) => (allowed.has(guard) ? [] : reasons.map((reason) => `${reason}. ${WAY_ON[guard]}`)));
+  [...found].flatMap(([guard, reasons]) =>
+    allowed.has(guard) ? [] : reasons.map((reason) => `${reason}. ${WAY_ON[guard]}`),
+  );

@@ -19,7 +19,9 @@ export class LeftOutFile {
     if (this.#lines.length >= BUFFER_LINES) this.#write();
   }
 
-  /** Closes the file; answers its path, or null when nothing was left out, and then the list of an earlier import goes. */
+  /**
+   * Closes the file; answers its path, or null when nothing was left out, and then the list of an earlier import goes.
+   */
   close(): string | null {
     if (this.#lines.length > 0) this.#write();
     if (this.#file === null) {

@@ -12,12 +12,14 @@ const MOST_NAMED = 8;
 const whole = new Intl.NumberFormat('es-MX');
 
 const listed = (values: readonly (string | number)[]): string =>
-  values.slice(0, MOST_NAMED).join(', ') + (values.length > MOST_NAMED ? ` … y ${whole.format(values.length - MOST_NAMED)} más` : '');
+  values.slice(0, MOST_NAMED).join(', ') +
+  (values.length > MOST_NAMED ? ` … y ${whole.format(values.length - MOST_NAMED)} más` : '');
 
 function groupLines(title: string, grouped: Grouped): string[] {
   const { groups } = grouped;
   if (groups.length === 0) return [];
-  const line = ({ reason, count, examples }: Group): string => `    ${whole.format(count)} × ${reasonText(reason)} — ${examples.join(', ')}`;
+  const line = ({ reason, count, examples }: Group): string =>
+    `    ${whole.format(count)} × ${reasonText(reason)} — ${examples.join(', ')}`;
   const rest = groups.length > MOST_GROUPS ? [`    … y ${groups.length - MOST_GROUPS} razones más`] : [];
   return [`  ${title}:`, ...groups.slice(0, MOST_GROUPS).map(line), ...rest];
 }
@@ -38,8 +40,14 @@ function sampleLine({ card, category, variants }: Sample): string {
 function catalogueLines(facts: CatalogueFacts): string[] {
   const { cycles, orphans } = facts.categories;
   const said: [number, string][] = [
-    [facts.withoutVariants.count, `productos configurables sin variantes que vender; van al final y sin precio: ${facts.withoutVariants.examples.join(', ')}`],
-    [facts.withoutCategory.count, `productos en ninguna categoría del catálogo; solo se hallan buscando: ${facts.withoutCategory.examples.join(', ')}`],
+    [
+      facts.withoutVariants.count,
+      `productos configurables sin variantes que vender; van al final y sin precio: ${facts.withoutVariants.examples.join(', ')}`,
+    ],
+    [
+      facts.withoutCategory.count,
+      `productos en ninguna categoría del catálogo; solo se hallan buscando: ${facts.withoutCategory.examples.join(', ')}`,
+    ],
     [cycles.length, `categorías que cuelgan de sí mismas; ningún menú las muestra: ${listed(cycles)}`],
     [orphans.length, `categorías cuyo padre no está; ningún menú las muestra: ${listed(orphans)}`],
   ];
@@ -52,7 +60,9 @@ function surroundingLines(check: Check): string[] {
   const hosts = [...facts.hosts].filter(([host]) => !allowedHosts().has(host));
   const pictures = missingPictures(facts.pictures);
   return [
-    pages.length > 0 ? `  Nadie escribió ${listed(pages)}: se muestra un texto neutro. Van como cms_page con ese identifier.` : '',
+    pages.length > 0
+      ? `  Nadie escribió ${listed(pages)}: se muestra un texto neutro. Van como cms_page con ese identifier.`
+      : '',
     hosts.length > 0
       ? `  Imágenes de otros sitios, que el navegador no muestra hasta que MEDIA_HOSTS los nombre: ${listed(hosts.map(([host, count]) => `https://${host} (${whole.format(count)})`))}`
       : '',
@@ -64,7 +74,9 @@ function surroundingLines(check: Check): string[] {
 
 /** What an import would come to, line by line; `isWhole` adds some products as they would look. */
 export function checkLines(check: Check, isWhole: boolean, now: number): string[] {
-  const counts = [...check.counts].map(([entity, { read, accepted }]) => `    ${wordOf(entity)}: ${whole.format(accepted)} de ${whole.format(read)}`);
+  const counts = [...check.counts].map(
+    ([entity, { read, accepted }]) => `    ${wordOf(entity)}: ${whole.format(accepted)} de ${whole.format(read)}`,
+  );
   const samples = isWhole ? check.facts.samples(now).map(sampleLine) : [];
   return [
     ...(isWhole ? ['  Se tomarían:', ...counts] : []),

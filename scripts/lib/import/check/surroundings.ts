@@ -11,8 +11,14 @@ export const missingPages = (pages: ReadonlySet<string>): string[] =>
 
 /** Hosts pictures may come from, as this environment has them. */
 export const allowedHosts = (): Set<string> =>
-  new Set((process.env.MEDIA_HOSTS ?? '').split(/\s+/).flatMap((host) => (URL.canParse(host) ? [new URL(host).host] : host ? [host] : [])));
+  new Set(
+    (process.env.MEDIA_HOSTS ?? '')
+      .split(/\s+/)
+      .flatMap((host) => (URL.canParse(host) ? [new URL(host).host] : host ? [host] : [])),
+  );
 
 /** Pictures of which the shop has no encoded copy, where it serves its own. */
 export const missingPictures = (paths: ReadonlySet<string>): string[] =>
-  process.env.MEDIA_TEMPLATE ? [] : [...paths].filter((path) => !existsSync(at('public', decodeURIComponent(mediaUrl(path, SMALLEST) ?? ''))));
+  process.env.MEDIA_TEMPLATE
+    ? []
+    : [...paths].filter((path) => !existsSync(at('public', decodeURIComponent(mediaUrl(path, SMALLEST) ?? ''))));

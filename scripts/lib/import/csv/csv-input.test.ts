@@ -61,7 +61,14 @@ test('WooCommerce: variants by parent, categories by path, prices with IVA net o
     ['CH', small?.size],
     ['M', medium?.size],
   ]);
-  expect(cap).toMatchObject({ status: 2, visibility: 3, price: 1299, special_price: 80, tax_class_id: 0, special_to_date: '2026-11-16' });
+  expect(cap).toMatchObject({
+    status: 2,
+    visibility: 3,
+    price: 1299,
+    special_price: 80,
+    tax_class_id: 0,
+    special_to_date: '2026-11-16',
+  });
   const byId = new Map(category?.map((one) => [one.id, one]));
   expect(shirt?.category_ids.map((id) => byId.get(id)?.url_path)).toEqual(['ropa/playeras', 'ofertas']);
   expect(category?.map(({ name, level, parent_id }) => [name, level, byId.get(parent_id)?.name])).toEqual([
@@ -94,9 +101,13 @@ test('WooCommerce: what every variant leaves open is asked of the shopper, and a
   const [shirt, cap] = product ?? [];
   expect(shirt?.configurable_options.map(({ label }) => label)).toEqual(['Color']);
   expect(shirt?.configurable_children.map(({ sku }) => sku)).toEqual(['PLAYERA-ROJA', 'PLAYERA-AZUL']);
-  expect(shirt?.custom_options).toMatchObject([{ title: 'Talla', is_require: true, values: [{ title: 'CH', price: 0 }, { title: 'M' }] }]);
+  expect(shirt?.custom_options).toMatchObject([
+    { title: 'Talla', is_require: true, values: [{ title: 'CH', price: 0 }, { title: 'M' }] },
+  ]);
   expect(cap?.custom_options).toEqual([]);
-  expect(left).toEqual(['1 variantes de products.csv valen para cualquier valor de lo que otras distinguen y no se pueden escoger: GORRA-TODAS']);
+  expect(left).toEqual([
+    '1 variantes de products.csv valen para cualquier valor de lo que otras distinguen y no se pueden escoger: GORRA-TODAS',
+  ]);
 });
 
 test('WooCommerce: of several types the one that says most counts, so that nothing downloaded promises a delivery', async () => {
@@ -118,8 +129,14 @@ test('Shopify: rows of one handle are one product, the compared price is the reg
   const { product, category } = await convert(SHOPIFY);
   const [table, candle] = product ?? [];
   expect(table).toMatchObject({ sku: 'mesa-pino', type_id: 'configurable', marca: 'Casa Roma', status: 1 });
-  expect(table?.media_gallery.map(({ image }) => image)).toEqual(['https://cdn.example/1.jpg', 'https://cdn.example/2.jpg', 'https://cdn.example/3.jpg']);
-  expect(table?.configurable_options.map(({ attribute_code, values }) => [attribute_code, values.map(({ label }) => label)])).toEqual([
+  expect(table?.media_gallery.map(({ image }) => image)).toEqual([
+    'https://cdn.example/1.jpg',
+    'https://cdn.example/2.jpg',
+    'https://cdn.example/3.jpg',
+  ]);
+  expect(
+    table?.configurable_options.map(({ attribute_code, values }) => [attribute_code, values.map(({ label }) => label)]),
+  ).toEqual([
     ['size', ['4 sillas', '6 sillas']],
     ['color', ['Natural', 'Negro']],
   ]);
@@ -131,7 +148,14 @@ test('Shopify: rows of one handle are one product, the compared price is the reg
     { is_in_stock: true, qty: 0, manage_stock: false },
   ]);
   expect(four?.image).toBe('https://cdn.example/n.jpg');
-  expect(candle).toMatchObject({ sku: 'VELA-1', type_id: 'simple', status: 2, price: 50, tax_class_id: 0, ean: '7502' });
+  expect(candle).toMatchObject({
+    sku: 'VELA-1',
+    type_id: 'simple',
+    status: 2,
+    price: 50,
+    tax_class_id: 0,
+    ean: '7502',
+  });
   expect(category?.map(({ url_path }) => url_path)).toEqual(['muebles', 'muebles/mesas', 'velas']);
 });
 
@@ -153,13 +177,19 @@ test('Magento: variants by the list of their product, which are products of thei
     ['KIT', 'bundle'],
   ]);
   const [, hoodie, set, kit] = product ?? [];
-  expect(hoodie).toMatchObject({ url_key: 'hoodie', image: '/m/h/mh01.jpg', product_links: [{ link_type: 'related', linked_product_sku: 'SET' }] });
+  expect(hoodie).toMatchObject({
+    url_key: 'hoodie',
+    image: '/m/h/mh01.jpg',
+    product_links: [{ link_type: 'related', linked_product_sku: 'SET' }],
+  });
   expect(hoodie?.configurable_children).toMatchObject([
     { sku: 'MH01-S', price: 52, tax_class_id: 2, stock: { qty: 10 }, image: '/m/h/s.jpg' },
     { sku: 'MH01-X' },
   ]);
   expect(set?.product_links).toMatchObject([{ link_type: 'associated', linked_product_sku: 'MH01-S', qty: 2 }]);
-  expect(kit?.bundle_options).toMatchObject([{ title: 'Base', required: true, type: 'radio', product_links: [{ sku: 'MH01-S', qty: 2, is_default: true }] }]);
+  expect(kit?.bundle_options).toMatchObject([
+    { title: 'Base', required: true, type: 'radio', product_links: [{ sku: 'MH01-S', qty: 2, is_default: true }] },
+  ]);
   expect(attribute?.find((one) => one.attribute_code === 'material')).toMatchObject({
     frontend_input: 'multiselect',
     options: [{ label: 'Algodón' }, { label: 'Lana' }],
@@ -170,7 +200,9 @@ test('Magento: variants by the list of their product, which are products of thei
 
 test('what cannot be told is asked for', async () => {
   await expect(convert(WOOCOMMERCE, {})).rejects.toThrow('--prices with-iva o --prices without-iva');
-  await expect(convert('clave,precio\nA,1\n')).rejects.toThrow('no es una exportación de Magento / Adobe Commerce, Shopify, WooCommerce');
+  await expect(convert('clave,precio\nA,1\n')).rejects.toThrow(
+    'no es una exportación de Magento / Adobe Commerce, Shopify, WooCommerce',
+  );
   await expect(convert(`${WOOCOMMERCE}"abierta`)).rejects.toThrow('las comillas del renglón 8 no se cierran');
 });
 
@@ -184,7 +216,15 @@ test("a mapping of one's own takes other columns, and says what is wrong with it
     ignored: [],
     types: {},
   };
-  const rest = { visibilities: {}, taxes: { '': 16 }, untaxed: [], category_separator: ',', path_separator: '>', list_separator: ',', codes: {} };
+  const rest = {
+    visibilities: {},
+    taxes: { '': 16 },
+    untaxed: [],
+    category_separator: ',',
+    path_separator: '>',
+    list_separator: ',',
+    codes: {},
+  };
   writeFileSync(mapping, JSON.stringify({ ...own, ...rest }));
   const { product } = await convert('clave;artículo;precio\nA-1;Silla;$1.160,00\n', { prices: 'with-iva', mapping });
   expect(product).toMatchObject([{ sku: 'A-1', name: 'Silla', price: 1000, tax_class_id: 2 }]);
@@ -197,15 +237,25 @@ const dated = (...rows: string[]) =>
 
 test('dates with their year last are read the way one of the file can only be read; where none tells, a window of two digits of a year stays shut', async () => {
   const windowsOf = async (text: string) =>
-    ((await convert(text)).product ?? []).map(({ special_from_date, special_to_date }) => [special_from_date ?? null, special_to_date ?? null]);
+    ((await convert(text)).product ?? []).map(({ special_from_date, special_to_date }) => [
+      special_from_date ?? null,
+      special_to_date ?? null,
+    ]);
   const row = (sku: string, from: string, to: string, made: string) =>
     `${sku},Default,simple,Default Category/Gear,${sku},Taxable Goods,34,30,${from},${to},"${made}"`;
-  expect(await windowsOf(dated(row('A', '1/2/24', '2/1/2030', '12/31/24, 4:20 PM'), row('B', '', '11/3/30', '1/1/24, 9:00 AM')))).toEqual([
+  expect(
+    await windowsOf(
+      dated(row('A', '1/2/24', '2/1/2030', '12/31/24, 4:20 PM'), row('B', '', '11/3/30', '1/1/24, 9:00 AM')),
+    ),
+  ).toEqual([
     ['2024-01-02', '2030-02-01'],
     [null, '2030-11-03'],
   ]);
-  expect(await windowsOf(dated(row('A', '1/2/24', '2/1/2030', '31/12/24 16:20')))).toEqual([['2024-02-01', '2030-01-02']]);
-  for (const made of ['3/4/24, 4:20 PM']) expect(await windowsOf(dated(row('A', '1/2/24', '2/1/30', made)))).toEqual([['1/2/24', '2/1/30']]);
+  expect(await windowsOf(dated(row('A', '1/2/24', '2/1/2030', '31/12/24 16:20')))).toEqual([
+    ['2024-02-01', '2030-01-02'],
+  ]);
+  for (const made of ['3/4/24, 4:20 PM'])
+    expect(await windowsOf(dated(row('A', '1/2/24', '2/1/30', made)))).toEqual([['1/2/24', '2/1/30']]);
 });
 
 test('Magento: custom options come with what they cost and whether they have to be chosen', async () => {

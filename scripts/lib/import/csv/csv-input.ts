@@ -37,24 +37,35 @@ async function rowsOf(name: string, path: string, choices: CsvChoices) {
     else {
       mapping ??= mappingFor(fields);
       if (!mapping)
-        throw new Stop(`${name} no es una exportación de ${knownNames()}: no se conoce su encabezado. Describe sus columnas con --mapping ARCHIVO.`);
+        throw new Stop(
+          `${name} no es una exportación de ${knownNames()}: no se conoce su encabezado. Describe sus columnas con --mapping ARCHIVO.`,
+        );
       columns = columnsOf(mapping, fields);
     }
   }
   if (!mapping || !columns) throw new Stop(`${name} está vacío.`);
   const dated = withPlainDates(rows.map(({ row }) => row));
-  return { rows: rows.map(({ line, row }, index) => ({ line, row: dated[index] ?? row })), mapping, unknown: columns.unknown };
+  return {
+    rows: rows.map(({ line, row }, index) => ({ line, row: dated[index] ?? row })),
+    mapping,
+    unknown: columns.unknown,
+  };
 }
 
 async function convert(path: string, choices: CsvChoices): Promise<Converted> {
   const name = basename(path);
   const { prices } = choices;
-  if (prices === undefined) throw new Stop(`Di si los precios de ${name} llevan IVA: --prices with-iva o --prices without-iva.`);
-  if (statSync(path).size > MOST_MIB * 1024 * 1024) throw new Stop(`${name} pasa de ${MOST_MIB} MiB: pártelo en varios archivos.`);
+  if (prices === undefined)
+    throw new Stop(`Di si los precios de ${name} llevan IVA: --prices with-iva o --prices without-iva.`);
+  if (statSync(path).size > MOST_MIB * 1024 * 1024)
+    throw new Stop(`${name} pasa de ${MOST_MIB} MiB: pártelo en varios archivos.`);
   const { rows, mapping, unknown } = await rowsOf(name, path, choices);
   const registry = new Registry(mapping);
   const { products, orphans, otherViews } = groupRows(rows, mapping);
-  const documents = products.map((product) => ({ line: product.line, value: productOf({ mapping, registry, prices }, product) }));
+  const documents = products.map((product) => ({
+    line: product.line,
+    value: productOf({ mapping, registry, prices }, product),
+  }));
   const undecided = products.flatMap((product) => product.variants.filter((variant) => isUndecided(variant, product)));
   const encoder = new TextEncoder();
   const entry = (entity: NonNullable<Input['entity']>, value: unknown, position: number): Entry => ({
@@ -63,7 +74,13 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
     value,
     bytes: encoder.encode(JSON.stringify(value)),
   });
-  const classes = [...new Set(rows.flatMap(({ row }) => (!row.store && registry.tax(row.tax_class, row.taxable) === null ? [row.tax_class ?? ''] : [])))];
+  const classes = [
+    ...new Set(
+      rows.flatMap(({ row }) =>
+        !row.store && registry.tax(row.tax_class, row.taxable) === null ? [row.tax_class ?? ''] : [],
+      ),
+    ),
+  ];
   return {
     entries: [
       ...registry.attributeDocuments.map((value, index) => entry('attribute', value, index + 1)),
@@ -75,7 +92,9 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
       unknown.length > 0
         ? `De ${name} (${mapping.name}) no se usan ${unknown.length} columnas: ${unknown.slice(0, MOST_NAMED).join(', ')}${unknown.length > MOST_NAMED ? ' …' : ''}`
         : '',
-      orphans.length > 0 ? `${orphans.length} variantes de ${name} no se toman: su producto no está, como en el renglón ${orphans[0]?.line}` : '',
+      orphans.length > 0
+        ? `${orphans.length} variantes de ${name} no se toman: su producto no está, como en el renglón ${orphans[0]?.line}`
+        : '',
       undecided.length > 0
         ? `${undecided.length} variantes de ${name} valen para cualquier valor de lo que otras distinguen y no se pueden escoger: ${undecided
             .slice(0, MOST_NAMED)
@@ -90,7 +109,10 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
   };
 }
 
-/** The product export of a shop system as the documents it comes to: attributes, taxes, categories, products with their variants. */
+/**
+ * The product export of a shop system as the documents it comes to: attributes, taxes, categories, products with their
+ * variants.
+ */
 export function csvInput(path: string, choices: CsvChoices): Input {
   let converted: Promise<Converted> | null = null;
   let left: string[] = [];

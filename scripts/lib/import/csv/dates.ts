@@ -7,7 +7,10 @@ const MONTHS = 12;
 /** What stands first in the dates of a file that have their year last. */
 type DateOrder = 'day' | 'month';
 
-/** One date of which only one part can be the month tells it for the whole file. null: none does, or they contradict each other. */
+/**
+ * One date of which only one part can be the month tells it for the whole file. null: none does, or they contradict
+ * each other.
+ */
 function orderOf(rows: readonly Row[]): DateOrder | null {
   const told = new Set<DateOrder>();
   for (const row of rows) {
@@ -28,12 +31,17 @@ function yearFirst(text: string, order: DateOrder): string {
   return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}${text.slice(date.length)}`;
 }
 
-/** Rows whose dates have their year first, with four digits, where the file tells what 1/2/24 means in it; else as they came. */
+/**
+ * Rows whose dates have their year first, with four digits, where the file tells what 1/2/24 means in it; else as they
+ * came.
+ */
 export function withPlainDates(rows: readonly Row[]): Row[] {
   const order = orderOf(rows);
   if (order === null) return [...rows];
   return rows.map((row) => {
-    const dates = COLUMNS.flatMap((column): [string, string][] => (row[column] ? [[column, yearFirst(row[column].trim(), order)]] : []));
+    const dates = COLUMNS.flatMap((column): [string, string][] =>
+      row[column] ? [[column, yearFirst(row[column].trim(), order)]] : [],
+    );
     return { ...row, ...Object.fromEntries(dates) };
   });
 }

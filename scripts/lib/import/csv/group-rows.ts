@@ -22,7 +22,8 @@ const single = ({ line, row }: Numbered): ProductRows => ({ line, row, variants:
 
 /** Variants name their product by its sku or as "id:12". */
 function byParent(rows: readonly Numbered[], { types }: Mapping): Grouping {
-  const isVariant = ({ row }: Numbered): boolean => row.type?.split(',').some((type) => types[type.trim().toLowerCase()] === VARIANT) ?? false;
+  const isVariant = ({ row }: Numbered): boolean =>
+    row.type?.split(',').some((type) => types[type.trim().toLowerCase()] === VARIANT) ?? false;
   const products = rows.filter((entry) => !isVariant(entry)).map(single);
   const known = new Map<string, ProductRows>();
   for (const product of products) {
@@ -37,7 +38,10 @@ function byParent(rows: readonly Numbered[], { types }: Mapping): Grouping {
   return { products, orphans, otherViews: 0 };
 }
 
-/** Rows of one handle are one product: the first one says what it is, those with a price are its variants, the others bring pictures. */
+/**
+ * Rows of one handle are one product: the first one says what it is, those with a price are its variants, the others
+ * bring pictures.
+ */
 function byHandle(rows: readonly Numbered[]): Grouping {
   const groups = Map.groupBy(rows, ({ row }) => row.handle ?? '');
   const products = [...groups.values()].flatMap((group): ProductRows[] => {
@@ -46,20 +50,47 @@ function byHandle(rows: readonly Numbered[]): Grouping {
     const names = Object.keys(head.row).filter((key) => /^option_name\./.test(key));
     const sold = group
       .filter(({ row }) => row.price_now)
-      .map(({ row }) => ({ row, options: optionsOf({ ...row, ...Object.fromEntries(names.map((key) => [key, row[key] || (head.row[key] ?? '')])) }) }));
+      .map(({ row }) => ({
+        row,
+        options: optionsOf({
+          ...row,
+          ...Object.fromEntries(names.map((key) => [key, row[key] || (head.row[key] ?? '')])),
+        }),
+      }));
     const pictures = group.slice(1).flatMap(({ row }) => (row.images ? [row.images] : []));
     const isPlain = sold.length <= 1 && (sold[0]?.options ?? []).every(([name]) => name === NO_OPTION);
-    if (isPlain) return [{ ...single(head), row: { ...withoutOptions(head.row), sku: head.row.sku || (head.row.handle ?? '') }, pictures }];
+    if (isPlain)
+      return [
+        {
+          ...single(head),
+          row: { ...withoutOptions(head.row), sku: head.row.sku || (head.row.handle ?? '') },
+          pictures,
+        },
+      ];
     // Each variant has a row of its own, and its product none: the handle is its sku.
-    const variants = sold.map(({ row, options }) => ({ row: { ...row, images: '', tax_class: row.tax_class ?? '' }, options }));
-    return [{ line: head.line, row: { ...withoutOptions(head.row), sku: head.row.handle ?? '', ean: '' }, variants, pictures }];
+    const variants = sold.map(({ row, options }) => ({
+      row: { ...row, images: '', tax_class: row.tax_class ?? '' },
+      options,
+    }));
+    return [
+      {
+        line: head.line,
+        row: { ...withoutOptions(head.row), sku: head.row.handle ?? '', ean: '' },
+        variants,
+        pictures,
+      },
+    ];
   });
   return { products, orphans: [], otherViews: 0 };
 }
 
-const withoutOptions = (row: Row): Row => Object.fromEntries(Object.entries(row).filter(([key]) => !/^option_/.test(key)));
+const withoutOptions = (row: Row): Row =>
+  Object.fromEntries(Object.entries(row).filter(([key]) => !/^option_/.test(key)));
 
-/** Products list their variants, "sku=A,color=Rojo|sku=B,color=Azul"; their rows stand anywhere, and what is only for them is no product of its own. */
+/**
+ * Products list their variants, "sku=A,color=Rojo|sku=B,color=Azul"; their rows stand anywhere, and what is only for
+ * them is no product of its own.
+ */
 function byVariations(rows: readonly Numbered[], { visibilities }: Mapping): Grouping {
   const own = rows.filter(({ row }) => !row.store);
   const bySku = new Map(own.map((entry) => [entry.row.sku ?? '', entry]));
@@ -77,12 +108,19 @@ function byVariations(rows: readonly Numbered[], { visibilities }: Mapping): Gro
     return { ...single(entry), variants };
   });
   const members = new Set(
-    own.flatMap(({ row }) => [...listOf(row.members, ',').map((entry) => entry.split('=')[0]), ...listOf(row.bundle, '|').map((part) => pairsOf(part).sku)]),
+    own.flatMap(({ row }) => [
+      ...listOf(row.members, ',').map((entry) => entry.split('=')[0]),
+      ...listOf(row.bundle, '|').map((part) => pairsOf(part).sku),
+    ]),
   );
   const hidden = Object.entries(visibilities).flatMap(([name, visibility]) => (visibility === 1 ? [name] : []));
   const isOnlyVariant = ({ row }: ProductRows): boolean =>
     used.has(row.sku ?? '') && !members.has(row.sku) && hidden.includes(row.visibility?.toLowerCase() ?? '');
-  return { products: products.filter((product) => !isOnlyVariant(product)), orphans: [], otherViews: rows.length - own.length };
+  return {
+    products: products.filter((product) => !isOnlyVariant(product)),
+    orphans: [],
+    otherViews: rows.length - own.length,
+  };
 }
 
 /** The rows of a file by product. */

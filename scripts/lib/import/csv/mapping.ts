@@ -8,7 +8,10 @@ const FOLDER = at('scripts/lib/import/csv/mappings');
 
 const schema = z.strictObject({
   name: z.string(),
-  /** How variants find their product: by a parent's sku or id, by a handle they share, or by a list in their product's row. */
+  /**
+   * How variants find their product: by a parent's sku or id, by a handle they share, or by a list in their product's
+   * row.
+   */
   rows: z.enum(['parent', 'handle', 'variations']),
   /** Columns a header has to have to be this one's, each under any of its names. */
   recognisedBy: z.array(z.array(z.string()).min(1)).min(1),
@@ -17,7 +20,10 @@ const schema = z.strictObject({
   /** Columns that are known to have no place in the shop. */
   ignored: z.array(z.string()),
   /** Product types in the file's words; "variant" is one of a configurable's. */
-  types: z.record(z.string(), z.enum(['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable', 'variant'])),
+  types: z.record(
+    z.string(),
+    z.enum(['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable', 'variant']),
+  ),
   visibilities: z.record(z.string(), z.int().min(1).max(4)),
   /** Rates of IVA in percent by the file's tax classes, in lower case; "" is that of a product that names none. */
   taxes: z.record(z.string(), z.number().min(0).max(100)),
@@ -40,8 +46,13 @@ export function readMapping(path: string): Mapping {
   try {
     return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
-    const said = error instanceof z.ZodError ? error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ') : String(error);
-    throw new Stop(`El mapeo ${path} no sirve: ${said}. Los que trae la tienda están en scripts/lib/import/csv/mappings.`);
+    const said =
+      error instanceof z.ZodError
+        ? error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
+        : String(error);
+    throw new Stop(
+      `El mapeo ${path} no sirve: ${said}. Los que trae la tienda están en scripts/lib/import/csv/mappings.`,
+    );
   }
 }
 
@@ -52,7 +63,8 @@ const known = (): Mapping[] =>
 
 /** The mapping whose columns a header has, null when there is none. */
 export const mappingFor = (header: readonly string[]): Mapping | null =>
-  known().find(({ recognisedBy }) => recognisedBy.every((names) => names.some((name) => header.includes(name)))) ?? null;
+  known().find(({ recognisedBy }) => recognisedBy.every((names) => names.some((name) => header.includes(name)))) ??
+  null;
 
 /** Names of the systems whose exports are known. */
 export const knownNames = (): string =>
@@ -60,13 +72,17 @@ export const knownNames = (): string =>
     .map(({ name }) => name)
     .join(', ');
 
-const numbered = (name: string): RegExp => new RegExp(`^${name.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('{n}', '(\\d+)')}$`);
+const numbered = (name: string): RegExp =>
+  new RegExp(`^${name.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('{n}', '(\\d+)')}$`);
 
 /** A row of the file by our names of its fields; numbered ones have their number behind a dot. */
 export type Row = Record<string, string>;
 
 /** How a header's columns are read, and those nobody has a place for. */
-export function columnsOf(mapping: Mapping, header: readonly string[]): { read(fields: readonly string[]): Row; unknown: string[] } {
+export function columnsOf(
+  mapping: Mapping,
+  header: readonly string[],
+): { read(fields: readonly string[]): Row; unknown: string[] } {
   const places: [string, number][] = [];
   const taken = new Set<number>();
   for (const [field, names] of Object.entries(mapping.columns)) {
@@ -81,6 +97,11 @@ export function columnsOf(mapping: Mapping, header: readonly string[]): { read(f
     }
   }
   const ignored = mapping.ignored.map(numbered);
-  const unknown = header.filter((column, index) => column !== '' && !taken.has(index) && !ignored.some((pattern) => pattern.test(column)));
-  return { unknown, read: (fields) => Object.fromEntries(places.map(([field, index]) => [field, fields[index] ?? ''])) };
+  const unknown = header.filter(
+    (column, index) => column !== '' && !taken.has(index) && !ignored.some((pattern) => pattern.test(column)),
+  );
+  return {
+    unknown,
+    read: (fields) => Object.fromEntries(places.map(([field, index]) => [field, fields[index] ?? ''])),
+  };
 }

@@ -8,7 +8,10 @@ export type Prices = 'with-iva' | 'without-iva';
 const rounded = (amount: number | null, rate: number, prices: Prices): number | undefined =>
   amount === null ? undefined : prices === 'with-iva' ? netOf(amount, rate) : amount;
 
-/** Price fields of a row, net; a price that is lower than the one before is a special one. A class nobody knows leaves the tax class out. */
+/**
+ * Price fields of a row, net; a price that is lower than the one before is a special one. A class nobody knows leaves
+ * the tax class out.
+ */
 export function priceFields(row: Row, registry: Registry, prices: Prices): Record<string, unknown> {
   const tax = registry.tax(row.tax_class, row.taxable);
   const [now, before] = [numberOf(row.price_now), numberOf(row.price_before)];
@@ -27,7 +30,10 @@ export function priceFields(row: Row, registry: Registry, prices: Prices): Recor
 /** Stock of a row: counted where it says how many, unless it may be sold beyond that or nobody tracks it. */
 export function stockOf(row: Row): Record<string, unknown> {
   const qty = numberOf(row.qty);
-  const isOpen = flagOf(row.managed) === false || /^(?:continue|true)$/i.test(row.beyond ?? '') || (row.tracker !== undefined && row.tracker === '');
+  const isOpen =
+    flagOf(row.managed) === false ||
+    /^(?:continue|true)$/i.test(row.beyond ?? '') ||
+    (row.tracker !== undefined && row.tracker === '');
   const isIn = flagOf(row.in_stock);
   if (qty === null || isOpen) return { is_in_stock: isIn ?? true, qty: 0, manage_stock: false };
   return { is_in_stock: isIn ?? qty > 0, qty: Math.max(0, Math.floor(qty)), manage_stock: true };

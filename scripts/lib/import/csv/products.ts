@@ -48,7 +48,13 @@ const linksOf = (row: Row, sku: string, list_separator: string): Record<string, 
   (['related', 'upsell', 'crosssell', 'members'] as const).flatMap((field) =>
     listOf(row[field], list_separator).map((entry, position) => {
       const [linked = '', qty] = entry.split('=');
-      return { sku, link_type: field === 'members' ? 'associated' : field, linked_product_sku: linked, position, qty: numberOf(qty) ?? undefined };
+      return {
+        sku,
+        link_type: field === 'members' ? 'associated' : field,
+        linked_product_sku: linked,
+        position,
+        qty: numberOf(qty) ?? undefined,
+      };
     }),
   );
 
@@ -75,11 +81,18 @@ function bundleOf(cell: string | undefined): Record<string, unknown>[] {
 function attributeFields({ registry }: Conversion, row: Row, chosen: ReadonlySet<string>): Record<string, unknown> {
   const own = optionsOf(row).filter(([name]) => !chosen.has(name));
   const fields = own.map(([name, value]) => [registry.code(name), registry.values(name, listOf(value, ','))]);
-  const pairs = Object.entries(pairsOf(row.attributes)).map(([name, value]) => [name, registry.values(name, listOf(value, '|'))]);
+  const pairs = Object.entries(pairsOf(row.attributes)).map(([name, value]) => [
+    name,
+    registry.values(name, listOf(value, '|')),
+  ]);
   return Object.fromEntries([...fields, ...pairs]) as Record<string, unknown>;
 }
 
-function childOf({ registry, prices }: Conversion, { row, options }: ProductRows['variants'][number], fallback: string): Record<string, unknown> {
+function childOf(
+  { registry, prices }: Conversion,
+  { row, options }: ProductRows['variants'][number],
+  fallback: string,
+): Record<string, unknown> {
   const sku = row.sku || `${fallback}-${options.map(([, value]) => plainSlug(value)).join('-')}`;
   return {
     id: idOf(row, sku),
@@ -102,7 +115,9 @@ function choicesOf({ registry }: Conversion, variants: ProductRows['variants']):
     attribute_code: registry.code(name),
     label: name,
     position,
-    values: [...new Set(variants.flatMap(({ options }) => options.flatMap(([one, value]) => (one === name ? [value] : []))))].map((value) => ({
+    values: [
+      ...new Set(variants.flatMap(({ options }) => options.flatMap(([one, value]) => (one === name ? [value] : [])))),
+    ].map((value) => ({
       value_index: Number(registry.option(name, value)),
       label: value,
     })),
@@ -116,7 +131,10 @@ const openOptionsOf = (row: Row): string[] =>
     return number && row[key] && !row[`option_value.${number}`] ? [row[key]] : [];
   });
 
-/** What no variant says and every one leaves open is asked of the shopper: the variant's sku is sold, with the value that was chosen. */
+/**
+ * What no variant says and every one leaves open is asked of the shopper: the variant's sku is sold, with the value
+ * that was chosen.
+ */
 function askedOf({ row, variants }: ProductRows, chosen: ReadonlySet<string>): Record<string, unknown>[] {
   const open = new Set(variants.flatMap((variant) => openOptionsOf(variant.row)));
   return optionsOf(row).flatMap(([name, cell], sort_order) => {
@@ -129,7 +147,12 @@ function askedOf({ row, variants }: ProductRows, chosen: ReadonlySet<string>): R
         type: 'drop_down',
         sort_order,
         is_require: true,
-        values: values.map((title, position) => ({ option_type_id: stableId(`asked ${name} ${title}`), title, sort_order: position, price: 0 })),
+        values: values.map((title, position) => ({
+          option_type_id: stableId(`asked ${name} ${title}`),
+          title,
+          sort_order: position,
+          price: 0,
+        })),
       },
     ];
   });
@@ -145,7 +168,13 @@ export function isUndecided(variant: ProductRows['variants'][number], { variants
 function typeOf({ types }: Mapping, row: Row): string {
   const named = (row.type ?? '').split(',').flatMap((type) => types[type.trim().toLowerCase()] ?? []);
   const whole = types[row.type?.toLowerCase() ?? ''];
-  return whole ?? named.find((type) => type === 'downloadable') ?? named.find((type) => type === 'virtual') ?? named[0] ?? (row.type || 'simple');
+  return (
+    whole ??
+    named.find((type) => type === 'downloadable') ??
+    named.find((type) => type === 'virtual') ??
+    named[0] ??
+    (row.type || 'simple')
+  );
 }
 
 /** A product document from its rows. */
@@ -153,7 +182,9 @@ export function productOf(conversion: Conversion, rows: ProductRows): Record<str
   const { row, variants, pictures } = rows;
   const { mapping, registry, prices } = conversion;
   const sku = row.sku || row.handle || '';
-  const images = [...new Set([row.image ?? '', ...listOf(row.images, mapping.list_separator), ...pictures].filter(Boolean))];
+  const images = [
+    ...new Set([row.image ?? '', ...listOf(row.images, mapping.list_separator), ...pictures].filter(Boolean)),
+  ];
   const options = choicesOf(conversion, variants);
   const chosen = new Set(variants.flatMap(({ options: own }) => own.map(([name]) => name)));
   return {

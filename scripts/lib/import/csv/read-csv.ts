@@ -74,8 +74,9 @@ class Records {
 }
 
 /**
- * Records of a CSV file as they arrive (RFC 4180: quoted fields may hold separators and line ends), empty ones left out; the header says
- * whether commas, semicolons or tabs separate. Throws a Stop when it is not UTF-8, holds zero bytes or ends inside a quoted field.
+ * Records of a CSV file as they arrive (RFC 4180: quoted fields may hold separators and line ends), empty ones left
+ * out; the header says whether commas, semicolons or tabs separate. Throws a Stop when it is not UTF-8, holds zero
+ * bytes or ends inside a quoted field.
  */
 export async function* readCsv(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
   const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -99,5 +100,6 @@ export async function* readCsv(name: string, bytes: AsyncIterable<Uint8Array>): 
   for await (const chunk of bytes) yield* take(decode(chunk));
   yield* take(`${decode()}\n`);
   const open = records as Records | null;
-  if (open?.isInsideQuotes) throw new Stop(`${name} está cortado: las comillas del renglón ${open.began} no se cierran.`);
+  if (open?.isInsideQuotes)
+    throw new Stop(`${name} está cortado: las comillas del renglón ${open.began} no se cierran.`);
 }

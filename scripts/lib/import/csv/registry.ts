@@ -16,9 +16,13 @@ interface Attribute {
   isMultiple: boolean;
 }
 
-const classOf = (rate: number): number => (rate === 16 ? CLASS_OF_IVA : rate === 0 ? CLASS_OF_ZERO : FIRST_OTHER_CLASS + Math.round(rate * 100));
+const classOf = (rate: number): number =>
+  rate === 16 ? CLASS_OF_IVA : rate === 0 ? CLASS_OF_ZERO : FIRST_OTHER_CLASS + Math.round(rate * 100);
 
-/** What products of a file name besides themselves: categories, attributes with their options, taxes. Ids are the same whenever the same names come. */
+/**
+ * What products of a file name besides themselves: categories, attributes with their options, taxes. Ids are the same
+ * whenever the same names come.
+ */
 export class Registry {
   readonly #mapping: Mapping;
   readonly #attributes = new Map<string, Attribute>();
@@ -49,7 +53,11 @@ export class Registry {
   /** Id of an option by its words. */
   option(label: string, value: string): string {
     const code = this.code(label);
-    const attribute = this.#attributes.get(code) ?? { label: label.trim(), options: new Map<string, string>(), isMultiple: false };
+    const attribute = this.#attributes.get(code) ?? {
+      label: label.trim(),
+      options: new Map<string, string>(),
+      isMultiple: false,
+    };
     this.#attributes.set(code, attribute);
     const id = attribute.options.get(value) ?? String(stableId(`${code} ${value}`));
     attribute.options.set(value, id);
@@ -111,7 +119,8 @@ export class Registry {
     const parent = above.length > 0 ? this.#category(above) : 0;
     const name = steps.at(-1) ?? '';
     const candidates = [plainSlug(name), steps.map(plainSlug).join('-'), `${plainSlug(name)}-${stableId(key)}`];
-    const slug = candidates.find((candidate) => candidate !== '' && !this.#slugs.has(candidate)) ?? String(stableId(key));
+    const slug =
+      candidates.find((candidate) => candidate !== '' && !this.#slugs.has(candidate)) ?? String(stableId(key));
     this.#slugs.add(slug);
     const position = this.#categories.size;
     const above_ids = steps.slice(0, -1).map((_, index) => this.#category(steps.slice(0, index + 1)));

@@ -13,7 +13,8 @@ const YES = /^(?:1|true|yes|si|sí|y|active|instock|publish(?:ed)?|enabled)$/i;
 const NO = /^(?:0|-1|2|false|no|n|draft|archived|outofstock|disabled)$/i;
 
 /** Yes or no in the ways exports write it; null when it says neither. */
-export const flagOf = (text: string | undefined): boolean | null => (YES.test(text ?? '') ? true : NO.test(text ?? '') ? false : null);
+export const flagOf = (text: string | undefined): boolean | null =>
+  YES.test(text ?? '') ? true : NO.test(text ?? '') ? false : null;
 
 /** A list in one cell. A separator that is part of an entry has a backslash before it. */
 export const listOf = (text: string | undefined, separator: string): string[] =>

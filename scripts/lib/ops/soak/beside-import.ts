@@ -19,7 +19,10 @@ const PRODUCTS = 20_000;
 const FIRST_ID = 50_000_000;
 const IDLE_MS = 60_000;
 const SHOPPERS = 8;
-/** Each shopper adds so often, and orders after every fourth add: 20 adds and 5 orders a second, far from what the shop can do. */
+/**
+ * Each shopper adds so often, and orders after every fourth add: 20 adds and 5 orders a second, far from what the shop
+ * can do.
+ */
 const ADD_EVERY_MS = 400;
 const ADDS_AN_ORDER = 4;
 const MOST_RATIO = 2;
@@ -31,7 +34,10 @@ interface Times {
   refused: number;
 }
 
-/** Shoppers who come at a fixed pace until told to stop; a time counts from when it was due, not from when there was room for it. */
+/**
+ * Shoppers who come at a fixed pace until told to stop; a time counts from when it was due, not from when there was
+ * room for it.
+ */
 async function shop(url: URL, skus: readonly string[], until: () => boolean): Promise<Times> {
   const times: Times = { adds: [], orders: [], refused: 0 };
   const shopper = async (number: number): Promise<void> => {
@@ -82,10 +88,22 @@ async function writeFiles(folder: string, store: DemoStore, count: number): Prom
 const row = (name: string, pick: (times: Times) => number[], idle: Times, beside: Times): string[] => {
   const ms = (times: Times, share: number) => quantile(pick(times), share).toFixed(1);
   const ratio = quantile(pick(beside), 0.99) / quantile(pick(idle), 0.99);
-  return [name, `${pick(idle).length}`, ms(idle, 0.5), ms(idle, 0.99), `${pick(beside).length}`, ms(beside, 0.5), ms(beside, 0.99), `${ratio.toFixed(2)}×`];
+  return [
+    name,
+    `${pick(idle).length}`,
+    ms(idle, 0.5),
+    ms(idle, 0.99),
+    `${pick(beside).length}`,
+    ms(beside, 0.5),
+    ms(beside, 0.99),
+    `${ratio.toFixed(2)}×`,
+  ];
 };
 
-/** Measures adds and orders with nothing beside them, then beside an import; prints and keeps both and answers the exit code. */
+/**
+ * Measures adds and orders with nothing beside them, then beside an import; prints and keeps both and answers the exit
+ * code.
+ */
 export async function soakBesideImport(share: number): Promise<number> {
   const [state, folder] = [passingFolder('beside-state'), passingFolder('beside-files')];
   const products = Math.ceil(PRODUCTS * share);
@@ -116,7 +134,11 @@ export async function soakBesideImport(share: number): Promise<number> {
         rows,
       )}`;
       console.log(`\n${text}\n`);
-      keepMeasurement('beside-import', `npm run soak -- --beside-import${share === 1 ? '' : ` --share ${share}`}`, text);
+      keepMeasurement(
+        'beside-import',
+        `npm run soak -- --beside-import${share === 1 ? '' : ` --share ${share}`}`,
+        text,
+      );
       const slow = rows.filter((cells) => Number.parseFloat(cells.at(-1) ?? '') > MOST_RATIO);
       for (const [what] of slow) console.error(`✗ ${what}: el p99 junto a la importación pasa de ${MOST_RATIO}×`);
       return slow.length + idle.refused + beside.refused === 0 ? 0 : 1;

@@ -61,7 +61,14 @@ export async function soakBusyCarts({ url, skus, durationMs, carts }: BusyCartsO
   });
   const tokens = await openCarts(url, carts);
   const request = (number: number) => addCall(tokens[number] ?? '', `muchos-${number}`, skuOf(number), 1);
-  const many = await load({ url, connections: carts, count: carts, durationMs: Number.POSITIVE_INFINITY, request, refusal: refusalOf });
+  const many = await load({
+    url,
+    connections: carts,
+    count: carts,
+    durationMs: Number.POSITIVE_INFINITY,
+    request,
+    refusal: refusalOf,
+  });
   return { one, many };
 }
 
@@ -73,7 +80,8 @@ const MOST_SPREAD = 5;
 /** Why adds were refused, and how often. */
 function refusalsOf({ one, many }: BusyCartsResult): string {
   const times: Record<string, number> = {};
-  for (const [refusal, count] of [one, many].flatMap(({ refusals }) => Object.entries(refusals))) times[refusal] = (times[refusal] ?? 0) + count;
+  for (const [refusal, count] of [one, many].flatMap(({ refusals }) => Object.entries(refusals)))
+    times[refusal] = (times[refusal] ?? 0) + count;
   return Object.entries(times)
     .map(([refusal, count]) => `${refusal}: ${count}`)
     .join('; ');
@@ -84,8 +92,14 @@ export function busyCartFaults(result: BusyCartsResult): string[] {
   const { one, many } = result;
   const refused = ({ requests, statuses }: LoadResult) => requests - (statuses[OK] ?? 0);
   const found: [boolean, string][] = [
-    [refused(one) + refused(many) > 0, `${refused(one) + refused(many)} productos no se agregaron (${refusalsOf(result)})`],
-    [one.requests / one.seconds < LEAST_ADDS_A_SECOND, `un carrito confirmó ${Math.round(one.requests / one.seconds)} productos por segundo`],
+    [
+      refused(one) + refused(many) > 0,
+      `${refused(one) + refused(many)} productos no se agregaron (${refusalsOf(result)})`,
+    ],
+    [
+      one.requests / one.seconds < LEAST_ADDS_A_SECOND,
+      `un carrito confirmó ${Math.round(one.requests / one.seconds)} productos por segundo`,
+    ],
     [
       many.p99Ms > MOST_SPREAD * many.p50Ms,
       `de muchos carritos a la vez el último de cien tardó ${(many.p99Ms / many.p50Ms).toFixed(1)} veces lo que la mitad`,
@@ -119,7 +133,12 @@ export async function soakBusyCartsAlone(share: number): Promise<number> {
     try {
       const url = await direct.urlOf(OURS);
       await loadDemo(url.href, MEASURED_TOKEN, [store]);
-      const result = await soakBusyCarts({ url, skus: buyableSkus(store), durationMs: BUSY_MS * share, carts: Math.ceil(MANY_CARTS * share) });
+      const result = await soakBusyCarts({
+        url,
+        skus: buyableSkus(store),
+        durationMs: BUSY_MS * share,
+        carts: Math.ceil(MANY_CARTS * share),
+      });
       const text = busyCartsTable(result);
       console.log(`\n${text}\n`);
       keepMeasurement('busy-carts', `npm run soak -- --busy-carts${share === 1 ? '' : ` --share ${share}`}`, text);

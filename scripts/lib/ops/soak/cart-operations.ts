@@ -61,10 +61,28 @@ function nextOperation(token: string, key: string, held: Held, skus: string[], r
   };
 }
 
-/** Sends random operations to many carts, some of them twice, at once or later, and compares each cart with what they come to. */
-export async function soakCarts({ url, skus, operations, operationsACart, drivers, seed }: CartOperationsOptions): Promise<CartOperationsResult> {
+/**
+ * Sends random operations to many carts, some of them twice, at once or later, and compares each cart with what they
+ * come to.
+ */
+export async function soakCarts({
+  url,
+  skus,
+  operations,
+  operationsACart,
+  drivers,
+  seed,
+}: CartOperationsOptions): Promise<CartOperationsResult> {
   const carts = Math.ceil(operations / operationsACart);
-  const result: CartOperationsResult = { operations: 0, duplicates: 0, carts, refused: 0, differing: 0, wrong: 0, seconds: 0 };
+  const result: CartOperationsResult = {
+    operations: 0,
+    duplicates: 0,
+    carts,
+    refused: 0,
+    differing: 0,
+    wrong: 0,
+    seconds: 0,
+  };
   const start = performance.now();
   let nextCart = 0;
 

@@ -66,7 +66,15 @@ function optionsFrom(args: string[]): Options {
       'Uso: npm run soak -- [--share 0.1] [--seed 7] [--beside-import | --busy-carts | --sign-ins | --histories | --samples]: la parte de la prueba completa que se corre, mayor a 0 y hasta 1; la semilla de lo simulado, un número entero; o la tienda junto a una importación; o solo carritos ocupados; o solo inicios de sesión a la vez; o solo los carritos simulados; o solo lo que npm test prueba con una muestra.',
     );
   const { histories, samples } = values;
-  return { share, besideImport: values['beside-import'], busyCarts: values['busy-carts'], signIns: values['sign-ins'], histories, samples, seed };
+  return {
+    share,
+    besideImport: values['beside-import'],
+    busyCarts: values['busy-carts'],
+    signIns: values['sign-ins'],
+    histories,
+    samples,
+    seed,
+  };
 }
 
 async function run(direct: Direct, share: number, say: (text: string) => void): Promise<Outcome> {
@@ -78,15 +86,34 @@ async function run(direct: Direct, share: number, say: (text: string) => void): 
   await loadDemo(url.href, MEASURED_TOKEN, [withStock(store, scarce, units)]);
   const pages = measuredPages(store);
   say('operaciones de carrito');
-  const carts = await soakCarts({ url, skus, operations: scaled(OPERATIONS), operationsACart: OPERATIONS_A_CART, drivers: DRIVERS, seed: SEED });
+  const carts = await soakCarts({
+    url,
+    skus,
+    operations: scaled(OPERATIONS),
+    operationsACart: OPERATIONS_A_CART,
+    drivers: DRIVERS,
+    seed: SEED,
+  });
   say('pedidos');
   const orders = await soakOrders({ url, skus, orders: scaled(ORDERS), drivers: DRIVERS, seed: SEED });
   say('compradores de lo mismo');
   const buyers = await soakBuyers({ url, sku: scarce, units, buyers: scaled(BUYERS), drivers: BUYERS_AT_ONCE });
   const marks = RENDERS.map(scaled);
-  const memory = await soakRenders({ direct, worker: OURS_UNCACHED, paths: [pages.product, pages.home, pages.category], marks, say });
+  const memory = await soakRenders({
+    direct,
+    worker: OURS_UNCACHED,
+    paths: [pages.product, pages.home, pages.category],
+    marks,
+    say,
+  });
   say('400 conexiones');
-  const crowd = await soakCrowd({ direct, worker: OURS, kept: pages.home, cold: pages.category, durationMs: CROWD_MS * share });
+  const crowd = await soakCrowd({
+    direct,
+    worker: OURS,
+    kept: pages.home,
+    cold: pages.category,
+    durationMs: CROWD_MS * share,
+  });
   say('carritos ocupados');
   const busy = await soakBusyCarts({ url, skus, durationMs: BUSY_MS, carts: scaled(MANY_CARTS) });
   return { carts, orders, buyers, memory, crowd, busy };
@@ -113,7 +140,10 @@ function report({ carts, orders, buyers, memory, crowd, busy }: Outcome): string
       ['cart operations, by key', count(carts.operations)],
       ['of them delivered twice', count(carts.duplicates)],
       ['carts', count(carts.carts)],
-      ['refused / duplicates answered otherwise / carts that hold something else', `${carts.refused} / ${carts.differing} / ${carts.wrong}`],
+      [
+        'refused / duplicates answered otherwise / carts that hold something else',
+        `${carts.refused} / ${carts.differing} / ${carts.wrong}`,
+      ],
       ['deliveries per second', count((carts.operations + carts.duplicates) / carts.seconds)],
       ['orders of one piece', count(orders.orders)],
       ['times they were sent, 2 to 50 at once under one key', count(orders.sent)],
@@ -123,14 +153,20 @@ function report({ carts, orders, buyers, memory, crowd, busy }: Outcome): string
       ],
       ['orders per second', count(orders.orders / orders.seconds)],
       ['buyers of the same product / pieces there are', `${count(buyers.buyers)} / ${count(buyers.units)}`],
-      ['orders made / refused (409) / pieces left', `${count(buyers.orders)} / ${count(buyers.refusals[409] ?? 0)} / ${count(buyers.left)}`],
+      [
+        'orders made / refused (409) / pieces left',
+        `${count(buyers.orders)} / ${count(buyers.refusals[409] ?? 0)} / ${count(buyers.left)}`,
+      ],
     ],
   );
   const held = table(
     ['pages rendered', 'heap of the Worker MiB', 'local runtime MiB'],
     memory.map(({ renders, heap, rss }) => [count(renders), mib(heap), mib(rss)]),
   );
-  const asked = table(['400 connections at once', 'served', '503', 'per second', 'ms, half / 99 of 100'], crowdRows(crowd));
+  const asked = table(
+    ['400 connections at once', 'served', '503', 'per second', 'ms, half / 99 of 100'],
+    crowdRows(crowd),
+  );
   return `${operations}\n\n${held}\n\n${asked}\n\n${busyCartsTable(busy)}`;
 }
 

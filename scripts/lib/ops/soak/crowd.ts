@@ -21,13 +21,18 @@ export interface CrowdResult {
   cold: LoadResult;
 }
 
-/** More visitors than can be served: some pages are rendered, most are refused, and what is kept is served all the same. */
+/**
+ * More visitors than can be served: some pages are rendered, most are refused, and what is kept is served all the same.
+ */
 export async function soakCrowd({ direct, worker, kept, cold, durationMs }: CrowdOptions): Promise<CrowdResult> {
   const url = await direct.urlOf(worker);
   await load({ url, connections: 1, count: 1, durationMs, request: () => ({ path: kept }) });
   const ask = (connections: number, request: (number: number) => { path: string; host?: string }) =>
     load({ url, connections, count: MOST_REQUESTS, durationMs, request });
-  const [ofKept, ofCold] = await Promise.all([ask(KEPT_CONNECTIONS, () => ({ path: kept })), ask(COLD_CONNECTIONS, renderedEach(cold))]);
+  const [ofKept, ofCold] = await Promise.all([
+    ask(KEPT_CONNECTIONS, () => ({ path: kept })),
+    ask(COLD_CONNECTIONS, renderedEach(cold)),
+  ]);
   return { kept: ofKept, cold: ofCold };
 }
 

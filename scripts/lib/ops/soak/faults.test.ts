@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { faults, MIB, type Outcome } from './faults';
 
-const heaps = (...mib: number[]) => mib.map((heap, index) => ({ renders: (index + 1) * 1000, heap: heap * MIB, rss: null }));
+const heaps = (...mib: number[]) =>
+  mib.map((heap, index) => ({ renders: (index + 1) * 1000, heap: heap * MIB, rss: null }));
 
 const load = (statuses: Record<number, number>, refusals: Record<string, number> = {}) => ({
   requests: Object.values(statuses).reduce((sum, count) => sum + count, 0),
@@ -28,7 +29,11 @@ test('a run in which everything came out once is without fault, wherever a readi
 
 test.each<[string, Outcome, string]>([
   ['a cart that holds something else', { ...FINE, carts: { ...FINE.carts, wrong: 1 } }, '1 carritos'],
-  ['a repeated call that was answered otherwise', { ...FINE, carts: { ...FINE.carts, differing: 2 } }, '2 repeticiones'],
+  [
+    'a repeated call that was answered otherwise',
+    { ...FINE, carts: { ...FINE.carts, differing: 2 } },
+    '2 repeticiones',
+  ],
   ['an order that was made twice', { ...FINE, orders: { ...FINE.orders, numbers: 11 } }, '11 números'],
   ['stock that left twice', { ...FINE, orders: { ...FINE.orders, taken: 11 } }, 'sacaron 11'],
   ['a piece that is left though buyers were refused', { ...FINE, buyers: { ...FINE.buyers, left: 1 } }, 'quedaron 1'],
@@ -41,7 +46,11 @@ test.each<[string, Outcome, string]>([
     { ...FINE, busy: { ...FINE.busy, many: load({ 200: 999, 503: 1 }, { '503 "busy"': 1 }) } },
     '1 productos no se agregaron (503 "busy": 1)',
   ],
-  ['an add that waited far longer than the others', { ...FINE, busy: { ...FINE.busy, many: { ...load({ 200: 1000 }), p99Ms: 6 } } }, '6.0 veces'],
+  [
+    'an add that waited far longer than the others',
+    { ...FINE, busy: { ...FINE.busy, many: { ...load({ 200: 1000 }), p99Ms: 6 } } },
+    '6.0 veces',
+  ],
   ['a heap near the limit', { ...FINE, memory: heaps(20, 20, 65, 20, 20) }, '64 MiB'],
   ['a heap that goes on growing', { ...FINE, memory: heaps(40, 18, 19, 36, 37) }, 'creció 18.0 MiB'],
 ])('%s is named', (_, outcome, told) => {

@@ -25,7 +25,8 @@ export interface Outcome {
 /** What must not be, in words; empty when all is well. */
 export function faults({ carts, orders, buyers, memory, crowd, busy }: Outcome): string[] {
   const least = (readings: MemoryReading[]) => Math.min(...readings.map(({ heap }) => heap));
-  // The first reading is taken while the Worker still warms up; two at a time, because a reading may fall just before a clearing.
+  // The first reading is taken while the Worker still warms up; two at a time, because a reading may fall just before a
+  // clearing.
   const growth = least(memory.slice(-2)) - least(memory.slice(1, 3));
   const found: [boolean, string][] = [
     [carts.refused > 0, `${carts.refused} operaciones de carrito no se aceptaron`],
@@ -33,8 +34,14 @@ export function faults({ carts, orders, buyers, memory, crowd, busy }: Outcome):
     [carts.wrong > 0, `${carts.wrong} carritos no tienen lo que se les puso`],
     [orders.differing > 0, `${orders.differing} pedidos no se contestaron igual cada vez`],
     [orders.numbers !== orders.orders, `${orders.orders} pedidos dieron ${orders.numbers} números`],
-    [orders.taken !== orders.orders, `${orders.orders} pedidos de una pieza sacaron ${orders.taken} de las existencias`],
-    [buyers.orders !== buyers.units || buyers.left !== 0, `de ${buyers.units} piezas salieron ${buyers.orders} pedidos y quedaron ${buyers.left}`],
+    [
+      orders.taken !== orders.orders,
+      `${orders.orders} pedidos de una pieza sacaron ${orders.taken} de las existencias`,
+    ],
+    [
+      buyers.orders !== buyers.units || buyers.left !== 0,
+      `de ${buyers.units} piezas salieron ${buyers.orders} pedidos y quedaron ${buyers.left}`,
+    ],
     [
       buyers.refusals[CONFLICT] !== buyers.buyers - buyers.units,
       `${buyers.buyers - buyers.units} compradores sin pieza recibieron ${JSON.stringify(buyers.refusals)}`,

@@ -38,7 +38,10 @@ async function stockOf(connection: Connection, skus: string[]): Promise<number> 
   return total;
 }
 
-/** Fills carts with one piece each and orders each of them several times at once under one key; then counts numbers and stock. */
+/**
+ * Fills carts with one piece each and orders each of them several times at once under one key; then counts numbers and
+ * stock.
+ */
 export async function soakOrders({ url, skus, orders, drivers, seed }: OrdersOptions): Promise<OrdersResult> {
   const result: OrdersResult = { orders, sent: 0, differing: 0, numbers: 0, taken: 0, deferred: 0, seconds: 0 };
   const numbers = new Set<string>();
@@ -64,7 +67,9 @@ export async function soakOrders({ url, skus, orders, drivers, seed }: OrdersOpt
     await first.send(addCall(token, `${token}-1`, sku, 1));
     await first.send(deliveryCall(token));
     const answers = await Promise.all(copies.map((connection) => insist(connection, token)));
-    const given = answers.map((answer) => (answer.status === OK ? (answerOf(answer).result as { orderNumber: string }).orderNumber : `${answer.status}`));
+    const given = answers.map((answer) =>
+      answer.status === OK ? (answerOf(answer).result as { orderNumber: string }).orderNumber : `${answer.status}`,
+    );
     if (new Set(given).size !== 1 || answers.some(({ status }) => status !== OK)) result.differing += 1;
     for (const one of given) numbers.add(one);
   };
@@ -76,7 +81,8 @@ export async function soakOrders({ url, skus, orders, drivers, seed }: OrdersOpt
     const drive = async (): Promise<void> => {
       const connections = await Promise.all(Array.from({ length: MOST_COPIES }, () => Connection.open(url, true)));
       try {
-        for (let number = nextOrder++; number < orders; number = nextOrder++) await place(connections.slice(0, copiesOf()), number);
+        for (let number = nextOrder++; number < orders; number = nextOrder++)
+          await place(connections.slice(0, copiesOf()), number);
       } finally {
         for (const connection of connections) connection.close();
       }

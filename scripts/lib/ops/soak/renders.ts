@@ -26,13 +26,22 @@ export interface MemoryReading {
   rss: number | null;
 }
 
-/** Renders pages that no cache holds and reads what memory is held after so and so many of them. Throws when a page is not answered with 200. */
+/**
+ * Renders pages that no cache holds and reads what memory is held after so and so many of them. Throws when a page is
+ * not answered with 200.
+ */
 export async function soakRenders({ direct, worker, paths, marks, say }: RendersOptions): Promise<MemoryReading[]> {
   const url = await direct.urlOf(worker);
   const inspector = await direct.inspect(worker);
   const render = async (count: number): Promise<void> => {
     const request = (number: number) => renderedEach(paths[number % paths.length] ?? '/')(number);
-    const { statuses, requests } = await load({ url, connections: CONNECTIONS, count, durationMs: LONGEST_MS, request });
+    const { statuses, requests } = await load({
+      url,
+      connections: CONNECTIONS,
+      count,
+      durationMs: LONGEST_MS,
+      request,
+    });
     if ((statuses[200] ?? 0) !== requests) throw new Error(`not every page was rendered: ${JSON.stringify(statuses)}`);
   };
   const readings: MemoryReading[] = [];

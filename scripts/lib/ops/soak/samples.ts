@@ -28,7 +28,16 @@ export const sampledFiles = (): string[] =>
 function play(files: readonly string[], share: number, seed: number): Promise<number> {
   console.log(`Semilla ${seed}: se repite con --seed ${seed}`);
   return new Promise((resolve) => {
-    const args = [at('node_modules/vitest/vitest.mjs'), 'run', '--project', 'unit', '--project', 'worker', `--testTimeout=${LONG_MS}`, ...files];
+    const args = [
+      at('node_modules/vitest/vitest.mjs'),
+      'run',
+      '--project',
+      'unit',
+      '--project',
+      'worker',
+      `--testTimeout=${LONG_MS}`,
+      ...files,
+    ];
     const env = projectEnv({ SOAK_SEED: String(seed), SOAK_SHARE: String(share) });
     const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
     child.on('error', () => resolve(1));
@@ -44,7 +53,10 @@ const keep = (name: string, share: number, rows: string[][]): void => {
   keepMeasurement(name, `npm run soak -- --${name}${shareOf(share)}`, text);
 };
 
-/** Plays a million operations of simulated carts (tests/simulation), prints and keeps how it went, and answers the exit code. A history that fails is printed in as few steps as it takes. */
+/**
+ * Plays a million operations of simulated carts (tests/simulation), prints and keeps how it went, and answers the exit
+ * code. A history that fails is printed in as few steps as it takes.
+ */
 export async function soakHistories(share: number, seed: number): Promise<number> {
   const start = performance.now();
   const code = await play(HISTORIES, share, seed);
@@ -58,7 +70,10 @@ export async function soakHistories(share: number, seed: number): Promise<number
   return code;
 }
 
-/** Tries all of what `npm test` tries a sample of, prints and keeps how it went, and answers the exit code. What fails is told with its seed, to become a case of its test. */
+/**
+ * Tries all of what `npm test` tries a sample of, prints and keeps how it went, and answers the exit code. What fails
+ * is told with its seed, to become a case of its test.
+ */
 export async function soakSamples(share: number, seed: number): Promise<number> {
   const start = performance.now();
   const files = sampledFiles();

@@ -31,7 +31,8 @@ export function refusalOf(answer: Answer): string | null {
 export const createCall: Sent = { method: 'POST', path: '/api/cart/create' };
 
 /** The token of a cart opened for a client; `connection` keeps the bodies of its answers. */
-export const openCart = async (connection: Pick<Connection, 'send'>): Promise<string> => String(answerOf(await connection.send(createCall)).result);
+export const openCart = async (connection: Pick<Connection, 'send'>): Promise<string> =>
+  String(answerOf(await connection.send(createCall)).result);
 
 const cartCall = (call: string, token: string, key: string, cartItem: object): Sent => ({
   method: 'POST',
@@ -40,12 +41,14 @@ const cartCall = (call: string, token: string, key: string, cartItem: object): S
   body: JSON.stringify({ cartItem }),
 });
 
-export const addCall = (token: string, key: string, sku: string, qty: number): Sent => cartCall('update', token, key, { sku, qty });
+export const addCall = (token: string, key: string, sku: string, qty: number): Sent =>
+  cartCall('update', token, key, { sku, qty });
 
 export const setCall = (token: string, key: string, sku: string, itemId: number, qty: number): Sent =>
   cartCall('update', token, key, { sku, qty, item_id: itemId });
 
-export const removeCall = (token: string, key: string, itemId: number): Sent => cartCall('delete', token, key, { item_id: itemId });
+export const removeCall = (token: string, key: string, itemId: number): Sent =>
+  cartCall('delete', token, key, { item_id: itemId });
 
 export const pullCall = (token: string): Sent => ({ path: `/api/cart/pull?cartId=${token}` });
 

@@ -45,7 +45,10 @@ const mib = (bytes: number | null): string => (bytes === null ? '–' : (bytes /
 const ms = (value: number): string => Math.round(value).toLocaleString('en');
 const halfAndLast = (times: number[]): string => `${ms(quantile(times, HALF))} / ${ms(quantile(times, 1))}`;
 
-export function signInsTable({ hashMs: hash, ownPageMs, many, tooMany }: Timed, { before, peak, runtime }: Held): string {
+export function signInsTable(
+  { hashMs: hash, ownPageMs, many, tooMany }: Timed,
+  { before, peak, runtime }: Held,
+): string {
   const row = (what: string, of: (one: Rush) => string) => [what, of(many), of(tooMany)];
   const rushes = table(
     ['sign-ins at once, right passwords', `${MANY}, ${ROUNDS} times`, `${TOO_MANY}`],
@@ -53,7 +56,9 @@ export function signInsTable({ hashMs: hash, ownPageMs, many, tooMany }: Timed, 
       row('in / told to come again', ({ inMs, toldMs }) => `${inMs.length} / ${toldMs.length}`),
       row('ms until in, half / slowest', ({ inMs }) => halfAndLast(inMs)),
       row('ms until told, half / slowest', ({ toldMs }) => (toldMs.length > 0 ? halfAndLast(toldMs) : '–')),
-      row('`Retry-After`, s, least / most', ({ retryAfter }) => (retryAfter.length > 0 ? `${quantile(retryAfter, 0)} / ${quantile(retryAfter, 1)}` : '–')),
+      row('`Retry-After`, s, least / most', ({ retryAfter }) =>
+        retryAfter.length > 0 ? `${quantile(retryAfter, 0)} / ${quantile(retryAfter, 1)}` : '–',
+      ),
       row('a page out of the cache meanwhile, ms, half / slowest', ({ pageMs }) => halfAndLast(pageMs)),
     ],
   );
@@ -62,7 +67,10 @@ export function signInsTable({ hashMs: hash, ownPageMs, many, tooMany }: Timed, 
     [
       ['one hash, ms', ms(hash)],
       ['the page while nobody signs in, ms, half', ownPageMs.toFixed(1)],
-      ['heap and buffers of the Worker before / at most, a hash of 16 MiB included, MiB', `${mib(before)} / ${mib(peak)}`],
+      [
+        'heap and buffers of the Worker before / at most, a hash of 16 MiB included, MiB',
+        `${mib(before)} / ${mib(peak)}`,
+      ],
       ['the whole local runtime at most, MiB', mib(runtime)],
     ],
   );
@@ -73,10 +81,19 @@ export function signInsTable({ hashMs: hash, ownPageMs, many, tooMany }: Timed, 
 export function signInFaults({ hashMs: hash, ownPageMs, many, tooMany }: Timed, { peak }: Held): string[] {
   const mostPageMs = ownPageMs + hash;
   const found: [boolean, string][] = [
-    [many.statuses[OK] !== MANY * ROUNDS, `de ${MANY * ROUNDS} entraron ${many.inMs.length}: ${JSON.stringify(many.statuses)}`],
+    [
+      many.statuses[OK] !== MANY * ROUNDS,
+      `de ${MANY * ROUNDS} entraron ${many.inMs.length}: ${JSON.stringify(many.statuses)}`,
+    ],
     [quantile(many.inMs, 1) > MOST_WAIT_MS, `el más lento entró a los ${ms(quantile(many.inMs, 1))} ms`],
-    [tooMany.inMs.length + tooMany.toldMs.length !== TOO_MANY, `de ${TOO_MANY} a la vez: ${JSON.stringify(tooMany.statuses)}`],
-    [quantile(tooMany.toldMs, HALF) > MOST_TOLD_HALF_MS, `a la mitad se les avisó a los ${ms(quantile(tooMany.toldMs, HALF))} ms`],
+    [
+      tooMany.inMs.length + tooMany.toldMs.length !== TOO_MANY,
+      `de ${TOO_MANY} a la vez: ${JSON.stringify(tooMany.statuses)}`,
+    ],
+    [
+      quantile(tooMany.toldMs, HALF) > MOST_TOLD_HALF_MS,
+      `a la mitad se les avisó a los ${ms(quantile(tooMany.toldMs, HALF))} ms`,
+    ],
     [quantile(tooMany.toldMs, 1) > MOST_TOLD_MS, `al último se le avisó a los ${ms(quantile(tooMany.toldMs, 1))} ms`],
     [tooMany.retryAfter.some((seconds) => seconds < 1), 'a alguien no se le dijo cuándo volver'],
     ...[many, tooMany].map(({ pageMs }): [boolean, string] => [

@@ -36,7 +36,8 @@ export async function signUp(url: URL, count: number): Promise<void> {
     try {
       for (let number = next++; number < count; number = next++) {
         let { status } = await connection.send(signUpOf(number));
-        for (let tries = 1; status === BUSY && tries < MOST_TRIES; tries += 1) ({ status } = await connection.send(signUpOf(number)));
+        for (let tries = 1; status === BUSY && tries < MOST_TRIES; tries += 1)
+          ({ status } = await connection.send(signUpOf(number)));
         if (status !== OK) throw new Error(`account ${number}: ${status}`);
       }
     } finally {
@@ -93,7 +94,8 @@ export async function rush(url: URL, count: number): Promise<Rush> {
 
 export const together = (rushes: Rush[]): Rush => {
   const statuses: Record<number, number> = {};
-  for (const [status, times] of rushes.flatMap((one) => Object.entries(one.statuses))) statuses[Number(status)] = (statuses[Number(status)] ?? 0) + times;
+  for (const [status, times] of rushes.flatMap((one) => Object.entries(one.statuses)))
+    statuses[Number(status)] = (statuses[Number(status)] ?? 0) + times;
   const all = (of: (one: Rush) => number[]) => rushes.flatMap(of);
   return {
     statuses,

@@ -16,21 +16,27 @@ const holding = (lines: Record<number, number>): BrowserCart => withAnswer(NONE,
 const set = (itemId: number, qty: number): Change => ({ kind: 'set', itemId, qty });
 const remove = (itemId: number): Change => ({ kind: 'remove', itemId });
 const restore = (itemId: number, qty: number): Change => ({ kind: 'restore', itemId, line: { itemId, qty } });
-const add = (sku: string, qty = 1): Change => ({ kind: 'add', fields: { sku }, qty, label: { name: sku, image: null } });
+const add = (sku: string, qty = 1): Change => ({
+  kind: 'add',
+  fields: { sku },
+  qty,
+  label: { name: sku, image: null },
+});
 const made = (cart: BrowserCart, ...changes: Change[]) =>
   changes.reduce((now, change, at) => withChange(now, change, { key: `k${at}`, now: at, owner: '' }), cart);
-const quantities = (cart: BrowserCart) => Object.fromEntries(project(cart).lines.map(({ line }) => [line.itemId, line.qty]));
+const quantities = (cart: BrowserCart) =>
+  Object.fromEntries(project(cart).lines.map(({ line }) => [line.itemId, line.qty]));
 const changes = (cart: BrowserCart) => cart.pending.map(({ change }) => change);
 
 describe('a burst on one line', () => {
   test('is one call with the last quantity, after a pause', () => {
     const cart = made(holding({ 7: 1 }), set(7, 2), set(7, 3), set(7, 4));
     expect(changes(cart)).toEqual([set(7, 4)]);
-    expect([nextDueAt(cart.pending, 2), nextDue(cart.pending, 2 + COALESCE_MS - 1), nextDue(cart.pending, 2 + COALESCE_MS)?.key]).toEqual([
-      2 + COALESCE_MS,
-      null,
-      'k2',
-    ]);
+    expect([
+      nextDueAt(cart.pending, 2),
+      nextDue(cart.pending, 2 + COALESCE_MS - 1),
+      nextDue(cart.pending, 2 + COALESCE_MS)?.key,
+    ]).toEqual([2 + COALESCE_MS, null, 'k2']);
   });
 
   test('is not held up by a clock that was set back meanwhile', () => {
@@ -49,7 +55,11 @@ describe('a burst on one line', () => {
 
   test('waits for what its line was asked before, and is not taken into it', () => {
     const asked = withState(made(holding({ 7: 1 }), set(7, 2)), 'k0', 'sending', true);
-    const cart = withChange(withChange(asked, set(7, 3), { key: 'k1', now: 10, owner: '' }), set(7, 4), { key: 'k2', now: 20, owner: '' });
+    const cart = withChange(withChange(asked, set(7, 3), { key: 'k1', now: 10, owner: '' }), set(7, 4), {
+      key: 'k2',
+      now: 20,
+      owner: '',
+    });
     expect(changes(cart)).toEqual([set(7, 2), set(7, 4)]);
     const unsent = withState(cart, 'k0', 'unsent', true);
     expect(nextDue(unsent.pending, 10_000)).toBeNull();
@@ -75,7 +85,10 @@ describe('removing', () => {
   });
 
   test('is not answered by an older answer', () => {
-    const cart = withSettled(withState(made(holding({ 7: 2 }), remove(7)), 'k0', 'sending', true), 'k0', { cart: cartOf(2, {}), askedAt: 5 });
+    const cart = withSettled(withState(made(holding({ 7: 2 }), remove(7)), 'k0', 'sending', true), 'k0', {
+      cart: cartOf(2, {}),
+      askedAt: 5,
+    });
     expect(withAnswer(cart, cartOf(1, { 7: 2 }), 9)).toBe(cart);
   });
 });
@@ -83,19 +96,34 @@ describe('removing', () => {
 describe('adding', () => {
   test('counts at once and stands without a price; two adds are two', () => {
     const shown = project(made(holding({ 7: 2 }), add('MESA', 3), add('MESA', 3)));
-    expect(shown).toMatchObject({ more: { quantities: 6, items: 2 }, isConfirmed: false, adding: [{ qty: 3, mark: 'saving' }, { qty: 3 }] });
+    expect(shown).toMatchObject({
+      more: { quantities: 6, items: 2 },
+      isConfirmed: false,
+      adding: [{ qty: 3, mark: 'saving' }, { qty: 3 }],
+    });
   });
 
   test('the same again while nobody knows what became of it is the same call, another quantity is not', () => {
     const unsent = withState(made(NONE, add('MESA')), 'k0', 'unsent', true);
-    expect(withChange(unsent, add('MESA'), { key: 'k1', now: 9, owner: '' }).pending).toMatchObject([{ key: 'k0', state: 'waiting', dueAt: 9 }]);
+    expect(withChange(unsent, add('MESA'), { key: 'k1', now: 9, owner: '' }).pending).toMatchObject([
+      { key: 'k0', state: 'waiting', dueAt: 9 },
+    ]);
     const other = withChange(unsent, add('MESA', 2), { key: 'k1', now: 9, owner: '' });
     expect(other.pending.map(({ key }) => key)).toEqual(['k0', 'k1']);
-    expect(withChange(other, add('MESA'), { key: 'k2', now: 9, owner: '' }).pending.map(({ key }) => key)).toEqual(['k0', 'k1', 'k2']);
+    expect(withChange(other, add('MESA'), { key: 'k2', now: 9, owner: '' }).pending.map(({ key }) => key)).toEqual([
+      'k0',
+      'k1',
+      'k2',
+    ]);
     const again = withState(withState(unsent, 'k0', 'waiting', false), 'k0', 'sending', true);
-    expect(withChange(again, add('MESA'), { key: 'k1', now: 9, owner: '' }).pending).toMatchObject([{ key: 'k0', state: 'sending' }]);
+    expect(withChange(again, add('MESA'), { key: 'k1', now: 9, owner: '' }).pending).toMatchObject([
+      { key: 'k0', state: 'sending' },
+    ]);
     const hours = 3_600_000;
-    expect([isOutlived(unsent.pending[0] as Pending, 22 * hours), isOutlived(unsent.pending[0] as Pending, 24 * hours)]).toEqual([false, true]);
+    expect([
+      isOutlived(unsent.pending[0] as Pending, 22 * hours),
+      isOutlived(unsent.pending[0] as Pending, 24 * hours),
+    ]).toEqual([false, true]);
   });
 });
 
@@ -134,7 +162,9 @@ test('tabs have the changes that are written down, and of their own what could n
 });
 
 test('the hash of a cart changes with its lines and quantities', () => {
-  const hashes = ([{}, { 7: 1 }, { 7: 2 }, { 8: 1 }, { 7: 1, 8: 1 }] as Record<number, number>[]).map((lines) => contentHash(cartOf(1, lines).lines));
+  const hashes = ([{}, { 7: 1 }, { 7: 2 }, { 8: 1 }, { 7: 1, 8: 1 }] as Record<number, number>[]).map((lines) =>
+    contentHash(cartOf(1, lines).lines),
+  );
   expect(new Set(hashes).size).toBe(5);
   expect(contentHash(cartOf(9, { 7: 1 }).lines)).toBe(hashes[1]);
 });
@@ -171,7 +201,9 @@ const STEP = fc.oneof(
   fc.record({ do: fc.constant('set' as const), line: LINE, qty: fc.integer({ min: 1, max: 9 }) }),
   fc.record({ do: fc.constantFrom('remove' as const, 'restore' as const), line: LINE }),
   fc.record({ do: fc.constant('add' as const), qty: fc.integer({ min: 1, max: 3 }) }),
-  fc.record({ do: fc.constantFrom('send' as const, 'lose' as const, 'retry' as const, 'ask' as const, 'late' as const) }),
+  fc.record({
+    do: fc.constantFrom('send' as const, 'lose' as const, 'retry' as const, 'ask' as const, 'late' as const),
+  }),
 );
 
 test('whatever is lost, late or sent twice, once everything is answered the shop holds what the shopper asked for last', () => {
@@ -188,7 +220,9 @@ test('whatever is lost, late or sent twice, once everything is answered the shop
         const one = nextDue(cart.pending, now);
         if (!one) return;
         shop.perform(one);
-        cart = isLost ? withState(cart, one.key, 'unsent', true) : withSettled(cart, one.key, { cart: shop.answer(), askedAt: now });
+        cart = isLost
+          ? withState(cart, one.key, 'unsent', true)
+          : withSettled(cart, one.key, { cart: shop.answer(), askedAt: now });
       };
       const ask = (change: Change) => {
         cart = withChange(cart, change, { key: `k${now}`, now, owner: '' });
@@ -205,7 +239,9 @@ test('whatever is lost, late or sent twice, once everything is answered the shop
         if (step.do === 'restore' && !isShown) ask(restore(step.line, 1));
         if (step.do === 'add') ask(add(`P${now}`, step.qty));
         if (step.do === 'send' || step.do === 'lose') send(step.do === 'lose');
-        if (step.do === 'retry') for (const { key, state } of cart.pending) if (state === 'unsent') cart = withState(cart, key, 'waiting', true);
+        if (step.do === 'retry')
+          for (const { key, state } of cart.pending)
+            if (state === 'unsent') cart = withState(cart, key, 'waiting', true);
         if (step.do === 'ask') late.push({ answer: shop.answer(), askedAt: now });
         const answered = step.do === 'late' ? late.pop() : undefined;
         if (answered) cart = withAnswer(cart, answered.answer, answered.askedAt);

@@ -5,7 +5,9 @@ export const COALESCE_MS = 350;
 
 /** What a change is about: a line of the cart, or everything that makes a line of its own of what is added. */
 export const lineKeyOf = ({ change }: Pick<Pending, 'change'>): string =>
-  change.kind === 'add' ? `add:${JSON.stringify(Object.entries(change.fields).sort(([a], [b]) => (a < b ? -1 : 1)))}` : `line:${change.itemId}`;
+  change.kind === 'add'
+    ? `add:${JSON.stringify(Object.entries(change.fields).sort(([a], [b]) => (a < b ? -1 : 1)))}`
+    : `line:${change.itemId}`;
 
 /** How many of a line there will be once the shop has done this; 0 for none. */
 const quantityAfter = (change: Change): number => {
@@ -15,8 +17,15 @@ const quantityAfter = (change: Change): number => {
 
 const belongs = (one: Pending, cartId: string): boolean => one.change.kind === 'add' || one.cartId === cartId;
 
-/** What comes of a line when the shop has done `left`: its quantity, 0 when it is gone, null when a call that was tried decides. */
-function expected<Line extends ConfirmedLine>(confirmed: ConfirmedCart<Line> | null, left: readonly Pending<Line>[], itemId: number): number | null {
+/**
+ * What comes of a line when the shop has done `left`: its quantity, 0 when it is gone, null when a call that was tried
+ * decides.
+ */
+function expected<Line extends ConfirmedLine>(
+  confirmed: ConfirmedCart<Line> | null,
+  left: readonly Pending<Line>[],
+  itemId: number,
+): number | null {
   const last = left.at(-1);
   if (last) return last.tried ? null : quantityAfter(last.change);
   return confirmed?.lines.find((line) => line.itemId === itemId)?.qty ?? 0;
@@ -25,39 +34,64 @@ function expected<Line extends ConfirmedLine>(confirmed: ConfirmedCart<Line> | n
 type OfLine<Line extends ConfirmedLine> = Exclude<Change<Line>, { kind: 'add' }>;
 
 /** Putting back a line that the shop was not asked to remove is setting its quantity. */
-function asked<Line extends ConfirmedLine>(confirmed: ConfirmedCart<Line> | null, left: readonly Pending<Line>[], change: OfLine<Line>): OfLine<Line> {
+function asked<Line extends ConfirmedLine>(
+  confirmed: ConfirmedCart<Line> | null,
+  left: readonly Pending<Line>[],
+  change: OfLine<Line>,
+): OfLine<Line> {
   const last = left.at(-1)?.change;
   const isIn = last ? last.kind !== 'remove' : confirmed?.lines.some(({ itemId }) => itemId === change.itemId);
   return change.kind === 'restore' && isIn ? { kind: 'set', itemId: change.itemId, qty: change.line.qty } : change;
 }
 
-/** Of the changes of a line those that a further one does not take the place of: whatever may have reached the shop, and the way back into the cart. */
+/**
+ * Of the changes of a line those that a further one does not take the place of: whatever may have reached the shop, and
+ * the way back into the cart.
+ */
 const standing = <Line extends ConfirmedLine>(line: readonly Pending<Line>[], next: Change<Line>): Pending<Line>[] =>
   line.filter((one) => one.tried || (one.change.kind === 'restore' && next.kind === 'set'));
 
-/** Sent again under its key an add counts once for a day (the cart keeps what it did for so long); after that its outcome stays unknown. */
+/**
+ * Sent again under its key an add counts once for a day (the cart keeps what it did for so long); after that its
+ * outcome stays unknown.
+ */
 const KEY_LIFE_MS = 23 * 60 * 60 * 1000;
 
 /** Whether a change must not be sent any more: it may be done already, and nobody would know it. */
-export const isOutlived = ({ change, tried, madeAt }: Pending, now: number): boolean => change.kind === 'add' && tried && now - madeAt > KEY_LIFE_MS;
+export const isOutlived = ({ change, tried, madeAt }: Pending, now: number): boolean =>
+  change.kind === 'add' && tried && now - madeAt > KEY_LIFE_MS;
 
 /** Whether a change may go into the cart of `user`, the marker of who is signed in, '' for nobody. */
 export const isOf = ({ owner }: Pick<Pending, 'owner'>, user: string): boolean => owner === '' || owner === user;
 
 /** Whether two changes are one intention told twice: the same add, of as many, for the same shopper. */
 export const isSameAdd = (one: Pick<Pending, 'change' | 'owner'>, other: Pick<Pending, 'change' | 'owner'>): boolean =>
-  one.change.kind === 'add' && one.owner === other.owner && lineKeyOf(one) === lineKeyOf(other) && quantityAfter(one.change) === quantityAfter(other.change);
+  one.change.kind === 'add' &&
+  one.owner === other.owner &&
+  lineKeyOf(one) === lineKeyOf(other) &&
+  quantityAfter(one.change) === quantityAfter(other.change);
 
-/** The same add again, with nothing else in between, while nobody knows what became of the first: it keeps the key it has, and is sent now unless it is on its way. */
-function sentAgain<Line extends ConfirmedLine>({ pending, lastKey }: BrowserCart<Line>, made: Pending<Line>): Pending<Line>[] | null {
+/**
+ * The same add again, with nothing else in between, while nobody knows what became of the first: it keeps the key it
+ * has, and is sent now unless it is on its way.
+ */
+function sentAgain<Line extends ConfirmedLine>(
+  { pending, lastKey }: BrowserCart<Line>,
+  made: Pending<Line>,
+): Pending<Line>[] | null {
   const isSame = (one: Pending<Line>) => one.key === lastKey && one.lost && isSameAdd(one, made);
-  const again = (one: Pending<Line>): Pending<Line> => ({ ...one, state: one.state === 'unsent' ? 'waiting' : one.state, dueAt: made.dueAt });
+  const again = (one: Pending<Line>): Pending<Line> => ({
+    ...one,
+    state: one.state === 'unsent' ? 'waiting' : one.state,
+    dueAt: made.dueAt,
+  });
   return pending.some(isSame) ? pending.map((one) => (isSame(one) ? again(one) : one)) : null;
 }
 
 /**
- * The cart with a further change of the shopper's. Changes of a line that were not sent yet become the last of them; one that brings a line
- * back to what the shop has already is none. `key` is the key of a new call, `owner` the marker of who is signed in.
+ * The cart with a further change of the shopper's. Changes of a line that were not sent yet become the last of them;
+ * one that brings a line back to what the shop has already is none. `key` is the key of a new call, `owner` the marker
+ * of who is signed in.
  */
 export function withChange<Line extends ConfirmedLine, Cart extends ConfirmedCart<Line>>(
   cart: BrowserCart<Line, Cart>,
@@ -66,7 +100,17 @@ export function withChange<Line extends ConfirmedLine, Cart extends ConfirmedCar
 ): BrowserCart<Line, Cart> {
   // Whatever the clock says, what was made later stands later.
   const madeAt = Math.max(now, ...cart.pending.map((one) => one.madeAt + 1));
-  const made: Pending<Line> = { key, owner, cartId: cart.confirmed?.id ?? '', change, madeAt, dueAt: now, tried: false, lost: false, state: 'waiting' };
+  const made: Pending<Line> = {
+    key,
+    owner,
+    cartId: cart.confirmed?.id ?? '',
+    change,
+    madeAt,
+    dueAt: now,
+    tried: false,
+    lost: false,
+    state: 'waiting',
+  };
   if (change.kind === 'add') {
     const again = sentAgain<Line>(cart, made);
     return again ? { ...cart, pending: again } : { ...cart, pending: [...cart.pending, made], lastKey: key };
@@ -79,12 +123,16 @@ export function withChange<Line extends ConfirmedLine, Cart extends ConfirmedCar
   const wanted = asked(cart.confirmed, left, change);
   const isDone = expected(cart.confirmed, left, wanted.itemId) === quantityAfter(wanted);
   const dueAt = wanted.kind === 'set' ? now + COALESCE_MS : now;
-  return { ...cart, lastKey: key, pending: [...others, ...left, ...(isDone ? [] : [{ ...made, change: wanted, dueAt }])] };
+  return {
+    ...cart,
+    lastKey: key,
+    pending: [...others, ...left, ...(isDone ? [] : [{ ...made, change: wanted, dueAt }])],
+  };
 }
 
 /**
- * The cart with an answer of the shop. Of one cart a lower version is dropped; another cart takes the place of this one when it was asked
- * for later, and changes of lines of the one before are gone with it.
+ * The cart with an answer of the shop. Of one cart a lower version is dropped; another cart takes the place of this one
+ * when it was asked for later, and changes of lines of the one before are gone with it.
  */
 export function withAnswer<Line extends ConfirmedLine, Cart extends ConfirmedCart<Line>>(
   cart: BrowserCart<Line, Cart>,
@@ -92,8 +140,14 @@ export function withAnswer<Line extends ConfirmedLine, Cart extends ConfirmedCar
   askedAt: number,
 ): BrowserCart<Line, Cart> {
   const { confirmed } = cart;
-  if (confirmed && (confirmed.id === answer.id ? answer.version < confirmed.version : askedAt < cart.askedAt)) return cart;
-  return { ...cart, confirmed: answer, askedAt: Math.max(askedAt, cart.askedAt), pending: cart.pending.filter((one) => belongs(one, answer.id)) };
+  if (confirmed && (confirmed.id === answer.id ? answer.version < confirmed.version : askedAt < cart.askedAt))
+    return cart;
+  return {
+    ...cart,
+    confirmed: answer,
+    askedAt: Math.max(askedAt, cart.askedAt),
+    pending: cart.pending.filter((one) => belongs(one, answer.id)),
+  };
 }
 
 /** The cart when the shop has answered one change, with what it says is in the cart now. */
@@ -107,12 +161,22 @@ export function withSettled<Line extends ConfirmedLine, Cart extends ConfirmedCa
 }
 
 /** The cart with one of its changes on its way, or without an answer. */
-export const withState = <Cart extends BrowserCart>(cart: Cart, key: string, state: Pending['state'], tried: boolean): Cart => ({
+export const withState = <Cart extends BrowserCart>(
+  cart: Cart,
+  key: string,
+  state: Pending['state'],
+  tried: boolean,
+): Cart => ({
   ...cart,
-  pending: cart.pending.map((one) => (one.key === key ? { ...one, state, tried: one.tried || tried, lost: one.lost || state === 'unsent' } : one)),
+  pending: cart.pending.map((one) =>
+    one.key === key ? { ...one, state, tried: one.tried || tried, lost: one.lost || state === 'unsent' } : one,
+  ),
 });
 
-/** The first change of every line, in the order they were made: one line is changed one call after the other. Adds stand in nobody's way. */
+/**
+ * The first change of every line, in the order they were made: one line is changed one call after the other. Adds stand
+ * in nobody's way.
+ */
 function firsts<Line extends ConfirmedLine>(pending: readonly Pending<Line>[]): Pending<Line>[] {
   const lines = new Set<string>();
   return pending.filter((one) => {
@@ -121,24 +185,33 @@ function firsts<Line extends ConfirmedLine>(pending: readonly Pending<Line>[]): 
   });
 }
 
-/** Whether a change cannot be sent before the network is back: it got no answer itself, or an earlier one of its line did not. */
+/**
+ * Whether a change cannot be sent before the network is back: it got no answer itself, or an earlier one of its line
+ * did not.
+ */
 export function waitsForNetwork(pending: readonly Pending[], key: string): boolean {
   const at = pending.findIndex((one) => one.key === key);
   const one = pending[at];
   if (!one) return false;
-  const before = one.change.kind === 'add' ? [] : pending.slice(0, at).filter((other) => lineKeyOf(other) === lineKeyOf(one));
+  const before =
+    one.change.kind === 'add' ? [] : pending.slice(0, at).filter((other) => lineKeyOf(other) === lineKeyOf(one));
   return [...before, one].some(({ state }) => state === 'unsent');
 }
 
-/** When a change is due. Nothing is put off for longer than a burst takes: what lies further ahead was made before the clock was set back. */
+/**
+ * When a change is due. Nothing is put off for longer than a burst takes: what lies further ahead was made before the
+ * clock was set back.
+ */
 const dueTime = ({ dueAt }: Pending, now: number): number => (dueAt - now > COALESCE_MS ? now : dueAt);
 
 /**
- * The change to send next, null when none is due. Whoever asks holds the right to send: what says that it is being sent was given up by
- * another tab.
+ * The change to send next, null when none is due. Whoever asks holds the right to send: what says that it is being sent
+ * was given up by another tab.
  */
-export const nextDue = <Line extends ConfirmedLine>(pending: readonly Pending<Line>[], now: number): Pending<Line> | null =>
-  firsts(pending).find((one) => one.state !== 'unsent' && dueTime(one, now) <= now) ?? null;
+export const nextDue = <Line extends ConfirmedLine>(
+  pending: readonly Pending<Line>[],
+  now: number,
+): Pending<Line> | null => firsts(pending).find((one) => one.state !== 'unsent' && dueTime(one, now) <= now) ?? null;
 
 /** Epoch ms when the next change is due, null when none waits for its time. */
 export function nextDueAt(pending: readonly Pending[], now: number): number | null {

@@ -22,7 +22,10 @@ export interface ShownCart<Line> {
 const markOf = ({ state }: Pending): Mark => (state === 'unsent' ? 'unsent' : 'saving');
 
 /** A line as the changes made of it leave it, null when it is removed. */
-function changed<Line extends ConfirmedLine>(line: Line | null, pending: readonly Pending<Line>[]): ShownLine<Line> | null {
+function changed<Line extends ConfirmedLine>(
+  line: Line | null,
+  pending: readonly Pending<Line>[],
+): ShownLine<Line> | null {
   let shown = line;
   for (const { change } of pending) {
     if (change.kind === 'remove') shown = null;
@@ -35,11 +38,18 @@ function changed<Line extends ConfirmedLine>(line: Line | null, pending: readonl
 
 const units = (lines: readonly ConfirmedLine[]): number => lines.reduce((sum, { qty }) => sum + qty, 0);
 
-/** What a shopper is shown: the confirmed cart with every change that the shop has not answered, amounts left as they were confirmed. */
-export function project<Line extends ConfirmedLine, Cart extends ConfirmedCart<Line>>({ confirmed, pending }: BrowserCart<Line, Cart>): ShownCart<Line> {
+/**
+ * What a shopper is shown: the confirmed cart with every change that the shop has not answered, amounts left as they
+ * were confirmed.
+ */
+export function project<Line extends ConfirmedLine, Cart extends ConfirmedCart<Line>>({
+  confirmed,
+  pending,
+}: BrowserCart<Line, Cart>): ShownCart<Line> {
   const before = confirmed?.lines ?? [];
   const known = new Map<number, Line | null>(before.map((line) => [line.itemId, line]));
-  for (const { change } of pending) if (change.kind === 'restore' && !known.has(change.itemId)) known.set(change.itemId, null);
+  for (const { change } of pending)
+    if (change.kind === 'restore' && !known.has(change.itemId)) known.set(change.itemId, null);
   const lines = [...known].flatMap(
     ([itemId, line]) =>
       changed(
@@ -48,13 +58,18 @@ export function project<Line extends ConfirmedLine, Cart extends ConfirmedCart<L
       ) ?? [],
   );
   const adding = pending.flatMap(({ key, change, ...one }) =>
-    change.kind === 'add' ? [{ key, qty: change.qty, ...change.label, mark: markOf({ key, change, ...one }), tried: one.tried }] : [],
+    change.kind === 'add'
+      ? [{ key, qty: change.qty, ...change.label, mark: markOf({ key, change, ...one }), tried: one.tried }]
+      : [],
   );
   const shown = lines.map(({ line }) => line);
   return {
     lines,
     adding,
     isConfirmed: pending.length === 0,
-    more: { quantities: units(shown) + adding.reduce((sum, { qty }) => sum + qty, 0) - units(before), items: shown.length + adding.length - before.length },
+    more: {
+      quantities: units(shown) + adding.reduce((sum, { qty }) => sum + qty, 0) - units(before),
+      items: shown.length + adding.length - before.length,
+    },
   };
 }

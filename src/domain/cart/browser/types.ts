@@ -12,12 +12,18 @@ export interface ConfirmedCart<Line extends ConfirmedLine = ConfirmedLine> {
   lines: readonly Line[];
 }
 
-/** What a shopper asks for. Quantities are absolute; `restore` brings the line as it was when it was removed, to be shown meanwhile. */
+/**
+ * What a shopper asks for. Quantities are absolute; `restore` brings the line as it was when it was removed, to be
+ * shown meanwhile.
+ */
 export type Change<Line extends ConfirmedLine = ConfirmedLine> =
   | { kind: 'set'; itemId: number; qty: number }
   | { kind: 'remove'; itemId: number }
   | { kind: 'restore'; itemId: number; line: Line }
-  /** A new line, or more of an equal one, which only the shop can tell: `fields` is the whole identity as the form sends it. */
+  /**
+   * A new line, or more of an equal one, which only the shop can tell: `fields` is the whole identity as the form sends
+   * it.
+   */
   | { kind: 'add'; fields: Record<string, string>; qty: number; label: { name: string; image: string | null } };
 
 /** A change that the shop has not answered. */
@@ -32,7 +38,10 @@ export interface Pending<Line extends ConfirmedLine = ConfirmedLine> {
   /** Epoch ms when it was made, and from when on it may be sent. */
   madeAt: number;
   dueAt: number;
-  /** Whether it may have reached the shop: then its outcome has to be learnt under its own key before its line is changed further. */
+  /**
+   * Whether it may have reached the shop: then its outcome has to be learnt under its own key before its line is
+   * changed further.
+   */
   tried: boolean;
   /** Whether the shopper was told that no answer came: until one does, the same add asked for again is this one. */
   lost: boolean;
@@ -41,7 +50,10 @@ export interface Pending<Line extends ConfirmedLine = ConfirmedLine> {
 }
 
 /** The cart of one store view in one tab. */
-export interface BrowserCart<Line extends ConfirmedLine = ConfirmedLine, Cart extends ConfirmedCart<Line> = ConfirmedCart<Line>> {
+export interface BrowserCart<
+  Line extends ConfirmedLine = ConfirmedLine,
+  Cart extends ConfirmedCart<Line> = ConfirmedCart<Line>,
+> {
   confirmed: Cart | null;
   /** Epoch ms when `confirmed` was asked for. */
   askedAt: number;

@@ -4,7 +4,8 @@ import { COALESCE_MS } from '../../../domain/cart/browser/pending';
 import type { CartStore } from './cart-store';
 import { fieldsOf } from './wire';
 
-const quantities = (store: CartStore) => Object.fromEntries(store.shown().lines.map(({ line }) => [line.itemId, line.qty]));
+const quantities = (store: CartStore) =>
+  Object.fromEntries(store.shown().lines.map(({ line }) => [line.itemId, line.qty]));
 const kept = (storage: FakeStorage, name: string) => JSON.parse(storage.entries.get(`viu-shop/cart/${name}`) ?? 'null');
 
 test('a burst is shown at once and is one call; amounts stay the shop’s', async () => {
@@ -80,7 +81,11 @@ test('a change without an answer stays visible, is kept over a reload and sent a
   await page.answer(done(cartOf(2, { 7: 3 })));
   expect(page.sent.map(({ change }) => change.change)).toEqual([set(7, 5)]);
   await page.answer(done(cartOf(3, { 7: 5 })));
-  expect([reloaded.shown().isConfirmed, quantities(reloaded), storage.entries.has(`viu-shop/cart/pending/${key}`)]).toEqual([true, { 7: 5 }, false]);
+  expect([
+    reloaded.shown().isConfirmed,
+    quantities(reloaded),
+    storage.entries.has(`viu-shop/cart/pending/${key}`),
+  ]).toEqual([true, { 7: 5 }, false]);
 });
 
 test('what a page that was closed had on its way is sent again by the next one, under its key', async () => {
@@ -112,7 +117,11 @@ test('without a network nothing is sent, and what has not left can be taken back
   Object.assign(world, { isOnline: false, hasQueue: true });
   const store = await tab();
   expect(await store.change(add(2))).toBeNull();
-  expect([sent.length, queued.length, store.shown().adding]).toMatchObject([0, 1, [{ mark: 'unsent', tried: false, qty: 2 }]]);
+  expect([sent.length, queued.length, store.shown().adding]).toMatchObject([
+    0,
+    1,
+    [{ mark: 'unsent', tried: false, qty: 2 }],
+  ]);
   store.drop(store.pending()[0]?.key ?? '');
   await turn();
   expect([queued.length, store.shown().adding]).toEqual([0, []]);
@@ -150,7 +159,11 @@ test('what the queue has sent is settled, and told to whoever listens', async ()
 test('CART-008 CART-009 items, marker, hash and totals are kept by store view on load, add, change and delete; no token among them', async () => {
   const { tab, pass, answer, storage, world } = browser();
   const store = await tab();
-  expect([kept(storage, 'current-cart').lines.length, kept(storage, 'current-totals').grandTotal, kept(storage, 'current-cart-token')]).toEqual([1, 10, '1.1']);
+  expect([
+    kept(storage, 'current-cart').lines.length,
+    kept(storage, 'current-totals').grandTotal,
+    kept(storage, 'current-cart-token'),
+  ]).toEqual([1, 10, '1.1']);
   const hashes = [kept(storage, 'current-cart-hash')];
   for (const [change, cart, marker] of [
     [add(1), cartOf(2, { 7: 1, 8: 1 }), '2.2'],
@@ -161,15 +174,17 @@ test('CART-008 CART-009 items, marker, hash and totals are kept by store view on
     await pass(COALESCE_MS);
     world.markers = { ...world.markers, cart: marker };
     await answer(done(cart));
-    expect([kept(storage, 'current-cart').version, kept(storage, 'current-cart-token'), kept(storage, 'current-totals').grandTotal]).toEqual([
-      cart.version,
-      marker,
-      cart.grandTotal,
-    ]);
+    expect([
+      kept(storage, 'current-cart').version,
+      kept(storage, 'current-cart-token'),
+      kept(storage, 'current-totals').grandTotal,
+    ]).toEqual([cart.version, marker, cart.grandTotal]);
     hashes.push(kept(storage, 'current-cart-hash'));
   }
   expect(new Set(hashes).size).toBe(4);
-  expect([...storage.entries.keys()].every((name) => name.startsWith('viu-') || name === 'shop/user/current-token')).toBe(true);
+  expect(
+    [...storage.entries.keys()].every((name) => name.startsWith('viu-') || name === 'shop/user/current-token'),
+  ).toBe(true);
 });
 
 test('CART-010 what comes by a sync is shown and not kept', async () => {
@@ -207,7 +222,11 @@ test('CART-011 CART-012 a tab follows what another one has written, without writ
   await answer(done(cartOf(2, { 7: 4, 8: 1 })));
   const { length } = storage.written;
   for (const part of ['pending', 'cart'] as const) other.heard(part);
-  expect([quantities(other), other.shown().isConfirmed, other.confirmed()?.grandTotal]).toEqual([{ 7: 4, 8: 1 }, true, 50]);
+  expect([quantities(other), other.shown().isConfirmed, other.confirmed()?.grandTotal]).toEqual([
+    { 7: 4, 8: 1 },
+    true,
+    50,
+  ]);
   expect(storage.written.length).toBe(length);
 });
 

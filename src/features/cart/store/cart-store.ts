@@ -20,7 +20,10 @@ import type { KeptCart, KeptPart, Line } from './kept-cart';
 export type CartChange = Change<Line>;
 export type PendingChange = Pending<Line>;
 
-/** What became of a change: the answer of the shop; null when there was none and it waits for the network; undefined when it needed no call of its own. */
+/**
+ * What became of a change: the answer of the shop; null when there was none and it waits for the network; undefined
+ * when it needed no call of its own.
+ */
 export type Outcome = FormAnswer | null | undefined;
 
 /** What the store needs of the page it runs in. */
@@ -29,7 +32,9 @@ export interface Surroundings {
   /** Sends a change; null when no answer came, or one that may have come from nobody. */
   send(change: PendingChange): Promise<FormAnswer | null>;
   pull(): Promise<CartView>;
-  /** Leaves a change without an answer to the queue of network tasks; false when the queue cannot be had at the moment. */
+  /**
+   * Leaves a change without an answer to the queue of network tasks; false when the queue cannot be had at the moment.
+   */
   queue(change: PendingChange): Promise<boolean>;
   /** Takes a change back that was left to the queue: it was answered by another way. */
   unqueue(key: string): void;
@@ -53,7 +58,10 @@ const LONGEST_RETRY_MS = 60_000;
 /** How long after the late answer to an add a tap still answers the words that it had failed. */
 const STALE_TAP_MS = 1_500;
 
-/** The one cart of a page: what the shop has confirmed and what it has not answered yet, shared with the other tabs of its store view. */
+/**
+ * The one cart of a page: what the shop has confirmed and what it has not answered yet, shared with the other tabs of
+ * its store view.
+ */
 export class CartStore {
   private cart: BrowserCart<Line, CartView> = { confirmed: null, askedAt: 0, pending: [], lastKey: null };
   private readonly stock = new Map<string, boolean>();
@@ -94,7 +102,10 @@ export class CartStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** Calls back with the answer to a change that nobody in this page waits for: one of an earlier page, or one that waited for the network. */
+  /**
+   * Calls back with the answer to a change that nobody in this page waits for: one of an earlier page, or one that
+   * waited for the network.
+   */
   readonly onLateAnswer = (listener: (change: PendingChange, answer: FormAnswer) => void): void => {
     this.tellers.add(listener);
   };
@@ -223,7 +234,10 @@ export class CartStore {
     return markers().user;
   }
 
-  /** Another shopper's cart: what was kept of the last one goes; what a guest has added becomes that of who has signed in. */
+  /**
+   * Another shopper's cart: what was kept of the last one goes; what a guest has added becomes that of who has signed
+   * in.
+   */
   private async userChanged(): Promise<void> {
     const { kept, markers } = this.around;
     const { user } = markers();
@@ -231,7 +245,9 @@ export class CartStore {
     kept.keepUser(user);
     kept.handOver(user);
     this.around.clearOthers();
-    const stay = this.cart.pending.filter((one) => user !== '' && one.change.kind === 'add' && isOf(one, user)).map((one) => ({ ...one, owner: user }));
+    const stay = this.cart.pending
+      .filter((one) => user !== '' && one.change.kind === 'add' && isOf(one, user))
+      .map((one) => ({ ...one, owner: user }));
     this.adopt({ ...this.cart, confirmed: null, askedAt: this.around.now(), pending: stay });
     kept.forgetCart();
     await this.load().catch(() => undefined);
@@ -288,7 +304,10 @@ export class CartStore {
     );
   }
 
-  /** The answer that has just come to the same add, after the shopper was told that there was none: what they tap now is the add they take for lost. */
+  /**
+   * The answer that has just come to the same add, after the shopper was told that there was none: what they tap now is
+   * the add they take for lost.
+   */
   private takeLateAnswer(asked: Pick<PendingChange, 'change' | 'owner'>): FormAnswer | null {
     const late = this.lateAdd;
     this.lateAdd = null;
@@ -310,7 +329,8 @@ export class CartStore {
     const cart = answer.ok && isTheirs ? answer.done.cart : null;
     this.adopt(withSettled(this.cart, key, cart && { cart, askedAt }));
     if (cart) this.keep();
-    if (change && !isAwaited && answer.ok && key === this.cart.lastKey) this.lateAdd = { change, answer, at: this.around.now() };
+    if (change && !isAwaited && answer.ok && key === this.cart.lastKey)
+      this.lateAdd = { change, answer, at: this.around.now() };
     if (change && !isAwaited) for (const teller of this.tellers) teller(change, answer);
     if (!isTheirs) this.lookAtUser();
   }
@@ -338,7 +358,8 @@ export class CartStore {
     this.isRetrying = true;
     this.around.wait(() => {
       this.isRetrying = false;
-      for (const { key, state } of this.cart.pending) if (state === 'unsent') this.adopt(withState(this.cart, key, 'waiting', false));
+      for (const { key, state } of this.cart.pending)
+        if (state === 'unsent') this.adopt(withState(this.cart, key, 'waiting', false));
       void this.send();
     }, this.retryMs);
     this.retryMs = Math.min(this.retryMs * 2, LONGEST_RETRY_MS);

@@ -20,9 +20,9 @@ const PENDING = 'shop/cart/pending/';
 export type KeptPart = 'cart' | 'pending' | 'user';
 
 /**
- * The cart of one store view as the browser keeps it over pages and tabs: what is shown of it and markers, no token and nothing of a person. Every
- * change stands in an entry of its own, so that two tabs never write over each other's. Where storage is full or forbidden, writing answers
- * false and reading finds nothing.
+ * The cart of one store view as the browser keeps it over pages and tabs: what is shown of it and markers, no token and
+ * nothing of a person. Every change stands in an entry of its own, so that two tabs never write over each other's.
+ * Where storage is full or forbidden, writing answers false and reading finds nothing.
  */
 export class KeptCart {
   private readonly storeCode: string;
@@ -62,8 +62,12 @@ export class KeptCart {
 
   /** The cart kept last and when it was asked for, null when there is none or a page was closed while it wrote. */
   cart(): { cart: CartView; askedAt: number } | null {
-    const items = this.read<Omit<CartView, 'segments' | 'grandTotal' | 'coupon'> & { askedAt: number }>(this.name(NAMES.items));
-    const totals = this.read<Pick<CartView, 'id' | 'version' | 'segments' | 'grandTotal' | 'coupon'>>(this.name(NAMES.totals));
+    const items = this.read<Omit<CartView, 'segments' | 'grandTotal' | 'coupon'> & { askedAt: number }>(
+      this.name(NAMES.items),
+    );
+    const totals = this.read<Pick<CartView, 'id' | 'version' | 'segments' | 'grandTotal' | 'coupon'>>(
+      this.name(NAMES.totals),
+    );
     if (!items || totals?.id !== items.id || totals.version !== items.version) return null;
     const { askedAt, ...rest } = items;
     return { cart: { ...rest, ...totals }, askedAt };
@@ -96,7 +100,10 @@ export class KeptCart {
     return mine.flatMap((name) => this.read<Pending<Line>>(name) ?? []);
   }
 
-  /** Somebody has signed in or out, in every store view at once: a guest's changes become those of `user`, those of anybody else are forgotten. */
+  /**
+   * Somebody has signed in or out, in every store view at once: a guest's changes become those of `user`, those of
+   * anybody else are forgotten.
+   */
   handOver(user: string): void {
     for (const name of this.pendingNames()) {
       const one = this.read<Pending<Line>>(name);

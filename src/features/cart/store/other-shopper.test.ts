@@ -3,7 +3,8 @@ import { add, browser, cartOf, done, type FakeStorage, set } from '../../../../t
 import { COALESCE_MS } from '../../../domain/cart/browser/pending';
 import type { CartStore } from './cart-store';
 
-const quantities = (store: CartStore) => Object.fromEntries(store.shown().lines.map(({ line }) => [line.itemId, line.qty]));
+const quantities = (store: CartStore) =>
+  Object.fromEntries(store.shown().lines.map(({ line }) => [line.itemId, line.qty]));
 const cartKept = ({ entries }: FakeStorage) => entries.get('viu-shop/cart/current-cart');
 
 test('the answer to a change of a customer who has signed out meanwhile shows and keeps nothing of their cart', async () => {
@@ -30,7 +31,11 @@ test('a cart that was read before somebody else signed in is not shown to them',
   const { promise, resolve } = Promise.withResolvers<void>();
   world.pulling = promise;
   const reading = store.load();
-  Object.assign(world, { markers: { cart: '1.2', user: 'm2' }, pulling: Promise.resolve(), pulled: cartOf(1, { 1: 5 }, 'c2') });
+  Object.assign(world, {
+    markers: { cart: '1.2', user: 'm2' },
+    pulling: Promise.resolve(),
+    pulled: cartOf(1, { 1: 5 }, 'c2'),
+  });
   store.lookAtUser();
   await turn();
   resolve();
@@ -45,7 +50,12 @@ test('an add on its way while its guest signs in is answered to them, and the ca
   await turn();
   Object.assign(world, { markers: { cart: '1.2', user: 'm1' }, pulled: cartOf(4, { 7: 1, 8: 1 }, 'c2') });
   await answer(done(cartOf(2, { 7: 1, 8: 1 })));
-  expect([(await outcome)?.ok, quantities(store), store.confirmed()?.id, [...store.pending()]]).toEqual([true, { 7: 1, 8: 1 }, 'c2', []]);
+  expect([(await outcome)?.ok, quantities(store), store.confirmed()?.id, [...store.pending()]]).toEqual([
+    true,
+    { 7: 1, 8: 1 },
+    'c2',
+    [],
+  ]);
 });
 
 test('where nothing can be written down, coming back to the page takes no change for that of somebody else', async () => {

@@ -10,16 +10,24 @@ const CHANGED = 'cart/change';
 const STOCK = 'cart/stockSync';
 const SERVER_ERROR = 500;
 
-/** Address of a call with the placeholders that stand for what only the cookies hold, and that the gateway takes out; a first add makes the cart it is for. */
+/**
+ * Address of a call with the placeholders that stand for what only the cookies hold, and that the gateway takes out; a
+ * first add makes the cart it is for.
+ */
 const withPlaceholders = (path: string, isOfCart: boolean): string => {
   const placeholders = isOfCart ? 'token={{token}}&cartId={{cartId}}' : 'token={{token}}';
   return `${path}${path.includes('?') ? '&' : '?'}${placeholders}`;
 };
 
 const skuOf = ({ change }: PendingChange, store: CartStore): string | undefined =>
-  change.kind === 'add' ? change.fields.sku : store.confirmed()?.lines.find(({ itemId }) => itemId === change.itemId)?.sku;
+  change.kind === 'add'
+    ? change.fields.sku
+    : store.confirmed()?.lines.find(({ itemId }) => itemId === change.itemId)?.sku;
 
-/** Leaves a change to the queue of network tasks, under its key, and has the stock of what it is about checked; false when the queue cannot be had. */
+/**
+ * Leaves a change to the queue of network tasks, under its key, and has the stock of what it is about checked; false
+ * when the queue cannot be had.
+ */
 export async function queueChange(one: PendingChange, prefix: string, store: CartStore): Promise<boolean> {
   const { queue } = await theQueue();
   const isOfCart = one.change.kind !== 'add';
@@ -73,7 +81,10 @@ export const recallStock = (): void =>
     .then(({ recall }) => recall(STOCK))
     .catch(() => undefined);
 
-/** Hears what the queue has sent: settles changes, and shows what a check of stock has found. A check that found nobody to ask changes nothing. */
+/**
+ * Hears what the queue has sent: settles changes, and shows what a check of stock has found. A check that found nobody
+ * to ask changes nothing.
+ */
 export function hearQueue(store: CartStore): void {
   addEventListener(CHANGED, (event) => {
     const { task_id, owner, result, resultCode, meta, created_at } = (event as CustomEvent<SyncTask>).detail;
@@ -84,6 +95,7 @@ export function hearQueue(store: CartStore): void {
     const { result, resultCode } = (event as CustomEvent<SyncTask>).detail;
     const stock = result as { product_sku?: string; is_in_stock?: boolean } | null;
     event.preventDefault();
-    if (resultCode === 200 && stock?.product_sku !== undefined) store.stockChecked(stock.product_sku, stock.is_in_stock !== false);
+    if (resultCode === 200 && stock?.product_sku !== undefined)
+      store.stockChecked(stock.product_sku, stock.is_in_stock !== false);
   });
 }

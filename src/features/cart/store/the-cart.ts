@@ -46,7 +46,8 @@ async function exclusively(work: () => Promise<void>): Promise<void> {
 
 const surroundings = (kept: KeptCart, queue: Surroundings['queue']): Surroundings => ({
   kept,
-  send: async (change) => knownOf(await sendForm(view().prefix + actionOf(change), keyedBody(fieldsOf(change), change.key))),
+  send: async (change) =>
+    knownOf(await sendForm(view().prefix + actionOf(change), keyedBody(fieldsOf(change), change.key))),
   pull,
   queue,
   unqueue: unqueueChange,

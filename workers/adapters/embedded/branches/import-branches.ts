@@ -34,7 +34,8 @@ const parsed = (bytes: Uint8Array): unknown => {
 
 function documentOf(document: unknown, known: ReadonlySet<string>): BranchDocument {
   const read = branchDocument().safeParse(document);
-  if (!read.success) throw new BrokenBranches(`${read.error.issues[0]?.path.join('.')}: ${read.error.issues[0]?.message}`);
+  if (!read.success)
+    throw new BrokenBranches(`${read.error.issues[0]?.path.join('.')}: ${read.error.issues[0]?.message}`);
   if (known.has(read.data.code)) throw new BrokenBranches(`${read.data.code} comes twice`);
   return read.data;
 }
@@ -52,17 +53,28 @@ function branchOf({ stock: _stock, ...document }: BranchDocument): Branch {
 }
 
 /** The statements that write one branch behind those there are. */
-const branchStatements = (db: D1Database, store: string, place: number, document: BranchDocument): D1PreparedStatement[] => {
+const branchStatements = (
+  db: D1Database,
+  store: string,
+  place: number,
+  document: BranchDocument,
+): D1PreparedStatement[] => {
   const branch = branchOf(document);
   return [
-    db.prepare('INSERT INTO branch (store, code, place, doc) VALUES (?, ?, ?, ?)').bind(store, branch.code, place, JSON.stringify(branch)),
+    db
+      .prepare('INSERT INTO branch (store, code, place, doc) VALUES (?, ?, ?, ?)')
+      .bind(store, branch.code, place, JSON.stringify(branch)),
     db
       .prepare('INSERT INTO branch_stock (store, branch, sku, qty) SELECT ?1, ?2, key, value FROM json_each(?3)')
       .bind(store, branch.code, JSON.stringify(document.stock)),
   ];
 };
 
-async function read(db: D1Database, store: string, stream: ReadableStream<Uint8Array>): Promise<{ statements: D1PreparedStatement[]; figures: BranchFigures }> {
+async function read(
+  db: D1Database,
+  store: string,
+  stream: ReadableStream<Uint8Array>,
+): Promise<{ statements: D1PreparedStatement[]; figures: BranchFigures }> {
   const splitter = new DocumentSplitter();
   const codes = new Set<string>();
   const statements: D1PreparedStatement[] = [];
@@ -91,10 +103,15 @@ async function read(db: D1Database, store: string, stream: ReadableStream<Uint8A
 }
 
 /**
- * Takes the branches of a store view and their stock in the place of those there are, in one batch: whatever goes wrong, the old ones stay.
- * Refused with 400 when they are broken. Orders keep the branch they were placed for; what goes back to one that is gone is counted nowhere.
+ * Takes the branches of a store view and their stock in the place of those there are, in one batch: whatever goes
+ * wrong, the old ones stay. Refused with 400 when they are broken. Orders keep the branch they were placed for; what
+ * goes back to one that is gone is counted nowhere.
  */
-export async function importBranches({ SHOP }: Pick<Env, 'SHOP'>, store: string, stream: ReadableStream<Uint8Array>): Promise<Result<BranchFigures>> {
+export async function importBranches(
+  { SHOP }: Pick<Env, 'SHOP'>,
+  store: string,
+  stream: ReadableStream<Uint8Array>,
+): Promise<Result<BranchFigures>> {
   try {
     const { statements, figures } = await read(SHOP, store, stream);
     await SHOP.batch([

@@ -15,7 +15,9 @@ const branchOf = ({ doc }: Pick<Row, 'doc'>): Branch => JSON.parse(doc) as Branc
 export const embeddedBranches = ({ SHOP }: Pick<Env, 'SHOP'>, store: string): BranchesPort => ({
   any: () => hasAnyBranch({ SHOP }, store).catch(() => false),
   async all() {
-    const { results } = await SHOP.prepare('SELECT doc FROM branch WHERE store = ? ORDER BY place').bind(store).all<Pick<Row, 'doc'>>();
+    const { results } = await SHOP.prepare('SELECT doc FROM branch WHERE store = ? ORDER BY place')
+      .bind(store)
+      .all<Pick<Row, 'doc'>>();
     return ok(results.map(branchOf));
   },
   async withStock(skus) {
@@ -26,12 +28,24 @@ export const embeddedBranches = ({ SHOP }: Pick<Env, 'SHOP'>, store: string): Br
     )
       .bind(store, JSON.stringify(skus))
       .all<Row>();
-    return ok(results.map((row): StockedBranch => ({ ...branchOf(row), stock: JSON.parse(row.stock) as StockedBranch['stock'] })));
+    return ok(
+      results.map(
+        (row): StockedBranch => ({ ...branchOf(row), stock: JSON.parse(row.stock) as StockedBranch['stock'] }),
+      ),
+    );
   },
 });
 
-/** Which skus of an order its branch does not have in the wanted number, and how many of each it has; all of them where the branch is gone. */
-export async function branchShortages(env: Pick<Env, 'SHOP'>, store: string, code: string, lines: readonly Parameters<typeof lackingAt>[0][number][]) {
+/**
+ * Which skus of an order its branch does not have in the wanted number, and how many of each it has; all of them where
+ * the branch is gone.
+ */
+export async function branchShortages(
+  env: Pick<Env, 'SHOP'>,
+  store: string,
+  code: string,
+  lines: readonly Parameters<typeof lackingAt>[0][number][],
+) {
   const found = await embeddedBranches(env, store).withStock(branchSkus(lines));
   const stock = found.ok ? found.value.find((branch) => branch.code === code)?.stock : undefined;
   return lackingAt(lines, stock ?? []);

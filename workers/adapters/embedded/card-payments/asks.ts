@@ -33,7 +33,9 @@ const openAsk = async (env: Env, paymentKey: string, kind: AskKind): Promise<Pay
 
 /** The ask of this key, whatever became of it. */
 export async function askByKey(env: Env, key: string): Promise<PaymentAsk | null> {
-  const [row] = await withRetry(() => shopDatabase(env).select().from(paymentAsk).where(eq(paymentAsk.key, key)).limit(1));
+  const [row] = await withRetry(() =>
+    shopDatabase(env).select().from(paymentAsk).where(eq(paymentAsk.key, key)).limit(1),
+  );
   return row ?? null;
 }
 
@@ -48,7 +50,10 @@ async function nextKey(env: Env, paymentKey: string, kind: AskKind): Promise<str
   return `${paymentKey}-${kind}-${(row?.asked ?? 0) + 1}`;
 }
 
-/** Writes down what is going to be asked of the gateway and answers it; while something of its kind is open for the payment, that one. */
+/**
+ * Writes down what is going to be asked of the gateway and answers it; while something of its kind is open for the
+ * payment, that one.
+ */
 async function writeAsk(
   env: Env,
   { key: paymentKey }: CardPayment,
@@ -80,23 +85,38 @@ const later = (env: Env, { key, attempts }: PaymentAsk, now: number) =>
 const MOVEMENTS = { capture: 'captured', release: 'released', refund: 'refunded' } as const;
 
 /** Whether an answer shows that what was asked for was done: an answer that says yes and moved nothing is none. */
-async function isDone(env: Env, { paymentKey, kind, amount }: PaymentAsk, { status, events }: GatewayPayment): Promise<boolean> {
+async function isDone(
+  env: Env,
+  { paymentKey, kind, amount }: PaymentAsk,
+  { status, events }: GatewayPayment,
+): Promise<boolean> {
   if (amount === null) return status === 'closed';
-  const sql = 'SELECT coalesce(sum(amount), 0) AS asked FROM payment_ask WHERE payment_key = ? AND kind = ? AND failure IS NULL';
+  const sql =
+    'SELECT coalesce(sum(amount), 0) AS asked FROM payment_ask WHERE payment_key = ? AND kind = ? AND failure IS NULL';
   const row = await withRetry(() => env.SHOP.prepare(sql).bind(paymentKey, kind).first<{ asked: number }>());
   const moved = events.reduce((sum, event) => (event.type === MOVEMENTS[kind] ? sum + event.amount : sum), 0);
   return moved >= (row?.asked ?? 0);
 }
 
-/** Whether the gateway shows that what was asked for was done, once all it says has happened to the order; null where that is not known. */
-async function isShownDone(env: Env, row: CardPayment, ask: PaymentAsk, answer: GatewayAnswer, now: number): Promise<boolean | null> {
+/**
+ * Whether the gateway shows that what was asked for was done, once all it says has happened to the order; null where
+ * that is not known.
+ */
+async function isShownDone(
+  env: Env,
+  row: CardPayment,
+  ask: PaymentAsk,
+  answer: GatewayAnswer,
+  now: number,
+): Promise<boolean | null> {
   if (answer.state !== 'answered') return answer.state === 'refused' ? false : null;
   return (await takeAnswer(env, row, answer.payment, now)) ? isDone(env, ask, answer.payment) : null;
 }
 
 /**
- * Asks the gateway for what was written down, under its key; its answer happens to the order before the ask is settled. A refusal counts once the
- * payment itself shows that nothing was done: else the same money could go back by hand as well.
+ * Asks the gateway for what was written down, under its key; its answer happens to the order before the ask is settled.
+ * A refusal counts once the payment itself shows that nothing was done: else the same money could go back by hand as
+ * well.
  */
 export async function performAsk(env: Env, row: CardPayment, ask: PaymentAsk, now: number): Promise<Asked> {
   const at = atGateway(env, row);
@@ -122,7 +142,13 @@ export async function performAsk(env: Env, row: CardPayment, ask: PaymentAsk, no
 }
 
 /** Writes down and asks at once. */
-export async function askNow(env: Env, row: CardPayment, kind: Exclude<AskKind, 'refund'>, amount: Centavos | null, now: number): Promise<Asked> {
+export async function askNow(
+  env: Env,
+  row: CardPayment,
+  kind: Exclude<AskKind, 'refund'>,
+  amount: Centavos | null,
+  now: number,
+): Promise<Asked> {
   const ask = await writeAsk(env, row, kind, amount, now);
   return ask ? performAsk(env, row, ask, now) : 'unknown';
 }

@@ -32,9 +32,15 @@ cardShop();
 
 test('an order is authorised, captured when it is sent, and its money conserved', async () => {
   const { number, payment } = await approved();
-  expect((await see(number)).state).toMatchObject({ status: 'processing', money: { authorised: PRICE, due: PRICE, toCapture: PRICE, received: 0 } });
+  expect((await see(number)).state).toMatchObject({
+    status: 'processing',
+    money: { authorised: PRICE, due: PRICE, toCapture: PRICE, received: 0 },
+  });
   expect((await act(number, 'send')).status).toBe(200);
-  expect((await see(number)).state).toMatchObject({ status: 'sent', money: { captured: PRICE, received: PRICE, due: 0, toCapture: 0, toRelease: 0 } });
+  expect((await see(number)).state).toMatchObject({
+    status: 'sent',
+    money: { captured: PRICE, received: PRICE, due: 0, toCapture: 0, toRelease: 0 },
+  });
   expect(payment.events.map(({ type }) => type)).toEqual(['authorised', 'captured']);
 });
 
@@ -46,13 +52,16 @@ test('a payment is started once, however often and at once it is asked for', asy
   expect(await start('999999999')).toMatchObject({ ok: false, problem: { status: 404 } });
 });
 
-test.each(['lost', 'error'] as const)('a payment whose start got no answer (%s) is the same payment at the next try', async (fault) => {
-  const number = await placed();
-  rig.peer.faults.calls.start = { fault, times: 1 };
-  expect(await start(number)).toMatchObject({ ok: false, problem: { status: 503 } });
-  await started(number);
-  expect(rig.peer.all()).toHaveLength(1);
-});
+test.each(['lost', 'error'] as const)(
+  'a payment whose start got no answer (%s) is the same payment at the next try',
+  async (fault) => {
+    const number = await placed();
+    rig.peer.faults.calls.start = { fault, times: 1 };
+    expect(await start(number)).toMatchObject({ ok: false, problem: { status: 503 } });
+    await started(number);
+    expect(rig.peer.all()).toHaveLength(1);
+  },
+);
 
 test('webhook never: the scheduled question finds what was paid, and the order is the same as with one', async () => {
   const number = await placed();
@@ -149,7 +158,10 @@ test('what is held is let go when the order is canceled, and nobody can pay ther
   await act(open, 'cancel');
   await minute();
   await minute(4 * HOUR_MS);
-  expect((await see(number)).state).toMatchObject({ status: 'canceled', money: { authorised: PRICE, released: PRICE, toRelease: 0 } });
+  expect((await see(number)).state).toMatchObject({
+    status: 'canceled',
+    money: { authorised: PRICE, released: PRICE, toRelease: 0 },
+  });
   expect([payment.status, unpaid.status]).toEqual(['closed', 'closed']);
   expect(await typesOf(open)).toEqual(['cancel']);
 });
@@ -164,7 +176,10 @@ test('an order that expired while the bank was deciding lets go what it approves
   await vi.waitFor(async () => expect(await typesOf(number)).toContain('authorised'));
   await minute();
   await minute(4 * HOUR_MS);
-  expect((await see(number)).state).toMatchObject({ status: 'expired', money: { authorised: PRICE, released: PRICE, toRefund: 0 } });
+  expect((await see(number)).state).toMatchObject({
+    status: 'expired',
+    money: { authorised: PRICE, released: PRICE, toRefund: 0 },
+  });
 });
 
 test('of an order that was paid otherwise as well, what is held is let go', async () => {
@@ -172,7 +187,10 @@ test('of an order that was paid otherwise as well, what is held is let go', asyn
   await act(number, 'received', PRICE);
   await minute();
   await minute(4 * HOUR_MS);
-  expect((await see(number)).state).toMatchObject({ status: 'processing', money: { released: PRICE, toCapture: 0, toRelease: 0, due: 0 } });
+  expect((await see(number)).state).toMatchObject({
+    status: 'processing',
+    money: { released: PRICE, toCapture: 0, toRelease: 0, due: 0 },
+  });
 });
 
 test('a part that came otherwise leaves the rest for the card: a payment of another amount is closed first', async () => {
@@ -183,7 +201,10 @@ test('a part that came otherwise leaves the rest for the card: a payment of anot
   expect([first.status, second.amount]).toEqual(['closed', 1000]);
   await rig.peer.pay(first, APPROVED);
   await rig.peer.pay(second, APPROVED);
-  expect((await see(number)).state).toMatchObject({ status: 'processing', money: { authorised: 1000, toCapture: 1000, due: 1000 } });
+  expect((await see(number)).state).toMatchObject({
+    status: 'processing',
+    money: { authorised: 1000, toCapture: 1000, due: 1000 },
+  });
 });
 
 test('a card that cannot be charged any more refuses the send, and the order waits for its money anew', async () => {
@@ -228,7 +249,9 @@ test('a chargeback takes the money back', async () => {
   const { number, payment } = await approved();
   await act(number, 'send');
   rig.peer.undo(payment, 'reversed');
-  await vi.waitFor(async () => expect((await see(number)).state).toMatchObject({ money: { reversed: PRICE, due: PRICE } }));
+  await vi.waitFor(async () =>
+    expect((await see(number)).state).toMatchObject({ money: { reversed: PRICE, due: PRICE } }),
+  );
 });
 
 const VIU = { storeCode: 'viu' };
@@ -265,14 +288,24 @@ test('an order is paid otherwise only once nobody can pay it by card: not while 
   expect(await start(number)).toMatchObject({ ok: false, problem: { status: 409 } });
   expect(rig.peer.all()).toHaveLength(1);
   const paid = await approved();
-  expect(await embeddedPayments(env, VIU, Date.now()).payOtherwise({ number: paid.number }, 'spei')).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(await embeddedPayments(env, VIU, Date.now()).payOtherwise({ number: paid.number }, 'spei')).toMatchObject({
+    ok: false,
+    problem: { status: 409 },
+  });
 });
 
 test('to be paid otherwise is an event of the order: it is kept, told to shopper and retailer, and gives the time of that form of payment', async () => {
   const number = await placed();
-  const until = async () => (await env.SHOP.prepare('SELECT until FROM order_hold WHERE order_number = ?').bind(number).first<{ until: number }>())?.until ?? 0;
+  const until = async () =>
+    (
+      await env.SHOP.prepare('SELECT until FROM order_hold WHERE order_number = ?')
+        .bind(number)
+        .first<{ until: number }>()
+    )?.until ?? 0;
   const before = await until();
-  const both = await Promise.all(['spei', 'spei'].map((method) => embeddedPayments(env, VIU, Date.now()).payOtherwise({ number }, method)));
+  const both = await Promise.all(
+    ['spei', 'spei'].map((method) => embeddedPayments(env, VIU, Date.now()).payOtherwise({ number }, method)),
+  );
   expect(both).toEqual([
     { ok: true, value: null },
     { ok: true, value: null },
@@ -287,11 +320,15 @@ test('to be paid otherwise is an event of the order: it is kept, told to shopper
     ['outbox', 'subject'],
     ['webhook_event', 'order_number'],
   ])
-    expect((await env.SHOP.prepare(`SELECT type FROM ${table} WHERE ${column} = ? ORDER BY id`).bind(number).all()).results).toEqual([
-      { type: 'order-placed' },
-      { type: 'order-pay-otherwise' },
-    ]);
-  expect(await embeddedPayments(env, { storeCode: 'muebles_america' }, Date.now()).payOtherwise({ number: await placed() }, 'spei')).toMatchObject({
+    expect(
+      (await env.SHOP.prepare(`SELECT type FROM ${table} WHERE ${column} = ? ORDER BY id`).bind(number).all()).results,
+    ).toEqual([{ type: 'order-placed' }, { type: 'order-pay-otherwise' }]);
+  expect(
+    await embeddedPayments(env, { storeCode: 'muebles_america' }, Date.now()).payOtherwise(
+      { number: await placed() },
+      'spei',
+    ),
+  ).toMatchObject({
     ok: false,
   });
 });
@@ -332,7 +369,10 @@ test.each(POINTS)('a capture that dies at %s is done once', async (point) => {
   expect((await act(number, 'send')).status).toBe(500);
   await minute();
   expect((await act(number, 'send')).status).toBe(200);
-  expect((await see(number)).state).toMatchObject({ status: 'sent', money: { captured: PRICE, received: PRICE, due: 0, toRefund: 0 } });
+  expect((await see(number)).state).toMatchObject({
+    status: 'sent',
+    money: { captured: PRICE, received: PRICE, due: 0, toRefund: 0 },
+  });
   expect(payment.events.map(({ type }) => type)).toEqual(['authorised', 'captured']);
 });
 
@@ -360,11 +400,14 @@ test.each(POINTS)('a release that dies at %s is done once', async (point) => {
   expect(payment.events.map(({ type }) => type)).toEqual(['authorised', 'released']);
 });
 
-test.each(['payment.before-start', 'payment.after-start'] as const)('a start that dies at %s is one payment', async (point) => {
-  const number = await placed();
-  armed.set(point, 'throw');
-  await expect(start(number)).rejects.toThrow(point);
-  await rig.peer.pay(await started(number), APPROVED);
-  expect(rig.peer.all()).toHaveLength(1);
-  expect(await typesOf(number)).toEqual(['authorised']);
-});
+test.each(['payment.before-start', 'payment.after-start'] as const)(
+  'a start that dies at %s is one payment',
+  async (point) => {
+    const number = await placed();
+    armed.set(point, 'throw');
+    await expect(start(number)).rejects.toThrow(point);
+    await rig.peer.pay(await started(number), APPROVED);
+    expect(rig.peer.all()).toHaveLength(1);
+    expect(await typesOf(number)).toEqual(['authorised']);
+  },
+);

@@ -24,7 +24,12 @@ export const HOUR_MS = 60 * 60 * 1000;
 export const APPROVED = '4242 4242 4242 4242';
 const SPEI = { bank: '646', plaza: '180', account: '01', bankName: 'STP', beneficiary: 'VIU' };
 
-export const env: Env = { ...bare, PAYMENTS: JSON.stringify({ viu: { card: { url: GATEWAY }, spei: SPEI } }), PAYMENTS_KEY: KEY, GATEWAY_TOKEN: TOKEN };
+export const env: Env = {
+  ...bare,
+  PAYMENTS: JSON.stringify({ viu: { card: { url: GATEWAY }, spei: SPEI } }),
+  PAYMENTS_KEY: KEY,
+  GATEWAY_TOKEN: TOKEN,
+};
 
 /** The gateway, the signed notices it has sent, and what it has answered or the shop has logged. */
 export const rig = {
@@ -47,7 +52,11 @@ export async function send(path: string, init: RequestInit) {
 /** Tells the shop of a movement, signed. */
 export async function tellShop(body: string): Promise<void> {
   rig.notices.push(body);
-  const sent = await send('payments/notifications', { method: 'POST', body, headers: { 'payments-signature': await signature(KEY, body, Date.now()) } });
+  const sent = await send('payments/notifications', {
+    method: 'POST',
+    body,
+    headers: { 'payments-signature': await signature(KEY, body, Date.now()) },
+  });
   expect(sent.status).toBe(200);
 }
 
@@ -56,9 +65,11 @@ interface Shown {
   events: { type: string; amount: number; source: string }[];
 }
 const AUTH = { authorization: 'Bearer servicio-de-prueba' };
-export const see = async (number: string) => (await send(`desk/orders/${number}`, { headers: AUTH })).body.result as Shown;
+export const see = async (number: string) =>
+  (await send(`desk/orders/${number}`, { headers: AUTH })).body.result as Shown;
 export const typesOf = async (number: string) => (await see(number)).events.map(({ type }) => type);
-export const questions = async () => (await send('desk/payment-questions', { headers: AUTH })).body.result as { questions: { reason: string }[] };
+export const questions = async () =>
+  (await send('desk/payment-questions', { headers: AUTH })).body.result as { questions: { reason: string }[] };
 
 export const desk = (number: string, what: string, json: object, key: string = crypto.randomUUID()) =>
   send(`desk/orders/${number}/${what}`, {
@@ -66,14 +77,18 @@ export const desk = (number: string, what: string, json: object, key: string = c
     headers: { ...AUTH, 'content-type': 'application/json', 'idempotency-key': key },
     body: JSON.stringify(json),
   });
-export const act = (number: string, type: string, amount?: number) => desk(number, 'events', { type, ...(amount === undefined ? {} : { amount }) });
+export const act = (number: string, type: string, amount?: number) =>
+  desk(number, 'events', { type, ...(amount === undefined ? {} : { amount }) });
 
 /** Places an order to be paid by card; `terms` are those of its payment. */
 export async function placed(at = Date.now(), terms: Partial<OrderPaymentMethod> = {}): Promise<string> {
   last += 1;
   const made = await placeInD1(
     env,
-    { ...order(`tarjeta-${last}`, { 'SKU-1': 1 }, { createdAt: new Date(at).toISOString() }), paymentMethod: { code: 'card', title: 'Tarjeta', ...terms } },
+    {
+      ...order(`tarjeta-${last}`, { 'SKU-1': 1 }, { createdAt: new Date(at).toISOString() }),
+      paymentMethod: { code: 'card', title: 'Tarjeta', ...terms },
+    },
     { owner: `c-${last}`, route: 'order', key: `tarjeta-${last}` },
   );
   if (!made.ok) throw new Error(made.problem.message);
@@ -132,7 +147,8 @@ export function cardShop(): void {
       rig.heard.push(await answer.clone().text());
       return answer;
     });
-    for (const level of ['info', 'warn', 'error'] as const) vi.spyOn(console, level).mockImplementation((line) => rig.heard.push(String(line)));
+    for (const level of ['info', 'warn', 'error'] as const)
+      vi.spyOn(console, level).mockImplementation((line) => rig.heard.push(String(line)));
   });
   afterEach(() => {
     armed.clear();

@@ -1,6 +1,20 @@
 import { expect, test, vi } from 'vitest';
 import { embeddedPayments } from '../payments';
-import { act, approved, cardShop, desk, env, HOUR_MS, minute, PRICE, placed, rig, see, start, started } from './card-shop.fixture';
+import {
+  act,
+  approved,
+  cardShop,
+  desk,
+  env,
+  HOUR_MS,
+  minute,
+  PRICE,
+  placed,
+  rig,
+  see,
+  start,
+  started,
+} from './card-shop.fixture';
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
 vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -8,7 +22,8 @@ vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null
 cardShop();
 
 const moneyOf = async (number: string) => (await see(number)).state.money;
-const byHand = (number: string, amount: number) => desk(number, 'events', { type: 'refunded', amount, note: 'SPEI 123' });
+const byHand = (number: string, amount: number) =>
+  desk(number, 'events', { type: 'refunded', amount, note: 'SPEI 123' });
 
 /** From now on the gateway does what is asked by this call and says no, and answers no question while `isMute`. */
 function denying(operation: string) {
@@ -19,7 +34,9 @@ function denying(operation: string) {
     if (method === 'GET' && fault.isMute) throw new TypeError('the answer was lost');
     const answer = await real?.(input, init);
     if (!answer) throw new TypeError('no gateway');
-    return fault.denies && url.endsWith(`/${operation}`) ? Response.json({ error: 'refused' }, { status: 409 }) : answer;
+    return fault.denies && url.endsWith(`/${operation}`)
+      ? Response.json({ error: 'refused' }, { status: 409 })
+      : answer;
   });
   return fault;
 }
@@ -54,8 +71,15 @@ test('an order that moves on to a transfer while its payment by card is being ma
   rig.peer.faults.calls.start = { fault: 'slow', times: 1 };
   rig.peer.faults.slowMs = 200;
   const starting = start(number);
-  await vi.waitFor(async () => expect(await env.SHOP.prepare('SELECT 1 FROM card_payment WHERE order_number = ?').bind(number).first()).not.toBeNull());
-  expect(await embeddedPayments(env, { storeCode: 'viu' }, Date.now()).payOtherwise({ number }, 'spei')).toEqual({ ok: true, value: null });
+  await vi.waitFor(async () =>
+    expect(
+      await env.SHOP.prepare('SELECT 1 FROM card_payment WHERE order_number = ?').bind(number).first(),
+    ).not.toBeNull(),
+  );
+  expect(await embeddedPayments(env, { storeCode: 'viu' }, Date.now()).payOtherwise({ number }, 'spei')).toEqual({
+    ok: true,
+    value: null,
+  });
   expect(await starting).toMatchObject({ ok: false, problem: { status: 409 } });
   expect(rig.peer.all().map(({ status }) => status)).toEqual(['open']);
   await minute();

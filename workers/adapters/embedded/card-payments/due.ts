@@ -21,13 +21,24 @@ const REFUSED_PAUSE_MS = 10 * 60_000;
 
 /** One that fails does not keep the others waiting. */
 async function each<T>(things: readonly T[], run: (thing: T) => Promise<unknown>): Promise<void> {
-  for (const thing of things) await run(thing).catch((error: unknown) => log('error', 'card-payments.failed', { reason: reasonOf(error) }));
+  for (const thing of things)
+    await run(thing).catch((error: unknown) => log('error', 'card-payments.failed', { reason: reasonOf(error) }));
 }
 
 const duePayments = (env: Env, now: number): Promise<CardPayment[]> =>
-  withRetry(() => shopDatabase(env).select().from(cardPayment).where(lte(cardPayment.nextAskAt, now)).orderBy(asc(cardPayment.nextAskAt)).limit(STEP));
+  withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(cardPayment)
+      .where(lte(cardPayment.nextAskAt, now))
+      .orderBy(asc(cardPayment.nextAskAt))
+      .limit(STEP),
+  );
 
-/** Payments of which more is held than their orders need, or that can still be paid although their orders are off, paid, or to be paid otherwise. */
+/**
+ * Payments of which more is held than their orders need, or that can still be paid although their orders are off, paid,
+ * or to be paid otherwise.
+ */
 const NEEDLESS = `SELECT card_payment.key FROM card_payment JOIN orders ON orders.number = card_payment.order_number
   WHERE (card_payment.held > 0 OR card_payment.next_ask_at IS NOT NULL) AND (orders.status IN ('canceled', 'expired')
     OR (card_payment.held > 0 AND ${TO_RELEASE} > 0)
@@ -38,7 +49,10 @@ const NEEDLESS = `SELECT card_payment.key FROM card_payment JOIN orders ON order
     AND (payment_ask.settled_at IS NULL OR (payment_ask.failure IS NOT NULL AND payment_ask.settled_at > ?1)))
   LIMIT ?2`;
 
-/** Lets go of what is held: all of it where the order is off or nothing is to be paid there any more, else what it needs no longer. */
+/**
+ * Lets go of what is held: all of it where the order is off or nothing is to be paid there any more, else what it needs
+ * no longer.
+ */
 async function release(env: Env, key: string, now: number): Promise<void> {
   const row = await paymentByKey(env, key);
   const order = row && (await readRow(env, { number: row.orderNumber }));
@@ -50,7 +64,10 @@ async function release(env: Env, key: string, now: number): Promise<void> {
   else if (amount > 0) await askNow(env, row, 'release', toCentavos(amount), now);
 }
 
-/** Lets go at once of what is held for an order that was called off; what the gateway does not answer is asked again by schedule. */
+/**
+ * Lets go at once of what is held for an order that was called off; what the gateway does not answer is asked again by
+ * schedule.
+ */
 export async function releaseHeld(env: Env, number: string, now: number): Promise<void> {
   await each(await paymentsOf(env, number), ({ key, held, nextAskAt, paymentId }) =>
     paymentId !== null && (held > 0 || nextAskAt !== null) ? release(env, key, now) : Promise.resolve(),
@@ -58,8 +75,8 @@ export async function releaseHeld(env: Env, number: string, now: number): Promis
 }
 
 /**
- * Asks the gateway what became of payments that nobody told of, lets go what is needed no longer, and asks again for what has no answer yet.
- * `now` in epoch ms.
+ * Asks the gateway what became of payments that nobody told of, lets go what is needed no longer, and asks again for
+ * what has no answer yet. `now` in epoch ms.
  */
 export async function settleCardPayments(env: Env, now: number): Promise<void> {
   await each(await duePayments(env, now), (row) => refreshPayment(env, row, now));

@@ -17,11 +17,12 @@ async function stateNow(env: Env, order: OrderRef): Promise<OrderState | null> {
   return row && stateOf(row);
 }
 
-const refusalOf = (asked: Asked) => (asked === 'unknown' ? refuse(503, DESK_MESSAGES.gatewaySilent) : refuse(409, DESK_MESSAGES.gatewayRefused));
+const refusalOf = (asked: Asked) =>
+  asked === 'unknown' ? refuse(503, DESK_MESSAGES.gatewaySilent) : refuse(409, DESK_MESSAGES.gatewayRefused);
 
 /**
- * Takes what is held for an order before its goods go; nothing to do where nothing is held. 409 where the gateway refuses, 503 while it has not
- * answered: it is asked again, and the goods go once the answer is there.
+ * Takes what is held for an order before its goods go; nothing to do where nothing is held. 409 where the gateway
+ * refuses, 503 while it has not answered: it is asked again, and the goods go once the answer is there.
  */
 export async function captureHeld(env: Env, order: OrderRef, now: number): Promise<Result<null>> {
   const { number } = order;
@@ -42,8 +43,17 @@ export async function captureHeld(env: Env, order: OrderRef, now: number): Promi
   return (await held()) > 0 ? refusalOf('unknown') : ok(null);
 }
 
-/** The refund of this key, written down; 409 where that much is not to be refunded beside what is under way, or did not come by one card. */
-async function refundOf(env: Env, number: string, amount: Centavos, key: string, now: number): Promise<Result<{ row: CardPayment; ask: PaymentAsk }>> {
+/**
+ * The refund of this key, written down; 409 where that much is not to be refunded beside what is under way, or did not
+ * come by one card.
+ */
+async function refundOf(
+  env: Env,
+  number: string,
+  amount: Centavos,
+  key: string,
+  now: number,
+): Promise<Result<{ row: CardPayment; ask: PaymentAsk }>> {
   const known = await askByKey(env, key);
   if (!known) {
     const payments = await paymentsOf(env, number);
@@ -57,19 +67,28 @@ async function refundOf(env: Env, number: string, amount: Centavos, key: string,
 }
 
 /**
- * Sends money back to the card it came from, once under a key. 404 without the order in this store view; 409 where that much is not to be refunded,
- * did not come by one card, or the gateway refuses; 503 while it has not answered: it is asked again, and its answer comes by itself.
+ * Sends money back to the card it came from, once under a key. 404 without the order in this store view; 409 where that
+ * much is not to be refunded, did not come by one card, or the gateway refuses; 503 while it has not answered: it is
+ * asked again, and its answer comes by itself.
  */
-export async function refundToCard(env: Env, order: OrderRef, amount: Centavos, name: string, now: number): Promise<Result<OrderState>> {
+export async function refundToCard(
+  env: Env,
+  order: OrderRef,
+  amount: Centavos,
+  name: string,
+  now: number,
+): Promise<Result<OrderState>> {
   const { number } = order;
   const before = await stateNow(env, order);
   if (!before) return refuse(404, ORDER_MESSAGES.orderUnknown);
   const key = `${number}-refund-${await digest(name)}`;
   const isNew = (await askByKey(env, key)) === null;
-  if (isNew && amount > toRefund(before.money)) return refuse(409, DESK_MESSAGES.tooMuch, { detail: { most: toRefund(before.money) } });
+  if (isNew && amount > toRefund(before.money))
+    return refuse(409, DESK_MESSAGES.tooMuch, { detail: { most: toRefund(before.money) } });
   const written = await refundOf(env, number, amount, key, now);
   if (!written.ok) return written;
   const { row, ask } = written.value;
-  const asked = ask.settledAt === null ? await performAsk(env, row, ask, now) : ask.failure === null ? 'done' : 'refused';
+  const asked =
+    ask.settledAt === null ? await performAsk(env, row, ask, now) : ask.failure === null ? 'done' : 'refused';
   return asked === 'done' ? ok((await stateNow(env, order)) ?? before) : refusalOf(asked);
 }

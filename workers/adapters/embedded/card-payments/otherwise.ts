@@ -23,12 +23,20 @@ const isByCard = (row: OrderRow): boolean => row.status === 'pending' && orderOf
 const nothingToPay = () => refuse(409, PAYMENTS_MESSAGES.nothingToPay);
 
 /**
- * An order that waits for its money by card is paid by transfer or at a till: nobody can pay it at the gateway any more, and it has the time that
- * form of payment takes. One that was paid in that very moment stays as it is. A payment that the gateway makes meanwhile is shown to nobody
- * (start.ts) and closed, here or by due.ts.
+ * An order that waits for its money by card is paid by transfer or at a till: nobody can pay it at the gateway any
+ * more, and it has the time that form of payment takes. One that was paid in that very moment stays as it is. A payment
+ * that the gateway makes meanwhile is shown to nobody (start.ts) and closed, here or by due.ts.
  */
-export async function payOtherwise(env: Env, storeCode: string, number: string, code: string, now: number): Promise<Result<null>> {
-  const method = paymentMethodsOf(env, storeCode).find((one) => one.code === code && (code === SPEI || code === STORE_PAYMENT));
+export async function payOtherwise(
+  env: Env,
+  storeCode: string,
+  number: string,
+  code: string,
+  now: number,
+): Promise<Result<null>> {
+  const method = paymentMethodsOf(env, storeCode).find(
+    (one) => one.code === code && (code === SPEI || code === STORE_PAYMENT),
+  );
   if (!method) return refuse(422, CHECKOUT_MESSAGES.paymentMethodMissing);
   const before = await readRow(env, { number, storeCode });
   if (before && orderOf(before).paymentMethod.code === code) return ok(null);
@@ -36,8 +44,12 @@ export async function payOtherwise(env: Env, storeCode: string, number: string, 
   if (!(await closeCards(env, number, now))) return refuse(503, PAYMENTS_MESSAGES.gatewayUnreachable);
   const { title } = method;
   const told = { source: 'shopper', id: `${number} ${code}`, note: code, at: now } as const;
-  const changed = await changeOrder(env, { number, storeCode }, { type: 'pay-otherwise', method: { code, title } }, told, async (_, row) =>
-    isByCard(row) ? ok([]) : nothingToPay(),
+  const changed = await changeOrder(
+    env,
+    { number, storeCode },
+    { type: 'pay-otherwise', method: { code, title } },
+    told,
+    async (_, row) => (isByCard(row) ? ok([]) : nothingToPay()),
   );
   if (!changed.ok) return changed;
   if (changed.value.state.status === 'pending') await closeCards(env, number, now);

@@ -24,7 +24,8 @@ const isOtherAmount = ({ amount }: CardPayment, event: Pick<GatewayEvent, 'type'
 
 async function take(env: Env, row: CardPayment, event: GatewayEvent, now: number): Promise<Result<Taken>> {
   const told: PaymentNotification = { ...event, form: 'card', reference: row.paymentId ?? '' };
-  if (!isOtherAmount(row, event)) return takeOfOrder(env, { number: row.orderNumber, currency: row.currency }, told, now);
+  if (!isOtherAmount(row, event))
+    return takeOfOrder(env, { number: row.orderNumber, currency: row.currency }, told, now);
   await keepQuestion(env, told, 'amount', row.orderNumber);
   return ok('question');
 }
@@ -45,7 +46,13 @@ const nextAsk = (now: number, asks: number): number => now + growingPause(FIRST_
 const lapseOf = (held: number, heldUntil: number | null, now: number): number | null =>
   held > 0 && heldUntil !== null ? Math.max(heldUntil, now + LONGEST_PAUSE_MS) : null;
 
-async function write(env: Env, row: CardPayment, payment: GatewayPayment, counted: readonly GatewayEvent[], now: number): Promise<void> {
+async function write(
+  env: Env,
+  row: CardPayment,
+  payment: GatewayPayment,
+  counted: readonly GatewayEvent[],
+  now: number,
+): Promise<void> {
   const { status, decline, events, held_until: heldUntil } = payment;
   const amounts = amountsOf(counted);
   await withRetry(() =>
@@ -70,8 +77,9 @@ const isOf = (row: CardPayment, payment: GatewayPayment): boolean =>
   payment.id === row.paymentId && payment.order === row.orderNumber && payment.currency === row.currency;
 
 /**
- * Lets everything that the gateway says of a payment happen to its order, each movement once. false where not all of it could be taken yet: the
- * order is being changed by others, or the answer is about another payment than the one that was asked for.
+ * Lets everything that the gateway says of a payment happen to its order, each movement once. false where not all of it
+ * could be taken yet: the order is being changed by others, or the answer is about another payment than the one that
+ * was asked for.
  */
 export async function takeAnswer(env: Env, row: CardPayment, payment: GatewayPayment, now: number): Promise<boolean> {
   if (!isOf(row, payment)) {
@@ -88,13 +96,19 @@ export async function takeAnswer(env: Env, row: CardPayment, payment: GatewayPay
   return true;
 }
 
-/** What a payment was asked: whether its answer was taken, and all it says; `said` null where the gateway could not be asked. */
+/**
+ * What a payment was asked: whether its answer was taken, and all it says; `said` null where the gateway could not be
+ * asked.
+ */
 interface Refreshed {
   isTaken: boolean;
   said: readonly GatewayEvent[] | null;
 }
 
-/** What an answer says of this payment: nothing at all where the gateway has none of this id, or another one; null without an answer. */
+/**
+ * What an answer says of this payment: nothing at all where the gateway has none of this id, or another one; null
+ * without an answer.
+ */
 function saidOf(row: CardPayment, answer: GatewayAnswer | null): Refreshed['said'] {
   if (answer?.state === 'answered') return isOf(row, answer.payment) ? answer.payment.events : [];
   return answer?.state === 'refused' && answer.status === NOT_FOUND ? [] : null;
@@ -114,8 +128,12 @@ async function refresh(env: Env, row: CardPayment, now: number): Promise<Refresh
   return { isTaken: false, said };
 }
 
-/** Asks the gateway what became of a payment and lets that happen to its order; false where it could not be asked or taken, which is tried again later. */
-export const refreshPayment = async (env: Env, row: CardPayment, now: number): Promise<boolean> => (await refresh(env, row, now)).isTaken;
+/**
+ * Asks the gateway what became of a payment and lets that happen to its order; false where it could not be asked or
+ * taken, which is tried again later.
+ */
+export const refreshPayment = async (env: Env, row: CardPayment, now: number): Promise<boolean> =>
+  (await refresh(env, row, now)).isTaken;
 
 type ToldEvent = Pick<GatewayEvent, 'id' | 'type' | 'amount' | 'currency'>;
 
@@ -132,11 +150,17 @@ const askBy = (env: Env, { key }: CardPayment, at: number) =>
   );
 
 /**
- * Takes what the gateway told by itself. It is asked for the whole payment first: movements may be told in another order than they happened, and
- * what it told counts by itself only while it cannot be asked. What it denies then moves nothing and is kept as a question for the operator; it is
- * asked once more a while later, since it may tell of a movement before it shows it.
+ * Takes what the gateway told by itself. It is asked for the whole payment first: movements may be told in another
+ * order than they happened, and what it told counts by itself only while it cannot be asked. What it denies then moves
+ * nothing and is kept as a question for the operator; it is asked once more a while later, since it may tell of a
+ * movement before it shows it.
  */
-export async function takeTold(env: Env, row: CardPayment, told: PaymentNotification, now: number): Promise<Result<Taken>> {
+export async function takeTold(
+  env: Env,
+  row: CardPayment,
+  told: PaymentNotification,
+  now: number,
+): Promise<Result<Taken>> {
   const { isTaken, said } = await refresh(env, row, now);
   if (said && !said.some((event) => isSame(event, told))) {
     await keepQuestion(env, told, 'denied', row.orderNumber);

@@ -3,7 +3,21 @@ import { toCentavos } from '../../../../src/domain/money';
 import { embeddedDesk } from '../desk';
 import { embeddedPayments } from '../payments';
 import { storeView } from '../testing/catalogue';
-import { act, approved, cardShop, desk, env, HOUR_MS, minute, PRICE, placed, rig, see, started, typesOf } from './card-shop.fixture';
+import {
+  act,
+  approved,
+  cardShop,
+  desk,
+  env,
+  HOUR_MS,
+  minute,
+  PRICE,
+  placed,
+  rig,
+  see,
+  started,
+  typesOf,
+} from './card-shop.fixture';
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
 vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -11,7 +25,8 @@ vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null
 cardShop();
 
 const page = (view: 'viu' | 'muebles_america' = 'viu') => embeddedDesk(env, storeView(view), Date.now());
-const byHand = (number: string, amount: number, note: string | null = 'SPEI 123') => desk(number, 'events', { type: 'refunded', amount, note });
+const byHand = (number: string, amount: number, note: string | null = 'SPEI 123') =>
+  desk(number, 'events', { type: 'refunded', amount, note });
 const moneyOf = async (number: string) => (await see(number)).state.money;
 
 test('the page of the desk charges a card before it says that its order was sent, and does not say so where that fails', async () => {
@@ -20,7 +35,10 @@ test('the page of the desk charges a card before it says that its order was sent
   const send = () => page().tell(number, { type: 'send' }, { key: 'enviar', note: null });
   expect(await send()).toMatchObject({ ok: false, problem: { status: 503 } });
   expect((await see(number)).state.status).toBe('processing');
-  expect(await page('muebles_america').tell(number, { type: 'send' }, { key: 'otra', note: null })).toMatchObject({ ok: false, problem: { status: 404 } });
+  expect(await page('muebles_america').tell(number, { type: 'send' }, { key: 'otra', note: null })).toMatchObject({
+    ok: false,
+    problem: { status: 404 },
+  });
   expect(payment.events.map(({ type }) => type)).toEqual(['authorised']);
   expect(await send()).toMatchObject({ ok: true, value: { status: 'sent' } });
   expect(await moneyOf(number)).toMatchObject({ captured: PRICE, due: 0 });
@@ -45,8 +63,16 @@ test('what came by card is not noted as sent back by hand, what came otherwise i
   await act(number, 'send');
   await act(number, 'received', 300);
   await act(number, 'credited', 500);
-  expect((await page().order(number))?.refundable).toEqual({ byHand: 30000, toCards: 80000, underWay: 0, takenBack: 30000 });
-  expect((await byHand(number, 300.01)).body).toMatchObject({ code: 409, result: 'This came by card: send it back to the card' });
+  expect((await page().order(number))?.refundable).toEqual({
+    byHand: 30000,
+    toCards: 80000,
+    underWay: 0,
+    takenBack: 30000,
+  });
+  expect((await byHand(number, 300.01)).body).toMatchObject({
+    code: 409,
+    result: 'This came by card: send it back to the card',
+  });
   expect((await byHand(number, 300, null)).body).toMatchObject({ code: 422 });
   expect((await byHand(number, 300)).status).toBe(200);
   expect((await desk(number, 'refunds', { amount: 500 })).status).toBe(200);
@@ -59,7 +85,12 @@ test('while the gateway has not answered a refund, the same money is not sent ba
   await act(number, 'received', PRICE);
   rig.peer.faults.calls.refund = { fault: 'lost', times: 1 };
   expect((await desk(number, 'refunds', { amount: PRICE }, 'una')).status).toBe(503);
-  expect((await page().order(number))?.refundable).toEqual({ byHand: 0, toCards: 0, underWay: PRICE * 100, takenBack: 0 });
+  expect((await page().order(number))?.refundable).toEqual({
+    byHand: 0,
+    toCards: 0,
+    underWay: PRICE * 100,
+    takenBack: 0,
+  });
   expect((await byHand(number, PRICE)).status).toBe(409);
   await minute();
   expect(await moneyOf(number)).toMatchObject({ refunded: PRICE, toRefund: 0 });
@@ -68,7 +99,8 @@ test('while the gateway has not answered a refund, the same money is not sent ba
 
 test('what a bank took back is noted by hand with its reference, as far as no card told it; the order waits for it anew', async () => {
   const { number } = await approved();
-  const reversed = (amount: number, key: string, note: string | null = 'Aclaración 77') => desk(number, 'events', { type: 'reversed', amount, note }, key);
+  const reversed = (amount: number, key: string, note: string | null = 'Aclaración 77') =>
+    desk(number, 'events', { type: 'reversed', amount, note }, key);
   expect((await reversed(PRICE, 'una')).body).toMatchObject({ code: 409, meta: { most: 0 } });
   await act(number, 'received', 300);
   expect((await reversed(300, 'dos', null)).body).toMatchObject({ code: 422, result: [{ field: 'note' }] });
@@ -82,7 +114,9 @@ test('ten refunds at once under ten keys send back no more than is to be refunde
   const { number, payment } = await approved();
   await act(number, 'send');
   await act(number, 'credited', 400);
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, n) => desk(number, 'refunds', { amount: 300 }, `devolver-${n}`)));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, n) => desk(number, 'refunds', { amount: 300 }, `devolver-${n}`)),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(payment.events.filter(({ type }) => type === 'refunded')).toHaveLength(1);
   expect((await desk(number, 'refunds', { amount: 100 })).status).toBe(200);
@@ -94,7 +128,11 @@ test('what the gateway does not take back for good goes back by hand', async () 
   const { number, payment } = await approved();
   await act(number, 'send');
   await act(number, 'cancel');
-  payment.events.push({ ...(payment.events[1] as (typeof payment.events)[number]), id: 'evt_contracargo', type: 'reversed' });
+  payment.events.push({
+    ...(payment.events[1] as (typeof payment.events)[number]),
+    id: 'evt_contracargo',
+    type: 'reversed',
+  });
   expect((await desk(number, 'refunds', { amount: PRICE })).status).toBe(409);
   payment.events.pop();
   expect(await typesOf(number)).toContain('cancel');
@@ -106,7 +144,10 @@ test('an order of another store view is neither charged nor refunded', async () 
   const { number } = await approved();
   await act(number, 'send');
   await act(number, 'cancel');
-  expect(await page('muebles_america').refundToCard(number, toCentavos(100), 'una')).toMatchObject({ ok: false, problem: { status: 404 } });
+  expect(await page('muebles_america').refundToCard(number, toCentavos(100), 'una')).toMatchObject({
+    ok: false,
+    problem: { status: 404 },
+  });
   expect(await page().refundToCard(number, toCentavos(PRICE * 100), 'una')).toMatchObject({ ok: true });
 });
 
@@ -128,7 +169,8 @@ test('an answer that says yes and moved nothing is none: it is asked again under
   const unpaid = await placed();
   const open = await started(unpaid);
   hollow('release');
-  const otherwise = () => embeddedPayments(env, { storeCode: 'viu' }, Date.now()).payOtherwise({ number: unpaid }, 'spei');
+  const otherwise = () =>
+    embeddedPayments(env, { storeCode: 'viu' }, Date.now()).payOtherwise({ number: unpaid }, 'spei');
   expect(await otherwise()).toMatchObject({ ok: false, problem: { status: 503 } });
   expect(open.status).toBe('open');
   expect([await otherwise(), open.status]).toEqual([{ ok: true, value: null }, 'closed']);

@@ -22,11 +22,19 @@ export async function cardRefundsOf(env: Env, number: string): Promise<CardRefun
   const sql = `SELECT (SELECT coalesce(sum(taken), 0) FROM card_payment WHERE order_number = ?1) AS onCards,
     coalesce(sum(iif(ask.settled_at IS NULL, ask.amount, 0)), 0) AS underWay, count(ask.failure) AS refused
     FROM payment_ask AS ask JOIN card_payment ON card_payment.key = ask.payment_key WHERE card_payment.order_number = ?1 AND ask.kind = 'refund'`;
-  const row = await withRetry(() => env.SHOP.prepare(sql).bind(number).first<{ onCards: number; underWay: number; refused: number }>());
-  return { onCards: toCentavos(row?.onCards ?? 0), underWay: toCentavos(row?.underWay ?? 0), wasRefused: (row?.refused ?? 0) > 0 };
+  const row = await withRetry(() =>
+    env.SHOP.prepare(sql).bind(number).first<{ onCards: number; underWay: number; refused: number }>(),
+  );
+  return {
+    onCards: toCentavos(row?.onCards ?? 0),
+    underWay: toCentavos(row?.underWay ?? 0),
+    wasRefused: (row?.refused ?? 0) > 0,
+  };
 }
 
-/** What of an order may be noted as sent back by hand: not what a card is to get, unless its gateway does not take it. */
+/**
+ * What of an order may be noted as sent back by hand: not what a card is to get, unless its gateway does not take it.
+ */
 export function byHand({ money }: OrderState, { onCards, underWay, wasRefused }: CardRefunds): Centavos {
   const open = toRefund(money) - underWay;
   return toCentavos(Math.max(0, wasRefused ? open : Math.min(open, kept(money) - onCards)));
@@ -44,7 +52,10 @@ export const takenBackByHand = ({ money }: OrderState, { onCards, underWay }: Ca
 const UNDER_WAY = `(SELECT coalesce(sum(ask.amount), 0) FROM payment_ask AS ask JOIN card_payment ON card_payment.key = ask.payment_key
   WHERE card_payment.order_number = orders.number AND ask.kind = 'refund' AND ask.settled_at IS NULL)`;
 
-/** Fails a batch, by writing them once more, where refunds to cards were asked for that leave less than this amount to be sent back by hand. */
+/**
+ * Fails a batch, by writing them once more, where refunds to cards were asked for that leave less than this amount to
+ * be sent back by hand.
+ */
 const unlessUnderWay = (db: D1Database, number: string, amount: Centavos): D1PreparedStatement =>
   db
     .prepare(
@@ -56,22 +67,40 @@ const unlessUnderWay = (db: D1Database, number: string, amount: Centavos): D1Pre
     )
     .bind(number, amount);
 
-/** Refuses to note as sent back by hand what goes back to a card: the same money would go twice. Its statement says so of a refund that is asked for meanwhile. */
-export async function guardByHand(env: Env, number: string, state: OrderState, amount: Centavos): Promise<Result<D1PreparedStatement[]>> {
+/**
+ * Refuses to note as sent back by hand what goes back to a card: the same money would go twice. Its statement says so
+ * of a refund that is asked for meanwhile.
+ */
+export async function guardByHand(
+  env: Env,
+  number: string,
+  state: OrderState,
+  amount: Centavos,
+): Promise<Result<D1PreparedStatement[]>> {
   const refunds = await cardRefundsOf(env, number);
-  if (amount > toRefund(state.money) || amount <= byHand(state, refunds)) return ok([unlessUnderWay(env.SHOP, number, amount)]);
+  if (amount > toRefund(state.money) || amount <= byHand(state, refunds))
+    return ok([unlessUnderWay(env.SHOP, number, amount)]);
   return refuse(409, refunds.underWay > 0 ? DESK_MESSAGES.refundOpen : DESK_MESSAGES.toTheCard);
 }
 
-/** Refuses to note as taken back by a bank more than came by no card: what a card's bank takes back is told by its gateway, and would count twice. */
-export async function guardReversal(env: Env, number: string, state: OrderState, amount: Centavos): Promise<Result<D1PreparedStatement[]>> {
+/**
+ * Refuses to note as taken back by a bank more than came by no card: what a card's bank takes back is told by its
+ * gateway, and would count twice.
+ */
+export async function guardReversal(
+  env: Env,
+  number: string,
+  state: OrderState,
+  amount: Centavos,
+): Promise<Result<D1PreparedStatement[]>> {
   const most = takenBackByHand(state, await cardRefundsOf(env, number));
   return amount > most ? refuse(409, DESK_MESSAGES.tooMuch, { detail: { most } }) : ok([]);
 }
 
 /**
- * Writes down a refund if that much is to be refunded beside what is under way already, in one statement: two at once, also of two cards, never
- * come to more. Nothing is written where its key was written before, or another refund of this payment is open.
+ * Writes down a refund if that much is to be refunded beside what is under way already, in one statement: two at once,
+ * also of two cards, never come to more. Nothing is written where its key was written before, or another refund of this
+ * payment is open.
  */
 export async function writeRefund(
   env: Env,

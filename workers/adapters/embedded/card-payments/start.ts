@@ -30,21 +30,31 @@ export function monthsOf(env: Env, store: string, { code, months = 1 }: OrderPay
 }
 
 /** What is to be paid of an order by card; 409 where nothing is, or the order waits for no money by card. */
-async function toBePaid(env: Env, number: string): Promise<Result<Pick<CardPayment, 'store' | 'currency' | 'capture' | 'months'> & { amount: Centavos }>> {
+async function toBePaid(
+  env: Env,
+  number: string,
+): Promise<Result<Pick<CardPayment, 'store' | 'currency' | 'capture' | 'months'> & { amount: Centavos }>> {
   const row = await readRow(env, { number });
   const view = row && storeByCode(storeViews(env.STORE_VIEWS), row.store);
   if (!row || !view) return refuse(404, PAYMENTS_MESSAGES.nothingToPay);
   const { status, money } = stateOf(row);
   const amount = toCentavos(stillDue(money) - openAuthorisation(money));
   const { paymentMethod } = orderOf(row);
-  if (paymentMethod.code !== CARD || status !== 'pending' || amount <= 0) return refuse(409, PAYMENTS_MESSAGES.nothingToPay);
+  if (paymentMethod.code !== CARD || status !== 'pending' || amount <= 0)
+    return refuse(409, PAYMENTS_MESSAGES.nothingToPay);
   const months = monthsOf(env, row.store, paymentMethod, amount);
-  return ok({ store: row.store, amount, currency: view.i18n.currencyCode, capture: paymentMethod.chargeConsent ? 'automatic' : 'manual', months });
+  return ok({
+    store: row.store,
+    amount,
+    currency: view.i18n.currencyCode,
+    capture: paymentMethod.chargeConsent ? 'automatic' : 'manual',
+    months,
+  });
 }
 
 /**
- * The payment an order is to be paid with, written down: the one that is under way, or a further one once nobody can pay that any more. One of
- * another amount, since something came meanwhile, is closed first.
+ * The payment an order is to be paid with, written down: the one that is under way, or a further one once nobody can
+ * pay that any more. One of another amount, since something came meanwhile, is closed first.
  */
 async function payment(env: Env, number: string, returnUrl: string, now: number): Promise<Result<CardPayment>> {
   const due = await toBePaid(env, number);
@@ -67,10 +77,16 @@ async function payment(env: Env, number: string, returnUrl: string, now: number)
 }
 
 /**
- * The address where an order is paid by card. Asked twice it is the same payment: it is written down first and made at the gateway under its
- * key. 409 where nothing is to be paid, also by the time it is made, 503 where the gateway has no answer.
+ * The address where an order is paid by card. Asked twice it is the same payment: it is written down first and made at
+ * the gateway under its key. 409 where nothing is to be paid, also by the time it is made, 503 where the gateway has no
+ * answer.
  */
-export async function startCardPayment(env: Env, number: string, returnUrl: string, now: number): Promise<Result<{ url: string }>> {
+export async function startCardPayment(
+  env: Env,
+  number: string,
+  returnUrl: string,
+  now: number,
+): Promise<Result<{ url: string }>> {
   const written = await payment(env, number, returnUrl, now);
   if (!written.ok) return written;
   const row = written.value;
@@ -82,7 +98,13 @@ export async function startCardPayment(env: Env, number: string, returnUrl: stri
   await workerFailpoint('payment.after-start');
   if (answer.state !== 'answered') return unreachable();
   const { id, url, amount, order, currency, months } = answer.payment;
-  if (amount !== row.amount || months !== row.months || order !== number || currency !== row.currency || new URL(url).origin !== gateway.pages) {
+  if (
+    amount !== row.amount ||
+    months !== row.months ||
+    order !== number ||
+    currency !== row.currency ||
+    new URL(url).origin !== gateway.pages
+  ) {
     log('error', 'gateway.other-payment', { payment: row.key });
     return unreachable();
   }

@@ -6,7 +6,24 @@ import { placeInD1 } from '../orders/place';
 import { embeddedPayments } from '../payments';
 import { storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
-import { APPROVED, act, approved, cardShop, env, GATEWAY, HOUR_MS, minute, PRICE, placed, rig, see, send, start, started, typesOf } from './card-shop.fixture';
+import {
+  APPROVED,
+  act,
+  approved,
+  cardShop,
+  env,
+  GATEWAY,
+  HOUR_MS,
+  minute,
+  PRICE,
+  placed,
+  rig,
+  see,
+  send,
+  start,
+  started,
+  typesOf,
+} from './card-shop.fixture';
 import { settleCardPayments } from './due';
 import { startCardPayment } from './start';
 
@@ -17,17 +34,26 @@ cardShop();
 
 const DAY_MS = 24 * HOUR_MS;
 const AT_ONCE = { chargeConsent: { version: '2026-11-22', at: '2026-11-22T12:00:00.000Z' } };
-const withMonths = { ...env, PAYMENTS: JSON.stringify({ viu: { card: { url: GATEWAY, months: [{ months: 6, from: 1100 }] } } }) };
+const withMonths = {
+  ...env,
+  PAYMENTS: JSON.stringify({ viu: { card: { url: GATEWAY, months: [{ months: 6, from: 1100 }] } } }),
+};
 
 test('a card that is charged at once, with consent, pays the order, is neither held nor charged again, and is refunded', async () => {
   const number = await placed(Date.now(), AT_ONCE);
   const payment = await started(number);
   expect(payment.capture).toBe('automatic');
   await rig.peer.pay(payment, APPROVED);
-  expect((await see(number)).state).toMatchObject({ status: 'processing', money: { received: PRICE, authorised: 0, due: 0, toCapture: 0 } });
+  expect((await see(number)).state).toMatchObject({
+    status: 'processing',
+    money: { received: PRICE, authorised: 0, due: 0, toCapture: 0 },
+  });
   expect((await act(number, 'send')).status).toBe(200);
   await act(number, 'cancel');
-  expect((await embeddedDesk(env, storeView('viu'), Date.now()).order(number))?.refundable).toMatchObject({ byHand: 0, toCards: PRICE * 100 });
+  expect((await embeddedDesk(env, storeView('viu'), Date.now()).order(number))?.refundable).toMatchObject({
+    byHand: 0,
+    toCards: PRICE * 100,
+  });
   expect(payment.events.map(({ type }) => type)).toEqual(['received']);
 });
 
@@ -41,7 +67,8 @@ test('the months that were chosen are handed to the gateway; what comes to less 
   const begin = (number: string) => startCardPayment(withMonths, number, 'https://tienda.example/', Date.now());
   expect(await begin(first)).toMatchObject({ ok: true });
   expect(rig.peer.all()[0]).toMatchObject({ months: 6, amount: PRICE });
-  const howOf = async (number: string) => (await embeddedPayments(withMonths, { storeCode: 'viu' }, Date.now()).of({ number }))?.due?.how;
+  const howOf = async (number: string) =>
+    (await embeddedPayments(withMonths, { storeCode: 'viu' }, Date.now()).of({ number }))?.due?.how;
   expect(await howOf(first)).toMatchObject({ form: 'card', months: 6 });
   await act(first, 'received', 100);
   expect(await howOf(first)).toMatchObject({ months: 1 });
@@ -65,13 +92,17 @@ test('the desk says until when a card is held, and a hold that lapses unheard is
   await settleCardPayments(env, until - DAY_MS);
   expect(await typesOf(number)).toEqual(['authorised']);
   await settleCardPayments(env, until);
-  expect(await see(number)).toMatchObject({ state: { status: 'pending' }, events: [{ type: 'authorised' }, { type: 'released' }] });
+  expect(await see(number)).toMatchObject({
+    state: { status: 'pending' },
+    events: [{ type: 'authorised' }, { type: 'released' }],
+  });
   expect(await heldUntil()).toBeNull();
 });
 
 test('delivery counts from the moment the order was paid, not from what came before or after it', async () => {
   const number = await placed();
-  const securedAt = async () => (await embeddedPayments(env, { storeCode: 'viu' }, Date.now()).of({ number }))?.securedAt;
+  const securedAt = async () =>
+    (await embeddedPayments(env, { storeCode: 'viu' }, Date.now()).of({ number }))?.securedAt;
   await act(number, 'received', 100);
   expect(await securedAt()).toBeNull();
   const payment = await started(number);
@@ -93,7 +124,10 @@ test('nothing is started for an order that is off, and its hold is let go though
 
 test('a program is told where the shopper gives the card, for the order of its own cart alone', async () => {
   const [token, other] = [newToken(), newToken()];
-  const mine = { ...order('programa-1', { 'SKU-1': 1 }, { createdAt: new Date().toISOString() }), paymentMethod: { code: 'card', title: 'Tarjeta' } };
+  const mine = {
+    ...order('programa-1', { 'SKU-1': 1 }, { createdAt: new Date().toISOString() }),
+    paymentMethod: { code: 'card', title: 'Tarjeta' },
+  };
   const made = await placeInD1(env, mine, { owner: await orderOwner(token, null), route: 'order', key: 'programa-1' });
   if (!made.ok) throw new Error(made.problem.message);
   const ask = (cartId: string, orderId = 'programa-1') =>

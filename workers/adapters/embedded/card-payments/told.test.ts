@@ -1,7 +1,22 @@
 import { expect, test, vi } from 'vitest';
 import type { GatewayPayment } from '../../../../tests/peers/gateway/payment';
 import { happen } from '../../../../tests/peers/gateway/payment';
-import { APPROVED, approved, cardShop, env, minute, PRICE, placed, questions, rig, see, send, started, tellShop, typesOf } from './card-shop.fixture';
+import {
+  APPROVED,
+  approved,
+  cardShop,
+  env,
+  minute,
+  PRICE,
+  placed,
+  questions,
+  rig,
+  see,
+  send,
+  started,
+  tellShop,
+  typesOf,
+} from './card-shop.fixture';
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
 vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -26,7 +41,8 @@ const notice = (payment: GatewayPayment, more: object = {}): string =>
 const reasons = async () => (await questions()).questions.map(({ reason }) => reason);
 const settledReasons = async () =>
   (
-    (await send('desk/payment-questions?settled=true', { headers: { authorization: 'Bearer servicio-de-prueba' } })).body.result as {
+    (await send('desk/payment-questions?settled=true', { headers: { authorization: 'Bearer servicio-de-prueba' } }))
+      .body.result as {
       questions: { reason: string }[];
     }
   ).questions.map(({ reason }) => reason);
@@ -37,8 +53,13 @@ test('a signed notice that the gateway denies moves nothing, and is one question
   const body = notice(payment);
   await tellShop(body);
   await Promise.all([tellShop(body), tellShop(body), tellShop(body)]);
-  expect(await see(number)).toMatchObject({ state: { status: 'pending', money: { authorised: 0, received: 0, due: PRICE } }, events: [] });
-  expect((await questions()).questions).toMatchObject([{ id: 'evt_forjado', reason: 'denied', order: number, amount: PRICE }]);
+  expect(await see(number)).toMatchObject({
+    state: { status: 'pending', money: { authorised: 0, received: 0, due: PRICE } },
+    events: [],
+  });
+  expect((await questions()).questions).toMatchObject([
+    { id: 'evt_forjado', reason: 'denied', order: number, amount: PRICE },
+  ]);
   expect((await started(number)).id, 'it can still be paid').toBe(payment.id);
   await rig.peer.pay(payment, APPROVED);
   expect(await typesOf(number)).toEqual(['authorised']);
@@ -109,7 +130,11 @@ test('a movement that the gateway told before it shows it counts once it does, b
 
 test('a denied notice of a closed payment has the gateway asked once more, and then no more', async () => {
   const { payment } = await approved();
-  const asked = () => env.SHOP.prepare('SELECT next_ask_at AS next, held_until AS held FROM card_payment').first<{ next: number | null; held: number }>();
+  const asked = () =>
+    env.SHOP.prepare('SELECT next_ask_at AS next, held_until AS held FROM card_payment').first<{
+      next: number | null;
+      held: number;
+    }>();
   const before = await asked();
   await tellShop(notice(payment));
   expect((await asked())?.next).toBeLessThan(before?.next ?? 0);

@@ -21,7 +21,10 @@ import { placeInD1 } from '../orders/place';
 import { embeddedPlaces } from '../places';
 import { embeddedProducts } from './product-source';
 
-/** What was asked for before is not asked again; nobody may wait for the first answer, so that its failure is told to those who do. */
+/**
+ * What was asked for before is not asked again; nobody may wait for the first answer, so that its failure is told to
+ * those who do.
+ */
 function once<T>(asked: Map<string, Promise<T>>, key: string, ask: () => Promise<T>): Promise<T> {
   const known = asked.get(key);
   if (known) return known;
@@ -45,7 +48,10 @@ function withDifferences(problem: Problem, order: Order): Problem {
 
 const COUPON_REASONS: readonly string[] = [MESSAGES.couponUsedUp, MESSAGES.couponUsedByCustomer];
 
-/** Our own engine: this object is the only cart there is, products, stock and orders are in D1. `shopperId` is the customer whose cart it is. */
+/**
+ * Our own engine: this object is the only cart there is, products, stock and orders are in D1. `shopperId` is the
+ * customer whose cart it is.
+ */
 export function embeddedCartBackend(env: Env, store: StoreView, shopperId: string | null): CartBackend {
   // One batch under one order key: asking again answers with the order the first time made.
   async function place({ order, call, owner, customerId, request }: Placing): Promise<Placed> {
@@ -68,7 +74,8 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
     }
   }
   const paymentMethods = paymentMethodsOf(env, store.storeCode);
-  const priced = (content: CartContent): CartContent => withTotals({ ...withShippingMethods(content, store.shipping), paymentMethods }, paymentMethods);
+  const priced = (content: CartContent): CartContent =>
+    withTotals({ ...withShippingMethods(content, store.shipping), paymentMethods }, paymentMethods);
   const coupons = new Map<string, Promise<CouponTerms | null>>();
   const places = new Map<string, Promise<PostalCode | null>>();
   const couponOf = (code: string) => once(coupons, code, () => findCoupon(env, store.storeCode, code));
@@ -94,9 +101,16 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
     async deliver(content, destination) {
       // Tax and coverage are known inside the country alone.
       if (destination.country !== store.i18n.defaultCountry)
-        return refuse(422, CART_MESSAGES.noCoverage, { fields: [{ field: 'country_id', rule: 'coverage', message: CART_MESSAGES.noCoverage }] });
-      const [place, hasBranches] = await Promise.all([destination.postcode ? placeOf(destination.postcode) : null, hasAnyBranch(env, store.storeCode)]);
-      const coverage = destination.postcode ? { covered: place?.covered === true, deliveryDays: place?.deliveryDays ?? null } : null;
+        return refuse(422, CART_MESSAGES.noCoverage, {
+          fields: [{ field: 'country_id', rule: 'coverage', message: CART_MESSAGES.noCoverage }],
+        });
+      const [place, hasBranches] = await Promise.all([
+        destination.postcode ? placeOf(destination.postcode) : null,
+        hasAnyBranch(env, store.storeCode),
+      ]);
+      const coverage = destination.postcode
+        ? { covered: place?.covered === true, deliveryDays: place?.deliveryDays ?? null }
+        : null;
       const { hasBranches: _before, ...rest } = content;
       return ok(priced({ ...rest, destination, coverage, ...(hasBranches ? { hasBranches } : {}) }));
     },

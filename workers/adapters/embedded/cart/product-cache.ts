@@ -18,17 +18,35 @@ export interface Named {
 
 const BY_SKU = 'SELECT pid FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))';
 
-/** What these skus name in the version of the view, and the version and revision it was read of: one batch of the primary. */
-async function read({ db, reads, version }: CatalogueView, skus: readonly string[]): Promise<{ served: CatalogueVersion; named: Map<string, Named> }> {
+/**
+ * What these skus name in the version of the view, and the version and revision it was read of: one batch of the
+ * primary.
+ */
+async function read(
+  { db, reads, version }: CatalogueView,
+  skus: readonly string[],
+): Promise<{ served: CatalogueVersion; named: Map<string, Named> }> {
   const wanted: PidQuery = { sql: BY_SKU, params: [version, JSON.stringify(skus)] };
-  const statements = skus.length === 0 ? [] : [...documentStatements(db, wanted), ...documentStatements(db, membersOf(version, wanted))];
+  const statements =
+    skus.length === 0 ? [] : [...documentStatements(db, wanted), ...documentStatements(db, membersOf(version, wanted))];
   const { served, results } = await reads.read(statements);
   const [documents = [], rows = [], memberDocuments = [], memberRows = []] = results.map((result) => result.results);
   const products = [...storedProducts(documents as DocumentRow[], rows as SkuRow[]).values()];
-  const members = new Map([...storedProducts(memberDocuments as DocumentRow[], memberRows as SkuRow[]).values()].map((one) => [one.doc.sku, one]));
+  const members = new Map(
+    [...storedProducts(memberDocuments as DocumentRow[], memberRows as SkuRow[]).values()].map((one) => [
+      one.doc.sku,
+      one,
+    ]),
+  );
   const named = skus.map((sku): [string, Named] => {
     const own = products.filter((product) => product.rows.some((row) => row.sku === sku));
-    return [sku, { documents: own, members: own.flatMap(({ doc }) => memberSkus(doc).flatMap((member) => members.get(member) ?? [])) }];
+    return [
+      sku,
+      {
+        documents: own,
+        members: own.flatMap(({ doc }) => memberSkus(doc).flatMap((member) => members.get(member) ?? [])),
+      },
+    ];
   });
   return { served, named: new Map(named) };
 }
@@ -48,7 +66,11 @@ function cacheOf(storeCode: string, now: number): Cache | null {
   return cache && now - cache.madeAt < LIFE_MS ? cache : null;
 }
 
-function keep({ store: { storeCode }, now }: CatalogueView, served: CatalogueVersion, named: ReadonlyMap<string, Named>): void {
+function keep(
+  { store: { storeCode }, now }: CatalogueView,
+  served: CatalogueVersion,
+  named: ReadonlyMap<string, Named>,
+): void {
   const key = versionText(served);
   const known = cacheOf(storeCode, now);
   const cache = known?.key === key ? known : { key, madeAt: now, named: new Map<string, Named>() };
@@ -60,8 +82,8 @@ function keep({ store: { storeCode }, now }: CatalogueView, served: CatalogueVer
 }
 
 /**
- * What these skus name, as the primary serves it at this moment. Skus this isolate has read of the same version and revision are not read
- * again: the primary is asked for its version alone, and for all of them where that has moved on.
+ * What these skus name, as the primary serves it at this moment. Skus this isolate has read of the same version and
+ * revision are not read again: the primary is asked for its version alone, and for all of them where that has moved on.
  */
 export async function namedProducts(view: CatalogueView, skus: readonly string[]): Promise<Named[]> {
   const cache = cacheOf(view.store.storeCode, view.now);

@@ -12,5 +12,7 @@ export async function brandNames(view: CatalogueView, size: number): Promise<str
        ORDER BY products DESC, name LIMIT ?`,
     )
     .bind(version, size);
-  return cardCache(view).front(`brands ${size}`, async () => (await rowsOf<{ name: string }>(view, statement)).map((row) => row.name));
+  return cardCache(view).front(`brands ${size}`, async () =>
+    (await rowsOf<{ name: string }>(view, statement)).map((row) => row.name),
+  );
 }

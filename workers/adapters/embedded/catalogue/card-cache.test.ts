@@ -7,9 +7,16 @@ import { CachedCard, CardCache } from './card-cache';
 const store = storeView('viu');
 const at = (now: number) => embeddedCommerce(env, store, now).catalogue;
 const none = { filters: {}, sort: null };
-const cards = async (now = NOON, start = 0, size = 2) => (await at(now).category('muebles-10', none, start, size))?.listing.items ?? [];
-const chairs = (name: string) => [1, 2, 3].map((id) => product(id, `${name} ${id}`, { category: [{ category_id: 10, name: 'Muebles', position: id }] }));
-const storedCard = (sku: string) => env.CATALOGUE.prepare('SELECT card FROM product WHERE sku = ? ORDER BY version DESC').bind(sku).first<{ card: string }>();
+const cards = async (now = NOON, start = 0, size = 2) =>
+  (await at(now).category('muebles-10', none, start, size))?.listing.items ?? [];
+const chairs = (name: string) =>
+  [1, 2, 3].map((id) =>
+    product(id, `${name} ${id}`, { category: [{ category_id: 10, name: 'Muebles', position: id }] }),
+  );
+const storedCard = (sku: string) =>
+  env.CATALOGUE.prepare('SELECT card FROM product WHERE sku = ? ORDER BY version DESC')
+    .bind(sku)
+    .first<{ card: string }>();
 
 test('cards are held as long as what they show is true: a new catalogue, stock and prices are seen at once', async () => {
   await serve(store, chairs('Silla'), { category: [MUEBLES] });
@@ -29,7 +36,10 @@ test('cards are held as long as what they show is true: a new catalogue, stock a
   expect((await cards(NOON, 2)).map((card) => card.name)).toEqual(['Silla 3']);
   expect((await cards(NOON, 0, 3)).map((card) => card.name)).toEqual(['Silla 1', 'Silla 2', 'Silla 3']);
 
-  const priced = JSON.stringify({ ...JSON.parse((await storedCard(second?.sku ?? ''))?.card ?? ''), name: 'Silla rebajada' });
+  const priced = JSON.stringify({
+    ...JSON.parse((await storedCard(second?.sku ?? ''))?.card ?? ''),
+    name: 'Silla rebajada',
+  });
   await env.CATALOGUE.prepare('UPDATE product SET card = ?, next_boundary_at = ? WHERE sku = ?')
     .bind(priced, NOON + 60_000, second?.sku)
     .run();
@@ -41,24 +51,33 @@ test('cards are held as long as what they show is true: a new catalogue, stock a
 
 test('filters are the same object as long as they show the same, and never those of another choice', async () => {
   const coloured = [1, 2, 3].map((id) =>
-    product(id, `Mesa ${id}`, { color: id === 1 ? '49' : '50', category: [{ category_id: 10, name: 'Muebles', position: id }] }),
+    product(id, `Mesa ${id}`, {
+      color: id === 1 ? '49' : '50',
+      category: [{ category_id: 10, name: 'Muebles', position: id }],
+    }),
   );
   await serve(store, coloured, { category: [MUEBLES] });
   const filters = async (chosen: Record<string, string[]> = {}) =>
     (await at(NOON).category('muebles-10', { filters: chosen, sort: null }, 0, 50))?.listing.filters ?? [];
   const shown = await filters();
-  expect(shown.find(({ code }) => code === 'color')?.options.map(({ id, quantity, selected }) => [id, quantity, selected])).toEqual([
+  expect(
+    shown.find(({ code }) => code === 'color')?.options.map(({ id, quantity, selected }) => [id, quantity, selected]),
+  ).toEqual([
     ['49', 1, false],
     ['50', 2, false],
   ]);
   expect(await filters()).toBe(shown);
   const blue = await filters({ color: ['49'] });
-  expect(blue.find(({ code }) => code === 'color')?.options.map(({ id, quantity, selected }) => [id, quantity, selected])).toEqual([
+  expect(
+    blue.find(({ code }) => code === 'color')?.options.map(({ id, quantity, selected }) => [id, quantity, selected]),
+  ).toEqual([
     ['49', 1, true],
     ['50', 2, false],
   ]);
   await env.CATALOGUE.prepare(`UPDATE category_filter SET counts = '[["49",1],["50",1]]' WHERE code = 'color'`).run();
-  expect((await filters()).find(({ code }) => code === 'color')?.options.map(({ quantity }) => quantity)).toEqual([1, 1]);
+  expect((await filters()).find(({ code }) => code === 'color')?.options.map(({ quantity }) => quantity)).toEqual([
+    1, 1,
+  ]);
 });
 
 test('a thousand cards are held, then the oldest makes room', async () => {
@@ -67,7 +86,11 @@ test('a thousand cards are held, then the oldest makes room', async () => {
   if (!card) throw new Error('no card');
   const cache = new CardCache('1.1');
   for (let pid = 1; pid <= 1001; pid += 1) cache.keep(pid, new CachedCard(card, null));
-  expect([cache.find(1, null), cache.find(2, null)?.as(null), cache.find(1001, null)?.as(null)]).toEqual([null, card, card]);
+  expect([cache.find(1, null), cache.find(2, null)?.as(null), cache.find(1001, null)?.as(null)]).toEqual([
+    null,
+    card,
+    card,
+  ]);
   expect(cache.find(2, NOON)).toBeNull();
 });
 

@@ -6,7 +6,15 @@ import { earliest } from '../../../../src/domain/catalogue/pricing';
 import type { Card, ListingQuery } from '../../../../src/domain/catalogue/product';
 import { chosenVariant, optionsLeft, variantCard } from '../../../../src/domain/catalogue/variant-card';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
-import { type DocumentRow, documentStatements, liveDocument, liveDocuments, type OwnStarsRow, type SkuRow, withOwnStars } from '../product-documents';
+import {
+  type DocumentRow,
+  documentStatements,
+  liveDocument,
+  liveDocuments,
+  type OwnStarsRow,
+  type SkuRow,
+  withOwnStars,
+} from '../product-documents';
 import { CachedCard, cardCache } from './card-cache';
 import { HIGHLIGHTED, ON_FRONT } from './front-sql';
 import { AVAILABLE, HAS_CARD } from './list-sql';
@@ -22,7 +30,10 @@ export interface CardRow extends OwnStarsRow {
   variant?: string | null;
 }
 
-/** sku of the variant, null to choose one by the filters of the list, document, rows of its skus, and the stars given here. */
+/**
+ * sku of the variant, null to choose one by the filters of the list, document, rows of its skus, and the stars given
+ * here.
+ */
 type ShownVariant = [childSku: string | null, doc: ProductDocument, skus: SkuRow[], stars: OwnStarsRow];
 
 const variantWhere = (
@@ -40,7 +51,10 @@ export const CHOSEN_VARIANT = variantWhere("list.child IS NOT NULL OR product.ty
 /** Whether the product of a row is shown as to be had, as in a CardRow. */
 export const CARD_AVAILABLE = `CASE WHEN product.type IN ('grouped', 'bundle') THEN NULL ELSE product.status < 2 AND ${AVAILABLE} END`;
 
-/** Columns of a CardRow from the table product. Cards of a list that are all in this isolate are not read again; `liveCards` is told of the list. */
+/**
+ * Columns of a CardRow from the table product. Cards of a list that are all in this isolate are not read again;
+ * `liveCards` is told of the list.
+ */
 export const cardColumns = (view: CatalogueView, list: string | null): string =>
   `product.pid, ${list !== null && cardCache(view).holdsList(list) ? 'NULL AS card' : 'product.card'}, product.next_boundary_at, product.own_stars, product.own_ratings, ${CARD_AVAILABLE} AS available`;
 
@@ -56,7 +70,10 @@ async function repriced(view: CatalogueView, pids: readonly number[]): Promise<M
   const members =
     wanted.length === 0
       ? new Map()
-      : await read('SELECT pid FROM product WHERE version = ? AND sku IN (SELECT value FROM json_each(?))', [version, JSON.stringify(wanted)]);
+      : await read('SELECT pid FROM product WHERE version = ? AND sku IN (SELECT value FROM json_each(?))', [
+          version,
+          JSON.stringify(wanted),
+        ]);
   const ctx = { ...view.context, members: new Map([...members.values()].map((doc) => [doc.sku, doc])) };
   return new Map([...docs].map(([pid, doc]) => [pid, cardOf(doc, ctx)]));
 }
@@ -66,11 +83,15 @@ export type StoredCard = Pick<CardRow, 'pid' | 'card' | 'next_boundary_at' | key
 
 async function readCards(view: CatalogueView, pids: readonly number[]): Promise<StoredCard[]> {
   if (pids.length === 0) return [];
-  const sql = 'SELECT pid, card, next_boundary_at, own_stars, own_ratings FROM product WHERE pid IN (SELECT value FROM json_each(?))';
+  const sql =
+    'SELECT pid, card, next_boundary_at, own_stars, own_ratings FROM product WHERE pid IN (SELECT value FROM json_each(?))';
   return rowsOf<StoredCard>(view, view.db.prepare(sql).bind(JSON.stringify(pids)));
 }
 
-/** The cards of rows whose stored price is true now: what this isolate holds of them, the rest out of the rows, or read by itself where it is in neither. By pid. */
+/**
+ * The cards of rows whose stored price is true now: what this isolate holds of them, the rest out of the rows, or read
+ * by itself where it is in neither. By pid.
+ */
 async function storedCards(view: CatalogueView, rows: readonly CardRow[]): Promise<Map<number, CachedCard>> {
   const cache = cardCache(view);
   const cards = new Map<number, CachedCard>();
@@ -97,21 +118,27 @@ const stateOf = ({ available }: CardRow): Card['availability'] | null => {
 };
 
 /** The cards of rows that are shown with a variant, by pid. */
-function variantCards(view: CatalogueView, rows: readonly CardRow[], filters: ListingQuery['filters']): Map<number, Card> {
+function variantCards(
+  view: CatalogueView,
+  rows: readonly CardRow[],
+  filters: ListingQuery['filters'],
+): Map<number, Card> {
   return new Map(
     rows.flatMap(({ pid, variant }): [number, Card][] => {
       if (!variant) return [];
       const [found, doc, skus, stars] = JSON.parse(variant) as ShownVariant;
       const live = liveDocument({ doc: withOwnStars(doc, stars), rows: skus }, view.now);
       const childSku = chosenVariant(live, filters, found);
-      return childSku === null ? [] : [[pid, variantCard(live, childSku, view.context, optionsLeft(live, childSku, filters, found))]];
+      return childSku === null
+        ? []
+        : [[pid, variantCard(live, childSku, view.context, optionsLeft(live, childSku, filters, found))]];
     }),
   );
 }
 
 /**
- * Cards as they are now: price of this moment, stock as it is shown, the variant that the filters of the list chose. `until` is the next price
- * change among them. `list` is the list these rows are.
+ * Cards as they are now: price of this moment, stock as it is shown, the variant that the filters of the list chose.
+ * `until` is the next price change among them. `list` is the list these rows are.
  */
 export async function liveCards(
   view: CatalogueView,
@@ -136,10 +163,14 @@ export async function liveCards(
   const cards = rows.flatMap((row): Card[] => {
     const state = stateOf(row);
     const priced = fresh.get(row.pid);
-    const card = variants.get(row.pid) ?? (priced ? { ...priced, availability: state ?? priced.availability } : stored.get(row.pid)?.as(state));
+    const card =
+      variants.get(row.pid) ??
+      (priced ? { ...priced, availability: state ?? priced.availability } : stored.get(row.pid)?.as(state));
     return card ? [card] : [];
   });
-  const boundaries = rows.map((row) => (isStale(row) ? (fresh.get(row.pid)?.price.until ?? null) : row.next_boundary_at));
+  const boundaries = rows.map((row) =>
+    isStale(row) ? (fresh.get(row.pid)?.price.until ?? null) : row.next_boundary_at,
+  );
   return { cards, until: earliest([...boundaries, ...[...variants.values()].map((card) => card.price.until)]) };
 }
 
@@ -159,7 +190,9 @@ export async function cardsBySku(view: CatalogueView, skus: readonly string[]): 
 export async function highlightCards(view: CatalogueView, kind: Highlights, size: number): Promise<Card[]> {
   const name = `${kind} ${size}`;
   const statement = view.db
-    .prepare(`SELECT ${cardColumns(view, name)} FROM product WHERE version = ? AND ${ON_FRONT} ${HIGHLIGHTED[kind]} LIMIT ?`)
+    .prepare(
+      `SELECT ${cardColumns(view, name)} FROM product WHERE version = ? AND ${ON_FRONT} ${HIGHLIGHTED[kind]} LIMIT ?`,
+    )
     .bind(view.version, size);
   let read: CardRow[] | null = null;
   const rows = await cardCache(view).front(name, async () => {

@@ -4,8 +4,16 @@ import type { PidQuery } from '../product-documents';
 /** Places of one row of category_facet: with six digits and a comma each it stays far below what a row may hold. */
 const PART_PLACES = 65_536;
 
-/** Writes the places of a category whose products `list` answers as `WITH … list AS (…)`, and which of them have which value: nothing of one that is short. */
-export function insertPlaces(db: D1Database, version: number, categoryId: number, list: PidQuery): D1PreparedStatement[] {
+/**
+ * Writes the places of a category whose products `list` answers as `WITH … list AS (…)`, and which of them have which
+ * value: nothing of one that is short.
+ */
+export function insertPlaces(
+  db: D1Database,
+  version: number,
+  categoryId: number,
+  list: PidQuery,
+): D1PreparedStatement[] {
   const own = [version, categoryId];
   return [
     db.prepare('DELETE FROM category_place WHERE version = ? AND category_id = ?').bind(...own),

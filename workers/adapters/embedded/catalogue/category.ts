@@ -9,7 +9,13 @@ import { categorySource } from './list-sql';
 import { findNode } from './tree-search';
 
 /** The page of an active category, with the products of everything below it. */
-export async function categoryPage(view: CatalogueView, slug: string, query: ListingQuery, start: number, size: number): Promise<CategoryPage | null> {
+export async function categoryPage(
+  view: CatalogueView,
+  slug: string,
+  query: ListingQuery,
+  start: number,
+  size: number,
+): Promise<CategoryPage | null> {
   const { contents, store, version } = view;
   const node = findNode(contents.tree, (candidate) => candidate.slug === slug);
   const doc = node && contents.categories.get(node.id);

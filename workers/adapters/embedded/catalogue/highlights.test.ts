@@ -55,7 +55,10 @@ test('the best rated come by average, then by how many said so, then the newer; 
 test('there are offers while something reduced can be bought', async () => {
   const de = storeView('de');
   const hasOffers = () => embeddedCommerce(env, de, NOON).catalogue.hasOffers();
-  await serve(de, [product(1, 'Stuhl'), product(2, 'Tisch', { special_price: 500, stock: { is_in_stock: false, qty: 0, manage_stock: true } })]);
+  await serve(de, [
+    product(1, 'Stuhl'),
+    product(2, 'Tisch', { special_price: 500, stock: { is_in_stock: false, qty: 0, manage_stock: true } }),
+  ]);
   expect(await hasOffers()).toBe(false);
   await serve(de, [product(1, 'Stuhl', { special_price: 500 })]);
   await refreshVersion(env, 'de');
@@ -87,7 +90,9 @@ test.each([
 test('brands are read from their own table, one product each', async () => {
   const plans = await explained((port) => port.brands(20));
   expect(plans).toContain('SEARCH brand USING INDEX brand_products (version=?)');
-  expect(plans).toContainEqual(expect.stringMatching(/^SEARCH product .*USING INDEX product_brand \(version=\? AND brand=\?\)$/));
+  expect(plans).toContainEqual(
+    expect.stringMatching(/^SEARCH product .*USING INDEX product_brand \(version=\? AND brand=\?\)$/),
+  );
   expect(plans.filter((plan) => plan.includes('SCAN'))).toEqual([]);
 });
 

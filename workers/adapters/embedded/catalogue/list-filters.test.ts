@@ -25,7 +25,9 @@ const listed = (index: number): Raw =>
   product(index + 1, `Mueble ${index + 1}`, {
     category_ids: [0, 17, 18, 19].includes(index) ? [10, 11] : [10],
     material: index % 2 === 0 ? '1' : '2',
-    ...Object.fromEntries(FURTHER.flatMap((code, place) => (index < PRODUCTS - place * 2 ? [[code, String((index % 3) + 1)]] : []))),
+    ...Object.fromEntries(
+      FURTHER.flatMap((code, place) => (index < PRODUCTS - place * 2 ? [[code, String((index % 3) + 1)]] : [])),
+    ),
     interno: String((index % 3) + 1),
     igual: '1',
     q: String((index % 3) + 1),
@@ -35,7 +37,11 @@ const listed = (index: number): Raw =>
 
 /** Ten products from 100 to 10,000 pesos with IVA, most of them cheap. */
 const PRICED = [100, 150, 200, 250, 300, 450, 700, 1500, 4000, 10_000].map((gross, index) =>
-  product(101 + index, `Cosa ${index}`, { category_ids: [12], category: [{ category_id: 12, name: 'Precios' }], price: gross / 1.16 }),
+  product(101 + index, `Cosa ${index}`, {
+    category_ids: [12],
+    category: [{ category_id: 12, name: 'Precios' }],
+    price: gross / 1.16,
+  }),
 );
 
 beforeAll(async () => {
@@ -57,7 +63,9 @@ const filters = async (chosen: ListingQuery['filters'] = {}, slug = 'muebles-10'
   (await catalogue.category(slug, { filters: chosen, sort: null }, 0, 50))?.listing.filters ?? [];
 const codes = async (...asked: Parameters<typeof filters>) => (await filters(...asked)).map(({ code }) => code);
 const quantities = async (code: string, chosen: ListingQuery['filters'] = {}) =>
-  (await filters(chosen)).find((group) => group.code === code)?.options.map(({ id, quantity, selected }) => [id, quantity, selected]);
+  (await filters(chosen))
+    .find((group) => group.code === code)
+    ?.options.map(({ id, quantity, selected }) => [id, quantity, selected]);
 
 test('a category offers the attributes marked filterable that tell its products apart, the most used eight, and no others', async () => {
   expect(await codes()).toEqual(['material', 'cajones', 'estilo', 'tapiz', 'patas', 'puertas', 'ancho', 'alto']);
@@ -98,7 +106,12 @@ test('what is no filter is none in the address either', async () => {
   const known = await catalogue.listFilters();
   expect(['material', 'color', 'price', 'discount', ...FURTHER].filter((code) => !known.has(code))).toEqual([]);
   expect(['interno', 'q', 'constructor', 'nada'].filter((code) => known.has(code))).toEqual([]);
-  const page = await catalogue.category('muebles-10', { filters: { interno: ['1'], q: ['1'], nada: ['1'] }, sort: null }, 0, 50);
+  const page = await catalogue.category(
+    'muebles-10',
+    { filters: { interno: ['1'], q: ['1'], nada: ['1'] }, sort: null },
+    0,
+    50,
+  );
   expect(page?.listing.total).toBe(PRODUCTS);
 });
 
@@ -112,8 +125,15 @@ test('what a search found is filtered by what tells it apart', async () => {
 test('a category of many products has price bands that split them evenly where its store view asks for that', async () => {
   const banded = storeView('viu', { flags: { ...store.flags, priceRangesByCategory: true } });
   const prices = async (slug: string, view: typeof store, chosen: ListingQuery['filters'] = {}) => {
-    const page = await embeddedCommerce(env, view, NOON).catalogue.category(slug, { filters: chosen, sort: null }, 0, 50);
-    return page?.listing.filters.find(({ code }) => code === 'price')?.options.map(({ id, quantity }) => [id, quantity]);
+    const page = await embeddedCommerce(env, view, NOON).catalogue.category(
+      slug,
+      { filters: chosen, sort: null },
+      0,
+      50,
+    );
+    return page?.listing.filters
+      .find(({ code }) => code === 'price')
+      ?.options.map(({ id, quantity }) => [id, quantity]);
   };
   expect(await prices('precios-12', store)).toEqual([
     ['0-500', 6],

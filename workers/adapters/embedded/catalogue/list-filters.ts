@@ -9,8 +9,9 @@ const SAMPLE_SIZE = 200;
 const quoted = (names: readonly string[]): string => names.map((name) => `'${name}'`).join(', ');
 
 /**
- * Answers code and place of the attributes that a list of these products offers: the rule of `offeredFilters`, as a query. `list` names a table
- * with one pid a row, `size` how many it has. The table is named once: each name of it would be a copy to prepare.
+ * Answers code and place of the attributes that a list of these products offers: the rule of `offeredFilters`, as a
+ * query. `list` names a table with one pid a row, `size` how many it has. The table is named once: each name of it
+ * would be a copy to prepare.
  */
 const rankedFilters = (
   list: string,
@@ -25,15 +26,25 @@ const rankedFilters = (
 
 /** What a list may be filtered by. */
 export interface OfferedFilters {
-  /** Common table expressions behind those of the list, which may read of its source: `offered` answers code and place. */
+  /**
+   * Common table expressions behind those of the list, which may read of its source: `offered` answers code and place.
+   */
   tables: PidQuery;
-  /** Answers code, value and products of the whole list, where they were counted before; null where they have not been. */
+  /**
+   * Answers code, value and products of the whole list, where they were counted before; null where they have not been.
+   */
   counted: PidQuery | null;
 }
 
-/** The filters of a category, chosen and counted when its version was imported; `isWhole` tells that the list shows what is out of stock too. */
+/**
+ * The filters of a category, chosen and counted when its version was imported; `isWhole` tells that the list shows what
+ * is out of stock too.
+ */
 export const categoryFilters = (version: number, categoryId: number, isWhole: boolean): OfferedFilters => ({
-  tables: { sql: 'offered AS (SELECT code, place FROM category_filter WHERE version = ? AND category_id = ? AND place > 0)', params: [version, categoryId] },
+  tables: {
+    sql: 'offered AS (SELECT code, place FROM category_filter WHERE version = ? AND category_id = ? AND place > 0)',
+    params: [version, categoryId],
+  },
   counted: isWhole
     ? {
         sql: `SELECT code, entry.value ->> 0 AS value, entry.value ->> 1 AS products FROM category_filter, json_each(counts) AS entry
@@ -54,7 +65,12 @@ export const foundFilters: OfferedFilters = {
 };
 
 /** Writes the filters of a category, whose products `list` answers as `WITH … list AS (…)`. */
-export const insertCategoryFilters = (db: D1Database, version: number, categoryId: number, list: PidQuery): D1PreparedStatement =>
+export const insertCategoryFilters = (
+  db: D1Database,
+  version: number,
+  categoryId: number,
+  list: PidQuery,
+): D1PreparedStatement =>
   db
     .prepare(
       `INSERT OR REPLACE INTO category_filter (version, category_id, place, code, counts)
@@ -78,11 +94,20 @@ export const readPriceQuantiles = (db: D1Database, list: PidQuery): D1PreparedSt
     .bind(...list.params);
 
 /** Writes the bounds of a category's price bands. */
-export const insertPriceBounds = (db: D1Database, version: number, categoryId: number, bounds: readonly number[]): D1PreparedStatement =>
+export const insertPriceBounds = (
+  db: D1Database,
+  version: number,
+  categoryId: number,
+  bounds: readonly number[],
+): D1PreparedStatement =>
   db
-    .prepare('INSERT OR REPLACE INTO category_filter (version, category_id, place, code, counts) VALUES (?, ?, ?, ?, ?)')
+    .prepare(
+      'INSERT OR REPLACE INTO category_filter (version, category_id, place, code, counts) VALUES (?, ?, ?, ?, ?)',
+    )
     .bind(version, categoryId, PRICE_PLACE, PRICE_FILTER, JSON.stringify(bounds));
 
 /** Reads them of a whole version, `doc` as JSON of category and bounds. */
 export const readPriceBounds = (db: D1Database, version: number): D1PreparedStatement =>
-  db.prepare('SELECT json_array(category_id, json(counts)) AS doc FROM category_filter WHERE version = ? AND place = ?').bind(version, PRICE_PLACE);
+  db
+    .prepare('SELECT json_array(category_id, json(counts)) AS doc FROM category_filter WHERE version = ? AND place = ?')
+    .bind(version, PRICE_PLACE);

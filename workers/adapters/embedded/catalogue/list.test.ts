@@ -17,7 +17,9 @@ const listing = async (query: ListingQuery = none, start = 0, size = 50) => {
 };
 const ids = async (query: ListingQuery = none) => (await listing(query)).items.map((card) => card.id);
 const options = async (code: string, query: ListingQuery = none) =>
-  (await listing(query)).filters.find((group) => group.code === code)?.options.map((option) => [option.id, option.quantity, option.selected]);
+  (await listing(query)).filters
+    .find((group) => group.code === code)
+    ?.options.map((option) => [option.id, option.quantity, option.selected]);
 const at = (position: number, category_id = 10) => ({ category: [{ category_id, name: 'Muebles', position }] });
 
 beforeAll(async () => {
@@ -25,7 +27,14 @@ beforeAll(async () => {
     store,
     [
       product(1, 'Silla azul', { ...at(3), color: '49', size: '167', price: 400, updated_at: '2026-03-01 00:00:00' }),
-      product(2, 'Silla roja', { ...at(1), color: '50', size: '168', price: 1000, special_price: 700, updated_at: '2026-05-01 00:00:00' }),
+      product(2, 'Silla roja', {
+        ...at(1),
+        color: '50',
+        size: '168',
+        price: 1000,
+        special_price: 700,
+        updated_at: '2026-05-01 00:00:00',
+      }),
       product(3, 'Mesa azul', { ...at(2), color: '49', size: '168', price: 1724.1379, special_price: 1500 }),
       configurable(
         4,
@@ -42,17 +51,32 @@ beforeAll(async () => {
       product(6, 'Sólo catálogo', { visibility: 2, status: 0 }),
       product(7, 'Desactivada', { status: 2, color: '49' }),
       product(8, 'No por sí sola', { visibility: 1 }),
-      product(9, 'De abajo', { category_ids: [11], category: [{ category_id: 11, name: 'Sillas', position: 0 }], stock: { is_in_stock: false, qty: 0 } }),
+      product(9, 'De abajo', {
+        category_ids: [11],
+        category: [{ category_id: 11, name: 'Sillas', position: 0 }],
+        stock: { is_in_stock: false, qty: 0 },
+      }),
       product(10, 'De otra', { category_ids: [12], category: [] }),
     ],
-    { category: [MUEBLES, category(11, 'Sillas', 10), category(12, 'Otra'), category(13, 'Apagada', 2, { is_active: false })] },
+    {
+      category: [
+        MUEBLES,
+        category(11, 'Sillas', 10),
+        category(12, 'Otra'),
+        category(13, 'Apagada', 2, { is_active: false }),
+      ],
+    },
   );
 });
 
 test('CAT-012 CAT-013 a category lists visibility 2, 3 and 4 and status 0 and 1, of itself and below it, also out of stock', async () => {
   expect((await ids()).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 9]);
   const page = await catalogue.category('muebles-10', none, 0, 50);
-  expect(page).toMatchObject({ category: { id: 10, name: 'Muebles' }, children: [{ id: 11 }], crumbs: [{ name: 'Muebles', path: '/c/muebles-10' }] });
+  expect(page).toMatchObject({
+    category: { id: 10, name: 'Muebles' },
+    children: [{ id: 11 }],
+    crumbs: [{ name: 'Muebles', path: '/c/muebles-10' }],
+  });
   expect(await catalogue.category('apagada-13', none, 0, 50)).toBeNull();
   expect(await catalogue.category('no-such', none, 0, 50)).toBeNull();
 });
@@ -62,10 +86,14 @@ test('CAT-016 without a recognised sort the products of the category stand by po
 });
 
 test('the variant that a filter asks for is the one that is shown, linked and priced', async () => {
-  const shown = async (color: string) => (await listing({ filters: { color: [color] }, sort: null })).items.find((card) => card.parentSku === 'BANCA');
+  const shown = async (color: string) =>
+    (await listing({ filters: { color: [color] }, sort: null })).items.find((card) => card.parentSku === 'BANCA');
   expect(await shown('49')).toMatchObject({ sku: 'BANCA-AZ', from: false, price: { gross: 348_000 } });
   expect(await shown('50')).toMatchObject({ sku: 'BANCA-RJ', price: { gross: 290_000 } });
-  expect((await listing()).items.find((card) => card.parentSku === 'BANCA')).toMatchObject({ sku: 'BANCA', from: true });
+  expect((await listing()).items.find((card) => card.parentSku === 'BANCA')).toMatchObject({
+    sku: 'BANCA',
+    from: true,
+  });
 });
 
 test('offers are what is reduced now, the most reduced first, with filters and sorts of their own', async () => {
@@ -73,7 +101,9 @@ test('offers are what is reduced now, the most reduced first, with filters and s
   const all = await offers();
   expect([all.items.map((card) => card.id), all.total]).toEqual([[2, 3], 2]);
   expect((await offers({ filters: {}, sort: 'final_price:desc' })).items.map((card) => card.id)).toEqual([3, 2]);
-  expect(all.filters.find(({ code }) => code === 'discount')?.options.map(({ id, quantity }) => [id, quantity])).toEqual([
+  expect(
+    all.filters.find(({ code }) => code === 'discount')?.options.map(({ id, quantity }) => [id, quantity]),
+  ).toEqual([
     ['30', 1],
     ['20', 1],
   ]);
@@ -117,7 +147,8 @@ test('the count of a value is what choosing it shows, whatever is chosen in its 
   ]);
   const groups = (await listing()).filters;
   for (const group of groups.filter((one) => one.code !== 'price')) {
-    for (const option of group.options) expect((await listing({ filters: { [group.code]: [option.id] }, sort: null })).total).toBe(option.quantity);
+    for (const option of group.options)
+      expect((await listing({ filters: { [group.code]: [option.id] }, sort: null })).total).toBe(option.quantity);
   }
 });
 
@@ -186,13 +217,19 @@ test('a card tells the stock that orders left, without a new import', async () =
 });
 
 test('what is out of stock is left out where the store view says so', async () => {
-  const shy = embeddedCommerce(env, { ...store, flags: { ...store.flags, listOutOfStockProducts: false } }, NOON).catalogue;
+  const shy = embeddedCommerce(
+    env,
+    { ...store, flags: { ...store.flags, listOutOfStockProducts: false } },
+    NOON,
+  ).catalogue;
   expect((await shy.category('sillas-11', none, 0, 50))?.listing.total).toBe(0);
   expect((await catalogue.category('sillas-11', none, 0, 50))?.listing.total).toBe(1);
 });
 
 test('cards come in the order of the skus, unknown and hidden ones left out', async () => {
-  expect((await catalogue.cards(['SKU-3', 'NO-SUCH', 'SKU-7', 'SKU-1', 'SKU-3'])).map((card) => card.id)).toEqual([3, 1]);
+  expect((await catalogue.cards(['SKU-3', 'NO-SUCH', 'SKU-7', 'SKU-1', 'SKU-3'])).map((card) => card.id)).toEqual([
+    3, 1,
+  ]);
   expect((await catalogue.highlights('offers', 5)).map((card) => card.id)).toEqual([2, 3]);
   expect((await catalogue.highlights('newest', 2)).map((card) => card.id)).toEqual([10, 6]);
 });
@@ -200,7 +237,11 @@ test('cards come in the order of the skus, unknown and hidden ones left out', as
 test('a configurable without variants comes last, however a list is sorted, without a price and not on the front page', async () => {
   const mavi = storeView('mavi');
   const empty = configurable(9, 'VACIA', 'Vacía', [], { price: 500, special_price: 100 });
-  await serve(mavi, [product(1, 'Silla', { price: 1000, special_price: 900 }), empty, product(3, 'Mesa', { price: 2000 })]);
+  await serve(mavi, [
+    product(1, 'Silla', { price: 1000, special_price: 900 }),
+    empty,
+    product(3, 'Mesa', { price: 2000 }),
+  ]);
   const shop = embeddedCommerce(env, mavi, NOON).catalogue;
   for (const sort of [null, 'final_price', 'id:desc', 'discount:desc'] as const) {
     const items = (await shop.category('muebles-10', { filters: {}, sort }, 0, 50))?.listing.items ?? [];
@@ -230,9 +271,15 @@ test('what is chosen of several attributes is had by one and the same variant, i
   ]);
   const shop = embeddedCommerce(env, shoes, NOON).catalogue;
   const asked = { filters: { color: ['49'], size: ['168'] }, sort: null };
-  for (const found of [(await shop.category('muebles-10', asked, 0, 50))?.listing, await shop.search('zapato', asked, 0, 50)]) {
+  for (const found of [
+    (await shop.category('muebles-10', asked, 0, 50))?.listing,
+    await shop.search('zapato', asked, 0, 50),
+  ]) {
     expect([found?.total, found?.items.map(({ sku }) => sku).sort()]).toEqual([3, ['DOS-AZ', 'PAR-AZ', 'SKU-5']]);
-    const counts = found?.filters.map(({ code, options: values }) => [code, ...values.map(({ id, quantity }) => `${id}:${quantity}`)]);
+    const counts = found?.filters.map(({ code, options: values }) => [
+      code,
+      ...values.map(({ id, quantity }) => `${id}:${quantity}`),
+    ]);
     expect(counts?.filter(([code]) => code === 'color' || code === 'size')).toEqual([
       ['color', '49:3', '50:2'],
       ['size', '167:3', '168:3'],
@@ -240,11 +287,21 @@ test('what is chosen of several attributes is had by one and the same variant, i
   }
   const blue = await shop.category('muebles-10', { filters: { color: ['49'], material: ['1'] }, sort: null }, 0, 50);
   expect(blue?.listing.total).toBe(4);
-  expect(blue?.listing.filters.find(({ code }) => code === 'size')?.options.map(({ id, quantity }) => [id, quantity])).toEqual([
+  expect(
+    blue?.listing.filters.find(({ code }) => code === 'size')?.options.map(({ id, quantity }) => [id, quantity]),
+  ).toEqual([
     ['167', 3],
     ['168', 2],
   ]);
-  expect((await shop.category('muebles-10', { filters: { color: ['49', '50'], size: ['168'] }, sort: null }, 0, 50))?.listing.total).toBe(5);
-  const hidden = async (filters: ListingQuery['filters']) => (await shop.search('oculto', { filters, sort: null }, 0, 50)).items.map(({ sku }) => sku);
-  expect([await hidden({}), await hidden({ color: ['50'] }), await hidden({ color: ['49'] })]).toEqual([['PAR-RJ'], ['PAR-RJ'], ['PAR-AZ']]);
+  expect(
+    (await shop.category('muebles-10', { filters: { color: ['49', '50'], size: ['168'] }, sort: null }, 0, 50))?.listing
+      .total,
+  ).toBe(5);
+  const hidden = async (filters: ListingQuery['filters']) =>
+    (await shop.search('oculto', { filters, sort: null }, 0, 50)).items.map(({ sku }) => sku);
+  expect([await hidden({}), await hidden({ color: ['50'] }), await hidden({ color: ['49'] })]).toEqual([
+    ['PAR-RJ'],
+    ['PAR-RJ'],
+    ['PAR-AZ'],
+  ]);
 });

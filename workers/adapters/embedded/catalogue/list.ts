@@ -1,6 +1,17 @@
 import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
-import { discountBucket, discountGroup, filterOrder, termsGroup, usefulGroups } from '../../../../src/domain/catalogue/listing-filters';
-import { type PriceRange, parseRange, priceRangeGroup, priceRanges } from '../../../../src/domain/catalogue/price-ranges';
+import {
+  discountBucket,
+  discountGroup,
+  filterOrder,
+  termsGroup,
+  usefulGroups,
+} from '../../../../src/domain/catalogue/listing-filters';
+import {
+  type PriceRange,
+  parseRange,
+  priceRangeGroup,
+  priceRanges,
+} from '../../../../src/domain/catalogue/price-ranges';
 import type { FilterGroup, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import type { CatalogueView } from '../catalogue-view';
 import { cardCache } from './card-cache';
@@ -17,7 +28,13 @@ interface Prices {
   ranges: readonly PriceRange[];
 }
 
-function groupOf(view: CatalogueView, code: string, rows: readonly Count[], selected: readonly string[], { bounds, ranges }: Prices): FilterGroup | null {
+function groupOf(
+  view: CatalogueView,
+  code: string,
+  rows: readonly Count[],
+  selected: readonly string[],
+  { bounds, ranges }: Prices,
+): FilterGroup | null {
   const own = rows.filter((row) => row.code === code);
   if (code === PRICE_FILTER) {
     const counts = new Map(own.map((row) => [ranges[Number(row.value)]?.id ?? '', row.products]));
@@ -25,7 +42,11 @@ function groupOf(view: CatalogueView, code: string, rows: readonly Count[], sele
   }
   if (code === 'discount') {
     const counts = new Map<number, number>();
-    for (const row of own) counts.set(discountBucket(Number(row.value)), (counts.get(discountBucket(Number(row.value))) ?? 0) + row.products);
+    for (const row of own)
+      counts.set(
+        discountBucket(Number(row.value)),
+        (counts.get(discountBucket(Number(row.value))) ?? 0) + row.products,
+      );
     return discountGroup(counts, selected);
   }
   const attribute = view.contents.attributes.get(code);
@@ -33,7 +54,12 @@ function groupOf(view: CatalogueView, code: string, rows: readonly Count[], sele
 }
 
 /** The filters of a list as it was read; the same object again as long as nothing they show has changed. */
-function filtersOf(view: CatalogueView, { total, offered, counts }: ReadList, chosen: ListingQuery['filters'], prices: Prices): FilterGroup[] {
+function filtersOf(
+  view: CatalogueView,
+  { total, offered, counts }: ReadList,
+  chosen: ListingQuery['filters'],
+  prices: Prices,
+): FilterGroup[] {
   const make = () => {
     const rows = new Map([...counts].map(([code, { json }]) => [code, readCounts(json)]));
     const groups = filterOrder(offered, Object.keys(chosen)).map((code) => {
@@ -48,7 +74,14 @@ function filtersOf(view: CatalogueView, { total, offered, counts }: ReadList, ch
   );
 }
 
-export const emptyListing = (start: number, perPage: number): Listing => ({ items: [], total: 0, start, perPage, filters: [], until: null });
+export const emptyListing = (start: number, perPage: number): Listing => ({
+  items: [],
+  total: 0,
+  start,
+  perPage,
+  filters: [],
+  until: null,
+});
 
 /** Where a listing begins, and how many products it shows at most. */
 export const windowOf = (start: number, size: number): { start: number; perPage: number } => ({
@@ -57,8 +90,9 @@ export const windowOf = (start: number, size: number): { start: number; perPage:
 });
 
 /**
- * One page of a list with its filters, to be read in one batch; what it makes of the results is to be finished with cards. The values of a
- * filter are counted as if nothing of that filter were chosen, so that a count is what choosing the value would show.
+ * One page of a list with its filters, to be read in one batch; what it makes of the results is to be finished with
+ * cards. The values of a filter are counted as if nothing of that filter were chosen, so that a count is what choosing
+ * the value would show.
  */
 export function listingReading(
   view: CatalogueView,
@@ -73,7 +107,14 @@ export function listingReading(
   const wanted = (query.filters.price ?? []).map(parseRange).filter((range) => range !== null);
   const configured = priceRanges(bounds);
   const ranges = [...configured, ...wanted.filter(({ id }) => !configured.some((range) => range.id === id))];
-  const reading = listReading(view, { scope, filters: query.filters, order: query.sort ?? order, start, size: perPage, ranges });
+  const reading = listReading(view, {
+    scope,
+    filters: query.filters,
+    order: query.sort ?? order,
+    start,
+    size: perPage,
+    ranges,
+  });
   return {
     statements: reading.statements,
     of(results) {
@@ -81,7 +122,15 @@ export function listingReading(
       const listing = async () => {
         const { cards, until } = await liveCards(view, read.rows, read.name, query.filters);
         const filters = filtersOf(view, read, query.filters, { bounds, ranges });
-        return { items: cards, total: read.total, ...(read.isMore ? { isMore: true as const } : {}), start, perPage, filters, until };
+        return {
+          items: cards,
+          total: read.total,
+          ...(read.isMore ? { isMore: true as const } : {}),
+          start,
+          perPage,
+          filters,
+          until,
+        };
       };
       return { total: read.total, listing };
     },

@@ -8,11 +8,18 @@ const shy = { ...store, flags: { ...store.flags, listOutOfStockProducts: false }
 const PRODUCTS = 1001;
 const TEXT = 'taza alta roja grande fina blanca dulce tibia honda nueva';
 const CODES = Array.from({ length: 16 }, (_, index) => `atributo_${index + 10}`);
-const attributes = CODES.map((code, index) => ({ ...ATTRIBUTES[0], id: 200 + index, attribute_id: 200 + index, attribute_code: code }));
+const attributes = CODES.map((code, index) => ({
+  ...ATTRIBUTES[0],
+  id: 200 + index,
+  attribute_id: 200 + index,
+  attribute_code: code,
+}));
 const values = Object.fromEntries(CODES.map((code) => [code, '49']));
 
 beforeAll(async () => {
-  const products = Array.from({ length: PRODUCTS }, (_, index) => product(index + 1, TEXT, { ...values, special_price: 500 }));
+  const products = Array.from({ length: PRODUCTS }, (_, index) =>
+    product(index + 1, TEXT, { ...values, special_price: 500 }),
+  );
   await serve(store, products, { attribute: [...ATTRIBUTES, ...attributes] });
 });
 

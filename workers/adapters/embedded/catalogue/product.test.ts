@@ -21,10 +21,23 @@ beforeAll(async () => {
         {
           category_ids: [10, 11],
           url_path: 'muebles/silla-roma.html',
-          product_links: [{ sku: 'SILLA', link_type: 'related', linked_product_sku: 'SKU-4', linked_product_type: 'simple', position: 1 }],
+          product_links: [
+            {
+              sku: 'SILLA',
+              link_type: 'related',
+              linked_product_sku: 'SKU-4',
+              linked_product_type: 'simple',
+              position: 1,
+            },
+          ],
         },
       ),
-      product(2, 'Silla Roma azul', { sku: 'SILLA-AZ', visibility: 1, url_path: 'silla-roma-azul.html', stock: { is_in_stock: true, qty: 7 } }),
+      product(2, 'Silla Roma azul', {
+        sku: 'SILLA-AZ',
+        visibility: 1,
+        url_path: 'silla-roma-azul.html',
+        stock: { is_in_stock: true, qty: 7 },
+      }),
       product(3, 'Suelta', { visibility: 1 }),
       product(4, 'Mesa', {
         url_path: 'mesa',
@@ -37,7 +50,12 @@ beforeAll(async () => {
         })),
       }),
       product(9, 'Armado en tu casa', { sku: 'ARMADO', type_id: 'virtual', price: 500 }),
-      product(10, 'Armado agotado', { sku: 'ARMADO-AGOTADO', type_id: 'virtual', price: 500, stock: { is_in_stock: false, qty: 0 } }),
+      product(10, 'Armado agotado', {
+        sku: 'ARMADO-AGOTADO',
+        type_id: 'virtual',
+        price: 500,
+        stock: { is_in_stock: false, qty: 0 },
+      }),
       product(8, 'Sillón', { url_path: 'sillón orejero.html' }),
       product(5, 'Desactivada', { status: 2, url_path: 'desactivada.html' }),
       product(6, 'Agotada', { status: 3 }),
@@ -45,8 +63,22 @@ beforeAll(async () => {
         type_id: 'grouped',
         price: 0,
         product_links: [
-          { sku: 'SKU-7', link_type: 'associated', linked_product_sku: 'SKU-4', linked_product_type: 'simple', position: 0, qty: 2 },
-          { sku: 'SKU-7', link_type: 'associated', linked_product_sku: 'NO-SUCH', linked_product_type: 'simple', position: 1, qty: 1 },
+          {
+            sku: 'SKU-7',
+            link_type: 'associated',
+            linked_product_sku: 'SKU-4',
+            linked_product_type: 'simple',
+            position: 0,
+            qty: 2,
+          },
+          {
+            sku: 'SKU-7',
+            link_type: 'associated',
+            linked_product_sku: 'NO-SUCH',
+            linked_product_type: 'simple',
+            position: 1,
+            qty: 1,
+          },
         ],
       }),
     ],
@@ -68,7 +100,14 @@ test('a product opens with its breadcrumbs, variants, price and related cards', 
   expect(found).toMatchObject({
     state: 'found',
     page: {
-      product: { sku: 'SILLA-AZ', parentSku: 'SILLA', price: { gross: 116_000, rate: 16 }, isConfigured: true, availability: 'in_stock', stockQty: 7 },
+      product: {
+        sku: 'SILLA-AZ',
+        parentSku: 'SILLA',
+        price: { gross: 116_000, rate: 16 },
+        isConfigured: true,
+        availability: 'in_stock',
+        stockQty: 7,
+      },
       crumbs: [{ name: 'Muebles' }, { name: 'Sillas', path: '/c/sillas-11' }],
       related: [{ sku: 'SKU-4' }],
     },
@@ -80,7 +119,11 @@ test('a product comes with the services it links to that can be bought, which ar
   expect(found).toMatchObject({
     state: 'found',
     page: {
-      product: { members: [], services: [{ sku: 'ARMADO', name: 'Armado en tu casa', price: { gross: 58_000, rate: 16 } }], errors: {} },
+      product: {
+        members: [],
+        services: [{ sku: 'ARMADO', name: 'Armado en tu casa', price: { gross: 58_000, rate: 16 } }],
+        errors: {},
+      },
       members: [],
       related: [],
     },
@@ -102,19 +145,28 @@ test.each([
 ])('%s is missing, and the log says why', async (_, sku, reason) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(await catalogue.product(sku, null)).toEqual({ state: 'missing', reason });
-  expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([expect.objectContaining({ level: 'warn', event: reason, sku })]);
+  expect(warn.mock.calls.map(([line]) => JSON.parse(line))).toEqual([
+    expect.objectContaining({ level: 'warn', event: reason, sku }),
+  ]);
 });
 
 test('PROD-021 a variant is missing where variants do not lead to their product', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const open = embeddedCommerce(env, { ...store, flags: { ...store.flags, preventConfigurableChildrenDirectAccess: false } }, NOON);
+  const open = embeddedCommerce(
+    env,
+    { ...store, flags: { ...store.flags, preventConfigurableChildrenDirectAccess: false } },
+    NOON,
+  );
   expect((await open.catalogue.product('SILLA-AZ', null)).state).toBe('missing');
 });
 
 test('PROD-024 PRICE-006 a grouped product costs what its members cost; one that is not there is logged and adds nothing', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const found = await catalogue.product('SKU-7', null);
-  expect(found.state === 'found' && found.page.product).toMatchObject({ price: { gross: 232_000 }, members: [{ sku: 'SKU-4', qty: 2 }] });
+  expect(found.state === 'found' && found.page.product).toMatchObject({
+    price: { gross: 232_000 },
+    members: [{ sku: 'SKU-4', qty: 2 }],
+  });
   expect(warn.mock.calls.map(([line]) => JSON.parse(line).event)).toEqual(['Product not found']);
   expect((await catalogue.cards(['SKU-7']))[0]?.price.gross).toBe(232_000);
 });
@@ -133,9 +185,12 @@ test.each([
   ['muebles-10', '/c/muebles-10'],
   ['nosotros', '/i/nosotros'],
   ['sill%C3%B3n%20orejero.html', '/p/SKU-8/sillon-8'],
-])('CAT-002 a url_path or identifier leads to its page, by its exact key, with or without .html: %s', async (path, wanted) => {
-  expect((await catalogue.resolveUrl(path))?.path).toBe(wanted);
-});
+])(
+  'CAT-002 a url_path or identifier leads to its page, by its exact key, with or without .html: %s',
+  async (path, wanted) => {
+    expect((await catalogue.resolveUrl(path))?.path).toBe(wanted);
+  },
+);
 
 test.each(['%E0%A4%A', 'silla-roma.html', 'muebles', 'muebles/silla', 'desactivada.html', 'viejo', '', "' OR 1"])(
   'nothing else is named by a path: %s',
@@ -145,8 +200,14 @@ test.each(['%E0%A4%A', 'silla-roma.html', 'muebles', 'muebles/silla', 'desactiva
 );
 
 test('a resolved product carries its computed prices, a category its children', async () => {
-  expect(await catalogue.resolveUrl('mesa')).toMatchObject({ type: 'product', document: { sku: 'SKU-4', price_incl_tax: 1160, price_is_current: true } });
-  expect(await catalogue.resolveUrl('muebles-10')).toMatchObject({ type: 'category', document: { id: 10, children_data: [{ id: 11 }] } });
+  expect(await catalogue.resolveUrl('mesa')).toMatchObject({
+    type: 'product',
+    document: { sku: 'SKU-4', price_incl_tax: 1160, price_is_current: true },
+  });
+  expect(await catalogue.resolveUrl('muebles-10')).toMatchObject({
+    type: 'category',
+    document: { id: 10, children_data: [{ id: 11 }] },
+  });
 });
 
 test('content is served while it is active', async () => {
@@ -164,10 +225,10 @@ test('before its first import a store view has nothing, and says so without fail
   expect((await empty.product('SILLA', null)).state).toBe('missing');
   expect((await empty.search('silla', { filters: {}, sort: null }, 0, 50)).total).toBe(0);
   expect(await empty.suggest('silla', 5)).toEqual({ products: [], categories: [] });
-  expect([await empty.cards(['SILLA']), await empty.highlights('newest', 5), await empty.resolveUrl('mesa'), await content.page('nosotros')]).toEqual([
-    [],
-    [],
-    null,
-    null,
-  ]);
+  expect([
+    await empty.cards(['SILLA']),
+    await empty.highlights('newest', 5),
+    await empty.resolveUrl('mesa'),
+    await content.page('nosotros'),
+  ]).toEqual([[], [], null, null]);
 });

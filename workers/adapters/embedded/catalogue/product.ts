@@ -9,7 +9,14 @@ import { ok } from '../../../../src/domain/result';
 import { productPath } from '../../../../src/domain/url';
 import { log } from '../../../http/log';
 import type { CatalogueView } from '../catalogue-view';
-import { type DocumentRow, documentStatements, liveDocuments, membersOf, type PidQuery, type SkuRow } from '../product-documents';
+import {
+  type DocumentRow,
+  documentStatements,
+  liveDocuments,
+  membersOf,
+  type PidQuery,
+  type SkuRow,
+} from '../product-documents';
 import { type CardRow, cardColumns, liveCards } from './cards';
 import { HAS_CARD } from './list-sql';
 
@@ -78,7 +85,11 @@ async function load(view: CatalogueView, sku: string): Promise<Loaded> {
       .bind(version, version, sku, MOST_REVIEWS),
   ]);
   const docs = liveDocuments((documents?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], now);
-  const parts = liveDocuments((memberDocuments?.results ?? []) as DocumentRow[], (memberSkus?.results ?? []) as SkuRow[], now);
+  const parts = liveDocuments(
+    (memberDocuments?.results ?? []) as DocumentRow[],
+    (memberSkus?.results ?? []) as SkuRow[],
+    now,
+  );
   return {
     doc: [...docs.values()][0] ?? null,
     members: new Map([...parts.values()].map((doc) => [doc.sku, doc])),
@@ -91,7 +102,12 @@ async function load(view: CatalogueView, sku: string): Promise<Loaded> {
 
 const missing = (reason: string): ProductLookup => ({ state: 'missing', reason });
 
-async function pageOf(view: CatalogueView, loaded: Loaded, doc: ProductDocument, childSku: string | null): Promise<ProductPage> {
+async function pageOf(
+  view: CatalogueView,
+  loaded: Loaded,
+  doc: ProductDocument,
+  childSku: string | null,
+): Promise<ProductPage> {
   const { tree } = view.contents;
   const context = { ...view.context, members: loaded.members };
   const product = productOf(doc, childSku, context);
@@ -99,14 +115,27 @@ async function pageOf(view: CatalogueView, loaded: Loaded, doc: ProductDocument,
   const categoryId = bestCategory(tree, doc.category_ids);
   const crumbs = categoryId === null ? [] : crumbsOf(tree, categoryId);
   const order = new Map(product.members.map((member, index) => [member.sku, index]));
-  const memberRows = loaded.memberCards.filter(({ sku }) => order.has(sku)).toSorted((a, b) => (order.get(a.sku) ?? 0) - (order.get(b.sku) ?? 0));
-  const [related, members] = await Promise.all([liveCards(view, loaded.related, relatedList(doc.sku)), liveCards(view, memberRows, memberList(doc.sku))]);
-  return { product, variants: variantsOf(doc, context), crumbs, related: related.cards, members: members.cards, reviews: ok(loaded.reviews) };
+  const memberRows = loaded.memberCards
+    .filter(({ sku }) => order.has(sku))
+    .toSorted((a, b) => (order.get(a.sku) ?? 0) - (order.get(b.sku) ?? 0));
+  const [related, members] = await Promise.all([
+    liveCards(view, loaded.related, relatedList(doc.sku)),
+    liveCards(view, memberRows, memberList(doc.sku)),
+  ]);
+  return {
+    product,
+    variants: variantsOf(doc, context),
+    crumbs,
+    related: related.cards,
+    members: members.cards,
+    reviews: ok(loaded.reviews),
+  };
 }
 
 /**
- * Looks a product page up. A sku that is only a variant, or not visible by itself, moves to its configurable product with that variant chosen
- * (unless the store view lets variants be opened); a variant the product does not have moves to the product.
+ * Looks a product page up. A sku that is only a variant, or not visible by itself, moves to its configurable product
+ * with that variant chosen (unless the store view lets variants be opened); a variant the product does not have moves
+ * to the product.
  */
 export async function productPage(view: CatalogueView, sku: string, childSku: string | null): Promise<ProductLookup> {
   if (view.version === 0) return missing('Product query returned empty result');

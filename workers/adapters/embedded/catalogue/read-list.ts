@@ -32,8 +32,8 @@ export interface Count {
 }
 
 /**
- * What one statement answers of a list, as JSON: cards are `StoredRow`s, counts [code, value, products], offered the codes
- * of its attribute filters.
+ * What one statement answers of a list, as JSON: cards are `StoredRow`s, counts [code, value, products], offered the
+ * codes of its attribute filters.
  */
 interface ListRow {
   total: number;
@@ -50,11 +50,20 @@ const discounts = (table: string): PidQuery => ({
 
 /** Products of a table of a list by index of the ranges, which it is read for once. */
 const prices = (table: string, bounds: readonly Bounds[]): PidQuery => {
-  const counts = bounds.map(([from, to]) => `count(CASE WHEN final_gross >= ${from} ${to === null ? '' : `AND final_gross < ${to}`} THEN 1 END)`);
-  return { sql: `SELECT 'price', key, value FROM json_each((SELECT json_array(${counts.join(', ')}) FROM ${table})) WHERE value > 0`, params: [] };
+  const counts = bounds.map(
+    ([from, to]) =>
+      `count(CASE WHEN final_gross >= ${from} ${to === null ? '' : `AND final_gross < ${to}`} THEN 1 END)`,
+  );
+  return {
+    sql: `SELECT 'price', key, value FROM json_each((SELECT json_array(${counts.join(', ')}) FROM ${table})) WHERE value > 0`,
+    params: [],
+  };
 };
 
-/** Products of a table of a list by value of the attributes in `codes`, a query: those of which a variant that is left has the value. */
+/**
+ * Products of a table of a list by value of the attributes in `codes`, a query: those of which a variant that is left
+ * has the value.
+ */
 const terms = (table: string, codes: PidQuery): PidQuery => ({
   sql: `SELECT code, product_facet.value AS value, count(*) AS products FROM ${table} AS counted CROSS JOIN product_facet ON product_facet.pid = counted.pid
     WHERE code IN (${codes.sql}) AND product_facet.variants & counted.variants <> 0 GROUP BY code, product_facet.value`,
@@ -76,24 +85,39 @@ function countsOfOne(code: string, table: string, bounds: readonly Bounds[]): Pi
 /** A price range in centavos, without an end where that is open. */
 type Bounds = [from: number, to: number | null];
 
-const boundsOf = (ranges: readonly PriceRange[]): Bounds[] => ranges.map(({ from, to }) => [fromDecimal(from), to === null ? null : fromDecimal(to)]);
+const boundsOf = (ranges: readonly PriceRange[]): Bounds[] =>
+  ranges.map(({ from, to }) => [fromDecimal(from), to === null ? null : fromDecimal(to)]);
 
 /** Counts as they are read: texts of one shape, so that equal ones can be told without opening them. */
 export const readCounts = (json: string): Count[] =>
-  (JSON.parse(json) as [string, string | number, number][]).map(([code, value, products]) => ({ code, value: String(value), products }));
+  (JSON.parse(json) as [string, string | number, number][]).map(([code, value, products]) => ({
+    code,
+    value: String(value),
+    products,
+  }));
 
-type StoredRow = [pid: number, boundary: number | null, available: number | null, variant: string | null, card: string | null, stars: number, ratings: number];
+type StoredRow = [
+  pid: number,
+  boundary: number | null,
+  available: number | null,
+  variant: string | null,
+  card: string | null,
+  stars: number,
+  ratings: number,
+];
 
 const readRows = (json: string): CardRow[] =>
-  (JSON.parse(json) as StoredRow[]).map(([pid, next_boundary_at, available, variant, card, own_stars, own_ratings]) => ({
-    pid,
-    card,
-    own_stars,
-    own_ratings,
-    next_boundary_at,
-    available,
-    variant,
-  }));
+  (JSON.parse(json) as StoredRow[]).map(
+    ([pid, next_boundary_at, available, variant, card, own_stars, own_ratings]) => ({
+      pid,
+      card,
+      own_stars,
+      own_ratings,
+      next_boundary_at,
+      available,
+      variant,
+    }),
+  );
 
 /** A part of a list to read: its products, its order, and the price ranges to count. */
 export interface ListPart {
@@ -127,16 +151,32 @@ export interface Reading<T> {
 /** Of a longer part cards are not read with the list: a row may hold 2 MB. */
 const MOST_WITH_CARDS = 300;
 
-/** Reads a part of a list in one statement. Its cards come with it unless this isolate holds all that it showed of this part last. */
-export function listReading(view: CatalogueView, { scope, filters, order, start, size, ranges }: ListPart): Reading<ReadList> {
+/**
+ * Reads a part of a list in one statement. Its cards come with it unless this isolate holds all that it showed of this
+ * part last.
+ */
+export function listReading(
+  view: CatalogueView,
+  { scope, filters, order, start, size, ranges }: ListPart,
+): Reading<ReadList> {
   const bounds = boundsOf(ranges);
-  const list = scope.placedCategory === undefined ? listTables(scope, filters) : placedTables(scope, scope.placedCategory, filters);
+  const list =
+    scope.placedCategory === undefined
+      ? listTables(scope, filters)
+      : placedTables(scope, scope.placedCategory, filters);
   const name = JSON.stringify([scope.source, filters, order, start, size]);
   const chosen = Object.keys(filters);
   const { tables, counted } = scope.filters;
-  const offered = { sql: 'SELECT code FROM offered WHERE code NOT IN (SELECT value FROM json_each(?))', params: [JSON.stringify(chosen)] };
+  const offered = {
+    sql: 'SELECT code FROM offered WHERE code NOT IN (SELECT value FROM json_each(?))',
+    params: [JSON.stringify(chosen)],
+  };
   const seen = list.isWhole ? 'list' : list.first;
-  const counts = countsOf([list.isWhole && counted ? counted : terms(seen, offered), discounts(seen), prices(seen, bounds)]);
+  const counts = countsOf([
+    list.isWhole && counted ? counted : terms(seen, offered),
+    discounts(seen),
+    prices(seen, bounds),
+  ]);
   const own = chosen.map((code) => ({
     ...countsOfOne(code, `(SELECT * FROM ${list.without(code)} LIMIT ${MOST_COUNTED})`, bounds),
     more: `(SELECT count(*) > ${MOST_COUNTED} FROM ${list.without(code)})`,
@@ -158,7 +198,9 @@ export function listReading(view: CatalogueView, { scope, filters, order, start,
   return {
     statements: [statement],
     of([result]) {
-      const [first] = (result?.results ?? []) as (ListRow & Record<`own_${number}`, string> & Record<`more_${number}`, number>)[];
+      const [first] = (result?.results ?? []) as (ListRow &
+        Record<`own_${number}`, string> &
+        Record<`more_${number}`, number>)[];
       if (!first) throw new Error('a list was read without an answer');
       const isMore = first.cut === 1 || (!list.isWhole && first.total > MOST_COUNTED);
       return {
@@ -169,7 +211,13 @@ export function listReading(view: CatalogueView, { scope, filters, order, start,
         offered: JSON.parse(first.offered) as string[],
         counts: new Map([
           [null, { json: first.counts, isMore }],
-          ...chosen.map((code, index) => [code, { json: first[`own_${index}`] ?? '[]', isMore: first.cut === 1 || first[`more_${index}`] === 1 }] as const),
+          ...chosen.map(
+            (code, index) =>
+              [
+                code,
+                { json: first[`own_${index}`] ?? '[]', isMore: first.cut === 1 || first[`more_${index}`] === 1 },
+              ] as const,
+          ),
         ]),
       };
     },

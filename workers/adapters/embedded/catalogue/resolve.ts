@@ -23,7 +23,10 @@ function decoded(path: string): string {
 
 /** The spellings of a path under which it may have been imported, the exact one first. */
 const spellings = (path: string): string[] =>
-  [...new Set([path, decoded(path)])].flatMap((one) => [one, one.endsWith(SUFFIX) ? one.slice(0, -SUFFIX.length) : `${one}${SUFFIX}`]);
+  [...new Set([path, decoded(path)])].flatMap((one) => [
+    one,
+    one.endsWith(SUFFIX) ? one.slice(0, -SUFFIX.length) : `${one}${SUFFIX}`,
+  ]);
 
 async function productMatch(view: CatalogueView, id: number): Promise<UrlMatch | null> {
   const statement = view.db
@@ -34,14 +37,22 @@ async function productMatch(view: CatalogueView, id: number): Promise<UrlMatch |
        WHERE product.version = ? AND product.id = ? AND product.status IN (0, 1)`,
     )
     .bind(view.version, id);
-  const [row] = await rowsOf<{ pid: number; visibility: number; sku: string; parentPid: number | null }>(view, statement);
+  const [row] = await rowsOf<{ pid: number; visibility: number; sku: string; parentPid: number | null }>(
+    view,
+    statement,
+  );
   if (!row) return null;
   const isVariant = isHidden(row);
   const pid = isVariant ? row.parentPid : row.pid;
   const document = pid === null ? undefined : (await computedProducts(view, [pid], 0)).get(pid);
   if (!document) return null;
   const childSku = isVariant && document.configurable_children.some(({ sku }) => sku === row.sku) ? row.sku : null;
-  return { type: 'product', document, path: productPath(document.sku, document.slug, childSku), ...(childSku === null ? {} : { childSku }) };
+  return {
+    type: 'product',
+    document,
+    path: productPath(document.sku, document.slug, childSku),
+    ...(childSku === null ? {} : { childSku }),
+  };
 }
 
 async function cmsMatch(view: CatalogueView, id: number): Promise<UrlMatch | null> {
@@ -60,7 +71,9 @@ function categoryMatch(view: CatalogueView, id: number): UrlMatch | null {
     : null;
 }
 
-/** What a url_path or CMS identifier names: by exact key, with or without .html. A variant's path leads to its product. */
+/**
+ * What a url_path or CMS identifier names: by exact key, with or without .html. A variant's path leads to its product.
+ */
 export async function resolvePath(view: CatalogueView, path: string): Promise<UrlMatch | null> {
   const wanted = spellings(path.replace(/^\/+|\/+$/g, ''));
   const statement = view.db

@@ -28,7 +28,10 @@ export const embeddedContact = ({ SHOP }: Database, store: string, now: number):
             `INSERT INTO outbox (type, subject, created_at, next_attempt_at) SELECT 'contact-message', id, ?2, ?2 FROM contact_message
              WHERE key_hash = ?1 AND told_at IS NULL`,
           ).bind(hash, now),
-          SHOP.prepare('UPDATE contact_message SET told_at = ?2 WHERE key_hash = ?1 AND told_at IS NULL').bind(hash, now),
+          SHOP.prepare('UPDATE contact_message SET told_at = ?2 WHERE key_hash = ?1 AND told_at IS NULL').bind(
+            hash,
+            now,
+          ),
         ];
       }),
     );
@@ -38,9 +41,16 @@ export const embeddedContact = ({ SHOP }: Database, store: string, now: number):
 });
 
 /** Complaints of a store view by id, from behind `after` on. */
-export async function listComplaints({ SHOP }: Database, store: string, after: number, size: number): Promise<KeptMessage[]> {
+export async function listComplaints(
+  { SHOP }: Database,
+  store: string,
+  after: number,
+  size: number,
+): Promise<KeptMessage[]> {
   const { results } = await withRetry(() =>
-    SHOP.prepare(`SELECT ${COLUMNS} FROM contact_message WHERE store = ?1 AND subject = 'complaint' AND id > ?2 ORDER BY id LIMIT ?3`)
+    SHOP.prepare(
+      `SELECT ${COLUMNS} FROM contact_message WHERE store = ?1 AND subject = 'complaint' AND id > ?2 ORDER BY id LIMIT ?3`,
+    )
       .bind(store, after, size)
       .all<KeptMessage>(),
   );
@@ -48,9 +58,16 @@ export async function listComplaints({ SHOP }: Database, store: string, after: n
 }
 
 /** Messages of a store view, the newest first; `before` is the id the last page ended with. */
-export async function listMessages({ SHOP }: Database, store: string, before: number | null, size: number): Promise<KeptMessage[]> {
+export async function listMessages(
+  { SHOP }: Database,
+  store: string,
+  before: number | null,
+  size: number,
+): Promise<KeptMessage[]> {
   const { results } = await withRetry(() =>
-    SHOP.prepare(`SELECT ${COLUMNS} FROM contact_message WHERE store = ?1 AND id < coalesce(?2, ${Number.MAX_SAFE_INTEGER}) ORDER BY id DESC LIMIT ?3`)
+    SHOP.prepare(
+      `SELECT ${COLUMNS} FROM contact_message WHERE store = ?1 AND id < coalesce(?2, ${Number.MAX_SAFE_INTEGER}) ORDER BY id DESC LIMIT ?3`,
+    )
       .bind(store, before, size)
       .all<KeptMessage>(),
   );

@@ -4,10 +4,15 @@ import { argon2id } from '@noble/hashes/argon2.js';
 const LARGE_BYTES = 1024 * 1024;
 
 /**
- * argon2id whose memory is given back at once. The library makes 19 MiB anew for each hash and leaves them to the garbage collector, which lets
- * four of them lie about before it looks: too many beside a Worker's own heap. The call is synchronous, so nobody else meets the array that stands in.
+ * argon2id whose memory is given back at once. The library makes 19 MiB anew for each hash and leaves them to the
+ * garbage collector, which lets four of them lie about before it looks: too many beside a Worker's own heap. The call
+ * is synchronous, so nobody else meets the array that stands in.
  */
-export function argon2(password: string, salt: Uint8Array, options: NonNullable<Parameters<typeof argon2id>[2]>): Uint8Array {
+export function argon2(
+  password: string,
+  salt: Uint8Array,
+  options: NonNullable<Parameters<typeof argon2id>[2]>,
+): Uint8Array {
   const large: ArrayBuffer[] = [];
   const { Uint32Array: original } = globalThis;
   globalThis.Uint32Array = new Proxy(original, {

@@ -18,9 +18,16 @@ interface Written {
 type Person = Pick<NewCustomer, 'email' | 'firstName' | 'lastName' | 'attributes'>;
 
 /**
- * Writes who a customer is, under a new id; it fails where the e-mail has an account. With an id of the caller's it writes nothing there instead.
+ * Writes who a customer is, under a new id; it fails where the e-mail has an account. With an id of the caller's it
+ * writes nothing there instead.
  */
-export const personStatement = (database: D1Database, person: Person, storeCode: string, now: number, id: number | null = null): D1PreparedStatement =>
+export const personStatement = (
+  database: D1Database,
+  person: Person,
+  storeCode: string,
+  now: number,
+  id: number | null = null,
+): D1PreparedStatement =>
   database
     .prepare(
       `INSERT INTO customer (id, email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at)
@@ -45,10 +52,14 @@ function statements(database: D1Database, { customer, hash, storeCode, now }: Wr
   const ofKey = '(SELECT id FROM customer WHERE email_key = ?)';
   return [
     personStatement(database, customer, storeCode, now),
-    database.prepare(`INSERT INTO customer_password (customer_id, hash, updated_at) VALUES (${ofKey}, ?, ?)`).bind(key, hash, now),
+    database
+      .prepare(`INSERT INTO customer_password (customer_id, hash, updated_at) VALUES (${ofKey}, ?, ?)`)
+      .bind(key, hash, now),
     ...customer.addresses.map(({ isDefaultShipping, isDefaultBilling, ...address }, index) =>
       database
-        .prepare(`INSERT INTO customer_address (id, customer_id, is_default_shipping, is_default_billing, doc) VALUES (?, ${ofKey}, ?, ?, ?)`)
+        .prepare(
+          `INSERT INTO customer_address (id, customer_id, is_default_shipping, is_default_billing, doc) VALUES (?, ${ofKey}, ?, ?, ?)`,
+        )
         .bind(addressIds[index], key, Number(isDefaultShipping), Number(isDefaultBilling), JSON.stringify(address)),
     ),
   ];

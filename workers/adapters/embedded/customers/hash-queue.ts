@@ -8,14 +8,23 @@ const PAUSE_MS = 25;
 const TURN_MS = 250;
 /** Places of one isolate: whoever takes the last one waits a quarter of a minute. */
 const MOST_PLACES = 60;
-/** So many may count their attempts and read what they need while those before them hash. The others do nothing but wait. */
+/**
+ * So many may count their attempts and read what they need while those before them hash. The others do nothing but
+ * wait.
+ */
 const NEAR = 8;
-/** A request that was given up never gives its place back: one that waits loses it when it is so late to look whether it is its turn. */
+/**
+ * A request that was given up never gives its place back: one that waits loses it when it is so late to look whether it
+ * is its turn.
+ */
 const GONE_MS = 1_000;
 /** The same for one that is among the first and does not wait for its turn yet: its attempt is being counted. */
 const HELD_MS = 3_000;
 
-/** While requests keep coming, the next hash is put off, so that those without a place are told at once: for so long in all, and so much longer after each hash. */
+/**
+ * While requests keep coming, the next hash is put off, so that those without a place are told at once: for so long in
+ * all, and so much longer after each hash.
+ */
 const MOST_PUT_OFF_MS = 1_000;
 const PUT_OFF_A_HASH_MS = 25;
 
@@ -23,7 +32,10 @@ const PUT_OFF_A_HASH_MS = 25;
 export interface HashTurn {
   /** Hashes once it is its turn; 503 with `detail.retryAfter` (seconds) where all places are taken. */
   run<T>(hash: () => T): Promise<Result<T>>;
-  /** Does the work with a place, which is taken before anything else is asked and given back whatever comes of it; 503 likewise. */
+  /**
+   * Does the work with a place, which is taken before anything else is asked and given back whatever comes of it; 503
+   * likewise.
+   */
   withPlace<T>(work: (place: HashTurn) => Promise<Result<T>>): Promise<Result<T>>;
 }
 
@@ -34,8 +46,8 @@ interface Held {
 }
 
 /**
- * The queue of hashes of one isolate: one at a time, and a pause between two of them. Each waits by timers of its own request, because a promise of
- * another request is never settled when that one is given up.
+ * The queue of hashes of one isolate: one at a time, and a pause between two of them. Each waits by timers of its own
+ * request, because a promise of another request is never settled when that one is given up.
  */
 export class HashQueue implements HashTurn {
   /** Places that are held, by number; a lower number goes first. */
@@ -51,7 +63,8 @@ export class HashQueue implements HashTurn {
     this.#asked += 1;
     const { size } = this.#held;
     // They will all have had their turn by then.
-    if (size >= MOST_PLACES) return refuse(503, MESSAGES.overloaded, { detail: { retryAfter: Math.ceil((size * TURN_MS) / SECOND_MS) } });
+    if (size >= MOST_PLACES)
+      return refuse(503, MESSAGES.overloaded, { detail: { retryAfter: Math.ceil((size * TURN_MS) / SECOND_MS) } });
     this.#lastNumber += 1;
     const number = this.#lastNumber;
     const place: HashTurn = { run: (hash) => this.#run(number, hash), withPlace: (inside) => inside(place) };
@@ -88,7 +101,10 @@ export class HashQueue implements HashTurn {
     }
   }
 
-  /** Comes back when `number` is the first of those that wait, after a pause in which no hash ended and, for as long as a hash may be put off, nobody came. */
+  /**
+   * Comes back when `number` is the first of those that wait, after a pause in which no hash ended and, for as long as
+   * a hash may be put off, nobody came.
+   */
   async #turnOf(number: number): Promise<void> {
     const before = () => this.#before(number, ({ isWaiting }) => isWaiting);
     for (;;) {

@@ -42,7 +42,11 @@ test('sixty wait and none is refused, one hash after another in the order they c
 test('where sixty have a place the next one is told at once to come again when they all will have had their turn, and nothing of it is begun', async () => {
   const letGo = holding(PLACES);
   const work = vi.fn(async () => ok(null));
-  expect(told(await queue.withPlace(work))).toMatchObject({ status: 503, message: 'The service is busy, please try again', detail: { retryAfter: 15 } });
+  expect(told(await queue.withPlace(work))).toMatchObject({
+    status: 503,
+    message: 'The service is busy, please try again',
+    detail: { retryAfter: 15 },
+  });
   expect(work).not.toHaveBeenCalled();
   letGo();
   await vi.runAllTimersAsync();

@@ -27,7 +27,12 @@ async function tryReplaceHash(...renewal: Parameters<typeof replaceHash>): Promi
 }
 
 /** Notes that somebody forgot a password, whoever's customer they are; 503 where it cannot be written down. */
-export async function forgetPassword(env: Pick<Env, 'SHOP'>, store: string, email: string, now: number): Promise<Result<null>> {
+export async function forgetPassword(
+  env: Pick<Env, 'SHOP'>,
+  store: string,
+  email: string,
+  now: number,
+): Promise<Result<null>> {
   const noted = await tryNoteAsked(env, 'password-forgotten', { email, store }, now);
   return noted ? ok(null) : refuse(503, CUSTOMER_MESSAGES.resetNotSent);
 }
@@ -35,7 +40,12 @@ export async function forgetPassword(env: Pick<Env, 'SHOP'>, store: string, emai
 const expired = () => refuse(400, CUSTOMER_MESSAGES.resetExpired);
 
 /** Customers of our own engine, the same in all its store views; passwords are hashed in `turn`. */
-export function embeddedCustomers(env: Env, store: Pick<StoreView, 'storeCode'>, now: number, turn: HashTurn = HASHES): CustomersPort {
+export function embeddedCustomers(
+  env: Env,
+  store: Pick<StoreView, 'storeCode'>,
+  now: number,
+  turn: HashTurn = HASHES,
+): CustomersPort {
   return {
     hasTokens: false,
     orderAccounts: embeddedOrderAccounts(env, store.storeCode, turn),
@@ -65,7 +75,10 @@ export function embeddedCustomers(env: Env, store: Pick<StoreView, 'storeCode'>,
       return ok({ customer, remote: null });
     },
 
-    askReset: async (email) => (mailSettings(env) ? forgetPassword(env, store.storeCode, email, now) : refuse(503, CUSTOMER_MESSAGES.resetNotSent)),
+    askReset: async (email) =>
+      mailSettings(env)
+        ? forgetPassword(env, store.storeCode, email, now)
+        : refuse(503, CUSTOMER_MESSAGES.resetNotSent),
 
     async resetPassword({ email, token, password }: ChosenPassword) {
       const found = await customerOfReset(env, token, now);
@@ -73,7 +86,11 @@ export function embeddedCustomers(env: Env, store: Pick<StoreView, 'storeCode'>,
       const hash = await hashPassword(turn, password);
       if (!hash.ok) return hash;
       const { customerId } = found;
-      const isChanged = await changeByLink(env, { customerId, store: store.storeCode, keep: null, hash: hash.value, now }, token);
+      const isChanged = await changeByLink(
+        env,
+        { customerId, store: store.storeCode, keep: null, hash: hash.value, now },
+        token,
+      );
       if (!isChanged) return expired();
       const customer = await readCustomer(env, customerId);
       return ok(customer && { customer, remote: null });
@@ -86,7 +103,11 @@ export function embeddedCustomers(env: Env, store: Pick<StoreView, 'storeCode'>,
       if (before === null || !verdict.value.isRight) return refuse(400, CUSTOMER_MESSAGES.passwordWrong);
       const hash = await hashPassword(turn, next);
       if (!hash.ok) return hash;
-      const isChanged = await changeByPassword(env, { customerId, store: store.storeCode, keep: sessionId, hash: hash.value, now }, before);
+      const isChanged = await changeByPassword(
+        env,
+        { customerId, store: store.storeCode, keep: sessionId, hash: hash.value, now },
+        before,
+      );
       return isChanged ? ok(null) : refuse(400, CUSTOMER_MESSAGES.passwordWrong);
     },
 

@@ -9,7 +9,7 @@ function opaqueId(): number {
 }
 
 /**
- * Ids of rows that clients see, in ascending order: whole numbers of 15 digits, as the contract has them, which tell neither how many rows there are nor
- * where the next one stands.
+ * Ids of rows that clients see, in ascending order: whole numbers of 15 digits, as the contract has them, which tell
+ * neither how many rows there are nor where the next one stands.
  */
 export const opaqueIds = (count: number): number[] => Array.from({ length: count }, opaqueId).sort((a, b) => a - b);

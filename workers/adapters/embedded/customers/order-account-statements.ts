@@ -3,22 +3,39 @@ import type { NewAccount, Order } from '../../../../src/domain/order/order';
 import { personStatement } from './create';
 import { opaqueIds } from './opaque-ids';
 
-/** The address of an order as one of the book of whoever had it sent there; none of an order that is picked up or of which nothing is delivered. */
+/**
+ * The address of an order as one of the book of whoever had it sent there; none of an order that is picked up or of
+ * which nothing is delivered.
+ */
 function savedAddress({ shippingAddress, branch }: Order): Omit<CustomerAddress, 'addressId'> | null {
   return shippingAddress && !branch ? { ...shippingAddress, isDefaultShipping: true, isDefaultBilling: true } : null;
 }
 
 /**
- * Makes the account of an order with it, unless its e-mail has one: nothing is written then. `id` is the customer's if it is made; whatever else
- * names it asks for the row.
+ * Makes the account of an order with it, unless its e-mail has one: nothing is written then. `id` is the customer's if
+ * it is made; whatever else names it asks for the row.
  */
-export function orderAccountStatements(db: D1Database, order: Order, { passwordHash }: NewAccount, id: number, at: number): D1PreparedStatement[] {
+export function orderAccountStatements(
+  db: D1Database,
+  order: Order,
+  { passwordHash }: NewAccount,
+  id: number,
+  at: number,
+): D1PreparedStatement[] {
   const { emailAddress: email, firstName, lastName } = order.personalDetails;
   const address = savedAddress(order);
-  const { isDefaultShipping: _shipping, isDefaultBilling: _billing, ...doc } = address ?? { isDefaultShipping: true, isDefaultBilling: true };
+  const {
+    isDefaultShipping: _shipping,
+    isDefaultBilling: _billing,
+    ...doc
+  } = address ?? { isDefaultShipping: true, isDefaultBilling: true };
   return [
     personStatement(db, { email, firstName, lastName, attributes: [] }, order.storeCode, at, id),
-    db.prepare('INSERT INTO customer_password (customer_id, hash, updated_at) SELECT id, ?2, ?3 FROM customer WHERE id = ?1').bind(id, passwordHash, at),
+    db
+      .prepare(
+        'INSERT INTO customer_password (customer_id, hash, updated_at) SELECT id, ?2, ?3 FROM customer WHERE id = ?1',
+      )
+      .bind(id, passwordHash, at),
     ...(address
       ? [
           db

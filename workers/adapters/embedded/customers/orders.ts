@@ -10,7 +10,11 @@ import { orderOf, stateOf } from '../orders/row';
 import { orders } from '../schema/shop';
 
 /** A customer's orders of every store view, the newest first. */
-export async function readOrders(env: Pick<Env, 'SHOP'>, customerId: string, { size, current }: OrderPage): Promise<OrdersOfCustomer> {
+export async function readOrders(
+  env: Pick<Env, 'SHOP'>,
+  customerId: string,
+  { size, current }: OrderPage,
+): Promise<OrdersOfCustomer> {
   const database = shopDatabase(env);
   const own = eq(orders.customerId, customerId);
   const [rows, [counted]] = await withRetry(() =>

@@ -50,17 +50,25 @@ export const HASHES = new HashQueue();
 export const hashPassword = (turn: HashTurn, password: string): Promise<Result<string>> =>
   hashSalted(turn, password, crypto.getRandomValues(new Uint8Array(SALT_BYTES)));
 
-/** The same hash for the same password under this text, whose digest is the salt: it has to be another one for each account. */
+/**
+ * The same hash for the same password under this text, whose digest is the salt: it has to be another one for each
+ * account.
+ */
 export async function hashRepeatably(turn: HashTurn, password: string, text: string): Promise<Result<string>> {
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
   return hashSalted(turn, password, new Uint8Array(digest).subarray(0, SALT_BYTES));
 }
 
 function hashSalted(turn: HashTurn, password: string, salt: Uint8Array): Promise<Result<string>> {
-  return turn.run(() => `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${toText(salt)}$${toText(scrypt(password, salt, COST, HASH_BYTES))}`);
+  return turn.run(
+    () =>
+      `$scrypt$ln=${COST.ln},r=${COST.r},p=${COST.p}$${toText(salt)}$${toText(scrypt(password, salt, COST, HASH_BYTES))}`,
+  );
 }
 
-/** What nobody's password is hashed against, so that an e-mail without an account costs what one with an account does. */
+/**
+ * What nobody's password is hashed against, so that an e-mail without an account costs what one with an account does.
+ */
 const NOBODY: Stored = {
   hash: new Uint8Array(HASH_BYTES),
   derive: (password) => scrypt(password, new Uint8Array(SALT_BYTES), COST, HASH_BYTES),
@@ -69,7 +77,10 @@ const NOBODY: Stored = {
 
 export type Verdict = Pick<Stored, 'isOld'> & { isRight: boolean };
 
-/** Whether this is the password of a stored hash; null for an account that does not exist, which is hashed for all the same. */
+/**
+ * Whether this is the password of a stored hash; null for an account that does not exist, which is hashed for all the
+ * same.
+ */
 export function verifyPassword(turn: HashTurn, password: string, stored: string | null): Promise<Result<Verdict>> {
   const { hash, derive, isOld } = stored === null ? NOBODY : parse(stored);
   return turn.run(() => ({ isRight: isSame(derive(password), hash) && stored !== null, isOld }));

@@ -49,7 +49,10 @@ export async function readCustomer(env: Pick<Env, 'SHOP'>, customerId: string): 
 }
 
 /** The customer of an e-mail's key and the hash of their password; null when nobody has it. */
-export async function readByEmail(env: Pick<Env, 'SHOP'>, key: string): Promise<{ customerId: string; hash: string | null } | null> {
+export async function readByEmail(
+  env: Pick<Env, 'SHOP'>,
+  key: string,
+): Promise<{ customerId: string; hash: string | null } | null> {
   const [found] = await withRetry(() =>
     shopDatabase(env)
       .select({ id: customer.id, hash: customerPassword.hash })
@@ -62,12 +65,19 @@ export async function readByEmail(env: Pick<Env, 'SHOP'>, key: string): Promise<
 
 /** The hash of a customer's password; null without one. */
 export async function readHash(env: Pick<Env, 'SHOP'>, customerId: string): Promise<string | null> {
-  const statement = env.SHOP.prepare('SELECT hash FROM customer_password WHERE customer_id = ?').bind(Number(customerId));
+  const statement = env.SHOP.prepare('SELECT hash FROM customer_password WHERE customer_id = ?').bind(
+    Number(customerId),
+  );
   return withRetry(() => statement.first<string>('hash'));
 }
 
 /** Puts a hash of the same password in the place of another, unless the password was changed meanwhile. */
-export async function replaceHash(env: Pick<Env, 'SHOP'>, customerId: string, before: string, after: string): Promise<void> {
+export async function replaceHash(
+  env: Pick<Env, 'SHOP'>,
+  customerId: string,
+  before: string,
+  after: string,
+): Promise<void> {
   const statement = env.SHOP.prepare('UPDATE customer_password SET hash = ? WHERE customer_id = ? AND hash = ?');
   await withRetry(() => statement.bind(after, Number(customerId), before).run());
 }

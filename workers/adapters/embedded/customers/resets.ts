@@ -7,10 +7,14 @@ import { type AskedLink, type LinkAddressee, linkExpiry } from '../asked-link';
 type Database = Pick<Env, 'SHOP'>;
 
 /**
- * Makes the link of an event good, in the place of every earlier one of the customer. null where the e-mail has no account, or the link was used or
- * replaced since: nobody is written to.
+ * Makes the link of an event good, in the place of every earlier one of the customer. null where the e-mail has no
+ * account, or the link was used or replaced since: nobody is written to.
  */
-export async function openReset({ SHOP }: Database, { email, token }: AskedLink, event: { id: number; createdAt: number }): Promise<LinkAddressee | null> {
+export async function openReset(
+  { SHOP }: Database,
+  { email, token }: AskedLink,
+  event: { id: number; createdAt: number },
+): Promise<LinkAddressee | null> {
   const hash = await digest(token);
   const opened = SHOP.prepare(
     `INSERT INTO password_reset (customer_id, token_hash, event, password_at, expires_at)
@@ -28,7 +32,11 @@ export async function openReset({ SHOP }: Database, { email, token }: AskedLink,
 }
 
 /** Whose password this link may change now; null for one that has expired, was used or replaced, or never was. */
-export async function customerOfReset({ SHOP }: Database, token: string, now: number): Promise<{ customerId: string; emailKey: string } | null> {
+export async function customerOfReset(
+  { SHOP }: Database,
+  token: string,
+  now: number,
+): Promise<{ customerId: string; emailKey: string } | null> {
   const statement = SHOP.prepare(
     `SELECT customer.id, customer.email_key AS emailKey FROM password_reset JOIN customer ON customer.id = customer_id
      WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?`,
@@ -38,8 +46,8 @@ export async function customerOfReset({ SHOP }: Database, token: string, now: nu
 }
 
 /**
- * Uses a link up without changing the password, once; null for one that may not change it now. Not tried again after a lost answer: the second try
- * could not tell its own use from another's.
+ * Uses a link up without changing the password, once; null for one that may not change it now. Not tried again after a
+ * lost answer: the second try could not tell its own use from another's.
  */
 export async function spendReset({ SHOP }: Database, token: string, now: number): Promise<string | null> {
   const statement = SHOP.prepare(

@@ -7,7 +7,10 @@ import { tryNoteAsked } from '../asked-link';
 import { readCustomer } from './read';
 import { spendReset } from './resets';
 
-/** Links that unlock a device. They are those for a new password, under other words: whoever has the mailbox may do either, and once. */
+/**
+ * Links that unlock a device. They are those for a new password, under other words: whoever has the mailbox may do
+ * either, and once.
+ */
 export const embeddedUnlocks = (env: Env, store: string, now: number): Unlocks => ({
   async ask(email) {
     const isNoted = mailSettings(env) && (await tryNoteAsked(env, 'unlock-asked', { email, store }, now));

@@ -30,7 +30,11 @@ async function countsOf(env: Env, store: string): Promise<DeskList['counts']> {
   const db = shopDatabase(env);
   const [byStatus, toRefund] = await withRetry(() =>
     db.batch([
-      db.select({ status: orders.status, n: count() }).from(orders).where(eq(orders.store, store)).groupBy(orders.status),
+      db
+        .select({ status: orders.status, n: count() })
+        .from(orders)
+        .where(eq(orders.store, store))
+        .groupBy(orders.status),
       db
         .select({ n: count() })
         .from(orders)
@@ -89,7 +93,10 @@ async function healthOf(env: Env, store: string): Promise<DeskHealth> {
 export function embeddedDesk(env: Env, { storeCode }: StoreView, now: number): DeskPort {
   return {
     async orders(query) {
-      const [found, counts] = await Promise.all([listOrders(env, storeCode, { ...query, size: PAGE_ORDERS + 1 }), countsOf(env, storeCode)]);
+      const [found, counts] = await Promise.all([
+        listOrders(env, storeCode, { ...query, size: PAGE_ORDERS + 1 }),
+        countsOf(env, storeCode),
+      ]);
       const shown = found.slice(0, PAGE_ORDERS);
       return { orders: shown, next: found.length > PAGE_ORDERS ? (shown.at(-1)?.order.number ?? null) : null, counts };
     },

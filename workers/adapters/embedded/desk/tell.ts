@@ -15,17 +15,31 @@ export interface ToldByOperator {
 }
 
 /**
- * Lets happen to an order what an operator tells of it, by a call or at the desk. What a card holds is taken before the goods go, and nothing goes
- * where that fails; what came by card is not noted as sent back, or taken back by a bank, by hand. Otherwise as changeOrder.
+ * Lets happen to an order what an operator tells of it, by a call or at the desk. What a card holds is taken before the
+ * goods go, and nothing goes where that fails; what came by card is not noted as sent back, or taken back by a bank, by
+ * hand. Otherwise as changeOrder.
  */
-export async function tellOrder(env: Env, order: OrderRef, event: OrderEvent, { key, note }: ToldByOperator, now: number): Promise<Result<Changed>> {
+export async function tellOrder(
+  env: Env,
+  order: OrderRef,
+  event: OrderEvent,
+  { key, note }: ToldByOperator,
+  now: number,
+): Promise<Result<Changed>> {
   const told = { source: 'operator', id: `${order.number} ${key}`, note, at: now } as const;
   // A key that stood for something else charges nobody.
-  const charged = event.type === 'send' && !(await toldBefore(env, told)) ? await captureHeld(env, order, now) : ok(null);
+  const charged =
+    event.type === 'send' && !(await toldBefore(env, told)) ? await captureHeld(env, order, now) : ok(null);
   if (!charged.ok) return charged;
   const guard = event.type === 'refunded' ? guardByHand : event.type === 'reversed' ? guardReversal : null;
   const amount = 'amount' in event ? event.amount : NO_CENTAVOS;
-  const changed = await changeOrder(env, order, event, told, guard ? (state) => guard(env, order.number, state, amount) : undefined);
+  const changed = await changeOrder(
+    env,
+    order,
+    event,
+    told,
+    guard ? (state) => guard(env, order.number, state, amount) : undefined,
+  );
   if (changed.ok && event.type === 'cancel') await releaseHeld(env, order.number, now);
   return changed;
 }

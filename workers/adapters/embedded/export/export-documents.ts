@@ -16,8 +16,8 @@ interface Row {
 }
 
 /**
- * One entity: rows after ?3 of version ?1 or store ?2, with the key to go on from; `shape` turns a page of rows into its documents. What is
- * made by imports is read from the catalogue, records from the shop.
+ * One entity: rows after ?3 of version ?1 or store ?2, with the key to go on from; `shape` turns a page of rows into
+ * its documents. What is made by imports is read from the catalogue, records from the shop.
  */
 interface Export {
   from: 'CATALOGUE' | 'SHOP';
@@ -38,7 +38,9 @@ function productOf(product: ProductDocument, stocks: ReadonlyMap<string, StockRo
   return {
     ...product,
     stock: stockOf(product.sku, product.stock),
-    configurable_children: product.configurable_children.map((child) => (child.stock ? { ...child, stock: stockOf(child.sku, child.stock) } : child)),
+    configurable_children: product.configurable_children.map((child) =>
+      child.stock ? { ...child, stock: stockOf(child.sku, child.stock) } : child,
+    ),
   };
 }
 
@@ -56,7 +58,10 @@ const isoOf = (ms: unknown): string | null => (typeof ms === 'number' ? new Date
 
 /** A coupon as it would come in: a fixed one in pesos. */
 function couponOf({ doc }: Row): unknown {
-  const { value, from, to, minimum, once, ...rest } = JSON.parse(doc) as Record<'value' | 'from' | 'to' | 'minimum' | 'once', number> & { kind: string };
+  const { value, from, to, minimum, once, ...rest } = JSON.parse(doc) as Record<
+    'value' | 'from' | 'to' | 'minimum' | 'once',
+    number
+  > & { kind: string };
   return {
     ...rest,
     value: rest.kind === 'fixed' ? toDecimal(toCentavos(value)) : value,
@@ -102,21 +107,36 @@ const encoder = new TextEncoder();
 
 /** Whether rows of a version may have been taken away meanwhile: a later one is served, and this one is given up. */
 async function isPurged(env: Env, version: number): Promise<boolean> {
-  const row = await env.CATALOGUE.prepare('SELECT state FROM import_run WHERE id = ?').bind(version).first<{ state: string }>();
+  const row = await env.CATALOGUE.prepare('SELECT state FROM import_run WHERE id = ?')
+    .bind(version)
+    .first<{ state: string }>();
   return row?.state !== 'committed';
 }
 
 /**
- * Everything of one entity that a store view serves, as documents the importer takes, one a line; null before its first catalogue.
- * A page of rows at a time is in memory. The stream fails when the catalogue it reads is taken away before its end.
+ * Everything of one entity that a store view serves, as documents the importer takes, one a line; null before its first
+ * catalogue. A page of rows at a time is in memory. The stream fails when the catalogue it reads is taken away before
+ * its end.
  */
-export async function exportDocuments(env: Env, store: StoreView, entity: ImportEntity): Promise<ReadableStream<Uint8Array> | null> {
+export async function exportDocuments(
+  env: Env,
+  store: StoreView,
+  entity: ImportEntity,
+): Promise<ReadableStream<Uint8Array> | null> {
   const active = await refreshVersion(env, store.storeCode);
   if (!active) return null;
   const { from, first, sql, shape } = EXPORTS[entity];
   const page = async (after: string | number): Promise<{ results: Row[]; lines: string[] }> => {
-    const { results } = await env[from].prepare(`${sql} LIMIT ${PAGE_ROWS}`).bind(active.version, store.storeCode, after).all<Row>();
-    return { results, lines: shape ? (await shape(results, env, store)).map((document) => JSON.stringify(document)) : results.map((row) => row.doc) };
+    const { results } = await env[from]
+      .prepare(`${sql} LIMIT ${PAGE_ROWS}`)
+      .bind(active.version, store.storeCode, after)
+      .all<Row>();
+    return {
+      results,
+      lines: shape
+        ? (await shape(results, env, store)).map((document) => JSON.stringify(document))
+        : results.map((row) => row.doc),
+    };
   };
   let last = first;
   // The first page is read before anything is answered: a database that fails is a refusal then, and no broken stream.
@@ -130,7 +150,8 @@ export async function exportDocuments(env: Env, store: StoreView, entity: Import
         last = results.at(-1)?.key ?? last;
       }
       if (results.length === PAGE_ROWS) return;
-      if (await isPurged(env, active.version)) controller.error(new Error('the catalogue was replaced while it was exported'));
+      if (await isPurged(env, active.version))
+        controller.error(new Error('the catalogue was replaced while it was exported'));
       else controller.close();
     },
   });

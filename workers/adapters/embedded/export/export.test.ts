@@ -9,17 +9,32 @@ import { exportDocuments } from './export-documents';
 
 const store = storeView('viu');
 const NEXT_DAY = NOON + 24 * 60 * 60 * 1000;
-const ENTITIES: ImportEntity[] = ['attribute', 'taxrule', 'category', 'product', 'cms_page', 'cms_block', 'review', 'redirect', 'postal_code', 'coupon'];
+const ENTITIES: ImportEntity[] = [
+  'attribute',
+  'taxrule',
+  'category',
+  'product',
+  'cms_page',
+  'cms_block',
+  'review',
+  'redirect',
+  'postal_code',
+  'coupon',
+];
 
 async function exported(): Promise<Map<ImportEntity, string>> {
   const files = new Map<ImportEntity, string>();
-  for (const entity of ENTITIES) files.set(entity, await new Response(await exportDocuments(env, store, entity)).text());
+  for (const entity of ENTITIES)
+    files.set(entity, await new Response(await exportDocuments(env, store, entity)).text());
   return files;
 }
 
 /** What the shop stores of a version, without the numbers that belong to the version itself. */
 async function stored() {
-  const parsed = ([name, value]: [string, unknown]) => [name, (name === 'doc' || name === 'card') && typeof value === 'string' ? JSON.parse(value) : value];
+  const parsed = ([name, value]: [string, unknown]) => [
+    name,
+    (name === 'doc' || name === 'card') && typeof value === 'string' ? JSON.parse(value) : value,
+  ];
   const rows = async (sql: string, db = env.CATALOGUE) =>
     (await db.prepare(sql).all()).results.map((row) => Object.fromEntries(Object.entries(row).map(parsed)));
   const served = "(SELECT version FROM catalogue WHERE store = 'viu')";
@@ -30,7 +45,9 @@ async function stored() {
     skus: await rows(
       `SELECT sku, kind, product_id, sellable, qty, is_in_stock, manage_stock, regular_net FROM product_sku WHERE version = ${served} ORDER BY sku, kind`,
     ),
-    facets: await rows(`SELECT sku, code, value FROM product_facet JOIN product USING (pid) WHERE version = ${served} ORDER BY 1, 2, 3`),
+    facets: await rows(
+      `SELECT sku, code, value FROM product_facet JOIN product USING (pid) WHERE version = ${served} ORDER BY 1, 2, 3`,
+    ),
     categories: await rows(`SELECT id, doc FROM category WHERE version = ${served} ORDER BY id`),
     urls: await rows(`SELECT path, type, id FROM url_map WHERE version = ${served} ORDER BY path`),
     words: await rows(`SELECT term FROM lexicon WHERE version = ${served} ORDER BY term`),
@@ -44,11 +61,17 @@ async function stored() {
 }
 
 test('what is exported, imported again, is the same catalogue, and exports the same once more', async () => {
-  const many = Array.from({ length: 120 }, (_, index) => product(100 + index, `Banca ${index}`, { description: '<p>Con <b>cojín</b> &amp; respaldo</p>' }));
+  const many = Array.from({ length: 120 }, (_, index) =>
+    product(100 + index, `Banca ${index}`, { description: '<p>Con <b>cojín</b> &amp; respaldo</p>' }),
+  );
   await serve(
     store,
     [
-      product(1, 'Silla', { special_price: 800, special_to_date: '2026-12-24', tier_prices: [{ customer_group_id: 2, qty: 1, value: 700 }] }),
+      product(1, 'Silla', {
+        special_price: 800,
+        special_to_date: '2026-12-24',
+        tier_prices: [{ customer_group_id: 2, qty: 1, value: 700 }],
+      }),
       configurable(2, 'SALA', 'Sala', [
         ['SALA-AZ', '49'],
         ['SALA-RO', '50', { price: 1500 }],
@@ -56,22 +79,60 @@ test('what is exported, imported again, is the same catalogue, and exports the s
       product(3, 'Juego', {
         type_id: 'grouped',
         price: 0,
-        product_links: [{ sku: 'SKU-3', link_type: 'associated', linked_product_sku: 'SKU-1', linked_product_type: 'simple', position: 0, qty: 2 }],
+        product_links: [
+          {
+            sku: 'SKU-3',
+            link_type: 'associated',
+            linked_product_sku: 'SKU-1',
+            linked_product_type: 'simple',
+            position: 0,
+            qty: 2,
+          },
+        ],
       }),
       ...many,
     ],
     {
       category: [MUEBLES, category(11, 'Sillas', 10)],
-      cms_page: [{ id: 7, identifier: 'nosotros', title: 'Nosotros', content: '<p>Hola</p>', active: true, store_id: [2] }],
+      cms_page: [
+        { id: 7, identifier: 'nosotros', title: 'Nosotros', content: '<p>Hola</p>', active: true, store_id: [2] },
+      ],
       cms_block: [{ id: 8, identifier: 'aviso', title: 'Aviso', content: '<p>Envío</p>', active: true, store_id: [2] }],
-      review: [{ id: 5, product_id: 1, title: 'Buena', detail: 'Muy cómoda', nickname: 'Ana', review_status: 1, ratings: [{ title: 'Rating', value: 4 }] }],
+      review: [
+        {
+          id: 5,
+          product_id: 1,
+          title: 'Buena',
+          detail: 'Muy cómoda',
+          nickname: 'Ana',
+          review_status: 1,
+          ratings: [{ title: 'Rating', value: 4 }],
+        },
+      ],
       redirect: [{ from: '/viejo', to: '/c/muebles-10' }],
       postal_code: [
-        { code: '97000', state: 'Yucatán', region_id: 2350, region_code: 'YUC', municipality: 'Mérida', neighbourhoods: ['Centro'], covered: false },
+        {
+          code: '97000',
+          state: 'Yucatán',
+          region_id: 2350,
+          region_code: 'YUC',
+          municipality: 'Mérida',
+          neighbourhoods: ['Centro'],
+          covered: false,
+        },
       ],
       coupon: [
         { code: 'DIEZ', kind: 'percent', value: 10 },
-        { code: 'CIEN', kind: 'fixed', value: 100.5, from: '2026-11-01', to: '2026-12-31', minimum: 999.9, once_per_customer: true, max_uses: 50 },
+        {
+          code: 'CIEN',
+          kind: 'fixed',
+          value: 100.5,
+          from: '2026-11-01',
+          to: '2026-12-31',
+          minimum: 999.9,
+          once_per_customer: true,
+          max_uses: 50,
+        },
       ],
     },
   );

@@ -20,8 +20,12 @@ const IS_STAGED = 'EXISTS (SELECT 1 FROM staged_stock WHERE version = ?1 AND sta
 const STAGES_STOCK = 'EXISTS (SELECT 1 FROM staged_stock WHERE version = ?1)';
 
 /** Changed since the rows of the import were compared with what is sold. */
-const CHANGED_SINCE = 'SELECT sku FROM stock_change WHERE store = ?2 AND seq > (SELECT compared_seq FROM import_version WHERE version = ?1)';
-/** Another import came into force since then: whatever was compared is not to be relied on. Counts before this one is marked. */
+const CHANGED_SINCE =
+  'SELECT sku FROM stock_change WHERE store = ?2 AND seq > (SELECT compared_seq FROM import_version WHERE version = ?1)';
+/**
+ * Another import came into force since then: whatever was compared is not to be relied on. Counts before this one is
+ * marked.
+ */
 const OVERTAKEN = `(SELECT compared_ends FROM import_version WHERE version = ?1) < ${ENDS_OF_STORE}`;
 
 const HOLDING = HOLDING_STATUSES.map((status) => `'${status}'`).join(', ');
@@ -31,7 +35,11 @@ const IS_HELD = `EXISTS (SELECT 1 FROM stock_move AS move JOIN orders ON orders.
 
 /** Puts back what was compared and has changed since. */
 const compareAgain = (db: D1Database, { version, store }: Committed): D1PreparedStatement[] => [
-  db.prepare(`UPDATE staged_stock SET same = 0 WHERE version = ?1 AND same = 1 AND (sku IN (${CHANGED_SINCE}) OR ${OVERTAKEN})`).bind(version, store),
+  db
+    .prepare(
+      `UPDATE staged_stock SET same = 0 WHERE version = ?1 AND same = 1 AND (sku IN (${CHANGED_SINCE}) OR ${OVERTAKEN})`,
+    )
+    .bind(version, store),
   db
     .prepare(
       `INSERT OR IGNORE INTO staged_gone (version, sku)
@@ -43,8 +51,9 @@ const compareAgain = (db: D1Database, { version, store }: Committed): D1Prepared
 const IS_GONE = `store = ?2 AND ${STAGES_STOCK} AND sku IN (SELECT sku FROM staged_gone WHERE version = ?1) AND NOT ${IS_STAGED}`;
 
 /**
- * Quantities of a whole catalogue: they overwrite what there was, less what was ordered since the import began. A sku that does not come
- * any more goes; its row stays, not for sale, while an open order holds it. Rows that are as they were are passed over.
+ * Quantities of a whole catalogue: they overwrite what there was, less what was ordered since the import began. A sku
+ * that does not come any more goes; its row stays, not for sale, while an open order holds it. Rows that are as they
+ * were are passed over.
  */
 const whole = (db: D1Database, { version, store, lastOrder }: Committed): D1PreparedStatement[] => [
   db
@@ -72,8 +81,8 @@ const some = (db: D1Database, { version, store, lastOrder }: Committed): D1Prepa
 ];
 
 /**
- * The catalogue shows what the import brought. Where that is not what there is, the row goes into the change list even if it did not change just
- * now: its change may have been copied to the version before.
+ * The catalogue shows what the import brought. Where that is not what there is, the row goes into the change list even
+ * if it did not change just now: its change may have been copied to the version before.
  */
 const correctShown = (db: D1Database, { version, store }: Committed): D1PreparedStatement =>
   db
@@ -113,12 +122,24 @@ export async function isEnded(env: Env, version: number): Promise<boolean> {
   return (await env.SHOP.prepare('SELECT 1 FROM import_end WHERE version = ?').bind(version).first()) !== null;
 }
 
-/** Puts a committed import in force in the shop: stock, parts, price history, coupons, in one batch that only the first of all tries passes. */
+/**
+ * Puts a committed import in force in the shop: stock, parts, price history, coupons, in one batch that only the first
+ * of all tries passes.
+ */
 export async function applyImport(env: Env, committed: Committed, now: number): Promise<void> {
-  const mark = env.SHOP.prepare("INSERT INTO import_end (version, outcome, ended_at) VALUES (?, 'applied', ?)").bind(committed.version, now);
+  const mark = env.SHOP.prepare("INSERT INTO import_end (version, outcome, ended_at) VALUES (?, 'applied', ?)").bind(
+    committed.version,
+    now,
+  );
   const stock = committed.scope === 'catalogue' ? whole(env.SHOP, committed) : some(env.SHOP, committed);
   try {
-    await env.SHOP.batch([...compareAgain(env.SHOP, committed), mark, ...stock, correctShown(env.SHOP, committed), ...records(env.SHOP, committed)]);
+    await env.SHOP.batch([
+      ...compareAgain(env.SHOP, committed),
+      mark,
+      ...stock,
+      correctShown(env.SHOP, committed),
+      ...records(env.SHOP, committed),
+    ]);
   } catch (error) {
     if (!String(error).includes('import_end.version')) throw error;
   }

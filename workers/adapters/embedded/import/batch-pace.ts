@@ -1,6 +1,9 @@
 import type { Env } from '../../../env';
 
-/** How an import writes: a batch goes to D1 when it holds this many documents or spans this many bytes of the stream, and may be followed by a pause. */
+/**
+ * How an import writes: a batch goes to D1 when it holds this many documents or spans this many bytes of the stream,
+ * and may be followed by a pause.
+ */
 export interface BatchPace {
   documents: number;
   bytes: number;

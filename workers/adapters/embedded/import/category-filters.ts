@@ -25,16 +25,33 @@ async function writePriceBounds(db: D1Database, version: number, lists: readonly
   if (found.length > 0) await db.batch(found);
 }
 
-/** Chooses and counts the filters of each category of a version, splits its prices, and keeps the order of those that are long: what its list offers as long as the version is served. */
-export async function writeCategoryFilters(db: D1Database, version: number, categories: readonly CategoryDocument[]): Promise<void> {
+/**
+ * Chooses and counts the filters of each category of a version, splits its prices, and keeps the order of those that
+ * are long: what its list offers as long as the version is served.
+ */
+export async function writeCategoryFilters(
+  db: D1Database,
+  version: number,
+  categories: readonly CategoryDocument[],
+): Promise<void> {
   const tree = treeOf(categories);
   const lists = flatCategories(tree).map(({ id }): CategoryList => {
-    const scope = { version, source: categorySource(version, id, descendantIds(tree, id)), visibility: LISTED, inStockOnly: false };
+    const scope = {
+      version,
+      source: categorySource(version, id, descendantIds(tree, id)),
+      visibility: LISTED,
+      inStockOnly: false,
+    };
     return { id, list: listCte(scope) };
   });
   for (let start = 0; start < lists.length; start += BATCH_CATEGORIES) {
     const some = lists.slice(start, start + BATCH_CATEGORIES);
-    await db.batch(some.flatMap(({ id, list }) => [insertCategoryFilters(db, version, id, list), ...insertPlaces(db, version, id, list)]));
+    await db.batch(
+      some.flatMap(({ id, list }) => [
+        insertCategoryFilters(db, version, id, list),
+        ...insertPlaces(db, version, id, list),
+      ]),
+    );
     await writePriceBounds(db, version, some);
   }
 }

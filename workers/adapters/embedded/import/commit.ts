@@ -27,7 +27,9 @@ const CATEGORY_BATCH = 100;
 /** Grouped products and bundles are priced last: their members may stand anywhere in the file. */
 async function priceComposites(env: Env, run: ImportRun, now: number): Promise<void> {
   const { derive } = await deriveContext(env, run, now);
-  const { results } = await env.CATALOGUE.prepare("SELECT pid FROM product WHERE version = ? AND type IN ('grouped', 'bundle')")
+  const { results } = await env.CATALOGUE.prepare(
+    "SELECT pid FROM product WHERE version = ? AND type IN ('grouped', 'bundle')",
+  )
     .bind(run.id)
     .all<{ pid: number }>();
   await priceProducts(
@@ -49,21 +51,30 @@ const PRODUCT_COUNTS = `
   JOIN product ON product.pid = product_category.pid AND ${HAS_CARD}
   GROUP BY below.top`;
 
-const nested = (doc: CategoryDocument): CategoryDocument[] => doc.children_data.flatMap((child) => [child, ...nested(child)]);
+const nested = (doc: CategoryDocument): CategoryDocument[] =>
+  doc.children_data.flatMap((child) => [child, ...nested(child)]);
 
-/** Takes categories out of their parents, where some files have them, counts their products and chooses the filters of their lists. */
+/**
+ * Takes categories out of their parents, where some files have them, counts their products and chooses the filters of
+ * their lists.
+ */
 async function finishCategories(env: Env, run: ImportRun): Promise<void> {
-  const { results } = await env.CATALOGUE.prepare('SELECT doc FROM category WHERE version = ?').bind(run.id).all<{ doc: string }>();
+  const { results } = await env.CATALOGUE.prepare('SELECT doc FROM category WHERE version = ?')
+    .bind(run.id)
+    .all<{ doc: string }>();
   const listed = results.map((row) => JSON.parse(row.doc) as CategoryDocument);
   const known = new Set(listed.map((doc) => doc.id));
-  const inside = [...new Map(listed.flatMap(nested).map((doc) => [doc.id, doc])).values()].filter((doc) => !known.has(doc.id) && doc.name && doc.slug);
+  const inside = [...new Map(listed.flatMap(nested).map((doc) => [doc.id, doc])).values()].filter(
+    (doc) => !known.has(doc.id) && doc.name && doc.slug,
+  );
   const write = (docs: readonly CategoryDocument[]) =>
     env.CATALOGUE.prepare(
       `INSERT OR REPLACE INTO category (version, id, parent_id, slug, url_path, doc)
        SELECT ?1, value ->> 'id', value ->> 'parent_id', value ->> 'slug', value ->> 'url_path', value FROM json_each(?2)`,
     ).bind(run.id, JSON.stringify(docs.map((doc) => ({ ...doc, children_data: [] }))));
   const all = [...listed, ...inside];
-  for (let start = 0; start < all.length; start += CATEGORY_BATCH) await write(all.slice(start, start + CATEGORY_BATCH)).run();
+  for (let start = 0; start < all.length; start += CATEGORY_BATCH)
+    await write(all.slice(start, start + CATEGORY_BATCH)).run();
   const counts = await env.CATALOGUE.prepare(PRODUCT_COUNTS).bind(run.id).all<{ id: number; products: number }>();
   await env.CATALOGUE.prepare(
     `UPDATE category SET doc = json_set(doc, '$.product_count', coalesce((SELECT value ->> 'products' FROM json_each(?2) WHERE value ->> 'id' = category.id), 0))
@@ -112,9 +123,13 @@ function stagedStatements(db: D1Database, { id, store }: ImportRun): D1PreparedS
   const staged = (entity: string): string => `FROM staged WHERE version = ?1 AND entity = '${entity}'`;
   return [
     db
-      .prepare(`DELETE FROM redirect WHERE store = ?2 AND EXISTS (SELECT 1 ${staged('redirect')} UNION ALL SELECT 1 ${staged(noneOf('redirect'))})`)
+      .prepare(
+        `DELETE FROM redirect WHERE store = ?2 AND EXISTS (SELECT 1 ${staged('redirect')} UNION ALL SELECT 1 ${staged(noneOf('redirect'))})`,
+      )
       .bind(id, code),
-    db.prepare(`INSERT INTO redirect (store, path, target) SELECT ?2, key, doc ->> 'to' ${staged('redirect')}`).bind(id, code),
+    db
+      .prepare(`INSERT INTO redirect (store, path, target) SELECT ?2, key, doc ->> 'to' ${staged('redirect')}`)
+      .bind(id, code),
     db
       .prepare(
         `INSERT OR REPLACE INTO postal_code (code, state, region_id, region_code, municipality, city, neighbourhoods, covered, delivery_from, delivery_to)
@@ -130,13 +145,17 @@ function stagedStatements(db: D1Database, { id, store }: ImportRun): D1PreparedS
 interface Counts {
   products: number;
   categories: number;
-  /** Attributes, tax rules, pages, blocks and reviews: parts of a catalogue that is not there without products and categories. */
+  /**
+   * Attributes, tax rules, pages, blocks and reviews: parts of a catalogue that is not there without products and
+   * categories.
+   */
   parts: number;
   staged: number;
 }
 
 /** An import of redirects, postal codes or coupons alone, which leaves the catalogue as it is. */
-const isBesideCatalogue = ({ products, categories, parts, staged }: Counts): boolean => products + categories + parts === 0 && staged > 0;
+const isBesideCatalogue = ({ products, categories, parts, staged }: Counts): boolean =>
+  products + categories + parts === 0 && staged > 0;
 
 async function countsOf(env: Env, { id }: ImportRun): Promise<Counts> {
   const counts = await env.CATALOGUE.prepare(
@@ -157,7 +176,9 @@ const newerServed = () => refuse(409, 'A newer import is already served');
 async function complete(env: Env, run: ImportRun, counts: Counts, now: number): Promise<Result<null>> {
   if (counts.products === 0) return refuse(422, 'The import holds no product');
   if (counts.categories === 0) return refuse(422, 'The import holds no category');
-  const newer = await env.CATALOGUE.prepare('SELECT 1 FROM catalogue WHERE store = ? AND version > ?').bind(run.store.storeCode, run.id).first();
+  const newer = await env.CATALOGUE.prepare('SELECT 1 FROM catalogue WHERE store = ? AND version > ?')
+    .bind(run.store.storeCode, run.id)
+    .first();
   if (newer) return newerServed();
   await priceComposites(env, run, now);
   await finishCategories(env, run);
@@ -169,7 +190,11 @@ async function complete(env: Env, run: ImportRun, counts: Counts, now: number): 
 async function switchCatalogue(env: Env, run: ImportRun, beside: boolean, now: number): Promise<Result<null>> {
   const db = env.CATALOGUE;
   try {
-    await db.batch([closing(db, run, now), ...(beside ? [] : catalogueStatements(db, run, now)), ...stagedStatements(db, run)]);
+    await db.batch([
+      closing(db, run, now),
+      ...(beside ? [] : catalogueStatements(db, run, now)),
+      ...stagedStatements(db, run),
+    ]);
     return ok(null);
   } catch (error) {
     if (String(error).includes('catalogue.version')) return newerServed();
@@ -185,12 +210,13 @@ async function isHalfDone(env: Env, run: ImportRun): Promise<boolean> {
 }
 
 /**
- * Makes an import what is served and sold. First what it says of stock, prices and coupons is staged in the database of the shop; then the
- * catalogue is switched to its version, with redirects and postal codes, at once and as a whole; then the shop puts in force what is staged,
- * at once and once. Broken off between the two, it is finished by the next try or by the scheduled function, whichever comes first.
- * Refused with 422 when it holds no product or no category, with 409 when it is not open any more or a newer one is already served. One that
- * brings only postal codes, redirects or coupons puts these in force and leaves the catalogue alone; there is none of attributes, tax rules,
- * categories, pages, blocks or reviews alone, because products are computed with them and a version is served as a whole.
+ * Makes an import what is served and sold. First what it says of stock, prices and coupons is staged in the database of
+ * the shop; then the catalogue is switched to its version, with redirects and postal codes, at once and as a whole;
+ * then the shop puts in force what is staged, at once and once. Broken off between the two, it is finished by the next
+ * try or by the scheduled function, whichever comes first. Refused with 422 when it holds no product or no category,
+ * with 409 when it is not open any more or a newer one is already served. One that brings only postal codes, redirects
+ * or coupons puts these in force and leaves the catalogue alone; there is none of attributes, tax rules, categories,
+ * pages, blocks or reviews alone, because products are computed with them and a version is served as a whole.
  */
 export async function commitImport(env: Env, run: ImportRun, now: number): Promise<Result<CommitReport>> {
   const { storeCode } = run.store;

@@ -1,5 +1,10 @@
 import type { Surroundings } from '../../../../src/contract/documents';
-import type { AttributeDocument, CategoryDocument, ProductDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
+import type {
+  AttributeDocument,
+  CategoryDocument,
+  ProductDocument,
+  TaxRuleDocument,
+} from '../../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { taxPlaceOf } from '../../../../src/domain/tax';
 import type { Env } from '../../../env';
@@ -20,7 +25,8 @@ export async function deriveContext(env: Env, run: ImportRun, now: number): Prom
     env.CATALOGUE.prepare('SELECT doc FROM tax_rule WHERE version = ? ORDER BY id').bind(run.id),
     env.CATALOGUE.prepare('SELECT doc FROM category WHERE version = ?').bind(run.id),
   ]);
-  const parsed = <T>(result: D1Result<{ doc: string }> | undefined): T[] => (result?.results ?? []).map((row) => JSON.parse(row.doc) as T);
+  const parsed = <T>(result: D1Result<{ doc: string }> | undefined): T[] =>
+    (result?.results ?? []).map((row) => JSON.parse(row.doc) as T);
   const attributes = parsed<AttributeDocument>(attributeRows);
   const rules = parsed<TaxRuleDocument>(ruleRows);
   const categories = parsed<CategoryDocument>(categoryRows);
@@ -41,7 +47,11 @@ export async function deriveContext(env: Env, run: ImportRun, now: number): Prom
 }
 
 /** Regular prices the skus of these products had in earlier imports. */
-export async function pastPrices(env: Env, store: StoreView, docs: readonly ProductDocument[]): Promise<Map<string, PastPrice[]>> {
+export async function pastPrices(
+  env: Env,
+  store: StoreView,
+  docs: readonly ProductDocument[],
+): Promise<Map<string, PastPrice[]>> {
   const skus = docs.flatMap((doc) => [doc.sku, ...doc.configurable_children.map((child) => child.sku)]);
   const { results } = await env.SHOP.prepare(
     'SELECT sku, since, regular_net AS regularNet FROM price_history WHERE store = ? AND sku IN (SELECT value FROM json_each(?))',

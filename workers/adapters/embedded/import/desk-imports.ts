@@ -14,7 +14,12 @@ const MOST_SKIPPED = 200;
 export async function deskImports(env: Env, store: string): Promise<DeskImport[]> {
   const runs = await withRetry(() =>
     shopDatabase(env)
-      .select({ run: importVersion.version, scope: importVersion.scope, beganAt: importVersion.beganAt, outcome: importEnd.outcome })
+      .select({
+        run: importVersion.version,
+        scope: importVersion.scope,
+        beganAt: importVersion.beganAt,
+        outcome: importEnd.outcome,
+      })
       .from(importVersion)
       .leftJoin(importEnd, eq(importEnd.version, importVersion.version))
       .where(eq(importVersion.store, store))
@@ -38,17 +43,30 @@ export async function deskImports(env: Env, store: string): Promise<DeskImport[]
       .groupBy(importPart.version),
   );
   const of = new Map(counts.map((one) => [one.run, one]));
-  return runs.map((one) => ({ ...one, accepted: of.get(one.run)?.accepted ?? null, skipped: of.get(one.run)?.skipped ?? null }));
+  return runs.map((one) => ({
+    ...one,
+    accepted: of.get(one.run)?.accepted ?? null,
+    skipped: of.get(one.run)?.skipped ?? null,
+  }));
 }
 
-/** What an import of this store view left out, in the order of its sources, the first of it; null without such an import. */
+/**
+ * What an import of this store view left out, in the order of its sources, the first of it; null without such an
+ * import.
+ */
 export async function skippedBy(env: Env, store: string, run: number): Promise<SkippedDocument[] | null> {
-  const [known] = await withRetry(() => shopDatabase(env).select({ store: importVersion.store }).from(importVersion).where(eq(importVersion.version, run)));
+  const [known] = await withRetry(() =>
+    shopDatabase(env).select({ store: importVersion.store }).from(importVersion).where(eq(importVersion.version, run)),
+  );
   if (known?.store !== store) return null;
   const parts = await withRetry(() =>
-    env.CATALOGUE.prepare(`SELECT entity, skipped FROM import_part WHERE version = ? AND skipped <> '[]' ORDER BY source, position LIMIT ${MOST_SKIPPED}`)
+    env.CATALOGUE.prepare(
+      `SELECT entity, skipped FROM import_part WHERE version = ? AND skipped <> '[]' ORDER BY source, position LIMIT ${MOST_SKIPPED}`,
+    )
       .bind(run)
       .all<{ entity: string; skipped: string }>(),
   );
-  return parts.results.flatMap(({ entity, skipped }) => (JSON.parse(skipped) as Skipped[]).map((one) => ({ entity, ...one }))).slice(0, MOST_SKIPPED);
+  return parts.results
+    .flatMap(({ entity, skipped }) => (JSON.parse(skipped) as Skipped[]).map((one) => ({ entity, ...one })))
+    .slice(0, MOST_SKIPPED);
 }

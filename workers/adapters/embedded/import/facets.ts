@@ -9,7 +9,10 @@ const MOST_TOLD_APART = 53;
 /** Bits of a value that the product itself has, or every variant of it. */
 const ALL = -1;
 
-/** A value by which a product can be filtered, and the bits of the variants that have it: of one attribute no two values share a bit. */
+/**
+ * A value by which a product can be filtered, and the bits of the variants that have it: of one attribute no two values
+ * share a bit.
+ */
 export type Facet = [code: string, value: string, variants: number];
 
 type Choice = ReadonlyMap<string, string>;
@@ -19,14 +22,19 @@ function choicesOf(child: ChildDocument, codes: readonly string[]): Choice[] {
   let choices: Choice[] = [new Map()];
   for (const code of codes) {
     const ids = [...new Set(optionIds(child[code]))];
-    if (ids.length > 0) choices = ids.flatMap((id) => choices.map((choice) => new Map(choice).set(code, id))).slice(0, MOST_TOLD_APART + 1);
+    if (ids.length > 0)
+      choices = ids
+        .flatMap((id) => choices.map((choice) => new Map(choice).set(code, id)))
+        .slice(0, MOST_TOLD_APART + 1);
   }
   return choices;
 }
 
 /** The different choices of the variants that are sold; none where there are too many to tell apart. */
 function toldApart(children: readonly ChildDocument[], codes: readonly string[]): Choice[] {
-  const different = new Map(children.flatMap((child) => choicesOf(child, codes)).map((choice) => [JSON.stringify([...choice]), choice]));
+  const different = new Map(
+    children.flatMap((child) => choicesOf(child, codes)).map((choice) => [JSON.stringify([...choice]), choice]),
+  );
   return different.size > MOST_TOLD_APART ? [] : [...different.values()];
 }
 
@@ -43,6 +51,8 @@ export function facetsOf(doc: ProductDocument, attributes: ReadonlyMap<string, A
       if (own.has(value) || having.every((has) => has) || !having.includes(true)) return ALL;
       return having.reduce((bits, has, index) => (has ? bits + 2 ** index : bits), 0);
     };
-    return [...new Set([...own, ...ofVariants.flatMap(optionIds)])].map((value): Facet => [code, value, variantsOf(value)]);
+    return [...new Set([...own, ...ofVariants.flatMap(optionIds)])].map(
+      (value): Facet => [code, value, variantsOf(value)],
+    );
   });
 }

@@ -4,8 +4,8 @@ import { applyImport, type Committed } from './apply';
 type Pending = Omit<Committed, 'at' | 'store'>;
 
 /**
- * Puts into force in the shop what was committed to the catalogue and not yet there, in the order it was committed: the second half of every
- * commit, also of one that broke off between its halves. Answers how many.
+ * Puts into force in the shop what was committed to the catalogue and not yet there, in the order it was committed: the
+ * second half of every commit, also of one that broke off between its halves. Answers how many.
  */
 export async function finishImports(env: Env, store: string, now: number): Promise<number> {
   const { results: pending } = await env.SHOP.prepare(

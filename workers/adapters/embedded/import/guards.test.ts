@@ -1,5 +1,16 @@
 import { beforeEach, expect, test } from 'vitest';
-import { ATTRIBUTES, configurable, env, MUEBLES, NOON, product, send, serve, storeView, TAX_RULE } from '../testing/catalogue';
+import {
+  ATTRIBUTES,
+  configurable,
+  env,
+  MUEBLES,
+  NOON,
+  product,
+  send,
+  serve,
+  storeView,
+  TAX_RULE,
+} from '../testing/catalogue';
 import { commitImport } from './commit';
 import { guardImport, servedNow } from './guards';
 import { beginImport, type ImportRun } from './run';
@@ -14,7 +25,10 @@ beforeEach(async () => {
   );
 });
 
-async function begun(products: Record<string, unknown>[], rules: Record<string, unknown>[] = [TAX_RULE]): Promise<ImportRun> {
+async function begun(
+  products: Record<string, unknown>[],
+  rules: Record<string, unknown>[] = [TAX_RULE],
+): Promise<ImportRun> {
   const run = await beginImport(env, store, NOON);
   await send(run, 'taxrule', rules);
   await send(run, 'attribute', ATTRIBUTES);
@@ -22,13 +36,16 @@ async function begun(products: Record<string, unknown>[], rules: Record<string, 
   await send(run, 'product', products);
   return run;
 }
-const chairs = (count: number, more: Record<string, unknown> = {}) => Array.from({ length: count }, (_, index) => product(index + 1, 'Silla', more));
+const chairs = (count: number, more: Record<string, unknown> = {}) =>
+  Array.from({ length: count }, (_, index) => product(index + 1, 'Silla', more));
 
 test('a catalogue of fewer than 80 % of the products served is refused, unless it is allowed', async () => {
   expect(await servedNow(env, 'viu')).toEqual({ products: 5, categories: 1 });
   expect(await servedNow(env, 'muebles_america')).toEqual({ products: 0, categories: 0 });
   const three = await begun(chairs(3));
-  expect(await guardImport(env, three, [])).toMatchObject(refusal('fewer', 'The catalogue would shrink from 5 products to 3'));
+  expect(await guardImport(env, three, [])).toMatchObject(
+    refusal('fewer', 'The catalogue would shrink from 5 products to 3'),
+  );
   expect(await guardImport(env, three, ['fewer'])).toEqual({ ok: true, value: null });
   expect(await guardImport(env, await begun(chairs(4)), [])).toEqual({ ok: true, value: null });
 });
@@ -43,13 +60,21 @@ test('products of a class without a rate, or of none, are refused unless it is a
   const variants = [...chairs(4), configurable(9, 'BANCA', 'Banca', [['BANCA-AZ', '49']])];
   expect(await guardImport(env, await begun(variants), [])).toEqual({ ok: true, value: null });
   expect(await guardImport(env, await begun(variants, []), [])).toMatchObject({ ok: false });
-  expect(await guardImport(env, await begun(chairs(5, { tax_class_id: 0 }), []), [])).toEqual({ ok: true, value: null });
+  expect(await guardImport(env, await begun(chairs(5, { tax_class_id: 0 }), []), [])).toEqual({
+    ok: true,
+    value: null,
+  });
 });
 
 test('an empty list of coupons or redirects takes away what there is of them, but for coupons of subscribers', async () => {
-  const codes = async () => (await env.SHOP.prepare("SELECT code FROM coupon WHERE store = 'viu'").all<{ code: string }>()).results.map(({ code }) => code);
+  const codes = async () =>
+    (await env.SHOP.prepare("SELECT code FROM coupon WHERE store = 'viu'").all<{ code: string }>()).results.map(
+      ({ code }) => code,
+    );
   const paths = async () =>
-    (await env.CATALOGUE.prepare("SELECT path FROM redirect WHERE store = 'viu'").all<{ path: string }>()).results.map(({ path }) => path);
+    (await env.CATALOGUE.prepare("SELECT path FROM redirect WHERE store = 'viu'").all<{ path: string }>()).results.map(
+      ({ path }) => path,
+    );
   const bring = async (coupons: Record<string, unknown>[], redirects: Record<string, unknown>[]) => {
     const run = await beginImport(env, store, NOON);
     await send(run, 'coupon', coupons);

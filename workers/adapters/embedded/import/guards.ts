@@ -4,7 +4,10 @@ import { findTaxRate, taxPlaceOf } from '../../../../src/domain/tax';
 import type { Env } from '../../../env';
 import type { ImportRun } from './run';
 
-/** What a commit is refused for unless it is allowed: far fewer products than are served, and products nobody has a tax rate for. */
+/**
+ * What a commit is refused for unless it is allowed: far fewer products than are served, and products nobody has a tax
+ * rate for.
+ */
 export type ImportGuard = 'fewer' | 'untaxed';
 
 const LEAST_LEFT_SHARE = 0.8;
@@ -27,7 +30,10 @@ export async function servedNow(env: Env, store: string): Promise<Served> {
   return row ?? { products: 0, categories: 0 };
 }
 
-/** Tax classes of what is sold in one page of products after a pid, with a sku of each; class 0 is sold without tax on purpose. */
+/**
+ * Tax classes of what is sold in one page of products after a pid, with a sku of each; class 0 is sold without tax on
+ * purpose.
+ */
 const CLASSES = `WITH page AS MATERIALIZED (SELECT pid, sku, type, doc FROM product WHERE version = ?1 AND pid > ?2 AND status IN (0, 1) ORDER BY pid LIMIT ${PAGE_PRODUCTS})
   SELECT NULL AS class, NULL AS sku, max(pid) AS last FROM page
   UNION ALL SELECT class, min(sku), NULL FROM (
@@ -37,26 +43,34 @@ const CLASSES = `WITH page AS MATERIALIZED (SELECT pid, sku, type, doc FROM prod
 
 /** The first class that products of an import have and no rule has a rate for, with a sku; null when there is none. */
 async function untaxedClass(env: Env, { id, store }: ImportRun): Promise<{ name: string; sku: string } | null> {
-  const { results } = await env.CATALOGUE.prepare('SELECT doc FROM tax_rule WHERE version = ? ORDER BY id').bind(id).all<{ doc: string }>();
+  const { results } = await env.CATALOGUE.prepare('SELECT doc FROM tax_rule WHERE version = ? ORDER BY id')
+    .bind(id)
+    .all<{ doc: string }>();
   const rules = results.map((row) => JSON.parse(row.doc) as TaxRuleDocument);
   const place = taxPlaceOf(store, null);
   for (let after = 0; ; ) {
-    const page = await env.CATALOGUE.prepare(CLASSES).bind(id, after).all<{ class: number | null; sku: string | null; last: number | null }>();
+    const page = await env.CATALOGUE.prepare(CLASSES)
+      .bind(id, after)
+      .all<{ class: number | null; sku: string | null; last: number | null }>();
     const last = page.results.find((row) => row.sku === null)?.last;
     if (!last) return null;
     for (const { class: taxClass, sku } of page.results) {
-      if (sku !== null && findTaxRate(rules, taxClass, place) === null) return { name: String(taxClass ?? 'none'), sku };
+      if (sku !== null && findTaxRate(rules, taxClass, place) === null)
+        return { name: String(taxClass ?? 'none'), sku };
     }
     after = last;
   }
 }
 
 /**
- * Keeps an import from doing harm: refused with 422 when fewer than 80 % of the products that are served would be left, or when products have
- * a tax class without a rate in the store view's country (or none at all) and would be sold without tax. `allowed` names guards to pass over.
+ * Keeps an import from doing harm: refused with 422 when fewer than 80 % of the products that are served would be left,
+ * or when products have a tax class without a rate in the store view's country (or none at all) and would be sold
+ * without tax. `allowed` names guards to pass over.
  */
 export async function guardImport(env: Env, run: ImportRun, allowed: readonly ImportGuard[]): Promise<Result<null>> {
-  const brought = await env.CATALOGUE.prepare('SELECT count(*) AS products FROM product WHERE version = ?').bind(run.id).first<{ products: number }>();
+  const brought = await env.CATALOGUE.prepare('SELECT count(*) AS products FROM product WHERE version = ?')
+    .bind(run.id)
+    .first<{ products: number }>();
   const products = brought?.products ?? 0;
   if (products === 0) return ok(null);
   const served = await servedNow(env, run.store.storeCode);

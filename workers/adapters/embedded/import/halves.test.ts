@@ -20,16 +20,25 @@ const shownQty = async (sku: string) => {
   const found = await shop().catalogue.product(sku, null);
   return found.state === 'found' ? found.page.product.stockQty : null;
 };
-const live = (sku: string) => env.SHOP.prepare("SELECT qty, is_in_stock FROM stock WHERE store = 'viu' AND sku = ?").bind(sku).first();
+const live = (sku: string) =>
+  env.SHOP.prepare("SELECT qty, is_in_stock FROM stock WHERE store = 'viu' AND sku = ?").bind(sku).first();
 const liveQty = async (sku: string) => (await live(sku))?.qty ?? null;
-const served = async () => (await env.CATALOGUE.prepare("SELECT version FROM catalogue WHERE store = 'viu'").first<{ version: number }>())?.version;
+const served = async () =>
+  (await env.CATALOGUE.prepare("SELECT version FROM catalogue WHERE store = 'viu'").first<{ version: number }>())
+    ?.version;
 const endOf = async (version: number) =>
-  (await env.SHOP.prepare('SELECT outcome FROM import_end WHERE version = ?').bind(version).first<{ outcome: string }>())?.outcome ?? null;
+  (
+    await env.SHOP.prepare('SELECT outcome FROM import_end WHERE version = ?')
+      .bind(version)
+      .first<{ outcome: string }>()
+  )?.outcome ?? null;
 const staged = async () => (await env.SHOP.prepare('SELECT count(*) AS n FROM staged_stock').first<{ n: number }>())?.n;
 const pricesOf = async (sku: string) =>
-  (await env.SHOP.prepare('SELECT regular_net FROM price_history WHERE sku = ? ORDER BY since').bind(sku).all<{ regular_net: number }>()).results.map(
-    (row) => row.regular_net,
-  );
+  (
+    await env.SHOP.prepare('SELECT regular_net FROM price_history WHERE sku = ? ORDER BY since')
+      .bind(sku)
+      .all<{ regular_net: number }>()
+  ).results.map((row) => row.regular_net);
 
 let orders = 0;
 async function buy(sku: string, qty: number): Promise<string> {
@@ -45,18 +54,25 @@ async function loaded(qty: number, more: { price?: number; coupon?: object } = {
   const run = await beginImport(env, store, NOON);
   await send(run, 'taxrule', [TAX_RULE]);
   await send(run, 'category', [MUEBLES, category(11, 'Sillas')]);
-  await send(run, 'product', [product(1, 'Silla', { price: more.price ?? 1000, stock: { is_in_stock: qty > 0, qty, manage_stock: true } })]);
+  await send(run, 'product', [
+    product(1, 'Silla', { price: more.price ?? 1000, stock: { is_in_stock: qty > 0, qty, manage_stock: true } }),
+  ]);
   if (more.coupon) await send(run, 'coupon', [more.coupon]);
   return run;
 }
 
-const brokenAt = async (point: 'import.before-switch' | 'import.after-switch' | 'import.after-apply', run: ImportRun, now = NOON) => {
+const brokenAt = async (
+  point: 'import.before-switch' | 'import.after-switch' | 'import.after-apply',
+  run: ImportRun,
+  now = NOON,
+) => {
   armed.set(point, 'throw');
   await expect(commitImport(env, run, now)).rejects.toThrow(point);
 };
 
 beforeEach(async () => {
-  for (const table of ['stock_move', 'orders', 'price_history', 'coupon']) await env.SHOP.prepare(`DELETE FROM ${table}`).run();
+  for (const table of ['stock_move', 'orders', 'price_history', 'coupon'])
+    await env.SHOP.prepare(`DELETE FROM ${table}`).run();
   await serve(store, [product(1, 'Silla'), product(2, 'Mesa')]);
   await purge(env, NOON);
 });
@@ -65,7 +81,12 @@ test('a commit that breaks off before the switch has changed nothing, and the ne
   const before = await served();
   const run = await loaded(4, { coupon: { code: 'NUEVO', kind: 'percent', value: 5 } });
   await brokenAt('import.before-switch', run);
-  expect([await served(), await liveQty('SKU-1'), await findCoupon(env, 'viu', 'NUEVO'), await endOf(run.id)]).toEqual([before, 10, null, null]);
+  expect([await served(), await liveQty('SKU-1'), await findCoupon(env, 'viu', 'NUEVO'), await endOf(run.id)]).toEqual([
+    before,
+    10,
+    null,
+    null,
+  ]);
   expect(await staged()).toBe(1);
   expect((await commitImport(env, run, NOON)).ok).toBe(true);
   expect([await served(), await liveQty('SKU-1'), await endOf(run.id)]).toEqual([run.id, 4, 'applied']);
@@ -75,12 +96,20 @@ test('a commit that breaks off before the switch has changed nothing, and the ne
 test('a commit that breaks off behind the switch is finished by its next try, with stock, coupons and prices; a third one is refused', async () => {
   const run = await loaded(4, { price: 1200, coupon: { code: 'NUEVO', kind: 'percent', value: 5 } });
   await brokenAt('import.after-switch', run);
-  expect([await served(), await liveQty('SKU-1'), await findCoupon(env, 'viu', 'NUEVO'), await pricesOf('SKU-1')]).toEqual([run.id, 10, null, [1000]]);
+  expect([
+    await served(),
+    await liveQty('SKU-1'),
+    await findCoupon(env, 'viu', 'NUEVO'),
+    await pricesOf('SKU-1'),
+  ]).toEqual([run.id, 10, null, [1000]]);
   expect(await commitImport(env, run, NOON)).toMatchObject({ ok: true, value: { version: run.id, products: 1 } });
   expect([await liveQty('SKU-1'), await live('SKU-2'), await endOf(run.id)]).toEqual([4, null, 'applied']);
   expect(await findCoupon(env, 'viu', 'NUEVO')).toMatchObject({ value: 5 });
   expect(await pricesOf('SKU-1')).toContain(1200);
-  expect(await commitImport(env, run, NOON)).toMatchObject({ ok: false, problem: { status: 409, message: 'The import is committed' } });
+  expect(await commitImport(env, run, NOON)).toMatchObject({
+    ok: false,
+    problem: { status: 409, message: 'The import is committed' },
+  });
 });
 
 test('or by the scheduled function; what orders took since is not given back by trying again', async () => {
@@ -98,7 +127,10 @@ test('put in force once more by somebody who read too early that it was pending,
   const run = await loaded(4);
   expect((await commitImport(env, run, NOON)).ok).toBe(true);
   await env.SHOP.prepare("UPDATE stock SET qty = 2 WHERE store = 'viu' AND sku = 'SKU-1'").run();
-  const lastOrder = (await env.SHOP.prepare('SELECT last_order FROM import_version WHERE version = ?').bind(run.id).first<number>('last_order')) ?? 0;
+  const lastOrder =
+    (await env.SHOP.prepare('SELECT last_order FROM import_version WHERE version = ?')
+      .bind(run.id)
+      .first<number>('last_order')) ?? 0;
   await applyImport(env, { version: run.id, store: store.storeCode, scope: 'catalogue', lastOrder, at: NOON }, NOON);
   expect(await liveQty('SKU-1')).toBe(2);
 });
@@ -106,7 +138,9 @@ test('put in force once more by somebody who read too early that it was pending,
 test('two that finish the same import at once finish it once', async () => {
   const run = await loaded(4, { price: 1200 });
   await brokenAt('import.after-switch', run, NOON + 1000);
-  expect(await Promise.all([finishImports(env, store.storeCode, NOON), finishImports(env, store.storeCode, NOON)])).toEqual([1, 1]);
+  expect(
+    await Promise.all([finishImports(env, store.storeCode, NOON), finishImports(env, store.storeCode, NOON)]),
+  ).toEqual([1, 1]);
   expect([await liveQty('SKU-1'), await endOf(run.id), await pricesOf('SKU-1')]).toEqual([4, 'applied', [1000, 1200]]);
 });
 
@@ -114,7 +148,10 @@ test('an import that is done with and whose answer was lost is not put in force 
   const run = await loaded(4);
   await brokenAt('import.after-apply', run);
   await buy('SKU-1', 1);
-  expect(await commitImport(env, run, NOON)).toMatchObject({ ok: false, problem: { message: 'The import is committed' } });
+  expect(await commitImport(env, run, NOON)).toMatchObject({
+    ok: false,
+    problem: { message: 'The import is committed' },
+  });
   expect(await liveQty('SKU-1')).toBe(3);
 });
 
@@ -150,7 +187,9 @@ test('of two imports at the same time the newer one is served and sold in the en
 test('a row that was as the import says when they were compared, and changed before its second half, is put in force all the same', async () => {
   const run = await loaded(10);
   await brokenAt('import.after-switch', run);
-  expect(await env.SHOP.prepare('SELECT same FROM staged_stock WHERE version = ?').bind(run.id).first()).toEqual({ same: 1 });
+  expect(await env.SHOP.prepare('SELECT same FROM staged_stock WHERE version = ?').bind(run.id).first()).toEqual({
+    same: 1,
+  });
   await env.SHOP.prepare("UPDATE stock SET qty = 2 WHERE store = 'viu' AND sku = 'SKU-1'").run();
   await finishBrokenImports(env, NOON);
   expect([await liveQty('SKU-1'), await live('SKU-2')]).toEqual([10, null]);
@@ -183,7 +222,9 @@ test('a row that an open order holds outlives an import without its sku, not for
 
 test('a stock file that breaks off between catalogue and shop is finished by the scheduled function, once', async () => {
   armed.set('import.after-switch', 'throw');
-  await expect(importStock(env, store, stream('sku,qty,price\nSKU-1,3,1500\n'), NOON + HOUR_MS)).rejects.toThrow('import.after-switch');
+  await expect(importStock(env, store, stream('sku,qty,price\nSKU-1,3,1500\n'), NOON + HOUR_MS)).rejects.toThrow(
+    'import.after-switch',
+  );
   expect([await liveQty('SKU-1'), await shownQty('SKU-1')]).toEqual([10, 3]);
   await finishBrokenImports(env, NOON);
   expect([await liveQty('SKU-1'), await pricesOf('SKU-1')]).toEqual([3, [1000, 1500]]);
@@ -202,18 +243,18 @@ test('version ids are never used again: a catalogue put back to an earlier state
     env.CATALOGUE.prepare('DELETE FROM import_run WHERE id >= ?').bind(lost.id),
     env.CATALOGUE.prepare('DELETE FROM catalogue'),
     ...rows.map((row) =>
-      env.CATALOGUE.prepare('INSERT INTO catalogue (store, version, revision, committed_at, stock_seq) VALUES (?, ?, ?, ?, ?)').bind(
-        row.store,
-        row.version,
-        row.revision,
-        row.committed_at,
-        row.stock_seq,
-      ),
+      env.CATALOGUE.prepare(
+        'INSERT INTO catalogue (store, version, revision, committed_at, stock_seq) VALUES (?, ?, ?, ?, ?)',
+      ).bind(row.store, row.version, row.revision, row.committed_at, row.stock_seq),
     ),
   ]);
   expect(await served()).toBe(old);
   await showStock(env, NOON);
-  const shown = await env.CATALOGUE.prepare('SELECT sku, qty, is_in_stock FROM product_sku WHERE version = ? ORDER BY sku').bind(old).all();
+  const shown = await env.CATALOGUE.prepare(
+    'SELECT sku, qty, is_in_stock FROM product_sku WHERE version = ? ORDER BY sku',
+  )
+    .bind(old)
+    .all();
   expect(shown.results).toEqual([
     { sku: 'SKU-1', qty: 4, is_in_stock: 1 },
     { sku: 'SKU-2', qty: 0, is_in_stock: 0 },

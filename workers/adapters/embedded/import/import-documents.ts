@@ -1,4 +1,10 @@
-import { completeProduct, parseDocument, type RawDocument, readDocuments, reasonOf } from '../../../../src/contract/documents';
+import {
+  completeProduct,
+  parseDocument,
+  type RawDocument,
+  readDocuments,
+  reasonOf,
+} from '../../../../src/contract/documents';
 import type { ImportEntity } from '../../../../src/contract/documents/import-order';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
@@ -6,7 +12,15 @@ import type { Env } from '../../../env';
 import { type BatchPace, breathe, paceOf } from './batch-pace';
 import { deriveContext, type ImportContext, pastPrices } from './derive-context';
 import { keyOf } from './import-entity';
-import { donePosition, type ImportReport, isTakenMeanwhile, type Part, partReport, partStatement, type Skipped } from './parts';
+import {
+  donePosition,
+  type ImportReport,
+  isTakenMeanwhile,
+  type Part,
+  partReport,
+  partStatement,
+  type Skipped,
+} from './parts';
 import { breakImport, closedMeanwhile, type ImportRun, whileOpen } from './run';
 import { KEYS, type Keyed, mayBeNone, noneStatement, otherStatements } from './write-others';
 import { writeProducts } from './write-products';
@@ -14,7 +28,10 @@ import { writeProducts } from './write-products';
 /** What a refused document is called in a report at most, in characters. */
 const MAX_NAME = 200;
 
-/** One import call: what was read so far and what waits to be written. `report` is of the whole call, `fresh` of what was read since the last write. */
+/**
+ * One import call: what was read so far and what waits to be written. `report` is of the whole call, `fresh` of what
+ * was read since the last write.
+ */
 interface Reading {
   env: Env;
   run: ImportRun;
@@ -40,7 +57,11 @@ function nameOf(raw: unknown): string | null {
 }
 
 /** Takes what was imported before, or stands earlier in the batch, out of a batch. */
-function withoutRepetitions({ batch, fresh }: Reading, namesOf: (entry: Keyed) => string[], taken: Set<string>): Keyed[] {
+function withoutRepetitions(
+  { batch, fresh }: Reading,
+  namesOf: (entry: Keyed) => string[],
+  taken: Set<string>,
+): Keyed[] {
   return batch.filter((entry) => {
     const names = namesOf(entry);
     const known = names.find((name) => taken.has(name));
@@ -53,10 +74,16 @@ function withoutRepetitions({ batch, fresh }: Reading, namesOf: (entry: Keyed) =
   });
 }
 
-/** Statements beside a batch: it is written while the import is open, and remembered where the call is a piece of a source. */
+/**
+ * Statements beside a batch: it is written while the import is open, and remembered where the call is a piece of a
+ * source.
+ */
 function besides({ env, run, entity, part, position, fresh }: Reading, accepted: number): D1PreparedStatement[] {
   const skipped = fresh.toSorted((a, b) => a.position - b.position);
-  return [whileOpen(env.CATALOGUE, run), ...(part ? [partStatement(env.CATALOGUE, run, entity, part.source, position, { accepted, skipped })] : [])];
+  return [
+    whileOpen(env.CATALOGUE, run),
+    ...(part ? [partStatement(env.CATALOGUE, run, entity, part.source, position, { accepted, skipped })] : []),
+  ];
 }
 
 async function writeOthers(reading: Reading, entity: Exclude<ImportEntity, 'product'>): Promise<number> {
@@ -67,8 +94,15 @@ async function writeOthers(reading: Reading, entity: Exclude<ImportEntity, 'prod
   )
     .bind(run.id, JSON.stringify(batch.map((entry) => entry.key)))
     .all<{ key: string | number }>();
-  const docs = withoutRepetitions(reading, (entry) => [`${key} ${entry.key}`], new Set(results.map((row) => `${key} ${row.key}`)));
-  await env.CATALOGUE.batch([...besides(reading, docs.length), ...(docs.length > 0 ? otherStatements(env.CATALOGUE, entity, run.id, docs) : [])]);
+  const docs = withoutRepetitions(
+    reading,
+    (entry) => [`${key} ${entry.key}`],
+    new Set(results.map((row) => `${key} ${row.key}`)),
+  );
+  await env.CATALOGUE.batch([
+    ...besides(reading, docs.length),
+    ...(docs.length > 0 ? otherStatements(env.CATALOGUE, entity, run.id, docs) : []),
+  ]);
   return docs.length;
 }
 
@@ -85,7 +119,14 @@ async function writeProductBatch(reading: Reading): Promise<number> {
   const fresh = withoutRepetitions(reading, (entry) => namesOf(docOf(entry)), new Set(results.flatMap(namesOf)));
   const docs = fresh.map((entry) => completeProduct(docOf(entry), context.surroundings));
   const together = besides(reading, docs.length);
-  if (docs.length > 0) await writeProducts(env.CATALOGUE, run.id, docs, { ...context.derive, history: await pastPrices(env, run.store, docs) }, together);
+  if (docs.length > 0)
+    await writeProducts(
+      env.CATALOGUE,
+      run.id,
+      docs,
+      { ...context.derive, history: await pastPrices(env, run.store, docs) },
+      together,
+    );
   else await env.CATALOGUE.batch(together);
   return docs.length;
 }
@@ -105,7 +146,8 @@ async function take(reading: Reading, raw: RawDocument, position: number): Promi
   const { batch, batchOffset, entity, run, fresh, pace } = reading;
   const parsed = raw.ok ? parseDocument(entity, raw.value, { prefix: run.store.prefix }) : null;
   if (parsed?.ok) {
-    if (batch.length >= pace.documents || (batch.length > 0 && raw.offset - batchOffset >= pace.bytes)) await flush(reading);
+    if (batch.length >= pace.documents || (batch.length > 0 && raw.offset - batchOffset >= pace.bytes))
+      await flush(reading);
     if (reading.batch.length === 0) reading.batchOffset = raw.offset;
     reading.batch.push({ position, key: keyOf(entity, parsed.value), doc: parsed.value });
   } else if (parsed && raw.ok) fresh.push({ position, id: nameOf(raw.value), reason: reasonOf(parsed.problem) });
@@ -136,7 +178,11 @@ async function readInto(reading: Reading, stream: ReadableStream<Uint8Array>, do
 }
 
 /** A whole source in one call: broken data break the import. */
-async function importWhole(reading: Reading, stream: ReadableStream<Uint8Array>, now: number): Promise<Result<ImportReport>> {
+async function importWhole(
+  reading: Reading,
+  stream: ReadableStream<Uint8Array>,
+  now: number,
+): Promise<Result<ImportReport>> {
   const { env, run, report } = reading;
   try {
     const broken = await readInto(reading, stream, 0);
@@ -157,14 +203,22 @@ async function importWhole(reading: Reading, stream: ReadableStream<Uint8Array>,
   return ok(report);
 }
 
-/** A piece of a source: what is there already is passed over, and the answer is the same however often the piece comes. */
-async function importPart(reading: Reading, part: Part, stream: ReadableStream<Uint8Array>): Promise<Result<ImportReport>> {
+/**
+ * A piece of a source: what is there already is passed over, and the answer is the same however often the piece comes.
+ */
+async function importPart(
+  reading: Reading,
+  part: Part,
+  stream: ReadableStream<Uint8Array>,
+): Promise<Result<ImportReport>> {
   const { env, run } = reading;
   const done = await donePosition(env, run, part.source);
-  if (part.from > done + 1) return refuse(409, 'Documents are missing before this part', { detail: { position: done } });
+  if (part.from > done + 1)
+    return refuse(409, 'Documents are missing before this part', { detail: { position: done } });
   try {
     const broken = await readInto(reading, stream, done);
-    if (broken !== null && END_TOO_EARLY.test(broken)) return refuse(400, 'The file is broken', { detail: { reason: broken } });
+    if (broken !== null && END_TOO_EARLY.test(broken))
+      return refuse(400, 'The file is broken', { detail: { reason: broken } });
     await flush(reading);
   } catch (error) {
     const closed = closedMeanwhile(error);
@@ -176,12 +230,13 @@ async function importPart(reading: Reading, part: Part, stream: ReadableStream<U
 }
 
 /**
- * Reads documents of one entity into an import, batch by batch, in the memory of one batch. Documents that cannot be used are skipped with
- * their reason. A file that ends too early, or in which nothing is a document, breaks the import (400): it can no longer be committed.
- * An empty list of coupons or redirects takes away what there is of them.
- * Attributes, tax rules and categories after products are refused (409), and so is what is left when the import was closed meanwhile.
- * With `part` the stream is a piece of a source, which may come again: refused with 409 when the pieces before it did not come, with 400
- * when it was cut short, with 503 when it is being written by another call; none of these breaks the import.
+ * Reads documents of one entity into an import, batch by batch, in the memory of one batch. Documents that cannot be
+ * used are skipped with their reason. A file that ends too early, or in which nothing is a document, breaks the import
+ * (400): it can no longer be committed. An empty list of coupons or redirects takes away what there is of them.
+ * Attributes, tax rules and categories after products are refused (409), and so is what is left when the import was
+ * closed meanwhile. With `part` the stream is a piece of a source, which may come again: refused with 409 when the
+ * pieces before it did not come, with 400 when it was cut short, with 503 when it is being written by another call;
+ * none of these breaks the import.
  */
 export async function importDocuments(
   env: Env,
@@ -191,10 +246,23 @@ export async function importDocuments(
   now: number,
   part: Part | null = null,
 ): Promise<Result<ImportReport>> {
-  if (await isLate(env, run, entity)) return refuse(409, 'Attributes, tax rules and categories are imported before products');
+  if (await isLate(env, run, entity))
+    return refuse(409, 'Attributes, tax rules and categories are imported before products');
   const context = await deriveContext(env, run, now);
   const report: ImportReport = { accepted: 0, skipped: [] };
   const pace = await paceOf(env, run.store.storeCode);
-  const reading: Reading = { env, run, entity, context, part, pace, report, fresh: [], batch: [], batchOffset: 0, position: 0 };
+  const reading: Reading = {
+    env,
+    run,
+    entity,
+    context,
+    part,
+    pace,
+    report,
+    fresh: [],
+    batch: [],
+    batchOffset: 0,
+    position: 0,
+  };
   return part ? importPart(reading, part, stream) : importWhole(reading, stream, now);
 }

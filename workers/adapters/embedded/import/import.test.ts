@@ -1,13 +1,29 @@
 import { beforeEach, expect, test } from 'vitest';
 import { embeddedCommerce } from '..';
-import { ATTRIBUTES, category, configurable, env, MUEBLES, NOON, product, send, serve, storeView, stream, TAX_RULE } from '../testing/catalogue';
+import {
+  ATTRIBUTES,
+  category,
+  configurable,
+  env,
+  MUEBLES,
+  NOON,
+  product,
+  send,
+  serve,
+  storeView,
+  stream,
+  TAX_RULE,
+} from '../testing/catalogue';
 import { commitImport } from './commit';
 import { importDocuments } from './import-documents';
 import { abortImport, beginImport, type ImportRun, openImport } from './run';
 
 const store = storeView('viu');
 const shop = (now = NOON) => embeddedCommerce(env, store, now);
-const names = async () => (await shop().catalogue.category('muebles-10', { filters: {}, sort: null }, 0, 50))?.listing.items.map((card) => card.name);
+const names = async () =>
+  (await shop().catalogue.category('muebles-10', { filters: {}, sort: null }, 0, 50))?.listing.items.map(
+    (card) => card.name,
+  );
 
 beforeEach(async () => {
   await serve(store, [product(1, 'Silla de antes')]);
@@ -46,7 +62,10 @@ test.each([
 ])('a file that %s breaks the import', async (_, text) => {
   const run = await beginImport(env, store, NOON);
   await send(run, 'category', [MUEBLES]);
-  expect(await importDocuments(env, run, 'product', stream(text), NOON)).toMatchObject({ ok: false, problem: { status: 400 } });
+  expect(await importDocuments(env, run, 'product', stream(text), NOON)).toMatchObject({
+    ok: false,
+    problem: { status: 400 },
+  });
   expect(await commitImport(env, run, NOON)).toMatchObject({ ok: false, problem: { status: 409 } });
   expect(await names()).toEqual(['Silla de antes']);
 });
@@ -70,18 +89,32 @@ test.each([
   });
   expect(await importDocuments(env, run, 'product', late, NOON)).toMatchObject({ ok: false, problem: { status: 409 } });
   expect(
-    await importDocuments(env, run, 'review', stream(JSON.stringify([{ id: 1, product_id: 2, title: 'x', detail: 'x', nickname: 'x' }])), NOON),
+    await importDocuments(
+      env,
+      run,
+      'review',
+      stream(JSON.stringify([{ id: 1, product_id: 2, title: 'x', detail: 'x', nickname: 'x' }])),
+      NOON,
+    ),
   ).toMatchObject({ ok: false, problem: { status: 409 } });
-  expect(await env.CATALOGUE.prepare('SELECT count(*) AS n FROM product WHERE version = ?').bind(run.id).first()).toEqual({ n: 1 });
+  expect(
+    await env.CATALOGUE.prepare('SELECT count(*) AS n FROM product WHERE version = ?').bind(run.id).first(),
+  ).toEqual({ n: 1 });
 });
 
 test('a commit without product or category is refused, an older import behind a newer one too', async () => {
   const older = await beginImport(env, store, NOON);
   const empty = await beginImport(env, store, NOON);
   await send(empty, 'category', [MUEBLES]);
-  expect(await commitImport(env, empty, NOON)).toMatchObject({ ok: false, problem: { status: 422, message: 'The import holds no product' } });
+  expect(await commitImport(env, empty, NOON)).toMatchObject({
+    ok: false,
+    problem: { status: 422, message: 'The import holds no product' },
+  });
   await send(older, 'product', [product(2, 'Mesa')]);
-  expect(await commitImport(env, older, NOON)).toMatchObject({ ok: false, problem: { status: 422, message: 'The import holds no category' } });
+  expect(await commitImport(env, older, NOON)).toMatchObject({
+    ok: false,
+    problem: { status: 422, message: 'The import holds no category' },
+  });
   await serve(store, [product(9, 'Más nueva')]);
   const late = await beginImport(env, store, NOON);
   await send(late, 'category', [MUEBLES]);
@@ -116,13 +149,18 @@ test('skipped documents are named with their reason; of two with one sku or id t
     { position: 3, id: 'SKU-2', reason: 'repeats sku SKU-2' },
     { position: 4, id: 'SKU-X', reason: 'repeats id 2' },
   ]);
-  expect((await send(run, 'product', [product(7, 'Repetida', { sku: 'SKU-4' })])).skipped).toEqual([{ position: 1, id: 'SKU-4', reason: 'repeats sku SKU-4' }]);
+  expect((await send(run, 'product', [product(7, 'Repetida', { sku: 'SKU-4' })])).skipped).toEqual([
+    { position: 1, id: 'SKU-4', reason: 'repeats sku SKU-4' },
+  ]);
 });
 
 test('attributes cannot come after products, which are computed with them', async () => {
   const run = await beginImport(env, store, NOON);
   await send(run, 'product', [product(2, 'Mesa')]);
-  expect(await importDocuments(env, run, 'attribute', stream('[]'), NOON)).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(await importDocuments(env, run, 'attribute', stream('[]'), NOON)).toMatchObject({
+    ok: false,
+    problem: { status: 409 },
+  });
 });
 
 test('more documents than one batch holds arrive in their order', async () => {
@@ -161,7 +199,11 @@ test('redirects, postal codes and coupons come in with the commit', async () => 
     regionId: 2334,
     deliveryDays: { from: 2, to: 3 },
   });
-  expect(await shop().places.postalCode('97000')).toMatchObject({ state: 'Yucatán', neighbourhoods: [], regionCode: 'YUC' });
+  expect(await shop().places.postalCode('97000')).toMatchObject({
+    state: 'Yucatán',
+    neighbourhoods: [],
+    regionCode: 'YUC',
+  });
   expect(await shop().places.postalCode('00000')).toBeNull();
 });
 
@@ -180,7 +222,10 @@ test('postal codes alone come in without a catalogue and leave the one that is s
       covered: true,
     },
   ]);
-  expect(await commitImport(env, run, NOON)).toEqual({ ok: true, value: { version: run.id, products: 0, categories: 0 } });
+  expect(await commitImport(env, run, NOON)).toEqual({
+    ok: true,
+    value: { version: run.id, products: 0, categories: 0 },
+  });
   expect((await shop().places.postalCode('97000'))?.neighbourhoods).toEqual(['Mérida Centro']);
   expect(await names()).toEqual(before);
   expect((await shop().stock.check('SKU-1')).ok).toBe(true);
@@ -191,7 +236,9 @@ test('a store view has its own catalogue', async () => {
   await serve(other, [product(1, 'Ropero')]);
   expect(await names()).toEqual(['Silla de antes']);
   expect(
-    (await embeddedCommerce(env, other, NOON).catalogue.category('muebles-10', { filters: {}, sort: null }, 0, 50))?.listing.items.map((card) => card.name),
+    (
+      await embeddedCommerce(env, other, NOON).catalogue.category('muebles-10', { filters: {}, sort: null }, 0, 50)
+    )?.listing.items.map((card) => card.name),
   ).toEqual(['Ropero']);
 });
 

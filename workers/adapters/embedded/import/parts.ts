@@ -29,7 +29,10 @@ export interface SourceState {
   skipped: number;
 }
 
-/** Remembers what a batch covers. Stands in the batch itself and fails with it when the same piece was written meanwhile. */
+/**
+ * Remembers what a batch covers. Stands in the batch itself and fails with it when the same piece was written
+ * meanwhile.
+ */
 export const partStatement = (
   db: D1Database,
   run: ImportRun,
@@ -47,7 +50,9 @@ export const isTakenMeanwhile = (error: unknown): boolean => String(error).inclu
 
 /** The last position of a source that is taken care of, 0 before its first. */
 export async function donePosition(env: Env, run: ImportRun, source: string): Promise<number> {
-  const row = await env.CATALOGUE.prepare('SELECT max(position) AS position FROM import_part WHERE version = ? AND source = ?')
+  const row = await env.CATALOGUE.prepare(
+    'SELECT max(position) AS position FROM import_part WHERE version = ? AND source = ?',
+  )
     .bind(run.id, source)
     .first<{ position: number | null }>();
   return row?.position ?? 0;

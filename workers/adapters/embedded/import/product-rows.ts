@@ -2,7 +2,12 @@ import { childStock, isEnabled, isSoldItself } from '../../../../src/domain/cata
 import { brandOf } from '../../../../src/domain/catalogue/brand';
 import { cardOf } from '../../../../src/domain/catalogue/card';
 import { childFields } from '../../../../src/domain/catalogue/child';
-import type { AttributeDocument, PriceFields, ProductDocument, StockDocument } from '../../../../src/domain/catalogue/document';
+import type {
+  AttributeDocument,
+  PriceFields,
+  ProductDocument,
+  StockDocument,
+} from '../../../../src/domain/catalogue/document';
 import { earliest, type PriceContext } from '../../../../src/domain/catalogue/pricing';
 import type { Card } from '../../../../src/domain/catalogue/product';
 import { rankedRating } from '../../../../src/domain/catalogue/rating';
@@ -62,22 +67,40 @@ const stockColumns = (stock: StockDocument) => ({
 });
 
 function skuRows(doc: ProductDocument, ctx: DeriveContext): SkuRow[] {
-  const row = (kind: SkuRow['kind'], { sku, id, status }: { sku: string; id: number; status: number }, stock: StockDocument, fields: PriceFields): SkuRow => {
+  const row = (
+    kind: SkuRow['kind'],
+    { sku, id, status }: { sku: string; id: number; status: number },
+    stock: StockDocument,
+    fields: PriceFields,
+  ): SkuRow => {
     const regularNet = sourceFields(fields).price;
     const prior = priorPrice(ctx.history.get(sku) ?? [], regularNet, ctx.now);
     const sellable = isEnabled({ status }) && (kind === 'child' || isSoldItself(doc));
     const priors = { priorNet: prior?.priorNet ?? null, priorUntil: prior?.priorUntil ?? null };
-    return { sku, kind, skuKey: sku.toLowerCase(), productId: id, sellable, ...stockColumns(stock), regularNet, ...priors };
+    return {
+      sku,
+      kind,
+      skuKey: sku.toLowerCase(),
+      productId: id,
+      sellable,
+      ...stockColumns(stock),
+      regularNet,
+      ...priors,
+    };
   };
   const own = row('own', doc, doc.stock, doc);
-  const children = doc.configurable_children.map((child) => row('child', child, childStock(doc, child), childFields(doc, child)));
+  const children = doc.configurable_children.map((child) =>
+    row('child', child, childStock(doc, child), childFields(doc, child)),
+  );
   return [own, ...new Map(children.map((child) => [child.sku, child])).values()];
 }
 
 /** Everything the shop stores of a product document. */
 export function productRows(doc: ProductDocument, ctx: DeriveContext) {
   const skus = skuRows(doc, ctx);
-  const priors = skus.flatMap(({ sku, priorNet, priorUntil }) => (priorNet === null || priorUntil === null ? [] : [{ sku, priorNet, priorUntil }]));
+  const priors = skus.flatMap(({ sku, priorNet, priorUntil }) =>
+    priorNet === null || priorUntil === null ? [] : [{ sku, priorNet, priorUntil }],
+  );
   const facets = facetsOf(doc, ctx.attributes);
   const rating = rankedRating(doc);
   const positions = new Map(doc.category.map((entry) => [entry.category_id, entry.position ?? 0]));

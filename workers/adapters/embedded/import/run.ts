@@ -12,17 +12,24 @@ export interface ImportRun {
 }
 
 /**
- * Starts an import of a store view; what it writes is not served before its commit. Its id comes from the database of the shop, which is
- * never restored over: a catalogue put back to an earlier state is given no version a second time.
+ * Starts an import of a store view; what it writes is not served before its commit. Its id comes from the database of
+ * the shop, which is never restored over: a catalogue put back to an earlier state is given no version a second time.
  */
-export async function beginImport(env: Env, store: StoreView, now: number, scope: 'catalogue' | 'stock' = 'catalogue'): Promise<ImportRun> {
+export async function beginImport(
+  env: Env,
+  store: StoreView,
+  now: number,
+  scope: 'catalogue' | 'stock' = 'catalogue',
+): Promise<ImportRun> {
   const row = await env.SHOP.prepare(
     `INSERT INTO import_version (store, last_order, scope, began_at) SELECT ?, last, ?, ? FROM sequence WHERE name = 'order' RETURNING version`,
   )
     .bind(store.storeCode, scope, now)
     .first<{ version: number }>();
   if (!row) throw new Error('no version was given out');
-  await catalogueDatabase(env).insert(importRun).values({ id: row.version, store: store.storeCode, state: 'open', startedAt: now });
+  await catalogueDatabase(env)
+    .insert(importRun)
+    .values({ id: row.version, store: store.storeCode, state: 'open', startedAt: now });
   return { id: row.version, store };
 }
 
@@ -38,14 +45,19 @@ export async function openImport(env: Env, store: StoreView, id: number): Promis
   return ok({ id, store });
 }
 
-/** Fails, and with it the batch it stands in, unless the import is still open: what is served or given up is not written to any more. */
+/**
+ * Fails, and with it the batch it stands in, unless the import is still open: what is served or given up is not written
+ * to any more.
+ */
 export const whileOpen = (db: D1Database, { id }: ImportRun): D1PreparedStatement =>
   db.prepare("UPDATE import_run SET commits = commits + 2 * (state <> 'open') WHERE id = ?").bind(id);
 
 /** Closes the import; fails, and with it the batch it stands in, unless the import is open. */
 export const closing = (db: D1Database, { id }: ImportRun, now: number): D1PreparedStatement =>
   db
-    .prepare("UPDATE import_run SET commits = commits + 1, state = CASE state WHEN 'open' THEN 'committed' ELSE state END, finished_at = ?2 WHERE id = ?1")
+    .prepare(
+      "UPDATE import_run SET commits = commits + 1, state = CASE state WHEN 'open' THEN 'committed' ELSE state END, finished_at = ?2 WHERE id = ?1",
+    )
     .bind(id, now);
 
 /** The refusal of an import that was closed meanwhile; null when a batch failed for another reason. */

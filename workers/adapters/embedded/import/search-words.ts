@@ -6,7 +6,10 @@ const DESCRIPTION_WORDS = 400;
 /** Shorter words are not offered as corrections. */
 const LEXICON_WORD_LENGTH = 3;
 
-/** A product's columns in the search index, folded, each word with a blank on both sides, and the words that misspelt ones are compared with. */
+/**
+ * A product's columns in the search index, folded, each word with a blank on both sides, and the words that misspelt
+ * ones are compared with.
+ */
 export interface SearchWords {
   name: string;
   keywords: string;
@@ -18,10 +21,17 @@ export interface SearchWords {
   lexicon: string[];
 }
 
-const plainText = (html: string | undefined): string => (html ?? '').replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/gi, ' ');
+const plainText = (html: string | undefined): string =>
+  (html ?? '').replace(/<[^>]*>/g, ' ').replace(/&[a-z]+;|&#\d+;/gi, ' ');
 
 const texts = (value: unknown): string[] =>
-  Array.isArray(value) ? value.flatMap(texts) : typeof value === 'string' ? [value] : typeof value === 'number' ? [String(value)] : [];
+  Array.isArray(value)
+    ? value.flatMap(texts)
+    : typeof value === 'string'
+      ? [value]
+      : typeof value === 'number'
+        ? [String(value)]
+        : [];
 
 /** Fields in which products have the code of their bars. */
 const BAR_CODES = ['ean', 'gtin', 'upc', 'barcode'] as const;
@@ -32,13 +42,24 @@ export function searchWords(
   facets: readonly (readonly [code: string, value: string, ...unknown[]])[],
   ctx: { attributes: ReadonlyMap<string, AttributeDocument> },
 ): SearchWords {
-  const labels = facets.map(([code, value]) => ctx.attributes.get(code)?.options.find((option) => option.value === value)?.label ?? '');
+  const labels = facets.map(
+    ([code, value]) => ctx.attributes.get(code)?.options.find((option) => option.value === value)?.label ?? '',
+  );
   const name = tokens(doc.name);
   const keywords = tokens([...texts(doc.keywords), doc.marca ?? '', ...new Set(labels)].join(' '));
   const category = tokens(doc.category.map((entry) => entry.name).join(' '));
-  const lexicon = [...new Set([...name, ...keywords, ...category])].filter((word) => word.length >= LEXICON_WORD_LENGTH && !/^\d+$/.test(word));
-  const description = tokens(plainText(`${doc.short_description ?? ''} ${doc.description ?? ''}`)).slice(0, DESCRIPTION_WORDS);
-  const sku = tokens([doc, ...doc.configurable_children].flatMap((one) => [one.sku, ...BAR_CODES.flatMap((code) => texts(one[code]))]).join(' '));
+  const lexicon = [...new Set([...name, ...keywords, ...category])].filter(
+    (word) => word.length >= LEXICON_WORD_LENGTH && !/^\d+$/.test(word),
+  );
+  const description = tokens(plainText(`${doc.short_description ?? ''} ${doc.description ?? ''}`)).slice(
+    0,
+    DESCRIPTION_WORDS,
+  );
+  const sku = tokens(
+    [doc, ...doc.configurable_children]
+      .flatMap((one) => [one.sku, ...BAR_CODES.flatMap((code) => texts(one[code]))])
+      .join(' '),
+  );
   return {
     name: apartWords(name),
     keywords: apartWords(keywords),

@@ -10,7 +10,10 @@ export const NO_COUPONS = ' ';
 const BATCH_ROWS = 500;
 const BATCH_SETS = 100;
 
-/** What each sku of a version comes with, after a sku. Where a variant is also a product of its own, the product's own stock is the truth. */
+/**
+ * What each sku of a version comes with, after a sku. Where a variant is also a product of its own, the product's own
+ * stock is the truth.
+ */
 const STOCK = `SELECT sku, product_id AS productId, qty, is_in_stock AS isInStock, manage_stock AS manageStock,
     (SELECT max(regular_net) FROM product_sku AS same WHERE same.version = ?1 AND same.sku = product_sku.sku) AS regularNet
   FROM product_sku WHERE version = ?1 AND sku > ?2
@@ -39,7 +42,9 @@ const WRITE_STOCK = `INSERT OR REPLACE INTO staged_stock (version, sku, product_
 export const ENDS_OF_STORE = `(SELECT count(*) FROM import_version AS other JOIN import_end ON import_end.version = other.version
   WHERE other.store = ?2 AND import_end.outcome = 'applied')`;
 
-/** Most rows of a daily import are as they were: they are told apart beforehand, so that putting it in force is short. */
+/**
+ * Most rows of a daily import are as they were: they are told apart beforehand, so that putting it in force is short.
+ */
 const COMPARE_STOCK = `UPDATE staged_stock SET same = EXISTS (SELECT 1 FROM stock WHERE stock.store = ?3 AND stock.sku = staged_stock.sku
       AND stock.product_id = staged_stock.product_id AND stock.qty = staged_stock.qty AND stock.is_in_stock = staged_stock.is_in_stock
       AND stock.manage_stock = staged_stock.manage_stock AND NOT EXISTS (SELECT 1 FROM stock_move WHERE stock_move.sku = stock.sku
@@ -55,7 +60,10 @@ const WRITE_COUPONS = `INSERT OR REPLACE INTO staged_coupon (version, code, kind
   SELECT ?1, value ->> 'code', value ->> 'kind', value ->> 'value', value ->> 'fromAt', value ->> 'toAt',
     value ->> 'minimum', value ->> 'oncePerCustomer', value ->> 'maxUses' FROM json_each(?2)`;
 
-/** Reads pages of the catalogue behind a key (?1 version, ?2 key) and does with each in the shop what `write` says of its rows. */
+/**
+ * Reads pages of the catalogue behind a key (?1 version, ?2 key) and does with each in the shop what `write` says of
+ * its rows.
+ */
 async function copy<Row, Key extends string | number>(
   env: Env,
   { id }: ImportRun,
@@ -88,7 +96,12 @@ async function stageGone(env: Env, { id, store }: ImportRun, pace: BatchPace): P
         `INSERT OR IGNORE INTO staged_gone (version, sku) SELECT ?1, sku FROM (${page}) AS page
          WHERE NOT EXISTS (SELECT 1 FROM staged_stock WHERE version = ?1 AND staged_stock.sku = page.sku)`,
       ).bind(id, store.storeCode, after, BATCH_ROWS),
-      env.SHOP.prepare(`SELECT max(sku) AS sku FROM (${page}) WHERE ?1 = ?1`).bind(id, store.storeCode, after, BATCH_ROWS),
+      env.SHOP.prepare(`SELECT max(sku) AS sku FROM (${page}) WHERE ?1 = ?1`).bind(
+        id,
+        store.storeCode,
+        after,
+        BATCH_ROWS,
+      ),
     ]);
     const last = rows?.results[0]?.sku;
     if (!last) return;
@@ -98,8 +111,8 @@ async function stageGone(env: Env, { id, store }: ImportRun, pace: BatchPace): P
 }
 
 /**
- * Copies what an import says of stock, regular prices, parts and coupons into the database of the shop, under its version: nothing that is
- * sold changes. Doing it again does no harm.
+ * Copies what an import says of stock, regular prices, parts and coupons into the database of the shop, under its
+ * version: nothing that is sold changes. Doing it again does no harm.
  */
 export async function stageForShop(env: Env, run: ImportRun): Promise<void> {
   await env.SHOP.prepare(
@@ -110,7 +123,10 @@ export async function stageForShop(env: Env, run: ImportRun): Promise<void> {
   const { id, store } = run;
   const pace = await paceOf(env, store.storeCode);
   const db = env.SHOP;
-  const writeStock = (rows: string) => [db.prepare(WRITE_STOCK).bind(id, rows), db.prepare(COMPARE_STOCK).bind(id, rows, store.storeCode)];
+  const writeStock = (rows: string) => [
+    db.prepare(WRITE_STOCK).bind(id, rows),
+    db.prepare(COMPARE_STOCK).bind(id, rows, store.storeCode),
+  ];
   await copy<{ sku: string }, string>(env, run, pace, STOCK, writeStock, '', ({ sku }) => sku);
   await copy<{ pid: number }, number>(
     env,

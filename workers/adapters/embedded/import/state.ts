@@ -35,5 +35,10 @@ export async function importProgress(env: Env, state: ImportState): Promise<Impo
   )
     .bind(state.run)
     .first<{ products: number; categories: number }>();
-  return { ...state, products: held?.products ?? 0, categories: held?.categories ?? 0, sources: await sourceStates(env, state.run) };
+  return {
+    ...state,
+    products: held?.products ?? 0,
+    categories: held?.categories ?? 0,
+    sources: await sourceStates(env, state.run),
+  };
 }

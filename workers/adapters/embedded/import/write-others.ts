@@ -15,8 +15,12 @@ const URLS = (type: string, path: string): string =>
   `INSERT OR IGNORE INTO url_map (version, path, type, id)
    SELECT ?1, trim(value ->> '${path}', '/'), '${type}', value ->> '$.doc.id' FROM json_each(?2) WHERE coalesce(trim(value ->> '${path}', '/'), '') <> ''`;
 
-const cmsStatements = (kind: string): string[] => [insert('cms', 'kind, id, identifier', `'${kind}', value ->> '$.doc.id', value ->> '$.doc.identifier'`)];
-const stagedStatements = (entity: string): string[] => [insert('staged', 'entity, key', `'${entity}', value ->> 'key'`)];
+const cmsStatements = (kind: string): string[] => [
+  insert('cms', 'kind, id, identifier', `'${kind}', value ->> '$.doc.id', value ->> '$.doc.identifier'`),
+];
+const stagedStatements = (entity: string): string[] => [
+  insert('staged', 'entity, key', `'${entity}', value ->> 'key'`),
+];
 
 const STATEMENTS: Record<Exclude<ImportEntity, 'product'>, string[]> = {
   attribute: [insert('attribute', 'id, code', "value ->> '$.doc.attribute_id', value ->> '$.doc.attribute_code'")],
@@ -53,7 +57,12 @@ export const KEYS: Record<Exclude<ImportEntity, 'product'>, { table: string; key
 };
 
 /** Writes documents of any entity but products. */
-export const otherStatements = (db: D1Database, entity: Exclude<ImportEntity, 'product'>, version: number, docs: readonly Keyed[]): D1PreparedStatement[] => {
+export const otherStatements = (
+  db: D1Database,
+  entity: Exclude<ImportEntity, 'product'>,
+  version: number,
+  docs: readonly Keyed[],
+): D1PreparedStatement[] => {
   const list = JSON.stringify(docs);
   return STATEMENTS[entity].map((sql) => db.prepare(sql).bind(version, list));
 };
@@ -67,4 +76,6 @@ export const noneOf = (entity: MayBeNone): string => `no_${entity}`;
 
 /** Notes that an empty list came. */
 export const noneStatement = (db: D1Database, { id }: ImportRun, entity: MayBeNone): D1PreparedStatement =>
-  db.prepare("INSERT OR IGNORE INTO staged (version, entity, key, doc) VALUES (?, ?, '', '{}')").bind(id, noneOf(entity));
+  db
+    .prepare("INSERT OR IGNORE INTO staged (version, entity, key, doc) VALUES (?, ?, '', '{}')")
+    .bind(id, noneOf(entity));

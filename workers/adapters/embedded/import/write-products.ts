@@ -12,7 +12,10 @@ const LINKS = "json_each(?2) AS link CROSS JOIN product ON product.version = ?1 
 
 type Links = ReturnType<typeof productRows>['links'];
 
-/** One more table of a product: the statement takes the version and a list of what `part` picks, and no more than that travels to D1. */
+/**
+ * One more table of a product: the statement takes the version and a list of what `part` picks, and no more than that
+ * travels to D1.
+ */
 interface LinkInsert {
   part(links: Links): object;
   sql: string;

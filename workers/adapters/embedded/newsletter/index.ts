@@ -21,15 +21,18 @@ const COUPON_MS = 90 * DAY_MS;
 const SUBSCRIBED = 'confirmed_at IS NOT NULL AND ended_at IS NULL';
 
 /**
- * Whether the mailbox ?6 was given its coupon under any of its addresses: what stands between + and @ leads to the same one. ?7 and ?8 are the
- * bounds of those with a +, ?9 is their end.
+ * Whether the mailbox ?6 was given its coupon under any of its addresses: what stands between + and @ leads to the same
+ * one. ?7 and ?8 are the bounds of those with a +, ?9 is their end.
  */
 const HAS_COUPON = `EXISTS (SELECT 1 FROM newsletter AS other WHERE other.store = ?2 AND other.coupon IS NOT NULL AND other.id <> newsletter.id
   AND (other.email_key = ?6 OR (other.email_key >= ?7 AND other.email_key < ?8 AND substr(other.email_key, -length(?9)) = ?9)))`;
 
 /** Subscriptions of one store view; `now` in epoch ms. */
 export function embeddedNewsletter({ SHOP }: Database, store: string, now: number): NewsletterPort {
-  /** Writes the wish and the event of its message in one batch; whoever is subscribed, or was written to just now, stays as they are. */
+  /**
+   * Writes the wish and the event of its message in one batch; whoever is subscribed, or was written to just now, stays
+   * as they are.
+   */
   async function ask(email: string): Promise<void> {
     const token = newToken();
     const hash = await digest(token);
@@ -47,12 +50,18 @@ export function embeddedNewsletter({ SHOP }: Database, store: string, now: numbe
   }
 
   const endWhere = (where: string, value: string) =>
-    withRetry(() => SHOP.prepare(`UPDATE newsletter SET ended_at = ?2, confirm_hash = NULL WHERE ${where} AND ended_at IS NULL`).bind(value, now, store).run());
+    withRetry(() =>
+      SHOP.prepare(`UPDATE newsletter SET ended_at = ?2, confirm_hash = NULL WHERE ${where} AND ended_at IS NULL`)
+        .bind(value, now, store)
+        .run(),
+    );
 
   return {
     async isSubscribed(email) {
       const row = await withRetry(() =>
-        SHOP.prepare(`SELECT 1 FROM newsletter WHERE store = ? AND email_key = ? AND ${SUBSCRIBED}`).bind(store, emailKey(email)).first(),
+        SHOP.prepare(`SELECT 1 FROM newsletter WHERE store = ? AND email_key = ? AND ${SUBSCRIBED}`)
+          .bind(store, emailKey(email))
+          .first(),
       );
       return ok(row !== null);
     },

@@ -10,7 +10,12 @@ export interface Subscriber {
 }
 
 /** Who gets the newsletter of a store view, by id, from behind `after` on. */
-export async function listSubscribers({ SHOP }: Pick<Env, 'SHOP'>, store: string, after: number, size: number): Promise<Subscriber[]> {
+export async function listSubscribers(
+  { SHOP }: Pick<Env, 'SHOP'>,
+  store: string,
+  after: number,
+  size: number,
+): Promise<Subscriber[]> {
   const { results } = await withRetry(() =>
     SHOP.prepare(
       `SELECT id, email, confirmed_at AS confirmedAt, end_token AS endToken FROM newsletter

@@ -19,7 +19,10 @@ export interface Told extends Pick<typeof orderEvent.$inferInsert, 'source' | 'i
   at: number;
 }
 
-/** Refuses an event that was not told before, by what else is known of its order; or answers statements that fail its batch where that changes meanwhile. */
+/**
+ * Refuses an event that was not told before, by what else is known of its order; or answers statements that fail its
+ * batch where that changes meanwhile.
+ */
 type Guard = (state: OrderState, row: OrderRow) => Promise<Result<D1PreparedStatement[]>>;
 
 export interface Changed {
@@ -37,39 +40,80 @@ function heldUntil(env: Env, row: OrderRow, event: OrderEvent, now: number): num
   return now + unpaidOrdersOf(env, row.store).holdMs[paymentKind(code)];
 }
 
-function transitionStatements(env: Env, row: OrderRow, event: OrderEvent, { stock, coupon, window }: Transition, now: number): D1PreparedStatement[] {
+function transitionStatements(
+  env: Env,
+  row: OrderRow,
+  event: OrderEvent,
+  { stock, coupon, window }: Transition,
+  now: number,
+): D1PreparedStatement[] {
   const db = env.SHOP;
   const until = () => heldUntil(env, row, event, now);
   return [
     ...(stock === 'returns' ? returnStockStatements(db, '?1', row.number, now) : []),
     ...(coupon === 'returns' ? [returnCouponStatement(db, '?1', row.number)] : []),
     ...(window === 'begins'
-      ? [db.prepare('INSERT INTO order_hold (order_number, store, until, admitted) VALUES (?, ?, ?, 1)').bind(row.number, row.store, until())]
+      ? [
+          db
+            .prepare('INSERT INTO order_hold (order_number, store, until, admitted) VALUES (?, ?, ?, 1)')
+            .bind(row.number, row.store, until()),
+        ]
       : []),
-    ...(window === 'lengthens' ? [db.prepare('UPDATE order_hold SET until = max(until, ?) WHERE order_number = ?').bind(until(), row.number)] : []),
+    ...(window === 'lengthens'
+      ? [db.prepare('UPDATE order_hold SET until = max(until, ?) WHERE order_number = ?').bind(until(), row.number)]
+      : []),
   ];
 }
 
 /** The batch that writes a step: all of it, or nothing when somebody else wrote the next event of this order first. */
-function stepStatements(env: Env, row: OrderRow, event: OrderEvent, told: Told, { state, transitions, news }: Step): D1PreparedStatement[] {
+function stepStatements(
+  env: Env,
+  row: OrderRow,
+  event: OrderEvent,
+  told: Told,
+  { state, transitions, news }: Step,
+): D1PreparedStatement[] {
   const db = env.SHOP;
   const seq = row.lastEvent + 1;
   const { charged, authorised, captured, released, received, reversed, refunded, disputed } = state.money;
   return [
     db
-      .prepare('INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)')
+      .prepare(
+        'INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      )
       .bind(row.number, seq, event.type, amountOf(event), told.source, told.id, told.note ?? null, told.at),
     db
       .prepare(
         `UPDATE orders SET status = ?, is_accepted = ?, charged = ?, authorised = ?, captured = ?, released = ?, received = ?, reversed = ?,
            refunded = ?, disputed = ?, last_event = ? WHERE number = ?`,
       )
-      .bind(...[state.status, state.isAccepted ? 1 : 0, charged, authorised, captured, released, received, reversed, refunded, disputed, seq, row.number]),
+      .bind(
+        ...[
+          state.status,
+          state.isAccepted ? 1 : 0,
+          charged,
+          authorised,
+          captured,
+          released,
+          received,
+          reversed,
+          refunded,
+          disputed,
+          seq,
+          row.number,
+        ],
+      ),
     ...(event.type === 'pay-otherwise'
-      ? [db.prepare("UPDATE orders SET doc = json_set(doc, '$.paymentMethod', json(?)) WHERE number = ?").bind(JSON.stringify(event.method), row.number)]
+      ? [
+          db
+            .prepare("UPDATE orders SET doc = json_set(doc, '$.paymentMethod', json(?)) WHERE number = ?")
+            .bind(JSON.stringify(event.method), row.number),
+        ]
       : []),
     ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, told.at)),
-    ...news.flatMap((one) => newsStatements(db, { type: `order-${one}`, number: row.number, store: row.store, state, at: told.at })),
+    ...news.flatMap((one) =>
+      newsStatements(db, { type: `order-${one}`, number: row.number, store: row.store, state, at: told.at }),
+    ),
   ];
 }
 
@@ -77,22 +121,41 @@ type Written = Pick<typeof orderEvent.$inferSelect, 'type' | 'amount'>;
 
 /** What was told under this id before, null for nothing. */
 export const toldBefore = (env: Env, { source, id }: Pick<Told, 'source' | 'id'>): Promise<Written | null> =>
-  withRetry(() => env.SHOP.prepare('SELECT type, amount FROM order_event WHERE source = ? AND id = ?').bind(source, id).first<Written>());
+  withRetry(() =>
+    env.SHOP.prepare('SELECT type, amount FROM order_event WHERE source = ? AND id = ?')
+      .bind(source, id)
+      .first<Written>(),
+  );
 
 const amountOf = (event: OrderEvent) => ('amount' in event ? event.amount : null);
 
-/** Whether an operator's key stood for something else: a mistake that must not look as if it were done. Others tell an event again in other words. */
+/**
+ * Whether an operator's key stood for something else: a mistake that must not look as if it were done. Others tell an
+ * event again in other words.
+ */
 const isReused = ({ source }: Told, before: Written, event: OrderEvent): boolean =>
   source === 'operator' && (before.type !== event.type || before.amount !== amountOf(event));
 
-/** Whether a batch failed because its event, or another one under the same number, was written, or what its guard knew has changed. */
-const isTaken = (error: unknown): boolean => /UNIQUE constraint failed: (?:order_event|payment_ask)/.test(String(error));
+/**
+ * Whether a batch failed because its event, or another one under the same number, was written, or what its guard knew
+ * has changed.
+ */
+const isTaken = (error: unknown): boolean =>
+  /UNIQUE constraint failed: (?:order_event|payment_ask)/.test(String(error));
 
 /**
- * Lets an event happen to an order: the one way in which an order of our own moves on, beside expire.ts, which does many at once. What was told before under the same id changes nothing again.
- * 404 without such an order in that store view; 422 where an operator's key stood for another event; 409 where the event cannot happen now, or with more money than there is.
+ * Lets an event happen to an order: the one way in which an order of our own moves on, beside expire.ts, which does
+ * many at once. What was told before under the same id changes nothing again. 404 without such an order in that store
+ * view; 422 where an operator's key stood for another event; 409 where the event cannot happen now, or with more money
+ * than there is.
  */
-export async function changeOrder(env: Env, order: OrderRef, event: OrderEvent, told: Told, guard?: Guard): Promise<Result<Changed>> {
+export async function changeOrder(
+  env: Env,
+  order: OrderRef,
+  event: OrderEvent,
+  told: Told,
+  guard?: Guard,
+): Promise<Result<Changed>> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const row = await readRow(env, order);
     if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
@@ -103,7 +166,9 @@ export async function changeOrder(env: Env, order: OrderRef, event: OrderEvent, 
     const stepped = step(stateOf(row), event);
     if (!stepped.ok) return stepped;
     try {
-      await withRetry(() => env.SHOP.batch([...allowed.value, ...stepStatements(env, row, event, told, stepped.value)]));
+      await withRetry(() =>
+        env.SHOP.batch([...allowed.value, ...stepStatements(env, row, event, told, stepped.value)]),
+      );
       return ok({ state: stepped.value.state, known: false });
     } catch (error) {
       if (!isTaken(error) && !(await toldBefore(env, told))) throw error;

@@ -8,15 +8,16 @@ const STEP_ORDERS = 50;
 const MAX_STEPS = 20;
 
 /** Numbers among these that are still unpaid when the batch runs: one that was paid a moment ago stays as it is. */
-const STILL_UNPAID = "SELECT number FROM orders WHERE status = 'pending' AND number IN (SELECT value FROM json_each(?1))";
+const STILL_UNPAID =
+  "SELECT number FROM orders WHERE status = 'pending' AND number IN (SELECT value FROM json_each(?1))";
 
 /** JSON of an order's state once it has expired: nothing of it is charged any more. */
 const EXPIRED_STATE = `json_object('status', 'expired', 'isAccepted', json(iif(is_accepted, 'true', 'false')), 'money', json_object('charged', 0,
   'authorised', authorised, 'captured', captured, 'released', released, 'received', received, 'reversed', reversed, 'refunded', refunded, 'disputed', disputed))`;
 
 /**
- * The event 'expire' for many orders in one batch: all of it or nothing. Whatever runs it again finds them no longer unpaid and gives nothing
- * back a second time.
+ * The event 'expire' for many orders in one batch: all of it or nothing. Whatever runs it again finds them no longer
+ * unpaid and gives nothing back a second time.
  */
 function expiry(db: D1Database, numbers: string, now: number): D1PreparedStatement[] {
   return [
@@ -29,7 +30,9 @@ function expiry(db: D1Database, numbers: string, now: number): D1PreparedStateme
       )
       .bind(numbers, now),
     db
-      .prepare(`INSERT INTO outbox (type, subject, created_at, next_attempt_at) SELECT 'order-expired', number, ?2, ?2 FROM (${STILL_UNPAID})`)
+      .prepare(
+        `INSERT INTO outbox (type, subject, created_at, next_attempt_at) SELECT 'order-expired', number, ?2, ?2 FROM (${STILL_UNPAID})`,
+      )
       .bind(numbers, now),
     db
       .prepare(
@@ -38,7 +41,9 @@ function expiry(db: D1Database, numbers: string, now: number): D1PreparedStateme
       )
       .bind(numbers, now),
     db
-      .prepare(`UPDATE orders SET status = 'expired', charged = 0, last_event = last_event + 1 WHERE number IN (${STILL_UNPAID}) RETURNING number`)
+      .prepare(
+        `UPDATE orders SET status = 'expired', charged = 0, last_event = last_event + 1 WHERE number IN (${STILL_UNPAID}) RETURNING number`,
+      )
       .bind(numbers),
   ];
 }
@@ -47,7 +52,9 @@ function expiry(db: D1Database, numbers: string, now: number): D1PreparedStateme
 export async function expireOrders(env: Env, now: number): Promise<number> {
   let expired = 0;
   for (let step = 0; step < MAX_STEPS; step += 1) {
-    const { results } = await env.SHOP.prepare('SELECT order_number AS number FROM order_hold WHERE until <= ? ORDER BY until LIMIT ?')
+    const { results } = await env.SHOP.prepare(
+      'SELECT order_number AS number FROM order_hold WHERE until <= ? ORDER BY until LIMIT ?',
+    )
       .bind(now, STEP_ORDERS)
       .all<{ number: string }>();
     if (results.length === 0) break;

@@ -25,7 +25,9 @@ const WHOLE_MS = 90 * 24 * HOUR_MS;
 
 function shownOf(row: Parameters<typeof orderOf>[0], now: number): FoundOrder {
   const order = orderOf(row);
-  return Date.parse(order.createdAt) + WHOLE_MS > now ? { state: 'placed', order } : { state: 'past', order: pastOrder(order) };
+  return Date.parse(order.createdAt) + WHOLE_MS > now
+    ? { state: 'placed', order }
+    : { state: 'past', order: pastOrder(order) };
 }
 
 const isCalled = ({ number, orderId }: Pick<Order, 'number' | 'orderId'>, id: string): boolean =>

@@ -38,7 +38,11 @@ export async function orderHold(env: Env, order: Order, challengePassed: boolean
 }
 
 /** Writes the hold of the order that has the last number; past a ceiling its check refuses the whole batch. */
-export function holdStatement(db: D1Database, store: string, { until, phone, place, perPhone, perAddress, challengePassed }: OrderHold): D1PreparedStatement {
+export function holdStatement(
+  db: D1Database,
+  store: string,
+  { until, phone, place, perPhone, perAddress, challengePassed }: OrderHold,
+): D1PreparedStatement {
   return db
     .prepare(
       `INSERT INTO order_hold (order_number, store, until, phone, place, admitted)
@@ -49,7 +53,11 @@ export function holdStatement(db: D1Database, store: string, { until, phone, pla
 }
 
 /** The refusal of an order past a ceiling; `detail.retryAfter` in seconds, until the first of the open ones expires. */
-export async function tooManyUnpaid(env: Env, { storeCode, createdAt }: Order, { phone, place }: OrderHold): Promise<Result<never>> {
+export async function tooManyUnpaid(
+  env: Env,
+  { storeCode, createdAt }: Order,
+  { phone, place }: OrderHold,
+): Promise<Result<never>> {
   const open = await withRetry(() =>
     env.SHOP.prepare('SELECT min(until) AS until FROM order_hold WHERE store = ?1 AND (phone = ?2 OR place = ?3)')
       .bind(storeCode, phone, place)

@@ -8,7 +8,10 @@ import { STILL_DUE, TO_REFUND, TO_RELEASE } from './money-sql';
 const ROWS = 4000;
 const MOST = 30;
 
-/** Money that a history may lead to; small amounts, so that nothing, exactly enough and one centavo beside it come often. */
+/**
+ * Money that a history may lead to; small amounts, so that nothing, exactly enough and one centavo beside it come
+ * often.
+ */
 function anyMoney(seed: number): OrderMoney {
   const { within } = drawsOf(seed);
   const upTo = (most: number) => toCentavos(within(0, most));
@@ -37,7 +40,9 @@ test('what queries say of the money of an order is what its rules say', async ()
   )
     .bind(JSON.stringify(all))
     .all<{ stillDue: number; toRefund: number; toRelease: number }>();
-  expect(results).toEqual(all.map((money) => ({ stillDue: stillDue(money), toRefund: toRefund(money), toRelease: toRelease(money) })));
+  expect(results).toEqual(
+    all.map((money) => ({ stillDue: stillDue(money), toRefund: toRefund(money), toRelease: toRelease(money) })),
+  );
   for (const name of ['stillDue', 'toRefund', 'toRelease'] as const) {
     const some = results.filter((row) => row[name] > 0).length;
     expect(some).toBeGreaterThan(ROWS / 10);

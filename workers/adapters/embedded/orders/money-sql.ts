@@ -1,6 +1,6 @@
 /**
- * The rules of src/domain/order/money.ts for queries that look at many orders, or that write only where a rule holds. They read columns of the
- * table `orders`; a test compares them with that file.
+ * The rules of src/domain/order/money.ts for queries that look at many orders, or that write only where a rule holds.
+ * They read columns of the table `orders`; a test compares them with that file.
  */
 
 /** What is there of what came in. */

@@ -14,8 +14,15 @@ export interface HappenedNews {
 }
 
 /** Writes news of an order for the shopper and for the retailer, in the batch that causes them. */
-export const newsStatements = (db: D1Database, { type, number, store, state, at }: HappenedNews): D1PreparedStatement[] => [
-  db.prepare(`INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?3, ?3)`).bind(type, number, at),
+export const newsStatements = (
+  db: D1Database,
+  { type, number, store, state, at }: HappenedNews,
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?3, ?3)`,
+    )
+    .bind(type, number, at),
   db
     .prepare(
       `INSERT INTO webhook_event (type, order_number, store, state, created_at, next_attempt_at) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?4, ?5, ?3, ?3)`,

@@ -24,7 +24,12 @@ async function placedBefore(env: Env, order: Order, key: OrderKey): Promise<Orde
     .leftJoin(orderKey, eq(orderKey.orderNumber, orders.number))
     .where(
       or(
-        and(eq(orderKey.store, order.storeCode), eq(orderKey.owner, key.owner), eq(orderKey.route, key.route), eq(orderKey.key, key.key)),
+        and(
+          eq(orderKey.store, order.storeCode),
+          eq(orderKey.owner, key.owner),
+          eq(orderKey.route, key.route),
+          eq(orderKey.key, key.key),
+        ),
         and(eq(orders.store, order.storeCode), eq(orders.owner, key.owner), eq(orders.orderId, order.orderId)),
       ),
     )
@@ -33,16 +38,23 @@ async function placedBefore(env: Env, order: Order, key: OrderKey): Promise<Orde
 }
 
 /**
- * Writes an order, its stock and its coupon use in one batch and gives it its number; `order.number` is ignored.
- * A key that was used before answers with the order it made. Nothing is written when it is refused:
- * 409 'The requested qty is not available' with detail.skus [{ sku, requested, available }] or for a coupon that was used; 429 where telephone or place have too many
- * unpaid orders open and no challenge was passed.
+ * Writes an order, its stock and its coupon use in one batch and gives it its number; `order.number` is ignored. A key
+ * that was used before answers with the order it made. Nothing is written when it is refused: 409 'The requested qty is
+ * not available' with detail.skus [{ sku, requested, available }] or for a coupon that was used; 429 where telephone or
+ * place have too many unpaid orders open and no challenge was passed.
  */
-export async function placeInD1(env: Env, order: Order, key: OrderKey, challengePassed = false): Promise<Result<Order>> {
+export async function placeInD1(
+  env: Env,
+  order: Order,
+  key: OrderKey,
+  challengePassed = false,
+): Promise<Result<Order>> {
   const hold = await orderHold(env, order, challengePassed);
   const usedBy = await couponEmail(order.personalDetails.emailAddress);
   try {
-    const results = await withRetry(() => env.SHOP.batch<{ number: string }>(orderStatements(env.SHOP, order, key, hold, usedBy)));
+    const results = await withRetry(() =>
+      env.SHOP.batch<{ number: string }>(orderStatements(env.SHOP, order, key, hold, usedBy)),
+    );
     const number = results.at(-1)?.results[0]?.number;
     if (number === undefined) throw new Error(`order ${order.orderId} was written without a number`);
     return ok({ ...order, number });
@@ -51,10 +63,14 @@ export async function placeInD1(env: Env, order: Order, key: OrderKey, challenge
     if (placed) return ok(placed);
     const text = String(error);
     if (text.includes('stock_never_negative') || text.includes('stock_move.managed')) {
-      return refuse(409, MESSAGES.requestedQty, { detail: { skus: await shortages(env, order.storeCode, order.lines) } });
+      return refuse(409, MESSAGES.requestedQty, {
+        detail: { skus: await shortages(env, order.storeCode, order.lines) },
+      });
     }
     if (order.branch && (text.includes('branch_stock_never_negative') || text.includes('branch_move.known'))) {
-      return refuse(409, MESSAGES.requestedQty, { detail: { skus: await branchShortages(env, order.storeCode, order.branch.code, order.lines) } });
+      return refuse(409, MESSAGES.requestedQty, {
+        detail: { skus: await branchShortages(env, order.storeCode, order.branch.code, order.lines) },
+      });
     }
     const coupon = couponRefusal(text);
     if (coupon) return refuse(409, coupon);
@@ -65,14 +81,26 @@ export async function placeInD1(env: Env, order: Order, key: OrderKey, challenge
 
 const isDigits = (id: string): boolean => /^\d{1,9}$/.test(id);
 
-/** The order of a store view with this client id, number or number without its zeros; with an owner, only if that owner placed it. */
-export async function findOrder(env: Env, storeCode: string, orderId: string, owner: string | null = null): Promise<Order | null> {
+/**
+ * The order of a store view with this client id, number or number without its zeros; with an owner, only if that owner
+ * placed it.
+ */
+export async function findOrder(
+  env: Env,
+  storeCode: string,
+  orderId: string,
+  owner: string | null = null,
+): Promise<Order | null> {
   const numbers = isDigits(orderId) ? [orderId, orderId.padStart(NUMBER_DIGITS, '0')] : [orderId];
   const [row] = await shopDatabase(env)
     .select(ORDER_COLUMNS)
     .from(orders)
     .where(
-      and(eq(orders.store, storeCode), or(eq(orders.orderId, orderId), inArray(orders.number, numbers)), ...(owner === null ? [] : [eq(orders.owner, owner)])),
+      and(
+        eq(orders.store, storeCode),
+        or(eq(orders.orderId, orderId), inArray(orders.number, numbers)),
+        ...(owner === null ? [] : [eq(orders.owner, owner)]),
+      ),
     )
     .orderBy(desc(eq(orders.orderId, orderId)))
     .limit(1);

@@ -34,7 +34,11 @@ const keptOrder = (row: OrderRow): KeptOrder => ({
 export const HAS_TO_REFUND = sql.raw(`${TO_REFUND} > 0`);
 
 /** Orders of a store view, newest first. */
-export async function listOrders(env: Env, storeCode: string, { status, search, toRefund, before, size }: OrderQuery): Promise<KeptOrder[]> {
+export async function listOrders(
+  env: Env,
+  storeCode: string,
+  { status, search, toRefund, before, size }: OrderQuery,
+): Promise<KeptOrder[]> {
   const rows = await withRetry(() =>
     shopDatabase(env)
       .select()
@@ -55,7 +59,11 @@ export async function listOrders(env: Env, storeCode: string, { status, search, 
 }
 
 /** An order of a store view with all that happened to it, oldest first; null when there is none of this number. */
-export async function readOrder(env: Env, storeCode: string, number: string): Promise<(KeptOrder & { events: (typeof orderEvent.$inferSelect)[] }) | null> {
+export async function readOrder(
+  env: Env,
+  storeCode: string,
+  number: string,
+): Promise<(KeptOrder & { events: (typeof orderEvent.$inferSelect)[] }) | null> {
   const db = shopDatabase(env);
   const [row] = await withRetry(() =>
     db
@@ -65,14 +73,21 @@ export async function readOrder(env: Env, storeCode: string, number: string): Pr
       .limit(1),
   );
   if (!row) return null;
-  const events = await withRetry(() => db.select().from(orderEvent).where(eq(orderEvent.orderNumber, number)).orderBy(orderEvent.seq));
+  const events = await withRetry(() =>
+    db.select().from(orderEvent).where(eq(orderEvent.orderNumber, number)).orderBy(orderEvent.seq),
+  );
   return { ...keptOrder(row), events };
 }
 
 /** An order as it stands now, and until when (epoch ms) it may be paid; null when there is none of this number. */
 export async function orderOfNumber(env: Env, number: string): Promise<(KeptOrder & { until: number | null }) | null> {
   const [row] = await withRetry(() =>
-    shopDatabase(env).select().from(orders).leftJoin(orderHold, eq(orderHold.orderNumber, orders.number)).where(eq(orders.number, number)).limit(1),
+    shopDatabase(env)
+      .select()
+      .from(orders)
+      .leftJoin(orderHold, eq(orderHold.orderNumber, orders.number))
+      .where(eq(orders.number, number))
+      .limit(1),
   );
   return row ? { ...keptOrder(row.orders), until: row.order_hold?.until ?? null } : null;
 }

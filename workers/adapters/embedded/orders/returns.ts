@@ -1,8 +1,13 @@
 /**
- * Puts the units of these orders back on the shelf, once: a unit that is back already stays where it is. `numbers` is SQL that answers order
- * numbers, with `bound` for its ?1.
+ * Puts the units of these orders back on the shelf, once: a unit that is back already stays where it is. `numbers` is
+ * SQL that answers order numbers, with `bound` for its ?1.
  */
-export function returnStockStatements(db: D1Database, numbers: string, bound: string, now: number): D1PreparedStatement[] {
+export function returnStockStatements(
+  db: D1Database,
+  numbers: string,
+  bound: string,
+  now: number,
+): D1PreparedStatement[] {
   return [
     db
       .prepare(
@@ -13,7 +18,9 @@ export function returnStockStatements(db: D1Database, numbers: string, bound: st
          WHERE stock.store = back.store AND stock.sku = back.sku`,
       )
       .bind(bound),
-    db.prepare(`UPDATE stock_move SET returned_at = ?2 WHERE returned_at IS NULL AND order_number IN (${numbers})`).bind(bound, now),
+    db
+      .prepare(`UPDATE stock_move SET returned_at = ?2 WHERE returned_at IS NULL AND order_number IN (${numbers})`)
+      .bind(bound, now),
     db
       .prepare(
         `UPDATE branch_stock SET qty = branch_stock.qty + back.qty
@@ -24,7 +31,9 @@ export function returnStockStatements(db: D1Database, numbers: string, bound: st
          WHERE branch_stock.store = back.store AND branch_stock.branch = back.branch AND branch_stock.sku = back.sku`,
       )
       .bind(bound),
-    db.prepare(`UPDATE branch_move SET returned_at = ?2 WHERE returned_at IS NULL AND order_number IN (${numbers})`).bind(bound, now),
+    db
+      .prepare(`UPDATE branch_move SET returned_at = ?2 WHERE returned_at IS NULL AND order_number IN (${numbers})`)
+      .bind(bound, now),
   ];
 }
 

@@ -17,7 +17,9 @@ export interface OrderRef {
 
 /** The row of an order as it is now, null when there is none. */
 export async function readRow(env: Env, { number, storeCode }: OrderRef): Promise<OrderRow | null> {
-  const [row] = await withRetry(() => shopDatabase(env).select().from(orders).where(eq(orders.number, number)).limit(1));
+  const [row] = await withRetry(() =>
+    shopDatabase(env).select().from(orders).where(eq(orders.number, number)).limit(1),
+  );
   return row && (storeCode === undefined || row.store === storeCode) ? row : null;
 }
 

@@ -20,12 +20,24 @@ export interface OrderKey {
   key: string;
 }
 
-/** The order itself: its key, its row and its lines. `madeId` is the id of the customer who is made with it, unless the e-mail has an account. */
-function rowStatements(db: D1Database, order: Order, { status }: OrderState, key: OrderKey, at: number, madeId: number | null): D1PreparedStatement[] {
+/**
+ * The order itself: its key, its row and its lines. `madeId` is the id of the customer who is made with it, unless the
+ * e-mail has an account.
+ */
+function rowStatements(
+  db: D1Database,
+  order: Order,
+  { status }: OrderState,
+  key: OrderKey,
+  at: number,
+  madeId: number | null,
+): D1PreparedStatement[] {
   const { number: _, ...doc } = order;
   return [
     db
-      .prepare(`INSERT INTO order_key (store, owner, route, key, order_number, created_at) VALUES (?, ?, ?, ?, ${ORDER_NUMBER}, ?)`)
+      .prepare(
+        `INSERT INTO order_key (store, owner, route, key, order_number, created_at) VALUES (?, ?, ?, ?, ${ORDER_NUMBER}, ?)`,
+      )
       .bind(order.storeCode, key.owner, key.route, key.key, at),
     db
       .prepare(
@@ -55,13 +67,28 @@ function rowStatements(db: D1Database, order: Order, { status }: OrderState, key
 }
 
 /** The use of its coupon, by the customer and the hash of the e-mail; nothing without one. */
-function couponStatements(db: D1Database, { storeCode, totals }: Order, customerId: string | null, email: string, at: number): D1PreparedStatement[] {
+function couponStatements(
+  db: D1Database,
+  { storeCode, totals }: Order,
+  customerId: string | null,
+  email: string,
+  at: number,
+): D1PreparedStatement[] {
   const code = totals.couponCode;
   return code === null ? [] : [couponUseStatement(db, ORDER_NUMBER, { store: storeCode, code, at, customerId, email })];
 }
 
-/** The batch that places an order; its last statement answers the number. `couponEmail` is the hash by which its coupon counts. Any failing constraint undoes all of it. */
-export function orderStatements(db: D1Database, order: Order, key: OrderKey, hold: OrderHold, couponEmail: string): D1PreparedStatement[] {
+/**
+ * The batch that places an order; its last statement answers the number. `couponEmail` is the hash by which its coupon
+ * counts. Any failing constraint undoes all of it.
+ */
+export function orderStatements(
+  db: D1Database,
+  order: Order,
+  key: OrderKey,
+  hold: OrderHold,
+  couponEmail: string,
+): D1PreparedStatement[] {
   const at = Date.parse(order.createdAt);
   const state = placedState(order.totals.grandTotal);
   const newAccount = key.customerId == null ? key.newAccount : undefined;

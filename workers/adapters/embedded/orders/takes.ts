@@ -24,7 +24,10 @@ function branchStatements(db: D1Database, { storeCode, lines }: Order, branch: s
   ];
 }
 
-/** Takes the units of the order that a batch is placing: of the shop's stock, and at the branch where it is picked up. What is not there fails the batch. */
+/**
+ * Takes the units of the order that a batch is placing: of the shop's stock, and at the branch where it is picked up.
+ * What is not there fails the batch.
+ */
 export function takeStatements(db: D1Database, order: Order): D1PreparedStatement[] {
   const sent = order.branch ? order.lines.filter(isVirtualLine) : order.lines;
   const units = JSON.stringify(unitsBySku(sent));

@@ -18,7 +18,9 @@ export async function settleUnresolved(env: Env, store: string, orderId: string,
     shopDatabase(env)
       .update(unresolvedOrder)
       .set({ settledAt: now })
-      .where(and(eq(unresolvedOrder.store, store), eq(unresolvedOrder.orderId, orderId), isNull(unresolvedOrder.settledAt)))
+      .where(
+        and(eq(unresolvedOrder.store, store), eq(unresolvedOrder.orderId, orderId), isNull(unresolvedOrder.settledAt)),
+      )
       .returning({ orderId: unresolvedOrder.orderId }),
   );
   return settled.length > 0;

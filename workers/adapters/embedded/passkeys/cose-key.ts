@@ -61,13 +61,16 @@ function partsOf(key: JsonWebKey): [kind: number, parts: [number, Value][]] | nu
 }
 
 /**
- * The key as authenticators write it: COSE in the canonical form of CTAP2, which WebAuthn asks of them, so that equal keys are equal bytes. Knows
- * Ed25519, P-256 and RSA; null for any other.
+ * The key as authenticators write it: COSE in the canonical form of CTAP2, which WebAuthn asks of them, so that equal
+ * keys are equal bytes. Knows Ed25519, P-256 and RSA; null for any other.
  */
 export function coseKeyOf(key: JsonWebKey, algorithm: number): Uint8Array | null {
   const found = partsOf(key);
   if (!found) return null;
   const [kind, parts] = found;
   const entries: [number, Value][] = [[KIND, kind], [ALGORITHM, algorithm], ...parts];
-  return Uint8Array.from([...head(MAP, entries.length), ...entries.flatMap(([label, value]) => [...written(label), ...written(value)])]);
+  return Uint8Array.from([
+    ...head(MAP, entries.length),
+    ...entries.flatMap(([label, value]) => [...written(label), ...written(value)]),
+  ]);
 }

@@ -40,7 +40,8 @@ export function embeddedPasskeys(env: Pick<Env, 'SHOP'>, now: number): PasskeysP
       return customer ? ok({ customer, remote: null }) : refuse(401, PASSKEY_MESSAGES.unknown);
     },
 
-    rename: async (customerId, passkeyId, name) => ((await namePasskey(env, customerId, passkeyId, name)) ? ok(null) : refuse(404, MESSAGES.notFound)),
+    rename: async (customerId, passkeyId, name) =>
+      (await namePasskey(env, customerId, passkeyId, name)) ? ok(null) : refuse(404, MESSAGES.notFound),
 
     async remove(customerId, passkeyId) {
       await erasePasskey(env, customerId, passkeyId);

@@ -14,8 +14,22 @@ const asSent = (sent: Bytes) => sent;
 /** What a passkey may sign with, by its number of COSE. */
 const ALGORITHMS = new Map<number, Algorithm>([
   [-8, { imports: { name: 'Ed25519' }, verifies: { name: 'Ed25519' }, signature: asSent }],
-  [-7, { imports: { name: 'ECDSA', namedCurve: 'P-256' }, verifies: { name: 'ECDSA', hash: 'SHA-256' }, signature: rawSignature }],
-  [-257, { imports: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' }, verifies: { name: 'RSASSA-PKCS1-v1_5' }, signature: asSent }],
+  [
+    -7,
+    {
+      imports: { name: 'ECDSA', namedCurve: 'P-256' },
+      verifies: { name: 'ECDSA', hash: 'SHA-256' },
+      signature: rawSignature,
+    },
+  ],
+  [
+    -257,
+    {
+      imports: { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' },
+      verifies: { name: 'RSASSA-PKCS1-v1_5' },
+      signature: asSent,
+    },
+  ],
 ]);
 
 const MIN_MODULUS_BITS = 2048;
@@ -28,7 +42,9 @@ export async function importKey(spki: Bytes, algorithm: number): Promise<CryptoK
   try {
     const key = await crypto.subtle.importKey('spki', spki, known.imports, true, ['verify']);
     const { modulusLength } = key.algorithm as { modulusLength?: number };
-    return modulusLength !== undefined && (modulusLength < MIN_MODULUS_BITS || modulusLength > MAX_MODULUS_BITS) ? null : key;
+    return modulusLength !== undefined && (modulusLength < MIN_MODULUS_BITS || modulusLength > MAX_MODULUS_BITS)
+      ? null
+      : key;
   } catch {
     return null;
   }

@@ -16,7 +16,10 @@ function integerAt(der: Uint8Array, at: number): { bytes: Uint8Array; end: numbe
   return { bytes, end };
 }
 
-/** A signature of ES256 as WebCrypto takes it (r and s, 32 bytes each), of the DER that authenticators write; null for what is no such DER. */
+/**
+ * A signature of ES256 as WebCrypto takes it (r and s, 32 bytes each), of the DER that authenticators write; null for
+ * what is no such DER.
+ */
 export function rawSignature(der: Uint8Array): Uint8Array<ArrayBuffer> | null {
   if (der[0] !== SEQUENCE || der[1] !== der.length - 2) return null;
   const r = integerAt(der, 2);

@@ -24,5 +24,7 @@ test('what is no such DER is none, whatever it is', () => {
   expect(rawSignature(new Uint8Array([...good, 0]))).toBeNull();
   expect(rawSignature(new Uint8Array([0x30, 4, 2, 0, 2, 0]))).toBeNull();
   expect(rawSignature(new Uint8Array([0x30, 38, 2, 33, ...new Uint8Array(33).fill(1), 2, 1, 1]))).toBeNull();
-  fc.assert(fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => [null, 64].includes(rawSignature(bytes)?.length ?? null)));
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => [null, 64].includes(rawSignature(bytes)?.length ?? null)),
+  );
 });

@@ -6,12 +6,17 @@ import { importKey, isSigned } from './public-key';
 
 const PUBLIC_KEY_MAX = 1024;
 
-const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> => new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+const sha256 = async (bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> =>
+  new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
 
-const isSame = (one: Uint8Array, other: Uint8Array): boolean => one.length === other.length && one.every((byte, at) => byte === other[at]);
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.length === other.length && one.every((byte, at) => byte === other[at]);
 
 /** What a verified user's authenticator said for this host; null for anything else. */
-async function verifiedData(text: string, { rpId }: Ceremony): Promise<{ data: AuthenticatorData; bytes: Uint8Array } | null> {
+async function verifiedData(
+  text: string,
+  { rpId }: Ceremony,
+): Promise<{ data: AuthenticatorData; bytes: Uint8Array } | null> {
   const bytes = fromBase64url(text);
   const data = bytes && readAuthenticatorData(bytes);
   if (!bytes || !data?.isVerified || !isSame(data.rpIdHash, await sha256(new TextEncoder().encode(rpId)))) return null;
@@ -19,13 +24,19 @@ async function verifiedData(text: string, { rpId }: Ceremony): Promise<{ data: A
 }
 
 /** Whether the key the browser names is the one its authenticator made. */
-async function isMadeKey(key: CryptoKey, algorithm: number, { afterId, hasExtensions }: AuthenticatorData): Promise<boolean> {
+async function isMadeKey(
+  key: CryptoKey,
+  algorithm: number,
+  { afterId, hasExtensions }: AuthenticatorData,
+): Promise<boolean> {
   const named = coseKeyOf((await crypto.subtle.exportKey('jwk', key)) as JsonWebKey, algorithm);
   if (!named) return false;
   return isSame(named, hasExtensions ? afterId.subarray(0, named.length) : afterId);
 }
 
-/** The counter of a passkey that was made for this host, with a key that can be verified with; null for anything else. */
+/**
+ * The counter of a passkey that was made for this host, with a key that can be verified with; null for anything else.
+ */
 export async function verifyAttestation(made: Attestation, ceremony: Ceremony): Promise<{ counter: number } | null> {
   const verified = await verifiedData(made.authenticatorData, ceremony);
   if (verified?.data.credentialId !== made.credentialId || made.publicKey.length > PUBLIC_KEY_MAX) return null;

@@ -29,7 +29,9 @@ function numberIn(env: Env, storeCode: string, { form, reference }: Reference): 
 export async function orderOfReference(env: Env, told: Reference): Promise<NamedOrder | null> {
   const views = storeViews(env.STORE_VIEWS);
   for (const number of new Set(views.flatMap(({ storeCode }) => numberIn(env, storeCode, told) ?? []))) {
-    const [row] = await withRetry(() => shopDatabase(env).select({ store: orders.store }).from(orders).where(eq(orders.number, number)).limit(1));
+    const [row] = await withRetry(() =>
+      shopDatabase(env).select({ store: orders.store }).from(orders).where(eq(orders.number, number)).limit(1),
+    );
     const view = row && numberIn(env, row.store, told) === number ? storeByCode(views, row.store) : null;
     if (view) return { number, currency: view.i18n.currencyCode };
   }

@@ -10,7 +10,12 @@ import { paymentQuestion } from '../schema/shop';
 export type Question = typeof paymentQuestion.$inferSelect;
 
 /** Keeps a movement that moved nothing for the operator, once. */
-export async function keepQuestion(env: Env, told: PaymentNotification, reason: QuestionReason, orderNumber: string | null): Promise<void> {
+export async function keepQuestion(
+  env: Env,
+  told: PaymentNotification,
+  reason: QuestionReason,
+  orderNumber: string | null,
+): Promise<void> {
   const source = tellerOf(told.form);
   await withRetry(() =>
     shopDatabase(env)
@@ -38,18 +43,36 @@ export const refusedOf = (env: Env, orderNumber: string): Promise<Question[]> =>
     shopDatabase(env)
       .select()
       .from(paymentQuestion)
-      .where(and(eq(paymentQuestion.orderNumber, orderNumber), eq(paymentQuestion.reason, 'refused'), isNull(paymentQuestion.settledAt)))
+      .where(
+        and(
+          eq(paymentQuestion.orderNumber, orderNumber),
+          eq(paymentQuestion.reason, 'refused'),
+          isNull(paymentQuestion.settledAt),
+        ),
+      )
       .orderBy(asc(paymentQuestion.at)),
   );
 
-/** Settles the open question about this very movement of this order, in the batch in which the movement counts after all. */
-export const answeredStatement = (env: Env, orderNumber: string, { form, id, type, amount }: PaymentNotification, now: number): D1PreparedStatement =>
+/**
+ * Settles the open question about this very movement of this order, in the batch in which the movement counts after
+ * all.
+ */
+export const answeredStatement = (
+  env: Env,
+  orderNumber: string,
+  { form, id, type, amount }: PaymentNotification,
+  now: number,
+): D1PreparedStatement =>
   env.SHOP.prepare(
     'UPDATE payment_question SET settled_at = ? WHERE source = ? AND id = ? AND type = ? AND amount = ? AND order_number = ? AND settled_at IS NULL',
   ).bind(now, tellerOf(form), id, type, amount, orderNumber);
 
 /** Settles a question; false where there is none that is open. */
-export async function settleQuestion(env: Env, { source, id }: Pick<Question, 'source' | 'id'>, now: number): Promise<boolean> {
+export async function settleQuestion(
+  env: Env,
+  { source, id }: Pick<Question, 'source' | 'id'>,
+  now: number,
+): Promise<boolean> {
   const settled = await withRetry(() =>
     shopDatabase(env)
       .update(paymentQuestion)

@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { toCentavos } from '../../../../src/domain/money';
-import { canHappen, type PaymentNotification, type QuestionReason, tellerOf } from '../../../../src/domain/payment/notification';
+import {
+  canHappen,
+  type PaymentNotification,
+  type QuestionReason,
+  tellerOf,
+} from '../../../../src/domain/payment/notification';
 import { ok, type Result } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
@@ -28,24 +33,41 @@ async function isSame(env: Env, number: string, { id, type, amount, form }: Paym
 /** More goes back than ever came: it is told before the payment it takes back, or is none of ours. */
 async function isAhead(env: Env, number: string, { type, amount }: PaymentNotification): Promise<boolean> {
   if (type !== 'reversed') return false;
-  const row = await withRetry(() => env.SHOP.prepare('SELECT received - reversed AS came FROM orders WHERE number = ?').bind(number).first<{ came: number }>());
+  const row = await withRetry(() =>
+    env.SHOP.prepare('SELECT received - reversed AS came FROM orders WHERE number = ?')
+      .bind(number)
+      .first<{ came: number }>(),
+  );
   return (row?.came ?? 0) < amount;
 }
 
-/** What was refused when it came may be possible now, after what came since: movements may be told in another order than they happened. */
+/**
+ * What was refused when it came may be possible now, after what came since: movements may be told in another order than
+ * they happened.
+ */
 async function takeRefused(env: Env, number: string, now: number): Promise<void> {
   for (const { orderNumber: _, settledAt: __, reason: ___, source, ...told } of await refusedOf(env, number)) {
     if (await isAhead(env, number, { ...told, amount: toCentavos(told.amount) })) continue;
-    const changed = await changeOrder(env, { number }, { type: told.type, amount: toCentavos(told.amount) }, { source, id: told.id, at: told.at });
+    const changed = await changeOrder(
+      env,
+      { number },
+      { type: told.type, amount: toCentavos(told.amount) },
+      { source, id: told.id, at: told.at },
+    );
     if (changed.ok) await settleQuestion(env, { source, id: told.id }, now);
   }
 }
 
 /**
- * Lets a movement of money happen to the order it names, once for its id. What fits no order moves nothing and is kept as a question for the
- * operator. 503 where the order is being changed by others: it is to be told again.
+ * Lets a movement of money happen to the order it names, once for its id. What fits no order moves nothing and is kept
+ * as a question for the operator. 503 where the order is being changed by others: it is to be told again.
  */
-export async function takeOfOrder(env: Env, order: NamedOrder, told: PaymentNotification, now: number): Promise<Result<Taken>> {
+export async function takeOfOrder(
+  env: Env,
+  order: NamedOrder,
+  told: PaymentNotification,
+  now: number,
+): Promise<Result<Taken>> {
   const { number } = order;
   const ask = async (reason: QuestionReason): Promise<Result<Taken>> => {
     await keepQuestion(env, told, reason, number);
@@ -56,8 +78,12 @@ export async function takeOfOrder(env: Env, order: NamedOrder, told: PaymentNoti
   const source = tellerOf(told.form);
   const isKnown = await isSame(env, number, told);
   if (!isKnown && (await isAhead(env, number, told))) return ask('refused');
-  const changed = await changeOrder(env, { number }, { type: told.type, amount: told.amount }, { source, id: told.id, at: told.at }, async () =>
-    ok([answeredStatement(env, number, told, now)]),
+  const changed = await changeOrder(
+    env,
+    { number },
+    { type: told.type, amount: told.amount },
+    { source, id: told.id, at: told.at },
+    async () => ok([answeredStatement(env, number, told, now)]),
   );
   if (!changed.ok) return changed.problem.status === 503 ? changed : ask('refused');
   if (changed.value.known && !isKnown && !(await isSame(env, number, told))) return ask('reused');

@@ -7,13 +7,19 @@ export interface Staging {
 }
 
 const municipalitiesOf = ({ municipalities }: Tally): Record<number, string[]> =>
-  Object.fromEntries([...municipalities].map(([region, names]) => [region, [...names].sort((a, b) => a.localeCompare(b, 'es'))]));
+  Object.fromEntries(
+    [...municipalities].map(([region, names]) => [region, [...names].sort((a, b) => a.localeCompare(b, 'es'))]),
+  );
 
-/** Puts the staged blocks in the place of those in force, in one batch; it fails as a whole when any of them is missing. */
+/**
+ * Puts the staged blocks in the place of those in force, in one batch; it fails as a whole when any of them is missing.
+ */
 export async function exchange(db: D1Database, { run, beganAt }: Staging, tally: Tally): Promise<void> {
   await db.batch([
     db.prepare('DELETE FROM postal_block'),
-    db.prepare('INSERT INTO postal_block (prefix, codes) SELECT prefix, codes FROM staged_postal_block WHERE run = ?').bind(run),
+    db
+      .prepare('INSERT INTO postal_block (prefix, codes) SELECT prefix, codes FROM staged_postal_block WHERE run = ?')
+      .bind(run),
     db
       .prepare(
         `INSERT OR REPLACE INTO postal_directory (id, blocks, codes, settlements, municipalities, imported_at)

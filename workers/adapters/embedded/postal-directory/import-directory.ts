@@ -33,14 +33,22 @@ async function stage(db: D1Database, { run, beganAt }: Staging, stream: Readable
   return tally;
 }
 
-async function put(env: Env, staging: Staging, stream: ReadableStream<Uint8Array>, mayBeFewer: boolean): Promise<Result<DirectoryFigures>> {
+async function put(
+  env: Env,
+  staging: Staging,
+  stream: ReadableStream<Uint8Array>,
+  mayBeFewer: boolean,
+): Promise<Result<DirectoryFigures>> {
   const tally = await stage(env.CATALOGUE, staging, stream);
   const { codes, settlements } = tally;
   if (codes === 0) return refuse(422, 'The directory holds no postal code');
   const served = await directoryNow(env);
   if (!mayBeFewer && settlements < served.settlements * LEAST_LEFT_SHARE)
     return refuse(422, 'The directory would lose colonias', {
-      detail: { guard: 'fewer', reason: `The directory would shrink from ${served.settlements} colonias to ${settlements}` },
+      detail: {
+        guard: 'fewer',
+        reason: `The directory would shrink from ${served.settlements} colonias to ${settlements}`,
+      },
     });
   await workerFailpoint('postal.before-switch');
   await exchange(env.CATALOGUE, staging, tally);
@@ -48,11 +56,17 @@ async function put(env: Env, staging: Staging, stream: ReadableStream<Uint8Array
 }
 
 /**
- * Takes a directory of postal codes in the place of the one in force, at once and as a whole; whatever goes wrong, the old one stays. Its
- * blocks are staged as they come and exchanged in one batch. Refused with 400 when it is broken, with 422 when it holds nothing, or less
- * than 80 % of the colonias in force unless `mayBeFewer`. No store view has a directory of its own: postal codes are the country's.
+ * Takes a directory of postal codes in the place of the one in force, at once and as a whole; whatever goes wrong, the
+ * old one stays. Its blocks are staged as they come and exchanged in one batch. Refused with 400 when it is broken,
+ * with 422 when it holds nothing, or less than 80 % of the colonias in force unless `mayBeFewer`. No store view has a
+ * directory of its own: postal codes are the country's.
  */
-export async function importDirectory(env: Env, stream: ReadableStream<Uint8Array>, now: number, mayBeFewer: boolean): Promise<Result<DirectoryFigures>> {
+export async function importDirectory(
+  env: Env,
+  stream: ReadableStream<Uint8Array>,
+  now: number,
+  mayBeFewer: boolean,
+): Promise<Result<DirectoryFigures>> {
   const staging = { run: crypto.randomUUID(), beganAt: now };
   await env.CATALOGUE.prepare('DELETE FROM staged_postal_block WHERE began_at < ?')
     .bind(now - FORGOTTEN_MS)

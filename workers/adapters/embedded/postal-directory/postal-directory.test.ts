@@ -9,7 +9,10 @@ import { importDirectory } from './import-directory';
 
 const MERIDA = { municipality: 'Mérida', city: 'Mérida' };
 const BLOCKS: PostalBlock[] = [
-  { prefix: '441', codes: { '44100': { municipality: 'Guadalajara', city: 'Guadalajara', neighbourhoods: ['Guadalajara Centro'] } } },
+  {
+    prefix: '441',
+    codes: { '44100': { municipality: 'Guadalajara', city: 'Guadalajara', neighbourhoods: ['Guadalajara Centro'] } },
+  },
   {
     prefix: '970',
     codes: {
@@ -21,18 +24,26 @@ const BLOCKS: PostalBlock[] = [
 
 const endOf = (blocks: readonly PostalBlock[]) => {
   const codes = blocks.flatMap((block) => Object.values(block.codes));
-  return { end: { codes: codes.length, settlements: codes.reduce((sum, { neighbourhoods }) => sum + neighbourhoods.length, 0) } };
+  return {
+    end: {
+      codes: codes.length,
+      settlements: codes.reduce((sum, { neighbourhoods }) => sum + neighbourhoods.length, 0),
+    },
+  };
 };
 const lines = (blocks: readonly PostalBlock[], end: object | null = endOf(blocks)): string =>
   [...blocks, ...(end ? [end] : [])].map((line) => `${JSON.stringify(line)}\n`).join('');
 const bodyOf = (text: string) => new Blob([text]).stream() as ReadableStream<Uint8Array>;
 const take = (text: string, mayBeFewer = false, now = NOON) => importDirectory(env, bodyOf(text), now, mayBeFewer);
-const inForce = async () => (await env.CATALOGUE.prepare('SELECT prefix, codes FROM postal_block ORDER BY prefix').all()).results;
-const staged = async () => (await env.CATALOGUE.prepare('SELECT count(*) AS n FROM staged_postal_block').first<{ n: number }>())?.n;
+const inForce = async () =>
+  (await env.CATALOGUE.prepare('SELECT prefix, codes FROM postal_block ORDER BY prefix').all()).results;
+const staged = async () =>
+  (await env.CATALOGUE.prepare('SELECT count(*) AS n FROM staged_postal_block').first<{ n: number }>())?.n;
 const places = embeddedPlaces(env);
 
 beforeEach(async () => {
-  for (const table of ['postal_block', 'staged_postal_block', 'postal_directory', 'postal_code']) await env.CATALOGUE.prepare(`DELETE FROM ${table}`).run();
+  for (const table of ['postal_block', 'staged_postal_block', 'postal_directory', 'postal_code'])
+    await env.CATALOGUE.prepare(`DELETE FROM ${table}`).run();
 });
 
 describe('a directory', () => {
@@ -49,7 +60,11 @@ describe('a directory', () => {
       covered: true,
       deliveryDays: null,
     });
-    expect(await places.postalCode('97050')).toMatchObject({ municipality: 'Mérida', city: null, neighbourhoods: ['Yucatán'] });
+    expect(await places.postalCode('97050')).toMatchObject({
+      municipality: 'Mérida',
+      city: null,
+      neighbourhoods: ['Yucatán'],
+    });
     expect(await places.postalCode('97001')).toMatchObject({ state: 'Yucatán', municipality: '', neighbourhoods: [] });
     expect(await places.postalCode('00100')).toBeNull();
     expect(await directoryNow(env)).toEqual({ codes: 3, settlements: 5, importedAt: NOON });
@@ -58,7 +73,12 @@ describe('a directory', () => {
 
   test('takes the place of the one before: what it does not bring is gone', async () => {
     await take(lines(BLOCKS));
-    const next = [{ prefix: '200', codes: { '20000': { municipality: 'Aguascalientes', city: null, neighbourhoods: ['A', 'B', 'C', 'D'] } } }];
+    const next = [
+      {
+        prefix: '200',
+        codes: { '20000': { municipality: 'Aguascalientes', city: null, neighbourhoods: ['A', 'B', 'C', 'D'] } },
+      },
+    ];
     expect(await take(lines(next), false, NOON + 1)).toMatchObject({ ok: true });
     expect((await places.postalCode('97000'))?.municipality).toBe('');
     expect((await places.postalCode('20000'))?.neighbourhoods).toEqual(['A', 'B', 'C', 'D']);
@@ -69,7 +89,9 @@ describe('a directory', () => {
     await take(lines(BLOCKS));
     const states = await places.states();
     expect(states).toHaveLength(32);
-    expect(states.map(({ name }) => name)).toEqual(states.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'es')));
+    expect(states.map(({ name }) => name)).toEqual(
+      states.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b, 'es')),
+    );
     expect(states.filter(({ municipalities }) => municipalities.length > 0)).toEqual([
       { name: 'Jalisco', municipalities: ['Guadalajara'] },
       { name: 'Yucatán', municipalities: ['Mérida'] },
@@ -98,7 +120,9 @@ describe('a directory', () => {
 
   test('costs one row read per code, and one of the codes of the shop', async () => {
     await take(lines(BLOCKS));
-    await env.CATALOGUE.prepare(`INSERT INTO postal_code VALUES ('97000', 'Yucatán', 31, 'YUC', 'Mérida', 'Mérida', '["Otra"]', 0, 2, 5)`).run();
+    await env.CATALOGUE.prepare(
+      `INSERT INTO postal_code VALUES ('97000', 'Yucatán', 31, 'YUC', 'Mérida', 'Mérida', '["Otra"]', 0, 2, 5)`,
+    ).run();
     const asked: string[] = [];
     const prepare = (sql: string) => {
       asked.push(sql);
@@ -117,9 +141,18 @@ describe('a directory', () => {
       `INSERT INTO postal_code VALUES ('97000', 'Yucatán', 31, 'YUC', 'Mérida', 'Mérida', '["Otra"]', 0, 2, 5), ('97999', 'Yucatán', 31, 'YUC', 'Umán', NULL, '["Nueva"]', 1, 3, 4)`,
     ).run();
     await take(lines(BLOCKS));
-    expect(await places.postalCode('97000')).toMatchObject({ regionId: 31, neighbourhoods: ['Itzaes', 'Los Cocos', 'Mérida Centro'], covered: false });
+    expect(await places.postalCode('97000')).toMatchObject({
+      regionId: 31,
+      neighbourhoods: ['Itzaes', 'Los Cocos', 'Mérida Centro'],
+      covered: false,
+    });
     expect(await places.postalCode('97000')).toMatchObject({ deliveryDays: { from: 2, to: 5 } });
-    expect(await places.postalCode('97999')).toMatchObject({ municipality: 'Umán', city: null, neighbourhoods: ['Nueva'], covered: true });
+    expect(await places.postalCode('97999')).toMatchObject({
+      municipality: 'Umán',
+      city: null,
+      neighbourhoods: ['Nueva'],
+      covered: true,
+    });
   });
 });
 
@@ -129,30 +162,57 @@ describe('the old directory stays in force', () => {
   });
 
   const FEWER = [BLOCKS[0]].flatMap((block) => block ?? []);
-  const wrong = (codes: object) => `${JSON.stringify({ prefix: '970', codes })}\n${JSON.stringify({ end: { codes: 1, settlements: 1 } })}\n`;
+  const wrong = (codes: object) =>
+    `${JSON.stringify({ prefix: '970', codes })}\n${JSON.stringify({ end: { codes: 1, settlements: 1 } })}\n`;
 
   test.each([
     ['that ends before its last line', lines(BLOCKS, null), 'it ends before its last line'],
     ['cut inside a line', lines(BLOCKS).slice(0, 200), 'the file ends inside it'],
-    ['whose last line counts more', lines(BLOCKS, { end: { codes: 4, settlements: 6 } }), 'it does not hold what its last line says'],
+    [
+      'whose last line counts more',
+      lines(BLOCKS, { end: { codes: 4, settlements: 6 } }),
+      'it does not hold what its last line says',
+    ],
     ['that goes on behind its last line', lines(BLOCKS) + lines(FEWER), 'it goes on behind its last line'],
     ['with a block twice', lines([...BLOCKS, ...FEWER]), '441 comes twice'],
-    ['with a code in a block of others', wrong({ '44100': { ...MERIDA, neighbourhoods: ['A'] } }), '44100 stands where it does not belong'],
-    ['with a code of no state', lines([{ prefix: '001', codes: { '00100': { ...MERIDA, neighbourhoods: ['A'] } } }]), '00100 stands where it does not belong'],
-    ['with a code without colonias', wrong({ '97000': { ...MERIDA, neighbourhoods: [] } }), 'codes.97000.neighbourhoods: '],
-    ['with control characters', wrong({ '97000': { ...MERIDA, neighbourhoods: ['A\u0000'] } }), 'codes.97000.neighbourhoods.0: '],
+    [
+      'with a code in a block of others',
+      wrong({ '44100': { ...MERIDA, neighbourhoods: ['A'] } }),
+      '44100 stands where it does not belong',
+    ],
+    [
+      'with a code of no state',
+      lines([{ prefix: '001', codes: { '00100': { ...MERIDA, neighbourhoods: ['A'] } } }]),
+      '00100 stands where it does not belong',
+    ],
+    [
+      'with a code without colonias',
+      wrong({ '97000': { ...MERIDA, neighbourhoods: [] } }),
+      'codes.97000.neighbourhoods: ',
+    ],
+    [
+      'with control characters',
+      wrong({ '97000': { ...MERIDA, neighbourhoods: ['A\u0000'] } }),
+      'codes.97000.neighbourhoods.0: ',
+    ],
     ['that is none', '{"prefix": 970}{"prefix": x}', 'prefix: '],
   ])('after one %s', async (_, text, reason) => {
     const before = await inForce();
     const refused = await take(text, true);
-    expect(refused).toMatchObject({ ok: false, problem: { status: 400, detail: { reason: expect.stringContaining(reason) } } });
+    expect(refused).toMatchObject({
+      ok: false,
+      problem: { status: 400, detail: { reason: expect.stringContaining(reason) } },
+    });
     expect(await inForce()).toEqual(before);
     expect(await staged()).toBe(0);
   });
 
   test('after an empty one, and after one with less than 80 % of its colonias, which may be allowed', async () => {
     const before = await inForce();
-    expect(await take(lines([]))).toMatchObject({ ok: false, problem: { status: 422, message: 'The directory holds no postal code' } });
+    expect(await take(lines([]))).toMatchObject({
+      ok: false,
+      problem: { status: 422, message: 'The directory holds no postal code' },
+    });
     expect(await take(lines(FEWER))).toMatchObject({
       ok: false,
       problem: { status: 422, detail: { guard: 'fewer', reason: 'The directory would shrink from 5 colonias to 1' } },
@@ -176,7 +236,12 @@ describe('the old directory stays in force', () => {
 
   test('after a crash before the switch; what was staged is removed by an import an hour later', async () => {
     const before = await inForce();
-    const next = [{ prefix: '200', codes: { '20000': { municipality: 'Aguascalientes', city: null, neighbourhoods: ['A', 'B', 'C', 'D'] } } }];
+    const next = [
+      {
+        prefix: '200',
+        codes: { '20000': { municipality: 'Aguascalientes', city: null, neighbourhoods: ['A', 'B', 'C', 'D'] } },
+      },
+    ];
     armed.set('postal.before-switch', 'hang');
     void take(lines(next), true);
     await expect.poll(staged).toBe(1);
@@ -195,7 +260,9 @@ describe('the old directory stays in force', () => {
     const run = await env.CATALOGUE.prepare('SELECT run FROM staged_postal_block').first<{ run: string }>();
     await env.CATALOGUE.prepare('DELETE FROM staged_postal_block WHERE prefix = 441').run();
     const tally = { prefixes: new Set(['441', '970']), codes: 3, settlements: 5, municipalities: new Map() };
-    await expect(exchange(env.CATALOGUE, { run: run?.run ?? '', beganAt: NOON }, tally)).rejects.toThrow('postal_directory_whole');
+    await expect(exchange(env.CATALOGUE, { run: run?.run ?? '', beganAt: NOON }, tally)).rejects.toThrow(
+      'postal_directory_whole',
+    );
     expect(await inForce()).toEqual(before);
   });
 });

@@ -38,13 +38,14 @@ const parsed = (bytes: Uint8Array): unknown => {
 
 function blockOf(document: unknown): PostalBlock {
   const block = postalBlock().safeParse(document);
-  if (!block.success) throw new BrokenDirectory(`${block.error.issues[0]?.path.join('.')}: ${block.error.issues[0]?.message}`);
+  if (!block.success)
+    throw new BrokenDirectory(`${block.error.issues[0]?.path.join('.')}: ${block.error.issues[0]?.message}`);
   return block.data;
 }
 
 /**
- * The blocks of a directory as they arrive, counted into `tally`. Throws a BrokenDirectory when one cannot be used, when the stream ends
- * before the last line, or when that line says another count.
+ * The blocks of a directory as they arrive, counted into `tally`. Throws a BrokenDirectory when one cannot be used,
+ * when the stream ends before the last line, or when that line says another count.
  */
 export async function* readBlocks(stream: ReadableStream<Uint8Array>, tally: Tally): AsyncGenerator<PostalBlock> {
   const splitter = new DocumentSplitter();

@@ -25,7 +25,9 @@ function catalogueOf(random: (below: number) => number): { documents: Raw[]; lis
   const documents: Raw[] = [];
   const listed: Listed[] = [];
   for (let id = 1; id <= LAST; id += 1) {
-    const places = new Map(Array.from({ length: random(4) }, () => [CATEGORIES[random(CATEGORIES.length)] as number, random(8)]));
+    const places = new Map(
+      Array.from({ length: random(4) }, () => [CATEGORIES[random(CATEGORIES.length)] as number, random(8)]),
+    );
     const [price, color] = [100 * (1 + random(20)), COLOURS[random(3)] as string];
     const isHidden = id % 9 === 0;
     documents.push(
@@ -61,7 +63,11 @@ interface Asked {
 const ask = ({ categories, empty, colours, below, isSorted, from, size }: Asked, given: typeof env = env) => {
   const filters: FilterClause[] = [
     { attribute: 'visibility', value: { in: [2, 3, 4] }, scope: 'default' },
-    { attribute: 'category_ids', value: { in: [...categories, ...Array.from({ length: empty }, (_, index) => 1000 + index)] }, scope: 'default' },
+    {
+      attribute: 'category_ids',
+      value: { in: [...categories, ...Array.from({ length: empty }, (_, index) => 1000 + index)] },
+      scope: 'default',
+    },
   ];
   if (colours) filters.push({ attribute: 'color', value: { in: colours }, scope: 'catalog' });
   if (below !== null) filters.push({ attribute: 'final_price', value: { lt: below }, scope: 'default' });
@@ -79,9 +85,16 @@ const ask = ({ categories, empty, colours, below, isSorted, from, size }: Asked,
 /** What the search has to answer, told product by product: total, ids of the page, products of each colour. */
 function expected({ categories, colours, below, from, size }: Asked): unknown[] {
   const ord = ({ places }: Listed) =>
-    Math.min(...categories.filter((id) => places.has(id)).map((id) => (places.get(id) ?? 0) + (id === categories[0] ? 0 : 1_000_000)));
+    Math.min(
+      ...categories
+        .filter((id) => places.has(id))
+        .map((id) => (places.get(id) ?? 0) + (id === categories[0] ? 0 : 1_000_000)),
+    );
   const found = listed.filter(
-    ({ places, color, price }) => categories.some((id) => places.has(id)) && (colours?.includes(color) ?? true) && (below === null || price < below),
+    ({ places, color, price }) =>
+      categories.some((id) => places.has(id)) &&
+      (colours?.includes(color) ?? true) &&
+      (below === null || price < below),
   );
   const counts = COLOURS.map((color) => found.filter((one) => one.color === color).length);
   const ids = found.toSorted((a, b) => ord(a) - ord(b) || b.id - a.id).map(({ id }) => id);
@@ -94,7 +107,9 @@ async function check(asked: Asked): Promise<void> {
   const { items, total, aggregations } = found.value;
   const { buckets } = aggregations.agg_terms_color as { buckets: { key: string; doc_count: number }[] };
   const counts = COLOURS.map((color) => buckets.find(({ key }) => key === color)?.doc_count ?? 0);
-  expect([total, items.map((item) => (item as { id?: number }).id), counts], JSON.stringify(asked)).toEqual(expected(asked));
+  expect([total, items.map((item) => (item as { id?: number }).id), counts], JSON.stringify(asked)).toEqual(
+    expected(asked),
+  );
 }
 
 const PLAIN: Asked = { categories: [11, 12], empty: 0, colours: null, below: null, isSorted: false, from: 0, size: 5 };

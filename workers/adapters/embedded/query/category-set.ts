@@ -9,7 +9,10 @@ import { wantedCategories } from './sort';
 /** Of so many categories a choice begins with the products that have its values; in fewer each product is looked at. */
 const MANY_CATEGORIES = 50;
 
-/** Most products that are taken of all categories together to find the first of them. Of more, putting all of them together is as quick. */
+/**
+ * Most products that are taken of all categories together to find the first of them. Of more, putting all of them
+ * together is as quick.
+ */
 const MOST_TAKEN = 12_000;
 
 const idsOf = (query: SearchQuery): number[] => [...new Set(wantedCategories(query).map(Number))];
@@ -29,7 +32,10 @@ function choicesSql(view: CatalogueView, query: SearchQuery): PidQuery {
   };
 }
 
-/** Products of the wanted categories that have the chosen values, with their place, `placed.ord`: those of the first before the others. */
+/**
+ * Products of the wanted categories that have the chosen values, with their place, `placed.ord`: those of the first
+ * before the others.
+ */
 export function placedIn(view: CatalogueView, query: SearchQuery): PidQuery {
   const [ids, choices] = [idsOf(query), choicesSql(view, query)];
   return {
@@ -55,8 +61,8 @@ export function within(view: CatalogueView, query: SearchQuery): PidQuery {
 export const areFew = (query: SearchQuery, most: number): boolean => idsOf(query).length * most <= MOST_TAKEN;
 
 /**
- * As `placedIn`, of each category the first `most` that meet `condition`, a condition on product: among them are the first `most` of all, because a product
- * has no more than these before it in the category it has its place by.
+ * As `placedIn`, of each category the first `most` that meet `condition`, a condition on product: among them are the
+ * first `most` of all, because a product has no more than these before it in the category it has its place by.
  */
 export function firstOfEach(view: CatalogueView, query: SearchQuery, condition: PidQuery, most: number): PidQuery {
   const [ids, choices] = [idsOf(query), choicesSql(view, query)];

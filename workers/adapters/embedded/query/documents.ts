@@ -10,8 +10,14 @@ async function read(view: CatalogueView, pids: PidQuery): Promise<Map<number, Pr
   return liveDocuments((documents?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], view.now);
 }
 
-/** Product documents as the API gives them: stock as it is shown, prices of this moment for a customer group. By pid. */
-export async function computedProducts(view: CatalogueView, pids: readonly number[], groupId: number): Promise<Map<number, ProductDocument>> {
+/**
+ * Product documents as the API gives them: stock as it is shown, prices of this moment for a customer group. By pid.
+ */
+export async function computedProducts(
+  view: CatalogueView,
+  pids: readonly number[],
+  groupId: number,
+): Promise<Map<number, ProductDocument>> {
   if (pids.length === 0) return new Map();
   const docs = await read(view, { sql: 'SELECT value FROM json_each(?)', params: [JSON.stringify(pids)] });
   const skus = [...new Set([...docs.values()].flatMap(memberSkus))];
@@ -30,8 +36,15 @@ export async function computedProducts(view: CatalogueView, pids: readonly numbe
 }
 
 /** A category with everything below it inside, as the family's documents have it. */
-export function nestedCategory(view: CatalogueView, category: CategoryDocument, above: readonly number[] = []): CategoryDocument {
+export function nestedCategory(
+  view: CatalogueView,
+  category: CategoryDocument,
+  above: readonly number[] = [],
+): CategoryDocument {
   const path = [...above, category.id];
   const below = view.contents.children.get(category.id) ?? [];
-  return { ...category, children_data: below.filter((child) => !path.includes(child.id)).map((child) => nestedCategory(view, child, path)) };
+  return {
+    ...category,
+    children_data: below.filter((child) => !path.includes(child.id)).map((child) => nestedCategory(view, child, path)),
+  };
 }

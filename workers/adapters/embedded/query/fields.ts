@@ -5,7 +5,10 @@ import { AVAILABLE } from '../catalogue/list-sql';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 
-/** Where the documents of an entity are. Disabled products, reviews that are not approved and content that is not active are nobody's to read. */
+/**
+ * Where the documents of an entity are. Disabled products, reviews that are not approved and content that is not active
+ * are nobody's to read.
+ */
 export const SOURCES: Record<Entity, { table: string; where: string }> = {
   product: { table: 'product', where: 'product.status < 2' },
   category: { table: 'category', where: '1' },
@@ -18,8 +21,8 @@ export const SOURCES: Record<Entity, { table: string; where: string }> = {
 };
 
 /**
- * Fields of a product that have a column, so that no document has to be opened for them. Prices in pesos. The plus lets what most products have be compared
- * and not looked up, once for each product and value.
+ * Fields of a product that have a column, so that no document has to be opened for them. Prices in pesos. The plus lets
+ * what most products have be compared and not looked up, once for each product and value.
  */
 const COLUMNS: Record<string, string> = {
   id: 'product.id',
@@ -54,11 +57,15 @@ const jsonPath = (field: string): string =>
     .map((part) => `"${part.replaceAll('"', '')}"`)
     .join('.')}`;
 
-/** The values of a document's field, one row each as `value` and `type`: of a list its entries, of a list of objects the member named behind the dot. */
+/**
+ * The values of a document's field, one row each as `value` and `type`: of a list its entries, of a list of objects the
+ * member named behind the dot.
+ */
 export function documentValues(entity: Entity, field: string): PidQuery {
   const { table } = SOURCES[entity];
   const [first = '', ...rest] = field.split('.');
-  if (rest.length === 0) return { sql: `SELECT value, type FROM json_each(${table}.doc, ?)`, params: [jsonPath(field)] };
+  if (rest.length === 0)
+    return { sql: `SELECT value, type FROM json_each(${table}.doc, ?)`, params: [jsonPath(field)] };
   const inside = jsonPath(rest.join('.'));
   return {
     sql: `SELECT value, type FROM json_each(${table}.doc, ?)
@@ -74,17 +81,35 @@ export interface LinkedField {
   column: string;
   where: string;
   params: unknown[];
-  /** The index that leads from a value to its products, where `where` goes by product: what is asked of the whole catalogue begins there. */
+  /**
+   * The index that leads from a value to its products, where `where` goes by product: what is asked of the whole
+   * catalogue begins there.
+   */
   values?: string;
 }
 
-/** The table of a field that has one: categories, variants' skus, and for a chosen filter the values of the product and its variants. */
-export function linkedField({ version, contents }: CatalogueView, field: string, scope: FilterClause['scope']): LinkedField | null {
-  if (field === 'category_ids') return { table: 'product_category', column: 'category_id', where: 'version = ?', params: [version] };
-  if (field === 'configurable_children.sku') return { table: 'product_sku', column: 'sku', where: "version = ? AND kind = 'child'", params: [version] };
+/**
+ * The table of a field that has one: categories, variants' skus, and for a chosen filter the values of the product and
+ * its variants.
+ */
+export function linkedField(
+  { version, contents }: CatalogueView,
+  field: string,
+  scope: FilterClause['scope'],
+): LinkedField | null {
+  if (field === 'category_ids')
+    return { table: 'product_category', column: 'category_id', where: 'version = ?', params: [version] };
+  if (field === 'configurable_children.sku')
+    return { table: 'product_sku', column: 'sku', where: "version = ? AND kind = 'child'", params: [version] };
   const attribute = scope === 'catalog' ? contents.attributes.get(field) : undefined;
   return attribute && isFacet(attribute)
-    ? { table: 'product_facet', column: 'product_facet.value', where: 'code = ?', params: [field], values: 'product_facet_value' }
+    ? {
+        table: 'product_facet',
+        column: 'product_facet.value',
+        where: 'code = ?',
+        params: [field],
+        values: 'product_facet_value',
+      }
     : null;
 }
 
@@ -92,13 +117,16 @@ export function linkedField({ version, contents }: CatalogueView, field: string,
 const UNINDEXED = new Set(['type_id', 'url_path', 'slug', 'created_at']);
 
 /** Whether an index tells a product's field without opening it. */
-export const isIndexed = (field: string): boolean => columnOf('product', field, 'default') !== null && !UNINDEXED.has(field);
+export const isIndexed = (field: string): boolean =>
+  columnOf('product', field, 'default') !== null && !UNINDEXED.has(field);
 
 /** Whether a filter on a product's field has to open it. */
 export function isReadFromDocument(view: CatalogueView, attribute: string, scope: FilterClause['scope']): boolean {
   const field = plainField(attribute);
   if (UNINDEXED.has(field)) return true;
-  return columnOf('product', field, scope) === null && linkedField(view, field, scope) === null && field !== STOCK_FIELD;
+  return (
+    columnOf('product', field, scope) === null && linkedField(view, field, scope) === null && field !== STOCK_FIELD
+  );
 }
 
 /** Field whose value is asked of the stock as it is shown, not of the document. */

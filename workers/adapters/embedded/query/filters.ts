@@ -2,7 +2,15 @@ import type { FilterClause, FilterValue } from '../../../../src/commerce/catalog
 import type { Entity } from '../../../../src/domain/catalogue/document';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
-import { columnOf, documentValues, type LinkedField, linkedField, plainField, SHOWN_STOCK, STOCK_FIELD } from './fields';
+import {
+  columnOf,
+  documentValues,
+  type LinkedField,
+  linkedField,
+  plainField,
+  SHOWN_STOCK,
+  STOCK_FIELD,
+} from './fields';
 
 const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 
@@ -17,7 +25,8 @@ const not = ({ sql, params }: PidQuery): PidQuery => ({ sql: `NOT (${sql})`, par
 
 const listOf = (list: readonly FilterValue[]): string => JSON.stringify(list.filter((one) => one !== null));
 
-const hasBounds = (value: FilterClause['value']): boolean => Object.keys(COMPARISONS).some((name) => value[name as Comparison] !== undefined);
+const hasBounds = (value: FilterClause['value']): boolean =>
+  Object.keys(COMPARISONS).some((name) => value[name as Comparison] !== undefined);
 
 const isInside = (value: string, bounds: FilterClause['value']): PidQuery =>
   and(
@@ -28,9 +37,15 @@ const isInside = (value: string, bounds: FilterClause['value']): PidQuery =>
   );
 
 /** Only % is a wildcard: an underscore stands for itself. */
-const isLike = (value: string, pattern: string): PidQuery => ({ sql: `${value} LIKE ? ESCAPE '\\'`, params: [pattern.replace(/[\\_]/g, '\\$&')] });
+const isLike = (value: string, pattern: string): PidQuery => ({
+  sql: `${value} LIKE ? ESCAPE '\\'`,
+  params: [pattern.replace(/[\\_]/g, '\\$&')],
+});
 
-/** Conditions on a field: that one of its values is in a list, within bounds or like a pattern, or that it has a value at all. */
+/**
+ * Conditions on a field: that one of its values is in a list, within bounds or like a pattern, or that it has a value
+ * at all.
+ */
 interface Field {
   isOneOf(list: readonly FilterValue[]): PidQuery;
   isInside(bounds: FilterClause['value']): PidQuery;
@@ -40,7 +55,10 @@ interface Field {
 
 /** A column compares with text and numbers by its own type, by its index; an amount that is worked out has none. */
 const columnField = (column: string): Field => ({
-  isOneOf: (list) => ({ sql: `${column} IN (SELECT ${column.includes('/') ? 'CAST(value AS REAL)' : 'value'} FROM json_each(?))`, params: [listOf(list)] }),
+  isOneOf: (list) => ({
+    sql: `${column} IN (SELECT ${column.includes('/') ? 'CAST(value AS REAL)' : 'value'} FROM json_each(?))`,
+    params: [listOf(list)],
+  }),
   isInside: (bounds) => isInside(column, bounds),
   isLike: (pattern) => isLike(column, pattern),
   exists: { sql: `${column} IS NOT NULL`, params: [] },
@@ -53,19 +71,27 @@ function valuesField({ sql, params }: PidQuery): Field {
   });
   return {
     // Ids come as numbers and as text, so values are compared as text.
-    isOneOf: (list) => some({ sql: 'CAST(field.value AS TEXT) IN (SELECT CAST(value AS TEXT) FROM json_each(?))', params: [listOf(list)] }),
+    isOneOf: (list) =>
+      some({
+        sql: 'CAST(field.value AS TEXT) IN (SELECT CAST(value AS TEXT) FROM json_each(?))',
+        params: [listOf(list)],
+      }),
     isInside: (bounds) => some(isInside('field.value', bounds)),
     isLike: (pattern) => some(isLike('field.value', pattern)),
     exists: some({ sql: '1', params: [] }),
   };
 }
 
-/** A field whose values stand in a table by product: looked up there at once, or for each product where they are few and the values lead to many. */
+/**
+ * A field whose values stand in a table by product: looked up there at once, or for each product where they are few and
+ * the values lead to many.
+ */
 const tableField = ({ table, column, where, params, values }: LinkedField, isWide: boolean): Field => {
   const pids = (condition: PidQuery): PidQuery => {
     const found = `${where} AND ${condition.sql}`;
     const byProduct = `EXISTS (SELECT 1 FROM ${table} WHERE ${table}.pid = product.pid AND ${found})`;
-    // The plus keeps the products of a value from being taken in turn: they are compared with, in the order that was asked for.
+    // The plus keeps the products of a value from being taken in turn: they are compared with, in the order that was
+    // asked for.
     const byValue = `+product.pid IN (SELECT pid FROM ${table}${values ? ` INDEXED BY ${values}` : ''} WHERE ${found})`;
     return { sql: values && !isWide ? byProduct : byValue, params: [...params, ...condition.params] };
   };
@@ -77,7 +103,13 @@ const tableField = ({ table, column, where, params, values }: LinkedField, isWid
   };
 };
 
-function fieldOf(view: CatalogueView, entity: Entity, name: string, scope: FilterClause['scope'], isWide: boolean): Field {
+function fieldOf(
+  view: CatalogueView,
+  entity: Entity,
+  name: string,
+  scope: FilterClause['scope'],
+  isWide: boolean,
+): Field {
   if (entity !== 'product') return valuesField(documentValues(entity, name));
   const column = columnOf(entity, name, scope);
   if (column !== null) return columnField(column);
@@ -86,7 +118,12 @@ function fieldOf(view: CatalogueView, entity: Entity, name: string, scope: Filte
   return valuesField(name === STOCK_FIELD ? SHOWN_STOCK : documentValues(entity, name));
 }
 
-function clauseSql(view: CatalogueView, entity: Entity, { attribute, scope, value }: FilterClause, isWide: boolean): PidQuery {
+function clauseSql(
+  view: CatalogueView,
+  entity: Entity,
+  { attribute, scope, value }: FilterClause,
+  isWide: boolean,
+): PidQuery {
   const field = fieldOf(view, entity, plainField(attribute), scope, isWide);
   const conditions: PidQuery[] = [];
   for (const wanted of [value.eq === undefined ? undefined : [value.eq], value.in]) {
@@ -105,9 +142,20 @@ const or = (conditions: readonly PidQuery[]): PidQuery => ({
   params: conditions.flatMap(({ params }) => params),
 });
 
-/** The condition of all filters on the rows of an entity; of the alternatives among them one has to hold. `isWide`: asked of a whole catalogue. */
-export function filtersSql(view: CatalogueView, entity: Entity, filters: readonly FilterClause[], isWide = false): PidQuery {
+/**
+ * The condition of all filters on the rows of an entity; of the alternatives among them one has to hold. `isWide`:
+ * asked of a whole catalogue.
+ */
+export function filtersSql(
+  view: CatalogueView,
+  entity: Entity,
+  filters: readonly FilterClause[],
+  isWide = false,
+): PidQuery {
   const sqlOf = (clauses: readonly FilterClause[]) => clauses.map((clause) => clauseSql(view, entity, clause, isWide));
   const alternatives = filters.filter(({ alternative }) => alternative);
-  return and([...sqlOf(filters.filter(({ alternative }) => !alternative)), ...(alternatives.length > 0 ? [or(sqlOf(alternatives))] : [])]);
+  return and([
+    ...sqlOf(filters.filter(({ alternative }) => !alternative)),
+    ...(alternatives.length > 0 ? [or(sqlOf(alternatives))] : []),
+  ]);
 }

@@ -13,11 +13,12 @@ export function wantedValues({ value, alternative }: FilterClause) {
 }
 
 const isListed = (clause: FilterClause): boolean =>
-  clause.attribute === 'visibility' && (wantedValues(clause)?.every((value) => LISTED.includes(Number(value))) ?? false);
+  clause.attribute === 'visibility' &&
+  (wantedValues(clause)?.every((value) => LISTED.includes(Number(value))) ?? false);
 
 /**
- * The long category that a query wants as its page lists it: with all that is below it, itself first, and nothing that lists do not show, as clients of the
- * layer ask for it; null for any other query.
+ * The long category that a query wants as its page lists it: with all that is below it, itself first, and nothing that
+ * lists do not show, as clients of the layer ask for it; null for any other query.
  */
 export function wholeLongCategory({ contents }: CatalogueView, query: SearchQuery): number | null {
   const ids = wantedCategories(query).map(Number);
@@ -27,9 +28,13 @@ export function wholeLongCategory({ contents }: CatalogueView, query: SearchQuer
   return wanted.size === below.length && below.every((id) => wanted.has(id)) ? first : null;
 }
 
-/** Whether a clause wants products with one of some values of an attribute, which are found with the products of their categories. */
+/**
+ * Whether a clause wants products with one of some values of an attribute, which are found with the products of their
+ * categories.
+ */
 export const isChoice = (view: CatalogueView, clause: FilterClause): boolean =>
-  linkedField(view, plainField(clause.attribute), clause.scope)?.table === 'product_facet' && wantedValues(clause) !== null;
+  linkedField(view, plainField(clause.attribute), clause.scope)?.table === 'product_facet' &&
+  wantedValues(clause) !== null;
 
 /** The products of a long category in their order, `placed.ord`, as far as they have the values that are chosen. */
 export function placesOf(view: CatalogueView, { filters }: SearchQuery, categoryId: number): PidQuery {
@@ -42,6 +47,10 @@ export function placesOf(view: CatalogueView, { filters }: SearchQuery, category
   return {
     sql: `(SELECT pid, place AS ord FROM category_place WHERE version = ? AND category_id = ? ${conditions.join(' ')}) AS placed
       CROSS JOIN product INDEXED BY product_list ON product.version = ? AND product.pid = placed.pid`,
-    params: [...own, ...chosen.flatMap((clause) => [...own, plainField(clause.attribute), JSON.stringify(wantedValues(clause))]), view.version],
+    params: [
+      ...own,
+      ...chosen.flatMap((clause) => [...own, plainField(clause.attribute), JSON.stringify(wantedValues(clause))]),
+      view.version,
+    ],
   };
 }

@@ -10,7 +10,11 @@ const { catalogue } = embeddedCommerce(env, store, NOON);
 const PRODUCTS = 1300;
 const BLUE = 1100;
 
-const where = (attribute: string, value: FilterClause['value'], scope: FilterClause['scope'] = 'default'): FilterClause => ({ attribute, value, scope });
+const where = (
+  attribute: string,
+  value: FilterClause['value'],
+  scope: FilterClause['scope'] = 'default',
+): FilterClause => ({ attribute, value, scope });
 
 const EVERYTHING: SearchQuery = { ...emptyQuery('product'), includeFields: ['sku'] };
 
@@ -20,17 +24,25 @@ beforeAll(async () => {
   await serve(
     store,
     Array.from({ length: PRODUCTS }, (_, index) =>
-      product(index + 1, `Taza ${index < 30 ? 'honda' : 'alta'}`, { sku: `TAZA-${index + 1}`, color: index < BLUE ? '49' : '50', price: 100 + index }),
+      product(index + 1, `Taza ${index < 30 ? 'honda' : 'alta'}`, {
+        sku: `TAZA-${index + 1}`,
+        color: index < BLUE ? '49' : '50',
+        price: 100 + index,
+      }),
     ),
   );
 });
 
 test('of a long list all products are told without a choice, and under one more than a thousand, each filter counting its first thousand', async () => {
-  const list = async (filters: Record<string, string[]>) => (await catalogue.category('muebles-10', { filters, sort: 'final_price:desc' }, 0, 50))?.listing;
+  const list = async (filters: Record<string, string[]>) =>
+    (await catalogue.category('muebles-10', { filters, sort: 'final_price:desc' }, 0, 50))?.listing;
   const whole = await list({});
   expect([whole?.total, whole?.isMore, whole?.items[0]?.sku]).toEqual([PRODUCTS, undefined, `TAZA-${PRODUCTS}`]);
   const colours = whole?.filters.find(({ code }) => code === 'color');
-  expect([colours?.isMore, colours?.options.map(({ quantity }) => quantity)]).toEqual([undefined, [BLUE, PRODUCTS - BLUE]]);
+  expect([colours?.isMore, colours?.options.map(({ quantity }) => quantity)]).toEqual([
+    undefined,
+    [BLUE, PRODUCTS - BLUE],
+  ]);
 
   const blue = await list({ color: ['49'] });
   expect([blue?.isMore, blue?.items[0]?.sku]).toEqual([true, `TAZA-${BLUE}`]);
@@ -50,7 +62,11 @@ test('API-033 the catalogue search counts a thousand and says that there are mor
   expect(await totalOf({ from: 960 })).toEqual([1011, true, 50]);
   expect(await totalOf({ from: 1260 })).toEqual([PRODUCTS, undefined, 40]);
   expect(await totalOf({ filters: [where('category_ids', { in: [10] })] })).toEqual([1000, true, 50]);
-  expect(await totalOf({ filters: [where('color', { in: ['50'] }, 'catalog')] })).toEqual([PRODUCTS - BLUE, undefined, 50]);
+  expect(await totalOf({ filters: [where('color', { in: ['50'] }, 'catalog')] })).toEqual([
+    PRODUCTS - BLUE,
+    undefined,
+    50,
+  ]);
   expect(await totalOf({ text: 'taza' })).toEqual([1000, true, 50]);
   expect(await totalOf({ text: 'taza honda' })).toEqual([30, undefined, 30]);
 });
@@ -63,14 +79,21 @@ test('a long category answers the same whether its places are read or its produc
     {},
     { from: 1260 },
     { filters: [where('color', { in: ['50'] }, 'catalog')], availableFilters: available },
-    { filters: [where('color', { eq: '49' }, 'catalog'), where('final_price', { lt: 300 })], sort: [{ field: 'final_price', direction: 'desc' }] },
+    {
+      filters: [where('color', { eq: '49' }, 'catalog'), where('final_price', { lt: 300 })],
+      sort: [{ field: 'final_price', direction: 'desc' }],
+    },
     { filters: [where('color', { neq: '49' }, 'catalog')] },
     { filters: [where('color', { in: ['50'] }, 'catalog'), where('color', { in: ['49'] }, 'catalog')] },
   ];
   for (const { filters = [], ...query } of queries) {
     const asked = (...more: FilterClause[]) => ask({ ...query, filters: [category, ...more, ...filters] });
     const plan = await plansOf(env, /category_place/, (faked) =>
-      embeddedCommerce(faked, store, NOON).catalogue.query({ ...EVERYTHING, ...query, filters: [category, listed, ...filters] }),
+      embeddedCommerce(faked, store, NOON).catalogue.query({
+        ...EVERYTHING,
+        ...query,
+        filters: [category, listed, ...filters],
+      }),
     );
     expect(plan.some((step) => step.includes('category_place'))).toBe(true);
     expect(await asked(listed)).toEqual(await asked());
@@ -106,23 +129,37 @@ test('of the whole catalogue nothing is opened that a filter leaves out, whateve
     { filters: [where('visibility', { eq: 9 })], sort: [{ field: 'discount', direction: 'desc' }] },
   ];
   for (const query of nothing) {
-    const plan = await plansOf(env, / product /, (faked) => embeddedCommerce(faked, store, NOON).catalogue.query({ ...EVERYTHING, ...query }));
+    const plan = await plansOf(env, / product /, (faked) =>
+      embeddedCommerce(faked, store, NOON).catalogue.query({ ...EVERYTHING, ...query }),
+    );
     expect(
-      plan.filter((step) => /(?:SEARCH|SCAN) product /.test(step)).every((step) => step.includes('COVERING INDEX product_list')),
+      plan
+        .filter((step) => /(?:SEARCH|SCAN) product /.test(step))
+        .every((step) => step.includes('COVERING INDEX product_list')),
       plan.join('\n'),
     ).toBe(true);
   }
-  expect(await ask({ sort: [{ field: 'final_price', direction: 'asc' }], size: 1 })).toMatchObject({ ok: true, value: { items: [{ sku: 'TAZA-1' }] } });
+  expect(await ask({ sort: [{ field: 'final_price', direction: 'asc' }], size: 1 })).toMatchObject({
+    ok: true,
+    value: { items: [{ sku: 'TAZA-1' }] },
+  });
   expect(await ask({ filters: [where('sku', { in: ['TAZA-7'] })] })).toMatchObject({ ok: true, value: { total: 1 } });
 });
 
 test('a sort or a filter that would open all products is refused beyond a thousand; the order of an index is not', async () => {
   const refusal = { ok: false, problem: { status: 400, fields: [{ field: 'filters', rule: 'narrow' }] } };
-  for (const field of ['slug', 'url_path', 'type_id']) expect(await ask({ sort: [{ field, direction: 'asc' }] }), field).toMatchObject(refusal);
+  for (const field of ['slug', 'url_path', 'type_id'])
+    expect(await ask({ sort: [{ field, direction: 'asc' }] }), field).toMatchObject(refusal);
   expect(await ask({ filters: [where('sku', { like: '%-9' })] })).toMatchObject(refusal);
-  expect(await ask({ filters: [where('status', { in: [0, 1] })], sort: [{ field: 'sku', direction: 'asc' }] })).toMatchObject(refusal);
+  expect(
+    await ask({ filters: [where('status', { in: [0, 1] })], sort: [{ field: 'sku', direction: 'asc' }] }),
+  ).toMatchObject(refusal);
   expect(await ask({ filters: [where('stock.is_in_stock', { eq: 0 })] })).toMatchObject(refusal);
-  expect(await ask({ filters: [where('stock.is_in_stock', { eq: true })] })).toMatchObject({ ok: true, value: { total: 1000 } });
-  for (const field of ['sku', 'created_at']) expect(await ask({ sort: [{ field, direction: 'desc' }] }), field).toMatchObject({ ok: true });
+  expect(await ask({ filters: [where('stock.is_in_stock', { eq: true })] })).toMatchObject({
+    ok: true,
+    value: { total: 1000 },
+  });
+  for (const field of ['sku', 'created_at'])
+    expect(await ask({ sort: [{ field, direction: 'desc' }] }), field).toMatchObject({ ok: true });
   expect(await ask({ text: 'honda', sort: [{ field: 'slug', direction: 'asc' }] })).toMatchObject({ ok: true });
 });

@@ -16,7 +16,10 @@ export interface ProductList {
   pids: PidQuery;
   /** The same in the order that was asked for, at least the first `most`. */
   sorted: PidQuery;
-  /** Answers a row for each product whose document would have to be opened, one more than may be; null where none has to be. */
+  /**
+   * Answers a row for each product whose document would have to be opened, one more than may be; null where none has to
+   * be.
+   */
   opened: PidQuery | null;
 }
 
@@ -34,8 +37,9 @@ const isNaming = ({ attribute, value, alternative }: FilterClause): boolean => {
 };
 
 /**
- * Products of the whole catalogue. Under filters that lead to none by an index the rows are read out of the index that has all that is filtered by: in the
- * order of a sort each product would be opened until a page is full, which a filter that few pass makes all of them.
+ * Products of the whole catalogue. Under filters that lead to none by an index the rows are read out of the index that
+ * has all that is filtered by: in the order of a sort each product would be opened until a page is full, which a filter
+ * that few pass makes all of them.
  */
 const everywhere = ({ filters }: SearchQuery): PidQuery => ({
   sql: filters.length === 0 || filters.some(isNaming) ? 'product' : 'product INDEXED BY product_list',
@@ -62,11 +66,17 @@ function sourcesOf(
 
 const HAS_STOCK: readonly unknown[] = [true, 1, '1'];
 
-/** Whether a filter on stock wants what can be had, which is most of a catalogue: a page of it is soon full, and one of what has run out is looked for in all of it. */
+/**
+ * Whether a filter on stock wants what can be had, which is most of a catalogue: a page of it is soon full, and one of
+ * what has run out is looked for in all of it.
+ */
 const wantsStock = ({ value, alternative }: FilterClause): boolean =>
   !alternative && Object.keys(value).length === 1 && (value.in ?? [value.eq]).some((one) => HAS_STOCK.includes(one));
 
-/** Whether no product has to be opened for a filter. Skus are in an index of their own: those that are not named are read from the products. */
+/**
+ * Whether no product has to be opened for a filter. Skus are in an index of their own: those that are not named are
+ * read from the products.
+ */
 function isCheap(clause: FilterClause, view: CatalogueView): boolean {
   const { attribute, scope, alternative } = clause;
   if (attribute === STOCK_FIELD) return wantsStock(clause);
@@ -75,16 +85,23 @@ function isCheap(clause: FilterClause, view: CatalogueView): boolean {
 }
 
 /**
- * The products of a query. What can be told by columns is asked first; documents are opened for the rest, and for a sort that needs them, only
- * where no more than a thousand are left. `most`: how many of the first are wanted in order.
+ * The products of a query. What can be told by columns is asked first; documents are opened for the rest, and for a
+ * sort that needs them, only where no more than a thousand are left. `most`: how many of the first are wanted in order.
  */
-export function productList(view: CatalogueView, query: SearchQuery, hits: readonly number[] | null, most: number): ProductList {
+export function productList(
+  view: CatalogueView,
+  query: SearchQuery,
+  hits: readonly number[] | null,
+  most: number,
+): ProductList {
   const { version } = view;
   const longCategory = hits === null ? wholeLongCategory(view, query) : null;
   const sources = sourcesOf(view, query, hits, longCategory);
   const isInCategories = hits === null && wantedCategories(query).length > 0;
   // The source has the products of the categories alone, those with the values that were chosen.
-  const asked = query.filters.filter((clause) => !isInCategories || (clause !== wantedClause(query) && !isChoice(view, clause)));
+  const asked = query.filters.filter(
+    (clause) => !isInCategories || (clause !== wantedClause(query) && !isChoice(view, clause)),
+  );
   const cheap = filtersSql(
     view,
     'product',
@@ -100,11 +117,18 @@ export function productList(view: CatalogueView, query: SearchQuery, hits: reado
     sql: `SELECT ${select} FROM ${source.sql} WHERE product.version = ? AND ${SOURCES.product.where} AND ${cheap.sql}`,
     params: [...source.params, version, ...cheap.params],
   });
-  const [counted, sorted] = [narrowed('DISTINCT product.pid', sources.counted), narrowed('product.pid', sources.sorted)];
+  const [counted, sorted] = [
+    narrowed('DISTINCT product.pid', sources.counted),
+    narrowed('product.pid', sources.sorted),
+  ];
   const order = sortSql(query, hits !== null);
-  const ordered = ({ sql, params }: PidQuery): PidQuery => ({ sql: `${sql} ORDER BY ${order.sql}`, params: [...params, ...order.params] });
+  const ordered = ({ sql, params }: PidQuery): PidQuery => ({
+    sql: `${sql} ORDER BY ${order.sql}`,
+    params: [...params, ...order.params],
+  });
   if (!asked.some((clause) => !isCheap(clause, view)) && !isSortedByDocument(query)) {
-    if (!isInCategories || longCategory !== null || !isInPlace(query) || !areFew(query, most)) return { pids: counted, sorted: ordered(sorted), opened: null };
+    if (!isInCategories || longCategory !== null || !isInPlace(query) || !areFew(query, most))
+      return { pids: counted, sorted: ordered(sorted), opened: null };
     const { sql, params } = firstOfEach(view, query, cheap, most);
     return { pids: counted, sorted: ordered({ sql: `SELECT product.pid FROM ${sql}`, params }), opened: null };
   }

@@ -3,12 +3,27 @@ import type { FilterClause, SearchQuery, SearchResult } from '../../../../src/co
 import { emptyQuery } from '../../../../src/commerce/empty-query';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { embeddedCommerce } from '..';
-import { ATTRIBUTES, category, configurable, env, MUEBLES, NOON, product, serve, storeView, TAX_RULE } from '../testing/catalogue';
+import {
+  ATTRIBUTES,
+  category,
+  configurable,
+  env,
+  MUEBLES,
+  NOON,
+  product,
+  serve,
+  storeView,
+  TAX_RULE,
+} from '../testing/catalogue';
 
 const store = storeView('viu');
 const { catalogue } = embeddedCommerce(env, store, NOON);
 
-const where = (attribute: string, value: FilterClause['value'], scope: FilterClause['scope'] = 'default'): FilterClause => ({ attribute, value, scope });
+const where = (
+  attribute: string,
+  value: FilterClause['value'],
+  scope: FilterClause['scope'] = 'default',
+): FilterClause => ({ attribute, value, scope });
 
 type Answer = Omit<SearchResult, 'items'> & { items: Record<string, unknown>[] };
 
@@ -20,7 +35,8 @@ async function ask(query: Partial<SearchQuery>): Promise<Answer> {
   return answer.value as Answer;
 }
 
-const ids = async (...filters: FilterClause[]) => (await ask({ filters, sort: [{ field: 'id', direction: 'asc' }] })).items.map((item) => item.id);
+const ids = async (...filters: FilterClause[]) =>
+  (await ask({ filters, sort: [{ field: 'id', direction: 'asc' }] })).items.map((item) => item.id);
 
 beforeAll(async () => {
   await serve(
@@ -33,7 +49,12 @@ beforeAll(async () => {
         category: [{ category_id: 10, name: 'Muebles', position: 2 }],
         climate: '201,202',
       }),
-      product(2, 'Mesa roja', { color: 50, price: 1000, tier_prices: [{ customer_group_id: 5, qty: 1, value: 600 }], status: 0 }),
+      product(2, 'Mesa roja', {
+        color: 50,
+        price: 1000,
+        tier_prices: [{ customer_group_id: 5, qty: 1, value: 600 }],
+        status: 0,
+      }),
       configurable(
         3,
         'SILLA',
@@ -42,7 +63,11 @@ beforeAll(async () => {
           ['SILLA-AZ', '49'],
           ['SILLA-RJ', '50'],
         ],
-        { category_ids: [20, 21], category: [{ category_id: 20, name: 'Sillas', position: 5 }], updated_at: '2026-07-01 00:00:00' },
+        {
+          category_ids: [20, 21],
+          category: [{ category_id: 20, name: 'Sillas', position: 5 }],
+          updated_at: '2026-07-01 00:00:00',
+        },
       ),
       product(4, 'Banca', {
         category_ids: [21],
@@ -50,11 +75,32 @@ beforeAll(async () => {
         stock: { is_in_stock: false, qty: 0 },
         special_price: 800,
       }),
-      product(5, 'Ropero', { category_ids: [20], category: [{ category_id: 20, name: 'Sillas', position: 1 }], price: 2500 }),
+      product(5, 'Ropero', {
+        category_ids: [20],
+        category: [{ category_id: 20, name: 'Sillas', position: 1 }],
+        price: 2500,
+      }),
     ],
     {
-      taxrule: [TAX_RULE, { ...TAX_RULE, id: 2, customer_tax_class_ids: [8], rates: [{ id: 2, tax_country_id: 'MX', tax_region_id: 0, rate: 8 }] }],
-      attribute: [...ATTRIBUTES, { ...ATTRIBUTES[0], id: 150, attribute_id: 150, attribute_code: 'stock.color', default_frontend_label: 'Punteado' }],
+      taxrule: [
+        TAX_RULE,
+        {
+          ...TAX_RULE,
+          id: 2,
+          customer_tax_class_ids: [8],
+          rates: [{ id: 2, tax_country_id: 'MX', tax_region_id: 0, rate: 8 }],
+        },
+      ],
+      attribute: [
+        ...ATTRIBUTES,
+        {
+          ...ATTRIBUTES[0],
+          id: 150,
+          attribute_id: 150,
+          attribute_code: 'stock.color',
+          default_frontend_label: 'Punteado',
+        },
+      ],
       category: [
         MUEBLES,
         category(20, 'Sillas', 10),
@@ -67,13 +113,28 @@ beforeAll(async () => {
         { id: 2, product_id: 1, title: 'Sin revisar', detail: '…', nickname: 'Eva', review_status: 2 },
       ],
       cms_page: [
-        { id: 1, identifier: 'aviso-de-privacidad', title: 'Aviso de privacidad', content: '', active: true, store_id: [0] },
+        {
+          id: 1,
+          identifier: 'aviso-de-privacidad',
+          title: 'Aviso de privacidad',
+          content: '',
+          active: true,
+          store_id: [0],
+        },
         { id: 2, identifier: 'aviso-de-cookies', title: 'Cookies', content: '', active: true, store_id: [0] },
         { id: 3, identifier: 'contacto', title: 'Contacto', content: '', active: true, store_id: [0] },
       ],
       cms_hierarchy: [
         { id: 7, identifier: 'ayuda', title: 'Ayuda', position: 2 },
-        { node_id: 8, parent_node_id: 7, request_url: 'aviso-de-privacidad', label: 'Aviso', page_id: 1, level: 2, sort_order: 1 },
+        {
+          node_id: 8,
+          parent_node_id: 7,
+          request_url: 'aviso-de-privacidad',
+          label: 'Aviso',
+          page_id: 1,
+          level: 2,
+          sort_order: 1,
+        },
         { id: 9, identifier: 'apagado', title: 'Apagado', active: false },
       ],
       cms_block: [{ id: 1, identifier: 'pie', title: 'Pie', content: '', active: true, store_id: [0] }],
@@ -101,9 +162,14 @@ test('API-031 neq, nin and ranges leave out; null asks whether there is a value'
 });
 
 test('API-031 of alternatives one has to hold, beside everything else that must', async () => {
-  const any = (attribute: string, value: FilterClause['value']): FilterClause => ({ ...where(attribute, value), alternative: true });
+  const any = (attribute: string, value: FilterClause['value']): FilterClause => ({
+    ...where(attribute, value),
+    alternative: true,
+  });
   expect(await ids(any('sku', { in: ['SKU-1'] }), any('id', { gt: 4 }))).toEqual([1, 5]);
-  expect(await ids(where('status', { in: [1] }), any('color', { in: ['50'] }), any('sku', { in: ['SKU-5'] }))).toEqual([5]);
+  expect(await ids(where('status', { in: [1] }), any('color', { in: ['50'] }), any('sku', { in: ['SKU-5'] }))).toEqual([
+    5,
+  ]);
   expect(await ids(any('climate', { in: [null] }), any('color', { in: ['50'] }))).toEqual([1, 2]);
   expect(await ids(any('sku', { nin: ['SKU-1', 'SKU-2', 'SILLA', 'SKU-4'] }))).toEqual([5]);
 });
@@ -121,7 +187,10 @@ test('API-032 configurable_children.sku, category_ids, nested and unknown fields
 test('catalogue filters see the variants, the price with tax, and agree with the aggregations', async () => {
   expect(await ids(where('color', { in: ['49'] }, 'catalog'))).toEqual([1, 3]);
   expect(await ids(where('price', { gte: 928, lt: 1160 }, 'catalog'))).toEqual([4]);
-  const answer = await ask({ filters: [where('status', { in: [1] })], availableFilters: [{ field: 'color' }, { field: 'price' }, { field: 'discount' }] });
+  const answer = await ask({
+    filters: [where('status', { in: [1] })],
+    availableFilters: [{ field: 'color' }, { field: 'price' }, { field: 'discount' }],
+  });
   expect(answer.aggregations).toEqual({
     agg_terms_color: { buckets: [{ key: '49', doc_count: 1 }] },
     agg_terms_color_options: {
@@ -145,14 +214,21 @@ test('catalogue filters see the variants, the price with tax, and agree with the
 
 test('VALID-010 a field with a dot is no attribute, not even where the catalogue has one of that name', async () => {
   const codes = async (...fields: string[]) =>
-    (await ask({ availableFilters: fields.map((field) => ({ field })) })).attributeMetadata.map((attribute) => attribute.attribute_code);
+    (await ask({ availableFilters: fields.map((field) => ({ field })) })).attributeMetadata.map(
+      (attribute) => attribute.attribute_code,
+    );
   expect(await codes('color', 'stock.color', 'size')).toEqual(['color', 'size']);
 });
 
 test('API-027 API-034 J21 text alone is a search, the most relevant first, with filters and paging', async () => {
   expect((await ask({ text: 'mesa' })).items.map((item) => item.name).sort()).toEqual(['Mesa azul', 'Mesa roja']);
   const answer = await ask({ text: 'mesa azul', size: 1 });
-  expect(answer).toMatchObject({ total: 3, start: 0, perPage: 1, items: [{ name: 'Mesa azul', _score: expect.any(Number) }] });
+  expect(answer).toMatchObject({
+    total: 3,
+    start: 0,
+    perPage: 1,
+    items: [{ name: 'Mesa azul', _score: expect.any(Number) }],
+  });
   expect((await ask({ text: 'mesa', filters: [where('status', { in: [1] })] })).total).toBe(1);
   expect((await ask({ text: 'SILLA-RJ' })).items.map((item) => item.sku)).toEqual(['SILLA']);
 });
@@ -161,13 +237,17 @@ test('CAT-014 without a sort a category comes by position and any other list new
   const inOrder = async (query: Partial<SearchQuery>) => (await ask(query)).items.map((item) => item.id);
   expect(await inOrder({ filters: [where('id', { in: [1, 3, 4] })] })).toEqual([3, 1, 4]);
   expect(await inOrder({ filters: [where('category_ids', { in: [20, 21] })] })).toEqual([5, 3, 4]);
-  expect(await inOrder({ filters: [where('status', { in: [1] })], sort: [{ field: 'final_price', direction: 'desc' }] })).toEqual([5, 3, 4, 1]);
+  expect(
+    await inOrder({ filters: [where('status', { in: [1] })], sort: [{ field: 'final_price', direction: 'desc' }] }),
+  ).toEqual([5, 3, 4, 1]);
   expect(await inOrder({ sort: [{ field: 'name', direction: 'asc' }], size: 2, from: 1 })).toEqual([1, 2]);
 });
 
 test('API-034 a sort by random gives all of a list, in another order each time', async () => {
   const orders = await Promise.all(
-    Array.from({ length: 20 }, async () => (await ask({ sort: [{ field: 'random', direction: 'asc' }] })).items.map(({ id }) => id)),
+    Array.from({ length: 20 }, async () =>
+      (await ask({ sort: [{ field: 'random', direction: 'asc' }] })).items.map(({ id }) => id),
+    ),
   );
   for (const order of orders) expect([...order].sort()).toEqual([1, 2, 3, 4, 5]);
   expect(new Set(orders.map(String)).size).toBeGreaterThan(1);
@@ -181,7 +261,8 @@ test('API-033 documents carry prices of the moment and of the group that asks', 
 
 test('API-031 include and exclude fields reach into objects and lists, with a star at an end', async () => {
   const one = async (includeFields: string[] | null, excludeFields: string[] | null) => {
-    const { _score, ...doc } = (await ask({ filters: [where('sku', { eq: 'SILLA' })], includeFields, excludeFields })).items[0] ?? {};
+    const { _score, ...doc } =
+      (await ask({ filters: [where('sku', { eq: 'SILLA' })], includeFields, excludeFields })).items[0] ?? {};
     return doc;
   };
   expect(await one(['sku', 'configurable_children.sku', 'stock.qty'], null)).toEqual({
@@ -198,9 +279,14 @@ test('API-031 include and exclude fields reach into objects and lists, with a st
 });
 
 test('API-028 API-032 categories by parent, level, activity and count, by position', async () => {
-  const categories = async (...filters: FilterClause[]) => (await ask({ entity: 'category', filters, size: 4000 })).items.map((item) => item.name);
+  const categories = async (...filters: FilterClause[]) =>
+    (await ask({ entity: 'category', filters, size: 4000 })).items.map((item) => item.name);
   expect(await categories(where('parent_id', { eq: 10 }))).toEqual(['Vacía', 'Sillas', 'Apagada']);
-  expect(await categories(where('is_active', { eq: true }), where('product_count', { gt: 0 }))).toEqual(['Muebles', 'Sillas', 'Bancas']);
+  expect(await categories(where('is_active', { eq: true }), where('product_count', { gt: 0 }))).toEqual([
+    'Muebles',
+    'Sillas',
+    'Bancas',
+  ]);
   expect(await categories(where('level', { eq: 2 }))).toEqual(['Muebles']);
   expect((await ask({ entity: 'category', filters: [where('id', { eq: 10 })] })).items[0]).toMatchObject({
     children_data: [{ id: 22 }, { id: 20, children_data: [{ id: 21 }] }, { id: 23 }],
@@ -209,18 +295,27 @@ test('API-028 API-032 categories by parent, level, activity and count, by positi
 });
 
 test('API-029 API-030 API-032 attributes, tax rules, reviews and content come through the same layer; unapproved reviews do not', async () => {
-  const found = async (entity: SearchQuery['entity'], ...filters: FilterClause[]) => (await ask({ entity, filters })).items;
-  expect(await found('attribute', where('attribute_code', { in: ['color', 'size'] }), where('is_visible', { in: [true] }))).toHaveLength(2);
-  expect(await found('attribute', where('attribute_id', { eq: '93' }), where('is_user_defined', { eq: true }))).toMatchObject([{ attribute_code: 'color' }]);
+  const found = async (entity: SearchQuery['entity'], ...filters: FilterClause[]) =>
+    (await ask({ entity, filters })).items;
+  expect(
+    await found('attribute', where('attribute_code', { in: ['color', 'size'] }), where('is_visible', { in: [true] })),
+  ).toHaveLength(2);
+  expect(
+    await found('attribute', where('attribute_id', { eq: '93' }), where('is_user_defined', { eq: true })),
+  ).toMatchObject([{ attribute_code: 'color' }]);
   expect(await found('taxrule')).toMatchObject([{ rates: [{ rate: 16 }] }, { rates: [{ rate: 8 }] }]);
   expect(await found('review', where('product_id', { eq: 1 }))).toMatchObject([{ title: 'Bien' }]);
   expect(await found('cms_block', where('identifier', { in: ['pie'] }))).toMatchObject([{ title: 'Pie' }]);
 });
 
 test('API-166 pages are found by identifier or like a pattern, in which only % stands for more', async () => {
-  const found = async (...filters: FilterClause[]) => (await ask({ entity: 'cms_page', filters })).items.map(({ identifier }) => identifier);
+  const found = async (...filters: FilterClause[]) =>
+    (await ask({ entity: 'cms_page', filters })).items.map(({ identifier }) => identifier);
   expect(await found(where('identifier', { eq: 'aviso-de-privacidad' }))).toEqual(['aviso-de-privacidad']);
-  expect((await found(where('identifier', { like: 'AVISO-%' }))).sort()).toEqual(['aviso-de-cookies', 'aviso-de-privacidad']);
+  expect((await found(where('identifier', { like: 'AVISO-%' }))).sort()).toEqual([
+    'aviso-de-cookies',
+    'aviso-de-privacidad',
+  ]);
   expect(await found(where('identifier', { like: 'aviso-de-privacidad' }))).toEqual(['aviso-de-privacidad']);
   expect(await found(where('identifier', { like: 'aviso_%' }))).toEqual([]);
   expect(await ids(where('sku', { like: '%no-such%' }))).toEqual([]);
@@ -230,7 +325,9 @@ test('API-166 pages are found by identifier or like a pattern, in which only % s
 test('API-168 the tree of content pages is read node by node, in order, what is not active left out', async () => {
   const found = async (...filters: FilterClause[]) => (await ask({ entity: 'cms_hierarchy', filters })).items;
   expect((await found()).map(({ identifier }) => identifier)).toEqual(['aviso-de-privacidad', 'ayuda']);
-  expect(await found(where('parent_id', { eq: 7 }))).toMatchObject([{ id: 8, title: 'Aviso', page_id: 1, level: 2, active: true, store_id: [0] }]);
+  expect(await found(where('parent_id', { eq: 7 }))).toMatchObject([
+    { id: 8, title: 'Aviso', page_id: 1, level: 2, active: true, store_id: [0] },
+  ]);
   expect(await found(where('identifier', { in: ['apagado'] }))).toEqual([]);
 });
 
@@ -262,7 +359,11 @@ describe('where tax goes by group', () => {
 
   test('PRICE-017 PRICE-018 the rule has to name the class of the customer: the configured one, or their group', async () => {
     expect(await taxed({}, 0)).toBe(464);
-    expect([await taxed({ userGroupId: 3 }, 0), await taxed({ userGroupId: 3 }, 8), await taxed({ userGroupId: 3 }, 9)]).toEqual([464, 432, 400]);
+    expect([
+      await taxed({ userGroupId: 3 }, 0),
+      await taxed({ userGroupId: 3 }, 8),
+      await taxed({ userGroupId: 3 }, 9),
+    ]).toEqual([464, 432, 400]);
     expect(await taxed({ userGroupId: 8 }, 0)).toBe(432);
     expect(await taxed({ userGroupId: 8, useOnlyDefaultUserGroupId: true }, 3)).toBe(432);
   });

@@ -35,7 +35,8 @@ const MAX_SIZES: Record<Entity, number> = {
 /** Of the 100 parameters of a D1 statement, those left beside size and offset and the field that is counted. */
 const MAX_PARAMETERS = 95;
 
-const TOO_MANY = 'Too many products to look into: filter by sku, category, price or an attribute in scope catalog first';
+const TOO_MANY =
+  'Too many products to look into: filter by sku, category, price or an attribute in scope catalog first';
 
 type Item = SearchResult['items'][number];
 
@@ -57,9 +58,14 @@ interface Page {
 }
 
 const wordsOf = (doc: Record<string, unknown>): string =>
-  foldText([doc.name, doc.title, doc.default_frontend_label, doc.detail].filter((one) => typeof one === 'string').join(' '));
+  foldText(
+    [doc.name, doc.title, doc.default_frontend_label, doc.detail].filter((one) => typeof one === 'string').join(' '),
+  );
 
-/** Entities of which there are few: every document that passes the filters is read, text looks anywhere in names and titles. */
+/**
+ * Entities of which there are few: every document that passes the filters is read, text looks anywhere in names and
+ * titles.
+ */
 async function otherPage(view: CatalogueView, query: SearchQuery, from: number, size: number): Promise<Page> {
   const { table, where } = SOURCES[query.entity];
   const filters = filtersSql(view, query.entity, query.filters);
@@ -69,7 +75,9 @@ async function otherPage(view: CatalogueView, query: SearchQuery, from: number, 
     .bind(view.version, ...filters.params, ...order.params, MAX_WINDOW);
   const results = await rowsOf<{ doc: string }>(view, statement);
   const text = foldText(query.text.trim());
-  const docs = results.map((row) => JSON.parse(row.doc) as Record<string, unknown>).filter((doc) => text === '' || wordsOf(doc).includes(text));
+  const docs = results
+    .map((row) => JSON.parse(row.doc) as Record<string, unknown>)
+    .filter((doc) => text === '' || wordsOf(doc).includes(text));
   const page = docs.slice(from, from + size);
   const items = query.entity === 'category' ? page.map((doc) => nestedCategory(view, doc as CategoryDocument)) : page;
   return { items: items.map((item) => ({ item })), total: docs.length, isMore: false, aggregations: {} };
@@ -98,7 +106,9 @@ async function productPage(view: CatalogueView, query: SearchQuery, from: number
   const [count, page, toOpen, ...counted] = await reads.batch([
     db.prepare(`SELECT count(*) AS total FROM (${list.sql} LIMIT ${most})`).bind(...list.params),
     db.prepare(`${sorted.sql} LIMIT ? OFFSET ?`).bind(...sorted.params, size, from),
-    opened ? db.prepare(`SELECT count(*) AS opened FROM (${opened.sql})`).bind(...opened.params) : db.prepare('SELECT 0 AS opened'),
+    opened
+      ? db.prepare(`SELECT count(*) AS opened FROM (${opened.sql})`).bind(...opened.params)
+      : db.prepare('SELECT 0 AS opened'),
     ...countStatements(view, query, { sql: `${list.sql} LIMIT ${MOST_COUNTED}`, params: list.params }),
   ]);
   if (isTooMany((toOpen?.results[0] as { opened: number } | undefined)?.opened ?? 0)) return null;
@@ -121,28 +131,39 @@ async function productPage(view: CatalogueView, query: SearchQuery, from: number
 
 /** Parameters of the longest statement of a query. */
 function parametersOf(view: CatalogueView, query: SearchQuery, most: number): number {
-  if (query.entity === 'product') return productList(view, query, query.text.trim() === '' ? null : [], most).sorted.params.length;
+  if (query.entity === 'product')
+    return productList(view, query, query.text.trim() === '' ? null : [], most).sorted.params.length;
   return filtersSql(view, query.entity, query.filters).params.length + query.sort.length * 2;
 }
 
 /**
- * Answers a query of the search-query layer. A size above the entity's limit is cut to it (perPage says so); 400 beyond the first 10,000 results,
- * with more filters than a statement can hold, and where a field without a column is asked of more than a thousand products. Of more than a thousand
- * the answer says that there are more, and counts the first thousand.
+ * Answers a query of the search-query layer. A size above the entity's limit is cut to it (perPage says so); 400 beyond
+ * the first 10,000 results, with more filters than a statement can hold, and where a field without a column is asked of
+ * more than a thousand products. Of more than a thousand the answer says that there are more, and counts the first
+ * thousand.
  */
 export async function searchQuery(view: CatalogueView, query: SearchQuery): Promise<Result<SearchResult>> {
-  const perPage = Math.min(query.size > 0 ? Math.floor(query.size) : DEFAULT_SIZES[query.entity], MAX_SIZES[query.entity]);
+  const perPage = Math.min(
+    query.size > 0 ? Math.floor(query.size) : DEFAULT_SIZES[query.entity],
+    MAX_SIZES[query.entity],
+  );
   const start = Math.max(0, Math.floor(query.from));
   if (start + perPage > MAX_WINDOW) {
-    return refuse(400, 'Result window is too large', { fields: [{ field: 'from', rule: 'max', message: `from + size must not exceed ${MAX_WINDOW}` }] });
+    return refuse(400, 'Result window is too large', {
+      fields: [{ field: 'from', rule: 'max', message: `from + size must not exceed ${MAX_WINDOW}` }],
+    });
   }
   if (parametersOf(view, query, start + perPage) > MAX_PARAMETERS) {
-    return refuse(400, 'Too many filters', { fields: [{ field: 'filters', rule: 'max', message: 'Too many filters' }] });
+    return refuse(400, 'Too many filters', {
+      fields: [{ field: 'filters', rule: 'max', message: 'Too many filters' }],
+    });
   }
   const page = await (query.entity === 'product' ? productPage : otherPage)(view, query, start, perPage);
   if (!page) return refuse(400, TOO_MANY, { fields: [{ field: 'filters', rule: 'narrow', message: TOO_MANY }] });
   const { items, total, isMore, aggregations } = page;
-  const fields = query.availableFilters.map(({ field }) => (isAttributeCode(field) ? view.contents.attributes.get(field) : undefined));
+  const fields = query.availableFilters.map(({ field }) =>
+    isAttributeCode(field) ? view.contents.attributes.get(field) : undefined,
+  );
   const project = projection(query.includeFields, query.excludeFields);
   return ok({
     items: items.map(({ item, score = 1 }): Item => ({ ...project(item as Record<string, unknown>), _score: score })),

@@ -36,7 +36,10 @@ export function wantedCategories(query: SearchQuery): FilterValue[] {
 }
 
 const isPlace = (query: SearchQuery, field: string): boolean =>
-  query.entity === 'product' && query.text.trim() === '' && POSITION_FIELDS.has(field) && wantedCategories(query).length > 0;
+  query.entity === 'product' &&
+  query.text.trim() === '' &&
+  POSITION_FIELDS.has(field) &&
+  wantedCategories(query).length > 0;
 
 /** The name under which clients of the family ask for no order: another one each time. */
 const RANDOM = 'random';
@@ -45,7 +48,8 @@ const RANDOM = 'random';
 export const isInPlace = (query: SearchQuery): boolean =>
   query.sort.length === 0
     ? query.text.trim() === '' && wantedCategories(query).length > 0
-    : query.sort.length === 1 && query.sort.every(({ field, direction }) => direction === 'asc' && isPlace(query, plainField(field)));
+    : query.sort.length === 1 &&
+      query.sort.every(({ field, direction }) => direction === 'asc' && isPlace(query, plainField(field)));
 
 const fieldSql = (query: SearchQuery, field: string): PidQuery => {
   if (field === RANDOM) return { sql: 'random()', params: [] };
@@ -63,12 +67,19 @@ const fieldSql = (query: SearchQuery, field: string): PidQuery => {
   };
 };
 
-/** Fields with an index that has nothing else lists are filtered by: it gives the order of the whole catalogue, and of no part of it. */
+/**
+ * Fields with an index that has nothing else lists are filtered by: it gives the order of the whole catalogue, and of
+ * no part of it.
+ */
 const ORDERS_ALL = new Set(['sku', 'created_at']);
 
-const isOfAll = ({ text, filters, sort }: SearchQuery): boolean => text.trim() === '' && filters.length === 0 && sort.length === 1;
+const isOfAll = ({ text, filters, sort }: SearchQuery): boolean =>
+  text.trim() === '' && filters.length === 0 && sort.length === 1;
 
-/** Whether products have to be opened to be sorted: by a field that only their documents have, or that no index tells of these products. */
+/**
+ * Whether products have to be opened to be sorted: by a field that only their documents have, or that no index tells of
+ * these products.
+ */
 export const isSortedByDocument = (query: SearchQuery): boolean =>
   query.sort.some(({ field }) => {
     const name = plainField(field);
@@ -76,12 +87,17 @@ export const isSortedByDocument = (query: SearchQuery): boolean =>
     return ORDERS_ALL.has(name) ? !isOfAll(query) : !isIndexed(name);
   });
 
-/** Without a sort: a category's products and categories by position, found products by relevance, other products newest change first. */
+/**
+ * Without a sort: a category's products and categories by position, found products by relevance, other products newest
+ * change first.
+ */
 function defaultSql(query: SearchQuery, hasRank: boolean): PidQuery[] {
   if (hasRank) return [{ sql: 'hit.key', params: [] }];
   if (query.entity === 'category' || query.entity === 'cms_hierarchy') return [fieldSql(query, 'position')];
   if (query.entity !== 'product') return [];
-  return wantedCategories(query).length > 0 ? [{ sql: 'placed.ord', params: [] }] : [{ sql: 'product.updated_at DESC', params: [] }];
+  return wantedCategories(query).length > 0
+    ? [{ sql: 'placed.ord', params: [] }]
+    : [{ sql: 'product.updated_at DESC', params: [] }];
 }
 
 /** The ORDER BY of a query; ties are broken by id, the newest product first. */

@@ -3,11 +3,16 @@ import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 
-/** Skus that are asked for in one run, and notices whose events are written in one batch: what is left waits a minute. */
+/**
+ * Skus that are asked for in one run, and notices whose events are written in one batch: what is left waits a minute.
+ */
 const STEP_SKUS = 500;
 const STEP_NOTICES = 500;
 
-/** Skus somebody waits for and that have stock, in any order, so that those that are not for sale keep no others from their turn. */
+/**
+ * Skus somebody waits for and that have stock, in any order, so that those that are not for sale keep no others from
+ * their turn.
+ */
 const STOCKED = `SELECT sku FROM (SELECT DISTINCT sku FROM restock_notice WHERE store = ?1 AND sent_at IS NULL) AS wanted
   JOIN stock USING (sku) WHERE stock.store = ?1 AND is_in_stock = 1 AND (manage_stock = 0 OR qty > 0) ORDER BY random() LIMIT ${STEP_SKUS}`;
 
@@ -15,7 +20,10 @@ const STOCKED = `SELECT sku FROM (SELECT DISTINCT sku FROM restock_notice WHERE 
 const SHOWN = `SELECT DISTINCT sku FROM product_sku WHERE version = (SELECT version FROM catalogue WHERE store = ?1)
   AND sku IN (SELECT value FROM json_each(?2)) AND sellable = 1 AND is_in_stock = 1 AND (manage_stock = 0 OR qty > 0)`;
 
-/** Writes the events of these skus and closes their notices, in one batch: all of it or nothing, and nothing a second time. Answers how many. */
+/**
+ * Writes the events of these skus and closes their notices, in one batch: all of it or nothing, and nothing a second
+ * time. Answers how many.
+ */
 async function writeEvents({ SHOP }: Env, store: string, skus: string, now: number): Promise<number> {
   const { results } = await SHOP.prepare(
     'SELECT id FROM restock_notice WHERE store = ?1 AND sent_at IS NULL AND sku IN (SELECT value FROM json_each(?2)) ORDER BY id LIMIT ?3',
@@ -38,7 +46,10 @@ async function writeEvents({ SHOP }: Env, store: string, skus: string, now: numb
 
 const skusOf = (rows: { sku: string }[]): string => JSON.stringify(rows.map(({ sku }) => sku));
 
-/** Writes one event for each open notice whose sku can be bought by now (epoch ms). Bounded; the rest is for the next run. */
+/**
+ * Writes one event for each open notice whose sku can be bought by now (epoch ms). Bounded; the rest is for the next
+ * run.
+ */
 export async function writeRestockEvents(env: Env, now: number): Promise<void> {
   for (const { storeCode } of STORES) {
     const stocked = await env.SHOP.prepare(STOCKED).bind(storeCode).all<{ sku: string }>();

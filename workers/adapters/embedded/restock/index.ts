@@ -20,8 +20,16 @@ async function isSoldItself({ SHOP }: Database, store: string, sku: string): Pro
   return (await withRetry(() => statement.first())) !== null;
 }
 
-/** Writes a notice, or opens one again that was sent, and the event with the token of its link, in one batch. One that is open stays as it is. */
-async function write({ SHOP }: Database, store: string, { sku, email, customerId }: RestockWish, now: number): Promise<void> {
+/**
+ * Writes a notice, or opens one again that was sent, and the event with the token of its link, in one batch. One that
+ * is open stays as it is.
+ */
+async function write(
+  { SHOP }: Database,
+  store: string,
+  { sku, email, customerId }: RestockWish,
+  now: number,
+): Promise<void> {
   const token = newToken();
   const hash = await digest(token);
   const notice = SHOP.prepare(

@@ -9,7 +9,12 @@ const PAGE_REVIEWS = 20;
 type Row = Omit<DeskReview, 'isVerified'> & { verified: number };
 
 /** A page of the reviews of one status. Those that wait come the oldest first. */
-export async function listReviews({ SHOP }: Pick<Env, 'SHOP'>, store: string, status: ReviewStatus, after: number | null): Promise<DeskReviews> {
+export async function listReviews(
+  { SHOP }: Pick<Env, 'SHOP'>,
+  store: string,
+  status: ReviewStatus,
+  after: number | null,
+): Promise<DeskReviews> {
   const isOldestFirst = status === REVIEW_STATUS.pending;
   const behind = isOldestFirst ? '>' : '<';
   const [found, counted] = await withRetry(() =>
@@ -23,8 +28,12 @@ export async function listReviews({ SHOP }: Pick<Env, 'SHOP'>, store: string, st
     ]),
   );
   const rows = (found?.results ?? []) as unknown as Row[];
-  const of = new Map(((counted?.results ?? []) as { status: number; n: number }[]).map(({ status: one, n }) => [one, n]));
-  const reviews = rows.slice(0, PAGE_REVIEWS).map(({ verified, ...row }): DeskReview => ({ ...row, isVerified: verified === 1 }));
+  const of = new Map(
+    ((counted?.results ?? []) as { status: number; n: number }[]).map(({ status: one, n }) => [one, n]),
+  );
+  const reviews = rows
+    .slice(0, PAGE_REVIEWS)
+    .map(({ verified, ...row }): DeskReview => ({ ...row, isVerified: verified === 1 }));
   const { approved, pending, refused } = REVIEW_STATUS;
   return {
     reviews,
@@ -33,8 +42,17 @@ export async function listReviews({ SHOP }: Pick<Env, 'SHOP'>, store: string, st
   };
 }
 
-/** Approves or refuses a review, whatever was decided before, and brings the catalogue's copy up to it; what fails there is done by the next scheduled run. */
-export async function decideReview(env: Env, store: string, id: number, isApproved: boolean, now: number): Promise<boolean> {
+/**
+ * Approves or refuses a review, whatever was decided before, and brings the catalogue's copy up to it; what fails there
+ * is done by the next scheduled run.
+ */
+export async function decideReview(
+  env: Env,
+  store: string,
+  id: number,
+  isApproved: boolean,
+  now: number,
+): Promise<boolean> {
   const status = isApproved ? REVIEW_STATUS.approved : REVIEW_STATUS.refused;
   const [, found] = await withRetry(() =>
     env.SHOP.batch([

@@ -10,7 +10,10 @@ import { withRetry } from '../../../http/transient';
 
 type Database = Pick<Env, 'SHOP' | 'CATALOGUE'>;
 
-/** Reviews of one product that may wait for an operator without an order that shows it was bought: so many of guests, and so many of customers. */
+/**
+ * Reviews of one product that may wait for an operator without an order that shows it was bought: so many of guests,
+ * and so many of customers.
+ */
 const MOST_WAITING = 100;
 const HIGH_BITS = 17;
 
@@ -30,7 +33,10 @@ function productOf({ CATALOGUE }: Database, store: string, product: NewReview['p
   const [where, value] =
     'id' in product
       ? ['product.id = ?2', product.id]
-      : ['product.pid = (SELECT pid FROM product_sku WHERE version = catalogue.version AND sku = ?2 ORDER BY kind LIMIT 1)', product.sku];
+      : [
+          'product.pid = (SELECT pid FROM product_sku WHERE version = catalogue.version AND sku = ?2 ORDER BY kind LIMIT 1)',
+          product.sku,
+        ];
   const sql = `SELECT product.id, product.sku FROM catalogue JOIN product ON product.version = catalogue.version WHERE catalogue.store = ?1 AND ${where} AND product.status < 2`;
   return withRetry(() => CATALOGUE.prepare(sql).bind(store, value).first<Product>());
 }
@@ -38,7 +44,8 @@ function productOf({ CATALOGUE }: Database, store: string, product: NewReview['p
 /** The order that shows a product was bought: sent or delivered, and of no review of it yet. */
 const ORDER = `SELECT orders.number FROM orders JOIN order_line ON order_line.order_number = orders.number
   WHERE orders.store = ?2 AND orders.status IN ('sent', 'complete') AND ?3 IN (order_line.sku, order_line.parent_sku)`;
-const UNUSED = 'NOT EXISTS (SELECT 1 FROM review WHERE review.store = ?2 AND review.sku = ?3 AND review.order_number = orders.number)';
+const UNUSED =
+  'NOT EXISTS (SELECT 1 FROM review WHERE review.store = ?2 AND review.sku = ?3 AND review.order_number = orders.number)';
 
 /** Writes a review if there may be another one; whoever sends the same key again finds the first. */
 async function write(
@@ -73,7 +80,9 @@ async function write(
 
 /** Whether an order of this number holds the product and was sent. */
 async function wasBought({ SHOP }: Database, store: string, sku: string, orderNumber: string): Promise<boolean> {
-  const found = await withRetry(() => SHOP.prepare(`${ORDER} AND orders.number = ?1`).bind(orderNumber, store, sku).first());
+  const found = await withRetry(() =>
+    SHOP.prepare(`${ORDER} AND orders.number = ?1`).bind(orderNumber, store, sku).first(),
+  );
   return found !== null;
 }
 
@@ -88,7 +97,9 @@ export function embeddedReviews(env: Database, store: string, now: number): Revi
       const product = await productOf(env, store, review.product);
       if (!product) return refuse(404, CATALOGUE_MESSAGES.productUnknown);
       if (review.orderNumber !== null && !(await wasBought(env, store, product.sku, review.orderNumber))) {
-        return refuse(422, REVIEW_MESSAGES.notBought, { fields: [{ field: 'order', rule: 'orderNumber', message: REVIEW_MESSAGES.notBought }] });
+        return refuse(422, REVIEW_MESSAGES.notBought, {
+          fields: [{ field: 'order', rule: 'orderNumber', message: REVIEW_MESSAGES.notBought }],
+        });
       }
       const written = await write(env, store, product.sku, review, key, now);
       return written.ok ? ok({ ...written.value, productId: product.id }) : written;
@@ -97,11 +108,9 @@ export function embeddedReviews(env: Database, store: string, now: number): Revi
     async rate(id, rating) {
       const [rated, found] = await withRetry(() =>
         env.SHOP.batch([
-          env.SHOP.prepare(`UPDATE review SET rating = ?3 WHERE store = ?1 AND id = ?2 AND rating IS NULL AND status = ${REVIEW_STATUS.pending}`).bind(
-            store,
-            id,
-            rating,
-          ),
+          env.SHOP.prepare(
+            `UPDATE review SET rating = ?3 WHERE store = ?1 AND id = ?2 AND rating IS NULL AND status = ${REVIEW_STATUS.pending}`,
+          ).bind(store, id, rating),
           env.SHOP.prepare('SELECT rating, status FROM review WHERE store = ? AND id = ?').bind(store, id),
         ]),
       );

@@ -31,7 +31,10 @@ function choices<T>(all: readonly T[], size: number): T[][] {
 const every = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join(' AND ');
 const without = (part: string, other: string): string => `(${part}) NOT (${other})`;
 
-/** At least so many of these words; the index walks each word of an expression anew, so none is named more often than it must be. */
+/**
+ * At least so many of these words; the index walks each word of an expression anew, so none is named more often than it
+ * must be.
+ */
 const atLeast = (words: readonly string[], least: number): string => some(choices(words, least).map(every));
 
 /** How many of these words a product must have. */
@@ -41,7 +44,10 @@ function leastOf(words: readonly string[]): number {
   return least;
 }
 
-/** Whether a row of product_search is of a version: between its first and its last product, and not of an import that ran beside it. */
+/**
+ * Whether a row of product_search is of a version: between its first and its last product, and not of an import that
+ * ran beside it.
+ */
 export const ofVersion = (version: number): PidQuery => ({
   sql: `rowid BETWEEN (SELECT min(pid) FROM product WHERE version = ?) AND (SELECT max(pid) FROM product WHERE version = ?)
     AND EXISTS (SELECT 1 FROM product INDEXED BY product_list WHERE product.version = ? AND product.pid = product_search.rowid)`,
@@ -64,9 +70,15 @@ const NEWEST = `SELECT product_search.rowid AS pid, visibility
     AND product_search.rowid BETWEEN (SELECT min(pid) FROM product WHERE version = ?) AND (SELECT max(pid) FROM product WHERE version = ?)
   ORDER BY product_search.rowid DESC LIMIT`;
 
-const newest = (version: number, match: string, most: number): PidQuery => ({ sql: `${NEWEST} ${most}`, params: [version, match, version, version] });
+const newest = (version: number, match: string, most: number): PidQuery => ({
+  sql: `${NEWEST} ${most}`,
+  params: [version, match, version, version],
+});
 
-/** The rows of these, one after another with their place among them as tier, until there are `most`: those behind are not looked for any more. */
+/**
+ * The rows of these, one after another with their place among them as tier, until there are `most`: those behind are
+ * not looked for any more.
+ */
 function inTurn(sources: readonly PidQuery[], first: number, most: string): PidQuery {
   return {
     sql: `${sources.map(({ sql }, index) => `SELECT pid, visibility, ${first + index} AS tier FROM (${sql})`).join(' UNION ALL ')} LIMIT ${most}`,
@@ -81,7 +93,8 @@ export function anyCandidate(version: number, found: readonly Alternative[]): Pi
 }
 
 /** Answers a row if a product that is sold has all of the words. */
-export const anyWithAll = (version: number, found: readonly Alternative[]): PidQuery => newest(version, every(wordsOf(found)), 1);
+export const anyWithAll = (version: number, found: readonly Alternative[]): PidQuery =>
+  newest(version, every(wordsOf(found)), 1);
 
 /** Answers pid of the newest `most` products that all of the words name and that are shown as themselves. */
 export function namedCandidates(version: number, found: readonly Alternative[], most: number): PidQuery {
@@ -94,7 +107,10 @@ export function namedCandidates(version: number, found: readonly Alternative[], 
 export const UNNAMED_TIER = 3;
 const FEWER_TIER = UNNAMED_TIER + 1;
 
-/** Products with all of these words, those that are named best first. One word alone also says what a name should begin with. */
+/**
+ * Products with all of these words, those that are named best first. One word alone also says what a name should begin
+ * with.
+ */
 function tiersOf(version: number, words: readonly string[], head: string, most: number): PidQuery[] {
   const all = every(words);
   const [named, naming] = [['name'], NAMING].map((columns) => `{${columns.join(' ')}} : (${all})`) as [string, string];
@@ -103,11 +119,12 @@ function tiersOf(version: number, words: readonly string[], head: string, most: 
 }
 
 /**
- * Tables for a statement that begins with them. The last, `candidates`, has the products with enough words of a query, as far as there is room and
- * one more: pid, visibility, tier and place. A common word is in every tenth product, so the index is left as soon as there is no
- * more room. Of those with all words the ones come first that are named by them all in the name (of one word: the names it begins before others),
- * then by what else names them; of several words only where more are found than are scored. With fewer words, those with the first one, which
- * says what a thing is, come before the rest. The newest of a tier come first.
+ * Tables for a statement that begins with them. The last, `candidates`, has the products with enough words of a query,
+ * as far as there is room and one more: pid, visibility, tier and place. A common word is in every tenth product, so
+ * the index is left as soon as there is no more room. Of those with all words the ones come first that are named by
+ * them all in the name (of one word: the names it begins before others), then by what else names them; of several words
+ * only where more are found than are scored. With fewer words, those with the first one, which says what a thing is,
+ * come before the rest. The newest of a tier come first.
  */
 export function candidatesTables(version: number, found: readonly Alternative[], room: Room): PidQuery {
   const words = wordsOf(found);
@@ -122,9 +139,15 @@ export function candidatesTables(version: number, found: readonly Alternative[],
   const least = leastOf(words);
   const all = newest(version, every(words), most);
   const ofAll = '(SELECT count(*) FROM with_all)';
-  const inTiers = inTurn(tiers, UNNAMED_TIER + 1 - tiers.length, `CASE WHEN ${ofAll} > ${room.scored} THEN ${most} ELSE 0 END`);
+  const inTiers = inTurn(
+    tiers,
+    UNNAMED_TIER + 1 - tiers.length,
+    `CASE WHEN ${ofAll} > ${room.scored} THEN ${most} ELSE 0 END`,
+  );
   const withFirst = least > 1 ? `(${first}) AND (${atLeast(others, least - 1)})` : first;
-  const fewer = [without(withFirst, every(others)), without(atLeast(others, least), first)].map((match) => newest(version, match, room.some));
+  const fewer = [without(withFirst, every(others)), without(atLeast(others, least), first)].map((match) =>
+    newest(version, match, room.some),
+  );
   const withFewer = least < words.length ? inTurn(fewer, FEWER_TIER, `max(0, ${room.some} - ${ofAll})`) : null;
   return {
     sql: `with_all AS MATERIALIZED (SELECT pid, visibility, count(*) OVER () AS number FROM (${all.sql})), in_tiers AS (${inTiers.sql}),

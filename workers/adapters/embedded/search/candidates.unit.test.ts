@@ -3,8 +3,15 @@ import { candidatesTables, ofVersion, PAGE_ROOM } from './candidates';
 import type { Alternative } from './match';
 
 const asked = (words: string[]): Alternative[] =>
-  words.map((text, word) => ({ word, phrases: [{ words: text, kind: 'anywhere' }], columns: ['name'], weight: 1, names: 1 }));
-const expressions = (found: Alternative[]) => candidatesTables(7, found, PAGE_ROOM).params.filter((value) => typeof value === 'string');
+  words.map((text, word) => ({
+    word,
+    phrases: [{ words: text, kind: 'anywhere' }],
+    columns: ['name'],
+    weight: 1,
+    names: 1,
+  }));
+const expressions = (found: Alternative[]) =>
+  candidatesTables(7, found, PAGE_ROOM).params.filter((value) => typeof value === 'string');
 
 const [mesa, roble] = ['({name} : ("mesa"))', '({name} : ("roble"))'];
 
@@ -22,7 +29,13 @@ test('of two words the products with both are looked for, those they name first,
 });
 
 test('of one word the names that begin with it come first', () => {
-  const head: Alternative = { word: -2, phrases: [{ words: 'mesa', kind: 'first' }], columns: ['name'], weight: 1, names: 0 };
+  const head: Alternative = {
+    word: -2,
+    phrases: [{ words: 'mesa', kind: 'first' }],
+    columns: ['name'],
+    weight: 1,
+    names: 0,
+  };
   const [named, naming] = [`{name} : ((${mesa}))`, `{name keywords category sku} : ((${mesa}))`];
   expect(expressions([...asked(['mesa']), head])).toEqual([
     '({name} : (^"mesa"))',
@@ -38,7 +51,10 @@ test('a word that a beginning finds is not looked for beside it', () => {
     { words: 'buro', kind: 'anywhere' },
     { words: 'mesa', kind: 'beginning' },
   ];
-  const found: Alternative[] = [{ word: 0, phrases, columns: ['name'], weight: 1, names: 1 }, ...asked(['', 'roble']).slice(1)];
+  const found: Alternative[] = [
+    { word: 0, phrases, columns: ['name'], weight: 1, names: 1 },
+    ...asked(['', 'roble']).slice(1),
+  ];
   expect(expressions(found)[0]).toBe(`(({name} : ("buro" OR "mesa"*))) AND (${roble})`);
 });
 

@@ -1,4 +1,7 @@
-/** How words are looked for. Boosts by column of the search index; a column without one is not searched. Source: spec 0 §9. */
+/**
+ * How words are looked for. Boosts by column of the search index; a column without one is not searched. Source: spec 0
+ * §9.
+ */
 export interface SearchConfiguration {
   boosts: { name: number; keywords: number; category: number; description: number; sku: number };
   /** Most letters in which a misspelt word may differ. */

@@ -17,10 +17,18 @@ function spelling(word: string, names: readonly string[]): { written: string; na
   return { written: found[0]?.toLowerCase() ?? word, names: found.length };
 }
 
-const replaced = (text: string, words: ReadonlyMap<string, string>): string => text.normalize('NFC').replace(WORD, (one) => words.get(foldText(one)) ?? one);
+const replaced = (text: string, words: ReadonlyMap<string, string>): string =>
+  text.normalize('NFC').replace(WORD, (one) => words.get(foldText(one)) ?? one);
 
-/** The text with its misspelt words as the products that were found write them, of several that may be meant the one most of them have; null where nothing was corrected. */
-export function correctedText(text: string, { words, corrected }: Pick<Found<unknown>, 'words' | 'corrected'>, items: readonly Card[]): string | null {
+/**
+ * The text with its misspelt words as the products that were found write them, of several that may be meant the one
+ * most of them have; null where nothing was corrected.
+ */
+export function correctedText(
+  text: string,
+  { words, corrected }: Pick<Found<unknown>, 'words' | 'corrected'>,
+  items: readonly Card[],
+): string | null {
   if (corrected.length === 0) return null;
   const names = items.map(({ name }) => name);
   const meant = corrected.map(({ word, meant: candidates }): [string, string] => {

@@ -13,8 +13,10 @@ const ROW = 20;
 const STORES = DEMO.slice(0, sampled(1, DEMO.length));
 const NONE = { filters: {}, sort: null };
 
-const FURNITURE = 'sala sofá sillón silla mesa comedor cama colchón recámara buró cómoda ropero escritorio librero lámpara cuna jardín';
-const APPLIANCES = 'refrigerador lavadora estufa parrilla horno microondas campana ventilador licuadora cafetera tostador pantalla bocina';
+const FURNITURE =
+  'sala sofá sillón silla mesa comedor cama colchón recámara buró cómoda ropero escritorio librero lámpara cuna jardín';
+const APPLIANCES =
+  'refrigerador lavadora estufa parrilla horno microondas campana ventilador licuadora cafetera tostador pantalla bocina';
 /** What shoppers type first, by store view. */
 const WORDS: Record<string, string> = {
   viu: `${FURNITURE} ${APPLIANCES} minisplit celular laptop tableta audífonos motoneta bicicleta casco balón botines taladro guitarra`,
@@ -25,22 +27,31 @@ const WORDS: Record<string, string> = {
 };
 
 const neighbours = (where: string, cards: readonly Card[]): string[] =>
-  cards.flatMap((card, index) => (index > 0 && cards[index - 1]?.image === card.image ? [`${where}: ${cards[index - 1]?.name} | ${card.name}`] : []));
+  cards.flatMap((card, index) =>
+    index > 0 && cards[index - 1]?.image === card.image ? [`${where}: ${cards[index - 1]?.name} | ${card.name}`] : [],
+  );
 
-describe.each(STORES.map(({ storeCode, entities }) => [storeCode, entities] as const))('the demo of %s', (storeCode, entities) => {
-  const { catalogue } = embeddedCommerce(env, storeView(storeCode), NOON);
+describe.each(STORES.map(({ storeCode, entities }) => [storeCode, entities] as const))(
+  'the demo of %s',
+  (storeCode, entities) => {
+    const { catalogue } = embeddedCommerce(env, storeView(storeCode), NOON);
 
-  test('shows no picture twice in a row, in no category, on no first page of a search, in no row of the home page', async () => {
-    const { product = [], ...more } = Object.fromEntries(entities.filter(([entity]) => ['attribute', 'taxrule', 'category', 'product'].includes(entity)));
-    await serve(storeView(storeCode), product, more, NOON);
-    const repeated: string[] = [];
-    const look = (where: string, cards: readonly Card[]) => {
-      expect(cards.length, where).toBeGreaterThan(0);
-      repeated.push(...neighbours(where, cards));
-    };
-    for (const { slug } of flatCategories(await catalogue.categories())) look(slug, (await catalogue.category(slug, NONE, 0, WHOLE_LIST))?.listing.items ?? []);
-    for (const word of WORDS[storeCode]?.split(' ') ?? []) look(word, (await catalogue.search(word, NONE, 0, PAGE)).items);
-    for (const row of ['offers', 'newest', 'rated'] as const) look(row, await catalogue.highlights(row, ROW));
-    expect(repeated).toEqual([]);
-  });
-});
+    test('shows no picture twice in a row, in no category, on no first page of a search, in no row of the home page', async () => {
+      const { product = [], ...more } = Object.fromEntries(
+        entities.filter(([entity]) => ['attribute', 'taxrule', 'category', 'product'].includes(entity)),
+      );
+      await serve(storeView(storeCode), product, more, NOON);
+      const repeated: string[] = [];
+      const look = (where: string, cards: readonly Card[]) => {
+        expect(cards.length, where).toBeGreaterThan(0);
+        repeated.push(...neighbours(where, cards));
+      };
+      for (const { slug } of flatCategories(await catalogue.categories()))
+        look(slug, (await catalogue.category(slug, NONE, 0, WHOLE_LIST))?.listing.items ?? []);
+      for (const word of WORDS[storeCode]?.split(' ') ?? [])
+        look(word, (await catalogue.search(word, NONE, 0, PAGE)).items);
+      for (const row of ['offers', 'newest', 'rated'] as const) look(row, await catalogue.highlights(row, ROW));
+      expect(repeated).toEqual([]);
+    });
+  },
+);

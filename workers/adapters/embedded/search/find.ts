@@ -8,7 +8,10 @@ import { type Hits, hitsSource, unknownWords } from './hits';
 import { lexiconOf } from './lexicon';
 import { type Alternative, type Correction, certainAlternatives, correctedAlternatives, correctionsOf } from './match';
 
-/** A search: its configurations, the first one that finds something counts; what is read of its hits; and whether that is nothing. */
+/**
+ * A search: its configurations, the first one that finds something counts; what is read of its hits; and whether that
+ * is nothing.
+ */
 export interface Find<T> {
   text: string;
   /** Words are taken as they were typed, even those nothing has. */
@@ -35,12 +38,17 @@ interface Tried<T> {
   isEnough: boolean;
 }
 
-const prepared = (view: CatalogueView, { sql, params }: PidQuery): D1PreparedStatement => view.db.prepare(sql).bind(...params);
+const prepared = (view: CatalogueView, { sql, params }: PidQuery): D1PreparedStatement =>
+  view.db.prepare(sql).bind(...params);
 
 const isSome = (result: D1Result<unknown> | undefined): boolean => (result?.results.length ?? 0) > 0;
 
 /** One look with what is read of its hits, for a batch; takes as many results from it as it has statements. */
-function lookOf<T>(view: CatalogueView, source: Hits, { read, isNothing, isNarrowed = false }: Find<T>): Reading<Tried<T>> {
+function lookOf<T>(
+  view: CatalogueView,
+  source: Hits,
+  { read, isNothing, isNarrowed = false }: Find<T>,
+): Reading<Tried<T>> {
   const reading = read(source);
   if (!isNarrowed) {
     return {
@@ -67,18 +75,27 @@ async function readAll<T>(view: CatalogueView, readings: readonly Reading<T>[]):
   });
 }
 
-const indexesOf = (result: D1Result<unknown> | undefined): number[] => ((result?.results ?? []) as { word: number }[]).map(({ word }) => word);
+const indexesOf = (result: D1Result<unknown> | undefined): number[] =>
+  ((result?.results ?? []) as { word: number }[]).map(({ word }) => word);
 
-/** Answers pid of `most` products that are named by all words of a text as they are; those that are only shown as a variant are left out. */
-export function namedSource({ version, store, contents }: CatalogueView, text: string, configuration: SearchConfiguration, most: number): PidQuery {
+/**
+ * Answers pid of `most` products that are named by all words of a text as they are; those that are only shown as a
+ * variant are left out.
+ */
+export function namedSource(
+  { version, store, contents }: CatalogueView,
+  text: string,
+  configuration: SearchConfiguration,
+  most: number,
+): PidQuery {
   const words = askedWords(text, store.i18n.defaultLocale, contents.synonyms);
   return namedCandidates(version, certainAlternatives(words, text, configuration), most);
 }
 
 /**
- * Finds products by a text and reads what is asked of them in the batch that finds them, the words taken as they are. A second batch, of the
- * primary, is needed only where that does not do: words nobody has are corrected, and when nothing has enough words, all of them are.
- * null when nothing was typed.
+ * Finds products by a text and reads what is asked of them in the batch that finds them, the words taken as they are. A
+ * second batch, of the primary, is needed only where that does not do: words nobody has are corrected, and when nothing
+ * has enough words, all of them are. null when nothing was typed.
  */
 export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Found<T> | null> {
   const { text, isLiteral = false, configurations, room = PAGE_ROOM } = asked;
@@ -86,7 +103,8 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
   const words = askedWords(text, store.i18n.defaultLocale, contents.synonyms);
   if (words.length === 0 || version === 0) return null;
   const whole = text.trim().toLowerCase();
-  const sourceOf = (configuration: SearchConfiguration, found: readonly Alternative[]) => hitsSource({ version, whole, words, found, configuration, room });
+  const sourceOf = (configuration: SearchConfiguration, found: readonly Alternative[]) =>
+    hitsSource({ version, whole, words, found, configuration, room });
   const certain = configurations.map((configuration) => certainAlternatives(words, text, configuration));
   const [mostWanted] = configurations;
   if (!mostWanted) return null;
@@ -111,10 +129,16 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
     const corrected = correctionsOf(words, wrong, lexicon, configuration);
     const all = wrong.length === words.length ? [] : correctionsOf(words, [...words.keys()], lexicon, configuration);
     // The first configuration was already tried with its words as they are.
-    return [...(index > 0 || corrected.length > 0 ? [corrected] : []), ...(all.length > 0 ? [all] : [])].map((corrections) => ({
-      corrections,
-      look: lookOf(view, sourceOf(configuration, [...known, ...correctedAlternatives(corrections, configuration)]), asked),
-    }));
+    return [...(index > 0 || corrected.length > 0 ? [corrected] : []), ...(all.length > 0 ? [all] : [])].map(
+      (corrections) => ({
+        corrections,
+        look: lookOf(
+          view,
+          sourceOf(configuration, [...known, ...correctedAlternatives(corrections, configuration)]),
+          asked,
+        ),
+      }),
+    );
   });
   const isCorrected = missing.length > 0 && correctionsOf(words, missing, lexicon, mostWanted).length > 0;
   if (looks.length === 0 || (!isCorrected && tried.isEnough)) return asTyped(tried.value);
@@ -124,5 +148,7 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
     looks.map(({ look }) => look),
   );
   const best = answers.findIndex(({ isEnough }) => isEnough);
-  return best < 0 ? asTyped(tried.value) : { value: answers[best]?.value ?? tried.value, words, corrected: looks[best]?.corrections ?? [] };
+  return best < 0
+    ? asTyped(tried.value)
+    : { value: answers[best]?.value ?? tried.value, words, corrected: looks[best]?.corrections ?? [] };
 }

@@ -18,7 +18,10 @@ export interface Look {
   room: Room;
 }
 
-/** What a look finds. Without working out any score: `tally` answers a row if something has enough of its words, `all` if it has all of several, `whole` if its whole text is a sku. */
+/**
+ * What a look finds. Without working out any score: `tally` answers a row if something has enough of its words, `all`
+ * if it has all of several, `whole` if its whole text is a sku.
+ */
 export interface Hits extends PidQuery {
   tally: PidQuery;
   /** null where one word is looked for. */
@@ -35,12 +38,14 @@ const BY_WHOLE_SKU = 0;
 const BY_WORDS = 2;
 
 /**
- * Answers pid, ord, score, kind, part (1: only some of the words name it), child and cut (whether there is more than there is room for) of the
- * products that a look finds; ord is their order. A sku that was typed, or a variant's, leads to its product: alone when it is the whole text, else
- * before what the words find. What matches only as a variant that stands in no list of its own counts for its product, and `child` is its sku: of
- * several the best one's. What is named by all words comes before what is by some, then the better score. Hits far below the best one are noise.
- * Of many hits only the first are scored: the rest come behind those of their part, in the order they were found in, and weigh as little as the least.
- * Each table is named once, as far as that goes: what names a table gets a copy of it, which takes its time to prepare.
+ * Answers pid, ord, score, kind, part (1: only some of the words name it), child and cut (whether there is more than
+ * there is room for) of the products that a look finds; ord is their order. A sku that was typed, or a variant's, leads
+ * to its product: alone when it is the whole text, else before what the words find. What matches only as a variant that
+ * stands in no list of its own counts for its product, and `child` is its sku: of several the best one's. What is named
+ * by all words comes before what is by some, then the better score. Hits far below the best one are noise. Of many hits
+ * only the first are scored: the rest come behind those of their part, in the order they were found in, and weigh as
+ * little as the least. Each table is named once, as far as that goes: what names a table gets a copy of it, which takes
+ * its time to prepare.
  */
 export function hitsSource(look: Look): Hits {
   const { version, whole, words, found, configuration, room } = look;
@@ -74,14 +79,24 @@ export function hitsSource(look: Look): Hits {
   };
 }
 
-/** Words of an alternative that are in the lexicon if a product is named so, each as the first and the last of those that will do; none where not all that names a product is searched. */
+/**
+ * Words of an alternative that are in the lexicon if a product is named so, each as the first and the last of those
+ * that will do; none where not all that names a product is searched.
+ */
 const termsOf = ({ phrases, columns }: Alternative): [from: string, to: string][] =>
-  NAMING.every((column) => columns.includes(column)) ? phrases.map(({ words, kind }) => [words, kind === 'beginning' ? `${words}\u{10ffff}` : words]) : [];
+  NAMING.every((column) => columns.includes(column))
+    ? phrases.map(({ words, kind }) => [words, kind === 'beginning' ? `${words}\u{10ffff}` : words])
+    : [];
 
-/** Answers the words, by index, that nothing in this catalogue has. Most are in its lexicon, which tells sooner than the index. */
+/**
+ * Answers the words, by index, that nothing in this catalogue has. Most are in its lexicon, which tells sooner than the
+ * index.
+ */
 export function unknownWords(db: D1Database, version: number, certain: readonly Alternative[]): D1PreparedStatement {
   const inVersion = ofVersion(version);
-  const words = certain.filter(({ word }) => word >= 0).map((one) => ({ word: one.word, terms: termsOf(one), match: matchOf(one) }));
+  const words = certain
+    .filter(({ word }) => word >= 0)
+    .map((one) => ({ word: one.word, terms: termsOf(one), match: matchOf(one) }));
   return db
     .prepare(
       `SELECT query.value ->> 'word' AS word FROM json_each(?) AS query

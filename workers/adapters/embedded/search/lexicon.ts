@@ -6,7 +6,10 @@ import { lexiconKey } from '../served/edge';
 
 /** Corrections tried for one misspelt word. */
 const MAX_CORRECTIONS = 12;
-/** Words are only corrected from this length on, and from the second one on in as many letters as the configuration allows. */
+/**
+ * Words are only corrected from this length on, and from the second one on in as many letters as the configuration
+ * allows.
+ */
 const CORRECTED_LENGTH = 3;
 const FREELY_CORRECTED_LENGTH = 6;
 
@@ -28,11 +31,17 @@ async function readEdge({ env, store, version }: CatalogueView): Promise<Lexicon
 }
 
 async function readDatabase(view: CatalogueView): Promise<Lexicon> {
-  const terms = await rowsOf<{ term: string }>(view, view.db.prepare('SELECT term FROM lexicon WHERE version = ?').bind(view.version));
+  const terms = await rowsOf<{ term: string }>(
+    view,
+    view.db.prepare('SELECT term FROM lexicon WHERE version = ?').bind(view.version),
+  );
   return terms.map((row) => row.term).sort();
 }
 
-/** The words of a version: held by the isolate for the few versions that are served, else out of KV, else read with one wait more. */
+/**
+ * The words of a version: held by the isolate for the few versions that are served, else out of KV, else read with one
+ * wait more.
+ */
 export async function lexiconOf(view: CatalogueView): Promise<Lexicon> {
   const { version } = view;
   const known = lexicons.get(version);
@@ -68,8 +77,8 @@ function soundsOf(lexicon: Lexicon): Map<string, string[]> {
 }
 
 /**
- * Words that a misspelt one may mean: those that sound the same and are only written otherwise; where there are none, those in the fewest letters
- * away, at most `fuzziness`, with the first `prefixLength` letters right.
+ * Words that a misspelt one may mean: those that sound the same and are only written otherwise; where there are none,
+ * those in the fewest letters away, at most `fuzziness`, with the first `prefixLength` letters right.
  */
 export function corrections(lexicon: Lexicon, word: string, fuzziness: number, prefixLength: number): string[] {
   if (word.length < CORRECTED_LENGTH) return [];

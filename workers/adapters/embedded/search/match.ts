@@ -10,7 +10,10 @@ const CORRECTION_WEIGHT = 0.6;
 /** A longer text is not looked for word for word. */
 const MOST_TOGETHER = 12;
 
-/** Stand among the words of a query without being one: all of them one after another, and the first as the first word of a name. */
+/**
+ * Stand among the words of a query without being one: all of them one after another, and the first as the first word of
+ * a name.
+ */
 const WHOLE_TEXT = -1;
 const HEAD = -2;
 
@@ -36,7 +39,8 @@ export interface Alternative {
 
 const phrase = (words: string): Phrase => ({ words, kind: 'anywhere' });
 const first = (words: string): Phrase => ({ words, kind: 'first' });
-const beginning = (word: string): Phrase[] => (word.length >= PREFIX_LENGTH ? [{ words: word, kind: 'beginning' }] : []);
+const beginning = (word: string): Phrase[] =>
+  word.length >= PREFIX_LENGTH ? [{ words: word, kind: 'beginning' }] : [];
 
 // Words hold letters and digits only, so quotes cannot be left.
 const EXPRESSIONS: Record<Phrase['kind'], (words: string) => string> = {
@@ -51,16 +55,21 @@ export const some = (parts: readonly string[]): string => parts.map((part) => `(
 /** What a beginning finds is not looked for by itself: the index walks each expression anew. */
 function fewest(phrases: readonly Phrase[]): Phrase[] {
   const beginnings = phrases.filter(({ kind }) => kind === 'beginning');
-  return phrases.filter((phrase) => phrase.kind !== 'anywhere' || !beginnings.some(({ words }) => phrase.words.startsWith(words)));
+  return phrases.filter(
+    (phrase) => phrase.kind !== 'anywhere' || !beginnings.some(({ words }) => phrase.words.startsWith(words)),
+  );
 }
 
-const anyOf = (phrases: readonly Phrase[]): string => [...new Set(phrases.map(({ words, kind }) => EXPRESSIONS[kind](words)))].join(' OR ');
+const anyOf = (phrases: readonly Phrase[]): string =>
+  [...new Set(phrases.map(({ words, kind }) => EXPRESSIONS[kind](words)))].join(' OR ');
 
 /** The FTS5 expression of an alternative, without the shopper's own text outside quotes. */
-export const matchOf = ({ phrases, columns }: Pick<Alternative, 'phrases' | 'columns'>): string => `{${columns.join(' ')}} : (${anyOf(fewest(phrases))})`;
+export const matchOf = ({ phrases, columns }: Pick<Alternative, 'phrases' | 'columns'>): string =>
+  `{${columns.join(' ')}} : (${anyOf(fewest(phrases))})`;
 
 /** The FTS5 expression for names that begin with the first word. */
-export const headOf = (found: readonly Alternative[]): string => some(found.filter(({ word }) => word === HEAD).map(matchOf));
+export const headOf = (found: readonly Alternative[]): string =>
+  some(found.filter(({ word }) => word === HEAD).map(matchOf));
 
 export const NAMING: readonly Column[] = ['name', 'keywords', 'category', 'sku'];
 export const ALL: readonly Column[] = [...NAMING, 'description'];
@@ -74,10 +83,14 @@ const within =
   });
 
 /**
- * Each word as it is: itself in another number, as a beginning, its synonyms. What a name begins with says what a thing is (Mueble de TV is no TV),
- * and what has the whole text word for word is meant by it: both weigh more.
+ * Each word as it is: itself in another number, as a beginning, its synonyms. What a name begins with says what a thing
+ * is (Mueble de TV is no TV), and what has the whole text word for word is meant by it: both weigh more.
  */
-export function certainAlternatives(words: readonly AskedWord[], text: string, configuration: SearchConfiguration): Alternative[] {
+export function certainAlternatives(
+  words: readonly AskedWord[],
+  text: string,
+  configuration: SearchConfiguration,
+): Alternative[] {
   const any = within(configuration);
   const isAlone = words.length === 1;
   const each = words.flatMap(({ text: typed, forms, near, synonyms: others, isPlain }, word): Alternative[] => {
@@ -106,7 +119,12 @@ export interface Correction {
 }
 
 /** What each of these words (by index) may be a misspelling of. */
-export const correctionsOf = (words: readonly AskedWord[], wrong: readonly number[], lexicon: Lexicon, configuration: SearchConfiguration): Correction[] =>
+export const correctionsOf = (
+  words: readonly AskedWord[],
+  wrong: readonly number[],
+  lexicon: Lexicon,
+  configuration: SearchConfiguration,
+): Correction[] =>
   wrong.flatMap((word) => {
     const { text = '', isPlain = false } = words[word] ?? {};
     const meant = isPlain ? corrections(lexicon, text, configuration.fuzziness, configuration.prefixLength) : [];
@@ -114,7 +132,10 @@ export const correctionsOf = (words: readonly AskedWord[], wrong: readonly numbe
   });
 
 /** The words that corrections mean, as alternatives. */
-export function correctedAlternatives(corrected: readonly Correction[], configuration: SearchConfiguration): Alternative[] {
+export function correctedAlternatives(
+  corrected: readonly Correction[],
+  configuration: SearchConfiguration,
+): Alternative[] {
   const any = within(configuration);
   return corrected.flatMap(({ word, meant }): Alternative[] => [
     { word, ...any(meant.map(phrase), ALL), weight: CORRECTION_WEIGHT, names: 1 },

@@ -23,15 +23,25 @@ test(`a judged list of ${JUDGED.length} queries of Mexican shoppers finds what t
   await serve(store, product, more, NOON);
   const { catalogue } = embeddedCommerce(env, store, NOON);
   const labels = new Map(
-    (more.attribute as AttributeDocument[]).map((one) => [one.attribute_code, new Map(one.options.map(({ value, label }) => [value, label]))]),
+    (more.attribute as AttributeDocument[]).map((one) => [
+      one.attribute_code,
+      new Map(one.options.map(({ value, label }) => [value, label])),
+    ]),
   );
   const prices = new Map<string, number>();
   for (const { sku } of product as ProductDocument[]) prices.set(sku, 0);
   for (const card of await catalogue.cards([...prices.keys()])) prices.set(card.parentSku, toDecimal(card.price.gross));
-  const documents = new Map((product as ProductDocument[]).map((doc) => [doc.sku, judgeable(doc, labels, prices.get(doc.sku) ?? 0)]));
+  const documents = new Map(
+    (product as ProductDocument[]).map((doc) => [doc.sku, judgeable(doc, labels, prices.get(doc.sku) ?? 0)]),
+  );
 
-  const unanswered = JUDGED.filter((judged) => ![...documents.values()].some((doc) => grade(doc, judged) > 0)).map(({ query }) => query);
-  expect(unanswered, 'nothing in the demo answers these any more: judge them anew in tests/relevance/judged.ts').toEqual([]);
+  const unanswered = JUDGED.filter((judged) => ![...documents.values()].some((doc) => grade(doc, judged) > 0)).map(
+    ({ query }) => query,
+  );
+  expect(
+    unanswered,
+    'nothing in the demo answers these any more: judge them anew in tests/relevance/judged.ts',
+  ).toEqual([]);
 
   const scores: [query: string, score: number, first: string][] = [];
   for (const judged of JUDGED) {

@@ -35,7 +35,10 @@ const PLACES = { all: 'all', naming: 'naming', first: 'first' } as const;
 const wordsOf = ({ words, kind }: Phrase): object =>
   kind === 'beginning' ? { from: words, to: `${words}\u{10ffff}` } : { words: [...new Set(words.split(' '))] };
 
-/** A phrase with all that is said of it and of the alternative it belongs to; `common` tells where it stands in the list of how common phrases are. */
+/**
+ * A phrase with all that is said of it and of the alternative it belongs to; `common` tells where it stands in the list
+ * of how common phrases are.
+ */
 function asked(phrase: Phrase, { word, columns, weight, names }: Alternative, alternative: number, common: number) {
   return {
     word,
@@ -49,9 +52,9 @@ function asked(phrase: Phrase, { word, columns, weight, names }: Alternative, al
 }
 
 /**
- * The table `phrases`: each with its rarity, how much it says, the more the fewer products have it. One of several words is taken to be as common
- * as its rarest word. Products there are: numbers that were given since the oldest that is kept, which two lookups tell. How common a word is takes
- * as long to tell as it is common: each is looked up once.
+ * The table `phrases`: each with its rarity, how much it says, the more the fewer products have it. One of several
+ * words is taken to be as common as its rarest word. Products there are: numbers that were given since the oldest that
+ * is kept, which two lookups tell. How common a word is takes as long to tell as it is common: each is looked up once.
  */
 const PHRASES = `commonness AS MATERIALIZED (SELECT asked.key AS common, CASE WHEN asked.value ->> 'from' IS NULL
     THEN (SELECT CASE WHEN count(*) < json_array_length(asked.value, '$.words') THEN 0 ELSE min(doc) END
@@ -64,12 +67,18 @@ const PHRASES = `commonness AS MATERIALIZED (SELECT asked.key AS common, CASE WH
     FROM json_each(?) AS asked CROSS JOIN commonness ON commonness.common = asked.value ->> 'common'))`;
 
 /**
- * Tables behind those of `candidates`, the last of which is `scored`: pid, score and part (1: only some of the words name it) of the first `most`
- * candidates that have enough of the words. BM25 over the words that are kept beside each product: nothing is read of products that are no candidates.
- * How often a phrase stands in columns, each time as much as its column weighs, is what they lose in length without it. A product whose words are
- * not kept, of an import before they were, comes last.
+ * Tables behind those of `candidates`, the last of which is `scored`: pid, score and part (1: only some of the words
+ * name it) of the first `most` candidates that have enough of the words. BM25 over the words that are kept beside each
+ * product: nothing is read of products that are no candidates. How often a phrase stands in columns, each time as much
+ * as its column weighs, is what they lose in length without it. A product whose words are not kept, of an import before
+ * they were, comes last.
  */
-export function scoredTables(found: readonly Alternative[], words: number, { boosts }: SearchConfiguration, most: number): PidQuery {
+export function scoredTables(
+  found: readonly Alternative[],
+  words: number,
+  { boosts }: SearchConfiguration,
+  most: number,
+): PidQuery {
   const searched = (columns: readonly Column[]): Column[] => columns.filter((column) => boosts[column] > 0);
   const [all, naming] = [searched(ALL), searched(NAMING)];
   const without = (column: Column): string => `replace(${column}, text, '')`;

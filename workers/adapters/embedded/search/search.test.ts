@@ -12,7 +12,11 @@ beforeAll(async () => {
   await serve(
     store,
     [
-      product(1, 'Refrigerador dúplex', { sku: 'REF-01', category_ids: [12], category: [{ category_id: 12, name: 'Línea blanca' }] }),
+      product(1, 'Refrigerador dúplex', {
+        sku: 'REF-01',
+        category_ids: [12],
+        category: [{ category_id: 12, name: 'Línea blanca' }],
+      }),
       configurable(2, 'SILLA-RO', 'Silla Roma', [
         ['SILLA-RO-AZ', '49'],
         ['SILLA-RO-RJ', '50'],
@@ -28,7 +32,14 @@ beforeAll(async () => {
       product(11, 'Librero', { sku: 'LIB-1', keywords: 'estante' }),
       product(12, 'Estante bajo', { sku: 'EST-1' }),
     ],
-    { category: [MUEBLES, category(12, 'Línea blanca'), category(13, 'Sillas', 10), category(14, 'Blancos', 2, { is_active: false })] },
+    {
+      category: [
+        MUEBLES,
+        category(12, 'Línea blanca'),
+        category(13, 'Sillas', 10),
+        category(14, 'Blancos', 2, { is_active: false }),
+      ],
+    },
   );
   await serve(storeView('muebles_america'), [product(1, 'Silla de otra tienda')]);
 });
@@ -88,8 +99,14 @@ test('SEARCH-029 synonyms lead to the words of the catalogue', async () => {
 
 test('SEARCH-029 the content of a store view says synonyms of its own, which come in and go with an import', async () => {
   const other = storeView('mavi');
-  const search = async (text: string) => (await embeddedCommerce(env, other, NOON).catalogue.search(text, none, 0, 50)).items.map(({ name }) => name);
-  const rules = { id: 1, identifier: 'search-synonyms', title: 'Sinónimos', content: '<p>pachoncita = cobertor</p><p>refri =</p>' };
+  const search = async (text: string) =>
+    (await embeddedCommerce(env, other, NOON).catalogue.search(text, none, 0, 50)).items.map(({ name }) => name);
+  const rules = {
+    id: 1,
+    identifier: 'search-synonyms',
+    title: 'Sinónimos',
+    content: '<p>pachoncita = cobertor</p><p>refri =</p>',
+  };
   const things = [product(1, 'Cobertor'), product(2, 'Refrigerador')];
   await serve(other, things, { cms_block: [rules] });
   expect(await search('pachoncita')).toEqual(['Cobertor']);
@@ -122,7 +139,8 @@ test('a thing comes before its service, unless the service is asked for; a name 
     product(3, 'Lavadora automática de carga superior con centrifugado', { description: 'No incluye instalación.' }),
   ]);
   const { catalogue } = embeddedCommerce(env, other, NOON);
-  const names = async (text: string) => (await catalogue.search(text, none, 0, 50)).items.map(({ name }) => name.split(' ')[0]);
+  const names = async (text: string) =>
+    (await catalogue.search(text, none, 0, 50)).items.map(({ name }) => name.split(' ')[0]);
   expect(await names('lavadora')).toEqual(['Lavadora', 'Torre', 'Instalación']);
   expect(await names('labadora')).toEqual(['Lavadora', 'Torre', 'Instalación']);
   expect((await names('instalacion de lavadora'))[0]).toBe('Instalación');
@@ -134,8 +152,15 @@ test('a misspelt word is corrected and said; taken as it was typed, it is not', 
     text: 'rrefrijerador',
     items: [{ sku: 'REF-01' }, { sku: 'CAMA-1' }],
   });
-  expect(await shop.catalogue.search('mesa de rovle', none, 0, 50)).toMatchObject({ corrected: 'mesa de roble', items: [{ name: 'Mesa de roble' }] });
-  expect(await shop.catalogue.search('refrijerador', none, 0, 50, 'literal')).toMatchObject({ corrected: null, total: 0, near: [] });
+  expect(await shop.catalogue.search('mesa de rovle', none, 0, 50)).toMatchObject({
+    corrected: 'mesa de roble',
+    items: [{ name: 'Mesa de roble' }],
+  });
+  expect(await shop.catalogue.search('refrijerador', none, 0, 50, 'literal')).toMatchObject({
+    corrected: null,
+    total: 0,
+    near: [],
+  });
   expect(await shop.catalogue.search('refrigerador', none, 0, 50)).toMatchObject({ corrected: null });
 });
 
@@ -160,7 +185,8 @@ test('where nothing is found, words that are near are named', async () => {
 describe('filters in words', () => {
   const mavi = storeView('mavi');
   const { catalogue } = embeddedCommerce(env, mavi, NOON);
-  const search = (text: string, filters: Record<string, string[]> = {}) => catalogue.search(text, { filters, sort: null }, 0, 50);
+  const search = (text: string, filters: Record<string, string[]> = {}) =>
+    catalogue.search(text, { filters, sort: null }, 0, 50);
 
   beforeAll(() =>
     serve(mavi, [
@@ -183,7 +209,11 @@ describe('filters in words', () => {
       items: [{ parentSku: 'SILLON' }],
     });
     expect((await search('sillon', { color: ['50'] })).items.map(({ parentSku }) => parentSku)).toEqual(['SILLON']);
-    expect(await search('sillón menos de 8000')).toMatchObject({ total: 1, text: 'sillón', query: { filters: { price: ['0-8000'] } } });
+    expect(await search('sillón menos de 8000')).toMatchObject({
+      total: 1,
+      text: 'sillón',
+      query: { filters: { price: ['0-8000'] } },
+    });
   });
 
   test('a price that finds nothing stays and says so', async () => {
@@ -206,7 +236,9 @@ describe('filters in words', () => {
 
   test('suggestions follow them too', async () => {
     expect((await catalogue.suggest('sillon rojo', 5)).products.map(({ parentSku }) => parentSku)).toEqual(['SILLON']);
-    expect((await catalogue.suggest('sillón menos de 2000', 5)).products.map(({ parentSku }) => parentSku)).toEqual(['SILLON']);
+    expect((await catalogue.suggest('sillón menos de 2000', 5)).products.map(({ parentSku }) => parentSku)).toEqual([
+      'SILLON',
+    ]);
   });
 });
 
@@ -218,9 +250,15 @@ test('SEARCH-017 of four words three are enough, of two one', async () => {
   expect(await found('librero inexistente')).toEqual(['Librero']);
 });
 
-test.each(['silla-ro', 'SILLA-RO-AZ', ' Silla-Ro-Rj '])('SEARCH-005 a whole sku, also of a variant, finds its product alone, total 1: %s', async (text) => {
-  expect(await shop.catalogue.search(text, none, 0, 50)).toMatchObject({ total: 1, items: [{ parentSku: 'SILLA-RO' }] });
-});
+test.each(['silla-ro', 'SILLA-RO-AZ', ' Silla-Ro-Rj '])(
+  'SEARCH-005 a whole sku, also of a variant, finds its product alone, total 1: %s',
+  async (text) => {
+    expect(await shop.catalogue.search(text, none, 0, 50)).toMatchObject({
+      total: 1,
+      items: [{ parentSku: 'SILLA-RO' }],
+    });
+  },
+);
 
 test('a sku among other words comes first', async () => {
   expect((await found('mesa SILLA-RO-AZ'))[0]).toBe('Silla Roma');
@@ -257,14 +295,20 @@ test.each([
 });
 
 test('SEARCH-010 SEARCH-011 categories are suggested by any part of their name, active ones with products only', async () => {
-  expect((await shop.catalogue.suggest('  BLANC ', 5)).categories).toEqual([{ name: 'Línea blanca', path: '/c/linea-blanca-12' }]);
+  expect((await shop.catalogue.suggest('  BLANC ', 5)).categories).toEqual([
+    { name: 'Línea blanca', path: '/c/linea-blanca-12' },
+  ]);
   expect((await shop.catalogue.suggest('silla', 5)).categories).toEqual([]);
 });
 
 test('LIMIT-012 suggestions are as many products as asked for, and five categories', async () => {
   const other = storeView('mavi');
-  const many = Array.from({ length: 12 }, (_, index) => product(index + 1, `Taburete ${index}`, { category_ids: [20 + (index % 7)] }));
-  await serve(other, many, { category: Array.from({ length: 7 }, (_, index) => category(20 + index, `Taburetes ${index}`)) });
+  const many = Array.from({ length: 12 }, (_, index) =>
+    product(index + 1, `Taburete ${index}`, { category_ids: [20 + (index % 7)] }),
+  );
+  await serve(other, many, {
+    category: Array.from({ length: 7 }, (_, index) => category(20 + index, `Taburetes ${index}`)),
+  });
   const { catalogue } = embeddedCommerce(env, other, NOON);
   expect((await catalogue.suggest('tabur', 8)).products).toHaveLength(8);
   expect(await catalogue.suggest('tabur', 5)).toMatchObject({ products: { length: 5 }, categories: { length: 5 } });
@@ -287,8 +331,10 @@ test('results page on from an offset, filters and counts agree', async () => {
 describe('hidden variants', () => {
   const mavi = storeView('mavi');
   const { catalogue } = embeddedCommerce(env, mavi, NOON);
-  const hidden = (id: number, name: string, sku: string, more = {}) => product(id, name, { sku, visibility: 1, ...more });
-  const search = async (text: string) => (await catalogue.search(text, none, 0, 50)).items.map(({ sku, parentSku }) => [sku, parentSku]);
+  const hidden = (id: number, name: string, sku: string, more = {}) =>
+    product(id, name, { sku, visibility: 1, ...more });
+  const search = async (text: string) =>
+    (await catalogue.search(text, none, 0, 50)).items.map(({ sku, parentSku }) => [sku, parentSku]);
 
   beforeAll(() =>
     serve(mavi, [
@@ -312,13 +358,23 @@ describe('hidden variants', () => {
       ['SUELTA-1', 'SUELTA-1'],
     ]);
     expect((await catalogue.search('encarnada', none, 0, 50)).items).toMatchObject([
-      { sku: 'SUDADERA-RJ', parentSku: 'SUDADERA', name: 'Sudadera', image: '/s/roja.jpg', price: { gross: 174_000 }, from: false, availability: 'in_stock' },
+      {
+        sku: 'SUDADERA-RJ',
+        parentSku: 'SUDADERA',
+        name: 'Sudadera',
+        image: '/s/roja.jpg',
+        price: { gross: 174_000 },
+        from: false,
+        availability: 'in_stock',
+      },
     ]);
     expect(await search('SUDADERA-AZ')).toEqual([['SUDADERA-AZ', 'SUDADERA']]);
   });
 
   test('what matches by itself is shown as it is', async () => {
-    expect((await catalogue.search('sudadera', none, 0, 50)).items).toMatchObject([{ sku: 'SUDADERA', price: { gross: 116_000 }, from: true }]);
+    expect((await catalogue.search('sudadera', none, 0, 50)).items).toMatchObject([
+      { sku: 'SUDADERA', price: { gross: 116_000 }, from: true },
+    ]);
   });
 
   test('nothing that is not sold is found by them', async () => {
@@ -326,7 +382,9 @@ describe('hidden variants', () => {
   });
 
   test('suggestions and the search of the API show the same', async () => {
-    expect((await catalogue.suggest('encarnada', 5)).products).toMatchObject([{ sku: 'SUDADERA-RJ', parentSku: 'SUDADERA', image: '/s/roja.jpg' }]);
+    expect((await catalogue.suggest('encarnada', 5)).products).toMatchObject([
+      { sku: 'SUDADERA-RJ', parentSku: 'SUDADERA', image: '/s/roja.jpg' },
+    ]);
     const asked = { ...emptyQuery('product'), text: 'encarnada', includeFields: ['sku', 'parentSku', 'name'] };
     expect(await catalogue.query(asked)).toMatchObject({
       ok: true,

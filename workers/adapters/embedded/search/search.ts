@@ -62,7 +62,8 @@ interface FilteredPage extends Page {
 
 /** A page of hits with whether any product has all of the words. */
 function toldOf<T>({ db }: CatalogueView, { all }: Hits, page: Reading<T>): Reading<T & { isPartial: boolean }> {
-  if (all === null) return { statements: page.statements, of: (results) => ({ ...page.of(results), isPartial: false }) };
+  if (all === null)
+    return { statements: page.statements, of: (results) => ({ ...page.of(results), isPartial: false }) };
   return {
     statements: [db.prepare(all.sql).bind(...all.params), ...page.statements],
     of: ([any, ...results]) => ({ ...page.of(results), isPartial: any?.results.length === 0 }),
@@ -85,30 +86,42 @@ function pageOf<T extends Page = Page>(
   });
 }
 
-const wordsPage = (view: CatalogueView, asked: Asked): Promise<Found<Page> | null> => pageOf(view, asked, (page) => page);
+const wordsPage = (view: CatalogueView, asked: Asked): Promise<Found<Page> | null> =>
+  pageOf(view, asked, (page) => page);
 
-/** The page of what is left of the words beside their filters, which are those of `asked`; and what `words` name that has not all values of these filters. */
+/**
+ * The page of what is left of the words beside their filters, which are those of `asked`; and what `words` name that
+ * has not all values of these filters.
+ */
 function filteredPage(view: CatalogueView, asked: Asked, words: Asked): Promise<Found<FilteredPage> | null> {
   const named = namedSource(view, words.text, LIVE, PAGE_ROOM.all);
   const source = { sql: 'SELECT pid, 0 AS ord, NULL AS child, 0 AS cut FROM named', params: [] };
-  const [all, alike] = [words, asked].map(({ query }) => listCte(scopeOf(view, source), dropUnknownValues(query, view.contents.listFilters).filters)) as [
-    PidQuery,
-    PidQuery,
-  ];
+  const [all, alike] = [words, asked].map(({ query }) =>
+    listCte(scopeOf(view, source), dropUnknownValues(query, view.contents.listFilters).filters),
+  ) as [PidQuery, PidQuery];
   const count = view.db
-    .prepare(`WITH named AS MATERIALIZED (${named.sql}) SELECT (${all.sql} SELECT count(*) FROM list) - (${alike.sql} SELECT count(*) FROM list) AS products`)
+    .prepare(
+      `WITH named AS MATERIALIZED (${named.sql}) SELECT (${all.sql} SELECT count(*) FROM list) - (${alike.sql} SELECT count(*) FROM list) AS products`,
+    )
     .bind(...named.params, ...all.params, ...alike.params);
   return pageOf(view, asked, ({ statements, of }) => ({
     statements: [count, ...statements],
-    of: ([counted, ...results]) => ({ ...of(results), unlike: (counted?.results[0] as { products: number } | undefined)?.products ?? 0 }),
+    of: ([counted, ...results]) => ({
+      ...of(results),
+      unlike: (counted?.results[0] as { products: number } | undefined)?.products ?? 0,
+    }),
   }));
 }
 
-const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): ListingQuery => ({ ...query, filters: Object.assign({}, ...more, query.filters) });
+const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): ListingQuery => ({
+  ...query,
+  filters: Object.assign({}, ...more, query.filters),
+});
 
 /**
- * The results page. Nothing typed finds nothing. Words that ask for a filter become one, but for values of an attribute that nothing has, or
- * that would lose too many products which are named so and do not have the value: then they are looked for after all.
+ * The results page. Nothing typed finds nothing. Words that ask for a filter become one, but for values of an attribute
+ * that nothing has, or that would lose too many products which are named so and do not have the value: then they are
+ * looked for after all.
  */
 export async function searchList(
   view: CatalogueView,
@@ -125,7 +138,8 @@ export async function searchList(
   const filtered: Asked = { ...words, text: meant.text, query: merged(query, meant.values, meant.price) };
   const hasValues = Object.keys(meant.values).some((code) => !(code in query.filters));
   const asFilters = hasValues ? await filteredPage(view, filtered, words) : null;
-  const isFiltered = asFilters !== null && asFilters.value.total > 0 && asFilters.value.unlike * MOST_LOST <= asFilters.value.total;
+  const isFiltered =
+    asFilters !== null && asFilters.value.total > 0 && asFilters.value.unlike * MOST_LOST <= asFilters.value.total;
   const [asked, page] = isFiltered ? [filtered, asFilters] : [words, await wordsPage(view, words)];
   if (!page) return nothingFound(typed, query, start, size);
   const listing = await page.value.listing();
@@ -141,7 +155,12 @@ export async function searchList(
 }
 
 /** What is offered for words under filters, best first. */
-async function offered(view: CatalogueView, text: string, filters: ListingQuery['filters'], size: number): Promise<Card[]> {
+async function offered(
+  view: CatalogueView,
+  text: string,
+  filters: ListingQuery['filters'],
+  size: number,
+): Promise<Card[]> {
   const found = await find<CardRow[]>(view, {
     text,
     configurations: [LIVE, AUTOCOMPLETE],
@@ -162,7 +181,10 @@ async function offered(view: CatalogueView, text: string, filters: ListingQuery[
 
 async function suggestedCards(view: CatalogueView, typed: string, size: number): Promise<Card[]> {
   const { text, values, price } = meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
-  const cards = Object.keys(values).length > 0 || Object.keys(price).length > 0 ? await offered(view, text, { ...values, ...price }, size) : [];
+  const cards =
+    Object.keys(values).length > 0 || Object.keys(price).length > 0
+      ? await offered(view, text, { ...values, ...price }, size)
+      : [];
   return cards.length > 0 ? cards : offered(view, typed, {}, size);
 }
 

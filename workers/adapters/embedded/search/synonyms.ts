@@ -1,6 +1,9 @@
 import { synonymsFrom } from '../../../../src/domain/search/synonyms';
 
-/** What shoppers in Mexico call things, and the words a catalogue has for them. A store view's content says what is particular to it. */
+/**
+ * What shoppers in Mexico call things, and the words a catalogue has for them. A store view's content says what is
+ * particular to it.
+ */
 const SYNONYMS: Record<string, string[]> = {
   refri: ['refrigerador'],
   nevera: ['refrigerador'],

@@ -16,7 +16,10 @@ interface Where {
 
 /** A product that has the word as often as said in each column of the index, filled up so that all are equally long. */
 function holding(id: number, { name = 0, keywords = 0, sku = 0, category: inCategory = 0, description = 0 }: Where) {
-  const padding = Array.from({ length: 20 - name - keywords - sku - inCategory - description }, (_, index) => `relleno${index}`).join(' ');
+  const padding = Array.from(
+    { length: 20 - name - keywords - sku - inCategory - description },
+    (_, index) => `relleno${index}`,
+  ).join(' ');
   return product(id, `Estuche ${times(name)}`, {
     sku: sku > 0 ? `AA-${id}-${WORD}` : `AA-${id}`,
     keywords: times(keywords),
@@ -27,15 +30,24 @@ function holding(id: number, { name = 0, keywords = 0, sku = 0, category: inCate
 }
 
 const OTHERS = Array.from({ length: 20 }, (_, index) => product(500 + index, `Repisa ${index}`));
-const CATEGORIES = [category(10, 'Casa'), ...[1, 2, 3, 4, 5].map((count) => category(CATEGORY_OF_TIMES + count, times(count)))];
+const CATEGORIES = [
+  category(10, 'Casa'),
+  ...[1, 2, 3, 4, 5].map((count) => category(CATEGORY_OF_TIMES + count, times(count))),
+];
 
-/** The ids a search or its fallback in autocomplete finds, best first; of two that weigh the same, the later one comes first. */
+/**
+ * The ids a search or its fallback in autocomplete finds, best first; of two that weigh the same, the later one comes
+ * first.
+ */
 async function ranked(wheres: Where[], text: string): Promise<(number | undefined)[]> {
   const other = storeView('it');
   const products = wheres.map((where, index) => holding(index + 1, where));
   await serve(other, [...products, ...OTHERS], { category: CATEGORIES });
   const { catalogue } = embeddedCommerce(env, other, NOON);
-  const cards = text === WORD ? (await catalogue.search(text, { filters: {}, sort: null }, 0, 50)).items : (await catalogue.suggest(text, 50)).products;
+  const cards =
+    text === WORD
+      ? (await catalogue.search(text, { filters: {}, sort: null }, 0, 50)).items
+      : (await catalogue.suggest(text, 50)).products;
   return cards.map((card) => card.id);
 }
 
@@ -55,6 +67,8 @@ const MISSPELT = 'cortnro';
 
 test('SEARCH-018..020 in the fallback of autocomplete a word in the name weighs 4, in the sku 2, in a category 1, elsewhere nothing', async () => {
   const inCategory = (count: number): Where => ({ category: count });
-  expect(await ranked([inCategory(5), { name: 1 }, inCategory(3), { keywords: 3 }, { description: 9 }], MISSPELT)).toEqual([1, 2, 3]);
+  expect(
+    await ranked([inCategory(5), { name: 1 }, inCategory(3), { keywords: 3 }, { description: 9 }], MISSPELT),
+  ).toEqual([1, 2, 3]);
   expect(await ranked([inCategory(3), { sku: 1 }, inCategory(1)], MISSPELT)).toEqual([1, 2, 3]);
 });

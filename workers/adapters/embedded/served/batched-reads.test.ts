@@ -43,5 +43,8 @@ test('a batch that fails fails alone', async () => {
     read(select('SELECT 3 AS n')),
   ]);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
-  expect(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))).toEqual([[[{ n: 1 }], [{ n: 2 }]], [[{ n: 3 }]]]);
+  expect(answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []))).toEqual([
+    [[{ n: 1 }], [{ n: 2 }]],
+    [[{ n: 3 }]],
+  ]);
 });

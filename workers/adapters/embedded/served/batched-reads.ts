@@ -22,8 +22,9 @@ async function answer(db: Pick<D1Database, 'batch'>, asked: Waiting[]): Promise<
 }
 
 /**
- * Sends the batches that are asked for within one turn of the event loop as one request to the database. Where that fails, each batch is
- * asked by itself, so that one fails alone. For the reads of one request of a shopper, never shared by several.
+ * Sends the batches that are asked for within one turn of the event loop as one request to the database. Where that
+ * fails, each batch is asked by itself, so that one fails alone. For the reads of one request of a shopper, never
+ * shared by several.
  */
 export function batchedReads(db: Pick<D1Database, 'batch'>): ReadBatch {
   let waiting: Waiting[] = [];

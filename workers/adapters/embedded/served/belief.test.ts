@@ -39,13 +39,18 @@ const bound = (target: object, key: string | symbol) => {
 };
 
 const serves = (version: number, revision = 1) =>
-  env.CATALOGUE.prepare('INSERT OR REPLACE INTO catalogue (store, version, revision, committed_at) VALUES (?, ?, ?, 0)').bind(store, version, revision).run();
+  env.CATALOGUE.prepare('INSERT OR REPLACE INTO catalogue (store, version, revision, committed_at) VALUES (?, ?, ?, 0)')
+    .bind(store, version, revision)
+    .run();
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const believed = async () => (await believedVersion(shop(), store))?.version;
 const renewed = (times: number) => vi.waitFor(() => expect(firsts).toBe(times));
 
-const toldPlace = () => vi.waitFor(async () => expect(await caches.default.match(`https://catalogue.internal/version/${store}`)).toBeDefined());
+const toldPlace = () =>
+  vi.waitFor(async () =>
+    expect(await caches.default.match(`https://catalogue.internal/version/${store}`)).toBeDefined(),
+  );
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'] });

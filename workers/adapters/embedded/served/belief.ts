@@ -33,9 +33,14 @@ async function readColo(storeCode: string): Promise<Belief | null> {
 }
 
 const writeColo = (storeCode: string, belief: Belief): Promise<void> =>
-  caches.default.put(coloKey(storeCode), Response.json(belief, { headers: { 'cache-control': `max-age=${KEPT_SECONDS}` } }));
+  caches.default.put(
+    coloKey(storeCode),
+    Response.json(belief, { headers: { 'cache-control': `max-age=${KEPT_SECONDS}` } }),
+  );
 
-/** Takes over what was learned. A lower version never replaces a higher one, it only tells that nothing newer was seen. */
+/**
+ * Takes over what was learned. A lower version never replaces a higher one, it only tells that nothing newer was seen.
+ */
 function believe(storeCode: string, learned: Belief): Belief {
   const known = beliefs.get(storeCode);
   const belief = {
@@ -46,7 +51,10 @@ function believe(storeCode: string, learned: Belief): Belief {
   return belief;
 }
 
-/** Notes the version a store view serves, as the primary or an import has just said: known here at once, and to this place behind the answer. */
+/**
+ * Notes the version a store view serves, as the primary or an import has just said: known here at once, and to this
+ * place behind the answer.
+ */
 export function noteVersion(storeCode: string, served: CatalogueVersion | null): void {
   waitUntil(writeColo(storeCode, believe(storeCode, { served, at: Date.now() })));
 }
@@ -74,14 +82,18 @@ export async function refreshVersion(env: Env, storeCode: string): Promise<Catal
   return served;
 }
 
-/** Asks the primary and fetches what an isolate holds of a newer version before it is believed, so that no request waits for that. */
+/**
+ * Asks the primary and fetches what an isolate holds of a newer version before it is believed, so that no request waits
+ * for that.
+ */
 async function renew(env: Env, storeCode: string): Promise<void> {
   const at = Date.now();
   if (at - (renewing.get(storeCode) ?? 0) < RENEWAL_MS) return;
   renewing.set(storeCode, at);
   try {
     const served = await readPrimary(env, storeCode);
-    if (served && isNewer(served, beliefs.get(storeCode)?.served ?? null)) await catalogueContents(env, storeCode, served);
+    if (served && isNewer(served, beliefs.get(storeCode)?.served ?? null))
+      await catalogueContents(env, storeCode, served);
     await writeColo(storeCode, believe(storeCode, { served, at }));
   } catch (error) {
     log('warn', 'catalogue version not renewed', { store: storeCode, reason: reasonOf(error) });
@@ -106,9 +118,9 @@ async function kvVersion(env: Env, storeCode: string): Promise<CatalogueVersion 
 }
 
 /**
- * The version a store view serves, null before its first import: believed for 60 s out of the isolate or this place's cache, else as KV says
- * it (up to a minute late by itself), else asked of the primary; renewed behind the answer. With the databases out of reach, the last one
- * that was known here. Throws when nothing is known and nothing answers.
+ * The version a store view serves, null before its first import: believed for 60 s out of the isolate or this place's
+ * cache, else as KV says it (up to a minute late by itself), else asked of the primary; renewed behind the answer. With
+ * the databases out of reach, the last one that was known here. Throws when nothing is known and nothing answers.
  */
 export async function believedVersion(env: Env, storeCode: string): Promise<CatalogueVersion | null> {
   const isFresh = ({ at }: Belief): boolean => Date.now() - at <= BELIEVED_MS;
@@ -130,7 +142,11 @@ export async function believedVersion(env: Env, storeCode: string): Promise<Cata
   } catch (error) {
     const last = own ?? inColo;
     if (!last) throw error;
-    log('warn', 'catalogue version unknown, the last known one is served', { store: storeCode, version: versionText(last.served), reason: reasonOf(error) });
+    log('warn', 'catalogue version unknown, the last known one is served', {
+      store: storeCode,
+      version: versionText(last.served),
+      reason: reasonOf(error),
+    });
     return believe(storeCode, last).served;
   }
 }

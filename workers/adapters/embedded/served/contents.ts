@@ -1,5 +1,10 @@
 import { FRONT_BLOCKS, SEARCH_SYNONYMS } from '../../../../src/commerce/content';
-import type { AttributeDocument, CategoryDocument, CmsDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
+import type {
+  AttributeDocument,
+  CategoryDocument,
+  CmsDocument,
+  TaxRuleDocument,
+} from '../../../../src/domain/catalogue/document';
 import type { ListFilters } from '../../../../src/domain/catalogue/listing';
 import { listFilters } from '../../../../src/domain/catalogue/listing-filters';
 import type { CategoryNode } from '../../../../src/domain/catalogue/product';
@@ -15,7 +20,10 @@ import { contentsKey } from './edge';
 import { CatalogueReads } from './reads';
 import type { CatalogueVersion } from './version';
 
-/** What every page needs of a catalogue and an isolate can hold: categories, attributes, tax rules, redirects, the blocks around pages. */
+/**
+ * What every page needs of a catalogue and an isolate can hold: categories, attributes, tax rules, redirects, the
+ * blocks around pages.
+ */
 export interface CatalogueContents extends CatalogueVersion {
   categories: ReadonlyMap<number, CategoryDocument>;
   /** Categories by their parent, in order; inactive ones too. */
@@ -50,7 +58,14 @@ export interface StoredContents {
   placedCategories?: number[];
 }
 
-const NOTHING: StoredContents = { categories: [], attributes: [], rules: [], redirects: [], blocks: [], hasOffers: false };
+const NOTHING: StoredContents = {
+  categories: [],
+  attributes: [],
+  rules: [],
+  redirects: [],
+  blocks: [],
+  hasOffers: false,
+};
 
 /** Contents by store view. Values, never promises: what another request has begun may never end. */
 const cache = new Map<string, CatalogueContents>();
@@ -70,14 +85,21 @@ const contentsOf = (served: CatalogueVersion, stored: StoredContents): Catalogue
   hasOffers: stored.hasOffers ?? true,
   rules: stored.rules,
   redirects: new Map(stored.redirects),
-  synonyms: writtenSynonyms(stored.blocks.find(({ identifier }) => identifier === SEARCH_SYNONYMS)?.content ?? '', SYNONYMS_OF_MEXICO),
+  synonyms: writtenSynonyms(
+    stored.blocks.find(({ identifier }) => identifier === SEARCH_SYNONYMS)?.content ?? '',
+    SYNONYMS_OF_MEXICO,
+  ),
   blocks: new Map(stored.blocks.map((block) => [block.identifier, block])),
 });
 
 /** What is served before the first import. */
 export const EMPTY_CONTENTS = contentsOf({ version: 0, revision: 0 }, NOTHING);
 
-const contentsStatements = (db: D1Database, storeCode: string, { version }: CatalogueVersion): D1PreparedStatement[] => [
+const contentsStatements = (
+  db: D1Database,
+  storeCode: string,
+  { version }: CatalogueVersion,
+): D1PreparedStatement[] => [
   db.prepare('SELECT doc FROM category WHERE version = ?').bind(version),
   db.prepare('SELECT doc FROM attribute WHERE version = ?').bind(version),
   db.prepare('SELECT doc FROM tax_rule WHERE version = ? ORDER BY id').bind(version),
@@ -87,15 +109,23 @@ const contentsStatements = (db: D1Database, storeCode: string, { version }: Cata
       "SELECT doc FROM cms WHERE version = ? AND kind = 'cms_block' AND doc ->> 'active' AND identifier IN (SELECT value FROM json_each(?)) ORDER BY identifier",
     )
     .bind(version, JSON.stringify(FRONT_BLOCKS)),
-  db.prepare(`SELECT EXISTS (SELECT 1 FROM product WHERE version = ? AND ${ON_FRONT} AND discount > 0) AS doc`).bind(version),
+  db
+    .prepare(`SELECT EXISTS (SELECT 1 FROM product WHERE version = ? AND ${ON_FRONT} AND discount > 0) AS doc`)
+    .bind(version),
   readPriceBounds(db, version),
   readPlacedCategories(db, version),
 ];
 
 /** The contents of a version out of the database, by one batch of these reads. */
-export async function readContents(env: Env, storeCode: string, served: CatalogueVersion, reads: CatalogueReads): Promise<StoredContents> {
+export async function readContents(
+  env: Env,
+  storeCode: string,
+  served: CatalogueVersion,
+  reads: CatalogueReads,
+): Promise<StoredContents> {
   const results = await reads.batch(contentsStatements(env.CATALOGUE, storeCode, served));
-  const parsed = <T>(index: number): T[] => ((results[index]?.results ?? []) as { doc: string }[]).map((row) => JSON.parse(row.doc) as T);
+  const parsed = <T>(index: number): T[] =>
+    ((results[index]?.results ?? []) as { doc: string }[]).map((row) => JSON.parse(row.doc) as T);
   return {
     categories: parsed(0),
     attributes: parsed(1),
@@ -118,14 +148,19 @@ async function readEdge(env: Env, storeCode: string, served: CatalogueVersion): 
 }
 
 /**
- * The contents of the version a store view is believed to serve: held by the isolate, else out of KV, else out of the database with one wait
- * more. Throws OtherVersion when the primary was asked and serves another one.
+ * The contents of the version a store view is believed to serve: held by the isolate, else out of KV, else out of the
+ * database with one wait more. Throws OtherVersion when the primary was asked and serves another one.
  */
-export async function catalogueContents(env: Env, storeCode: string, served: CatalogueVersion): Promise<CatalogueContents> {
+export async function catalogueContents(
+  env: Env,
+  storeCode: string,
+  served: CatalogueVersion,
+): Promise<CatalogueContents> {
   const known = cache.get(storeCode);
   if (known?.version === served.version && known.revision === served.revision) return known;
   const stored =
-    (await readEdge(env, storeCode, served)) ?? (await readContents(env, storeCode, served, new CatalogueReads(env, storeCode, served, 'nearest')));
+    (await readEdge(env, storeCode, served)) ??
+    (await readContents(env, storeCode, served, new CatalogueReads(env, storeCode, served, 'nearest')));
   const contents = contentsOf(served, stored);
   cache.set(storeCode, contents);
   return contents;

@@ -3,7 +3,8 @@ import type { CatalogueVersion } from './version';
 import { parseVersion, versionText } from './version';
 
 /** Where a store view's contents of a version stand in KV. */
-export const contentsKey = (storeCode: string, served: CatalogueVersion): string => `contents/${storeCode}/${versionText(served)}`;
+export const contentsKey = (storeCode: string, served: CatalogueVersion): string =>
+  `contents/${storeCode}/${versionText(served)}`;
 export const lexiconKey = (storeCode: string, version: number): string => `lexicon/${storeCode}/${version}`;
 export const versionKey = (storeCode: string): string => `version/${storeCode}`;
 

@@ -31,7 +31,11 @@ test('what isolates hold is written before the version that names it, and once',
   const contents = contentsKey(storeCode, { version, revision: Number(revision) });
   expect(new Set(written().slice(0, 2))).toEqual(new Set([`put ${contents}`, `put ${lexiconKey(storeCode, version)}`]));
   expect(written().slice(2)).toEqual([`put ${versionKey(storeCode)}`]);
-  expect(JSON.parse(kv.values.get(contents)?.value ?? '')).toMatchObject({ categories: [{ id: 10 }], rules: [{ id: 1 }], redirects: [['/viejo', '/nuevo']] });
+  expect(JSON.parse(kv.values.get(contents)?.value ?? '')).toMatchObject({
+    categories: [{ id: 10 }],
+    rules: [{ id: 1 }],
+    redirects: [['/viejo', '/nuevo']],
+  });
   vi.setSystemTime(Date.now() + 61_000);
   expect(await publishCatalogue(shop(), storeCode, Date.now())).toBe(false);
   expect(written()).toHaveLength(3);
@@ -64,7 +68,9 @@ test('contents that could not be written leave the version as it was; the next t
   const put = kv.namespace.put.bind(kv.namespace);
   let fails = true;
   kv.namespace.put = ((key: string, ...rest: [string]) =>
-    fails && key.startsWith('contents') ? Promise.reject(new Error('KV PUT failed: 429')) : put(key, ...rest)) as typeof put;
+    fails && key.startsWith('contents')
+      ? Promise.reject(new Error('KV PUT failed: 429'))
+      : put(key, ...rest)) as typeof put;
   await publishChanged(shop(), storeCode, Date.now());
   expect([kv.values.has(versionKey(storeCode)), warn.mock.calls.length]).toEqual([false, 1]);
   fails = false;
@@ -91,7 +97,9 @@ test('an import publishes what it serves, and an isolate that knows nothing read
     asked.push('batch');
     throw new Error('the database was asked');
   };
-  const CATALOGUE = new Proxy(env.CATALOGUE, { get: (target, key) => (key === 'withSession' ? () => ({ batch }) : Reflect.get(target, key).bind(target)) });
+  const CATALOGUE = new Proxy(env.CATALOGUE, {
+    get: (target, key) => (key === 'withSession' ? () => ({ batch }) : Reflect.get(target, key).bind(target)),
+  });
   const { catalogue } = embeddedCommerce({ ...env, CATALOGUE }, store, NOON);
   expect((await catalogue.categories()).map(({ name }) => name)).toEqual(['Muebles', 'Jardín']);
   expect(asked).toEqual([]);

@@ -17,23 +17,38 @@ interface VersionNote {
 }
 
 async function readLexicon(reads: CatalogueReads, env: Env, version: number): Promise<string> {
-  const [terms] = await reads.batch([env.CATALOGUE.prepare('SELECT term FROM lexicon WHERE version = ? ORDER BY term').bind(version)]);
+  const [terms] = await reads.batch([
+    env.CATALOGUE.prepare('SELECT term FROM lexicon WHERE version = ? ORDER BY term').bind(version),
+  ]);
   return ((terms?.results ?? []) as { term: string }[]).map((row) => row.term).join('\n');
 }
 
-/** Writes what an isolate holds of a version, and only then that this version is served. Throws OtherVersion when it is not served any more. */
-async function write(env: Env, storeCode: string, served: CatalogueVersion, hasLexicon: boolean, now: number): Promise<void> {
+/**
+ * Writes what an isolate holds of a version, and only then that this version is served. Throws OtherVersion when it is
+ * not served any more.
+ */
+async function write(
+  env: Env,
+  storeCode: string,
+  served: CatalogueVersion,
+  hasLexicon: boolean,
+  now: number,
+): Promise<void> {
   const reads = new CatalogueReads(env, storeCode, served, 'primary');
   const contents = await readContents(env, storeCode, served, reads);
   const kept = { expirationTtl: KEPT_SECONDS };
-  const lexicon = hasLexicon ? [] : [env.EDGE_KV.put(lexiconKey(storeCode, served.version), await readLexicon(reads, env, served.version), kept)];
+  const lexicon = hasLexicon
+    ? []
+    : [env.EDGE_KV.put(lexiconKey(storeCode, served.version), await readLexicon(reads, env, served.version), kept)];
   await Promise.all([env.EDGE_KV.put(contentsKey(storeCode, served), JSON.stringify(contents), kept), ...lexicon]);
-  await env.EDGE_KV.put(versionKey(storeCode), versionText(served), { metadata: { writtenAt: now } satisfies VersionNote });
+  await env.EDGE_KV.put(versionKey(storeCode), versionText(served), {
+    metadata: { writtenAt: now } satisfies VersionNote,
+  });
 }
 
 /**
- * Brings KV up to what the primary says a store view serves. For imports and the scheduled function alone: KV takes one write a second and key.
- * A lower version never replaces a higher one. Answers whether something was written.
+ * Brings KV up to what the primary says a store view serves. For imports and the scheduled function alone: KV takes one
+ * write a second and key. A lower version never replaces a higher one. Answers whether something was written.
  */
 export async function publishCatalogue(env: Env, storeCode: string, now: number): Promise<boolean> {
   const served = await refreshVersion(env, storeCode);
@@ -53,7 +68,10 @@ export async function publishCatalogue(env: Env, storeCode: string, now: number)
   }
 }
 
-/** The same for a store view whose catalogue was just changed; what cannot be written now, the scheduled function writes. */
+/**
+ * The same for a store view whose catalogue was just changed; what cannot be written now, the scheduled function
+ * writes.
+ */
 export async function publishChanged(env: Env, storeCode: string, now: number): Promise<void> {
   try {
     await publishCatalogue(env, storeCode, now);

@@ -4,7 +4,10 @@ import { type CatalogueVersion, isNewer, versionStatement } from './version';
 
 const NONE: CatalogueVersion = { version: 0, revision: 0 };
 
-/** Thrown when the primary serves another version than the one that was read: whatever was asked has to be asked of that one. */
+/**
+ * Thrown when the primary serves another version than the one that was read: whatever was asked has to be asked of that
+ * one.
+ */
 export class OtherVersion extends Error {
   readonly served: CatalogueVersion | null;
 
@@ -15,8 +18,9 @@ export class OtherVersion extends Error {
 }
 
 /**
- * The reads of one request of one version of a catalogue: of the nearest replica, and of the primary where that replica does not have the
- * version yet. What is asked for side by side is one batch, and every batch reads the version row of the database that answers it.
+ * The reads of one request of one version of a catalogue: of the nearest replica, and of the primary where that replica
+ * does not have the version yet. What is asked for side by side is one batch, and every batch reads the version row of
+ * the database that answers it.
  */
 export class CatalogueReads {
   /** The lowest version that answered, of those that are the believed one or a revision of it. */
@@ -31,7 +35,12 @@ export class CatalogueReads {
   #batch: ReadBatch;
   #isPrimary: boolean;
 
-  constructor({ CATALOGUE }: Pick<Env, 'CATALOGUE'>, storeCode: string, believed: CatalogueVersion, from: 'nearest' | 'primary') {
+  constructor(
+    { CATALOGUE }: Pick<Env, 'CATALOGUE'>,
+    storeCode: string,
+    believed: CatalogueVersion,
+    from: 'nearest' | 'primary',
+  ) {
     this.#db = CATALOGUE;
     this.#storeCode = storeCode;
     this.#believed = believed;
@@ -47,13 +56,17 @@ export class CatalogueReads {
     this.#batch = batchedReads(this.#db.withSession('first-primary'));
   }
 
-  /** Results of the statements, in one batch. Throws OtherVersion when the primary answers and serves another version. */
+  /**
+   * Results of the statements, in one batch. Throws OtherVersion when the primary answers and serves another version.
+   */
   async batch(statements: readonly D1PreparedStatement[]): Promise<D1Result<unknown>[]> {
     return (await this.read(statements)).results;
   }
 
   /** The same with the version and revision of the database that answered. */
-  async read(statements: readonly D1PreparedStatement[]): Promise<{ served: CatalogueVersion; results: D1Result<unknown>[] }> {
+  async read(
+    statements: readonly D1PreparedStatement[],
+  ): Promise<{ served: CatalogueVersion; results: D1Result<unknown>[] }> {
     const fromPrimary = this.#isPrimary;
     const [row, ...results] = await this.#batch([versionStatement(this.#db, this.#storeCode), ...statements]);
     const served = (row?.results[0] as CatalogueVersion | undefined) ?? NONE;

@@ -11,12 +11,15 @@ export function isNewer(one: CatalogueVersion | null, other: CatalogueVersion | 
 }
 
 /** The version as it names a page or an entry in KV; 0 before the first import. */
-export const versionText = (served: CatalogueVersion | null): string => (served ? `${served.version}.${served.revision}` : '0');
+export const versionText = (served: CatalogueVersion | null): string =>
+  served ? `${served.version}.${served.revision}` : '0';
 
 /** The version a text names, null when it names none. */
 export function parseVersion(text: string): CatalogueVersion | null {
   const [, version, revision] = /^(\d{1,15})\.(\d{1,15})$/.exec(text) ?? [];
-  return version === undefined || revision === undefined ? null : { version: Number(version), revision: Number(revision) };
+  return version === undefined || revision === undefined
+    ? null
+    : { version: Number(version), revision: Number(revision) };
 }
 
 /** Answers the version row of a store view. */

@@ -22,8 +22,15 @@ async function entered(env: Pick<Env, 'SHOP'>, customerId: string, isNew: boolea
   return customer && { state: 'signed-in', signedIn: { customer, remote: null }, isNew };
 }
 
-/** Lets in whom an identity is connected with, and makes an account where nobody has one. An e-mail alone connects nothing. */
-async function enter(env: Pick<Env, 'SHOP'>, identity: SocialIdentity, { storeCode, now }: Place): Promise<Result<SocialEntry>> {
+/**
+ * Lets in whom an identity is connected with, and makes an account where nobody has one. An e-mail alone connects
+ * nothing.
+ */
+async function enter(
+  env: Pick<Env, 'SHOP'>,
+  identity: SocialIdentity,
+  { storeCode, now }: Place,
+): Promise<Result<SocialEntry>> {
   const { email } = identity;
   let isNew = false;
   for (;;) {

@@ -9,17 +9,32 @@ import { customerIdentity, customerPassword } from '../schema/shop';
 
 type Database = Pick<Env, 'SHOP'>;
 
-const isTaken = (error: unknown): boolean => /customer\.email_key|customer_identity\.(?:issuer|subject)/.test(String(error));
+const isTaken = (error: unknown): boolean =>
+  /customer\.email_key|customer_identity\.(?:issuer|subject)/.test(String(error));
 
 /** The customer an identity is connected with; null for none. */
-export async function customerOfIdentity({ SHOP }: Database, { issuer, subject }: SocialIdentity): Promise<string | null> {
-  const statement = SHOP.prepare('SELECT customer_id FROM customer_identity WHERE issuer = ? AND subject = ?').bind(issuer, subject);
+export async function customerOfIdentity(
+  { SHOP }: Database,
+  { issuer, subject }: SocialIdentity,
+): Promise<string | null> {
+  const statement = SHOP.prepare('SELECT customer_id FROM customer_identity WHERE issuer = ? AND subject = ?').bind(
+    issuer,
+    subject,
+  );
   const found = await withRetry(() => statement.first<number>('customer_id'));
   return found === null ? null : String(found);
 }
 
-/** Writes a customer without a password and the identity they came with, both or none; false where the e-mail or the identity has an account by now. */
-export async function writeWithIdentity(env: Database, identity: SocialIdentity & { email: string }, storeCode: string, now: number): Promise<boolean> {
+/**
+ * Writes a customer without a password and the identity they came with, both or none; false where the e-mail or the
+ * identity has an account by now.
+ */
+export async function writeWithIdentity(
+  env: Database,
+  identity: SocialIdentity & { email: string },
+  storeCode: string,
+  now: number,
+): Promise<boolean> {
   const { issuer, subject, email, provider, firstName, lastName } = identity;
   const batch = [
     personStatement(env.SHOP, { email, firstName, lastName, attributes: [] }, storeCode, now),
@@ -38,7 +53,12 @@ export async function writeWithIdentity(env: Database, identity: SocialIdentity 
 }
 
 /** Connects an identity with a customer unless it is connected with somebody; answers whose it is then. */
-export async function writeIdentity(env: Database, customerId: string, identity: SocialIdentity, now: number): Promise<string | null> {
+export async function writeIdentity(
+  env: Database,
+  customerId: string,
+  identity: SocialIdentity,
+  now: number,
+): Promise<string | null> {
   const { issuer, subject, email, provider } = identity;
   const statement = env.SHOP.prepare(
     `INSERT INTO customer_identity (customer_id, issuer, subject, name, email, created_at)
@@ -55,18 +75,31 @@ export async function readWaysIn(env: Database, customerId: string): Promise<Way
   const [rows, passwords] = await withRetry(() =>
     database.batch([
       database.select().from(customerIdentity).where(eq(customerIdentity.customerId, id)).orderBy(customerIdentity.id),
-      database.select({ at: customerPassword.updatedAt }).from(customerPassword).where(eq(customerPassword.customerId, id)),
+      database
+        .select({ at: customerPassword.updatedAt })
+        .from(customerPassword)
+        .where(eq(customerPassword.customerId, id)),
     ]),
   );
-  const identities = rows.map(({ id: identity, name, email, createdAt }) => ({ identityId: String(identity), name, email, createdAt }));
+  const identities = rows.map(({ id: identity, name, email, createdAt }) => ({
+    identityId: String(identity),
+    name,
+    email,
+    createdAt,
+  }));
   return { identities, hasPassword: passwords.length > 0 };
 }
 
 /**
- * Takes an identity off an account, where a password or another identity of one of these issuers is left to sign in with: 'onlyWay' where there is
- * none, and nothing is taken off.
+ * Takes an identity off an account, where a password or another identity of one of these issuers is left to sign in
+ * with: 'onlyWay' where there is none, and nothing is taken off.
  */
-export async function eraseIdentity({ SHOP }: Database, customerId: string, identityId: string, issuers: readonly string[]): Promise<'gone' | 'onlyWay'> {
+export async function eraseIdentity(
+  { SHOP }: Database,
+  customerId: string,
+  identityId: string,
+  issuers: readonly string[],
+): Promise<'gone' | 'onlyWay'> {
   const [id, customer] = [Number(identityId), Number(customerId)];
   const erase = SHOP.prepare(
     `DELETE FROM customer_identity WHERE id = ?1 AND customer_id = ?2 AND (

@@ -13,7 +13,12 @@ export const env = testEnv as unknown as Env;
 export function storeView(code = 'viu', more: Partial<StoreView> = {}): StoreView {
   const store = STORES.find((view) => view.storeCode === code);
   if (!store) throw new Error(`no store view ${code}`);
-  return { ...store, priceRanges: [500, 2000, 10_000], flags: { ...store.flags, priceRangesByCategory: false }, ...more };
+  return {
+    ...store,
+    priceRanges: [500, 2000, 10_000],
+    flags: { ...store.flags, priceRangesByCategory: false },
+    ...more,
+  };
 }
 
 /** 2026-11-20 12:00 in Mexico City. */
@@ -29,9 +34,15 @@ export const TAX_RULE: Raw = {
   rates: [{ id: 1, tax_country_id: 'MX', tax_region_id: 0, rate: 16 }],
 };
 
-const options = (labels: Record<string, string>) => Object.entries(labels).map(([value, label], index) => ({ value, label, sort_order: index }));
+const options = (labels: Record<string, string>) =>
+  Object.entries(labels).map(([value, label], index) => ({ value, label, sort_order: index }));
 
-const attribute = (attribute_id: number, attribute_code: string, label: string, labels: Record<string, string>): Raw => ({
+const attribute = (
+  attribute_id: number,
+  attribute_code: string,
+  label: string,
+  labels: Record<string, string>,
+): Raw => ({
   id: attribute_id,
   attribute_id,
   attribute_code,
@@ -82,7 +93,13 @@ export const product = (id: number, name: string, more: Raw = {}): Raw => ({
 });
 
 /** A configurable product with a child for each [sku, color, more]. */
-export const configurable = (id: number, sku: string, name: string, children: [string, string, Raw?][], more: Raw = {}): Raw =>
+export const configurable = (
+  id: number,
+  sku: string,
+  name: string,
+  children: [string, string, Raw?][],
+  more: Raw = {},
+): Raw =>
   product(id, name, {
     sku,
     type_id: 'configurable',
@@ -115,7 +132,8 @@ export const configurable = (id: number, sku: string, name: string, children: [s
     ...more,
   });
 
-export const stream = (text: string): ReadableStream<Uint8Array> => new Blob([text]).stream() as ReadableStream<Uint8Array>;
+export const stream = (text: string): ReadableStream<Uint8Array> =>
+  new Blob([text]).stream() as ReadableStream<Uint8Array>;
 
 export const MUEBLES = category(10, 'Muebles');
 
@@ -125,7 +143,10 @@ export async function send(run: ImportRun, entity: ImportEntity, docs: unknown[]
   return report.value;
 }
 
-/** Imports and serves a catalogue with these products, IVA, the three attributes and category 10 unless others are given. */
+/**
+ * Imports and serves a catalogue with these products, IVA, the three attributes and category 10 unless others are
+ * given.
+ */
 export async function serve(
   store: StoreView,
   products: unknown[],
@@ -133,7 +154,12 @@ export async function serve(
   now = NOON,
 ): Promise<{ version: number; report: ImportReport }> {
   const run = await beginImport(env, store, now);
-  const { category: categories = [MUEBLES], attribute: attributes = ATTRIBUTES, taxrule = [TAX_RULE], ...others } = more;
+  const {
+    category: categories = [MUEBLES],
+    attribute: attributes = ATTRIBUTES,
+    taxrule = [TAX_RULE],
+    ...others
+  } = more;
   await send(run, 'attribute', attributes, now);
   await send(run, 'taxrule', taxrule, now);
   await send(run, 'category', categories, now);

@@ -1,6 +1,9 @@
 import type { Env } from '../../../env';
 
-/** How the catalogue's database goes about the statements of `work` whose text matches `about`: the steps of their plans. */
+/**
+ * How the catalogue's database goes about the statements of `work` whose text matches `about`: the steps of their
+ * plans.
+ */
 export async function plansOf<Given extends Pick<Env, 'CATALOGUE'>>(
   env: Given,
   about: RegExp,

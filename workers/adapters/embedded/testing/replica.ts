@@ -1,10 +1,13 @@
 import type { CatalogueVersion } from '../served/version';
 
 /**
- * The catalogue's database with a nearest replica that lags, unless it is 'in step': it speaks of `served` and has none of the rows that came later. The primary is
- * the database itself. `asked` lists who answered each batch.
+ * The catalogue's database with a nearest replica that lags, unless it is 'in step': it speaks of `served` and has none
+ * of the rows that came later. The primary is the database itself. `asked` lists who answered each batch.
  */
-export function laggingReplica(database: D1Database, served: CatalogueVersion | null | 'in step'): { database: D1Database; asked: string[] } {
+export function laggingReplica(
+  database: D1Database,
+  served: CatalogueVersion | null | 'in step',
+): { database: D1Database; asked: string[] } {
   const asked: string[] = [];
   const batchOf = (constraint: string, session: D1DatabaseSession) => async (statements: D1PreparedStatement[]) => {
     asked.push(constraint);
@@ -14,7 +17,8 @@ export function laggingReplica(database: D1Database, served: CatalogueVersion | 
   };
   const lagging = new Proxy(database, {
     get(target, key) {
-      if (key === 'withSession') return (constraint: string) => ({ batch: batchOf(constraint, target.withSession(constraint)) });
+      if (key === 'withSession')
+        return (constraint: string) => ({ batch: batchOf(constraint, target.withSession(constraint)) });
       const value = Reflect.get(target, key);
       return typeof value === 'function' ? value.bind(target) : value;
     },

@@ -9,8 +9,9 @@ interface Kept {
 }
 
 /**
- * A KV namespace seen from one place that is as late as it is documented to be: what was read once is answered out of the place's cache for a
- * minute (or the cacheTtl asked for, 30 s at least), that there is nothing too; a key takes one write a second. `log` lists the calls.
+ * A KV namespace seen from one place that is as late as it is documented to be: what was read once is answered out of
+ * the place's cache for a minute (or the cacheTtl asked for, 30 s at least), that there is nothing too; a key takes one
+ * write a second. `log` lists the calls.
  */
 export function slowKv() {
   const values = new Map<string, { value: string; metadata: unknown; writtenAt: number }>();
@@ -40,7 +41,8 @@ export function slowKv() {
     },
     async put(key: string, value: string, { metadata = null }: { metadata?: unknown } = {}) {
       const before = values.get(key);
-      if (before && Date.now() - before.writtenAt < WRITE_PAUSE_MS) throw new Error('KV PUT failed: 429 Too Many Requests');
+      if (before && Date.now() - before.writtenAt < WRITE_PAUSE_MS)
+        throw new Error('KV PUT failed: 429 Too Many Requests');
       log.push(`put ${key}`);
       values.set(key, { value, metadata, writtenAt: Date.now() });
     },

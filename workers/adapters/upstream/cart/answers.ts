@@ -31,7 +31,10 @@ export const line = z.object({
 });
 
 /** Some platforms answer an empty list of lines as an object or null. */
-export const lines = z.preprocess((value) => (Array.isArray(value) ? value : value && typeof value === 'object' ? Object.values(value) : []), z.array(line));
+export const lines = z.preprocess(
+  (value) => (Array.isArray(value) ? value : value && typeof value === 'object' ? Object.values(value) : []),
+  z.array(line),
+);
 
 export const totals = z.object({
   grand_total: amountNotBelowZero,
@@ -56,7 +59,11 @@ export const totals = z.object({
       }),
     )
     .default([]),
-  total_segments: z.array(z.object({ code: z.string(), title: optionalText, value: amount.nullish().transform((value) => value ?? 0) })).default([]),
+  total_segments: z
+    .array(
+      z.object({ code: z.string(), title: optionalText, value: amount.nullish().transform((value) => value ?? 0) }),
+    )
+    .default([]),
   subtotal_without_credit: amount.optional(),
   credit_payment_method_code: z.string().optional(),
   credit_payment_method_title: z.string().optional(),

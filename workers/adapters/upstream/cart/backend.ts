@@ -24,17 +24,26 @@ interface Priced {
 }
 
 /** Amounts that are ours from now on: what the retailer said belongs to them no longer. */
-const unpriced = (content: CartContent): CartContent => ({ ...content, remote: { ...content.remote, totalsHash: null } });
+const unpriced = (content: CartContent): CartContent => ({
+  ...content,
+  remote: { ...content.remote, totalsHash: null },
+});
 
 const unavailable = () => refuse(503, CART_MESSAGES.retailerUnavailable);
 
 /** The coupon at the retailer is the one that is shown. */
-const withoutDoubt = ({ remote: { mayHaveOldCoupon: _old, ...remote }, ...content }: CartContent): CartContent => ({ ...content, remote });
+const withoutDoubt = ({ remote: { mayHaveOldCoupon: _old, ...remote }, ...content }: CartContent): CartContent => ({
+  ...content,
+  remote,
+});
 
 /** The next cart is tried as the customer's own again. */
 const withoutGuest = ({ isGuest: _guest, ...connection }: Connection): Connection => connection;
 
-/** A retailer's API behind the cart it keeps. Its word on prices, amounts, methods and orders counts; this object is its only caller for this cart. */
+/**
+ * A retailer's API behind the cart it keeps. Its word on prices, amounts, methods and orders counts; this object is its
+ * only caller for this cart.
+ */
 export function retailerBackend(retailer: Retailer): CartBackend {
   async function settle(content: CartContent, reason: SyncReason, now: number, remember?: Remember): Promise<Settled> {
     const insist = reason === 'place' || reason === 'sync';
@@ -43,27 +52,42 @@ export function retailerBackend(retailer: Retailer): CartBackend {
     if (!synced.isSynced) return { ...synced, content: withTotals(unpriced(synced.content), PAYMENT_AT_THE_DOOR) };
     const priced = await pricedWithoutOldCoupon(synced.content, reason);
     const isCouponLost = priced.known && synced.content.coupon !== null && priced.content.coupon === null;
-    const { content: next, known, notices } = isCouponLost ? await withCouponAgain(priced.content, synced.content.coupon, reason) : priced;
+    const {
+      content: next,
+      known,
+      notices,
+    } = isCouponLost ? await withCouponAgain(priced.content, synced.content.coupon, reason) : priced;
     return { content: next, notices: [...synced.notices, ...(notices ?? [])], isSynced: known || reason !== 'place' };
   }
 
-  /** Clearing takes out lines alone: the coupon stays with a cart that could not be cleared, and with one that is the customer's next one too. */
+  /**
+   * Clearing takes out lines alone: the coupon stays with a cart that could not be cleared, and with one that is the
+   * customer's next one too.
+   */
   const withCouponInDoubt = (content: CartContent): CartContent => {
     const { remote } = content;
-    return { ...content, remote: { ...remote, mayHaveOldCoupon: remote.connection.cartId !== null || userIdOf(retailer, content) !== null } };
+    return {
+      ...content,
+      remote: {
+        ...remote,
+        mayHaveOldCoupon: remote.connection.cartId !== null || userIdOf(retailer, content) !== null,
+      },
+    };
   };
 
   /**
-   * Amounts without a coupon that was cleared here. While nobody knows whether it is off, amounts are our own, and it is tried again; one that the
-   * retailer will not take off is told.
+   * Amounts without a coupon that was cleared here. While nobody knows whether it is off, amounts are our own, and it
+   * is tried again; one that the retailer will not take off is told.
    */
   async function pricedWithoutOldCoupon(content: CartContent, reason: SyncReason): Promise<Priced> {
     const priced = await pricedByRetailer(retailer, content, reason);
     const { cartId } = content.remote.connection;
-    if (!content.remote.mayHaveOldCoupon || cartId === null || content.lines.length === 0 || !priced.known) return priced;
+    if (!content.remote.mayHaveOldCoupon || cartId === null || content.lines.length === 0 || !priced.known)
+      return priced;
     if (priced.content.coupon === null) return { ...priced, content: withoutDoubt(priced.content) };
     const removed = await callsFor(retailer, content).deleteCoupon(cartId, crypto.randomUUID());
-    if (removed.state === 'unknown') return { content: withTotals(unpriced(content), PAYMENT_AT_THE_DOOR), known: false };
+    if (removed.state === 'unknown')
+      return { content: withTotals(unpriced(content), PAYMENT_AT_THE_DOOR), known: false };
     if (removed.state === 'ok') return pricedByRetailer(retailer, unpriced(withoutDoubt(content)), reason);
     const again = await pricedByRetailer(retailer, unpriced(content), reason);
     if (!again.known) return again;
@@ -74,7 +98,10 @@ export function retailerBackend(retailer: Retailer): CartBackend {
   /** A coupon belongs to one cart of the retailer: a new one has to be told of it again. */
   async function withCouponAgain(content: CartContent, coupon: Coupon | null, reason: SyncReason): Promise<Priced> {
     const { cartId } = content.remote.connection;
-    const applied = cartId === null || coupon === null ? null : await callsFor(retailer, content).applyCoupon(cartId, coupon.code, crypto.randomUUID());
+    const applied =
+      cartId === null || coupon === null
+        ? null
+        : await callsFor(retailer, content).applyCoupon(cartId, coupon.code, crypto.randomUUID());
     const lost = [warningNotice(CART_MESSAGES.couponNotValid)];
     if (applied?.state === 'refused') return { content, known: true, notices: lost };
     const priced = await pricedByRetailer(retailer, { ...content, coupon }, reason);
@@ -100,8 +127,12 @@ export function retailerBackend(retailer: Retailer): CartBackend {
       const next = await connected(content, now);
       const cart = callsFor(retailer, next);
       const { cartId } = next.remote.connection;
-      if (cartId === null) return code === null ? ok({ ...next, coupon: null }) : refuse(404, CART_MESSAGES.couponNotValid);
-      const done = code === null ? await cart.deleteCoupon(cartId, crypto.randomUUID()) : await cart.applyCoupon(cartId, code, crypto.randomUUID());
+      if (cartId === null)
+        return code === null ? ok({ ...next, coupon: null }) : refuse(404, CART_MESSAGES.couponNotValid);
+      const done =
+        code === null
+          ? await cart.deleteCoupon(cartId, crypto.randomUUID())
+          : await cart.applyCoupon(cartId, code, crypto.randomUUID());
       if (done.state === 'refused' && code !== null) return refuse(404, CART_MESSAGES.couponNotValid);
       if (done.state === 'ok') return ok({ ...withoutDoubt(next), coupon: named(code) });
       const totals = await cart.totals(cartId);
@@ -128,7 +159,11 @@ export function retailerBackend(retailer: Retailer): CartBackend {
           ...content,
           lines: detachLines(content.lines),
           paymentMethods: null,
-          remote: { connection: { ...withoutGuest(content.remote.connection), cartId: null }, dirty: false, totalsHash: null },
+          remote: {
+            connection: { ...withoutGuest(content.remote.connection), cartId: null },
+            dirty: false,
+            totalsHash: null,
+          },
         },
         PAYMENT_AT_THE_DOOR,
       ),

@@ -11,8 +11,17 @@ import { retailerBackend } from './backend';
 import type { RetailerUser } from './calls';
 import { portSource } from './product-source';
 
-/** A retailer's API: products from its catalogue, the cart and the order at its cart calls, of a customer under their token. */
-export function upstreamCartBackend(env: Env, store: StoreView, config: BackendConfig, user: RetailerUser | null, shopper: PricedFor): CartBackend {
+/**
+ * A retailer's API: products from its catalogue, the cart and the order at its cart calls, of a customer under their
+ * token.
+ */
+export function upstreamCartBackend(
+  env: Env,
+  store: StoreView,
+  config: BackendConfig,
+  user: RetailerUser | null,
+  shopper: PricedFor,
+): CartBackend {
   const guest = retailerCart(config, store);
   const own = user && { customerId: user.customerId, cart: retailerCart(config, store, user) };
   const borderRate = (now: number) => (place: TaxPlace) => borderRateAt(env, store.storeCode, place, now);

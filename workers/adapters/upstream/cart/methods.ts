@@ -21,8 +21,14 @@ export function shippingMethodsOf(methods: readonly RetailerShippingMethod[]): S
   }));
 }
 
-/** A retailer's payment methods as ours, in the place of those it named before; the first one is the default. Without any, null: our own are offered. */
-export function paymentMethodsOf(known: readonly PaymentMethod[] | null, methods: readonly { code: string; title: string }[]): PaymentMethod[] | null {
+/**
+ * A retailer's payment methods as ours, in the place of those it named before; the first one is the default. Without
+ * any, null: our own are offered.
+ */
+export function paymentMethodsOf(
+  known: readonly PaymentMethod[] | null,
+  methods: readonly { code: string; title: string }[],
+): PaymentMethod[] | null {
   if (methods.length === 0) return null;
   const named = methods.map(({ code, title }, index) => ({
     code,

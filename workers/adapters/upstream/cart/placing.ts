@@ -16,7 +16,10 @@ const FIRST_SERVER_ERROR = 500;
 /** Failures the family answers with 500 before it comes to placing anything. Source: contract §1.2. */
 const BEFORE_PLACING = /^Error while (adding|validating|syncing) /;
 
-/** A refusal in the contract's shape, of the order itself and not of the moment: it is worth asking at once whether anything was made. */
+/**
+ * A refusal in the contract's shape, of the order itself and not of the moment: it is worth asking at once whether
+ * anything was made.
+ */
 const isOfTheOrder = ({ code, message, inBody }: Refused): boolean =>
   !isNotNow(code) && (code < FIRST_SERVER_ERROR || inBody === true || BEFORE_PLACING.test(message));
 
@@ -37,7 +40,10 @@ function cartEvidence(pulled: Outcome<ServerLine[]>, { lines }: SentFrom): Evide
 }
 
 /** Asks a retailer for an order that was sent to it, then for the cart it was sent from. */
-export async function findSentOrder(retailer: Retailer, { order, from, content }: Pick<Placing, 'order' | 'from' | 'content'>): Promise<Placed> {
+export async function findSentOrder(
+  retailer: Retailer,
+  { order, from, content }: Pick<Placing, 'order' | 'from' | 'content'>,
+): Promise<Placed> {
   const cart = callsFor(retailer, content);
   const status = await cart.orderStatus(order.orderId, from.cartId);
   if (status.state === 'ok' && status.value) return madeBy(order, status.value);
@@ -47,8 +53,8 @@ export async function findSentOrder(retailer: Retailer, { order, from, content }
 }
 
 /**
- * Sends an order once. Whatever comes back without an order is no proof that none was made: the retailer is asked. Only where it refused the
- * order as such, and its status and its cart both deny it, is it refused.
+ * Sends an order once. Whatever comes back without an order is no proof that none was made: the retailer is asked. Only
+ * where it refused the order as such, and its status and its cart both deny it, is it refused.
  */
 export async function sendOrder(retailer: Retailer, placing: Placing): Promise<Placed> {
   const { order, content, request, call } = placing;
@@ -70,5 +76,7 @@ export async function sendOrder(retailer: Retailer, placing: Placing): Promise<P
   const found = await findSentOrder(retailer, placing);
   if (found.state !== 'unknown' || answer.state === 'unknown') return found;
   const isRefused = isOfTheOrder(answer) && found.evidence !== undefined && isDenied(found.evidence);
-  return isRefused ? { state: 'refused', problem: saidNo(answer.message), sent: true } : { ...found, said: answer.message };
+  return isRefused
+    ? { state: 'refused', problem: saidNo(answer.message), sent: true }
+    : { ...found, said: answer.message };
 }

@@ -37,7 +37,9 @@ async function documentsOf(ports: Ports, skus: string[]): Promise<ProductDocumen
   const alone = new Set(named.filter((doc) => !isHidden(doc)).map((doc) => doc.sku));
   const variants = new Set(named.flatMap((doc) => doc.configurable_children.map((child) => child.sku)));
   const orphans = skus.filter((sku) => !alone.has(sku) && !variants.has(sku));
-  return orphans.length === 0 ? named : [...named, ...(await query<ProductDocument>(ports, 'product', 'configurable_children.sku', orphans))];
+  return orphans.length === 0
+    ? named
+    : [...named, ...(await query<ProductDocument>(ports, 'product', 'configurable_children.sku', orphans))];
 }
 
 const sourceOf = (ports: Ports, borderRate: ProductSource['borderRate']): ProductSource => ({
@@ -49,7 +51,9 @@ const sourceOf = (ports: Ports, borderRate: ProductSource['borderRate']): Produc
   },
   rules: () => query<TaxRuleDocument>(ports, 'taxrule', null, []),
   async attributes(docs) {
-    const wordless = docs.flatMap((doc) => doc.configurable_options).filter((option) => option.values.some((value) => !value.label));
+    const wordless = docs
+      .flatMap((doc) => doc.configurable_options)
+      .filter((option) => option.values.some((value) => !value.label));
     const codes = [...new Set(wordless.map((option) => option.attribute_code))];
     const found = codes.length === 0 ? [] : await query<AttributeDocument>(ports, 'attribute', 'attribute_code', codes);
     return new Map(found.map((attribute) => [attribute.attribute_code, attribute]));
@@ -57,7 +61,10 @@ const sourceOf = (ports: Ports, borderRate: ProductSource['borderRate']): Produc
   stock: (skus) => ports.stock.verify(skus),
 });
 
-/** Products by the ports of any adapter: documents by sku, and by variant for those that are none by themselves; then the members of sets. Prices are those of this shopper. */
+/**
+ * Products by the ports of any adapter: documents by sku, and by variant for those that are none by themselves; then
+ * the members of sets. Prices are those of this shopper.
+ */
 export const portSource = (
   commerce: Pick<Commerce, 'catalogue' | 'stock'>,
   borderRate: ProductSource['borderRate'],

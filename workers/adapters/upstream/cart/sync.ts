@@ -36,14 +36,20 @@ export interface Retailer {
   branches?: BranchesPort;
 }
 
-/** The customer a cart at the retailer belongs to; null for a guest's, also that of a customer whose token was not taken. */
-const ownerOf = ({ own }: Retailer, { remote }: Pick<CartContent, 'remote'>) => (remote.connection.isGuest ? null : own);
+/**
+ * The customer a cart at the retailer belongs to; null for a guest's, also that of a customer whose token was not
+ * taken.
+ */
+const ownerOf = ({ own }: Retailer, { remote }: Pick<CartContent, 'remote'>) =>
+  remote.connection.isGuest ? null : own;
 
 /** The retailer's id of the customer whose cart this is there, null for a guest's. */
-export const userIdOf = (retailer: Retailer, content: Pick<CartContent, 'remote'>): string | null => ownerOf(retailer, content)?.customerId ?? null;
+export const userIdOf = (retailer: Retailer, content: Pick<CartContent, 'remote'>): string | null =>
+  ownerOf(retailer, content)?.customerId ?? null;
 
 /** The cart calls for the cart of this content. */
-export const callsFor = (retailer: Retailer, content: Pick<CartContent, 'remote'>): RetailerCart => ownerOf(retailer, content)?.cart ?? retailer.guest;
+export const callsFor = (retailer: Retailer, content: Pick<CartContent, 'remote'>): RetailerCart =>
+  ownerOf(retailer, content)?.cart ?? retailer.guest;
 
 type Options = ConnectOptions & { dryRun: boolean };
 
@@ -71,7 +77,14 @@ function portOf(retailer: Retailer, content: CartContent, now: number, remember?
     update: (cartId, item) => cart.update(cartId, item, crypto.randomUUID()),
     remove: (cartId, item) => cart.remove(cartId, item, crypto.randomUUID()),
     async load(line): Promise<NewLine | null> {
-      const { docs, pricing } = await loadPricingContext(products(now), store, [requestOf(line)], handoverPlace(content, store), now, shopper);
+      const { docs, pricing } = await loadPricingContext(
+        products(now),
+        store,
+        [requestOf(line)],
+        handoverPlace(content, store),
+        now,
+        shopper,
+      );
       const pricedItem = docs[0] ? pricedItemOf(docs[0], requestOf(line), pricing) : null;
       return pricedItem?.ok ? pricedItem.value.line : null;
     },
@@ -80,11 +93,16 @@ function portOf(retailer: Retailer, content: CartContent, now: number, remember?
 
 /** Ids at the retailer of lines that were removed here not long ago. */
 const goneFrom = ({ removed, remote }: CartContent): Set<string> =>
-  new Set(removed.flatMap(({ line }) => (line.serverItemId !== null && line.serverCartId === remote.connection.cartId ? [line.serverItemId] : [])));
+  new Set(
+    removed.flatMap(({ line }) =>
+      line.serverItemId !== null && line.serverCartId === remote.connection.cartId ? [line.serverItemId] : [],
+    ),
+  );
 
 /**
- * The shopper's own changes win over what a guest's cart has; a mere comparison takes in what it finds there. A customer's cart at the retailer
- * may be filled in other places too: what is found there is taken in, and summed into what was never sent there.
+ * The shopper's own changes win over what a guest's cart has; a mere comparison takes in what it finds there. A
+ * customer's cart at the retailer may be filled in other places too: what is found there is taken in, and summed into
+ * what was never sent there.
  */
 function optionsOf(retailer: Retailer, content: CartContent, reason: SyncReason): Options {
   const { flags } = retailer.store;
@@ -106,22 +124,36 @@ function optionsOf(retailer: Retailer, content: CartContent, reason: SyncReason)
 }
 
 /** A customer who signs in gets what is in their cart at the retailer, also without a line of their own. */
-const authorises = (reason: SyncReason, { cartId }: Connection, { guest }: Options): boolean => reason === 'merge' && cartId === null && !guest;
+const authorises = (reason: SyncReason, { cartId }: Connection, { guest }: Options): boolean =>
+  reason === 'merge' && cartId === null && !guest;
 
 /** An emptied cart lets go of the retailer's; lines without one get one; anything else is compared. */
-function firstAttempt(connection: Connection, lines: CartLine[], reason: SyncReason, options: Options, port: ConnectPort): Promise<ConnectResult> {
+function firstAttempt(
+  connection: Connection,
+  lines: CartLine[],
+  reason: SyncReason,
+  options: Options,
+  port: ConnectPort,
+): Promise<ConnectResult> {
   if (reason === 'clear') return clearCart(connection, options, port);
   return shouldConnect(lines, connection) || authorises(reason, connection, options)
     ? connectCart(connection, lines, options, port)
     : pullCart(connection, lines, options, port);
 }
 
-const secondAttempt = ({ connection, lines, nextItemId }: ConnectResult, reason: SyncReason, options: Options, port: ConnectPort): Promise<ConnectResult> =>
-  reason === 'clear' ? clearCart(connection, options, port) : pullCart(connection, lines, { ...options, nextItemId }, port);
+const secondAttempt = (
+  { connection, lines, nextItemId }: ConnectResult,
+  reason: SyncReason,
+  options: Options,
+  port: ConnectPort,
+): Promise<ConnectResult> =>
+  reason === 'clear'
+    ? clearCart(connection, options, port)
+    : pullCart(connection, lines, { ...options, nextItemId }, port);
 
 /**
- * Pulls, compares and brings the retailer's cart in step; after an unknown outcome it pulls and compares once more, and never repeats a call.
- * `insist` tries again to connect a cart that is kept here alone.
+ * Pulls, compares and brings the retailer's cart in step; after an unknown outcome it pulls and compares once more, and
+ * never repeats a call. `insist` tries again to connect a cart that is kept here alone.
  */
 export async function syncWithRetailer(
   retailer: Retailer,
@@ -134,17 +166,31 @@ export async function syncWithRetailer(
   const options = optionsOf(retailer, content, reason);
   const { remote } = content;
   const connection = insist ? { ...remote.connection, syncEnabled: true } : remote.connection;
-  if (connection.cartId === null && content.lines.length === 0 && !authorises(reason, connection, options)) return { content, notices: [], isSynced: true };
+  if (connection.cartId === null && content.lines.length === 0 && !authorises(reason, connection, options))
+    return { content, notices: [], isSynced: true };
   const first = await firstAttempt(connection, content.lines, reason, options, port);
   const again = first.end.state === 'unknown' && first.connection.cartId !== null;
   const last: ConnectResult = again ? await secondAttempt(first, reason, options, port) : first;
   for (const entry of last.log.filter(({ failed }) => failed))
-    log('warn', 'cart.sync', { store: retailer.store.storeCode, party: entry.party, status: entry.status, sku: entry.sku });
+    log('warn', 'cart.sync', {
+      store: retailer.store.storeCode,
+      party: entry.party,
+      status: entry.status,
+      sku: entry.sku,
+    });
   const isConnected = last.connection.cartId !== null || last.lines.length === 0;
-  const isSynced = last.end.state === 'ok' && isConnected && canSync({ enabled: options.synchronize, online: last.connection.syncEnabled });
+  const isSynced =
+    last.end.state === 'ok' &&
+    isConnected &&
+    canSync({ enabled: options.synchronize, online: last.connection.syncEnabled });
   if (!isSynced) log('warn', 'cart.alone', { store: retailer.store.storeCode, end: last.end.state });
   return {
-    content: { ...content, lines: last.lines, nextItemId: last.nextItemId, remote: { ...remote, connection: last.connection, dirty: !isSynced } },
+    content: {
+      ...content,
+      lines: last.lines,
+      nextItemId: last.nextItemId,
+      remote: { ...remote, connection: last.connection, dirty: !isSynced },
+    },
     notices: [...(again ? first.notices : []), ...last.notices],
     isSynced,
   };

@@ -8,10 +8,15 @@ import { NOT_ASKED, type RetailerUser } from './calls';
 const UNAUTHORISED = 401;
 
 /**
- * The customer whose cart this is, as the session that asks knows them at the retailer. A token that is refused is renewed; a session that this
- * ends is refused with 401, and one that has ended before says nothing about the cart.
+ * The customer whose cart this is, as the session that asks knows them at the retailer. A token that is refused is
+ * renewed; a session that this ends is refused with 401, and one that has ended before says nothing about the cart.
  */
-export function retailerUser(config: UpstreamConfig, store: StoreView, customerId: string, session: RemoteSession): RetailerUser {
+export function retailerUser(
+  config: UpstreamConfig,
+  store: StoreView,
+  customerId: string,
+  session: RemoteSession,
+): RetailerUser {
   const renewing = { refresh: retailerCustomers(config, store).refresh, renews: store.flags.autoRefreshTokens };
   return {
     customerId,
@@ -21,7 +26,9 @@ export function retailerUser(config: UpstreamConfig, store: StoreView, customerI
       const answer = await asCustomer(renewing, session, call);
       if (answer.ok) return answer.value;
       const { status, message } = answer.problem;
-      return status === UNAUTHORISED ? { state: 'refused', code: status, message } : { state: 'unknown', reason: NOT_ASKED };
+      return status === UNAUTHORISED
+        ? { state: 'refused', code: status, message }
+        : { state: 'unknown', reason: NOT_ASKED };
     },
   };
 }

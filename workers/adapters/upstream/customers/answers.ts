@@ -40,8 +40,19 @@ const address = z.object({
   default_billing: flag,
 });
 
-function addressOf({ id: addressId, region: at, default_shipping, default_billing, ...wire }: z.output<typeof address>): CustomerAddress {
-  const read = fromWireAddress({ ...wire, region: at.region, region_id: at.region_id ?? 0, region_code: at.region_code });
+function addressOf({
+  id: addressId,
+  region: at,
+  default_shipping,
+  default_billing,
+  ...wire
+}: z.output<typeof address>): CustomerAddress {
+  const read = fromWireAddress({
+    ...wire,
+    region: at.region,
+    region_id: at.region_id ?? 0,
+    region_code: at.region_code,
+  });
   return { ...read, addressId, isDefaultShipping: default_shipping, isDefaultBilling: default_billing };
 }
 
@@ -49,9 +60,15 @@ function addressOf({ id: addressId, region: at, default_shipping, default_billin
 const momentOf = (written: string): number => Date.parse(`${written.replace(' ', 'T')}Z`) || Date.parse(written) || 0;
 
 /** What a customer's attribute holds, where it is one value. */
-const attribute = z.object({ attribute_code: z.string().min(1), value: z.union([z.string(), z.number(), z.boolean()]).transform(String) });
+const attribute = z.object({
+  attribute_code: z.string().min(1),
+  value: z.union([z.string(), z.number(), z.boolean()]).transform(String),
+});
 
-/** A customer as the family writes it (contract §1.7). What is no attribute or address of one value is left out, who it is of is not. */
+/**
+ * A customer as the family writes it (contract §1.7). What is no attribute or address of one value is left out, who it
+ * is of is not.
+ */
 export const profile = z
   .object({
     id,
@@ -74,7 +91,9 @@ export const profile = z
       email: wire.email,
       firstName: wire.firstname,
       lastName: wire.lastname,
-      attributes: (wire.custom_attributes ?? []).flatMap((one) => (one ? { code: one.attribute_code, value: one.value } : [])),
+      attributes: (wire.custom_attributes ?? []).flatMap((one) =>
+        one ? { code: one.attribute_code, value: one.value } : [],
+      ),
       addresses: (wire.addresses ?? []).map(addressOf),
       createdIn: wire.created_in,
       storeId: wire.store_id,
@@ -102,7 +121,12 @@ export const granted = z
 /** A page of a customer's orders, as the retailer's platform writes them. */
 export const orders = z
   .object({
-    items: z.array(z.looseObject({ increment_id: z.union([z.string(), z.int()]), customer_id: z.union([z.string(), z.int()]).nullish() })),
+    items: z.array(
+      z.looseObject({
+        increment_id: z.union([z.string(), z.int()]),
+        customer_id: z.union([z.string(), z.int()]).nullish(),
+      }),
+    ),
     total_count: z.coerce.number().int().min(0),
   })
   .transform(({ items, total_count }) => ({ items, total: total_count }));

@@ -11,25 +11,37 @@ const MAX_RENEWALS = 3;
 export const unavailable = () => refuse(503, CART_MESSAGES.retailerUnavailable);
 const refreshRefused = () => refuse(401, CUSTOMER_MESSAGES.refreshRefused);
 
-/** The calls a session needs to go on. `renews` false: a token that is refused ends it (flag users.autoRefreshTokens of the store view). */
+/**
+ * The calls a session needs to go on. `renews` false: a token that is refused ends it (flag users.autoRefreshTokens of
+ * the store view).
+ */
 export interface Renewing {
   refresh: RetailerCustomers['refresh'];
   renews: boolean;
 }
 
-/** Asks for new tokens. 401: this refresh token is refused for good; 503: nobody knows, and the tokens there were stay. */
+/**
+ * Asks for new tokens. 401: this refresh token is refused for good; 503: nobody knows, and the tokens there were stay.
+ */
 async function renewed(by: Renewing, { refresh }: RemoteTokens): Promise<Result<RemoteTokens>> {
   const granted = refresh === null ? null : await by.refresh(refresh);
   if (granted === null || isRefreshRefused(granted)) return refreshRefused();
-  return granted.state === 'ok' ? ok({ access: granted.value.access, refresh: granted.value.refresh ?? refresh }) : unavailable();
+  return granted.state === 'ok'
+    ? ok({ access: granted.value.access, refresh: granted.value.refresh ?? refresh })
+    : unavailable();
 }
 
 /**
- * Runs a call of the retailer's as the customer of a session, and answers its outcome. A token it refuses is renewed, once however many ask, and the
- * call is made again with the new one; a new token that is refused too was none, and counts as a refused refresh. Only when that has ended the
- * session is the answer 401; until then it is 503, like a retailer that cannot be reached, and the customer stays signed in.
+ * Runs a call of the retailer's as the customer of a session, and answers its outcome. A token it refuses is renewed,
+ * once however many ask, and the call is made again with the new one; a new token that is refused too was none, and
+ * counts as a refused refresh. Only when that has ended the session is the answer 401; until then it is 503, like a
+ * retailer that cannot be reached, and the customer stays signed in.
  */
-export async function asCustomer<T>(by: Renewing, session: RemoteSession, call: (userToken: string) => Promise<Outcome<T>>): Promise<Result<Outcome<T>>> {
+export async function asCustomer<T>(
+  by: Renewing,
+  session: RemoteSession,
+  call: (userToken: string) => Promise<Outcome<T>>,
+): Promise<Result<Outcome<T>>> {
   let tokens = await session.tokens();
   for (let renewals = 0; tokens.ok; renewals += 1) {
     const outcome = await call(tokens.value.access);

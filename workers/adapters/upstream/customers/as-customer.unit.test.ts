@@ -4,10 +4,17 @@ import type { Outcome } from '../../../../src/domain/cart/outcome';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { asCustomer } from './as-customer';
 
-const REFUSED: Outcome<never> = { state: 'refused', code: 401, message: "The consumer isn't authorized to access %resources." };
+const REFUSED: Outcome<never> = {
+  state: 'refused',
+  code: 401,
+  message: "The consumer isn't authorized to access %resources.",
+};
 const LOST: Outcome<never> = { state: 'unknown', reason: 'TimeoutError' };
 
-/** A session that keeps its tokens in memory; `keeps` false loses what it is given, as an object does that goes away meanwhile. */
+/**
+ * A session that keeps its tokens in memory; `keeps` false loses what it is given, as an object does that goes away
+ * meanwhile.
+ */
 function session({ keeps = true } = {}) {
   let tokens: RemoteTokens | null = { access: 'uno', refresh: 'r-uno' };
   const told: string[] = [];
@@ -43,7 +50,9 @@ const renewing = (answer: Outcome<RemoteTokens>, asked: string[] = []) => ({
 
 test('a token that works is not renewed', async () => {
   const asked: string[] = [];
-  expect(await asCustomer(renewing(LOST, asked), session().remote, good('uno'))).toEqual(ok({ state: 'ok', value: 'hecho' }));
+  expect(await asCustomer(renewing(LOST, asked), session().remote, good('uno'))).toEqual(
+    ok({ state: 'ok', value: 'hecho' }),
+  );
   expect(asked).toEqual([]);
 });
 
@@ -56,31 +65,45 @@ test('a retailer that gives no new refresh token goes on with the one it gave', 
 
 test('what was done with a new token is answered, also when the token could not be kept', async () => {
   const { remote } = session({ keeps: false });
-  expect(await asCustomer(renewing({ state: 'ok', value: { access: 'dos', refresh: 'r-dos' } }), remote, good('dos'))).toEqual(
-    ok({ state: 'ok', value: 'hecho' }),
-  );
+  expect(
+    await asCustomer(renewing({ state: 'ok', value: { access: 'dos', refresh: 'r-dos' } }), remote, good('dos')),
+  ).toEqual(ok({ state: 'ok', value: 'hecho' }));
 });
 
 test('an outcome that nobody knows is answered as it is: the call is not made again', async () => {
   let calls = 0;
-  const answered = await asCustomer(renewing({ state: 'ok', value: { access: 'dos', refresh: 'r-dos' } }), session().remote, async (token) => {
-    calls += 1;
-    return token === 'dos' ? LOST : REFUSED;
-  });
+  const answered = await asCustomer(
+    renewing({ state: 'ok', value: { access: 'dos', refresh: 'r-dos' } }),
+    session().remote,
+    async (token) => {
+      calls += 1;
+      return token === 'dos' ? LOST : REFUSED;
+    },
+  );
   expect([answered, calls]).toEqual([ok(LOST), 2]);
 });
 
 test.each<[string, Outcome<RemoteTokens>, string]>([
   ['is refused with 401', REFUSED, '401'],
   ['is refused with 403', { state: 'refused', code: 403, message: '' }, '401'],
-  ['is not known, which the family says under 500', { state: 'refused', code: 500, message: 'Invalid refresh token provided' }, '401'],
+  [
+    'is not known, which the family says under 500',
+    { state: 'refused', code: 500, message: 'Invalid refresh token provided' },
+    '401',
+  ],
   ['is answered with 500', { state: 'refused', code: 500, message: 'Internal error' }, '503'],
   ['is lost', LOST, '503'],
-])('a refresh token that %s: %s is told to the session, and the call is 503 while it is open', async (_, answer, told) => {
-  const { remote, told: heard } = session();
-  expect(await asCustomer(renewing(answer), remote, good('dos'))).toMatchObject({ ok: false, problem: { status: 503 } });
-  expect(heard).toEqual([told]);
-});
+])(
+  'a refresh token that %s: %s is told to the session, and the call is 503 while it is open',
+  async (_, answer, told) => {
+    const { remote, told: heard } = session();
+    expect(await asCustomer(renewing(answer), remote, good('dos'))).toMatchObject({
+      ok: false,
+      problem: { status: 503 },
+    });
+    expect(heard).toEqual([told]);
+  },
+);
 
 test('a session without a refresh token is not asked about at the retailer', async () => {
   const { remote, told } = session();
@@ -112,6 +135,9 @@ test('a retailer that refuses each new token of others is asked a few times, not
     },
     end: async () => ok(null),
   };
-  expect(await asCustomer(renewing(LOST), remote, async () => REFUSED)).toMatchObject({ ok: false, problem: { status: 503 } });
+  expect(await asCustomer(renewing(LOST), remote, async () => REFUSED)).toMatchObject({
+    ok: false,
+    problem: { status: 503 },
+  });
   expect(renewals).toBe(3);
 });

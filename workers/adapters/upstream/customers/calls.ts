@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import type { ChosenPassword, Credentials, NewCustomer, OrderPage, OrdersOfCustomer, PasswordChange, RemoteTokens } from '../../../../src/commerce/customers';
+import type {
+  ChosenPassword,
+  Credentials,
+  NewCustomer,
+  OrderPage,
+  OrdersOfCustomer,
+  PasswordChange,
+  RemoteTokens,
+} from '../../../../src/commerce/customers';
 import type { ProviderAnswer } from '../../../../src/commerce/social';
 import type { Outcome } from '../../../../src/domain/cart/outcome';
 import type { Customer, CustomerAddress } from '../../../../src/domain/customer/customer';
@@ -36,10 +44,18 @@ export const isTokenRefused = (outcome: Outcome<unknown>): boolean =>
 
 /** Whether a refresh was refused because of its token: anything else says only that the retailer cannot answer. */
 export const isRefreshRefused = (outcome: Outcome<unknown>): boolean =>
-  isTokenRefused(outcome) || (outcome.state === 'refused' && (outcome.code === FORBIDDEN || NO_REFRESH.test(outcome.message)));
+  isTokenRefused(outcome) ||
+  (outcome.state === 'refused' && (outcome.code === FORBIDDEN || NO_REFRESH.test(outcome.message)));
 
 function addressOf(address: Omit<CustomerAddress, 'addressId'>) {
-  const { region, region_id, region_code, email: _, company, ...wire } = toWireAddress(address, { firstName: '', lastName: '', emailAddress: '' });
+  const {
+    region,
+    region_id,
+    region_code,
+    email: _,
+    company,
+    ...wire
+  } = toWireAddress(address, { firstName: '', lastName: '', emailAddress: '' });
   return {
     ...wire,
     region: { region, region_id, region_code },
@@ -55,31 +71,62 @@ const customerOf = ({ email, firstName, lastName, addresses, attributes }: NewCu
   firstname: firstName,
   lastname: lastName,
   addresses: addresses.map(addressOf),
-  ...(attributes.length > 0 ? { custom_attributes: attributes.map(({ code, value }) => ({ attribute_code: code, value })) } : {}),
+  ...(attributes.length > 0
+    ? { custom_attributes: attributes.map(({ code, value }) => ({ attribute_code: code, value })) }
+    : {}),
 });
 
-/** The user calls for one store view. What hands out a token or is read may come twice, so it is asked again when its answer was lost; a sign-up is not. */
+/**
+ * The user calls for one store view. What hands out a token or is read may come twice, so it is asked again when its
+ * answer was lost; a sign-up is not.
+ */
 export function retailerCustomers(config: UpstreamConfig, store: StoreView): RetailerCustomers {
   async function asked<T>(call: UpstreamCall, schema: z.ZodType<T>): Promise<Outcome<T>> {
     const answer = await callUpstream(config, store.storeCode, call);
     if (answer.state !== 'ok') return answer;
     const parsed = schema.safeParse(answer.value);
-    return parsed.success ? { state: 'ok', value: parsed.data } : { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
+    return parsed.success
+      ? { state: 'ok', value: parsed.data }
+      : { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
   }
-  const granting = (path: string, body: unknown) => asked({ method: 'POST', path, body, reads: true, whole: true }, answers.granted);
+  const granting = (path: string, body: unknown) =>
+    asked({ method: 'POST', path, body, reads: true, whole: true }, answers.granted);
   return {
     login: ({ email, password }) => granting('user/login', { username: email, password }),
     refresh: (refreshToken) => granting('user/refresh', { refreshToken }),
-    socialLogin: (answer) => asked({ method: 'POST', path: 'user/social-login', body: answer, whole: true }, answers.granted),
+    socialLogin: (answer) =>
+      asked({ method: 'POST', path: 'user/social-login', body: answer, whole: true }, answers.granted),
     create: (customer) =>
-      asked({ method: 'POST', path: 'user/create', body: { customer: customerOf(customer), password: customer.password } }, answers.profile),
+      asked(
+        { method: 'POST', path: 'user/create', body: { customer: customerOf(customer), password: customer.password } },
+        answers.profile,
+      ),
     resetPassword: (email) => asked({ method: 'POST', path: 'user/reset-password', body: { email } }, z.unknown()),
     createPassword: ({ email, token, password }) =>
-      asked({ method: 'POST', path: 'user/create-password', body: { email, newPassword: password, resetToken: token } }, z.unknown()),
+      asked(
+        { method: 'POST', path: 'user/create-password', body: { email, newPassword: password, resetToken: token } },
+        z.unknown(),
+      ),
     changePassword: (userToken, { current, next }) =>
-      asked({ method: 'POST', path: 'user/change-password', body: { currentPassword: current, newPassword: next }, userToken }, z.unknown()),
+      asked(
+        {
+          method: 'POST',
+          path: 'user/change-password',
+          body: { currentPassword: current, newPassword: next },
+          userToken,
+        },
+        z.unknown(),
+      ),
     me: (userToken) => asked({ method: 'GET', path: 'user/me', userToken }, answers.profile),
     orders: (userToken, { size, current }) =>
-      asked({ method: 'GET', path: 'user/order-history', query: { pageSize: String(size), currentPage: String(current) }, userToken }, answers.orders),
+      asked(
+        {
+          method: 'GET',
+          path: 'user/order-history',
+          query: { pageSize: String(size), currentPage: String(current) },
+          userToken,
+        },
+        answers.orders,
+      ),
   };
 }

@@ -12,11 +12,16 @@ import { isOf, isOfTheRequest, own, signedIn } from './signed-in';
 const TAKEN = /already exists/i;
 
 /**
- * A retailer's customers. Its words decide who is let in; where it gives none, in time and in a shape that can be read, the answer is 503 and
- * nobody is. A sign-up or a changed password whose answer was lost is found out about by signing in. `askReset` notes who forgot a password: the
- * retailer is asked behind the answer, so that its time tells nobody who has an account.
+ * A retailer's customers. Its words decide who is let in; where it gives none, in time and in a shape that can be read,
+ * the answer is 503 and nobody is. A sign-up or a changed password whose answer was lost is found out about by signing
+ * in. `askReset` notes who forgot a password: the retailer is asked behind the answer, so that its time tells nobody
+ * who has an account.
  */
-export function upstreamCustomers(config: UpstreamConfig, store: StoreView, askReset: CustomersPort['askReset']): CustomersPort {
+export function upstreamCustomers(
+  config: UpstreamConfig,
+  store: StoreView,
+  askReset: CustomersPort['askReset'],
+): CustomersPort {
   const { deadline: _, ...patient } = config;
   // What hands out tokens is waited for to its end, whatever the time of its request.
   const { me, orders } = retailerCustomers(config, store);
@@ -43,7 +48,9 @@ export function upstreamCustomers(config: UpstreamConfig, store: StoreView, askR
     changePassword: (customer, change) => changeAtRetailer(customers, renewing, customer, change),
     async orders({ customerId, remote }, page) {
       const read = await asCustomer(renewing, remote, (userToken) => customers.orders(userToken, page));
-      return read.ok ? own(read.value, ({ items }) => items.every(({ customer_id: id }) => id == null || String(id) === customerId)) : read;
+      return read.ok
+        ? own(read.value, ({ items }) => items.every(({ customer_id: id }) => id == null || String(id) === customerId))
+        : read;
     },
     async profile({ customerId, remote }) {
       const read = await asCustomer(renewing, remote, customers.me);

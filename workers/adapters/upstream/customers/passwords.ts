@@ -1,4 +1,9 @@
-import type { ChosenPassword, CustomerAccess, PasswordChange, SignedInCustomer } from '../../../../src/commerce/customers';
+import type {
+  ChosenPassword,
+  CustomerAccess,
+  PasswordChange,
+  SignedInCustomer,
+} from '../../../../src/commerce/customers';
 import { CUSTOMER_MESSAGES } from '../../../../src/contract/customers/messages';
 import { MESSAGES } from '../../../../src/contract/messages';
 import type { Outcome, Refused } from '../../../../src/domain/cart/outcome';
@@ -22,24 +27,38 @@ function inItsWords(reason: string): { ok: false; problem: Problem } {
   return refuse(BAD_REQUEST, reason, { detail: { notices: [notice] } });
 }
 
-/** Whether a refusal says why, under whatever code: the family answers its platform's words under the code of a failure. */
-const saysWhy = ({ code, message }: Refused): boolean => message !== '' && !isNotNow(code) && !NOT_AUTHORISED.test(message);
+/**
+ * Whether a refusal says why, under whatever code: the family answers its platform's words under the code of a failure.
+ */
+const saysWhy = ({ code, message }: Refused): boolean =>
+  message !== '' && !isNotNow(code) && !NOT_AUTHORISED.test(message);
 
 /** A refusal by a link or a password is none of the customer's token, whatever its code. */
-const ofThePassword = <T>(outcome: Outcome<T>): Outcome<T> => (outcome.state === 'refused' && saysWhy(outcome) ? { ...outcome, code: BAD_REQUEST } : outcome);
+const ofThePassword = <T>(outcome: Outcome<T>): Outcome<T> =>
+  outcome.state === 'refused' && saysWhy(outcome) ? { ...outcome, code: BAD_REQUEST } : outcome;
 
 /** Chooses a password with the link that the retailer sent. One whose answer was lost was chosen if it signs in. */
-export async function resetAtRetailer(customers: RetailerCustomers, { email, token, password }: ChosenPassword): Promise<Result<SignedInCustomer | null>> {
-  if (email === null) return refuse(422, MESSAGES.invalid, { fields: [{ field: 'email', rule: 'required', message: RULES.required }] });
+export async function resetAtRetailer(
+  customers: RetailerCustomers,
+  { email, token, password }: ChosenPassword,
+): Promise<Result<SignedInCustomer | null>> {
+  if (email === null)
+    return refuse(422, MESSAGES.invalid, { fields: [{ field: 'email', rule: 'required', message: RULES.required }] });
   const made = await customers.createPassword({ email, token, password });
   if (made.state === 'refused' && !saysWhy(made)) return unavailable();
-  if (made.state === 'refused') return LINK_REFUSED.test(made.message) ? refuse(BAD_REQUEST, CUSTOMER_MESSAGES.resetExpired) : inItsWords(made.message);
+  if (made.state === 'refused')
+    return LINK_REFUSED.test(made.message)
+      ? refuse(BAD_REQUEST, CUSTOMER_MESSAGES.resetExpired)
+      : inItsWords(made.message);
   const found = await signedIn(customers, { email, password });
   if (found.ok) return found;
   return made.state === 'ok' ? ok(null) : unavailable();
 }
 
-/** Changes a password with the retailer, whose tokens are then taken anew: a refresh token of the family is made of the password. */
+/**
+ * Changes a password with the retailer, whose tokens are then taken anew: a refresh token of the family is made of the
+ * password.
+ */
 export async function changeAtRetailer(
   customers: RetailerCustomers,
   renewing: Renewing,
@@ -50,16 +69,23 @@ export async function changeAtRetailer(
   if (!profile.ok) return profile;
   if (profile.value.state !== 'ok' || profile.value.value.customerId !== customerId) return unavailable();
   const { email } = profile.value.value;
-  const changed = await asCustomer(renewing, remote, async (userToken) => ofThePassword(await customers.changePassword(userToken, change)));
+  const changed = await asCustomer(renewing, remote, async (userToken) =>
+    ofThePassword(await customers.changePassword(userToken, change)),
+  );
   if (!changed.ok) return changed;
   const outcome = changed.value;
   if (outcome.state === 'refused' && !saysWhy(outcome)) return unavailable();
   if (outcome.state === 'refused')
-    return WRONG_PASSWORD.test(outcome.message) ? refuse(BAD_REQUEST, CUSTOMER_MESSAGES.passwordWrong) : inItsWords(outcome.message);
+    return WRONG_PASSWORD.test(outcome.message)
+      ? refuse(BAD_REQUEST, CUSTOMER_MESSAGES.passwordWrong)
+      : inItsWords(outcome.message);
   const granted = await customers.login({ email, password: change.next });
   if (granted.state === 'ok') {
     const held = await remote.tokens();
-    if (held.ok) await remote.refresh(held.value, async () => ok({ access: granted.value.access, refresh: granted.value.refresh }));
+    if (held.ok)
+      await remote.refresh(held.value, async () =>
+        ok({ access: granted.value.access, refresh: granted.value.refresh }),
+      );
     return ok(null);
   }
   return outcome.state === 'ok' ? ok(null) : unavailable();

@@ -14,7 +14,8 @@ const SERVER_ERROR = 500;
 const WRONG_CREDENTIALS = /sign-in was incorrect|account is disabled|invalid (login|username)/i;
 
 /** A refusal that says something about what was sent, and would be the same again. */
-export const isOfTheRequest = ({ code }: Refused): boolean => code >= CLIENT_ERROR && code < SERVER_ERROR && !isNotNow(code);
+export const isOfTheRequest = ({ code }: Refused): boolean =>
+  code >= CLIENT_ERROR && code < SERVER_ERROR && !isNotNow(code);
 
 const areWrong = (refused: Refused): boolean => isOfTheRequest(refused) || WRONG_CREDENTIALS.test(refused.message);
 

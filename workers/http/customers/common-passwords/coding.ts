@@ -3,7 +3,10 @@ const LOW_BITS = 0x7f;
 const MORE = 0x80;
 const BITS = 7;
 
-/** What stands for a password in the list: the first 32 bits of the SHA-256 of its small letters. One other password in 400,000 meets one of ten thousand. */
+/**
+ * What stands for a password in the list: the first 32 bits of the SHA-256 of its small letters. One other password in
+ * 400,000 meets one of ten thousand.
+ */
 export async function passwordNumber(password: string): Promise<number> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(password.toLowerCase()));
   return new DataView(hash, 0, NUMBER_BYTES).getUint32(0);

@@ -6,7 +6,10 @@ import { COMMON_PASSWORDS } from './data';
 
 let known: Set<number> | null = null;
 
-/** The refusal of a new password that is one of the ten thousand most used ones, capitals aside; null for any other. `field` is where it was typed. */
+/**
+ * The refusal of a new password that is one of the ten thousand most used ones, capitals aside; null for any other.
+ * `field` is where it was typed.
+ */
 export async function refuseCommon(password: string, field: string): Promise<{ ok: false; problem: Problem } | null> {
   known ??= decodeNumbers(COMMON_PASSWORDS);
   if (!known.has(await passwordNumber(password))) return null;

@@ -19,7 +19,11 @@ const PRODUCTS = "staged.version = ?1 AND staged.entity = 'stock_product'";
 
 /** Fails, and with it the batch, when the catalogue is not any more the one that was computed with. */
 const moveRevision = (db: D1Database, store: string, { version, revision }: CatalogueVersion): D1PreparedStatement =>
-  db.prepare('UPDATE catalogue SET revision = CASE WHEN version = ?2 AND revision = ?3 THEN revision + 1 END WHERE store = ?1').bind(store, version, revision);
+  db
+    .prepare(
+      'UPDATE catalogue SET revision = CASE WHEN version = ?2 AND revision = ?3 THEN revision + 1 END WHERE store = ?1',
+    )
+    .bind(store, version, revision);
 
 /** Puts staged stock and prices in force in the catalogue: the stock it shows, prices of each sku, products. */
 function statements(db: D1Database, { id }: ImportRun, version: number): D1PreparedStatement[] {
@@ -50,8 +54,17 @@ function statements(db: D1Database, { id }: ImportRun, version: number): D1Prepa
   ];
 }
 
-/** Puts a staged stock file in force in the catalogue, at once and as a whole; false, and nothing happened, when the catalogue changed since it was computed. */
-export async function commitStock(env: Env, run: ImportRun, active: CatalogueVersion, staged: StagedRows, now: number): Promise<boolean> {
+/**
+ * Puts a staged stock file in force in the catalogue, at once and as a whole; false, and nothing happened, when the
+ * catalogue changed since it was computed.
+ */
+export async function commitStock(
+  env: Env,
+  run: ImportRun,
+  active: CatalogueVersion,
+  staged: StagedRows,
+  now: number,
+): Promise<boolean> {
   try {
     await env.CATALOGUE.batch([
       closing(env.CATALOGUE, run, now),

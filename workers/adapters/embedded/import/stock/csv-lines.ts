@@ -60,8 +60,9 @@ async function* linesOf(stream: ReadableStream<Uint8Array>): AsyncGenerator<stri
 }
 
 /**
- * Lines of a CSV file as they arrive, empty ones left out; the first one says whether commas or semicolons separate its fields.
- * A byte order mark is passed over. Throws BrokenCsv when it is not UTF-8, holds control characters or a line of more than 4,096 characters.
+ * Lines of a CSV file as they arrive, empty ones left out; the first one says whether commas or semicolons separate its
+ * fields. A byte order mark is passed over. Throws BrokenCsv when it is not UTF-8, holds control characters or a line
+ * of more than 4,096 characters.
  */
 export async function* csvLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<CsvLine> {
   let separator: ',' | ';' | null = null;

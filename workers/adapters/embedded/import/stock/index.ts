@@ -15,7 +15,9 @@ import { type StagedRows, stageRows } from './stage-rows';
 const ATTEMPTS = 3;
 
 const activeNow = (env: Env, store: StoreView): Promise<CatalogueVersion | null> =>
-  env.CATALOGUE.prepare('SELECT version, revision FROM catalogue WHERE store = ?').bind(store.storeCode).first<CatalogueVersion>();
+  env.CATALOGUE.prepare('SELECT version, revision FROM catalogue WHERE store = ?')
+    .bind(store.storeCode)
+    .first<CatalogueVersion>();
 
 async function apply(env: Env, run: ImportRun, version: number, staged: StagedRows, now: number): Promise<boolean> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
@@ -28,20 +30,32 @@ async function apply(env: Env, run: ImportRun, version: number, staged: StagedRo
   return false;
 }
 
-async function take(env: Env, run: ImportRun, version: number, stream: ReadableStream<Uint8Array>, now: number): Promise<Result<StagedRows>> {
+async function take(
+  env: Env,
+  run: ImportRun,
+  version: number,
+  stream: ReadableStream<Uint8Array>,
+  now: number,
+): Promise<Result<StagedRows>> {
   const staged = await stageRows(env, run, version, stream);
   if (!staged.ok) return staged;
   return (await apply(env, run, version, staged.value, now)) ? staged : refuse(409, 'The catalogue changed meanwhile');
 }
 
 /**
- * Takes a file of stock and prices (CSV: sku, qty, is_in_stock, price, special_price, special_from, special_to) over into the catalogue that
- * is served, at once and as a whole. Lines that cannot be used are left out and named. Refused, without any change, with 400 when the file
- * is broken, with 409 when there is no catalogue yet or another one came meanwhile, with 422 when its header is not known or no row fits.
- * Prices and shown stock go into the catalogue first, with the close of the import; stock and price history of the shop follow. Broken off
- * between the two, the scheduled function or the next import puts the second half in force.
+ * Takes a file of stock and prices (CSV: sku, qty, is_in_stock, price, special_price, special_from, special_to) over
+ * into the catalogue that is served, at once and as a whole. Lines that cannot be used are left out and named. Refused,
+ * without any change, with 400 when the file is broken, with 409 when there is no catalogue yet or another one came
+ * meanwhile, with 422 when its header is not known or no row fits. Prices and shown stock go into the catalogue first,
+ * with the close of the import; stock and price history of the shop follow. Broken off between the two, the scheduled
+ * function or the next import puts the second half in force.
  */
-export async function importStock(env: Env, store: StoreView, stream: ReadableStream<Uint8Array>, now: number): Promise<Result<StagedRows>> {
+export async function importStock(
+  env: Env,
+  store: StoreView,
+  stream: ReadableStream<Uint8Array>,
+  now: number,
+): Promise<Result<StagedRows>> {
   const active = await activeNow(env, store);
   if (!active) return refuse(409, 'There is no catalogue yet');
   const run = await beginImport(env, store, now, 'stock');

@@ -1,10 +1,17 @@
 import { childStock } from '../../../../../src/domain/catalogue/availability';
 import { childFields } from '../../../../../src/domain/catalogue/child';
-import type { ChildDocument, PriceFields, ProductDocument, StockDocument } from '../../../../../src/domain/catalogue/document';
+import type {
+  ChildDocument,
+  PriceFields,
+  ProductDocument,
+  StockDocument,
+} from '../../../../../src/domain/catalogue/document';
 import { sourceFields } from '../../../../../src/domain/price';
 import type { StockRow } from './stock-row';
 
-/** Price fields with the row's price: a reduced price given beside the old one goes, the special price as the row says. */
+/**
+ * Price fields with the row's price: a reduced price given beside the old one goes, the special price as the row says.
+ */
 function priced(fields: PriceFields, { price, special }: StockRow): Partial<PriceFields> {
   if (price === undefined) return {};
   const source = sourceFields(fields);
@@ -36,7 +43,11 @@ export function patched(doc: ProductDocument, rows: ReadonlyMap<string, StockRow
   const children = doc.configurable_children.map((child): ChildDocument => {
     const row = rows.get(child.sku);
     if (!row) return child;
-    return { ...child, ...priced(childFields(doc, child), row), ...(says(row) ? { stock: stocked(childStock(doc, child), row) } : {}) };
+    return {
+      ...child,
+      ...priced(childFields(doc, child), row),
+      ...(says(row) ? { stock: stocked(childStock(doc, child), row) } : {}),
+    };
   });
   const base = own ? { ...doc, ...priced(doc, own), stock: says(own) ? stocked(doc.stock, own) : doc.stock } : doc;
   return { ...base, configurable_children: children };

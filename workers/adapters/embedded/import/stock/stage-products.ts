@@ -15,7 +15,8 @@ const BATCH_CHARACTERS = 400_000;
 const PAGE = 1000;
 
 /** Where a staged document stands in for the one that is served. */
-const STAGED = "LEFT JOIN staged ON staged.version = ?1 AND staged.entity = 'stock_product' AND staged.key = CAST(product.pid AS TEXT)";
+const STAGED =
+  "LEFT JOIN staged ON staged.version = ?1 AND staged.entity = 'stock_product' AND staged.key = CAST(product.pid AS TEXT)";
 const DOC = "coalesce(staged.doc -> '$.doc', product.doc)";
 
 interface Loaded {
@@ -68,7 +69,12 @@ async function rowsOf(env: Env, run: ImportRun, pids: readonly number[]): Promis
   return new Map(results.map(({ key, doc }) => [key, JSON.parse(doc) as StockRow]));
 }
 
-async function membersOf(env: Env, run: ImportRun, version: number, docs: readonly ProductDocument[]): Promise<Map<string, ProductDocument>> {
+async function membersOf(
+  env: Env,
+  run: ImportRun,
+  version: number,
+  docs: readonly ProductDocument[],
+): Promise<Map<string, ProductDocument>> {
   const { results } = await env.CATALOGUE.prepare(
     `SELECT product.pid, ${DOC} AS doc FROM product ${STAGED} WHERE product.version = ?2 AND product.sku IN (SELECT value FROM json_each(?3))`,
   )
@@ -83,24 +89,50 @@ interface StagedProduct extends PricedColumns {
   skus: SkuRow[];
 }
 
-async function write(env: Env, run: ImportRun, docs: readonly { pid: number; doc: ProductDocument }[], ctx: DeriveContext): Promise<StagedProduct[]> {
+async function write(
+  env: Env,
+  run: ImportRun,
+  docs: readonly { pid: number; doc: ProductDocument }[],
+  ctx: DeriveContext,
+): Promise<StagedProduct[]> {
   const rows = docs.map(({ pid, doc }): StagedProduct => {
     const { columns, links } = productRows(doc, ctx);
     const { finalNet, finalGross, regularGross, discount, nextBoundaryAt, card } = columns;
     return { pid, finalNet, finalGross, regularGross, discount, nextBoundaryAt, card, doc, skus: links.skus };
   });
-  await env.CATALOGUE.prepare("INSERT OR REPLACE INTO staged (version, entity, key, doc) SELECT ?1, 'stock_product', value ->> 'pid', value FROM json_each(?2)")
+  await env.CATALOGUE.prepare(
+    "INSERT OR REPLACE INTO staged (version, entity, key, doc) SELECT ?1, 'stock_product', value ->> 'pid', value FROM json_each(?2)",
+  )
     .bind(run.id, JSON.stringify(rows))
     .run();
   return rows;
 }
 
-/** Stages in the shop what the file says of its skus. A sku of two products has the higher of their regular prices, as in a whole import. */
-async function stageForShop(env: Env, run: ImportRun, products: readonly StagedProduct[], rows: ReadonlyMap<string, StockRow>): Promise<void> {
+/**
+ * Stages in the shop what the file says of its skus. A sku of two products has the higher of their regular prices, as
+ * in a whole import.
+ */
+async function stageForShop(
+  env: Env,
+  run: ImportRun,
+  products: readonly StagedProduct[],
+  rows: ReadonlyMap<string, StockRow>,
+): Promise<void> {
   const staged = products.flatMap(({ skus }) =>
     skus.flatMap(({ sku, productId, regularNet }) => {
       const row = rows.get(sku);
-      return row ? [{ sku, productId, regularNet, qty: row.qty, isInStock: row.inStock, manageStock: row.qty === undefined ? undefined : true }] : [];
+      return row
+        ? [
+            {
+              sku,
+              productId,
+              regularNet,
+              qty: row.qty,
+              isInStock: row.inStock,
+              manageStock: row.qty === undefined ? undefined : true,
+            },
+          ]
+        : [];
     }),
   );
   await env.SHOP.prepare(
@@ -119,15 +151,18 @@ const AFFECTED = `SELECT product.pid, length(product.doc) AS size FROM product W
 const COMPOSITES = `SELECT product.pid, length(product.doc) AS size FROM product WHERE ?1 > 0 AND product.version = ?2 AND product.pid > ?3 AND product.type IN ('grouped', 'bundle')`;
 
 /**
- * Computes every product the staged rows touch as it will be at `ctx.now`, then the grouped products and bundles of it, and stages them
- * beside the rows: nothing that is served changes.
+ * Computes every product the staged rows touch as it will be at `ctx.now`, then the grouped products and bundles of it,
+ * and stages them beside the rows: nothing that is served changes.
  */
 export async function stageProducts(env: Env, run: ImportRun, version: number, ctx: Context): Promise<void> {
   await env.CATALOGUE.prepare("DELETE FROM staged WHERE version = ? AND entity = 'stock_product'").bind(run.id).run();
   await env.SHOP.prepare('DELETE FROM staged_stock WHERE version = ?').bind(run.id).run();
   for await (const pids of batches(env, run, version, AFFECTED)) {
     const rows = await rowsOf(env, run, pids);
-    const docs = (await documentsOf(env, run, pids)).map((loaded) => ({ pid: loaded.pid, doc: patched(parse(loaded), rows) }));
+    const docs = (await documentsOf(env, run, pids)).map((loaded) => ({
+      pid: loaded.pid,
+      doc: patched(parse(loaded), rows),
+    }));
     const history = await pastPrices(
       env,
       run.store,
@@ -138,6 +173,10 @@ export async function stageProducts(env: Env, run: ImportRun, version: number, c
   for await (const pids of batches(env, run, version, COMPOSITES)) {
     const docs = (await documentsOf(env, run, pids)).map((loaded) => ({ pid: loaded.pid, doc: parse(loaded) }));
     const plain = docs.map(({ doc }) => doc);
-    await write(env, run, docs, { ...ctx, members: await membersOf(env, run, version, plain), history: await pastPrices(env, run.store, plain) });
+    await write(env, run, docs, {
+      ...ctx,
+      members: await membersOf(env, run, version, plain),
+      history: await pastPrices(env, run.store, plain),
+    });
   }
 }

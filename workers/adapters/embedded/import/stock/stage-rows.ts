@@ -40,11 +40,12 @@ function skip({ report }: Staging, line: SkippedLine): void {
 async function knownSkus({ env, run, version, batch }: Staging): Promise<{ known: Set<string>; taken: Set<string> }> {
   const skus = JSON.stringify(batch.map(({ row }) => row.sku));
   const [known, taken] = await env.CATALOGUE.batch<{ sku: string }>([
-    env.CATALOGUE.prepare('SELECT sku FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))').bind(version, skus),
-    env.CATALOGUE.prepare("SELECT key AS sku FROM staged WHERE version = ? AND entity = 'stock' AND key IN (SELECT value FROM json_each(?))").bind(
-      run.id,
-      skus,
-    ),
+    env.CATALOGUE.prepare(
+      'SELECT sku FROM product_sku WHERE version = ? AND sku IN (SELECT value FROM json_each(?))',
+    ).bind(version, skus),
+    env.CATALOGUE.prepare(
+      "SELECT key AS sku FROM staged WHERE version = ? AND entity = 'stock' AND key IN (SELECT value FROM json_each(?))",
+    ).bind(run.id, skus),
   ]);
   const setOf = (result: typeof known) => new Set((result?.results ?? []).map((row) => row.sku));
   return { known: setOf(known), taken: setOf(taken) };
@@ -64,7 +65,9 @@ async function flush(staging: Staging): Promise<void> {
     }
   }
   if (rows.length > 0) {
-    await env.CATALOGUE.prepare("INSERT INTO staged (version, entity, key, doc) SELECT ?1, 'stock', value ->> 'sku', value FROM json_each(?2)")
+    await env.CATALOGUE.prepare(
+      "INSERT INTO staged (version, entity, key, doc) SELECT ?1, 'stock', value ->> 'sku', value FROM json_each(?2)",
+    )
       .bind(run.id, JSON.stringify(rows))
       .run();
   }
@@ -86,14 +89,21 @@ async function stage(staging: Staging, lines: AsyncGenerator<CsvLine>): Promise<
   await flush(staging);
   const { report } = staging;
   report.skipped.sort((a, b) => a.line - b.line);
-  return report.accepted > 0 ? ok(report) : refuse(422, 'No row of the file can be used', { detail: { rows: report.skipped.slice(0, 10) } });
+  return report.accepted > 0
+    ? ok(report)
+    : refuse(422, 'No row of the file can be used', { detail: { rows: report.skipped.slice(0, 10) } });
 }
 
 /**
- * Reads a stock file into an import, in the memory of one batch of rows. Refused with 400 when the file cannot be read, with 422 when its
- * header is not known or none of its rows can be used.
+ * Reads a stock file into an import, in the memory of one batch of rows. Refused with 400 when the file cannot be read,
+ * with 422 when its header is not known or none of its rows can be used.
  */
-export async function stageRows(env: Env, run: ImportRun, version: number, stream: ReadableStream<Uint8Array>): Promise<Result<StagedRows>> {
+export async function stageRows(
+  env: Env,
+  run: ImportRun,
+  version: number,
+  stream: ReadableStream<Uint8Array>,
+): Promise<Result<StagedRows>> {
   const staging: Staging = { env, run, version, report: { accepted: 0, skipped: [], skippedCount: 0 }, batch: [] };
   try {
     return await stage(staging, csvLines(stream));

@@ -8,7 +8,10 @@ const COLUMNS = ['sku', 'qty', 'is_in_stock', 'price', 'special_price', 'special
 type Column = (typeof COLUMNS)[number];
 type Cells = Partial<Record<Column, string>>;
 
-/** A reduced price with its window; `price` null takes a reduction away. Dates as the documents of a catalogue have them. */
+/**
+ * A reduced price with its window; `price` null takes a reduction away. Dates as the documents of a catalogue have
+ * them.
+ */
 export interface Special {
   price: number | null;
   from: string | null;
@@ -46,7 +49,9 @@ function columnProblem(names: readonly string[]): string | null {
 export function columnsOf(header: readonly string[] | null): Result<Column[]> {
   const names = (header ?? []).map((name) => name.toLowerCase());
   const reason = columnProblem(names);
-  return reason === null ? ok(names as Column[]) : refuse(422, 'The header is not that of a stock file', { detail: { reason } });
+  return reason === null
+    ? ok(names as Column[])
+    : refuse(422, 'The header is not that of a stock file', { detail: { reason } });
 }
 
 function decimal(column: Column, text: string, most: number): number {
@@ -58,7 +63,8 @@ function decimal(column: Column, text: string, most: number): number {
 }
 
 /** Units in stock: oversold counts as none, as in documents. */
-const quantity = (text: string): number => Math.floor(decimal('qty', text.replace(/^-(?=\d+(?:\.\d+)?$)\S+/, '0'), MAX_QTY));
+const quantity = (text: string): number =>
+  Math.floor(decimal('qty', text.replace(/^-(?=\d+(?:\.\d+)?$)\S+/, '0'), MAX_QTY));
 
 function flag(text: string): boolean {
   if (/^(?:1|true|yes|si|sí)$/i.test(text)) return true;
@@ -74,7 +80,8 @@ function specialOf(cells: Cells, price: number): Special {
   const special = cells.special_price ? decimal('special_price', cells.special_price, MAX_AMOUNT) : null;
   const [from, to] = [date('special_from', cells.special_from), date('special_to', cells.special_to)];
   if (special === null && (from ?? to) !== null) refused('special_price', RULES.required);
-  if (special !== null && (special < MIN_PRICE || special >= price)) refused('special_price', 'Must be below the price');
+  if (special !== null && (special < MIN_PRICE || special >= price))
+    refused('special_price', 'Must be below the price');
   const [start, end] = [parseShopTime(from), parseShopTime(to, true)];
   if (start !== null && end !== null && end <= start) refused('special_to', 'Must not be before special_from');
   return { price: special, from, to };
@@ -101,13 +108,20 @@ function rowOf(cells: Cells): StockRow {
 }
 
 /**
- * What a line changes, or why it cannot be used ("price: Must be a number"). An empty cell leaves the value as it is, except that a price
- * comes with its special: where the file has the column special_price, an empty one takes the reduction away.
+ * What a line changes, or why it cannot be used ("price: Must be a number"). An empty cell leaves the value as it is,
+ * except that a price comes with its special: where the file has the column special_price, an empty one takes the
+ * reduction away.
  */
-export function readRow(columns: readonly Column[], fields: readonly string[] | null): { row: StockRow } | { sku: string | null; reason: string } {
+export function readRow(
+  columns: readonly Column[],
+  fields: readonly string[] | null,
+): { row: StockRow } | { sku: string | null; reason: string } {
   if (!fields) return { sku: null, reason: 'a quote is not closed' };
   if (fields.length !== columns.length)
-    return { sku: fields[columns.indexOf('sku')] || null, reason: `it has ${fields.length} fields, the header ${columns.length}` };
+    return {
+      sku: fields[columns.indexOf('sku')] || null,
+      reason: `it has ${fields.length} fields, the header ${columns.length}`,
+    };
   const cells: Cells = Object.fromEntries(columns.map((column, index) => [column, fields[index] ?? '']));
   try {
     return { row: rowOf(cells) };

@@ -26,14 +26,25 @@ beforeEach(async () => {
     product(4, 'Juego', {
       type_id: 'grouped',
       price: 0,
-      product_links: [{ sku: 'SKU-4', link_type: 'associated', linked_product_sku: 'SKU-1', linked_product_type: 'simple', position: 0, qty: 2 }],
+      product_links: [
+        {
+          sku: 'SKU-4',
+          link_type: 'associated',
+          linked_product_sku: 'SKU-1',
+          linked_product_type: 'simple',
+          position: 0,
+          qty: 2,
+        },
+      ],
     }),
   ]);
 });
 
 test('stock and prices change in what is served: cards, lists, variants, sets made of them', async () => {
   const before = await shop().catalogue.version();
-  const report = await take('sku,qty,is_in_stock,price,special_price,special_from,special_to\nSKU-1,3,1,2000,1500,,\nSALA-AZ,0,,,,,\nSKU-2,4,,,,,\n');
+  const report = await take(
+    'sku,qty,is_in_stock,price,special_price,special_from,special_to\nSKU-1,3,1,2000,1500,,\nSALA-AZ,0,,,,,\nSKU-2,4,,,,,\n',
+  );
   expect(report).toEqual({ ok: true, value: { accepted: 3, skipped: [], skippedCount: 0 } });
   expect(await stock('SKU-1')).toEqual({ qty: 3, is_in_stock: true });
   expect(await stock('SALA-AZ')).toEqual({ qty: 0, is_in_stock: false });
@@ -47,9 +58,11 @@ test('stock and prices change in what is served: cards, lists, variants, sets ma
 
 test('a price opens and closes with its window, and an empty special takes the reduction away', async () => {
   await take('sku;price;special_price;special_from;special_to\r\nSKU-1;1000.00;800;2026-11-21;2026-11-22\r\n');
-  expect([await price('SKU-1'), await price('SKU-1', NOON + DAY_MS), await price('SKU-1', NOON + 3 * DAY_MS)].map((one) => one?.gross)).toEqual([
-    116_000, 92_800, 116_000,
-  ]);
+  expect(
+    [await price('SKU-1'), await price('SKU-1', NOON + DAY_MS), await price('SKU-1', NOON + 3 * DAY_MS)].map(
+      (one) => one?.gross,
+    ),
+  ).toEqual([116_000, 92_800, 116_000]);
   await take('sku,price,special_price\nSKU-1,1000,\n');
   expect((await price('SKU-1', NOON + DAY_MS))?.gross).toBe(116_000);
 });
@@ -57,7 +70,9 @@ test('a price opens and closes with its window, and an empty special takes the r
 test('a raised price is kept in the history: the one before it is struck through', async () => {
   await take('sku,price,special_price\nSKU-1,2000,900\n', NOON + DAY_MS);
   expect(await price('SKU-1', NOON + 2 * DAY_MS)).toMatchObject({ gross: 104_400, regularGross: 116_000 });
-  const { results } = await env.SHOP.prepare("SELECT regular_net FROM price_history WHERE sku = 'SKU-1' ORDER BY since").all();
+  const { results } = await env.SHOP.prepare(
+    "SELECT regular_net FROM price_history WHERE sku = 'SKU-1' ORDER BY since",
+  ).all();
   expect(results).toEqual([{ regular_net: 1000 }, { regular_net: 2000 }]);
 });
 
@@ -123,12 +138,17 @@ describe('a broken file changes nothing', () => {
     expect(await importStock(env, store, file, NOON)).toMatchObject({ ok: false, problem: { status } });
     expect(await stock('SKU-1')).toEqual({ qty: 10, is_in_stock: true });
     expect(await shop().catalogue.version()).toBe(before);
-    expect(await env.CATALOGUE.prepare("SELECT count(*) AS n FROM import_run WHERE state = 'open'").first()).toEqual({ n: 0 });
+    expect(await env.CATALOGUE.prepare("SELECT count(*) AS n FROM import_run WHERE state = 'open'").first()).toEqual({
+      n: 0,
+    });
   });
 });
 
 test('a file for a shop without a catalogue, and one whose catalogue was replaced meanwhile, are refused', async () => {
-  expect(await importStock(env, storeView('muebles_america'), stream('sku,qty\nSKU-1,1\n'), NOON)).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(await importStock(env, storeView('muebles_america'), stream('sku,qty\nSKU-1,1\n'), NOON)).toMatchObject({
+    ok: false,
+    problem: { status: 409 },
+  });
   const slow = new ReadableStream<Uint8Array>({
     async start(controller) {
       controller.enqueue(new TextEncoder().encode('sku,qty\nSKU-1,1\n'));

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Postal codes of Mexico that begin with the same three digits, as JSON by code: a thousand rows hold the country, and a code is one of them read. */
+/**
+ * Postal codes of Mexico that begin with the same three digits, as JSON by code: a thousand rows hold the country, and
+ * a code is one of them read.
+ */
 export const postalBlock = sqliteTable('postal_block', {
   prefix: integer().primaryKey(),
   codes: text().notNull(),
@@ -19,7 +22,9 @@ export const stagedPostalBlock = sqliteTable(
   (table) => [primaryKey({ columns: [table.run, table.prefix] })],
 );
 
-/** What the directory in force holds, in one row: its figures, and as JSON the municipios of each state by region id. */
+/**
+ * What the directory in force holds, in one row: its figures, and as JSON the municipios of each state by region id.
+ */
 export const postalDirectory = sqliteTable(
   'postal_directory',
   {
@@ -30,5 +35,8 @@ export const postalDirectory = sqliteTable(
     municipalities: text().notNull(),
     importedAt: integer('imported_at').notNull(),
   },
-  (table) => [check('postal_directory_one', sql`${table.id} = 1`), check('postal_directory_whole', sql`${table.blocks} > 0`)],
+  (table) => [
+    check('postal_directory_one', sql`${table.id} = 1`),
+    check('postal_directory_whole', sql`${table.blocks} > 0`),
+  ],
 );

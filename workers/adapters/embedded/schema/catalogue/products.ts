@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /**
- * What a store view serves now. `revision` moves whenever the active version is repriced or something of it is sold out or back. `stockSeq`
- * is the last change of stock (shop.stock_change) that the copy in product_sku has, `reviewSeq` the last one of reviews (shop.review) that
- * the version has. Times are epoch ms.
+ * What a store view serves now. `revision` moves whenever the active version is repriced or something of it is sold out
+ * or back. `stockSeq` is the last change of stock (shop.stock_change) that the copy in product_sku has, `reviewSeq` the
+ * last one of reviews (shop.review) that the version has. Times are epoch ms.
  */
 export const catalogue = sqliteTable('catalogue', {
   store: text().primaryKey(),
@@ -16,8 +16,8 @@ export const catalogue = sqliteTable('catalogue', {
 });
 
 /**
- * One import; its id is the catalogue version, given out by shop.import_version and never used again. The checks make a second or late
- * commit fail as a whole.
+ * One import; its id is the catalogue version, given out by shop.import_version and never used again. The checks make a
+ * second or late commit fail as a whole.
  */
 export const importRun = sqliteTable(
   'import_run',
@@ -63,14 +63,27 @@ export const product = sqliteTable(
     ratingCount: integer('rating_count'),
     /** Brand in words. */
     brand: text(),
-    /** Approved reviews written here: the sum of their stars, and how many gave some. They are in `card`, `rating` and `ratingCount`, not in `doc`. */
+    /**
+     * Approved reviews written here: the sum of their stars, and how many gave some. They are in `card`, `rating` and
+     * `ratingCount`, not in `doc`.
+     */
     ownStars: integer('own_stars').notNull().default(0),
     ownRatings: integer('own_ratings').notNull().default(0),
   },
   (t) => [
     uniqueIndex('product_version_id').on(t.version, t.id),
     uniqueIndex('product_version_sku').on(t.version, t.sku),
-    index('product_list').on(t.version, t.pid, t.visibility, t.status, t.finalGross, t.discount, t.id, t.updatedAt, t.finalNet),
+    index('product_list').on(
+      t.version,
+      t.pid,
+      t.visibility,
+      t.status,
+      t.finalGross,
+      t.discount,
+      t.id,
+      t.updatedAt,
+      t.finalNet,
+    ),
     index('product_boundary').on(t.version, t.nextBoundaryAt),
     index('product_updated').on(t.version, t.updatedAt, t.id),
     index('product_created').on(t.version, t.createdAt, t.id),
@@ -81,14 +94,15 @@ export const product = sqliteTable(
 );
 
 /** Brands of a version with how many of its products are shown in the shop. */
-export const brand = sqliteTable('brand', { version: integer().notNull(), name: text().notNull(), products: integer().notNull() }, (t) => [
-  primaryKey({ columns: [t.version, t.name] }),
-  index('brand_products').on(t.version, t.products),
-]);
+export const brand = sqliteTable(
+  'brand',
+  { version: integer().notNull(), name: text().notNull(), products: integer().notNull() },
+  (t) => [primaryKey({ columns: [t.version, t.name] }), index('brand_products').on(t.version, t.products)],
+);
 
 /**
- * Every sku that can be asked for: products (kind own) and children of configurables (kind child). Stock stands here as it is shown: as the
- * import brought it, then as the scheduled function copies it from shop.stock, where it is sold.
+ * Every sku that can be asked for: products (kind own) and children of configurables (kind child). Stock stands here as
+ * it is shown: as the import brought it, then as the scheduled function copies it from shop.stock, where it is sold.
  */
 export const productSku = sqliteTable(
   'product_sku',
@@ -105,17 +119,29 @@ export const productSku = sqliteTable(
     qty: integer().notNull(),
     isInStock: integer('is_in_stock', { mode: 'boolean' }).notNull(),
     manageStock: integer('manage_stock', { mode: 'boolean' }).notNull(),
-    /** Regular price in pesos without tax, as the source gives it; and the one before, while it was raised so lately that it is still the one to strike through. */
+    /**
+     * Regular price in pesos without tax, as the source gives it; and the one before, while it was raised so lately
+     * that it is still the one to strike through.
+     */
     regularNet: real('regular_net').notNull(),
     priorNet: real('prior_net'),
     priorUntil: integer('prior_until'),
   },
-  (t) => [primaryKey({ columns: [t.version, t.sku, t.kind] }), index('product_sku_key').on(t.version, t.skuKey), index('product_sku_pid').on(t.pid)],
+  (t) => [
+    primaryKey({ columns: [t.version, t.sku, t.kind] }),
+    index('product_sku_key').on(t.version, t.skuKey),
+    index('product_sku_pid').on(t.pid),
+  ],
 );
 
 export const productCategory = sqliteTable(
   'product_category',
-  { version: integer().notNull(), categoryId: integer('category_id').notNull(), pid: integer().notNull(), position: integer().notNull() },
+  {
+    version: integer().notNull(),
+    categoryId: integer('category_id').notNull(),
+    pid: integer().notNull(),
+    position: integer().notNull(),
+  },
   (t) => [
     primaryKey({ columns: [t.version, t.categoryId, t.pid] }),
     index('product_category_pid').on(t.pid),
@@ -123,21 +149,41 @@ export const productCategory = sqliteTable(
   ],
 );
 
-/** Values a product can be filtered by: its own and its children's, option ids as text. `variants`: bits of the variants that have it, -1 where all have. */
+/**
+ * Values a product can be filtered by: its own and its children's, option ids as text. `variants`: bits of the variants
+ * that have it, -1 where all have.
+ */
 export const productFacet = sqliteTable(
   'product_facet',
-  { pid: integer().notNull(), code: text().notNull(), value: text().notNull(), variants: integer().notNull().default(-1) },
+  {
+    pid: integer().notNull(),
+    code: text().notNull(),
+    value: text().notNull(),
+    variants: integer().notNull().default(-1),
+  },
   (t) => [primaryKey({ columns: [t.pid, t.code, t.value] }), index('product_facet_value').on(t.code, t.value, t.pid)],
 );
 
-/** The attributes a category's list offers as filters, in their order, each with how many products of the whole list have each value: [value, products] pairs. */
+/**
+ * The attributes a category's list offers as filters, in their order, each with how many products of the whole list
+ * have each value: [value, products] pairs.
+ */
 export const categoryFilter = sqliteTable(
   'category_filter',
-  { version: integer().notNull(), categoryId: integer('category_id').notNull(), place: integer().notNull(), code: text().notNull(), counts: text().notNull() },
+  {
+    version: integer().notNull(),
+    categoryId: integer('category_id').notNull(),
+    place: integer().notNull(),
+    code: text().notNull(),
+    counts: text().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.version, t.categoryId, t.place] })],
 );
 
-/** The words of a product as product_search has them, by column, each word with a blank on both sides; `words` is how many they are. */
+/**
+ * The words of a product as product_search has them, by column, each word with a blank on both sides; `words` is how
+ * many they are.
+ */
 export const productWords = sqliteTable('product_words', {
   pid: integer().primaryKey(),
   name: text().notNull(),
@@ -149,7 +195,9 @@ export const productWords = sqliteTable('product_words', {
 });
 
 /** Words of names, keywords, categories and brands, against which misspelt words are compared. */
-export const lexicon = sqliteTable('lexicon', { version: integer().notNull(), term: text().notNull() }, (t) => [primaryKey({ columns: [t.version, t.term] })]);
+export const lexicon = sqliteTable('lexicon', { version: integer().notNull(), term: text().notNull() }, (t) => [
+  primaryKey({ columns: [t.version, t.term] }),
+]);
 
 export const category = sqliteTable(
   'category',
@@ -170,9 +218,11 @@ export const attribute = sqliteTable(
   (t) => [primaryKey({ columns: [t.version, t.code] })],
 );
 
-export const taxRule = sqliteTable('tax_rule', { version: integer().notNull(), id: integer().notNull(), doc: text().notNull() }, (t) => [
-  primaryKey({ columns: [t.version, t.id] }),
-]);
+export const taxRule = sqliteTable(
+  'tax_rule',
+  { version: integer().notNull(), id: integer().notNull(), doc: text().notNull() },
+  (t) => [primaryKey({ columns: [t.version, t.id] })],
+);
 
 export const cms = sqliteTable(
   'cms',
@@ -186,21 +236,36 @@ export const cms = sqliteTable(
   (t) => [primaryKey({ columns: [t.version, t.kind, t.identifier] })],
 );
 
-/** Reviews as they are shown: those an import brought, and copies of the approved ones that were written here (`isOwn`). */
+/**
+ * Reviews as they are shown: those an import brought, and copies of the approved ones that were written here (`isOwn`).
+ */
 export const review = sqliteTable(
   'review',
-  { version: integer().notNull(), id: integer().notNull(), doc: text().notNull(), isOwn: integer('is_own', { mode: 'boolean' }).notNull().default(false) },
+  {
+    version: integer().notNull(),
+    id: integer().notNull(),
+    doc: text().notNull(),
+    isOwn: integer('is_own', { mode: 'boolean' }).notNull().default(false),
+  },
   (t) => [primaryKey({ columns: [t.version, t.id] }), index('review_product').on(t.version, sql`doc ->> 'product_id'`)],
 );
 
 /** url_path (without leading slash, as imported) or CMS identifier → what it names. */
 export const urlMap = sqliteTable(
   'url_map',
-  { version: integer().notNull(), path: text().notNull(), type: text({ enum: ['product', 'category', 'cms_page'] }).notNull(), id: integer().notNull() },
+  {
+    version: integer().notNull(),
+    path: text().notNull(),
+    type: text({ enum: ['product', 'category', 'cms_page'] }).notNull(),
+    id: integer().notNull(),
+  },
   (t) => [primaryKey({ columns: [t.version, t.path] })],
 );
 
-/** What an import brings beside its version, kept until its commit puts it in force or hands it to the database of the shop. */
+/**
+ * What an import brings beside its version, kept until its commit puts it in force or hands it to the database of the
+ * shop.
+ */
 export const staged = sqliteTable(
   'staged',
   {
@@ -212,11 +277,16 @@ export const staged = sqliteTable(
   (t) => [primaryKey({ columns: [t.version, t.entity, t.key] })],
 );
 
-export const redirect = sqliteTable('redirect', { store: text().notNull(), path: text().notNull(), target: text().notNull() }, (t) => [
-  primaryKey({ columns: [t.store, t.path] }),
-]);
+export const redirect = sqliteTable(
+  'redirect',
+  { store: text().notNull(), path: text().notNull(), target: text().notNull() },
+  (t) => [primaryKey({ columns: [t.store, t.path] })],
+);
 
-/** What an import took of one of its sources, a row for each batch: `position` is the last document it covers, `skipped` the JSON list of those left out. */
+/**
+ * What an import took of one of its sources, a row for each batch: `position` is the last document it covers, `skipped`
+ * the JSON list of those left out.
+ */
 export const importPart = sqliteTable(
   'import_part',
   {

@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /**
- * Payments of orders at the gateway, written before the gateway is asked for them: `key` is the order's number and the count of its payments, so
- * that asking twice makes one. starting: the gateway has not answered; open: somebody may pay there; closed: nobody can any more. `held` is what
- * is authorised and neither taken nor let go, `taken` what was taken and is there, as the gateway said last. Amounts in centavos, times epoch ms.
+ * Payments of orders at the gateway, written before the gateway is asked for them: `key` is the order's number and the
+ * count of its payments, so that asking twice makes one. starting: the gateway has not answered; open: somebody may pay
+ * there; closed: nobody can any more. `held` is what is authorised and neither taken nor let go, `taken` what was taken
+ * and is there, as the gateway said last. Amounts in centavos, times epoch ms.
  */
 export const cardPayment = sqliteTable(
   'card_payment',
@@ -50,8 +51,9 @@ export const cardPayment = sqliteTable(
 );
 
 /**
- * What the shop asks of the gateway, written down before it is asked: `key` is the idempotency key, the same for every try. One of a kind is open
- * for a payment at a time. `amount` null: all of it, and nobody can pay there any more. `failure`: the gateway refused for good, and why.
+ * What the shop asks of the gateway, written down before it is asked: `key` is the idempotency key, the same for every
+ * try. One of a kind is open for a payment at a time. `amount` null: all of it, and nobody can pay there any more.
+ * `failure`: the gateway refused for good, and why.
  */
 export const paymentAsk = sqliteTable(
   'payment_ask',

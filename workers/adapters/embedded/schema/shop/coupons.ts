@@ -26,7 +26,10 @@ export const couponUse = sqliteTable(
     code: text().notNull(),
     orderNumber: text('order_number').notNull(),
     usedAt: integer('used_at').notNull(),
-    /** Who used a coupon that counts once per customer: the id of who was signed in, and a hash of the e-mail. null of any other coupon. */
+    /**
+     * Who used a coupon that counts once per customer: the id of who was signed in, and a hash of the e-mail. null of
+     * any other coupon.
+     */
     customerId: text('customer_id'),
     email: text(),
     /** false, which nothing may be, past the number of orders that may use it. */

@@ -35,7 +35,10 @@ export const customerAddress = sqliteTable(
   (t) => [index('customer_address_customer').on(t.customerId)],
 );
 
-/** The hash of a password with the parameters it was made with, as PHC writes them: "$scrypt$ln=14,r=8,p=5$salt$hash", or argon2id until the next sign-in. */
+/**
+ * The hash of a password with the parameters it was made with, as PHC writes them: "$scrypt$ln=14,r=8,p=5$salt$hash",
+ * or argon2id until the next sign-in.
+ */
 export const customerPassword = sqliteTable('customer_password', {
   customerId: customerId().primaryKey(),
   hash: text().notNull(),

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Gives out the ids of imports, which are the catalogue versions: never one twice, whatever state the catalogue is restored to.
- * `lastOrder` is the last order number given out before the import began: its figures know nothing of later orders.
+ * Gives out the ids of imports, which are the catalogue versions: never one twice, whatever state the catalogue is
+ * restored to. `lastOrder` is the last order number given out before the import began: its figures know nothing of
+ * later orders.
  */
 export const importVersion = sqliteTable('import_version', {
   version: integer().primaryKey({ autoIncrement: true }),
@@ -12,12 +13,18 @@ export const importVersion = sqliteTable('import_version', {
   /** catalogue: its skus are all there are; stock: it changes some rows, or none. */
   scope: text({ enum: ['catalogue', 'stock'] }).notNull(),
   beganAt: integer('began_at').notNull(),
-  /** The last change of stock, and how many imports of the store were in force, when its rows were compared with what is sold. */
+  /**
+   * The last change of stock, and how many imports of the store were in force, when its rows were compared with what is
+   * sold.
+   */
   comparedSeq: integer('compared_seq'),
   comparedEnds: integer('compared_ends'),
 });
 
-/** An import is put in force here once, or given up: whichever comes first, the other fails by the key. Its staged rows go later. */
+/**
+ * An import is put in force here once, or given up: whichever comes first, the other fails by the key. Its staged rows
+ * go later.
+ */
 export const importEnd = sqliteTable('import_end', {
   version: integer().primaryKey(),
   outcome: text({ enum: ['applied', 'dropped'] }).notNull(),
@@ -63,9 +70,17 @@ export const stagedCoupon = sqliteTable(
   (t) => [primaryKey({ columns: [t.version, t.code] })],
 );
 
-/** Regular prices without tax from the first import on, for the struck-through price. A row each time the price of a sku changed. */
+/**
+ * Regular prices without tax from the first import on, for the struck-through price. A row each time the price of a sku
+ * changed.
+ */
 export const priceHistory = sqliteTable(
   'price_history',
-  { store: text().notNull(), sku: text().notNull(), since: integer().notNull(), regularNet: real('regular_net').notNull() },
+  {
+    store: text().notNull(),
+    sku: text().notNull(),
+    since: integer().notNull(),
+    regularNet: real('regular_net').notNull(),
+  },
   (t) => [primaryKey({ columns: [t.store, t.sku, t.since] })],
 );

@@ -1,8 +1,9 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /**
- * Who asked for the newsletter: subscribed once confirmed, until it is ended. `confirmHash` is of the token of the newest link. The token that ends
- * it stands as it is, since every newsletter carries it; it can do nothing else. Times are epoch ms.
+ * Who asked for the newsletter: subscribed once confirmed, until it is ended. `confirmHash` is of the token of the
+ * newest link. The token that ends it stands as it is, since every newsletter carries it; it can do nothing else. Times
+ * are epoch ms.
  */
 export const newsletter = sqliteTable(
   'newsletter',

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 /**
- * Orders that hold stock while nobody has paid them, until when (epoch ms), and by which telephone and place they count (hashes, null where
- * the order is not paid in cash). A trigger (migrations/shop) takes a row away with the first change of its order's status.
+ * Orders that hold stock while nobody has paid them, until when (epoch ms), and by which telephone and place they count
+ * (hashes, null where the order is not paid in cash). A trigger (migrations/shop) takes a row away with the first
+ * change of its order's status.
  */
 export const orderHold = sqliteTable(
   'order_hold',

@@ -3,10 +3,16 @@ import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } fro
 import { EVENT_SOURCES, ORDER_EVENT_TYPES } from '../../../../../src/domain/order/events';
 import { ORDER_STATUSES } from '../../../../../src/domain/order/status';
 
-/** The last number given out, per kind of document. Moves inside the batch that uses it, so no number is lost or doubled. */
+/**
+ * The last number given out, per kind of document. Moves inside the batch that uses it, so no number is lost or
+ * doubled.
+ */
 export const sequence = sqliteTable('sequence', { name: text().primaryKey(), last: integer().notNull() });
 
-/** One order of a store view per key: `owner` is the owner of the principal that placed it (a hash, never a token), `route` the call, `key` the client's. */
+/**
+ * One order of a store view per key: `owner` is the owner of the principal that placed it (a hash, never a token),
+ * `route` the call, `key` the client's.
+ */
 export const orderKey = sqliteTable(
   'order_key',
   {
@@ -20,7 +26,10 @@ export const orderKey = sqliteTable(
   (t) => [primaryKey({ columns: [t.store, t.owner, t.route, t.key] })],
 );
 
-/** `doc` is the order as placed, without its number, and with the way it is paid now; `customer_id` is null for a visitor's. Amounts in centavos, times epoch ms. */
+/**
+ * `doc` is the order as placed, without its number, and with the way it is paid now; `customer_id` is null for a
+ * visitor's. Amounts in centavos, times epoch ms.
+ */
 export const orders = sqliteTable(
   'orders',
   {
@@ -54,8 +63,9 @@ export const orders = sqliteTable(
 );
 
 /**
- * What happened to an order after it was placed, in order. Two at once collide on the number. `source` says who told it and `id` names it there,
- * so that what is told twice counts once; `note` is the operator's own, or the code of the method an order is paid by otherwise. Amounts in centavos, times epoch ms.
+ * What happened to an order after it was placed, in order. Two at once collide on the number. `source` says who told it
+ * and `id` names it there, so that what is told twice counts once; `note` is the operator's own, or the code of the
+ * method an order is paid by otherwise. Amounts in centavos, times epoch ms.
  */
 export const orderEvent = sqliteTable(
   'order_event',

@@ -24,6 +24,8 @@ export const passkey = sqliteTable(
 );
 
 /** Challenges that were used, by their hash, for as long as they would count. */
-export const usedChallenge = sqliteTable('used_challenge', { hash: text().primaryKey(), expiresAt: integer('expires_at').notNull() }, (t) => [
-  index('used_challenge_expires').on(t.expiresAt),
-]);
+export const usedChallenge = sqliteTable(
+  'used_challenge',
+  { hash: text().primaryKey(), expiresAt: integer('expires_at').notNull() },
+  (t) => [index('used_challenge_expires').on(t.expiresAt)],
+);

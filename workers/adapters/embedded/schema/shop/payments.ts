@@ -2,8 +2,8 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { NOTIFIED_FORMS, NOTIFIED_TYPES, QUESTION_REASONS } from '../../../../../src/domain/payment/notification';
 
 /**
- * Movements of money that moved no order, and why, until the operator or a later movement settles them. `order_number` where the reference names
- * an order of ours. Amounts in centavos, times epoch ms.
+ * Movements of money that moved no order, and why, until the operator or a later movement settles them. `order_number`
+ * where the reference names an order of ours. Amounts in centavos, times epoch ms.
  */
 export const paymentQuestion = sqliteTable(
   'payment_question',
@@ -20,5 +20,9 @@ export const paymentQuestion = sqliteTable(
     at: integer().notNull(),
     settledAt: integer('settled_at'),
   },
-  (t) => [primaryKey({ columns: [t.source, t.id] }), index('payment_question_open').on(t.settledAt, t.at), index('payment_question_order').on(t.orderNumber)],
+  (t) => [
+    primaryKey({ columns: [t.source, t.id] }),
+    index('payment_question_open').on(t.settledAt, t.at),
+    index('payment_question_order').on(t.orderNumber),
+  ],
 );

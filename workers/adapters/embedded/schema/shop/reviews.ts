@@ -3,8 +3,8 @@ import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-o
 import { customer } from './customers';
 
 /**
- * What shoppers wrote of products (ADR 0038). `id` is random, so that it names a review to nobody who was not told. `seq` numbers changes of
- * what is shown, so that the catalogue's copy is brought up to them. Times are epoch ms.
+ * What shoppers wrote of products (ADR 0038). `id` is random, so that it names a review to nobody who was not told.
+ * `seq` numbers changes of what is shown, so that the catalogue's copy is brought up to them. Times are epoch ms.
  */
 export const review = sqliteTable(
   'review',
@@ -32,7 +32,9 @@ export const review = sqliteTable(
   },
   (t) => [
     uniqueIndex('review_purchase').on(t.store, t.sku, t.orderNumber).where(sql`order_number IS NOT NULL`),
-    uniqueIndex('review_customer').on(t.store, t.sku, t.customerId).where(sql`order_number IS NULL AND customer_id IS NOT NULL`),
+    uniqueIndex('review_customer')
+      .on(t.store, t.sku, t.customerId)
+      .where(sql`order_number IS NULL AND customer_id IS NOT NULL`),
     index('review_status').on(t.store, t.status, t.createdAt),
     index('review_product').on(t.store, t.sku, t.status),
     index('review_changed').on(t.store, t.seq).where(sql`seq IS NOT NULL`),

@@ -1,6 +1,9 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** A shared cart under the hash of its link's token. `owner` is a hash too, `lines` JSON without prices or anything typed; times are epoch ms. */
+/**
+ * A shared cart under the hash of its link's token. `owner` is a hash too, `lines` JSON without prices or anything
+ * typed; times are epoch ms.
+ */
 export const sharedCart = sqliteTable(
   'shared_cart',
   {

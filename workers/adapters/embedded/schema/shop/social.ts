@@ -1,7 +1,10 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { customer } from './customers';
 
-/** A customer as a provider names them: `subject` at `issuer`, and nothing else of it. `name` is the provider's, for its customer; times are epoch ms. */
+/**
+ * A customer as a provider names them: `subject` at `issuer`, and nothing else of it. `name` is the provider's, for its
+ * customer; times are epoch ms.
+ */
 export const customerIdentity = sqliteTable(
   'customer_identity',
   {
@@ -15,5 +18,8 @@ export const customerIdentity = sqliteTable(
     email: text(),
     createdAt: integer('created_at').notNull(),
   },
-  (t) => [uniqueIndex('customer_identity_subject').on(t.issuer, t.subject), index('customer_identity_customer').on(t.customerId)],
+  (t) => [
+    uniqueIndex('customer_identity_subject').on(t.issuer, t.subject),
+    index('customer_identity_customer').on(t.customerId),
+  ],
 );

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
-/** What can be sold now. Not versioned: imports set it, orders count it down. Triggers (migrations/shop) write every change to stock_change. */
+/**
+ * What can be sold now. Not versioned: imports set it, orders count it down. Triggers (migrations/shop) write every
+ * change to stock_change.
+ */
 export const stock = sqliteTable(
   'stock',
   {
@@ -17,8 +20,8 @@ export const stock = sqliteTable(
 );
 
 /**
- * Whose stock a sku is sold from beside its own: variants of a configurable product, members of a grouped one, products in a bundle; and the
- * last import that said so. One too many does no harm.
+ * Whose stock a sku is sold from beside its own: variants of a configurable product, members of a grouped one, products
+ * in a bundle; and the last import that said so. One too many does no harm.
  */
 export const stockPart = sqliteTable(
   'stock_part',
@@ -26,14 +29,20 @@ export const stockPart = sqliteTable(
   (t) => [primaryKey({ columns: [t.store, t.sku, t.part] })],
 );
 
-/** Rows of stock that changed, each once, under the number of its last change; the catalogue copies what lies behind the number it has. */
+/**
+ * Rows of stock that changed, each once, under the number of its last change; the catalogue copies what lies behind the
+ * number it has.
+ */
 export const stockChange = sqliteTable(
   'stock_change',
   { seq: integer().primaryKey({ autoIncrement: true }), store: text().notNull(), sku: text().notNull() },
   (t) => [uniqueIndex('stock_change_sku').on(t.store, t.sku), index('stock_change_seq').on(t.store, t.seq)],
 );
 
-/** What an order took, so that it can go back exactly once. `managed` is null for an unknown sku, which refuses the order. */
+/**
+ * What an order took, so that it can go back exactly once. `managed` is null for an unknown sku, which refuses the
+ * order.
+ */
 export const stockMove = sqliteTable(
   'stock_move',
   {
@@ -43,5 +52,8 @@ export const stockMove = sqliteTable(
     managed: integer({ mode: 'boolean' }).notNull(),
     returnedAt: integer('returned_at'),
   },
-  (t) => [primaryKey({ columns: [t.orderNumber, t.sku] }), index('stock_move_held').on(t.sku).where(sql`returned_at IS NULL`)],
+  (t) => [
+    primaryKey({ columns: [t.orderNumber, t.sku] }),
+    index('stock_move_held').on(t.sku).where(sql`returned_at IS NULL`),
+  ],
 );

@@ -1,6 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** Orders that were sent to a retailer and of which nobody knows whether they were made, until an operator has seen to them. Times epoch ms. */
+/**
+ * Orders that were sent to a retailer and of which nobody knows whether they were made, until an operator has seen to
+ * them. Times epoch ms.
+ */
 export const unresolvedOrder = sqliteTable(
   'unresolved_order',
   {
@@ -12,5 +15,8 @@ export const unresolvedOrder = sqliteTable(
     givenUpAt: integer('given_up_at').notNull(),
     settledAt: integer('settled_at'),
   },
-  (t) => [primaryKey({ columns: [t.store, t.orderId] }), index('unresolved_order_open').on(t.store, t.settledAt, t.givenUpAt)],
+  (t) => [
+    primaryKey({ columns: [t.store, t.orderId] }),
+    index('unresolved_order_open').on(t.store, t.settledAt, t.givenUpAt),
+  ],
 );

@@ -1,7 +1,10 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ORDER_OUTBOX } from '../../../../../src/domain/order/news';
 
-/** What happened to orders, for the retailer's webhook: written in the batch that caused it, told at least once, of each order one after another. */
+/**
+ * What happened to orders, for the retailer's webhook: written in the batch that caused it, told at least once, of each
+ * order one after another.
+ */
 export const webhookEvent = sqliteTable(
   'webhook_event',
   {
@@ -22,5 +25,8 @@ export const webhookEvent = sqliteTable(
     resentAt: integer('resent_at'),
     resentKey: text('resent_key'),
   },
-  (t) => [index('webhook_event_due').on(t.store, t.deliveredAt, t.nextAttemptAt), index('webhook_event_order').on(t.orderNumber, t.deliveredAt)],
+  (t) => [
+    index('webhook_event_due').on(t.store, t.deliveredAt, t.nextAttemptAt),
+    index('webhook_event_order').on(t.orderNumber, t.deliveredAt),
+  ],
 );
