@@ -1,5 +1,5 @@
 import type { Commerce } from '../src/commerce/commerce';
-import type { CustomerPrincipal } from '../src/commerce/principal';
+import type { CustomerSession } from '../src/commerce/principal';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
 import { borderRateAt } from './adapters/embedded/border-rate';
@@ -103,15 +103,15 @@ export function commerceOfCustomer(
   env: Env,
   store: StoreView,
   commerce: Commerce,
-  principal: CustomerPrincipal,
+  session: CustomerSession,
 ): Commerce {
-  const customer = customerOf(principal);
+  const customer = customerOf(session);
   return {
     ...commerce,
     orders: currentOrders(env, store, ordersPort(env, store, Date.now(), customer)),
     cart: (token) => cartPort(env, store, token, false, customer),
     async newCart() {
-      const own = await accountsOf(env, store).cartToken(principal.account, store.storeCode);
+      const own = await accountsOf(env, store).cartToken(session.account, store.storeCode);
       if (!own.ok) throw new BusyAccount();
       return cartPort(env, store, own.value, true, customer);
     },

@@ -1,6 +1,6 @@
 import type { CartPort } from '../../src/commerce/cart';
 import type { Commerce } from '../../src/commerce/commerce';
-import type { CustomersPort } from '../../src/commerce/customers';
+import type { CustomerAccess, CustomersPort, OwnCustomer } from '../../src/commerce/customers';
 import { guardedContact } from './contact-guard';
 import { guessCoupon } from './coupon-guesses';
 import type { Guards } from './guards';
@@ -28,6 +28,17 @@ function guardedCart(cart: CartPort, guards: Guards): CartPort {
   };
 }
 
+/** What a customer has: reading is not counted here, trying a password is. */
+function guardedCustomer(customers: CustomersPort, guards: Guards, customer: CustomerAccess): OwnCustomer {
+  const own = customers.ofCustomer(customer);
+  return {
+    profile: () => own.profile(),
+    orders: (page) => own.orders(page),
+    changePassword: (change) =>
+      customers.inTurn((placed) => changeGuarded(placed.ofCustomer(customer), guards, customer.sessionId, change)),
+  };
+}
+
 /**
  * Every method is written out, so that a further one says whether it is counted. What hashes a password has its place
  * in the queue before it is counted.
@@ -36,14 +47,12 @@ const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPo
   hasTokens: customers.hasTokens,
   orderAccounts: customers.orderAccounts && guardedOrderAccounts(customers.orderAccounts, guards),
   unlocks: customers.unlocks && guardedUnlocks(customers.unlocks, guards),
-  profile: (customer) => customers.profile(customer),
-  orders: (customer, page) => customers.orders(customer, page),
   inTurn: (work) => customers.inTurn((placed) => work(guardedCustomers(placed, guards))),
   create: (customer) => customers.inTurn((placed) => signUpGuarded(placed, guards, customer)),
   signIn: (credentials) => customers.inTurn((placed) => signInGuarded(placed, guards, credentials)),
   askReset: (email) => askResetGuarded(customers, guards, email),
   resetPassword: (chosen) => customers.inTurn((placed) => resetGuarded(placed, guards, chosen)),
-  changePassword: (customer, change) => customers.inTurn((placed) => changeGuarded(placed, guards, customer, change)),
+  ofCustomer: (customer) => guardedCustomer(customers, guards, customer),
 });
 
 /**

@@ -10,13 +10,19 @@ const HOUR_MS = 60 * 60 * 1000;
 const NETWORK: AttemptsPolicy = { name: 'restock-network', limit: 20, windowMs: HOUR_MS, lockMs: 0 };
 
 /** The same notices, as many as a network may ask for. */
-export const guardedRestock = (restock: RestockPort, { attempts, network, times }: Guards): RestockPort => ({
-  end: (token) => restock.end(token),
-  async notify(wish) {
-    if (network === null) return restock.notify(wish);
-    const counted = await attempts.attempt({ ...NETWORK, limit: NETWORK.limit * times }, network, crypto.randomUUID());
-    if (!counted.ok) return counted;
-    const { value } = counted;
-    return value.admitted ? restock.notify(wish) : tooMany(RESTOCK_MESSAGES.manyNotices, value);
-  },
-});
+export function guardedRestock(restock: RestockPort, { attempts, network, times }: Guards): RestockPort {
+  const counted = (own: Pick<RestockPort, 'notify'>): RestockPort['notify'] =>
+    async (wish) => {
+      if (network === null) return own.notify(wish);
+      const policy = { ...NETWORK, limit: NETWORK.limit * times };
+      const attempt = await attempts.attempt(policy, network, crypto.randomUUID());
+      if (!attempt.ok) return attempt;
+      const { value } = attempt;
+      return value.admitted ? own.notify(wish) : tooMany(RESTOCK_MESSAGES.manyNotices, value);
+    };
+  return {
+    end: (token) => restock.end(token),
+    notify: counted(restock),
+    ofCustomer: (customer) => ({ notify: counted(restock.ofCustomer(customer)) }),
+  };
+}

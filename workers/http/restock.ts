@@ -1,13 +1,11 @@
-import type { RestockPort } from '../../src/commerce/restock';
 import { MESSAGES } from '../../src/contract/messages';
 import { RESTOCK_MESSAGES } from '../../src/contract/restock/messages';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
-import { readProfile } from './customers/profile';
 import type { ShopRequest } from './shop-request';
 
 /** The notices of this store view; 404 where the stock is a retailer's. */
-export const restockOf = ({ commerce }: ShopRequest): Result<RestockPort> =>
+export const restockOf = ({ commerce }: ShopRequest): Result<NonNullable<ShopRequest['commerce']['restock']>> =>
   commerce.restock ? ok(commerce.restock) : refuse(404, RESTOCK_MESSAGES.off);
 
 /**
@@ -17,11 +15,12 @@ export const restockOf = ({ commerce }: ShopRequest): Result<RestockPort> =>
 export async function askForNotice(request: ShopRequest, sku: string, given: string): Promise<Result<null>> {
   const port = restockOf(request);
   if (!port.ok) return port;
-  const customer = request.principal?.kind === 'customer' ? request.principal : null;
-  const profile = given === '' && customer ? await readProfile(request, customer) : null;
+  const mine = request.mine();
+  const own = mine.kind === 'customer' ? mine.own('restock') : null;
+  const profile = given === '' && mine.kind === 'customer' ? await mine.profile() : null;
   if (profile && !profile.ok) return profile;
   const email = profile?.value.email ?? given;
   if (email === '')
     return refuse(422, MESSAGES.invalid, { fields: [{ field: 'email', rule: 'required', message: RULES.required }] });
-  return port.value.notify({ sku, email, customerId: customer?.customerId ?? null });
+  return (own ?? port.value).notify({ sku, email });
 }

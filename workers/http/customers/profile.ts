@@ -25,7 +25,9 @@ export async function readProfile(
   { account, sessionId }: OfSession,
 ): Promise<Result<Customer>> {
   const customerId = accounts.customerOf(account) ?? '';
-  const profile = await commerce.customers.profile({ customerId, remote: accounts.remote(account, sessionId) });
+  const profile = await commerce.customers
+    .ofCustomer({ customerId, sessionId, remote: accounts.remote(account, sessionId) })
+    .profile();
   if (!profile.ok) return profile;
   if (profile.value === null) {
     const closed = await accounts.endAll(account);
