@@ -99,12 +99,7 @@ const visitorsCarts = (env: Env, store: StoreView, now: number): Carts => ({
  * The same commerce as a customer sees it: what is theirs is there for them alone, and a cart that is made is the one
  * of their account.
  */
-export function commerceOfCustomer(
-  env: Env,
-  store: StoreView,
-  commerce: Commerce,
-  session: CustomerSession,
-): Commerce {
+export function commerceOfCustomer(env: Env, store: StoreView, commerce: Commerce, session: CustomerSession): Commerce {
   const customer = customerOf(session);
   return {
     ...commerce,

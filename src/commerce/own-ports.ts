@@ -13,7 +13,9 @@ export type OwnPorts = {
     | Extract<Commerce[Name], null>;
 };
 
-type WithoutCustomer<Port> = Port extends { ofCustomer(...customer: never[]): unknown } ? Omit<Port, 'ofCustomer' | 'inTurn'> : Port;
+type WithoutCustomer<Port> = Port extends { ofCustomer(...customer: never[]): unknown }
+  ? Omit<Port, 'ofCustomer' | 'inTurn'>
+  : Port;
 
 /**
  * The commerce as handlers and pages have it: no port can be bound to a customer any more. What is a customer's own is

@@ -43,4 +43,5 @@ export const isAdmitted = <Who extends Access>(
 const RECENT_MS = 10 * 60 * 1000;
 
 /** Whether somebody signed in so recently that they need not show again who they are. */
-export const isRecent = ({ signedInAt }: Pick<CustomerPrincipal, 'signedInAt'>, now: number): boolean => now - signedInAt < RECENT_MS;
+export const isRecent = ({ signedInAt }: Pick<CustomerPrincipal, 'signedInAt'>, now: number): boolean =>
+  now - signedInAt < RECENT_MS;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { mine, requestContext, type RequestContext } from '../commerce/request-context';
+import { type RequestContext, requestContext } from '../commerce/request-context';
 import { storePath } from '../config/stores';
 import { DESK_PAGE } from '../contract/operators/forms';
 import { SEARCH_PATH } from '../features/search/searched-text';

@@ -27,8 +27,7 @@ function NotShown({ orderId }: { orderId: string }) {
 /** What became of an order: placed, long placed, or still being checked; never "failed" while nobody knows. */
 async function Outcome({ orderId }: { orderId: string }) {
   const found = await mine().order(orderId);
-  if (!found.ok)
-    return (await isNotMade(orderId)) ? <NotMade /> : <NotShown orderId={orderId} />;
+  if (!found.ok) return (await isNotMade(orderId)) ? <NotMade /> : <NotShown orderId={orderId} />;
   switch (found.value.state) {
     case 'placed': {
       const { order } = found.value;

@@ -99,7 +99,8 @@ export function unboundOf(
   visit: FakeVisitor = {},
 ): { request: UnboundRequest; cookies: { token: string; version: number }[] } {
   const cookies: { token: string; version: number }[] = [];
-  const principal = visit.principal === undefined ? { kind: 'guest' as const, owner: visit.cartToken ?? null } : visit.principal;
+  const principal =
+    visit.principal === undefined ? { kind: 'guest' as const, owner: visit.cartToken ?? null } : visit.principal;
   const request: UnboundRequest = {
     store: { ...storeOf(visit.store ?? 'viu'), ...visit.settings },
     stores: STORES,

@@ -55,8 +55,7 @@ export const cartHandlers: Handlers<'cart'> = {
   },
 
   cartOwn: async ({ request, mine, query }) => {
-    if (!mine().isMe(query.customerId) || !isToken(query.cartId))
-      return refuse(404, CART_MESSAGES.freshCart);
+    if (!mine().isMe(query.customerId) || !isToken(query.cartId)) return refuse(404, CART_MESSAGES.freshCart);
     const own = await mine().cartToken();
     if (!own.ok) return own;
     const [named, current] = [request.commerce.cart(query.cartId), request.commerce.cart(own.value)];

@@ -81,10 +81,7 @@ export const customersHandlers: Handlers<'customers'> = {
     const held = body.refreshToken ? null : readSession(request.cookies).refresh;
     const token = body.refreshToken || held;
     if (!token) return isOwnPage(call) ? refuse(401, CUSTOMER_MESSAGES.refreshRefused) : missing('refreshToken');
-    const answer = await request
-      .entry()
-      .renew(token)
-      .catch(refreshFailure);
+    const answer = await request.entry().renew(token).catch(refreshFailure);
     if (!answer.ok && held && answer.problem.status === 401) dropSession(request.cookies);
     if (!answer.ok) return answer;
     const { grant, tokens } = answer.value;

@@ -22,9 +22,7 @@ const ask: HandlersOf<typeof calls>['userResetPassword'] = async ({ request, bod
 };
 
 const change: HandlersOf<typeof calls>['userChangePassword'] = async ({ mine, body }) => {
-  const changed = ofCall(
-    await mine().changePassword({ current: body.currentPassword, next: body.newPassword }),
-  );
+  const changed = ofCall(await mine().changePassword({ current: body.currentPassword, next: body.newPassword }));
   return changed.ok ? DONE : changed;
 };
 

@@ -73,10 +73,12 @@ async function tell({ sent, key, mine }: DeskCall): Promise<Outcome> {
   const event = eventOf(type, amount);
   if (!event.ok) return refusedAt(page, event.problem);
   if (needsReference(type) && note === '') return refusedAt(page, refuse(422, DESK_MESSAGES.needsReference).problem);
-  const told = await mine().desk().tell(number, event.value, {
-    key: key ?? crypto.randomUUID(),
-    note: note === '' ? null : note,
-  });
+  const told = await mine()
+    .desk()
+    .tell(number, event.value, {
+      key: key ?? crypto.randomUUID(),
+      note: note === '' ? null : note,
+    });
   return told.ok ? said(page, OPERATOR_MESSAGES.done) : refusedAt(page, told.problem);
 }
 
@@ -85,11 +87,9 @@ async function refundToCard({ sent, key, mine }: DeskCall): Promise<Outcome> {
   const page = sent.number ? deskOrderPage(sent.number) : DESK_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
   const { number, amount } = fields.values;
-  const refunded = await mine().desk().refundToCard(
-    number,
-    readAmount(amount) ?? NO_CENTAVOS,
-    key ?? crypto.randomUUID(),
-  );
+  const refunded = await mine()
+    .desk()
+    .refundToCard(number, readAmount(amount) ?? NO_CENTAVOS, key ?? crypto.randomUUID());
   return refunded.ok ? said(page, OPERATOR_MESSAGES.sentBack) : refusedAt(page, refunded.problem);
 }
 
@@ -107,7 +107,9 @@ async function resend({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
   const fields = checkForm(RESENT, sent);
   if (!fields.ok) return refusedAt(DESK_HEALTH_PAGE, invalid(fields.errors));
   const channel = fields.values.channel === 'webhook' ? 'webhook' : 'mail';
-  const resent = await mine().desk().resend(channel, Number(fields.values.id), key ?? crypto.randomUUID());
+  const resent = await mine()
+    .desk()
+    .resend(channel, Number(fields.values.id), key ?? crypto.randomUUID());
   if (!resent.ok) return refusedAt(DESK_HEALTH_PAGE, resent.problem);
   request.wakeOutbox();
   return said(DESK_HEALTH_PAGE, OPERATOR_MESSAGES.resent);

@@ -1,9 +1,11 @@
+import type { Commerce } from '../../src/commerce/commerce';
 import { storeOfPath } from '../../src/config/stores';
 import { switchedTo } from '../../src/contract/store-switch';
 import { canonicalPath, stripTracking } from '../../src/domain/url';
 import { MOVED_PATHS, NOT_FOUND_PATH, ROUTES, type Route } from '../../src/pages/routes';
 import { formatRouterRequest, parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
+import { bound } from '../http/customers/bound-request';
 import { AT_HAND_MS, within } from '../http/deadline';
 import { digest } from '../http/digest';
 import { countedOf } from '../http/limits/counted';
@@ -174,7 +176,11 @@ async function externalCheckout({ env, raw, at, request, limiter }: Navigation):
 async function silently({ env, raw, at, request, limiter }: Navigation): Promise<Response> {
   if (isSpeculative(raw)) return notAhead();
   await limiter.admit('form');
-  return silentLogin(bound(await unboundRequest(raw, env, at, request), at.url.searchParams, raw.headers.get('referer')));
+  return silentLogin(
+    bound(await unboundRequest(raw, env, at, request)),
+    at.url.searchParams,
+    raw.headers.get('referer'),
+  );
 }
 
 /**

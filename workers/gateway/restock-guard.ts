@@ -11,7 +11,8 @@ const NETWORK: AttemptsPolicy = { name: 'restock-network', limit: 20, windowMs: 
 
 /** The same notices, as many as a network may ask for. */
 export function guardedRestock(restock: RestockPort, { attempts, network, times }: Guards): RestockPort {
-  const counted = (own: Pick<RestockPort, 'notify'>): RestockPort['notify'] =>
+  const counted =
+    (own: Pick<RestockPort, 'notify'>): RestockPort['notify'] =>
     async (wish) => {
       if (network === null) return own.notify(wish);
       const policy = { ...NETWORK, limit: NETWORK.limit * times };

@@ -23,7 +23,8 @@ export function guardedReviews(reviews: ReviewsPort, { attempts, network, storeC
     return counted.value.admitted ? ok(null) : tooMany(REVIEW_MESSAGES.many, counted.value);
   }
 
-  const counted = (own: Pick<ReviewsPort, 'create'>): ReviewsPort['create'] =>
+  const counted =
+    (own: Pick<ReviewsPort, 'create'>): ReviewsPort['create'] =>
     async (review, key) => {
       if (network === null) return own.create(review, key);
       const id = key ?? crypto.randomUUID();

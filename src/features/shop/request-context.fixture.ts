@@ -1,4 +1,5 @@
 import type { CataloguePort } from '../../commerce/catalogue';
+import type { DeskPort } from '../../commerce/desk';
 import { type Held, type Mine, type MineOfCustomer, NOBODY } from '../../commerce/mine';
 import type { RequestContext } from '../../commerce/request-context';
 import type { SitePort } from '../../commerce/site';
@@ -19,6 +20,14 @@ export const testSite = (given: Partial<SitePort> = {}): SitePort => ({
 
 /** A guest with nothing but what is given. */
 export const guest = (given: Partial<Held> = {}): Mine => ({ ...NOBODY, ...given, kind: 'guest' });
+
+/** An operator whose desk has nothing but what is given. */
+export const operator = (desk: Partial<DeskPort>): Mine => ({
+  ...NOBODY,
+  kind: 'service',
+  desk: () => desk as DeskPort,
+  anyCustomer: () => ({ setPriceGroup: async () => ok(null) }),
+});
 
 /** A customer who has nothing but what is given. */
 export const customer = (given: Partial<MineOfCustomer> = {}): Mine => ({

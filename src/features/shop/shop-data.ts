@@ -7,8 +7,8 @@ const SCHEMA = 'https://schema.org';
 
 /** Who sells, and how their shop is searched, for search engines; on the home page. */
 export function shopData() {
-  const { store, site } = requestContext();
-  const contactPhone = site.contactPhone();
+  const { store, site: settings } = requestContext();
+  const contactPhone = settings.contactPhone();
   const home = absolute(href('/'));
   const organisation = {
     '@type': 'Organization',

@@ -1,4 +1,4 @@
-import { commerce, requestContext } from '../../commerce/request-context';
+import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { optional } from '../shop/optional';
 import { type PageOf, samePage } from './same-page';
@@ -15,8 +15,7 @@ export interface Alternate {
  */
 export async function alternatesOf(page: PageOf, path: string): Promise<Alternate[]> {
   const { store, views, commerceOf } = requestContext();
-  const firstIn = (language: string) =>
-    views.find((view) => view.i18n.defaultLocale === language)?.storeCode;
+  const firstIn = (language: string) => views.find((view) => view.i18n.defaultLocale === language)?.storeCode;
   const inLanguages = views.filter((view) => firstIn(view.i18n.defaultLocale) === view.storeCode);
   if (firstIn(store.i18n.defaultLocale) !== store.storeCode) return [];
   const own = { language: store.i18n.defaultLocale, address: storePath(store, path) };
@@ -25,9 +24,7 @@ export async function alternatesOf(page: PageOf, path: string): Promise<Alternat
       .filter((view) => view.storeCode !== store.storeCode)
       .map(async (view): Promise<Alternate[]> => {
         const there = await optional('other languages', samePage(commerceOf(view), page), null);
-        return there === null
-          ? []
-          : [{ language: view.i18n.defaultLocale, address: storePath(view, there) }];
+        return there === null ? [] : [{ language: view.i18n.defaultLocale, address: storePath(view, there) }];
       }),
   );
   const found = others.flat();

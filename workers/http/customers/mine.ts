@@ -50,7 +50,7 @@ function mineOfCustomer(request: UnboundRequest, held: Held, session: CustomerSe
     own<Name extends keyof OwnPorts>(name: Name): OwnPorts[Name] {
       const port: { ofCustomer(customer: CustomerAccess): OwnPorts[keyof OwnPorts] } | null = commerce[name];
       // The type of OwnPorts is made of what each port's ofCustomer answers.
-      return (port && port.ofCustomer(access)) as OwnPorts[Name];
+      return (port === null ? null : port.ofCustomer(access)) as OwnPorts[Name];
     },
     cartToken: () => accounts.cartToken(account, store.storeCode),
     isMe: (id) => id === customerId,

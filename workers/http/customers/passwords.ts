@@ -6,7 +6,10 @@ import { keepDevice } from './known-devices';
 import type { UnboundRequest } from './unbound-request';
 
 /** Asks for a link for a new password; it goes out behind the answer. */
-export async function askForReset({ commerce, wakeOutbox }: Pick<ShopRequest, 'commerce' | 'wakeOutbox'>, email: string): Promise<Result<null>> {
+export async function askForReset(
+  { commerce, wakeOutbox }: Pick<ShopRequest, 'commerce' | 'wakeOutbox'>,
+  email: string,
+): Promise<Result<null>> {
   const asked = await commerce.customers.askReset(email);
   if (asked.ok) wakeOutbox();
   return asked;

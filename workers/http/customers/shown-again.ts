@@ -24,8 +24,6 @@ export async function shownAgain(
   if (!isPassword(password)) return ofPassword('value', PASSKEY_MESSAGES.wrongPassword);
   const found = await commerce.customers.signIn({ email, password });
   if (found.ok)
-    return mine.isMe(found.value.customer.customerId)
-      ? ok(null)
-      : ofPassword('value', PASSKEY_MESSAGES.wrongPassword);
+    return mine.isMe(found.value.customer.customerId) ? ok(null) : ofPassword('value', PASSKEY_MESSAGES.wrongPassword);
   return found.problem.status === 401 ? ofPassword('value', PASSKEY_MESSAGES.wrongPassword) : found;
 }

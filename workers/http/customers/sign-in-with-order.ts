@@ -8,7 +8,11 @@ import type { UnboundRequest } from './unbound-request';
  * cart goes into the customer's with the next request: a browser that loses this answer still shows its order as a
  * visitor, and signs in by hand.
  */
-export async function signInWithOrder(request: UnboundRequest, orderNumber: string, account: NewAccount): Promise<void> {
+export async function signInWithOrder(
+  request: UnboundRequest,
+  orderNumber: string,
+  account: NewAccount,
+): Promise<void> {
   const { commerce, principal } = request;
   if (principal?.kind !== 'guest') return;
   try {
