@@ -5,7 +5,7 @@ import { placeInD1 } from '../adapters/embedded/orders/place';
 import { noteUnresolved } from '../adapters/embedded/orders/unresolved';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
-import { env, liveRequest } from '../api/live-request.fixture';
+import { env, gatewayRequest, liveRequest } from '../api/live-request.fixture';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
 import { bound } from '../http/customers/bound-request';

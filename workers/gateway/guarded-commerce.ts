@@ -29,15 +29,12 @@ function guardedCart(cart: CartPort, guards: Guards): CartPort {
 }
 
 /** What a customer has: reading is not counted here, trying a password is. */
-function guardedCustomer(customers: CustomersPort, guards: Guards, customer: CustomerAccess): OwnCustomer {
-  const own = customers.ofCustomer(customer);
-  return {
-    profile: () => own.profile(),
-    orders: (page) => own.orders(page),
-    changePassword: (change) =>
-      customers.inTurn((placed) => changeGuarded(placed.ofCustomer(customer), guards, customer.sessionId, change)),
-  };
-}
+const guardedCustomer = (customers: CustomersPort, guards: Guards, customer: CustomerAccess): OwnCustomer => ({
+  profile: () => customers.ofCustomer(customer).profile(),
+  orders: (page) => customers.ofCustomer(customer).orders(page),
+  changePassword: (change) =>
+    customers.inTurn((placed) => changeGuarded(placed.ofCustomer(customer), guards, customer.sessionId, change)),
+});
 
 /**
  * Every method is written out, so that a further one says whether it is counted. What hashes a password has its place
