@@ -23,7 +23,7 @@ vi.mock('../pages/waku', () => ({
 }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
-const PAGE = '/encontrar-pedido';
+const PAGE = '/encuentra-tu-pedido';
 
 let last = 0;
 
