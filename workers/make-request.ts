@@ -9,20 +9,20 @@ import type { Env } from './env';
 import { dropCart, readCartToken, setCart } from './http/cart/cart-cookies';
 import { takeStrayCart } from './http/cart/take-over-cart';
 import { CookieJar } from './http/cookie-jar';
-import type { Accounts, SessionGrant } from './http/customers/accounts';
+import type { CustomerSessions, SessionGrant } from './http/customers/customer-sessions';
 import { followProfile } from './http/customers/profile';
 import { sessionsOf } from './http/customers/sessions';
 import type { UnboundRequest } from './http/customers/unbound-request';
 import { userTokens } from './http/customers/user-tokens';
 import { ANSWER_MS } from './http/deadline';
+import { deskSignIn, isOfDesk, operatorOf } from './http/desk/desk-sign-in';
 import { readFormToken } from './http/form-cookie';
 import { clientNetwork } from './http/limits/client-address';
-import { isOfDesk, operatorOf, operators } from './http/operators/operators';
 import { type Identity, ownerOf, resolvePrincipal } from './http/principal';
 import { publicOrigin } from './http/public-origin';
 import type { RoutedRequest } from './http/routed-request';
 import type { SharedRequest } from './http/shop-request';
-import { accountsOf } from './objects/account';
+import { customerSessionsOf } from './objects/customer-sessions';
 import { formSession } from './objects/form-session';
 import { wakeOutbox } from './outbox/wake';
 
@@ -68,17 +68,17 @@ export async function unboundRequest(
 ): Promise<UnboundRequest> {
   const { store, cookies: jar, cartToken, now } = request;
   const token = readFormToken(jar);
-  const accounts = accountsOf(env, store);
+  const customerSessions = customerSessionsOf(env, store);
   const tokens = userTokens(env.SESSION_KEYS);
   const renewed = (grant: SessionGrant) =>
-    request.waitUntil(followProfile({ accounts, commerce: request.commerce }, grant));
-  const sessions = sessionsOf({ tokens, accounts, renews: store.flags.autoRefreshTokens, renewed });
+    request.waitUntil(followProfile({ customerSessions, commerce: request.commerce }, grant));
+  const sessions = sessionsOf({ tokens, customerSessions, renews: store.flags.autoRefreshTokens, renewed });
   const operator = isOfDesk(at) ? await operatorOf(raw, env, jar, now) : null;
   const { principal, session, carts }: Identity = operator
     ? { principal: { kind: 'service', owner: await ownerOf('service', operator) }, session: null, carts: {} }
     : await resolvePrincipal(raw, { at, jar, cartToken, formToken: token }, env, sessions);
   const ownsKeys = principal?.kind === 'guest' && cartToken === null;
-  const own = session && (carts[store.storeCode] ?? (await ownCart(accounts, session, store)));
+  const own = session && (carts[store.storeCode] ?? (await ownCart(customerSessions, session, store)));
   const unbound: UnboundRequest = {
     ...request,
     commerce: session ? commerceOfCustomer(env, store, request.commerce, session) : request.commerce,
@@ -87,11 +87,11 @@ export async function unboundRequest(
     isCartOfAccount: own !== null && cartToken === null,
     principal,
     session,
-    accounts,
+    customerSessions,
     userTokens: tokens,
     desk: () => embeddedDesk(env, store, now),
-    anyCustomer: () => embeddedAnyCustomer(env, store, accounts, now),
-    operators: () => operators(env, { jar, attempts: attemptsPort(env), network: clientNetwork(raw, env), now }),
+    anyCustomer: () => embeddedAnyCustomer(env, store, customerSessions, now),
+    deskSignIn: () => deskSignIn(env, { jar, attempts: attemptsPort(env), network: clientNetwork(raw, env), now }),
     formSession: formSession(env, { store, jar, token, owner: principal?.owner ?? null, ownsKeys }),
   };
   if (!session || own === null || cartToken === null || cartToken === own) return unbound;
@@ -100,10 +100,10 @@ export async function unboundRequest(
 
 /** Token of the customer's cart in this store view; null while their account cannot be reached. */
 async function ownCart(
-  accounts: Accounts,
+  customerSessions: CustomerSessions,
   { account }: CustomerSession,
   { storeCode }: StoreView,
 ): Promise<string | null> {
-  const own = await accounts.cartToken(account, storeCode);
+  const own = await customerSessions.cartToken(account, storeCode);
   return own.ok ? own.value : null;
 }

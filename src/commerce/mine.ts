@@ -29,7 +29,7 @@ export interface Held {
   /** Who came from a provider and has to show that an account with the same e-mail is theirs; null without it. */
   pendingIdentity(): Promise<{ provider: string; email: string } | null>;
   /** Whether an operator signs in here with the service token. */
-  takesOperatorToken(): boolean;
+  takesDeskToken(): boolean;
   /** What the last form left for this page, removed by this call; null when there is nothing. */
   takeFlash(page: string): Promise<Flash | null>;
   /** A key for one form on this page, under which it is one operation however often it is sent; null on shared pages. */
@@ -118,7 +118,7 @@ export const NOBODY: MineOfNobody = {
   hasOrderLink: () => false,
   accountLink: () => null,
   pendingIdentity: async () => null,
-  takesOperatorToken: () => false,
+  takesDeskToken: () => false,
   takeFlash: async () => null,
   formKey: () => null,
 };

@@ -13,7 +13,7 @@ import { NotFound } from './not-found';
 export async function DeskSignInPage() {
   const t = texts();
   const { query } = requestContext();
-  if (!mine().takesOperatorToken()) return <NotFound />;
+  if (!mine().takesDeskToken()) return <NotFound />;
   const state = await takeFormState();
   return (
     <div className="desk-narrow">

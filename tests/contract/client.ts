@@ -3,7 +3,7 @@ import { apiApp } from '../../workers/api';
 import { bound } from '../../workers/http/customers/bound-request';
 import { routeRequest } from '../../workers/http/routed-request';
 import { sharedRequest, unboundRequest } from '../../workers/make-request';
-import { uncounted } from '../fakes/uncounted';
+import { unlimited } from '../fakes/unlimited';
 import type { Face } from './faces';
 
 const api = apiApp();
@@ -44,7 +44,7 @@ export async function call(
   inside.pathname = routed.path;
   const response = await api.fetch(
     new Request(inside, raw),
-    { ...at.env, REQUEST: uncounted(bound(await unboundRequest(raw, at.env, routed, request))) },
+    { ...at.env, REQUEST: unlimited(bound(await unboundRequest(raw, at.env, routed, request))) },
     ctx,
   );
   await waitOnExecutionContext(ctx);

@@ -1,5 +1,5 @@
 import { FakeShop, type FakeVisitor, unboundOf } from '../../tests/fakes/commerce';
-import { uncounted } from '../../tests/fakes/uncounted';
+import { unlimited } from '../../tests/fakes/unlimited';
 import { bound } from '../http/customers/bound-request';
 import { sessionsOf } from '../http/customers/sessions';
 import type { UnboundRequest } from '../http/customers/unbound-request';
@@ -17,10 +17,10 @@ const app = apiApp();
 
 async function identityOf(
   asked: Request,
-  { store, cookies, cartToken, userTokens, accounts }: UnboundRequest,
+  { store, cookies, cartToken, userTokens, customerSessions }: UnboundRequest,
   env: Record<string, string>,
 ): Promise<Identity> {
-  const sessions = sessionsOf({ tokens: userTokens, accounts, renews: true, renewed: () => undefined });
+  const sessions = sessionsOf({ tokens: userTokens, customerSessions, renews: true, renewed: () => undefined });
   const credentials = {
     at: { kind: 'api', store, url: new URL(asked.url) },
     jar: cookies,
@@ -53,7 +53,7 @@ export function client(
     });
     const { principal, session } =
       visit.principal === undefined ? await identityOf(asked, unbound, visit.env ?? {}) : unbound;
-    const request = uncounted(bound({ ...unbound, principal, session }));
+    const request = unlimited(bound({ ...unbound, principal, session }));
     const response = await app.request(asked, undefined, { ...visit.env, REQUEST: request });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null, cookies };

@@ -1,6 +1,6 @@
 import { env as testEnv } from 'cloudflare:test';
 import { storeByCode, storeViews } from '../../src/config/stores';
-import { uncounted } from '../../tests/fakes/uncounted';
+import { unlimited } from '../../tests/fakes/unlimited';
 import { embeddedAnyCustomer } from '../adapters/embedded/customers/any-customer';
 import { embeddedDesk } from '../adapters/embedded/desk';
 import { attemptsPort } from '../attempts';
@@ -10,12 +10,12 @@ import { CookieJar } from '../http/cookie-jar';
 import { bound } from '../http/customers/bound-request';
 import type { UnboundRequest } from '../http/customers/unbound-request';
 import { userTokens } from '../http/customers/user-tokens';
-import { operators } from '../http/operators/operators';
+import { deskSignIn } from '../http/desk/desk-sign-in';
 import { routeRequest } from '../http/routed-request';
-import type { CountedRequest } from '../http/shop-request';
+import type { LimitedRequest } from '../http/shop-request';
 import { newToken } from '../http/token';
 import { sharedRequest, unboundRequest } from '../make-request';
-import { accountsOf } from '../objects/account';
+import { customerSessionsOf } from '../objects/customer-sessions';
 import { formSession } from '../objects/form-session';
 
 export const env = testEnv as unknown as Env;
@@ -24,7 +24,7 @@ export const env = testEnv as unknown as Env;
  * A gateway's view of a request in front of the real commerce; `cookie` is where the tokens of cart and form session
  * are kept between requests.
  */
-export function liveRequest(cookie: { token: string | null; form?: string } = { token: null }): CountedRequest {
+export function liveRequest(cookie: { token: string | null; form?: string } = { token: null }): LimitedRequest {
   cookie.form ??= newToken();
   const jar = new CookieJar(new URL('https://tienda.example/'), null);
   const stores = storeViews(env.STORE_VIEWS);
@@ -44,11 +44,11 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     session: null,
     commerceOfCustomer: (view, customer) => commerceOfCustomer(env, view, commerceFor(env, view, now), customer),
     formSession: formSession(env, { store, jar, token: cookie.form, owner: cookie.token, ownsKeys: false }),
-    accounts: accountsOf(env, store),
+    customerSessions: customerSessionsOf(env, store),
     userTokens: userTokens(env.SESSION_KEYS),
     desk: () => embeddedDesk(env, store, now),
-    anyCustomer: () => embeddedAnyCustomer(env, store, accountsOf(env, store), now),
-    operators: () => operators(env, { jar, attempts: attemptsPort(env), network: null, now }),
+    anyCustomer: () => embeddedAnyCustomer(env, store, customerSessionsOf(env, store), now),
+    deskSignIn: () => deskSignIn(env, { jar, attempts: attemptsPort(env), network: null, now }),
     requestId: 'peticion-1',
     origin: 'https://localhost',
     setCart: (token) => {
@@ -60,13 +60,13 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     waitUntil: () => undefined,
     wakeOutbox: () => undefined,
   };
-  return uncounted(bound(request));
+  return unlimited(bound(request));
 }
 
 /** What the gateway knows of this very request. */
-export async function gatewayRequest(asked: Request): Promise<CountedRequest> {
+export async function gatewayRequest(asked: Request): Promise<LimitedRequest> {
   const at = routeRequest(asked, env);
-  return uncounted(
+  return unlimited(
     bound(
       await unboundRequest(
         asked,

@@ -3,7 +3,7 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { ok, refuse } from '../../src/domain/result';
 import { newChallenge, rpIdOf } from '../http/customers/passkey-ceremony';
 import { ownPasskeys, passkeysOf } from '../http/customers/passkeys';
-import { shownAgain } from '../http/customers/shown-again';
+import { passwordAgain } from '../http/customers/password-again';
 import { CHALLENGE_SECONDS } from '../http/customers/user-tokens';
 import type { Handlers } from './handlers';
 
@@ -41,7 +41,7 @@ export const passkeysHandlers: Handlers<'passkeys'> = {
     const profile = await mine().profile();
     if (!profile.ok) return profile;
     const { email, firstName, lastName } = profile.value;
-    const shown = await shownAgain(request, mine(), email, body.password ?? '');
+    const shown = await passwordAgain(request, mine(), email, body.password ?? '');
     if (!shown.ok) return shown;
     const challenge = await newChallenge(request, { kind: 'register', owner: principal.owner });
     if (!challenge) return refuse(503, CUSTOMER_MESSAGES.signInOff);

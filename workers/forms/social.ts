@@ -13,8 +13,8 @@ import {
 } from '../../src/contract/social/forms';
 import { SOCIAL_MESSAGES } from '../../src/contract/social/messages';
 import { type Problem, type Result, refuse } from '../../src/domain/result';
+import { passwordAgain } from '../http/customers/password-again';
 import { decodedPath } from '../http/customers/return-to';
-import { shownAgain } from '../http/customers/shown-again';
 import { beginSocial } from '../http/customers/social-flow';
 import { dropPending } from '../http/customers/social-pending';
 import type { ShopRequest } from '../http/shop-request';
@@ -63,7 +63,7 @@ async function confirm({ request, sent }: Pick<SentForm, 'request' | 'sent'>): P
  */
 async function isThem(request: ShopRequest, mine: MineOfCustomer, password: string): Promise<Result<null>> {
   const profile = await mine.profile();
-  return profile.ok ? shownAgain(request, mine, profile.value.email, password) : profile;
+  return profile.ok ? passwordAgain(request, mine, profile.value.email, password) : profile;
 }
 
 /** Forms of providers: signing in, and what is connected with an account. */

@@ -14,7 +14,7 @@ import { knownDevice } from '../http/customers/known-devices';
 import type { UnboundRequest } from '../http/customers/unbound-request';
 import { ANSWER_MS, within } from '../http/deadline';
 import { clientAddress, clientNetwork } from '../http/limits/client-address';
-import { countedOf } from '../http/limits/counted';
+import { limitSubjectOf } from '../http/limits/limit-subject';
 import { rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
 import { knownOrder } from '../http/orders/known-orders';
@@ -22,8 +22,8 @@ import { ownerOf } from '../http/principal';
 import { isProduction } from '../http/public-origin';
 import { type RoutedRequest, routeRequest } from '../http/routed-request';
 import { secure } from '../http/security-headers';
-import type { CountedRequest, SharedRequest } from '../http/shop-request';
-import { isSpeculative, notAhead } from '../http/speculative';
+import type { LimitedRequest, SharedRequest } from '../http/shop-request';
+import { isSpeculative, refuseSpeculative } from '../http/speculative';
 import { Timing } from '../http/timing';
 import { isToken } from '../http/token';
 import { sharedRequest, unboundRequest } from '../make-request';
@@ -59,14 +59,14 @@ function guarded(
   at: RoutedRequest,
   shopper: UnboundRequest,
   fields: URLSearchParams | null,
-): CountedRequest {
+): LimitedRequest {
   const { principal, cartToken, commerce, store } = shopper;
   if (principal?.kind === 'service') return { ...bound(shopper), admit: async () => {} };
   const hasCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
   const attempts = attemptsPort(env);
   const settings = () => turnstileSettings(env, at.url.hostname);
   const challenge = requestChallenge({ raw, at, fields, address: clientAddress(raw, env), settings, attempts });
-  const limiter = rateLimiter(env, async () => countedOf(raw, env, principal?.owner ?? null), challenge);
+  const limiter = rateLimiter(env, async () => limitSubjectOf(raw, env, principal?.owner ?? null), challenge);
   const making = guardingNewCarts(commerce, () => limiter.admit('newCart'));
   const countOrder = async (token: string) => {
     const session = principal?.owner ? null : await ownerOf('cart', token);
@@ -156,7 +156,7 @@ async function answer(
   }
   if (at.refused) return foreignForm(at, raw);
   if (at.kind === 'api' || at.kind === 'form') {
-    if (isSpeculative(raw)) return notAhead();
+    if (isSpeculative(raw)) return refuseSpeculative();
     const shopper = guarded(raw, env, at, await unboundRequest(raw, env, at, request), fields);
     const inside = new URL(at.url);
     inside.pathname = at.path;
@@ -171,7 +171,7 @@ async function answer(
   }
   const provider = raw.method === 'GET' ? providerReturned(at) : null;
   if (provider === null) return navigation(env, raw, at, request, timing);
-  if (isSpeculative(raw)) return notAhead();
+  if (isSpeculative(raw)) return refuseSpeculative();
   return socialReturn(at, provider, async () => {
     const shopper = guarded(raw, env, at, await unboundRequest(raw, env, at, request), null);
     // A return asks the provider something, as the form does that begins it.

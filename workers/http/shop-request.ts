@@ -55,7 +55,7 @@ export interface ShopRequest extends SharedRequest {
  * The same for a call or a form. What it counts as stands in its definition, which only the router that serves it
  * knows.
  */
-export interface CountedRequest extends ShopRequest {
+export interface LimitedRequest extends ShopRequest {
   /**
    * Counts it before anything of its body is read, and throws TooManyRequests past the limit. Whoever shows the service
    * token is not counted.
@@ -68,5 +68,5 @@ export interface CountedRequest extends ShopRequest {
  * gateway.
  */
 export interface AppEnv {
-  Bindings: Env & { REQUEST: CountedRequest };
+  Bindings: Env & { REQUEST: LimitedRequest };
 }

@@ -6,7 +6,7 @@ import { styleSetOf } from '../../src/pages/page-styles';
 import { NOT_FOUND_PATH, type Route } from '../../src/pages/routes';
 import type { Env } from '../env';
 import { ANSWER_MS, AT_HAND_MS, DeadlinePassed, within } from '../http/deadline';
-import { countedHeaders } from '../http/limits/counted';
+import { countedHeaders } from '../http/limits/limit-subject';
 import { LIMITED_BY, OVERLOAD, pastLimit, type RateLimiter } from '../http/limits/rate-limit';
 import { log, reasonOf } from '../http/log';
 import { protect } from '../http/security-headers';

@@ -1,11 +1,11 @@
 import type { ChosenPassword, NewCustomer, SignedInCustomer } from '../../../src/commerce/customers';
-import type { OperatorsPort } from '../../../src/commerce/desk';
+import type { DeskSignIn } from '../../../src/commerce/desk';
 import type { SocialIdentity } from '../../../src/commerce/social';
 import type { Notice } from '../../../src/domain/cart/cart';
 import type { Customer } from '../../../src/domain/customer/customer';
 import type { NewAccount } from '../../../src/domain/order/order';
 import type { Result } from '../../../src/domain/result';
-import type { OpenSession, ShownSession } from './accounts';
+import type { OpenSession, ShownSession } from './customer-sessions';
 import type { RenewedSession } from './sessions';
 import type { IssuedTokens } from './user-tokens';
 
@@ -55,5 +55,5 @@ export interface Entry {
   /** Connects an identity with the account of whoever showed that it is theirs. */
   connect(signedIn: SignedInCustomer, identity: SocialIdentity): Promise<Result<null>>;
   /** How operators sign in and out. */
-  operators(): OperatorsPort;
+  deskSignIn(): DeskSignIn;
 }

@@ -16,7 +16,7 @@ const NO_GROUP = 0;
 
 /** Signing in and out with this request. */
 export function entryOf(request: UnboundRequest): Entry {
-  const { accounts, commerce, userTokens, now } = request;
+  const { customerSessions, commerce, userTokens, now } = request;
   const off = () => refuse(503, CUSTOMER_MESSAGES.signInOff);
   return {
     async signUp(customer) {
@@ -24,7 +24,7 @@ export function entryOf(request: UnboundRequest): Entry {
       const made = await commerce.customers.create(customer);
       if (!made.ok) return made;
       const { customerId, groupId } = made.value;
-      const groupToken = await userTokens.issueGroup({ account: accounts.accountOf(customerId), groupId }, now);
+      const groupToken = await userTokens.issueGroup({ account: customerSessions.accountOf(customerId), groupId }, now);
       return ok({ customer: made.value, groupToken });
     },
     signIn: (signedIn) => signInTo(request, signedIn),
@@ -35,7 +35,7 @@ export function entryOf(request: UnboundRequest): Entry {
     signInWithOrder: (orderNumber, account) => signInWithOrder(request, orderNumber, account),
     async renew(refreshToken) {
       if (!userTokens) return off();
-      const renewed = await renewSession(userTokens, accounts, refreshToken);
+      const renewed = await renewSession(userTokens, customerSessions, refreshToken);
       if (!renewed.ok) return renewed;
       if (typeof renewed.value === 'string') return refuse(401, CUSTOMER_MESSAGES.refreshRefused);
       const profile = await readProfile(request, renewed.value.grant);
@@ -46,15 +46,16 @@ export function entryOf(request: UnboundRequest): Entry {
     forgetSession: () => forgetSession(request),
     resetPassword: (chosen) => resetPassword(request, chosen),
     unlockDevice: (token) => unlockDevice(request, token),
-    check: async (shown) => (accounts.customerOf(shown.account) === null ? ok(null) : accounts.check(shown)),
+    check: async (shown) =>
+      customerSessions.customerOf(shown.account) === null ? ok(null) : customerSessions.check(shown),
     provenGroup: async (storeCode, groupToken) =>
-      accounts.covers(storeCode) ? provenGroup(request, groupToken) : NO_GROUP,
+      customerSessions.covers(storeCode) ? provenGroup(request, groupToken) : NO_GROUP,
     keepPending: (pending) => keepPending(request, pending),
     pending: () => readPending(request),
     async connect({ customer: { customerId } }, identity) {
       const connections = commerce.social.ofCustomer({ customerId });
       return connections ? connections.connect(identity) : refuse(400, SOCIAL_MESSAGES.ended);
     },
-    operators: () => request.operators(),
+    deskSignIn: () => request.deskSignIn(),
   };
 }

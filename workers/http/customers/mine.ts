@@ -30,16 +30,16 @@ function heldBy(request: UnboundRequest, orderToken: string | null): Held {
       const pending = await readPending(request);
       return pending && { provider: pending.identity.provider.name, email: pending.identity.email };
     },
-    takesOperatorToken: () => request.operators().takesToken,
+    takesDeskToken: () => request.deskSignIn().takesToken,
     takeFlash: (page) => formSession.take(page),
     formKey: () => formSession.mintKey(),
   };
 }
 
 function mineOfCustomer(request: UnboundRequest, held: Held, session: CustomerSession): MineOfCustomer {
-  const { commerce, accounts, userTokens, store, now } = request;
+  const { commerce, customerSessions, userTokens, store, now } = request;
   const { account, customerId, sessionId, groupId, signedInAt } = session;
-  const access: CustomerAccess = { customerId, sessionId, remote: accounts.remote(account, sessionId) };
+  const access: CustomerAccess = { customerId, sessionId, remote: customerSessions.remote(account, sessionId) };
   return {
     ...held,
     kind: 'customer',
@@ -52,10 +52,11 @@ function mineOfCustomer(request: UnboundRequest, held: Held, session: CustomerSe
       // The type of OwnPorts is made of what each port's ofCustomer answers.
       return (port === null ? null : port.ofCustomer(access)) as OwnPorts[Name];
     },
-    cartToken: () => accounts.cartToken(account, store.storeCode),
+    cartToken: () => customerSessions.cartToken(account, store.storeCode),
     isMe: (id) => id === customerId,
     groupToken: async () => (userTokens ? userTokens.issueGroup({ account, groupId }, now) : null),
-    endSession: (where) => (where === 'everywhere' ? accounts.endAll(account) : accounts.end(account, sessionId)),
+    endSession: (where) =>
+      where === 'everywhere' ? customerSessions.endAll(account) : customerSessions.end(account, sessionId),
   };
 }
 

@@ -50,8 +50,8 @@ async function twoCustomers() {
     });
     if (!made.ok) throw new Error('no customer');
     const { customerId } = made.value;
-    const account = shop.accounts.accountOf(customerId);
-    await shop.accounts.open(account, { sessionId: email, groupId: 1, remote: null });
+    const account = shop.customerSessions.accountOf(customerId);
+    await shop.customerSessions.open(account, { sessionId: email, groupId: 1, remote: null });
     return { kind: 'customer', account, customerId, sessionId: email, groupId: 1, signedInAt: 0, owner: email };
   };
   return { shop, ana: await session('ana@example.mx'), eva: await session('eva@example.mx') };
@@ -105,7 +105,7 @@ test('each customer has their own profile, and ends their own sessions alone', a
   expect([one.isMe(ana.customerId), one.isMe(eva.customerId)]).toEqual([true, false]);
   await one.endSession('everywhere');
   const open = async ({ account, sessionId }: CustomerSession) => {
-    const found = await shop.accounts.check({ account, sessionId, rotation: 0 });
+    const found = await shop.customerSessions.check({ account, sessionId, rotation: 0 });
     return found.ok && found.value !== null;
   };
   expect([await open(ana), await open(eva)]).toEqual([false, true]);
@@ -151,7 +151,7 @@ test('no handler can name another customer', () => {
     // @ts-expect-error nor by the way of the queue of passwords
     () => request.commerce.customers.inTurn((customers) => customers.ofCustomer({ customerId: '7' })),
     // @ts-expect-error accounts are not given to a handler
-    () => request.accounts.endAll('shop:7'),
+    () => request.customerSessions.endAll('shop:7'),
     // @ts-expect-error a principal has no id
     () => (request.principal?.kind === 'customer' ? request.principal.customerId : null),
     // @ts-expect-error what is mine takes no id
@@ -164,7 +164,7 @@ test('no handler can name another customer', () => {
     (mine: MineOfCustomer) => mine.anyCustomer(),
   ];
   expect(names).toHaveLength(9);
-  expect(Object.keys(request)).not.toEqual(expect.arrayContaining(['accounts']));
+  expect(Object.keys(request)).not.toEqual(expect.arrayContaining(['customerSessions']));
   expect(Object.keys(request)).not.toEqual(expect.arrayContaining(['session']));
   expect(shop.customers.signIns).toBe(0);
 });

@@ -20,12 +20,12 @@ export async function askForReset(
  * of the change, which our own engine wrote with it.
  */
 export async function resetPassword(
-  { commerce, accounts, wakeOutbox }: UnboundRequest,
+  { commerce, customerSessions, wakeOutbox }: UnboundRequest,
   chosen: ChosenPassword,
 ): Promise<Result<SignedInCustomer | null>> {
   const reset = await commerce.customers.resetPassword(chosen);
   if (!reset.ok) return reset;
-  if (reset.value) await accounts.endAll(accounts.accountOf(reset.value.customer.customerId));
+  if (reset.value) await customerSessions.endAll(customerSessions.accountOf(reset.value.customer.customerId));
   wakeOutbox();
   return reset;
 }
@@ -39,10 +39,10 @@ export async function changePassword(
   access: CustomerAccess,
   change: PasswordChange,
 ): Promise<Result<null>> {
-  const { commerce, accounts, wakeOutbox } = request;
+  const { commerce, customerSessions, wakeOutbox } = request;
   const changed = await commerce.customers.ofCustomer(access).changePassword(change);
   if (!changed.ok) return changed;
-  await accounts.endOthers(account, sessionId, Number.POSITIVE_INFINITY);
+  await customerSessions.endOthers(account, sessionId, Number.POSITIVE_INFINITY);
   await keepDevice(request, account);
   wakeOutbox();
   return changed;

@@ -24,13 +24,13 @@ export interface OpenedSession {
 
 /** Opens a session for somebody whose password (or passkey) was right; 503 'signInOff' in a shop without keys. */
 export async function openSession(
-  { accounts, userTokens }: Pick<UnboundRequest, 'accounts' | 'userTokens'>,
+  { customerSessions, userTokens }: Pick<UnboundRequest, 'customerSessions' | 'userTokens'>,
   signedIn: SignedInCustomer,
 ): Promise<Result<OpenedSession>> {
   if (!userTokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
   const { customerId, groupId, email } = signedIn.customer;
-  const account = accounts.accountOf(customerId);
-  const opened = await accounts.open(account, { sessionId: newToken(), groupId, remote: signedIn.remote });
+  const account = customerSessions.accountOf(customerId);
+  const opened = await customerSessions.open(account, { sessionId: newToken(), groupId, remote: signedIn.remote });
   if (!opened.ok) return opened;
   const { sessionId, issuedAt, openedAt, deviceEpoch } = opened.value;
   const owner = await ownerOf('customer', account);
@@ -60,8 +60,8 @@ export async function setOpened(
  * Ends the session this browser had before. One that cannot be ended now ends by its time: its tokens are gone from
  * this browser.
  */
-async function endFormer({ accounts, session }: UnboundRequest): Promise<void> {
-  if (session) await accounts.end(session.account, session.sessionId);
+async function endFormer({ customerSessions, session }: UnboundRequest): Promise<void> {
+  if (session) await customerSessions.end(session.account, session.sessionId);
 }
 
 /** A sign-in that failed after its password was right: who was signed in before is no longer. */
@@ -85,7 +85,7 @@ export async function signInTo(request: UnboundRequest, signedIn: SignedInCustom
   const { session } = opened.value;
   const taken = await takeOverCart(request, session);
   if (!taken.ok) {
-    await request.accounts.end(session.account, session.sessionId);
+    await request.customerSessions.end(session.account, session.sessionId);
     await leaveNobody(request);
     return taken;
   }

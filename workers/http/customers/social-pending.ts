@@ -21,10 +21,10 @@ const pending = z.object({
   back: z.string().nullable(),
 });
 
-type Asked = Pick<UnboundRequest, 'cookies' | 'userTokens' | 'accounts'>;
+type Asked = Pick<UnboundRequest, 'cookies' | 'userTokens' | 'customerSessions'>;
 
 /** Accounts of another realm have other customers: an identity waits in its own alone. */
-const realmOf = ({ accounts }: Asked): string => accounts.accountOf('');
+const realmOf = ({ customerSessions }: Asked): string => customerSessions.accountOf('');
 
 export async function keepPending(request: Asked, { identity, back }: PendingIdentity): Promise<void> {
   const sealed = await request.userTokens?.seal(PURPOSE, { identity, back, realm: realmOf(request) }, LIFE_SECONDS);

@@ -1,11 +1,11 @@
 import type { AnyCustomerPort } from '../../../src/commerce/any-customer';
 import type { Commerce } from '../../../src/commerce/commerce';
-import type { DeskPort, OperatorsPort } from '../../../src/commerce/desk';
+import type { DeskPort, DeskSignIn } from '../../../src/commerce/desk';
 import type { CustomerSession, Principal } from '../../../src/commerce/principal';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { FormSession } from '../form-session';
 import type { SharedRequest } from '../shop-request';
-import type { Accounts } from './accounts';
+import type { CustomerSessions } from './customer-sessions';
 import type { UserTokens } from './user-tokens';
 
 /**
@@ -19,12 +19,12 @@ export interface UnboundRequest extends SharedRequest<Commerce> {
   session: CustomerSession | null;
   formSession: FormSession;
   /** The accounts of this store view's customers. */
-  accounts: Accounts;
+  customerSessions: CustomerSessions;
   /** null: the shop has no keys for them (SESSION_KEYS), and nobody can sign in. */
   userTokens: UserTokens | null;
   /** The commerce of a store view as this customer sees it. */
   commerceOfCustomer(store: StoreView, customer: CustomerSession): Commerce;
-  operators(): OperatorsPort;
+  deskSignIn(): DeskSignIn;
   /** Made for a principal of the service alone. */
   desk(): DeskPort;
   anyCustomer(): AnyCustomerPort;

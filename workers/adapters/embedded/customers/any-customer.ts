@@ -3,14 +3,14 @@ import { ok } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { backendOf } from '../../../backend-config';
 import type { Env } from '../../../env';
-import type { Accounts } from '../../../http/customers/accounts';
+import type { CustomerSessions } from '../../../http/customers/customer-sessions';
 import { setPriceGroup } from './price-group';
 
 /** Any customer of our own engine; a retailer's are with the retailer. */
 export const embeddedAnyCustomer = (
   env: Env,
   { storeCode }: Pick<StoreView, 'storeCode'>,
-  accounts: Pick<Accounts, 'accountOf' | 'noteGroup'>,
+  accounts: Pick<CustomerSessions, 'accountOf' | 'noteGroup'>,
   now: number,
 ): AnyCustomerPort => ({
   async setPriceGroup(email, groupId) {
