@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scheduled } from '../../functions';
-import { embeddedRestock } from '../adapters/embedded/restock';
+import { embeddedBackInStock } from '../adapters/embedded/back-in-stock';
 import { configurable, env, NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { deliverOutbox } from './deliver';
 
@@ -30,7 +30,7 @@ let lines: string[] = [];
 let answer: () => Response | Promise<Response> = () => Response.json({});
 
 beforeEach(async () => {
-  await env.SHOP.batch([env.SHOP.prepare('DELETE FROM outbox'), env.SHOP.prepare('DELETE FROM restock_notice')]);
+  await env.SHOP.batch([env.SHOP.prepare('DELETE FROM outbox'), env.SHOP.prepare('DELETE FROM back_in_stock_notice')]);
   await serve(store, [
     product(1, 'Lámpara "Sol"\r\nBcc: x@y.mx', SOLD_OUT),
     configurable(3, 'BANCA', 'Banca', [['BANCA-AZ', '49', SOLD_OUT]]),
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 const ask = (sku: string, now = NOON) =>
-  embeddedRestock(env, 'viu', now).notify({ sku, email: EMAIL, customerId: null });
+  embeddedBackInStock(env, 'viu', now).notify({ sku, email: EMAIL, customerId: null });
 const rows = async () =>
   (
     await env.SHOP.prepare(
@@ -80,7 +80,7 @@ test('a name with a line break breaks no header', async () => {
 
 test('who ended the notice meanwhile is not written to', async () => {
   await ask('SKU-1');
-  await env.SHOP.prepare('DELETE FROM restock_notice').run();
+  await env.SHOP.prepare('DELETE FROM back_in_stock_notice').run();
   expect([await deliverOutbox(mailing, NOON), sent]).toEqual([1, []]);
 });
 
@@ -93,7 +93,7 @@ test('a message whose answer was lost comes again under the same key', async () 
   expect(await deliverOutbox(mailing, NOON + MINUTE_MS)).toBe(1);
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
-  expect(sent[0]?.key).toMatch(/^restock-noted-\d+-\d+$/);
+  expect(sent[0]?.key).toMatch(/^backInStock-noted-\d+-\d+$/);
 });
 
 test('runs at the same time send a message once', async () => {
