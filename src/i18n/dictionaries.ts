@@ -88,7 +88,7 @@ export const DICTIONARIES = {
   passkeys: { 'es-MX': passkeysEs, de: passkeysDe, it: passkeysIt },
   places: { 'es-MX': placesEs, de: placesDe, it: placesIt },
   product: { 'es-MX': productEs, de: productDe, it: productIt },
-  backInStock: { 'es-MX': backInStockEs, de: backInStockDe, it: backInStockIt },
+  'back-in-stock': { 'es-MX': backInStockEs, de: backInStockDe, it: backInStockIt },
   reviews: { 'es-MX': reviewsEs, de: reviewsDe, it: reviewsIt },
   search: { 'es-MX': searchEs, de: searchDe, it: searchIt },
   'shared-carts': { 'es-MX': sharedCartsEs, de: sharedCartsDe, it: sharedCartsIt },

@@ -71,8 +71,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'a visitor’s cart goes into the customer’s twice at sign-in (Q7)',
     file: 'workers/objects/cart/merge.ts',
-    find: 'if (state.merged.includes(gift.source)) {',
-    put: 'if (!BUG && state.merged.includes(gift.source)) {',
+    find: 'if (state.merged.includes(input.source)) {',
+    put: 'if (!BUG && state.merged.includes(input.source)) {',
     front: 'embedded',
   },
   {

@@ -92,7 +92,7 @@ async function refundToCard({ request, sent, key }: Call): Promise<Outcome> {
   return refunded.ok ? said(page, DESK_PAGE_MESSAGES.sentBack) : refusedAt(page, refunded.problem);
 }
 
-async function settle({ request, sent }: Call): Promise<Outcome> {
+async function resolvePayment({ request, sent }: Call): Promise<Outcome> {
   const fields = checkForm(RESOLVED_PAYMENT, sent);
   if (!fields.ok) return refusedAt(DESK_UNMATCHED_PAGE, invalid(fields.errors));
   const source = fields.values.source === 'gateway' ? 'gateway' : 'collector';
@@ -112,7 +112,7 @@ async function resend({ request, sent, key }: Call): Promise<Outcome> {
   return said(DESK_HEALTH_PAGE, DESK_PAGE_MESSAGES.resent);
 }
 
-async function settleOrder({ request, sent }: Call): Promise<Outcome> {
+async function closeUnresolved({ request, sent }: Call): Promise<Outcome> {
   const fields = checkForm(CLOSED_ORDER, sent);
   if (!fields.ok) return refusedAt(DESK_HEALTH_PAGE, invalid(fields.errors));
   const isSettled = await request.desk.closeUnresolved(fields.values.orderId);
@@ -136,8 +136,8 @@ export const deskForms: FormHandlers<typeof DESK_FORMS> = {
   'operacion-salir': signOut,
   'operacion-pedido': tell,
   'operacion-devolver': refundToCard,
-  'operacion-pregunta': settle,
+  'operacion-pregunta': resolvePayment,
   'operacion-resena': decideReview,
   'operacion-reenviar': resend,
-  'operacion-sin-respuesta': settleOrder,
+  'operacion-sin-respuesta': closeUnresolved,
 };
