@@ -41,7 +41,9 @@ function partsOf(source: string): { code: string; comments: string } {
   return { code, comments: comments.join('\n') };
 }
 
-const section = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8').split('## Words of the code')[1]?.split('\n## ')[0];
+const section = readFileSync(join(ROOT, 'docs/glossary.md'), 'utf8')
+  .split('## Words of the code')[1]
+  ?.split('\n## ')[0];
 const rows = (section ?? '').split('\n').flatMap((line) => {
   const cells = line.split('|').map((cell) => cell.trim());
   return cells.length === 6 && !/^-+$|^term$/.test(cells[1] ?? '') ? [cells] : [];
