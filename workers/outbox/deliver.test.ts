@@ -93,7 +93,7 @@ test('a message whose answer was lost comes again under the same key', async () 
   expect(await deliverOutbox(mailing, NOON + MINUTE_MS)).toBe(1);
   expect(sent).toHaveLength(2);
   expect(sent[1]).toEqual(sent[0]);
-  expect(sent[0]?.key).toMatch(/^backInStock-noted-\d+-\d+$/);
+  expect(sent[0]?.key).toMatch(/^restock-noted-\d+-\d+$/);
 });
 
 test('runs at the same time send a message once', async () => {
