@@ -56,7 +56,7 @@ test('a page knows no more than sixteen things of its request, and a handler no 
   expect(membersOf('ShopRequest')).toBeLessThanOrEqual(20);
 });
 
-/** Files that use something, but for where it is made: ports and their guards, the accounts themselves. */
+/** Files that use something, but for where it is made: ports and their guards, the sessions themselves. */
 const usersOf = (use: RegExp, made: RegExp): string[] =>
   ['src', 'workers', 'functions']
     .flatMap((folder) => [...sources(folder)])
@@ -71,8 +71,8 @@ const BINDS: Record<string, string> = {
   'workers/http/customers/profile.ts': 'reads the profile of a session, of the request or just renewed',
 };
 
-/** Every use of accounts, which name any customer of a realm. */
-const REACHES_ACCOUNTS: Record<string, string> = {
+/** Every use of customer sessions, which name any customer of a realm. */
+const REACHES_SESSIONS: Record<string, string> = {
   'workers/commerce.ts': 'the cart of the account of the session',
   'workers/make-request.ts': 'the session of the request, which is bound before anybody gets the request',
   'workers/objects/cart/context.ts': 'the tokens a retailer gave to the customer whose cart it is',
@@ -89,6 +89,6 @@ const NAMES_ANOTHER: Record<string, string> = {
 
 test('every place that names a customer is known', () => {
   expect(usersOf(/\.ofCustomer\(/, /^workers\/(?:adapters|gateway|guards|areas)\//)).toEqual(Object.keys(BINDS));
-  expect(usersOf(/\baccountsOf\(/, /^workers\/objects\/account\//)).toEqual(Object.keys(REACHES_ACCOUNTS));
+  expect(usersOf(/\bcustomerSessionsOf\(/, /^workers\/objects\/customer-sessions\//)).toEqual(Object.keys(REACHES_SESSIONS));
   expect(usersOf(/\banyCustomer\b/, /^src\/commerce\/|unbound-request\.ts$/)).toEqual(Object.keys(NAMES_ANOTHER));
 });

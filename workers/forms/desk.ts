@@ -65,7 +65,7 @@ function eventOf(type: string, amountText: string): Result<OrderEvent> {
   return amount === null ? refuse(422, DESK_MESSAGES.needsAmount) : ok({ type, amount } as OrderEvent);
 }
 
-async function tell({ sent, key, mine }: DeskCall): Promise<Outcome> {
+async function record({ sent, key, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(ORDER_EVENT, sent);
   const page = sent.number ? deskOrderPage(sent.number) : DESK_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
@@ -75,7 +75,7 @@ async function tell({ sent, key, mine }: DeskCall): Promise<Outcome> {
   if (needsReference(type) && note === '') return refusedAt(page, refuse(422, DESK_MESSAGES.needsReference).problem);
   const told = await mine()
     .desk()
-    .tell(number, event.value, {
+    .record(number, event.value, {
       key: key ?? crypto.randomUUID(),
       note: note === '' ? null : note,
     });
@@ -97,7 +97,7 @@ async function resolvePayment({ sent, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(RESOLVED_PAYMENT, sent);
   if (!fields.ok) return refusedAt(DESK_UNMATCHED_PAGE, invalid(fields.errors));
   const source = fields.values.source === 'gateway' ? 'gateway' : 'collector';
-  const isSettled = await mine().desk().settle(source, fields.values.id);
+  const isSettled = await mine().desk().resolveUnmatched(source, fields.values.id);
   return isSettled
     ? said(DESK_UNMATCHED_PAGE, DESK_PAGE_MESSAGES.settled)
     : refusedAt(DESK_UNMATCHED_PAGE, refuse(404, MESSAGES.notFound).problem);
@@ -137,7 +137,7 @@ async function decideReview({ sent, mine }: DeskCall): Promise<Outcome> {
 export const deskForms: FormHandlers<typeof DESK_FORMS> = {
   'operacion-entrar': signIn,
   'operacion-salir': signOut,
-  'operacion-pedido': tell,
+  'operacion-pedido': record,
   'operacion-devolver': refundToCard,
   'operacion-pregunta': resolvePayment,
   'operacion-resena': decideReview,

@@ -18,7 +18,7 @@ export async function askForNotice(request: ShopRequest, sku: string, given: str
   const port = backInStockOf(request);
   if (!port.ok) return port;
   const mine = request.mine();
-  const own = mine.kind === 'customer' ? mine.own('restock') : null;
+  const own = mine.kind === 'customer' ? mine.own('backInStock') : null;
   const profile = given === '' && mine.kind === 'customer' ? await mine.profile() : null;
   if (profile && !profile.ok) return profile;
   const email = profile?.value.email ?? given;

@@ -36,12 +36,12 @@ function heldBy(request: UnboundRequest, orderToken: string | null): Held {
   };
 }
 
-function mineOfCustomer(request: UnboundRequest, held: Held, session: CustomerSession): MineOfCustomer {
+function mineOfCustomer(request: UnboundRequest, visitor: Held, session: CustomerSession): MineOfCustomer {
   const { commerce, customerSessions, userTokens, store, now } = request;
   const { account, customerId, sessionId, groupId, signedInAt } = session;
   const access: CustomerAccess = { customerId, sessionId, remote: customerSessions.remote(account, sessionId) };
   return {
-    ...held,
+    ...visitor,
     kind: 'customer',
     signedInAt,
     profile: () => readProfile(request, session),
@@ -65,16 +65,16 @@ export function mineOf(request: UnboundRequest): Mine {
   const { principal, session, cookies, store, desk, anyCustomer } = request;
   if (!principal) return NOBODY;
   const orderToken = readOrderToken(cookies, store);
-  const held = heldBy(request, orderToken);
+  const visitor = heldBy(request, orderToken);
   switch (principal.kind) {
     case 'customer':
       if (!session) throw new Error('a customer is signed in without a session');
-      return mineOfCustomer(request, held, session);
+      return mineOfCustomer(request, visitor, session);
     case 'credit':
-      return { ...held, kind: 'credit' };
+      return { ...visitor, kind: 'credit' };
     case 'service':
-      return { ...held, kind: 'service', desk, anyCustomer };
+      return { ...visitor, kind: 'service', desk, anyCustomer };
     case 'guest':
-      return { ...held, kind: orderToken === null ? 'guest' : 'holder' };
+      return { ...visitor, kind: orderToken === null ? 'guest' : 'holder' };
   }
 }

@@ -150,7 +150,7 @@ test('no handler can name another customer', () => {
     () => request.commerce.passkeys?.ofCustomer({ customerId: '7' }),
     // @ts-expect-error nor by the way of the queue of passwords
     () => request.commerce.customers.inTurn((customers) => customers.ofCustomer({ customerId: '7' })),
-    // @ts-expect-error accounts are not given to a handler
+    // @ts-expect-error customer sessions are not given to a handler
     () => request.customerSessions.endAll('shop:7'),
     // @ts-expect-error a principal has no id
     () => (request.principal?.kind === 'customer' ? request.principal.customerId : null),

@@ -18,7 +18,7 @@ export interface UnboundRequest extends SharedRequest<Commerce> {
   /** The session behind the principal; null for everybody but customers. */
   session: CustomerSession | null;
   formSession: FormSession;
-  /** The accounts of this store view's customers. */
+  /** The sessions of this store view's customers. */
   customerSessions: CustomerSessions;
   /** null: the shop has no keys for them (SESSION_KEYS), and nobody can sign in. */
   userTokens: UserTokens | null;
