@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { mine, requestContext } from '../../src/commerce/request-context';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
@@ -27,7 +27,11 @@ const PAGE = '/encuentra-tu-pedido';
 
 let last = 0;
 
-beforeEach(() => serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]));
+beforeEach(async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
+});
+afterEach(() => void vi.restoreAllMocks());
 
 /** An order with this e-mail, of this customer or of nobody. */
 async function placed(email: string, customerId?: number): Promise<string> {
@@ -58,7 +62,8 @@ async function page(shopper: Browser, numbers: string[]) {
   const query = new URLSearchParams(numbers.map((number) => ['number', number]));
   const response = await visit(`${PAGE}?${query}`, { headers: shopper.page() });
   shopper.keep(response.headers);
-  return JSON.parse((await response.text()).replace(/^<!doctype html>/i, '')) as Record<string, unknown>;
+  const [said = ''] = /\{"kind".*?\]\}/.exec(await response.text()) ?? [];
+  return JSON.parse(said) as Record<string, unknown>;
 }
 
 async function signedInBrowser() {
