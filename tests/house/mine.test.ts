@@ -89,6 +89,8 @@ const NAMES_ANOTHER: Record<string, string> = {
 
 test('every place that names a customer is known', () => {
   expect(usersOf(/\.ofCustomer\(/, /^workers\/(?:adapters|gateway|guards|areas)\//)).toEqual(Object.keys(BINDS));
-  expect(usersOf(/\bcustomerSessionsOf\(/, /^workers\/objects\/customer-sessions\//)).toEqual(Object.keys(REACHES_SESSIONS));
+  expect(usersOf(/\bcustomerSessionsOf\(/, /^workers\/objects\/customer-sessions\//)).toEqual(
+    Object.keys(REACHES_SESSIONS),
+  );
   expect(usersOf(/\banyCustomer\b/, /^src\/commerce\/|unbound-request\.ts$/)).toEqual(Object.keys(NAMES_ANOTHER));
 });
