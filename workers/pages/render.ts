@@ -2,7 +2,7 @@ import { type RequestContext, runInContext } from '../../src/commerce/request-co
 import { storePath, storeViews } from '../../src/config/stores';
 import { ACCOUNT_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../src/contract/customers/forms';
 import { VARIANTS_PARAM } from '../../src/features/product/variants-param';
-import { productVariants } from '../../src/pages/product-variants';
+import { productVariants } from '../../src/pages/catalogue/product-variants';
 import { collectStaticMarkup } from '../../src/ui/static-markup';
 import { backendOf } from '../backend-config';
 import { contactPhoneOf } from '../contact-phones-config';

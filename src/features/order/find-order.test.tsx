@@ -4,8 +4,8 @@ import type { GuestOrdersPort } from '../../commerce/guest-orders';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
 import { ORDER_MESSAGES } from '../../contract/order-forms';
 import { ok, refuse } from '../../domain/result';
-import { FindOrderPage } from '../../pages/find-order';
-import { OrderPlacedPage } from '../../pages/order-placed';
+import { FindOrderPage } from '../../pages/order/find-order';
+import { OrderPlacedPage } from '../../pages/order/order-placed';
 import { markup } from '../../ui/markup';
 import { testContext } from '../shop/request-context.fixture';
 
