@@ -4,7 +4,6 @@ import type { RequestContext } from '../../src/commerce/request-context';
 import { routeName } from '../../src/config/stores';
 import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
-import { styleSetOf } from '../../src/pages/page-styles';
 import { NOT_FOUND_PATH, type Route } from '../../src/pages/routes';
 import type { Env } from '../env';
 import { readProfile } from '../http/customers/profile';
@@ -196,7 +195,7 @@ export async function servePage(
       requestId: request.requestId,
     },
   };
-  const set = styleSetOf(asked.route.name);
+  const set = asked.route.styles;
   const form = formFor(request.cookies);
   if (asked.route.cache === 'personal') {
     await asked.limiter.admit('page');
