@@ -1,5 +1,5 @@
 import { upstashAttempts } from './adapters/upstash/attempts';
-import { upstashSettings } from './adapters/upstash/settings';
+import { upstashSettings } from './settings/attempts';
 import type { Env } from './env';
 import type { AttemptsPort } from './http/attempts';
 import { objectAttempts } from './objects/attempts';

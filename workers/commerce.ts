@@ -20,7 +20,7 @@ import { upstreamCustomers } from './adapters/upstream/customers';
 import { upstreamNewsletter } from './adapters/upstream/newsletter';
 import { upstreamReviews } from './adapters/upstream/reviews';
 import { upstreamSocial } from './adapters/upstream/social';
-import { backendOf } from './backend-config';
+import { backendOf } from './settings/backends';
 import type { Env } from './env';
 import { BusyAccount } from './http/customers/busy-account';
 import { until } from './http/deadline';

@@ -28,9 +28,7 @@ test('a page has each of its files once, so that what comes late overrides nothi
 });
 
 test('every set of styles belongs to a route', () => {
-  expect([...new Set(ROUTES.map(({ styles }) => styles))].toSorted()).toEqual(
-    Object.keys(STYLE_SETS).toSorted(),
-  );
+  expect([...new Set(ROUTES.map(({ styles }) => styles))].toSorted()).toEqual(Object.keys(STYLE_SETS).toSorted());
 });
 
 test('each text has the files of its list in their order', () => {

@@ -2,7 +2,7 @@ import type * as calls from '../../src/contract/desk/customers';
 import { DESK_CUSTOMERS_MESSAGES } from '../../src/contract/desk/customers';
 import { ok, refuse } from '../../src/domain/result';
 import { setPriceGroup } from '../adapters/embedded/customers/price-group';
-import { backendOf } from '../backend-config';
+import { backendOf } from '../settings/backends';
 import type { HandlersOf } from './handlers';
 
 /** Customers of our own engine, for whoever holds the service token; a retailer's are with the retailer. */

@@ -1,9 +1,9 @@
 import { limitClassOf } from '../../src/contract/limit';
-import { turnstileSettings } from '../adapters/turnstile/settings';
+import { turnstileSettings } from '../settings/challenges';
 import { apiApp } from '../api';
 import { shareAnswer } from '../api/cors';
 import { attemptsPort } from '../attempts';
-import { realmOf } from '../backend-config';
+import { realmOf } from '../settings/backends';
 import { guardingNewCarts } from '../commerce';
 import type { Env } from '../env';
 import { formsApp } from '../forms';

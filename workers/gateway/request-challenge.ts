@@ -1,6 +1,6 @@
 import { CALLS, FORMS } from '../../src/contract/areas';
 import type { Limit } from '../../src/contract/limit';
-import type { TurnstileSettings } from '../adapters/turnstile/settings';
+import type { TurnstileSettings } from '../settings/challenges';
 import { turnstileVerifier } from '../adapters/turnstile/siteverify';
 import type { AttemptsPort } from '../http/attempts';
 import { CHALLENGE_FIELD, CHALLENGE_HEADER, type ChallengeOutcome, type RequestChallenge } from '../http/challenge';

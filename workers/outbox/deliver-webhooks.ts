@@ -1,6 +1,6 @@
 import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
-import { toldStores, type Webhook, webhookOf } from '../webhook-config';
+import { toldStores, type Webhook, webhookOf } from '../settings/webhooks';
 import type { Undelivered } from './event';
 import { GIVE_UP_MS, pauseAfter, RUN_MS } from './patience';
 import { claim, postpone, settle } from './rows';

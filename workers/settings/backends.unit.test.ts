@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { backendOf } from './backend-config';
+import { backendOf } from './backends';
 
 test('a store view that is not named is embedded, a named one is what it says', () => {
   const env = { BACKENDS: JSON.stringify({ viu: { backend: 'upstream', url: 'https://api.example/v1' } }) };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { upstashSettings } from './settings';
+import { upstashSettings } from './attempts';
 
 const TOKEN = 'secreto-de-prueba';
 const REDIS = { UPSTASH_REDIS_REST_URL: 'https://redis.example', UPSTASH_REDIS_REST_TOKEN: TOKEN };

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { turnstileSettings } from './settings';
+import { turnstileSettings } from './challenges';
 
 const KEYS = { TURNSTILE_SITE_KEY: '0x4AAAAAAAclave', TURNSTILE_SECRET_KEY: '0x4AAAAAAAsecreta' };
 const TEST_KEYS = {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { cardGatewayOf, paymentMethodsOf } from './payments-config';
+import { cardGatewayOf, paymentMethodsOf } from './payments';
 
 const at = (url: string, pages?: string) => JSON.stringify({ viu: { card: { url, ...(pages ? { pages } : {}) } } });
 const TOKEN = { GATEWAY_TOKEN: 'clave' };

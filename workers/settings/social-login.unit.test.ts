@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { pagesOfProviders, providersOf } from './social-config';
+import { pagesOfProviders, providersOf } from './social-login';
 
 const GOOGLE = { id: 'google', name: 'Google', issuer: 'https://accounts.google.com', clientId: 'tianguis' };
 const SOCIAL_LOGIN_SECRETS = JSON.stringify({ google: 'secreto', local: 'secreto' });
