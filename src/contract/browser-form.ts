@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FieldProblem } from '../domain/result';
 import { RULES, type Rule } from '../domain/validation';
 import { brokenRule, type FormField, type FormFields } from './form-fields';
+import { once } from './once';
 
 type Values<Fields extends FormFields> = { [Name in keyof Fields]: string };
 
@@ -36,4 +37,13 @@ export function formProblems<Fields extends FormFields>(
     const rule = isRule(issue.message) ? issue.message : 'required';
     return { field: v.getDotPath(issue) ?? '', rule, message: RULES[rule] };
   });
+}
+
+/** What a browser says is wrong with a form before it is sent; null where it looks at none of the fields this time. */
+export type FormCheck = (values: Record<string, string>) => FieldProblem[] | null;
+
+/** The check of a form by its fields; their schema is made when something is first checked. */
+export function fieldCheck(fields: FormFields): (values: Record<string, string>) => FieldProblem[] {
+  const schema = once(() => browserForm(fields));
+  return (values) => formProblems(schema(), values);
 }
