@@ -16,7 +16,7 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>>, Partial<R
   CART: DurableObjectNamespace;
   FORM_SESSION: DurableObjectNamespace;
   /** Sessions and carts of customers, one object a customer. */
-  ACCOUNT: DurableObjectNamespace;
+  CUSTOMER_SESSIONS: DurableObjectNamespace;
   /** Exact counters of attempts, one object a subject. */
   ATTEMPTS: DurableObjectNamespace;
   STORE_VIEWS: string;

@@ -2,6 +2,7 @@ import type { FunctionComponent, ReactNode } from 'react';
 import { DeskLayout } from '../features/desk/desk-layout';
 import { DefaultLayout } from '../features/shop/default-layout';
 import { MinimalLayout } from '../features/shop/minimal-layout';
+import { BackInStockEndPage, BackInStockPage } from './catalogue/back-in-stock';
 import { CategoryPage } from './catalogue/category';
 import { ComparePage } from './catalogue/compare';
 import { DepartmentsPage } from './catalogue/departments';
@@ -10,7 +11,6 @@ import { FavoritesPage, ViewedPage } from './catalogue/kept';
 import { CategoryLandingPage, PromotionPage } from './catalogue/landing';
 import { OffersPage } from './catalogue/offers';
 import { ProductPage } from './catalogue/product';
-import { RestockEndPage, RestockPage } from './catalogue/restock';
 import { ReviewPage } from './catalogue/review';
 import { ScanPage } from './catalogue/scan';
 import { SearchPage, SearchPanelPage } from './catalogue/search';
@@ -33,7 +33,7 @@ import { DeskHealthPage } from './desk/health';
 import { DeskMessagesPage } from './desk/messages';
 import { DeskOrderPage } from './desk/order';
 import { DeskOrdersPage } from './desk/orders';
-import { DeskQuestionsPage } from './desk/questions';
+import { DeskUnmatchedPage } from './desk/questions';
 import { DeskReviewsPage } from './desk/reviews';
 import { DeskSignInPage } from './desk/sign-in';
 import { CartPage } from './order/cart';
@@ -81,8 +81,8 @@ const COMPONENTS: Record<RouteName, Page> = {
   'newsletter-confirm': NewsletterConfirmPage,
   'newsletter-end': NewsletterEndPage,
   pickup: PickupPage,
-  restock: RestockPage,
-  'restock-end': RestockEndPage,
+  'back-in-stock': BackInStockPage,
+  'back-in-stock-end': BackInStockEndPage,
   compare: ComparePage,
   favorites: FavoritesPage,
   'recently-viewed': ViewedPage,
@@ -91,7 +91,7 @@ const COMPONENTS: Record<RouteName, Page> = {
   'desk-sign-in': DeskSignInPage,
   'desk-orders': DeskOrdersPage,
   'desk-order': DeskOrderPage,
-  'desk-questions': DeskQuestionsPage,
+  'desk-unmatched': DeskUnmatchedPage,
   'desk-reviews': DeskReviewsPage,
   'desk-messages': DeskMessagesPage,
   contact: ContactPage,

@@ -29,7 +29,7 @@ export const SHARED: Styles = {
     'ui/skeleton.css',
     'ui/toast.css',
     'ui/followed.css',
-    'features/kept-lists/keep-buttons.css',
+    'features/device-lists/keep-buttons.css',
     'ui/icon-button.css',
     'ui/dialog.css',
     'ui/sheet.css',
@@ -92,7 +92,7 @@ const SETS = {
       'features/product/gallery.css',
       'features/product/offer.css',
       'features/branches/pickup-link.css',
-      'features/kept-lists/tools.css',
+      'features/device-lists/tools.css',
     ],
     late: [
       'features/branches/branches.css',
@@ -163,7 +163,7 @@ const SETS = {
     ],
     late: [],
   },
-  compare: { first: ['ui/price.css', ...SHORT, 'features/kept-lists/compare.css'], late: [] },
+  compare: { first: ['ui/price.css', ...SHORT, 'features/device-lists/compare.css'], late: [] },
   review: {
     first: [
       ...SHORT,

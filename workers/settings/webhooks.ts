@@ -45,13 +45,13 @@ export const WEBHOOK_KEY = {
 function keyOf(env: WebhookVariables, storeCode: string): string | undefined {
   const { WEBHOOK_KEY: key } = env;
   if (key && holdsKeys(key)) return keys(key)[storeCode];
-  return toldStores(env).length === 1 ? key : undefined;
+  return webhookStores(env).length === 1 ? key : undefined;
 }
 
 type WebhookVariables = Deployed & Variables<'WEBHOOK_URL' | 'WEBHOOK_KEY'>;
 
 /** Store views whose retailer is told, by the variable WEBHOOK_URL. Throws on a wrong setting. */
-export const toldStores = (env: Variables<'WEBHOOK_URL'>): string[] => Object.keys(settings(env.WEBHOOK_URL));
+export const webhookStores = (env: Variables<'WEBHOOK_URL'>): string[] => Object.keys(settings(env.WEBHOOK_URL));
 
 /**
  * The webhook of a store view; null without one, and, with a line in the log, without a key of its own or with an

@@ -1,6 +1,6 @@
-import { deskOrderPage } from '../../contract/operators/forms';
+import { deskOrderPage } from '../../contract/desk-pages/forms';
 import { formatMoney } from '../../domain/money';
-import type { QuestionReason } from '../../domain/payment/notification';
+import type { UnmatchedReason } from '../../domain/payment/notification';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime, EVENT_TEXTS } from '../../features/desk/words';
@@ -19,12 +19,12 @@ const REASON_TEXTS = {
   reused: 'Question reused',
   refused: 'Question refused',
   denied: 'Question denied',
-} as const satisfies Record<QuestionReason, string>;
+} as const satisfies Record<UnmatchedReason, string>;
 
 /** Movements of money that fit no order, until an operator has seen to them. */
-export async function DeskQuestionsPage() {
+export async function DeskUnmatchedPage() {
   const t = texts();
-  const [state, questions] = await Promise.all([takeFormState(), requireDesk().questions()]);
+  const [state, questions] = await Promise.all([takeFormState(), requireDesk().unmatchedPayments()]);
   return (
     <>
       <Head title={t('Payment questions')} canonical={null} />

@@ -16,7 +16,7 @@ import { backendOf } from '../../settings/backends';
 import { paymentMethodsOf } from '../../settings/payments';
 import { configuredView } from '../../settings/store-views';
 import { unpaidOrdersOf } from '../../settings/unpaid-orders';
-import { accountsOf } from '../account';
+import { customerSessionsOf } from '../customer-sessions';
 import type { CartCustomer } from './address';
 
 /** What decisions about a cart depend on besides its content. */
@@ -42,7 +42,7 @@ function cartBackend(env: Env, store: StoreView, customer: CartCustomer | null, 
       config,
       store,
       customer.customerId,
-      accountsOf(env, store).remote(customer.account, customer.sessionId),
+      customerSessionsOf(env, store).remote(customer.account, customer.sessionId),
     );
   return upstreamCartBackend(env, store, config, user, shopper);
 }
