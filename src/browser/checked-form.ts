@@ -7,19 +7,16 @@ import { REVIEW_CHECKS } from '../contract/reviews/browser-forms';
 import type { CheckedFormName } from '../features/shop/checked-form';
 import { type CheckedFormProps, startForm } from '../features/shop/checked-form.client';
 
-/** What the browser checks of each form before it is sent; null where the server alone does. */
-const CHECKS: Record<CheckedFormName, FormCheck | null> = {
+/** Forms of which the server alone says what is wrong. */
+type Unchecked = 'direccion-guardada' | 'sucursal' | 'envio' | 'pedido' | 'contacto' | 'confirmar-cuenta';
+
+/** What the browser checks of every other form before it is sent. */
+const CHECKS: Record<Exclude<CheckedFormName, Unchecked>, FormCheck> & Partial<Record<Unchecked, FormCheck>> = {
   ...CHECKOUT_CHECKS,
   ...CUSTOMER_CHECKS,
   ...NEWSLETTER_CHECKS,
   ...ORDER_CHECKS,
   ...REVIEW_CHECKS,
-  'direccion-guardada': null,
-  sucursal: null,
-  envio: null,
-  pedido: null,
-  contacto: null,
-  'confirmar-cuenta': null,
 };
 
 export const start = (element: HTMLElement, props: CheckedFormProps): void =>

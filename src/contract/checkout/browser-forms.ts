@@ -1,7 +1,6 @@
 import { type Invoice, invoiceProblems } from '../../domain/invoice/invoice';
 import type { FieldProblem } from '../../domain/result';
 import { type FormCheck, fieldCheck } from '../browser-form';
-import { passwordsDiffer } from '../customers/passwords-differ';
 import { ADDRESS, CREATE_ACCOUNT, DETAILS_AND_ACCOUNT, PERSONAL_DETAILS } from './forms';
 import { INVOICE_FIELDS, WANTS_INVOICE } from './invoice';
 
@@ -18,7 +17,7 @@ function invoice(values: Record<string, string>): FieldProblem[] {
 
 /** Checks of the steps of the checkout, by form. */
 export const CHECKOUT_CHECKS = {
-  datos: (values) => [...(values[CREATE_ACCOUNT] ? detailsAndAccount : details)(values), ...passwordsDiffer(values)],
+  datos: (values) => (values[CREATE_ACCOUNT] ? detailsAndAccount : details)(values),
   direccion: (values) =>
     address({ ...values, neighbourhood: values.neighbourhood?.trim() || values.neighbourhoodOther || '' }),
   pago: (values) => (values[WANTS_INVOICE] ? invoice(values) : null),

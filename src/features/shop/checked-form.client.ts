@@ -27,7 +27,7 @@ declare module '../../ui/island' {
 }
 
 /** What is wrong with a form: by its check, and every field that may not stay empty. */
-function problemsOf(check: FormCheck | null, element: HTMLFormElement): FieldProblem[] {
+function problemsOf(check: FormCheck | undefined, element: HTMLFormElement): FieldProblem[] {
   const values = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
   const problems = check?.(values);
   if (!problems) return [];
@@ -83,7 +83,7 @@ function showOnDemand(form: HTMLFormElement) {
 export function startForm(
   place: HTMLElement,
   { messages, offline = OFFLINE, progress }: CheckedFormProps,
-  check: FormCheck | null,
+  check?: FormCheck,
 ): void {
   const element = place as HTMLFormElement;
   const alert = element.querySelector<HTMLElement>(':scope > [role="alert"]');
