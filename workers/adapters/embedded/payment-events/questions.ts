@@ -4,7 +4,7 @@ import { tellerOf } from '../../../../src/domain/payment/notification';
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
-import { shopDatabase } from '../database';
+import { prepared, shopDatabase } from '../database';
 import { paymentQuestion } from '../schema/shop';
 
 export type Question = typeof paymentQuestion.$inferSelect;
@@ -63,9 +63,22 @@ export const answeredStatement = (
   { form, id, type, amount }: PaymentNotification,
   now: number,
 ): D1PreparedStatement =>
-  env.SHOP.prepare(
-    'UPDATE payment_question SET settled_at = ? WHERE source = ? AND id = ? AND type = ? AND amount = ? AND order_number = ? AND settled_at IS NULL',
-  ).bind(now, tellerOf(form), id, type, amount, orderNumber);
+  prepared(
+    env.SHOP,
+    shopDatabase(env)
+      .update(paymentQuestion)
+      .set({ settledAt: now })
+      .where(
+        and(
+          eq(paymentQuestion.source, tellerOf(form)),
+          eq(paymentQuestion.id, id),
+          eq(paymentQuestion.type, type),
+          eq(paymentQuestion.amount, amount),
+          eq(paymentQuestion.orderNumber, orderNumber),
+          isNull(paymentQuestion.settledAt),
+        ),
+      ),
+  );
 
 /** Settles a question; false where there is none that is open. */
 export async function settleQuestion(
