@@ -1,4 +1,4 @@
-import { type Column, type SQL, sql } from 'drizzle-orm';
+import { type Column, type SQL, sql, type Table } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/d1';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 import type { Env } from '../../env';
@@ -29,3 +29,6 @@ export const names = (...columns: readonly Column[]): SQL =>
     columns.map(({ name }) => sql.identifier(name)),
     sql`, `,
   );
+
+/** What a text of SQL reads of a table, where it names columns as the schema's properties do. */
+export type RowOf<From extends Table, Read extends keyof From['$inferSelect']> = Pick<From['$inferSelect'], Read>;

@@ -14,6 +14,8 @@ import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { digest } from '../../http/digest';
 import { withRetry } from '../../http/transient';
+import type { RowOf } from './database';
+import type { sharedCart } from './schema/shop';
 
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_OPEN = 20;
@@ -79,7 +81,7 @@ export function embeddedSharedCarts(
       const read = env.SHOP.prepare(
         'SELECT lines FROM shared_cart WHERE hash = ? AND store = ? AND expires_at > ?',
       ).bind(hash, store.storeCode, now);
-      const row = await withRetry(() => read.first<{ lines: string }>());
+      const row = await withRetry(() => read.first<RowOf<typeof sharedCart, 'lines'>>());
       return row && (JSON.parse(row.lines) as SharedLine[]);
     },
 

@@ -27,11 +27,11 @@ export async function openReset(
   const link = database
     .select({
       customerId: customer.id,
-      tokenHash: sql<string>`${hash}`,
-      event: sql<number>`${event.id}`,
-      passwordAt: sql<number>`coalesce(${customerPassword.updatedAt}, 0)`,
-      expiresAt: sql<number>`${linkExpiry(event.createdAt)}`,
-      usedAt: sql<null>`NULL`,
+      tokenHash: sql<string>`${hash}`.as(tokenHash.name),
+      event: sql<number>`${event.id}`.as(asked.name),
+      passwordAt: sql<number>`coalesce(${customerPassword.updatedAt}, 0)`.as(passwordAt.name),
+      expiresAt: sql<number>`${linkExpiry(event.createdAt)}`.as(expiresAt.name),
+      usedAt: sql<null>`NULL`.as(usedAt.name),
     })
     .from(customer)
     .leftJoin(customerPassword, eq(customerPassword.customerId, customer.id))

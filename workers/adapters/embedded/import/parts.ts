@@ -1,5 +1,7 @@
 import type { ImportEntity } from '../../../../src/contract/documents/import-order';
 import type { Env } from '../../../env';
+import type { RowOf } from '../database';
+import type { importPart } from '../schema/catalogue';
 import type { ImportRun } from './run';
 
 /** A document that was left out; `id` is its id, sku or key as far as it could be read. */
@@ -64,7 +66,7 @@ export async function partReport(env: Env, run: ImportRun, { source, from }: Par
     'SELECT accepted, skipped FROM import_part WHERE version = ? AND source = ? AND position >= ? ORDER BY position',
   )
     .bind(run.id, source, from)
-    .all<{ accepted: number; skipped: string }>();
+    .all<RowOf<typeof importPart, 'accepted' | 'skipped'>>();
   return {
     accepted: results.reduce((sum, row) => sum + row.accepted, 0),
     skipped: results.flatMap((row) => JSON.parse(row.skipped) as Skipped[]),
