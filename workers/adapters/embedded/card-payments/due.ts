@@ -9,8 +9,8 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { STILL_DUE, TO_RELEASE } from '../orders/money-sql';
 import { orderOf, readRow, stateOf } from '../orders/row';
-import { cardPayment, orders, paymentAsk } from '../schema/shop';
-import { askNow, performAsk } from './asks';
+import { cardPayment, orders, paymentOperation } from '../schema/shop';
+import { operateNow, performOperation } from './operations';
 import { refreshPayment } from './refresh';
 import { type CardPayment, paymentByKey, paymentsOf } from './rows';
 
@@ -46,13 +46,13 @@ const needlessPayments = (env: Env, now: number) =>
       .from(cardPayment)
       .innerJoin(orders, eq(orders.number, cardPayment.orderNumber))
       .where(
-        sql`(${cardPayment.held} > 0 OR ${cardPayment.nextAskAt} IS NOT NULL) AND (${orders.status} IN ('canceled', 'expired')
-          OR (${cardPayment.held} > 0 AND ${sql.raw(TO_RELEASE)} > 0)
-          OR (${cardPayment.held} = 0 AND ${cardPayment.state} = 'open'
+        sql`(${cardPayment.authorised} > 0 OR ${cardPayment.nextAskAt} IS NOT NULL) AND (${orders.status} IN ('canceled', 'expired')
+          OR (${cardPayment.authorised} > 0 AND ${sql.raw(TO_RELEASE)} > 0)
+          OR (${cardPayment.authorised} = 0 AND ${cardPayment.state} = 'open'
             AND (${orders.doc} ->> '$.paymentMethod.code' <> ${CARD} OR ${sql.raw(STILL_DUE)} = 0)))
         AND ${cardPayment.paymentId} IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM ${paymentAsk} WHERE ${paymentAsk.paymentKey} = ${cardPayment.key} AND ${paymentAsk.kind} = 'release'
-          AND (${paymentAsk.settledAt} IS NULL OR (${paymentAsk.failure} IS NOT NULL AND ${paymentAsk.settledAt} > ${now - REFUSED_PAUSE_MS})))`,
+        AND NOT EXISTS (SELECT 1 FROM ${paymentOperation} WHERE ${paymentOperation.paymentKey} = ${cardPayment.key} AND ${paymentOperation.kind} = 'release'
+          AND (${paymentOperation.finishedAt} IS NULL OR (${paymentOperation.failure} IS NOT NULL AND ${paymentOperation.finishedAt} > ${now - REFUSED_PAUSE_MS})))`,
       )
       .limit(STEP),
   );
@@ -66,10 +66,10 @@ async function release(env: Env, key: string, now: number): Promise<void> {
   const order = row && (await readRow(env, { number: row.orderNumber }));
   if (!row || !order) return;
   const { status, money } = stateOf(order);
-  const amount = Math.min(row.held, toRelease(money));
-  const isNeedless = row.held === 0 && (orderOf(order).paymentMethod.code !== CARD || stillDue(money) === 0);
-  if (isOff(status) || isNeedless) await askNow(env, row, 'release', null, now);
-  else if (amount > 0) await askNow(env, row, 'release', toCentavos(amount), now);
+  const amount = Math.min(row.authorised, toRelease(money));
+  const isNeedless = row.authorised === 0 && (orderOf(order).paymentMethod.code !== CARD || stillDue(money) === 0);
+  if (isOff(status) || isNeedless) await operateNow(env, row, 'release', null, now);
+  else if (amount > 0) await operateNow(env, row, 'release', toCentavos(amount), now);
 }
 
 /**
@@ -77,8 +77,8 @@ async function release(env: Env, key: string, now: number): Promise<void> {
  * schedule.
  */
 export async function releaseHeld(env: Env, number: string, now: number): Promise<void> {
-  await each(await paymentsOf(env, number), ({ key, held, nextAskAt, paymentId }) =>
-    paymentId !== null && (held > 0 || nextAskAt !== null) ? release(env, key, now) : Promise.resolve(),
+  await each(await paymentsOf(env, number), ({ key, authorised, nextAskAt, paymentId }) =>
+    paymentId !== null && (authorised > 0 || nextAskAt !== null) ? release(env, key, now) : Promise.resolve(),
   );
 }
 
@@ -86,17 +86,17 @@ export async function releaseHeld(env: Env, number: string, now: number): Promis
  * Asks the gateway what became of payments that nobody told of, lets go what is needed no longer, and asks again for
  * what has no answer yet. `now` in epoch ms.
  */
-export async function settleCardPayments(env: Env, now: number): Promise<void> {
+export async function reconcileCardPayments(env: Env, now: number): Promise<void> {
   await each(await duePayments(env, now), (row) => refreshPayment(env, row, now));
   await each(await needlessPayments(env, now), ({ key }) => release(env, key, now));
   const asks = await withRetry(() =>
     shopDatabase(env)
       .select()
-      .from(paymentAsk)
-      .innerJoin(cardPayment, eq(cardPayment.key, paymentAsk.paymentKey))
-      .where(and(isNull(paymentAsk.settledAt), lte(paymentAsk.nextAttemptAt, now)))
-      .orderBy(asc(paymentAsk.nextAttemptAt))
+      .from(paymentOperation)
+      .innerJoin(cardPayment, eq(cardPayment.key, paymentOperation.paymentKey))
+      .where(and(isNull(paymentOperation.finishedAt), lte(paymentOperation.nextAttemptAt, now)))
+      .orderBy(asc(paymentOperation.nextAttemptAt))
       .limit(STEP),
   );
-  await each(asks, ({ card_payment: row, payment_ask: ask }) => performAsk(env, row, ask, now));
+  await each(asks, ({ card_payment: row, payment_operation: operation }) => performOperation(env, row, operation, now));
 }

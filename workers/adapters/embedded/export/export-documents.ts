@@ -7,7 +7,7 @@ import type { RowOf } from '../database';
 import { liveStock } from '../live-stock';
 import { stockOf as inDocument, type StockRow } from '../product-documents';
 import type { importRun } from '../schema/catalogue';
-import { refreshVersion } from '../served/belief';
+import { refreshVersion } from '../served/version-pointer';
 
 /** Rows of a page: a document has at most 1 MiB, mostly some KB. */
 const PAGE_ROWS = 50;
