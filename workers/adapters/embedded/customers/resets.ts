@@ -89,10 +89,10 @@ export async function customerOfReset(
 export async function spendReset(env: Database, token: string, now: number): Promise<string | null> {
   const hash = await digest(token);
   const chosenAt = sql`SELECT ${customerPassword.updatedAt} FROM ${customerPassword} WHERE ${customerPassword.customerId} = ${passwordReset.customerId}`;
-  const [spent] = await shopDatabase(env)
+  const [used] = await shopDatabase(env)
     .update(passwordReset)
     .set({ usedAt: now })
     .where(and(isGood(hash, now), sql`${passwordReset.passwordAt} = coalesce((${chosenAt}), 0)`))
     .returning({ id: passwordReset.customerId });
-  return spent ? String(spent.id) : null;
+  return used ? String(used.id) : null;
 }

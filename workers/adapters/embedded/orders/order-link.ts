@@ -53,10 +53,10 @@ export async function spendOrderLink(
   now: number,
 ): Promise<string | null> {
   const hash = await linkHash(token);
-  const [spent] = await shopDatabase(env)
+  const [used] = await shopDatabase(env)
     .update(orderGrant)
     .set({ until: now })
     .where(and(eq(orderGrant.tokenHash, hash), eq(orderGrant.store, store), gt(orderGrant.until, now)))
     .returning({ number: orderGrant.orderNumber });
-  return spent?.number ?? null;
+  return used?.number ?? null;
 }
