@@ -49,7 +49,7 @@ export function embeddedCustomers(
   return {
     hasTokens: false,
     orderAccounts: embeddedOrderAccounts(env, store.storeCode, turn),
-    inTurn: (work) => turn.withPlace((place) => work(embeddedCustomers(env, store, now, place))),
+    inTurn: (work, device) => turn.withPlace((place) => work(embeddedCustomers(env, store, now, place)), device),
     unlocks: embeddedUnlocks(env, store.storeCode, now),
 
     async create(customer) {
