@@ -88,10 +88,11 @@ function requestsOf(page: Page) {
     asked.push(new URL(request.url()).pathname);
     open.add(request);
   });
-  for (const ended of ['requestfinished', 'requestfailed'] as const)
-    page.on(ended, (request) => {
-      open.delete(request);
-    });
+  const end = (request: Request): void => {
+    open.delete(request);
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
   const quiet = (): Promise<void> =>
     patiently(async () => {
       const before = asked.length;

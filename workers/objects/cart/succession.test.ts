@@ -4,13 +4,13 @@ import type { CartPort } from '../../../src/commerce/cart';
 import { add, placed, problem, value } from '../../../tests/cart/port';
 import { DELIVERY, orderRequest } from '../../../tests/cart/requests';
 import { openShop, orderCount, stockOf, VIU } from '../../../tests/cart/shop';
+import { patiently } from '../../../tests/patiently';
 import type { Env } from '../../env';
 import { armed, type Failpoint, type FailpointEffect } from '../../failpoint';
 import { newToken } from '../../http/token';
 import { CartObject } from './cart-object';
 import { ordersPort } from './orders-port';
 import { cartPort } from './port';
-import { patiently } from '../../../tests/patiently';
 
 const env = testEnv as unknown as Env;
 const DAY_MS = 24 * 60 * 60 * 1000;

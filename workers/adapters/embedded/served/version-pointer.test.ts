@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patiently } from '../../../../tests/patiently';
 import type { Env } from '../../../env';
 import { env } from '../testing/catalogue';
 import { slowKv } from '../testing/slow-kv';
 import { versionKey } from './edge';
 import { adoptVersionPointer, noteVersion, versionPointer, versionPointers } from './version-pointer';
-import { patiently } from '../../../../tests/patiently';
 
 const SECOND = 1000;
 let stores = 0;
