@@ -19,10 +19,10 @@ vi.resetModules();
 const before = PLATFORM.map((name) => globalThis[name]);
 // Registered first of all, so that it runs after whatever a file puts back itself.
 afterAll(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();
+  vi.useRealTimers();
   const left = PLATFORM.filter((name, at) => globalThis[name] !== before[at]);
   PLATFORM.forEach((name, at) => {
     Object.assign(globalThis, { [name]: before[at] });
