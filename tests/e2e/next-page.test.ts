@@ -128,7 +128,9 @@ describe('back', () => {
           body: new URLSearchParams({ sku, qty: '2' }),
           headers: { accept: 'application/json' },
         });
-        if (!answer.ok) throw new Error(`not added: ${answer.status}`);
+        if (!answer.ok) throw new Error(`not added: ${answer.status} ${await answer.text()}`);
+        // What is not read to its end goes on being asked for.
+        await answer.text();
       }, BUYABLE.sku);
       await page.waitForSelector('[data-live-now]');
       await page.waitForLoadState('load');
