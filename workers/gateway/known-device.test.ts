@@ -6,7 +6,7 @@ import { deliverOutbox } from '../outbox/deliver';
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('<html></html>') }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
-const START = Date.UTC(2026, 10, 22, 12, 0, 30, 400);
+const START = Date.UTC(2036, 10, 22, 12, 0, 30, 400);
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const FAILED =
