@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { FailingWork } from '../../commerce/desk';
 import { runInContext } from '../../commerce/request-context';
-import { testContext } from '../../features/shop/request-context.fixture';
+import { operator, testContext } from '../../features/shop/request-context.fixture';
 import { DeskHealthPage } from './health';
 
 const NOON = Date.parse('2026-11-22T18:00:00Z');
@@ -15,9 +15,7 @@ async function shown(failing: FailingWork[]): Promise<string> {
       now: NOON,
       path: '/operacion/estado',
       query: new URLSearchParams(),
-      formKey: () => null,
-      takeFlash: async () => null,
-      desk: { health: async () => health } as never,
+      mine: () => operator({ health: async () => health }),
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskHealthPage()));
