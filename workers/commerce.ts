@@ -20,7 +20,6 @@ import { upstreamCustomers } from './adapters/upstream/customers';
 import { upstreamNewsletter } from './adapters/upstream/newsletter';
 import { upstreamReviews } from './adapters/upstream/reviews';
 import { upstreamSocial } from './adapters/upstream/social';
-import { backendOf } from './backend-config';
 import type { Env } from './env';
 import { BusySessions } from './http/customers/busy-sessions';
 import { until } from './http/deadline';
@@ -30,6 +29,7 @@ import { currentOrders } from './objects/cart/current-orders';
 import { ordersPort } from './objects/cart/orders-port';
 import { cartPort } from './objects/cart/port';
 import { customerSessionsOf } from './objects/customer-sessions';
+import { backendOf } from './settings/backends';
 
 /** The same commerce; `beforeMade` runs before a cart is made, and throws where that is not allowed. */
 export const guardingNewCarts = (commerce: Commerce, beforeMade: () => Promise<void>): Commerce => ({

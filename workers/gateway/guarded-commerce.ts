@@ -10,7 +10,7 @@ import { guardedNewsletter } from './newsletter-guard';
 import { guardedPasskeys } from './passkey-guard';
 import { askResetGuarded, changeGuarded, guardedUnlocks, resetGuarded } from './password-guard';
 import { guardedReviews } from './reviews-guard';
-import { signInGuarded } from './sign-in-guard';
+import { signInInTurn } from './sign-in-guard';
 import { guardedOrderAccounts, signUpGuarded } from './sign-up-guard';
 import { guardedSocial } from './social-guard';
 import { placeGuarded } from './unpaid-orders';
@@ -44,9 +44,9 @@ const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPo
   hasTokens: customers.hasTokens,
   orderAccounts: customers.orderAccounts && guardedOrderAccounts(customers.orderAccounts, guards),
   unlocks: customers.unlocks && guardedUnlocks(customers.unlocks, guards),
-  inTurn: (work) => customers.inTurn((placed) => work(guardedCustomers(placed, guards))),
+  inTurn: (work, device) => customers.inTurn((placed) => work(guardedCustomers(placed, guards)), device),
   create: (customer) => customers.inTurn((placed) => signUpGuarded(placed, guards, customer)),
-  signIn: (credentials) => customers.inTurn((placed) => signInGuarded(placed, guards, credentials)),
+  signIn: (credentials) => signInInTurn(customers, guards, credentials),
   askReset: (email) => askResetGuarded(customers, guards, email),
   resetPassword: (chosen) => customers.inTurn((placed) => resetGuarded(placed, guards, chosen)),
   ofCustomer: (customer) => guardedCustomer(customers, guards, customer),
