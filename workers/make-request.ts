@@ -1,8 +1,8 @@
 import type { CustomerPrincipal } from '../src/commerce/principal';
 import type { StoreView } from '../src/domain/store-view';
-import { embeddedDesk } from './adapters/embedded/desk';
 import { attemptsPort } from './attempts';
 import { commerceFor, commerceOfCustomer } from './commerce';
+import { deskFor } from './desk';
 import type { Env } from './env';
 import { dropCart, readCartToken, setCart } from './http/cart/cart-cookies';
 import { takeStrayCart } from './http/cart/take-over-cart';
@@ -90,7 +90,7 @@ export async function shopRequest(
     principal,
     accounts,
     userTokens: tokens,
-    desk: embeddedDesk(env, store, request.now),
+    desk: deskFor(env, store, request.now),
     operators: operators(env, { jar, attempts: attemptsPort(env), network: clientNetwork(raw, env), now: request.now }),
     formSession: formSession(env, { store, jar, token, owner: principal?.owner ?? null, ownsKeys }),
   };

@@ -6,7 +6,7 @@ import type { Result } from '../domain/result';
 import type { StoreView } from '../domain/store-view';
 import type { Commerce } from './commerce';
 import type { OrdersOfCustomer } from './customers';
-import type { DeskPort } from './desk';
+import type { Desk } from './desk';
 import type { ExternalLinks } from './external-links';
 import type { Flash } from './flash';
 import { isAdmitted, type Principal, type PrincipalOf } from './principal';
@@ -59,7 +59,7 @@ export interface RequestContext {
   /** The newest orders of the customer who is signed in; 401 when nobody is. */
   lastOrders(count: number): Promise<Result<OrdersOfCustomer>>;
   /** The desk of the store view; null for everybody but operators. */
-  desk: DeskPort | null;
+  desk: Desk | null;
   /** Whether an operator signs in here with the service token. */
   takesOperatorToken: boolean;
   /** What the last form left for this page, removed by this call; null when there is nothing, and on shared pages. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ORDER_OUTBOX } from '../domain/order/news';
 import { defineCall } from './call';
 import { orderAddress } from './checkout/address';
 import { PERSONAL_DETAILS } from './checkout/forms';
@@ -20,6 +21,7 @@ import {
 import { optional } from './form-fields';
 import { cartChange } from './limit';
 import { once } from './once';
+import { DESK_PAGE } from './operators/forms';
 import { FIND_ORDER, ORDER_FORMS, ORDER_MESSAGES } from './order-forms';
 
 const PRODUCTS_MAX = 200;
@@ -254,4 +256,6 @@ export const order = {
   calls: { orderPlace, orderStatus, orderCardPayment, cartDeliveryDate, orderFind, orderFindLink },
   forms: ORDER_FORMS,
   messages: ORDER_MESSAGES,
-};
+  events: [...ORDER_OUTBOX, 'finder-link-asked'],
+  desk: { page: DESK_PAGE, text: 'Orders', place: 1 },
+} as const;

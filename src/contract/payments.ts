@@ -4,6 +4,7 @@ import { defineCall } from './call';
 import { pesosAboveZero } from './decimal';
 import { requiredText } from './fields';
 import { once } from './once';
+import { DESK_QUESTIONS_PAGE } from './operators/forms';
 import { PAYMENTS_FORMS, PAYMENTS_MESSAGES } from './payments-forms';
 
 const ID_MAX = 120;
@@ -47,4 +48,9 @@ export const paymentsNotify = defineCall({
 });
 
 /** Money that comes and goes by way of others. */
-export const payments = { calls: { paymentsNotify }, forms: PAYMENTS_FORMS, messages: PAYMENTS_MESSAGES };
+export const payments = {
+  calls: { paymentsNotify },
+  forms: PAYMENTS_FORMS,
+  messages: PAYMENTS_MESSAGES,
+  desk: { page: DESK_QUESTIONS_PAGE, text: 'Payment questions', place: 2 },
+} as const;

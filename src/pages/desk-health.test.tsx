@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { fakeDesk } from '../../tests/fakes/desk';
 import type { FailingWork } from '../commerce/desk';
 import { runInContext } from '../commerce/request-context';
 import { testContext } from '../features/shop/request-context.fixture';
@@ -8,7 +9,7 @@ import { DeskHealthPage } from './desk-health';
 const NOON = Date.parse('2026-11-22T18:00:00Z');
 
 async function shown(failing: FailingWork[]): Promise<string> {
-  const health = { oldestWaiting: null, waiting: 0, givenUp: [], unresolved: [], failing, imports: [] };
+  const health = { oldestWaiting: null, waiting: 0, givenUp: [], failing };
   const context = testContext(
     { version: async () => 'v1' },
     {
@@ -17,7 +18,7 @@ async function shown(failing: FailingWork[]): Promise<string> {
       query: new URLSearchParams(),
       formKey: () => null,
       takeFlash: async () => null,
-      desk: { health: async () => health } as never,
+      desk: { ...fakeDesk, operators: { ...fakeDesk.operators, health: async () => health } },
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskHealthPage()));

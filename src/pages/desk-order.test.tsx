@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { fakeDesk } from '../../tests/fakes/desk';
 import type { DeskOrder } from '../commerce/desk';
 import { runInContext } from '../commerce/request-context';
 import { EMPTY_CONTENT } from '../domain/cart/content';
@@ -52,7 +53,7 @@ async function shown(order: Order, charged = 1_000_00): Promise<string> {
       query: new URLSearchParams(),
       formKey: () => null,
       takeFlash: async () => null,
-      desk: { order: async () => found } as never,
+      desk: { ...fakeDesk, order: { ...fakeDesk.order, find: async () => found } },
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskOrderPage({ number: '000000042' })));

@@ -24,7 +24,7 @@ const REASON_TEXTS = {
 /** Movements of money that fit no order, until an operator has seen to them. */
 export async function DeskQuestionsPage() {
   const t = texts();
-  const [state, questions] = await Promise.all([takeFormState(), requireDesk().questions()]);
+  const [state, questions] = await Promise.all([takeFormState(), requireDesk().payments.questions()]);
   return (
     <>
       <Head title={t('Payment questions')} canonical={null} />

@@ -1,9 +1,9 @@
 import { env as testEnv } from 'cloudflare:test';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import { uncounted } from '../../tests/fakes/uncounted';
-import { embeddedDesk } from '../adapters/embedded/desk';
 import { attemptsPort } from '../attempts';
 import { commerceFor } from '../commerce';
+import { deskFor } from '../desk';
 import type { Env } from '../env';
 import { CookieJar } from '../http/cookie-jar';
 import { userTokens } from '../http/customers/user-tokens';
@@ -42,7 +42,7 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     formSession: formSession(env, { store, jar, token: cookie.form, owner: cookie.token, ownsKeys: false }),
     accounts: accountsOf(env, store),
     userTokens: userTokens(env.SESSION_KEYS),
-    desk: embeddedDesk(env, store, now),
+    desk: deskFor(env, store, now),
     operators: operators(env, { jar, attempts: attemptsPort(env), network: null, now }),
     requestId: 'peticion-1',
     origin: 'https://localhost',

@@ -141,20 +141,20 @@ test('an operator moves an order once a key; whoever is signed out moves nothing
 test('the desk lists, counts and shows what is there', async () => {
   const number = await placed();
   const { desk } = await gatewayRequest(new Request(`${ORIGIN}/operacion`));
-  const found = await desk.orders({ status: null, search: number, toRefund: false, before: null });
+  const found = await desk.order.list({ status: null, search: number, toRefund: false, before: null });
   expect(found.orders.map(({ order: one }) => one.number)).toEqual([number]);
   expect(found.next).toBeNull();
   expect(found.counts.pending).toBeGreaterThan(0);
-  expect(await desk.order(number)).toMatchObject({
+  expect(await desk.order.find(number)).toMatchObject({
     state: { status: 'pending' },
     events: [],
     told: [{ type: 'order-placed', deliveredAt: null }],
   });
-  expect(await desk.order('NO-HAY')).toBeNull();
-  const health = await desk.health();
+  expect(await desk.order.find('NO-HAY')).toBeNull();
+  const health = await desk.operators.health();
   expect(health.waiting).toBeGreaterThan(0);
   expect(health.oldestWaiting).toEqual(expect.any(Number));
-  expect(health.imports[0]).toMatchObject({ scope: 'catalogue' });
+  expect((await desk.imports.recent())[0]).toMatchObject({ scope: 'catalogue' });
 });
 
 test('the desk sends again what was given up, shows what an import left out, and puts away an order nobody knew of', async () => {
@@ -166,7 +166,7 @@ test('the desk sends again what was given up, shows what an import left out, and
   await noteUnresolved(env, { store: 'viu', orderId: 'sin-respuesta-1', sentAt: now, givenUpAt: now });
   await noteUnresolved(env, { store: 'mavi', orderId: 'sin-respuesta-2', sentAt: now, givenUpAt: now });
   const { desk } = await gatewayRequest(new Request(`${ORIGIN}/operacion`));
-  const before = await desk.health();
+  const before = await desk.operators.health();
   expect(before.givenUp[0]).toMatchObject({
     channel: 'mail',
     type: 'order-placed',
@@ -174,18 +174,18 @@ test('the desk sends again what was given up, shows what an import left out, and
     reason: 'refused',
     canGoAgain: true,
   });
-  expect(before.unresolved.map(({ orderId }) => orderId)).toEqual(['sin-respuesta-1']);
-  const [latest] = before.imports;
-  expect(await desk.skippedBy(latest?.run ?? 0)).toEqual([]);
+  expect((await desk.order.unresolved()).map(({ orderId }) => orderId)).toEqual(['sin-respuesta-1']);
+  const [latest] = await desk.imports.recent();
+  expect(await desk.imports.skippedBy(latest?.run ?? 0)).toEqual([]);
   const part = { version: latest?.run, skipped: JSON.stringify([{ position: 4, id: 'SKU-9', reason: 'no price' }]) };
   await env.CATALOGUE.prepare("INSERT INTO import_part VALUES (?, 'tienda', 'product', 4, 3, ?)")
     .bind(part.version, part.skipped)
     .run();
-  expect((await desk.health()).imports[0]).toMatchObject({ accepted: 3, skipped: 1 });
-  expect(await desk.skippedBy(latest?.run ?? 0)).toEqual([
+  expect((await desk.imports.recent())[0]).toMatchObject({ accepted: 3, skipped: 1 });
+  expect(await desk.imports.skippedBy(latest?.run ?? 0)).toEqual([
     { entity: 'product', position: 4, id: 'SKU-9', reason: 'no price' },
   ]);
-  expect(await desk.skippedBy(999_999)).toBeNull();
+  expect(await desk.imports.skippedBy(999_999)).toBeNull();
   for (const [path, fields] of [
     ['reenviar', { channel: 'mail', id: String(row?.id) }],
     ['sin-respuesta', { orderId: 'sin-respuesta-1' }],
@@ -194,6 +194,6 @@ test('the desk sends again what was given up, shows what an import left out, and
     for (let n = 0; n < 2; n += 1)
       expect((await send(path, { ...fields, key: 'K'.repeat(32) }, { cookie })).location).toBe('/operacion/estado');
   }
-  const after = await desk.health();
-  expect([after.givenUp.filter(({ order: one }) => one === number), after.unresolved]).toEqual([[], []]);
+  const after = await desk.operators.health();
+  expect([after.givenUp.filter(({ order: one }) => one === number), await desk.order.unresolved()]).toEqual([[], []]);
 });

@@ -72,7 +72,7 @@ async function tell({ request, sent, key }: Call): Promise<Outcome> {
   const event = eventOf(type, amount);
   if (!event.ok) return refusedAt(page, event.problem);
   if (needsReference(type) && note === '') return refusedAt(page, refuse(422, DESK_MESSAGES.needsReference).problem);
-  const told = await request.desk.tell(number, event.value, {
+  const told = await request.desk.order.tell(number, event.value, {
     key: key ?? crypto.randomUUID(),
     note: note === '' ? null : note,
   });
@@ -84,7 +84,7 @@ async function refundToCard({ request, sent, key }: Call): Promise<Outcome> {
   const page = sent.number ? deskOrderPage(sent.number) : DESK_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
   const { number, amount } = fields.values;
-  const refunded = await request.desk.refundToCard(
+  const refunded = await request.desk.order.refundToCard(
     number,
     readAmount(amount) ?? NO_CENTAVOS,
     key ?? crypto.randomUUID(),
@@ -96,7 +96,7 @@ async function settle({ request, sent }: Call): Promise<Outcome> {
   const fields = checkForm(SETTLED_QUESTION, sent);
   if (!fields.ok) return refusedAt(DESK_QUESTIONS_PAGE, invalid(fields.errors));
   const source = fields.values.source === 'gateway' ? 'gateway' : 'collector';
-  const isSettled = await request.desk.settle(source, fields.values.id);
+  const isSettled = await request.desk.payments.settle(source, fields.values.id);
   return isSettled
     ? said(DESK_QUESTIONS_PAGE, OPERATOR_MESSAGES.settled)
     : refusedAt(DESK_QUESTIONS_PAGE, refuse(404, MESSAGES.notFound).problem);
@@ -106,7 +106,7 @@ async function resend({ request, sent, key }: Call): Promise<Outcome> {
   const fields = checkForm(RESENT, sent);
   if (!fields.ok) return refusedAt(DESK_HEALTH_PAGE, invalid(fields.errors));
   const channel = fields.values.channel === 'webhook' ? 'webhook' : 'mail';
-  const resent = await request.desk.resend(channel, Number(fields.values.id), key ?? crypto.randomUUID());
+  const resent = await request.desk.operators.resend(channel, Number(fields.values.id), key ?? crypto.randomUUID());
   if (!resent.ok) return refusedAt(DESK_HEALTH_PAGE, resent.problem);
   request.wakeOutbox();
   return said(DESK_HEALTH_PAGE, OPERATOR_MESSAGES.resent);
@@ -115,7 +115,7 @@ async function resend({ request, sent, key }: Call): Promise<Outcome> {
 async function settleOrder({ request, sent }: Call): Promise<Outcome> {
   const fields = checkForm(SETTLED_ORDER, sent);
   if (!fields.ok) return refusedAt(DESK_HEALTH_PAGE, invalid(fields.errors));
-  const isSettled = await request.desk.settleOrder(fields.values.orderId);
+  const isSettled = await request.desk.order.settleOrder(fields.values.orderId);
   return isSettled
     ? said(DESK_HEALTH_PAGE, OPERATOR_MESSAGES.orderSettled)
     : refusedAt(DESK_HEALTH_PAGE, refuse(404, MESSAGES.notFound).problem);
@@ -125,7 +125,7 @@ async function decideReview({ request, sent }: Call): Promise<Outcome> {
   const fields = checkForm(DECIDED_REVIEW, sent);
   if (!fields.ok) return refusedAt(DESK_REVIEWS_PAGE, invalid(fields.errors));
   const isApproved = fields.values.decision === 'aprobar';
-  const isKnown = await request.desk.decideReview(Number(fields.values.id), isApproved);
+  const isKnown = await request.desk.reviews.decide(Number(fields.values.id), isApproved);
   if (!isKnown) return refusedAt(DESK_REVIEWS_PAGE, refuse(404, DESK_MESSAGES.reviewUnknown).problem);
   return said(DESK_REVIEWS_PAGE, isApproved ? OPERATOR_MESSAGES.reviewShown : OPERATOR_MESSAGES.reviewHidden);
 }

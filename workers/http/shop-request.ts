@@ -1,5 +1,5 @@
 import type { Commerce } from '../../src/commerce/commerce';
-import type { DeskPort, OperatorsPort } from '../../src/commerce/desk';
+import type { Desk, OperatorsPort } from '../../src/commerce/desk';
 import type { CustomerPrincipal, Principal } from '../../src/commerce/principal';
 import type { Limit } from '../../src/contract/limit';
 import type { Cart } from '../../src/domain/cart/cart';
@@ -53,7 +53,7 @@ export interface ShopRequest extends SharedRequest {
   /** null: the shop has no keys for them (SESSION_KEYS), and nobody can sign in. */
   userTokens: UserTokens | null;
   /** The desk of this store view, for a principal of the service, and who may stand at it. */
-  desk: DeskPort;
+  desk: Desk;
   operators: OperatorsPort;
 }
 

@@ -1,10 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { newToken } from '../../../http/token';
 import { orderOwner } from '../../../objects/cart/owner';
-import { embeddedDesk } from '../desk';
+import { embeddedDeskOrders } from '../desk/orders';
 import { placeInD1 } from '../orders/place';
 import { embeddedPayments } from '../payments';
-import { storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
 import {
   APPROVED,
@@ -50,7 +49,7 @@ test('a card that is charged at once, with consent, pays the order, is neither h
   });
   expect((await act(number, 'send')).status).toBe(200);
   await act(number, 'cancel');
-  expect((await embeddedDesk(env, storeView('viu'), Date.now()).order(number))?.refundable).toMatchObject({
+  expect((await embeddedDeskOrders(env, 'viu', Date.now()).find(number))?.refundable).toMatchObject({
     byHand: 0,
     toCards: PRICE * 100,
   });
@@ -85,7 +84,7 @@ test('the months that were chosen are handed to the gateway; what comes to less 
 test('the desk says until when a card is held, and a hold that lapses unheard is found by asking then', async () => {
   const { number, payment } = await approved();
   const until = Date.parse(payment.held_until ?? '');
-  const heldUntil = async () => (await embeddedDesk(env, storeView('viu'), Date.now()).order(number))?.heldUntil;
+  const heldUntil = async () => (await embeddedDeskOrders(env, 'viu', Date.now()).find(number))?.heldUntil;
   expect(await heldUntil()).toBe(until);
   rig.peer.faults.telling = 'never';
   rig.peer.undo(payment, 'released');

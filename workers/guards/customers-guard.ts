@@ -1,0 +1,23 @@
+import type { CustomersPort } from '../../src/commerce/customers';
+import type { Guards } from './guards';
+import { askResetGuarded, changeGuarded, guardedUnlocks, resetGuarded } from './password-guard';
+import { signInGuarded } from './sign-in-guard';
+import { guardedOrderAccounts, signUpGuarded } from './sign-up-guard';
+
+/**
+ * Every method is written out, so that a further one says whether it is counted. What hashes a password has its place
+ * in the queue before it is counted.
+ */
+export const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPort => ({
+  hasTokens: customers.hasTokens,
+  orderAccounts: customers.orderAccounts && guardedOrderAccounts(customers.orderAccounts, guards),
+  unlocks: customers.unlocks && guardedUnlocks(customers.unlocks, guards),
+  profile: (customer) => customers.profile(customer),
+  orders: (customer, page) => customers.orders(customer, page),
+  inTurn: (work) => customers.inTurn((placed) => work(guardedCustomers(placed, guards))),
+  create: (customer) => customers.inTurn((placed) => signUpGuarded(placed, guards, customer)),
+  signIn: (credentials) => customers.inTurn((placed) => signInGuarded(placed, guards, credentials)),
+  askReset: (email) => askResetGuarded(customers, guards, email),
+  resetPassword: (chosen) => customers.inTurn((placed) => resetGuarded(placed, guards, chosen)),
+  changePassword: (customer, change) => customers.inTurn((placed) => changeGuarded(placed, guards, customer, change)),
+});
