@@ -1,5 +1,8 @@
+import type { CataloguePort } from '../../src/commerce/catalogue';
 import type { Commerce } from '../../src/commerce/commerce';
+import type { NewsletterPort } from '../../src/commerce/newsletter';
 import type { Principal } from '../../src/commerce/principal';
+import type { ReviewsPort } from '../../src/commerce/reviews';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import { OPERATOR_MESSAGES } from '../../src/contract/operators/messages';
 import { refuse } from '../../src/domain/result';
@@ -14,6 +17,7 @@ import { FakeCatalogue } from './catalogue';
 import { FakeCustomers } from './customers';
 import { fakeDesk } from './desk';
 import { FakeFormSession } from './form-session';
+import { incomplete } from './incomplete';
 import { fakeOrders } from './order';
 import { fakePlaces } from './places';
 import { fakeSharedCarts } from './shared-carts';
@@ -55,14 +59,14 @@ export class FakeShop {
 
   get commerce(): Commerce {
     const cart = (token: string) => this.cart(token);
-    const parts: { [Port in keyof Commerce]?: Partial<Commerce[Port]> } = {
+    const parts: Partial<Commerce> = {
       restock: null,
-      reviews: {},
+      reviews: incomplete<ReviewsPort>('reviews', {}),
       guestOrders: null,
-      newsletter: { links: null },
+      newsletter: incomplete<NewsletterPort>('newsletter', { links: null }),
       payments: null,
       ...this.more,
-      catalogue: this.catalogue,
+      catalogue: incomplete<CataloguePort>('catalogue', this.catalogue),
       stock: fakeStock,
       places: fakePlaces,
       shipping: this.shipping,
@@ -75,7 +79,7 @@ export class FakeShop {
       cart,
       newCart: async () => cart(newToken()),
     };
-    return parts as Commerce;
+    return incomplete<Commerce>('commerce', parts);
   }
 }
 
