@@ -245,5 +245,5 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
   ],
   customer: ['my-account'],
   credit: [],
-  service: ['desk-health', 'desk-messages', 'desk-order', 'desk-orders', 'desk-questions', 'desk-reviews'],
+  service: ['desk-health', 'desk-messages', 'desk-order', 'desk-orders', 'desk-unmatched', 'desk-reviews'],
 };

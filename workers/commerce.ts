@@ -9,12 +9,12 @@ import type { PortAt, PortDefinition, RetailerAt } from './areas/define-area';
 import { type BackendConfig, backendOf } from './backend-config';
 import type { Env } from './env';
 import type { Guards } from './guards/guards';
-import { BusyAccount } from './http/customers/busy-account';
-import { accountsOf } from './objects/account';
+import { BusySessions } from './http/customers/busy-sessions';
 import { customerOf } from './objects/cart/address';
 import { currentOrders } from './objects/cart/current-orders';
 import { ordersPort } from './objects/cart/orders-port';
 import { cartPort } from './objects/cart/port';
+import { customerSessionsOf } from './objects/customer-sessions';
 
 const NAMES = Object.keys(PORTS) as (keyof Commerce)[];
 
@@ -61,7 +61,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
 }
 
 function guarded<Port>({ guard }: PortDefinition<Port>, port: Port, guards: Guards): Port {
-  return guard === 'uncounted' || port == null ? port : guard(port, guards);
+  return guard === 'unlimited' || port == null ? port : guard(port, guards);
 }
 
 /** The same commerce for a shopper: each area's ports with what is counted of them. */
@@ -83,8 +83,8 @@ export function commerceOfCustomer(
     orders: currentOrders(env, store, ordersPort(env, store, Date.now(), customer)),
     cart: (token) => cartPort(env, store, token, false, customer),
     async newCart() {
-      const own = await accountsOf(env, store).cartToken(principal.account, store.storeCode);
-      if (!own.ok) throw new BusyAccount();
+      const own = await customerSessionsOf(env, store).cartToken(principal.account, store.storeCode);
+      if (!own.ok) throw new BusySessions();
       return cartPort(env, store, own.value, true, customer);
     },
   };

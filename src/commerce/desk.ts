@@ -5,7 +5,7 @@ import type { EventSource, OrderEvent } from '../domain/order/events';
 import type { Order } from '../domain/order/order';
 import type { OrderStatus } from '../domain/order/status';
 import type { OrderState } from '../domain/order/step';
-import type { QuestionReason } from '../domain/payment/notification';
+import type { UnmatchedReason } from '../domain/payment/notification';
 import type { Result } from '../domain/result';
 import type { ReviewStatus } from '../domain/review';
 import type { KeptMessage } from './contact';
@@ -29,7 +29,7 @@ export interface DeskList {
 }
 
 /** An event of the outbox, or of an order. Times in epoch ms. */
-export interface ToldShopper {
+export interface SentLetter {
   type: OutboxType;
   at: number;
   deliveredAt: number | null;
@@ -41,18 +41,18 @@ export interface DeskOrder {
   order: Order;
   state: OrderState;
   events: { type: OrderEvent['type']; amount: Centavos | null; source: EventSource; note: string | null; at: number }[];
-  told: ToldShopper[];
+  told: SentLetter[];
   /** What is to be sent back: by hand, to cards, and what a gateway was asked for and has not answered. */
   refundable: { byHand: Centavos; toCards: Centavos; underWay: Centavos; takenBack: Centavos };
   /**
    * When what is held on a card lapses first, as its gateway says; null where nothing is held or it says nothing. Epoch
    * ms.
    */
-  heldUntil: number | null;
+  authorisedUntil: number | null;
 }
 
 /** A movement of money that fits no order. */
-export interface DeskQuestion {
+export interface DeskUnmatchedPayment {
   source: 'collector' | 'gateway';
   id: string;
   type: OrderEvent['type'];
@@ -60,7 +60,7 @@ export interface DeskQuestion {
   orderNumber: string | null;
   amount: Centavos;
   currency: string;
-  reason: QuestionReason;
+  reason: UnmatchedReason;
   at: number;
 }
 
@@ -131,7 +131,7 @@ export interface DeskOrders {
    * Lets something happen to an order, once under its key. What is held on a card is taken before it is sent. 404, 409
    * where it cannot happen, 503 while the gateway is silent.
    */
-  tell(number: string, event: OrderEvent, told: { key: string; note: string | null }): Promise<Result<OrderState>>;
+  record(number: string, event: OrderEvent, told: { key: string; note: string | null }): Promise<Result<OrderState>>;
   /**
    * Sends money back to the card it came from, once under its key. 404; 409 where that much did not come by one card;
    * 503 while the gateway is silent.
@@ -140,14 +140,14 @@ export interface DeskOrders {
   /** Orders a retailer said neither yes nor no of. */
   unresolved(): Promise<UnresolvedOrder[]>;
   /** An operator has seen to an order nobody knew of; false where none is open. */
-  settleOrder(orderId: string): Promise<boolean>;
+  closeUnresolved(orderId: string): Promise<boolean>;
 }
 
 export interface DeskPayments {
   /** Open questions about payments, the oldest first. */
-  questions(): Promise<DeskQuestion[]>;
+  unmatchedPayments(): Promise<DeskUnmatchedPayment[]>;
   /** false where no such question is open. */
-  settle(source: DeskQuestion['source'], id: string): Promise<boolean>;
+  resolveUnmatched(source: DeskUnmatchedPayment['source'], id: string): Promise<boolean>;
 }
 
 export interface DeskReviewing {
@@ -189,7 +189,7 @@ export interface Desk {
 }
 
 /** Who stands at the desk. */
-export interface OperatorsPort {
+export interface DeskSignIn {
   /**
    * Whether one signs in here with the service token; where somebody else lets operators in, or nobody does, one does
    * not.

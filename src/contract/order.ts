@@ -6,6 +6,7 @@ import { PERSONAL_DETAILS } from './checkout/forms';
 import { CHECKOUT_MESSAGES } from './checkout/messages';
 import { NEW_PASSWORD } from './customers/new-password';
 import { MOST_PESOS } from './decimal';
+import { DESK_PAGE } from './desk-pages/forms';
 import { fieldSchema } from './field-schema';
 import {
   identityQuery,
@@ -21,7 +22,6 @@ import {
 import { optional } from './form-fields';
 import { cartChange } from './limit';
 import { once } from './once';
-import { DESK_PAGE } from './operators/forms';
 import { FIND_ORDER, ORDER_FORMS, ORDER_MESSAGES } from './order-forms';
 
 const PRODUCTS_MAX = 200;

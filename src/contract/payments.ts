@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { NOTIFIED_FORMS, NOTIFIED_TYPES } from '../domain/payment/notification';
 import { defineCall } from './call';
 import { pesosAboveZero } from './decimal';
+import { DESK_UNMATCHED_PAGE } from './desk-pages/forms';
 import { requiredText } from './fields';
 import { once } from './once';
-import { DESK_QUESTIONS_PAGE } from './operators/forms';
 import { PAYMENTS_FORMS, PAYMENTS_MESSAGES } from './payments-forms';
 
 const ID_MAX = 120;
@@ -52,5 +52,5 @@ export const payments = {
   calls: { paymentsNotify },
   forms: PAYMENTS_FORMS,
   messages: PAYMENTS_MESSAGES,
-  desk: { page: DESK_QUESTIONS_PAGE, text: 'Payment questions', place: 2 },
+  desk: { page: DESK_UNMATCHED_PAGE, text: 'Payment questions', place: 2 },
 } as const;

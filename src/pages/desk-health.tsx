@@ -1,6 +1,6 @@
 import type { DeskHealth, DeskImport, SkippedDocument, UnresolvedOrder } from '../commerce/desk';
 import { commerce, requestContext } from '../commerce/request-context';
-import { DESK_HEALTH_PAGE, deskOrderPage, IMPORT } from '../contract/operators/forms';
+import { DESK_HEALTH_PAGE, deskOrderPage, IMPORT } from '../contract/desk-pages/forms';
 import { AccountNotices } from '../features/customers/account-notices';
 import { requireDesk } from '../features/desk/require-desk';
 import { deskTime, letterText } from '../features/desk/words';

@@ -11,19 +11,19 @@ export const fakeDesk: Desk = {
       counts: { pending: 0, processing: 0, sent: 0, complete: 0, canceled: 0, expired: 0, toRefund: 0 },
     }),
     find: async () => null,
-    tell: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
+    record: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     refundToCard: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     unresolved: async () => [],
-    settleOrder: async () => false,
+    closeUnresolved: async () => false,
   },
-  payments: { questions: async () => [], settle: async () => false },
+  payments: { unmatchedPayments: async () => [], resolveUnmatched: async () => false },
   reviews: {
     list: async () => ({ reviews: [], counts: { approved: 0, pending: 0, refused: 0 }, next: null }),
     decide: async () => false,
   },
   contact: { messages: async () => ({ messages: [], next: null }) },
   imports: { recent: async () => [], skippedBy: async () => null },
-  operators: {
+  deskSignIn: {
     health: async () => ({ oldestWaiting: null, waiting: 0, givenUp: [], failing: [] }),
     resend: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   },

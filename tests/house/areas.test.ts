@@ -67,7 +67,7 @@ test('every port says who serves it for both backends and what is counted of it,
   for (const { embedded, upstream, guard } of Object.values(PORTS)) {
     expect(embedded).toBeTypeOf('function');
     expect(upstream === null || upstream === 'embedded' || typeof upstream === 'function').toBe(true);
-    expect(guard === 'uncounted' || typeof guard === 'function').toBe(true);
+    expect(guard === 'unlimited' || typeof guard === 'function').toBe(true);
   }
   for (const { retention } of Object.values(AREAS))
     expect(retention === 'nothing ages' || Object.keys(retention).length > 0).toBe(true);

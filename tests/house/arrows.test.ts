@@ -80,8 +80,8 @@ const ARROWS: Record<string, string[]> = {
   'workers/areas': [...AREAS, 'workers/outbox'],
   'workers/forms': [...FACES, 'workers/areas'],
   'workers/pages': [...FACES, 'workers/areas'],
-  'workers/machines': REQUESTS,
-  'workers/gateway': [...FACES, 'workers/guards', 'workers/api', 'workers/forms', 'workers/pages', 'workers/machines'],
+  'workers/seo': REQUESTS,
+  'workers/gateway': [...FACES, 'workers/guards', 'workers/api', 'workers/forms', 'workers/pages', 'workers/seo'],
   workers: ['src'],
   functions: ['src', 'workers'],
 };

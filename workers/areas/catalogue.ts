@@ -6,7 +6,7 @@ import { eachStore } from './each-store';
 import { readOfEngine } from './engine';
 
 export const catalogue = defineArea('catalogue', {
-  ports: { catalogue: readOfEngine('catalogue'), everything: readOfEngine('everything') },
+  ports: { catalogue: readOfEngine('catalogue'), productFeed: readOfEngine('productFeed') },
   calls: catalogueHandlers,
   // Versions that are not served any more go with the imports that made them.
   retention: 'nothing ages',

@@ -34,10 +34,10 @@ export interface PortDefinition<Port> {
   /** Of a store view whose commerce is a retailer's: a port of its own, the embedded one, or none. */
   upstream: ((at: RetailerAt) => Port) | 'embedded' | (null extends Port ? null : never);
   /**
-   * The same port for a shopper, with what is guessed or made through it counted; 'uncounted' where the request's own
+   * The same port for a shopper, with what is guessed or made through it counted; 'unlimited' where the request's own
    * limit is enough.
    */
-  guard: ((port: NonNullable<Port>, guards: Guards) => NonNullable<Port>) | 'uncounted';
+  guard: ((port: NonNullable<Port>, guards: Guards) => NonNullable<Port>) | 'unlimited';
 }
 
 /** The ports of commerce by their names. */

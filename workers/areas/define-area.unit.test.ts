@@ -23,12 +23,12 @@ test('an area that leaves something out does not compile', () => {
 });
 
 test('a port says who serves it and what is counted of it', () => {
-  const port: PortDefinition<StockPort> = { embedded, upstream: 'embedded', guard: 'uncounted' };
+  const port: PortDefinition<StockPort> = { embedded, upstream: 'embedded', guard: 'unlimited' };
   // @ts-expect-error what is counted of it has to be said, if only that nothing is
   const unguarded: PortDefinition<StockPort> = { embedded, upstream: 'embedded' };
   // @ts-expect-error what a retailer's store view has has to be said
-  const halved: PortDefinition<StockPort> = { embedded, guard: 'uncounted' };
+  const halved: PortDefinition<StockPort> = { embedded, guard: 'unlimited' };
   // @ts-expect-error a store view without this port would have none where everybody reckons with one
-  const missing: PortDefinition<NewsletterPort> = { embedded: () => null as never, upstream: null, guard: 'uncounted' };
+  const missing: PortDefinition<NewsletterPort> = { embedded: () => null as never, upstream: null, guard: 'unlimited' };
   expect([unguarded, halved, missing]).not.toContain(port);
 });

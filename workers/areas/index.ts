@@ -1,4 +1,5 @@
 import type { AreaName } from '../../src/contract/areas';
+import { backInStock } from './back-in-stock';
 import { cart } from './cart';
 import { catalogue } from './catalogue';
 import { checkout } from './checkout';
@@ -7,14 +8,13 @@ import { content } from './content';
 import { customers } from './customers';
 import type { Area, Ports } from './define-area';
 import { desk } from './desk';
+import { deskPages } from './desk-pages';
 import { imports } from './imports';
 import { newsletter } from './newsletter';
-import { operators } from './operators';
 import { order } from './order';
 import { passkeys } from './passkeys';
 import { payments } from './payments';
 import { places } from './places';
-import { restock } from './restock';
 import { reviews } from './reviews';
 import { service } from './service';
 import { sharedCarts } from './shared-carts';
@@ -32,7 +32,7 @@ export const AREAS = {
   social,
   order,
   stock,
-  restock,
+  backInStock,
   reviews,
   contact,
   content,
@@ -43,7 +43,7 @@ export const AREAS = {
   service,
   imports,
   desk,
-  operators,
+  deskPages,
   payments,
 } satisfies { [Name in AreaName]: Area<Name> };
 

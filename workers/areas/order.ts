@@ -31,7 +31,7 @@ export const order = defineArea('order', {
     orders: {
       embedded: ({ env, store, now }) => currentOrders(env, store, ordersPort(env, store, now)),
       upstream: 'embedded',
-      guard: 'uncounted',
+      guard: 'unlimited',
     },
     guestOrders: {
       embedded: ({ env, store, now }) => embeddedGuestOrders(env, store.storeCode, now),

@@ -1,4 +1,4 @@
-import { settleCardPayments } from '../adapters/embedded/card-payments/due';
+import { reconcileCardPayments } from '../adapters/embedded/card-payments/due';
 import { embeddedDeskPayments } from '../adapters/embedded/payment-events/desk';
 import { embeddedPayments } from '../adapters/embedded/payments';
 import { paymentsHandlers } from '../api/payments';
@@ -10,12 +10,12 @@ export const payments = defineArea('payments', {
     payments: {
       embedded: ({ env, store, now }) => embeddedPayments(env, store, now),
       upstream: null,
-      guard: 'uncounted',
+      guard: 'unlimited',
     },
   },
   calls: paymentsHandlers,
   forms: paymentsForms,
   retention: 'nothing ages',
-  scheduled: { due: { settleCardPayments } },
+  scheduled: { due: { reconcileCardPayments } },
   desk: { payments: ({ env, now }) => embeddedDeskPayments(env, now) },
 });

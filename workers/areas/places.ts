@@ -2,9 +2,9 @@ import { placesHandlers } from '../api/places';
 import { defineArea } from './define-area';
 import { readOfEngine } from './engine';
 
-export const places = defineArea('places', {
+export const places = defineArea('postal', {
   ports: {
-    places: readOfEngine('places'),
+    places: readOfEngine('postal'),
     shipping: readOfEngine('shipping'),
     branches: readOfEngine('branches'),
   },

@@ -15,7 +15,7 @@ export const sharedCarts = defineArea('sharedCarts', {
         const products = portSource(engine(), (place) => borderRateAt(env, store.storeCode, place, now));
         return embeddedSharedCarts(env, store, products, now);
       },
-      guard: 'uncounted',
+      guard: 'unlimited',
     },
   },
   calls: sharedCartsHandlers,

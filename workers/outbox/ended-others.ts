@@ -1,6 +1,6 @@
 import type { Changed } from '../adapters/embedded/customers/change-password';
 import type { Env } from '../env';
-import { accountsOf } from '../objects/account';
+import { customerSessionsOf } from '../objects/customer-sessions';
 import type { OutboxEvent, Undelivered } from './event';
 
 const SECOND_MS = 1000;
@@ -12,7 +12,11 @@ const SECOND_MS = 1000;
  */
 export async function endedOthers(env: Env, { secret, createdAt }: OutboxEvent): Promise<Undelivered | null> {
   const { customerId, store, keep } = JSON.parse(secret ?? '{}') as Changed;
-  const accounts = accountsOf(env, { storeCode: store });
-  const ended = await accounts.endOthers(accounts.accountOf(customerId), keep, createdAt - (createdAt % SECOND_MS));
+  const customerSessions = customerSessionsOf(env, { storeCode: store });
+  const ended = await customerSessions.endOthers(
+    customerSessions.accountOf(customerId),
+    keep,
+    createdAt - (createdAt % SECOND_MS),
+  );
   return ended.ok ? null : { state: 'later', reason: 'the account is busy' };
 }

@@ -1,4 +1,4 @@
-import { DESK_MESSAGES_PAGE } from '../operators/forms';
+import { DESK_MESSAGES_PAGE } from '../desk-pages/forms';
 import { complaints, contactSend } from './calls';
 import { CONTACT_FORMS } from './forms';
 import { CONTACT_MESSAGES } from './messages';

@@ -1,4 +1,4 @@
-import { DESK_REVIEWS_PAGE } from '../operators/forms';
+import { DESK_REVIEWS_PAGE } from '../desk-pages/forms';
 import { reviewCreate, reviewRating } from './calls';
 import { REVIEW_FORMS } from './forms';
 import { REVIEW_MESSAGES } from './messages';

@@ -12,7 +12,7 @@ const SECTIONS = Object.values(AREAS)
 /** The frame of the desk: its sections and the way out. Nothing on it needs script, and nothing leads to the shop. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   const t = texts();
-  const { desk, path, store, takesOperatorToken } = requestContext();
+  const { desk, path, store, takesDeskToken } = requestContext();
   return (
     <div className="desk">
       <a className="skip" href="#contenido">
@@ -29,7 +29,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
             ))}
           </nav>
         )}
-        {desk && takesOperatorToken && (
+        {desk && takesDeskToken && (
           <form action={formAction('operacion/salir')} method="post">
             <button type="submit" className="line-link">
               {t('Leave the desk')}

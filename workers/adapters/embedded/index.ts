@@ -14,12 +14,12 @@ import { productPage } from './catalogue/product';
 import { resolvePath } from './catalogue/resolve';
 import { CatalogueRequest } from './catalogue-view';
 import { contentPort } from './content';
-import { embeddedEverything } from './everything';
-import { embeddedPlaces } from './places';
+import { embeddedPostal } from './postal';
+import { embeddedProductFeed } from './product-feed';
 import { searchQuery } from './query/query';
 import { searchList, suggestions } from './search/search';
-import { readPrimary } from './served/belief';
 import { versionText } from './served/version';
+import { readPrimary } from './served/version-pointer';
 import { embeddedShipping } from './shipping';
 import { stockPort } from './stock';
 
@@ -98,9 +98,9 @@ export function embeddedCommerce(env: Env, store: StoreView, now: number): Catal
   const make: { [Name in keyof CatalogueSide]: () => CatalogueSide[Name] } = {
     catalogue: () => cataloguePort(ofRequest()),
     content: () => contentPort(ofRequest()),
-    everything: () => embeddedEverything(ofRequest()),
+    productFeed: () => embeddedProductFeed(ofRequest()),
     stock: () => stockPort(env, store),
-    places: () => embeddedPlaces(env),
+    places: () => embeddedPostal(env),
     shipping: () => embeddedShipping(env, store, now),
     branches: () => embeddedBranches(env, store.storeCode),
     probe: () => () => probe(env, store.storeCode),

@@ -2,7 +2,7 @@ import { STORES, storeByCode } from '../../../src/config/stores';
 import type { Env } from '../../env';
 import { openPrimary } from './catalogue-view';
 import { priceProducts } from './reprice';
-import { refreshVersion } from './served/belief';
+import { refreshVersion } from './served/version-pointer';
 
 /**
  * Products of one step, and steps of one run: what is left waits a minute, pages compute those prices themselves

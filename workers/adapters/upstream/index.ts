@@ -3,12 +3,12 @@ import type { CatalogueSide } from '../../../src/commerce/commerce';
 import { lazily } from '../../../src/domain/lazily';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
-import { embeddedPlaces } from '../embedded/places';
+import { embeddedPostal } from '../embedded/postal';
 import { upstreamBranches } from './branches';
 import { upstreamCatalogue } from './catalogue';
 import { upstreamContent } from './content';
-import { upstreamEverything } from './everything';
 import type { UpstreamConfig } from './http';
+import { upstreamProductFeed } from './product-feed';
 import { productReader } from './product-reader';
 import { upstreamShipping } from './shipping';
 import { upstreamStock } from './stock';
@@ -31,9 +31,9 @@ export function upstreamCommerce(env: Env, store: StoreView, config: UpstreamCon
   const make: { [Name in keyof CatalogueSide]: () => CatalogueSide[Name] } = {
     catalogue: () => upstreamCatalogue(config, store, now),
     content: () => upstreamContent(config, store),
-    everything: () => upstreamEverything(productReader(config, store, now)),
+    productFeed: () => upstreamProductFeed(productReader(config, store, now)),
     stock: () => upstreamStock(config, store),
-    places: () => embeddedPlaces(env),
+    places: () => embeddedPostal(env),
     shipping: () => upstreamShipping(config, store),
     branches: () => upstreamBranches(config, store),
     probe: () => () => probe(env, side.catalogue),

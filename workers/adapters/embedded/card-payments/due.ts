@@ -9,8 +9,8 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { STILL_DUE, TO_RELEASE } from '../orders/money-sql';
 import { orderOf, readRow, stateOf } from '../orders/row';
-import { cardPayment, paymentAsk } from '../schema/shop';
-import { askNow, performAsk } from './asks';
+import { cardPayment, paymentOperation } from '../schema/shop';
+import { operateNow, performOperation } from './operations';
 import { refreshPayment } from './refresh';
 import { type CardPayment, paymentByKey, paymentsOf } from './rows';
 
@@ -40,13 +40,13 @@ const duePayments = (env: Env, now: number): Promise<CardPayment[]> =>
  * or to be paid otherwise.
  */
 const NEEDLESS = `SELECT card_payment.key FROM card_payment JOIN orders ON orders.number = card_payment.order_number
-  WHERE (card_payment.held > 0 OR card_payment.next_ask_at IS NOT NULL) AND (orders.status IN ('canceled', 'expired')
-    OR (card_payment.held > 0 AND ${TO_RELEASE} > 0)
-    OR (card_payment.held = 0 AND card_payment.state = 'open' AND (orders.doc ->> '$.paymentMethod.code' <> '${CARD}'
+  WHERE (card_payment.authorised > 0 OR card_payment.next_ask_at IS NOT NULL) AND (orders.status IN ('canceled', 'expired')
+    OR (card_payment.authorised > 0 AND ${TO_RELEASE} > 0)
+    OR (card_payment.authorised = 0 AND card_payment.state = 'open' AND (orders.doc ->> '$.paymentMethod.code' <> '${CARD}'
       OR ${STILL_DUE} = 0)))
   AND card_payment.payment_id IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM payment_ask WHERE payment_ask.payment_key = card_payment.key AND payment_ask.kind = 'release'
-    AND (payment_ask.settled_at IS NULL OR (payment_ask.failure IS NOT NULL AND payment_ask.settled_at > ?1)))
+  AND NOT EXISTS (SELECT 1 FROM payment_operation WHERE payment_operation.payment_key = card_payment.key AND payment_operation.kind = 'release'
+    AND (payment_operation.finished_at IS NULL OR (payment_operation.failure IS NOT NULL AND payment_operation.finished_at > ?1)))
   LIMIT ?2`;
 
 /**
@@ -58,10 +58,10 @@ async function release(env: Env, key: string, now: number): Promise<void> {
   const order = row && (await readRow(env, { number: row.orderNumber }));
   if (!row || !order) return;
   const { status, money } = stateOf(order);
-  const amount = Math.min(row.held, toRelease(money));
-  const isNeedless = row.held === 0 && (orderOf(order).paymentMethod.code !== CARD || stillDue(money) === 0);
-  if (isOff(status) || isNeedless) await askNow(env, row, 'release', null, now);
-  else if (amount > 0) await askNow(env, row, 'release', toCentavos(amount), now);
+  const amount = Math.min(row.authorised, toRelease(money));
+  const isNeedless = row.authorised === 0 && (orderOf(order).paymentMethod.code !== CARD || stillDue(money) === 0);
+  if (isOff(status) || isNeedless) await operateNow(env, row, 'release', null, now);
+  else if (amount > 0) await operateNow(env, row, 'release', toCentavos(amount), now);
 }
 
 /**
@@ -69,8 +69,8 @@ async function release(env: Env, key: string, now: number): Promise<void> {
  * schedule.
  */
 export async function releaseHeld(env: Env, number: string, now: number): Promise<void> {
-  await each(await paymentsOf(env, number), ({ key, held, nextAskAt, paymentId }) =>
-    paymentId !== null && (held > 0 || nextAskAt !== null) ? release(env, key, now) : Promise.resolve(),
+  await each(await paymentsOf(env, number), ({ key, authorised, nextAskAt, paymentId }) =>
+    paymentId !== null && (authorised > 0 || nextAskAt !== null) ? release(env, key, now) : Promise.resolve(),
   );
 }
 
@@ -78,7 +78,7 @@ export async function releaseHeld(env: Env, number: string, now: number): Promis
  * Asks the gateway what became of payments that nobody told of, lets go what is needed no longer, and asks again for
  * what has no answer yet. `now` in epoch ms.
  */
-export async function settleCardPayments(env: Env, now: number): Promise<void> {
+export async function reconcileCardPayments(env: Env, now: number): Promise<void> {
   await each(await duePayments(env, now), (row) => refreshPayment(env, row, now));
   const { results } = await withRetry(() =>
     env.SHOP.prepare(NEEDLESS)
@@ -89,11 +89,11 @@ export async function settleCardPayments(env: Env, now: number): Promise<void> {
   const asks = await withRetry(() =>
     shopDatabase(env)
       .select()
-      .from(paymentAsk)
-      .innerJoin(cardPayment, eq(cardPayment.key, paymentAsk.paymentKey))
-      .where(and(isNull(paymentAsk.settledAt), lte(paymentAsk.nextAttemptAt, now)))
-      .orderBy(asc(paymentAsk.nextAttemptAt))
+      .from(paymentOperation)
+      .innerJoin(cardPayment, eq(cardPayment.key, paymentOperation.paymentKey))
+      .where(and(isNull(paymentOperation.finishedAt), lte(paymentOperation.nextAttemptAt, now)))
+      .orderBy(asc(paymentOperation.nextAttemptAt))
       .limit(STEP),
   );
-  await each(asks, ({ card_payment: row, payment_ask: ask }) => performAsk(env, row, ask, now));
+  await each(asks, ({ card_payment: row, payment_operation: operation }) => performOperation(env, row, operation, now));
 }

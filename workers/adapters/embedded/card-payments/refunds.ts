@@ -19,9 +19,9 @@ export interface CardRefunds {
 
 /** What an order's cards hold of its money, and what is being sent back to them. */
 export async function cardRefundsOf(env: Env, number: string): Promise<CardRefunds> {
-  const sql = `SELECT (SELECT coalesce(sum(taken), 0) FROM card_payment WHERE order_number = ?1) AS onCards,
-    coalesce(sum(iif(ask.settled_at IS NULL, ask.amount, 0)), 0) AS underWay, count(ask.failure) AS refused
-    FROM payment_ask AS ask JOIN card_payment ON card_payment.key = ask.payment_key WHERE card_payment.order_number = ?1 AND ask.kind = 'refund'`;
+  const sql = `SELECT (SELECT coalesce(sum(captured), 0) FROM card_payment WHERE order_number = ?1) AS onCards,
+    coalesce(sum(iif(ask.finished_at IS NULL, ask.amount, 0)), 0) AS underWay, count(ask.failure) AS refused
+    FROM payment_operation AS ask JOIN card_payment ON card_payment.key = ask.payment_key WHERE card_payment.order_number = ?1 AND ask.kind = 'refund'`;
   const row = await withRetry(() =>
     env.SHOP.prepare(sql).bind(number).first<{ onCards: number; underWay: number; refused: number }>(),
   );
@@ -49,8 +49,8 @@ export const takenBackByHand = ({ money }: OrderState, { onCards, underWay }: Ca
   toCentavos(Math.max(0, kept(money) - onCards - underWay));
 
 /** What a card is being sent of this order, in centavos. */
-const UNDER_WAY = `(SELECT coalesce(sum(ask.amount), 0) FROM payment_ask AS ask JOIN card_payment ON card_payment.key = ask.payment_key
-  WHERE card_payment.order_number = orders.number AND ask.kind = 'refund' AND ask.settled_at IS NULL)`;
+const UNDER_WAY = `(SELECT coalesce(sum(ask.amount), 0) FROM payment_operation AS ask JOIN card_payment ON card_payment.key = ask.payment_key
+  WHERE card_payment.order_number = orders.number AND ask.kind = 'refund' AND ask.finished_at IS NULL)`;
 
 /**
  * Fails a batch, by writing them once more, where refunds to cards were asked for that leave less than this amount to
@@ -59,10 +59,10 @@ const UNDER_WAY = `(SELECT coalesce(sum(ask.amount), 0) FROM payment_ask AS ask 
 const unlessUnderWay = (db: D1Database, number: string, amount: Centavos): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO payment_ask (key, payment_key, kind, amount, created_at, next_attempt_at, attempts)
+      `INSERT INTO payment_operation (key, payment_key, kind, amount, created_at, next_attempt_at, attempts)
        SELECT again.key, again.payment_key, again.kind, again.amount, again.created_at, again.next_attempt_at, again.attempts
-       FROM orders JOIN card_payment ON card_payment.order_number = orders.number JOIN payment_ask AS again ON again.payment_key = card_payment.key
-       WHERE orders.number = ?1 AND again.kind = 'refund' AND again.settled_at IS NULL
+       FROM orders JOIN card_payment ON card_payment.order_number = orders.number JOIN payment_operation AS again ON again.payment_key = card_payment.key
+       WHERE orders.number = ?1 AND again.kind = 'refund' AND again.finished_at IS NULL
          AND ?2 > ${TO_REFUND} - ${UNDER_WAY}`,
     )
     .bind(number, amount);
@@ -110,7 +110,7 @@ export async function writeRefund(
   key: string,
   at: { now: number; next: number },
 ): Promise<void> {
-  const sql = `INSERT INTO payment_ask (key, payment_key, kind, amount, created_at, next_attempt_at, attempts)
+  const sql = `INSERT INTO payment_operation (key, payment_key, kind, amount, created_at, next_attempt_at, attempts)
     SELECT ?1, ?2, 'refund', ?3, ?4, ?5, 0 FROM orders WHERE number = ?6 AND ?3 <= ${TO_REFUND} - ${UNDER_WAY}
     ON CONFLICT DO NOTHING`;
   await withRetry(() => env.SHOP.prepare(sql).bind(key, paymentKey, amount, at.now, at.next, number).run());

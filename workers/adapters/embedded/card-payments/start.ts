@@ -16,7 +16,7 @@ import { gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
 import { orderOf, readRow, stateOf } from '../orders/row';
 import { cardPayment } from '../schema/shop';
-import { askNow } from './asks';
+import { operateNow } from './operations';
 import { type CardPayment, paymentByKey, paymentsOf } from './rows';
 
 const FIRST_ASK_MS = 2 * 60_000;
@@ -63,7 +63,7 @@ async function payment(env: Env, number: string, returnUrl: string, now: number)
   const [last] = before;
   if (last && last.state !== 'closed') {
     if (last.amount === due.value.amount && last.months === due.value.months) return ok(last);
-    if (last.paymentId !== null && (await askNow(env, last, 'release', null, now)) !== 'done') return unreachable();
+    if (last.paymentId !== null && (await operateNow(env, last, 'release', null, now)) !== 'done') return unreachable();
   }
   const key = `${number}-${before.length + 1}`;
   await withRetry(() =>

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { newToken } from '../../../http/token';
 import { orderOwner } from '../../../objects/cart/owner';
 import { embeddedDeskOrders } from '../desk/orders';
-import { placeInD1 } from '../orders/place';
+import { placeInD1 } from '../orders/place-order';
 import { embeddedPayments } from '../payments';
 import { order } from '../testing/order';
 import {
@@ -23,7 +23,7 @@ import {
   started,
   typesOf,
 } from './card-shop.fixture';
-import { settleCardPayments } from './due';
+import { reconcileCardPayments } from './due';
 import { startCardPayment } from './start';
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
@@ -84,18 +84,18 @@ test('the months that were chosen are handed to the gateway; what comes to less 
 test('the desk says until when a card is held, and a hold that lapses unheard is found by asking then', async () => {
   const { number, payment } = await approved();
   const until = Date.parse(payment.held_until ?? '');
-  const heldUntil = async () => (await embeddedDeskOrders(env, 'viu', Date.now()).find(number))?.heldUntil;
-  expect(await heldUntil()).toBe(until);
+  const authorisedUntil = async () => (await embeddedDeskOrders(env, 'viu', Date.now()).find(number))?.authorisedUntil;
+  expect(await authorisedUntil()).toBe(until);
   rig.peer.faults.telling = 'never';
   rig.peer.undo(payment, 'released');
-  await settleCardPayments(env, until - DAY_MS);
+  await reconcileCardPayments(env, until - DAY_MS);
   expect(await typesOf(number)).toEqual(['authorised']);
-  await settleCardPayments(env, until);
+  await reconcileCardPayments(env, until);
   expect(await see(number)).toMatchObject({
     state: { status: 'pending' },
     events: [{ type: 'authorised' }, { type: 'released' }],
   });
-  expect(await heldUntil()).toBeNull();
+  expect(await authorisedUntil()).toBeNull();
 });
 
 test('delivery counts from the moment the order was paid, not from what came before or after it', async () => {

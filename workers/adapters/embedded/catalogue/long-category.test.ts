@@ -8,7 +8,7 @@ import { sampled, seedOf } from '../../../../tests/sample';
 import { embeddedCommerce } from '..';
 import { importStock } from '../import/stock';
 import { repriceDue } from '../reprice-due';
-import { refreshVersion } from '../served/belief';
+import { refreshVersion } from '../served/version-pointer';
 import {
   category,
   configurable,

@@ -3,7 +3,7 @@ import type { DeskHealth, DeskRunning } from '../../../../src/commerce/desk';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { toldStores } from '../../../webhook-config';
+import { webhookStores } from '../../../webhook-config';
 import { shopDatabase } from '../database';
 import { listFailing } from '../failing-work';
 import { outbox } from '../schema/shop';
@@ -19,7 +19,7 @@ async function health(env: Env): Promise<DeskHealth> {
         .from(outbox)
         .where(isNull(outbox.deliveredAt)),
     ),
-    listUndelivered(env, true, toldStores(env), MOST_GIVEN_UP),
+    listUndelivered(env, true, webhookStores(env), MOST_GIVEN_UP),
     withRetry(() => listFailing(env)),
   ]);
   return {

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, min } from 'drizzle-orm';
-import type { DeskList, DeskOrders, ToldShopper } from '../../../../src/commerce/desk';
+import type { DeskList, DeskOrders, SentLetter } from '../../../../src/commerce/desk';
 import { toCentavos } from '../../../../src/domain/money';
 import { ORDER_STATUSES } from '../../../../src/domain/order/status';
 import { ok } from '../../../../src/domain/result';
@@ -9,9 +9,9 @@ import { refundToCard } from '../card-payments/operate';
 import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
 import { shopDatabase } from '../database';
 import { HAS_TO_REFUND, listOrders, readOrder } from '../orders/read';
-import { listUnresolved, settleUnresolved } from '../orders/unresolved';
+import { closeUnresolved, listUnresolved } from '../orders/unresolved';
 import { cardPayment, orders, outbox } from '../schema/shop';
-import { tellOrder } from './tell';
+import { recordOrderEvent } from './record';
 
 const PAGE_ORDERS = 20;
 
@@ -35,7 +35,7 @@ async function countsOf(env: Env, store: string): Promise<DeskList['counts']> {
   return { ...(Object.fromEntries(entries) as Omit<DeskList['counts'], 'toRefund'>), toRefund: toRefund[0]?.n ?? 0 };
 }
 
-const toldOf = (env: Env, number: string): Promise<ToldShopper[]> =>
+const toldOf = (env: Env, number: string): Promise<SentLetter[]> =>
   withRetry(() =>
     shopDatabase(env)
       .select({ type: outbox.type, at: outbox.createdAt, deliveredAt: outbox.deliveredAt, failure: outbox.failure })
@@ -45,12 +45,12 @@ const toldOf = (env: Env, number: string): Promise<ToldShopper[]> =>
   );
 
 /** When what is held on an order's cards lapses first. */
-async function heldUntilOf(env: Env, number: string): Promise<number | null> {
+async function authorisedUntilOf(env: Env, number: string): Promise<number | null> {
   const [row] = await withRetry(() =>
     shopDatabase(env)
-      .select({ until: min(cardPayment.heldUntil) })
+      .select({ until: min(cardPayment.authorisedUntil) })
       .from(cardPayment)
-      .where(and(eq(cardPayment.orderNumber, number), gt(cardPayment.held, 0))),
+      .where(and(eq(cardPayment.orderNumber, number), gt(cardPayment.authorised, 0))),
   );
   return row?.until ?? null;
 }
@@ -66,11 +66,11 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number): De
     return { orders: shown, next: found.length > PAGE_ORDERS ? (shown.at(-1)?.order.number ?? null) : null, counts };
   },
   async find(number) {
-    const [found, told, refunds, heldUntil] = await Promise.all([
+    const [found, told, refunds, authorisedUntil] = await Promise.all([
       readOrder(env, storeCode, number),
       toldOf(env, number),
       cardRefundsOf(env, number),
-      heldUntilOf(env, number),
+      authorisedUntilOf(env, number),
     ]);
     if (!found) return null;
     const events = found.events.map(({ type, amount, source, note, at }) => ({
@@ -87,13 +87,13 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number): De
       underWay: refunds.underWay,
       takenBack: takenBackByHand(state, refunds),
     };
-    return { order, state, events, told, refundable, heldUntil };
+    return { order, state, events, told, refundable, authorisedUntil };
   },
-  async tell(number, event, told) {
-    const changed = await tellOrder(env, { number, storeCode }, event, told, now);
+  async record(number, event, told) {
+    const changed = await recordOrderEvent(env, { number, storeCode }, event, told, now);
     return changed.ok ? ok(changed.value.state) : changed;
   },
   refundToCard: (number, amount, key) => refundToCard(env, { number, storeCode }, amount, key, now),
   unresolved: () => listUnresolved(env, storeCode),
-  settleOrder: (orderId) => settleUnresolved(env, storeCode, orderId, now),
+  closeUnresolved: (orderId) => closeUnresolved(env, storeCode, orderId, now),
 });

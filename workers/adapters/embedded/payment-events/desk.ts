@@ -1,15 +1,15 @@
 import type { DeskPayments } from '../../../../src/commerce/desk';
 import { toCentavos } from '../../../../src/domain/money';
 import type { Env } from '../../../env';
-import { listQuestions, settleQuestion } from './questions';
+import { listUnmatched, resolveUnmatched } from './unmatched';
 
 const MOST_QUESTIONS = 100;
 
 /** Payments at the desk: movements of money that fit no order. `now` in epoch ms. */
 export const embeddedDeskPayments = (env: Env, now: number): DeskPayments => ({
   async questions() {
-    const found = await listQuestions(env, false, MOST_QUESTIONS);
+    const found = await listUnmatched(env, false, MOST_QUESTIONS);
     return found.map(({ amount, ...question }) => ({ ...question, amount: toCentavos(amount) }));
   },
-  settle: (source, id) => settleQuestion(env, { source, id }, now),
+  settle: (source, id) => resolveUnmatched(env, { source, id }, now),
 });

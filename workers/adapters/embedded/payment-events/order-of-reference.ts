@@ -26,13 +26,13 @@ function numberIn(env: Env, storeCode: string, { form, reference }: Reference): 
 }
 
 /** The order a CLABE or a reference at the till is for; null where it is none of ours. */
-export async function orderOfReference(env: Env, told: Reference): Promise<NamedOrder | null> {
+export async function orderOfReference(env: Env, notified: Reference): Promise<NamedOrder | null> {
   const views = storeViews(env.STORE_VIEWS);
-  for (const number of new Set(views.flatMap(({ storeCode }) => numberIn(env, storeCode, told) ?? []))) {
+  for (const number of new Set(views.flatMap(({ storeCode }) => numberIn(env, storeCode, notified) ?? []))) {
     const [row] = await withRetry(() =>
       shopDatabase(env).select({ store: orders.store }).from(orders).where(eq(orders.number, number)).limit(1),
     );
-    const view = row && numberIn(env, row.store, told) === number ? storeByCode(views, row.store) : null;
+    const view = row && numberIn(env, row.store, notified) === number ? storeByCode(views, row.store) : null;
     if (view) return { number, currency: view.i18n.currencyCode };
   }
   return null;

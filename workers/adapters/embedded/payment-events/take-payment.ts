@@ -1,21 +1,21 @@
 import type { PaymentNotification } from '../../../../src/domain/payment/notification';
 import { ok, type Result } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
-import { takeTold } from '../card-payments/refresh';
+import { takeNotification } from '../card-payments/refresh';
 import { paymentById } from '../card-payments/rows';
 import { orderOfReference } from './order-of-reference';
-import { keepQuestion } from './questions';
 import { type Taken, takeOfOrder } from './take';
+import { keepUnmatched } from './unmatched';
 
 /** Lets a movement of money of which nobody knows yet whose it is happen to the order or payment it names. */
-export async function takePayment(env: Env, told: PaymentNotification, now: number): Promise<Result<Taken>> {
-  if (told.form === 'card') {
-    const payment = await paymentById(env, told.reference);
-    if (payment) return takeTold(env, payment, told, now);
+export async function takePayment(env: Env, notified: PaymentNotification, now: number): Promise<Result<Taken>> {
+  if (notified.form === 'card') {
+    const payment = await paymentById(env, notified.reference);
+    if (payment) return takeNotification(env, payment, notified, now);
   } else {
-    const order = await orderOfReference(env, told);
-    if (order) return takeOfOrder(env, order, told, now);
+    const order = await orderOfReference(env, notified);
+    if (order) return takeOfOrder(env, order, notified, now);
   }
-  await keepQuestion(env, told, 'reference', null);
-  return ok('question');
+  await keepUnmatched(env, notified, 'reference', null);
+  return ok('unmatched');
 }

@@ -3,8 +3,8 @@ import { toCentavos } from '../../../../src/domain/money';
 import {
   canHappen,
   type PaymentNotification,
-  type QuestionReason,
-  tellerOf,
+  sourceOfForm,
+  type UnmatchedReason,
 } from '../../../../src/domain/payment/notification';
 import { ok, type Result } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
@@ -13,10 +13,10 @@ import { shopDatabase } from '../database';
 import { changeOrder } from '../orders/change';
 import { orderEvent } from '../schema/shop';
 import type { NamedOrder } from './order-of-reference';
-import { answeredStatement, keepQuestion, refusedOf, settleQuestion } from './questions';
+import { answeredStatement, keepUnmatched, refusedOf, resolveUnmatched } from './unmatched';
 
 /** counted: it moved an order now; known: it did before; question: it moved nothing and waits for the operator. */
-export type Taken = 'counted' | 'known' | 'question';
+export type Taken = 'counted' | 'known' | 'unmatched';
 
 /** Whether what was told under this id before was this very movement of this order. */
 async function isSame(env: Env, number: string, { id, type, amount, form }: PaymentNotification): Promise<boolean> {
@@ -24,7 +24,7 @@ async function isSame(env: Env, number: string, { id, type, amount, form }: Paym
     shopDatabase(env)
       .select()
       .from(orderEvent)
-      .where(and(eq(orderEvent.source, tellerOf(form)), eq(orderEvent.id, id)))
+      .where(and(eq(orderEvent.source, sourceOfForm(form)), eq(orderEvent.id, id)))
       .limit(1),
   );
   return before?.orderNumber === number && before.type === type && before.amount === amount;
@@ -46,15 +46,15 @@ async function isAhead(env: Env, number: string, { type, amount }: PaymentNotifi
  * they happened.
  */
 async function takeRefused(env: Env, number: string, now: number): Promise<void> {
-  for (const { orderNumber: _, settledAt: __, reason: ___, source, ...told } of await refusedOf(env, number)) {
-    if (await isAhead(env, number, { ...told, amount: toCentavos(told.amount) })) continue;
+  for (const { orderNumber: _, resolvedAt: __, reason: ___, source, ...notified } of await refusedOf(env, number)) {
+    if (await isAhead(env, number, { ...notified, amount: toCentavos(notified.amount) })) continue;
     const changed = await changeOrder(
       env,
       { number },
-      { type: told.type, amount: toCentavos(told.amount) },
-      { source, id: told.id, at: told.at },
+      { type: notified.type, amount: toCentavos(notified.amount) },
+      { source, id: notified.id, at: notified.at },
     );
-    if (changed.ok) await settleQuestion(env, { source, id: told.id }, now);
+    if (changed.ok) await resolveUnmatched(env, { source, id: notified.id }, now);
   }
 }
 
@@ -65,28 +65,28 @@ async function takeRefused(env: Env, number: string, now: number): Promise<void>
 export async function takeOfOrder(
   env: Env,
   order: NamedOrder,
-  told: PaymentNotification,
+  notified: PaymentNotification,
   now: number,
 ): Promise<Result<Taken>> {
   const { number } = order;
-  const ask = async (reason: QuestionReason): Promise<Result<Taken>> => {
-    await keepQuestion(env, told, reason, number);
-    return ok('question');
+  const ask = async (reason: UnmatchedReason): Promise<Result<Taken>> => {
+    await keepUnmatched(env, notified, reason, number);
+    return ok('unmatched');
   };
-  if (!canHappen(told)) return ask('type');
-  if (told.currency !== order.currency) return ask('currency');
-  const source = tellerOf(told.form);
-  const isKnown = await isSame(env, number, told);
-  if (!isKnown && (await isAhead(env, number, told))) return ask('refused');
+  if (!canHappen(notified)) return ask('type');
+  if (notified.currency !== order.currency) return ask('currency');
+  const source = sourceOfForm(notified.form);
+  const isKnown = await isSame(env, number, notified);
+  if (!isKnown && (await isAhead(env, number, notified))) return ask('refused');
   const changed = await changeOrder(
     env,
     { number },
-    { type: told.type, amount: told.amount },
-    { source, id: told.id, at: told.at },
-    async () => ok([answeredStatement(env, number, told, now)]),
+    { type: notified.type, amount: notified.amount },
+    { source, id: notified.id, at: notified.at },
+    async () => ok([answeredStatement(env, number, notified, now)]),
   );
   if (!changed.ok) return changed.problem.status === 503 ? changed : ask('refused');
-  if (changed.value.known && !isKnown && !(await isSame(env, number, told))) return ask('reused');
+  if (changed.value.known && !isKnown && !(await isSame(env, number, notified))) return ask('reused');
   await takeRefused(env, number, now);
   return ok(changed.value.known ? 'known' : 'counted');
 }

@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 /**
  * Payments of orders at the gateway, written before the gateway is asked for them: `key` is the order's number and the
  * count of its payments, so that asking twice makes one. starting: the gateway has not answered; open: somebody may pay
- * there; closed: nobody can any more. `held` is what is authorised and neither taken nor let go, `taken` what was taken
+ * there; closed: nobody can any more. `authorised` is what is authorised and neither taken nor let go, `captured` what was taken
  * and is there, as the gateway said last. Amounts in centavos, times epoch ms.
  */
 export const cardPayment = sqliteTable(
@@ -31,10 +31,10 @@ export const cardPayment = sqliteTable(
     isPending: integer('is_pending', { mode: 'boolean' }).notNull().default(false),
     /** Why the last card was refused, as the gateway names it. */
     decline: text(),
-    held: integer().notNull().default(0),
+    authorised: integer().notNull().default(0),
     /** When what is held lapses, as the gateway says; null where it says nothing. */
-    heldUntil: integer('held_until'),
-    taken: integer().notNull().default(0),
+    authorisedUntil: integer('authorised_until'),
+    captured: integer().notNull().default(0),
     /** Movements the gateway has told of: an older answer changes nothing any more. */
     movements: integer().notNull().default(0),
     createdAt: integer('created_at').notNull(),
@@ -46,7 +46,7 @@ export const cardPayment = sqliteTable(
     uniqueIndex('card_payment_id').on(t.paymentId),
     index('card_payment_order').on(t.orderNumber),
     index('card_payment_due').on(t.nextAskAt),
-    index('card_payment_held').on(t.held),
+    index('card_payment_authorised').on(t.authorised),
   ],
 );
 
@@ -55,8 +55,8 @@ export const cardPayment = sqliteTable(
  * try. One of a kind is open for a payment at a time. `amount` null: all of it, and nobody can pay there any more.
  * `failure`: the gateway refused for good, and why.
  */
-export const paymentAsk = sqliteTable(
-  'payment_ask',
+export const paymentOperation = sqliteTable(
+  'payment_operation',
   {
     key: text().primaryKey(),
     paymentKey: text('payment_key').notNull(),
@@ -65,11 +65,11 @@ export const paymentAsk = sqliteTable(
     createdAt: integer('created_at').notNull(),
     nextAttemptAt: integer('next_attempt_at').notNull(),
     attempts: integer().notNull().default(0),
-    settledAt: integer('settled_at'),
+    finishedAt: integer('finished_at'),
     failure: text(),
   },
   (t) => [
-    uniqueIndex('payment_ask_open').on(t.paymentKey, t.kind).where(sql`${t.settledAt} IS NULL`),
-    index('payment_ask_due').on(t.settledAt, t.nextAttemptAt),
+    uniqueIndex('payment_operation_open').on(t.paymentKey, t.kind).where(sql`${t.finishedAt} IS NULL`),
+    index('payment_operation_due').on(t.finishedAt, t.nextAttemptAt),
   ],
 );

@@ -1,12 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { NOTIFIED_FORMS, NOTIFIED_TYPES, QUESTION_REASONS } from '../../../../../src/domain/payment/notification';
+import { NOTIFIED_FORMS, NOTIFIED_TYPES, UNMATCHED_REASONS } from '../../../../../src/domain/payment/notification';
 
 /**
  * Movements of money that moved no order, and why, until the operator or a later movement settles them. `order_number`
  * where the reference names an order of ours. Amounts in centavos, times epoch ms.
  */
-export const paymentQuestion = sqliteTable(
-  'payment_question',
+export const unmatchedPayment = sqliteTable(
+  'unmatched_payment',
   {
     source: text({ enum: ['collector', 'gateway'] }).notNull(),
     id: text().notNull(),
@@ -16,13 +16,13 @@ export const paymentQuestion = sqliteTable(
     orderNumber: text('order_number'),
     amount: integer().notNull(),
     currency: text().notNull(),
-    reason: text({ enum: QUESTION_REASONS }).notNull(),
+    reason: text({ enum: UNMATCHED_REASONS }).notNull(),
     at: integer().notNull(),
-    settledAt: integer('settled_at'),
+    resolvedAt: integer('resolved_at'),
   },
   (t) => [
     primaryKey({ columns: [t.source, t.id] }),
-    index('payment_question_open').on(t.settledAt, t.at),
-    index('payment_question_order').on(t.orderNumber),
+    index('unmatched_payment_open').on(t.resolvedAt, t.at),
+    index('unmatched_payment_order').on(t.orderNumber),
   ],
 );

@@ -1,0 +1,84 @@
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { PaymentNotification, UnmatchedReason } from '../../../../src/domain/payment/notification';
+import { sourceOfForm } from '../../../../src/domain/payment/notification';
+import type { Env } from '../../../env';
+import { log } from '../../../http/log';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { unmatchedPayment } from '../schema/shop';
+
+export type UnmatchedPayment = typeof unmatchedPayment.$inferSelect;
+
+/** Keeps a movement that moved nothing for the operator, once. */
+export async function keepUnmatched(
+  env: Env,
+  notified: PaymentNotification,
+  reason: UnmatchedReason,
+  orderNumber: string | null,
+): Promise<void> {
+  const source = sourceOfForm(notified.form);
+  await withRetry(() =>
+    shopDatabase(env)
+      .insert(unmatchedPayment)
+      .values({ ...notified, source, orderNumber, reason })
+      .onConflictDoNothing(),
+  );
+  log('warn', 'payment.unmatched', { source, form: notified.form, type: notified.type, reason });
+}
+
+/** Open questions oldest first, or settled ones newest first. */
+export const listUnmatched = (env: Env, isResolved: boolean, size: number): Promise<UnmatchedPayment[]> =>
+  withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(unmatchedPayment)
+      .where(isResolved ? isNotNull(unmatchedPayment.resolvedAt) : isNull(unmatchedPayment.resolvedAt))
+      .orderBy(isResolved ? desc(unmatchedPayment.resolvedAt) : asc(unmatchedPayment.at))
+      .limit(size),
+  );
+
+/** Open questions of an order that could not do then what it may be able to do now. */
+export const refusedOf = (env: Env, orderNumber: string): Promise<UnmatchedPayment[]> =>
+  withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(unmatchedPayment)
+      .where(
+        and(
+          eq(unmatchedPayment.orderNumber, orderNumber),
+          eq(unmatchedPayment.reason, 'refused'),
+          isNull(unmatchedPayment.resolvedAt),
+        ),
+      )
+      .orderBy(asc(unmatchedPayment.at)),
+  );
+
+/**
+ * Settles the open question about this very movement of this order, in the batch in which the movement counts after
+ * all.
+ */
+export const answeredStatement = (
+  env: Env,
+  orderNumber: string,
+  { form, id, type, amount }: PaymentNotification,
+  now: number,
+): D1PreparedStatement =>
+  env.SHOP.prepare(
+    'UPDATE unmatched_payment SET resolved_at = ? WHERE source = ? AND id = ? AND type = ? AND amount = ? AND order_number = ? AND resolved_at IS NULL',
+  ).bind(now, sourceOfForm(form), id, type, amount, orderNumber);
+
+/** Settles a question; false where there is none that is open. */
+export async function resolveUnmatched(
+  env: Env,
+  { source, id }: Pick<UnmatchedPayment, 'source' | 'id'>,
+  now: number,
+): Promise<boolean> {
+  const resolved = await withRetry(() =>
+    shopDatabase(env)
+      .update(unmatchedPayment)
+      .set({ resolvedAt: now })
+      .where(and(eq(unmatchedPayment.source, source), eq(unmatchedPayment.id, id), isNull(unmatchedPayment.resolvedAt)))
+      .returning({ id: unmatchedPayment.id }),
+  );
+  return resolved.length > 0;
+}
