@@ -189,6 +189,8 @@ export const FORM_ACCESS: Record<Access, string[]> = {
 export const ROUTE_ACCESS: Record<Access, string[]> = {
   anyone: [
     'aviso-de-privacidad',
+    'back-in-stock',
+    'back-in-stock-end',
     'cart',
     'category',
     'category-landing',
@@ -229,8 +231,6 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
     'promotion',
     'quienes-somos',
     'recently-viewed',
-    'restock',
-    'restock-end',
     'review',
     'scan',
     'search',
@@ -245,5 +245,5 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
   ],
   customer: ['my-account'],
   credit: [],
-  service: ['desk-health', 'desk-messages', 'desk-order', 'desk-orders', 'desk-unmatched', 'desk-reviews'],
+  service: ['desk-health', 'desk-messages', 'desk-order', 'desk-orders', 'desk-reviews', 'desk-unmatched'],
 };
