@@ -144,9 +144,9 @@ export interface DeskOrders {
 }
 
 export interface DeskPayments {
-  /** Open questions about payments, the oldest first. */
+  /** Movements of money that fit no order and wait for an operator, the oldest first. */
   unmatchedPayments(): Promise<DeskUnmatchedPayment[]>;
-  /** false where no such question is open. */
+  /** false where no such movement waits. */
   resolveUnmatched(source: DeskUnmatchedPayment['source'], id: string): Promise<boolean>;
 }
 
@@ -185,7 +185,7 @@ export interface Desk {
   reviews: DeskReviewing;
   contact: DeskMessages;
   imports: DeskImports;
-  operators: DeskRunning;
+  running: DeskRunning;
 }
 
 /** Who stands at the desk. */

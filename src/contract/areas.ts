@@ -29,8 +29,8 @@ export interface Area {
   messages: Record<string, string>;
   /** Types of the events it has in the outbox, each of which somebody is written a letter of. */
   events?: readonly string[];
-  /** Its section of the desk; they stand there by `place`. */
-  desk?: { page: string; text: string; place: number };
+  /** Its section of the desk; they stand there by `rank`. */
+  desk?: { page: string; text: string; rank: number };
 }
 
 /** Every area of the shop. */

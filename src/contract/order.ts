@@ -257,5 +257,5 @@ export const order = {
   forms: ORDER_FORMS,
   messages: ORDER_MESSAGES,
   events: [...ORDER_OUTBOX, 'finder-link-asked'],
-  desk: { page: DESK_PAGE, text: 'Orders', place: 1 },
+  desk: { page: DESK_PAGE, text: 'Orders', rank: 1 },
 } as const;

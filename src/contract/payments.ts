@@ -52,5 +52,5 @@ export const payments = {
   calls: { paymentsNotify },
   forms: PAYMENTS_FORMS,
   messages: PAYMENTS_MESSAGES,
-  desk: { page: DESK_UNMATCHED_PAGE, text: 'Payment questions', place: 2 },
+  desk: { page: DESK_UNMATCHED_PAGE, text: 'Payment questions', rank: 2 },
 } as const;

@@ -18,7 +18,7 @@ async function shown(failing: FailingWork[]): Promise<string> {
       query: new URLSearchParams(),
       formKey: () => null,
       takeFlash: async () => null,
-      desk: { ...fakeDesk, operators: { ...fakeDesk.operators, health: async () => health } },
+      desk: { ...fakeDesk, running: { ...fakeDesk.running, health: async () => health } },
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskHealthPage()));

@@ -157,7 +157,7 @@ export async function DeskHealthPage() {
   const desk = requireDesk();
   const [version, health, unresolved, imports, state, skipped] = await Promise.all([
     commerce().catalogue.version(),
-    desk.operators.health(),
+    desk.running.health(),
     desk.order.unresolved(),
     desk.imports.recent(),
     takeFormState(),

@@ -23,7 +23,7 @@ export const fakeDesk: Desk = {
   },
   contact: { messages: async () => ({ messages: [], next: null }) },
   imports: { recent: async () => [], skippedBy: async () => null },
-  deskSignIn: {
+  running: {
     health: async () => ({ oldestWaiting: null, waiting: 0, givenUp: [], failing: [] }),
     resend: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   },

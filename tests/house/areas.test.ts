@@ -55,7 +55,7 @@ test('a port, a work, a letter and a part of the desk are of one area alone', ()
     areas.flatMap(({ retention }) => (retention === 'nothing ages' ? [] : namesOf(retention))),
     areas.flatMap(({ letters }) => namesOf(letters)),
     areas.flatMap(({ desk }) => namesOf(desk)),
-    Object.values<Area>(CONTRACT).flatMap(({ desk }) => (desk ? [String(desk.place)] : [])),
+    Object.values<Area>(CONTRACT).flatMap(({ desk }) => (desk ? [String(desk.rank)] : [])),
   ];
   for (const list of lists) {
     expect(list.length).toBeGreaterThan(4);

@@ -3,7 +3,7 @@ import { writeBackInStockEvents } from '../adapters/embedded/back-in-stock/back'
 import { backInStockHandlers } from '../api/back-in-stock';
 import { backInStockForms } from '../forms/back-in-stock';
 import { guardedBackInStock } from '../guards/back-in-stock-guard';
-import { backInStock } from '../mail/letters/back-in-stock';
+import { backInStock as backInStockLetter } from '../mail/letters/back-in-stock';
 import { backInStockNoted } from '../mail/letters/back-in-stock-noted';
 import { mailed } from '../mail/send-letter';
 import { defineArea } from './define-area';
@@ -13,7 +13,7 @@ import { DAY_MS, deleteAfter, STEP_ROWS } from './retention';
 const SENT_MS = 30 * DAY_MS;
 const OPEN_MS = 365 * DAY_MS;
 
-export const backInStock = defineArea('restock', {
+export const backInStock = defineArea('backInStock', {
   ports: {
     backInStock: {
       embedded: ({ env, store, now }) => embeddedBackInStock(env, store.storeCode, now),
@@ -23,7 +23,7 @@ export const backInStock = defineArea('restock', {
   },
   calls: backInStockHandlers,
   forms: backInStockForms,
-  letters: { 'restock-noted': mailed(backInStockNoted), 'back-in-stock': mailed(backInStock) },
+  letters: { 'restock-noted': mailed(backInStockNoted), 'back-in-stock': mailed(backInStockLetter) },
   retention: {
     back_in_stock_notice: deleteAfter(
       `DELETE FROM back_in_stock_notice WHERE id IN (

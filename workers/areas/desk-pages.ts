@@ -2,10 +2,10 @@ import { embeddedDeskHealth } from '../adapters/embedded/desk/health';
 import { deskForms } from '../forms/desk';
 import { defineArea } from './define-area';
 
-export const deskPages = defineArea('operators', {
+export const deskPages = defineArea('deskPages', {
   ports: {},
   calls: {},
   forms: deskForms,
   retention: 'nothing ages',
-  desk: { deskPages: ({ env, now }) => embeddedDeskHealth(env, now) },
+  desk: { running: ({ env, now }) => embeddedDeskHealth(env, now) },
 });

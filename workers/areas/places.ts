@@ -2,9 +2,9 @@ import { placesHandlers } from '../api/places';
 import { defineArea } from './define-area';
 import { readOfEngine } from './engine';
 
-export const places = defineArea('postal', {
+export const places = defineArea('places', {
   ports: {
-    places: readOfEngine('postal'),
+    postal: readOfEngine('postal'),
     shipping: readOfEngine('shipping'),
     branches: readOfEngine('branches'),
   },

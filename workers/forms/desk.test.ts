@@ -151,7 +151,7 @@ test('the desk lists, counts and shows what is there', async () => {
     told: [{ type: 'order-placed', deliveredAt: null }],
   });
   expect(await desk.order.find('NO-HAY')).toBeNull();
-  const health = await desk.deskSignIn.health();
+  const health = await desk.running.health();
   expect(health.waiting).toBeGreaterThan(0);
   expect(health.oldestWaiting).toEqual(expect.any(Number));
   expect((await desk.imports.recent())[0]).toMatchObject({ scope: 'catalogue' });
@@ -166,7 +166,7 @@ test('the desk sends again what was given up, shows what an import left out, and
   await noteUnresolved(env, { store: 'viu', orderId: 'sin-respuesta-1', sentAt: now, givenUpAt: now });
   await noteUnresolved(env, { store: 'mavi', orderId: 'sin-respuesta-2', sentAt: now, givenUpAt: now });
   const { desk } = await gatewayRequest(new Request(`${ORIGIN}/operacion`));
-  const before = await desk.deskSignIn.health();
+  const before = await desk.running.health();
   expect(before.givenUp[0]).toMatchObject({
     channel: 'mail',
     type: 'order-placed',
@@ -194,6 +194,6 @@ test('the desk sends again what was given up, shows what an import left out, and
     for (let n = 0; n < 2; n += 1)
       expect((await send(path, { ...fields, key: 'K'.repeat(32) }, { cookie })).location).toBe('/operacion/estado');
   }
-  const after = await desk.deskSignIn.health();
+  const after = await desk.running.health();
   expect([after.givenUp.filter(({ order: one }) => one === number), await desk.order.unresolved()]).toEqual([[], []]);
 });

@@ -72,7 +72,7 @@ async function tell({ request, sent, key }: Call): Promise<Outcome> {
   const event = eventOf(type, amount);
   if (!event.ok) return refusedAt(page, event.problem);
   if (needsReference(type) && note === '') return refusedAt(page, refuse(422, DESK_MESSAGES.needsReference).problem);
-  const told = await request.desk.order.tell(number, event.value, {
+  const told = await request.desk.order.record(number, event.value, {
     key: key ?? crypto.randomUUID(),
     note: note === '' ? null : note,
   });
@@ -96,7 +96,7 @@ async function resolvePayment({ request, sent }: Call): Promise<Outcome> {
   const fields = checkForm(RESOLVED_PAYMENT, sent);
   if (!fields.ok) return refusedAt(DESK_UNMATCHED_PAGE, invalid(fields.errors));
   const source = fields.values.source === 'gateway' ? 'gateway' : 'collector';
-  const isSettled = await request.desk.payments.settle(source, fields.values.id);
+  const isSettled = await request.desk.payments.resolveUnmatched(source, fields.values.id);
   return isSettled
     ? said(DESK_UNMATCHED_PAGE, DESK_PAGE_MESSAGES.settled)
     : refusedAt(DESK_UNMATCHED_PAGE, refuse(404, MESSAGES.notFound).problem);
@@ -106,7 +106,7 @@ async function resend({ request, sent, key }: Call): Promise<Outcome> {
   const fields = checkForm(RESENT, sent);
   if (!fields.ok) return refusedAt(DESK_HEALTH_PAGE, invalid(fields.errors));
   const channel = fields.values.channel === 'webhook' ? 'webhook' : 'mail';
-  const resent = await request.desk.deskSignIn.resend(channel, Number(fields.values.id), key ?? crypto.randomUUID());
+  const resent = await request.desk.running.resend(channel, Number(fields.values.id), key ?? crypto.randomUUID());
   if (!resent.ok) return refusedAt(DESK_HEALTH_PAGE, resent.problem);
   request.wakeOutbox();
   return said(DESK_HEALTH_PAGE, DESK_PAGE_MESSAGES.resent);

@@ -9,5 +9,5 @@ export const contact = {
   forms: CONTACT_FORMS,
   messages: CONTACT_MESSAGES,
   events: ['contact-message'],
-  desk: { page: DESK_MESSAGES_PAGE, text: 'Messages', place: 4 },
+  desk: { page: DESK_MESSAGES_PAGE, text: 'Messages', rank: 4 },
 } as const;

@@ -6,5 +6,5 @@ export const deskPages = {
   calls: {},
   forms: DESK_FORMS,
   messages: DESK_PAGE_MESSAGES,
-  desk: { page: DESK_HEALTH_PAGE, text: 'Health', place: 5 },
+  desk: { page: DESK_HEALTH_PAGE, text: 'Health', rank: 5 },
 } as const;

@@ -8,5 +8,5 @@ export const reviews = {
   calls: { reviewCreate, reviewRating },
   forms: REVIEW_FORMS,
   messages: REVIEW_MESSAGES,
-  desk: { page: DESK_REVIEWS_PAGE, text: 'Reviews', place: 3 },
+  desk: { page: DESK_REVIEWS_PAGE, text: 'Reviews', rank: 3 },
 } as const;

@@ -7,7 +7,7 @@ import { texts } from '../shop/texts';
 /** The sections of the desk: those that the areas have there, in their order. */
 const SECTIONS = Object.values(AREAS)
   .flatMap((area) => ('desk' in area ? [area.desk] : []))
-  .toSorted((a, b) => a.place - b.place);
+  .toSorted((a, b) => a.rank - b.rank);
 
 /** The frame of the desk: its sections and the way out. Nothing on it needs script, and nothing leads to the shop. */
 export function DeskLayout({ children }: { children: ReactNode }) {

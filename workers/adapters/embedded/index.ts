@@ -83,7 +83,7 @@ async function probe(env: Env, storeCode: string): Promise<string> {
   return versionText(served);
 }
 
-const NAMES = ['catalogue', 'content', 'everything', 'stock', 'places', 'shipping', 'branches', 'probe'] as const;
+const NAMES = ['catalogue', 'content', 'productFeed', 'stock', 'postal', 'shipping', 'branches', 'probe'] as const;
 
 /**
  * The shop's own commerce engine for one request, of one store view and one moment (epoch ms): catalogue, content,
@@ -100,7 +100,7 @@ export function embeddedCommerce(env: Env, store: StoreView, now: number): Catal
     content: () => contentPort(ofRequest()),
     productFeed: () => embeddedProductFeed(ofRequest()),
     stock: () => stockPort(env, store),
-    places: () => embeddedPostal(env),
+    postal: () => embeddedPostal(env),
     shipping: () => embeddedShipping(env, store, now),
     branches: () => embeddedBranches(env, store.storeCode),
     probe: () => () => probe(env, store.storeCode),

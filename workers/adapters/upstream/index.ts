@@ -21,7 +21,7 @@ async function probe(env: Env, catalogue: CataloguePort): Promise<string> {
   return catalogue.version();
 }
 
-const NAMES = ['catalogue', 'content', 'everything', 'stock', 'places', 'shipping', 'branches', 'probe'] as const;
+const NAMES = ['catalogue', 'content', 'productFeed', 'stock', 'postal', 'shipping', 'branches', 'probe'] as const;
 
 /**
  * A store view whose commerce is a retailer's own API. Places are ours: postal codes are the same for every shop in
@@ -33,7 +33,7 @@ export function upstreamCommerce(env: Env, store: StoreView, config: UpstreamCon
     content: () => upstreamContent(config, store),
     productFeed: () => upstreamProductFeed(productReader(config, store, now)),
     stock: () => upstreamStock(config, store),
-    places: () => embeddedPostal(env),
+    postal: () => embeddedPostal(env),
     shipping: () => upstreamShipping(config, store),
     branches: () => upstreamBranches(config, store),
     probe: () => () => probe(env, side.catalogue),
