@@ -1,5 +1,5 @@
 import type { CatalogueSide, Commerce } from '../src/commerce/commerce';
-import type { CustomerPrincipal } from '../src/commerce/principal';
+import type { CustomerSession } from '../src/commerce/principal';
 import { lazily } from '../src/domain/lazily';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
@@ -72,18 +72,13 @@ export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce =>
  * The same commerce as a customer sees it: what is theirs is there for them alone, and a cart that is made is the one
  * of their account.
  */
-export function commerceOfCustomer(
-  env: Env,
-  store: StoreView,
-  commerce: Commerce,
-  principal: CustomerPrincipal,
-): Commerce {
-  const customer = customerOf(principal);
+export function commerceOfCustomer(env: Env, store: StoreView, commerce: Commerce, session: CustomerSession): Commerce {
+  const customer = customerOf(session);
   const theirs: Pick<Commerce, 'orders' | 'cart' | 'newCart'> = {
     orders: currentOrders(env, store, ordersPort(env, store, Date.now(), customer)),
     cart: (token) => cartPort(env, store, token, false, customer),
     async newCart() {
-      const own = await customerSessionsOf(env, store).cartToken(principal.account, store.storeCode);
+      const own = await customerSessionsOf(env, store).cartToken(session.account, store.storeCode);
       if (!own.ok) throw new BusySessions();
       return cartPort(env, store, own.value, true, customer);
     },

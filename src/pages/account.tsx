@@ -1,4 +1,4 @@
-import { commerce, requestContext, requirePrincipal } from '../commerce/request-context';
+import { mineAs } from '../commerce/request-context';
 import { AccountNotices } from '../features/customers/account-notices';
 import { ChangePassword } from '../features/customers/change-password';
 import { LastOrders } from '../features/customers/last-orders';
@@ -14,11 +14,11 @@ import { Notice } from '../ui/notice';
 /** ROUTE-018: what the shop knows of the customer who is signed in. */
 export async function AccountPage() {
   const t = texts();
-  const { customerId } = requirePrincipal('customer');
+  const customer = mineAs('customer');
   const [state, profile, ways] = await Promise.all([
     takeFormState(),
-    requestContext().profile(),
-    commerce().social.connections?.waysIn(customerId) ?? null,
+    customer.profile(),
+    customer.own('social')?.waysIn() ?? null,
   ]);
   // Of who came by a provider there may be no name that can be one.
   const name = profile.ok ? [profile.value.firstName, profile.value.lastName].filter(Boolean).join(' ') : '';

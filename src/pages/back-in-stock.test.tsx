@@ -4,9 +4,10 @@ import { type RequestContext, runInContext } from '../commerce/request-context';
 import { STORES } from '../config/stores';
 import { child, configurable, context, product } from '../domain/catalogue/documents.fixture';
 import { productOf } from '../domain/catalogue/product-page';
+import type { Customer } from '../domain/customer/customer';
 import { ok } from '../domain/result';
 import { NotToBuy } from '../features/product/not-to-buy';
-import { testContext } from '../features/shop/request-context.fixture';
+import { customer, guest, testContext } from '../features/shop/request-context.fixture';
 import { markup } from '../ui/markup';
 import { BackInStockEndPage, BackInStockPage } from './back-in-stock';
 
@@ -18,8 +19,6 @@ const shop = (given: Partial<RequestContext> = {}, notices = true): RequestConte
     {
       origin: 'https://tianguis.example',
       query: new URLSearchParams(),
-      principal: null,
-      takeFlash: async () => null,
       ...given,
     },
   );
@@ -66,7 +65,7 @@ test('a refused form is shown with what was typed and why, and the way back', as
     values: { email: 'eva@' },
     errors: [{ field: 'email', rule: 'email', message: 'Invalid email. Please provide valid e-mail address.' }],
   };
-  const html = await page({ query: asked, takeFlash: async () => flash });
+  const html = await page({ query: asked, mine: () => guest({ takeFlash: async () => flash }) });
   expect(html).toContain('value="eva@"');
   expect(html).toContain('Escribe un correo válido');
   expect(html).toContain('name="sku" value="SILLA"');
@@ -76,18 +75,8 @@ test('a refused form is shown with what was typed and why, and the way back', as
 });
 
 test('a customer finds their own e-mail in it', async () => {
-  const principal = {
-    kind: 'customer',
-    account: 'shop:7',
-    customerId: '7',
-    groupId: 1,
-    sessionId: 's',
-    signedInAt: 0,
-    owner: 'a',
-  } as const;
-  const profile = async () =>
-    ok({ email: 'ana@example.mx' }) as unknown as Awaited<ReturnType<RequestContext['profile']>>;
-  expect(await page({ query: asked, principal, profile })).toContain('value="ana@example.mx"');
+  const profile = async () => ok({ email: 'ana@example.mx' } as Customer);
+  expect(await page({ query: asked, mine: () => customer({ profile }) })).toContain('value="ana@example.mx"');
 });
 
 test('what was asked for is confirmed, without a form', async () => {
@@ -97,7 +86,7 @@ test('what was asked for is confirmed, without a form', async () => {
     errors: [],
     notices: [{ id: 'outOfStock', level: 'success', message: 'We will write to you when it is back' }],
   };
-  const html = await page({ takeFlash: async () => said });
+  const html = await page({ mine: () => guest({ takeFlash: async () => said }) });
   expect(html).toContain('Te avisaremos por correo cuando llegue');
   expect(html).not.toContain('<form');
 });

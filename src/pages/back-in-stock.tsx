@@ -1,4 +1,4 @@
-import { requestContext } from '../commerce/request-context';
+import { mine, requestContext } from '../commerce/request-context';
 import { wayBack } from '../config/way-back';
 import { NOTICE_TOKEN } from '../contract/back-in-stock/forms';
 import { BACK } from '../contract/customers/forms';
@@ -13,10 +13,11 @@ import { Button, ButtonLink } from '../ui/button';
 /** What became of a wish to be told when something is back, or the form again with what is wrong. */
 export async function BackInStockPage() {
   const t = texts();
-  const { store, query, principal, profile: readProfile } = requestContext();
+  const { store, query } = requestContext();
+  const visitor = mine();
   const sku = query.get('sku') ?? '';
   const back = wayBack(store, query.get(BACK));
-  const [state, profile] = await Promise.all([takeFormState(), principal?.kind === 'customer' ? readProfile() : null]);
+  const [state, profile] = await Promise.all([takeFormState(), visitor.kind === 'customer' ? visitor.profile() : null]);
   const own = profile?.ok ? profile.value.email : undefined;
   return (
     <div className="wrap account-page">

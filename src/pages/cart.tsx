@@ -1,4 +1,4 @@
-import { commerce, requestContext } from '../commerce/request-context';
+import { commerce, mine, requestContext } from '../commerce/request-context';
 import { toCartView } from '../contract/cart/view';
 import type { Cart, CartLine as CartLineData } from '../domain/cart/cart';
 import { cartIdOf } from '../domain/cart/cart-id';
@@ -122,9 +122,11 @@ function Lines({ cart, state, unpayable, hasBranches }: LinesProps) {
 /** CART: what the shopper means to buy. */
 export async function CartPage() {
   const t = texts();
-  const { cartToken, query, store } = requestContext();
+  const { query, store } = requestContext();
+  const port = mine().cart();
+  const cartToken = port?.token() ?? null;
   const state = await takeFormState();
-  const reading = cartToken ? await commerce().cart(cartToken).review() : null;
+  const reading = port ? await port.review() : null;
   const cart = reading?.ok ? reading.value.cart : null;
   const notices = [...state.notices, ...(reading?.ok ? reading.value.notices : [])];
   const asked = cart?.lines.find((line) => String(line.itemId) === query.get('quitar'));

@@ -1,4 +1,4 @@
-import { commerce, requestContext } from '../commerce/request-context';
+import { commerce, mine, requestContext } from '../commerce/request-context';
 import { CHECKOUT_MESSAGES } from '../contract/checkout/messages';
 import type { StockedBranch } from '../domain/branch';
 import { branchSkus } from '../domain/branch-stock';
@@ -93,9 +93,9 @@ function lapsedAccount({ isAccountLapsed }: Checkout, said: readonly Notice[]): 
 /** One column of steps; the order always in sight. */
 export async function CheckoutPage() {
   const t = texts();
-  const { cartToken, query } = requestContext();
-  if (!cartToken) return <EmptyCheckout />;
-  const port = commerce().cart(cartToken);
+  const { query } = requestContext();
+  const port = mine().cart();
+  if (!port) return <EmptyCheckout />;
   const reading = await port.read();
   if (!reading.ok) return <EmptyCheckout problem={reading.problem.message} />;
   const { checkout } = reading.value;

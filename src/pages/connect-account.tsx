@@ -1,4 +1,4 @@
-import { requestContext } from '../commerce/request-context';
+import { mine } from '../commerce/request-context';
 import { FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE } from '../contract/customers/forms';
 import { SOCIAL_MESSAGES } from '../contract/social/messages';
 import { AccountNotices } from '../features/customers/account-notices';
@@ -13,7 +13,7 @@ import { Notice } from '../ui/notice';
 /** Where whoever came from a provider, and has an account with that e-mail, shows once that it is theirs. */
 export async function ConnectAccountPage() {
   const t = texts();
-  const [state, pending] = await Promise.all([takeFormState(), requestContext().pendingIdentity()]);
+  const [state, pending] = await Promise.all([takeFormState(), mine().pendingIdentity()]);
   return (
     <div className="wrap account-page">
       <Head title={t('Connect your account')} canonical={null} />

@@ -1,21 +1,20 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type RequestContext, runInContext } from '../commerce/request-context';
-import { testContext } from '../features/shop/request-context.fixture';
+import type { Flash } from '../commerce/flash';
+import type { Held } from '../commerce/mine';
+import { runInContext } from '../commerce/request-context';
+import { guest, testContext } from '../features/shop/request-context.fixture';
 import { ContactPage } from './contact';
 import { ROUTES } from './routes';
 
-const shown = (more: Partial<RequestContext> = {}) =>
+const shown = (more: Partial<Held> = {}) =>
   runInContext(
     testContext(
       {},
       {
         path: '/contacto',
         query: new URLSearchParams(),
-        takeFlash: async () => null,
-        formKey: () => 'clave',
-        principal: null,
-        ...more,
+        mine: () => guest({ formKey: () => 'clave', ...more }),
       },
     ),
     async () => renderToStaticMarkup(await ContactPage()),
@@ -35,12 +34,15 @@ test('ROUTE-016 /contact and /contacto show the contact form, which needs no scr
 });
 
 test('a message that was sent is thanked for, and the form is not shown again', async () => {
-  const flash = {
+  const flash: Flash = {
+    form: null,
+    values: {},
+    errors: [],
     notices: [
       { id: 'other', level: 'success', message: 'We have your message and answer by e-mail within two working days' },
     ],
   };
-  const html = await shown({ takeFlash: (async () => flash) as unknown as RequestContext['takeFlash'] });
+  const html = await shown({ takeFlash: async () => flash });
   expect(html).toContain('Recibimos tu mensaje');
   expect(html).not.toContain('<form');
 });

@@ -1,4 +1,4 @@
-import { commerce, requestContext } from '../commerce/request-context';
+import { commerce, mine } from '../commerce/request-context';
 import { CONTACT_PAGE } from '../contract/contact/forms';
 import { BRANCHES_PATH } from '../features/branches/branches-path';
 import { ContactForm } from '../features/contact/contact-form';
@@ -14,10 +14,10 @@ import { ButtonLink } from '../ui/button';
 /** ROUTE-016: how the shop is reached, and a form to write to it. */
 export async function ContactPage() {
   const t = texts();
-  const { principal, profile: readProfile } = requestContext();
+  const own = mine();
   const [state, profile, hasBranches] = await Promise.all([
     takeFormState(),
-    principal?.kind === 'customer' ? readProfile() : null,
+    own.kind === 'customer' ? own.profile() : null,
     commerce().branches.any(),
   ]);
   const isSent = state.notices.some(({ level }) => level === 'success');

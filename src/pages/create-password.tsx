@@ -1,4 +1,4 @@
-import { requestContext } from '../commerce/request-context';
+import { mine } from '../commerce/request-context';
 import { FORGOT_PASSWORD_PAGE } from '../contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../contract/customers/messages';
 import { AccountNotices } from '../features/customers/account-notices';
@@ -15,7 +15,7 @@ import { Notice } from '../ui/notice';
  */
 export async function CreatePasswordPage() {
   const t = texts();
-  const { accountLink } = requestContext();
+  const accountLink = mine().accountLink();
   const state = await takeFormState();
   return (
     <div className="wrap account-page">

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { fakeDesk } from '../../tests/fakes/desk';
 import type { FailingWork } from '../commerce/desk';
 import { runInContext } from '../commerce/request-context';
-import { testContext } from '../features/shop/request-context.fixture';
+import { operator, testContext } from '../features/shop/request-context.fixture';
 import { DeskHealthPage } from './desk-health';
 
 const NOON = Date.parse('2026-11-22T18:00:00Z');
@@ -16,9 +16,7 @@ async function shown(failing: FailingWork[]): Promise<string> {
       now: NOON,
       path: '/operacion/estado',
       query: new URLSearchParams(),
-      formKey: () => null,
-      takeFlash: async () => null,
-      desk: { ...fakeDesk, running: { ...fakeDesk.running, health: async () => health } },
+      mine: () => operator({ running: { ...fakeDesk.running, health: async () => health } }),
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskHealthPage()));

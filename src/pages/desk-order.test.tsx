@@ -7,7 +7,7 @@ import { EMPTY_CONTENT } from '../domain/cart/content';
 import { toCentavos } from '../domain/money';
 import type { Address, Order } from '../domain/order/order';
 import { placedState } from '../domain/order/placed-state';
-import { testContext } from '../features/shop/request-context.fixture';
+import { operator, testContext } from '../features/shop/request-context.fixture';
 import { DeskOrderPage } from './desk-order';
 
 const ORDER: Order = {
@@ -51,9 +51,7 @@ async function shown(order: Order, charged = 1_000_00): Promise<string> {
       now: Date.parse('2026-11-22T18:00:00Z'),
       path: '/operacion/pedido/000000042',
       query: new URLSearchParams(),
-      formKey: () => null,
-      takeFlash: async () => null,
-      desk: { ...fakeDesk, order: { ...fakeDesk.order, find: async () => found } },
+      mine: () => operator({ order: { ...fakeDesk.order, find: async () => found as DeskOrder } }),
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskOrderPage({ number: '000000042' })));

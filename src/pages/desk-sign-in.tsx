@@ -1,4 +1,4 @@
-import { requestContext } from '../commerce/request-context';
+import { mine, requestContext } from '../commerce/request-context';
 import { BACK } from '../contract/customers/forms';
 import { AccountNotices } from '../features/customers/account-notices';
 import { takeFormState } from '../features/shop/form-state';
@@ -12,8 +12,8 @@ import { NotFound } from './not-found';
 /** Where operators sign in with the service token; where one does not, there is no such page. */
 export async function DeskSignInPage() {
   const t = texts();
-  const { query, takesDeskToken } = requestContext();
-  if (!takesDeskToken) return <NotFound />;
+  const { query } = requestContext();
+  if (!mine().takesDeskToken()) return <NotFound />;
   const state = await takeFormState();
   return (
     <div className="desk-narrow">

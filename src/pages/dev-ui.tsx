@@ -8,7 +8,7 @@ import { NotFound } from './not-found';
 
 /** The design system as the running shop wears it, for developers: on their machines only. */
 export function DevUiPage() {
-  if (!requestContext().isLocal) return <NotFound />;
+  if (!requestContext().site.isLocal()) return <NotFound />;
   return (
     <div className="wrap dev">
       <Head title="Sistema de diseño" canonical={null} />

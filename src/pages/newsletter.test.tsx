@@ -1,17 +1,20 @@
 import { expect, test } from 'vitest';
 import type { Flash } from '../commerce/flash';
+import type { Held } from '../commerce/mine';
 import { type RequestContext, runInContext } from '../commerce/request-context';
-import { testContext } from '../features/shop/request-context.fixture';
+import { guest, testContext } from '../features/shop/request-context.fixture';
 import { markup } from '../ui/markup';
 import { NewsletterConfirmPage, NewsletterEndPage, NewsletterPage } from './newsletter';
 
 const flash = (given: Partial<Flash>): Flash => ({ form: null, values: {}, errors: [], notices: [], ...given });
 
-function page(Page: typeof NewsletterPage, given: Partial<RequestContext> = {}, links: object | null = {}) {
-  const base = testContext(
-    {},
-    { query: new URLSearchParams(), principal: null, takeFlash: async () => null, ...given },
-  );
+function page(
+  Page: typeof NewsletterPage,
+  given: Partial<Held> = {},
+  links: object | null = {},
+  query = new URLSearchParams(),
+) {
+  const base = testContext({}, { query, mine: () => guest(given) });
   return runInContext(
     { ...base, commerce: { ...base.commerce, newsletter: { links } } } as unknown as RequestContext,
     async () => markup(await Page()),
@@ -48,7 +51,7 @@ test.each([
   ['confirmar', NewsletterConfirmPage],
   ['baja', NewsletterEndPage],
 ])('the link of a message leads to one button: %s', async (action, Page) => {
-  const html = await page(Page, { query: new URLSearchParams({ clave: 'A'.repeat(32) }) });
+  const html = await page(Page, {}, {}, new URLSearchParams({ clave: 'A'.repeat(32) }));
   expect(html).toContain(`action="/f/newsletter/${action}" method="post"`);
   expect(html).toContain(`name="clave" value="${'A'.repeat(32)}"`);
   expect(await page(Page)).not.toContain('<form');

@@ -1,4 +1,4 @@
-import { commerce, requestContext } from '../commerce/request-context';
+import { commerce, mine, requestContext } from '../commerce/request-context';
 import { NEWSLETTER_PAGE, NEWSLETTER_TOKEN } from '../contract/newsletter/forms';
 import { AccountNotices } from '../features/customers/account-notices';
 import { LinkForm } from '../features/newsletter/link-form';
@@ -17,8 +17,8 @@ const isDone = ({ notices }: FormState): boolean => notices.some(({ level }) => 
 /** Where the newsletter is asked for. */
 export async function NewsletterPage() {
   const t = texts();
-  const { principal, profile: readProfile } = requestContext();
-  const [state, profile] = await Promise.all([takeFormState(), principal?.kind === 'customer' ? readProfile() : null]);
+  const own = mine();
+  const [state, profile] = await Promise.all([takeFormState(), own.kind === 'customer' ? own.profile() : null]);
   return (
     <div className="wrap account-page">
       <Head title={t('Newsletter')} canonical={null} />

@@ -1,5 +1,4 @@
-import { commerce, requestContext } from '../commerce/request-context';
-import { shownOrder } from '../commerce/shown-order';
+import { commerce, mine, requestContext } from '../commerce/request-context';
 import { isOrderNumber } from '../domain/validation';
 import { Checking } from '../features/order/checking';
 import { FindOrder } from '../features/order/find-order';
@@ -10,9 +9,9 @@ import { NotFound } from './not-found';
 import { type PageProps, segment } from './page-props';
 
 /** Whether an order was sent from this cart and never made. */
-async function isNotMade(orderId: string, cartToken: string): Promise<boolean> {
-  const reading = await commerce().cart(cartToken).read();
-  return reading.ok && reading.value.cart.unresolvedOrder === orderId;
+async function isNotMade(orderId: string): Promise<boolean> {
+  const reading = await mine().cart()?.read();
+  return reading?.ok === true && reading.value.cart.unresolvedOrder === orderId;
 }
 
 /**
@@ -27,16 +26,13 @@ function NotShown({ orderId }: { orderId: string }) {
 
 /** What became of an order: placed, long placed, or still being checked; never "failed" while nobody knows. */
 async function Outcome({ orderId }: { orderId: string }) {
-  const context = requestContext();
-  const { cartToken } = context;
-  const found = await shownOrder(context, orderId);
-  if (!found.ok)
-    return cartToken && (await isNotMade(orderId, cartToken)) ? <NotMade /> : <NotShown orderId={orderId} />;
+  const found = await mine().order(orderId);
+  if (!found.ok) return (await isNotMade(orderId)) ? <NotMade /> : <NotShown orderId={orderId} />;
   switch (found.value.state) {
     case 'placed': {
       const { order } = found.value;
       const payment = (await commerce().payments?.of(order)) ?? null;
-      const isGuest = context.principal?.kind !== 'customer';
+      const isGuest = mine().kind !== 'customer';
       return <PlacedOrder order={order} payment={payment} isFoundByMail={isGuest && commerce().guestOrders !== null} />;
     }
     case 'past':
@@ -52,9 +48,7 @@ export const OrderPlacedPage = ({ orderId }: PageProps) => <Outcome orderId={seg
 
 /** ROUTE-066: the order placed last from this cart. */
 export async function OrderSuccessPage() {
-  const { cartToken } = requestContext();
-  if (!cartToken) return <NotFound />;
-  const reading = await commerce().cart(cartToken).read();
-  const last = reading.ok ? reading.value.cart.lastOrder : null;
+  const reading = await mine().cart()?.read();
+  const last = reading?.ok ? reading.value.cart.lastOrder : null;
   return last ? <Outcome orderId={last} /> : <NotFound />;
 }

@@ -6,12 +6,12 @@ import { BRANCHES_MESSAGES } from '../contract/branches';
 import type { StockedBranch } from '../domain/branch';
 import { BRANCH } from '../domain/branch.fixture';
 import { ok, type Result, refuse } from '../domain/result';
-import { testContext } from '../features/shop/request-context.fixture';
+import { guest, testContext } from '../features/shop/request-context.fixture';
 import { PickupPage } from './pickup';
 
 /** The page of a sofa of two colours, of which none is chosen. */
 async function page(withStock: (skus: readonly string[]) => Result<StockedBranch[]>): Promise<string> {
-  const context = testContext({}, { query: new URLSearchParams({ sku: 'SOFA' }), cartToken: null, now: 0 });
+  const context = testContext({}, { query: new URLSearchParams({ sku: 'SOFA' }), now: 0 });
   const found = { state: 'found', page: { variants: { skus: ['SOFA-AZ', 'SOFA-RO'] } } } as unknown as ProductLookup;
   Object.assign(context.commerce, {
     catalogue: { product: async () => found },
@@ -43,7 +43,7 @@ const stockOf = (qty: number) => ({ check: async () => ok({ is_in_stock: qty > 0
 async function tablePage(sent: number, atBranch: number): Promise<string> {
   const context = testContext(
     {},
-    { query: new URLSearchParams({ sku: 'MESA' }), cartToken: null, now: 0, formKey: () => 'llave' },
+    { query: new URLSearchParams({ sku: 'MESA' }), now: 0, mine: () => guest({ formKey: () => 'llave' }) },
   );
   Object.assign(context.commerce, {
     catalogue: { product: async () => ({ state: 'missing', reason: '' }) },
@@ -70,7 +70,7 @@ test('what the box of delivery reads of the nearest branch stands in its row: wh
   const now = Date.parse('2026-11-23T11:00:00-08:00');
   const context = testContext(
     {},
-    { query: new URLSearchParams({ sku: 'MESA', cp: '22150' }), cartToken: null, now, formKey: () => 'llave' },
+    { query: new URLSearchParams({ sku: 'MESA', cp: '22150' }), now, mine: () => guest({ formKey: () => 'llave' }) },
   );
   const far = {
     ...BRANCH,

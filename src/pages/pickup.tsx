@@ -1,4 +1,4 @@
-import { commerce, requestContext } from '../commerce/request-context';
+import { commerce, mine, requestContext } from '../commerce/request-context';
 import type { StockedBranch } from '../domain/branch';
 import type { Whereabouts } from '../domain/branch-nearness';
 import { branchSkus, lackingAt } from '../domain/branch-stock';
@@ -46,9 +46,10 @@ const lacksOf = ({ ways }: Wanted, { stock }: StockedBranch) =>
   ways.map((lines) => lackingAt(lines, stock)).toSorted((a, b) => a.length - b.length)[0] ?? [];
 
 async function wantedNow(): Promise<Wanted> {
-  const { query, cartToken } = requestContext();
+  const { query } = requestContext();
+  const port = mine().cart();
   const sku = query.get('sku')?.trim().slice(0, MAX_LENGTH.sku) ?? '';
-  const reading = cartToken ? await commerce().cart(cartToken).read() : null;
+  const reading = port ? await port.read() : null;
   const cart = reading?.ok ? reading.value.cart : null;
   const place = cart?.destination ?? null;
   if (sku !== '') return { sku, ways: await waysOf(sku), place };

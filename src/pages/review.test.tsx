@@ -5,8 +5,9 @@ import type { Flash } from '../commerce/flash';
 import { type RequestContext, runInContext } from '../commerce/request-context';
 import { STORES } from '../config/stores';
 import type { Card } from '../domain/catalogue/product';
+import type { Customer } from '../domain/customer/customer';
 import { ok } from '../domain/result';
-import { testContext } from '../features/shop/request-context.fixture';
+import { customer, guest, testContext } from '../features/shop/request-context.fixture';
 
 import { ReviewPage } from './review';
 
@@ -19,9 +20,7 @@ function page(given: Partial<RequestContext> = {}, knowsPurchases = true): Promi
     {
       origin: 'https://tianguis.example',
       query,
-      principal: null,
-      takeFlash: async () => null,
-      formKey: () => 'k'.repeat(36),
+      mine: () => guest({ formKey: () => 'k'.repeat(36) }),
       ...given,
     },
   );
@@ -46,17 +45,8 @@ test('stars are choices of a form, and a guest may name the order it was bought 
 });
 
 test('a customer finds their name, and is not asked for the order', async () => {
-  const principal = {
-    kind: 'customer',
-    account: 'shop:7',
-    customerId: '7',
-    groupId: 1,
-    sessionId: 's',
-    signedInAt: 0,
-    owner: 'a',
-  } as const;
-  const profile = async () => ok({ firstName: 'Ana' }) as unknown as Awaited<ReturnType<RequestContext['profile']>>;
-  const html = await page({ principal, profile });
+  const profile = async () => ok({ firstName: 'Ana' } as Customer);
+  const html = await page({ mine: () => customer({ profile }) });
   expect(html).toMatch(/name="nickname"[^>]*value="Ana"/);
   expect(html).not.toContain('name="order"');
 });
@@ -68,7 +58,7 @@ test('VALID-043 a review without stars is shown again with what was typed, and s
     values: { title: 'Bonita', detail: '</textarea><script>x</script>' },
     errors: [{ field: 'rating', rule: 'rating', message: 'A rating must be picked' }],
   };
-  const html = await page({ takeFlash: async () => flash });
+  const html = await page({ mine: () => guest({ takeFlash: async () => flash }) });
   expect(html).toContain('Elige cuántas estrellas le das');
   expect(html).toContain('value="Bonita"');
   expect(html).not.toContain('<script>x');

@@ -1,4 +1,4 @@
-import { commerce, requestContext } from '../commerce/request-context';
+import { commerce, mine, requestContext } from '../commerce/request-context';
 import { wayBack } from '../config/way-back';
 import { BACK } from '../contract/customers/forms';
 import { productPath } from '../domain/url';
@@ -14,12 +14,13 @@ import { ButtonLink } from '../ui/button';
 /** Where a review of the product named in the address is written, and what became of one. */
 export async function ReviewPage() {
   const t = texts();
-  const { store, query, principal, profile: readProfile } = requestContext();
+  const { store, query } = requestContext();
+  const own = mine();
   const sku = query.get('sku') ?? '';
-  const isCustomer = principal?.kind === 'customer';
+  const isCustomer = own.kind === 'customer';
   const [state, profile, cards] = await Promise.all([
     takeFormState(),
-    isCustomer ? readProfile() : null,
+    isCustomer ? own.profile() : null,
     sku ? commerce().catalogue.cards([sku]) : [],
   ]);
   const [card] = cards;

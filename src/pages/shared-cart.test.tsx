@@ -9,7 +9,7 @@ import type { Notice } from '../domain/cart/cart';
 import { MESSAGES } from '../domain/cart/messages';
 import { errorNotice } from '../domain/cart/notices';
 import { toCentavos } from '../domain/money';
-import { testContext } from '../features/shop/request-context.fixture';
+import { guest, testContext } from '../features/shop/request-context.fixture';
 import { ROUTES } from './routes';
 import { SharedCartPage } from './shared-cart';
 
@@ -41,7 +41,7 @@ async function shown(lines: ShownSharedLine[] | null, notices: Notice[] = []) {
       commerce: { sharedCarts } as unknown as RequestContext['commerce'],
       origin: 'https://tianguis.example',
       query: new URLSearchParams(),
-      takeFlash: async () => ({ notices, form: null, values: {}, errors: [] }),
+      mine: () => guest({ takeFlash: async () => ({ notices, form: null, values: {}, errors: [] }) }),
       noteStatus: (status) => statuses.push(status),
     },
   );

@@ -1,4 +1,4 @@
-import { commerce, requestContext } from '../commerce/request-context';
+import { commerce, mine, requestContext } from '../commerce/request-context';
 import { ACCOUNT_PAGE, BACK, ENDED, FORGOT_PASSWORD_PAGE, SIGN_UP_PAGE } from '../contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../contract/customers/messages';
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
@@ -19,10 +19,10 @@ const CHECKOUT = '/checkout';
 /** ROUTE-048: where customers sign in. `data-window` is what the window over other pages shows. */
 export async function SignInPage() {
   const t = texts();
-  const { query, principal } = requestContext();
+  const { query } = requestContext();
   const back = query.get(BACK) ?? '';
   const state = await takeFormState();
-  if (principal?.kind === 'customer') return <SignedIn />;
+  if (mine().kind === 'customer') return <SignedIn />;
   return (
     <div className="wrap account-page">
       <Head title={t('Sign in')} canonical={null} />

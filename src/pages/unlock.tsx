@@ -1,4 +1,4 @@
-import { commerce, requestContext } from '../commerce/request-context';
+import { commerce, mine } from '../commerce/request-context';
 import { CREATE_PASSWORD_PAGE, SIGN_IN_PAGE } from '../contract/customers/forms';
 import { AccountNotices } from '../features/customers/account-notices';
 import { AskLinkForm } from '../features/customers/ask-link-form';
@@ -17,7 +17,7 @@ import { NotFound } from './not-found';
 export async function UnlockPage() {
   if (!commerce().customers.unlocks) return <NotFound />;
   const t = texts();
-  const { accountLink } = requestContext();
+  const accountLink = mine().accountLink();
   const state = await takeFormState();
   const title = t(accountLink ? 'Unlock this device' : 'Get in with a link');
   return (

@@ -1,11 +1,10 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type { CartPort } from '../../src/commerce/cart';
-import type { CustomerPrincipal } from '../../src/commerce/principal';
 import { armed, type Failpoint } from '../../workers/failpoint';
 import { routeRequest } from '../../workers/http/routed-request';
 import { newToken } from '../../workers/http/token';
-import { sharedRequest, shopRequest } from '../../workers/make-request';
+import { sharedRequest, unboundRequest } from '../../workers/make-request';
 import { customerOf } from '../../workers/objects/cart/address';
 import { cartPort } from '../../workers/objects/cart/port';
 import { customerSessionsOf } from '../../workers/objects/customer-sessions';
@@ -26,14 +25,14 @@ async function shopper(at: Face) {
   const { token: userToken } = await customer(at);
   const raw = new Request(`https://viu.example/api/user/me?token=${userToken}`);
   const routed = routeRequest(raw, env(at));
-  const { principal } = await shopRequest(
+  const { session } = await unboundRequest(
     raw,
     env(at),
     routed,
     sharedRequest(raw, env(at), routed, 'peticion', () => undefined),
   );
-  const who = customerOf(principal as CustomerPrincipal);
-  if (!who) throw new Error('nobody is signed in');
+  if (!session) throw new Error('nobody is signed in');
+  const who = customerOf(session);
   const own = value(await customerSessionsOf(env(at), store).cartToken(who.account, store.storeCode));
   const visitors = newToken();
   for (const token of [own, visitors]) sameRetailer.set(token, at.token);

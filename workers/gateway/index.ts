@@ -1,3 +1,4 @@
+import type { Commerce } from '../../src/commerce/commerce';
 import { limitClassOf } from '../../src/contract/limit';
 import { turnstileSettings } from '../adapters/turnstile/settings';
 import { apiApp } from '../api';
@@ -9,7 +10,9 @@ import type { Env } from '../env';
 import { formsApp } from '../forms';
 import type { Guards } from '../guards/guards';
 import { drainUnread } from '../http/body';
+import { bound } from '../http/customers/bound-request';
 import { knownDevice } from '../http/customers/known-devices';
+import type { UnboundRequest } from '../http/customers/unbound-request';
 import { ANSWER_MS, within } from '../http/deadline';
 import { clientAddress, clientNetwork } from '../http/limits/client-address';
 import { limitSubjectOf } from '../http/limits/limit-subject';
@@ -20,11 +23,11 @@ import { ownerOf } from '../http/principal';
 import { isProduction } from '../http/public-origin';
 import { type RoutedRequest, routeRequest } from '../http/routed-request';
 import { secure } from '../http/security-headers';
-import type { LimitedRequest, SharedRequest, ShopRequest } from '../http/shop-request';
+import type { LimitedRequest, SharedRequest } from '../http/shop-request';
 import { isSpeculative, refuseSpeculative } from '../http/speculative';
 import { Timing } from '../http/timing';
 import { isToken } from '../http/token';
-import { sharedRequest, shopRequest } from '../make-request';
+import { sharedRequest, unboundRequest } from '../make-request';
 import { Overloaded } from '../pages/render-queue';
 import { challengePage } from './challenge-page';
 import { errorPage } from './error-page';
@@ -53,11 +56,11 @@ function guarded(
   raw: Request,
   env: Env,
   at: RoutedRequest,
-  shopper: ShopRequest,
+  shopper: UnboundRequest,
   fields: URLSearchParams | null,
 ): LimitedRequest {
   const { principal, cartToken, commerce, store } = shopper;
-  if (principal?.kind === 'service') return { ...shopper, admit: async () => {} };
+  if (principal?.kind === 'service') return { ...bound(shopper), admit: async () => {} };
   const hasCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
   const attempts = attemptsPort(env);
   const settings = () => turnstileSettings(env, at.url.hostname);
@@ -79,8 +82,7 @@ function guarded(
     countOrder,
   };
   return {
-    ...shopper,
-    commerce: guardedCommerce(commerce, guards),
+    ...bound({ ...shopper, commerce: guardedCommerce(commerce, guards) }),
     async admit(limit) {
       const limitClass = limitClassOf(limit, { hasCart });
       if (limitClass) await limiter.admit(limitClass);
@@ -143,7 +145,7 @@ async function answer(
   env: Env,
   ctx: ExecutionContext,
   at: RoutedRequest,
-  request: SharedRequest,
+  request: SharedRequest<Commerce>,
   timing: Timing,
 ): Promise<Response> {
   if (isProduction(env) && at.url.protocol === 'http:') {
@@ -154,7 +156,7 @@ async function answer(
   if (at.refused) return foreignForm(at, raw);
   if (at.kind === 'api' || at.kind === 'form') {
     if (isSpeculative(raw)) return refuseSpeculative();
-    const shopper = guarded(raw, env, at, await shopRequest(raw, env, at, request), fields);
+    const shopper = guarded(raw, env, at, await unboundRequest(raw, env, at, request), fields);
     const inside = new URL(at.url);
     inside.pathname = at.path;
     const app = at.kind === 'api' ? api : forms;
@@ -170,7 +172,7 @@ async function answer(
   if (provider === null) return navigation(env, raw, at, request, timing);
   if (isSpeculative(raw)) return refuseSpeculative();
   return socialReturn(at, provider, async () => {
-    const shopper = guarded(raw, env, at, await shopRequest(raw, env, at, request), null);
+    const shopper = guarded(raw, env, at, await unboundRequest(raw, env, at, request), null);
     // A return asks the provider something, as the form does that begins it.
     await shopper.admit('form');
     return shopper;
@@ -185,7 +187,7 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
   const timing = new Timing();
   const requestId = crypto.randomUUID();
   const at = routeRequest(raw, env);
-  let request: SharedRequest | null = null;
+  let request: SharedRequest<Commerce> | null = null;
   let response: Response;
   let held: HeldRequest = { raw, fields: null };
   try {

@@ -1,8 +1,16 @@
-import type { CustomersPort } from '../../src/commerce/customers';
+import type { CustomerAccess, CustomersPort, OwnCustomer } from '../../src/commerce/customers';
 import type { Guards } from './guards';
 import { askResetGuarded, changeGuarded, guardedUnlocks, resetGuarded } from './password-guard';
 import { signInGuarded } from './sign-in-guard';
 import { guardedOrderAccounts, signUpGuarded } from './sign-up-guard';
+
+/** What a customer has: reading is not counted here, trying a password is. */
+const guardedCustomer = (customers: CustomersPort, guards: Guards, customer: CustomerAccess): OwnCustomer => ({
+  profile: () => customers.ofCustomer(customer).profile(),
+  orders: (page) => customers.ofCustomer(customer).orders(page),
+  changePassword: (change) =>
+    customers.inTurn((placed) => changeGuarded(placed.ofCustomer(customer), guards, customer.sessionId, change)),
+});
 
 /**
  * Every method is written out, so that a further one says whether it is counted. What hashes a password has its place
@@ -12,12 +20,10 @@ export const guardedCustomers = (customers: CustomersPort, guards: Guards): Cust
   hasTokens: customers.hasTokens,
   orderAccounts: customers.orderAccounts && guardedOrderAccounts(customers.orderAccounts, guards),
   unlocks: customers.unlocks && guardedUnlocks(customers.unlocks, guards),
-  profile: (customer) => customers.profile(customer),
-  orders: (customer, page) => customers.orders(customer, page),
   inTurn: (work) => customers.inTurn((placed) => work(guardedCustomers(placed, guards))),
   create: (customer) => customers.inTurn((placed) => signUpGuarded(placed, guards, customer)),
   signIn: (credentials) => customers.inTurn((placed) => signInGuarded(placed, guards, credentials)),
   askReset: (email) => askResetGuarded(customers, guards, email),
   resetPassword: (chosen) => customers.inTurn((placed) => resetGuarded(placed, guards, chosen)),
-  changePassword: (customer, change) => customers.inTurn((placed) => changeGuarded(placed, guards, customer, change)),
+  ofCustomer: (customer) => guardedCustomer(customers, guards, customer),
 });

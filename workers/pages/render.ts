@@ -1,6 +1,8 @@
 import { type RequestContext, runInContext } from '../../src/commerce/request-context';
-import { storePath, storeViews } from '../../src/config/stores';
+import type { SitePort } from '../../src/commerce/site';
+import { storePath } from '../../src/config/stores';
 import { ACCOUNT_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../src/contract/customers/forms';
+import type { StoreView } from '../../src/domain/store-view';
 import { VARIANTS_PARAM } from '../../src/features/product/variants-param';
 import { productVariants } from '../../src/pages/product-variants';
 import { collectStaticMarkup } from '../../src/ui/static-markup';
@@ -19,18 +21,8 @@ import { runPages } from './waku';
 export interface RenderInput {
   /** Canonical address of the page, or of its flight payload. */
   url: URL;
-  context: Omit<
-    RequestContext,
-    | 'noteUntil'
-    | 'noteStatus'
-    | 'noteFailure'
-    | 'noteRedirect'
-    | 'mediaTemplate'
-    | 'contactPhone'
-    | 'externalLinks'
-    | 'isLocal'
-    | 'isMultistore'
-  >;
+  context: Omit<RequestContext, 'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'site'>;
+  requestId: string;
   /** true for a flight payload, false for a document or the variants of a product. */
   flight: boolean;
 }
@@ -70,6 +62,14 @@ function leadsOf(env: Env, { store, path }: RenderInput['context']): string[] {
   ];
 }
 
+/** The settings of a store view, each read when a page asks for it. */
+const siteOf = (env: Env, { storeCode }: StoreView): SitePort => ({
+  contactPhone: () => contactPhoneOf(env, storeCode),
+  externalLinks: () => externalLinksOf(env, storeCode),
+  mediaTemplate: () => env.MEDIA_TEMPLATE ?? null,
+  isLocal: () => env.APP_ENV === 'local',
+});
+
 /** The context a page is made in, and what was noted of it by then. */
 function notedContext(env: Env, input: RenderInput) {
   let status = 200;
@@ -77,16 +77,12 @@ function notedContext(env: Env, input: RenderInput) {
   let location: string | null = null;
   const context: RequestContext = {
     ...input.context,
-    isLocal: env.APP_ENV === 'local',
-    isMultistore: storeViews(env.STORE_VIEWS).length > 1,
-    mediaTemplate: env.MEDIA_TEMPLATE ?? null,
-    contactPhone: contactPhoneOf(env, input.context.store.storeCode),
-    externalLinks: externalLinksOf(env, input.context.store.storeCode),
+    site: siteOf(env, input.context.store),
     noteStatus: (code) => {
       status = code;
     },
     noteFailure: (part, error) => {
-      log('warn', 'page part left out', { requestId: input.context.requestId, part, reason: reasonOf(error) });
+      log('warn', 'page part left out', { requestId: input.requestId, part, reason: reasonOf(error) });
       context.noteUntil(context.now);
     },
     noteRedirect: (path) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requestContext } from '../../commerce/request-context';
+import { mine, requestContext } from '../../commerce/request-context';
 import { AREAS } from '../../contract/areas';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -12,7 +12,8 @@ const SECTIONS = Object.values(AREAS)
 /** The frame of the desk: its sections and the way out. Nothing on it needs script, and nothing leads to the shop. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   const t = texts();
-  const { desk, path, store, takesDeskToken } = requestContext();
+  const { path, store } = requestContext();
+  const isOperator = mine().kind === 'service';
   return (
     <div className="desk">
       <a className="skip" href="#contenido">
@@ -20,7 +21,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
       </a>
       <header className="desk-head">
         <p>{`${t('Desk')} · ${store.name}`}</p>
-        {desk && (
+        {isOperator && (
           <nav aria-label={t('Desk sections')}>
             {SECTIONS.map(({ page, text }) => (
               <a key={page} href={href(page)} aria-current={path === page ? 'page' : undefined}>
@@ -29,7 +30,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
             ))}
           </nav>
         )}
-        {desk && takesDeskToken && (
+        {isOperator && mine().takesDeskToken() && (
           <form action={formAction('operacion/salir')} method="post">
             <button type="submit" className="line-link">
               {t('Leave the desk')}

@@ -14,7 +14,7 @@ export const providerOff = () => refuse(404, SOCIAL_MESSAGES.off);
 export function providerPages(
   { APP_ENV }: Pick<Env, 'APP_ENV'>,
   settings: () => readonly ProviderSettings[],
-): Omit<SocialPort, 'signIn' | 'connections'> {
+): Omit<SocialPort, 'signIn' | 'ofCustomer'> {
   const found = (provider: string) => settings().find(({ id }) => id === provider);
   return {
     providers: () => settings().map(({ id, name }) => ({ id, name })),

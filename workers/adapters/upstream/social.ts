@@ -48,6 +48,6 @@ export function upstreamSocial(env: Env, config: UpstreamConfig, store: StoreVie
       const one = settings().find(({ id }) => id === answer.provider);
       return one ? enter(config, store, one, answer) : providerOff();
     },
-    connections: null,
+    ofCustomer: () => null,
   };
 }

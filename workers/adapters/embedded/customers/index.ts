@@ -96,22 +96,24 @@ export function embeddedCustomers(
       return ok(customer && { customer, remote: null });
     },
 
-    async changePassword({ customerId, sessionId }, { current, next }) {
-      const before = await readHash(env, customerId);
-      const verdict = await verifyPassword(turn, current, before);
-      if (!verdict.ok) return verdict;
-      if (before === null || !verdict.value.isRight) return refuse(400, CUSTOMER_MESSAGES.passwordWrong);
-      const hash = await hashPassword(turn, next);
-      if (!hash.ok) return hash;
-      const isChanged = await changeByPassword(
-        env,
-        { customerId, store: store.storeCode, keep: sessionId, hash: hash.value, now },
-        before,
-      );
-      return isChanged ? ok(null) : refuse(400, CUSTOMER_MESSAGES.passwordWrong);
-    },
+    ofCustomer: ({ customerId, sessionId }) => ({
+      profile: async () => ok(await readCustomer(env, customerId)),
+      orders: async (page) => ok(await readOrders(env, customerId, page)),
 
-    profile: async ({ customerId }) => ok(await readCustomer(env, customerId)),
-    orders: async ({ customerId }, page) => ok(await readOrders(env, customerId, page)),
+      async changePassword({ current, next }) {
+        const before = await readHash(env, customerId);
+        const verdict = await verifyPassword(turn, current, before);
+        if (!verdict.ok) return verdict;
+        if (before === null || !verdict.value.isRight) return refuse(400, CUSTOMER_MESSAGES.passwordWrong);
+        const hash = await hashPassword(turn, next);
+        if (!hash.ok) return hash;
+        const isChanged = await changeByPassword(
+          env,
+          { customerId, store: store.storeCode, keep: sessionId, hash: hash.value, now },
+          before,
+        );
+        return isChanged ? ok(null) : refuse(400, CUSTOMER_MESSAGES.passwordWrong);
+      },
+    }),
   };
 }
