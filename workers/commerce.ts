@@ -75,7 +75,9 @@ export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce =>
 export function commerceOfCustomer(env: Env, store: StoreView, commerce: Commerce, session: CustomerSession): Commerce {
   const customer = customerOf(session);
   const theirs: Pick<Commerce, 'orders' | 'cart' | 'newCart'> = {
-    orders: currentOrders(env, store, ordersPort(env, store, Date.now(), customer)),
+    get orders() {
+      return currentOrders(env, store, ordersPort(env, store, Date.now(), customer));
+    },
     cart: (token) => cartPort(env, store, token, false, customer),
     async newCart() {
       const own = await customerSessionsOf(env, store).cartToken(session.account, store.storeCode);

@@ -18,8 +18,14 @@ const guardedCustomer = (customers: CustomersPort, guards: Guards, customer: Cus
  */
 export const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPort => ({
   hasTokens: customers.hasTokens,
-  orderAccounts: customers.orderAccounts && guardedOrderAccounts(customers.orderAccounts, guards),
-  unlocks: customers.unlocks && guardedUnlocks(customers.unlocks, guards),
+  get orderAccounts() {
+    const accounts = customers.orderAccounts;
+    return accounts && guardedOrderAccounts(accounts, guards);
+  },
+  get unlocks() {
+    const { unlocks } = customers;
+    return unlocks && guardedUnlocks(unlocks, guards);
+  },
   inTurn: (work) => customers.inTurn((placed) => work(guardedCustomers(placed, guards))),
   create: (customer) => customers.inTurn((placed) => signUpGuarded(placed, guards, customer)),
   signIn: (credentials) => customers.inTurn((placed) => signInGuarded(placed, guards, credentials)),
