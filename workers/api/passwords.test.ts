@@ -237,7 +237,7 @@ test('a Worker that died before the sessions were ended has them ended by the ev
   vi.setSystemTime(START + MINUTE_MS);
   const token = await linkOf(customer.email);
   const dead = {
-    ACCOUNT: {
+    CUSTOMER_SESSIONS: {
       getByName: () => ({
         endAll: async () => Promise.reject(new Error('gone')),
         endOthers: async () => Promise.reject(new Error('gone')),

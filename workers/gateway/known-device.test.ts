@@ -236,7 +236,7 @@ test('a password that was chosen by a Worker that died then ends the marks with 
   };
   await post('/api/user/create-password', { email: account.email, newPassword: NEXT, resetToken: token }, stranger(), {
     ...MAIL,
-    ACCOUNT: busy,
+    CUSTOMER_SESSIONS: busy,
   }).catch(() => undefined);
   await deliverOutbox({ ...env, ...MAIL }, START + 5 * MINUTE_MS);
   await lockOut(account);
