@@ -6,7 +6,7 @@ import { CALLS, FORMS } from '../src/contract/areas';
 import { type CallDefinition, defineCall } from '../src/contract/call';
 import { defineForm, type FormDefinition } from '../src/contract/form';
 import { ok } from '../src/domain/result';
-import { ROUTES, type Route } from '../src/pages/routes';
+import { personal, ROUTES, type Route, shared } from '../src/pages/routes';
 import { FakeShop, type FakeVisitor, requestOf } from '../tests/fakes/commerce';
 import { FORM_ACCESS, PUBLISHED, ROUTE_ACCESS } from '../tests/published';
 import { apiApp } from './api';
@@ -202,7 +202,7 @@ test.each([openForm, customerForm, creditForm, serviceForm])(
   },
 );
 
-const account: Route = { name: 'cuenta', path: '/cuenta', layout: 'default', cache: 'personal', access: 'customer' };
+const account: Route = personal('cuenta', '/cuenta', { access: 'customer', styles: 'account' });
 const credit: Route = { ...account, name: 'credito', access: 'credit' };
 const signIn: Route = { ...account, name: 'entrar', path: '/entrar', access: 'anyone', signsInTo: 'customer' };
 
@@ -228,4 +228,10 @@ test('who is not let in signs in first and is told the way back; where nobody ca
 });
 
 // @ts-expect-error a shared page is the same for everyone and can be for nobody else
-const _shared: Route = { name: 'x', path: '/x', layout: 'default', cache: 'shared', access: 'customer' };
+const _shared: Route = { ...shared('x', '/x', { styles: 'text' }), access: 'customer' };
+// @ts-expect-error a page says whom it is for
+personal('x', '/x', { styles: 'text' });
+// @ts-expect-error a page that is rendered for one shopper names its styles
+personal('x', '/x', { access: 'anyone' });
+// @ts-expect-error a page that everyone gets names its styles
+shared('x', '/x', {});

@@ -6,7 +6,6 @@ import { embeddedCommerce } from './adapters/embedded';
 import { upstreamCommerce } from './adapters/upstream';
 import { PORTS } from './areas';
 import type { PortAt, PortDefinition, RetailerAt } from './areas/define-area';
-import { type BackendConfig, backendOf } from './backend-config';
 import type { Env } from './env';
 import type { Guards } from './guards/guards';
 import { BusySessions } from './http/customers/busy-sessions';
@@ -15,6 +14,7 @@ import { currentOrders } from './objects/cart/current-orders';
 import { ordersPort } from './objects/cart/orders-port';
 import { cartPort } from './objects/cart/port';
 import { customerSessionsOf } from './objects/customer-sessions';
+import { type BackendConfig, backendOf } from './settings/backends';
 
 const NAMES = Object.keys(PORTS) as (keyof Commerce)[];
 

@@ -115,10 +115,11 @@ export interface AccountWanted {
 export interface InTurn<Port> {
   /**
    * Does what hashes with a place in the queue of hashes, held from the beginning: 503 with `detail.retryAfter`
-   * (seconds) before anything is asked where the queue is full. `work` is given the same port with that place. Where
-   * passwords are a retailer's there is no queue.
+   * (seconds) before anything is asked where the queue is full. `work` is given the same port with that place. `device`
+   * names a device that is known to the account, which goes before strangers. Where passwords are a retailer's there is
+   * no queue.
    */
-  inTurn<T>(work: (port: Port) => Promise<Result<T>>): Promise<Result<T>>;
+  inTurn<T>(work: (port: Port) => Promise<Result<T>>, device?: string | null): Promise<Result<T>>;
 }
 
 /**

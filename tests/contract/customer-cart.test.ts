@@ -1,5 +1,5 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CartPort } from '../../src/commerce/cart';
 import { armed, type Failpoint } from '../../workers/failpoint';
 import { routeRequest } from '../../workers/http/routed-request';
@@ -10,6 +10,7 @@ import { cartPort } from '../../workers/objects/cart/port';
 import { customerSessionsOf } from '../../workers/objects/customer-sessions';
 import { add, placed, value } from '../cart/port';
 import { deliveryBy, orderRequest } from '../cart/requests';
+import { patiently } from '../patiently';
 import { post } from './client';
 import { customer, userCart } from './customer';
 import { FACES, type Face, type FaceName, face, keptBy, tell } from './faces';
@@ -162,7 +163,7 @@ describe('a customer’s cart at a retailer of the family', () => {
       const { at, cart, own, visitors, signIn } = await scattered();
       armed.set(point, 'hang');
       const heard = signIn().catch(() => undefined);
-      await vi.waitFor(() => expect(armed.has(point)).toBe(false));
+      await patiently(() => expect(armed.has(point)).toBe(false));
       await abortAllDurableObjects();
       await heard;
       await runDurableObjectAlarm(at.env.CART.getByName(`viu:${visitors}`));

@@ -7,7 +7,7 @@ import { browser, env, get, newCustomer, post, refresh, signedIn } from './custo
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
-const START = Date.UTC(2026, 10, 22, 12, 0, 30);
+const START = Date.UTC(2036, 10, 22, 12, 0, 30);
 const WHOLESALE = 2;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: START }));

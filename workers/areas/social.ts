@@ -1,9 +1,9 @@
 import { embeddedSocial } from '../adapters/embedded/social';
 import { upstreamSocial } from '../adapters/upstream/social';
 import { socialHandlers } from '../api/social';
-import { backendOf } from '../backend-config';
 import { socialForms } from '../forms/social';
 import { guardedSocial } from '../guards/social-guard';
+import { backendOf } from '../settings/backends';
 import { defineArea } from './define-area';
 
 export const social = defineArea('social', {

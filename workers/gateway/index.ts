@@ -1,10 +1,8 @@
 import type { Commerce } from '../../src/commerce/commerce';
 import { limitClassOf } from '../../src/contract/limit';
-import { turnstileSettings } from '../adapters/turnstile/settings';
 import { apiApp } from '../api';
 import { shareAnswer } from '../api/cors';
 import { attemptsPort } from '../attempts';
-import { realmOf } from '../backend-config';
 import { guardedCommerce } from '../commerce';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
@@ -29,6 +27,8 @@ import { Timing } from '../http/timing';
 import { isToken } from '../http/token';
 import { sharedRequest, unboundRequest } from '../make-request';
 import { Overloaded } from '../pages/render-queue';
+import { realmOf } from '../settings/backends';
+import { turnstileSettings } from '../settings/challenges';
 import { challengePage } from './challenge-page';
 import { errorPage } from './error-page';
 import { foreignForm } from './foreign-form';
@@ -160,10 +160,7 @@ async function answer(
     const inside = new URL(at.url);
     inside.pathname = at.path;
     const app = at.kind === 'api' ? api : forms;
-    const asked = new Request(inside, raw);
-    const answered = Promise.resolve(app.fetch(asked, { ...env, REQUEST: shopper }, ctx)).finally(() =>
-      drainUnread(asked),
-    );
+    const answered = Promise.resolve(app.fetch(new Request(inside, raw), { ...env, REQUEST: shopper }, ctx));
     // A change is waited for to its end, and so is what operators ask for.
     const isRead = at.kind === 'api' && raw.method === 'GET' && shopper.principal?.kind !== 'service';
     return isRead ? within(request.now + ANSWER_MS - Date.now(), answered) : answered;
@@ -197,6 +194,7 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
   } catch (error) {
     response = answerOfError(error, raw, env, at, requestId, held.fields);
   }
+  // The request that the app was given reads the same stream.
   await drainUnread(held.raw);
   // Every answer above is made here, so that its headers can be added to; copying them costs as much as a page from the
   // cache.

@@ -1,7 +1,7 @@
 import type { CustomerAccess, CustomersPort, OwnCustomer } from '../../src/commerce/customers';
 import type { Guards } from './guards';
 import { askResetGuarded, changeGuarded, guardedUnlocks, resetGuarded } from './password-guard';
-import { signInGuarded } from './sign-in-guard';
+import { signInInTurn } from './sign-in-guard';
 import { guardedOrderAccounts, signUpGuarded } from './sign-up-guard';
 
 /** What a customer has: reading is not counted here, trying a password is. */
@@ -26,9 +26,9 @@ export const guardedCustomers = (customers: CustomersPort, guards: Guards): Cust
     const { unlocks } = customers;
     return unlocks && guardedUnlocks(unlocks, guards);
   },
-  inTurn: (work) => customers.inTurn((placed) => work(guardedCustomers(placed, guards))),
+  inTurn: (work, device) => customers.inTurn((placed) => work(guardedCustomers(placed, guards)), device),
   create: (customer) => customers.inTurn((placed) => signUpGuarded(placed, guards, customer)),
-  signIn: (credentials) => customers.inTurn((placed) => signInGuarded(placed, guards, credentials)),
+  signIn: (credentials) => signInInTurn(customers, guards, credentials),
   askReset: (email) => askResetGuarded(customers, guards, email),
   resetPassword: (chosen) => customers.inTurn((placed) => resetGuarded(placed, guards, chosen)),
   ofCustomer: (customer) => guardedCustomer(customers, guards, customer),

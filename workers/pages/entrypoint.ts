@@ -1,6 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { storeOfPath } from '../../src/config/stores';
-import { styleSetOf } from '../../src/pages/page-styles';
 import { parseRouterRequest } from '../../src/waku-platform';
 import { adoptVersionPointer } from '../adapters/embedded/served/version-pointer';
 import type { Env } from '../env';
@@ -71,7 +70,7 @@ export class Pages extends WorkerEntrypoint<Env> {
         renderings.share(flight, render, (work) => this.ctx.waitUntil(work)),
       );
       const form = raw.headers.get(PAGE_FORM) === 'linked' ? 'linked' : 'inline';
-      return forPlatform(inForm(page, styleSetOf(match.route.name), form), request.now, version);
+      return forPlatform(inForm(page, match.route.styles, form), request.now, version);
     } catch (error) {
       return failed(error);
     }

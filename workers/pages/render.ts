@@ -4,16 +4,17 @@ import { storePath } from '../../src/config/stores';
 import { ACCOUNT_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../src/contract/customers/forms';
 import type { StoreView } from '../../src/domain/store-view';
 import { VARIANTS_PARAM } from '../../src/features/product/variants-param';
-import { productVariants } from '../../src/pages/product-variants';
+import { productVariants } from '../../src/pages/catalogue/product-variants';
 import { collectStaticMarkup } from '../../src/ui/static-markup';
-import { backendOf } from '../backend-config';
-import { contactPhoneOf } from '../contact-phones-config';
 import type { Env } from '../env';
-import { externalLinksOf } from '../external-links-config';
 import { log, reasonOf } from '../http/log';
 import { contentSecurityPolicy, permissionsPolicy } from '../http/security-headers';
-import { cardGatewayOf } from '../payments-config';
-import { pagesOfProviders } from '../social-config';
+import { backendOf } from '../settings/backends';
+import { contactPhoneOf } from '../settings/contact-phones';
+import { externalLinksOf } from '../settings/external-links';
+import { mediaHosts } from '../settings/media';
+import { cardGatewayOf } from '../settings/payments';
+import { pagesOfProviders } from '../settings/social-login';
 import { matchRoute } from './match-route';
 import { documentOf, scriptHashes } from './rewrite';
 import { runPages } from './waku';
@@ -39,8 +40,6 @@ export interface Rendered {
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const FLIGHT = 'text/x-component; charset=utf-8';
-
-const mediaHosts = (env: Env) => env.MEDIA_HOSTS?.split(/\s+/).filter(Boolean) ?? [];
 
 const CHECKOUT = /^\/checkout(?:\/|$)/;
 /** Pages from which a shopper signs in with a provider, or connects one. */

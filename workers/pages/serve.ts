@@ -2,7 +2,6 @@ import { exports } from 'cloudflare:workers';
 import { NOBODY } from '../../src/commerce/mine';
 import type { RequestContext } from '../../src/commerce/request-context';
 import { routeName } from '../../src/config/stores';
-import { styleSetOf } from '../../src/pages/page-styles';
 import { NOT_FOUND_PATH, type Route } from '../../src/pages/routes';
 import type { Env } from '../env';
 import { ANSWER_MS, AT_HAND_MS, DeadlinePassed, within } from '../http/deadline';
@@ -132,7 +131,7 @@ export async function servePage(
     context: contextOf(request, asked.shopper, asked),
     requestId: request.requestId,
   };
-  const set = styleSetOf(asked.route.name);
+  const set = asked.route.styles;
   const form = formFor(request.cookies);
   if (asked.route.cache === 'personal') {
     await asked.limiter().admit('page');

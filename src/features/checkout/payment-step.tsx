@@ -20,6 +20,12 @@ import { InvoiceFields } from './invoice-fields';
 import { numberOf, type StepProps, settledBefore, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    pago: true;
+  }
+}
+
 async function paymentMethods(): Promise<PaymentMethod[]> {
   const port = mine().cart();
   if (!port) return [];

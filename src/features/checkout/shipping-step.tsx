@@ -14,6 +14,12 @@ import { texts } from '../shop/texts';
 import { hasBranches, numberOf, type StepProps, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    envio: true;
+  }
+}
+
 const isChosen = (method: ShippingMethod, cart: Cart) =>
   cart.shippingMethod
     ? cart.shippingMethod.carrierCode === method.carrier_code && cart.shippingMethod.methodCode === method.method_code

@@ -10,6 +10,12 @@ import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { type TypedField, TypedFields } from '../shop/typed-fields';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    'encontrar-pedido': true;
+  }
+}
+
 const FIELDS: readonly TypedField[] = [
   {
     name: ORDER_NUMBER,

@@ -8,7 +8,7 @@ import { attribute, child, configurable, context, NOON } from '../../domain/cata
 import { productOf } from '../../domain/catalogue/product-page';
 import { variantsOf } from '../../domain/catalogue/variants';
 import { ok } from '../../domain/result';
-import { ProductPage } from '../../pages/product';
+import { ProductPage } from '../../pages/catalogue/product';
 import { markup } from '../../ui/markup';
 import { testContext, testSite } from '../shop/request-context.fixture';
 import { heldVariants, variantText } from './held-variants';

@@ -8,7 +8,7 @@ import { CARD, SPEI, STORE_PAYMENT } from '../../../src/domain/payment/methods';
 import { tillReference } from '../../../src/domain/payment/till-reference';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
-import { cardGatewayOf, paymentMethodsOf, paymentSettings } from '../../payments-config';
+import { cardGatewayOf, paymentMethodsOf, paymentSettings } from '../../settings/payments';
 import { payOtherwise } from './card-payments/otherwise';
 import { refreshPayment } from './card-payments/refresh';
 import { paymentByKey, paymentsOf } from './card-payments/rows';

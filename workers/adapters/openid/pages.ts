@@ -2,7 +2,7 @@ import type { SocialPort } from '../../../src/commerce/social';
 import { SOCIAL_MESSAGES } from '../../../src/contract/social/messages';
 import { refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
-import type { ProviderSettings } from '../../social-config';
+import type { ProviderSettings } from '../../settings/social-login';
 import { isIssuerOf, pageOfProvider } from './client';
 
 export const providerOff = () => refuse(404, SOCIAL_MESSAGES.off);

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { toCentavos } from '../../../../src/domain/money';
 import { stillDue, toRelease } from '../../../../src/domain/order/money';
 import { isOff } from '../../../../src/domain/order/status';
@@ -9,7 +9,7 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { STILL_DUE, TO_RELEASE } from '../orders/money-sql';
 import { orderOf, readRow, stateOf } from '../orders/row';
-import { cardPayment, paymentOperation } from '../schema/shop';
+import { cardPayment, orders, paymentOperation } from '../schema/shop';
 import { operateNow, performOperation } from './operations';
 import { refreshPayment } from './refresh';
 import { type CardPayment, paymentByKey, paymentsOf } from './rows';
@@ -39,15 +39,23 @@ const duePayments = (env: Env, now: number): Promise<CardPayment[]> =>
  * Payments of which more is held than their orders need, or that can still be paid although their orders are off, paid,
  * or to be paid otherwise.
  */
-const NEEDLESS = `SELECT card_payment.key FROM card_payment JOIN orders ON orders.number = card_payment.order_number
-  WHERE (card_payment.authorised > 0 OR card_payment.next_ask_at IS NOT NULL) AND (orders.status IN ('canceled', 'expired')
-    OR (card_payment.authorised > 0 AND ${TO_RELEASE} > 0)
-    OR (card_payment.authorised = 0 AND card_payment.state = 'open' AND (orders.doc ->> '$.paymentMethod.code' <> '${CARD}'
-      OR ${STILL_DUE} = 0)))
-  AND card_payment.payment_id IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM payment_operation WHERE payment_operation.payment_key = card_payment.key AND payment_operation.kind = 'release'
-    AND (payment_operation.finished_at IS NULL OR (payment_operation.failure IS NOT NULL AND payment_operation.finished_at > ?1)))
-  LIMIT ?2`;
+const needlessPayments = (env: Env, now: number) =>
+  withRetry(() =>
+    shopDatabase(env)
+      .select({ key: cardPayment.key })
+      .from(cardPayment)
+      .innerJoin(orders, eq(orders.number, cardPayment.orderNumber))
+      .where(
+        sql`(${cardPayment.authorised} > 0 OR ${cardPayment.nextAskAt} IS NOT NULL) AND (${orders.status} IN ('canceled', 'expired')
+          OR (${cardPayment.authorised} > 0 AND ${sql.raw(TO_RELEASE)} > 0)
+          OR (${cardPayment.authorised} = 0 AND ${cardPayment.state} = 'open'
+            AND (${orders.doc} ->> '$.paymentMethod.code' <> ${CARD} OR ${sql.raw(STILL_DUE)} = 0)))
+        AND ${cardPayment.paymentId} IS NOT NULL
+        AND NOT EXISTS (SELECT 1 FROM ${paymentOperation} WHERE ${paymentOperation.paymentKey} = ${cardPayment.key} AND ${paymentOperation.kind} = 'release'
+          AND (${paymentOperation.finishedAt} IS NULL OR (${paymentOperation.failure} IS NOT NULL AND ${paymentOperation.finishedAt} > ${now - REFUSED_PAUSE_MS})))`,
+      )
+      .limit(STEP),
+  );
 
 /**
  * Lets go of what is held: all of it where the order is off or nothing is to be paid there any more, else what it needs
@@ -80,12 +88,7 @@ export async function releaseHeld(env: Env, number: string, now: number): Promis
  */
 export async function reconcileCardPayments(env: Env, now: number): Promise<void> {
   await each(await duePayments(env, now), (row) => refreshPayment(env, row, now));
-  const { results } = await withRetry(() =>
-    env.SHOP.prepare(NEEDLESS)
-      .bind(now - REFUSED_PAUSE_MS, STEP)
-      .all<{ key: string }>(),
-  );
-  await each(results, ({ key }) => release(env, key, now));
+  await each(await needlessPayments(env, now), ({ key }) => release(env, key, now));
   const asks = await withRetry(() =>
     shopDatabase(env)
       .select()

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { type CardGateway, cardGatewayOf } from '../../../payments-config';
+import { type CardGateway, cardGatewayOf } from '../../../settings/payments';
 import { shopDatabase } from '../database';
 import { cardPayment } from '../schema/shop';
 

@@ -11,7 +11,7 @@ import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
-import { cardGatewayOf, paymentMethodsOf } from '../../../payments-config';
+import { cardGatewayOf, paymentMethodsOf } from '../../../settings/payments';
 import { gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
 import { orderOf, readRow, stateOf } from '../orders/row';

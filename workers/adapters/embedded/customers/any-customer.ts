@@ -1,9 +1,9 @@
 import type { AnyCustomerPort } from '../../../../src/commerce/any-customer';
 import { ok } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
-import { backendOf } from '../../../backend-config';
 import type { Env } from '../../../env';
 import type { CustomerSessions } from '../../../http/customers/customer-sessions';
+import { backendOf } from '../../../settings/backends';
 import { setPriceGroup } from './price-group';
 
 /** Any customer of our own engine; a retailer's are with the retailer. */

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
-import { mailSettings } from '../../mail/settings';
+import { mailSettings } from '../../../settings/mail';
 import { tryNoteAsked } from '../asked-link';
 import { changeByLink, changeByPassword } from './change-password';
 import { writeCustomer } from './create';
@@ -51,7 +51,7 @@ export function embeddedCustomers(
     get orderAccounts() {
       return embeddedOrderAccounts(env, store.storeCode, turn);
     },
-    inTurn: (work) => turn.withPlace((place) => work(embeddedCustomers(env, store, now, place))),
+    inTurn: (work, device) => turn.withPlace((place) => work(embeddedCustomers(env, store, now, place)), device),
     get unlocks() {
       return embeddedUnlocks(env, store.storeCode, now);
     },

@@ -3,7 +3,7 @@ import type { DeskHealth, DeskRunning } from '../../../../src/commerce/desk';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { webhookStores } from '../../../webhook-config';
+import { webhookStores } from '../../../settings/webhooks';
 import { shopDatabase } from '../database';
 import { listFailing } from '../failing-work';
 import { outbox } from '../schema/shop';

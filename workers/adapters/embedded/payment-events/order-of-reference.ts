@@ -5,7 +5,7 @@ import type { PaymentNotification } from '../../../../src/domain/payment/notific
 import { orderOfTillReference } from '../../../../src/domain/payment/till-reference';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { paymentSettings } from '../../../payments-config';
+import { paymentSettings } from '../../../settings/payments';
 import { shopDatabase } from '../database';
 import { orders } from '../schema/shop';
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { toCentavos } from '../../../../src/domain/money';
 import {
   canHappen,
@@ -11,7 +11,7 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { changeOrder } from '../orders/change';
-import { orderEvent } from '../schema/shop';
+import { orderEvent, orders } from '../schema/shop';
 import type { NamedOrder } from './order-of-reference';
 import { answeredStatement, keepUnmatched, refusedOf, resolveUnmatched } from './unmatched';
 
@@ -33,10 +33,11 @@ async function isSame(env: Env, number: string, { id, type, amount, form }: Paym
 /** More goes back than ever came: it is told before the payment it takes back, or is none of ours. */
 async function isAhead(env: Env, number: string, { type, amount }: PaymentNotification): Promise<boolean> {
   if (type !== 'reversed') return false;
-  const row = await withRetry(() =>
-    env.SHOP.prepare('SELECT received - reversed AS came FROM orders WHERE number = ?')
-      .bind(number)
-      .first<{ came: number }>(),
+  const [row] = await withRetry(() =>
+    shopDatabase(env)
+      .select({ came: sql<number>`${orders.received} - ${orders.reversed}` })
+      .from(orders)
+      .where(eq(orders.number, number)),
   );
   return (row?.came ?? 0) < amount;
 }

@@ -4,7 +4,7 @@ import { emailKey } from '../../../../src/domain/customer/email-key';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
-import { providersOf } from '../../../social-config';
+import { providersOf } from '../../../settings/social-login';
 import { identify } from '../../openid/client';
 import { providerOff, providerPages } from '../../openid/pages';
 import { readByEmail, readCustomer } from '../customers/read';
