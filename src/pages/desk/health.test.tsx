@@ -16,7 +16,7 @@ async function shown(failing: FailingWork[]): Promise<string> {
       now: NOON,
       path: '/operacion/estado',
       query: new URLSearchParams(),
-      mine: () => operator({ running: { ...fakeDesk.running, health: async () => health } }),
+      mine: () => operator({ ...fakeDesk, running: { ...fakeDesk.running, health: async () => health } }),
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskHealthPage()));
