@@ -24,7 +24,7 @@ const REASON_TEXTS = {
 /** Movements of money that fit no order, until an operator has seen to them. */
 export async function DeskUnmatchedPage() {
   const t = texts();
-  const [state, questions] = await Promise.all([takeFormState(), requireDesk().unmatchedPayments()]);
+  const [state, questions] = await Promise.all([takeFormState(), requireDesk().payments.unmatchedPayments()]);
   return (
     <>
       <Head title={t('Payment questions')} canonical={null} />
