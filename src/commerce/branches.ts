@@ -1,4 +1,4 @@
-import type { Branch, StockedBranch } from '../domain/branch';
+import type { Branch, StockedBranch } from '../domain/branch/branch';
 import { ok, type Result } from '../domain/result';
 
 /**

@@ -1,7 +1,7 @@
-import type { StockedBranch } from '../domain/branch';
+import type { StockedBranch } from '../domain/branch/branch';
 import type { CartLine, CartOperation, Destination, Notice } from '../domain/cart/cart';
-import type { Connection } from '../domain/cart/connect';
 import type { CartContent } from '../domain/cart/content';
+import type { Connection } from '../domain/cart/sync/connect';
 import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../domain/catalogue/document';
 import type { Evidence } from '../domain/order/evidence';
 import type { Order, OrderRequest } from '../domain/order/order';

@@ -6,9 +6,9 @@ import type {
   ProductDocument,
   TaxRuleDocument,
 } from '../domain/catalogue/document';
-import type { ListFilters } from '../domain/catalogue/listing';
+import type { ListFilters } from '../domain/catalogue/listing/listing';
 import type { Card, CategoryNode, Crumb, Listing, ListingQuery, Product } from '../domain/catalogue/product';
-import type { Variants } from '../domain/catalogue/variants';
+import type { Variants } from '../domain/catalogue/product-page/product-page';
 import type { Result } from '../domain/result';
 
 export type EntityDocument =

@@ -3,7 +3,7 @@ import type { CmsDocument } from '../domain/catalogue/document';
 /** Block with the texts that are searched most, one a line or paragraph. */
 export const POPULAR_SEARCHES = 'popular-searches';
 
-/** Block with the synonyms of a store view's search, one rule a line (src/domain/search/synonyms.ts). */
+/** Block with the synonyms of a store view's search, one rule a line (src/domain/search/content-blocks.ts). */
 export const SEARCH_SYNONYMS = 'search-synonyms';
 
 /** Blocks that stand on the front page and around every page, or that every search reads. */

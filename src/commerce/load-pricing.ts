@@ -1,5 +1,5 @@
-import { documentsOf, type ItemRequest, skusOf, stockSkus } from '../domain/cart/item-request';
-import type { PricingContext } from '../domain/cart/priced-item';
+import { documentsOf, type ItemRequest, skusOf, stockSkus } from '../domain/cart/item/item-request';
+import type { PricingContext } from '../domain/cart/item/priced-item';
 import type { ProductDocument } from '../domain/catalogue/document';
 import type { StockFacts } from '../domain/stock';
 import type { StoreView } from '../domain/store-view';

@@ -1,4 +1,4 @@
-import type { DeliveryDays } from '../domain/delivery-window';
+import type { DeliveryDays } from '../domain/shipping/delivery-window';
 
 export interface PostalCode {
   code: string;

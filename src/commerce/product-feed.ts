@@ -1,5 +1,5 @@
 import type { ProductDocument } from '../domain/catalogue/document';
-import type { PageContext } from '../domain/catalogue/product-page';
+import type { PageContext } from '../domain/catalogue/product-page/product-page';
 
 /** Products by id: those above `after`, up to `upTo` and with it. */
 export interface Stretch {

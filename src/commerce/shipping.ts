@@ -1,7 +1,7 @@
 import type { Centavos } from '../domain/money';
 import type { Result } from '../domain/result';
-import type { ShippingRates } from '../domain/shipping';
-import type { EstimateResult } from '../domain/shipping-estimate';
+import type { EstimateResult } from '../domain/shipping/estimate';
+import type { ShippingRates } from '../domain/shipping/shipping';
 
 export interface ShippingPort {
   /** What delivery costs before anything is known of the place; null where only the retailer knows. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deliveryWindow, isoDay } from '../domain/delivery-window';
+import { deliveryWindow, isoDay } from '../domain/shipping/delivery-window';
 import { BANK_HOLIDAYS, DELIVERY_CALENDAR } from './delivery-calendar';
 import { SHIPPING_RATES } from './shipping';
 

@@ -1,4 +1,4 @@
-import type { DeliveryCalendar } from '../domain/delivery-window';
+import type { DeliveryCalendar } from '../domain/shipping/delivery-window';
 import holidaysByYear from './bank-holidays.json' with { type: 'json' };
 
 /**

@@ -1,5 +1,5 @@
 import { toCentavos } from '../domain/money';
-import type { ShippingRates } from '../domain/shipping';
+import type { ShippingRates } from '../domain/shipping/shipping';
 
 /**
  * What delivery costs where a store view sets nothing else and sells with our own engine. Days of the policy: spec 1

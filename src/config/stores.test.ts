@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { testLine } from '../domain/cart/line-fixture';
 import { admit } from '../domain/cart/validate';
 import { child, configurable, context, store } from '../domain/catalogue/documents.fixture';
-import { priceRanges } from '../domain/catalogue/price-ranges';
-import { productOf } from '../domain/catalogue/product-page';
+import { priceRanges } from '../domain/catalogue/listing/price-ranges';
+import { productOf } from '../domain/catalogue/product-page/product-page';
 import { translator } from '../i18n';
 import { DEFAULT_PRICE_RANGES, routeName, STORES, storeByCode, storeOfPath, storePath, storeViews } from './stores';
 

@@ -1,4 +1,4 @@
-import type { Position } from '../domain/distance';
+import type { Position } from '../domain/branch/nearness';
 import { STATES } from './states';
 
 /**

@@ -1,4 +1,4 @@
-import type { DeliveryDays } from './delivery-window';
+import type { DeliveryDays } from './shipping/delivery-window';
 import { isPostalCode } from './validation';
 
 /** Where a shopper has things sent, as far as their browser knows. */

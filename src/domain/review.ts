@@ -10,7 +10,7 @@ export const MOST_STARS = 5;
 export const REVIEW_MAX = { title: 120, detail: 3000, nickname: 40 } as const;
 
 /** Stars of approved reviews written here, and how many gave some. */
-export interface OwnStars {
+interface OwnStars {
   stars: number;
   count: number;
 }
@@ -24,3 +24,10 @@ export function ratingWith(imported: Rating | null | undefined, { stars, count }
   if (count === 0) return imported ?? null;
   return { average: ((imported?.average ?? 0) * (imported?.count ?? 0) + stars) / all, count: all };
 }
+
+/** An average of fewer reviews says little. */
+export const FEWEST_REVIEWS = 3;
+
+/** The rating by which a product is ranked among the best; null when it has too few reviews. */
+export const rankedRating = ({ rating }: Pick<ProductDocument, 'rating'>): ProductDocument['rating'] | null =>
+  rating && rating.count >= FEWEST_REVIEWS ? rating : null;

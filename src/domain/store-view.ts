@@ -1,4 +1,4 @@
-import type { ShippingRates } from './shipping';
+import type { ShippingRates } from './shipping/shipping';
 
 /** A store view: one catalogue index, one language, one cart. Source: spec 0 §1, spec 2 §9. */
 export interface StoreView {

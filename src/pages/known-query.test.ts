@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { AttributeDocument } from '../domain/catalogue/document';
-import { listFilters } from '../domain/catalogue/listing-filters';
+import { listFilters } from '../domain/catalogue/listing/filters';
 import { ROUTES } from './routes';
 
 const attribute = (attribute_code: string, ...values: string[]): AttributeDocument =>

@@ -1,7 +1,7 @@
 import { NOTICE_PARAM, PIECE_PARAM } from '../contract/cart/forms';
 import { MESSAGES } from '../domain/cart/messages';
-import type { ListFilters } from '../domain/catalogue/listing';
-import { FILTERS_ANYWHERE, TAKEN_NAMES } from '../domain/catalogue/listing-filters';
+import { FILTERS_ANYWHERE, TAKEN_NAMES } from '../domain/catalogue/listing/filters';
+import type { ListFilters } from '../domain/catalogue/listing/listing';
 import { isPostalCode } from '../domain/validation';
 import { listingAddress } from '../features/catalogue/listing-query';
 import { OPEN_PARAM, readOpen } from '../features/product/variant-address';

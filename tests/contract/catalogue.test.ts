@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { cardOf } from '../../src/domain/catalogue/card';
 import type { Card, CategoryNode, Listing, ListingQuery } from '../../src/domain/catalogue/product';
+import { cardOf } from '../../src/domain/catalogue/product-page/card';
 import { DIFFERENCES } from './differences';
 import { FACES, type Face, face, tell } from './faces';
 import { serveFixture } from './fixture';

@@ -9,7 +9,7 @@ import type {
   ShippingMethod,
 } from '../../src/domain/cart/cart';
 import { addLine, isVirtual, removeLine, setQty } from '../../src/domain/cart/lines';
-import { computeTotals } from '../../src/domain/cart/totals';
+import { computeTotals } from '../../src/domain/cart/totals/totals';
 import { toCentavos } from '../../src/domain/money';
 import { buildOrder } from '../../src/domain/order/build-order';
 import { differences } from '../../src/domain/order/differences';

@@ -11,9 +11,7 @@ import type {
 } from '../../src/commerce/customers';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { MESSAGES } from '../../src/contract/messages';
-import type { Customer } from '../../src/domain/customer/customer';
-import { GENERAL_GROUP } from '../../src/domain/customer/customer';
-import { emailKey } from '../../src/domain/customer/email-key';
+import { type Customer, emailKey, GENERAL_GROUP } from '../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../src/domain/result';
 
 const MADE_AT = Date.parse('2026-01-01T10:00:00Z');

@@ -1,7 +1,7 @@
 import type { ShippingPort } from '../../src/commerce/shipping';
 import { SHIPPING_RATES } from '../../src/config/shipping';
 import { ok, refuse } from '../../src/domain/result';
-import type { EstimateResult } from '../../src/domain/shipping-estimate';
+import type { EstimateResult } from '../../src/domain/shipping/estimate';
 
 export class FakeShipping implements ShippingPort {
   readonly rates = SHIPPING_RATES;

@@ -1,7 +1,7 @@
 import type { Coupon, Totals } from '../../src/domain/cart/cart.ts';
+import { type PricingContext, pricedItemOf } from '../../src/domain/cart/item/priced-item.ts';
 import type { NewLine } from '../../src/domain/cart/lines.ts';
-import { type PricingContext, pricedItemOf } from '../../src/domain/cart/priced-item.ts';
-import { computeTotals } from '../../src/domain/cart/totals.ts';
+import { computeTotals } from '../../src/domain/cart/totals/totals.ts';
 import type { CustomOption, ProductDocument, TaxRuleDocument } from '../../src/domain/catalogue/document.ts';
 import { context, product } from '../../src/domain/catalogue/documents.fixture.ts';
 import { fromDecimal } from '../../src/domain/money.ts';

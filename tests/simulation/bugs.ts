@@ -56,7 +56,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'a centavo of a coupon is lost when it is spread',
-    file: 'src/domain/cart/coupon.ts',
+    file: 'src/domain/cart/totals/coupon.ts',
     find: 'return allocate(',
     put: 'return BUG ? weights.map((weight) => toCentavos(Math.floor((asked * weight) / subtotal))) : allocate(',
     front: 'embedded',
@@ -112,14 +112,14 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'equal lines never get the id of the retailer’s (Q1)',
-    file: 'src/domain/cart/sync.ts',
+    file: 'src/domain/cart/sync/sync.ts',
     find: 'if (!options.dryRun) patch(run, line.itemId, confirmed(run, server, server.qty));\n    return null;',
     put: 'if (!options.dryRun && !BUG) patch(run, line.itemId, confirmed(run, server, server.qty));\n    return null;',
     front: 'retailer',
   },
   {
     name: 'a quantity the retailer confirmed is not the one to fall back to (Q27)',
-    file: 'src/domain/cart/sync.ts',
+    file: 'src/domain/cart/sync/sync.ts',
     find: 'qty, prevQty: qty })',
     put: 'qty, ...(BUG ? {} : { prevQty: qty }) })',
     front: 'retailer',

@@ -1,5 +1,5 @@
 import type { Cart } from '../../src/domain/cart/cart';
-import { additionalData } from '../../src/domain/cart/wire';
+import { additionalData } from '../../src/domain/cart/sync/wire';
 import type { Elsewhere, Meanwhile } from './beliefs';
 import { Broken } from './broken';
 import { takenText } from './model';

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../src/domain/cart/outcome';
-import { additionalData } from '../../src/domain/cart/wire';
+import { additionalData } from '../../src/domain/cart/sync/wire';
 import type { RetailerCart } from '../../workers/adapters/upstream/cart/retailer-cart';
 import { PRODUCTS } from '../cart/products';
 import { answer } from '../peers/family/calls';

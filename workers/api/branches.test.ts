@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as calls from '../../src/contract/branches';
-import type { Branch } from '../../src/domain/branch';
-import { BRANCH } from '../../src/domain/branch.fixture';
+import type { Branch } from '../../src/domain/branch/branch';
+import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import { ADDRESS, DELIVERY, MERIDA, orderRequest } from '../../tests/cart/requests';
 import { openShop, setStock, stockOf, VIU } from '../../tests/cart/shop';
 import { importBranches } from '../adapters/embedded/branches/import-branches';

@@ -1,4 +1,4 @@
-import type { Branch } from '../../src/domain/branch';
+import type { Branch } from '../../src/domain/branch/branch';
 import { SHOP_ZONE } from '../../src/domain/zone-time';
 
 /** A branch as clients read it. */

@@ -1,6 +1,5 @@
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import { cartDocument, operationFromWire } from '../../src/domain/cart/documents';
-import { cartStateDocument } from '../../src/domain/cart/state-document';
+import { cartDocument, cartStateDocument, operationFromWire } from '../../src/domain/cart/documents';
 import { ok, refuse } from '../../src/domain/result';
 import { cartMeta } from '../http/cart/change-cart';
 import { isToken } from '../http/token';

@@ -1,7 +1,7 @@
 import type { CartPort } from '../../src/commerce/cart';
 import type { IdentityQuery } from '../../src/contract/fields';
 import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
-import { emptyCart } from '../../src/domain/cart/empty-cart';
+import { emptyCart } from '../../src/domain/cart/content';
 import type { Checkout } from '../../src/domain/order/order';
 import { ok, type Result } from '../../src/domain/result';
 import { cartMeta, changeNamed, freshCartNotice } from '../http/cart/change-cart';

@@ -2,12 +2,10 @@ import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { PLACES_MESSAGES } from '../../src/contract/places';
-import type { Branch } from '../../src/domain/branch';
-import { BRANCH_PICKUP } from '../../src/domain/branch-pickup';
+import { BRANCH_PICKUP, type Branch } from '../../src/domain/branch/branch';
+import { openState } from '../../src/domain/branch/opening';
 import { placeDestination } from '../../src/domain/cart/destination';
-import { openState } from '../../src/domain/open-days';
 import { ok, type Result, refuse } from '../../src/domain/result';
-import { TABLE_RATE_CARRIER } from '../../src/domain/shipping';
 import {
   applyEstimate,
   applyProductEstimate,
@@ -15,7 +13,8 @@ import {
   estimateOf,
   NO_ESTIMATE,
   type ShippingEstimate,
-} from '../../src/domain/shipping-estimate';
+} from '../../src/domain/shipping/estimate';
+import { TABLE_RATE_CARRIER } from '../../src/domain/shipping/shipping';
 import type { ShopRequest } from '../http/shop-request';
 import { pickupLocationDocument } from './branches';
 import type { Handlers } from './handlers';

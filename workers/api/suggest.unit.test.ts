@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cardOf } from '../../src/domain/catalogue/card';
 import { context, product } from '../../src/domain/catalogue/documents.fixture';
+import { cardOf } from '../../src/domain/catalogue/product-page/card';
 import { client, fieldsOf } from './api.fixture';
 
 const card = {

@@ -1,7 +1,7 @@
 import type { OrderPayment } from '../../src/commerce/payments';
 import type { PaymentMethod, ShippingMethod } from '../../src/domain/cart/cart';
 import { toDecimal } from '../../src/domain/money';
-import { backendIdOf } from '../../src/domain/order/backend-id';
+import { backendIdOf } from '../../src/domain/order/order';
 import type { PastOrder } from '../../src/domain/order/past-order';
 
 /** How a cart may be paid. */

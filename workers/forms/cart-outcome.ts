@@ -2,7 +2,7 @@ import type { CartPort } from '../../src/commerce/cart';
 import { CART_PAGE } from '../../src/contract/cart/forms';
 import { toCartView } from '../../src/contract/cart/view';
 import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
-import { cartIdOf } from '../../src/domain/cart/cart-id';
+import { cartIdOf } from '../../src/domain/cart/hashes';
 import { ok, type Result } from '../../src/domain/result';
 import { changeNamed, freshCartNotice } from '../http/cart/change-cart';
 import type { ShopRequest } from '../http/shop-request';

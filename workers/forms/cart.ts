@@ -13,7 +13,7 @@ import {
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { servicesOfForm } from '../../src/contract/cart/service-fields';
 import type { CartOperation, Notice } from '../../src/domain/cart/cart';
-import { cartIdOf } from '../../src/domain/cart/cart-id';
+import { cartIdOf } from '../../src/domain/cart/hashes';
 import { type Problem, refuse } from '../../src/domain/result';
 import type { ShopRequest } from '../http/shop-request';
 import { change, withCart, withoutCart } from './cart-outcome';

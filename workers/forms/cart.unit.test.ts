@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cartIdOf } from '../../src/domain/cart/cart-id';
+import { cartIdOf } from '../../src/domain/cart/hashes';
 import { testLine } from '../../src/domain/cart/line-fixture';
 import { addLine, MAX_LINES } from '../../src/domain/cart/lines';
 import type { Problem } from '../../src/domain/result';

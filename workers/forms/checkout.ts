@@ -15,10 +15,10 @@ import {
 } from '../../src/contract/checkout/forms';
 import { INVOICE_FIELDS, WANTS_INVOICE } from '../../src/contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
-import { BRANCH_PICKUP, PICKUP_CARRIER } from '../../src/domain/branch-pickup';
+import { BRANCH_PICKUP, PICKUP_CARRIER } from '../../src/domain/branch/branch';
 import type { Cart, CartOperation } from '../../src/domain/cart/cart';
 import { placeDestination } from '../../src/domain/cart/destination';
-import { hasNothingToPay } from '../../src/domain/cart/nothing-to-pay';
+import { hasNothingToPay } from '../../src/domain/cart/totals/derived';
 import { type Invoice, invoiceOf } from '../../src/domain/invoice/invoice';
 import { hasRightDigit } from '../../src/domain/invoice/rfc';
 import type { NewAccount } from '../../src/domain/order/order';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { BRANCHES_MESSAGES } from '../../src/contract/branches';
-import type { Branch } from '../../src/domain/branch';
-import { BRANCH } from '../../src/domain/branch.fixture';
+import type { Branch } from '../../src/domain/branch/branch';
+import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import { openShop, VIU } from '../../tests/cart/shop';
 import { importBranches } from '../adapters/embedded/branches/import-branches';
 import { env, liveRequest } from '../api/live-request.fixture';

@@ -1,7 +1,7 @@
-import { BRANCH_PICKUP, sentMethods } from '../../src/domain/branch-pickup';
-import { branchSkus } from '../../src/domain/branch-stock';
+import { BRANCH_PICKUP, sentMethods } from '../../src/domain/branch/branch';
+import { branchSkus } from '../../src/domain/branch/stock';
 import type { Cart, CartOperation, ShippingMethod } from '../../src/domain/cart/cart';
-import { hasNothingToPay } from '../../src/domain/cart/nothing-to-pay';
+import { hasNothingToPay } from '../../src/domain/cart/totals/derived';
 import { monthsFor } from '../../src/domain/payment/months';
 import type { StepCall } from './checkout-step';
 import type { Outcome } from './outcome';

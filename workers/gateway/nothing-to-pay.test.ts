@@ -1,6 +1,6 @@
 import { createExecutionContext, env as testEnv, waitOnExecutionContext } from 'cloudflare:test';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { BRANCH } from '../../src/domain/branch.fixture';
+import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import type { CartOperation } from '../../src/domain/cart/cart';
 import { toCentavos } from '../../src/domain/money';
 import { toWireAddress } from '../../src/domain/order/wire-address';

@@ -2,7 +2,7 @@ import type { GuestOrdersPort, OrderWish } from '../../src/commerce/guest-orders
 import type { FoundOrder } from '../../src/commerce/order';
 import { MESSAGES } from '../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
-import { emailKey } from '../../src/domain/customer/email-key';
+import { emailKey } from '../../src/domain/customer/customer';
 import type { Result } from '../../src/domain/result';
 import { orderNumberDigits } from '../../src/domain/validation';
 import type { AttemptsPolicy } from '../http/attempts';

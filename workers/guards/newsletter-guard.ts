@@ -1,6 +1,6 @@
 import type { NewsletterPort } from '../../src/commerce/newsletter';
 import { NEWSLETTER_MESSAGES } from '../../src/contract/newsletter/messages';
-import { emailKey } from '../../src/domain/customer/email-key';
+import { emailKey } from '../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
 import type { Guards } from './guards';

@@ -1,6 +1,6 @@
 import type { Credentials, CustomersPort, SignedInCustomer } from '../../src/commerce/customers';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
-import { emailKey } from '../../src/domain/customer/email-key';
+import { emailKey } from '../../src/domain/customer/customer';
 import type { Result } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
 import type { Guards } from './guards';

@@ -1,7 +1,7 @@
 import type { NewsletterLinks } from '../../src/commerce/newsletter';
 import { MESSAGES } from '../../src/contract/messages';
 import { NEWSLETTER_MESSAGES } from '../../src/contract/newsletter/messages';
-import { emailKey } from '../../src/domain/customer/email-key';
+import { emailKey } from '../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { ShopRequest } from './shop-request';
 

@@ -1,12 +1,12 @@
 import type { DuePayment } from '../../src/commerce/payments';
 import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { TRANSFER_LIMIT } from '../../src/config/transfer-limit';
-import type { Branch } from '../../src/domain/branch';
-import { deliveryWindow } from '../../src/domain/delivery-window';
+import type { Branch } from '../../src/domain/branch/branch';
+import { pickupTime } from '../../src/domain/branch/opening';
 import { NO_CENTAVOS } from '../../src/domain/money';
 import { costsNothing, toRefund } from '../../src/domain/order/money';
 import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
-import { pickupTime } from '../../src/domain/pickup-time';
+import { deliveryWindow } from '../../src/domain/shipping/delivery-window';
 import { arrivalText, daysAfterPayment } from '../../src/features/shop/delivery';
 import { monthsText } from '../../src/features/shop/months-text';
 import { longMoment, shortDay } from '../../src/i18n/dates';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { BRANCH } from '../../src/domain/branch.fixture';
+import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import { toCentavos } from '../../src/domain/money';
 import type { OrderEvent } from '../../src/domain/order/events';
 import type { Order } from '../../src/domain/order/order';

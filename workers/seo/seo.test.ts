@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { requestContext } from '../../src/commerce/request-context';
-import { BRANCH } from '../../src/domain/branch.fixture';
+import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import { openShop } from '../../tests/cart/shop';
 import { importBranches } from '../adapters/embedded/branches/import-branches';
 import { env, visit } from '../api/customers.fixture';

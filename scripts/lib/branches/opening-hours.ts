@@ -1,4 +1,4 @@
-import type { OpeningHours } from '../../../src/domain/branch.ts';
+import type { OpeningHours } from '../../../src/domain/branch/branch.ts';
 
 const DAYS = ['lu', 'ma', 'mi', 'ju', 'vi', 'sa', 'do'];
 const PART = /^([a-z]{2})(?:-([a-z]{2}))? (\d{1,2}:\d{2})-(\d{1,2}:\d{2})$/;

@@ -1,7 +1,7 @@
-import type { Branch } from '../branch';
-import type { DeliveryDays } from '../delivery-window';
+import type { Branch } from '../branch/branch';
 import type { Centavos } from '../money';
 import type { MonthsOffer } from '../payment/months';
+import type { DeliveryDays } from '../shipping/delivery-window';
 
 export interface ConfigurableItemOption {
   option_id: string;

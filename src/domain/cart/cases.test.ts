@@ -2,17 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { value } from '../../../tests/cart/port';
 import { MERIDA } from '../../../tests/cart/requests';
 import { toCentavos } from '../money';
-import { clearCart } from './clear';
-import { type ConnectOptions, connectCart, pullCart } from './connect';
 import { pricedLine, testLine } from './line-fixture';
 import { addLine, removeLine, setQty } from './lines';
 import { FALLBACK_SHIPPING_METHOD } from './methods';
 import { serverLine, testRetailer } from './retailer-fixture';
-import { serverItem } from './server-item';
 import { shippingLookupAddress } from './shipping-information';
-import { isTotalsSyncRequired } from './sync-rules';
-import { computeTotals } from './totals';
-import { areTotalsOf } from './totals-from-wire';
+import { type ConnectOptions, clearCart, connectCart, pullCart } from './sync/connect';
+import { isTotalsSyncRequired } from './sync/rules';
+import { serverItem } from './sync/server-item';
+import { areTotalsOf } from './totals/from-wire';
+import { computeTotals } from './totals/totals';
 import { admit } from './validate';
 
 const OPTIONS: ConnectOptions = {

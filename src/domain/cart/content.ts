@@ -1,11 +1,11 @@
-import type { Branch } from '../branch';
-import type { Coverage } from '../shipping';
-import type { CartLine, Coupon, Destination, PaymentMethod, ShippingMethod, Totals } from './cart';
-import type { Connection } from './connect';
-import { computeTotals } from './totals';
+import type { Branch } from '../branch/branch';
+import type { Coverage } from '../shipping/shipping';
+import type { Cart, CartLine, Coupon, Destination, PaymentMethod, ShippingMethod, Totals } from './cart';
+import type { Connection } from './sync/connect';
+import { computeTotals } from './totals/totals';
 
 /** The retailer's cart this one mirrors. */
-export interface Remote {
+interface Remote {
   connection: Connection;
   /**
    * true when the retailer could not be told of a change: at the next comparison our lines win, so that nothing removed
@@ -66,3 +66,23 @@ export const EMPTY_CONTENT: CartContent = {
   totals: computeTotals({ lines: [], coupon: null, shipping: null, payment: null }),
   remote: UNCONNECTED,
 };
+
+/** The cart of somebody who has none: looking must not make one. */
+export const emptyCart = (storeCode: string): Cart => ({
+  storeCode,
+  version: 0,
+  lines: [],
+  totals: EMPTY_CONTENT.totals,
+  coupon: null,
+  couponMissing: null,
+  destination: null,
+  shippingMethod: null,
+  paymentMethod: null,
+  paymentTerms: { isChosen: false, months: 1, isChargedAtOnce: false },
+  isVirtual: false,
+  state: 'open',
+  lastOrder: null,
+  unresolvedOrder: null,
+  syncedAt: null,
+  totalsSyncedAt: null,
+});

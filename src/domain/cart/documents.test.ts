@@ -4,7 +4,7 @@ import type { CartLine } from './cart';
 import { cartDocument, operationFromWire, totalsDocument } from './documents';
 import { configured, pricedLine, testLine, testWarranty } from './line-fixture';
 import { shippingInformation, shippingLookupAddress } from './shipping-information';
-import { computeTotals } from './totals';
+import { computeTotals } from './totals/totals';
 
 const silla = testLine({
   itemId: 5121,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BRANCH } from '../branch.fixture';
+import { BRANCH } from '../branch/branch.fixture';
 import { EMPTY_CONTENT } from './content';
 import { fulfilmentLocation, isPickup } from './fulfilment';
 import { testLine } from './line-fixture';

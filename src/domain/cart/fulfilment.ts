@@ -1,6 +1,6 @@
-import { branchDestination } from '../branch-address';
-import { isBranchPickup } from '../branch-pickup';
-import { isPickupOnly } from '../shipping';
+import { branchDestination } from '../branch/address';
+import { isBranchPickup } from '../branch/branch';
+import { isPickupOnly } from '../shipping/shipping';
 import type { StoreView } from '../store-view';
 import type { Destination } from './cart';
 import type { CartContent } from './content';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartHash } from './hash';
+import { cartHash } from './hashes';
 import { testLine } from './line-fixture';
 
 test('the hash of a cart changes with its lines and its token, not with what the stock holds', () => {

@@ -1,6 +1,6 @@
 import { type Centavos, toCentavos } from '../money';
 import type { CartLine, LineWarranty, ProductOption, TotalSegment } from './cart';
-import { checksumOf } from './checksum';
+import { checksumOf } from './item/checksum';
 
 /** A line for tests: 1 × LAMP-01, net 100.00, IVA 16 %. */
 export function testLine(change: Partial<CartLine> = {}): CartLine {

@@ -3,8 +3,8 @@ import { ok, type Result, refuse } from '../result';
 import type { StoreFlags } from '../store-view';
 import { MAX_QUANTITY } from '../validation';
 import type { CartLine } from './cart';
-import { asComparable, productsEqual } from './equality';
 import { MESSAGES } from './messages';
+import { asComparable, productsEqual } from './sync/equality';
 
 export const MAX_LINES = 100;
 

@@ -3,7 +3,7 @@ import { withStock } from '../stock';
 import { MAX_QUANTITY } from '../validation';
 import type { CartLine, Notice } from './cart';
 import type { CartContent } from './content';
-import type { PricedItem } from './item-request';
+import type { PricedItem } from './item/item-request';
 import { type Added, addLine, findEqual, type NewLine } from './lines';
 import { MESSAGES } from './messages';
 import { notTakenNotice, takenInPartNotice, warningNotice } from './notices';

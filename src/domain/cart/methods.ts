@@ -1,4 +1,4 @@
-import { BRANCH_PICKUP } from '../branch-pickup';
+import { BRANCH_PICKUP } from '../branch/branch';
 import { toCentavos } from '../money';
 import { ok, type Result, refuse } from '../result';
 import type { Destination, ShippingMethod } from './cart';

@@ -1,8 +1,8 @@
 import { type Centavos, formatMoney } from '../money';
 import type { CartLine, Coupon, Notice, Totals } from './cart';
-import { missingForCoupon } from './coupon';
-import type { PartName } from './item-request';
+import type { PartName } from './item/item-request';
 import { MESSAGES } from './messages';
+import { missingForCoupon } from './totals/coupon';
 
 /** Notices of the cart, one per message of the catalogue. Source: spec 0 §8. */
 export const addedNotice: Notice = { id: 'productAddedToCart', level: 'success', message: MESSAGES.addedToCart };

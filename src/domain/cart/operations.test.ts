@@ -3,7 +3,8 @@ import { problem, value } from '../../../tests/cart/port';
 import { toCentavos } from '../money';
 import type { CartLine, PaymentMethod, ShippingMethod } from './cart';
 import { type CartContent, EMPTY_CONTENT } from './content';
-import type { PricedItem } from './item-request';
+import type { PricedItem } from './item/item-request';
+import type { SplitItem } from './item/split';
 import { pricedLine, testLine } from './line-fixture';
 import { FALLBACK_SHIPPING_METHOD } from './methods';
 import {
@@ -19,7 +20,6 @@ import {
   setLine,
   withoutSoldOut,
 } from './operations';
-import type { SplitItem } from './split';
 import { motorcycleByCategory } from './validate';
 
 const NOW = 1_000_000_000;

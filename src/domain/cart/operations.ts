@@ -4,13 +4,13 @@ import { withStock } from '../stock';
 import type { StoreFlags } from '../store-view';
 import type { CartLine, Notice, PaymentMethod } from './cart';
 import type { CartContent } from './content';
-import type { PricedItem } from './item-request';
+import type { PricedItem } from './item/item-request';
+import type { SplitItem } from './item/split';
 import { addLine, isVirtual, removeLine, restoreLine, setQty } from './lines';
 import { MESSAGES } from './messages';
 import { addedNotice, ofPart } from './notices';
-import { paymentsOf } from './pricing';
 import { priceNotices, repriced } from './reprice';
-import type { SplitItem } from './split';
+import { paymentsOf } from './totals/pricing';
 import { admit, type ProductFacts } from './validate';
 
 /** How long, and how many, removed lines can be put back. */

@@ -1,8 +1,8 @@
 import { formatMoney } from '../money';
 import type { CartLine, Notice } from './cart';
-import type { PricedItem } from './item-request';
+import type { PricedItem } from './item/item-request';
 import { MESSAGES } from './messages';
-import { unitGrossOf } from './row';
+import { unitGrossOf } from './totals/row';
 
 /** A line with the price and the looks its product has now; quantity, ids and place in the cart stay. */
 export function repriced(line: CartLine, { line: now }: PricedItem): CartLine {

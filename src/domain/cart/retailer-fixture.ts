@@ -1,7 +1,7 @@
-import type { ConnectPort } from './connect';
 import { testLine } from './line-fixture';
 import type { Outcome } from './outcome';
-import { additionalData, type ServerCartItem, type ServerLine } from './wire';
+import type { ConnectPort } from './sync/connect';
+import { additionalData, type ServerCartItem, type ServerLine } from './sync/wire';
 
 /** What happens to a mutation: done, refused with a code, or its answer lost before or after the effect. */
 export type Fate = 'ok' | 'lost-before' | 'lost-after' | number;

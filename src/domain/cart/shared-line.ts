@@ -1,6 +1,6 @@
 import type { ProductDocument } from '../catalogue/document';
 import type { CartLine, CartOperation, ProductOption } from './cart';
-import type { ItemRequest } from './item-request';
+import type { ItemRequest } from './item/item-request';
 
 /** What of a cart's line may be shared: what it takes to buy the same again, no price and nothing that was typed. */
 export interface SharedLine {

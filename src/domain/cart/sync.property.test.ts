@@ -5,8 +5,8 @@ import type { CartLine } from './cart';
 import { testLine, testWarranty } from './line-fixture';
 import { addLine, type NewLine, removeLine, setQty } from './lines';
 import { type Fate, type Retailer, serverLine, testRetailer } from './retailer-fixture';
-import { syncCart } from './sync';
-import { additionalData } from './wire';
+import { syncCart } from './sync/sync';
+import { additionalData } from './sync/wire';
 
 const SKUS = ['A', 'B', 'C', 'D'];
 const OPTIONS = {

@@ -4,7 +4,7 @@ import { sampled } from '../../../tests/sample';
 import { toCentavos } from '../money';
 import type { Coupon } from './cart';
 import { addedSegments, testLine } from './line-fixture';
-import { computeTotals } from './totals';
+import { computeTotals } from './totals/totals';
 
 const money = (max: number) =>
   fc.oneof({ weight: 1, arbitrary: fc.constant(0) }, { weight: 5, arbitrary: fc.integer({ min: 1, max }) });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { categoryProblems } from './category-problems';
+import { categoryProblems } from './tree';
 
 const category = (id: number, parent_id: number, level: number) => ({ id, parent_id, level });
 

@@ -1,11 +1,11 @@
 import { type Centavos, fromDecimal, NO_CENTAVOS, toCentavos, toDecimal } from '../money';
 import { specialApplies } from '../price';
-import { attributesMetadata } from './attributes-metadata';
+import { attributesMetadata } from './attributes';
 import { childValue, flattenChild } from './child';
 import type { AttributeDocument, ChildDocument, CustomAttribute, ProductDocument } from './document';
 import { offeredDocument } from './offered-document';
 import { type PriceContext, type Priced, pricedChild } from './pricing';
-import { productPrice } from './product-price';
+import { productPrice } from './product-page/price';
 
 export type { PriceContext } from './pricing';
 

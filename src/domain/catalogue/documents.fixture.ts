@@ -1,8 +1,8 @@
 import { storeFlags } from '../../config/flags';
 import { SHIPPING_RATES } from '../../config/shipping';
 import type { StoreView } from '../store-view';
-import type { PageContext } from './card';
 import type { AttributeDocument, CategoryDocument, ChildDocument, ProductDocument, TaxRuleDocument } from './document';
+import type { PageContext } from './product-page/card';
 
 /** Documents for tests: the least a normalised one has, with what a test is about laid over it. */
 export const product = (fields: Partial<ProductDocument> = {}): ProductDocument => ({

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { category } from './documents.fixture';
-import { categoryNamed } from './named-category';
-import { treeOf } from './tree';
+import { categoryNamed, treeOf } from './tree';
 
 const tree = treeOf([
   category(1, 0, { level: 0, slug: 'raiz-1', url_path: 'raiz' }),

@@ -3,7 +3,7 @@ import type { CategoryDocument } from './document';
 import type { CategoryNode, Crumb } from './product';
 
 /** The category every menu hangs from. */
-export const ROOT_CATEGORY_ID = 2;
+const ROOT_CATEGORY_ID = 2;
 
 /** Every category of a list once, those nested in children_data included. */
 function flatten(
@@ -78,4 +78,61 @@ export const flatCategories = (tree: readonly CategoryNode[]): CategoryNode[] =>
 export function descendantIds(tree: readonly CategoryNode[], id: number): number[] {
   const node = pathTo(tree, id).at(-1);
   return node ? flatCategories([node]).map((one) => one.id) : [];
+}
+
+const ID = /^[1-9]\d{0,8}$/;
+
+/** The last part of a category's url_path: its url-key. */
+const urlKeyOf = ({ urlPath }: CategoryNode): string =>
+  urlPath
+    .replace(/\.html$/, '')
+    .split('/')
+    .at(-1) ?? '';
+
+/**
+ * The category that an address names otherwise than by its slug: by its id, or by its url-key where no other has the
+ * same. Ids below the root's are looked up nowhere.
+ */
+export function categoryNamed(tree: readonly CategoryNode[], name: string): CategoryNode | null {
+  const all = flatCategories(tree);
+  if (ID.test(name))
+    return Number(name) < ROOT_CATEGORY_ID ? null : (all.find(({ id }) => id === Number(name)) ?? null);
+  const [found, ...others] = name === '' ? [] : all.filter((node) => urlKeyOf(node) === name);
+  return others.length === 0 ? (found ?? null) : null;
+}
+
+/** Categories that no menu can show, by id: those that hang from themselves, and those whose parent is not there. */
+export interface CategoryProblems {
+  cycles: number[];
+  orphans: number[];
+}
+
+type Place = Pick<CategoryDocument, 'id' | 'parent_id' | 'level'>;
+
+/** Parents a category may have that no export brings: none, and the root above all roots. */
+const ABOVE_ROOTS = new Set([0, 1]);
+
+function isCyclic(category: Place, byId: ReadonlyMap<number, Place>): boolean {
+  const seen = new Set<number>();
+  let parent = byId.get(category.parent_id);
+  while (parent && parent.id !== category.id && !seen.has(parent.id)) {
+    seen.add(parent.id);
+    parent = byId.get(parent.parent_id);
+  }
+  return parent?.id === category.id;
+}
+
+/**
+ * What is wrong with the places of a catalogue's categories. Those of the lowest level hang from a root that need not
+ * be among them.
+ */
+export function categoryProblems(categories: readonly Place[]): CategoryProblems {
+  const byId = new Map(categories.map((category) => [category.id, category]));
+  const lowest = categories.reduce((level, category) => Math.min(level, category.level), Number.POSITIVE_INFINITY);
+  const isTop = ({ id, parent_id, level }: Place): boolean =>
+    id === ROOT_CATEGORY_ID || ABOVE_ROOTS.has(parent_id) || (!byId.has(ROOT_CATEGORY_ID) && level === lowest);
+  return {
+    cycles: categories.filter((category) => isCyclic(category, byId)).map(({ id }) => id),
+    orphans: categories.filter((category) => !byId.has(category.parent_id) && !isTop(category)).map(({ id }) => id),
+  };
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { allowsUse, isRegimeOf, REGIME_CODES, USE_CODES } from './catalogue';
-import { invoiceChoices } from './choices';
+import { allowsUse, invoiceChoices, isRegimeOf, REGIME_CODES, USE_CODES } from './catalogue';
 import { type Invoice, invoiceOf, invoiceProblems } from './invoice';
 import { hasRightDigit, readRfc } from './rfc';
 

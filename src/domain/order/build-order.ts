@@ -1,10 +1,10 @@
-import type { Branch } from '../branch';
+import type { Branch } from '../branch/branch';
 import type { CartLine, PaymentMethod, ShippingMethod, Totals } from '../cart/cart';
 import { isVirtual } from '../cart/lines';
-import { unitGrossOf } from '../cart/row';
+import { unitGrossOf } from '../cart/totals/row';
 import { sum, toCentavos } from '../money';
 import type { Address, Order, OrderLine, OrderRequest, Tracking } from './order';
-import { placedState } from './placed-state';
+import { placedState } from './step';
 
 export interface OrderParts {
   number: string;

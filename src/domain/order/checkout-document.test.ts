@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { type PaymentKind, paymentKind } from '../payment/kind';
 import { ANA as personalDetails, testAddress } from './address.fixture';
-import { answeredUntil } from './answered-until';
 import { checkoutDocument } from './checkout-document';
 import type { Checkout } from './order';
+import { answeredUntil } from './past-order';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,5 +1,5 @@
 import type { Cart } from '../cart/cart';
-import { isInCheckout } from '../cart/sync-rules';
+import { isInCheckout } from '../cart/sync/rules';
 import type { Address, Checkout } from './order';
 
 const addressFields = ({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { PricedItem } from '../cart/item-request';
+import type { PricedItem } from '../cart/item/item-request';
 import { pricedLine, testLine, testWarranty } from '../cart/line-fixture';
 import { toCentavos } from '../money';
 import type { StockFacts } from '../stock';

@@ -1,7 +1,7 @@
 import type { CartLine, Notice } from '../cart/cart';
-import type { PartName, PricedItem } from '../cart/item-request';
+import type { PartName, PricedItem } from '../cart/item/item-request';
 import { mustBeRemovedNotice, ofPart, requestedQtyNotice } from '../cart/notices';
-import { unitGrossOf } from '../cart/row';
+import { unitGrossOf } from '../cart/totals/row';
 import { type Centavos, toDecimal } from '../money';
 import { availableUnits } from '../stock';
 

@@ -3,9 +3,8 @@ import { type Draws, drawsOf } from '../../../tests/simulation/seed';
 import { type Centavos, toCentavos } from '../money';
 import { MONEY_EVENT_TYPES, type MoneyEvent, ORDER_ACTIONS, type OrderEvent } from './events';
 import { type OrderMoney, openAuthorisation, stillDue, toCapture, toRefund, toRelease } from './money';
-import { placedState } from './placed-state';
 import { isOff, ORDER_STATUSES, type OrderStatus } from './status';
-import { type OrderState, step } from './step';
+import { type OrderState, placedState, step } from './step';
 
 const HISTORIES = 100_000;
 const MOST_EVENTS = 14;

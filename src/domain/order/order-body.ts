@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/cart';
 import { isVirtual } from '../cart/lines';
-import { additionalDataOf } from '../cart/server-item';
+import { additionalDataOf } from '../cart/sync/server-item';
 import { toDecimal } from '../money';
 import type { OrderRequest } from './order';
 import { toWireAddress } from './wire-address';

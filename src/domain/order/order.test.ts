@@ -1,17 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Coupon, ShippingMethod } from '../cart/cart';
+import { sealHash } from '../cart/hashes';
 import { configured, pricedLine, testLine, testWarranty } from '../cart/line-fixture';
-import { computeTotals } from '../cart/totals';
+import { computeTotals } from '../cart/totals/totals';
 import { sum, toCentavos } from '../money';
 import { stableHash } from '../stable-hash';
 import { ANA, testAddress } from './address.fixture';
-import { backendIdOf } from './backend-id';
 import { buildOrder } from './build-order';
 import { differences } from './differences';
-import { isPlaced } from './is-placed';
-import type { OrderRequest } from './order';
+import { isPlaced } from './evidence';
+import { backendIdOf, type OrderRequest } from './order';
 import { orderBody } from './order-body';
-import { sealHash } from './seal-hash';
 
 const NOW = Date.parse('2026-11-20T18:00:00.000Z');
 const address = testAddress({ apartmentNumber: '3', reference: 'Puerta azul' });

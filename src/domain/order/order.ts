@@ -1,8 +1,8 @@
-import type { Branch } from '../branch';
+import type { Branch } from '../branch/branch';
 import type { LineWarranty, ProductOption, RateShare, Totals } from '../cart/cart';
-import type { DeliveryDays } from '../delivery-window';
 import type { Invoice } from '../invoice/invoice';
 import type { Centavos } from '../money';
+import type { DeliveryDays } from '../shipping/delivery-window';
 import type { OrderStatus } from './status';
 
 export interface PersonalDetails {
@@ -183,3 +183,17 @@ export type PlaceOutcome = ({ state: 'placed'; order: Order } | { state: 'unknow
   /** true when this is the kept answer of an earlier call with the same idempotency key. */
   replayed?: boolean;
 };
+
+/** The id of whoever made the order: a retailer's own, else our number without its leading zeros. */
+export const backendIdOf = ({ backendId, number }: Pick<Order, 'backendId' | 'number'>): string =>
+  backendId ?? number.replace(/^0+(?=\d+$)/, '');
+
+/** Units of each sku that lines take, however many lines they stand on; of a bundle its parts. */
+export function unitsBySku(lines: readonly Pick<OrderLine, 'sku' | 'qty' | 'parts'>[]): { sku: string; qty: number }[] {
+  const units = new Map<string, number>();
+  for (const line of lines) {
+    for (const part of line.parts ?? [{ sku: line.sku, qty: 1 }])
+      units.set(part.sku, (units.get(part.sku) ?? 0) + part.qty * line.qty);
+  }
+  return [...units].map(([sku, qty]) => ({ sku, qty }));
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ProductOption } from '../cart/cart';
-import { checksumOf } from '../cart/checksum';
+import { checksumOf } from '../cart/item/checksum';
 import { configured, pricedLine, testWarranty } from '../cart/line-fixture';
 import { toCentavos } from '../money';
 import { sentPriceDifferences } from './sent-price';

@@ -1,6 +1,6 @@
 import type { CartLine } from '../cart/cart';
-import { checksumOf, chosen } from '../cart/checksum';
-import { netWithin, unitGrossOf } from '../cart/row';
+import { checksumOf, chosen } from '../cart/item/checksum';
+import { netWithin, unitGrossOf } from '../cart/totals/row';
 import { type Centavos, fromDecimal, NO_CENTAVOS, sum, toDecimal } from '../money';
 import type { OrderDifference } from './differences';
 import type { SentProduct } from './order';

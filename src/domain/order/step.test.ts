@@ -2,9 +2,8 @@ import { expect, test } from 'vitest';
 import { toCentavos } from '../money';
 import { type MoneyEvent, ORDER_ACTIONS, type OrderEvent } from './events';
 import { costsNothing, stillDue, toCapture, toRefund, toRelease } from './money';
-import { placedState } from './placed-state';
 import { ORDER_STATUSES } from './status';
-import { type OrderState, type Step, step } from './step';
+import { type OrderState, placedState, type Step, step } from './step';
 import { TRANSITIONS } from './transitions';
 
 const PRICE = 100_00;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { askedWords } from './asked-words';
-import { synonymsFrom } from './synonyms';
+import { synonymsFrom } from './content-blocks';
 
 const SYNONYMS = synonymsFrom([
   ['refri', ['Refrigerador']],

@@ -1,7 +1,6 @@
+import type { Synonyms } from './content-blocks';
 import { measureAt, spacedMeasures } from './measures';
-import { isStopWord } from './stop-words';
-import type { Synonyms } from './synonyms';
-import { tokens } from './text';
+import { isStopWord, tokens } from './text';
 
 /** Words of a query beyond this number are not looked at. */
 const MAX_WORDS = 10;

@@ -1,11 +1,10 @@
 import type { AttributeDocument } from '../catalogue/document';
-import { PRICE_FILTER } from '../catalogue/listing';
-import { isFilter } from '../catalogue/listing-filters';
+import { isFilter } from '../catalogue/listing/filters';
+import { PRICE_FILTER } from '../catalogue/listing/listing';
 import type { ListingQuery } from '../catalogue/product';
 import { measureAt, spacedMeasures } from './measures';
 import { askedPrice } from './price-words';
-import { isStopWord } from './stop-words';
-import { foldText, tokens } from './text';
+import { foldText, isStopWord, tokens } from './text';
 
 const COLOUR = 'color';
 const SIZE = 'size';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listedSearches } from './popular';
+import { listedSearches } from './content-blocks';
 
 test('a block lists searches one a line or paragraph, each once, eight at most', () => {
   expect(listedSearches('<p>sala</p><p> colchón matrimonial </p>\nsala<ul><li>refri</li></ul>')).toEqual([

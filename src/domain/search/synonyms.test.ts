@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { synonymsFrom, writtenSynonyms } from './synonyms';
+import { synonymsFrom, writtenSynonyms } from './content-blocks';
 
 const USUAL = synonymsFrom([
   ['refri', ['refrigerador']],

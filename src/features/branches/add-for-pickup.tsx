@@ -1,4 +1,4 @@
-import { BRANCH_PICKUP } from '../../domain/branch-pickup';
+import { BRANCH_PICKUP } from '../../domain/branch/branch';
 import { Button } from '../../ui/button';
 import { FormKey } from '../shop/form-key';
 import { formAction } from '../shop/links';

@@ -1,5 +1,5 @@
 import { requestContext } from '../../commerce/request-context';
-import type { Branch } from '../../domain/branch';
+import type { Branch } from '../../domain/branch/branch';
 import { absolute, href } from '../shop/links';
 import { BRANCHES_PATH } from './branches-path';
 

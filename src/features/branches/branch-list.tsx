@@ -1,6 +1,6 @@
-import type { StockedBranch } from '../../domain/branch';
-import { nearestFirst, type Whereabouts } from '../../domain/branch-nearness';
-import type { lackingAt } from '../../domain/branch-stock';
+import type { StockedBranch } from '../../domain/branch/branch';
+import { nearestFirst, type Whereabouts } from '../../domain/branch/nearness';
+import type { lackingAt } from '../../domain/branch/stock';
 import { Icon } from '../../ui/icon';
 import { spacedPhone } from '../checkout/phone';
 import { texts } from '../shop/texts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
-import { BRANCH } from '../../domain/branch.fixture';
+import { BRANCH } from '../../domain/branch/branch.fixture';
 import { testContext } from '../shop/request-context.fixture';
 import { readyText } from './branch-texts';
 import { openText } from './open-text';

@@ -1,6 +1,6 @@
 import { requestContext } from '../../commerce/request-context';
-import type { Branch, OpeningHours } from '../../domain/branch';
-import { pickupTime } from '../../domain/pickup-time';
+import type { Branch, OpeningHours } from '../../domain/branch/branch';
+import { pickupTime } from '../../domain/branch/opening';
 import { shortDay, weekday } from '../../i18n/dates';
 import { texts } from '../shop/texts';
 

@@ -1,4 +1,4 @@
-import { distanceKm, type Position } from '../../domain/distance';
+import { distanceKm, type Position } from '../../domain/branch/nearness';
 
 function positionOf({ dataset }: HTMLElement): Position | null {
   const [latitude, longitude] = [Number(dataset.lat), Number(dataset.lng)];

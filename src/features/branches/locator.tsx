@@ -1,5 +1,5 @@
-import type { Branch } from '../../domain/branch';
-import { nearestFirst, type Whereabouts } from '../../domain/branch-nearness';
+import type { Branch } from '../../domain/branch/branch';
+import { nearestFirst, type Whereabouts } from '../../domain/branch/nearness';
 import { Icon } from '../../ui/icon';
 import { spacedPhone } from '../checkout/phone';
 import { href } from '../shop/links';

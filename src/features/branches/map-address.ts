@@ -1,4 +1,4 @@
-import type { Branch } from '../../domain/branch';
+import type { Branch } from '../../domain/branch/branch';
 import { branchAddressLine } from './branch-texts';
 
 /** The branch on a map: its place, else its address. */

@@ -1,5 +1,5 @@
-import type { Branch } from '../../domain/branch';
-import { isWithinReach, kilometresTo, nearness, type Whereabouts } from '../../domain/branch-nearness';
+import type { Branch } from '../../domain/branch/branch';
+import { isWithinReach, kilometresTo, nearness, type Whereabouts } from '../../domain/branch/nearness';
 import { texts } from '../shop/texts';
 
 const NEAR_KM = 20;

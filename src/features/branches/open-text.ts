@@ -1,6 +1,6 @@
 import { requestContext } from '../../commerce/request-context';
-import type { Branch } from '../../domain/branch';
-import { openState } from '../../domain/open-days';
+import type { Branch } from '../../domain/branch/branch';
+import { openState } from '../../domain/branch/opening';
 import { shortDay } from '../../i18n/dates';
 import { texts } from '../shop/texts';
 

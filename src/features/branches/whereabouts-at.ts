@@ -1,6 +1,6 @@
 import { commerce } from '../../commerce/request-context';
 import { townPosition } from '../../config/town-positions';
-import type { Whereabouts } from '../../domain/branch-nearness';
+import type { Whereabouts } from '../../domain/branch/nearness';
 
 /** A place with the centre of its town, where that is known. */
 export const located = <Place extends Whereabouts>(place: Place | null): (Place & Whereabouts) | null =>

@@ -1,4 +1,4 @@
-import { BRANCH_PICKUP } from '../../domain/branch-pickup';
+import { BRANCH_PICKUP } from '../../domain/branch/branch';
 import type { CartLine as Line } from '../../domain/cart/cart';
 import { type Centavos, times, toCentavos } from '../../domain/money';
 import { productPath } from '../../domain/url';

@@ -6,7 +6,7 @@ import { pricedByShop, totalsByShop } from '../../../tests/oracle/shop';
 import { sampled, seedOf } from '../../../tests/sample';
 import { runInContext } from '../../commerce/request-context';
 import type { NewLine } from '../../domain/cart/lines';
-import { type ServerTotals, totalsFromWire } from '../../domain/cart/totals-from-wire';
+import { type ServerTotals, totalsFromWire } from '../../domain/cart/totals/from-wire';
 import { toDecimal } from '../../domain/money';
 import { testContext } from '../shop/request-context.fixture';
 import { CartSums } from './cart-sums';

@@ -1,6 +1,6 @@
 import { commerce } from '../../commerce/request-context';
 import type { Cart } from '../../domain/cart/cart';
-import { missingForFreeShipping } from '../../domain/cart/free-shipping';
+import { missingForFreeShipping } from '../../domain/cart/totals/derived';
 import { shortMoney } from '../shop/price-of';
 import { texts } from '../shop/texts';
 

@@ -1,9 +1,9 @@
 import { render } from 'preact';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { CartView } from '../../contract/cart/view';
-import { missingForFreeShipping } from '../../domain/cart/free-shipping';
+import { missingForFreeShipping } from '../../domain/cart/totals/derived';
 import { formatMoney, formatShort, fromDecimal } from '../../domain/money';
-import type { ShippingRates } from '../../domain/shipping';
+import type { ShippingRates } from '../../domain/shipping/shipping';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { isPlainClick } from '../../ui/plain-click';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
 import { context, product } from '../../domain/catalogue/documents.fixture';
-import { productOf } from '../../domain/catalogue/product-page';
+import { productOf } from '../../domain/catalogue/product-page/product-page';
 import type { StoreView } from '../../domain/store-view';
 import { Purchase } from '../product/purchase';
 import { testContext } from '../shop/request-context.fixture';

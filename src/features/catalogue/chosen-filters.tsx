@@ -1,4 +1,4 @@
-import { PRICE_FILTER, toggleFilter } from '../../domain/catalogue/listing';
+import { PRICE_FILTER, toggleFilter } from '../../domain/catalogue/listing/listing';
 import type { FilterGroup, ListingQuery } from '../../domain/catalogue/product';
 import { Chip } from '../../ui/chip';
 import { texts } from '../shop/texts';

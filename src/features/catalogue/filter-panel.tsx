@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { PRICE_FILTER } from '../../domain/catalogue/listing';
+import { PRICE_FILTER } from '../../domain/catalogue/listing/listing';
 import type { FilterGroup, FilterOption, Listing, ListingQuery } from '../../domain/catalogue/product';
 import { Button } from '../../ui/button';
 import { Cached } from '../../ui/cached';

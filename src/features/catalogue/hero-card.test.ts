@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
-import { cardOf } from '../../domain/catalogue/card';
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import type { Card } from '../../domain/catalogue/product';
+import { cardOf } from '../../domain/catalogue/product-page/card';
 import type { Centavos } from '../../domain/money';
 import { testContext } from '../shop/request-context.fixture';
 import { heroCard } from './hero-card';

@@ -1,4 +1,4 @@
-import { listingParams } from '../../domain/catalogue/listing';
+import { listingParams } from '../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../domain/catalogue/product';
 import { href } from '../shop/links';
 import { AS_LIST, START_PARAM, VIEW_PARAM } from './listing-query';

@@ -1,4 +1,4 @@
-import { nextStart, PAGE_SIZE } from '../../domain/catalogue/listing';
+import { nextStart, PAGE_SIZE } from '../../domain/catalogue/listing/listing';
 import type { Listing, ListingQuery } from '../../domain/catalogue/product';
 import { island } from '../../ui/island';
 import { Pager } from '../../ui/pager';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { NOTICE_PARAM } from '../../contract/cart/forms';
-import { FILTERS_ANYWHERE, TAKEN_NAMES } from '../../domain/catalogue/listing-filters';
+import { FILTERS_ANYWHERE, TAKEN_NAMES } from '../../domain/catalogue/listing/filters';
 import { LITERAL_PARAM, TEXT_PARAM } from '../search/searched-text';
 import { COUNT_PARAM, isFiltered, readListing, START_PARAM, VIEW_PARAM } from './listing-query';
 

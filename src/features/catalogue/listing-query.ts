@@ -1,4 +1,4 @@
-import { type ListFilters, listingParams, PAGE_SIZE, parseListingQuery } from '../../domain/catalogue/listing';
+import { type ListFilters, listingParams, PAGE_SIZE, parseListingQuery } from '../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../domain/catalogue/product';
 
 /** Where in a list the products shown begin: the parameter `desde`. */

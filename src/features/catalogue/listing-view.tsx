@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { requestContext } from '../../commerce/request-context';
-import { PAGE_SIZE } from '../../domain/catalogue/listing';
+import { PAGE_SIZE } from '../../domain/catalogue/listing/listing';
 import type { Listing, ListingQuery } from '../../domain/catalogue/product';
 import { texts } from '../shop/texts';
 import { FilterPanel } from './filter-panel';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
-import { FILTERS_ANYWHERE } from '../../domain/catalogue/listing-filters';
+import { FILTERS_ANYWHERE } from '../../domain/catalogue/listing/filters';
 import { translator } from '../../i18n';
 import { testContext } from '../shop/request-context.fixture';
 import { readListing } from './listing-query';

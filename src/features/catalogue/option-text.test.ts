@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
 import { STORES } from '../../config/stores';
-import { discountGroup } from '../../domain/catalogue/listing-filters';
-import { priceRangeGroup } from '../../domain/catalogue/price-ranges';
+import { discountGroup } from '../../domain/catalogue/listing/filters';
+import { priceRangeGroup } from '../../domain/catalogue/listing/price-ranges';
 import { testContext } from '../shop/request-context.fixture';
 import { optionText } from './option-text';
 

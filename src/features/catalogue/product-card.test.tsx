@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
-import { cardOf } from '../../domain/catalogue/card';
 import { context, product, store } from '../../domain/catalogue/documents.fixture';
 import type { Card } from '../../domain/catalogue/product';
+import { cardOf } from '../../domain/catalogue/product-page/card';
 import { toCentavos } from '../../domain/money';
 import { testContext } from '../shop/request-context.fixture';
 import { linesOf, ProductCard } from './product-card';

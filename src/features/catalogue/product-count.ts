@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '../../domain/catalogue/listing';
+import { MOST_COUNTED } from '../../domain/catalogue/listing/listing';
 import type { Listing } from '../../domain/catalogue/product';
 import { countText } from '../../i18n/numbers';
 import { texts } from '../shop/texts';

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
-import { cardOf } from '../../domain/catalogue/card';
 import { context, product } from '../../domain/catalogue/documents.fixture';
+import { cardOf } from '../../domain/catalogue/product-page/card';
 import { ProductPicture } from '../shop/product-picture';
 import { testContext, testSite } from '../shop/request-context.fixture';
 import { ProductList } from './product-list';

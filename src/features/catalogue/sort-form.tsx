@@ -1,4 +1,4 @@
-import { SORT_OPTIONS } from '../../domain/catalogue/listing';
+import { SORT_OPTIONS } from '../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../domain/catalogue/product';
 import { Icon } from '../../ui/icon';
 import { island } from '../../ui/island';

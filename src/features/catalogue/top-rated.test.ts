@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
-import { cardOf } from '../../domain/catalogue/card';
 import { context, product } from '../../domain/catalogue/documents.fixture';
+import { cardOf } from '../../domain/catalogue/product-page/card';
 import { testContext } from '../shop/request-context.fixture';
 import { topRated } from './top-rated';
 

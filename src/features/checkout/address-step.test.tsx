@@ -4,7 +4,7 @@ import { fakePostal } from '../../../tests/fakes/postal';
 import { runInContext } from '../../commerce/request-context';
 import { BRANCHES_MESSAGES } from '../../contract/branches';
 import type { Cart } from '../../domain/cart/cart';
-import { emptyCart } from '../../domain/cart/empty-cart';
+import { emptyCart } from '../../domain/cart/content';
 import type { Customer } from '../../domain/customer/customer';
 import { ANA, testAddress } from '../../domain/order/address.fixture';
 import type { Address, Checkout } from '../../domain/order/order';

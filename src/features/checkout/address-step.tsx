@@ -1,7 +1,7 @@
 import type { PostalCode } from '../../commerce/postal';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { ADDRESS, OTHER_ADDRESS } from '../../contract/checkout/forms';
-import { isPickupOnly } from '../../domain/shipping';
+import { isPickupOnly } from '../../domain/shipping/shipping';
 import { isPostalCode } from '../../domain/validation';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';

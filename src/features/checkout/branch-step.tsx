@@ -1,7 +1,7 @@
 import { PICKUP } from '../../contract/checkout/forms';
-import type { StockedBranch } from '../../domain/branch';
-import { nearestFirst } from '../../domain/branch-nearness';
-import { lackingAt } from '../../domain/branch-stock';
+import type { StockedBranch } from '../../domain/branch/branch';
+import { nearestFirst } from '../../domain/branch/nearness';
+import { lackingAt } from '../../domain/branch/stock';
 import type { Cart } from '../../domain/cart/cart';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';

@@ -1,4 +1,4 @@
-import { invoiceChoices } from '../../domain/invoice/choices';
+import { invoiceChoices } from '../../domain/invoice/catalogue';
 
 declare module '../../ui/island' {
   interface Islands {

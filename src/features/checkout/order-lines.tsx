@@ -1,4 +1,4 @@
-import { BRANCH_PICKUP } from '../../domain/branch-pickup';
+import { BRANCH_PICKUP } from '../../domain/branch/branch';
 import type { CartLine } from '../../domain/cart/cart';
 import type { Centavos } from '../../domain/money';
 import { lineDetails, lineTotal } from '../cart/cart-line';

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
 import type { Cart, CartLine } from '../../domain/cart/cart';
-import { emptyCart } from '../../domain/cart/empty-cart';
+import { emptyCart } from '../../domain/cart/content';
 import { toCentavos } from '../../domain/money';
 import type { Checkout } from '../../domain/order/order';
 import { testContext } from '../shop/request-context.fixture';

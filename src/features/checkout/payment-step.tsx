@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { mine } from '../../commerce/request-context';
 import { INVOICE_FIELDS } from '../../contract/checkout/invoice';
 import type { PaymentMethod } from '../../domain/cart/cart';
-import { hasNothingToPay } from '../../domain/cart/nothing-to-pay';
+import { hasNothingToPay } from '../../domain/cart/totals/derived';
 import type { Invoice } from '../../domain/invoice/invoice';
 import { monthsFor } from '../../domain/payment/months';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
-import { emptyCart } from '../../domain/cart/empty-cart';
+import { emptyCart } from '../../domain/cart/content';
 import { testContext } from '../shop/request-context.fixture';
 import { ReviewStep } from './review-step';
 

@@ -1,5 +1,5 @@
 import { mine, requestContext } from '../../commerce/request-context';
-import { sentMethods } from '../../domain/branch-pickup';
+import { sentMethods } from '../../domain/branch/branch';
 import type { Cart, Destination, ShippingMethod } from '../../domain/cart/cart';
 import { Button } from '../../ui/button';
 import { Notice } from '../../ui/notice';

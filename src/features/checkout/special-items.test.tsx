@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
 import { testLine } from '../../domain/cart/line-fixture';
 import { context, product } from '../../domain/catalogue/documents.fixture';
-import { productOf } from '../../domain/catalogue/product-page';
+import { productOf } from '../../domain/catalogue/product-page/product-page';
 import { CartLine } from '../cart/cart-line';
 import { Purchase } from '../product/purchase';
 import { daysAfterPayment } from '../shop/delivery';

@@ -1,4 +1,4 @@
-import type { StockedBranch } from '../../domain/branch';
+import type { StockedBranch } from '../../domain/branch/branch';
 import type { Cart } from '../../domain/cart/cart';
 import type { Customer } from '../../domain/customer/customer';
 import type { Checkout } from '../../domain/order/order';

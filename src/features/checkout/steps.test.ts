@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Cart, CartLine } from '../../domain/cart/cart';
-import { emptyCart } from '../../domain/cart/empty-cart';
+import { emptyCart } from '../../domain/cart/content';
 import { toCentavos } from '../../domain/money';
 import { testAddress } from '../../domain/order/address.fixture';
 import type { Checkout } from '../../domain/order/order';

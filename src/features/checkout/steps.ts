@@ -1,6 +1,6 @@
 import type { Cart } from '../../domain/cart/cart';
 import { isElsewhere } from '../../domain/cart/destination';
-import { hasNothingToPay } from '../../domain/cart/nothing-to-pay';
+import { hasNothingToPay } from '../../domain/cart/totals/derived';
 import type { Checkout } from '../../domain/order/order';
 
 /** The steps of checkout in order; their names stand in the address (?paso=). */

@@ -1,6 +1,6 @@
 import type { OrdersOfCustomer } from '../../commerce/customers';
 import { mineAs } from '../../commerce/request-context';
-import { BRANCH_PICKUP } from '../../domain/branch-pickup';
+import { BRANCH_PICKUP } from '../../domain/branch/branch';
 import { toCentavos } from '../../domain/money';
 import { shortDate } from '../../i18n/dates';
 import { STATUS_TEXTS, statusText } from '../order/status-texts';

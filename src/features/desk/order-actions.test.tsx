@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
-import { BRANCH } from '../../domain/branch.fixture';
+import { BRANCH } from '../../domain/branch/branch.fixture';
 import { toCentavos } from '../../domain/money';
 import type { Order } from '../../domain/order/order';
-import { placedState } from '../../domain/order/placed-state';
+import { placedState } from '../../domain/order/step';
 import { testContext } from '../shop/request-context.fixture';
 import { OrderActions } from './order-actions';
 import { DESK_TAB_TEXTS, deskEventText, deskStatusText, toldText } from './words';

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { DuePayment, OrderPayment } from '../../commerce/payments';
 import { runInContext } from '../../commerce/request-context';
-import { BRANCH } from '../../domain/branch.fixture';
+import { BRANCH } from '../../domain/branch/branch.fixture';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
 import { toCentavos } from '../../domain/money';
 import { testAddress } from '../../domain/order/address.fixture';
 import type { Address, Order } from '../../domain/order/order';
-import { placedState } from '../../domain/order/placed-state';
 import type { OrderStatus } from '../../domain/order/status';
+import { placedState } from '../../domain/order/step';
 import { testContext } from '../shop/request-context.fixture';
 import { PlacedOrder } from './placed-order';
 

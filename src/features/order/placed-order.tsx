@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OrderPayment } from '../../commerce/payments';
 import { FIND_ORDER_PAGE } from '../../contract/order-forms';
-import type { Branch } from '../../domain/branch';
+import type { Branch } from '../../domain/branch/branch';
 import { NO_CENTAVOS } from '../../domain/money';
 import { costsNothing, kept, openAuthorisation, toCapture, toRefund } from '../../domain/order/money';
 import type { Order } from '../../domain/order/order';

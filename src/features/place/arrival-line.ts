@@ -1,5 +1,5 @@
-import { type DeliveryDays, deliveryWindow } from '../../domain/delivery-window';
 import type { KnownPlace } from '../../domain/known-place';
+import { type DeliveryDays, deliveryWindow } from '../../domain/shipping/delivery-window';
 import { dayWords } from '../../i18n/day-words';
 
 /** What every page knows, the same for everyone, to say when things arrive at the place of whoever reads it. */

@@ -1,7 +1,7 @@
 import { commerce } from '../../commerce/request-context';
 import { isHandedOver } from '../../domain/catalogue/availability';
-import { leastPaid } from '../../domain/catalogue/price-groups';
 import type { Card } from '../../domain/catalogue/product';
+import { leastPaid } from '../../domain/catalogue/product-page/price-groups';
 
 type Sold = Pick<Card, 'type' | 'availability' | 'price' | 'groups' | 'lowestGross' | 'isSpecial'>;
 

@@ -1,6 +1,6 @@
-import type { DeliveryDays } from '../../domain/delivery-window';
 import { type Centavos, fromDecimal } from '../../domain/money';
-import { TABLE_RATE_CARRIER } from '../../domain/shipping';
+import type { DeliveryDays } from '../../domain/shipping/delivery-window';
+import { TABLE_RATE_CARRIER } from '../../domain/shipping/shipping';
 
 interface EstimateAnswer {
   result: { carrier_code: string; price_incl_tax: number | null; delivery_days: DeliveryDays | null }[];

@@ -1,6 +1,6 @@
 import { requestContext } from '../../commerce/request-context';
 import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
-import { isoDay } from '../../domain/delivery-window';
+import { isoDay } from '../../domain/shipping/delivery-window';
 import { Icon } from '../../ui/icon';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';

@@ -1,6 +1,6 @@
-import type { DeliveryDays } from '../../domain/delivery-window';
 import { isOutdated, type KnownPlace } from '../../domain/known-place';
 import { formatMoney } from '../../domain/money';
+import type { DeliveryDays } from '../../domain/shipping/delivery-window';
 import { isPostalCode } from '../../domain/validation';
 import { startBranchNear } from '../branches/branch-near.client';
 import { startBranchWindow } from '../branches/branch-window.client';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
-import { cardOf } from '../../domain/catalogue/card';
 import { context, product } from '../../domain/catalogue/documents.fixture';
-import { productOf } from '../../domain/catalogue/product-page';
+import { cardOf } from '../../domain/catalogue/product-page/card';
+import { productOf } from '../../domain/catalogue/product-page/product-page';
 import { arrivesAttribute } from '../place/arrives-attribute';
 import { testContext } from '../shop/request-context.fixture';
 import { Delivery } from './delivery';

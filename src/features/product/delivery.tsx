@@ -1,7 +1,7 @@
 import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
-import { leastPaid } from '../../domain/catalogue/price-groups';
 import type { Product } from '../../domain/catalogue/product';
+import { leastPaid } from '../../domain/catalogue/product-page/price-groups';
 import { Icon } from '../../ui/icon';
 import { island } from '../../ui/island';
 import { shippingCost } from '../shop/shipping-cost';

@@ -4,7 +4,7 @@ import { DEMO, DEMO_SMALL } from '../../../scripts/demo/index';
 import { runInContext } from '../../commerce/request-context';
 import type { CmsDocument, ProductDocument, WarrantyDocument } from '../../domain/catalogue/document';
 import { context, product } from '../../domain/catalogue/documents.fixture';
-import { productOf } from '../../domain/catalogue/product-page';
+import { productOf } from '../../domain/catalogue/product-page/product-page';
 import { testContext } from '../shop/request-context.fixture';
 import { BuyBar } from './buy-bar';
 import { Purchase } from './purchase';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
 import { child, configurable, context, product } from '../../domain/catalogue/documents.fixture';
-import { productOf } from '../../domain/catalogue/product-page';
-import { variantsOf } from '../../domain/catalogue/variants';
+import { productOf, variantsOf } from '../../domain/catalogue/product-page/product-page';
 import { crumbData } from '../shop/crumb-data';
 import { testContext } from '../shop/request-context.fixture';
 import { shopData } from '../shop/shop-data';

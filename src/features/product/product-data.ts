@@ -3,7 +3,7 @@ import { RETURN_DAYS } from '../../config/returns';
 import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import { type Centavos, NO_CENTAVOS, toDecimal } from '../../domain/money';
-import { daysTo, deliveryGross } from '../../domain/shipping';
+import { daysTo, deliveryGross } from '../../domain/shipping/shipping';
 import { productPath } from '../../domain/url';
 import { absolute, href } from '../shop/links';
 import { mediaUrl } from '../shop/media';

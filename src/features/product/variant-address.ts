@@ -1,5 +1,5 @@
-import { openPlaces } from '../../domain/catalogue/open-options';
 import type { Product } from '../../domain/catalogue/product';
+import { openPlaces } from '../../domain/catalogue/product-page/open-options';
 import { productPath } from '../../domain/url';
 import { href } from '../shop/links';
 

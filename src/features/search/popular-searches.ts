@@ -1,5 +1,5 @@
 import { POPULAR_SEARCHES } from '../../commerce/content';
-import { listedSearches } from '../../domain/search/popular';
+import { listedSearches } from '../../domain/search/content-blocks';
 import { frontBlocks } from '../shop/front-blocks';
 
 /** What is searched most, as the shop's content says; none where it does not. */

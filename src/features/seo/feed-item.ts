@@ -1,11 +1,10 @@
 import { isHandedOver } from '../../domain/catalogue/availability';
 import type { ProductDocument } from '../../domain/catalogue/document';
 import type { CategoryNode, Product } from '../../domain/catalogue/product';
-import { type PageContext, productOf } from '../../domain/catalogue/product-page';
+import { type PageContext, productOf, variantsOf } from '../../domain/catalogue/product-page/product-page';
 import { bestCategory, crumbsOf } from '../../domain/catalogue/tree';
-import { variantsOf } from '../../domain/catalogue/variants';
 import { type Centavos, toCentavos, toDecimal } from '../../domain/money';
-import { deliveryGross, type ShippingRates } from '../../domain/shipping';
+import { deliveryGross, type ShippingRates } from '../../domain/shipping/shipping';
 import { productPath } from '../../domain/url';
 import { cut, plainText } from '../shop/plain-text';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SHIPPING_RATES } from '../../config/shipping';
 import { attribute, child, configurable, context, product } from '../../domain/catalogue/documents.fixture';
-import { productOf } from '../../domain/catalogue/product-page';
+import { productOf } from '../../domain/catalogue/product-page/product-page';
 import { toDecimal } from '../../domain/money';
 import { FEED_FIELDS, type FeedItem, feedItems } from './feed-item';
 import { FEED_FORMS } from './feed-text';

@@ -1,6 +1,6 @@
 import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
-import type { DeliveryDays } from '../../domain/delivery-window';
-import { deliveryWindow } from '../../domain/delivery-window';
+import type { DeliveryDays } from '../../domain/shipping/delivery-window';
+import { deliveryWindow } from '../../domain/shipping/delivery-window';
 import type { Translate } from '../../i18n';
 import { shortDay } from '../../i18n/dates';
 

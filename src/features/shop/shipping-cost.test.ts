@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
 import { toCentavos } from '../../domain/money';
-import type { ShippingRates } from '../../domain/shipping';
+import type { ShippingRates } from '../../domain/shipping/shipping';
 import { testContext } from './request-context.fixture';
 import { deliveryPromise, shippingCost } from './shipping-cost';
 

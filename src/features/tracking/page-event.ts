@@ -1,5 +1,5 @@
 import type { Cart } from '../../domain/cart/cart';
-import { unitGrossOf } from '../../domain/cart/row';
+import { unitGrossOf } from '../../domain/cart/totals/row';
 import type { Product } from '../../domain/catalogue/product';
 import { toDecimal } from '../../domain/money';
 import type { Order } from '../../domain/order/order';

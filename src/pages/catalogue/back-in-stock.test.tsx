@@ -3,7 +3,7 @@ import type { Flash } from '../../commerce/flash';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
 import { STORES } from '../../config/stores';
 import { child, configurable, context, product } from '../../domain/catalogue/documents.fixture';
-import { productOf } from '../../domain/catalogue/product-page';
+import { productOf } from '../../domain/catalogue/product-page/product-page';
 import type { Customer } from '../../domain/customer/customer';
 import { ok } from '../../domain/result';
 import { NotToBuy } from '../../features/product/not-to-buy';

@@ -1,5 +1,5 @@
 import { commerce, requestContext } from '../../commerce/request-context';
-import { categoryNamed } from '../../domain/catalogue/named-category';
+import { categoryNamed } from '../../domain/catalogue/tree';
 import { categoryPath } from '../../domain/url';
 import { CategoryBanner } from '../../features/catalogue/category-banner';
 import { listHead } from '../../features/catalogue/list-head';

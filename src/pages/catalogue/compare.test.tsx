@@ -5,7 +5,7 @@ import { type RequestContext, runInContext } from '../../commerce/request-contex
 import { STORES } from '../../config/stores';
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import type { Product } from '../../domain/catalogue/product';
-import { productOf } from '../../domain/catalogue/product-page';
+import { productOf } from '../../domain/catalogue/product-page/product-page';
 import { comparedRows } from '../../features/device-lists/comparison';
 import { namedSkus, SKUS, skuNames } from '../../features/device-lists/kept-pages';
 import { testContext } from '../../features/shop/request-context.fixture';

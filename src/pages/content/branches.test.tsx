@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
-import type { Branch } from '../../domain/branch';
+import type { Branch } from '../../domain/branch/branch';
 import { ok, refuse } from '../../domain/result';
 import { testContext } from '../../features/shop/request-context.fixture';
 import { BranchesPage } from './branches';

@@ -6,7 +6,7 @@ import { runInContext } from '../../commerce/request-context';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
 import { toCentavos } from '../../domain/money';
 import type { Address, Order } from '../../domain/order/order';
-import { placedState } from '../../domain/order/placed-state';
+import { placedState } from '../../domain/order/step';
 import { operator, testContext } from '../../features/shop/request-context.fixture';
 import { DeskOrderPage } from './order';
 

@@ -1,8 +1,8 @@
 import { commerce, mine, requestContext } from '../../commerce/request-context';
 import { toCartView } from '../../contract/cart/view';
 import type { Cart, CartLine as CartLineData } from '../../domain/cart/cart';
-import { cartIdOf } from '../../domain/cart/cart-id';
-import { savedInCart } from '../../domain/cart/saved';
+import { cartIdOf } from '../../domain/cart/hashes';
+import { savedInCart } from '../../domain/cart/totals/derived';
 import { PickupLink } from '../../features/branches/pickup-link';
 import { CartLine } from '../../features/cart/cart-line';
 import { cartMessages } from '../../features/cart/cart-messages';

@@ -1,7 +1,7 @@
 import { commerce, mine, requestContext } from '../../commerce/request-context';
 import { CHECKOUT_MESSAGES } from '../../contract/checkout/messages';
-import type { StockedBranch } from '../../domain/branch';
-import { branchSkus } from '../../domain/branch-stock';
+import type { StockedBranch } from '../../domain/branch/branch';
+import { branchSkus } from '../../domain/branch/stock';
 import type { Cart, Notice } from '../../domain/cart/cart';
 import type { Checkout } from '../../domain/order/order';
 import { ok, type Result } from '../../domain/result';

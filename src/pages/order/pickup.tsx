@@ -1,7 +1,7 @@
 import { commerce, mine, requestContext } from '../../commerce/request-context';
-import type { StockedBranch } from '../../domain/branch';
-import type { Whereabouts } from '../../domain/branch-nearness';
-import { branchSkus, lackingAt } from '../../domain/branch-stock';
+import type { StockedBranch } from '../../domain/branch/branch';
+import type { Whereabouts } from '../../domain/branch/nearness';
+import { branchSkus, lackingAt } from '../../domain/branch/stock';
 import type { Result } from '../../domain/result';
 import { isInStock } from '../../domain/stock';
 import { isPostalCode, MAX_LENGTH } from '../../domain/validation';

@@ -3,7 +3,7 @@ import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import { SHIPPING_RATES } from '../../../src/config/shipping';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { CartContent } from '../../../src/domain/cart/content';
-import { withShippingMethods, withTotals } from '../../../src/domain/cart/pricing';
+import { withShippingMethods, withTotals } from '../../../src/domain/cart/totals/pricing';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { toCentavos } from '../../../src/domain/money';
 import type { Order } from '../../../src/domain/order/order';

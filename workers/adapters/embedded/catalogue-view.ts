@@ -1,4 +1,4 @@
-import type { PageContext } from '../../../src/domain/catalogue/card';
+import type { PageContext } from '../../../src/domain/catalogue/product-page/card';
 import type { StoreView } from '../../../src/domain/store-view';
 import { taxPlaceOf } from '../../../src/domain/tax';
 import type { Env } from '../../env';

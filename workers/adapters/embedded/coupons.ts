@@ -1,7 +1,7 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { CouponTerms } from '../../../src/domain/cart/cart';
 import { MESSAGES } from '../../../src/domain/cart/messages';
-import { mailboxKey } from '../../../src/domain/customer/email-key';
+import { mailboxKey } from '../../../src/domain/customer/customer';
 import { toCentavos } from '../../../src/domain/money';
 import type { Env } from '../../env';
 import { digest } from '../../http/digest';

@@ -1,6 +1,6 @@
 import type { StockInfo, StockPort } from '../../../src/commerce/stock';
 import { STOCK_MESSAGES } from '../../../src/contract/stock';
-import { unitsBySku } from '../../../src/domain/order/units';
+import { unitsBySku } from '../../../src/domain/order/order';
 import { ok, refuse } from '../../../src/domain/result';
 import { availableUnits, DEFAULT_STOCK_QTY, isInStock } from '../../../src/domain/stock';
 import type { StoreView } from '../../../src/domain/store-view';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BranchesPort } from '../../../src/commerce/branches';
 import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
-import type { StockedBranch } from '../../../src/domain/branch';
+import type { StockedBranch } from '../../../src/domain/branch/branch';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import { phoneDigits } from '../../../src/domain/validation';

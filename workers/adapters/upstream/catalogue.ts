@@ -9,13 +9,12 @@ import type {
 } from '../../../src/commerce/catalogue';
 import { emptyQuery } from '../../../src/commerce/empty-query';
 import { MESSAGES } from '../../../src/contract/messages';
-import { isEnabled } from '../../../src/domain/catalogue/availability';
+import { FOUND, isEnabled, LISTED } from '../../../src/domain/catalogue/availability';
 import { computeDocument } from '../../../src/domain/catalogue/compute';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { withVariant } from '../../../src/domain/catalogue/offered-document';
 import type { CategoryNode, Listing, ListingQuery } from '../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../src/domain/catalogue/tree';
-import { FOUND, LISTED } from '../../../src/domain/catalogue/visibility';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { literally, meantBy } from '../../../src/domain/search/meant';
 import { foldText } from '../../../src/domain/search/text';

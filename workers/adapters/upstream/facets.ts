@@ -1,5 +1,4 @@
 import type { FilterClause, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
-import { DEFAULT_FILTERS, PRICE_FILTER } from '../../../src/domain/catalogue/listing';
 import {
   discountBucket,
   discountGroup,
@@ -10,8 +9,9 @@ import {
   offeredFilters,
   termsGroup,
   usefulGroups,
-} from '../../../src/domain/catalogue/listing-filters';
-import { inRange, parseRange, priceRangeGroup, priceRanges } from '../../../src/domain/catalogue/price-ranges';
+} from '../../../src/domain/catalogue/listing/filters';
+import { DEFAULT_FILTERS, PRICE_FILTER } from '../../../src/domain/catalogue/listing/listing';
+import { inRange, parseRange, priceRangeGroup, priceRanges } from '../../../src/domain/catalogue/listing/price-ranges';
 import type { FilterGroup, ListingQuery } from '../../../src/domain/catalogue/product';
 import { type Centavos, fromDecimal, toDecimal } from '../../../src/domain/money';
 import type { StoreView } from '../../../src/domain/store-view';

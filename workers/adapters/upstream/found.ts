@@ -1,6 +1,5 @@
-import { isEnabled } from '../../../src/domain/catalogue/availability';
+import { isEnabled, isHidden } from '../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
-import { isHidden } from '../../../src/domain/catalogue/visibility';
 
 /** Where the products of variants are asked for. */
 interface Parents {

@@ -1,10 +1,10 @@
 import type { FilterClause, Highlights, SearchQuery } from '../../../src/commerce/catalogue';
 import { emptyQuery } from '../../../src/commerce/empty-query';
-import { brandOf } from '../../../src/domain/catalogue/brand';
+import { FRONT_PAGE } from '../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
-import { FEWEST_REVIEWS } from '../../../src/domain/catalogue/rating';
-import { FRONT_PAGE } from '../../../src/domain/catalogue/visibility';
+import { brandOf } from '../../../src/domain/catalogue/product-page/front-attributes';
+import { FEWEST_REVIEWS } from '../../../src/domain/review';
 import { log } from '../../http/log';
 import { RetailerFailed } from '../../http/retailer-failed';
 import { inStock, listed, type ProductReader, within } from './product-reader';

@@ -1,7 +1,7 @@
 import type { FilterClause, SearchQuery } from '../../../src/commerce/catalogue';
 import { emptyQuery } from '../../../src/commerce/empty-query';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
-import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../src/domain/catalogue/listing';
+import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../src/domain/catalogue/listing/listing';
 import { earliest } from '../../../src/domain/catalogue/pricing';
 import type { Listing, ListingQuery, Sort } from '../../../src/domain/catalogue/product';
 import type { StoreView } from '../../../src/domain/store-view';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
 import { STORES, storeByCode } from '../../../src/config/stores';
-import { FILTERS_ANYWHERE } from '../../../src/domain/catalogue/listing-filters';
+import { FILTERS_ANYWHERE } from '../../../src/domain/catalogue/listing/filters';
 import { listUpstream } from './listing';
 import type { ProductReader } from './product-reader';
 import type { Reference } from './reference';

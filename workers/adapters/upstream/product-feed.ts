@@ -1,8 +1,8 @@
 import type { FilterClause, SearchQuery } from '../../../src/commerce/catalogue';
 import { emptyQuery } from '../../../src/commerce/empty-query';
 import type { ProductFeedPort, Stretch } from '../../../src/commerce/product-feed';
+import { LISTED } from '../../../src/domain/catalogue/availability';
 import type { CmsDocument, ProductDocument } from '../../../src/domain/catalogue/document';
-import { LISTED } from '../../../src/domain/catalogue/visibility';
 import { listed, type ProductReader, within } from './product-reader';
 
 /** Documents of one call. */

@@ -1,10 +1,10 @@
 import type { FilterClause, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
 import { emptyQuery } from '../../../src/commerce/empty-query';
-import { cardOf, type PageContext } from '../../../src/domain/catalogue/card';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../src/domain/catalogue/members';
 import type { Card, ListingQuery } from '../../../src/domain/catalogue/product';
-import { chosenVariant, optionsLeft, variantCard } from '../../../src/domain/catalogue/variant-card';
+import { cardOf, type PageContext } from '../../../src/domain/catalogue/product-page/card';
+import { chosenVariant, optionsLeft, variantCard } from '../../../src/domain/catalogue/product-page/variant-card';
 import type { StoreView } from '../../../src/domain/store-view';
 import { foundProducts } from './found';
 import type { UpstreamConfig } from './http';

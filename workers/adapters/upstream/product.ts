@@ -1,13 +1,11 @@
 import type { FilterClause, ProductLookup, ReviewDocument, SearchQuery } from '../../../src/commerce/catalogue';
 import { emptyQuery } from '../../../src/commerce/empty-query';
-import { isEnabled } from '../../../src/domain/catalogue/availability';
+import { isEnabled, isHidden } from '../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import type { Card } from '../../../src/domain/catalogue/product';
-import { productOf } from '../../../src/domain/catalogue/product-page';
-import { serviceSkus } from '../../../src/domain/catalogue/services';
+import { productOf, variantsOf } from '../../../src/domain/catalogue/product-page/product-page';
+import { serviceSkus } from '../../../src/domain/catalogue/product-page/services';
 import { bestCategory, crumbsOf } from '../../../src/domain/catalogue/tree';
-import { variantsOf } from '../../../src/domain/catalogue/variants';
-import { isHidden } from '../../../src/domain/catalogue/visibility';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { productPath } from '../../../src/domain/url';
 import { log, reasonOf } from '../../http/log';

@@ -1,15 +1,15 @@
 import { emptyQuery } from '../../../src/commerce/empty-query';
 import { completeProduct, type Surroundings } from '../../../src/contract/documents';
-import type { PageContext } from '../../../src/domain/catalogue/card';
 import type {
   AttributeDocument,
   CategoryDocument,
   ProductDocument,
   TaxRuleDocument,
 } from '../../../src/domain/catalogue/document';
-import type { ListFilters } from '../../../src/domain/catalogue/listing';
-import { listFilters } from '../../../src/domain/catalogue/listing-filters';
+import { listFilters } from '../../../src/domain/catalogue/listing/filters';
+import type { ListFilters } from '../../../src/domain/catalogue/listing/listing';
 import type { CategoryNode } from '../../../src/domain/catalogue/product';
+import type { PageContext } from '../../../src/domain/catalogue/product-page/card';
 import { treeOf } from '../../../src/domain/catalogue/tree';
 import type { StoreView } from '../../../src/domain/store-view';
 import { taxPlaceOf } from '../../../src/domain/tax';

@@ -3,7 +3,7 @@ import type { EntityDocument, FilterClause, SearchQuery, SearchResult } from '..
 import { expandProduct } from '../../../src/contract/catalogue/compact';
 import { parseDocument } from '../../../src/contract/documents';
 import type { Outcome } from '../../../src/domain/cart/outcome';
-import { isAttributeCode } from '../../../src/domain/catalogue/attribute-code';
+import { isAttributeCode } from '../../../src/domain/catalogue/attributes';
 import type { AttributeDocument, Entity } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../http/log';

@@ -1,10 +1,9 @@
 import type { UrlMatch } from '../../../src/commerce/catalogue';
 import { parseDocument } from '../../../src/contract/documents';
-import { isEnabled } from '../../../src/domain/catalogue/availability';
+import { isEnabled, isHidden } from '../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { offeredDocument } from '../../../src/domain/catalogue/offered-document';
 import { crumbsOf } from '../../../src/domain/catalogue/tree';
-import { isHidden } from '../../../src/domain/catalogue/visibility';
 import { categoryPath, cmsPath, productPath } from '../../../src/domain/url';
 import { callUpstream, type UpstreamConfig } from './http';
 import { parentOf } from './product';

@@ -1,7 +1,7 @@
 import type { SearchResult } from '../../../src/commerce/catalogue';
 import { compactProduct } from '../../../src/contract/catalogue/compact';
 import type { Entity } from '../../../src/domain/catalogue/document';
-import { priceLabel } from '../../../src/domain/catalogue/price-ranges';
+import { priceLabel } from '../../../src/domain/catalogue/listing/price-ranges';
 import type { StoreView } from '../../../src/domain/store-view';
 
 type Item = SearchResult['items'][number];

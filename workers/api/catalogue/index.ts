@@ -5,7 +5,7 @@ import { MESSAGES } from '../../../src/contract/messages';
 import type { Card } from '../../../src/domain/catalogue/product';
 import { toDecimal } from '../../../src/domain/money';
 import { ok, refuse } from '../../../src/domain/result';
-import { listedSearches } from '../../../src/domain/search/popular';
+import { listedSearches } from '../../../src/domain/search/content-blocks';
 import { productPath } from '../../../src/domain/url';
 import { mediaUrl } from '../../../src/features/shop/media';
 import { log, reasonOf } from '../../http/log';

@@ -2,7 +2,7 @@ import type { CartPort } from '../../../src/commerce/cart';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { toCartView } from '../../../src/contract/cart/view';
 import type { Cart, CartAnswer, Notice } from '../../../src/domain/cart/cart';
-import { cartIdOf } from '../../../src/domain/cart/cart-id';
+import { cartIdOf } from '../../../src/domain/cart/hashes';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { ShopRequest } from '../shop-request';
 

@@ -1,4 +1,4 @@
-import { emailKey } from '../../../src/domain/customer/email-key';
+import { emailKey } from '../../../src/domain/customer/customer';
 import { ok, type Result } from '../../../src/domain/result';
 import { type Marked, type Marks, mark, markOf, renewMarks } from '../device-marks';
 import type { CustomerSessions } from './customer-sessions';

@@ -1,9 +1,9 @@
-import { BRANCH_PICKUP } from '../../../src/domain/branch-pickup';
-import { branchFacts, branchSkus } from '../../../src/domain/branch-stock';
+import { BRANCH_PICKUP } from '../../../src/domain/branch/branch';
+import { branchFacts, branchSkus } from '../../../src/domain/branch/stock';
 import type { CartLine } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { isPickup } from '../../../src/domain/cart/fulfilment';
-import type { PricedItem } from '../../../src/domain/cart/item-request';
+import type { PricedItem } from '../../../src/domain/cart/item/item-request';
 import { isVirtualLine } from '../../../src/domain/cart/lines';
 import type { StockFacts } from '../../../src/domain/stock';
 import type { CartContext } from './context';

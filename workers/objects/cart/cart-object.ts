@@ -4,7 +4,7 @@ import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import type { Cart, CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
 import { located } from '../../../src/domain/cart/destination';
-import { paymentsOf } from '../../../src/domain/cart/pricing';
+import { paymentsOf } from '../../../src/domain/cart/totals/pricing';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { stableHash } from '../../../src/domain/stable-hash';

@@ -1,5 +1,5 @@
 import { type CartContent, EMPTY_CONTENT } from '../../../src/domain/cart/content';
-import { IN_CHECKOUT_MS, isInCheckout } from '../../../src/domain/cart/sync-rules';
+import { IN_CHECKOUT_MS, isInCheckout } from '../../../src/domain/cart/sync/rules';
 import type { Order } from '../../../src/domain/order/order';
 import { Alarm } from '../shared/alarm';
 import { CLIENT_KEY_LIFE_MS, type KeptOutcome, type KeyedCall, OperationLog } from '../shared/operation-log';

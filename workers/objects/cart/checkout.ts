@@ -1,4 +1,4 @@
-import { isBranchPickup } from '../../../src/domain/branch-pickup';
+import { isBranchPickup } from '../../../src/domain/branch/branch';
 import type { CartAnswer } from '../../../src/domain/cart/cart';
 import { destinationOf } from '../../../src/domain/cart/destination';
 import type { Checkout } from '../../../src/domain/order/order';

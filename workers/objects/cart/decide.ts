@@ -1,13 +1,11 @@
 import { loadPricingContext, priceGroupOf } from '../../../src/commerce/load-pricing';
 import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
-import type { Branch } from '../../../src/domain/branch';
-import { branchDestination } from '../../../src/domain/branch-address';
-import { isBranchPickup } from '../../../src/domain/branch-pickup';
-import { branchSkus, lackingAt } from '../../../src/domain/branch-stock';
+import { branchDestination } from '../../../src/domain/branch/address';
+import { type Branch, isBranchPickup } from '../../../src/domain/branch/branch';
+import { branchSkus, lackingAt } from '../../../src/domain/branch/stock';
 import type { CartLine, CartOperation, Destination, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
-import { missingForCoupon } from '../../../src/domain/cart/coupon';
 import { located } from '../../../src/domain/cart/destination';
 import { fulfilmentLocation } from '../../../src/domain/cart/fulfilment';
 import {
@@ -15,7 +13,9 @@ import {
   itemRequestOfAdd,
   itemRequestOfLine,
   type PricedItem,
-} from '../../../src/domain/cart/item-request';
+} from '../../../src/domain/cart/item/item-request';
+import { type PricingContext, pricedItemOf } from '../../../src/domain/cart/item/priced-item';
+import { splitOf } from '../../../src/domain/cart/item/split';
 import { couponWaitsNotice, serviceGoneNotice } from '../../../src/domain/cart/notices';
 import {
   addSplit,
@@ -29,12 +29,11 @@ import {
   removedLine,
   setLine,
 } from '../../../src/domain/cart/operations';
-import { type PricingContext, pricedItemOf } from '../../../src/domain/cart/priced-item';
-import { splitOf } from '../../../src/domain/cart/split';
+import { missingForCoupon } from '../../../src/domain/cart/totals/coupon';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { NO_CENTAVOS } from '../../../src/domain/money';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import { BRANCH } from '../../../src/domain/shipping';
+import { BRANCH } from '../../../src/domain/shipping/shipping';
 import { stockAtBranches, stockedBy } from './branch-stock';
 import type { CartContext } from './context';
 

@@ -1,7 +1,6 @@
 import type { FoundOrder, OrdersPort } from '../../../src/commerce/order';
-import { answeredUntil } from '../../../src/domain/order/answered-until';
 import type { PlaceOutcome } from '../../../src/domain/order/order';
-import { pastOrder } from '../../../src/domain/order/past-order';
+import { answeredUntil, pastOrder } from '../../../src/domain/order/past-order';
 import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import { findOrder } from '../../adapters/embedded/orders/place-order';

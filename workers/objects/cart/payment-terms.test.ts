@@ -1,6 +1,6 @@
 import { env as testEnv } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
-import { withTotals } from '../../../src/domain/cart/pricing';
+import { withTotals } from '../../../src/domain/cart/totals/pricing';
 import type { OrderRequest } from '../../../src/domain/order/order';
 import { add, value } from '../../../tests/cart/port';
 import { orderRequest } from '../../../tests/cart/requests';

@@ -4,7 +4,7 @@ import type { CartAnswer, CartOperation, Notice } from '../../../src/domain/cart
 import type { CartContent } from '../../../src/domain/cart/content';
 import { couponNotTakenNotice, couponStoppedNotices } from '../../../src/domain/cart/notices';
 import type { Change } from '../../../src/domain/cart/operations';
-import { withTotals } from '../../../src/domain/cart/pricing';
+import { withTotals } from '../../../src/domain/cart/totals/pricing';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Failpoint } from '../../failpoint';
 import type { KeptOutcome, KeyedCall } from '../shared/operation-log';

@@ -1,6 +1,6 @@
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
-import { answeredUntil } from '../../../src/domain/order/answered-until';
 import type { Order, OrderRequest } from '../../../src/domain/order/order';
+import { answeredUntil } from '../../../src/domain/order/past-order';
 import { type Result, refuse } from '../../../src/domain/result';
 import { newToken } from '../../http/token';
 import type { KeyedCall } from '../shared/operation-log';

@@ -4,17 +4,17 @@ import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
-import { branchAddress } from '../../../src/domain/branch-address';
-import { BRANCH_PICKUP, PICKUP_CARRIER } from '../../../src/domain/branch-pickup';
+import { branchAddress } from '../../../src/domain/branch/address';
+import { BRANCH_PICKUP, PICKUP_CARRIER } from '../../../src/domain/branch/branch';
 import type { Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { destinationOf } from '../../../src/domain/cart/destination';
 import { isPickup } from '../../../src/domain/cart/fulfilment';
 import { isVirtual } from '../../../src/domain/cart/lines';
-import { hasNothingToPay } from '../../../src/domain/cart/nothing-to-pay';
 import { couponStoppedNotices, warningNotice } from '../../../src/domain/cart/notices';
 import { refreshLines } from '../../../src/domain/cart/operations';
-import { paymentOf, paymentsOf } from '../../../src/domain/cart/pricing';
+import { hasNothingToPay } from '../../../src/domain/cart/totals/derived';
+import { paymentOf, paymentsOf } from '../../../src/domain/cart/totals/pricing';
 import { buildOrder } from '../../../src/domain/order/build-order';
 import {
   differences,

@@ -1,8 +1,6 @@
 import { completeProduct, type Documents } from '../../../../src/contract/documents';
 import type { ImportEntity } from '../../../../src/contract/documents/import-order.ts';
 import { isEnabled, isSoldItself } from '../../../../src/domain/catalogue/availability';
-import { cardOf } from '../../../../src/domain/catalogue/card';
-import { type CategoryProblems, categoryProblems } from '../../../../src/domain/catalogue/category-problems';
 import type {
   AttributeDocument,
   CategoryDocument,
@@ -10,6 +8,8 @@ import type {
   TaxRuleDocument,
 } from '../../../../src/domain/catalogue/document';
 import type { Card } from '../../../../src/domain/catalogue/product';
+import { cardOf } from '../../../../src/domain/catalogue/product-page/card';
+import { type CategoryProblems, categoryProblems } from '../../../../src/domain/catalogue/tree';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { findTaxRate, taxPlaceOf } from '../../../../src/domain/tax';
 

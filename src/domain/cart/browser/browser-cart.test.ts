@@ -1,9 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { sampled } from '../../../../tests/sample';
-import { COALESCE_MS, isOutlived, nextDue, nextDueAt, withAnswer, withChange, withSettled, withState } from './pending';
+import {
+  COALESCE_MS,
+  contentHash,
+  isOutlived,
+  mergePending,
+  nextDue,
+  nextDueAt,
+  withAnswer,
+  withChange,
+  withSettled,
+  withState,
+} from './pending';
 import { project } from './project';
-import { contentHash, mergePending } from './tabs';
 import type { BrowserCart, Change, ConfirmedCart, Pending } from './types';
 
 const NONE: BrowserCart = { confirmed: null, askedAt: 0, pending: [], lastKey: null };

@@ -3,6 +3,7 @@ import {
   isOf,
   isOutlived,
   isSameAdd,
+  mergePending,
   nextDue,
   nextDueAt,
   waitsForNetwork,
@@ -12,7 +13,6 @@ import {
   withState,
 } from '../../../domain/cart/browser/pending';
 import { project, type ShownCart } from '../../../domain/cart/browser/project';
-import { mergePending } from '../../../domain/cart/browser/tabs';
 import type { BrowserCart, Change, Pending } from '../../../domain/cart/browser/types';
 import type { FormAnswer } from '../../shop/form-answer';
 import type { KeptCart, KeptPart, Line } from './kept-cart';

@@ -1,5 +1,5 @@
 import type { CartView } from '../../../contract/cart/view';
-import { contentHash } from '../../../domain/cart/browser/tabs';
+import { contentHash } from '../../../domain/cart/browser/pending';
 import type { Pending } from '../../../domain/cart/browser/types';
 import { KEPT_USER } from '../../customers/kept-user';
 

@@ -1,6 +1,6 @@
 import type { BackInStockPort, BackInStockWish } from '../../../../src/commerce/back-in-stock';
 import { STOCK_MESSAGES } from '../../../../src/contract/stock';
-import { emailKey } from '../../../../src/domain/customer/email-key';
+import { emailKey } from '../../../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';

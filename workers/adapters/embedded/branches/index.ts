@@ -1,6 +1,6 @@
 import type { BranchesPort } from '../../../../src/commerce/branches';
-import type { Branch, StockedBranch } from '../../../../src/domain/branch';
-import { branchSkus, lackingAt } from '../../../../src/domain/branch-stock';
+import type { Branch, StockedBranch } from '../../../../src/domain/branch/branch';
+import { branchSkus, lackingAt } from '../../../../src/domain/branch/stock';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 

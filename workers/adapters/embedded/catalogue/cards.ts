@@ -1,10 +1,10 @@
 import type { Highlights } from '../../../../src/commerce/catalogue';
-import { cardOf } from '../../../../src/domain/catalogue/card';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../../src/domain/catalogue/members';
 import { earliest } from '../../../../src/domain/catalogue/pricing';
 import type { Card, ListingQuery } from '../../../../src/domain/catalogue/product';
-import { chosenVariant, optionsLeft, variantCard } from '../../../../src/domain/catalogue/variant-card';
+import { cardOf } from '../../../../src/domain/catalogue/product-page/card';
+import { chosenVariant, optionsLeft, variantCard } from '../../../../src/domain/catalogue/product-page/variant-card';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
 import {
   type DocumentRow,

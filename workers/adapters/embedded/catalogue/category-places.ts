@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing';
+import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing/listing';
 import type { PidQuery } from '../product-documents';
 
 /** Places of one row of category_facet: with six digits and a comma each it stays far below what a row may hold. */

@@ -1,7 +1,7 @@
 import type { CategoryPage } from '../../../../src/commerce/catalogue';
+import { LISTED } from '../../../../src/domain/catalogue/availability';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../../src/domain/catalogue/tree';
-import { LISTED } from '../../../../src/domain/catalogue/visibility';
 import type { CatalogueView } from '../catalogue-view';
 import { listProducts } from './list';
 import { categoryFilters } from './list-filters';

@@ -1,5 +1,5 @@
 import type { Highlights } from '../../../../src/commerce/catalogue';
-import { FRONT_PAGE } from '../../../../src/domain/catalogue/visibility';
+import { FRONT_PAGE } from '../../../../src/domain/catalogue/availability';
 import { AVAILABLE } from './list-sql';
 
 /** Whether a product is shown on the front page: sold, in the catalogue, to be bought now. */

@@ -1,6 +1,6 @@
-import { DEFAULT_FILTERS, PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
-import { MOST_ATTRIBUTE_FILTERS, TAKEN_NAMES } from '../../../../src/domain/catalogue/listing-filters';
-import { BAND_SHARES, FEWEST_BANDED } from '../../../../src/domain/catalogue/price-bounds';
+import { MOST_ATTRIBUTE_FILTERS, TAKEN_NAMES } from '../../../../src/domain/catalogue/listing/filters';
+import { DEFAULT_FILTERS, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
+import { BAND_SHARES, FEWEST_BANDED } from '../../../../src/domain/catalogue/listing/price-ranges';
 import type { PidQuery } from '../product-documents';
 
 /** Products of a search by which its filters are chosen, the most relevant ones. */

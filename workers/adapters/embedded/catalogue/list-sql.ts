@@ -1,8 +1,8 @@
-import { MOST_COUNTED, PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
-import { discountRange } from '../../../../src/domain/catalogue/listing-filters';
-import { parseRange } from '../../../../src/domain/catalogue/price-ranges';
+import { LISTED } from '../../../../src/domain/catalogue/availability';
+import { discountRange } from '../../../../src/domain/catalogue/listing/filters';
+import { MOST_COUNTED, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
+import { parseRange } from '../../../../src/domain/catalogue/listing/price-ranges';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
-import { LISTED } from '../../../../src/domain/catalogue/visibility';
 import { fromDecimal } from '../../../../src/domain/money';
 import type { PidQuery } from '../product-documents';
 import type { OfferedFilters } from './list-filters';

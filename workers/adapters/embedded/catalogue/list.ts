@@ -1,17 +1,17 @@
-import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
 import {
   discountBucket,
   discountGroup,
   filterOrder,
   termsGroup,
   usefulGroups,
-} from '../../../../src/domain/catalogue/listing-filters';
+} from '../../../../src/domain/catalogue/listing/filters';
+import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
 import {
   type PriceRange,
   parseRange,
   priceRangeGroup,
   priceRanges,
-} from '../../../../src/domain/catalogue/price-ranges';
+} from '../../../../src/domain/catalogue/listing/price-ranges';
 import type { FilterGroup, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import type { CatalogueView } from '../catalogue-view';
 import { cardCache } from './card-cache';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { parseListingQuery } from '../../../../src/domain/catalogue/listing';
+import { parseListingQuery } from '../../../../src/domain/catalogue/listing/listing';
 import { embeddedCommerce } from '..';
 import { ATTRIBUTES, env, NOON, product, serve, storeView } from '../testing/catalogue';
 

@@ -1,6 +1,6 @@
-import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing';
+import { LISTED } from '../../../../src/domain/catalogue/availability';
+import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing/listing';
 import type { Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
-import { LISTED } from '../../../../src/domain/catalogue/visibility';
 import type { CatalogueView } from '../catalogue-view';
 import { listProducts } from './list';
 import { foundFilters } from './list-filters';

@@ -1,4 +1,4 @@
-import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing';
+import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import type { PidQuery } from '../product-documents';
 import { AVAILABLE, type ListScope, type ListTables, OF_PRODUCTS, productCondition, variantsWith } from './list-sql';

@@ -1,10 +1,8 @@
 import type { ProductLookup, ProductPage, ReviewDocument } from '../../../../src/commerce/catalogue';
-import { isEnabled } from '../../../../src/domain/catalogue/availability';
+import { isEnabled, isHidden } from '../../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
-import { productOf } from '../../../../src/domain/catalogue/product-page';
+import { productOf, variantsOf } from '../../../../src/domain/catalogue/product-page/product-page';
 import { bestCategory, crumbsOf } from '../../../../src/domain/catalogue/tree';
-import { variantsOf } from '../../../../src/domain/catalogue/variants';
-import { isHidden } from '../../../../src/domain/catalogue/visibility';
 import { ok } from '../../../../src/domain/result';
 import { productPath } from '../../../../src/domain/url';
 import { log } from '../../../http/log';

@@ -1,5 +1,5 @@
-import { MOST_COUNTED, PRICE_FILTER } from '../../../../src/domain/catalogue/listing';
-import type { PriceRange } from '../../../../src/domain/catalogue/price-ranges';
+import { MOST_COUNTED, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
+import type { PriceRange } from '../../../../src/domain/catalogue/listing/price-ranges';
 import type { ListingQuery, Sort } from '../../../../src/domain/catalogue/product';
 import { fromDecimal } from '../../../../src/domain/money';
 import type { CatalogueView } from '../catalogue-view';

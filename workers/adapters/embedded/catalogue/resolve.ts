@@ -1,6 +1,6 @@
 import type { UrlMatch } from '../../../../src/commerce/catalogue';
+import { HIDDEN, isHidden } from '../../../../src/domain/catalogue/availability';
 import type { CmsDocument } from '../../../../src/domain/catalogue/document';
-import { HIDDEN, isHidden } from '../../../../src/domain/catalogue/visibility';
 import { categoryPath, cmsPath, productPath } from '../../../../src/domain/url';
 import { type CatalogueView, rowsOf } from '../catalogue-view';
 import { computedProducts, nestedCategory } from '../query/documents';

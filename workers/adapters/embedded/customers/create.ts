@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { NewCustomer } from '../../../../src/commerce/customers';
-import { GENERAL_GROUP } from '../../../../src/domain/customer/customer';
-import { emailKey } from '../../../../src/domain/customer/email-key';
+import { emailKey, GENERAL_GROUP } from '../../../../src/domain/customer/customer';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { prepared, shopDatabase } from '../database';

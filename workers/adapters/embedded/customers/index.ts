@@ -1,6 +1,6 @@
 import type { ChosenPassword, CustomersPort } from '../../../../src/commerce/customers';
 import { CUSTOMER_MESSAGES } from '../../../../src/contract/customers/messages';
-import { emailKey } from '../../../../src/domain/customer/email-key';
+import { emailKey } from '../../../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { OrderAccounts } from '../../../../src/commerce/customers';
-import { emailKey } from '../../../../src/domain/customer/email-key';
+import { emailKey } from '../../../../src/domain/customer/customer';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';

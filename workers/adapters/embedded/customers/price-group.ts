@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { emailKey } from '../../../../src/domain/customer/email-key';
+import { emailKey } from '../../../../src/domain/customer/customer';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';

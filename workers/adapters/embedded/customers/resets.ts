@@ -1,5 +1,5 @@
 import { and, type Column, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
-import { emailKey } from '../../../../src/domain/customer/email-key';
+import { emailKey } from '../../../../src/domain/customer/customer';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';

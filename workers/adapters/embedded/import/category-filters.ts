@@ -1,7 +1,7 @@
+import { LISTED } from '../../../../src/domain/catalogue/availability';
 import type { CategoryDocument } from '../../../../src/domain/catalogue/document';
-import { priceBounds } from '../../../../src/domain/catalogue/price-bounds';
+import { priceBounds } from '../../../../src/domain/catalogue/listing/price-ranges';
 import { descendantIds, flatCategories, treeOf } from '../../../../src/domain/catalogue/tree';
-import { LISTED } from '../../../../src/domain/catalogue/visibility';
 import type { Centavos } from '../../../../src/domain/money';
 import { insertPlaces } from '../catalogue/category-places';
 import { insertCategoryFilters, insertPriceBounds, readPriceQuantiles } from '../catalogue/list-filters';

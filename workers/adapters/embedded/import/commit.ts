@@ -1,5 +1,5 @@
+import { FRONT_PAGE } from '../../../../src/domain/catalogue/availability';
 import type { CategoryDocument } from '../../../../src/domain/catalogue/document';
-import { FRONT_PAGE } from '../../../../src/domain/catalogue/visibility';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';

@@ -1,8 +1,8 @@
+import { optionIds } from '../../../../src/domain/catalogue/attributes';
 import { isEnabled } from '../../../../src/domain/catalogue/availability';
 import { flattenChild } from '../../../../src/domain/catalogue/child';
 import type { AttributeDocument, ChildDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
-import { isFacet } from '../../../../src/domain/catalogue/listing-filters';
-import { optionIds } from '../../../../src/domain/catalogue/option-ids';
+import { isFacet } from '../../../../src/domain/catalogue/listing/filters';
 
 /** Variants that are told apart in one number: each has a bit, and an exact integer holds no more. */
 const MOST_TOLD_APART = 53;

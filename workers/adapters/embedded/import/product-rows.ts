@@ -1,6 +1,4 @@
 import { childStock, isEnabled, isSoldItself } from '../../../../src/domain/catalogue/availability';
-import { brandOf } from '../../../../src/domain/catalogue/brand';
-import { cardOf } from '../../../../src/domain/catalogue/card';
 import { childFields } from '../../../../src/domain/catalogue/child';
 import type {
   AttributeDocument,
@@ -10,8 +8,10 @@ import type {
 } from '../../../../src/domain/catalogue/document';
 import { earliest, type PriceContext } from '../../../../src/domain/catalogue/pricing';
 import type { Card } from '../../../../src/domain/catalogue/product';
-import { rankedRating } from '../../../../src/domain/catalogue/rating';
+import { cardOf } from '../../../../src/domain/catalogue/product-page/card';
+import { brandOf } from '../../../../src/domain/catalogue/product-page/front-attributes';
 import { sourceFields } from '../../../../src/domain/price';
+import { rankedRating } from '../../../../src/domain/review';
 import { type PastPrice, priorPrice, withPriorPrices } from '../prior-price';
 import { facetsOf } from './facets';
 import { searchWords } from './search-words';

@@ -1,6 +1,6 @@
 import type { NewsletterPort } from '../../../../src/commerce/newsletter';
 import { NEWSLETTER_MESSAGES } from '../../../../src/contract/newsletter/messages';
-import { emailKey, mailboxKey } from '../../../../src/domain/customer/email-key';
+import { emailKey, mailboxKey } from '../../../../src/domain/customer/customer';
 import { ok, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';

@@ -3,7 +3,7 @@ import type { GuestOrdersPort } from '../../../../src/commerce/guest-orders';
 import type { FoundOrder } from '../../../../src/commerce/order';
 import { MESSAGES } from '../../../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
-import { emailKey } from '../../../../src/domain/customer/email-key';
+import { emailKey } from '../../../../src/domain/customer/customer';
 import type { Order } from '../../../../src/domain/order/order';
 import { pastOrder } from '../../../../src/domain/order/past-order';
 import { ok, refuse } from '../../../../src/domain/result';

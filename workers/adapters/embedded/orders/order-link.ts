@@ -1,5 +1,5 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { emailKey } from '../../../../src/domain/customer/email-key';
+import { emailKey } from '../../../../src/domain/customer/customer';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';

@@ -1,7 +1,6 @@
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { isSecured } from '../../../../src/domain/order/money';
-import { placedState } from '../../../../src/domain/order/placed-state';
-import { step } from '../../../../src/domain/order/step';
+import { placedState, step } from '../../../../src/domain/order/step';
 import type { Env } from '../../../env';
 import { readOrder } from './read';
 

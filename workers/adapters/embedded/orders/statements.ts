@@ -1,6 +1,5 @@
 import type { NewAccount, Order } from '../../../../src/domain/order/order';
-import { placedState } from '../../../../src/domain/order/placed-state';
-import type { OrderState } from '../../../../src/domain/order/step';
+import { type OrderState, placedState } from '../../../../src/domain/order/step';
 import { couponUseStatement } from '../coupons';
 import { opaqueIds } from '../customers/opaque-ids';
 import { orderAccountStatements } from '../customers/order-account-statements';

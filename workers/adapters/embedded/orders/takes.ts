@@ -1,7 +1,6 @@
-import { atBranch } from '../../../../src/domain/branch-stock';
+import { atBranch } from '../../../../src/domain/branch/stock';
 import { isVirtualLine } from '../../../../src/domain/cart/lines';
-import type { Order } from '../../../../src/domain/order/order';
-import { unitsBySku } from '../../../../src/domain/order/units';
+import { type Order, unitsBySku } from '../../../../src/domain/order/order';
 import { ORDER_NUMBER } from './number';
 
 /** What an order takes at the branch where it is picked up; a sku that the branch does not have refuses it. */

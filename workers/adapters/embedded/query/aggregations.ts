@@ -1,6 +1,6 @@
 import type { SearchQuery, SearchResult } from '../../../../src/commerce/catalogue';
-import { aggregationSize } from '../../../../src/domain/catalogue/listing-filters';
-import { priceRanges } from '../../../../src/domain/catalogue/price-ranges';
+import { aggregationSize } from '../../../../src/domain/catalogue/listing/filters';
+import { priceRanges } from '../../../../src/domain/catalogue/listing/price-ranges';
 import { fromDecimal } from '../../../../src/domain/money';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';

@@ -1,6 +1,6 @@
 import type { FilterClause } from '../../../../src/commerce/catalogue';
 import type { Entity } from '../../../../src/domain/catalogue/document';
-import { isFacet } from '../../../../src/domain/catalogue/listing-filters';
+import { isFacet } from '../../../../src/domain/catalogue/listing/filters';
 import { AVAILABLE } from '../catalogue/list-sql';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';

@@ -1,6 +1,6 @@
 import type { FilterClause, SearchQuery } from '../../../../src/commerce/catalogue';
+import { LISTED } from '../../../../src/domain/catalogue/availability';
 import { descendantIds } from '../../../../src/domain/catalogue/tree';
-import { LISTED } from '../../../../src/domain/catalogue/visibility';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { linkedField, plainField } from './fields';

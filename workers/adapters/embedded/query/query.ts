@@ -1,8 +1,8 @@
 import type { EntityDocument, SearchQuery, SearchResult } from '../../../../src/commerce/catalogue';
 import { DEFAULT_SIZES } from '../../../../src/contract/catalogue/default-sizes';
-import { isAttributeCode } from '../../../../src/domain/catalogue/attribute-code';
+import { isAttributeCode } from '../../../../src/domain/catalogue/attributes';
 import type { CategoryDocument, Entity } from '../../../../src/domain/catalogue/document';
-import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing';
+import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing/listing';
 import { withVariant } from '../../../../src/domain/catalogue/offered-document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { foldText } from '../../../../src/domain/search/text';

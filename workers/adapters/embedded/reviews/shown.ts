@@ -1,5 +1,4 @@
-import { FEWEST_REVIEWS } from '../../../../src/domain/catalogue/rating';
-import { REVIEW_STATUS } from '../../../../src/domain/review';
+import { FEWEST_REVIEWS, REVIEW_STATUS } from '../../../../src/domain/review';
 import type { Env } from '../../../env';
 import { refreshVersion } from '../served/version-pointer';
 

@@ -1,5 +1,5 @@
-import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing';
-import { HIDDEN } from '../../../../src/domain/catalogue/visibility';
+import { HIDDEN } from '../../../../src/domain/catalogue/availability';
+import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing/listing';
 import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
 import { type Alternative, headOf, matchOf, NAMING, some } from './match';

@@ -1,4 +1,4 @@
-import { HIDDEN } from '../../../../src/domain/catalogue/visibility';
+import { HIDDEN } from '../../../../src/domain/catalogue/availability';
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
 import type { PidQuery } from '../product-documents';
 import { anyCandidate, anyWithAll, candidatesTables, ofVersion, type Room, UNNAMED_TIER } from './candidates';

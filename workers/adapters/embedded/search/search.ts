@@ -1,8 +1,8 @@
 import type { SearchListing, Suggestions, TextReading } from '../../../../src/commerce/catalogue';
-import { dropUnknownValues } from '../../../../src/domain/catalogue/listing';
+import { FOUND } from '../../../../src/domain/catalogue/availability';
+import { dropUnknownValues } from '../../../../src/domain/catalogue/listing/listing';
 import { withPicturesApart } from '../../../../src/domain/catalogue/pictures-apart';
 import type { Card, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
-import { FOUND } from '../../../../src/domain/catalogue/visibility';
 import { literally, meantBy } from '../../../../src/domain/search/meant';
 import { foldText } from '../../../../src/domain/search/text';
 import { categoryPath } from '../../../../src/domain/url';

@@ -1,4 +1,4 @@
-import { synonymsFrom } from '../../../../src/domain/search/synonyms';
+import { synonymsFrom } from '../../../../src/domain/search/content-blocks';
 
 /**
  * What shoppers in Mexico call things, and the words a catalogue has for them. A store view's content says what is

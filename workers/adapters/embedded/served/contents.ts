@@ -5,11 +5,11 @@ import type {
   CmsDocument,
   TaxRuleDocument,
 } from '../../../../src/domain/catalogue/document';
-import type { ListFilters } from '../../../../src/domain/catalogue/listing';
-import { listFilters } from '../../../../src/domain/catalogue/listing-filters';
+import { listFilters } from '../../../../src/domain/catalogue/listing/filters';
+import type { ListFilters } from '../../../../src/domain/catalogue/listing/listing';
 import type { CategoryNode } from '../../../../src/domain/catalogue/product';
 import { treeOf } from '../../../../src/domain/catalogue/tree';
-import { type Synonyms, writtenSynonyms } from '../../../../src/domain/search/synonyms';
+import { type Synonyms, writtenSynonyms } from '../../../../src/domain/search/content-blocks';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { readPlacedCategories } from '../catalogue/category-places';

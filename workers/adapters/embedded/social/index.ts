@@ -1,6 +1,6 @@
 import type { ProviderAnswer, SocialEntry, SocialIdentity, SocialPort } from '../../../../src/commerce/social';
 import { SOCIAL_MESSAGES } from '../../../../src/contract/social/messages';
-import { emailKey } from '../../../../src/domain/customer/email-key';
+import { emailKey } from '../../../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/sqlite-core';
 import type { SocialIdentity, WaysIn } from '../../../../src/commerce/social';
-import { emailKey } from '../../../../src/domain/customer/email-key';
+import { emailKey } from '../../../../src/domain/customer/customer';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { personStatement } from '../customers/create';

@@ -3,13 +3,13 @@ import type { CartBackend, Remember, Synced, SyncReason } from '../../../../src/
 import { PAYMENT_AT_THE_DOOR } from '../../../../src/config/payment-methods';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
 import type { Coupon, Notice } from '../../../../src/domain/cart/cart';
-import { type Connection, detachLines } from '../../../../src/domain/cart/connect';
 import type { CartContent } from '../../../../src/domain/cart/content';
 import { isVirtual } from '../../../../src/domain/cart/lines';
 import { FALLBACK_SHIPPING_METHOD } from '../../../../src/domain/cart/methods';
 import { warningNotice } from '../../../../src/domain/cart/notices';
-import { withTotals } from '../../../../src/domain/cart/pricing';
 import { shippingLookupAddress } from '../../../../src/domain/cart/shipping-information';
+import { type Connection, detachLines } from '../../../../src/domain/cart/sync/connect';
+import { withTotals } from '../../../../src/domain/cart/totals/pricing';
 import { ok, refuse } from '../../../../src/domain/result';
 import { shippingMethodsOf } from './methods';
 import { findSentOrder, sendOrder } from './placing';

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { isPlaced } from '../../../../src/domain/order/is-placed';
+import { isPlaced } from '../../../../src/domain/order/evidence';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { notNow } from '../answer';
 import { isTokenRefused } from '../customers/calls';

@@ -2,7 +2,7 @@ import type { Placed, Placing, SentFrom } from '../../../../src/commerce/cart-ba
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import type { Outcome, Refused } from '../../../../src/domain/cart/outcome';
-import type { ServerLine } from '../../../../src/domain/cart/wire';
+import type { ServerLine } from '../../../../src/domain/cart/sync/wire';
 import { type Evidence, isDenied } from '../../../../src/domain/order/evidence';
 import type { Order } from '../../../../src/domain/order/order';
 import { orderBody } from '../../../../src/domain/order/order-body';

@@ -2,9 +2,9 @@ import type { ProductSource } from '../../../../src/commerce/cart-backend';
 import type { FilterValue } from '../../../../src/commerce/catalogue';
 import type { Commerce } from '../../../../src/commerce/commerce';
 import { type PricedFor, priceGroupOf } from '../../../../src/commerce/load-pricing';
+import { isHidden } from '../../../../src/domain/catalogue/availability';
 import type { AttributeDocument, ProductDocument, TaxRuleDocument } from '../../../../src/domain/catalogue/document';
 import { memberSkus } from '../../../../src/domain/catalogue/members';
-import { isHidden } from '../../../../src/domain/catalogue/visibility';
 
 const MAX_RULES = 1000;
 

@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../../src/domain/cart/outcome';
-import type { ServerTotals } from '../../../../src/domain/cart/totals-from-wire';
-import type { ServerCartItem, ServerLine } from '../../../../src/domain/cart/wire';
+import type { ServerCartItem, ServerLine } from '../../../../src/domain/cart/sync/wire';
+import type { ServerTotals } from '../../../../src/domain/cart/totals/from-wire';
 
 export type { Outcome };
 

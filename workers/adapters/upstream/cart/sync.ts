@@ -2,23 +2,23 @@ import type { BranchesPort } from '../../../../src/commerce/branches';
 import type { ProductSource, Remember, Synced, SyncReason } from '../../../../src/commerce/cart-backend';
 import { loadPricingContext, type PricedFor } from '../../../../src/commerce/load-pricing';
 import type { CartLine } from '../../../../src/domain/cart/cart';
-import { clearCart } from '../../../../src/domain/cart/clear';
+import type { CartContent } from '../../../../src/domain/cart/content';
+import { fulfilmentLocation } from '../../../../src/domain/cart/fulfilment';
+import type { ItemRequest } from '../../../../src/domain/cart/item/item-request';
+import { pricedItemOf } from '../../../../src/domain/cart/item/priced-item';
+import type { NewLine } from '../../../../src/domain/cart/lines';
 import {
   type Connection,
   type ConnectOptions,
   type ConnectPort,
   type ConnectResult,
+  clearCart,
   connectCart,
   pullCart,
   shouldConnect,
-} from '../../../../src/domain/cart/connect';
-import type { CartContent } from '../../../../src/domain/cart/content';
-import { fulfilmentLocation } from '../../../../src/domain/cart/fulfilment';
-import type { ItemRequest } from '../../../../src/domain/cart/item-request';
-import type { NewLine } from '../../../../src/domain/cart/lines';
-import { pricedItemOf } from '../../../../src/domain/cart/priced-item';
-import { canSync } from '../../../../src/domain/cart/sync-rules';
-import { additionalData, type ServerLine } from '../../../../src/domain/cart/wire';
+} from '../../../../src/domain/cart/sync/connect';
+import { canSync } from '../../../../src/domain/cart/sync/rules';
+import { additionalData, type ServerLine } from '../../../../src/domain/cart/sync/wire';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { log } from '../../../http/log';
 import type { RetailerCart } from './retailer-cart';

@@ -1,7 +1,6 @@
 import { CUSTOMER_MESSAGES } from '../../../../src/contract/customers/messages';
 import type { Outcome, Refused } from '../../../../src/domain/cart/outcome';
-import type { Customer } from '../../../../src/domain/customer/customer';
-import { emailKey } from '../../../../src/domain/customer/email-key';
+import { type Customer, emailKey } from '../../../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { log } from '../../../http/log';
 import { isNotNow } from '../answer';

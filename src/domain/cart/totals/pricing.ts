@@ -1,0 +1,99 @@
+import { toCentavos } from '../../money';
+import { defaultPaymentMethod, NOTHING_TO_PAY, offeredPaymentMethods } from '../../payment/methods';
+import { isOffered } from '../../payment/months';
+import { isPickupOnly, type ShippingRates, shippingMethodsFor, specialOf } from '../../shipping/shipping';
+import type { PaymentMethod, PaymentTerms, ShippingMethod } from '../cart';
+import type { CartContent } from '../content';
+import { isPickup } from '../fulfilment';
+import { isVirtual } from '../lines';
+import { defaultShippingMethod } from '../methods';
+import { hasNothingToPay } from './derived';
+import { computeTotals } from './totals';
+
+/**
+ * The way this cart is delivered: the chosen one while it is offered, else the default; null when there is none or
+ * nothing to deliver.
+ */
+export function shippingOf(
+  content: Pick<CartContent, 'lines' | 'shippingMethods' | 'chosenShipping'>,
+): ShippingMethod | null {
+  if (isVirtual(content.lines)) return null;
+  const { chosenShipping: chosen, shippingMethods: methods } = content;
+  const found = methods.find(
+    (method) =>
+      method.available && method.carrier_code === chosen?.carrierCode && method.method_code === chosen.methodCode,
+  );
+  return found ?? defaultShippingMethod(methods);
+}
+
+type Payable = Pick<CartContent, 'lines' | 'paymentMethods' | 'chosenShipping' | 'totals'>;
+
+/**
+ * Ways this cart may be paid: those a retailer named, else `ours`. One that costs nothing has a way even where none of
+ * them is offered it.
+ */
+export function paymentsOf(content: Payable, ours: readonly PaymentMethod[]): PaymentMethod[] {
+  const offered = offeredPaymentMethods(content.paymentMethods ?? ours, {
+    virtual: isVirtual(content.lines),
+    pickup: isPickup(content),
+  });
+  return offered.length === 0 && hasNothingToPay(content) ? [NOTHING_TO_PAY] : offered;
+}
+
+/** The way this cart is paid: the chosen one while it is offered, else the default; null when there is none. */
+export function paymentOf(
+  content: Payable & Pick<CartContent, 'chosenPayment'>,
+  ours: readonly PaymentMethod[],
+): PaymentMethod | null {
+  const methods = paymentsOf(content, ours);
+  return methods.find((method) => method.code === content.chosenPayment) ?? defaultPaymentMethod(methods);
+}
+
+/** What belongs to the way this cart is paid: neither months nor a charge where nothing is to be paid. */
+export function paymentTermsOf(
+  content: Payable & Pick<CartContent, 'chosenPayment' | 'chosenMonths'>,
+  ours: readonly PaymentMethod[],
+): PaymentTerms {
+  const method = paymentOf(content, ours);
+  const months = content.chosenMonths ?? 1;
+  const isChosen = method !== null && method.code === content.chosenPayment;
+  if (hasNothingToPay(content)) return { isChosen, months: 1, isChargedAtOnce: false };
+  const isChargedAtOnce = method?.isChargedAtOnce === true;
+  if (!isChosen) return { isChosen, months: 1, isChargedAtOnce };
+  return { isChosen, months: isOffered(method, months, content.totals.grandTotal) ? months : null, isChargedAtOnce };
+}
+
+/** What its goods cost after discounts, with IVA: what table rates go by. */
+function merchandiseGross(content: CartContent) {
+  const { subtotalInclTax, discount } = computeTotals({
+    lines: content.lines,
+    coupon: content.coupon,
+    shipping: null,
+    payment: null,
+  });
+  return toCentavos(subtotalInclTax - discount);
+}
+
+/** The content with the methods our own rates offer it. */
+export const withShippingMethods = (content: CartContent, rates: ShippingRates): CartContent => ({
+  ...content,
+  shippingMethods: shippingMethodsFor({
+    subtotalGross: merchandiseGross(content),
+    coverage: content.coverage,
+    pickupOnly: isPickupOnly(content.lines),
+    hasBranches: content.hasBranches === true || content.branch !== undefined,
+    special: specialOf(content.lines),
+    rates,
+  }),
+});
+
+/** The content with its amounts worked out here; `ours` are our own ways to pay. */
+export const withTotals = (content: CartContent, ours: readonly PaymentMethod[]): CartContent => ({
+  ...content,
+  totals: computeTotals({
+    lines: content.lines,
+    coupon: content.coupon,
+    shipping: shippingOf(content),
+    payment: paymentOf(content, ours),
+  }),
+});

@@ -1,0 +1,79 @@
+import { MEXICO_CITY_OFFSET_MS } from '../shop-time';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Working days, first and last. */
+export interface DeliveryDays {
+  from: number;
+  to: number;
+  /** With a special item: days of the calendar within which all of it has arrived. */
+  special?: number;
+  /** Whether there is nothing but special items: only the last day is known. */
+  isAllSpecial?: true;
+}
+
+/** Midnights in Mexico City, epoch ms. */
+export interface DeliveryWindow {
+  from: number;
+  to: number;
+}
+
+/**
+ * Which days count for deliveries: Monday to Friday but `holidays` (ISO dates), and orders until `cutOffHour` (0 to 24)
+ * of Mexico City for the same day.
+ */
+export interface DeliveryCalendar {
+  holidays: ReadonlySet<string>;
+  cutOffHour: number;
+}
+
+const localDate = (epoch: number): Date => new Date(epoch + MEXICO_CITY_OFFSET_MS);
+const startOfDay = (epoch: number): number =>
+  Math.floor((epoch + MEXICO_CITY_OFFSET_MS) / DAY_MS) * DAY_MS - MEXICO_CITY_OFFSET_MS;
+
+/** The day of a moment by the calendar of Mexico City, YYYY-MM-DD. */
+export const isoDay = (epoch: number): string => localDate(epoch).toISOString().slice(0, 10);
+
+function isWorkingDay(day: number, holidays: ReadonlySet<string>): boolean {
+  const date = localDate(day);
+  return date.getUTCDay() !== 0 && date.getUTCDay() !== 6 && !holidays.has(isoDay(day));
+}
+
+/** The n-th working day after a day; the day itself is not counted. */
+function workingDayAfter(day: number, count: number, holidays: ReadonlySet<string>): number {
+  let reached = day;
+  for (let left = count; left > 0; ) {
+    reached += DAY_MS;
+    if (isWorkingDay(reached, holidays)) left -= 1;
+  }
+  return reached;
+}
+
+/** The day an order counts for: that of a working day before the cut-off, else the next working day. */
+function orderDay(now: number, { holidays, cutOffHour }: DeliveryCalendar): number {
+  const today = startOfDay(now);
+  const isInTime = isWorkingDay(today, holidays) && localDate(now).getUTCHours() < cutOffHour;
+  return isInTime ? today : workingDayAfter(today, 1, holidays);
+}
+
+/** The last working day until a day, which may be that day itself. */
+function workingDayUntil(day: number, holidays: ReadonlySet<string>): number {
+  let reached = day;
+  while (!isWorkingDay(reached, holidays)) reached -= DAY_MS;
+  return reached;
+}
+
+/**
+ * When something ordered now arrives, counted in working days from the day the order counts for, which is not counted
+ * itself. With a special item the window ends on the last working day within that many days of the calendar.
+ */
+export function deliveryWindow(
+  { from, to, special }: DeliveryDays,
+  now: number,
+  { holidays, cutOffHour }: DeliveryCalendar,
+): DeliveryWindow {
+  const day = orderDay(now, { holidays, cutOffHour });
+  const last = workingDayAfter(day, to, holidays);
+  const ends = special === undefined ? last : Math.max(last, workingDayUntil(day + special * DAY_MS, holidays));
+  return { from: workingDayAfter(day, from, holidays), to: ends };
+}
