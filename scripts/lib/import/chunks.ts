@@ -76,7 +76,7 @@ async function* readable(source: Source): AsyncGenerator<Uint8Array> {
  * same places. Throws a Stop when it ends too early, or when there is something in it but no document.
  */
 export async function* chunksOf(source: Source, after: number): AsyncGenerator<Chunk> {
-  const { DocumentSplitter } = await import('../../../src/contract/documents/splitter.ts');
+  const { DocumentSplitter } = await import('../../../src/contract/documents/stream/splitter.ts');
   const splitter = new DocumentSplitter();
   let position = 0;
   let documents = 0;

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { Readable } from 'node:stream';
-import { entityOfHit } from '../../../src/contract/documents/hit';
 import type { ImportEntity } from '../../../src/contract/documents/import-order.ts';
-import { listInside } from '../../../src/contract/documents/list-inside';
-import { DocumentSplitter } from '../../../src/contract/documents/splitter';
+import { listInside } from '../../../src/contract/documents/stream/documents';
+import { entityOfHit } from '../../../src/contract/documents/stream/hit';
+import { DocumentSplitter } from '../../../src/contract/documents/stream/splitter';
 import type { Entry, Input } from './input.ts';
 import { openFile, toWeb } from './open-file.ts';
 

@@ -17,9 +17,8 @@ import {
   toList,
   toNumber,
 } from './lenient';
-import { swatch } from './options';
-import { type Context, refusal, unheard } from './refusal';
-import { type Note, readSalvaging } from './salvage';
+import { swatch } from './product/options';
+import { type Context, type Note, readSalvaging, refusal, unheard } from './refusal';
 
 const MAX_OPTIONS = 20_000;
 const MAX_LABEL = 255;

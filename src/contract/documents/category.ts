@@ -5,9 +5,9 @@ import { normaliseUrlPath, slugify } from '../../domain/url';
 import { isRecord } from '../is-record';
 import { cleanRecord } from './clean';
 import { flatten } from './flatten';
-import { htmlIfAny, htmlOf } from './html-field';
+import { htmlIfAny, htmlOf } from './html';
 import { flag, id, ids, integerIfAny, integerOr, labelIfAny, labelOr, read, title, toIds, toList } from './lenient';
-import { imagePath } from './media';
+import { imagePath } from './product/media';
 import { type Context, refusal } from './refusal';
 
 const MAX_ANCESTORS = 20;

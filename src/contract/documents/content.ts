@@ -3,7 +3,7 @@ import type { CmsDocument, HierarchyDocument } from '../../domain/catalogue/docu
 import type { Result } from '../../domain/result';
 import { MOST_STARS } from '../../domain/review';
 import { cleanRecord } from './clean';
-import { htmlIfAny, htmlOf } from './html-field';
+import { htmlIfAny, htmlOf } from './html';
 import { flag, id, ids, integerIfAny, integerOr, labelIfAny, labelOr, line, read, textOf, toNumber } from './lenient';
 import { type Context, refusal } from './refusal';
 

@@ -1,7 +1,35 @@
 import { Parser } from 'htmlparser2';
-import { MAX_HTML_LENGTH } from './clean';
-import { resolveDirectives } from './directives';
+import { canonicalPath } from '../../domain/url';
+import { MAX_HTML_LENGTH, plainOf } from './clean';
 import { escapeHtml } from './escape-html';
+import { read } from './lenient';
+
+/** Size at which pictures of content pages are shown, in pixels. */
+const MEDIA_SIZE = 1024;
+const DIRECTIVE = /\{\{\s*(\/?\w*)([^{}]*)\}\}/g;
+const URL_PARAMETER = /\b(?:direct_)?url\s*=\s*(?:"([^"]*)"|'([^']*)'|&quot;(.*?)&quot;)/;
+
+function pathOf(parameters: string): string | null {
+  const [, double, single, encoded] = URL_PARAMETER.exec(parameters) ?? [];
+  const url = double ?? single ?? encoded;
+  if (url === undefined || /^\s*(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return null;
+  const [bare = '', query] = url.split('?', 2);
+  const path = canonicalPath(bare.trim());
+  return path && query ? `${path}?${new URLSearchParams(query)}` : path;
+}
+
+/**
+ * HTML with the directives of a CMS resolved: {{store url="x"}} to a path of the store view, {{media url="x"}} to a
+ * picture's path. Every other directive is dropped. The result still has to be sanitised.
+ */
+export const resolveDirectives = (html: string, prefix = ''): string =>
+  html.replace(DIRECTIVE, (_, name: string, parameters: string) => {
+    if (name !== 'store' && name !== 'media') return '';
+    const path = pathOf(parameters);
+    if (path === null) return '';
+    if (name === 'media') return `/media/${MEDIA_SIZE}${path}`;
+    return prefix && path === '/' ? prefix : `${prefix}${path}`;
+  });
 
 const MAX_DEPTH = 60;
 const MAX_SPAN = 100;
@@ -118,3 +146,23 @@ export function sanitiseHtml(html: string, prefix = ''): string {
   parser.end();
   return out.join('').toWellFormed().trim();
 }
+
+const TAG = /<\/?[a-z][^<>]*>/i;
+const ESCAPED_TAG = /&(?:amp;)?lt;\/?(?:p|br|div|span|ul|ol|li|strong|b|em|i|h[1-6]|a|img|table)\b/i;
+/** Escaping that went over a text twice. */
+const MOST_ESCAPES = 2;
+
+/** HTML that was escaped once too often as the HTML it was; anything with a tag of its own stays as it is. */
+function unescaped(html: string): string {
+  let text = html;
+  for (let times = 0; times < MOST_ESCAPES && !TAG.test(text) && ESCAPED_TAG.test(text); times += 1)
+    text = plainOf(text);
+  return text;
+}
+
+/** HTML of a field, sanitised, also where it came escaped ("&lt;p&gt;"); undefined where there is none. */
+export const htmlOf = (value: unknown, prefix = ''): string | undefined =>
+  typeof value === 'string' ? sanitiseHtml(unescaped(value), prefix) : undefined;
+
+/** An HTML field of a schema, already sanitised by htmlOf. */
+export const htmlIfAny = read((value) => (typeof value === 'string' ? value : undefined));

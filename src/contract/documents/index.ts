@@ -11,19 +11,19 @@ import type { Result } from '../../domain/result';
 import { parseAttribute } from './attribute';
 import { parseCategory } from './category';
 import { parseCms, parseHierarchy, parseReview, type ReviewDocument } from './content';
-import { entityOfHit, unwrap } from './hit';
-import { parseProduct } from './product';
+import { parseProduct } from './product/product';
 import { parseRedirect, type RedirectRow } from './redirect';
 import { type Context, refuseField } from './refusal';
 import { type PostalCodeRow, parseCoupon, parsePostalCode, parseStock, type StockRow } from './rows';
+import { entityOfHit, unwrap } from './stream/hit';
 import { parseTaxRule } from './tax-rule';
 
-export { completeProduct, type Surroundings } from './complete';
-export { entityOfHit } from './hit';
 export { sanitiseHtml } from './html';
+export { completeProduct, type Surroundings } from './product/complete';
+export type { Note } from './refusal';
 export { type Context, reasonOf } from './refusal';
-export type { Note } from './salvage';
-export { type RawDocument, readDocuments } from './stream';
+export { type RawDocument, readDocuments } from './stream/documents';
+export { entityOfHit } from './stream/hit';
 export type { PostalCodeRow, RedirectRow, ReviewDocument, StockRow };
 
 /** What each kind of document is once it was read. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from '.';
-import { noted, parse } from './product.fixture';
+import { noted, parse } from './product/product.fixture';
 
 const variant = { sku: 'LAMP-01-N', price: 50 };
 

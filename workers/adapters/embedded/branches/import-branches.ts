@@ -1,6 +1,6 @@
 import { stateOfPostalCode } from '../../../../src/config/states';
 import { type BranchDocument, branchDocument, branchesEnd } from '../../../../src/contract/branches';
-import { DocumentSplitter } from '../../../../src/contract/documents/splitter';
+import { DocumentSplitter } from '../../../../src/contract/documents/stream/splitter';
 import type { Branch } from '../../../../src/domain/branch/branch';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';

@@ -1,5 +1,5 @@
 import { stateOfPostalCode } from '../../../../src/config/states';
-import { DocumentSplitter } from '../../../../src/contract/documents/splitter';
+import { DocumentSplitter } from '../../../../src/contract/documents/stream/splitter';
 import { type PostalBlock, postalBlock, postalEnd } from '../../../../src/contract/postal-directory';
 
 /** The directory cannot be taken; the message says why, for whoever sent it. */

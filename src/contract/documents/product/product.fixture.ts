@@ -1,5 +1,5 @@
-import type { ProductDocument } from '../../domain/catalogue/document';
-import { parseDocument, reasonOf } from '.';
+import type { ProductDocument } from '../../../domain/catalogue/document';
+import { parseDocument, reasonOf } from '..';
 
 export const lamp = { id: 77, sku: 'LAMP-01', name: 'Lámpara de pie', price: 899 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isRecord } from '../is-record';
-import { integerOr, listOf, read, toLine } from './lenient';
+import { isRecord } from '../../is-record';
+import { integerOr, listOf, read, toLine } from '../lenient';
 
 const MAX_PATH_LENGTH = 500;
 const MAX_MEDIA = 300;

@@ -1,5 +1,5 @@
-import { ENTITIES, type Entity } from '../../domain/catalogue/document';
-import { isRecord } from '../is-record';
+import { ENTITIES, type Entity } from '../../../domain/catalogue/document';
+import { isRecord } from '../../is-record';
 
 /**
  * What a search hit says it is: its _type, or with a generic _type the entity its index is named after

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { PriceFields } from '../../domain/catalogue/document';
-import { MIN_PRICE, sourceFields } from '../../domain/price';
-import { isDateGiven, parseShopTime } from '../../domain/shop-time';
-import { RULES } from '../../domain/validation';
-import { cleanLine } from './clean';
-import { amount, amountIfAny, integer, integerIfAny, listOf, REFUSALS, read, reducedIfAny } from './lenient';
-import type { Note } from './salvage';
+import type { PriceFields } from '../../../domain/catalogue/document';
+import { MIN_PRICE, sourceFields } from '../../../domain/price';
+import { isDateGiven, parseShopTime } from '../../../domain/shop-time';
+import { RULES } from '../../../domain/validation';
+import { cleanLine } from '../clean';
+import { amount, amountIfAny, integer, integerIfAny, listOf, REFUSALS, read, reducedIfAny } from '../lenient';
+import type { Note } from '../refusal';
 
 const MAX_DATE_LENGTH = 40;
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDocument } from '.';
+import { parseDocument } from '..';
 import { lamp, noted, parse, refused } from './product.fixture';
 
 test('credit prices of a variant are amounts, as those of a product are', () => {

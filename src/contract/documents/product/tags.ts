@@ -1,6 +1,6 @@
-import { cleanLine } from './clean';
+import { cleanLine } from '../clean';
+import { read } from '../lenient';
 import { parseColour, readableOn } from './colour';
-import { read } from './lenient';
 
 const MAX_TAG_LENGTH = 40;
 

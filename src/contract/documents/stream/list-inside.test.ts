@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocuments } from '.';
+import { readDocuments } from '..';
 
 const HIT = '{"_index":"mx_product","_type":"product","_source":{"sku":"A]}","hits":[1]}}';
 const ANSWER = `{"took":5,"_shards":{"total":5},"hits":{"total":2,"max_score":1.0,"hits":[${HIT},\n${HIT}]}}`;

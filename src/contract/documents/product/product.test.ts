@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDocument } from '.';
+import { parseDocument } from '..';
 import { contrast } from './colour';
 import { lamp, parse } from './product.fixture';
 

@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { isOnlyInSets, isSoldItself } from '../../domain/catalogue/availability';
-import type { ChildDocument, ProductDocument } from '../../domain/catalogue/document';
-import type { Result } from '../../domain/result';
-import { RULES } from '../../domain/validation';
-import { isRecord } from '../is-record';
-import { readChildren } from './child';
-import { cleanRecord } from './clean';
-import { flatten, withoutComputed } from './flatten';
-import { htmlIfAny, htmlOf } from './html-field';
+import { isOnlyInSets, isSoldItself } from '../../../domain/catalogue/availability';
+import type { ChildDocument, ProductDocument } from '../../../domain/catalogue/document';
+import type { Result } from '../../../domain/result';
+import { RULES } from '../../../domain/validation';
+import { isRecord } from '../../is-record';
+import { cleanRecord } from '../clean';
+import { flatten, withoutComputed } from '../flatten';
+import { htmlIfAny, htmlOf } from '../html';
 import {
   flagIfAny,
   id,
@@ -24,15 +23,14 @@ import {
   toLine,
   toList,
   toNumber,
-} from './lenient';
+} from '../lenient';
+import { type Context, readSalvaging, refusal, refuseField, unheard } from '../refusal';
+import { readChildren, stock } from './child';
+import { urlsOf } from './complete';
 import { image, mediaGallery } from './media';
 import { bundleOptions, configurableOptions, customOptions, linksOf, productLinks, warranties } from './options';
 import { creditShape, hasPrice, noteDates, priceShape } from './price';
-import { type Context, refusal, refuseField, unheard } from './refusal';
-import { readSalvaging } from './salvage';
-import { stock } from './stock';
 import { tagFields, tagShape } from './tags';
-import { urlsOf } from './urls';
 
 const MAX_CATEGORIES = 1000;
 const MAX_CHILDREN = 2000;

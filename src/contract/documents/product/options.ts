@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { foldText } from '../../domain/search/text';
-import { isRecord } from '../is-record';
-import { parseColour } from './colour';
+import { foldText } from '../../../domain/search/text';
+import { isRecord } from '../../is-record';
 import {
   amount,
   amountIfAny,
@@ -15,7 +14,8 @@ import {
   read,
   toList,
   toNumber,
-} from './lenient';
+} from '../lenient';
+import { parseColour } from './colour';
 
 const MAX_LIST = 1000;
 const MAX_LABEL = 255;
