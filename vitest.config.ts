@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { pageStyles } from './scripts/lib/page-styles-plugin.ts';
+import { pageStyles } from './scripts/lib/build/page-styles-plugin.ts';
 import { PATIENCE_MS } from './tests/patience.ts';
 import { deliberateBugs } from './tests/simulation/bugs-plugin.ts';
 

@@ -1,8 +1,8 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'waku/config';
-import { browserAssets } from './scripts/lib/browser-assets.ts';
-import { pageStyles } from './scripts/lib/page-styles-plugin.ts';
-import { PIECES } from './scripts/lib/worker-pieces.ts';
+import { browserAssets } from './scripts/lib/build/browser-assets.ts';
+import { pageStyles } from './scripts/lib/build/page-styles-plugin.ts';
+import { PIECES } from './scripts/lib/build/worker-pieces.ts';
 
 const platform = 'neutral' as const;
 

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { script } from './lib/stop.mjs';
 
-const HELP = `Mide lo exacto de la tienda construida y lo compara con la tabla de cotas, scripts/lib/bounds.json: los scripts del Worker por pieza,
+const HELP = `Mide lo exacto de la tienda construida y lo compara con la tabla de cotas, scripts/lib/budgets/bounds.json: los scripts del Worker por pieza,
 HTML, elementos, estilos y scripts de seis páginas, consultas y filas leídas de diez llamadas, peticiones de una primera visita.
 
   npm run budgets                 mide y dice qué pasa de su cota o quedó muy por debajo
@@ -15,10 +15,10 @@ await script(async () => {
   await onProjectNode();
   const { values } = parseArgs({ options: { build: { type: 'boolean' }, write: { type: 'boolean' } } });
   if (values.build) {
-    const { checkBuild } = await import('./lib/budgets-build.ts');
+    const { checkBuild } = await import('./lib/budgets/build.ts');
     await checkBuild();
     return;
   }
-  const { measureBudgets } = await import('./lib/budgets-command.ts');
+  const { measureBudgets } = await import('./lib/budgets/command.ts');
   process.exit(await measureBudgets({ write: values.write === true }));
 }, HELP);

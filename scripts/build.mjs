@@ -9,6 +9,6 @@ const HELP = `Construye la tienda y revisa lo que pesa; npm start la abre sin co
 
 await script(async () => {
   await onProjectNode();
-  const { buildAloud } = await import('./lib/build.ts');
+  const { buildAloud } = await import('./lib/build/build.ts');
   await buildAloud();
 }, HELP);

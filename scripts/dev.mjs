@@ -9,6 +9,6 @@ const HELP = `La misma tienda, con datos propios; lo que cambia en el código se
 
 await script(async () => {
   await onProjectNode();
-  const { openWorkshop } = await import('./lib/open-workshop.ts');
+  const { openWorkshop } = await import('./lib/shop/open-workshop.ts');
   await openWorkshop();
 }, HELP);

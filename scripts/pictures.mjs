@@ -14,6 +14,6 @@ await script(async () => {
   const [folder, ...names] = process.argv.slice(2);
   if (!folder) throw new Stop('Uso: node scripts/pictures.mjs CARPETA [nombre …]');
   await onProjectNode();
-  const { encodePictures } = await import('./lib/encode-pictures.ts');
+  const { encodePictures } = await import('./lib/pictures/encode.ts');
   await encodePictures(folder, names);
 }, HELP);

@@ -10,10 +10,10 @@ const HELP = `Borra los datos locales: catálogo, carritos y pedidos. «npm star
 
 await script(async () => {
   await onProjectNode();
-  const { runningShop } = await import('./lib/running.ts');
+  const { runningShop } = await import('./lib/shop/running.ts');
   const open = runningShop();
   if (open) throw new Stop(`La tienda está abierta en ${open.url}. Ciérrala con Ctrl-C y repite.`);
-  const { endLeftOver } = await import('./lib/run-worker.ts');
+  const { endLeftOver } = await import('./lib/shop/run-worker.ts');
   await endLeftOver(STATE);
   for (const state of [STATE, DEV_STATE]) rmSync(state, { recursive: true, force: true });
   console.log('Listo: catálogo, carritos y pedidos locales borrados. «npm start» empieza de cero.');

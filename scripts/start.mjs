@@ -10,6 +10,6 @@ const HELP = `Instala, construye, crea las bases, carga el catálogo de demostra
 
 await script(async () => {
   await onProjectNode();
-  const { openShop } = await import('./lib/open-shop.ts');
+  const { openShop } = await import('./lib/shop/open-shop.ts');
   await openShop();
 }, HELP);

@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { DemoStore } from '../demo/index.ts';
-import { scriptBytes } from '../lib/budgets-build.ts';
-import { build } from '../lib/build.ts';
-import { loadDemo } from '../lib/demo.ts';
-import { migrate } from '../lib/migrate.ts';
+import { scriptBytes } from '../lib/budgets/build.ts';
+import { build } from '../lib/build/build.ts';
 import { onSignal } from '../lib/on-signal.ts';
 import { builtWorker, type Direct, type DirectWorker, openDirect } from '../lib/ops/direct.ts';
 import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../lib/ops/measured-shop.ts';
 import { keepMeasurement, keptMeasurement, measuredCommit } from '../lib/ops/measurements.ts';
 import { progressLine } from '../lib/progress.ts';
+import { loadDemo } from '../lib/shop/demo.ts';
+import { migrate } from '../lib/shop/migrate.ts';
 import { bareWorkers, OURS, ourCases, oursWith } from './cases.ts';
 import { builtRevision } from './far/revision.ts';
 import { bareCards, measuredPages, storeOfFifty } from './fifty.ts';

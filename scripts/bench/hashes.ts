@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { build } from '../lib/build.ts';
+import { build } from '../lib/build/build.ts';
 import { type Direct, type DirectWorker, openDirect } from '../lib/ops/direct.ts';
 import { load, quantile } from '../lib/ops/load.ts';
 import { passingFolder } from '../lib/ops/measured-shop.ts';

@@ -4,7 +4,7 @@ import type { Cost } from './measure.ts';
 
 /** On a machine that does nothing else. */
 const MOST_STARTUP_MS = 80;
-/** What is wanted of the scripts; what they may weigh today is the bound of the Worker in scripts/lib/bounds.json. */
+/** What is wanted of the scripts; what they may weigh today is the bound of the Worker in scripts/lib/budgets/bounds.json. */
 const MOST_SCRIPTS_KIB = 650;
 
 /** What a Worker weighs (KiB of its scripts, compressed together) and costs (ms busy) before its first request. */

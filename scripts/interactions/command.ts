@@ -1,6 +1,6 @@
 import { type Browser, chromium } from 'playwright';
 import { measuredPages } from '../bench/fifty.ts';
-import { build } from '../lib/build.ts';
+import { build } from '../lib/build/build.ts';
 import { chromiumPath } from '../lib/chromium.ts';
 import { onSignal } from '../lib/on-signal.ts';
 import { openMeasuredShop } from '../lib/ops/measured-shop.ts';

@@ -14,8 +14,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { at } from '../../scripts/lib/paths.mjs';
-import { freePort } from '../../scripts/lib/ports';
 import { send } from '../../scripts/lib/processes';
+import { freePort } from '../../scripts/lib/shop/ports';
 import { waitUntil } from '../../scripts/lib/wait-until';
 import { memoryFolder } from '../memory-folder';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMO_SMALL } from '../../scripts/demo';
-import { loadDemo } from '../../scripts/lib/demo';
+import { loadDemo } from '../../scripts/lib/shop/demo';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { browserForFile } from './browser';
 import { type DevShop, devShop } from './dev-copy';

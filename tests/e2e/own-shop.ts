@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DemoStore } from '../../scripts/demo';
-import { loadDemo } from '../../scripts/lib/demo';
-import { freePort } from '../../scripts/lib/ports';
-import { ROOM_FOR_LOAD, runWorker } from '../../scripts/lib/run-worker';
+import { loadDemo } from '../../scripts/lib/shop/demo';
+import { freePort } from '../../scripts/lib/shop/ports';
+import { ROOM_FOR_LOAD, runWorker } from '../../scripts/lib/shop/run-worker';
 import { memoryFolder } from '../memory-folder';
 import { migratedState } from '../migrated';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type LocalGateway, startLocalGateway } from '../../scripts/lib/local-gateway';
+import { type LocalGateway, startLocalGateway } from '../../scripts/lib/shop/local-gateway';
 import type { Order, PlaceOutcome } from '../../src/domain/order/order';
 import type { OrderState } from '../../src/domain/order/step';
 import type { Result } from '../../src/domain/result';

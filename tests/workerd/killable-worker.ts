@@ -1,7 +1,7 @@
 import { builtWorker, type Direct, openDirect } from '../../scripts/lib/ops/direct';
-import { freePort } from '../../scripts/lib/ports';
 import { send } from '../../scripts/lib/processes';
-import { sessionKeys } from '../../scripts/lib/session-keys';
+import { freePort } from '../../scripts/lib/shop/ports';
+import { sessionKeys } from '../../scripts/lib/shop/session-keys';
 import { migratedState } from '../migrated';
 import { builtFor } from './build';
 

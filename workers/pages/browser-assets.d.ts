@@ -1,4 +1,4 @@
-/** Made by the build, scripts/lib/browser-assets.ts. */
+/** Made by the build, scripts/lib/build/browser-assets.ts. */
 declare module 'virtual:browser-assets' {
   /** Code of the inline script of every document: constant for a build. */
   export const earlyScript: string;

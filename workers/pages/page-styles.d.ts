@@ -1,4 +1,4 @@
-/** Made by scripts/lib/page-styles-plugin.ts out of src/pages/page-styles.ts. */
+/** Made by scripts/lib/build/page-styles-plugin.ts out of src/pages/page-styles.ts. */
 declare module 'virtual:page-styles' {
   /**
    * What every page needs first: as text with its hash as a Content-Security-Policy names it, and as the file a browser

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { build } from '../../lib/build.ts';
-import { loadDemo } from '../../lib/demo.ts';
-import { migrate } from '../../lib/migrate.ts';
+import { build } from '../../lib/build/build.ts';
 import { onSignal } from '../../lib/on-signal.ts';
 import { builtWorker, openDirect } from '../../lib/ops/direct.ts';
 import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../../lib/ops/measured-shop.ts';
 import { keepMeasurement } from '../../lib/ops/measurements.ts';
 import { progressLine } from '../../lib/progress.ts';
+import { loadDemo } from '../../lib/shop/demo.ts';
+import { migrate } from '../../lib/shop/migrate.ts';
 import { storeOfFifty } from '../fifty.ts';
 import { distanceOf } from './far-worker.ts';
 import { type Measured, measureFar } from './measure-far.ts';

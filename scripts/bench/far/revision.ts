@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { projectEnv } from '../../lib/fresh-node.mjs';
@@ -14,6 +14,10 @@ export interface Tree {
   migrate(state: string): Promise<void>;
   remove(): void;
 }
+
+/** Where a tree keeps a file of its scripts' library: in its room, or in none where the commit is older than the rooms. */
+const inLibrary = (tree: string, room: string, file: string): string =>
+  existsSync(join(tree, 'scripts/lib', room, file)) ? `./scripts/lib/${room}/${file}` : `./scripts/lib/${file}`;
 
 /** A commit, checked out into a folder that is removed afterwards, and built with its own scripts. */
 export async function builtRevision(revision: string): Promise<Tree> {
@@ -31,12 +35,12 @@ export async function builtRevision(revision: string): Promise<Tree> {
       env: projectEnv({}),
       maxBuffer: 2 ** 26,
     });
-  await inTree("import { build } from './scripts/lib/build.ts'; await build(() => {});");
+  await inTree(`import { build } from '${inLibrary(folder, 'build', 'build.ts')}'; await build(() => {});`);
   return {
     config: join(folder, 'dist', 'server', 'wrangler.json'),
     async migrate(state) {
       await inTree(
-        `import { migrate } from './scripts/lib/migrate.ts'; await migrate(${JSON.stringify(state)}, () => {});`,
+        `import { migrate } from '${inLibrary(folder, 'shop', 'migrate.ts')}'; await migrate(${JSON.stringify(state)}, () => {});`,
       );
     },
     remove,

@@ -1,9 +1,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { build } from '../../lib/build.ts';
+import { build } from '../../lib/build/build.ts';
 import { importSources } from '../../lib/import/client.ts';
-import { migrate } from '../../lib/migrate.ts';
 import { onSignal } from '../../lib/on-signal.ts';
 import { type Direct, openDirect } from '../../lib/ops/direct.ts';
 import { MEASURED_TOKEN, MEASURED_VARS, passingFolder } from '../../lib/ops/measured-shop.ts';
@@ -11,6 +10,7 @@ import { keepMeasurement, table } from '../../lib/ops/measurements.ts';
 import { soakRenders } from '../../lib/ops/soak/renders.ts';
 import { cpuMs } from '../../lib/ops/usage.ts';
 import { progressLine } from '../../lib/progress.ts';
+import { migrate } from '../../lib/shop/migrate.ts';
 import { ask } from './ask.ts';
 import { SAME_CATEGORY, scaleSources } from './catalogue.ts';
 import { notedWorker } from './noted-worker.ts';

@@ -1,4 +1,4 @@
-import type { Recolour } from '../../lib/pictures-recolour.ts';
+import type { Recolour } from '../../lib/pictures/recolour.ts';
 
 /** Pictures made from another by changing one colour of its object: name, source, how. */
 export const RECOLOURED: [name: string, source: string, recipe: Recolour][] = [

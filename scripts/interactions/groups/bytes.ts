@@ -1,4 +1,4 @@
-import { BUDGETS, pageBytes } from '../../lib/budgets.ts';
+import { BUDGETS, pageBytes } from '../../lib/budgets/budgets.ts';
 import type { Sent } from '../edge.ts';
 import type { Figure } from '../figures.ts';
 import { stylesIn } from '../forms.ts';

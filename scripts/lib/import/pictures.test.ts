@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { loadSharp } from '../sharp';
+import { loadSharp } from '../pictures/sharp';
 import { encodeCatalogue } from './pictures';
 
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-pictures-'));

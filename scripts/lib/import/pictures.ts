@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { avifUrl, MEDIA_SIZES, mediaUrl } from '../../../src/features/shop/media';
 import { at, DIST } from '../paths.mjs';
-import { ENCODE, loadSharp } from '../sharp.ts';
+import { ENCODE, loadSharp } from '../pictures/sharp.ts';
 import { Stop } from '../stop.mjs';
 
 const SOURCES = ['', '.jpg', '.jpeg', '.png', '.webp', '.gif'];

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
 import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { migrate } from '../migrate.ts';
 import { passingFolder } from '../ops/measured-shop.ts';
 import { keepMeasurement, table } from '../ops/measurements.ts';
 import { at } from '../paths.mjs';
-import { freePort } from '../ports.ts';
-import { ROOM_FOR_LOAD, runWorker } from '../run-worker.ts';
+import { migrate } from '../shop/migrate.ts';
+import { freePort } from '../shop/ports.ts';
+import { ROOM_FOR_LOAD, runWorker } from '../shop/run-worker.ts';
 import { Stop } from '../stop.mjs';
 import { writeBigCatalogue } from './big-catalogue.ts';
 import { EAGER_COLLECTION, workerPeakMib } from './peak.ts';

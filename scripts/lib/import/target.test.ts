@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { runningShop } from '../running';
+import { runningShop } from '../shop/running';
 import { targetOf } from './target';
 
-vi.mock('../running', () => ({ runningShop: vi.fn() }));
+vi.mock('../shop/running', () => ({ runningShop: vi.fn() }));
 
 beforeEach(() => {
   vi.unstubAllEnvs();

@@ -1,5 +1,5 @@
-import { runningShop } from '../running.ts';
-import { serviceToken } from '../service-token.ts';
+import { runningShop } from '../shop/running.ts';
+import { serviceToken } from '../shop/service-token.ts';
 import { Stop } from '../stop.mjs';
 import type { Door } from './door.ts';
 

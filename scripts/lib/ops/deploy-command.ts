@@ -1,10 +1,10 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { argumentsOf } from '../arguments.ts';
-import { checkBuild } from '../budgets-build.ts';
-import { build } from '../build.ts';
-import { loadDemo } from '../demo.ts';
+import { checkBuild } from '../budgets/build.ts';
+import { build } from '../build/build.ts';
 import { CONFIG } from '../paths.mjs';
-import { checkSettings } from '../settings.ts';
+import { loadDemo } from '../shop/demo.ts';
+import { checkSettings } from '../shop/settings.ts';
 import { Stop } from '../stop.mjs';
 import { readBuiltConfig } from './built-config.ts';
 import { deploy } from './deploy.ts';

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { storeOfFifty } from '../../bench/fifty.ts';
 import type { DemoStore } from '../../demo/index.ts';
-import { loadDemo } from '../demo.ts';
-import { migrate } from '../migrate.ts';
-import { freePort } from '../ports.ts';
-import { ROOM_FOR_LOAD, type RunningWorker, runWorker } from '../run-worker.ts';
+import { loadDemo } from '../shop/demo.ts';
+import { migrate } from '../shop/migrate.ts';
+import { freePort } from '../shop/ports.ts';
+import { ROOM_FOR_LOAD, type RunningWorker, runWorker } from '../shop/run-worker.ts';
 
 const MEMORY_FILES = '/dev/shm';
 export const MEASURED_TOKEN = 'servicio-de-medicion';

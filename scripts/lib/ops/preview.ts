@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newSessionKey } from '../session-keys.ts';
+import { newSessionKey } from '../shop/session-keys.ts';
 import { waitUntil } from '../wait-until.ts';
 import {
   asPreview,

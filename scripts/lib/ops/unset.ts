@@ -1,5 +1,5 @@
 import { isSender } from '../../../workers/settings/mail';
-import { SECRETS } from '../settings';
+import { SECRETS } from '../shop/settings';
 
 /** Where what is explained here is told at length. */
 const SEE = 'Véase docs/operations.md.';

@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs';
 import { OURS, oursWith } from '../../../bench/cases.ts';
 import { buyableSkus, storeOfFifty } from '../../../bench/fifty.ts';
-import { loadDemo } from '../../demo.ts';
-import { migrate } from '../../migrate.ts';
+import { loadDemo } from '../../shop/demo.ts';
+import { migrate } from '../../shop/migrate.ts';
 import { Connection } from '../connection.ts';
 import { openDirect } from '../direct.ts';
 import { type LoadResult, load } from '../load.ts';

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import { renderedEach } from '../../bench/cases.ts';
+import { buyableSkus, measuredPages } from '../../bench/fifty.ts';
+import { ask } from '../../bench/scale/ask.ts';
+import type { DemoStore } from '../../demo/index.ts';
+import { DIST } from '../paths.mjs';
+import { Stop } from '../stop.mjs';
+import { BUDGETS, type Figure, fileBytes, pageBytes } from './budgets.ts';
+import { countElements } from './elements.ts';
+
+/** What the first script of a document knows of the files of each island, as it is written there. */
+const FILES_OF_ISLANDS = /\{[^{}]*:\[[^{}]*\/assets\/[^{}]*\]\}/;
+
+/**
+ * Bytes of the scripts that a page asks for by itself: those of every page and of the islands it has. `dist` is the
+ * build that made it.
+ */
+function bytesAtRest(html: string, islands: readonly string[], dist: string): number {
+  const [written] = FILES_OF_ISLANDS.exec(html) ?? [];
+  if (!written) throw new Stop('La página no dice de qué archivos viven sus controles: no se pueden pesar.');
+  const files = runInNewContext(`(${written})`) as Record<string, string[]>;
+  const wanted = new Set(['', ...islands].flatMap((name) => files[name] ?? []));
+  return [...wanted].reduce((sum, path) => sum + fileBytes(readFileSync(join(dist, 'public', path))), 0);
+}
+
+const SEE_OTHER = 303;
+/** The page of results that is weighed, and whose reading is counted. */
+export const SEARCH = '/catalogsearch/result?q=mesa';
+/** Cart and checkout of one shopper, under one host. */
+const HOST = 'compra.localhost';
+
+/**
+ * Posts the form of a product without script, as often as there are products; answers the cookies a browser has then.
+ */
+async function cartOf(url: URL, skus: string[]): Promise<string> {
+  let cookie = '';
+  for (const sku of skus) {
+    const headers = {
+      'content-type': 'application/x-www-form-urlencoded',
+      'sec-fetch-site': 'same-origin',
+      ...(cookie ? { cookie } : {}),
+    };
+    const answer = await ask(
+      url,
+      {
+        method: 'POST',
+        path: '/f/cart/add',
+        host: HOST,
+        headers,
+        body: String(new URLSearchParams({ sku, qty: '1' })),
+      },
+      SEE_OTHER,
+    );
+    cookie ||= answer.cookies.map((one) => one.split(';')[0]).join('; ');
+  }
+  return cookie;
+}
+
+function figuresOf(page: string, html: string, dist: string): Figure[] {
+  const { all, cards, styleBytes, scriptBytes, islands } = countElements(html);
+  const isCategory = page === 'category';
+  const figures: Figure[] = [
+    { name: `${page}: HTML`, unit: 'bytes', value: Buffer.byteLength(html) },
+    {
+      name: `${page}: HTML, brotli`,
+      unit: 'bytes',
+      value: pageBytes(html),
+      ...(isCategory ? { most: BUDGETS.htmlBytes } : {}),
+    },
+    // a date may be said in more elements on one day than on another
+    {
+      name: `${page}: elements`,
+      unit: 'number',
+      value: all,
+      slack: 0.02,
+      ...(isCategory ? { most: BUDGETS.elements } : {}),
+    },
+    { name: `${page}: styles in the document`, unit: 'bytes', value: styleBytes },
+    { name: `${page}: scripts in the document`, unit: 'bytes', value: scriptBytes },
+    { name: `${page}: scripts at rest, brotli`, unit: 'bytes', value: bytesAtRest(html, islands, dist) },
+  ];
+  if (!isCategory) return figures;
+  if (cards.length === 0) throw new Stop('La categoría no trae tarjetas: no se pueden contar sus elementos.');
+  const each = cards.reduce((sum, count) => sum + count, 0) / cards.length;
+  return [
+    ...figures,
+    {
+      name: 'category: elements of a card',
+      unit: 'number',
+      value: Math.round(each * 10) / 10,
+      most: BUDGETS.cardElements,
+    },
+  ];
+}
+
+/**
+ * What six pages weigh as they are served to whoever was never here, the cart's two with two products in it. `url` is
+ * the Worker's own socket.
+ */
+export async function pageFigures(url: URL, store: DemoStore, dist: string = DIST): Promise<Figure[]> {
+  const paths = { ...measuredPages(store), search: SEARCH };
+  const figures: Figure[] = [];
+  let number = 0;
+  for (const [page, path] of Object.entries(paths)) {
+    number += 1;
+    figures.push(...figuresOf(page, (await ask(url, renderedEach(path)(number))).body, dist));
+  }
+  const cookie = await cartOf(url, buyableSkus(store).slice(0, 2));
+  for (const [page, path] of Object.entries({ cart: '/checkout/cart', checkout: '/checkout' })) {
+    figures.push(...figuresOf(page, (await ask(url, { path, host: HOST, headers: { cookie } })).body, dist));
+  }
+  return figures;
+}

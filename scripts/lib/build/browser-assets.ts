@@ -1,0 +1,160 @@
+import { build, type Plugin, type Rolldown } from 'vite';
+import { at } from '../paths.mjs';
+
+const MODULE = 'virtual:browser-assets';
+const RESOLVED = `\0${MODULE}`;
+const ENTRY = 'src/browser/entry.ts';
+const EARLY = 'src/browser/early/index.ts';
+const PLACE_SCRIPT = 'src/browser/place.ts';
+
+/** Components of the islands are written for React and run by Preact. */
+const PREACT = {
+  'react/jsx-runtime': 'preact/jsx-runtime',
+  'react/jsx-dev-runtime': 'preact/jsx-runtime',
+  'react-dom': 'preact/compat',
+  react: 'preact/compat',
+};
+
+/** Modules about a postal code and the days of its deliveries. */
+const PLACE =
+  /src\/(?:features\/place\/|features\/shop\/(?:look-up-place|delivery)\.|domain\/(?:known-place|delivery-window)\.|config\/|i18n\/da)/;
+
+interface Bundle {
+  entry: string;
+  /** Files that have to be there before an island, by its name; those of the entry under ''. */
+  files: Record<string, string[]>;
+}
+
+type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+
+async function bundle(
+  input: string,
+  options: { format: 'es' | 'iife'; define?: Record<string, string> },
+): Promise<Rolldown.OutputChunk[]> {
+  const output = (await build({
+    configFile: false,
+    root: at('.'),
+    logLevel: 'error',
+    publicDir: false,
+    resolve: { alias: PREACT },
+    define: { 'process.env.NODE_ENV': '"production"', ...options.define },
+    build: {
+      write: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: { shop: at(input) },
+        output: {
+          format: options.format,
+          entryFileNames: 'assets/[name]-[hash].js',
+          chunkFileNames: 'assets/[name]-[hash].js',
+          ...(options.format === 'es' && {
+            codeSplitting: {
+              groups: [
+                // All pages of the shop load this and what is shared: two pieces, because one may not be that large.
+                {
+                  name: 'base',
+                  test: new RegExp(`node_modules/preact/|${PLACE.source}(?!.*\\.client\\.)`),
+                  priority: 1,
+                },
+                { name: 'shared', minShareCount: 2 },
+              ],
+            },
+          }),
+        },
+      },
+    },
+  })) as { output: Output };
+  return output.output.filter((one) => one.type === 'chunk');
+}
+
+/** Every file a chunk needs before it runs. */
+function closure(fileName: string, chunks: Rolldown.OutputChunk[], found = new Set<string>()): Set<string> {
+  if (found.has(fileName)) return found;
+  found.add(fileName);
+  for (const imported of chunks.find((chunk) => chunk.fileName === fileName)?.imports ?? [])
+    closure(imported, chunks, found);
+  return found;
+}
+
+/** An island's module is called after it: add-to-cart.client.ts. */
+const nameOf = (module: string): string | undefined => /([\w-]+)\.client\.tsx?$/.exec(module)?.[1];
+
+async function buildPieces(): Promise<{ chunks: Rolldown.OutputChunk[]; bundle: Bundle }> {
+  const chunks = await bundle(ENTRY, { format: 'es' });
+  const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? '';
+  const addresses = (fileName: string) => [...closure(fileName, chunks)].map((file) => `/${file}`);
+  const islands = chunks.flatMap((chunk) => {
+    if (!chunk.isDynamicEntry) return [];
+    return chunk.moduleIds.flatMap((module) => {
+      const name = nameOf(module);
+      return name ? [[name, addresses(chunk.fileName)] as const] : [];
+    });
+  });
+  return { chunks, bundle: { entry: `/${entry}`, files: { '': addresses(entry), ...Object.fromEntries(islands) } } };
+}
+
+async function inlineScript(input: string, pieces: Bundle): Promise<string> {
+  const [script] = await bundle(input, { format: 'iife', define: { __BUNDLE__: JSON.stringify(pieces) } });
+  return (script?.code ?? '').trim();
+}
+
+/**
+ * While developing, the pieces are the sources themselves, served by Vite, in which `react` has to mean Preact as well.
+ */
+function preactInSources(): Plugin {
+  return {
+    name: 'shop:preact',
+    enforce: 'pre',
+    apply: 'serve',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: {
+      filter: { id: /^react(-dom|\/jsx-(dev-)?runtime)?$/ },
+      handler(id, importer) {
+        return importer?.startsWith(at('src'))
+          ? this.resolve(PREACT[id as keyof typeof PREACT], importer, { skipSelf: true })
+          : null;
+      },
+    },
+  };
+}
+
+/**
+ * Vite plugins that build what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the
+ * inline scripts of documents: the one of every document, which knows where the pieces are, and the one that shows the
+ * shopper's place, and their files by island; the pieces take the place of the framework's own client, which no page
+ * asks for.
+ */
+export function browserAssets(): Plugin[] {
+  let isServing = false;
+  let pieces: ReturnType<typeof buildPieces> | null = null;
+  const built = () => {
+    pieces ??= buildPieces();
+    return pieces;
+  };
+  const assets: Plugin = {
+    name: 'shop:browser-assets',
+    enforce: 'post',
+    configResolved(config) {
+      isServing = config.command === 'serve';
+    },
+    resolveId: { filter: { id: new RegExp(`^${MODULE}$`) }, handler: () => RESOLVED },
+    load: {
+      filter: { id: new RegExp(`^${RESOLVED}$`) },
+      async handler() {
+        const pieces = isServing ? { entry: `/${ENTRY}`, files: {} } : (await built()).bundle;
+        const [early, place] = await Promise.all([EARLY, PLACE_SCRIPT].map((input) => inlineScript(input, pieces)));
+        return `export const earlyScript = ${JSON.stringify(early)}; export const placeScript = ${JSON.stringify(place)}; export const browserFiles = ${JSON.stringify(pieces.files)};`;
+      },
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, output) {
+        if (this.environment.name !== 'client') return;
+        for (const [name, file] of Object.entries(output)) if (file.type === 'chunk') delete output[name];
+        for (const { fileName, code } of (await built()).chunks)
+          this.emitFile({ type: 'asset', fileName, source: code });
+      },
+    },
+  };
+  return [assets, preactInSources()];
+}

@@ -1,0 +1,63 @@
+import { globSync } from 'node:fs';
+import { relative } from 'node:path';
+import { expect, test } from 'vitest';
+import { lateStylesOf, SHARED, STYLE_SETS } from '../../../src/pages/page-styles';
+import { ROUTES } from '../../../src/pages/routes';
+import { at } from '../paths.mjs';
+import { bundlePageStyles, minified, styleFiles } from './page-styles';
+
+const sets = Object.values(STYLE_SETS);
+const nameOf = (file: string) => file.replaceAll(/\W/g, '-');
+const rulesOf = (files: readonly string[]) => files.map(nameOf);
+const named = (text: string) => [...text.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
+/** Styles that say of which file they are. */
+const bundled = bundlePageStyles((file) => `.${nameOf(file)}{color:red}`);
+
+test('every style file of the shop is in the table, and the table names no other', () => {
+  const files = globSync('src/**/*.css', { cwd: at('.') }).map((file) => relative('src', file));
+  const listed = new Set([SHARED, ...sets].flatMap(({ first, late }) => [...first, ...late]));
+  expect([...listed].toSorted()).toEqual(files.toSorted());
+});
+
+test('a page has each of its files once, so that what comes late overrides nothing by coming again, and all that every page has', () => {
+  for (const set of sets) {
+    const files = [...SHARED.first, ...set.first, ...lateStylesOf(set)];
+    expect(new Set(files).size).toBe(files.length);
+    for (const file of SHARED.late) expect(files).toContain(file);
+  }
+});
+
+test('every set of styles belongs to a route', () => {
+  expect([...new Set(ROUTES.map(({ styles }) => styles))].toSorted()).toEqual(Object.keys(STYLE_SETS).toSorted());
+});
+
+test('each text has the files of its list in their order', () => {
+  expect(named(bundled.shared.text)).toEqual(rulesOf(SHARED.first));
+  for (const [name, { first, late }] of Object.entries(bundled.sets)) {
+    const listed = STYLE_SETS[name as keyof typeof STYLE_SETS];
+    expect(named(first.text)).toEqual(rulesOf(listed.first));
+    expect(named(late.text)).toEqual(rulesOf(lateStylesOf(listed)));
+  }
+});
+
+test('the same sources make the same files; a change makes another one of what changed, and of nothing else', () => {
+  const read = (file: string) => `.a{--file:"${file}"}`;
+  const names = (changed = '') =>
+    styleFiles(bundlePageStyles((file) => (file === changed ? '.b{color:red}' : read(file)))).map(
+      ({ fileName }) => fileName,
+    );
+  expect(names()).toEqual(names());
+  const before = names();
+  const other = names('ui/base.css').filter((name) => !before.includes(name));
+  expect(other).toEqual([expect.stringMatching(/^assets\/shop-[0-9a-f]{12}\.css$/)]);
+});
+
+test('styles are made small and for the browsers of the shop', () => {
+  const read = () =>
+    '.a {\n  color: #ff0000;\n  & b { margin: 0px }\n}\n@media (width >= 700px) { .a { color: blue } }';
+  expect(minified(['a.css'], read)).toBe('.a{color:red}.a b{margin:0}@media (width>=700px){.a{color:#00f}}');
+});
+
+test('what is no CSS fails the build', () => {
+  expect(() => minified(['a.css'], () => '.a { color: red }} .b {')).toThrow();
+});

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { transform } from 'lightningcss';
+import { lateStylesOf, SHARED, STYLE_SETS, type StyleSet } from '../../../src/pages/page-styles.ts';
+import { at } from '../paths.mjs';
+
+/** major << 16 | minor << 8: the browsers Vite builds for ("baseline-widely-available"). */
+const BROWSERS = {
+  chrome: 111 << 16,
+  edge: 111 << 16,
+  firefox: 114 << 16,
+  safari: (16 << 16) | (4 << 8),
+  ios_saf: (16 << 16) | (4 << 8),
+};
+
+const MARK_LENGTH = 12;
+
+/** Styles that may stand in a document. */
+export interface InlineStyles {
+  text: string;
+  /** The texts of its files, which together are the text. */
+  parts: readonly string[];
+  /** Hash of the text as a Content-Security-Policy names it: 'sha256-…' with its quotes. */
+  hash: string;
+}
+
+/** Styles as a file of the build, named by their content. */
+export interface StyleFile {
+  text: string;
+  fileName: string;
+  mark: string;
+}
+
+export interface PageStyles {
+  /** What every page needs first: in the document, or as the file a browser keeps. */
+  shared: InlineStyles & StyleFile;
+  sets: Record<StyleSet, { first: InlineStyles; late: StyleFile }>;
+}
+
+/** The files in this order as one text, small, for the browsers of the shop. Throws on what is no CSS. */
+export function minified(files: readonly string[], read: (file: string) => string): string {
+  const code = files.map(read).join('\n');
+  return new TextDecoder().decode(
+    transform({ filename: files.join(' '), code: new TextEncoder().encode(code), minify: true, targets: BROWSERS })
+      .code,
+  );
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text);
+
+/** File by file, so that the Worker holds each once whatever pages need it. */
+function inline(files: readonly string[], read: (file: string) => string): InlineStyles {
+  const parts = files.map((file) => minified([file], read));
+  const text = parts.join('');
+  return { text, parts, hash: `'sha256-${sha256(text).digest('base64')}'` };
+}
+
+function file(name: string, text: string): StyleFile {
+  const mark = sha256(text).digest('hex').slice(0, MARK_LENGTH);
+  return { text, fileName: `assets/${name}-${mark}.css`, mark };
+}
+
+const readSource = (path: string): string => readFileSync(at(`src/${path}`), 'utf8');
+
+/** Makes the styles of all pages out of the table in src/pages/page-styles.ts; the same sources make the same bytes. */
+export function bundlePageStyles(read: (path: string) => string = readSource): PageStyles {
+  const shared = inline(SHARED.first, read);
+  const sets = Object.entries(STYLE_SETS).map(([name, set]) => [
+    name,
+    { first: inline(set.first, read), late: file('late', minified(lateStylesOf(set), read)) },
+  ]);
+  return { shared: { ...shared, ...file('shop', shared.text) }, sets: Object.fromEntries(sets) as PageStyles['sets'] };
+}
+
+/** Every file of the build that has styles; pages that need the same ones later have one file. */
+export function styleFiles({ shared, sets }: PageStyles): StyleFile[] {
+  const files = [shared, ...Object.values(sets).map(({ late }) => late)];
+  return [...new Map(files.map((one) => [one.fileName, one])).values()];
+}
