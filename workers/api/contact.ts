@@ -1,4 +1,4 @@
-import { COMPLAINTS_PAGE } from '../../src/contract/contact/calls';
+import { COMPLAINTS_PAGE } from '../../src/contract/contact';
 import { ok } from '../../src/domain/result';
 import { listComplaints } from '../adapters/embedded/contact';
 import { sendMessages } from '../http/contact';

@@ -1,4 +1,4 @@
-import { CONTENT_MESSAGES } from '../../src/contract/content/messages';
+import { CONTENT_MESSAGES } from '../../src/contract/content';
 import { ok, refuse } from '../../src/domain/result';
 import type { Handlers } from './handlers';
 

@@ -7,7 +7,7 @@ import { commitImport } from '../adapters/embedded/import/commit';
 import { guardImport, servedNow } from '../adapters/embedded/import/guards';
 import { abortImport, beginImport, type ImportRun, openImport } from '../adapters/embedded/import/run';
 import { importProgress, importState } from '../adapters/embedded/import/state';
-import { directoryNow } from '../adapters/embedded/postal-directory/directory-now';
+import { directoryNow } from '../adapters/embedded/postal-directory/exchange';
 import type { Env } from '../env';
 import { drain } from '../http/body';
 import { limited, MAX_IMPORT_BYTES, TooLong } from '../http/limited-stream';

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { cartState as cartStateCall } from '../../src/contract/cart/calls';
 import { paymentMethod } from '../../src/contract/cart/results';
-import { checkoutState } from '../../src/contract/checkout/calls';
+import { checkoutState } from '../../src/contract/checkout';
 import { openShop } from '../../tests/cart/shop';
 import { formsApp } from '../forms';
 import { apiApp } from '.';

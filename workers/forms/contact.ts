@@ -1,5 +1,4 @@
-import { CONTACT, type CONTACT_FORMS, CONTACT_PAGE } from '../../src/contract/contact/forms';
-import { CONTACT_MESSAGES } from '../../src/contract/contact/messages';
+import { CONTACT, type CONTACT_FORMS, CONTACT_MESSAGES, CONTACT_PAGE } from '../../src/contract/contact/forms';
 import type { ContactSubject } from '../../src/domain/contact';
 import { sendMessages } from '../http/contact';
 import { checkForm } from './check-form';

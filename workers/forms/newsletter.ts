@@ -4,10 +4,10 @@ import {
   NEWSLETTER_END_PAGE,
   type NEWSLETTER_FORMS,
   NEWSLETTER_LINK,
+  NEWSLETTER_MESSAGES,
   NEWSLETTER_PAGE,
   NEWSLETTER_TOKEN,
 } from '../../src/contract/newsletter/forms';
-import { NEWSLETTER_MESSAGES } from '../../src/contract/newsletter/messages';
 import type { Notice } from '../../src/domain/cart/cart';
 import { newsletterLinks, subscribeTo } from '../http/newsletter';
 import { checkForm } from './check-form';

@@ -1,5 +1,5 @@
 import type { ContactPort } from '../../src/commerce/contact';
-import { CONTACT_MESSAGES } from '../../src/contract/contact/messages';
+import { CONTACT_MESSAGES } from '../../src/contract/contact/forms';
 import type { AttemptsPolicy } from '../http/attempts';
 import type { Guards } from './guards';
 import { tooMany } from './limited-attempts';

@@ -1,5 +1,5 @@
 import type { NewsletterPort } from '../../src/commerce/newsletter';
-import { NEWSLETTER_MESSAGES } from '../../src/contract/newsletter/messages';
+import { NEWSLETTER_MESSAGES } from '../../src/contract/newsletter/forms';
 import { emailKey } from '../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';

@@ -1,6 +1,6 @@
 import type { NewsletterLinks } from '../../src/commerce/newsletter';
 import { MESSAGES } from '../../src/contract/messages';
-import { NEWSLETTER_MESSAGES } from '../../src/contract/newsletter/messages';
+import { NEWSLETTER_MESSAGES } from '../../src/contract/newsletter/forms';
 import { emailKey } from '../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { ShopRequest } from './shop-request';

@@ -1,6 +1,6 @@
 import type { DuePayment } from '../../src/commerce/payments';
 import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
-import { TRANSFER_LIMIT } from '../../src/config/transfer-limit';
+import { TRANSFER_LIMIT } from '../../src/config/terms';
 import type { Branch } from '../../src/domain/branch/branch';
 import { pickupTime } from '../../src/domain/branch/opening';
 import { NO_CENTAVOS } from '../../src/domain/money';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { UNPAID_ORDERS as DEFAULTS, type UnpaidOrders } from '../../src/config/unpaid-orders';
+import { UNPAID_ORDERS as DEFAULTS, type UnpaidOrders } from '../../src/config/order-limits';
 import { jsonSetting, type Setting, type Variables } from './setting';
 
 const MINUTE_MS = 60 * 1000;
@@ -30,7 +30,7 @@ export const UNPAID_ORDERS = {
   shape: 'JSON by store view',
   about:
     'How many unpaid orders a telephone and an address may have open, and how many minutes each way to pay holds their stock (card, store, spei, cash).',
-  without: 'the figures of `src/config/unpaid-orders.ts`',
+  without: 'the figures of `src/config/order-limits.ts`',
   example: EXAMPLE,
   isTakenByStart: true,
   check: settings,

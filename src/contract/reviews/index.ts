@@ -1,7 +1,71 @@
+import { z } from 'zod';
+import { MOST_STARS, REVIEW_MAX, REVIEW_STATUS } from '../../domain/review';
+import { isOrderNumber, MAX_LENGTH, RULES } from '../../domain/validation';
+import { defineCall } from '../call';
 import { DESK_REVIEWS_PAGE } from '../desk-pages/forms';
-import { reviewCreate, reviewRating } from './calls';
+import { fieldSchema } from '../field-schema';
+import { identityQuery, itemId, looseId, requiredText, rule, wholeNumber } from '../fields';
+import { lines } from '../form-fields';
+import { once } from '../once';
 import { REVIEW_FORMS } from './forms';
 import { REVIEW_MESSAGES } from './messages';
+
+const rating = once(() =>
+  z
+    .union([z.number(), z.string()], rule('rating'))
+    .transform(Number)
+    .pipe(z.int(rule('rating')).min(1, rule('rating')).max(MOST_STARS, rule('rating'))),
+);
+
+const common = { area: 'review', query: identityQuery } as const;
+
+export const reviewCreate = defineCall({
+  ...common,
+  id: 'reviewCreate',
+  method: 'post',
+  path: '/review/create',
+  access: 'anyone',
+  limit: 'form',
+  summary:
+    'Writes a review of a product, which is shown once an operator has approved it. `rating`, `order` and `email` go beyond the shop family: without `rating` the stars may follow by /review_rating; an order with its e-mail shows that it was bought, as the token of a customer who bought it does. Whatever `review_status` and `customer_id` say, it waits, and is whose token it came with',
+  keyed: true,
+  body: () =>
+    z.object({
+      review: z.object({
+        product_id: itemId(),
+        title: requiredText(REVIEW_MAX.title),
+        detail: fieldSchema(lines(REVIEW_MAX.detail)),
+        nickname: requiredText(REVIEW_MAX.nickname),
+        review_entity: z.literal('product').nullish(),
+        review_status: wholeNumber(0, Number.MAX_SAFE_INTEGER).nullish(),
+        customer_id: looseId().nullish(),
+        rating: rating().nullish(),
+        order: z.string().max(MAX_LENGTH.sku).refine(isOrderNumber, rule('orderNumber')).nullish(),
+        email: z.string().max(MAX_LENGTH.email).nullish(),
+      }),
+    }),
+  result: () =>
+    z.object({
+      id: z.int(),
+      product_id: z.int(),
+      review_status: z.literal(REVIEW_STATUS.pending),
+      verified: z.boolean(),
+    }),
+  refusals: [400, 401, 404, 409, 413, 429, 503],
+});
+
+export const reviewRating = defineCall({
+  ...common,
+  id: 'reviewRating',
+  method: 'post',
+  path: '/review_rating',
+  access: 'anyone',
+  limit: 'form',
+  summary: 'Gives a review that waits its stars, once, by the id its writing answered',
+  body: () => z.object({ review: z.object({ id: itemId(), rating: rating() }, rule('rating', RULES.rating)) }),
+  result: () => z.object({ id: z.int(), rating: z.int() }),
+  refusals: [400, 401, 404, 409, 413, 503],
+});
 
 /** What shoppers write of products. */
 export const reviews = {

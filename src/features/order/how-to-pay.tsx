@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DuePayment, SpeiInstructions, TillInstructions } from '../../commerce/payments';
-import { TRANSFER_LIMIT } from '../../config/transfer-limit';
+import { TRANSFER_LIMIT } from '../../config/terms';
 import type { Centavos } from '../../domain/money';
 import type { Order } from '../../domain/order/order';
 import { code128 } from '../../domain/payment/code128';

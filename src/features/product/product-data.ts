@@ -1,5 +1,5 @@
 import { commerce, requestContext } from '../../commerce/request-context';
-import { RETURN_DAYS } from '../../config/returns';
+import { RETURN_DAYS } from '../../config/terms';
 import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import { type Centavos, NO_CENTAVOS, toDecimal } from '../../domain/money';

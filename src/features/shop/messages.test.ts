@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AREAS, type Area } from '../../contract/areas';
 import { CATALOGUE_MESSAGES } from '../../contract/catalogue/messages';
-import { CONTENT_MESSAGES } from '../../contract/content/messages';
+import { CONTENT_MESSAGES } from '../../contract/content';
 import { IMPORT_MESSAGES } from '../../contract/import';
 import { MESSAGES as CONTRACT } from '../../contract/messages';
 import { PAYMENTS_MESSAGES } from '../../contract/payments-forms';

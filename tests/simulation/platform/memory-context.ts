@@ -1,4 +1,4 @@
-import { motorcycles } from '../../../src/config/motorcycles';
+import { motorcycles } from '../../../src/config/order-limits';
 import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import { stateOfPostalCode } from '../../../src/config/states';
 import { STORES, storeByCode } from '../../../src/config/stores';

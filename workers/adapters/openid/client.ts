@@ -7,9 +7,8 @@ import { isEmail } from '../../../src/domain/validation';
 import type { Env } from '../../env';
 import { log, reasonOf } from '../../http/log';
 import type { ProviderSettings } from '../../settings/social-login';
-import { readJson } from './documents';
+import { type Metadata, metadataOf, readJson } from './documents';
 import { type Claims, verifyIdToken } from './id-token';
-import { type Metadata, metadataOf } from './metadata';
 
 const TIMEOUT_MS = 7_000;
 const SERVER_ERROR = 500;

@@ -1,5 +1,7 @@
-import type { z } from 'zod';
+import { z } from 'zod';
+import type { Env } from '../../env';
 import { limited } from '../../http/limited-stream';
+import { isAddressOfProvider, type ProviderSettings } from '../../settings/social-login';
 
 const TIMEOUT_MS = 3_000;
 const MAX_BYTES = 256 * 1024;
@@ -8,7 +10,7 @@ const MINUTE_MS = 60_000;
 const LIFE_MS = { usual: 60 * MINUTE_MS, least: MINUTE_MS, most: 24 * 60 * MINUTE_MS };
 
 /** A document as it was read. */
-export interface Kept<T> {
+interface Kept<T> {
   value: T;
   /** Epoch ms. */
   readAt: number;
@@ -16,7 +18,7 @@ export interface Kept<T> {
 }
 
 /** How long a document may be kept, by its Cache-Control. */
-export function lifeOf(headers: Headers): number {
+function lifeOf(headers: Headers): number {
   const control = headers.get('cache-control') ?? '';
   const seconds = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(control)?.[1];
   const asked = /(?:^|[\s,])no-(?:store|cache)/i.test(control)
@@ -64,4 +66,37 @@ export function keptDocuments<T>(schema: z.ZodType<T>): (url: string, olderThan?
       throw error;
     }
   };
+}
+
+const metadata = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+  token_endpoint_auth_methods_supported: z.array(z.string()).default(['client_secret_basic']),
+  authorization_response_iss_parameter_supported: z.boolean().default(false),
+});
+
+/** What a provider says of itself (OpenID Connect Discovery). */
+export type Metadata = z.output<typeof metadata>;
+
+const discovered = keptDocuments(metadata);
+
+/**
+ * A provider's description of itself. Throws where it cannot be read, names another issuer, or addresses that are not
+ * safe to go to.
+ */
+export async function metadataOf(
+  { issuer, pages }: Pick<ProviderSettings, 'issuer' | 'pages'>,
+  appEnv: Env['APP_ENV'],
+): Promise<Metadata> {
+  const { value } = await discovered(`${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`);
+  if (value.issuer !== issuer) throw new Error('a provider that names another issuer');
+  const isSafe = [value.authorization_endpoint, value.token_endpoint, value.jwks_uri].every((at) =>
+    isAddressOfProvider(at, appEnv),
+  );
+  if (!isSafe) throw new Error('a provider with an address that is not safe');
+  if (!pages.includes(new URL(value.authorization_endpoint).origin))
+    throw new Error('a provider whose page is of an origin that is not configured');
+  return value;
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { storePath } from '../../../src/config/stores';
-import type { renderedItem as schema } from '../../../src/contract/catalogue/calls';
+import type { renderedItem as schema } from '../../../src/contract/catalogue';
 import type { ChildDocument, ProductDocument } from '../../../src/domain/catalogue/document';
 import { formatMoney, fromDecimal } from '../../../src/domain/money';
 import type { StoreView } from '../../../src/domain/store-view';

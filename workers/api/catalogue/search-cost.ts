@@ -1,4 +1,4 @@
-import type { SearchParams } from '../../../src/contract/catalogue/calls';
+import type { SearchParams } from '../../../src/contract/catalogue';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import type { Entity } from '../../../src/domain/catalogue/document';
 import { type FieldProblem, ok, type Result, refuse } from '../../../src/domain/result';

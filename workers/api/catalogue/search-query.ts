@@ -1,6 +1,6 @@
 import type { FilterClause, SearchQuery } from '../../../src/commerce/catalogue';
 import { emptyQuery } from '../../../src/commerce/empty-query';
-import type { SearchParams, SearchRequest } from '../../../src/contract/catalogue/calls';
+import type { SearchParams, SearchRequest } from '../../../src/contract/catalogue';
 import { DEFAULT_SIZES } from '../../../src/contract/catalogue/default-sizes';
 import type { Entity } from '../../../src/domain/catalogue/document';
 

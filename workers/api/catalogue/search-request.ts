@@ -1,4 +1,4 @@
-import { type SearchRequest, searchRequest } from '../../../src/contract/catalogue/calls';
+import { type SearchRequest, searchRequest } from '../../../src/contract/catalogue';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { MESSAGES } from '../../../src/contract/messages';
 import { fieldProblems } from '../../../src/contract/problems';

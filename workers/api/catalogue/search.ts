@@ -1,5 +1,5 @@
 import type { SearchResult } from '../../../src/commerce/catalogue';
-import type { SearchParams } from '../../../src/contract/catalogue/calls';
+import type { SearchParams } from '../../../src/contract/catalogue';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { ShopRequest } from '../../http/shop-request';

@@ -1,9 +1,8 @@
 import type { CartBackend } from '../../../src/commerce/cart-backend';
 import type { PricedFor } from '../../../src/commerce/load-pricing';
-import { motorcycles } from '../../../src/config/motorcycles';
+import { motorcycles, type UnpaidOrders } from '../../../src/config/order-limits';
 import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import { stateOfPostalCode } from '../../../src/config/states';
-import type { UnpaidOrders } from '../../../src/config/unpaid-orders';
 import type { PaymentMethod } from '../../../src/domain/cart/cart';
 import type { StateOfPostalCode } from '../../../src/domain/cart/destination';
 import type { Rules } from '../../../src/domain/cart/operations';

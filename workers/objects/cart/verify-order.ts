@@ -1,5 +1,5 @@
 import { priceGroupOf } from '../../../src/commerce/load-pricing';
-import { CHARGE_CONSENT_VERSION } from '../../../src/config/charge-consent';
+import { CHARGE_CONSENT_VERSION } from '../../../src/config/terms';
 import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';

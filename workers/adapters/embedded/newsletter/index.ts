@@ -1,5 +1,5 @@
 import type { NewsletterPort } from '../../../../src/commerce/newsletter';
-import { NEWSLETTER_MESSAGES } from '../../../../src/contract/newsletter/messages';
+import { NEWSLETTER_MESSAGES } from '../../../../src/contract/newsletter/forms';
 import { emailKey, mailboxKey } from '../../../../src/domain/customer/customer';
 import { ok, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
@@ -8,7 +8,14 @@ import { newToken } from '../../../http/token';
 import { withRetry } from '../../../http/transient';
 import type { RowOf } from '../database';
 import type { newsletter } from '../schema/shop';
-import { newCouponCode } from './coupon-code';
+
+/** Letters and digits that nobody takes for one another. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const LENGTH = 10;
+
+/** A coupon of one subscriber: 50 random bits. Whoever has it may use it. */
+const newCouponCode = (): string =>
+  `BOLETIN-${Array.from(crypto.getRandomValues(new Uint8Array(LENGTH)), (byte) => LETTERS[byte % LETTERS.length]).join('')}`;
 
 type Database = Pick<Env, 'SHOP'>;
 

@@ -1,4 +1,4 @@
-import type { UnpaidOrders } from '../../../../src/config/unpaid-orders';
+import type { UnpaidOrders } from '../../../../src/config/order-limits';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { phoneSubject, placeSubject } from '../../../../src/domain/order/delivery-subject';
 import type { Order } from '../../../../src/domain/order/order';

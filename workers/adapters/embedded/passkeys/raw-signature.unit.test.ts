@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { derOf } from '../../../../tests/fakes/authenticator';
-import { rawSignature } from './raw-signature';
+import { rawSignature } from './public-key';
 
 const half = fc.oneof(
   fc.uint8Array({ minLength: 32, maxLength: 32 }),

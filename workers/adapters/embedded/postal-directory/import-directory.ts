@@ -2,8 +2,7 @@ import type { PostalBlock } from '../../../../src/contract/postal-directory';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
-import { type DirectoryFigures, directoryNow } from './directory-now';
-import { exchange, type Staging } from './exchange';
+import { type DirectoryFigures, directoryNow, exchange, type Staging } from './exchange';
 import { BrokenDirectory, emptyTally, readBlocks, type Tally } from './read-blocks';
 
 /** Blocks of one batch: about 400 KB; a parameter holds 2 MB. */

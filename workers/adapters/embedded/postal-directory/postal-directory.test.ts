@@ -3,8 +3,7 @@ import type { PostalBlock } from '../../../../src/contract/postal-directory';
 import { armed } from '../../../failpoint';
 import { embeddedPostal } from '../postal';
 import { env, NOON } from '../testing/catalogue';
-import { directoryNow } from './directory-now';
-import { exchange } from './exchange';
+import { directoryNow, exchange } from './exchange';
 import { importDirectory } from './import-directory';
 
 const MERIDA = { municipality: 'Mérida', city: 'Mérida' };

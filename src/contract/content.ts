@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineCall } from '../call';
-import { identityQuery, requiredText } from '../fields';
-import { once } from '../once';
+import { defineCall } from './call';
+import { identityQuery, requiredText } from './fields';
+import { once } from './once';
 
 /** Longest identifier, and blocks of one call (spec 0 §9). */
 const IDENTIFIER_MAX = 255;
@@ -45,3 +45,9 @@ export const contentBlocks = defineCall({
   result: () => z.array(document()),
   refusals: REFUSALS,
 });
+
+/** Message keys of content pages and blocks. */
+export const CONTENT_MESSAGES = { empty: 'CMS query returned empty result' } as const;
+
+/** Content pages and blocks. */
+export const content = { calls: { contentPage, contentBlocks }, messages: CONTENT_MESSAGES };

@@ -1,0 +1,18 @@
+import { toCentavos } from '../domain/money';
+
+/**
+ * The version of the text a shopper ticks where a card is charged before its order is sent; it stands with the order.
+ */
+export const CHARGE_CONSENT_VERSION = '2026-11-22';
+
+/**
+ * Working days from delivery within which a purchase may be taken back without a reason: those of the law for distance
+ * sales.
+ */
+export const RETURN_DAYS = 5;
+
+/**
+ * What banks let through in one transfer until their customer raises it: 1,500 UDIS, in pesos of January 2026. Source:
+ * Banxico's rules for limits set by users.
+ */
+export const TRANSFER_LIMIT = toCentavos(12_800_00);

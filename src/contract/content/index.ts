@@ -1,5 +1,0 @@
-import { contentBlocks, contentPage } from './calls';
-import { CONTENT_MESSAGES } from './messages';
-
-/** Content pages and blocks. */
-export const content = { calls: { contentPage, contentBlocks }, messages: CONTENT_MESSAGES };
