@@ -16,7 +16,7 @@ import type { UnboundRequest } from './http/customers/unbound-request';
 import { userTokens } from './http/customers/user-tokens';
 import { ANSWER_MS } from './http/deadline';
 import { deskSignIn, isOfDesk, operatorOf } from './http/desk/desk-sign-in';
-import { readFormToken } from './http/form-cookie';
+import { readFormToken } from './http/form-session';
 import { clientNetwork } from './http/limits/client-address';
 import { type Identity, ownerOf, resolvePrincipal } from './http/principal';
 import { publicOrigin } from './http/public-origin';

@@ -1,4 +1,4 @@
-import { fromBase64url, toBase64url } from '../../workers/http/base64url';
+import { fromBase64url, toBase64url } from '../../workers/http/token';
 
 const PRESENT = 0x01;
 const VERIFIED = 0x04;

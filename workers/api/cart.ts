@@ -5,8 +5,7 @@ import { cartMeta } from '../http/cart/change-cart';
 import { isToken } from '../http/token';
 import type { Handlers } from './handlers';
 import { changeCart, isOwnPage, namedToken, readCart } from './identity';
-import { totalsWithPayments } from './totals';
-import { paymentDocument } from './wire';
+import { paymentDocument, totalsWithPayments } from './wire';
 
 /** A cart: its lines, coupon, totals and ways to pay. */
 export const cartHandlers: Handlers<'cart'> = {

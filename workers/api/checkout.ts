@@ -14,13 +14,12 @@ import { cartMeta } from '../http/cart/change-cart';
 import { openCheckoutTicket } from '../http/checkout/checkout-ticket';
 import { limitSubjectOf } from '../http/limits/limit-subject';
 import { rateLimiter } from '../http/limits/rate-limit';
-import { isSigned } from '../http/payments-signature';
+import { isSigned } from '../http/shared-secrets';
 import { newToken } from '../http/token';
 import { toDestination } from './addresses';
 import type { Handlers } from './handlers';
 import { changeCart, namedToken, readCart } from './identity';
-import { totalsWithPayments } from './totals';
-import { paymentDocument, shippingDocument } from './wire';
+import { paymentDocument, shippingDocument, totalsWithPayments } from './wire';
 
 /** Applies operations in their order, all or none of them. Without operations it answers the cart as it is. */
 async function applyAll(cart: CartPort, operations: CartOperation[], key: string | null): Promise<Result<CartAnswer>> {

@@ -8,7 +8,7 @@ import { takePayment } from '../adapters/embedded/payment-events/take-payment';
 import { readText } from '../http/body';
 import { limitSubjectOf } from '../http/limits/limit-subject';
 import { rateLimiter } from '../http/limits/rate-limit';
-import { isSigned } from '../http/payments-signature';
+import { isSigned } from '../http/shared-secrets';
 import type { Handlers } from './handlers';
 
 function notificationIn(body: string): Result<PaymentNotification> {

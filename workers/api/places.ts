@@ -15,10 +15,28 @@ import {
   type ShippingEstimate,
 } from '../../src/domain/shipping/estimate';
 import { TABLE_RATE_CARRIER } from '../../src/domain/shipping/shipping';
+import { SHOP_ZONE } from '../../src/domain/zone-time';
 import type { ShopRequest } from '../http/shop-request';
-import { pickupLocationDocument } from './branches';
 import type { Handlers } from './handlers';
 import { namedToken } from './identity';
+
+/** A branch as clients read it. */
+const pickupLocationDocument = (branch: Branch, country: string) => ({
+  code: branch.code,
+  name: branch.name,
+  street: [branch.streetAddress, branch.exteriorNumber, branch.neighbourhood],
+  city: branch.city,
+  region: branch.state,
+  region_id: branch.region_id,
+  region_code: branch.region_code,
+  postcode: branch.zipCode,
+  country_id: country,
+  telephone: branch.phoneNumber,
+  opening_hours: branch.hours,
+  time_zone: branch.timeZone ?? SHOP_ZONE,
+  latitude: branch.position?.latitude ?? null,
+  longitude: branch.position?.longitude ?? null,
+});
 
 /** Every field of an estimate, whoever made it. */
 const estimateDocument = (result: EstimateResult) => ({

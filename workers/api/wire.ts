@@ -1,8 +1,11 @@
 import type { OrderPayment } from '../../src/commerce/payments';
-import type { PaymentMethod, ShippingMethod } from '../../src/domain/cart/cart';
+import type { Cart, PaymentMethod, ShippingMethod } from '../../src/domain/cart/cart';
+import { totalsDocument } from '../../src/domain/cart/documents';
 import { toDecimal } from '../../src/domain/money';
 import { backendIdOf } from '../../src/domain/order/order';
 import type { PastOrder } from '../../src/domain/order/past-order';
+import { ok, type Result } from '../../src/domain/result';
+import type { ShopRequest } from '../http/shop-request';
 
 /** How a cart may be paid. */
 export const paymentDocument = (method: PaymentMethod) => ({
@@ -56,3 +59,17 @@ export const placedDocument = (order: PastOrder, payment: OrderPayment | null) =
   transferedAt: order.createdAt,
   to_pay: toPayDocument(order.number, payment),
 });
+
+type TotalsWithPayments = ReturnType<typeof totalsDocument> & { payment_methods: ReturnType<typeof paymentDocument>[] };
+
+/** Totals as the calls of totals answer them: with the ways to pay this cart, none without a cart. */
+export async function totalsWithPayments(
+  { commerce, store }: ShopRequest,
+  token: string | null,
+  cart: Cart,
+): Promise<Result<TotalsWithPayments>> {
+  const methods = token === null ? ok([]) : await commerce.cart(token).paymentMethods();
+  return methods.ok
+    ? ok({ ...totalsDocument(cart, store.i18n.currencyCode), payment_methods: methods.value.map(paymentDocument) })
+    : methods;
+}

@@ -1,3 +1,4 @@
+import type { PostalPort } from '../../src/commerce/postal';
 import { BRANCHES_MESSAGES } from '../../src/contract/branches';
 import {
   BILLING_PREFIX,
@@ -15,18 +16,19 @@ import {
 } from '../../src/contract/checkout/forms';
 import { INVOICE_FIELDS, WANTS_INVOICE } from '../../src/contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
+import { PLACES_MESSAGES } from '../../src/contract/places';
 import { BRANCH_PICKUP, PICKUP_CARRIER } from '../../src/domain/branch/branch';
 import type { Cart, CartOperation } from '../../src/domain/cart/cart';
 import { placeDestination } from '../../src/domain/cart/destination';
 import { hasNothingToPay } from '../../src/domain/cart/totals/derived';
-import { type Invoice, invoiceOf } from '../../src/domain/invoice/invoice';
+import { type Invoice, invoiceOf, invoiceProblems } from '../../src/domain/invoice/invoice';
 import { hasRightDigit } from '../../src/domain/invoice/rfc';
 import type { NewAccount } from '../../src/domain/order/order';
+import { isTrafficSource } from '../../src/domain/order/traffic-source';
 import { CARD } from '../../src/domain/payment/methods';
-import { ok, type Problem, type Result } from '../../src/domain/result';
+import { type FieldProblem, ok, type Problem, type Result } from '../../src/domain/result';
 import { phoneDigits } from '../../src/domain/validation';
-import { problemsOfInvoice } from '../http/invoice';
-import { readTrafficSource } from '../http/traffic-source-cookie';
+import type { CookieJar, CookieName } from '../http/cookie-jar';
 import { checkForm, type Values } from './check-form';
 import { type StepCall, step } from './checkout-step';
 import { toNextChoice } from './only-way';
@@ -35,6 +37,28 @@ import { placeOrder } from './place-order';
 import { goesTo, savedAddress } from './saved-address';
 import type { FormHandlers } from './sent-form';
 import { coveredPlace, typedAddress } from './typed-address';
+
+/** What of an invoice does not fit together, and whether its postal code is one; its fields are right by themselves. */
+async function problemsOfInvoice(postal: PostalPort, invoice: Invoice): Promise<FieldProblem[]> {
+  const place = await postal.postalCode(invoice.fiscalZipCode);
+  const unknown: FieldProblem[] = place
+    ? []
+    : [{ field: 'fiscalZipCode', rule: 'postalCode', message: PLACES_MESSAGES.postalCodeUnknown }];
+  return [...invoiceProblems(invoice), ...unknown];
+}
+
+/** Written by the browser of a shopper who agreed to it (src/features/tracking/consent.ts). */
+const COOKIE: CookieName = { name: 'source', access: 'open' };
+
+/** Where this browser's last visit from elsewhere came from; null when it is not known, or not as we wrote it. */
+function readTrafficSource(jar: CookieJar): string | null {
+  try {
+    const source = decodeURIComponent(jar.get(COOKIE) ?? '');
+    return isTrafficSource(source) ? source : null;
+  } catch {
+    return null;
+  }
+}
 
 /** A refused choice is a problem of the one field it was made in. */
 const ofField = (field: string, problem: Problem): Problem =>

@@ -1,4 +1,4 @@
-import { isLoopback } from './loopback';
+import { isLoopback } from './safe-address';
 
 /**
  * A cookie by its plain name. A hidden one is out of reach of scripts and bound to this host; an open one scripts may

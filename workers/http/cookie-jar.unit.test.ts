@@ -3,7 +3,7 @@ import { storeByCode, storeViews } from '../../src/config/stores';
 import { testLine } from '../../src/domain/cart/line-fixture';
 import { dropCart, readCartToken, setCart } from './cart/cart-cookies';
 import { CookieJar } from './cookie-jar';
-import { readFormToken, setFormToken } from './form-cookie';
+import { readFormToken, setFormToken } from './form-session';
 
 const HOME = new URL('https://tienda.example/');
 const TOKEN = 'A'.repeat(32);

@@ -4,7 +4,7 @@ import type { CookieJar } from './cookie-jar';
 import type { FoundSession, Sessions } from './customers/sessions';
 import { digest } from './digest';
 import type { RoutedRequest } from './routed-request';
-import { bearerToken, sameSecret } from './service-token';
+import { bearerToken, sameSecret } from './shared-secrets';
 import { isToken } from './token';
 
 /** What a request shows of itself. */

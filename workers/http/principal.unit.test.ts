@@ -3,7 +3,7 @@ import { storeByCode, storeViews } from '../../src/config/stores';
 import { readCartToken } from './cart/cart-cookies';
 import { CookieJar } from './cookie-jar';
 import type { Sessions, SignedIn } from './customers/sessions';
-import { readFormToken } from './form-cookie';
+import { readFormToken } from './form-session';
 import { ownerOf, resolvePrincipal } from './principal';
 import { routeRequest } from './routed-request';
 

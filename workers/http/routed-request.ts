@@ -3,9 +3,23 @@ import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
 import { enabledViews } from '../settings/external-checkout';
 import { csrfGate, originOf } from './csrf';
-import { withoutPlaceholders } from './placeholders';
 
-export type RequestKind = 'api' | 'form' | 'flight' | 'file' | 'page';
+const PLACEHOLDERS: Record<string, string> = { token: '{{token}}', cartId: '{{cartId}}' };
+
+/**
+ * The address of a call of our own pages, which hold no tokens: where a queued task has left a placeholder for one, the
+ * cookie that came with the request stands for it. The cookie is what identifies a request without such parameters, so
+ * they are taken out, and no token comes into an address. Anybody else's placeholder stays, and is a token that nobody
+ * has.
+ */
+function withoutPlaceholders(url: URL): URL {
+  const filled = new URL(url);
+  for (const [name, placeholder] of Object.entries(PLACEHOLDERS))
+    if (filled.searchParams.get(name) === placeholder) filled.searchParams.delete(name);
+  return filled;
+}
+
+type RequestKind = 'api' | 'form' | 'flight' | 'file' | 'page';
 
 export interface RoutedRequest {
   url: URL;

@@ -1,4 +1,6 @@
-import { isLoopback } from './loopback';
+/** Whether a host name is that of this computer. */
+export const isLoopback = (hostname: string): boolean =>
+  hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
 
 /** Whether secrets may go to an address: over https alone, save to a peer on this computer. */
 export function isSafeAddress(address: string, isLocal: boolean): boolean {

@@ -1,4 +1,4 @@
-import { firstCause } from './cause';
+import { firstCause } from './log';
 
 const ATTEMPTS = 3;
 const BACKOFF_MS = 40;

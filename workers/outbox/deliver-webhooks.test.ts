@@ -7,7 +7,7 @@ import { expireOrders } from '../adapters/embedded/orders/expire';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { env, NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
-import { isSigned } from '../http/payments-signature';
+import { isSigned } from '../http/shared-secrets';
 import { deliverOutbox } from './deliver';
 import { deliverWebhooks } from './deliver-webhooks';
 import { wakeOutbox } from './wake';

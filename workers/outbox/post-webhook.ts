@@ -1,9 +1,9 @@
 import { stateDocument } from '../../src/domain/order/state-document';
 import type { OrderState } from '../../src/domain/order/step';
 import type { webhookEvent } from '../adapters/embedded/schema/shop';
+import { retryAfterOf } from '../http/deadline';
 import { contentDigest } from '../http/digest';
 import { reasonOf } from '../http/log';
-import { retryAfterOf } from '../http/retry-after';
 import type { Webhook } from '../settings/webhooks';
 import type { Undelivered } from './event';
 

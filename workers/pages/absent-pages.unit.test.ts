@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { AbsentPages } from './absent-pages';
+import { AbsentPages } from './redirects';
 
 const at = (path: string) => new URL(path, 'https://tienda.example');
 

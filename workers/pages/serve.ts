@@ -11,7 +11,6 @@ import { log, reasonOf } from '../http/log';
 import { protect } from '../http/security-headers';
 import type { SharedRequest, ShopRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
-import { absentPages } from './absent-pages';
 import {
   localPageCache,
   type PageCache,
@@ -22,7 +21,7 @@ import {
 } from './page-cache';
 import { formFor, inForm } from './page-form';
 import { platformPageCache } from './platform-cache';
-import { redirection } from './redirects';
+import { absentPages, redirection } from './redirects';
 import { type RenderInput, renderPage } from './render';
 import { Overloaded, RenderQueue } from './render-queue';
 

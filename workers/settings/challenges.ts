@@ -1,4 +1,4 @@
-import { isLoopback } from '../http/loopback';
+import { isLoopback } from '../http/safe-address';
 import type { Deployed } from './deployment';
 import { logOnce } from './log-once';
 import { has, type Setting, type Variables } from './setting';

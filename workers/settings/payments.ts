@@ -3,7 +3,7 @@ import { CHARGED_AT_ONCE_TEXT, PAYMENT_METHODS } from '../../src/config/payment-
 import type { PaymentMethod } from '../../src/domain/cart/cart';
 import { fromDecimal } from '../../src/domain/money';
 import { CARD, SPEI, STORE_PAYMENT } from '../../src/domain/payment/methods';
-import { isLoopback } from '../http/loopback';
+import { isLoopback } from '../http/safe-address';
 import type { Deployed } from './deployment';
 import { logOnce } from './log-once';
 import { jsonSetting, type Setting, type Variables } from './setting';

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isLoopback } from '../http/loopback';
-import { isSafeAddress } from '../http/safe-address';
+import { isLoopback, isSafeAddress } from '../http/safe-address';
 import type { Deployed, Deployment } from './deployment';
 import { logOnce } from './log-once';
 import { jsonSetting, type Setting, type Variables } from './setting';

@@ -1,7 +1,7 @@
 import type { MailMessage, MailOutcome, MailPort } from '../../../src/commerce/mail';
 import { isEmail } from '../../../src/domain/validation';
+import { retryAfterOf } from '../../http/deadline';
 import { reasonOf } from '../../http/log';
-import { retryAfterOf } from '../../http/retry-after';
 import type { MailSettings } from '../../settings/mail';
 
 const TIMEOUT_MS = 8_000;

@@ -2,7 +2,7 @@ import { ok, type Result } from '../../../src/domain/result';
 import type { AttemptsPolicy, AttemptsPort } from '../../http/attempts';
 import { contentDigest } from '../../http/digest';
 import { log, reasonOf } from '../../http/log';
-import { busy } from '../../objects/shared/busy';
+import { busy } from '../../objects/shared/call-object';
 import type { UpstashSettings } from '../../settings/attempts';
 import { inRedis } from './client';
 import { ATTEMPT, WITHDRAW } from './scripts';

@@ -30,9 +30,8 @@ import { emptyListing, listRate, listUpstream } from './listing';
 import { inSearchTime, liveSearch } from './live-search';
 import { cardsBySku, productPage } from './product';
 import { inStock, listed, type ProductReader, productReader, within } from './product-reader';
-import { redirectOf } from './redirect';
 import { searchUpstream } from './search';
-import { resolveUrl } from './url-map';
+import { redirectOf, resolveUrl } from './url-map';
 
 const IN_LISTS = within('visibility', LISTED);
 const IN_SEARCHES = within('visibility', FOUND);

@@ -2,8 +2,8 @@ import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { retailerCart } from './cart/calls';
 import { productReader } from './product-reader';
-import { redirectOf } from './redirect';
 import { retailers, retailStore } from './retailer.fixture';
+import { redirectOf } from './url-map';
 
 const store = retailStore();
 const open = retailers();

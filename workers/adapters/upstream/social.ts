@@ -6,9 +6,8 @@ import type { Env } from '../../env';
 import { type ProviderSettings, providersOf } from '../../settings/social-login';
 import { providerOff, providerPages } from '../openid/pages';
 import { isNotNow } from './answer';
-import { unavailable } from './customers/as-customer';
+import { own, unavailable } from './customers/as-customer';
 import { retailerCustomers } from './customers/calls';
-import { own } from './customers/signed-in';
 import type { UpstreamConfig } from './http';
 
 const NOT_FOUND = 404;

@@ -5,9 +5,8 @@ import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { ShopRequest } from '../../http/shop-request';
 import type { Reply } from '../reply';
 import { compactAnswer, standardAnswer } from './answers';
-import { checkCost } from './search-cost';
 import { toSearchQuery } from './search-query';
-import { readSearchRequest } from './search-request';
+import { checkCost, readSearchRequest } from './search-request';
 
 type Item = SearchResult['items'][number];
 type SearchAnswer = ReturnType<typeof standardAnswer> | ReturnType<typeof compactAnswer>;

@@ -2,9 +2,7 @@ import type { Hono } from 'hono';
 import { policyHash } from '../../http/digest';
 import type { AppEnv } from '../../http/shop-request';
 import type { ApiDocument } from './document';
-import { docsPage } from './html';
-import { SCRIPT } from './script';
-import { STYLE } from './style';
+import { docsPage, SCRIPT, STYLE } from './html';
 
 /** The page may do one thing: run its own script, which may ask this shop and nobody else. */
 async function policy(): Promise<string> {

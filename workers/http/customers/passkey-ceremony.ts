@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Ceremony } from '../../../src/commerce/passkeys';
 import { PASSKEY_MESSAGES } from '../../../src/contract/passkeys/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import { fromBase64url, toBase64url } from '../base64url';
 import type { ShopRequest } from '../shop-request';
+import { fromBase64url, toBase64url } from '../token';
 
 /** What a passkey is asked for: signing in, or being made for a customer, by the owner of their principal. */
 export type Purpose = { kind: 'sign-in' } | { kind: 'register'; owner: string };

@@ -1,4 +1,4 @@
-import { fromBase64url } from '../base64url';
+import { fromBase64url } from '../token';
 
 /**
  * The path that the parameter `r` names in Base64, of either alphabet; null for what is none. Whoever follows it checks

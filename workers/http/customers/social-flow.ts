@@ -3,10 +3,9 @@ import { storePath } from '../../../src/config/stores';
 import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
 import { SOCIAL_RETURN } from '../../../src/contract/social/forms';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import { toBase64url } from '../base64url';
 import type { CookieName } from '../cookie-jar';
 import type { ShopRequest } from '../shop-request';
-import { newToken } from '../token';
+import { newToken, toBase64url } from '../token';
 
 /** Sign-ins that this browser began with providers and has not come back from. */
 const BEGUN: CookieName = { name: 'social', access: 'hidden' };

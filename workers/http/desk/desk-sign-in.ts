@@ -7,7 +7,7 @@ import type { AttemptsPolicy, AttemptsPort } from '../attempts';
 import type { CookieJar, CookieName } from '../cookie-jar';
 import { log } from '../log';
 import type { RoutedRequest } from '../routed-request';
-import { sameSecret } from '../service-token';
+import { sameSecret } from '../shared-secrets';
 import { operatorOfAccess } from './cloudflare-access';
 import { issueOperator, OPERATOR_SECONDS, type OperatorKeys, readOperator } from './session-token';
 

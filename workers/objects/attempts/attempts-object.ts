@@ -3,9 +3,9 @@ import { ok, type Result } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import type { Attempted, AttemptsPolicy } from '../../http/attempts';
 import { Alarm } from '../shared/alarm';
-import { busy } from '../shared/busy';
+import { busy } from '../shared/call-object';
 import { CODE_UPDATE_MS, VersionedState } from '../shared/versioned-state';
-import type { AttemptsRpc } from './rpc';
+import type { AttemptsRpc } from '.';
 import { type Attempts, attempted, NO_ATTEMPTS, withdrawn } from './window';
 
 /**

@@ -1,8 +1,15 @@
+import type { Result } from '../../../src/domain/result';
 import type { Env } from '../../env';
-import type { AttemptsPolicy, AttemptsPort } from '../../http/attempts';
+import type { Attempted, AttemptsPolicy, AttemptsPort } from '../../http/attempts';
 import { digest } from '../../http/digest';
 import { callObject } from '../shared/call-object';
-import type { AttemptsRpc } from './rpc';
+
+/** What the object of one subject answers over RPC; `id` is a hash. */
+export interface AttemptsRpc {
+  attempt(policy: AttemptsPolicy, id: string): Promise<Result<Attempted>>;
+  withdraw(policy: AttemptsPolicy, id: string): Promise<Result<null>>;
+  reset(): Promise<Result<null>>;
+}
 
 /** Attempts counted in an object for each policy and subject, which is given subject and id as hashes only. */
 export function objectAttempts(env: Pick<Env, 'ATTEMPTS'>): AttemptsPort {

@@ -11,7 +11,7 @@ import { stableHash } from '../../../src/domain/stable-hash';
 import type { Env } from '../../env';
 import { type Failpoint, failpoint } from '../../failpoint';
 import { log, reasonOf, traceOf } from '../../http/log';
-import { busy } from '../shared/busy';
+import { busy } from '../shared/call-object';
 import { KeyedCalls, type Replay, reused } from '../shared/keyed-calls';
 import type { KeyedCall } from '../shared/operation-log';
 import { SerialQueue } from '../shared/queue';
@@ -26,7 +26,7 @@ import { type Ordering, resumeOrder } from './ordering';
 import { isHidden, isOthers, leadsOthersOnly, orderOwner } from './owner';
 import { answerOf, answerOfOutcome, type Executed, perform, syncAndCommit, type Working } from './perform';
 import { type CartRpc, NO_CART_YET, type PlaceAnswer } from './port';
-import { takeOrder } from './retry-order';
+import { takeOrder, unresolvedOrders } from './retry-order';
 import { reviewCart } from './review';
 import {
   type CartState,
@@ -39,7 +39,6 @@ import {
 } from './state';
 import { leadsOn, orderedBefore, unknownOrder } from './succession';
 import { goOn, owesTransfer } from './transfer';
-import { unresolvedOrders } from './unresolved-orders';
 
 /** Calls that may wait for one cart; a further one is turned away at once. */
 const MAX_WAITING = 256;

@@ -7,11 +7,23 @@ import { isNeverMade } from '../../../src/domain/order/evidence';
 import type { OrderRequest } from '../../../src/domain/order/order';
 import { ok, refuse } from '../../../src/domain/result';
 import { stableHash } from '../../../src/domain/stable-hash';
+import { closeUnresolved, noteUnresolved } from '../../adapters/embedded/orders/unresolved';
+import type { Env } from '../../env';
 import { log } from '../../http/log';
 import { reused } from '../shared/keyed-calls';
 import type { KeyedCall } from '../shared/operation-log';
+import type { CartAddress } from './address';
 import { alsoAsked, finish, type Ordering, type Outcome, placeOrder, placingOf } from './ordering';
 import type { CartState, Seal, Unresolved } from './state';
+
+/**
+ * Where orders of a store view's carts of which nobody knows are written down. Where that fails the order is asked
+ * about again later.
+ */
+export const unresolvedOrders = (env: Env, { storeCode }: Pick<CartAddress, 'storeCode'>): Ordering['unresolved'] => ({
+  note: async (order) => void (await noteUnresolved(env, { store: storeCode, ...order })),
+  known: async (orderId) => void (await closeUnresolved(env, storeCode, orderId, Date.now())),
+});
 
 /** A client's try to order, as it came. */
 interface Attempt {

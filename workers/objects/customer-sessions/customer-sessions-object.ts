@@ -6,7 +6,7 @@ import type { Env } from '../../env';
 import type { NewSession, OpenSession } from '../../http/customers/customer-sessions';
 import { newToken } from '../../http/token';
 import { Alarm } from '../shared/alarm';
-import { busy } from '../shared/busy';
+import { busy } from '../shared/call-object';
 import { CODE_UPDATE_MS, VersionedState } from '../shared/versioned-state';
 import type { CustomerSessionsRpc, Rotation } from './rpc';
 import { afterRefusal, firstEnd, nextRotation, openAt, rotated, type Session, withSession } from './sessions';

@@ -3,11 +3,11 @@ import type { Flash } from '../../../src/commerce/flash';
 import { ok, type Result } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { Alarm } from '../shared/alarm';
-import { busy } from '../shared/busy';
+import { busy } from '../shared/call-object';
 import { KeyedCalls } from '../shared/keyed-calls';
 import { CLIENT_KEY_LIFE_MS, type KeyedCall, OperationLog } from '../shared/operation-log';
 import { CODE_UPDATE_MS, VersionedState } from '../shared/versioned-state';
-import type { Attempt, FormSessionRpc } from './rpc';
+import type { Attempt, FormSessionRpc } from '.';
 
 const FLASH_LIFE_MS = 10 * 60 * 1000;
 

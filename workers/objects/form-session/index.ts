@@ -1,15 +1,32 @@
-import { ok } from '../../../src/domain/result';
+import type { Flash } from '../../../src/commerce/flash';
+import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import type { CookieJar } from '../../http/cookie-jar';
 import { contentDigest } from '../../http/digest';
-import { setFormToken } from '../../http/form-cookie';
-import type { FormSession } from '../../http/form-session';
+import { type FormSession, setFormToken } from '../../http/form-session';
 import { ownerOf } from '../../http/principal';
 import { newToken } from '../../http/token';
-import { busy } from '../shared/busy';
-import { callObject } from '../shared/call-object';
-import type { Attempt, FormSessionRpc } from './rpc';
+import { busy, callObject } from '../shared/call-object';
+import type { KeyedCall } from '../shared/operation-log';
+
+/**
+ * What came of a form. An executed outcome is kept for the form's key, a refusal is not; a handler that failed has
+ * none.
+ */
+export interface Attempt {
+  state: 'executed' | 'refused' | 'failed';
+  outcome: unknown;
+  replayed?: boolean;
+}
+
+/** What a form session's object answers over RPC. */
+export interface FormSessionRpc {
+  leave(flash: Flash): Promise<Result<null>>;
+  take(page?: string): Promise<Result<Flash | null>>;
+  /** `work` runs in the caller; its outcome is kept here. */
+  once(call: KeyedCall, work: () => Promise<Attempt>): Promise<Result<Attempt>>;
+}
 
 /** What a form leaves waits this long for its page. */
 const LEFT_SECONDS = 10 * 60;

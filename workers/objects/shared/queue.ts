@@ -1,5 +1,5 @@
 import type { Result } from '../../../src/domain/result';
-import { busy } from './busy';
+import { busy } from './call-object';
 
 /** Runs work one at a time in the order it came: an awaited fetch or D1 call lets other events in, this does not. */
 export class SerialQueue {

@@ -5,7 +5,7 @@ import type { OrderState } from '../../../../src/domain/order/step';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { TO_REFUND } from '../orders/money-sql';
+import { TO_REFUND } from '../orders/row';
 
 /** What of an order's refunds goes by way of its cards, in centavos. */
 export interface CardRefunds {

@@ -8,7 +8,7 @@ import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
 import { unpaidOrdersOf } from '../../../settings/unpaid-orders';
-import { ORDER_NUMBER } from './number';
+import { ORDER_NUMBER } from './row';
 
 const SECOND_MS = 1000;
 

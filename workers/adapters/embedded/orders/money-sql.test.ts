@@ -3,7 +3,7 @@ import { toCentavos } from '../../../../src/domain/money';
 import { type OrderMoney, stillDue, toRefund, toRelease } from '../../../../src/domain/order/money';
 import { drawsOf } from '../../../../tests/simulation/seed';
 import { env } from '../testing/catalogue';
-import { STILL_DUE, TO_REFUND, TO_RELEASE } from './money-sql';
+import { STILL_DUE, TO_REFUND, TO_RELEASE } from './row';
 
 const ROWS = 4000;
 const MOST = 30;

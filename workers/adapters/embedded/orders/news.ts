@@ -1,6 +1,6 @@
 import type { OrderOutbox } from '../../../../src/domain/order/news';
 import type { OrderState } from '../../../../src/domain/order/step';
-import { ORDER_NUMBER } from './number';
+import { ORDER_NUMBER } from './row';
 
 /** What happened to an order, and how it stands right after. */
 export interface HappenedNews {

@@ -6,8 +6,7 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { orderEvent, orderHold, orders } from '../schema/shop';
-import { TO_REFUND } from './money-sql';
-import { type OrderRow, orderOf, stateOf } from './row';
+import { type OrderRow, orderOf, stateOf, TO_REFUND } from './row';
 
 export interface OrderQuery {
   status: OrderStatus | null;

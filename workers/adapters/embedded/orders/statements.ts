@@ -5,7 +5,7 @@ import { opaqueIds } from '../customers/opaque-ids';
 import { orderAccountStatements } from '../customers/order-account-statements';
 import { holdStatement, type OrderHold } from './hold';
 import { newsStatements } from './news';
-import { ORDER_NUMBER } from './number';
+import { ORDER_NUMBER } from './row';
 import { takeStatements } from './takes';
 
 /** Who places (hashed, never a token), by which call, with which key: one order of a store view exists per key. */

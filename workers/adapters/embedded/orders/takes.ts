@@ -1,7 +1,7 @@
 import { atBranch } from '../../../../src/domain/branch/stock';
 import { isVirtualLine } from '../../../../src/domain/cart/lines';
 import { type Order, unitsBySku } from '../../../../src/domain/order/order';
-import { ORDER_NUMBER } from './number';
+import { ORDER_NUMBER } from './row';
 
 /** What an order takes at the branch where it is picked up; a sku that the branch does not have refuses it. */
 function branchStatements(db: D1Database, { storeCode, lines }: Order, branch: string): D1PreparedStatement[] {

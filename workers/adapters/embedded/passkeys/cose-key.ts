@@ -1,4 +1,4 @@
-import { fromBase64url } from '../../../http/base64url';
+import { fromBase64url } from '../../../http/token';
 
 /** Major types of CBOR. */
 const BYTES = 2;

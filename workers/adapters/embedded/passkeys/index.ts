@@ -3,7 +3,7 @@ import { MESSAGES } from '../../../../src/contract/messages';
 import { PASSKEY_MESSAGES } from '../../../../src/contract/passkeys/messages';
 import { ok, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
-import { toBase64url } from '../../../http/base64url';
+import { toBase64url } from '../../../http/token';
 import { readCustomer } from '../customers/read';
 import { erasePasskey, findPasskey, namePasskey, notePasskeyUse, readPasskeys, writePasskey } from './store';
 import { verifyAssertion, verifyAttestation } from './verify';

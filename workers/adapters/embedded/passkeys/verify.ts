@@ -1,5 +1,5 @@
 import type { Assertion, Attestation, Ceremony } from '../../../../src/commerce/passkeys';
-import { fromBase64url, toBase64url } from '../../../http/base64url';
+import { fromBase64url, toBase64url } from '../../../http/token';
 import { coseKeyOf } from './cose-key';
 import { importKey, isSigned } from './public-key';
 

@@ -4,10 +4,9 @@ import { MESSAGES } from '../../../../src/contract/messages';
 import { ok, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { UpstreamConfig } from '../http';
-import { asCustomer, unavailable } from './as-customer';
+import { asCustomer, isOf, isOfTheRequest, own, signedIn, unavailable } from './as-customer';
 import { retailerCustomers } from './calls';
 import { changeAtRetailer, resetAtRetailer } from './passwords';
-import { isOf, isOfTheRequest, own, signedIn } from './signed-in';
 
 const TAKEN = /already exists/i;
 

@@ -10,9 +10,8 @@ import type { Outcome, Refused } from '../../../../src/domain/cart/outcome';
 import { ok, type Problem, type Result, refuse } from '../../../../src/domain/result';
 import { RULES } from '../../../../src/domain/validation';
 import { isNotNow } from '../answer';
-import { asCustomer, type Renewing, unavailable } from './as-customer';
+import { asCustomer, type Renewing, signedIn, unavailable } from './as-customer';
 import type { RetailerCustomers } from './calls';
-import { signedIn } from './signed-in';
 
 const BAD_REQUEST = 400;
 const NOT_AUTHORISED = /consumer isn't authorized/i;
