@@ -3,8 +3,7 @@ import { writeBackInStockEvents } from '../adapters/embedded/back-in-stock/back'
 import { backInStockHandlers } from '../api/back-in-stock';
 import { backInStockForms } from '../forms/back-in-stock';
 import { guardedBackInStock } from '../guards/back-in-stock-guard';
-import { backInStock as backInStockLetter } from '../mail/letters/back-in-stock';
-import { backInStockNoted } from '../mail/letters/back-in-stock-noted';
+import { backInStock as backInStockLetter, backInStockNoted } from '../mail/letters/back-in-stock';
 import { mailed } from '../mail/send-letter';
 import { defineArea } from './define-area';
 import { DAY_MS, deleteAfter, STEP_ROWS } from './retention';

@@ -5,17 +5,16 @@ import { orderHandlers } from '../api/order';
 import { orderForms } from '../forms/order';
 import { guardedGuestOrders } from '../guards/guest-order-guard';
 import { finderLinkAsked } from '../mail/letters/finder-link-asked';
-import { orderCanceled } from '../mail/letters/order-canceled';
-import { orderExpired } from '../mail/letters/order-expired';
-import { orderLate } from '../mail/letters/order-late';
-import { orderOver } from '../mail/letters/order-over';
-import { orderPaid } from '../mail/letters/order-paid';
-import { orderPayOtherwise } from '../mail/letters/order-pay-otherwise';
-import { orderPlaced } from '../mail/letters/order-placed';
-import { orderRefunded } from '../mail/letters/order-refunded';
-import { orderSent } from '../mail/letters/order-sent';
-import { orderShort } from '../mail/letters/order-short';
-import { orderUnpaidAgain } from '../mail/letters/order-unpaid-again';
+import { orderLate, orderOver, orderRefunded, orderShort } from '../mail/letters/order-money';
+import {
+  orderCanceled,
+  orderExpired,
+  orderPaid,
+  orderPayOtherwise,
+  orderPlaced,
+  orderSent,
+  orderUnpaidAgain,
+} from '../mail/letters/order-status';
 import { mailed } from '../mail/send-letter';
 import { currentOrders } from '../objects/cart/current-orders';
 import { ordersPort } from '../objects/cart/orders-port';

@@ -1,0 +1,69 @@
+import { kept, toRefund } from '../../../src/domain/order/money';
+import { isOff } from '../../../src/domain/order/status';
+import { orderLetter } from '../order-letter';
+import { payment } from '../order-parts';
+
+/** Less came than an order costs: what came, what is missing, and how that is paid. */
+export const orderShort = orderLetter((now) => {
+  const { order, money, toPay, t, hello, amount } = now;
+  const came = kept(money);
+  if (!toPay || came === 0) return null;
+  const { lines, tables } = payment(now);
+  return {
+    subject: t('{missing} of your order {number} are missing', { missing: amount(toPay.amount), number: order.number }),
+    lines: [
+      hello,
+      t('We received {came}. {missing} are missing.', { came: amount(came), missing: amount(toPay.amount) }),
+      ...lines,
+    ],
+    tables,
+    after: [],
+  };
+});
+
+/** More came than an order costs: what is sent back. An order that is off has letters of its own. */
+export const orderOver = orderLetter(({ order, status, money, t, hello, amount }) => {
+  const back = toRefund(money);
+  if (back === 0 || isOff(status)) return null;
+  return {
+    subject: t('We send back {amount} of your order {number}', { amount: amount(back), number: order.number }),
+    lines: [hello, t('{amount} came that this order does not cost. We send it back to you.', { amount: amount(back) })],
+    after: [t('You need do nothing: we write to you when it is done.')],
+  };
+});
+
+/** Money came for an order that was off already: it is sent back. */
+export const orderLate = orderLetter(({ order, status, money, t, hello, amount }) => {
+  const back = toRefund(money);
+  if (back === 0 || !isOff(status)) return null;
+  return {
+    subject: t('Your payment of order {number} came too late', { number: order.number }),
+    lines: [
+      hello,
+      status === 'expired'
+        ? t(
+            'Your payment came when the time for it was over, and the products had gone back to the shop. We send back {amount}.',
+            { amount: amount(back) },
+          )
+        : t('Your payment came when the order was canceled already. We send back {amount}.', { amount: amount(back) }),
+    ],
+    after: [t('You need do nothing: we write to you when it is done.')],
+  };
+});
+
+/** Money was sent back: how much in all, and what still follows. */
+export const orderRefunded = orderLetter(({ order, money, t, hello, amount }) => {
+  if (money.refunded === 0) return null;
+  const left = toRefund(money);
+  return {
+    subject: t('We sent back money of your order {number}', { number: order.number }),
+    lines: [
+      hello,
+      t('We have sent back {amount} in all. Your bank may take some days to show them.', {
+        amount: amount(money.refunded),
+      }),
+      ...(left > 0 ? [t('Another {amount} follow.', { amount: amount(left) })] : []),
+    ],
+    after: [],
+  };
+});

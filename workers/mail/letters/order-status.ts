@@ -1,0 +1,154 @@
+import { NO_CENTAVOS } from '../../../src/domain/money';
+import { costsNothing, isSecured, kept, openAuthorisation, stillDue } from '../../../src/domain/order/money';
+import { isOff } from '../../../src/domain/order/status';
+import { CASH_ON_DELIVERY } from '../../../src/domain/payment/methods';
+import { orderLetter } from '../order-letter';
+import { arrival, bill, goesBack, nothingToPay, payment } from '../order-parts';
+
+/** An order was received: what it is, when it comes, and how it is paid, or that there is nothing to pay. */
+export const orderPlaced = orderLetter((now) => {
+  const { order, status, store, toPay, t, hello } = now;
+  if (isOff(status) || (status === 'pending' && !toPay)) return null;
+  const { lines, tables } = payment(now);
+  return {
+    subject: t('We received your order {number}', { number: order.number }),
+    lines: [
+      hello,
+      t('Thank you for buying at {shop}. This is your order.', { shop: store.name }),
+      ...arrival(now, Date.parse(order.createdAt)),
+      ...lines,
+    ],
+    tables: [...tables, bill(now)],
+    after: [t('Keep your order number: {number}', { number: order.number })],
+  };
+});
+
+/** All of an order is paid, or held on a card until it is sent, or it costs nothing any more. */
+export const orderPaid = orderLetter((now) => {
+  const { order, status, money, t, hello, amount, happenedAt } = now;
+  if (isOff(status) || status === 'pending' || !isSecured(money)) return null;
+  const held = stillDue(money) > 0 ? openAuthorisation(money) : 0;
+  return {
+    subject: costsNothing(money)
+      ? t('Nothing is left to pay of your order {number}', { number: order.number })
+      : t('Your order {number} is paid', { number: order.number }),
+    lines: [
+      hello,
+      ...nothingToPay(now),
+      ...(kept(money) > 0
+        ? [t('We received your payment of {amount}. Nothing is missing.', { amount: amount(kept(money)) })]
+        : []),
+      ...(held > 0
+        ? [
+            t('Your bank holds {amount} for us. We charge them when we send your order.', {
+              amount: amount(stillDue(money)),
+            }),
+          ]
+        : []),
+      ...(status === 'processing'
+        ? [t('We are preparing it, and write to you when it is on its way.'), ...arrival(now, happenedAt)]
+        : []),
+    ],
+    after: [],
+  };
+});
+
+/** A payment was taken back before the parcel went: the order waits for it anew. */
+export const orderUnpaidAgain = orderLetter((now) => {
+  const { order, toPay, t, hello, amount } = now;
+  if (!toPay || toPay.amount === 0) return null;
+  const { lines, tables } = payment(now);
+  return {
+    subject: t('Your order {number} is to be paid again', { number: order.number }),
+    lines: [
+      hello,
+      t('The payment of your order was taken back from us. {missing} are missing before we send it.', {
+        missing: amount(toPay.amount),
+      }),
+      ...lines,
+    ],
+    tables,
+    after: [],
+  };
+});
+
+/** The shopper pays by transfer or at a till instead of by card: with what, how much and until when. */
+export const orderPayOtherwise = orderLetter((now) => {
+  const { order, toPay, t, hello } = now;
+  if (!toPay || toPay.amount === 0) return null;
+  const { lines, tables } = payment(now);
+  return {
+    subject: t('How to pay your order {number}', { number: order.number }),
+    lines: [hello, t('You changed how your order is paid: it is not paid by card any more.'), ...lines],
+    tables,
+    after: [],
+  };
+});
+
+/** Nobody paid an order in time. */
+export const orderExpired = orderLetter((now) => {
+  const { order, status, t, hello } = now;
+  if (status !== 'expired') return null;
+  return {
+    subject: t('Your order {number} has expired', { number: order.number }),
+    lines: [
+      hello,
+      t('Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.'),
+      ...goesBack(now),
+    ],
+    after: [],
+  };
+});
+
+/** An order was canceled: what goes back, and what a card holds no longer. */
+export const orderCanceled = orderLetter((now) => {
+  const { order, status, money, t, hello, amount } = now;
+  if (status !== 'canceled') return null;
+  const held = openAuthorisation(money);
+  return {
+    subject: t('Your order {number} was canceled', { number: order.number }),
+    lines: [
+      hello,
+      t('Its products went back to the shop. If you still want them, order them again.'),
+      ...goesBack(now),
+      ...(held > 0
+        ? [
+            t('We do not charge the {amount} that your bank holds for us: it lets go of them.', {
+              amount: amount(held),
+            }),
+          ]
+        : []),
+    ],
+    after: [],
+  };
+});
+
+/** An order is on its way: when it comes, and what is to be paid at the door. */
+export const orderSent = orderLetter((now) => {
+  const { order, status, money, t, hello, amount } = now;
+  if (status !== 'sent') return null;
+  const isPaidAtTheDoor = order.paymentMethod.code === CASH_ON_DELIVERY;
+  const due = isPaidAtTheDoor ? stillDue(money) : NO_CENTAVOS;
+  if (order.branch)
+    return {
+      subject: t('Your order {number} is ready', { number: order.number }),
+      lines: [
+        hello,
+        ...arrival(now, now.now),
+        ...(due > 0 ? [t('You pay {amount} at the branch.', { amount: amount(due) })] : []),
+        ...nothingToPay(now),
+      ],
+      after: [],
+    };
+  return {
+    subject: t('Your order {number} is on its way', { number: order.number }),
+    lines: [
+      hello,
+      t('Your order has left the shop.'),
+      ...(isPaidAtTheDoor ? arrival(now, Date.parse(order.createdAt)) : []),
+      ...(due > 0 ? [t('Have {amount} ready: you pay when you receive it.', { amount: amount(due) })] : []),
+      ...nothingToPay(now),
+    ],
+    after: [],
+  };
+});
