@@ -8,7 +8,7 @@ import { PORTS } from './areas';
 import type { PortAt, PortDefinition, RetailerAt } from './areas/define-area';
 import type { Env } from './env';
 import type { Guards } from './guards/guards';
-import { BusySessions } from './http/customers/busy-sessions';
+import { BusySessions } from './http/sessions/busy-sessions';
 import { customerOf } from './objects/cart/address';
 import { currentOrders } from './objects/cart/current-orders';
 import { ordersPort } from './objects/cart/orders-port';

@@ -10,7 +10,7 @@ import type { StoreView } from '../../src/domain/store-view';
 import { CookieJar } from '../../workers/http/cookie-jar';
 import { bound } from '../../workers/http/customers/bound-request';
 import type { UnboundRequest } from '../../workers/http/customers/unbound-request';
-import { userTokens } from '../../workers/http/customers/user-tokens';
+import { userTokens } from '../../workers/http/sessions/user-tokens';
 import type { LimitedRequest } from '../../workers/http/shop-request';
 import { newToken } from '../../workers/http/token';
 import { FakeCart } from './cart';

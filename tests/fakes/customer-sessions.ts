@@ -4,7 +4,7 @@ import type {
   NewSession,
   SessionGrant,
   ShownSession,
-} from '../../workers/http/customers/customer-sessions';
+} from '../../workers/http/sessions/customer-sessions';
 import { newToken } from '../../workers/http/token';
 
 const REALM = 'shop:';

@@ -20,8 +20,8 @@ import { deliveryWindow, isoDay } from '../../src/domain/shipping/delivery-windo
 import { RULES } from '../../src/domain/validation';
 import { freshCartNotice } from '../http/cart/change-cart';
 import { startCard } from '../http/checkout/start-card';
+import { markOrder } from '../http/marks/known-orders';
 import { askOrderLink, findOrderOfGuest } from '../http/orders/find-order';
-import { markOrder } from '../http/orders/known-orders';
 import type { ShopRequest } from '../http/shop-request';
 import { toAddress, toPerson } from './addresses';
 import type { Handlers } from './handlers';

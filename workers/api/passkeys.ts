@@ -4,7 +4,7 @@ import { ok, refuse } from '../../src/domain/result';
 import { newChallenge, rpIdOf } from '../http/customers/passkey-ceremony';
 import { ownPasskeys, passkeysOf } from '../http/customers/passkeys';
 import { passwordAgain } from '../http/customers/password-again';
-import { CHALLENGE_SECONDS } from '../http/customers/user-tokens';
+import { CHALLENGE_SECONDS } from '../http/sessions/user-tokens';
 import type { Handlers } from './handlers';
 
 const TIMEOUT_MS = CHALLENGE_SECONDS * 1000;

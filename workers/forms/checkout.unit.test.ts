@@ -10,7 +10,7 @@ import { toCentavos } from '../../src/domain/money';
 import { ok, refuse } from '../../src/domain/result';
 import { newLine, SHIPPING } from '../../tests/fakes/cart';
 import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
-import type { NewSession } from '../http/customers/customer-sessions';
+import type { NewSession } from '../http/sessions/customer-sessions';
 import { browser } from './forms.fixture';
 
 const person = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };

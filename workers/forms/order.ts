@@ -12,9 +12,9 @@ import {
 import { refuse } from '../../src/domain/result';
 import { isOrderNumber, orderNumberDigits } from '../../src/domain/validation';
 import { ORDER_LINK, readLink } from '../http/followed-link';
+import { markOrder } from '../http/marks/known-orders';
 import { askOrderLink, type FoundByGuest, findOrderOfGuest, orderOfLink } from '../http/orders/find-order';
-import { markOrder } from '../http/orders/known-orders';
-import { setOrderToken } from '../http/orders/order-cookie';
+import { setOrderToken } from '../http/sessions/order-cookie';
 import type { ShopRequest } from '../http/shop-request';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';

@@ -8,7 +8,7 @@ import { isElsewhere } from '../../src/domain/cart/destination';
 import { hasNothingToPay } from '../../src/domain/cart/totals/derived';
 import type { Checkout, Order, OrderRequest } from '../../src/domain/order/order';
 import { type Problem, refuse } from '../../src/domain/result';
-import { markOrder } from '../http/orders/known-orders';
+import { markOrder } from '../http/marks/known-orders';
 import { withCart, withoutCart } from './cart-outcome';
 import { checkForm } from './check-form';
 import type { StepCall } from './checkout-step';

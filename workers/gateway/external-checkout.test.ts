@@ -6,8 +6,8 @@ import { openShop, VIU } from '../../tests/cart/shop';
 import { browser, env, get, newCustomer, post, signedIn, visit } from '../api/customers.fixture';
 import { openCheckoutTicket, sealCheckoutTicket } from '../http/checkout/checkout-ticket';
 import { CookieJar } from '../http/cookie-jar';
-import { userTokens } from '../http/customers/user-tokens';
 import { contentDigest } from '../http/digest';
+import { userTokens } from '../http/sessions/user-tokens';
 import { newToken } from '../http/token';
 import { leaveForCheckout } from './external-checkout';
 

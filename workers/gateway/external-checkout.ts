@@ -5,8 +5,8 @@ import { EXTERNAL_CHECKOUT_PAGE } from '../../src/contract/checkout/ticket';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
 import { sealCheckoutTicket } from '../http/checkout/checkout-ticket';
-import { readSession } from '../http/customers/session-cookies';
 import { log } from '../http/log';
+import { readSession } from '../http/sessions/session-cookies';
 import type { ShopRequest } from '../http/shop-request';
 
 const CHECKOUT_PAGE = '/checkout';

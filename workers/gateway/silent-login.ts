@@ -2,7 +2,7 @@ import { storePath } from '../../src/config/stores';
 import { EXTERNAL_CHECKOUT_PAGE } from '../../src/contract/checkout/ticket';
 import type { StoreView } from '../../src/domain/store-view';
 import { NOT_FOUND_PATH } from '../../src/pages/routes';
-import { setShortSession } from '../http/customers/session-cookies';
+import { setShortSession } from '../http/sessions/session-cookies';
 import type { ShopRequest } from '../http/shop-request';
 
 const TOKEN_PARAM = 'token';

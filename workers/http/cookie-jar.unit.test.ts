@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import { testLine } from '../../src/domain/cart/line-fixture';
-import { dropCart, readCartToken, setCart } from './cart/cart-cookies';
 import { CookieJar } from './cookie-jar';
 import { readFormToken, setFormToken } from './form-session';
+import { dropCart, readCartToken, setCart } from './sessions/cart-cookies';
 
 const HOME = new URL('https://tienda.example/');
 const TOKEN = 'A'.repeat(32);

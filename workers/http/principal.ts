@@ -1,9 +1,9 @@
 import type { CustomerSession, Principal } from '../../src/commerce/principal';
 import type { Env } from '../env';
 import type { CookieJar } from './cookie-jar';
-import type { FoundSession, Sessions } from './customers/sessions';
 import { digest } from './digest';
 import type { RoutedRequest } from './routed-request';
+import type { FoundSession, Sessions } from './sessions/sessions';
 import { bearerToken, sameSecret } from './shared-secrets';
 import { isToken } from './token';
 

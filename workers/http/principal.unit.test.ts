@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { storeByCode, storeViews } from '../../src/config/stores';
-import { readCartToken } from './cart/cart-cookies';
 import { CookieJar } from './cookie-jar';
-import type { Sessions, SignedIn } from './customers/sessions';
 import { readFormToken } from './form-session';
 import { ownerOf, resolvePrincipal } from './principal';
 import { routeRequest } from './routed-request';
+import { readCartToken } from './sessions/cart-cookies';
+import type { Sessions, SignedIn } from './sessions/sessions';
 
 const customer = (customerId: string): SignedIn => ({
   kind: 'customer',

@@ -7,8 +7,8 @@ import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
 import type { CookieJar } from './cookie-jar';
 import type { Entry } from './customers/entry';
-import type { UserTokens } from './customers/user-tokens';
 import type { FormSession } from './form-session';
+import type { UserTokens } from './sessions/user-tokens';
 
 /** What is known of every request without asking who makes it. */
 export interface SharedRequest<Ports = ShopCommerce> {

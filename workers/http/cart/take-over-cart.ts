@@ -3,7 +3,7 @@ import type { Cart, Notice } from '../../../src/domain/cart/cart';
 import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { UnboundRequest } from '../customers/unbound-request';
-import { dropCart, readCartToken, setCart } from './cart-cookies';
+import { dropCart, readCartToken, setCart } from '../sessions/cart-cookies';
 
 interface Taken {
   /** The customer's cart afterwards; null while the visitor's has to stay. */

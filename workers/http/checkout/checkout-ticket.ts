@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
-import type { ShownSession } from '../customers/customer-sessions';
+import type { ShownSession } from '../sessions/customer-sessions';
 import { newToken } from '../token';
 
 /** How long what was handed to an external checkout can be turned into tokens. */

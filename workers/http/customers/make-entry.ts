@@ -1,11 +1,11 @@
 import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
 import { SOCIAL_MESSAGES } from '../../../src/contract/social/messages';
 import { ok, refuse } from '../../../src/domain/result';
+import { renewSession } from '../sessions/sessions';
 import type { Entry } from './entry';
 import { resetPassword } from './passwords';
 import { readProfile } from './profile';
 import { provenGroup } from './proven-group';
-import { renewSession } from './sessions';
 import { forgetSession, openSession, signInTo, signOutOf } from './sign-in';
 import { signInWithOrder } from './sign-in-with-order';
 import { keepPending, readPending } from './social-pending';

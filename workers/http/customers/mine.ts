@@ -5,7 +5,7 @@ import type { CustomerSession } from '../../../src/commerce/principal';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { ok, refuse } from '../../../src/domain/result';
 import { ACCOUNT_LINK, ORDER_LINK, readLink } from '../followed-link';
-import { readOrderToken } from '../orders/order-cookie';
+import { readOrderToken } from '../sessions/order-cookie';
 import { changePassword } from './passwords';
 import { readProfile } from './profile';
 import { readPending } from './social-pending';

@@ -1,8 +1,8 @@
 import type { ChosenPassword, CustomerAccess, PasswordChange, SignedInCustomer } from '../../../src/commerce/customers';
 import type { CustomerSession } from '../../../src/commerce/principal';
 import type { Result } from '../../../src/domain/result';
+import { keepDevice } from '../marks/known-devices';
 import type { ShopRequest } from '../shop-request';
-import { keepDevice } from './known-devices';
 import type { UnboundRequest } from './unbound-request';
 
 /** Asks for a link for a new password; it goes out behind the answer. */

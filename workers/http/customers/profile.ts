@@ -3,7 +3,7 @@ import { MESSAGES } from '../../../src/contract/messages';
 import type { Customer } from '../../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { log, reasonOf } from '../log';
-import type { CustomerSessions } from './customer-sessions';
+import type { CustomerSessions } from '../sessions/customer-sessions';
 
 interface Shop {
   customerSessions: CustomerSessions;

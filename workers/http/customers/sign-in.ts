@@ -3,14 +3,14 @@ import type { CustomerSession } from '../../../src/commerce/principal';
 import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
 import type { Notice } from '../../../src/domain/cart/cart';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import { dropCart, readCartToken } from '../cart/cart-cookies';
 import { takeOverCart } from '../cart/take-over-cart';
+import { markDevice } from '../marks/known-devices';
 import { ownerOf } from '../principal';
+import { dropCart, readCartToken } from '../sessions/cart-cookies';
+import { dropSession, setSession } from '../sessions/session-cookies';
+import type { IssuedTokens } from '../sessions/user-tokens';
 import { newToken } from '../token';
-import { markDevice } from './known-devices';
-import { dropSession, setSession } from './session-cookies';
 import type { UnboundRequest } from './unbound-request';
-import type { IssuedTokens } from './user-tokens';
 
 /** A session that was opened, and its tokens, which stand nowhere yet. */
 export interface OpenedSession {

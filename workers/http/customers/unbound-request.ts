@@ -4,9 +4,9 @@ import type { Desk, DeskSignIn } from '../../../src/commerce/desk';
 import type { CustomerSession, Principal } from '../../../src/commerce/principal';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { FormSession } from '../form-session';
+import type { CustomerSessions } from '../sessions/customer-sessions';
+import type { UserTokens } from '../sessions/user-tokens';
 import type { SharedRequest } from '../shop-request';
-import type { CustomerSessions } from './customer-sessions';
-import type { UserTokens } from './user-tokens';
 
 /**
  * A request whose maker is known by name. What signs in and out works with it, and what binds ports; handlers and pages

@@ -1,8 +1,8 @@
 import type { Unlocks } from '../../../src/commerce/customers';
 import { MESSAGES } from '../../../src/contract/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
+import { markDevice } from '../marks/known-devices';
 import type { ShopRequest } from '../shop-request';
-import { markDevice } from './known-devices';
 import type { UnboundRequest } from './unbound-request';
 
 function unlocksOf({ commerce }: Pick<ShopRequest, 'commerce'>): Result<Unlocks> {

@@ -1,6 +1,6 @@
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
-import { userTokens } from '../customers/user-tokens';
+import { userTokens } from '../sessions/user-tokens';
 import { issueOperator, OPERATOR_SECONDS, readOperator } from './session-token';
 
 const [OLD, NEW] = ['a'.repeat(32), 'b'.repeat(32)];

@@ -3,7 +3,7 @@ import type { RemoteTokens } from '../../../src/commerce/customers';
 import { MESSAGES } from '../../../src/contract/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
-import type { NewSession, OpenSession } from '../../http/customers/customer-sessions';
+import type { NewSession, OpenSession } from '../../http/sessions/customer-sessions';
 import { newToken } from '../../http/token';
 import { Alarm } from '../shared/alarm';
 import { busy } from '../shared/call-object';

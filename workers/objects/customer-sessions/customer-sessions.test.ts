@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RemoteTokens } from '../../../src/commerce/customers';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { env } from '../../api/live-request.fixture';
-import type { SessionGrant } from '../../http/customers/customer-sessions';
+import type { SessionGrant } from '../../http/sessions/customer-sessions';
 import { newToken } from '../../http/token';
 import { customerSessionsOf } from '.';
 

@@ -1,6 +1,6 @@
 import type { RemoteTokens } from '../../../src/commerce/customers';
 import type { Result } from '../../../src/domain/result';
-import type { NewSession, OpenSession, SessionGrant } from '../../http/customers/customer-sessions';
+import type { NewSession, OpenSession, SessionGrant } from '../../http/sessions/customer-sessions';
 
 /** A session at one moment of its rotation, of an account and a session that whoever asks knows. */
 export type Rotation = Omit<SessionGrant, 'account' | 'sessionId'>;

@@ -1,6 +1,6 @@
 import type { RemoteTokens } from '../../../src/commerce/customers';
-import type { NewSession } from '../../http/customers/customer-sessions';
-import { REFRESH_SECONDS } from '../../http/customers/user-tokens';
+import type { NewSession } from '../../http/sessions/customer-sessions';
+import { REFRESH_SECONDS } from '../../http/sessions/user-tokens';
 
 const SECOND_MS = 1000;
 /** A refresh token that was just replaced is answered the same again: two tabs at once. */

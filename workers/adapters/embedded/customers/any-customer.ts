@@ -2,7 +2,7 @@ import type { AnyCustomerPort } from '../../../../src/commerce/any-customer';
 import { ok } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
-import type { CustomerSessions } from '../../../http/customers/customer-sessions';
+import type { CustomerSessions } from '../../../http/sessions/customer-sessions';
 import { backendOf } from '../../../settings/backends';
 import { setPriceGroup } from './price-group';
 

@@ -1,7 +1,7 @@
 import { emailKey } from '../../../src/domain/customer/customer';
 import { ok, type Result } from '../../../src/domain/result';
-import { type Marked, type Marks, mark, markOf, renewMarks } from '../device-marks';
-import type { CustomerSessions } from './customer-sessions';
+import type { CustomerSessions } from '../sessions/customer-sessions';
+import { type Marked, type Marks, mark, markOf, renewMarks } from './device-marks';
 
 /** Accounts that somebody signed in to on this browser. A shared computer has a few. */
 const ACCOUNTS: Marks = { cookie: { name: 'known', access: 'hidden' }, purpose: 'known-device', most: 5 };

@@ -1,6 +1,6 @@
 import type { StoreView } from '../../../src/domain/store-view';
 import { orderNumberDigits } from '../../../src/domain/validation';
-import { type Marked, type Marks, mark, markOf } from '../device-marks';
+import { type Marked, type Marks, mark, markOf } from './device-marks';
 
 /** Orders that this browser placed or found. */
 const ORDERS: Marks = { cookie: { name: 'known-orders', access: 'hidden' }, purpose: 'known-order', most: 10 };

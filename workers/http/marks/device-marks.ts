@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { CookieJar, CookieName } from './cookie-jar';
-import type { UserTokens } from './customers/user-tokens';
-import { digest } from './digest';
-import { toBase64url } from './token';
+import type { CookieJar, CookieName } from '../cookie-jar';
+import { digest } from '../digest';
+import type { UserTokens } from '../sessions/user-tokens';
+import { toBase64url } from '../token';
 
 const SECOND_MS = 1000;
 /** How long a device is known after it showed that it may. */
