@@ -1,4 +1,4 @@
-// Writes workers/http/customers/common-passwords/data.ts: the passwords nobody may choose. Usage: node
+// Writes workers/services/customers/common-passwords/data.ts: the passwords nobody may choose. Usage: node
 // scripts/common-passwords.mjs LIST; LIST has one password a line, the most used first (for instance data/passwords.txt
 // of zxcvbn).
 import { onProjectNode } from './lib/fresh-node.mjs';

@@ -6,12 +6,8 @@ import { attemptsPort } from './attempts';
 import { commerceFor, commerceOfCustomer } from './commerce';
 import { deskFor } from './desk';
 import type { Env } from './env';
-import { takeStrayCart } from './http/cart/take-over-cart';
 import { CookieJar } from './http/cookie-jar';
-import { followProfile } from './http/customers/profile';
-import type { UnboundRequest } from './http/customers/unbound-request';
 import { ANSWER_MS } from './http/deadline';
-import { deskSignIn, isOfDesk, operatorOf } from './http/desk/desk-sign-in';
 import { readFormToken } from './http/form-session';
 import { clientNetwork } from './http/limits/client-address';
 import { type Identity, ownerOf, resolvePrincipal } from './http/principal';
@@ -25,6 +21,10 @@ import type { SharedRequest } from './http/shop-request';
 import { customerSessionsOf } from './objects/customer-sessions';
 import { formSession } from './objects/form-session';
 import { wakeOutbox } from './outbox/wake';
+import { takeStrayCart } from './services/cart/take-over-cart';
+import { followProfile } from './services/customers/profile';
+import type { UnboundRequest } from './services/customers/unbound-request';
+import { deskSignIn, isOfDesk, operatorOf } from './services/desk/desk-sign-in';
 
 /**
  * What is known of a request without asking who makes it. Throws OriginUnknown where the deployment does not know its

@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { encodeNumbers, passwordNumber } from '../../workers/http/customers/common-passwords/coding.ts';
+import { encodeNumbers, passwordNumber } from '../../workers/services/customers/common-passwords/coding.ts';
 import { at } from './paths.mjs';
 
 const HOW_MANY = 10_000;
-const FILE = at('workers/http/customers/common-passwords/data.ts');
+const FILE = at('workers/services/customers/common-passwords/data.ts');
 
 /** The most used passwords of a list, the most used one first: the first word of each line. */
 const mostUsed = (text: string): string[] =>

@@ -33,7 +33,7 @@ const OBJECTS = [...ADAPTERS, 'workers/adapters'];
 const COMMERCE = [...OBJECTS, 'workers/objects'];
 /** What an area names of its own, and the list of them. */
 const AREAS = [...COMMERCE, 'workers/areas', 'workers/guards', 'workers/api', 'workers/forms', 'workers/mail'];
-const REQUESTS = [...COMMERCE, 'workers/commerce', 'workers/desk', 'workers/attempts'];
+const REQUESTS = [...COMMERCE, 'workers/services', 'workers/commerce', 'workers/desk', 'workers/attempts'];
 const FACES = [...REQUESTS, 'workers/make-request'];
 
 /** Room → rooms it may import besides itself; of two that fit a file the longer name is its room. */
@@ -50,6 +50,7 @@ const ARROWS: Record<string, string[]> = {
   ...Object.fromEntries(SETTINGS.map((room) => [room, FLOOR])),
   'workers/failpoint': FLOOR,
   'workers/http': FLOOR,
+  'workers/services': FLOOR,
   'workers/objects/shared': FLOOR,
   'workers/adapters': ADAPTERS,
   'workers/objects': OBJECTS,

@@ -65,10 +65,10 @@ const usersOf = (use: RegExp, made: RegExp): string[] =>
 
 /** Every use of a port that is bound to a customer by name, and what proves who it is. */
 const BINDS: Record<string, string> = {
-  'workers/http/customers/make-entry.ts': 'connects a provider with the account whose password was right',
-  'workers/http/customers/mine.ts': 'binds to the session of the request',
-  'workers/http/customers/passwords.ts': 'changes the password of the session of the request',
-  'workers/http/customers/profile.ts': 'reads the profile of a session, of the request or just renewed',
+  'workers/services/customers/make-entry.ts': 'connects a provider with the account whose password was right',
+  'workers/services/customers/mine.ts': 'binds to the session of the request',
+  'workers/services/customers/passwords.ts': 'changes the password of the session of the request',
+  'workers/services/customers/profile.ts': 'reads the profile of a session, of the request or just renewed',
 };
 
 /** Every use of customer sessions, which name any customer of a realm. */
@@ -82,8 +82,8 @@ const REACHES_SESSIONS: Record<string, string> = {
 /** Every use of the port by which operators and programs of the shop name a customer. */
 const NAMES_ANOTHER: Record<string, string> = {
   'workers/api/desk-customers.ts': 'puts a customer into a price group, by their e-mail',
-  'workers/http/customers/bound-request.ts': 'leaves it out of what handlers get',
-  'workers/http/customers/mine.ts': 'gives it to a principal of the service alone',
+  'workers/services/customers/bound-request.ts': 'leaves it out of what handlers get',
+  'workers/services/customers/mine.ts': 'gives it to a principal of the service alone',
   'workers/make-request.ts': 'makes it',
 };
 

@@ -1,9 +1,9 @@
 import { FakeShop, type FakeVisitor, unboundOf } from '../../tests/fakes/commerce';
 import { unlimited } from '../../tests/fakes/unlimited';
-import { bound } from '../http/customers/bound-request';
-import type { UnboundRequest } from '../http/customers/unbound-request';
 import { type Identity, resolvePrincipal } from '../http/principal';
 import { sessionsOf } from '../http/sessions/sessions';
+import { bound } from '../services/customers/bound-request';
+import type { UnboundRequest } from '../services/customers/unbound-request';
 import { apiApp } from '.';
 
 export interface Answer {

@@ -1,6 +1,6 @@
 import { BACK_IN_STOCK_MESSAGES } from '../../src/contract/back-in-stock/messages';
 import { ok } from '../../src/domain/result';
-import { askForNotice } from '../http/back-in-stock';
+import { askForNotice } from '../services/back-in-stock';
 import type { Handlers } from './handlers';
 
 /** Notices that something is back in stock. */

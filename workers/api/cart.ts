@@ -1,8 +1,8 @@
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { cartDocument, cartStateDocument, operationFromWire } from '../../src/domain/cart/documents';
 import { ok, refuse } from '../../src/domain/result';
-import { cartMeta } from '../http/cart/change-cart';
 import { isToken } from '../http/token';
+import { cartMeta } from '../services/cart/change-cart';
 import type { Handlers } from './handlers';
 import { changeCart, isOwnPage, namedToken, readCart } from './identity';
 import { paymentDocument, totalsWithPayments } from './wire';

@@ -1,7 +1,7 @@
 import { COMPLAINTS_PAGE } from '../../src/contract/contact';
 import { ok } from '../../src/domain/result';
 import { listComplaints } from '../adapters/embedded/contact';
-import { sendMessages } from '../http/contact';
+import { sendMessages } from '../services/contact';
 import type { Handlers } from './handlers';
 
 /** Messages to the shop. */

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { unlimited } from '../../tests/fakes/unlimited';
 import type { Env } from '../env';
-import { bound } from '../http/customers/bound-request';
 import { routeRequest } from '../http/routed-request';
 import { sharedRequest, unboundRequest } from '../make-request';
+import { bound } from '../services/customers/bound-request';
 import { apiApp } from '.';
 import { env } from './live-request.fixture';
 

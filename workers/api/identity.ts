@@ -4,10 +4,10 @@ import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
 import { emptyCart } from '../../src/domain/cart/content';
 import type { Checkout } from '../../src/domain/order/order';
 import { ok, type Result } from '../../src/domain/result';
-import { cartMeta, changeNamed, freshCartNotice } from '../http/cart/change-cart';
 import { originOf } from '../http/csrf';
 import type { ShopRequest } from '../http/shop-request';
 import { isToken } from '../http/token';
+import { cartMeta, changeNamed, freshCartNotice } from '../services/cart/change-cart';
 import type { ApiCall } from './bind';
 import { replayed } from './reply';
 

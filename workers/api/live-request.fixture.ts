@@ -7,9 +7,6 @@ import { commerceFor, commerceOfCustomer } from '../commerce';
 import { deskFor } from '../desk';
 import type { Env } from '../env';
 import { CookieJar } from '../http/cookie-jar';
-import { bound } from '../http/customers/bound-request';
-import type { UnboundRequest } from '../http/customers/unbound-request';
-import { deskSignIn } from '../http/desk/desk-sign-in';
 import { routeRequest } from '../http/routed-request';
 import { userTokens } from '../http/sessions/user-tokens';
 import type { LimitedRequest } from '../http/shop-request';
@@ -17,6 +14,9 @@ import { newToken } from '../http/token';
 import { sharedRequest, unboundRequest } from '../make-request';
 import { customerSessionsOf } from '../objects/customer-sessions';
 import { formSession } from '../objects/form-session';
+import { bound } from '../services/customers/bound-request';
+import type { UnboundRequest } from '../services/customers/unbound-request';
+import { deskSignIn } from '../services/desk/desk-sign-in';
 
 export const env = testEnv as unknown as Env;
 

@@ -2,7 +2,7 @@ import { storePath } from '../../src/config/stores';
 import { NEWSLETTER_END_PAGE, NEWSLETTER_TOKEN } from '../../src/contract/newsletter/forms';
 import { ok, type Result } from '../../src/domain/result';
 import { listSubscribers } from '../adapters/embedded/newsletter/subscribers';
-import { leave, subscribeTo, subscriptionOf } from '../http/newsletter';
+import { leave, subscribeTo, subscriptionOf } from '../services/newsletter';
 import { mailSettings } from '../settings/mail';
 import type { Handlers } from './handlers';
 

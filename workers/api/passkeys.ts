@@ -1,10 +1,10 @@
 import type { Passkey } from '../../src/commerce/passkeys';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { ok, refuse } from '../../src/domain/result';
-import { newChallenge, rpIdOf } from '../http/customers/passkey-ceremony';
-import { ownPasskeys, passkeysOf } from '../http/customers/passkeys';
-import { passwordAgain } from '../http/customers/password-again';
 import { CHALLENGE_SECONDS } from '../http/sessions/user-tokens';
+import { newChallenge, rpIdOf } from '../services/customers/passkey-ceremony';
+import { ownPasskeys, passkeysOf } from '../services/customers/passkeys';
+import { passwordAgain } from '../services/customers/password-again';
 import type { Handlers } from './handlers';
 
 const TIMEOUT_MS = CHALLENGE_SECONDS * 1000;

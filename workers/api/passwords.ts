@@ -1,7 +1,7 @@
 import type * as calls from '../../src/contract/customers/password-calls';
 import { ok, type Result } from '../../src/domain/result';
-import { askForReset } from '../http/customers/passwords';
-import { askToUnlock } from '../http/customers/unlock';
+import { askForReset } from '../services/customers/passwords';
+import { askToUnlock } from '../services/customers/unlock';
 import type { HandlersOf } from './handlers';
 import { isOwnPage } from './identity';
 

@@ -1,6 +1,6 @@
 import { ok } from '../../src/domain/result';
 import { REVIEW_STATUS } from '../../src/domain/review';
-import { writeReview } from '../http/reviews';
+import { writeReview } from '../services/reviews';
 import type { Handlers } from './handlers';
 
 /** What shoppers write of products. */

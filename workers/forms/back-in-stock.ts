@@ -9,7 +9,7 @@ import {
 } from '../../src/contract/back-in-stock/forms';
 import { BACK_IN_STOCK_MESSAGES } from '../../src/contract/back-in-stock/messages';
 import { BACK } from '../../src/contract/customers/forms';
-import { askForNotice, backInStockOf } from '../http/back-in-stock';
+import { askForNotice, backInStockOf } from '../services/back-in-stock';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';

@@ -4,8 +4,8 @@ import { toCartView } from '../../src/contract/cart/view';
 import type { Cart, CartAnswer, Notice } from '../../src/domain/cart/cart';
 import { cartIdOf } from '../../src/domain/cart/hashes';
 import { ok, type Result } from '../../src/domain/result';
-import { changeNamed, freshCartNotice } from '../http/cart/change-cart';
 import type { ShopRequest } from '../http/shop-request';
+import { changeNamed, freshCartNotice } from '../services/cart/change-cart';
 import type { Outcome } from './outcome';
 
 export interface Change {

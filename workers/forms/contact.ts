@@ -1,6 +1,6 @@
 import { CONTACT, type CONTACT_FORMS, CONTACT_MESSAGES, CONTACT_PAGE } from '../../src/contract/contact/forms';
 import type { ContactSubject } from '../../src/domain/contact';
-import { sendMessages } from '../http/contact';
+import { sendMessages } from '../services/contact';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';

@@ -7,9 +7,9 @@ import { order } from '../adapters/embedded/testing/order';
 import { env, gatewayRequest, liveRequest } from '../api/live-request.fixture';
 import { deskFor } from '../desk';
 import type { Env } from '../env';
-import { bound } from '../http/customers/bound-request';
 import { routeRequest } from '../http/routed-request';
 import { sharedRequest, unboundRequest } from '../make-request';
+import { bound } from '../services/customers/bound-request';
 import { formsApp } from './';
 
 const TOKEN = 'servicio-de-prueba';

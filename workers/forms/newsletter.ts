@@ -9,7 +9,7 @@ import {
   NEWSLETTER_TOKEN,
 } from '../../src/contract/newsletter/forms';
 import type { Notice } from '../../src/domain/cart/cart';
-import { newsletterLinks, subscribeTo } from '../http/newsletter';
+import { newsletterLinks, subscribeTo } from '../services/newsletter';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';

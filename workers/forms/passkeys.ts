@@ -12,9 +12,9 @@ import {
 import { PASSKEY_MESSAGES } from '../../src/contract/passkeys/messages';
 import { type Result, refuse } from '../../src/domain/result';
 import { translator } from '../../src/i18n';
-import { ceremonyOf } from '../http/customers/passkey-ceremony';
-import { ownPasskeys, passkeysOf, readAssertion, readAttestation } from '../http/customers/passkeys';
 import type { ShopRequest } from '../http/shop-request';
+import { ceremonyOf } from '../services/customers/passkey-ceremony';
+import { ownPasskeys, passkeysOf, readAssertion, readAttestation } from '../services/customers/passkeys';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';

@@ -2,7 +2,7 @@ import { wayBack, withParameter } from '../../src/config/way-back';
 import { BACK } from '../../src/contract/customers/forms';
 import { REVIEW, type REVIEW_FORMS, REVIEW_PAGE } from '../../src/contract/reviews/forms';
 import { REVIEW_MESSAGES } from '../../src/contract/reviews/messages';
-import { writeReview } from '../http/reviews';
+import { writeReview } from '../services/reviews';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';

@@ -13,11 +13,11 @@ import {
 } from '../../src/contract/social/forms';
 import { SOCIAL_MESSAGES } from '../../src/contract/social/messages';
 import { type Problem, type Result, refuse } from '../../src/domain/result';
-import { passwordAgain } from '../http/customers/password-again';
-import { decodedPath } from '../http/customers/return-to';
-import { beginSocial } from '../http/customers/social-flow';
-import { dropPending } from '../http/customers/social-pending';
 import type { ShopRequest } from '../http/shop-request';
+import { passwordAgain } from '../services/customers/password-again';
+import { decodedPath } from '../services/customers/return-to';
+import { beginSocial } from '../services/customers/social-flow';
+import { dropPending } from '../services/customers/social-pending';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';

@@ -4,11 +4,11 @@ import type { Cart } from '../../src/domain/cart/cart';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { openShop, VIU } from '../../tests/cart/shop';
 import { browser, env, get, newCustomer, post, signedIn, visit } from '../api/customers.fixture';
-import { openCheckoutTicket, sealCheckoutTicket } from '../http/checkout/checkout-ticket';
 import { CookieJar } from '../http/cookie-jar';
 import { contentDigest } from '../http/digest';
 import { userTokens } from '../http/sessions/user-tokens';
 import { newToken } from '../http/token';
+import { openCheckoutTicket, sealCheckoutTicket } from '../services/checkout/checkout-ticket';
 import { leaveForCheckout } from './external-checkout';
 
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('') }));

@@ -4,10 +4,10 @@ import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { EXTERNAL_CHECKOUT_PAGE } from '../../src/contract/checkout/ticket';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
-import { sealCheckoutTicket } from '../http/checkout/checkout-ticket';
 import { log } from '../http/log';
 import { readSession } from '../http/sessions/session-cookies';
 import type { ShopRequest } from '../http/shop-request';
+import { sealCheckoutTicket } from '../services/checkout/checkout-ticket';
 
 const CHECKOUT_PAGE = '/checkout';
 

@@ -5,7 +5,6 @@ import { canonicalPath, stripTracking } from '../../src/domain/url';
 import { MOVED_PATHS, NOT_FOUND_PATH, ROUTES, type Route } from '../../src/pages/routes';
 import { formatRouterRequest, parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
-import { bound } from '../http/customers/bound-request';
 import { AT_HAND_MS, within } from '../http/deadline';
 import { digest } from '../http/digest';
 import { limitSubjectOf } from '../http/limits/limit-subject';
@@ -22,6 +21,7 @@ import { absentPages, moved, redirection, withQuery, withRest, withTracking } fr
 import { Overloaded, RenderQueue } from '../pages/render-queue';
 import { type PageRequest, servePage, versionOf } from '../pages/serve';
 import { seoDocument } from '../seo';
+import { bound } from '../services/customers/bound-request';
 import { leadsOutside, leaveForCheckout } from './external-checkout';
 import { followLink } from './followed-link';
 import { isSilentLogin, silentLogin } from './silent-login';

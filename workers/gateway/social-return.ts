@@ -8,13 +8,13 @@ import { CONNECT_PAGE, RETURN_TO, SOCIAL_RETURN } from '../../src/contract/socia
 import { SOCIAL_MESSAGES } from '../../src/contract/social/messages';
 import type { Notice } from '../../src/domain/cart/cart';
 import { type Problem, type Result, refuse } from '../../src/domain/result';
-import { decodedPath } from '../http/customers/return-to';
-import { type BegunSignIn, returnAddress, takeBegun } from '../http/customers/social-flow';
 import { TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf } from '../http/log';
 import type { RoutedRequest } from '../http/routed-request';
 import type { ShopRequest } from '../http/shop-request';
 import { matchRoute } from '../pages/match-route';
+import { decodedPath } from '../services/customers/return-to';
+import { type BegunSignIn, returnAddress, takeBegun } from '../services/customers/social-flow';
 
 const HOME = '/';
 const DENIED = 'access_denied';

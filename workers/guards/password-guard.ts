@@ -9,7 +9,7 @@ import type {
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Result, refuse } from '../../src/domain/result';
-import { refuseCommon } from '../http/customers/common-passwords';
+import { refuseCommon } from '../services/customers/common-passwords';
 import type { Guards } from './guards';
 import { attemptAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './limited-attempts';
 import { ACCOUNT_LINKS, askLinkGuarded, spendLinkGuarded } from './link-guard';

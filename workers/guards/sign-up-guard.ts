@@ -3,7 +3,7 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import type { Customer } from '../../src/domain/customer/customer';
 import type { Result } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
-import { refuseCommon } from '../http/customers/common-passwords';
+import { refuseCommon } from '../services/customers/common-passwords';
 import type { Guards } from './guards';
 import { attemptAll, firstRefusal, ofNetwork, tooMany } from './limited-attempts';
 import { requireHuman } from './require-human';

@@ -5,8 +5,8 @@ import type { Limit } from '../../src/contract/limit';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
+import type { Entry } from '../services/customers/entry';
 import type { CookieJar } from './cookie-jar';
-import type { Entry } from './customers/entry';
 import type { FormSession } from './form-session';
 import type { UserTokens } from './sessions/user-tokens';
 

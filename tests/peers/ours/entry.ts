@@ -1,8 +1,8 @@
 import { apiApp } from '../../../workers/api';
 import type { Env } from '../../../workers/env';
-import { bound } from '../../../workers/http/customers/bound-request';
 import { routeRequest } from '../../../workers/http/routed-request';
 import { sharedRequest, unboundRequest } from '../../../workers/make-request';
+import { bound } from '../../../workers/services/customers/bound-request';
 import { unlimited } from '../../fakes/unlimited';
 
 export { CartObject } from '../../../workers/objects/cart/cart-object';

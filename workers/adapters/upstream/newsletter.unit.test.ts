@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { subscribeTo } from '../../http/newsletter';
+import { subscribeTo } from '../../services/newsletter';
 import { upstreamNewsletter } from './newsletter';
 import { retailStore } from './retailer.fixture';
 

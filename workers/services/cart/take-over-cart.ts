@@ -1,0 +1,87 @@
+import type { CustomerSession } from '../../../src/commerce/principal';
+import type { Cart, Notice } from '../../../src/domain/cart/cart';
+import { ok, type Result } from '../../../src/domain/result';
+import type { StoreView } from '../../../src/domain/store-view';
+import { dropCart, readCartToken, setCart } from '../../http/sessions/cart-cookies';
+import type { UnboundRequest } from '../customers/unbound-request';
+
+interface Taken {
+  /** The customer's cart afterwards; null while the visitor's has to stay. */
+  cart: { token: string; cart: Cart } | null;
+  /** true while an order of the visitor's cart is being checked. */
+  waits: boolean;
+  notices: Notice[];
+}
+
+/** Puts the visitor's cart of a store view into the customer's, and brings that in step with whoever else keeps it. */
+async function takenOver(
+  request: UnboundRequest,
+  view: StoreView,
+  customer: CustomerSession,
+  visitors: string | null,
+): Promise<Result<Taken>> {
+  const own = await request.customerSessions.cartToken(customer.account, view.storeCode);
+  if (!own.ok) return own;
+  const commerce = request.commerceOfCustomer(view, customer);
+  const taken = visitors === null ? null : await commerce.cart(visitors).mergeInto(own.value);
+  if (taken && !taken.ok) return taken;
+  if (taken?.value.state === 'waits') return ok({ cart: null, waits: true, notices: [] });
+  const came = taken?.value.state === 'taken' ? taken.value : { token: own.value, notices: [] };
+  const port = commerce.cart(came.token);
+  const authorised = await port.authorise();
+  // The visitor's cart leads on to it, and without one the account does.
+  if (!authorised.ok) return ok({ cart: null, waits: false, notices: came.notices });
+  return ok({
+    cart: { token: port.token(), cart: authorised.value.cart },
+    waits: false,
+    notices: [...came.notices, ...authorised.value.notices],
+  });
+}
+
+/**
+ * The customer's cart of another store view stands in this browser's cookie from now on; where it cannot be reached it
+ * does at its first call.
+ */
+async function keepCartOf(request: UnboundRequest, view: StoreView, customer: CustomerSession): Promise<void> {
+  const { cookies } = request;
+  const taken = await takenOver(request, view, customer, readCartToken(cookies, view).token);
+  if (!taken.ok || !taken.value.cart) return;
+  const { token, cart } = taken.value.cart;
+  if (cart.version > 0) setCart(cookies, view, token, cart);
+  else dropCart(cookies, view);
+}
+
+/**
+ * Gives a browser that signs in the customer's carts in place of the visitor's, in this store view and in every other
+ * one of the same customers. The notices tell what of this view's cart could not be taken.
+ */
+export async function takeOverCart(request: UnboundRequest, customer: CustomerSession): Promise<Result<Notice[]>> {
+  const { store, stores, customerSessions, cartToken } = request;
+  const here = await takenOver(request, store, customer, cartToken);
+  if (!here.ok) return here;
+  const { cart, notices } = here.value;
+  if (cart && cart.cart.version > 0) request.setCart(cart.token, cart.cart);
+  else if (cart) request.dropCart();
+  const others = stores.filter(({ storeCode }) => storeCode !== store.storeCode && customerSessions.covers(storeCode));
+  await Promise.all(others.map((view) => keepCartOf(request, view, customer)));
+  return ok(notices);
+}
+
+/**
+ * A signed-in browser names another cart than the account's: a call that left before it signed in made one. It goes
+ * into the customer's now, so that nothing that was confirmed is lost, and the customer's counts. Answers the token to
+ * go on with.
+ */
+export async function takeStrayCart(
+  request: UnboundRequest,
+  customer: CustomerSession,
+  { own, stray }: { own: string; stray: string },
+): Promise<string> {
+  const taken = await takenOver(request, request.store, customer, stray);
+  if (!taken.ok || taken.value.waits) return stray;
+  const { cart } = taken.value;
+  if (!cart) return own;
+  if (cart.cart.version > 0) request.setCart(cart.token, cart.cart);
+  else request.dropCart();
+  return cart.token;
+}

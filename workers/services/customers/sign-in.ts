@@ -1,0 +1,122 @@
+import type { SignedInCustomer } from '../../../src/commerce/customers';
+import type { CustomerSession } from '../../../src/commerce/principal';
+import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
+import type { Notice } from '../../../src/domain/cart/cart';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import { markDevice } from '../../http/marks/known-devices';
+import { ownerOf } from '../../http/principal';
+import { dropCart, readCartToken } from '../../http/sessions/cart-cookies';
+import { dropSession, setSession } from '../../http/sessions/session-cookies';
+import type { IssuedTokens } from '../../http/sessions/user-tokens';
+import { newToken } from '../../http/token';
+import { takeOverCart } from '../cart/take-over-cart';
+import type { UnboundRequest } from './unbound-request';
+
+/** A session that was opened, and its tokens, which stand nowhere yet. */
+export interface OpenedSession {
+  tokens: IssuedTokens;
+  session: CustomerSession;
+  issuedAt: number;
+  /** E-mail of the account, and the epoch in which this device is known to it. */
+  email: string;
+  deviceEpoch: number;
+}
+
+/** Opens a session for somebody whose password (or passkey) was right; 503 'signInOff' in a shop without keys. */
+export async function openSession(
+  { customerSessions, userTokens }: Pick<UnboundRequest, 'customerSessions' | 'userTokens'>,
+  signedIn: SignedInCustomer,
+): Promise<Result<OpenedSession>> {
+  if (!userTokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
+  const { customerId, groupId, email } = signedIn.customer;
+  const account = customerSessions.accountOf(customerId);
+  const opened = await customerSessions.open(account, { sessionId: newToken(), groupId, remote: signedIn.remote });
+  if (!opened.ok) return opened;
+  const { sessionId, issuedAt, openedAt, deviceEpoch } = opened.value;
+  const owner = await ownerOf('customer', account);
+  const session: CustomerSession = {
+    kind: 'customer',
+    account,
+    customerId,
+    groupId,
+    sessionId,
+    signedInAt: openedAt,
+    owner,
+  };
+  return ok({ tokens: await userTokens.issue(opened.value), session, issuedAt, email, deviceEpoch });
+}
+
+/** Gives this browser the cookies of a session, and makes it known to the account. */
+export async function setOpened(
+  request: UnboundRequest,
+  { tokens, session, issuedAt, email, deviceEpoch }: OpenedSession,
+): Promise<void> {
+  const { account, sessionId, groupId } = session;
+  await setSession(request.cookies, tokens, { account, sessionId, groupId, issuedAt });
+  await markDevice(request, email, { account, deviceEpoch });
+}
+
+/**
+ * Ends the session this browser had before. One that cannot be ended now ends by its time: its tokens are gone from
+ * this browser.
+ */
+async function endFormer({ customerSessions, session }: UnboundRequest): Promise<void> {
+  if (session) await customerSessions.end(session.account, session.sessionId);
+}
+
+/** A sign-in that failed after its password was right: who was signed in before is no longer. */
+async function leaveNobody(request: UnboundRequest): Promise<void> {
+  if (request.session) signOutOf(request);
+  await endFormer(request);
+}
+
+/**
+ * Signs a browser in: opens the session, hands over the visitor's cart, sets the cookies and ends the session this
+ * browser had before. Refused in any step it leaves nobody signed in, and may be tried again; a Worker that dies before
+ * the cookies leaves a session behind that nobody has a token of. The notices tell what of the visitor's cart could not
+ * be taken.
+ */
+export async function signInTo(request: UnboundRequest, signedIn: SignedInCustomer): Promise<Result<Notice[]>> {
+  const opened = await openSession(request, signedIn);
+  if (!opened.ok) {
+    await leaveNobody(request);
+    return opened;
+  }
+  const { session } = opened.value;
+  const taken = await takeOverCart(request, session);
+  if (!taken.ok) {
+    await request.customerSessions.end(session.account, session.sessionId);
+    await leaveNobody(request);
+    return taken;
+  }
+  await setOpened(request, opened.value);
+  await endFormer(request);
+  return taken;
+}
+
+/**
+ * Lets go of a session that was over already, and of the carts of its account; a visitor's own carts stay with the
+ * browser.
+ */
+export async function forgetSession({
+  cookies,
+  stores,
+  commerceOf,
+}: Pick<UnboundRequest, 'cookies' | 'stores' | 'commerceOf'>): Promise<void> {
+  dropSession(cookies);
+  for (const store of stores) {
+    const { token } = readCartToken(cookies, store);
+    const read = token === null ? null : await commerceOf(store).cart(token).read();
+    // The cart of an account is answered to nobody else, as if there were none.
+    if (read?.ok && read.value.cart.version === 0) dropCart(cookies, store);
+  }
+}
+
+/**
+ * Signs a browser out: its cookies and those of its carts are let go; the carts stay with the account, and the browser
+ * stays known to it.
+ */
+export function signOutOf({ cookies, stores }: Pick<UnboundRequest, 'cookies' | 'stores'>): void {
+  dropSession(cookies);
+  for (const store of stores) dropCart(cookies, store);
+}
