@@ -20,7 +20,7 @@ import { userTokens } from './http/sessions/user-tokens';
 import type { SharedRequest } from './http/shop-request';
 import { customerSessionsOf } from './objects/customer-sessions';
 import { formSession } from './objects/form-session';
-import { wakeOutbox } from './outbox/wake';
+import { wakeOutbox } from './outbox/deliver';
 import { takeStrayCart } from './services/cart/take-over-cart';
 import { followProfile } from './services/customers/profile';
 import type { UnboundRequest } from './services/customers/unbound-request';

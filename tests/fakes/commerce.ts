@@ -4,7 +4,7 @@ import type { NewsletterPort } from '../../src/commerce/newsletter';
 import type { CustomerSession, Principal } from '../../src/commerce/principal';
 import type { ReviewsPort } from '../../src/commerce/reviews';
 import { storeByCode, storeViews } from '../../src/config/stores';
-import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages/messages';
+import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
 import { ok, refuse } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
 import { CookieJar } from '../../workers/http/cookie-jar';

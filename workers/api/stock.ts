@@ -1,7 +1,17 @@
 import type { StockInfo } from '../../src/commerce/stock';
+import { BACK_IN_STOCK_MESSAGES } from '../../src/contract/back-in-stock/messages';
 import { ok } from '../../src/domain/result';
 import { MAX_QUANTITY } from '../../src/domain/validation';
+import { askForNotice } from '../services/back-in-stock';
 import type { Handlers } from './handlers';
+
+/** Notices that something is back in stock. */
+export const backInStockHandlers: Handlers<'backInStock'> = {
+  stockNotify: async ({ request, body }) => {
+    const asked = await askForNotice(request, body.sku, body.email ?? '');
+    return asked.ok ? ok({ result: BACK_IN_STOCK_MESSAGES.noted }) : asked;
+  },
+};
 
 /** Stock as old clients read it, and the sku they miss. */
 const stockDocument = (info: StockInfo) => ({

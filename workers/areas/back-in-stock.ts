@@ -1,6 +1,6 @@
 import { embeddedBackInStock } from '../adapters/embedded/back-in-stock';
 import { writeBackInStockEvents } from '../adapters/embedded/back-in-stock/back';
-import { backInStockHandlers } from '../api/back-in-stock';
+import { backInStockHandlers } from '../api/stock';
 import { backInStockForms } from '../forms/back-in-stock';
 import { guardedBackInStock } from '../guards/back-in-stock-guard';
 import { backInStock as backInStockLetter, backInStockNoted } from '../mail/letters/back-in-stock';

@@ -1,6 +1,7 @@
 import { wayBack, withParameter } from '../../src/config/way-back';
 import { BACK } from '../../src/contract/customers/forms';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
+import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
 import {
   CARD_REFUND,
   CLOSED_ORDER,
@@ -19,7 +20,6 @@ import {
   RESENT,
   RESOLVED_PAYMENT,
 } from '../../src/contract/desk-pages/forms';
-import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { NO_CENTAVOS } from '../../src/domain/money';
 import type { OrderEvent } from '../../src/domain/order/events';

@@ -8,9 +8,8 @@ import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { env, NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
 import { isSigned } from '../http/shared-secrets';
-import { deliverOutbox } from './deliver';
+import { deliverOutbox, wakeOutbox } from './deliver';
 import { deliverWebhooks } from './deliver-webhooks';
-import { wakeOutbox } from './wake';
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;

@@ -1,5 +1,6 @@
 import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
+import { deliverWebhooks } from './deliver-webhooks';
 import { dispatch } from './dispatch';
 import type { Deliver, OutboxEvent, Undelivered } from './event';
 import { GIVE_UP_MS, pauseAfter, RUN_MS } from './patience';
@@ -71,4 +72,12 @@ export async function deliverOutbox(
     }
     if (events.length < STEP_EVENTS) return delivered;
   }
+}
+
+/** Delivers what is due now; what fails is the next minute's. */
+export async function wakeOutbox(env: Env): Promise<void> {
+  const now = Date.now();
+  const ended = await Promise.allSettled([deliverOutbox(env, now), deliverWebhooks(env, now)]);
+  for (const one of ended)
+    if (one.status === 'rejected') log('warn', 'outbox.not-woken', { reason: reasonOf(one.reason) });
 }

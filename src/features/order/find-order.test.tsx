@@ -7,8 +7,7 @@ import { type RequestContext, runInContext } from '../../commerce/request-contex
 import { ORDER_MESSAGES } from '../../contract/order-forms';
 import type { PastOrder } from '../../domain/order/past-order';
 import { ok, refuse } from '../../domain/result';
-import { FindOrderPage } from '../../pages/order/find-order';
-import { OrderPlacedPage } from '../../pages/order/order-placed';
+import { FindOrderPage, OrderPlacedPage } from '../../pages/order/order-placed';
 import { markup } from '../../ui/markup';
 import { guest, testContext } from '../shop/request-context.fixture';
 

@@ -1,7 +1,9 @@
 import type { ProductPage } from '../../commerce/catalogue';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { productPath } from '../../domain/url';
+import { hasVariants, variantText } from '../../features/product/held-variants';
 import { openCodes, readOpen } from '../../features/product/variant-address';
+import { writeVariants } from '../../features/product/variant-data';
 
 /** The page of a variant with the options left to choose that its address names. */
 function leftOpen(page: ProductPage, childSku: string | null): ProductPage {
@@ -30,4 +32,14 @@ export async function productAt(
     return { ...leftOpen(found.page, childSku), hasBranches };
   requestContext().noteRedirect(path);
   return 'moved';
+}
+
+/**
+ * What a product's address answers when its variants are asked for: the text its page would hold if it were shorter.
+ */
+export async function productVariants(parentSku: string, slug: string, childSku: string | null): Promise<string> {
+  const page = await productAt(parentSku, slug, childSku);
+  if (page === 'missing') requestContext().noteStatus(404);
+  if (typeof page === 'string') return '';
+  return hasVariants(page) ? variantText(page) : writeVariants(new Map());
 }

@@ -1,4 +1,5 @@
 import { commerce, mine, requestContext } from '../../commerce/request-context';
+import { ORDER_NUMBER } from '../../contract/order-forms';
 import { isOrderNumber } from '../../domain/validation';
 import { Checking } from '../../features/order/checking';
 import { FindOrder } from '../../features/order/find-order';
@@ -7,6 +8,13 @@ import { PastOrder } from '../../features/order/past-order';
 import { PlacedOrder } from '../../features/order/placed-order';
 import { NotFound } from '../content/not-found';
 import { type PageProps, segment } from '.././page-props';
+
+/** Where an order made without an account is found again. */
+export function FindOrderPage() {
+  if (!commerce().guestOrders) return <NotFound />;
+  const number = requestContext().query.get(ORDER_NUMBER) ?? '';
+  return <FindOrder number={isOrderNumber(number) ? number : ''} />;
+}
 
 /** Whether an order was sent from this cart and never made. */
 async function isNotMade(orderId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { DeskSignIn } from '../../../src/commerce/desk';
-import { DESK_PAGE_MESSAGES } from '../../../src/contract/desk-pages/messages';
+import { DESK_PAGE_MESSAGES } from '../../../src/contract/desk-pages';
 import { ok, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import type { AttemptsPolicy, AttemptsPort } from '../../http/attempts';
