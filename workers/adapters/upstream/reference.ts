@@ -1,5 +1,5 @@
 import { emptyQuery } from '../../../src/commerce/empty-query';
-import { completeProduct, type Surroundings } from '../../../src/contract/documents';
+import { completeProduct, type Surroundings } from '../../../src/contract/documents/product/complete';
 import type {
   AttributeDocument,
   CategoryDocument,

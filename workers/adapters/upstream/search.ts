@@ -1,55 +1,58 @@
 import { z } from 'zod';
 import type { EntityDocument, FilterClause, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
 import { expandProduct } from '../../../src/contract/catalogue/compact';
-import { parseDocument } from '../../../src/contract/documents';
+import type { parseDocument } from '../../../src/contract/documents';
+import { once } from '../../../src/contract/once';
 import type { Outcome } from '../../../src/domain/cart/outcome';
 import { isAttributeCode } from '../../../src/domain/catalogue/attributes';
 import type { AttributeDocument, Entity } from '../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../http/log';
 import { RetailerFailed } from '../../http/retailer-failed';
+import { documentParsers } from './document-parsers';
 import { callUpstream, type UpstreamConfig } from './http';
 
-const bucket = z.object({
-  key: z.union([z.string(), z.number()]),
-  doc_count: z.number(),
-  from: z.number().optional(),
-  to: z.number().optional(),
-});
-const aggregations = z.record(z.string(), z.object({ buckets: z.array(bucket) })).nullish();
-const total = z.union([z.number(), z.object({ value: z.number() }).transform(({ value }) => value)]);
-
 /** An answer of the search: hits inside hits with their source, or the compact list of documents. */
-const answer = z.union([
-  z
-    .object({
-      hits: z.object({
+const answer = once(() => {
+  const bucket = z.object({
+    key: z.union([z.string(), z.number()]),
+    doc_count: z.number(),
+    from: z.number().optional(),
+    to: z.number().optional(),
+  });
+  const aggregations = z.record(z.string(), z.object({ buckets: z.array(bucket) })).nullish();
+  const total = z.union([z.number(), z.object({ value: z.number() }).transform(({ value }) => value)]);
+  return z.union([
+    z
+      .object({
+        hits: z.object({
+          total,
+          hits: z.array(z.object({ _source: z.record(z.string(), z.unknown()), _score: z.number().nullish() })),
+        }),
+        aggregations,
+        attribute_metadata: z.array(z.record(z.string(), z.unknown())).nullish(),
+      })
+      .transform((found) => ({
+        documents: found.hits.hits.map((hit) => ({ raw: hit._source, score: hit._score ?? 0 })),
+        total: found.hits.total,
+        aggregations: found.aggregations ?? {},
+        attributes: found.attribute_metadata ?? [],
+      })),
+    z
+      .object({
+        hits: z.array(z.record(z.string(), z.unknown())),
         total,
-        hits: z.array(z.object({ _source: z.record(z.string(), z.unknown()), _score: z.number().nullish() })),
-      }),
-      aggregations,
-      attribute_metadata: z.array(z.record(z.string(), z.unknown())).nullish(),
-    })
-    .transform((found) => ({
-      documents: found.hits.hits.map((hit) => ({ raw: hit._source, score: hit._score ?? 0 })),
-      total: found.hits.total,
-      aggregations: found.aggregations ?? {},
-      attributes: found.attribute_metadata ?? [],
-    })),
-  z
-    .object({
-      hits: z.array(z.record(z.string(), z.unknown())),
-      total,
-      aggregations,
-      attribute_metadata: z.array(z.record(z.string(), z.unknown())).nullish(),
-    })
-    .transform((found) => ({
-      documents: found.hits.map(({ _score, ...raw }) => ({ raw, score: typeof _score === 'number' ? _score : 0 })),
-      total: found.total,
-      aggregations: found.aggregations ?? {},
-      attributes: found.attribute_metadata ?? [],
-    })),
-]);
+        aggregations,
+        attribute_metadata: z.array(z.record(z.string(), z.unknown())).nullish(),
+      })
+      .transform((found) => ({
+        documents: found.hits.map(({ _score, ...raw }) => ({ raw, score: typeof _score === 'number' ? _score : 0 })),
+        total: found.total,
+        aggregations: found.aggregations ?? {},
+        attributes: found.attribute_metadata ?? [],
+      })),
+  ]);
+});
 
 /** An alternative in the words of the layer: `or` null asks for no value, `nor` null for any. */
 function alternativeValue({
@@ -93,19 +96,20 @@ const expanded = (entity: Entity, raw: Record<string, unknown>) =>
 
 /** Documents that cannot be read are left out and named in the log; one broken document does not hide the others. */
 function readable(
+  parse: typeof parseDocument,
   entity: Entity,
   documents: { raw: Record<string, unknown>; score: number }[],
   prefix: string,
 ): (EntityDocument & { _score?: number })[] {
   return documents.flatMap(({ raw, score }) => {
-    const parsed = parseDocument(entity, expanded(entity, raw), { prefix });
+    const parsed = parse(entity, expanded(entity, raw), { prefix });
     if (parsed.ok) return [{ ...parsed.value, _score: score }];
     log('warn', 'upstream document left out', { entity, reason: parsed.problem.message });
     return [];
   });
 }
 
-type Answered = z.infer<typeof answer>;
+type Answered = z.infer<ReturnType<typeof answer>>;
 
 /** Asks the retailer's search, for these fields of a document or all of them. */
 async function askSearch(
@@ -123,7 +127,7 @@ async function askSearch(
     reads: true,
   });
   if (found.state !== 'ok') return found;
-  const parsed = answer.safeParse(found.value);
+  const parsed = answer().safeParse(found.value);
   return parsed.success
     ? { state: 'ok', value: parsed.data }
     : { state: 'unknown', reason: 'Unhandled error, wrong response format!' };
@@ -141,15 +145,17 @@ export async function searchUpstream(
   const found = await askSearch(config, store, query, query.size === 0 ? { _source_exclude: '*' } : {});
   if (found.state !== 'ok') return found;
   const { documents, attributes, ...rest } = found.value;
+  const { parseDocument } = await documentParsers();
   return {
     state: 'ok',
     value: {
-      items: query.size === 0 ? [] : readable(query.entity, documents, store.prefix),
+      items: query.size === 0 ? [] : readable(parseDocument, query.entity, documents, store.prefix),
       total: rest.total,
       start: query.from,
       perPage: query.size,
       aggregations: rest.aggregations,
       attributeMetadata: readable(
+        parseDocument,
         'attribute',
         attributes
           .filter(({ attribute_code: code }) => typeof code === 'string' && isAttributeCode(code))
