@@ -1,9 +1,10 @@
 import type { CartOperation } from '../../src/domain/cart/cart';
 import { toCentavos } from '../../src/domain/money';
 import type { OrderRequest } from '../../src/domain/order/order';
+import { orderPayee } from '../../src/domain/payment/payee';
 import { settleCardPayments } from '../../workers/adapters/embedded/card-payments/due';
-import { refundToCard } from '../../workers/adapters/embedded/card-payments/operate';
 import { startCardPayment } from '../../workers/adapters/embedded/card-payments/start';
+import { refundOrder } from '../../workers/adapters/embedded/desk/refund';
 import { tellOrder } from '../../workers/adapters/embedded/desk/tell';
 import { readOrder } from '../../workers/adapters/embedded/orders/read';
 import type { Env } from '../../workers/env';
@@ -47,11 +48,11 @@ async function perform(env: Env, call: Call): Promise<unknown> {
     case 'place':
       return cartPort(env, VIU, call.token).place(call.request, call.key);
     case 'start':
-      return startCardPayment(env, call.number, 'https://tienda.example/', Date.now());
+      return startCardPayment(env, orderPayee(call.number), 'https://tienda.example/', Date.now());
     case 'tell':
       return tellOrder(env, { number: call.number }, { type: call.type }, { key: call.key, note: null }, Date.now());
     case 'refund':
-      return refundToCard(env, { number: call.number }, toCentavos(call.amount), call.key, Date.now());
+      return refundOrder(env, { number: call.number }, toCentavos(call.amount), call.key, Date.now());
     case 'settle':
       return settleCardPayments(env, Date.now() + call.laterMs);
     case 'order':

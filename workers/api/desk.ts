@@ -6,9 +6,10 @@ import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { type Centavos, toCentavos, toDecimal } from '../../src/domain/money';
 import { ORDER_ACTIONS, type OrderEvent } from '../../src/domain/order/events';
 import { stateDocument } from '../../src/domain/order/state-document';
+import { ORDER_PAYEE } from '../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
-import { refundToCard } from '../adapters/embedded/card-payments/operate';
+import { refundOrder } from '../adapters/embedded/desk/refund';
 import { tellOrder } from '../adapters/embedded/desk/tell';
 import { listOrders, readOrder } from '../adapters/embedded/orders/read';
 import { listQuestions, settleQuestion } from '../adapters/embedded/payment-events/questions';
@@ -100,15 +101,16 @@ export const deskHandlers: Handlers<'desk'> = {
 
   deskOrderRefund: async ({ c, request, params: { number }, body, key }) => {
     const which = { number, storeCode: request.store.storeCode };
-    const refunded = await refundToCard(c.env, which, body.amount, key ?? crypto.randomUUID(), request.now);
+    const refunded = await refundOrder(c.env, which, body.amount, key ?? crypto.randomUUID(), request.now);
     return refunded.ok ? ok({ result: stateDocument(refunded.value) }) : refunded;
   },
 
   deskPaymentQuestions: async ({ c, query }) => {
     const found = await listQuestions(c.env, query.settled === 'true', query.size);
-    const questions = found.map(({ orderNumber, amount, at, settledAt, ...question }) => ({
+    const questions = found.map(({ payeeKind, payeeId, amount, at, settledAt, ...question }) => ({
       ...question,
-      order: orderNumber,
+      order: payeeKind === ORDER_PAYEE ? payeeId : null,
+      payee: payeeKind !== null && payeeId !== null ? { kind: payeeKind, id: payeeId } : null,
       amount: toDecimal(toCentavos(amount)),
       at: new Date(at).toISOString(),
       settledAt: settledAt === null ? null : new Date(settledAt).toISOString(),

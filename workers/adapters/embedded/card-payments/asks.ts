@@ -56,7 +56,7 @@ async function nextKey(env: Env, paymentKey: string, kind: AskKind): Promise<str
  */
 async function writeAsk(
   env: Env,
-  { key: paymentKey }: CardPayment,
+  { key: paymentKey, payeeKind, payeeId }: CardPayment,
   kind: Exclude<AskKind, 'refund'>,
   amount: Centavos | null,
   now: number,
@@ -65,7 +65,16 @@ async function writeAsk(
   await withRetry(() =>
     shopDatabase(env)
       .insert(paymentAsk)
-      .values({ key, paymentKey, kind, amount, createdAt: now, nextAttemptAt: now + FIRST_PAUSE_MS })
+      .values({
+        key,
+        paymentKey,
+        payeeKind,
+        payeeId,
+        kind,
+        amount,
+        createdAt: now,
+        nextAttemptAt: now + FIRST_PAUSE_MS,
+      })
       .onConflictDoNothing(),
   );
   return openAsk(env, paymentKey, kind);
@@ -99,7 +108,7 @@ async function isDone(
 }
 
 /**
- * Whether the gateway shows that what was asked for was done, once all it says has happened to the order; null where
+ * Whether the gateway shows that what was asked for was done, once all it says has happened to the payee; null where
  * that is not known.
  */
 async function isShownDone(
@@ -114,7 +123,7 @@ async function isShownDone(
 }
 
 /**
- * Asks the gateway for what was written down, under its key; its answer happens to the order before the ask is settled.
+ * Asks the gateway for what was written down, under its key; its answer happens to the payee before the ask is settled.
  * A refusal counts once the payment itself shows that nothing was done: else the same money could go back by hand as
  * well.
  */

@@ -1,18 +1,17 @@
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import { toCentavos } from '../../../../src/domain/money';
 import { stillDue, toRelease } from '../../../../src/domain/order/money';
-import { isOff } from '../../../../src/domain/order/status';
-import { CARD } from '../../../../src/domain/payment/methods';
+import type { Payee } from '../../../../src/domain/payment/payee';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
-import { STILL_DUE, TO_RELEASE } from '../orders/money-sql';
-import { orderOf, readRow, stateOf } from '../orders/row';
+import { owedBy } from '../payees';
+import { PAYEE_KINDS } from '../payees/kinds';
 import { cardPayment, paymentAsk } from '../schema/shop';
 import { askNow, performAsk } from './asks';
 import { refreshPayment } from './refresh';
-import { type CardPayment, paymentByKey, paymentsOf } from './rows';
+import { type CardPayment, payeeOf, paymentByKey, paymentsOf } from './rows';
 
 /** Payments and asks of one run each. */
 const STEP = 20;
@@ -35,41 +34,34 @@ const duePayments = (env: Env, now: number): Promise<CardPayment[]> =>
       .limit(STEP),
   );
 
-/**
- * Payments of which more is held than their orders need, or that can still be paid although their orders are off, paid,
- * or to be paid otherwise.
- */
-const NEEDLESS = `SELECT card_payment.key FROM card_payment JOIN orders ON orders.number = card_payment.order_number
-  WHERE (card_payment.held > 0 OR card_payment.next_ask_at IS NOT NULL) AND (orders.status IN ('canceled', 'expired')
-    OR (card_payment.held > 0 AND ${TO_RELEASE} > 0)
-    OR (card_payment.held = 0 AND card_payment.state = 'open' AND (orders.doc ->> '$.paymentMethod.code' <> '${CARD}'
-      OR ${STILL_DUE} = 0)))
+/** Payments of a kind of which more is held than is needed, or that can still be paid although nothing is to be paid. */
+const needless = (condition: string): string => `SELECT card_payment.key FROM card_payment
+  WHERE (card_payment.held > 0 OR card_payment.next_ask_at IS NOT NULL) AND card_payment.payee_kind = ?3 AND ${condition}
   AND card_payment.payment_id IS NOT NULL
   AND NOT EXISTS (SELECT 1 FROM payment_ask WHERE payment_ask.payment_key = card_payment.key AND payment_ask.kind = 'release'
     AND (payment_ask.settled_at IS NULL OR (payment_ask.failure IS NOT NULL AND payment_ask.settled_at > ?1)))
   LIMIT ?2`;
 
 /**
- * Lets go of what is held: all of it where the order is off or nothing is to be paid there any more, else what it needs
- * no longer.
+ * Lets go of what is held: all of it where nothing comes of the payee or nothing is to be paid there any more, else what
+ * it needs no longer.
  */
 async function release(env: Env, key: string, now: number): Promise<void> {
   const row = await paymentByKey(env, key);
-  const order = row && (await readRow(env, { number: row.orderNumber }));
-  if (!row || !order) return;
-  const { status, money } = stateOf(order);
-  const amount = Math.min(row.held, toRelease(money));
-  const isNeedless = row.held === 0 && (orderOf(order).paymentMethod.code !== CARD || stillDue(money) === 0);
-  if (isOff(status) || isNeedless) await askNow(env, row, 'release', null, now);
+  const owed = row && (await owedBy(env, payeeOf(row)));
+  if (!row || !owed) return;
+  const amount = Math.min(row.held, toRelease(owed.money));
+  const isNeedless = row.held === 0 && (owed.byCard === null || stillDue(owed.money) === 0);
+  if (owed.isOff || isNeedless) await askNow(env, row, 'release', null, now);
   else if (amount > 0) await askNow(env, row, 'release', toCentavos(amount), now);
 }
 
 /**
- * Lets go at once of what is held for an order that was called off; what the gateway does not answer is asked again by
+ * Lets go at once of what is held for a payee that was called off; what the gateway does not answer is asked again by
  * schedule.
  */
-export async function releaseHeld(env: Env, number: string, now: number): Promise<void> {
-  await each(await paymentsOf(env, number), ({ key, held, nextAskAt, paymentId }) =>
+export async function releaseHeld(env: Env, payee: Payee, now: number): Promise<void> {
+  await each(await paymentsOf(env, payee), ({ key, held, nextAskAt, paymentId }) =>
     paymentId !== null && (held > 0 || nextAskAt !== null) ? release(env, key, now) : Promise.resolve(),
   );
 }
@@ -80,12 +72,14 @@ export async function releaseHeld(env: Env, number: string, now: number): Promis
  */
 export async function settleCardPayments(env: Env, now: number): Promise<void> {
   await each(await duePayments(env, now), (row) => refreshPayment(env, row, now));
-  const { results } = await withRetry(() =>
-    env.SHOP.prepare(NEEDLESS)
-      .bind(now - REFUSED_PAUSE_MS, STEP)
-      .all<{ key: string }>(),
-  );
-  await each(results, ({ key }) => release(env, key, now));
+  await each(PAYEE_KINDS, async (kind) => {
+    const { results } = await withRetry(() =>
+      env.SHOP.prepare(needless(kind.needless))
+        .bind(now - REFUSED_PAUSE_MS, STEP, kind.kind)
+        .all<{ key: string }>(),
+    );
+    await each(results, ({ key }) => release(env, key, now));
+  });
   const asks = await withRetry(() =>
     shopDatabase(env)
       .select()

@@ -2,6 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { growingPause, LONGEST_PAUSE_MS } from '../../../../src/domain/growing-pause';
 import { toCentavos } from '../../../../src/domain/money';
 import type { PaymentNotification } from '../../../../src/domain/payment/notification';
+import { isSamePayee, payeeName } from '../../../../src/domain/payment/payee';
 import { ok, type Result } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
@@ -9,9 +10,9 @@ import { withRetry } from '../../../http/transient';
 import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
 import { keepQuestion } from '../payment-events/questions';
-import { type Taken, takeOfOrder } from '../payment-events/take';
+import { type Taken, takeOfPayee } from '../payment-events/take';
 import { cardPayment } from '../schema/shop';
-import { atGateway, type CardPayment } from './rows';
+import { atGateway, type CardPayment, payeeOf } from './rows';
 
 const FIRST_PAUSE_MS = 60_000;
 const NOT_FOUND = 404;
@@ -24,9 +25,8 @@ const isOtherAmount = ({ amount }: CardPayment, event: Pick<GatewayEvent, 'type'
 
 async function take(env: Env, row: CardPayment, event: GatewayEvent, now: number): Promise<Result<Taken>> {
   const told: PaymentNotification = { ...event, form: 'card', reference: row.paymentId ?? '' };
-  if (!isOtherAmount(row, event))
-    return takeOfOrder(env, { number: row.orderNumber, currency: row.currency }, told, now);
-  await keepQuestion(env, told, 'amount', row.orderNumber);
+  if (!isOtherAmount(row, event)) return takeOfPayee(env, { payee: payeeOf(row), currency: row.currency }, told, now);
+  await keepQuestion(env, told, 'amount', payeeOf(row));
   return ok('question');
 }
 
@@ -62,6 +62,7 @@ async function write(
         state: sql`CASE WHEN ${cardPayment.state} = 'closed' OR ${status === 'closed' ? 1 : 0} THEN 'closed' ELSE 'open' END`,
         decline,
         isPending: status === 'pending',
+        isUnchecked: false,
         ...amounts,
         heldUntil: amounts.held > 0 ? heldUntil : null,
         movements: events.length,
@@ -73,12 +74,15 @@ async function write(
 }
 
 /** Whether an answer is about the payment that was asked for. */
-const isOf = (row: CardPayment, payment: GatewayPayment): boolean =>
-  payment.id === row.paymentId && payment.order === row.orderNumber && payment.currency === row.currency;
+const isOf = (row: CardPayment, { id, order, payee, currency }: GatewayPayment): boolean =>
+  id === row.paymentId &&
+  order === payeeName(payeeOf(row)) &&
+  (payee === undefined || isSamePayee(payee, payeeOf(row))) &&
+  currency === row.currency;
 
 /**
- * Lets everything that the gateway says of a payment happen to its order, each movement once. false where not all of it
- * could be taken yet: the order is being changed by others, or the answer is about another payment than the one that
+ * Lets everything that the gateway says of a payment happen to its payee, each movement once. false where not all of it
+ * could be taken yet: the payee is being changed by others, or the answer is about another payment than the one that
  * was asked for.
  */
 export async function takeAnswer(env: Env, row: CardPayment, payment: GatewayPayment, now: number): Promise<boolean> {
@@ -129,7 +133,7 @@ async function refresh(env: Env, row: CardPayment, now: number): Promise<Refresh
 }
 
 /**
- * Asks the gateway what became of a payment and lets that happen to its order; false where it could not be asked or
+ * Asks the gateway what became of a payment and lets that happen to its payee; false where it could not be asked or
  * taken, which is tried again later.
  */
 export const refreshPayment = async (env: Env, row: CardPayment, now: number): Promise<boolean> =>
@@ -163,7 +167,7 @@ export async function takeTold(
 ): Promise<Result<Taken>> {
   const { isTaken, said } = await refresh(env, row, now);
   if (said && !said.some((event) => isSame(event, told))) {
-    await keepQuestion(env, told, 'denied', row.orderNumber);
+    await keepQuestion(env, told, 'denied', payeeOf(row));
     await askBy(env, row, now + FIRST_PAUSE_MS);
     return ok('question');
   }

@@ -2,12 +2,12 @@ import { and, count, eq, gt, isNull, min } from 'drizzle-orm';
 import type { DeskHealth, DeskList, DeskPort, ToldShopper } from '../../../../src/commerce/desk';
 import { toCentavos } from '../../../../src/domain/money';
 import { ORDER_STATUSES } from '../../../../src/domain/order/status';
+import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
 import { ok } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { toldStores } from '../../../webhook-config';
-import { refundToCard } from '../card-payments/operate';
 import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
 import { listMessages } from '../contact';
 import { shopDatabase } from '../database';
@@ -19,6 +19,7 @@ import { listQuestions, settleQuestion } from '../payment-events/questions';
 import { decideReview, listReviews } from '../reviews/desk';
 import { cardPayment, orders, outbox } from '../schema/shop';
 import { canGoAgain, listUndelivered, resend } from '../undelivered';
+import { refundOrder } from './refund';
 import { tellOrder } from './tell';
 
 const PAGE_ORDERS = 20;
@@ -55,13 +56,13 @@ const toldOf = (env: Env, number: string): Promise<ToldShopper[]> =>
       .orderBy(outbox.id),
   );
 
-/** When what is held on an order's cards lapses first. */
-async function heldUntilOf(env: Env, number: string): Promise<number | null> {
+/** When what is held on a payee's cards lapses first. */
+async function heldUntilOf(env: Env, { kind, id }: Payee): Promise<number | null> {
   const [row] = await withRetry(() =>
     shopDatabase(env)
       .select({ until: min(cardPayment.heldUntil) })
       .from(cardPayment)
-      .where(and(eq(cardPayment.orderNumber, number), gt(cardPayment.held, 0))),
+      .where(and(eq(cardPayment.payeeKind, kind), eq(cardPayment.payeeId, id), gt(cardPayment.held, 0))),
   );
   return row?.until ?? null;
 }
@@ -104,8 +105,8 @@ export function embeddedDesk(env: Env, { storeCode }: StoreView, now: number): D
       const [found, told, refunds, heldUntil] = await Promise.all([
         readOrder(env, storeCode, number),
         toldOf(env, number),
-        cardRefundsOf(env, number),
-        heldUntilOf(env, number),
+        cardRefundsOf(env, orderPayee(number)),
+        heldUntilOf(env, orderPayee(number)),
       ]);
       if (!found) return null;
       const events = found.events.map(({ type, amount, source, note, at }) => ({
@@ -128,10 +129,14 @@ export function embeddedDesk(env: Env, { storeCode }: StoreView, now: number): D
       const changed = await tellOrder(env, { number, storeCode }, event, told, now);
       return changed.ok ? ok(changed.value.state) : changed;
     },
-    refundToCard: (number, amount, key) => refundToCard(env, { number, storeCode }, amount, key, now),
+    refundToCard: (number, amount, key) => refundOrder(env, { number, storeCode }, amount, key, now),
     async questions() {
       const found = await listQuestions(env, false, MOST_QUESTIONS);
-      return found.map(({ amount, ...question }) => ({ ...question, amount: toCentavos(amount) }));
+      return found.map(({ amount, payeeKind, payeeId, ...question }) => ({
+        ...question,
+        amount: toCentavos(amount),
+        payee: payeeKind !== null && payeeId !== null ? { kind: payeeKind, id: payeeId } : null,
+      }));
     },
     settle: (source, id) => settleQuestion(env, { source, id }, now),
     health: () => healthOf(env, storeCode),

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { PaymentNotification, QuestionReason } from '../../../../src/domain/payment/notification';
 import { tellerOf } from '../../../../src/domain/payment/notification';
+import type { Payee } from '../../../../src/domain/payment/payee';
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
@@ -14,13 +15,13 @@ export async function keepQuestion(
   env: Env,
   told: PaymentNotification,
   reason: QuestionReason,
-  orderNumber: string | null,
+  payee: Payee | null,
 ): Promise<void> {
   const source = tellerOf(told.form);
   await withRetry(() =>
     shopDatabase(env)
       .insert(paymentQuestion)
-      .values({ ...told, source, orderNumber, reason })
+      .values({ ...told, source, payeeKind: payee?.kind ?? null, payeeId: payee?.id ?? null, reason })
       .onConflictDoNothing(),
   );
   log('warn', 'payment.question', { source, form: told.form, type: told.type, reason });
@@ -37,15 +38,16 @@ export const listQuestions = (env: Env, isSettled: boolean, size: number): Promi
       .limit(size),
   );
 
-/** Open questions of an order that could not do then what it may be able to do now. */
-export const refusedOf = (env: Env, orderNumber: string): Promise<Question[]> =>
+/** Open questions of a payee that could not do then what it may be able to do now. */
+export const refusedOf = (env: Env, { kind, id }: Payee): Promise<Question[]> =>
   withRetry(() =>
     shopDatabase(env)
       .select()
       .from(paymentQuestion)
       .where(
         and(
-          eq(paymentQuestion.orderNumber, orderNumber),
+          eq(paymentQuestion.payeeKind, kind),
+          eq(paymentQuestion.payeeId, id),
           eq(paymentQuestion.reason, 'refused'),
           isNull(paymentQuestion.settledAt),
         ),
@@ -54,18 +56,18 @@ export const refusedOf = (env: Env, orderNumber: string): Promise<Question[]> =>
   );
 
 /**
- * Settles the open question about this very movement of this order, in the batch in which the movement counts after
+ * Settles the open question about this very movement of this payee, in the batch in which the movement counts after
  * all.
  */
 export const answeredStatement = (
   env: Env,
-  orderNumber: string,
+  payee: Payee,
   { form, id, type, amount }: PaymentNotification,
   now: number,
 ): D1PreparedStatement =>
   env.SHOP.prepare(
-    'UPDATE payment_question SET settled_at = ? WHERE source = ? AND id = ? AND type = ? AND amount = ? AND order_number = ? AND settled_at IS NULL',
-  ).bind(now, tellerOf(form), id, type, amount, orderNumber);
+    'UPDATE payment_question SET settled_at = ? WHERE source = ? AND id = ? AND type = ? AND amount = ? AND payee_kind = ? AND payee_id = ? AND settled_at IS NULL',
+  ).bind(now, tellerOf(form), id, type, amount, payee.kind, payee.id);
 
 /** Settles a question; false where there is none that is open. */
 export async function settleQuestion(

@@ -3,18 +3,18 @@ import { ok, type Result } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { takeTold } from '../card-payments/refresh';
 import { paymentById } from '../card-payments/rows';
-import { orderOfReference } from './order-of-reference';
+import { payeeOfReference } from './payee-of-reference';
 import { keepQuestion } from './questions';
-import { type Taken, takeOfOrder } from './take';
+import { type Taken, takeOfPayee } from './take';
 
-/** Lets a movement of money of which nobody knows yet whose it is happen to the order or payment it names. */
+/** Lets a movement of money of which nobody knows yet whose it is happen to the payee or payment it names. */
 export async function takePayment(env: Env, told: PaymentNotification, now: number): Promise<Result<Taken>> {
   if (told.form === 'card') {
     const payment = await paymentById(env, told.reference);
     if (payment) return takeTold(env, payment, told, now);
   } else {
-    const order = await orderOfReference(env, told);
-    if (order) return takeOfOrder(env, order, told, now);
+    const named = await payeeOfReference(env, told);
+    if (named) return takeOfPayee(env, named, told, now);
   }
   await keepQuestion(env, told, 'reference', null);
   return ok('question');
