@@ -119,7 +119,7 @@ export default defineConfig({
                 MIRRORED_CART: { className: 'MirroredCart', useSQLite: true },
                 FORM_SESSION: { className: 'FormSessionObject', useSQLite: true },
                 ATTEMPTS: { className: 'AttemptsObject', useSQLite: true },
-                ACCOUNT: { className: 'AccountObject', useSQLite: true },
+                CUSTOMER_SESSIONS: { className: 'AccountObject', useSQLite: true },
                 BLANK: { className: 'BlankObject', useSQLite: true },
               },
               ratelimits: {
@@ -195,7 +195,7 @@ export default defineConfig({
                 FAMILY_CART: { className: 'FamilyCart', useSQLite: true },
                 OURS_CART: { className: 'OursCart', useSQLite: true },
                 ATTEMPTS: { className: 'AttemptsObject', useSQLite: true },
-                ACCOUNT: { className: 'AccountObject', useSQLite: true },
+                CUSTOMER_SESSIONS: { className: 'AccountObject', useSQLite: true },
               },
               bindings: {
                 APP_ENV: 'local',

@@ -1,6 +1,6 @@
-import { settleCardPayments } from '../workers/adapters/embedded/card-payments/due';
+import { writeBackInStockEvents } from '../workers/adapters/embedded/back-in-stock/back';
+import { reconcileCardPayments } from '../workers/adapters/embedded/card-payments/due';
 import { expireOrders } from '../workers/adapters/embedded/orders/expire';
-import { writeRestockEvents } from '../workers/adapters/embedded/restock/back';
 import type { Env } from '../workers/env';
 import { deliverOutbox } from '../workers/outbox/deliver';
 import { deliverWebhooks } from '../workers/outbox/deliver-webhooks';
@@ -12,12 +12,12 @@ import { reprice } from './reprice';
 const WORK = {
   finishBrokenImports,
   expireOrders,
-  settleCardPayments,
+  reconcileCardPayments,
   showStock,
   showReviews,
   reprice,
   publishCatalogues,
-  writeRestockEvents,
+  writeBackInStockEvents,
   deliverOutbox,
   deliverWebhooks,
   purge,

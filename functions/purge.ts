@@ -162,9 +162,9 @@ const PERSONAL: ScheduledWork = {
     SHOP.prepare('DELETE FROM shared_cart WHERE hash IN (SELECT hash FROM shared_cart WHERE expires_at <= ?1 LIMIT ?2)')
       .bind(now, STEP_ROWS)
       .run(),
-  'purge.restock_notice': ({ SHOP }, now) =>
+  'purge.back_in_stock_notice': ({ SHOP }, now) =>
     SHOP.prepare(
-      'DELETE FROM restock_notice WHERE id IN (SELECT id FROM restock_notice WHERE sent_at < ?1 OR (sent_at IS NULL AND created_at < ?2) LIMIT ?3)',
+      'DELETE FROM back_in_stock_notice WHERE id IN (SELECT id FROM back_in_stock_notice WHERE sent_at < ?1 OR (sent_at IS NULL AND created_at < ?2) LIMIT ?3)',
     )
       .bind(now - SENT_NOTICE_MS, now - OPEN_NOTICE_MS, STEP_ROWS)
       .run(),

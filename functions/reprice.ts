@@ -1,7 +1,7 @@
 import { STORES, storeByCode } from '../src/config/stores';
 import { openPrimary } from '../workers/adapters/embedded/catalogue-view';
 import { priceProducts } from '../workers/adapters/embedded/reprice';
-import { refreshVersion } from '../workers/adapters/embedded/served/belief';
+import { refreshVersion } from '../workers/adapters/embedded/served/version-pointer';
 import type { Env } from '../workers/env';
 
 /**

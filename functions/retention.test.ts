@@ -14,7 +14,7 @@ const KEPT = {
   password_reset: 'expires_at',
   order_grant: 'until',
   shared_cart: 'expires_at',
-  restock_notice: 'sent_at',
+  back_in_stock_notice: 'sent_at',
   newsletter: 'asked_at',
   contact_message: 'created_at',
 } as const;
@@ -82,7 +82,7 @@ test.each<[Table, number, Record<string, number>?]>([
   ['password_reset', 7 * DAY_MS, { customer_id: LONG_AGO }],
   ['order_grant', 7 * DAY_MS],
   ['shared_cart', 0],
-  ['restock_notice', 30 * DAY_MS],
+  ['back_in_stock_notice', 30 * DAY_MS],
   ['newsletter', 30 * DAY_MS],
   ['contact_message', 365 * DAY_MS],
 ])('of %s what is kept still stays to its last minute', async (table, keptMs, more) => {

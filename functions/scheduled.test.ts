@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { embeddedCommerce } from '../workers/adapters/embedded';
 import { abortImport, beginImport } from '../workers/adapters/embedded/import/run';
-import { placeInD1 } from '../workers/adapters/embedded/orders/place';
+import { placeInD1 } from '../workers/adapters/embedded/orders/place-order';
 import {
   configurable,
   env,

@@ -3,8 +3,8 @@ import type { Env } from '../workers/env';
 import { CartObject } from '../workers/objects/cart/cart-object';
 import { mirrorOf } from './simulation/platform/mirror';
 
-export { AccountObject } from '../workers/objects/account/account-object';
 export { AttemptsObject } from '../workers/objects/attempts/attempts-object';
+export { CustomerSessionsObject as AccountObject } from '../workers/objects/customer-sessions/customer-sessions-object';
 export { FormSessionObject } from '../workers/objects/form-session/form-session-object';
 
 export { CartObject };

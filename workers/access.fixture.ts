@@ -225,8 +225,8 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
     'promotion',
     'quienes-somos',
     'recently-viewed',
-    'restock',
-    'restock-end',
+    'back-in-stock',
+    'back-in-stock-end',
     'review',
     'scan',
     'search',
@@ -241,5 +241,5 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
   ],
   customer: ['my-account'],
   credit: [],
-  service: ['desk-health', 'desk-messages', 'desk-order', 'desk-orders', 'desk-questions', 'desk-reviews'],
+  service: ['desk-health', 'desk-messages', 'desk-order', 'desk-orders', 'desk-unmatched', 'desk-reviews'],
 };

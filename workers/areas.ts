@@ -1,3 +1,4 @@
+import { backInStockHandlers } from './api/back-in-stock';
 import { cartHandlers } from './api/cart';
 import { catalogueHandlers } from './api/catalogue';
 import { checkoutHandlers } from './api/checkout';
@@ -12,23 +13,22 @@ import { orderHandlers } from './api/order';
 import { passkeysHandlers } from './api/passkeys';
 import { paymentsHandlers } from './api/payments';
 import { placesHandlers } from './api/places';
-import { restockHandlers } from './api/restock';
 import { reviewsHandlers } from './api/reviews';
 import { serviceHandlers } from './api/service';
 import { sharedCartsHandlers } from './api/shared-carts';
 import { socialHandlers } from './api/social';
 import { stockHandlers } from './api/stock';
 import { urlHandlers } from './api/url';
+import { backInStockForms } from './forms/back-in-stock';
 import { cartForms } from './forms/cart';
 import { checkoutForms } from './forms/checkout';
 import { contactForms } from './forms/contact';
 import { customersForms } from './forms/customers';
+import { deskForms } from './forms/desk';
 import { newsletterForms } from './forms/newsletter';
-import { operatorsForms } from './forms/operators';
 import { orderForms } from './forms/order';
 import { passkeysForms } from './forms/passkeys';
 import { paymentsForms } from './forms/payments';
-import { restockForms } from './forms/restock';
 import { reviewsForms } from './forms/reviews';
 import type { AreaForms } from './forms/sent-form';
 import { sharedCartsForms } from './forms/shared-carts';
@@ -44,7 +44,7 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   social: { calls: socialHandlers, forms: socialForms },
   order: { calls: orderHandlers, forms: orderForms },
   stock: { calls: stockHandlers },
-  restock: { calls: restockHandlers, forms: restockForms },
+  backInStock: { calls: backInStockHandlers, forms: backInStockForms },
   content: { calls: contentHandlers },
   contact: { calls: contactHandlers, forms: contactForms },
   reviews: { calls: reviewsHandlers, forms: reviewsForms },
@@ -55,6 +55,6 @@ export const HANDLERS: AreaHandlers & AreaForms = {
   service: { calls: serviceHandlers },
   imports: { calls: importHandlers },
   desk: { calls: deskHandlers },
-  operators: { calls: {}, forms: operatorsForms },
+  deskPages: { calls: {}, forms: deskForms },
   payments: { calls: paymentsHandlers, forms: paymentsForms },
 };

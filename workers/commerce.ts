@@ -2,6 +2,7 @@ import type { Commerce } from '../src/commerce/commerce';
 import type { CustomerPrincipal } from '../src/commerce/principal';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
+import { embeddedBackInStock } from './adapters/embedded/back-in-stock';
 import { borderRateAt } from './adapters/embedded/border-rate';
 import { embeddedProducts } from './adapters/embedded/cart/product-source';
 import { embeddedContact } from './adapters/embedded/contact';
@@ -10,7 +11,6 @@ import { embeddedNewsletter } from './adapters/embedded/newsletter';
 import { embeddedGuestOrders } from './adapters/embedded/orders/guest';
 import { embeddedPasskeys } from './adapters/embedded/passkeys';
 import { embeddedPayments } from './adapters/embedded/payments';
-import { embeddedRestock } from './adapters/embedded/restock';
 import { embeddedReviews } from './adapters/embedded/reviews';
 import { embeddedSharedCarts } from './adapters/embedded/shared-carts';
 import { embeddedSocial } from './adapters/embedded/social';
@@ -22,14 +22,14 @@ import { upstreamReviews } from './adapters/upstream/reviews';
 import { upstreamSocial } from './adapters/upstream/social';
 import { backendOf } from './backend-config';
 import type { Env } from './env';
-import { BusyAccount } from './http/customers/busy-account';
+import { BusySessions } from './http/customers/busy-sessions';
 import { until } from './http/deadline';
 import { newToken } from './http/token';
-import { accountsOf } from './objects/account';
 import { customerOf } from './objects/cart/address';
 import { currentOrders } from './objects/cart/current-orders';
 import { ordersPort } from './objects/cart/orders-port';
 import { cartPort } from './objects/cart/port';
+import { customerSessionsOf } from './objects/customer-sessions';
 
 /** The same commerce; `beforeMade` runs before a cart is made, and throws where that is not allowed. */
 export const guardingNewCarts = (commerce: Commerce, beforeMade: () => Promise<void>): Commerce => ({
@@ -57,9 +57,9 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
   return {
     catalogue: until(deadline, adapter.catalogue),
     content: until(deadline, adapter.content),
-    everything: until(deadline, adapter.everything),
+    productFeed: until(deadline, adapter.productFeed),
     stock: until(deadline, adapter.stock),
-    places: until(deadline, adapter.places),
+    postal: until(deadline, adapter.postal),
     shipping: until(deadline, adapter.shipping),
     branches: until(deadline, adapter.branches),
     probe: adapter.probe,
@@ -81,7 +81,7 @@ export function commerceFor(env: Env, store: StoreView, now: number, deadline = 
         : embeddedNewsletter(env, store.storeCode, now),
     contact: embeddedContact(env, store.storeCode, now),
     guestOrders: config.backend === 'upstream' ? null : embeddedGuestOrders(env, store.storeCode, now),
-    restock: config.backend === 'upstream' ? null : embeddedRestock(env, store.storeCode, now),
+    backInStock: config.backend === 'upstream' ? null : embeddedBackInStock(env, store.storeCode, now),
     ...visitorsCarts(env, store, now),
   };
 }
@@ -111,8 +111,8 @@ export function commerceOfCustomer(
     orders: currentOrders(env, store, ordersPort(env, store, Date.now(), customer)),
     cart: (token) => cartPort(env, store, token, false, customer),
     async newCart() {
-      const own = await accountsOf(env, store).cartToken(principal.account, store.storeCode);
-      if (!own.ok) throw new BusyAccount();
+      const own = await customerSessionsOf(env, store).cartToken(principal.account, store.storeCode);
+      if (!own.ok) throw new BusySessions();
       return cartPort(env, store, own.value, true, customer);
     },
   };

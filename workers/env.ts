@@ -12,7 +12,7 @@ export interface Env extends Partial<Record<LimitBinding, RateLimit>> {
   CART: DurableObjectNamespace;
   FORM_SESSION: DurableObjectNamespace;
   /** Sessions and carts of customers, one object a customer. */
-  ACCOUNT: DurableObjectNamespace;
+  CUSTOMER_SESSIONS: DurableObjectNamespace;
   /** Exact counters of attempts, one object a subject. */
   ATTEMPTS: DurableObjectNamespace;
   /** 'local' on a laptop and in tests, 'preview' for a branch, 'production'; anything else is taken for production. */

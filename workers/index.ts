@@ -4,9 +4,9 @@ import type { Env } from './env';
 import { gateway } from './gateway';
 import { runPages } from './pages/waku';
 
-export { AccountObject } from './objects/account/account-object';
 export { AttemptsObject } from './objects/attempts/attempts-object';
 export { CartObject } from './objects/cart/cart-object';
+export { CustomerSessionsObject as AccountObject } from './objects/customer-sessions/customer-sessions-object';
 export { FormSessionObject } from './objects/form-session/form-session-object';
 export { Pages } from './pages/entrypoint';
 

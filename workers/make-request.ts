@@ -7,20 +7,20 @@ import type { Env } from './env';
 import { dropCart, readCartToken, setCart } from './http/cart/cart-cookies';
 import { takeStrayCart } from './http/cart/take-over-cart';
 import { CookieJar } from './http/cookie-jar';
-import type { Accounts, SessionGrant } from './http/customers/accounts';
+import type { CustomerSessions, SessionGrant } from './http/customers/customer-sessions';
 import { followProfile } from './http/customers/profile';
 import { sessionsOf } from './http/customers/sessions';
 import { userTokens } from './http/customers/user-tokens';
 import { ANSWER_MS } from './http/deadline';
+import { deskSignIn, isOfDesk, operatorOf } from './http/desk/desk-sign-in';
 import { readFormToken } from './http/form-cookie';
 import { clientNetwork } from './http/limits/client-address';
-import { isOfDesk, operatorOf, operators } from './http/operators/operators';
 import { readOrderToken } from './http/orders/order-cookie';
 import { type Identity, ownerOf, resolvePrincipal } from './http/principal';
 import { publicOrigin } from './http/public-origin';
 import type { RoutedRequest } from './http/routed-request';
 import type { SharedRequest, ShopRequest } from './http/shop-request';
-import { accountsOf } from './objects/account';
+import { customerSessionsOf } from './objects/customer-sessions';
 import { formSession } from './objects/form-session';
 import { wakeOutbox } from './outbox/wake';
 
@@ -70,28 +70,33 @@ export async function shopRequest(
 ): Promise<ShopRequest> {
   const { store, cookies: jar, cartToken } = request;
   const token = readFormToken(jar);
-  const accounts = accountsOf(env, store);
+  const customerSessions = customerSessionsOf(env, store);
   const tokens = userTokens(env.SESSION_KEYS);
   const renewed = (grant: SessionGrant) =>
-    request.waitUntil(followProfile({ accounts, commerce: request.commerce }, grant));
-  const sessions = sessionsOf({ tokens, accounts, renews: store.flags.autoRefreshTokens, renewed });
+    request.waitUntil(followProfile({ customerSessions, commerce: request.commerce }, grant));
+  const sessions = sessionsOf({ tokens, customerSessions, renews: store.flags.autoRefreshTokens, renewed });
   const operator = isOfDesk(at) ? await operatorOf(raw, env, jar, request.now) : null;
   const { principal, carts }: Identity = operator
     ? { principal: { kind: 'service', owner: await ownerOf('service', operator) }, carts: {} }
     : await resolvePrincipal(raw, { at, jar, cartToken, formToken: token }, env, sessions);
   const ownsKeys = principal?.kind === 'guest' && cartToken === null;
   const isCustomer = principal?.kind === 'customer';
-  const own = isCustomer ? (carts[store.storeCode] ?? (await ownCart(accounts, principal, store))) : null;
+  const own = isCustomer ? (carts[store.storeCode] ?? (await ownCart(customerSessions, principal, store))) : null;
   const shopper: ShopRequest = {
     ...request,
     ...(isCustomer ? { commerce: commerceOfCustomer(env, store, request.commerce, principal) } : {}),
     cartToken: own ?? cartToken,
     isCartOfAccount: own !== null && cartToken === null,
     principal,
-    accounts,
+    customerSessions,
     userTokens: tokens,
     desk: embeddedDesk(env, store, request.now),
-    operators: operators(env, { jar, attempts: attemptsPort(env), network: clientNetwork(raw, env), now: request.now }),
+    deskSignIn: deskSignIn(env, {
+      jar,
+      attempts: attemptsPort(env),
+      network: clientNetwork(raw, env),
+      now: request.now,
+    }),
     formSession: formSession(env, { store, jar, token, owner: principal?.owner ?? null, ownsKeys }),
   };
   if (!isCustomer || own === null || cartToken === null || cartToken === own) return shopper;
@@ -100,10 +105,10 @@ export async function shopRequest(
 
 /** Token of the customer's cart in this store view; null while their account cannot be reached. */
 async function ownCart(
-  accounts: Accounts,
+  customerSessions: CustomerSessions,
   { account }: CustomerPrincipal,
   { storeCode }: StoreView,
 ): Promise<string | null> {
-  const own = await accounts.cartToken(account, storeCode);
+  const own = await customerSessions.cartToken(account, storeCode);
   return own.ok ? own.value : null;
 }

@@ -85,11 +85,11 @@ export interface CardGateway {
   token: string;
 }
 
-const told = new Set<string>();
+const logged = new Set<string>();
 
-function tellOnce(event: string): null {
-  if (!told.has(event)) log('error', event, {});
-  told.add(event);
+function logOnce(event: string): null {
+  if (!logged.has(event)) log('error', event, {});
+  logged.add(event);
   return null;
 }
 
@@ -105,11 +105,11 @@ export function cardGatewayOf(
   if (!card) return null;
   const { hostname, protocol } = new URL(card.url);
   if (env.APP_ENV !== 'local' && (isLoopback(hostname) || protocol !== 'https:'))
-    return tellOnce('payments.local-gateway');
+    return logOnce('payments.local-gateway');
   const pages = new URL(card.pages ?? card.url).origin;
   return env.GATEWAY_TOKEN
     ? { url: card.url.replace(/\/$/, ''), pages, token: env.GATEWAY_TOKEN }
-    : tellOnce('payments.no-gateway-token');
+    : logOnce('payments.no-gateway-token');
 }
 
 type CardSetting = NonNullable<ReturnType<typeof paymentSettings>['card']>;

@@ -52,11 +52,11 @@ export interface ProviderSettings {
   pages: string[];
 }
 
-const told = new Set<string>();
+const logged = new Set<string>();
 
-function tellOnce(event: string, provider: string): void {
-  if (!told.has(`${event} ${provider}`)) log('error', event, { provider });
-  told.add(`${event} ${provider}`);
+function logOnce(event: string, provider: string): void {
+  if (!logged.has(`${event} ${provider}`)) log('error', event, { provider });
+  logged.add(`${event} ${provider}`);
 }
 
 /** Whether secrets and shoppers may go there: over https to another computer, save on this computer alone. */
@@ -73,8 +73,8 @@ export function providersOf(env: Variables, storeCode: string, holdsSecret: bool
   return (settings(env.SOCIAL_LOGIN)[storeCode] ?? []).flatMap(({ pages, ...one }) => {
     const clientSecret = holdsSecret ? (secretOf[one.id] ?? null) : null;
     const isSafe = [one.issuer, ...(pages ?? [])].every((at) => isAddressOfProvider(at, env.APP_ENV));
-    if (!isSafe) tellOnce('social.unsafe-address', one.id);
-    else if (holdsSecret && clientSecret === null) tellOnce('social.no-secret', one.id);
+    if (!isSafe) logOnce('social.unsafe-address', one.id);
+    else if (holdsSecret && clientSecret === null) logOnce('social.no-secret', one.id);
     else return [{ ...one, clientSecret, pages: (pages ?? [one.issuer]).map((at) => new URL(at).origin) }];
     return [];
   });

@@ -22,13 +22,13 @@ const keys = jsonSetting('WEBHOOK_KEY', z.record(z.string(), z.string().min(1)),
 function keyOf(env: Variables, storeCode: string): string | undefined {
   const { WEBHOOK_KEY: key } = env;
   if (key?.startsWith('{')) return keys(key)[storeCode];
-  return toldStores(env).length === 1 ? key : undefined;
+  return webhookStores(env).length === 1 ? key : undefined;
 }
 
 type Variables = Pick<Env, 'APP_ENV' | 'WEBHOOK_URL' | 'WEBHOOK_KEY'>;
 
 /** Store views whose retailer is told, by the variable WEBHOOK_URL. Throws on a wrong setting. */
-export const toldStores = (env: Pick<Env, 'WEBHOOK_URL'>): string[] => Object.keys(settings(env.WEBHOOK_URL));
+export const webhookStores = (env: Pick<Env, 'WEBHOOK_URL'>): string[] => Object.keys(settings(env.WEBHOOK_URL));
 
 /**
  * The webhook of a store view; null without one, and, with a line in the log, without a key of its own or with an

@@ -8,7 +8,7 @@ import { externalLinksOf } from '../../workers/external-links-config';
 import { paymentSettings } from '../../workers/payments-config';
 import { configuredViews } from '../../workers/store-settings-config';
 import { unpaidOrdersOf } from '../../workers/unpaid-orders-config';
-import { toldStores } from '../../workers/webhook-config';
+import { webhookStores } from '../../workers/webhook-config';
 import { Stop } from './stop.mjs';
 
 type Variables = Record<string, string>;
@@ -23,7 +23,7 @@ const BY_STORE: Record<string, (vars: Variables) => unknown> = {
   STORE_SETTINGS: ({ STORE_SETTINGS = '' }) => configuredViews({ STORE_VIEWS: ANY_VIEW, STORE_SETTINGS }),
   UNPAID_ORDERS: (vars) => unpaidOrdersOf(vars, ANY_VIEW),
   BORDER_TAX: (vars) => borderRegistrations(vars, ANY_VIEW),
-  WEBHOOK_URL: toldStores,
+  WEBHOOK_URL: webhookStores,
   EXTERNAL_LINKS: (vars) => externalLinksOf(vars, ANY_VIEW),
   CONTACT_MAIL: (vars) => contactMailOf(vars, ANY_VIEW),
   EXTERNAL_CHECKOUT: ({ EXTERNAL_CHECKOUT = '' }) =>

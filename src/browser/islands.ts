@@ -3,7 +3,7 @@ import type { IslandModule, IslandName, Islands } from '../ui/island';
 import * as toasts from '../ui/toasts.client';
 
 const everyPage = () => import('./every-page');
-const keptLists = async () => (await import('../features/kept-lists/kept-lists.client')).islands;
+const deviceLists = async () => (await import('../features/device-lists/device-lists.client')).islands;
 
 interface Piece<Props> {
   load: () => Promise<IslandModule<Props>>;
@@ -31,11 +31,11 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'cart-page': { load: () => import('../features/cart/cart-page.client'), when: 'idle' },
   'cart-place': { load: () => import('../features/cart/cart-place.client'), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
-  comparison: { load: async () => (await keptLists()).comparison, when: 'idle' },
-  'copy-text': { load: async () => (await keptLists()).copyText, when: 'seen' },
+  comparison: { load: async () => (await deviceLists()).comparison, when: 'idle' },
+  'copy-text': { load: async () => (await deviceLists()).copyText, when: 'seen' },
   'delivery-box': { load: () => import('../features/product/delivery-box.client'), when: 'seen' },
   'invoice-fields': { load: () => import('../features/checkout/invoice-fields.client'), when: 'seen' },
-  'kept-here': { load: async () => (await keptLists()).keptHere, when: 'idle' },
+  'kept-here': { load: async () => (await deviceLists()).keptHere, when: 'idle' },
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
   'look-again': { load: () => import('../features/order/look-again.client'), when: 'idle' },
   'mini-cart': { load: async () => (await everyPage()).miniCart, when: 'idle' },
@@ -51,11 +51,11 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
   'place-form': { load: async () => (await import('../features/place/place-form.client')).placeForm, when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
-  scan: { load: async () => (await keptLists()).scan, when: 'idle' },
+  scan: { load: async () => (await deviceLists()).scan, when: 'idle' },
   'search-box': { load: async () => (await everyPage()).searchBox, when: 'idle' },
-  'share-cart': { load: async () => (await keptLists()).shareCart, when: 'idle' },
-  'share-link': { load: async () => (await keptLists()).shareLink, when: 'seen' },
+  'share-cart': { load: async () => (await deviceLists()).shareCart, when: 'idle' },
+  'share-link': { load: async () => (await deviceLists()).shareLink, when: 'seen' },
   toasts: { load: async () => toasts, when: 'idle' },
-  'viewed-row': { load: async () => (await keptLists()).viewedRow, when: 'seen' },
+  'viewed-row': { load: async () => (await deviceLists()).viewedRow, when: 'seen' },
   variants: { load: () => import('../features/product/variants.client'), when: 'seen' },
 };

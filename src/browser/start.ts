@@ -1,7 +1,7 @@
 import { forgetLastShopper } from '../features/customers/forget-last-shopper';
 import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { openAccountInWindow } from '../features/customers/open-account';
-import { startKeepButtons } from '../features/kept-lists/keep-buttons';
+import { startKeepButtons } from '../features/device-lists/keep-buttons';
 import { followPlace } from '../features/place/follow-place';
 import { followPriceGroup } from '../features/shop/follow-price-group';
 import { openDepartments } from '../features/shop/open-departments';

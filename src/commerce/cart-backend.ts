@@ -15,7 +15,7 @@ import type { FoundStock } from './stock';
  */
 export type SyncReason = CartOperation['kind'] | 'place' | 'sync' | 'merge';
 
-export interface Settled {
+export interface Synced {
   content: CartContent;
   /** What whoever else keeps the cart had to say: refusals of a line, a cart that is kept here alone. */
   notices: Notice[];
@@ -116,9 +116,9 @@ export interface CartBackend {
    * Brings the other side in step with the content, and prices it. A cart made there is told to `remember` before
    * anything is put into it, and so are quantities before a sum of them is sent.
    */
-  settle(content: CartContent, reason: SyncReason, now: number, remember?: Remember): Promise<Settled>;
+  sync(content: CartContent, reason: SyncReason, now: number, remember?: Remember): Promise<Synced>;
   /** Tells whoever keeps this cart too where its shopper came from; one that cannot be told stays without. */
-  tellSource?(content: CartContent, source: string): Promise<void>;
+  sendSource?(content: CartContent, source: string): Promise<void>;
   place(placing: Placing): Promise<Placed>;
   /**
    * What became of an order that was sent, as far as it can be found out without making one. Our own engine may make it

@@ -37,7 +37,7 @@ export interface CartPort {
   review(): Promise<Result<CartAnswer>>;
   place(request: OrderRequest, key: string | null): Promise<Result<PlaceOutcome>>;
   /** Puts a visitor's cart into the customer's under `own`, once; for a customer alone. */
-  goInto(own: string): Promise<Result<TakenOver>>;
+  mergeInto(own: string): Promise<Result<TakenOver>>;
   /** Compares the cart with whoever else keeps it, now, and takes in what is there. */
   sync(): Promise<Result<CartAnswer>>;
   /** Brings a customer's cart in step with the one a retailer keeps for them, as at every sign-in. */

@@ -1,17 +1,17 @@
+import type { BackInStockPort } from './back-in-stock';
 import type { BranchesPort } from './branches';
 import type { CartPort } from './cart';
 import type { CataloguePort } from './catalogue';
 import type { ContactPort } from './contact';
 import type { ContentPort } from './content';
 import type { CustomersPort } from './customers';
-import type { EverythingPort } from './everything';
 import type { GuestOrdersPort } from './guest-orders';
 import type { NewsletterPort } from './newsletter';
 import type { OrdersPort } from './order';
 import type { PasskeysPort } from './passkeys';
 import type { PaymentsPort } from './payments';
-import type { PlacesPort } from './places';
-import type { RestockPort } from './restock';
+import type { PostalPort } from './postal';
+import type { ProductFeedPort } from './product-feed';
 import type { ReviewsPort } from './reviews';
 import type { SharedCartsPort } from './shared-carts';
 import type { ShippingPort } from './shipping';
@@ -21,9 +21,9 @@ import type { StockPort } from './stock';
 export interface Commerce {
   catalogue: CataloguePort;
   content: ContentPort;
-  everything: EverythingPort;
+  productFeed: ProductFeedPort;
   stock: StockPort;
-  places: PlacesPort;
+  postal: PostalPort;
   shipping: ShippingPort;
   branches: BranchesPort;
   orders: OrdersPort;
@@ -37,7 +37,7 @@ export interface Commerce {
   /** null: orders are a retailer's, and so is how they are paid. */
   payments: PaymentsPort | null;
   /** null: the stock is a retailer's, and nobody here is told when it is back. */
-  restock: RestockPort | null;
+  backInStock: BackInStockPort | null;
   reviews: ReviewsPort;
   newsletter: NewsletterPort;
   contact: ContactPort;
@@ -61,5 +61,5 @@ export interface Commerce {
  */
 export type CatalogueSide = Pick<
   Commerce,
-  'catalogue' | 'content' | 'everything' | 'stock' | 'places' | 'shipping' | 'branches' | 'probe'
+  'catalogue' | 'content' | 'productFeed' | 'stock' | 'postal' | 'shipping' | 'branches' | 'probe'
 >;

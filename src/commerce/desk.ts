@@ -5,7 +5,7 @@ import type { Order } from '../domain/order/order';
 import type { OrderStatus } from '../domain/order/status';
 import type { OrderState } from '../domain/order/step';
 import type { OutboxType } from '../domain/outbox';
-import type { QuestionReason } from '../domain/payment/notification';
+import type { UnmatchedReason } from '../domain/payment/notification';
 import type { Payee } from '../domain/payment/payee';
 import type { Result } from '../domain/result';
 import type { ReviewStatus } from '../domain/review';
@@ -30,7 +30,7 @@ export interface DeskList {
 }
 
 /** An event of the outbox, or of an order. Times in epoch ms. */
-export interface ToldShopper {
+export interface SentLetter {
   type: OutboxType;
   at: number;
   deliveredAt: number | null;
@@ -42,18 +42,18 @@ export interface DeskOrder {
   order: Order;
   state: OrderState;
   events: { type: OrderEvent['type']; amount: Centavos | null; source: EventSource; note: string | null; at: number }[];
-  told: ToldShopper[];
+  told: SentLetter[];
   /** What is to be sent back: by hand, to cards, and what a gateway was asked for and has not answered. */
   refundable: { byHand: Centavos; toCards: Centavos; underWay: Centavos; takenBack: Centavos };
   /**
    * When what is held on a card lapses first, as its gateway says; null where nothing is held or it says nothing. Epoch
    * ms.
    */
-  heldUntil: number | null;
+  authorisedUntil: number | null;
 }
 
 /** A movement of money that fits nothing that can be paid. */
-export interface DeskQuestion {
+export interface DeskUnmatchedPayment {
   source: 'collector' | 'gateway';
   id: string;
   type: OrderEvent['type'];
@@ -62,7 +62,7 @@ export interface DeskQuestion {
   payee: Payee | null;
   amount: Centavos;
   currency: string;
-  reason: QuestionReason;
+  reason: UnmatchedReason;
   at: number;
 }
 
@@ -137,23 +137,23 @@ export interface DeskPort {
    * Lets something happen to an order, once under its key. What is held on a card is taken before it is sent. 404, 409
    * where it cannot happen, 503 while the gateway is silent.
    */
-  tell(number: string, event: OrderEvent, told: { key: string; note: string | null }): Promise<Result<OrderState>>;
+  record(number: string, event: OrderEvent, told: { key: string; note: string | null }): Promise<Result<OrderState>>;
   /**
    * Sends money back to the card it came from, once under its key. 404; 409 where that much did not come by one card;
    * 503 while the gateway is silent.
    */
   refundToCard(number: string, amount: Centavos, key: string): Promise<Result<OrderState>>;
   /** Open questions about payments, the oldest first. */
-  questions(): Promise<DeskQuestion[]>;
+  unmatchedPayments(): Promise<DeskUnmatchedPayment[]>;
   /** false where no such question is open. */
-  settle(source: DeskQuestion['source'], id: string): Promise<boolean>;
+  resolveUnmatched(source: DeskUnmatchedPayment['source'], id: string): Promise<boolean>;
   health(): Promise<DeskHealth>;
   /** What an import of this store view left out, the first of it; null without such an import. */
   skippedBy(run: number): Promise<SkippedDocument[] | null>;
   /** Sends again what was given up, once under its key. 404, 409 where it went out or cannot any more. */
   resend(channel: GivenUp['channel'], id: number, key: string): Promise<Result<null>>;
   /** An operator has seen to an order nobody knew of; false where none is open. */
-  settleOrder(orderId: string): Promise<boolean>;
+  closeUnresolved(orderId: string): Promise<boolean>;
   /** What people wrote to the shop, the newest first; `before` is the id the last page ended with. */
   messages(before: number | null): Promise<{ messages: KeptMessage[]; next: number | null }>;
   /**
@@ -166,7 +166,7 @@ export interface DeskPort {
 }
 
 /** Who stands at the desk. */
-export interface OperatorsPort {
+export interface DeskSignIn {
   /**
    * Whether one signs in here with the service token; where somebody else lets operators in, or nobody does, one does
    * not.

@@ -61,7 +61,7 @@ export interface RequestContext {
   /** The desk of the store view; null for everybody but operators. */
   desk: DeskPort | null;
   /** Whether an operator signs in here with the service token. */
-  takesOperatorToken: boolean;
+  takesDeskToken: boolean;
   /** What the last form left for this page, removed by this call; null when there is nothing, and on shared pages. */
   takeFlash(page: string): Promise<Flash | null>;
   /**

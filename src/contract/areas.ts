@@ -1,3 +1,4 @@
+import { backInStock } from './back-in-stock';
 import type { CallDefinition } from './call';
 import { cart } from './cart';
 import { catalogue } from './catalogue';
@@ -6,15 +7,14 @@ import { contact } from './contact';
 import { content } from './content';
 import { customers } from './customers';
 import { desk } from './desk';
+import { deskPages } from './desk-pages';
 import type { FormDefinition } from './form';
 import { imports } from './import';
 import { newsletter } from './newsletter';
-import { operators } from './operators';
 import { order } from './order';
 import { passkeys } from './passkeys';
 import { payments } from './payments';
 import { places } from './places';
-import { restock } from './restock';
 import { reviews } from './reviews';
 import { service } from './service';
 import { sharedCarts } from './shared-carts';
@@ -39,7 +39,7 @@ export const AREAS = {
   social,
   order,
   stock,
-  restock,
+  backInStock,
   reviews,
   contact,
   content,
@@ -50,7 +50,7 @@ export const AREAS = {
   service,
   imports,
   desk,
-  operators,
+  deskPages,
   payments,
 } satisfies Record<string, Area>;
 

@@ -37,7 +37,7 @@ async function shown(all: unknown, query = '') {
   let until = Number.POSITIVE_INFINITY;
   const commerce = {
     branches: { all: async () => all },
-    places: { postalCode: async (code: string) => (code === '97000' ? MERIDA : null) },
+    postal: { postalCode: async (code: string) => (code === '97000' ? MERIDA : null) },
     content: { page: async () => null },
   };
   const context = testContext(

@@ -1,9 +1,9 @@
 import { commerce, requestContext } from '../commerce/request-context';
 import type { Product } from '../domain/catalogue/product';
-import { MOST_KEPT } from '../domain/kept-list';
+import { MOST_KEPT } from '../domain/device-list';
 import { productPath } from '../domain/url';
-import { comparedRows } from '../features/kept-lists/comparison';
-import { COMPARE_PAGE, namedSkus, SKUS, skuName, skuNames } from '../features/kept-lists/kept-pages';
+import { comparedRows } from '../features/device-lists/comparison';
+import { COMPARE_PAGE, namedSkus, SKUS, skuName, skuNames } from '../features/device-lists/kept-pages';
 import { stockText } from '../features/product/stock-text';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';

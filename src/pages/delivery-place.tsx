@@ -1,4 +1,4 @@
-import type { PostalCode } from '../commerce/places';
+import type { PostalCode } from '../commerce/postal';
 import { commerce, requestContext } from '../commerce/request-context';
 import { storePath } from '../config/stores';
 import { placeName } from '../domain/known-place';
@@ -35,7 +35,7 @@ export async function DeliveryPlacePage() {
   const t = texts();
   const { store, query } = requestContext();
   const code = query.get('cp') ?? '';
-  const place = code ? await commerce().places.postalCode(code) : null;
+  const place = code ? await commerce().postal.postalCode(code) : null;
   const title = t('Where do we send it?');
   const lead = t('With your postal code every product says when it arrives.');
   return (

@@ -1,6 +1,6 @@
 import type { DeskHealth, SkippedDocument } from '../commerce/desk';
 import { commerce, requestContext } from '../commerce/request-context';
-import { DESK_HEALTH_PAGE, deskOrderPage, IMPORT } from '../contract/operators/forms';
+import { DESK_HEALTH_PAGE, deskOrderPage, IMPORT } from '../contract/desk-pages/forms';
 import { AccountNotices } from '../features/customers/account-notices';
 import { requireDesk } from '../features/desk/require-desk';
 import { deskTime, TOLD_TEXTS } from '../features/desk/words';

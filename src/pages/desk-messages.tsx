@@ -1,5 +1,5 @@
 import { requestContext } from '../commerce/request-context';
-import { DESK_MESSAGES_PAGE, deskOrderPage } from '../contract/operators/forms';
+import { DESK_MESSAGES_PAGE, deskOrderPage } from '../contract/desk-pages/forms';
 import { SUBJECT_TEXTS } from '../features/contact/subject-texts';
 import { requireDesk } from '../features/desk/require-desk';
 import { deskTime } from '../features/desk/words';

@@ -42,7 +42,7 @@ async function shown(order: Order, charged = 1_000_00): Promise<string> {
     events: [],
     told: [],
     refundable: { byHand: none, toCards: none, underWay: none, takenBack: none },
-    heldUntil: null,
+    authorisedUntil: null,
   };
   const context = testContext(
     {},

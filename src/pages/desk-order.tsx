@@ -1,6 +1,6 @@
 import type { DeskOrder } from '../commerce/desk';
 import { requestContext } from '../commerce/request-context';
-import { DESK_PAGE } from '../contract/operators/forms';
+import { DESK_PAGE } from '../contract/desk-pages/forms';
 import { formatMoney } from '../domain/money';
 import { costsNothing } from '../domain/order/money';
 import { isOff } from '../domain/order/status';
@@ -19,7 +19,7 @@ import { type PageProps, segment } from './page-props';
 
 const NOT_FOUND = 404;
 
-function Facts({ order, state, heldUntil }: DeskOrder) {
+function Facts({ order, state, authorisedUntil }: DeskOrder) {
   const t = texts();
   const { now } = requestContext();
   const { personalDetails, shippingAddress: to, paymentMethod } = order;
@@ -51,7 +51,7 @@ function Facts({ order, state, heldUntil }: DeskOrder) {
     ...(order.tracking
       ? [[t('Measured since'), ago(Date.parse(order.tracking.created_at), now, t.locale)] as const]
       : []),
-    ...(heldUntil === null ? [] : [[t('Held on the card until'), deskTime(heldUntil)] as const]),
+    ...(authorisedUntil === null ? [] : [[t('Held on the card until'), deskTime(authorisedUntil)] as const]),
   ] as const;
   return (
     <dl className="desk-facts">

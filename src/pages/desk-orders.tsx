@@ -1,5 +1,5 @@
 import { requestContext } from '../commerce/request-context';
-import { DESK_PAGE, deskOrderPage } from '../contract/operators/forms';
+import { DESK_PAGE, deskOrderPage } from '../contract/desk-pages/forms';
 import { formatMoney } from '../domain/money';
 import { stillDue, toRefund } from '../domain/order/money';
 import { isOff, ORDER_STATUSES } from '../domain/order/status';

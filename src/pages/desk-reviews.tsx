@@ -1,6 +1,6 @@
 import { requestContext } from '../commerce/request-context';
 import type { DeskReview } from '../commerce/reviews';
-import { DESK_REVIEWS_PAGE } from '../contract/operators/forms';
+import { DESK_REVIEWS_PAGE } from '../contract/desk-pages/forms';
 import { MOST_STARS, REVIEW_STATUS } from '../domain/review';
 import { AccountNotices } from '../features/customers/account-notices';
 import { requireDesk } from '../features/desk/require-desk';

@@ -12,8 +12,8 @@ import { NotFound } from './not-found';
 /** Where operators sign in with the service token; where one does not, there is no such page. */
 export async function DeskSignInPage() {
   const t = texts();
-  const { query, takesOperatorToken } = requestContext();
-  if (!takesOperatorToken) return <NotFound />;
+  const { query, takesDeskToken } = requestContext();
+  if (!takesDeskToken) return <NotFound />;
   const state = await takeFormState();
   return (
     <div className="desk-narrow">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type RequestContext, requestContext } from '../commerce/request-context';
 import { storePath } from '../config/stores';
-import { DESK_PAGE } from '../contract/operators/forms';
+import { DESK_PAGE } from '../contract/desk-pages/forms';
 import { SEARCH_PATH } from '../features/search/searched-text';
 import { RULES_ID } from '../features/shop/fetch-ahead';
 import { href } from '../features/shop/links';

@@ -9,7 +9,7 @@ import { heroCard, saved } from '../features/catalogue/hero-card';
 import { SecondBanner } from '../features/catalogue/second-banner';
 import { topRated } from '../features/catalogue/top-rated';
 import { varied } from '../features/catalogue/varied';
-import { ViewedRow } from '../features/kept-lists/viewed-row';
+import { ViewedRow } from '../features/device-lists/viewed-row';
 import { OFFERS_PATH } from '../features/shop/departments-path';
 import { frontBlocks } from '../features/shop/front-blocks';
 import { Head } from '../features/shop/head';

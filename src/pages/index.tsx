@@ -3,6 +3,7 @@ import { DeskLayout } from '../features/desk/desk-layout';
 import { DefaultLayout } from '../features/shop/default-layout';
 import { MinimalLayout } from '../features/shop/minimal-layout';
 import { AccountPage } from './account';
+import { BackInStockEndPage, BackInStockPage } from './back-in-stock';
 import { BranchesPage } from './branches';
 import { CartPage } from './cart';
 import { CategoryPage } from './category';
@@ -18,9 +19,9 @@ import { DeskHealthPage } from './desk-health';
 import { DeskMessagesPage } from './desk-messages';
 import { DeskOrderPage } from './desk-order';
 import { DeskOrdersPage } from './desk-orders';
-import { DeskQuestionsPage } from './desk-questions';
 import { DeskReviewsPage } from './desk-reviews';
 import { DeskSignInPage } from './desk-sign-in';
+import { DeskUnmatchedPage } from './desk-unmatched';
 import { DevUiPage } from './dev-ui';
 import { ErrorPage } from './error';
 import { FindOrderPage } from './find-order';
@@ -35,7 +36,6 @@ import { OrderPlacedPage, OrderSuccessPage } from './order-placed';
 import type { PageProps } from './page-props';
 import { PickupPage } from './pickup';
 import { ProductPage } from './product';
-import { RestockEndPage, RestockPage } from './restock';
 import { ReviewPage } from './review';
 import { CONTENT_PATHS, type Layout, ROUTES, type Route, type RouteName } from './routes';
 
@@ -84,8 +84,8 @@ const COMPONENTS: Record<RouteName, Page> = {
   'newsletter-confirm': NewsletterConfirmPage,
   'newsletter-end': NewsletterEndPage,
   pickup: PickupPage,
-  restock: RestockPage,
-  'restock-end': RestockEndPage,
+  'back-in-stock': BackInStockPage,
+  'back-in-stock-end': BackInStockEndPage,
   compare: ComparePage,
   favorites: FavoritesPage,
   'recently-viewed': ViewedPage,
@@ -94,7 +94,7 @@ const COMPONENTS: Record<RouteName, Page> = {
   'desk-sign-in': DeskSignInPage,
   'desk-orders': DeskOrdersPage,
   'desk-order': DeskOrderPage,
-  'desk-questions': DeskQuestionsPage,
+  'desk-unmatched': DeskUnmatchedPage,
   'desk-reviews': DeskReviewsPage,
   'desk-messages': DeskMessagesPage,
   contact: ContactPage,

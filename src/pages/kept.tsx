@@ -1,8 +1,8 @@
 import { commerce, requestContext } from '../commerce/request-context';
 import type { Card } from '../domain/catalogue/product';
-import { type KeptListName, MOST_KEPT } from '../domain/kept-list';
+import { type DeviceListName, MOST_KEPT } from '../domain/device-list';
 import { ProductList } from '../features/catalogue/product-list';
-import { FAVORITES_PAGE, namedSkus, SKUS, VIEWED_PAGE } from '../features/kept-lists/kept-pages';
+import { FAVORITES_PAGE, namedSkus, SKUS, VIEWED_PAGE } from '../features/device-lists/kept-pages';
 import { Head } from '../features/shop/head';
 import { href } from '../features/shop/links';
 import { texts } from '../features/shop/texts';
@@ -29,7 +29,7 @@ function List({ cards, title }: { cards: Card[]; title: string }) {
 }
 
 /** What the device keeps, drawn by its island; or the products an address names, which somebody shared. */
-async function keptPage({ list, page, words }: { list: KeptListName; page: string; words: Words }) {
+async function keptPage({ list, page, words }: { list: DeviceListName; page: string; words: Words }) {
   const t = texts();
   const { query, store } = requestContext();
   const skus = namedSkus(query, MOST_KEPT[list]);

@@ -31,7 +31,7 @@ export const SHARED: Styles = {
     'ui/skeleton.css',
     'ui/toast.css',
     'ui/followed.css',
-    'features/kept-lists/keep-buttons.css',
+    'features/device-lists/keep-buttons.css',
     'ui/icon-button.css',
     'ui/dialog.css',
     'ui/sheet.css',
@@ -94,7 +94,7 @@ const SETS = {
       'features/product/gallery.css',
       'features/product/offer.css',
       'features/branches/pickup-link.css',
-      'features/kept-lists/tools.css',
+      'features/device-lists/tools.css',
     ],
     late: [
       'features/branches/branches.css',
@@ -165,7 +165,7 @@ const SETS = {
     ],
     late: [],
   },
-  compare: { first: ['ui/price.css', ...SHORT, 'features/kept-lists/compare.css'], late: [] },
+  compare: { first: ['ui/price.css', ...SHORT, 'features/device-lists/compare.css'], late: [] },
   review: {
     first: [
       ...SHORT,
@@ -261,7 +261,7 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   'desk-sign-in': 'desk',
   'desk-orders': 'desk',
   'desk-order': 'desk',
-  'desk-questions': 'desk',
+  'desk-unmatched': 'desk',
   'desk-reviews': 'desk',
   'desk-messages': 'desk',
   contact: 'account',
@@ -276,13 +276,13 @@ const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
   'delivery-place': 'account',
   promotion: 'landing',
   'category-landing': 'landing',
-  restock: 'account',
+  'back-in-stock': 'account',
   compare: 'compare',
   favorites: 'kept',
   'recently-viewed': 'kept',
   review: 'review',
   scan: 'scan',
-  'restock-end': 'account',
+  'back-in-stock-end': 'account',
   'dev-ui': 'dev',
 };
 

@@ -87,7 +87,7 @@ test('what the box of delivery reads of the nearest branch stands in its row: wh
       withStock: async () => ok([far, BRANCH].map((branch) => ({ ...branch, stock: [{ sku: 'MESA', qty: 1 }] }))),
     },
     stock: stockOf(3),
-    places: {
+    postal: {
       postalCode: async () => ({ code: '22150', state: 'Baja California', city: 'Tijuana', municipality: 'Tijuana' }),
     },
   });

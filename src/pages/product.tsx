@@ -2,7 +2,7 @@ import { requestContext } from '../commerce/request-context';
 import { NOTICE_PARAM, PIECE_PARAM } from '../contract/cart/forms';
 import { productPath } from '../domain/url';
 import { refusedText } from '../features/cart/refused-text';
-import { ViewedRow } from '../features/kept-lists/viewed-row';
+import { ViewedRow } from '../features/device-lists/viewed-row';
 import { BuyBox } from '../features/product/buy-box';
 import { Details } from '../features/product/details';
 import { heldVariants } from '../features/product/held-variants';

@@ -1,4 +1,5 @@
 import type { Access } from '../contract/access';
+import { BACK_IN_STOCK_END_PAGE, BACK_IN_STOCK_PAGE } from '../contract/back-in-stock/forms';
 import { CONTACT_ALIAS, CONTACT_PAGE } from '../contract/contact/forms';
 import {
   ACCOUNT_PAGE,
@@ -8,23 +9,22 @@ import {
   SIGN_UP_PAGE,
   UNLOCK_PAGE,
 } from '../contract/customers/forms';
-import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_END_PAGE, NEWSLETTER_PAGE } from '../contract/newsletter/forms';
 import {
   DESK_HEALTH_PAGE,
   DESK_MESSAGES_PAGE,
   DESK_PAGE,
-  DESK_QUESTIONS_PAGE,
   DESK_REVIEWS_PAGE,
   DESK_SIGN_IN_PAGE,
-} from '../contract/operators/forms';
+  DESK_UNMATCHED_PAGE,
+} from '../contract/desk-pages/forms';
+import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_END_PAGE, NEWSLETTER_PAGE } from '../contract/newsletter/forms';
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
-import { RESTOCK_END_PAGE, RESTOCK_PAGE } from '../contract/restock/forms';
 import { REVIEW_PAGE } from '../contract/reviews/forms';
 import { CONNECT_PAGE } from '../contract/social/forms';
 import { categoryLandingPath, cmsPath, promotionPath } from '../domain/url';
 import { BRANCHES_PATH } from '../features/branches/branches-path';
 import { PICKUP_PATH } from '../features/branches/pickup-path';
-import { COMPARE_PAGE, FAVORITES_PAGE, VIEWED_PAGE } from '../features/kept-lists/kept-pages';
+import { COMPARE_PAGE, FAVORITES_PAGE, VIEWED_PAGE } from '../features/device-lists/kept-pages';
 import { PLACE_PATH } from '../features/place/place-path';
 import { SCAN_PAGE } from '../features/scan/scan-page';
 import { SEARCH_PATH } from '../features/search/searched-text';
@@ -144,8 +144,8 @@ const TABLE = [
   personal('pickup', PICKUP_PATH),
   personal('contact', CONTACT_PAGE),
   personal('contact-alias', CONTACT_ALIAS),
-  personal('restock', RESTOCK_PAGE, 'minimal'),
-  personal('restock-end', RESTOCK_END_PAGE, 'minimal'),
+  personal('back-in-stock', BACK_IN_STOCK_PAGE, 'minimal'),
+  personal('back-in-stock-end', BACK_IN_STOCK_END_PAGE, 'minimal'),
   personal('compare', COMPARE_PAGE),
   personal('favorites', FAVORITES_PAGE),
   personal('recently-viewed', VIEWED_PAGE),
@@ -153,7 +153,7 @@ const TABLE = [
   personal('review', REVIEW_PAGE, 'minimal'),
   { ...personal('desk-sign-in', DESK_SIGN_IN_PAGE, 'desk'), signsInTo: 'service' as const },
   { ...personal('desk-orders', DESK_PAGE, 'desk'), access: 'service' as const },
-  { ...personal('desk-questions', DESK_QUESTIONS_PAGE, 'desk'), access: 'service' as const },
+  { ...personal('desk-unmatched', DESK_UNMATCHED_PAGE, 'desk'), access: 'service' as const },
   { ...personal('desk-messages', DESK_MESSAGES_PAGE, 'desk'), access: 'service' as const },
   { ...personal('desk-reviews', DESK_REVIEWS_PAGE, 'desk'), access: 'service' as const },
   { ...personal('desk-health', DESK_HEALTH_PAGE, 'desk'), access: 'service' as const },

@@ -179,7 +179,7 @@ describe('a Redis', () => {
   });
 
   test.each<Fault['mode']>(['unavailable', 'lose', 'cut', 'html', 'stall'])(
-    'that cannot be heard (%s) lets nobody through uncounted',
+    'that cannot be heard (%s) lets nobody through unlimited',
     async (mode) => {
       const url = newRedis();
       await arm(url, [{ call: '', mode, times: 9 }]);

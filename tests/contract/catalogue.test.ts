@@ -310,12 +310,12 @@ describe.each(FACES)('catalogue of %s', (name) => {
 });
 
 describe.each(FACES)('all that %s serves', (name) => {
-  const { everything, content } = face(name).commerce;
+  const { productFeed, content } = face(name).commerce;
 
   test('its products come once each in stretches, with what they are priced by, and its pages', async () => {
-    const stretches = await everything.stretches();
-    const listed = (await Promise.all(stretches.map((stretch) => everything.products(stretch)))).flat();
-    const { products, context, next } = await everything.offers(0);
+    const stretches = await productFeed.stretches();
+    const listed = (await Promise.all(stretches.map((stretch) => productFeed.products(stretch)))).flat();
+    const { products, context, next } = await productFeed.offers(0);
     const wanted = sorted([...HOGAR, 'SOFA-ROMA', 'SOFA-CAMA']);
     expect(next).toBeNull();
     expect(sorted(products.map(({ sku }) => sku))).toEqual(sorted(listed.map(({ sku }) => sku)));
@@ -323,8 +323,8 @@ describe.each(FACES)('all that %s serves', (name) => {
     for (const sku of wanted.slice(0, 2)) expect(listed.map((one) => one.sku)).toContain(sku);
     const set = products.find(({ sku }) => sku === 'JUEGO-DESAYUNADOR');
     expect(set && cardOf(set, context).price.gross).toBe(579_899);
-    expect((await everything.pages()).map(({ identifier }) => identifier)).toContain('sobre-nosotros');
-    expect((await everything.offers(products.at(-1)?.id ?? 0)).products).toEqual([]);
+    expect((await productFeed.pages()).map(({ identifier }) => identifier)).toContain('sobre-nosotros');
+    expect((await productFeed.offers(products.at(-1)?.id ?? 0)).products).toEqual([]);
   });
 
   test('CMS-010 a block that is asked for twice comes once', async () => {

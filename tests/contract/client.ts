@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { apiApp } from '../../workers/api';
 import { routeRequest } from '../../workers/http/routed-request';
 import { sharedRequest, shopRequest } from '../../workers/make-request';
-import { uncounted } from '../fakes/uncounted';
+import { unlimited } from '../fakes/unlimited';
 import type { Face } from './faces';
 
 const api = apiApp();
@@ -43,7 +43,7 @@ export async function call(
   inside.pathname = routed.path;
   const response = await api.fetch(
     new Request(inside, raw),
-    { ...at.env, REQUEST: uncounted(await shopRequest(raw, at.env, routed, request)) },
+    { ...at.env, REQUEST: unlimited(await shopRequest(raw, at.env, routed, request)) },
     ctx,
   );
   await waitOnExecutionContext(ctx);

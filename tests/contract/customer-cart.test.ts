@@ -6,9 +6,9 @@ import { armed, type Failpoint } from '../../workers/failpoint';
 import { routeRequest } from '../../workers/http/routed-request';
 import { newToken } from '../../workers/http/token';
 import { sharedRequest, shopRequest } from '../../workers/make-request';
-import { accountsOf } from '../../workers/objects/account';
 import { customerOf } from '../../workers/objects/cart/address';
 import { cartPort } from '../../workers/objects/cart/port';
+import { customerSessionsOf } from '../../workers/objects/customer-sessions';
 import { add, placed, value } from '../cart/port';
 import { deliveryBy, orderRequest } from '../cart/requests';
 import { post } from './client';
@@ -34,12 +34,12 @@ async function shopper(at: Face) {
   );
   const who = customerOf(principal as CustomerPrincipal);
   if (!who) throw new Error('nobody is signed in');
-  const own = value(await accountsOf(env(at), store).cartToken(who.account, store.storeCode));
+  const own = value(await customerSessionsOf(env(at), store).cartToken(who.account, store.storeCode));
   const visitors = newToken();
   for (const token of [own, visitors]) sameRetailer.set(token, at.token);
   const cart = () => cartPort(env(at), store, own, true, who);
   const visitor = () => cartPort(env(at), store, visitors, true);
-  const signIn = () => cartPort(env(at), store, visitors, false, who).goInto(own);
+  const signIn = () => cartPort(env(at), store, visitors, false, who).mergeInto(own);
   return { who, own, visitors, cart, visitor, signIn };
 }
 
@@ -57,7 +57,7 @@ async function elsewhere(
   { who }: { who: { account: string; sessionId: string } },
   cartItem: Record<string, unknown>,
 ): Promise<void> {
-  const { access } = value(await accountsOf(env(at), store).remote(who.account, who.sessionId).tokens());
+  const { access } = value(await customerSessionsOf(env(at), store).remote(who.account, who.sessionId).tokens());
   const base = JSON.parse(env(at).BACKENDS ?? '{}').viu.url;
   const made = (await (await fetch(`${base}/api/cart/create?token=${access}`, { method: 'POST' })).json()) as {
     result: unknown;
@@ -156,7 +156,7 @@ describe('a customer’s cart at a retailer of the family', () => {
     'cart.after-upstream',
     'cart.before-commit',
     'cart.after-commit',
-    'merge.after-handover',
+    'merge.after-transfer',
   ];
   for (const point of POINTS) {
     test(`a merge that ended at ${point} is finished once on both sides`, async () => {
@@ -249,7 +249,9 @@ describe('a customer’s cart at a retailer of the family', () => {
   test('the token of the customer stands in no answer of ours', async () => {
     const at = face('family');
     const one = await shopper(at);
-    const { access } = value(await accountsOf(env(at), store).remote(one.who.account, one.who.sessionId).tokens());
+    const { access } = value(
+      await customerSessionsOf(env(at), store).remote(one.who.account, one.who.sessionId).tokens(),
+    );
     const answer = value(await one.cart().apply(add('MESA-PINO'), null));
     expect(JSON.stringify(answer)).not.toContain(access);
   });

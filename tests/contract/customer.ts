@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { accountsOf } from '../../workers/objects/account';
+import { customerSessionsOf } from '../../workers/objects/customer-sessions';
 import { get, post } from './client';
 import { type Face, keptBy } from './faces';
 import { store } from './fixture';
@@ -34,7 +34,7 @@ const sessionOf = (token: string) =>
 
 /** Token of the customer's own cart, which is bought from the retailer of this test. */
 export async function userCart(at: Face, token: string): Promise<string> {
-  const cart = await accountsOf(at.env, store).cartToken(sessionOf(token).sub, store.storeCode);
+  const cart = await customerSessionsOf(at.env, store).cartToken(sessionOf(token).sub, store.storeCode);
   if (!cart.ok) throw new Error(cart.problem.message);
   sameRetailer.set(cart.value, at.token);
   return cart.value;
@@ -59,7 +59,7 @@ export async function customer(at: Face) {
 /** The retailer's tokens that are kept for a session. */
 export async function tokensOf(at: Face, token: string): Promise<{ access: string; refresh: string | null }> {
   const { sub, sid } = sessionOf(token);
-  const held = await accountsOf(at.env, store).remote(sub, sid).tokens();
+  const held = await customerSessionsOf(at.env, store).remote(sub, sid).tokens();
   if (!held.ok) throw new Error(held.problem.message);
   return held.value;
 }

@@ -1,13 +1,13 @@
 import type { Env } from '../../workers/env';
-import { AccountObject } from '../../workers/objects/account/account-object';
 import { AttemptsObject } from '../../workers/objects/attempts/attempts-object';
 import { CartObject } from '../../workers/objects/cart/cart-object';
+import { CustomerSessionsObject } from '../../workers/objects/customer-sessions/customer-sessions-object';
 import { backendsOf, type ContractEnv, settingsOf } from './retailers';
 
 /** Name of an object is `${storeCode}:${token}`: the retailer of a test's cart is named after its token. */
 const tokenOf = (ctx: DurableObjectState): string => ctx.id.name?.split(':')[1] ?? '';
 
-export { AccountObject, AttemptsObject, CartObject };
+export { AttemptsObject, CartObject, CustomerSessionsObject as AccountObject };
 
 /** The same cart, its store view bought from a retailer of the family. */
 export class FamilyCart extends CartObject {

@@ -251,7 +251,7 @@ export class FakeCart implements CartPort {
     return this.read();
   }
 
-  async goInto() {
+  async mergeInto() {
     return ok({ state: 'nothing' as const });
   }
 

@@ -1,26 +1,26 @@
 import type { Commerce } from '../../src/commerce/commerce';
 import type { Principal } from '../../src/commerce/principal';
 import { storeByCode, storeViews } from '../../src/config/stores';
-import { OPERATOR_MESSAGES } from '../../src/contract/operators/messages';
+import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages/messages';
 import { refuse } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
 import { CookieJar } from '../../workers/http/cookie-jar';
 import { userTokens } from '../../workers/http/customers/user-tokens';
-import type { CountedRequest } from '../../workers/http/shop-request';
+import type { LimitedRequest } from '../../workers/http/shop-request';
 import { newToken } from '../../workers/http/token';
-import { FakeAccounts } from './accounts';
 import { FakeCart } from './cart';
 import { FakeCatalogue } from './catalogue';
+import { FakeCustomerSessions } from './customer-sessions';
 import { FakeCustomers } from './customers';
 import { fakeDesk } from './desk';
 import { FakeFormSession } from './form-session';
 import { fakeOrders } from './order';
-import { fakePlaces } from './places';
+import { fakePostal } from './postal';
 import { fakeSharedCarts } from './shared-carts';
 import { FakeShipping } from './shipping';
 import { fakeSocial } from './social';
 import { fakeStock } from './stock';
-import { uncounted } from './uncounted';
+import { unlimited } from './unlimited';
 
 export const TOKEN = 'A'.repeat(32);
 const SESSION_KEYS = 'K'.repeat(32);
@@ -40,7 +40,7 @@ export class FakeShop {
   readonly catalogue = new FakeCatalogue();
   readonly shipping = new FakeShipping();
   readonly customers = new FakeCustomers();
-  readonly accounts = new FakeAccounts();
+  readonly customerSessions = new FakeCustomerSessions();
   readonly formSession = new FakeFormSession();
 
   constructor(more: Partial<Commerce> = {}) {
@@ -56,7 +56,7 @@ export class FakeShop {
   get commerce(): Commerce {
     const cart = (token: string) => this.cart(token);
     const parts: { [Port in keyof Commerce]?: Partial<Commerce[Port]> } = {
-      restock: null,
+      backInStock: null,
       reviews: {},
       guestOrders: null,
       newsletter: { links: null },
@@ -64,7 +64,7 @@ export class FakeShop {
       ...this.more,
       catalogue: this.catalogue,
       stock: fakeStock,
-      places: fakePlaces,
+      postal: fakePostal,
       shipping: this.shipping,
       orders: fakeOrders(cart),
       customers: this.customers,
@@ -95,9 +95,9 @@ export interface FakeVisitor {
 export function requestOf(
   shop: FakeShop,
   visit: FakeVisitor = {},
-): { request: CountedRequest; cookies: { token: string; version: number }[] } {
+): { request: LimitedRequest; cookies: { token: string; version: number }[] } {
   const cookies: { token: string; version: number }[] = [];
-  const request = uncounted({
+  const request = unlimited({
     store: { ...storeOf(visit.store ?? 'viu'), ...visit.settings },
     stores: STORES,
     commerce: shop.commerce,
@@ -109,12 +109,12 @@ export function requestOf(
     cookies: new CookieJar(new URL('https://tienda.example/'), null),
     principal: visit.principal === undefined ? { kind: 'guest', owner: visit.cartToken ?? null } : visit.principal,
     formSession: shop.formSession,
-    accounts: shop.accounts,
+    customerSessions: shop.customerSessions,
     userTokens: userTokens(SESSION_KEYS),
     desk: fakeDesk,
-    operators: {
+    deskSignIn: {
       takesToken: false,
-      signIn: async () => refuse(404, OPERATOR_MESSAGES.noSignIn),
+      signIn: async () => refuse(404, DESK_PAGE_MESSAGES.noSignIn),
       signOut: () => undefined,
     },
     requestId: 'peticion-1',

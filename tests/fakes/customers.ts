@@ -21,7 +21,7 @@ const MADE_AT = Date.parse('2026-01-01T10:00:00Z');
 export class FakeCustomers implements CustomersPort {
   hasTokens = false;
   orderAccounts: OrderAccounts | null = {
-    inTurn<T>(work: (accounts: OrderAccounts) => Promise<Result<T>>): Promise<Result<T>> {
+    inTurn<T>(work: (customerSessions: OrderAccounts) => Promise<Result<T>>): Promise<Result<T>> {
       return work(this);
     },
     prepare: async ({ email, password }) => ok({ passwordHash: `hash of ${email}: ${password}` }),

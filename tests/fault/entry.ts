@@ -2,10 +2,10 @@ import type { CartOperation } from '../../src/domain/cart/cart';
 import { toCentavos } from '../../src/domain/money';
 import type { OrderRequest } from '../../src/domain/order/order';
 import { orderPayee } from '../../src/domain/payment/payee';
-import { settleCardPayments } from '../../workers/adapters/embedded/card-payments/due';
+import { reconcileCardPayments } from '../../workers/adapters/embedded/card-payments/due';
 import { startCardPayment } from '../../workers/adapters/embedded/card-payments/start';
+import { recordOrderEvent } from '../../workers/adapters/embedded/desk/record';
 import { refundOrder } from '../../workers/adapters/embedded/desk/refund';
-import { tellOrder } from '../../workers/adapters/embedded/desk/tell';
 import { readOrder } from '../../workers/adapters/embedded/orders/read';
 import type { Env } from '../../workers/env';
 import { armed, type Failpoint } from '../../workers/failpoint';
@@ -50,11 +50,17 @@ async function perform(env: Env, call: Call): Promise<unknown> {
     case 'start':
       return startCardPayment(env, orderPayee(call.number), 'https://tienda.example/', Date.now());
     case 'tell':
-      return tellOrder(env, { number: call.number }, { type: call.type }, { key: call.key, note: null }, Date.now());
+      return recordOrderEvent(
+        env,
+        { number: call.number },
+        { type: call.type },
+        { key: call.key, note: null },
+        Date.now(),
+      );
     case 'refund':
       return refundOrder(env, { number: call.number }, toCentavos(call.amount), call.key, Date.now());
     case 'settle':
-      return settleCardPayments(env, Date.now() + call.laterMs);
+      return reconcileCardPayments(env, Date.now() + call.laterMs);
     case 'order':
       return readOrder(env, VIU.storeCode, call.number);
   }

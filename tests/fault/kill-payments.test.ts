@@ -83,7 +83,7 @@ const DONE: Record<string, { before: ('send' | 'cancel')[]; call: (order: Order)
     moved: ['authorised', 'released'],
   },
 };
-const ASKS: Failpoint[] = ['payment.before-ask', 'payment.after-ask', 'payment.before-settle'];
+const ASKS: Failpoint[] = ['payment.before-operation', 'payment.after-operation', 'payment.before-finish'];
 
 test.each(['payment.before-start', 'payment.after-start'] as const)(
   'a payment whose start is killed at %s is one payment',

@@ -32,8 +32,8 @@ const ORDER_POINTS: Failpoint[] = [
   'order.before-batch',
   'order.after-batch',
   'order.after-clear',
-  'order.before-handover',
-  'order.after-handover',
+  'order.before-transfer',
+  'order.after-transfer',
 ];
 
 for (const point of ORDER_POINTS) {

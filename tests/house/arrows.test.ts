@@ -76,8 +76,8 @@ const ARROWS: Record<string, string[]> = {
   'workers/areas': ['src', 'workers/api', 'workers/forms', 'workers/pages'],
   'workers/forms': [...FACES, 'workers/areas'],
   'workers/pages': [...FACES, 'workers/areas'],
-  'workers/machines': REQUESTS,
-  'workers/gateway': [...FACES, 'workers/api', 'workers/forms', 'workers/pages', 'workers/machines'],
+  'workers/seo': REQUESTS,
+  'workers/gateway': [...FACES, 'workers/api', 'workers/forms', 'workers/pages', 'workers/seo'],
   workers: ['src'],
   functions: ['src', 'workers'],
 };

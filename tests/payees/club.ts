@@ -94,7 +94,7 @@ export const clubPayees: PayeeKind = {
     return refuse(503, 'busy');
   },
   needless: `EXISTS (SELECT 1 FROM club WHERE club.id = card_payment.payee_id AND (club.is_off = 1
-    OR (card_payment.held > 0 AND club.held > club.due) OR (card_payment.held = 0 AND card_payment.state = 'open' AND club.due = 0)))`,
+    OR (card_payment.authorised > 0 AND club.held > club.due) OR (card_payment.authorised = 0 AND card_payment.state = 'open' AND club.due = 0)))`,
   toRefund: (id) =>
     `(SELECT max(0, (money ->> '$.received') - (money ->> '$.reversed') - (money ->> '$.refunded') - (money ->> '$.charged')) FROM club WHERE club.id = ${id})`,
   page: (name) => `/club/${name}`,

@@ -70,9 +70,9 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'a visitor’s cart goes into the customer’s twice at sign-in (Q7)',
-    file: 'workers/objects/cart/receive.ts',
-    find: 'if (state.merged.includes(gift.source)) {',
-    put: 'if (!BUG && state.merged.includes(gift.source)) {',
+    file: 'workers/objects/cart/merge.ts',
+    find: 'if (state.merged.includes(input.source)) {',
+    put: 'if (!BUG && state.merged.includes(input.source)) {',
     front: 'embedded',
   },
   {
@@ -98,7 +98,7 @@ export const BUGS: readonly Bug[] = [
   },
   {
     name: 'the account is not told which cart goes on after an order',
-    file: 'workers/objects/cart/handover.ts',
+    file: 'workers/objects/cart/transfer.ts',
     find: 'const told = state.customer &&',
     put: 'const told = !BUG && state.customer &&',
     front: 'embedded',
@@ -141,8 +141,8 @@ export const BUGS: readonly Bug[] = [
   {
     name: 'what was decided before a crash is forgotten',
     file: 'workers/objects/cart/cart-object.ts',
-    find: 'if (state.pending) await settleAndCommit(',
-    put: 'if (state.pending && !BUG) await settleAndCommit(',
+    find: 'if (state.pending) await syncAndCommit(',
+    put: 'if (state.pending && !BUG) await syncAndCommit(',
     front: 'retailer',
   },
   {

@@ -81,7 +81,7 @@ export const HISTORIES: readonly Kept[] = [
       { do: 'crash', at: 'cart.after-upstream', as: 'abort' },
       { do: 'wait', minutes: 5 },
       { do: 'order', tab: 3, at: null, way: 'late' },
-      { do: 'crash', at: 'merge.after-handover', as: 'abort' },
+      { do: 'crash', at: 'merge.after-transfer', as: 'abort' },
       { do: 'arrive', pick: 1, way: 'straight' },
       { do: 'add', tab: 0, sku: 'LAMPARA', qty: 3, insured: false, way: 'straight' },
     ],

@@ -69,8 +69,8 @@ const ORDER_POINTS: readonly Failpoint[] = [
   'order.sent',
   'order.after-batch',
   'order.after-clear',
-  'order.before-handover',
-  'order.after-handover',
+  'order.before-transfer',
+  'order.after-transfer',
 ];
 const MINUTE_MS = 60_000;
 
@@ -196,7 +196,7 @@ export const OPERATIONS = {
         'merge.after-seal',
         'merge.before-taken',
         'merge.after-taken',
-        'merge.after-handover',
+        'merge.after-transfer',
       ]),
       as: draws.of(['abort', 'throw'] as const),
     }),

@@ -2,8 +2,8 @@ import type { OrderDifference } from '../../src/domain/order/differences';
 import type { Order, OrderLine } from '../../src/domain/order/order';
 import type { Result } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
-import { accountsOf } from '../../workers/objects/account';
 import type { CartCustomer } from '../../workers/objects/cart/address';
+import { customerSessionsOf } from '../../workers/objects/customer-sessions';
 import { Broken } from './broken';
 import { GOODS } from './goods';
 import { type ModelOperation, type ModelOrder, takenText } from './model';
@@ -110,7 +110,7 @@ export class Orders {
   async checkAccount(store: StoreView, { account }: CartCustomer, token: string): Promise<void> {
     const { env, retailer } = this.#platform;
     if (retailer || this.#answered.size === 0) return;
-    const named = await accountsOf(env, store).cartToken(account, store.storeCode);
+    const named = await customerSessionsOf(env, store).cartToken(account, store.storeCode);
     if (named.ok && named.value !== token)
       throw new Broken('the account names the cart that goes on', 'it names another one');
   }

@@ -330,7 +330,7 @@ export class World {
     const { env } = this.platform;
     const replayed = this.beliefs.isDone(key);
     const taken = await cartPort(env, VIU, visitor ?? '', false, this.#customer)
-      .goInto(this.#token)
+      .mergeInto(this.#token)
       .catch(() => null);
     if (!taken?.ok || taken.value.state === 'waits') return null;
     if (taken.value.state === 'nothing')

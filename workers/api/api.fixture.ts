@@ -15,10 +15,10 @@ const app = apiApp();
 
 async function principalOf(
   asked: Request,
-  { store, cookies, cartToken, userTokens, accounts }: ShopRequest,
+  { store, cookies, cartToken, userTokens, customerSessions }: ShopRequest,
   env: Record<string, string>,
 ) {
-  const sessions = sessionsOf({ tokens: userTokens, accounts, renews: true, renewed: () => undefined });
+  const sessions = sessionsOf({ tokens: userTokens, customerSessions, renews: true, renewed: () => undefined });
   const credentials = {
     at: { kind: 'api', store, url: new URL(asked.url) },
     jar: cookies,

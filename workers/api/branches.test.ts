@@ -7,7 +7,7 @@ import { openShop, setStock, stockOf, VIU } from '../../tests/cart/shop';
 import { importBranches } from '../adapters/embedded/branches/import-branches';
 import { changeOrder } from '../adapters/embedded/orders/change';
 import { expireOrders } from '../adapters/embedded/orders/expire';
-import { findOrder } from '../adapters/embedded/orders/place';
+import { findOrder } from '../adapters/embedded/orders/place-order';
 import type { ShopRequest } from '../http/shop-request';
 import { apiApp } from '.';
 import { env, liveRequest } from './live-request.fixture';

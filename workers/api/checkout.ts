@@ -1,7 +1,7 @@
 import type { CartPort } from '../../src/commerce/cart';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import { CHECKOUT_SIGNATURE_HEADER, checkoutHandover, handedOver } from '../../src/contract/checkout/handover';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
+import { CHECKOUT_SIGNATURE_HEADER, checkoutHandover, checkoutTicketBody } from '../../src/contract/checkout/ticket';
 import { MESSAGES } from '../../src/contract/messages';
 import { fieldProblems } from '../../src/contract/problems';
 import type { CartAnswer, CartOperation } from '../../src/domain/cart/cart';
@@ -11,8 +11,8 @@ import { isTrafficSource } from '../../src/domain/order/traffic-source';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { readText } from '../http/body';
 import { cartMeta } from '../http/cart/change-cart';
-import { openHandover } from '../http/checkout/handover-token';
-import { countedOf } from '../http/limits/counted';
+import { openCheckoutTicket } from '../http/checkout/checkout-ticket';
+import { limitSubjectOf } from '../http/limits/limit-subject';
 import { rateLimiter } from '../http/limits/rate-limit';
 import { isSigned } from '../http/payments-signature';
 import { newToken } from '../http/token';
@@ -109,23 +109,23 @@ export const checkoutHandlers: Handlers<'checkout'> = {
 
   checkoutHandover: async ({ c, request }) => {
     const { EXTERNAL_CHECKOUT_KEY: key, SESSION_KEYS: keys } = c.env;
-    const { store, userTokens, accounts, now } = request;
+    const { store, userTokens, customerSessions, now } = request;
     if (!key || !keys || !userTokens || store.externalCheckout === null) return refuse(404, MESSAGES.notFound);
     const body = await readText(c.req.raw, checkoutHandover.maxBodyBytes);
     if (!body.ok) return body;
     if (!(await isSigned(key, c.req.header(CHECKOUT_SIGNATURE_HEADER) ?? null, body.value, now))) {
-      await rateLimiter(c.env, async () => countedOf(c.req.raw, c.env, null)).admit('form');
+      await rateLimiter(c.env, async () => limitSubjectOf(c.req.raw, c.env, null)).admit('form');
       return refuse(401, MESSAGES.unauthorised);
     }
-    const handed = handedOver().safeParse(jsonOf(body.value));
+    const handed = checkoutTicketBody().safeParse(jsonOf(body.value));
     if (!handed.success) return refuse(422, MESSAGES.invalid, { fields: fieldProblems(handed.error) });
-    const found = await openHandover(keys, store.storeCode, handed.data, now);
-    if (!found) return refuse(409, CHECKOUT_MESSAGES.handoverOver);
+    const found = await openCheckoutTicket(keys, store.storeCode, handed.data, now);
+    if (!found) return refuse(409, CHECKOUT_MESSAGES.ticketOver);
     const { cart: cartId, session } = found;
     if (!session) return ok({ result: { cartId, token: '' } });
-    const open = await accounts.check(session);
+    const open = await customerSessions.check(session);
     if (!open.ok) return open;
-    if (!open.value) return refuse(409, CHECKOUT_MESSAGES.handoverOver);
+    if (!open.value) return refuse(409, CHECKOUT_MESSAGES.ticketOver);
     const { access } = await userTokens.issue({ ...session, issuedAt: Math.floor(now / 1000) });
     return ok({ result: { cartId, token: access } });
   },

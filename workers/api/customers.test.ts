@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toCentavos } from '../../src/domain/money';
 import { argon2 } from '../adapters/embedded/customers/argon2';
 import { changeOrder } from '../adapters/embedded/orders/change';
-import { placeInD1 } from '../adapters/embedded/orders/place';
+import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { hashed } from '../adapters/embedded/testing/cheap-scrypt';
 import { order } from '../adapters/embedded/testing/order';

@@ -46,13 +46,13 @@ function toNewCustomer({ customer, password }: NewCustomerBody, country: string)
 }
 
 /** A profile as it is answered: with the proof of its price group. */
-async function profileReply({ userTokens, accounts, now }: ShopRequest, customer: Customer) {
+async function profileReply({ userTokens, customerSessions, now }: ShopRequest, customer: Customer) {
   if (!userTokens) return off();
   return ok({
     result: {
       ...customerDocument(customer),
       groupToken: await userTokens.issueGroup(
-        { account: accounts.accountOf(customer.customerId), groupId: customer.groupId },
+        { account: customerSessions.accountOf(customer.customerId), groupId: customer.groupId },
         now,
       ),
     },
@@ -60,12 +60,12 @@ async function profileReply({ userTokens, accounts, now }: ShopRequest, customer
 }
 
 /** New tokens for a refresh token; 401 for one that is no longer any. */
-async function refreshed({ accounts, userTokens, commerce }: ShopRequest, refreshToken: string) {
+async function refreshed({ customerSessions, userTokens, commerce }: ShopRequest, refreshToken: string) {
   if (!userTokens) return off();
-  const renewed = await renewSession(userTokens, accounts, refreshToken);
+  const renewed = await renewSession(userTokens, customerSessions, refreshToken);
   if (!renewed.ok) return renewed;
   if (typeof renewed.value === 'string') return refuse(401, CUSTOMER_MESSAGES.refreshRefused);
-  const profile = await readProfile({ accounts, commerce }, renewed.value.grant);
+  const profile = await readProfile({ customerSessions, commerce }, renewed.value.grant);
   if (!profile.ok && profile.problem.status === 401) return refuse(401, CUSTOMER_MESSAGES.refreshRefused);
   return ok(renewed.value);
 }
@@ -149,7 +149,7 @@ export const customersHandlers: Handlers<'customers'> = {
     const { customerId, account, sessionId } = principal;
     const page = { size: query.pageSize, current: query.currentPage };
     const found = await request.commerce.customers.orders(
-      { customerId, remote: request.accounts.remote(account, sessionId) },
+      { customerId, remote: request.customerSessions.remote(account, sessionId) },
       page,
     );
     if (!found.ok) return found;
@@ -165,7 +165,7 @@ export const customersHandlers: Handlers<'customers'> = {
       return ok(goodbye(query));
     }
     if (principal.kind === 'customer') {
-      const ended = await request.accounts.end(principal.account, principal.sessionId);
+      const ended = await request.customerSessions.end(principal.account, principal.sessionId);
       if (!ended.ok) return ended;
     }
     signOutOf(request);
@@ -173,7 +173,7 @@ export const customersHandlers: Handlers<'customers'> = {
   },
 
   userLogoutEverywhere: async ({ request, principal, query }) => {
-    const ended = await request.accounts.endAll(principal.account);
+    const ended = await request.customerSessions.endAll(principal.account);
     if (!ended.ok) return ended;
     signOutOf(request);
     return ok(goodbye(query));

@@ -1,7 +1,7 @@
 import type * as calls from '../../src/contract/desk/outbox';
 import { ok } from '../../src/domain/result';
 import { listUndelivered, resend } from '../adapters/embedded/undelivered';
-import { toldStores } from '../webhook-config';
+import { webhookStores } from '../webhook-config';
 import type { HandlersOf } from './handlers';
 import { replayed } from './reply';
 
@@ -10,7 +10,7 @@ const moment = (at: number): string => new Date(at).toISOString();
 /** What did not go out, for whoever holds the service token. */
 export const deskOutboxHandlers: HandlersOf<Pick<typeof calls, 'deskOutbox' | 'deskOutboxResend'>> = {
   deskOutbox: async ({ c, query }) => {
-    const found = await listUndelivered(c.env, query.givenUp === 'true', toldStores(c.env), query.size);
+    const found = await listUndelivered(c.env, query.givenUp === 'true', webhookStores(c.env), query.size);
     const events = found.map(({ createdAt, nextAttemptAt, givenUpAt, ...event }) => ({
       ...event,
       createdAt: moment(createdAt),

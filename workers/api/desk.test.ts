@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toCentavos } from '../../src/domain/money';
 import { changeOrder } from '../adapters/embedded/orders/change';
 import { expireOrders } from '../adapters/embedded/orders/expire';
-import { placeInD1 } from '../adapters/embedded/orders/place';
+import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
 import { apiApp } from '.';

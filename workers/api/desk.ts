@@ -1,7 +1,7 @@
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { ORDER_UNIT } from '../../src/contract/desk/orders';
+import { type DeskEvent, needsReference } from '../../src/contract/desk-pages/forms';
 import { MESSAGES } from '../../src/contract/messages';
-import { type DeskEvent, needsReference } from '../../src/contract/operators/forms';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { type Centavos, toCentavos, toDecimal } from '../../src/domain/money';
 import { ORDER_ACTIONS, type OrderEvent } from '../../src/domain/order/events';
@@ -9,10 +9,10 @@ import { stateDocument } from '../../src/domain/order/state-document';
 import { ORDER_PAYEE } from '../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
+import { recordOrderEvent } from '../adapters/embedded/desk/record';
 import { refundOrder } from '../adapters/embedded/desk/refund';
-import { tellOrder } from '../adapters/embedded/desk/tell';
 import { listOrders, readOrder } from '../adapters/embedded/orders/read';
-import { listQuestions, settleQuestion } from '../adapters/embedded/payment-events/questions';
+import { listUnmatched, resolveUnmatched } from '../adapters/embedded/payment-events/unmatched';
 
 import { deskCustomersHandlers } from './desk-customers';
 
@@ -89,7 +89,7 @@ export const deskHandlers: Handlers<'desk'> = {
     if (needsReference(body.type) && !body.note)
       return refuse(422, DESK_MESSAGES.needsReference, { fields: [required('note')] });
     const told = { key: key ?? crypto.randomUUID(), note: body.note ?? null };
-    const changed = await tellOrder(
+    const changed = await recordOrderEvent(
       c.env,
       { number, storeCode: request.store.storeCode },
       event.value,
@@ -106,7 +106,7 @@ export const deskHandlers: Handlers<'desk'> = {
   },
 
   deskPaymentQuestions: async ({ c, query }) => {
-    const found = await listQuestions(c.env, query.settled === 'true', query.size);
+    const found = await listUnmatched(c.env, query.settled === 'true', query.size);
     const questions = found.map(({ payeeKind, payeeId, amount, at, settledAt, ...question }) => ({
       ...question,
       order: payeeKind === ORDER_PAYEE ? payeeId : null,
@@ -119,7 +119,7 @@ export const deskHandlers: Handlers<'desk'> = {
   },
 
   deskPaymentQuestionSettle: async ({ c, request, body }) =>
-    (await settleQuestion(c.env, body, request.now))
+    (await resolveUnmatched(c.env, body, request.now))
       ? ok({ result: { settled: true } })
       : refuse(404, MESSAGES.notFound),
 };

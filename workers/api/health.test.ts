@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { uncounted } from '../../tests/fakes/uncounted';
+import { unlimited } from '../../tests/fakes/unlimited';
 import type { Env } from '../env';
 import { routeRequest } from '../http/routed-request';
 import { sharedRequest, shopRequest } from '../make-request';
@@ -18,7 +18,7 @@ async function health(more: Partial<Env> = {}, path = '/api/health?storeCode=viu
   const here = { ...env, ...more };
   const at = routeRequest(asked, here);
   const shared = sharedRequest(asked, here, at, 'peticion-1', () => undefined);
-  return apiApp().fetch(asked, { ...here, REQUEST: uncounted(await shopRequest(asked, here, at, shared)) });
+  return apiApp().fetch(asked, { ...here, REQUEST: unlimited(await shopRequest(asked, here, at, shared)) });
 }
 
 test('health asks the primary of both databases, and is 503 with either of them dead', async () => {

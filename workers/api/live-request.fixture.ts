@@ -1,18 +1,18 @@
 import { env as testEnv } from 'cloudflare:test';
 import { storeByCode, storeViews } from '../../src/config/stores';
-import { uncounted } from '../../tests/fakes/uncounted';
+import { unlimited } from '../../tests/fakes/unlimited';
 import { embeddedDesk } from '../adapters/embedded/desk';
 import { attemptsPort } from '../attempts';
 import { commerceFor } from '../commerce';
 import type { Env } from '../env';
 import { CookieJar } from '../http/cookie-jar';
 import { userTokens } from '../http/customers/user-tokens';
-import { operators } from '../http/operators/operators';
+import { deskSignIn } from '../http/desk/desk-sign-in';
 import { routeRequest } from '../http/routed-request';
-import type { CountedRequest } from '../http/shop-request';
+import type { LimitedRequest } from '../http/shop-request';
 import { newToken } from '../http/token';
 import { sharedRequest, shopRequest } from '../make-request';
-import { accountsOf } from '../objects/account';
+import { customerSessionsOf } from '../objects/customer-sessions';
 import { formSession } from '../objects/form-session';
 
 export const env = testEnv as unknown as Env;
@@ -21,14 +21,14 @@ export const env = testEnv as unknown as Env;
  * A gateway's view of a request in front of the real commerce; `cookie` is where the tokens of cart and form session
  * are kept between requests.
  */
-export function liveRequest(cookie: { token: string | null; form?: string } = { token: null }): CountedRequest {
+export function liveRequest(cookie: { token: string | null; form?: string } = { token: null }): LimitedRequest {
   cookie.form ??= newToken();
   const jar = new CookieJar(new URL('https://tienda.example/'), null);
   const stores = storeViews(env.STORE_VIEWS);
   const store = storeByCode(stores, 'viu');
   if (!store) throw new Error('no store view');
   const now = Date.now();
-  return uncounted({
+  return unlimited({
     store,
     stores,
     commerce: commerceFor(env, store, now),
@@ -40,10 +40,10 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     cookies: jar,
     principal: { kind: 'guest', owner: cookie.token },
     formSession: formSession(env, { store, jar, token: cookie.form, owner: cookie.token, ownsKeys: false }),
-    accounts: accountsOf(env, store),
+    customerSessions: customerSessionsOf(env, store),
     userTokens: userTokens(env.SESSION_KEYS),
     desk: embeddedDesk(env, store, now),
-    operators: operators(env, { jar, attempts: attemptsPort(env), network: null, now }),
+    deskSignIn: deskSignIn(env, { jar, attempts: attemptsPort(env), network: null, now }),
     requestId: 'peticion-1',
     origin: 'https://localhost',
     setCart: (token) => {
@@ -58,9 +58,9 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
 }
 
 /** What the gateway knows of this very request. */
-export async function gatewayRequest(asked: Request): Promise<CountedRequest> {
+export async function gatewayRequest(asked: Request): Promise<LimitedRequest> {
   const at = routeRequest(asked, env);
-  return uncounted(
+  return unlimited(
     await shopRequest(
       asked,
       env,

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { purge } from '../../functions/purge';
 import { couponEmail, findCoupon, whyUsed } from '../adapters/embedded/coupons';
 import { deliverOutbox } from '../outbox/deliver';
-import { handOver } from '../outbox/hand-over';
+import { dispatch } from '../outbox/dispatch';
 import { browser, env, get, newCustomer, post, signedIn, visit } from './customers.fixture';
 
 /** Hashing is cheap here; what it costs is tested with the passwords. */
@@ -92,7 +92,7 @@ async function mailed() {
     return Response.json({});
   });
   const withMail = { ...env, ...MAIL };
-  await deliverOutbox(withMail, Date.now() + 60 * 60 * 1000, (event) => handOver(withMail, event, Date.now()));
+  await deliverOutbox(withMail, Date.now() + 60 * 60 * 1000, (event) => dispatch(withMail, event, Date.now()));
   return sent;
 }
 

@@ -155,7 +155,7 @@ export const orderHandlers: Handlers<'order'> = {
     const order = toRequest(body, request.store.i18n.defaultCountry, key ?? crypto.randomUUID());
     if (!order.ok) return order;
     const { fiscalZipCode } = order.value.billingAddress;
-    if (fiscalZipCode && !(await request.commerce.places.postalCode(fiscalZipCode))) {
+    if (fiscalZipCode && !(await request.commerce.postal.postalCode(fiscalZipCode))) {
       const address = body.addressInformation.billingAddress ? 'billingAddress' : 'shippingAddress';
       const field = `addressInformation.${address}.${INVOICE_WIRE.fiscalZipCode}`;
       return refuse(422, MESSAGES.invalid, {

@@ -3,8 +3,8 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { ok, refuse } from '../../src/domain/result';
 import { newChallenge, rpIdOf } from '../http/customers/passkey-ceremony';
 import { passkeysOf } from '../http/customers/passkeys';
+import { passwordAgain } from '../http/customers/password-again';
 import { readProfile } from '../http/customers/profile';
-import { shownAgain } from '../http/customers/shown-again';
 import { CHALLENGE_SECONDS } from '../http/customers/user-tokens';
 import type { Handlers } from './handlers';
 
@@ -42,7 +42,7 @@ export const passkeysHandlers: Handlers<'passkeys'> = {
     const profile = await readProfile(request, principal);
     if (!profile.ok) return profile;
     const { email, firstName, lastName } = profile.value;
-    const shown = await shownAgain(request, principal, email, body.password ?? '');
+    const shown = await passwordAgain(request, principal, email, body.password ?? '');
     if (!shown.ok) return shown;
     const challenge = await newChallenge(request, { kind: 'register', account: principal.account });
     if (!challenge) return refuse(503, CUSTOMER_MESSAGES.signInOff);

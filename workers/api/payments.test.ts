@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clabeOf } from '../../src/domain/payment/clabe';
 import { tillReference } from '../../src/domain/payment/till-reference';
 import { expireOrders } from '../adapters/embedded/orders/expire';
-import { placeInD1 } from '../adapters/embedded/orders/place';
+import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
 import { gateway } from '../gateway';
@@ -129,7 +129,7 @@ beforeEach(async () => {
     'outbox',
     'coupon_use',
     'stock_move',
-    'payment_question',
+    'unmatched_payment',
     'payment_movement',
   ];
   await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
@@ -253,7 +253,7 @@ test('what fits no order moves nothing, and is kept once for the operator with i
     cases.map(([{ id }, reason, named]) => [id, reason, named]),
   );
   expect(await see(number)).toMatchObject({ state: { status: 'pending' }, events: [] });
-  expect(lines.filter((line) => line.includes('payment.question')).length).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.includes('payment.unmatched')).length).toBeGreaterThan(0);
   for (const secret of [clabe, broken, number, KEY]) expect(lines.filter((line) => line.includes(secret))).toEqual([]);
 });
 

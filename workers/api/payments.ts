@@ -6,7 +6,7 @@ import type { PaymentNotification } from '../../src/domain/payment/notification'
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { takePayment } from '../adapters/embedded/payment-events/take-payment';
 import { readText } from '../http/body';
-import { countedOf } from '../http/limits/counted';
+import { limitSubjectOf } from '../http/limits/limit-subject';
 import { rateLimiter } from '../http/limits/rate-limit';
 import { isSigned } from '../http/payments-signature';
 import type { Handlers } from './handlers';
@@ -30,7 +30,7 @@ export const paymentsHandlers: Handlers<'payments'> = {
     const body = await readText(c.req.raw, paymentsNotify.maxBodyBytes);
     if (!body.ok) return body;
     if (!(await isSigned(key, c.req.header(SIGNATURE_HEADER) ?? null, body.value, request.now))) {
-      await rateLimiter(c.env, async () => countedOf(c.req.raw, c.env, null)).admit('form');
+      await rateLimiter(c.env, async () => limitSubjectOf(c.req.raw, c.env, null)).admit('form');
       return refuse(401, PAYMENTS_MESSAGES.wrongSignature);
     }
     const told = notificationIn(body.value);

@@ -45,7 +45,7 @@ async function estimateProduct(
 /** Postal codes and what it costs to deliver to them. */
 export const placesHandlers: Handlers<'places'> = {
   postalCode: async ({ request, params }) => {
-    const place = await request.commerce.places.postalCode(params.code);
+    const place = await request.commerce.postal.postalCode(params.code);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
     const { regionId, regionCode, deliveryDays, ...rest } = place;
     return ok({ result: { ...rest, region_id: regionId, region_code: regionCode, delivery_days: deliveryDays } });
@@ -54,7 +54,7 @@ export const placesHandlers: Handlers<'places'> = {
   shippingEstimate: async ({ request, query }) => {
     const { token } = namedToken(request, query.cartId);
     if (token === null) return refuse(404, CART_MESSAGES.cartEmpty);
-    const place = await request.commerce.places.postalCode(query.postCode);
+    const place = await request.commerce.postal.postalCode(query.postCode);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
     const { i18n } = request.store;
     const cart = request.commerce.cart(token);
@@ -101,19 +101,19 @@ export const placesHandlers: Handlers<'places'> = {
   },
 
   locationStates: async ({ request }) => {
-    const states = await request.commerce.places.states();
+    const states = await request.commerce.postal.states();
     return ok({ result: states.map(({ name, municipalities }) => ({ estado: name, municipios: municipalities })) });
   },
 
   locationColonies: async ({ request, body }) => {
-    const place = await request.commerce.places.postalCode(body.cp);
+    const place = await request.commerce.postal.postalCode(body.cp);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
     const { code, state, municipality, neighbourhoods } = place;
     return ok({ result: [{ cp: code, estado: state, municipio: municipality, colonias: neighbourhoods }] });
   },
 
   locationCoverage: async ({ request, body }) => {
-    const place = await request.commerce.places.postalCode(body.cp);
+    const place = await request.commerce.postal.postalCode(body.cp);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
     return ok({ result: place.covered ? place.neighbourhoods.map((colonia) => ({ colonia })) : [] });
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { placeInD1 } from '../adapters/embedded/orders/place';
+import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
 import { browser, env, get, newCustomer, post, refresh, signedIn } from './customers.fixture';
@@ -163,13 +163,13 @@ test('AUTH-015 a sign-in whose session cannot be opened leaves nobody signed in,
   const hasSession = () => [...jar.keys()].some((name) => /session|refresh/.test(name));
   expect([(await enter(eva, broken)).status, hasSession()]).toEqual([503, false]);
   expect([(await enter(ana)).status, hasSession()]).toEqual([200, true]);
-  const accounts = {
+  const customerSessions = {
     ACCOUNT: {
       getByName: (name: string) =>
-        name.endsWith(`:${eva.id}`) ? broken.ACCOUNT.getByName() : env.ACCOUNT.getByName(name),
+        name.endsWith(`:${eva.id}`) ? broken.ACCOUNT.getByName() : env.CUSTOMER_SESSIONS.getByName(name),
     },
   };
-  expect([(await enter(eva, accounts)).status, hasSession()]).toEqual([503, false]);
+  expect([(await enter(eva, customerSessions)).status, hasSession()]).toEqual([503, false]);
   expect((await read('/api/user/session')).body.result).toBeNull();
 });
 

@@ -128,7 +128,7 @@ const chosenPayment = ({ method, months }: Values<typeof PAYMENT & typeof MONTHS
 async function typedInvoice({ request, sent }: StepCall): Promise<Result<Invoice>> {
   const fields = checkForm(INVOICE_FIELDS, sent);
   if (!fields.ok) return { ok: false, problem: invalid(fields.errors) };
-  const problems = await problemsOfInvoice(request.commerce.places, fields.values);
+  const problems = await problemsOfInvoice(request.commerce.postal, fields.values);
   return problems.length > 0 ? { ok: false, problem: invalid(problems) } : ok(invoiceOf(fields.values));
 }
 

@@ -10,7 +10,7 @@ import { toCentavos } from '../../src/domain/money';
 import { ok, refuse } from '../../src/domain/result';
 import { newLine, SHIPPING } from '../../tests/fakes/cart';
 import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
-import type { NewSession } from '../http/customers/accounts';
+import type { NewSession } from '../http/customers/customer-sessions';
 import { browser } from './forms.fixture';
 
 const person = { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' };
@@ -434,14 +434,14 @@ describe('a saved address', () => {
     });
     if (!made.ok) throw new Error('no customer');
     const { customerId } = made.value;
-    await shop.accounts.open(shop.accounts.accountOf(customerId), {
+    await shop.customerSessions.open(shop.customerSessions.accountOf(customerId), {
       sessionId: 's',
       groupId: 1,
       remote: null,
     } as unknown as NewSession);
     const principal = {
       kind: 'customer',
-      account: shop.accounts.accountOf(customerId),
+      account: shop.customerSessions.accountOf(customerId),
       sessionId: 's',
       groupId: 1,
     } as unknown as Principal;

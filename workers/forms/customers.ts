@@ -86,9 +86,11 @@ async function signUp(call: Call): Promise<Outcome> {
   return again(call, SIGN_UP_PAGE, entered.refused.status === 401 ? invalid([taken]) : entered.refused);
 }
 
-async function end({ accounts, principal }: ShopRequest, everywhere: boolean) {
+async function end({ customerSessions, principal }: ShopRequest, everywhere: boolean) {
   if (principal?.kind !== 'customer') return null;
-  return everywhere ? accounts.endAll(principal.account) : accounts.end(principal.account, principal.sessionId);
+  return everywhere
+    ? customerSessions.endAll(principal.account)
+    : customerSessions.end(principal.account, principal.sessionId);
 }
 
 /** AUTH-019: ends the session, here or on every device, and lets the carts of this browser go. */

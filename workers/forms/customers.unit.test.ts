@@ -15,7 +15,7 @@ const GUEST = { cartToken: null };
 test('somebody signs up with a password taken as it was typed, and signs in with that one alone', async () => {
   const { post, shop, session } = browser(undefined, GUEST);
   expect(await post('/f/account/crear', ANA)).toMatchObject({ status: 303, location: '/my-account', signsIn: true });
-  expect(shop.accounts.sessions.size).toBe(1);
+  expect(shop.customerSessions.sessions.size).toBe(1);
   expect(await post('/f/account/entrar', { email: ANA.email, password: ANA.password.trim() })).toMatchObject({
     status: 303,
     location: '/login',
@@ -32,7 +32,7 @@ test('somebody signs up with a password taken as it was typed, and signs in with
     location: '/checkout',
     signsIn: true,
   });
-  expect(shop.accounts.sessions.size).toBe(2);
+  expect(shop.customerSessions.sessions.size).toBe(2);
 });
 
 test('a refusal of the window is shown in the window again, over the page it stood on, with what was typed and no password', async () => {
@@ -74,7 +74,7 @@ test('VALID-030 two passwords that differ are told so, and nobody is signed up',
     422,
     [{ field: 'passwordAgain', rule: 'passwordsDiffer', message: 'The two passwords must be identical' }],
   ]);
-  expect(shop.accounts.sessions.size).toBe(0);
+  expect(shop.customerSessions.sessions.size).toBe(0);
   expect(refused.signsIn).toBe(false);
 });
 
@@ -91,11 +91,11 @@ test('a sign-up opens its session without a sign-in, except where a retailer giv
   const own = browser(undefined, GUEST);
   const made = await own.withScript('/f/account/crear', ANA);
   expect(made.json?.result).toMatchObject({ notices: [{ message: 'Your account is ready' }] });
-  expect([own.shop.customers.signIns, own.shop.accounts.sessions.size]).toEqual([0, 1]);
+  expect([own.shop.customers.signIns, own.shop.customerSessions.sessions.size]).toEqual([0, 1]);
   const retailers = browser(undefined, GUEST);
   retailers.shop.customers.hasTokens = true;
   expect(await retailers.post('/f/account/crear', ANA)).toMatchObject({ status: 303, location: '/my-account' });
-  expect([retailers.shop.customers.signIns, retailers.shop.accounts.sessions.size]).toEqual([1, 1]);
+  expect([retailers.shop.customers.signIns, retailers.shop.customerSessions.sessions.size]).toEqual([1, 1]);
 });
 
 test('a sign-up of an account that is there, with its password, says that one signed in', async () => {
@@ -103,14 +103,14 @@ test('a sign-up of an account that is there, with its password, says that one si
   await withScript('/f/account/crear', ANA);
   const twice = await withScript('/f/account/crear', ANA);
   expect(twice.json?.result).toMatchObject({ notices: [{ message: 'You signed in' }] });
-  expect([shop.customers.signIns, shop.accounts.sessions.size]).toEqual([1, 2]);
+  expect([shop.customers.signIns, shop.customerSessions.sessions.size]).toEqual([1, 2]);
 });
 
 test('who signs in while signed in ends the session this browser had', async () => {
   const { shop, post } = browser(undefined, GUEST);
   await post('/f/account/crear', ANA);
-  const account = shop.accounts.accountOf('1');
-  const [sessionId = ''] = shop.accounts.sessions.keys();
+  const account = shop.customerSessions.accountOf('1');
+  const [sessionId = ''] = shop.customerSessions.sessions.keys();
   const principal = {
     kind: 'customer' as const,
     account,
@@ -125,6 +125,6 @@ test('who signs in while signed in ends the session this browser had', async () 
     status: 303,
     location: '/my-account',
   });
-  expect(shop.accounts.sessions.size).toBe(1);
-  expect(shop.accounts.sessions.has(sessionId)).toBe(false);
+  expect(shop.customerSessions.sessions.size).toBe(1);
+  expect(shop.customerSessions.sessions.has(sessionId)).toBe(false);
 });

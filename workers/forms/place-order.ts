@@ -81,10 +81,10 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   const read = await cart.read();
   if (!read.ok) return retry(read.problem);
   const before = read.value.cart;
-  const isSpent = before.lines.length === 0 && Number(cartVersion) < before.version;
+  const isClosed = before.lines.length === 0 && Number(cartVersion) < before.version;
   // Sent again after it went through, or from another tab: the cart is another one by now, the order is there.
   const placedBefore = async (otherwise: Outcome): Promise<Outcome> => {
-    for (const id of [orderId, before.unresolvedOrder, isSpent ? before.lastOrder : null]) {
+    for (const id of [orderId, before.unresolvedOrder, isClosed ? before.lastOrder : null]) {
       if (id !== null && (await request.commerce.orders.find(id, token)).ok) return placed(id);
     }
     return otherwise;

@@ -13,9 +13,9 @@ import {
 } from '../../src/contract/social/forms';
 import { SOCIAL_MESSAGES } from '../../src/contract/social/messages';
 import { type Problem, type Result, refuse } from '../../src/domain/result';
+import { passwordAgain } from '../http/customers/password-again';
 import { readProfile } from '../http/customers/profile';
 import { decodedPath } from '../http/customers/return-to';
-import { shownAgain } from '../http/customers/shown-again';
 import { signInTo } from '../http/customers/sign-in';
 import { beginSocial } from '../http/customers/social-flow';
 import { dropPending, readPending } from '../http/customers/social-pending';
@@ -66,7 +66,7 @@ async function confirm({ request, sent }: Pick<SentForm, 'request' | 'sent'>): P
  */
 async function isThem(request: ShopRequest, principal: CustomerPrincipal, password: string): Promise<Result<null>> {
   const profile = await readProfile(request, principal);
-  return profile.ok ? shownAgain(request, principal, profile.value.email, password) : profile;
+  return profile.ok ? passwordAgain(request, principal, profile.value.email, password) : profile;
 }
 
 /** Forms of providers: signing in, and what is connected with an account. */

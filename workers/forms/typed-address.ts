@@ -1,4 +1,4 @@
-import type { PostalCode } from '../../src/commerce/places';
+import type { PostalCode } from '../../src/commerce/postal';
 import { ADDRESS } from '../../src/contract/checkout/forms';
 import { MESSAGES } from '../../src/contract/messages';
 import { PLACES_MESSAGES } from '../../src/contract/places';
@@ -18,7 +18,7 @@ export async function coveredPlace(
   field: string,
   needsCoverage: boolean,
 ): Promise<Result<PostalCode>> {
-  const place = await call.request.commerce.places.postalCode(code);
+  const place = await call.request.commerce.postal.postalCode(code);
   if (!place) return { ok: false, problem: badPostalCode(field, 'postalCode', PLACES_MESSAGES.postalCodeUnknown) };
   if (needsCoverage && !place.covered) return { ok: false, problem: badPostalCode(field, 'coverage', RULES.coverage) };
   return ok(place);

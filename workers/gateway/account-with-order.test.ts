@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 const newEmail = () => `con-pedido-${crypto.randomUUID()}@example.mx`;
-const accountsOf = async (email: string) =>
+const customerSessionsOf = async (email: string) =>
   (
     await env.SHOP.prepare('SELECT id, first_name AS firstName FROM customer WHERE email_key = ?')
       .bind(email)
@@ -114,7 +114,7 @@ describe('a guest who wants an account', () => {
     expect((await ana.get('/api/checkout')).body.result).toMatchObject({
       personalDetails: { firstName: 'Xóchitl', password: '', createAccount: true },
     });
-    expect(await accountsOf(email)).toEqual([]);
+    expect(await customerSessionsOf(email)).toEqual([]);
     expect((await ana.me()).status).toBe(401);
     expect((await ana.order(fields)).location).toBe(`/checkout/pedido/${fields.orderId}`);
     expect([...ana.jar.keys()].filter((name) => name.startsWith('__Host-known')).sort()).toEqual([
@@ -209,7 +209,7 @@ describe('a guest who wants an account', () => {
       `/checkout/pedido/${fields.orderId}`,
       `/checkout/pedido/${fields.orderId}`,
     ]);
-    expect(await accountsOf(email)).toHaveLength(1);
+    expect(await customerSessionsOf(email)).toHaveLength(1);
     expect((await ana.me()).body.result).toMatchObject({ email });
   });
 
@@ -223,7 +223,7 @@ describe('a guest who wants an account', () => {
     for (const [name, kept] of jar) ana.jar.set(name, kept);
     expect((await ana.order(fields)).location).toBe(`/checkout/pedido/${fields.orderId}`);
     expect((await ana.get(`/api/sync/order/${fields.orderId}`)).status).toBe(200);
-    expect(await accountsOf(email)).toHaveLength(1);
+    expect(await customerSessionsOf(email)).toHaveLength(1);
     await ana.post('/api/user/login', { username: email, password: PASSWORD, tokenCaptcha: '' });
     expect((await ana.get(`/api/sync/order/${fields.orderId}`)).status).toBe(200);
   });
@@ -242,7 +242,7 @@ describe('a guest who wants an account', () => {
     ).toBe(401);
     const { token } = await signedIn(owner);
     expect((await get(`/api/user/order-history?token=${token}`)).body.result).toMatchObject({ total_count: 0 });
-    expect(await accountsOf(owner.email)).toMatchObject([{ id: owner.id, firstName: 'Ana' }]);
+    expect(await customerSessionsOf(owner.email)).toMatchObject([{ id: owner.id, firstName: 'Ana' }]);
   });
 
   test('a review that did not say that half an hour went by orders nothing; with the password again the account is made', async () => {
@@ -255,7 +255,7 @@ describe('a guest who wants an account', () => {
     expect((await ana.order(fields)).location).toBe('/checkout?paso=revision');
     expect((await ana.person(email, wanted)).status).toBe(200);
     expect((await ana.order(fields)).location).toBe(`/checkout/pedido/${fields.orderId}`);
-    expect(await accountsOf(email)).toHaveLength(1);
+    expect(await customerSessionsOf(email)).toHaveLength(1);
   });
 
   test('an order after half an hour whose review said so has no account', async () => {
@@ -264,7 +264,7 @@ describe('a guest who wants an account', () => {
     const fields = await ana.toReview(email, wanted);
     vi.useFakeTimers({ now: Date.now() + HALF_AN_HOUR + 2, toFake: ['Date'] });
     expect((await ana.order({ ...fields, withoutAccount: '1' })).location).toBe(`/checkout/pedido/${fields.orderId}`);
-    expect(await accountsOf(email)).toEqual([]);
+    expect(await customerSessionsOf(email)).toEqual([]);
   });
 
   test('an order that fails makes no account', async () => {
@@ -275,7 +275,7 @@ describe('a guest who wants an account', () => {
     const { status } = await ana.send('checkout/pedido', fields);
     await setStock(env, 'MESA', 1000);
     expect(status).toBeGreaterThanOrEqual(400);
-    expect([await accountsOf(email), (await ana.me()).status]).toEqual([[], 401]);
+    expect([await customerSessionsOf(email), (await ana.me()).status]).toEqual([[], 401]);
   });
 
   test('a customer who is signed in gets no second account', async () => {
@@ -286,7 +286,7 @@ describe('a guest who wants an account', () => {
     await ana.post('/api/user/login', { username: email, password, tokenCaptcha: '' });
     const fields = await ana.toReview(other, wanted);
     await ana.order(fields);
-    expect([await accountsOf(other), (await ana.me()).body.result]).toMatchObject([[], { id }]);
+    expect([await customerSessionsOf(other), (await ana.me()).body.result]).toMatchObject([[], { id }]);
   });
 });
 
@@ -351,7 +351,7 @@ describe('POST order', () => {
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.body.result).toEqual(first.body.result);
     const number = (first.body.result as { orderNumber: string }).orderNumber;
-    const [account, ...more] = await accountsOf(email);
+    const [account, ...more] = await customerSessionsOf(email);
     expect([account, more, await customerOf(number)]).toEqual([
       { id: account?.id, firstName: 'Xóchitl' },
       [],
@@ -374,7 +374,7 @@ describe('POST order', () => {
     expect((await post('/api/order', await body(email, { password: PASSWORD, createAccount: false }))).status).toBe(
       200,
     );
-    expect(await accountsOf(email)).toEqual([]);
+    expect(await customerSessionsOf(email)).toEqual([]);
   });
 });
 
@@ -392,5 +392,5 @@ test('a crash after the write of the order leaves its account made, once', async
   const first = placed(await cart.place(request, null));
   const again = placed(await cart.place(request, null));
   expect(again.number).toBe(first.number);
-  expect(await accountsOf(email)).toHaveLength(1);
+  expect(await customerSessionsOf(email)).toHaveLength(1);
 });

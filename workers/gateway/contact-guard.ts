@@ -1,8 +1,8 @@
 import type { ContactPort } from '../../src/commerce/contact';
 import { CONTACT_MESSAGES } from '../../src/contract/contact/messages';
 import type { AttemptsPolicy } from '../http/attempts';
-import { tooMany } from './counted-attempts';
 import type { Guards } from './guards';
+import { tooMany } from './limited-attempts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

@@ -3,8 +3,8 @@ import type { CartAnswer } from '../../src/domain/cart/cart';
 import type { Result } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
 import { TooManyRequests } from '../http/limits/rate-limit';
-import { tooMany } from './counted-attempts';
 import type { Guards } from './guards';
+import { tooMany } from './limited-attempts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const WRONG_CODES = 10;

@@ -4,7 +4,7 @@ import type { Cart } from '../../src/domain/cart/cart';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { openShop, VIU } from '../../tests/cart/shop';
 import { browser, env, get, newCustomer, post, signedIn, visit } from '../api/customers.fixture';
-import { openHandover, sealHandover } from '../http/checkout/handover-token';
+import { openCheckoutTicket, sealCheckoutTicket } from '../http/checkout/checkout-ticket';
 import { CookieJar } from '../http/cookie-jar';
 import { userTokens } from '../http/customers/user-tokens';
 import { contentDigest } from '../http/digest';
@@ -286,7 +286,7 @@ describe('who cannot leave stays on the cart page', () => {
     });
     expect(set).toEqual([next]);
     expect(
-      await openHandover(KEYS, 'viu', { token: '', cart: location.searchParams.get('cart') ?? '' }, Date.now()),
+      await openCheckoutTicket(KEYS, 'viu', { token: '', cart: location.searchParams.get('cart') ?? '' }, Date.now()),
     ).toEqual({ cart: next, session: null });
   });
 });
@@ -294,8 +294,8 @@ describe('who cannot leave stays on the cart page', () => {
 test('a seal holds five minutes, for one store view, under any key that still verifies', async () => {
   const now = Date.parse('2026-11-22T18:00:00Z');
   const given = { cart: newToken(), session: { account: 'shop:7', sessionId: 's', rotation: 3 } };
-  const sealed = await sealHandover(KEYS, 'viu', given, now);
-  const after = (ms: number, keys = KEYS, store = 'viu') => openHandover(keys, store, sealed, now + ms);
+  const sealed = await sealCheckoutTicket(KEYS, 'viu', given, now);
+  const after = (ms: number, keys = KEYS, store = 'viu') => openCheckoutTicket(keys, store, sealed, now + ms);
   expect(await after(4 * MINUTE_MS)).toEqual(given);
   expect(await after(6 * MINUTE_MS)).toBeNull();
   expect(await after(0, KEYS, 'mavi')).toBeNull();

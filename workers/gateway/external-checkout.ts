@@ -1,10 +1,10 @@
 import { storePath } from '../../src/config/stores';
 import { CART_PAGE, NOTICE_PARAM } from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
-import { EXTERNAL_CHECKOUT_PAGE } from '../../src/contract/checkout/handover';
+import { EXTERNAL_CHECKOUT_PAGE } from '../../src/contract/checkout/ticket';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
-import { sealHandover } from '../http/checkout/handover-token';
+import { sealCheckoutTicket } from '../http/checkout/checkout-ticket';
 import { readSession } from '../http/customers/session-cookies';
 import { log } from '../http/log';
 import type { ShopRequest } from '../http/shop-request';
@@ -50,7 +50,12 @@ export async function leaveForCheckout(
   }
   const { access } = readSession(cookies);
   const session = principal?.kind === 'customer' && access ? await userTokens.read('access', access) : null;
-  const sealed = await sealHandover(env.SESSION_KEYS ?? '', store.storeCode, { cart: port.token(), session }, now);
+  const sealed = await sealCheckoutTicket(
+    env.SESSION_KEYS ?? '',
+    store.storeCode,
+    { cart: port.token(), session },
+    now,
+  );
   if (port.token() !== cartToken) shopper.setCart(port.token(), cart);
   const address = new URL(store.externalCheckout);
   address.searchParams.set('token', sealed.token);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { purge } from '../../functions/purge';
 import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
-import { placeInD1 } from '../adapters/embedded/orders/place';
+import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
 import { browser, env, MAIL, post, type SentLetter, visit } from '../api/customers.fixture';

@@ -1,6 +1,7 @@
 import type { CartPort } from '../../src/commerce/cart';
 import type { Commerce } from '../../src/commerce/commerce';
 import type { CustomersPort } from '../../src/commerce/customers';
+import { guardedBackInStock } from './back-in-stock-guard';
 import { guardedContact } from './contact-guard';
 import { guessCoupon } from './coupon-guesses';
 import type { Guards } from './guards';
@@ -8,7 +9,6 @@ import { guardedGuestOrders } from './guest-order-guard';
 import { guardedNewsletter } from './newsletter-guard';
 import { guardedPasskeys } from './passkey-guard';
 import { askResetGuarded, changeGuarded, guardedUnlocks, resetGuarded } from './password-guard';
-import { guardedRestock } from './restock-guard';
 import { guardedReviews } from './reviews-guard';
 import { signInGuarded } from './sign-in-guard';
 import { guardedOrderAccounts, signUpGuarded } from './sign-up-guard';
@@ -58,7 +58,7 @@ export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce =>
   contact: guardedContact(commerce.contact, guards),
   guestOrders: commerce.guestOrders && guardedGuestOrders(commerce.guestOrders, guards),
   social: guardedSocial(commerce.social, guards),
-  restock: commerce.restock && guardedRestock(commerce.restock, guards),
+  backInStock: commerce.backInStock && guardedBackInStock(commerce.backInStock, guards),
   reviews: guardedReviews(commerce.reviews, guards),
   cart: (token) => guardedCart(commerce.cart(token), guards),
   newCart: async () => guardedCart(await commerce.newCart(), guards),

@@ -6,10 +6,18 @@ import { emailKey } from '../../src/domain/customer/email-key';
 import type { Result } from '../../src/domain/result';
 import { orderNumberDigits } from '../../src/domain/validation';
 import type { AttemptsPolicy } from '../http/attempts';
-import { type Counted, countAll, firstRefusal, lockedUntil, ofNetwork, orTakenBack, tooMany } from './counted-attempts';
 import type { Guards } from './guards';
+import {
+  attemptAll,
+  firstRefusal,
+  type Limited,
+  lockedUntil,
+  ofNetwork,
+  orTakenBack,
+  tooMany,
+} from './limited-attempts';
 import { askLinkGuarded, ORDER_LINKS, spendLinkGuarded } from './link-guard';
-import { personShown } from './person-shown';
+import { requireHuman } from './require-human';
 
 const QUARTER_MS = 15 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
@@ -34,7 +42,7 @@ const longest = (...locks: Refused[]): Refused =>
   locks.filter((lock) => lock !== null).toSorted((a, b) => b.retryAfterSeconds - a.retryAfterSeconds)[0] ?? null;
 
 /** What a try counts as: one of the number and the e-mail, or of a device that is known to the order alone. */
-const triesOf = (number: string, email: string, device: string | null): Counted[] => {
+const triesOf = (number: string, email: string, device: string | null): Limited[] => {
   const by = device === null ? '' : ` ${device}`;
   return [
     ...[ORDER, ORDER_FREE].map((policy) => ({ policy, subject: `${number}${by}` })),
@@ -52,7 +60,7 @@ async function findGuarded(orders: GuestOrdersPort, guards: Guards, wish: OrderW
   const number = `${storeCode}:${orderNumberDigits(wish.number)}`;
   const email = `${storeCode}:${emailKey(wish.email)}`;
   const tries = triesOf(number, email, await known.order(wish.number));
-  const counted = await countAll(attempts, [...tries, ...ofNetwork(guards, NETWORK, NETWORK_FREE)]);
+  const counted = await attemptAll(attempts, [...tries, ...ofNetwork(guards, NETWORK, NETWORK_FREE)]);
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
   const past = (policy: AttemptsPolicy) => firstRefusal(answers, policy);
@@ -62,7 +70,7 @@ async function findGuarded(orders: GuestOrdersPort, guards: Guards, wish: OrderW
   if (manyOfNetwork) return tooMany(ORDER_MESSAGES.manyFinds, manyOfNetwork);
   if (locked) return lockedUntil(ORDER_MESSAGES.locked, locked, { unlock: true });
   const needed = past(ORDER_FREE) ?? past(EMAIL_FREE) ?? past(NETWORK_FREE);
-  const notShown = await personShown(guards, { purpose: 'find-order', token: null, needed, takeBack });
+  const notShown = await requireHuman(guards, { purpose: 'find-order', token: null, needed, takeBack });
   if (notShown) return notShown;
   const found = await orTakenBack(counted.value, () => orders.find(wish));
   if (found.ok) await takeBack();

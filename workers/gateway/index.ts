@@ -11,7 +11,7 @@ import { drainUnread } from '../http/body';
 import { knownDevice } from '../http/customers/known-devices';
 import { ANSWER_MS, within } from '../http/deadline';
 import { clientAddress, clientNetwork } from '../http/limits/client-address';
-import { countedOf } from '../http/limits/counted';
+import { limitSubjectOf } from '../http/limits/limit-subject';
 import { rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
 import { knownOrder } from '../http/orders/known-orders';
@@ -19,8 +19,8 @@ import { ownerOf } from '../http/principal';
 import { isProduction } from '../http/public-origin';
 import { type RoutedRequest, routeRequest } from '../http/routed-request';
 import { secure } from '../http/security-headers';
-import type { CountedRequest, SharedRequest, ShopRequest } from '../http/shop-request';
-import { isSpeculative, notAhead } from '../http/speculative';
+import type { LimitedRequest, SharedRequest, ShopRequest } from '../http/shop-request';
+import { isSpeculative, refuseSpeculative } from '../http/speculative';
 import { Timing } from '../http/timing';
 import { isToken } from '../http/token';
 import { sharedRequest, shopRequest } from '../make-request';
@@ -57,14 +57,14 @@ function guarded(
   at: RoutedRequest,
   shopper: ShopRequest,
   fields: URLSearchParams | null,
-): CountedRequest {
+): LimitedRequest {
   const { principal, cartToken, commerce, store } = shopper;
   if (principal?.kind === 'service') return { ...shopper, admit: async () => {} };
   const hasCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
   const attempts = attemptsPort(env);
   const settings = () => turnstileSettings(env, at.url.hostname);
   const challenge = requestChallenge({ raw, at, fields, address: clientAddress(raw, env), settings, attempts });
-  const limiter = rateLimiter(env, async () => countedOf(raw, env, principal?.owner ?? null), challenge);
+  const limiter = rateLimiter(env, async () => limitSubjectOf(raw, env, principal?.owner ?? null), challenge);
   const making = guardingNewCarts(commerce, () => limiter.admit('newCart'));
   const countOrder = async (token: string) => {
     const session = principal?.owner ? null : await ownerOf('cart', token);
@@ -164,7 +164,7 @@ async function answer(
   }
   if (at.refused) return foreignForm(at, raw);
   if (at.kind === 'api' || at.kind === 'form') {
-    if (isSpeculative(raw)) return notAhead();
+    if (isSpeculative(raw)) return refuseSpeculative();
     const shopper = guarded(raw, env, at, await shopRequest(raw, env, at, request), fields);
     const inside = new URL(at.url);
     inside.pathname = at.path;
@@ -179,7 +179,7 @@ async function answer(
   }
   const takeBack = returnOf(raw, at);
   if (!takeBack) return navigation(env, raw, at, request, timing);
-  if (isSpeculative(raw)) return notAhead();
+  if (isSpeculative(raw)) return refuseSpeculative();
   return takeBack(async () => {
     const shopper = guarded(raw, env, at, await shopRequest(raw, env, at, request), null);
     // A return asks the provider or the gateway something, as the form does that begins it.

@@ -174,13 +174,13 @@ test('a mark of another account, one that was changed and one under a key that i
 });
 
 test('a browser is known to five accounts; the one it signed in to longest ago gives way', async () => {
-  const accounts: Account[] = [];
+  const customerSessions: Account[] = [];
   const shared = browser();
   for (let at = 0; at < 6; at += 1) {
-    accounts.push(await newCustomer());
-    await knownTo(accounts[at] as Account, shared);
+    customerSessions.push(await newCustomer());
+    await knownTo(customerSessions[at] as Account, shared);
   }
-  const [oldest, kept] = accounts as [Account, Account];
+  const [oldest, kept] = customerSessions as [Account, Account];
   for (const account of [oldest, kept]) await lockOut(account);
   expect([said(await tryIn(shared, oldest, WRONG)), said(await tryIn(shared, kept, WRONG))]).toEqual([
     [429, LOCKED],

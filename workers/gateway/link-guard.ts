@@ -2,9 +2,9 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { ok, type Result } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
-import { type Counted, countAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './counted-attempts';
 import type { Guards } from './guards';
-import { personShown } from './person-shown';
+import { attemptAll, firstRefusal, type Limited, ofNetwork, orTakenBack, tooMany } from './limited-attempts';
+import { requireHuman } from './require-human';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -23,10 +23,10 @@ const BAD: AttemptsPolicy = { name: 'reset-bad-links', limit: 30, windowMs: HOUR
 /** Asks for a link, as one of those that its mailbox and the network may have. */
 export async function askLinkGuarded(
   guards: Guards,
-  mailbox: Counted,
+  mailbox: Limited,
   ask: () => Promise<Result<null>>,
 ): Promise<Result<null>> {
-  const counted = await countAll(guards.attempts, [mailbox, ...ofNetwork(guards, OF_NETWORK, FREE_OF_NETWORK)]);
+  const counted = await attemptAll(guards.attempts, [mailbox, ...ofNetwork(guards, OF_NETWORK, FREE_OF_NETWORK)]);
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
   const manyOfNetwork = firstRefusal(answers, OF_NETWORK);
@@ -35,7 +35,7 @@ export async function askLinkGuarded(
     return tooMany(CUSTOMER_MESSAGES.manyResets, manyOfNetwork);
   }
   const needed = firstRefusal(answers, FREE_OF_NETWORK);
-  const notShown = await personShown(guards, { purpose: `reset ${mailbox.subject}`, token: null, needed, takeBack });
+  const notShown = await requireHuman(guards, { purpose: `reset ${mailbox.subject}`, token: null, needed, takeBack });
   if (notShown) return notShown;
   if (firstRefusal(answers, mailbox.policy)) return ok(null);
   const asked = await orTakenBack(counted.value, ask);
@@ -49,7 +49,7 @@ export async function spendLinkGuarded<T>(
   bad: string,
   use: () => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const counted = await countAll(guards.attempts, ofNetwork(guards, BAD));
+  const counted = await attemptAll(guards.attempts, ofNetwork(guards, BAD));
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
   const many = firstRefusal(answers, BAD);

@@ -6,14 +6,13 @@ import { formatRouterRequest, parseRouterRequest } from '../../src/waku-platform
 import type { Env } from '../env';
 import { AT_HAND_MS, within } from '../http/deadline';
 import { digest } from '../http/digest';
-import { countedOf } from '../http/limits/counted';
+import { limitSubjectOf } from '../http/limits/limit-subject';
 import { type RateLimiter, rateLimiter } from '../http/limits/rate-limit';
 import { log } from '../http/log';
 import type { RoutedRequest } from '../http/routed-request';
 import type { SharedRequest } from '../http/shop-request';
-import { isSpeculative, notAhead } from '../http/speculative';
+import { isSpeculative, refuseSpeculative } from '../http/speculative';
 import type { Timing } from '../http/timing';
-import { machineDocument } from '../machines';
 import { shopRequest } from '../make-request';
 import { absentPages } from '../pages/absent-pages';
 import { admission } from '../pages/admission';
@@ -21,6 +20,7 @@ import { matchRoute } from '../pages/match-route';
 import { moved, redirection, withQuery, withRest, withTracking } from '../pages/redirects';
 import { Overloaded, RenderQueue } from '../pages/render-queue';
 import { type PageRequest, servePage, versionOf } from '../pages/serve';
+import { seoDocument } from '../seo';
 import { leadsOutside, leaveForCheckout } from './external-checkout';
 import { followLink } from './followed-link';
 import { isSilentLogin, silentLogin } from './silent-login';
@@ -115,7 +115,7 @@ async function page(
 ): Promise<Response> {
   const { env, raw, at, request, limiter } = navigation;
   if (asked.route.cache === 'shared') return servedPage(navigation, url, { ...asked, shopper: null, limiter });
-  if (isSpeculative(raw)) return notAhead();
+  if (isSpeculative(raw)) return refuseSpeculative();
   const shopper = await shopRequest(raw, env, at, request);
   const admitted = admission(asked.route, shopper.principal, { store: at.store, path: asked.path, query: asked.query });
   if (admitted.state === 'admitted') return servedPage(navigation, url, { ...asked, shopper, limiter });
@@ -165,14 +165,14 @@ async function unrouted(navigation: Navigation, path: string, query: URLSearchPa
 
 /** Takes a shopper to the external checkout of the store view; nobody is taken there ahead of time. */
 async function externalCheckout({ env, raw, at, request, limiter }: Navigation): Promise<Response> {
-  if (isSpeculative(raw)) return notAhead();
+  if (isSpeculative(raw)) return refuseSpeculative();
   await limiter.admit('cart');
   return leaveForCheckout(env, await shopRequest(raw, env, at, request));
 }
 
 /** Signs a customer in who comes back from the external checkout; nobody ahead of time. */
 async function silently({ env, raw, at, request, limiter }: Navigation): Promise<Response> {
-  if (isSpeculative(raw)) return notAhead();
+  if (isSpeculative(raw)) return refuseSpeculative();
   await limiter.admit('form');
   return silentLogin(await shopRequest(raw, env, at, request), at.url.searchParams, raw.headers.get('referer'));
 }
@@ -197,10 +197,10 @@ async function document(navigation: Navigation): Promise<Response> {
     return (await switchStore(request, switched, at.url.searchParams)) ?? missing(navigation);
   }
   if (leadsOutside(at.store, path)) return externalCheckout(navigation);
-  const forMachines = machineDocument(at.store, path);
-  if (forMachines) {
+  const forCrawlers = seoDocument(at.store, path);
+  if (forCrawlers) {
     await navigation.limiter.admit('page');
-    return (await forMachines(navigation)) ?? missing(navigation);
+    return (await forCrawlers(navigation)) ?? missing(navigation);
   }
   const match = matchRoute(path);
   const query = match ? await queryFor(match.route, at.url.searchParams, request) : stripTracking(at.url.searchParams);
@@ -251,7 +251,7 @@ export async function navigation(
   if (!READS.has(raw.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (at.kind === 'file') return new Response(null, { status: 404 });
   const { cartToken } = request;
-  const limiter = rateLimiter(env, async () => countedOf(raw, env, cartToken && (await digest(cartToken))));
+  const limiter = rateLimiter(env, async () => limitSubjectOf(raw, env, cartToken && (await digest(cartToken))));
   const one: Navigation = { env, raw, at, request, timing, limiter };
   return at.kind === 'flight' ? flight(one) : withTracking(await document(one), at.url);
 }

@@ -3,8 +3,8 @@ import { NEWSLETTER_MESSAGES } from '../../src/contract/newsletter/messages';
 import { emailKey } from '../../src/domain/customer/email-key';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
-import { countAll, firstRefusal } from './counted-attempts';
 import type { Guards } from './guards';
+import { attemptAll, firstRefusal } from './limited-attempts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -21,7 +21,10 @@ export function guardedNewsletter(
   async function counted(email: string, send: () => Promise<Result<null>>): Promise<Result<null>> {
     const ofNetwork =
       network === null ? [] : [{ policy: { ...NETWORK, limit: NETWORK.limit * times }, subject: network }];
-    const all = await countAll(attempts, [...ofNetwork, { policy: EMAIL, subject: `${storeCode}:${emailKey(email)}` }]);
+    const all = await attemptAll(attempts, [
+      ...ofNetwork,
+      { policy: EMAIL, subject: `${storeCode}:${emailKey(email)}` },
+    ]);
     if (!all.ok) return all;
     const many = firstRefusal(all.value.answers, NETWORK);
     if (many) return refuse(429, NEWSLETTER_MESSAGES.many, { detail: { retryAfter: many.retryAfterSeconds } });

@@ -2,8 +2,8 @@ import type { SignedInCustomer } from '../../src/commerce/customers';
 import type { Assertion, Ceremony, PasskeysPort } from '../../src/commerce/passkeys';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import type { Result } from '../../src/domain/result';
-import { countAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './counted-attempts';
 import type { Guards } from './guards';
+import { attemptAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './limited-attempts';
 import { NETWORK, NETWORK_FREE } from './sign-in-guard';
 
 const REFUSED = 401;
@@ -20,7 +20,7 @@ async function signInCounted(
 ): Promise<Result<SignedInCustomer>> {
   const { attempts, network } = guards;
   if (network === null) return passkeys.signIn(assertion, ceremony);
-  const counted = await countAll(attempts, ofNetwork(guards, NETWORK, NETWORK_FREE));
+  const counted = await attemptAll(attempts, ofNetwork(guards, NETWORK, NETWORK_FREE));
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
   const many = firstRefusal(answers, NETWORK);

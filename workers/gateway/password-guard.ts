@@ -10,8 +10,8 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Result, refuse } from '../../src/domain/result';
 import { refuseCommon } from '../http/customers/common-passwords';
-import { countAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './counted-attempts';
 import type { Guards } from './guards';
+import { attemptAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './limited-attempts';
 import { ACCOUNT_LINKS, askLinkGuarded, spendLinkGuarded } from './link-guard';
 import { ACCOUNT, accountOf, failuresOf, forgetFailures, NETWORK } from './sign-in-guard';
 
@@ -59,7 +59,7 @@ export async function changeGuarded(
   const device = await guards.known.account(email);
   if (!device.ok) return device;
   const failures = failuresOf(accountOf(guards, email), device.value ?? customer.sessionId);
-  const counted = await countAll(guards.attempts, [...failures, ...ofNetwork(guards, NETWORK)]);
+  const counted = await attemptAll(guards.attempts, [...failures, ...ofNetwork(guards, NETWORK)]);
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
   const many = firstRefusal(answers, ACCOUNT) ?? firstRefusal(answers, NETWORK);

@@ -2,8 +2,8 @@ import type { ReviewsPort } from '../../src/commerce/reviews';
 import { REVIEW_MESSAGES } from '../../src/contract/reviews/messages';
 import { ok, type Result } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
-import { tooMany } from './counted-attempts';
 import type { Guards } from './guards';
+import { tooMany } from './limited-attempts';
 
 const HOUR_MS = 60 * 60 * 1000;
 

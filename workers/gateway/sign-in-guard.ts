@@ -3,9 +3,17 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { emailKey } from '../../src/domain/customer/email-key';
 import type { Result } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
-import { type Counted, countAll, firstRefusal, lockedUntil, ofNetwork, orTakenBack, tooMany } from './counted-attempts';
 import type { Guards } from './guards';
-import { personShown } from './person-shown';
+import {
+  attemptAll,
+  firstRefusal,
+  type Limited,
+  lockedUntil,
+  ofNetwork,
+  orTakenBack,
+  tooMany,
+} from './limited-attempts';
+import { requireHuman } from './require-human';
 
 const WINDOW_MS = 15 * 60 * 1000;
 
@@ -23,11 +31,11 @@ export const NETWORK: AttemptsPolicy = { name: 'sign-in-network', limit: 100, wi
 export const accountOf = ({ realm }: Pick<Guards, 'realm'>, email: string): string => `${realm}:${emailKey(email)}`;
 
 /** What a failed sign-in counts as: one of the account, or of this device alone. */
-export const failuresOf = (account: string, device: string | null): Counted[] =>
+export const failuresOf = (account: string, device: string | null): Limited[] =>
   [ACCOUNT, ACCOUNT_FREE].map((policy) => ({ policy, subject: device === null ? account : `${account} ${device}` }));
 
 /** Forgets failed sign-ins of somebody who has shown who they are. */
-export async function forgetFailures({ attempts }: Guards, failures: readonly Counted[]): Promise<void> {
+export async function forgetFailures({ attempts }: Guards, failures: readonly Limited[]): Promise<void> {
   await Promise.all(failures.map(({ policy, subject }) => attempts.reset(policy, subject)));
 }
 
@@ -50,7 +58,7 @@ export async function signInGuarded(
   if (!device.ok) return device;
   const account = accountOf(guards, credentials.email);
   const failures = failuresOf(account, device.value);
-  const counted = await countAll(attempts, [...failures, ...ofNetwork(guards, NETWORK, NETWORK_FREE)]);
+  const counted = await attemptAll(attempts, [...failures, ...ofNetwork(guards, NETWORK, NETWORK_FREE)]);
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
   const past = (policy: AttemptsPolicy) => firstRefusal(answers, policy);
@@ -60,7 +68,7 @@ export async function signInGuarded(
   if (manyOfNetwork) return tooMany(CUSTOMER_MESSAGES.manySignIns, manyOfNetwork);
   if (locked) return lockedUntil(CUSTOMER_MESSAGES.locked, locked, { unlock: customers.unlocks !== null });
   const needed = past(ACCOUNT_FREE) ?? past(NETWORK_FREE);
-  const notShown = await personShown(guards, {
+  const notShown = await requireHuman(guards, {
     purpose: `sign-in ${account}`,
     token: credentials.captcha ?? null,
     needed,

@@ -4,9 +4,9 @@ import type { Customer } from '../../src/domain/customer/customer';
 import type { Result } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
 import { refuseCommon } from '../http/customers/common-passwords';
-import { countAll, firstRefusal, ofNetwork, tooMany } from './counted-attempts';
 import type { Guards } from './guards';
-import { personShown } from './person-shown';
+import { attemptAll, firstRefusal, ofNetwork, tooMany } from './limited-attempts';
+import { requireHuman } from './require-human';
 
 const HOUR_MS = 60 * 60 * 1000;
 
@@ -23,7 +23,7 @@ async function asSignUp<T>(guards: Guards, password: string, work: () => Promise
   const common = await refuseCommon(password, 'password');
   if (common) return common;
   if (network === null) return work();
-  const counted = await countAll(attempts, ofNetwork(guards, ALL, FREE));
+  const counted = await attemptAll(attempts, ofNetwork(guards, ALL, FREE));
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
   const many = firstRefusal(answers, ALL);
@@ -31,7 +31,7 @@ async function asSignUp<T>(guards: Guards, password: string, work: () => Promise
     await takeBack();
     return tooMany(CUSTOMER_MESSAGES.manySignUps, many);
   }
-  const notShown = await personShown(guards, {
+  const notShown = await requireHuman(guards, {
     purpose: 'sign-up',
     token: null,
     needed: firstRefusal(answers, FREE),
@@ -50,8 +50,9 @@ export const signUpGuarded = (
  * An account that is made with an order counts as a sign-up when its password is chosen: whoever orders learns whether
  * the e-mail had one.
  */
-export const guardedOrderAccounts = (accounts: OrderAccounts, guards: Guards): OrderAccounts => ({
-  inTurn: (work) => accounts.inTurn((placed) => work(guardedOrderAccounts(placed, guards))),
-  madeWith: (orderNumber, account) => accounts.madeWith(orderNumber, account),
-  prepare: (wanted) => accounts.inTurn((placed) => asSignUp(guards, wanted.password, () => placed.prepare(wanted))),
+export const guardedOrderAccounts = (customerSessions: OrderAccounts, guards: Guards): OrderAccounts => ({
+  inTurn: (work) => customerSessions.inTurn((placed) => work(guardedOrderAccounts(placed, guards))),
+  madeWith: (orderNumber, account) => customerSessions.madeWith(orderNumber, account),
+  prepare: (wanted) =>
+    customerSessions.inTurn((placed) => asSignUp(guards, wanted.password, () => placed.prepare(wanted))),
 });

@@ -1,5 +1,5 @@
 import { storePath } from '../../src/config/stores';
-import { EXTERNAL_CHECKOUT_PAGE } from '../../src/contract/checkout/handover';
+import { EXTERNAL_CHECKOUT_PAGE } from '../../src/contract/checkout/ticket';
 import type { StoreView } from '../../src/domain/store-view';
 import { NOT_FOUND_PATH } from '../../src/pages/routes';
 import { setShortSession } from '../http/customers/session-cookies';
@@ -16,10 +16,10 @@ function comesFrom(checkout: string, referrer: string | null): boolean {
 }
 
 /** The account and session of a user token that may be used; null for any other. */
-async function openSession({ userTokens, accounts, now }: ShopRequest, token: string) {
+async function openSession({ userTokens, customerSessions, now }: ShopRequest, token: string) {
   const shown = token === '' || !userTokens ? null : await userTokens.read('access', token);
-  if (!shown || accounts.customerOf(shown.account) === null) return null;
-  const open = await accounts.check(shown);
+  if (!shown || customerSessions.customerOf(shown.account) === null) return null;
+  const open = await customerSessions.check(shown);
   return open.ok && open.value ? { ...shown, ...open.value, issuedAt: Math.floor(now / 1000) } : null;
 }
 

@@ -3,8 +3,8 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { SOCIAL_MESSAGES } from '../../src/contract/social/messages';
 import { type Result, refuse } from '../../src/domain/result';
 import type { AttemptsPolicy } from '../http/attempts';
-import { countAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './counted-attempts';
 import type { Guards } from './guards';
+import { attemptAll, firstRefusal, ofNetwork, orTakenBack, tooMany } from './limited-attempts';
 
 const WINDOW_MS = 15 * 60 * 1000;
 
@@ -24,7 +24,7 @@ async function counted<T>(
   isFree: (value: T) => boolean,
 ): Promise<Result<T>> {
   const { attempts } = guards;
-  const count = await countAll(attempts, ofNetwork(guards, NETWORK));
+  const count = await attemptAll(attempts, ofNetwork(guards, NETWORK));
   if (!count.ok) return count;
   const { answers, takeBack } = count.value;
   const many = firstRefusal(answers, NETWORK);

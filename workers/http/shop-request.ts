@@ -1,12 +1,12 @@
 import type { Commerce } from '../../src/commerce/commerce';
-import type { DeskPort, OperatorsPort } from '../../src/commerce/desk';
+import type { DeskPort, DeskSignIn } from '../../src/commerce/desk';
 import type { CustomerPrincipal, Principal } from '../../src/commerce/principal';
 import type { Limit } from '../../src/contract/limit';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
 import type { CookieJar } from './cookie-jar';
-import type { Accounts } from './customers/accounts';
+import type { CustomerSessions } from './customers/customer-sessions';
 import type { UserTokens } from './customers/user-tokens';
 import type { FormSession } from './form-session';
 
@@ -49,19 +49,19 @@ export interface ShopRequest extends SharedRequest {
   principal: Principal | null;
   formSession: FormSession;
   /** The accounts of this store view's customers. */
-  accounts: Accounts;
+  customerSessions: CustomerSessions;
   /** null: the shop has no keys for them (SESSION_KEYS), and nobody can sign in. */
   userTokens: UserTokens | null;
   /** The desk of this store view, for a principal of the service, and who may stand at it. */
   desk: DeskPort;
-  operators: OperatorsPort;
+  deskSignIn: DeskSignIn;
 }
 
 /**
  * The same for a call or a form. What it counts as stands in its definition, which only the router that serves it
  * knows.
  */
-export interface CountedRequest extends ShopRequest {
+export interface LimitedRequest extends ShopRequest {
   /**
    * Counts it before anything of its body is read, and throws TooManyRequests past the limit. Whoever shows the service
    * token is not counted.
@@ -74,5 +74,5 @@ export interface CountedRequest extends ShopRequest {
  * gateway.
  */
 export interface AppEnv {
-  Bindings: Env & { REQUEST: CountedRequest };
+  Bindings: Env & { REQUEST: LimitedRequest };
 }

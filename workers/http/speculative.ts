@@ -11,4 +11,5 @@ export function isSpeculative({ headers }: Request): boolean {
  * The answer to a speculative request for what is one shopper's: it would take a flash message or a form's key that
  * nobody sees. Browsers throw an answer of 503 away and ask again when it is opened.
  */
-export const notAhead = (): Response => new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });
+export const refuseSpeculative = (): Response =>
+  new Response(null, { status: 503, headers: { 'cache-control': 'no-store' } });

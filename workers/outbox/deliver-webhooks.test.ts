@@ -4,7 +4,7 @@ import { toCentavos } from '../../src/domain/money';
 import type { OrderEvent } from '../../src/domain/order/events';
 import { changeOrder } from '../adapters/embedded/orders/change';
 import { expireOrders } from '../adapters/embedded/orders/expire';
-import { placeInD1 } from '../adapters/embedded/orders/place';
+import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { env, NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
 import { isSigned } from '../http/payments-signature';

@@ -1,16 +1,16 @@
 import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
-import { toldStores, type Webhook, webhookOf } from '../webhook-config';
+import { type Webhook, webhookOf, webhookStores } from '../webhook-config';
 import type { Undelivered } from './event';
 import { GIVE_UP_MS, pauseAfter, RUN_MS } from './patience';
-import { claim, postpone, settle } from './rows';
-import { type ToldEvent, tellRetailer } from './tell-retailer';
+import { postWebhook, type WebhookEvent } from './post-webhook';
+import { claim, finish, postpone } from './rows';
 
 const STEP_EVENTS = 50;
 /** Events of different orders that are told at the same time. */
 const AT_ONCE = 5;
 
-type Due = ToldEvent & { nextAttemptAt: number };
+type Due = WebhookEvent & { nextAttemptAt: number };
 
 /** Due events of a store view: of each order the oldest that was not told, since the others wait for it. */
 async function dueEvents({ SHOP }: Env, store: string, now: number): Promise<Due[]> {
@@ -28,7 +28,7 @@ async function dueEvents({ SHOP }: Env, store: string, now: number): Promise<Due
 async function note(env: Env, event: Due, { reason, ...undelivered }: Undelivered, now: number): Promise<void> {
   const { id, type, attempts, createdAt, resentAt } = event;
   if (now - (resentAt ?? createdAt) > GIVE_UP_MS) {
-    await settle(env, 'webhook_event', event, reason, now);
+    await finish(env, 'webhook_event', event, reason, now);
     log('error', 'webhook.given-up', { id, type, reason });
     return;
   }
@@ -41,12 +41,12 @@ type Outcome = 'told' | 'failed' | 'taken';
 
 async function deliverOne(env: Env, webhook: Webhook, event: Due, now: number): Promise<Outcome> {
   if (!(await claim(env, 'webhook_event', event, now))) return 'taken';
-  const undelivered = await tellRetailer(webhook, event);
+  const undelivered = await postWebhook(webhook, event);
   if (undelivered) {
     await note(env, event, undelivered, now);
     return 'failed';
   }
-  await settle(env, 'webhook_event', event, null, now);
+  await finish(env, 'webhook_event', event, null, now);
   log('info', 'webhook.event', { id: event.id, type: event.type, subject: event.orderNumber });
   return 'told';
 }
@@ -84,7 +84,7 @@ const forgetUntold = ({ SHOP }: Env, stores: string[], now: number) =>
  * how many events were told.
  */
 export async function deliverWebhooks(env: Env, now: number): Promise<number> {
-  const stores = toldStores(env);
+  const stores = webhookStores(env);
   await forgetUntold(env, stores, now);
   const told = await Promise.allSettled(stores.map((store) => deliverStore(env, store, now)));
   for (const one of told) if (one.status === 'rejected') log('error', 'webhook.run', { reason: reasonOf(one.reason) });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scheduled } from '../../functions';
-import { embeddedRestock } from '../adapters/embedded/restock';
+import { embeddedBackInStock } from '../adapters/embedded/back-in-stock';
 import { configurable, env, NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { deliverOutbox } from './deliver';
 
@@ -30,7 +30,7 @@ let lines: string[] = [];
 let answer: () => Response | Promise<Response> = () => Response.json({});
 
 beforeEach(async () => {
-  await env.SHOP.batch([env.SHOP.prepare('DELETE FROM outbox'), env.SHOP.prepare('DELETE FROM restock_notice')]);
+  await env.SHOP.batch([env.SHOP.prepare('DELETE FROM outbox'), env.SHOP.prepare('DELETE FROM back_in_stock_notice')]);
   await serve(store, [
     product(1, 'Lámpara "Sol"\r\nBcc: x@y.mx', SOLD_OUT),
     configurable(3, 'BANCA', 'Banca', [['BANCA-AZ', '49', SOLD_OUT]]),
@@ -51,7 +51,7 @@ afterEach(() => {
 });
 
 const ask = (sku: string, now = NOON) =>
-  embeddedRestock(env, 'viu', now).notify({ sku, email: EMAIL, customerId: null });
+  embeddedBackInStock(env, 'viu', now).notify({ sku, email: EMAIL, customerId: null });
 const rows = async () =>
   (
     await env.SHOP.prepare(
@@ -80,7 +80,7 @@ test('a name with a line break breaks no header', async () => {
 
 test('who ended the notice meanwhile is not written to', async () => {
   await ask('SKU-1');
-  await env.SHOP.prepare('DELETE FROM restock_notice').run();
+  await env.SHOP.prepare('DELETE FROM back_in_stock_notice').run();
   expect([await deliverOutbox(mailing, NOON), sent]).toEqual([1, []]);
 });
 

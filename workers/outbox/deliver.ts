@@ -1,9 +1,9 @@
 import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
+import { dispatch } from './dispatch';
 import type { Deliver, OutboxEvent, Undelivered } from './event';
-import { handOver } from './hand-over';
 import { GIVE_UP_MS, pauseAfter, RUN_MS } from './patience';
-import { claim, postpone, settle } from './rows';
+import { claim, finish, postpone } from './rows';
 
 const STEP_EVENTS = 50;
 
@@ -21,7 +21,7 @@ async function note(env: Env, event: Due, undelivered: Undelivered, now: number)
   const { id, type, attempts } = event;
   const { reason } = undelivered;
   if (undelivered.state === 'never' || now - (event.resentAt ?? event.createdAt) > GIVE_UP_MS) {
-    await settle(env, 'outbox', event, reason, now);
+    await finish(env, 'outbox', event, reason, now);
     log('error', 'outbox.given-up', { id, type, reason });
     return;
   }
@@ -47,7 +47,7 @@ async function deliverOne(env: Env, event: Due, deliver: Deliver, now: number): 
     await note(env, event, undelivered, now);
     return false;
   }
-  await settle(env, 'outbox', event, null, now);
+  await finish(env, 'outbox', event, null, now);
   log('info', 'outbox.event', { id: event.id, type: event.type, subject: event.subject });
   return true;
 }
@@ -59,7 +59,7 @@ async function deliverOne(env: Env, event: Due, deliver: Deliver, now: number): 
 export async function deliverOutbox(
   env: Env,
   now: number,
-  deliver: Deliver = (event) => handOver(env, event, now),
+  deliver: Deliver = (event) => dispatch(env, event, now),
 ): Promise<number> {
   const began = Date.now();
   let delivered = 0;

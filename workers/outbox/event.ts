@@ -4,7 +4,7 @@ import type { outbox } from '../adapters/embedded/schema/shop';
 export interface OutboxEvent {
   id: number;
   type: (typeof outbox.$inferSelect)['type'];
-  /** Number of the order, or id of the restock notice; empty where the event is of a person. */
+  /** Number of the order, or id of the back-in-stock notice; empty where the event is of a person. */
   subject: string;
   /** What only the delivery needs: the token of a link, or JSON of whom a password is of. */
   secret: string | null;

@@ -7,7 +7,7 @@ import { clabeOf } from '../../src/domain/payment/clabe';
 import { tillReference } from '../../src/domain/payment/till-reference';
 import { changeOrder } from '../adapters/embedded/orders/change';
 import { expireOrders } from '../adapters/embedded/orders/expire';
-import { placeInD1 } from '../adapters/embedded/orders/place';
+import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { env, NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
 import { deliverOutbox } from './deliver';
@@ -368,7 +368,7 @@ test('an order whose price is lowered to nothing has nothing left to pay, and is
   const base = order('x', { 'SKU-1': 2 });
   const number = await placed('cashondelivery', { branch: BRANCH, shippingAddress: base.shippingAddress });
   expect((await letters())[0]?.text).toContain('Pagas $2,320.00 en la sucursal.');
-  await tell(number, { type: 'credited', amount: toCentavos(232_000) });
+  await tell(number, { type: 'adjusted', amount: toCentavos(232_000) });
   const [lowered, ...rest] = await letters();
   expect(lowered?.subject).toBe(`Ya no hay nada que pagar por tu pedido ${number}`);
   expect(lowered?.text).toContain('No tienes nada que pagar.');

@@ -30,7 +30,7 @@ export async function claim(
 const EMPTIED: Record<Table, string> = { outbox: ', secret = NULL', webhook_event: '' };
 
 /** Settles an event: delivered, or given up for this reason. Its secret goes with it. */
-export const settle = (
+export const finish = (
   { SHOP }: Database,
   table: Table,
   { id }: Pick<Row, 'id'>,

@@ -1,7 +1,7 @@
 import { createExecutionContext, env } from 'cloudflare:test';
 import { expect, test, vi } from 'vitest';
-import { countedHeaders } from '../http/limits/counted';
-import type { Counted } from '../http/limits/rate-limit';
+import { countedHeaders } from '../http/limits/limit-subject';
+import type { LimitSubject } from '../http/limits/rate-limit';
 import { Pages } from './entrypoint';
 import { platformPageCache } from './platform-cache';
 
@@ -16,7 +16,7 @@ vi.mock('../../src/waku-platform', () => ({
 }));
 
 /** A shared page asked of the entrypoint as the gateway asks it, through the platform's cache. */
-async function page(limitsTimes: string, counted: Partial<Counted>) {
+async function page(limitsTimes: string, counted: Partial<LimitSubject>) {
   let kept: string | null = null;
   const entrypoint = new Pages(createExecutionContext(), { ...env, LIMITS_TIMES: limitsTimes } as never);
   const pages = platformPageCache({

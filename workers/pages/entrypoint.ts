@@ -2,10 +2,10 @@ import { WorkerEntrypoint } from 'cloudflare:workers';
 import { storeOfPath } from '../../src/config/stores';
 import { styleSetOf } from '../../src/pages/page-styles';
 import { parseRouterRequest } from '../../src/waku-platform';
-import { adoptVersion } from '../adapters/embedded/served/belief';
+import { adoptVersionPointer } from '../adapters/embedded/served/version-pointer';
 import type { Env } from '../env';
 import { ANSWER_MS, DeadlinePassed, within } from '../http/deadline';
-import { countedIn } from '../http/limits/counted';
+import { countedIn } from '../http/limits/limit-subject';
 import { LIMITED_BY, OVERLOAD, rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
 import { routeRequest } from '../http/routed-request';
 import { sharedRequest } from '../make-request';
@@ -52,7 +52,7 @@ export class Pages extends WorkerEntrypoint<Env> {
     const match = matchRoute(path);
     if (match?.route.cache !== 'shared') return missing();
     const version = raw.headers.get(PAGE_VERSION) ?? '';
-    adoptVersion(at.store.storeCode, version);
+    adoptVersionPointer(at.store.storeCode, version);
     const request = sharedRequest(raw, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) =>
       this.ctx.waitUntil(work),
     );

@@ -11,7 +11,7 @@ import { readProfile } from '../http/customers/profile';
 import { readPending } from '../http/customers/social-pending';
 import { ANSWER_MS, AT_HAND_MS, DeadlinePassed, within } from '../http/deadline';
 import { ACCOUNT_LINK, ORDER_LINK, readLink } from '../http/followed-link';
-import { countedHeaders } from '../http/limits/counted';
+import { countedHeaders } from '../http/limits/limit-subject';
 import { LIMITED_BY, OVERLOAD, pastLimit, type RateLimiter } from '../http/limits/rate-limit';
 import { log, reasonOf } from '../http/log';
 import { protect } from '../http/security-headers';
@@ -93,11 +93,14 @@ export interface PageRequest {
 }
 
 const lastOrdersOf = (
-  { commerce, accounts }: ShopRequest,
+  { commerce, customerSessions }: ShopRequest,
   { customerId, account, sessionId }: CustomerPrincipal,
   count: number,
 ) =>
-  commerce.customers.orders({ customerId, remote: accounts.remote(account, sessionId) }, { size: count, current: 1 });
+  commerce.customers.orders(
+    { customerId, remote: customerSessions.remote(account, sessionId) },
+    { size: count, current: 1 },
+  );
 
 /** What a page may know of the link to an account that this browser followed. */
 function accountLinkOf({ cookies, commerce }: ShopRequest): RequestContext['accountLink'] {
@@ -126,7 +129,7 @@ export const knownOf = (
   | 'profile'
   | 'lastOrders'
   | 'desk'
-  | 'takesOperatorToken'
+  | 'takesDeskToken'
   | 'takeFlash'
   | 'formKey'
 > => ({
@@ -145,7 +148,7 @@ export const knownOf = (
       ? lastOrdersOf(shopper, shopper.principal, count)
       : refuse(401, MESSAGES.unauthorised),
   desk: shopper?.principal?.kind === 'service' ? shopper.desk : null,
-  takesOperatorToken: shopper?.operators.takesToken ?? false,
+  takesDeskToken: shopper?.deskSignIn.takesToken ?? false,
   takeFlash: async (page) => shopper?.formSession.take(page) ?? null,
   formKey: () => shopper?.formSession.mintKey() ?? null,
 });

@@ -8,7 +8,7 @@ import { Stop } from '../stop.mjs';
 
 import { csvHeader, csvLineRows, csvLinesHeader, csvRow } from './csv.ts';
 import { dayEnd, dayStart } from './days.ts';
-import { type Happening, type ListedOrder, listOrders, showOrder, tellOrder } from './desk-calls.ts';
+import { type Happening, type ListedOrder, listOrders, recordOrderEvent, showOrder } from './desk-calls.ts';
 import { listLines, orderLines, stateLines } from './print.ts';
 import { HELP, USAGE } from './usage.ts';
 import { statusOf } from './words.ts';
@@ -136,7 +136,7 @@ async function happen(
   if (type === 'reversed' && !note) throw new Stop('Di con --note la referencia con la que el banco lo retiró.');
   const happening = { type, amount: amountOf(amount, hasAmount === true), note: note ?? null };
   console.log(`Clave de esta orden: ${key}`);
-  const { state, replayed } = await tellOrder(door, number, happening, key);
+  const { state, replayed } = await recordOrderEvent(door, number, happening, key);
   console.log(
     replayed ? `✓ Pedido ${number}: con esta clave ya se había hecho; ahora no cambió nada.` : `✓ Pedido ${number}`,
   );

@@ -100,7 +100,7 @@ export const csvLinesHeader = row(LINE_HEADER);
 const centavos = (amount: Centavos): string => plainAmount(toDecimal(amount));
 
 /** Where an order goes: its branch or the address, and who receives it. */
-function handover({ branch, shippingAddress: to }: Order): string[] {
+function fulfilment({ branch, shippingAddress: to }: Order): string[] {
   const address = to && !branch ? to : null;
   return [
     branch?.code ?? (to ? 'domicilio' : ''),
@@ -121,7 +121,7 @@ function handover({ branch, shippingAddress: to }: Order): string[] {
 /** A row for each line of an order, with where it goes: whoever packs it has all of it. */
 export function csvLineRows({ number, order, state }: ShownOrder): string[] {
   const before = [number, localTime(order.createdAt), statusWord(state.status, order.branch !== undefined)];
-  const after = handover(order);
+  const after = fulfilment(order);
   return order.lines.map(({ lineNo, sku, name, options, qty, unitGross, discount, gross }) => {
     const chosen = options.map(({ label, value }) => `${label}: ${value}`).join('; ');
     return row([

@@ -135,7 +135,7 @@ export interface Happening {
  * Lets something happen to an order, once under its key. `replayed`: it had happened already under this key, and
  * nothing did now.
  */
-export async function tellOrder(
+export async function recordOrderEvent(
   door: Door,
   number: string,
   happening: Happening,

@@ -20,7 +20,7 @@ function sendAsForm(form: HTMLFormElement, key: string): void {
  * Opens the page that the form leads to, unless its module has come and shows the answer on this page. An answer that
  * broke off counts as none.
  */
-async function settleAlone(form: HTMLFormElement, response: Response | null, key: string): Promise<void> {
+async function finishAlone(form: HTMLFormElement, response: Response | null, key: string): Promise<void> {
   const send = takeEarlySend(form);
   if (!send) return;
   const answer = response?.ok
@@ -54,7 +54,7 @@ function send(event: SubmitEvent): void {
   void response.then((answer) => {
     expectInCart(-more);
     announceCart();
-    setTimeout(() => void settleAlone(form, answer, key), MODULE_WAIT_MS);
+    setTimeout(() => void finishAlone(form, answer, key), MODULE_WAIT_MS);
   });
 }
 

@@ -7,8 +7,8 @@ import {
   userSetOrigin,
 } from './calls';
 import { CHECKOUT_FORMS } from './forms';
-import { checkoutHandover } from './handover';
 import { CHECKOUT_MESSAGES } from './messages';
+import { checkoutHandover } from './ticket';
 
 /** The checkout of a cart. */
 export const checkout = {

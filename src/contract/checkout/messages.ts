@@ -6,7 +6,7 @@ export const CHECKOUT_MESSAGES = {
   savedAddressMissing: 'Choose one of your addresses',
   savedAddressIncomplete: 'This saved address lacks something. Complete it to use it.',
   shippingMethodMissing: 'Choose how your order is delivered',
-  handoverOver: 'What was handed over is no longer valid',
+  ticketOver: 'What was handed over is no longer valid',
   accountLapsed:
     'Half an hour went by, so we no longer keep the password for your account: the order is placed without one, unless you give it again',
   chargeConsentMissing: 'Agree that your card is charged now, or choose another way to pay',

@@ -2,8 +2,8 @@ import { deskCustomerGroup } from './customers';
 import { DESK_MESSAGES } from './messages';
 import { deskOrder, deskOrderEvent, deskOrderRefund, deskOrders } from './orders';
 import { deskOutbox, deskOutboxResend } from './outbox';
-import { deskPaymentQuestionSettle, deskPaymentQuestions } from './payment-questions';
 import { deskReviewDecide, deskReviews } from './reviews';
+import { deskPaymentQuestionSettle, deskPaymentQuestions } from './unmatched-payments';
 
 /** What an operator sees and does. */
 export const desk = {

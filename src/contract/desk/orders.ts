@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { ORDER_STATUSES } from '../../domain/order/status';
 import { defineCall } from '../call';
 import { pesosAboveZero } from '../decimal';
+import { DESK_EVENTS, NOTE_MAX } from '../desk-pages/forms';
 import { text, wholeNumber } from '../fields';
 import { once } from '../once';
-import { DESK_EVENTS, NOTE_MAX } from '../operators/forms';
 
 /** Of the amounts of an order as it was placed. */
 export const ORDER_UNIT = 'centavos';

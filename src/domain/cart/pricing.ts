@@ -4,7 +4,7 @@ import { isOffered } from '../payment/months';
 import { isPickupOnly, type ShippingRates, shippingMethodsFor, specialOf } from '../shipping';
 import type { PaymentMethod, PaymentTerms, ShippingMethod } from './cart';
 import type { CartContent } from './content';
-import { isPickup } from './handover';
+import { isPickup } from './fulfilment';
 import { isVirtual } from './lines';
 import { defaultShippingMethod } from './methods';
 import { hasNothingToPay } from './nothing-to-pay';

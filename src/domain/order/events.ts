@@ -14,7 +14,7 @@ export const MONEY_EVENT_TYPES = [
   'received',
   'reversed',
   'refunded',
-  'credited',
+  'adjusted',
 ] as const;
 
 /**

@@ -15,7 +15,7 @@ const MOST_CHARGED = 2_000_000;
 interface Books {
   came: bigint;
   left: bigint;
-  credited: bigint;
+  adjusted: bigint;
   held: bigint;
 }
 
@@ -28,7 +28,7 @@ function amountFor(type: MoneyEvent['type'], { money }: OrderState, { of, below 
     received: stillDue(money),
     reversed: money.received,
     refunded: toRefund(money),
-    credited: money.charged,
+    adjusted: money.charged,
   };
   const exact = all[type];
   return toCentavos(Math.max(1, of([exact, exact, exact + 1, exact - 1, Math.floor(exact / 2), below(MOST_CHARGED)])));
@@ -55,13 +55,13 @@ function book(books: Books, event: OrderEvent): Books {
     case 'reversed':
     case 'refunded':
       return { ...books, left: books.left + amount };
-    case 'credited':
-      return { ...books, credited: books.credited + amount };
+    case 'adjusted':
+      return { ...books, adjusted: books.adjusted + amount };
   }
 }
 
 /** What alone makes an order safe to send: money that comes or is held, a lower price, or the operator's word. */
-const SECURES: readonly string[] = ['authorised', 'received', 'credited', 'accept'] satisfies OrderEvent['type'][];
+const SECURES: readonly string[] = ['authorised', 'received', 'adjusted', 'accept'] satisfies OrderEvent['type'][];
 
 /** Whether an order waits for its money although none is missing, or is to be sent although some is. */
 const isMisplaced = ({ status, isAccepted, money }: OrderState): boolean => {
@@ -71,7 +71,7 @@ const isMisplaced = ({ status, isAccepted, money }: OrderState): boolean => {
 
 /** What does not hold after an event, in words; null when all does. */
 function wrong(charged: number, { status, isAccepted, money }: OrderState, books: Books): string | null {
-  const keeps = isOff(status) ? 0n : BigInt(charged) - books.credited;
+  const keeps = isOff(status) ? 0n : BigInt(charged) - books.adjusted;
   const balance = books.came - books.left + BigInt(money.disputed);
   const [due, back] = [BigInt(stillDue(money)), BigInt(toRefund(money))];
   if (balance !== keeps + back - due) return `there is ${balance}, kept ${keeps}, due ${due}, back ${back}`;
@@ -95,7 +95,7 @@ test(`money is conserved to the centavo after every event of ${HISTORIES.toLocal
     const charged = draws.chance(1 / 10) ? 0 : draws.within(1, MOST_CHARGED);
     let state = placedState(toCentavos(charged));
     secured += state.status === 'processing' ? 1 : 0;
-    let books: Books = { came: 0n, left: 0n, credited: 0n, held: 0n };
+    let books: Books = { came: 0n, left: 0n, adjusted: 0n, held: 0n };
     const placed = wrong(charged, state, books);
     if (placed) expect.fail(`history ${history}: placed: ${placed}`);
     let returns = 0;
@@ -111,12 +111,12 @@ test(`money is conserved to the centavo after every event of ${HISTORIES.toLocal
       const isSecured = next.value.transitions.some(({ on }) => on === 'secured');
       if (isSecured && !SECURES.includes(event.type))
         expect.fail(`history ${history}: secured by ${event.type}: ${told.join(' ')}`);
-      lowered += isSecured && event.type === 'credited' ? 1 : 0;
+      lowered += isSecured && event.type === 'adjusted' ? 1 : 0;
       if (!grows(state.money, next.value.state.money))
         expect.fail(`history ${history}: something shrank: ${told.join(' ')}`);
       state = next.value.state;
       books = book(books, event);
-      returns += next.value.transitions.filter(({ stock }) => stock === 'returns').length;
+      returns += next.value.transitions.filter(({ stock }) => stock === 'released').length;
       const fault = wrong(charged, state, books);
       if (fault) expect.fail(`history ${history}: ${fault}: ${told.join(' ')}`);
       reached.add(state.status);

@@ -78,7 +78,7 @@ test('more than was asked is kept and told, and may be sent back, but no centavo
 
 test('nobody paid in time: stock and coupon come back; what comes later is kept and goes back', () => {
   expect(told([{ type: 'expire' }])).toMatchObject({
-    transitions: [{ stock: 'returns', coupon: 'returns', window: 'ends', news: 'expired' }],
+    transitions: [{ stock: 'released', coupon: 'released', window: 'ends', news: 'expired' }],
   });
   expect(lastOf({ type: 'expire' }, paid)).toMatchObject({ status: 'expired', news: ['late'], back: PRICE, due: 0 });
   expect(lastOf(money('received', 30), { type: 'expire' })).toMatchObject({ status: 'expired', back: 30 });
@@ -117,18 +117,18 @@ test('money that is taken back before the parcel goes makes the order wait for p
 test('cash at the door: accepted, sent, paid and delivered; refused at the door it comes back on the shelf', () => {
   const accepted: OrderEvent[] = [{ type: 'accept' }, { type: 'send' }];
   expect(lastOf(...accepted, paid, { type: 'deliver' })).toMatchObject({ status: 'complete', due: 0 });
-  expect(lastOf(...accepted, { type: 'cancel' })).toMatchObject({ status: 'canceled', stock: 'returns', due: 0 });
+  expect(lastOf(...accepted, { type: 'cancel' })).toMatchObject({ status: 'canceled', stock: 'released', due: 0 });
   expect(after({ type: 'accept' }, paid, money('reversed', PRICE)).status).toBe('processing');
 });
 
 test('what is credited is owed no more, and goes back if it was paid; an order that costs less may be paid by it', () => {
-  expect(lastOf(paid, { type: 'send' }, { type: 'deliver' }, money('credited', 25))).toMatchObject({
+  expect(lastOf(paid, { type: 'send' }, { type: 'deliver' }, money('adjusted', 25))).toMatchObject({
     status: 'complete',
     back: 25,
   });
-  expect(lastOf(money('received', 75_00), money('credited', 25_00))).toMatchObject({ status: 'processing' });
-  expect(step(after(paid), money('credited', PRICE + 1))).toMatchObject({ ok: false, problem: { status: 409 } });
-  expect(step(after({ type: 'cancel' }), money('credited', 1))).toMatchObject({ ok: false });
+  expect(lastOf(money('received', 75_00), money('adjusted', 25_00))).toMatchObject({ status: 'processing' });
+  expect(step(after(paid), money('adjusted', PRICE + 1))).toMatchObject({ ok: false, problem: { status: 409 } });
+  expect(step(after({ type: 'cancel' }), money('adjusted', 1))).toMatchObject({ ok: false });
 });
 
 test('what costs nothing is secured when it is placed, one centavo is not; nothing that comes or goes makes it wait', () => {
@@ -147,8 +147,8 @@ test('what costs nothing is secured when it is placed, one centavo is not; nothi
 });
 
 test('a price that is lowered until nothing is owed secures the order, once; what a card holds is let go of; a centavo left does not', () => {
-  expect(lastOf(money('credited', PRICE - 1))).toMatchObject({ status: 'pending', news: [], due: 1 });
-  expect(lastOf(money('credited', PRICE))).toEqual({
+  expect(lastOf(money('adjusted', PRICE - 1))).toMatchObject({ status: 'pending', news: [], due: 1 });
+  expect(lastOf(money('adjusted', PRICE))).toEqual({
     status: 'processing',
     news: ['paid'],
     stock: 'held',
@@ -156,32 +156,32 @@ test('a price that is lowered until nothing is owed secures the order, once; wha
     due: 0,
     back: 0,
   });
-  expect(lastOf(money('credited', PRICE - 1), money('credited', 1))).toMatchObject({
+  expect(lastOf(money('adjusted', PRICE - 1), money('adjusted', 1))).toMatchObject({
     status: 'processing',
     news: ['paid'],
   });
-  expect(lastOf(money('received', 30), money('credited', PRICE - 30))).toMatchObject({
-    status: 'processing',
-    news: ['paid'],
-    back: 0,
-  });
-  expect(lastOf(money('credited', PRICE - 30), money('received', 30))).toMatchObject({
+  expect(lastOf(money('received', 30), money('adjusted', PRICE - 30))).toMatchObject({
     status: 'processing',
     news: ['paid'],
     back: 0,
   });
-  expect(step(after(money('credited', PRICE)), money('credited', 1))).toMatchObject({
+  expect(lastOf(money('adjusted', PRICE - 30), money('received', 30))).toMatchObject({
+    status: 'processing',
+    news: ['paid'],
+    back: 0,
+  });
+  expect(step(after(money('adjusted', PRICE)), money('adjusted', 1))).toMatchObject({
     ok: false,
     problem: { status: 409 },
   });
-  const lowered = after(held, money('credited', PRICE));
+  const lowered = after(held, money('adjusted', PRICE));
   expect([lowered.status, toCapture(lowered.money), toRelease(lowered.money), costsNothing(lowered.money)]).toEqual([
     'processing',
     0,
     PRICE,
     true,
   ]);
-  expect(told([held, money('credited', PRICE)]).transitions, 'it was secured before').toEqual([]);
+  expect(told([held, money('adjusted', PRICE)]).transitions, 'it was secured before').toEqual([]);
 });
 
 test('money that goes back secures nothing', () => {

@@ -58,7 +58,7 @@ function moved(money: OrderMoney, { type, amount }: MoneyEvent): Result<OrderMon
     case 'refunded':
       if (amount > toRefund(money)) return tooMuch(toRefund(money));
       return ok({ ...money, refunded: plus(money.refunded, amount) });
-    case 'credited':
+    case 'adjusted':
       if (amount > money.charged) return tooMuch(money.charged);
       return ok({ ...money, charged: toCentavos(money.charged - amount) });
   }

@@ -11,10 +11,10 @@ export interface Transition {
   from: OrderStatus;
   on: Trigger;
   to: OrderStatus;
-  /** 'returns': the units go back on the shelf. */
-  stock: 'held' | 'returns';
-  /** 'returns': the coupon may be used again. */
-  coupon: 'used' | 'returns';
+  /** 'released': the units go back on the shelf. */
+  stock: 'held' | 'released';
+  /** 'released': the coupon may be used again. */
+  coupon: 'used' | 'released';
   /**
    * The time in which it has to be paid: it begins anew, is as long from now as the new form of payment has and never
    * shorter, or counts no more.
@@ -23,7 +23,7 @@ export interface Transition {
   news: StatusNews | null;
 }
 
-const goesOff = { stock: 'returns', coupon: 'returns', window: 'ends' } as const;
+const goesOff = { stock: 'released', coupon: 'released', window: 'ends' } as const;
 const goesOn = { stock: 'held', coupon: 'used', window: 'ends' } as const;
 
 /** Every way an order may go. What is not here cannot happen. */

@@ -6,7 +6,7 @@ export const NOTIFIED_FORMS = ['spei', 'store', 'card'] as const;
 export type NotifiedForm = (typeof NOTIFIED_FORMS)[number];
 
 /** What such a party tells of; only the shop itself credits. */
-export const NOTIFIED_TYPES = MONEY_EVENT_TYPES.filter((type) => type !== 'credited');
+export const NOTIFIED_TYPES = MONEY_EVENT_TYPES.filter((type) => type !== 'adjusted');
 export type NotifiedType = (typeof NOTIFIED_TYPES)[number];
 
 /** A movement of money as whoever took it tells of it. */
@@ -29,8 +29,8 @@ export interface PaymentNotification {
  * another one than the order's; type: what this form of payment does not do; reused: its id was told before with
  * something else; refused: the order cannot do it; denied: the gateway, asked at that moment, does not know of it.
  */
-export const QUESTION_REASONS = ['reference', 'currency', 'amount', 'type', 'reused', 'refused', 'denied'] as const;
-export type QuestionReason = (typeof QUESTION_REASONS)[number];
+export const UNMATCHED_REASONS = ['reference', 'currency', 'amount', 'type', 'reused', 'refused', 'denied'] as const;
+export type UnmatchedReason = (typeof UNMATCHED_REASONS)[number];
 
 /** Transfers and payments at a till come and go; nothing of them is held. */
 const COLLECTED_TYPES: readonly NotifiedType[] = ['received', 'reversed', 'refunded'];
@@ -40,4 +40,5 @@ export const canHappen = ({ form, type }: Pick<PaymentNotification, 'form' | 'ty
   form === 'card' || COLLECTED_TYPES.includes(type);
 
 /** Who tells of this form. */
-export const tellerOf = (form: NotifiedForm): 'collector' | 'gateway' => (form === 'card' ? 'gateway' : 'collector');
+export const sourceOfForm = (form: NotifiedForm): 'collector' | 'gateway' =>
+  form === 'card' ? 'gateway' : 'collector';

@@ -5,7 +5,7 @@ import { testContext } from '../shop/request-context.fixture';
 import { whereaboutsAt } from './whereabouts-at';
 
 const at = (place: object | null) => {
-  const commerce = { places: { postalCode: async () => place } } as unknown as RequestContext['commerce'];
+  const commerce = { postal: { postalCode: async () => place } } as unknown as RequestContext['commerce'];
   return runInContext(testContext({}, { commerce }), () => whereaboutsAt('97000'));
 };
 

@@ -8,7 +8,7 @@ export const located = <Place extends Whereabouts>(place: Place | null): (Place 
 
 /** Where a postal code is; null for one that belongs to no state. */
 export async function whereaboutsAt(code: string): Promise<Whereabouts | null> {
-  const found = await commerce().places.postalCode(code);
+  const found = await commerce().postal.postalCode(code);
   if (!found) return null;
   const { code: postcode, state: region, municipality } = found;
   const position = townPosition(region, municipality) ?? townPosition(region, found.city);

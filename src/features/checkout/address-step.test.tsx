@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { fakePlaces } from '../../../tests/fakes/places';
+import { fakePostal } from '../../../tests/fakes/postal';
 import { runInContext } from '../../commerce/request-context';
 import { BRANCHES_MESSAGES } from '../../contract/branches';
 import type { Cart } from '../../domain/cart/cart';
@@ -42,7 +42,7 @@ async function rendered(code: string, more: Partial<StepProps> = {}, query = '')
     ...more,
   };
   const context = testContext({}, { formKey: () => null, query: new URLSearchParams(query), now: 0 });
-  Object.assign(context.commerce, { places: fakePlaces });
+  Object.assign(context.commerce, { postal: fakePostal });
   return runInContext(context, async () => renderToStaticMarkup(await AddressStep(props)));
 }
 

@@ -1,4 +1,4 @@
-import type { PostalCode } from '../../commerce/places';
+import type { PostalCode } from '../../commerce/postal';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { ADDRESS, OTHER_ADDRESS } from '../../contract/checkout/forms';
 import { isPickupOnly } from '../../domain/shipping';
@@ -15,7 +15,7 @@ import { TypedFields } from '../shop/typed-fields';
 import { addressLine } from './address-line';
 import { BranchForm } from './branch-step';
 import { ADDRESS_FIELDS, RECIPIENT_FIELDS } from './fields';
-import { AT_BRANCH, HANDOVER, HandoverChoice } from './handover-choice';
+import { AT_BRANCH, FULFILMENT, FulfilmentChoice } from './fulfilment-choice';
 import { spacedPhone } from './phone';
 import { PlaceFields } from './place-fields';
 import { PostalCodeForm } from './postal-code-form';
@@ -35,12 +35,12 @@ import { stepTitle } from './step-title';
 const CHANGE = 'cambiar';
 
 const placeOf = async (code: string): Promise<PostalCode | null> =>
-  isPostalCode(code) ? commerce().places.postalCode(code) : null;
+  isPostalCode(code) ? commerce().postal.postalCode(code) : null;
 
 /** Whether the branches are shown instead of an address: asked for, refused a moment ago, or what the cart has. */
 export function isAtBranch({ cart, state, branches }: Pick<StepProps, 'cart' | 'state' | 'branches'>): boolean {
   if (cart.isVirtual || (branches.ok && branches.value.length === 0)) return false;
-  const asked = requestContext().query.get(HANDOVER);
+  const asked = requestContext().query.get(FULFILMENT);
   if (isPickupOnly(cart.lines)) return true;
   if (asked !== null) return asked === AT_BRANCH;
   const isRefused = ['branch', 'phoneNumber'].some((field) => state.error('sucursal', field) !== null);
@@ -85,7 +85,7 @@ export async function AddressStep(props: StepProps) {
     const { branches } = props;
     return (
       <Step {...step} title={stepTitle('direccion', 'branch')}>
-        {(!cart.pickup || !isPickupOnly(cart.lines)) && <HandoverChoice isPickup />}
+        {(!cart.pickup || !isPickupOnly(cart.lines)) && <FulfilmentChoice isPickup />}
         {branches.ok ? (
           <BranchForm {...props} branches={branches.value} />
         ) : (
@@ -98,7 +98,7 @@ export async function AddressStep(props: StepProps) {
   if (customer && choosesAddress(props)) {
     return (
       <Step {...step}>
-        {hasBranches(props) && !cart.isVirtual && <HandoverChoice isPickup={false} />}
+        {hasBranches(props) && !cart.isVirtual && <FulfilmentChoice isPickup={false} />}
         <SavedAddresses {...props} customer={customer} />
       </Step>
     );
@@ -126,7 +126,7 @@ export async function AddressStep(props: StepProps) {
   const isOther = RECIPIENT_FIELDS.some(({ name }) => error(name) || filled(name) !== String(person?.[name] ?? ''));
   return (
     <Step {...step}>
-      {hasBranches(props) && !cart.isVirtual && <HandoverChoice isPickup={false} />}
+      {hasBranches(props) && !cart.isVirtual && <FulfilmentChoice isPickup={false} />}
       {hasChoice && (
         <p>
           <a href={href('/checkout', { paso: 'direccion' })}>{t('Choose a saved address')}</a>

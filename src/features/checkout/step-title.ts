@@ -1,16 +1,16 @@
 import { texts } from '../shop/texts';
 import type { StepName } from './steps';
 
-/** What a step is called, on the page and in its title. `handover` says what the step of the address asks for. */
-export function stepTitle(step: StepName, handover: 'address' | 'delivery' | 'branch'): string {
+/** What a step is called, on the page and in its title. `fulfilment` says what the step of the address asks for. */
+export function stepTitle(step: StepName, fulfilment: 'address' | 'delivery' | 'branch'): string {
   const t = texts();
   switch (step) {
     case 'datos':
       return t('Your details');
     case 'direccion':
-      return handover === 'branch'
+      return fulfilment === 'branch'
         ? t('Where do you pick it up?')
-        : handover === 'address'
+        : fulfilment === 'address'
           ? t('Your address')
           : t('Where do we take it?');
     case 'envio':

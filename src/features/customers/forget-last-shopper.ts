@@ -1,4 +1,4 @@
-import { clearAllLists } from '../kept-lists/device-lists';
+import { clearAllLists } from '../device-lists/device-lists';
 import { keptUser } from './kept-user';
 import { readSessionMarker } from './session-marker';
 

@@ -4,19 +4,19 @@ import {
   DESK_HEALTH_PAGE,
   DESK_MESSAGES_PAGE,
   DESK_PAGE,
-  DESK_QUESTIONS_PAGE,
   DESK_REVIEWS_PAGE,
-} from '../../contract/operators/forms';
+  DESK_UNMATCHED_PAGE,
+} from '../../contract/desk-pages/forms';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 
 /** The frame of the desk: its sections and the way out. Nothing on it needs script, and nothing leads to the shop. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   const t = texts();
-  const { desk, path, store, takesOperatorToken } = requestContext();
+  const { desk, path, store, takesDeskToken } = requestContext();
   const sections = [
     { to: DESK_PAGE, text: t('Orders') },
-    { to: DESK_QUESTIONS_PAGE, text: t('Payment questions') },
+    { to: DESK_UNMATCHED_PAGE, text: t('Payment questions') },
     { to: DESK_REVIEWS_PAGE, text: t('Reviews') },
     { to: DESK_MESSAGES_PAGE, text: t('Messages') },
     { to: DESK_HEALTH_PAGE, text: t('Health') },
@@ -37,7 +37,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
             ))}
           </nav>
         )}
-        {desk && takesOperatorToken && (
+        {desk && takesDeskToken && (
           <form action={formAction('operacion/salir')} method="post">
             <button type="submit" className="line-link">
               {t('Leave the desk')}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DeskOrder } from '../../commerce/desk';
-import { type DeskEvent, deskOrderPage, NOTE_MAX } from '../../contract/operators/forms';
+import { type DeskEvent, deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
 import { type Centavos, formatMoney, moneyParts } from '../../domain/money';
 import { toCapture } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
@@ -137,8 +137,8 @@ export function OrderActions({
       )}
       {!isOff(state.status) && state.money.charged > 0 && (
         <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
-          <Told number={number} type="credited" />
-          <AmountField scope="credited" form={EVENT_FORM} state={formState} />
+          <Told number={number} type="adjusted" />
+          <AmountField scope="adjusted" form={EVENT_FORM} state={formState} />
           <Button wide kind="plain">
             {t('Desk credited')}
           </Button>

@@ -35,7 +35,7 @@ export const EVENT_TEXTS = {
   received: 'Event received',
   reversed: 'Event reversed',
   refunded: 'Event refunded',
-  credited: 'Event credited',
+  adjusted: 'Event credited',
   accept: 'Event accept',
   'pay-otherwise': 'Event pay-otherwise',
   expire: 'Event expire',

@@ -155,7 +155,7 @@ export function start(element: HTMLElement, props: Props): void {
     whenAddsAreAnswered(() => place?.textContent === texts.failed && tell(null));
   };
 
-  const settle = (answer: Outcome, added: Add) => {
+  const finish = (answer: Outcome, added: Add) => {
     setPending(false);
     if (answer === undefined) return;
     if (answer === null && !navigator.onLine) tellWaits(props);
@@ -175,7 +175,7 @@ export function start(element: HTMLElement, props: Props): void {
     expectInCart(-qty);
     if (!isShown) return setPending(false);
     const change = addOf(new FormData(form), props);
-    settle(await theCart().change(change), change);
+    finish(await theCart().change(change), change);
   };
 
   /** What the document's own script has sent: its answer is shown as one of ours. */
@@ -189,7 +189,7 @@ export function start(element: HTMLElement, props: Props): void {
       return sendAsPage(form.action, keyedBody({ ...change.fields, qty: String(change.qty) }, sent.key));
     const answer = knownOf(read);
     theCart().takeOver(change, sent.key, answer, sent.askedAt);
-    settle(answer, change);
+    finish(answer, change);
   };
 
   /**

@@ -4,7 +4,7 @@ import { averageText } from '../../i18n/numbers';
 import { island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 import { Static } from '../../ui/static';
-import { ProductTools } from '../kept-lists/product-tools';
+import { ProductTools } from '../device-lists/product-tools';
 import { searchHref } from '../search/search-href';
 import { texts } from '../shop/texts';
 import type { HeldVariants } from './held-variants';

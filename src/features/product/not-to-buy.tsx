@@ -2,7 +2,7 @@ import { requestContext } from '../../commerce/request-context';
 import type { Crumb, Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
 import { ButtonLink } from '../../ui/button';
-import { RestockForm } from '../restock/restock-form';
+import { BackInStockForm } from '../back-in-stock/back-in-stock-form';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { chooseText } from './choose-text';
@@ -23,11 +23,11 @@ const hasStockOfItsOwn = ({ type, sku, parentSku }: Product): boolean =>
 
 /** Whether one can be told when it is back: where the shop keeps the stock itself. */
 const canTell = (product: Product): boolean =>
-  requestContext().commerce.restock !== null && hasStockOfItsOwn(product) && product.open.length === 0;
+  requestContext().commerce.backInStock !== null && hasStockOfItsOwn(product) && product.open.length === 0;
 
 /** Where one asks to be told. */
 function TellMe({ product: { sku, parentSku, slug } }: { product: Product }) {
-  return <RestockForm sku={sku} back={productPath(parentSku, slug, sku === parentSku ? null : sku)} />;
+  return <BackInStockForm sku={sku} back={productPath(parentSku, slug, sku === parentSku ? null : sku)} />;
 }
 
 /**

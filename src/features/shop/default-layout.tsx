@@ -10,7 +10,7 @@ import { Toasts } from '../../ui/toasts';
 import { MiniCart } from '../cart/mini-cart';
 import { phoneLinks } from '../contact/phones';
 import { AccountLink } from '../customers/account-link';
-import { FavoritesLink } from '../kept-lists/favorites-link';
+import { FavoritesLink } from '../device-lists/favorites-link';
 import { PlaceLink } from '../place/place-link';
 import { SearchForm } from '../search/search-form';
 import { SEARCH_PATH, searchedText } from '../search/searched-text';

@@ -1,6 +1,6 @@
 import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
-import { EXTERNAL_CHECKOUT_PAGE } from '../../contract/checkout/handover';
+import { EXTERNAL_CHECKOUT_PAGE } from '../../contract/checkout/ticket';
 
 /** Address of a page of the store view being rendered. */
 export function href(path: string, query?: URLSearchParams | Record<string, string>): string {

@@ -1,4 +1,4 @@
-import type { PostalCode } from '../../commerce/places';
+import type { PostalCode } from '../../commerce/postal';
 
 /** A place as a page knows it. */
 export type Place = PostalCode;

@@ -9,7 +9,7 @@ const TOLD_SOURCE = 'source-told';
 const TOLD_EVENT = 'event-told ';
 
 /** What was told already; a browser that keeps nothing is told of again. */
-const toldBefore = {
+const sentBefore = {
   get(key: string): string | null {
     try {
       return localStorage.getItem(key);
@@ -51,10 +51,10 @@ async function tellSource(): Promise<void> {
   const [source, user, cart] = [readSource(), userId(), readMarker(document.cookie, Number(storeId))];
   if (readConsent() !== 'yes' || source === null || cart === null) return;
   const key = `${TOLD_SOURCE} ${storeId}`;
-  const [version = '', told] = (toldBefore.get(key) ?? '').split(/ (.*)/s);
+  const [version = '', told] = (sentBefore.get(key) ?? '').split(/ (.*)/s);
   // A cart's version only grows: a lower one is another cart.
   const isKnown = told === source && version !== '' && Number(version) <= cart.version;
-  toldBefore.set(key, `${cart.version} ${source}`);
+  sentBefore.set(key, `${cart.version} ${source}`);
   if (isKnown) return;
   const tracking = user && { id: user.id, created_at: new Date(user.since * 1000).toISOString() };
   const answer = await fetch(
@@ -66,7 +66,7 @@ async function tellSource(): Promise<void> {
       keepalive: true,
     },
   ).catch(() => null);
-  if (!answer?.ok) toldBefore.set(key, '');
+  if (!answer?.ok) sentBefore.set(key, '');
 }
 
 /** Tells what this page is, where it says so; the same order is not told again by a page that is loaded anew. */
@@ -74,8 +74,8 @@ function tellPage(): void {
   for (const element of document.querySelectorAll<HTMLElement>('[data-event]')) {
     const { event = '', eventOnce } = element.dataset;
     const key = TOLD_EVENT + eventOnce;
-    if (eventOnce !== undefined && toldBefore.get(key) !== null) continue;
-    if (eventOnce !== undefined) toldBefore.set(key, '');
+    if (eventOnce !== undefined && sentBefore.get(key) !== null) continue;
+    if (eventOnce !== undefined) sentBefore.set(key, '');
     tellEvent(JSON.parse(event) as ShopEvent);
   }
 }
@@ -115,7 +115,7 @@ export function keepMeasure(): void {
     bar.hidden = true;
     if (answer === 'yes' && before !== 'yes') measure(tag);
     if (answer === 'yes') return;
-    toldBefore.forget();
+    sentBefore.forget();
     // What runs already ends with its page.
     if (before === 'yes') location.reload();
   });

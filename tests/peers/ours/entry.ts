@@ -2,10 +2,10 @@ import { apiApp } from '../../../workers/api';
 import type { Env } from '../../../workers/env';
 import { routeRequest } from '../../../workers/http/routed-request';
 import { sharedRequest, shopRequest } from '../../../workers/make-request';
-import { uncounted } from '../../fakes/uncounted';
+import { unlimited } from '../../fakes/unlimited';
 
-export { AccountObject } from '../../../workers/objects/account/account-object';
 export { CartObject } from '../../../workers/objects/cart/cart-object';
+export { CustomerSessionsObject as AccountObject } from '../../../workers/objects/customer-sessions/customer-sessions-object';
 
 const api = apiApp();
 
@@ -14,6 +14,6 @@ export default {
   async fetch(raw, env, ctx) {
     const at = routeRequest(raw, env);
     const request = sharedRequest(raw, env, at, crypto.randomUUID(), (work) => ctx.waitUntil(work));
-    return api.fetch(raw, { ...env, REQUEST: uncounted(await shopRequest(raw, env, at, request)) }, ctx);
+    return api.fetch(raw, { ...env, REQUEST: unlimited(await shopRequest(raw, env, at, request)) }, ctx);
   },
 } satisfies ExportedHandler<Env>;

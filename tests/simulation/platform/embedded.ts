@@ -70,7 +70,7 @@ export function memoryEngine(): { backend: CartBackend; orders: Map<string, Orde
     },
     deliver: async (content, destination) =>
       ok(priced({ ...content, destination, coverage: { covered: true, deliveryDays: null } })),
-    settle: async (content) => ({ content: priced(content), notices: [], isSynced: true }),
+    sync: async (content) => ({ content: priced(content), notices: [], isSynced: true }),
     place,
     findPlaced: place,
     afterOrder: priced,

@@ -3,8 +3,8 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { retailerBackend } from '../../../workers/adapters/upstream/cart/backend';
 import type { Env } from '../../../workers/env';
 import { armed } from '../../../workers/failpoint';
-import { AccountObject } from '../../../workers/objects/account/account-object';
 import { CartObject } from '../../../workers/objects/cart/cart-object';
+import { CustomerSessionsObject } from '../../../workers/objects/customer-sessions/customer-sessions-object';
 import type { Front } from '../goods';
 import { cartCallsOf, ScriptedRetailer } from '../retailer';
 import { memoryEngine, sourceOf } from './embedded';
@@ -41,11 +41,11 @@ export function openMemory(setNow: (now: number) => void): (front: Front) => Pro
       () => env,
     );
     env.CART = carts as unknown as Env['CART'];
-    const accounts = new MemoryNamespace<Env>(
-      AccountObject as unknown as ConstructorParameters<typeof MemoryNamespace<Env>>[0],
+    const customerSessions = new MemoryNamespace<Env>(
+      CustomerSessionsObject as unknown as ConstructorParameters<typeof MemoryNamespace<Env>>[0],
       () => env,
     );
-    env.ACCOUNT = accounts as unknown as Env['ACCOUNT'];
+    env.CUSTOMER_SESSIONS = customerSessions as unknown as Env['CUSTOMER_SESSIONS'];
     return {
       front,
       token: 'carrito',
@@ -60,7 +60,7 @@ export function openMemory(setNow: (now: number) => void): (front: Front) => Pro
           : [...engine.orders.values()].map(({ orderId, lines }) => ({ orderId, lines })),
       close: async () => {
         carts.close();
-        accounts.close();
+        customerSessions.close();
       },
     };
   };

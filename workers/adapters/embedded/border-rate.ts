@@ -2,7 +2,7 @@ import { borderRateIn, borderRegionOf, mayBeBorder, openRegistrations } from '..
 import type { BorderRate, TaxPlace } from '../../../src/domain/tax';
 import { borderRegistrations } from '../../border-tax-config';
 import type { Env } from '../../env';
-import { embeddedPlaces } from './places';
+import { embeddedPostal } from './postal';
 
 /**
  * The reduced rate of a border region where a store view is registered for it at this moment (epoch ms) and goods are
@@ -17,6 +17,6 @@ export async function borderRateAt(
 ): Promise<BorderRate | null> {
   const registrations = openRegistrations(borderRegistrations(env, storeCode), now);
   if (registrations.length === 0 || country !== 'MX' || !postcode || !mayBeBorder(postcode)) return null;
-  const place = await embeddedPlaces(env).postalCode(postcode);
+  const place = await embeddedPostal(env).postalCode(postcode);
   return borderRateIn(borderRegionOf(postcode, place?.municipality ?? ''), registrations);
 }

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { embeddedCommerce } from '.';
-import { noteVersion } from './served/belief';
+import { noteVersion } from './served/version-pointer';
 import { env, NOON, product, serve, storeView } from './testing/catalogue';
 import { laggingReplica } from './testing/replica';
 

@@ -2,10 +2,10 @@ import type { PageContext } from '../../../src/domain/catalogue/card';
 import type { StoreView } from '../../../src/domain/store-view';
 import { taxPlaceOf } from '../../../src/domain/tax';
 import type { Env } from '../../env';
-import { believedVersion, noteVersion, refreshVersion, renewIfNewer } from './served/belief';
 import { type CatalogueContents, catalogueContents, EMPTY_CONTENTS } from './served/contents';
 import { CatalogueReads, OtherVersion } from './served/reads';
 import type { CatalogueVersion } from './served/version';
+import { noteVersion, refreshVersion, renewIfNewer, versionPointer } from './served/version-pointer';
 
 /** One request's view of a catalogue: its version, what the isolate holds of it, and the moment prices are of. */
 export interface CatalogueView {
@@ -97,7 +97,7 @@ export class CatalogueRequest {
 
   /** The version that is believed to be served, null before the first import. */
   believed(): Promise<CatalogueVersion | null> {
-    this.#believed ??= believedVersion(this.env, this.store.storeCode).catch((error) => {
+    this.#believed ??= versionPointer(this.env, this.store.storeCode).catch((error) => {
       this.#believed = null;
       throw error;
     });

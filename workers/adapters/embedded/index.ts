@@ -13,12 +13,12 @@ import { productPage } from './catalogue/product';
 import { resolvePath } from './catalogue/resolve';
 import { CatalogueRequest } from './catalogue-view';
 import { contentPort } from './content';
-import { embeddedEverything } from './everything';
-import { embeddedPlaces } from './places';
+import { embeddedPostal } from './postal';
+import { embeddedProductFeed } from './product-feed';
 import { searchQuery } from './query/query';
 import { searchList, suggestions } from './search/search';
-import { readPrimary } from './served/belief';
 import { versionText } from './served/version';
+import { readPrimary } from './served/version-pointer';
 import { embeddedShipping } from './shipping';
 import { stockPort } from './stock';
 
@@ -91,9 +91,9 @@ export function embeddedCommerce(env: Env, store: StoreView, now: number): Catal
   return {
     catalogue: cataloguePort(request),
     content: contentPort(request),
-    everything: embeddedEverything(request),
+    productFeed: embeddedProductFeed(request),
     stock: stockPort(env, store),
-    places: embeddedPlaces(env),
+    postal: embeddedPostal(env),
     shipping: embeddedShipping(env, store, now),
     branches: embeddedBranches(env, store.storeCode),
     probe: () => probe(env, store.storeCode),

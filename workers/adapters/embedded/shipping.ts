@@ -15,7 +15,7 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { borderRegistrations } from '../../border-tax-config';
 import type { Env } from '../../env';
 import { embeddedProducts } from './cart/product-source';
-import { embeddedPlaces } from './places';
+import { embeddedPostal } from './postal';
 
 /** Delivery by our own rates: the same rules a cart is priced by. */
 export const embeddedShipping = (env: Env, store: StoreView, now: number): ShippingPort => ({
@@ -27,7 +27,7 @@ export const embeddedShipping = (env: Env, store: StoreView, now: number): Shipp
       : grossEverywhere(freeFromGross, openRegistrations(borderRegistrations(env, store.storeCode), now));
   },
   async productEstimate({ sku, qty, postCode }) {
-    const place = await embeddedPlaces(env).postalCode(postCode);
+    const place = await embeddedPostal(env).postalCode(postCode);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
     const wanted = itemRequestOfAdd({ kind: 'add', sku, qty });
     const handedOver = { country: store.i18n.defaultCountry, region: place.state, postcode: postCode };

@@ -1,7 +1,7 @@
 import { isInStock } from '../../../src/domain/stock';
 import type { Env } from '../../env';
 import { type StockRow, stockOf } from './product-documents';
-import { refreshVersion } from './served/belief';
+import { refreshVersion } from './served/version-pointer';
 
 /** Changes of one step, and steps of one run: 20,000 of them a minute. */
 const STEP_CHANGES = 1000;

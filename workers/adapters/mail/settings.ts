@@ -24,11 +24,11 @@ export function isSender(text: string): boolean {
 
 type Variables = Pick<Env, 'APP_ENV' | 'MAIL_URL' | 'MAIL_TOKEN' | 'MAIL_FROM' | 'MAIL_ORIGIN' | 'PUBLIC_ORIGIN'>;
 
-const told = new Set<string>();
+const logged = new Set<string>();
 
-function tellOnce(event: string): null {
-  if (!told.has(event)) log('error', event, {});
-  told.add(event);
+function logOnce(event: string): null {
+  if (!logged.has(event)) log('error', event, {});
+  logged.add(event);
   return null;
 }
 
@@ -41,9 +41,9 @@ export function mailSettings(env: Variables): MailSettings | null {
   const { MAIL_URL: url, MAIL_TOKEN: token, MAIL_FROM: from } = env;
   if (!url && !token && !from) return null;
   const origin = env.MAIL_ORIGIN ?? env.PUBLIC_ORIGIN;
-  if (!url || !token || !from || !origin || !URL.canParse(origin)) return tellOnce('mail.half-configured');
-  if (!isSender(from)) return tellOnce('mail.bad-sender');
+  if (!url || !token || !from || !origin || !URL.canParse(origin)) return logOnce('mail.half-configured');
+  if (!isSender(from)) return logOnce('mail.bad-sender');
   return isSafeAddress(url, env.APP_ENV === 'local')
     ? { url, token, from, origin: new URL(origin).origin }
-    : tellOnce('mail.unsafe-address');
+    : logOnce('mail.unsafe-address');
 }

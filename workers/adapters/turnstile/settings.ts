@@ -19,11 +19,11 @@ const SERVICE = 'https://challenges.cloudflare.com/turnstile/v0';
 const ALWAYS_PASSES = { siteKey: '1x00000000000000000000AA', secret: '1x0000000000000000000000000000000AA' };
 const TEST_KEY = /^[123]x0{10,}[A-F]{2}$/;
 
-const told = new Set<string>();
+const logged = new Set<string>();
 
-function tellOnce(event: string): null {
-  if (!told.has(event)) log('error', event, {});
-  told.add(event);
+function logOnce(event: string): null {
+  if (!logged.has(event)) log('error', event, {});
+  logged.add(event);
   return null;
 }
 
@@ -35,7 +35,7 @@ export function turnstileSettings(env: Variables, hostname: string): TurnstileSe
   const isHere = env.APP_ENV === 'local' && isLoopback(hostname);
   const base = (isHere && env.TURNSTILE_URL) || SERVICE;
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secret } = env;
-  if (!siteKey || !secret) return isHere ? { ...ALWAYS_PASSES, base, isTest: true } : tellOnce('challenge.no-keys');
+  if (!siteKey || !secret) return isHere ? { ...ALWAYS_PASSES, base, isTest: true } : logOnce('challenge.no-keys');
   const isTest = TEST_KEY.test(siteKey) || TEST_KEY.test(secret);
-  return isTest && !isHere ? tellOnce('challenge.test-keys') : { siteKey, secret, base, isTest };
+  return isTest && !isHere ? logOnce('challenge.test-keys') : { siteKey, secret, base, isTest };
 }

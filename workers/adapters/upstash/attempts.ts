@@ -12,7 +12,7 @@ const SECOND_MS = 1000;
 /**
  * Attempts counted in a Redis of Upstash, which other programs than this Worker may share. It is given subjects and ids
  * hashed with its own token: a telephone or an address cannot be found out by trying. Where it cannot be reached the
- * answer is a 503, so that nobody goes on uncounted.
+ * answer is a 503, so that nobody goes on unlimited.
  */
 export function upstashAttempts(settings: UpstashSettings): AttemptsPort {
   const hashed = (text: string) => contentDigest(settings.token, text);

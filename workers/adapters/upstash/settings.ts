@@ -10,11 +10,11 @@ export interface UpstashSettings {
 
 type Variables = Pick<Env, 'APP_ENV' | 'UPSTASH_REDIS_REST_URL' | 'UPSTASH_REDIS_REST_TOKEN'>;
 
-const told = new Set<string>();
+const logged = new Set<string>();
 
-function tellOnce(event: string): null {
-  if (!told.has(event)) log('error', event, {});
-  told.add(event);
+function logOnce(event: string): null {
+  if (!logged.has(event)) log('error', event, {});
+  logged.add(event);
   return null;
 }
 
@@ -25,6 +25,6 @@ function tellOnce(event: string): null {
 export function upstashSettings(env: Variables): UpstashSettings | null {
   const { UPSTASH_REDIS_REST_URL: url, UPSTASH_REDIS_REST_TOKEN: token } = env;
   if (!url && !token) return null;
-  if (!url || !token) return tellOnce('attempts.half-configured');
-  return isSafeAddress(url, env.APP_ENV === 'local') ? { url, token } : tellOnce('attempts.unsafe-address');
+  if (!url || !token) return logOnce('attempts.half-configured');
+  return isSafeAddress(url, env.APP_ENV === 'local') ? { url, token } : logOnce('attempts.unsafe-address');
 }

@@ -51,7 +51,7 @@ function branchOf(found: z.infer<typeof location>): StockedBranch {
 }
 
 /** How long it is believed that a retailer has branches, or none. */
-const BELIEVED_MS = 5 * 60 * 1000;
+const POINTER_MS = 5 * 60 * 1000;
 const believed = new Map<string, { any: boolean; until: number }>();
 
 const notLoaded = () => refuse(503, BRANCHES_MESSAGES.branchesNotLoaded);
@@ -71,7 +71,7 @@ export function upstreamBranches(config: UpstreamConfig, store: StoreView): Bran
       if (known && known.until > Date.now()) return known.any;
       const found = await get('pickup-locations/all', {});
       const any = found.ok && found.value.length > 0;
-      believed.set(name, { any, until: Date.now() + BELIEVED_MS });
+      believed.set(name, { any, until: Date.now() + POINTER_MS });
       return any;
     },
     async all() {

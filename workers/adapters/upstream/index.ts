@@ -2,12 +2,12 @@ import type { CataloguePort } from '../../../src/commerce/catalogue';
 import type { CatalogueSide } from '../../../src/commerce/commerce';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
-import { embeddedPlaces } from '../embedded/places';
+import { embeddedPostal } from '../embedded/postal';
 import { upstreamBranches } from './branches';
 import { upstreamCatalogue } from './catalogue';
 import { upstreamContent } from './content';
-import { upstreamEverything } from './everything';
 import type { UpstreamConfig } from './http';
+import { upstreamProductFeed } from './product-feed';
 import { productReader } from './product-reader';
 import { upstreamShipping } from './shipping';
 import { upstreamStock } from './stock';
@@ -29,9 +29,9 @@ export function upstreamCommerce(env: Env, store: StoreView, config: UpstreamCon
   return {
     catalogue,
     content: upstreamContent(config, store),
-    everything: upstreamEverything(productReader(config, store, now)),
+    productFeed: upstreamProductFeed(productReader(config, store, now)),
     stock: upstreamStock(config, store),
-    places: embeddedPlaces(env),
+    postal: embeddedPostal(env),
     shipping: upstreamShipping(config, store),
     branches: upstreamBranches(config, store),
     probe: () => probe(env, catalogue),

@@ -40,7 +40,7 @@ export async function search({ request, params, query }: Asked, given: unknown):
   if (!wanted.ok) return wanted;
   const { catalogue } = store.storeCode === request.store.storeCode ? request.commerce : request.commerceOf(store);
   const started = Date.now();
-  const groupId = request.accounts.covers(store.storeCode)
+  const groupId = request.customerSessions.covers(store.storeCode)
     ? await provenGroup(request, wanted.value.groupToken)
     : NO_GROUP;
   const found = await catalogue.query(toSearchQuery(params.entity, query, wanted.value, groupId));

@@ -20,10 +20,10 @@ async function takenOver(
   customer: CustomerPrincipal,
   visitors: string | null,
 ): Promise<Result<Taken>> {
-  const own = await request.accounts.cartToken(customer.account, view.storeCode);
+  const own = await request.customerSessions.cartToken(customer.account, view.storeCode);
   if (!own.ok) return own;
   const commerce = request.commerceOf(view, customer);
-  const taken = visitors === null ? null : await commerce.cart(visitors).goInto(own.value);
+  const taken = visitors === null ? null : await commerce.cart(visitors).mergeInto(own.value);
   if (taken && !taken.ok) return taken;
   if (taken?.value.state === 'waits') return ok({ cart: null, waits: true, notices: [] });
   const came = taken?.value.state === 'taken' ? taken.value : { token: own.value, notices: [] };
@@ -56,13 +56,13 @@ async function keepCartOf(request: ShopRequest, view: StoreView, customer: Custo
  * one of the same customers. The notices tell what of this view's cart could not be taken.
  */
 export async function takeOverCart(request: ShopRequest, customer: CustomerPrincipal): Promise<Result<Notice[]>> {
-  const { store, stores, accounts, cartToken } = request;
+  const { store, stores, customerSessions, cartToken } = request;
   const here = await takenOver(request, store, customer, cartToken);
   if (!here.ok) return here;
   const { cart, notices } = here.value;
   if (cart && cart.cart.version > 0) request.setCart(cart.token, cart.cart);
   else if (cart) request.dropCart();
-  const others = stores.filter(({ storeCode }) => storeCode !== store.storeCode && accounts.covers(storeCode));
+  const others = stores.filter(({ storeCode }) => storeCode !== store.storeCode && customerSessions.covers(storeCode));
   await Promise.all(others.map((view) => keepCartOf(request, view, customer)));
   return ok(notices);
 }

@@ -1,15 +1,15 @@
 import { emailKey } from '../../../src/domain/customer/email-key';
 import { ok, type Result } from '../../../src/domain/result';
 import { type Marked, type Marks, mark, markOf, renewMarks } from '../device-marks';
-import type { Accounts } from './accounts';
+import type { CustomerSessions } from './customer-sessions';
 
 /** Accounts that somebody signed in to on this browser. A shared computer has a few. */
 const ACCOUNTS: Marks = { cookie: { name: 'known', access: 'hidden' }, purpose: 'known-device', most: 5 };
 
-type Asked = Marked & { accounts: Accounts };
+type Asked = Marked & { customerSessions: CustomerSessions };
 
 /** An account by the e-mail that it is signed in to with; of another realm it is another one. */
-const subjectOf = ({ accounts }: Asked, email: string): string => accounts.accountOf(emailKey(email));
+const subjectOf = ({ customerSessions }: Asked, email: string): string => customerSessions.accountOf(emailKey(email));
 
 /** Makes this browser known to an account; `deviceEpoch` is what the account answered when it was signed in to. */
 export const markDevice = (
@@ -25,14 +25,14 @@ export const markDevice = (
 export async function knownDevice(request: Asked, email: string): Promise<Result<string | null>> {
   const found = await markOf(request, ACCOUNTS, subjectOf(request, email));
   if (!found?.account) return ok(null);
-  const epoch = await request.accounts.deviceEpoch(found.account);
+  const epoch = await request.customerSessions.deviceEpoch(found.account);
   if (!epoch.ok) return epoch;
   return ok(epoch.value === found.deviceEpoch ? found.device : null);
 }
 
 /** Lets this browser stay known to an account whose password was changed on it. */
 export async function keepDevice(request: Asked, account: string): Promise<void> {
-  const epoch = await request.accounts.deviceEpoch(account);
+  const epoch = await request.customerSessions.deviceEpoch(account);
   if (epoch.ok)
     await renewMarks(request, ACCOUNTS, (one) =>
       one.account === account ? { ...one, deviceEpoch: epoch.value } : one,

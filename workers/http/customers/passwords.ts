@@ -16,12 +16,12 @@ export async function askForReset({ commerce, wakeOutbox }: ShopRequest, email: 
  * of the change, which our own engine wrote with it.
  */
 export async function resetPassword(
-  { commerce, accounts, wakeOutbox }: ShopRequest,
+  { commerce, customerSessions, wakeOutbox }: ShopRequest,
   chosen: ChosenPassword,
 ): Promise<Result<SignedInCustomer | null>> {
   const reset = await commerce.customers.resetPassword(chosen);
   if (!reset.ok) return reset;
-  if (reset.value) await accounts.endAll(accounts.accountOf(reset.value.customer.customerId));
+  if (reset.value) await customerSessions.endAll(customerSessions.accountOf(reset.value.customer.customerId));
   wakeOutbox();
   return reset;
 }
@@ -34,14 +34,14 @@ export async function changePassword(
   principal: CustomerPrincipal,
   change: PasswordChange,
 ): Promise<Result<null>> {
-  const { commerce, accounts, wakeOutbox } = request;
+  const { commerce, customerSessions, wakeOutbox } = request;
   const { account, customerId, sessionId } = principal;
   const changed = await commerce.customers.changePassword(
-    { customerId, sessionId, remote: accounts.remote(account, sessionId) },
+    { customerId, sessionId, remote: customerSessions.remote(account, sessionId) },
     change,
   );
   if (!changed.ok) return changed;
-  await accounts.endOthers(account, sessionId, Number.POSITIVE_INFINITY);
+  await customerSessions.endOthers(account, sessionId, Number.POSITIVE_INFINITY);
   await keepDevice(request, account);
   wakeOutbox();
   return changed;

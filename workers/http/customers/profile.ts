@@ -3,10 +3,10 @@ import { MESSAGES } from '../../../src/contract/messages';
 import type { Customer } from '../../../src/domain/customer/customer';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { log, reasonOf } from '../log';
-import type { Accounts } from './accounts';
+import type { CustomerSessions } from './customer-sessions';
 
 interface Shop {
-  accounts: Accounts;
+  customerSessions: CustomerSessions;
   commerce: Pick<Commerce, 'customers'>;
 }
 
@@ -21,17 +21,17 @@ interface OfSession {
  * answered 401.
  */
 export async function readProfile(
-  { accounts, commerce }: Shop,
+  { customerSessions, commerce }: Shop,
   { account, sessionId }: OfSession,
 ): Promise<Result<Customer>> {
-  const customerId = accounts.customerOf(account) ?? '';
-  const profile = await commerce.customers.profile({ customerId, remote: accounts.remote(account, sessionId) });
+  const customerId = customerSessions.customerOf(account) ?? '';
+  const profile = await commerce.customers.profile({ customerId, remote: customerSessions.remote(account, sessionId) });
   if (!profile.ok) return profile;
   if (profile.value === null) {
-    const closed = await accounts.endAll(account);
+    const closed = await customerSessions.endAll(account);
     return closed.ok ? refuse(401, MESSAGES.unauthorised) : closed;
   }
-  const noted = await accounts.noteGroup(account, profile.value.groupId);
+  const noted = await customerSessions.noteGroup(account, profile.value.groupId);
   return noted.ok ? ok(profile.value) : noted;
 }
 

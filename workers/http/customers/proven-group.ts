@@ -8,11 +8,11 @@ const NONE = 0;
  * guests without either.
  */
 export async function provenGroup(
-  request: Pick<ShopRequest, 'principal' | 'userTokens' | 'accounts'>,
+  request: Pick<ShopRequest, 'principal' | 'userTokens' | 'customerSessions'>,
   groupToken: string | null | undefined,
 ): Promise<number> {
-  const { principal, userTokens, accounts } = request;
+  const { principal, userTokens, customerSessions } = request;
   if (principal?.kind === 'customer') return principal.groupId;
   const member = groupToken && userTokens ? await userTokens.readGroup(groupToken) : null;
-  return member && accounts.customerOf(member.account) !== null ? member.groupId : NONE;
+  return member && customerSessions.customerOf(member.account) !== null ? member.groupId : NONE;
 }

@@ -1,7 +1,7 @@
 import { PRICE_GROUP_COOKIE } from '../../../src/features/customers/price-group';
 import type { CookieJar, CookieName } from '../cookie-jar';
 import { digest } from '../digest';
-import type { SessionGrant } from './accounts';
+import type { SessionGrant } from './customer-sessions';
 import { ACCESS_SECONDS, type IssuedTokens, REFRESH_SECONDS } from './user-tokens';
 
 /** The tokens of a signed-in shopper, the same in all store views. */

@@ -1,8 +1,8 @@
 import type { PrincipalOf } from '../../../src/commerce/principal';
 import { ok, type Result } from '../../../src/domain/result';
 import type { CookieJar } from '../cookie-jar';
-import type { Accounts, OpenSession, SessionGrant, ShownSession } from './accounts';
-import { BusyAccount } from './busy-account';
+import { BusySessions } from './busy-sessions';
+import type { CustomerSessions, OpenSession, SessionGrant, ShownSession } from './customer-sessions';
 import { dropSession, followGroup, readSession, setSession } from './session-cookies';
 import type { IssuedTokens, UserTokens } from './user-tokens';
 
@@ -16,7 +16,7 @@ export interface FoundSession {
 }
 
 /**
- * Whose session a request shows; null for none, and for one that has ended. Throws BusyAccount where that cannot be
+ * Whose session a request shows; null for none, and for one that has ended. Throws BusySessions where that cannot be
  * found out.
  */
 export interface Sessions {
@@ -29,7 +29,7 @@ export interface Sessions {
 interface Known {
   /** null: the shop has no keys, and nobody is signed in. */
   tokens: UserTokens | null;
-  accounts: Accounts;
+  customerSessions: CustomerSessions;
   /** Flag of the store view: without it a session ends with its first access token. */
   renews: boolean;
   /** Told of each session whose cookies were renewed. */
@@ -37,7 +37,7 @@ interface Known {
 }
 
 function answered<T>(answer: Result<T>): T {
-  if (!answer.ok) throw new BusyAccount();
+  if (!answer.ok) throw new BusySessions();
   return answer.value;
 }
 
@@ -52,40 +52,40 @@ export interface RenewedSession {
  */
 export async function renewSession(
   by: UserTokens,
-  accounts: Accounts,
+  customerSessions: CustomerSessions,
   refresh: string,
 ): Promise<Result<RenewedSession | 'ended' | 'elsewhere'>> {
   const shown = await by.read('refresh', refresh);
   if (!shown) return ok('ended');
-  if (accounts.customerOf(shown.account) === null) return ok('elsewhere');
-  const renewed = await accounts.renew(shown);
+  if (customerSessions.customerOf(shown.account) === null) return ok('elsewhere');
+  const renewed = await customerSessions.renew(shown);
   if (!renewed.ok) return renewed;
   return ok(renewed.value ? { grant: renewed.value, tokens: await by.issue(renewed.value) } : 'ended');
 }
 
 /** Sessions as accounts keep them. */
-export function sessionsOf({ tokens, accounts, renews, renewed }: Known): Sessions {
+export function sessionsOf({ tokens, customerSessions, renews, renewed }: Known): Sessions {
   /** The customer of a token, in this realm alone: who is signed in to another one is a guest here. */
   function found(
     { account, sessionId }: Pick<ShownSession, 'account' | 'sessionId'>,
     { groupId, openedAt, carts }: OpenSession,
   ): FoundSession | null {
-    const customerId = accounts.customerOf(account);
+    const customerId = customerSessions.customerOf(account);
     if (customerId === null) return null;
     return { signedIn: { kind: 'customer', account, customerId, groupId, sessionId, signedInAt: openedAt }, carts };
   }
 
-  const isOfRealm = ({ account }: ShownSession): boolean => accounts.customerOf(account) !== null;
+  const isOfRealm = ({ account }: ShownSession): boolean => customerSessions.customerOf(account) !== null;
 
   async function open(shown: ShownSession): Promise<FoundSession | null> {
-    const session = answered(await accounts.check(shown));
+    const session = answered(await customerSessions.check(shown));
     return session && found(shown, session);
   }
 
   async function renew(jar: CookieJar, by: UserTokens, refresh: string): Promise<FoundSession | null> {
     const shown = renews ? null : await by.read('refresh', refresh);
     if (shown && !isOfRealm(shown)) return null;
-    const next = renews ? answered(await renewSession(by, accounts, refresh)) : 'ended';
+    const next = renews ? answered(await renewSession(by, customerSessions, refresh)) : 'ended';
     if (next === 'ended') dropSession(jar);
     if (typeof next === 'string') return null;
     await setSession(jar, next.tokens, next.grant);

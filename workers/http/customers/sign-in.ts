@@ -24,13 +24,13 @@ export interface OpenedSession {
 
 /** Opens a session for somebody whose password (or passkey) was right; 503 'signInOff' in a shop without keys. */
 export async function openSession(
-  { accounts, userTokens }: Pick<ShopRequest, 'accounts' | 'userTokens'>,
+  { customerSessions, userTokens }: Pick<ShopRequest, 'customerSessions' | 'userTokens'>,
   signedIn: SignedInCustomer,
 ): Promise<Result<OpenedSession>> {
   if (!userTokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
   const { customerId, groupId, email } = signedIn.customer;
-  const account = accounts.accountOf(customerId);
-  const opened = await accounts.open(account, { sessionId: newToken(), groupId, remote: signedIn.remote });
+  const account = customerSessions.accountOf(customerId);
+  const opened = await customerSessions.open(account, { sessionId: newToken(), groupId, remote: signedIn.remote });
   if (!opened.ok) return opened;
   const { sessionId, issuedAt, openedAt, deviceEpoch } = opened.value;
   const owner = await ownerOf('customer', account);
@@ -60,8 +60,8 @@ export async function setOpened(
  * Ends the session this browser had before. One that cannot be ended now ends by its time: its tokens are gone from
  * this browser.
  */
-async function endFormer({ accounts, principal }: ShopRequest): Promise<void> {
-  if (principal?.kind === 'customer') await accounts.end(principal.account, principal.sessionId);
+async function endFormer({ customerSessions, principal }: ShopRequest): Promise<void> {
+  if (principal?.kind === 'customer') await customerSessions.end(principal.account, principal.sessionId);
 }
 
 /** A sign-in that failed after its password was right: who was signed in before is no longer. */
@@ -88,7 +88,7 @@ export async function signInTo(
   const { principal } = opened.value;
   const taken = await takeOverCart(request, principal);
   if (!taken.ok) {
-    await request.accounts.end(principal.account, principal.sessionId);
+    await request.customerSessions.end(principal.account, principal.sessionId);
     await leaveNobody(request);
     return taken;
   }

@@ -27,10 +27,10 @@ export interface PendingIdentity {
   back: string | null;
 }
 
-type Asked = Pick<ShopRequest, 'cookies' | 'userTokens' | 'accounts'>;
+type Asked = Pick<ShopRequest, 'cookies' | 'userTokens' | 'customerSessions'>;
 
 /** Accounts of another realm have other customers: an identity waits in its own alone. */
-const realmOf = ({ accounts }: Asked): string => accounts.accountOf('');
+const realmOf = ({ customerSessions }: Asked): string => customerSessions.accountOf('');
 
 export async function keepPending(request: Asked, { identity, back }: PendingIdentity): Promise<void> {
   const sealed = await request.userTokens?.seal(PURPOSE, { identity, back, realm: realmOf(request) }, LIFE_SECONDS);

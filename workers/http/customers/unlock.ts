@@ -24,12 +24,12 @@ export async function askToUnlock(
  * Uses such a link: makes this browser known to its account, where nothing was counted of it yet. It signs nobody in.
  */
 export async function unlockDevice(request: ShopRequest, token: string): Promise<Result<null>> {
-  const { accounts } = request;
+  const { customerSessions } = request;
   const unlocks = unlocksOf(request);
   const used = unlocks.ok ? await unlocks.value.use(token) : unlocks;
   if (!used.ok) return used;
-  const account = accounts.accountOf(used.value.customerId);
-  const epoch = await accounts.deviceEpoch(account);
+  const account = customerSessions.accountOf(used.value.customerId);
+  const epoch = await customerSessions.deviceEpoch(account);
   if (!epoch.ok) return epoch;
   await markDevice(request, used.value.email, { account, deviceEpoch: epoch.value });
   return ok(null);

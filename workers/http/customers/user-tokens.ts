@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { z } from 'zod';
 import { log } from '../log';
 import { newToken } from '../token';
-import type { SessionGrant, ShownSession } from './accounts';
+import type { SessionGrant, ShownSession } from './customer-sessions';
 import { type SealedTokens, sealedTokens } from './sealed-tokens';
 
 const MINUTE_SECONDS = 60;

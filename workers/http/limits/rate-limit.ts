@@ -8,7 +8,7 @@ import { LIMITS } from './figures';
 export type LimitedBy = 'session' | 'address' | 'ceiling';
 
 /** What a request is counted under. */
-export interface Counted {
+export interface LimitSubject {
   /** Name of the session (a hash), null for somebody without one. */
   session: string | null;
   /** The network it comes from, null when unknown. */
@@ -66,7 +66,7 @@ export const OVERLOAD = 'load';
 
 /** Counts one request where it is decided what it costs. */
 export interface RateLimiter {
-  counted(): Promise<Counted>;
+  counted(): Promise<LimitSubject>;
   /** Whether the request was counted as this already. */
   hasCounted(limitClass: LimitClass): boolean;
   /**
@@ -87,7 +87,7 @@ const noChallenge: RequestChallenge = async () => 'none';
  */
 export function rateLimiter(
   env: Env,
-  counted: () => Promise<Counted>,
+  counted: () => Promise<LimitSubject>,
   challenge: RequestChallenge = noChallenge,
 ): RateLimiter {
   const admissions = new Map<LimitClass, Promise<void>>();

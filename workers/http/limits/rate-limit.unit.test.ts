@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import type { Env } from '../../env';
 import type { ChallengeOutcome } from '../challenge';
-import { countedHeaders, countedIn, countedOf } from './counted';
 import { localCounter } from './counter';
-import { type Counted, rateLimiter, type TooManyRequests } from './rate-limit';
+import { countedHeaders, countedIn, limitSubjectOf } from './limit-subject';
+import { type LimitSubject, rateLimiter, type TooManyRequests } from './rate-limit';
 
 /** A network that is over its ceiling, in front of sessions that are within theirs. */
 const env = {
@@ -13,7 +13,7 @@ const env = {
 } as unknown as Env;
 
 const counted =
-  (more: Partial<Counted> = {}) =>
+  (more: Partial<LimitSubject> = {}) =>
   async () => ({ session: null, network: '10.0.0.1', ...more });
 
 test.each<ChallengeOutcome>(['failed', 'unavailable', 'none'])(
@@ -36,7 +36,7 @@ test('no challenge lets a session past its own limit', async () => {
 
 test('the cached entrypoint is told what a request is counted under', () => {
   const request = new Request('https://tienda.example/', { headers: { 'cf-connecting-ip': '2806:2f0:9a1:4c::1' } });
-  const known = countedOf(request, { APP_ENV: 'production' }, 'a hash');
+  const known = limitSubjectOf(request, { APP_ENV: 'production' }, 'a hash');
   const told = new Headers(countedHeaders(known));
   expect(countedIn(told)).toEqual(known);
   expect(known).toMatchObject({ session: 'a hash', network: '2806:2f0:9a1:4c::/64' });

@@ -1,10 +1,10 @@
 import { translator } from '../../../src/i18n';
+import { backInStockNotice } from '../back-in-stock-notice';
 import type { WriteLetter } from '../letter';
-import { restockNotice } from '../restock-notice';
 
 /** What somebody waited for can be bought again. */
 export const backInStock: WriteLetter = async (occasion) => {
-  const notice = await restockNotice(occasion);
+  const notice = await backInStockNotice(occasion);
   if (!notice) return null;
   const { email, store, name, url } = notice;
   const t = translator(store.i18n.defaultLocale);

@@ -2,7 +2,7 @@ import { BRANCH_PICKUP } from '../../../src/domain/branch-pickup';
 import { branchFacts, branchSkus } from '../../../src/domain/branch-stock';
 import type { CartLine } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
-import { isPickup } from '../../../src/domain/cart/handover';
+import { isPickup } from '../../../src/domain/cart/fulfilment';
 import type { PricedItem } from '../../../src/domain/cart/item-request';
 import { isVirtualLine } from '../../../src/domain/cart/lines';
 import type { StockFacts } from '../../../src/domain/stock';
@@ -24,15 +24,15 @@ export async function stockAtBranches(
   context: CartContext,
 ): Promise<(line: Line) => StockFacts | null> {
   const chosen = content.branch && isPickup(content) ? content.branch.code : null;
-  const isHandedOver = (line: Line): boolean =>
+  const isGoods = (line: Line): boolean =>
     !isVirtualLine(line) && (chosen !== null || line.deliveryOption === BRANCH_PICKUP);
-  const asked = lines.filter(isHandedOver);
+  const asked = lines.filter(isGoods);
   if (asked.length === 0) return () => null;
   const found = await context.backend.branches(branchSkus(asked));
   if (!found.ok || (found.value.length === 0 && chosen === null)) return () => null;
   const branches = chosen === null ? found.value : found.value.filter(({ code }) => code === chosen);
   return (line) =>
-    isHandedOver(line) ? (most(branches.map(({ stock }) => branchFacts(line, stock))) ?? branchFacts(line, [])) : null;
+    isGoods(line) ? (most(branches.map(({ stock }) => branchFacts(line, stock))) ?? branchFacts(line, [])) : null;
 }
 
 /** An item with what there is of it where it is handed over. */

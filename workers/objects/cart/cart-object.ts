@@ -20,25 +20,25 @@ import { CartStore } from './cart-store';
 import { saveDetails } from './checkout';
 import { cartContext } from './context';
 import { followGroup, isPricedForOthers } from './follow-group';
-import { type Gift, LATE_CHANGE_MS, mergedAt } from './gift';
-import { goOn, owesHandover } from './handover';
+import { mergeCart } from './merge';
+import { LATE_CHANGE_MS, type MergeInput, mergedAt } from './merge-input';
 import { type Ordering, resumeOrder } from './ordering';
 import { isHidden, isOthers, leadsOthersOnly, orderOwner } from './owner';
-import { answerOf, answerOfOutcome, type Executed, perform, settleAndCommit, type Working } from './perform';
+import { answerOf, answerOfOutcome, type Executed, perform, syncAndCommit, type Working } from './perform';
 import { type CartRpc, NO_CART_YET, type PlaceAnswer } from './port';
-import { receiveGift } from './receive';
 import { takeOrder } from './retry-order';
 import { reviewCart } from './review';
 import {
   type CartState,
+  type Closed,
   type CustomersCart,
   cartOf,
   freshState,
-  type Inheritance,
   type Pending,
-  type Spent,
+  type Remainder,
 } from './state';
 import { leadsOn, orderedBefore, unknownOrder } from './succession';
+import { goOn, owesTransfer } from './transfer';
 import { unresolvedOrders } from './unresolved-orders';
 
 /** Calls that may wait for one cart; a further one is turned away at once. */
@@ -140,13 +140,13 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const { cartVersion: _seen, challengePassed: _passed, ...body } = request;
     const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: stableHash(body), minted: false };
     // Every answer of an order names the same successor, so none is given out of the log before the handover.
-    const replay = () => (owesHandover(this.#cart) ? null : this.#orderAnswer(request.orderId));
+    const replay = () => (owesTransfer(this.#cart) ? null : this.#orderAnswer(request.orderId));
     const work = async (working: Working, found: CartState | null): Promise<Result<PlaceOutcome>> => {
       const state = this.#cart.state(at, working.context.now);
       const [own, settled] = [request.orderId, found?.seal?.request.orderId].map(
         (id) => id !== undefined && this.#cart.storage.orderOf(id) !== null,
       );
-      if (state.spent && !own && !settled) return this.#spentAnswer(at, state.spent, call);
+      if (state.closed && !own && !settled) return this.#closedAnswer(at, state.closed, call);
       // Once its own order is made the cart knows of no earlier ones: its successor does.
       const before = orderedBefore(found ?? state, request, call, working.context.now);
       if (before) return before;
@@ -161,16 +161,16 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     if (this.#cart.isLocked) return busy();
     return this.#queue.offer(() =>
       this.#reach<TakenOver>(async () => {
-        await this.#settleLeftovers(at, true);
+        await this.#finishLeftovers(at, true);
         const state = this.#cart.stored;
-        if (!state || state.customer || (state.spent && leadsOthersOnly(state, { customer: into.customer })))
+        if (!state || state.customer || (state.closed && leadsOthersOnly(state, { customer: into.customer })))
           return ok({ state: 'nothing' });
-        if (!state.spent) this.#cart.commit({ ...state, goesInto: into }, Date.now());
+        if (!state.closed) this.#cart.commit({ ...state, mergesInto: into }, Date.now());
         await goOn(this.env, this.#working(at));
-        const { spent } = this.#cart.stored ?? state;
-        if (spent && !spent.heir) return this.#leadOn(spent);
-        if (!spent?.isHandedOver) return ok({ state: 'waits' });
-        return ok({ state: 'taken', token: spent.successor, notices: spent.told ?? [] });
+        const { closed } = this.#cart.stored ?? state;
+        if (closed && !closed.successorOwner) return this.#leadOn(closed);
+        if (!closed?.isTransferred) return ok({ state: 'waits' });
+        return ok({ state: 'taken', token: closed.successor, notices: closed.told ?? [] });
       }),
     );
   }
@@ -181,18 +181,18 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
       const state = this.#cart.state(at, working.context.now);
       if (state.seal || !working.context.backend.hasRemoteCart) return ok(answerOf(state, null, []));
       const pending: Pending = { call: null, reason: 'merge', next: state.content, itemId: null, notices: [] };
-      return settleAndCommit(working, this.#cart.commit({ ...state, pending }, working.context.now), pending);
+      return syncAndCommit(working, this.#cart.commit({ ...state, pending }, working.context.now), pending);
     });
   }
 
-  async receive(at: CartAddress, gift: Gift): Promise<Result<CartAnswer>> {
+  async merge(at: CartAddress, input: MergeInput): Promise<Result<CartAnswer>> {
     if (this.#isOthers(at)) return refuse(409, NO_CART_YET);
-    return this.#changing(at, (working) => receiveGift(working, this.#cart.state(at, working.context.now), gift));
+    return this.#changing(at, (working) => mergeCart(working, this.#cart.state(at, working.context.now), input));
   }
 
-  async inherit(at: CartAddress, inheritance: Inheritance): Promise<Result<null>> {
+  async takeRemainder(at: CartAddress, remainder: Remainder): Promise<Result<null>> {
     if (this.#cart.isLocked) return busy();
-    this.#cart.inherit(at, inheritance, Date.now());
+    this.#cart.takeRemainder(at, remainder, Date.now());
     return ok(null);
   }
 
@@ -201,7 +201,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const synced = await this.#changing(at, async (working) => {
       const state = this.#cart.state(at, working.context.now);
       if (state.seal || !working.context.backend.hasRemoteCart) return ok(answerOf(state, null, []));
-      return settleAndCommit(working, state, {
+      return syncAndCommit(working, state, {
         call: null,
         reason: 'sync',
         next: state.content,
@@ -246,7 +246,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   override async alarm(): Promise<void> {
     await this.#queue.run(async () => {
       const state = this.#cart.stored;
-      if (state) await this.#reach(async () => ok(await this.#settleLeftovers(state.address, true)));
+      if (state) await this.#reach(async () => ok(await this.#finishLeftovers(state.address, true)));
       await this.#cart.afterAlarm(Date.now());
     });
   }
@@ -254,7 +254,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   /** Answers out of what is confirmed, at once. */
   async #reading<T>(at: CartAddress, answer: (state: CartState) => Result<T>): Promise<Result<T>> {
     if (this.#hides(at)) return answer(freshState(at, Date.now()));
-    if (this.#cart.stored?.spent)
+    if (this.#cart.stored?.closed)
       return this.#changing(at, async ({ context }) => answer(this.#cart.state(at, context.now)));
     return this.#cart.isLocked ? busy() : answer(this.#cart.state(at, Date.now()));
   }
@@ -267,9 +267,9 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const state = this.#cart.stored;
     return (
       at.customer === undefined &&
-      state?.spent?.heir != null &&
+      state?.closed?.successorOwner != null &&
       leadsOthersOnly(state, at) &&
-      now < mergedAt(state.spent) + LATE_CHANGE_MS
+      now < mergedAt(state.closed) + LATE_CHANGE_MS
     );
   }
 
@@ -291,7 +291,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   ): Promise<Result<T>> {
     if (this.#cart.isLocked) return busy();
     // What was done to this cart is in the log of its successor too.
-    if (this.#cart.stored?.spent && !isOrder) return this.#changing(at, work);
+    if (this.#cart.stored?.closed && !isOrder) return this.#changing(at, work);
     // What a crash left behind may be this very call, and whoever came before it in the queue, an alarm too, may have
     // finished it.
     const workOrRepeat = async (working: Working, found: CartState | null) =>
@@ -311,9 +311,9 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     if (this.#cart.isLocked) return busy();
     return this.#queue.offer(() =>
       this.#reach(async () => {
-        const found = await this.#settleLeftovers(at, isOrder);
-        const spent = this.#cart.stored?.spent;
-        if (spent && !isOrder) return this.#leadOn(spent);
+        const found = await this.#finishLeftovers(at, isOrder);
+        const closed = this.#cart.stored?.closed;
+        if (closed && !isOrder) return this.#leadOn(closed);
         // An order tells the changed prices as what is not as the shopper saw it.
         if (!isOrder && isPricedForOthers(this.#cart.stored, at))
           await followGroup(this.#working(at), this.#cart.state(at, Date.now()));
@@ -323,32 +323,32 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   /** Sends whoever asks on to the successor, which is told before. */
-  #leadOn(spent: Spent): ReturnType<typeof busy> {
-    return spent.isHandedOver ? leadsOn(spent) : busy();
+  #leadOn(closed: Closed): ReturnType<typeof busy> {
+    return closed.isTransferred ? leadsOn(closed) : busy();
   }
 
   /** What a cart that is spent answers to another order than its own. */
-  #spentAnswer(at: CartAddress, spent: Spent, { key }: KeyedCall): Result<never> {
-    if (spent.call.key === key) return reused();
-    return this.#hides(at) ? refuse(409, CART_MESSAGES.cartEmpty) : this.#leadOn(spent);
+  #closedAnswer(at: CartAddress, closed: Closed, { key }: KeyedCall): Result<never> {
+    if (closed.call.key === key) return reused();
+    return this.#hides(at) ? refuse(409, CART_MESSAGES.cartEmpty) : this.#leadOn(closed);
   }
 
   /** A placed order with the cart that goes on after it, which nobody but its customer is told of. */
   #withSuccessor(at: CartAddress, answer: Result<PlaceOutcome>): Result<PlaceAnswer> {
-    const spent = this.#cart.stored?.spent;
-    const isTold = answer.ok && answer.value.state === 'placed' && spent?.isHandedOver && !this.#hides(at);
-    return isTold ? ok({ ...answer.value, successor: spent.successor }) : answer;
+    const closed = this.#cart.stored?.closed;
+    const isTold = answer.ok && answer.value.state === 'placed' && closed?.isTransferred && !this.#hides(at);
+    return isTold ? ok({ ...answer.value, successor: closed.successor }) : answer;
   }
 
   /**
    * Finishes what a crash or a lost answer left behind, and answers the cart as it was then; null when there was
    * nothing. `force` looks though it is not due.
    */
-  async #settleLeftovers(at: CartAddress, force: boolean): Promise<CartState | null> {
+  async #finishLeftovers(at: CartAddress, force: boolean): Promise<CartState | null> {
     const state = this.#cart.stored;
-    if (!state || (!state.pending && !state.seal && !state.goesInto && !owesHandover(this.#cart))) return null;
+    if (!state || (!state.pending && !state.seal && !state.mergesInto && !owesTransfer(this.#cart))) return null;
     const working = this.#working(at);
-    if (state.pending) await settleAndCommit(working, state, state.pending, false);
+    if (state.pending) await syncAndCommit(working, state, state.pending, false);
     else if (state.seal) await resumeOrder(await this.#ordering(at, working), state, force);
     await goOn(this.env, working);
     return state;
@@ -376,8 +376,8 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   }
 
   async #ordering(at: CartAddress, working: Working): Promise<Ordering> {
-    const { customer, goesInto } = this.#cart.state(at, working.context.now);
-    const orders = at.customer ?? customer ?? goesInto?.customer;
+    const { customer, mergesInto } = this.#cart.state(at, working.context.now);
+    const orders = at.customer ?? customer ?? mergesInto?.customer;
     return {
       ...working,
       owner: await orderOwner(at.token, customer),

@@ -8,10 +8,10 @@ import type { CartAddress } from './address';
 import {
   type AskedId,
   type CartState,
+  type Closed,
   EMPTY_CHECKOUT,
   freshState,
-  type Inheritance,
-  type Spent,
+  type Remainder,
   UPGRADES,
 } from './state';
 
@@ -190,20 +190,20 @@ export class CartStore {
   }
 
   /** Begins as the successor of an ordered cart; told a second time it changes nothing. */
-  inherit(at: CartAddress, { outcomes, ...inherited }: Inheritance, now: number): void {
+  takeRemainder(at: CartAddress, { outcomes, ...remaining }: Remainder, now: number): void {
     if (this.#state) {
-      if (this.#state.predecessors.some(({ orderIds }) => orderIds.includes(inherited.lastOrder))) return;
+      if (this.#state.predecessors.some(({ orderIds }) => orderIds.includes(remaining.lastOrder))) return;
       throw new Error('a cart has one predecessor');
     }
-    this.commit({ ...freshState(at, now), ...inherited }, now, { outcomes });
+    this.commit({ ...freshState(at, now), ...remaining }, now, { outcomes });
   }
 
   /** The successor has everything: only the order stays, and what the successor said. */
-  handedOver(now: number, said: Partial<Spent> = {}): void {
+  transferred(now: number, said: Partial<Closed> = {}): void {
     const state = this.#state;
-    if (!state?.spent) return;
-    const left = { content: EMPTY_CONTENT, checkout: EMPTY_CHECKOUT, predecessors: [], goesInto: null };
-    this.commit({ ...state, ...left, spent: { ...state.spent, ...said, isHandedOver: true } }, now);
+    if (!state?.closed) return;
+    const left = { content: EMPTY_CONTENT, checkout: EMPTY_CHECKOUT, predecessors: [], mergesInto: null };
+    this.commit({ ...state, ...left, closed: { ...state.closed, ...said, isTransferred: true } }, now);
   }
 
   /** The alarm rang: forgets what is too old, an idle cart as a whole, and sets the next one. */
@@ -211,7 +211,7 @@ export class CartStore {
     this.#alarm.rang();
     if (this.isLocked) return this.#alarm.wakeBy(now + CODE_UPDATE_MS);
     const state = this.#state;
-    if (state?.spent?.isHandedOver ? now >= state.spent.until : this.#isIdle(now)) {
+    if (state?.closed?.isTransferred ? now >= state.closed.until : this.#isIdle(now)) {
       this.#state = null;
       return this.storage.erase();
     }
@@ -224,18 +224,18 @@ export class CartStore {
 
   #isIdle(now: number): boolean {
     const state = this.#state;
-    const isBusy = state?.seal || state?.pending || state?.spent;
+    const isBusy = state?.seal || state?.pending || state?.closed;
     return !isBusy && now - (state?.touchedAt ?? this.storage.state.asideSince() ?? 0) >= IDLE_LIFE_MS;
   }
 
   #nextWake(state: CartState, keptUntil: number | null, now: number): number {
-    if (state.spent) return state.spent.isHandedOver ? state.spent.until : now + LEFTOVER_RETRY_MS;
+    if (state.closed) return state.closed.isTransferred ? state.closed.until : now + LEFTOVER_RETRY_MS;
     const times = [
       state.touchedAt + IDLE_LIFE_MS,
       ...(keptUntil === null ? [] : [keptUntil]),
       ...(state.checkout.newAccount ? [state.checkout.modifiedAt + IN_CHECKOUT_MS + 1] : []),
       ...(state.pending ? [now + LEFTOVER_RETRY_MS] : []),
-      ...(state.goesInto && !state.seal && !state.unresolved ? [now + LEFTOVER_RETRY_MS] : []),
+      ...(state.mergesInto && !state.seal && !state.unresolved ? [now + LEFTOVER_RETRY_MS] : []),
       ...(state.seal ? [Math.max(state.seal.retryAt, now + LEFTOVER_RETRY_MS)] : []),
     ];
     return Math.min(...times);

@@ -38,6 +38,6 @@ export async function saveDetails(
     executed: { call, outcome: {} },
   });
   if (details.source && details.source !== state.checkout.source)
-    await working.context.backend.tellSource?.(filled.content, details.source);
+    await working.context.backend.sendSource?.(filled.content, details.source);
   return ok(null);
 }

@@ -16,7 +16,7 @@ import type { Env } from '../../env';
 import { paymentMethodsOf } from '../../payments-config';
 import { configuredView } from '../../store-settings-config';
 import { unpaidOrdersOf } from '../../unpaid-orders-config';
-import { accountsOf } from '../account';
+import { customerSessionsOf } from '../customer-sessions';
 import type { CartCustomer } from './address';
 
 /** What decisions about a cart depend on besides its content. */
@@ -42,7 +42,7 @@ function cartBackend(env: Env, store: StoreView, customer: CartCustomer | null, 
       config,
       store,
       customer.customerId,
-      accountsOf(env, store).remote(customer.account, customer.sessionId),
+      customerSessionsOf(env, store).remote(customer.account, customer.sessionId),
     );
   return upstreamCartBackend(env, store, config, user, shopper);
 }

@@ -46,8 +46,8 @@ const ORDER_POINTS: Failpoint[] = [
   'order.before-batch',
   'order.after-batch',
   'order.after-clear',
-  'order.before-handover',
-  'order.after-handover',
+  'order.before-transfer',
+  'order.after-transfer',
 ];
 const CART_POINTS: Failpoint[] = ['cart.before-commit', 'cart.after-commit'];
 

@@ -1,7 +1,7 @@
 import type { OrdersPort } from '../../../src/commerce/order';
 import { ok } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
-import { orderStatus } from '../../adapters/embedded/orders/place';
+import { orderStatus } from '../../adapters/embedded/orders/place-order';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { isOutOfReach } from '../../http/transient';

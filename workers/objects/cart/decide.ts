@@ -9,7 +9,7 @@ import type { CartLine, CartOperation, Destination, Notice } from '../../../src/
 import type { CartContent } from '../../../src/domain/cart/content';
 import { missingForCoupon } from '../../../src/domain/cart/coupon';
 import { located } from '../../../src/domain/cart/destination';
-import { handoverPlace } from '../../../src/domain/cart/handover';
+import { fulfilmentLocation } from '../../../src/domain/cart/fulfilment';
 import {
   type ItemRequest,
   itemRequestOfAdd,
@@ -47,7 +47,7 @@ const pricingContextOf = (content: CartContent, wanted: ItemRequest[], context: 
     context.backend.products(context.now),
     context.store,
     wanted,
-    handoverPlace(content, context.store),
+    fulfilmentLocation(content, context.store),
     context.now,
     context.shopper,
   );
@@ -185,7 +185,7 @@ async function handedAnew(before: CartContent, change: Change, context: CartCont
   const isSame = before.branch?.code === content.branch?.code;
   if (
     isSame &&
-    !(await isTaxedAnew(handoverPlace(before, context.store), handoverPlace(content, context.store), context))
+    !(await isTaxedAnew(fulfilmentLocation(before, context.store), fulfilmentLocation(content, context.store), context))
   )
     return change;
   const taxed = refreshLines(content, await pricedItemsOfLines(content, context), priceGroupOf(context.shopper));

@@ -39,7 +39,7 @@ describe('the cart of a customer', () => {
   test('PRICE-014 takes a visitor’s lines at its customer’s prices at sign-in, and tells them', async () => {
     await fill(visitor(true), add('MAYOREO', 2), { kind: 'coupon', code: 'CIEN' });
     const ana = { ...here.ana, groupId: WHOLESALE };
-    const taken = value(await cartPort(env, VIU, here.token, false, ana).goInto(here.own));
+    const taken = value(await cartPort(env, VIU, here.token, false, ana).mergeInto(here.own));
     expect(taken).toMatchObject({
       state: 'taken',
       notices: expect.arrayContaining([

@@ -12,7 +12,7 @@ import type { CartState } from './state';
  * is being checked keep theirs.
  */
 export function isPricedForOthers(state: CartState | null, { customer }: Pick<CartAddress, 'customer'>): boolean {
-  if (!state?.customer || state.seal || state.spent || customer?.owner !== state.customer.owner) return false;
+  if (!state?.customer || state.seal || state.closed || customer?.owner !== state.customer.owner) return false;
   return customer.groupId !== undefined && customer.groupId !== (state.content.priceGroup ?? 0);
 }
 
@@ -32,7 +32,7 @@ export async function followGroup({ cart, context }: Working, state: CartState):
     context,
     state.checkout.personalDetails?.emailAddress ?? null,
   );
-  const { content, notices } = await context.backend.settle(checked.content, 'sync', context.now);
+  const { content, notices } = await context.backend.sync(checked.content, 'sync', context.now);
   const pendingNotices = [
     ...state.pendingNotices,
     ...refreshed.notices,

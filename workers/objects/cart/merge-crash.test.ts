@@ -17,7 +17,7 @@ describe('a crash between two steps of a merge', () => {
     'cart.after-upstream',
     'cart.before-commit',
     'cart.after-commit',
-    'merge.after-handover',
+    'merge.after-transfer',
   ];
   const EFFECTS: FailpointEffect[] = ['abort', 'throw', 'hang'];
 
@@ -66,7 +66,7 @@ describe('a crash between two steps of a merge', () => {
 
   test('a customer’s cart that cannot be reached loses nothing: the visitor’s keeps its lines until it can', async () => {
     await opened();
-    vi.spyOn(CartObject.prototype, 'receive').mockRejectedValueOnce(new Error('away'));
+    vi.spyOn(CartObject.prototype, 'merge').mockRejectedValueOnce(new Error('away'));
     expect(value(await signIn())).toEqual({ state: 'waits' });
     await runDurableObjectAlarm(stubOf(here.token));
     expect(await linesOf(anas())).toEqual(MERGED);

@@ -54,7 +54,7 @@ describe('signing in puts the visitor’s cart into the customer’s', () => {
       expect(other.token()).toBe(here.token);
     }
     const eva = customerNamed('eva');
-    expect(value(await cartPort(env, VIU, here.token, false, eva).goInto(newToken()))).toEqual({ state: 'nothing' });
+    expect(value(await cartPort(env, VIU, here.token, false, eva).mergeInto(newToken()))).toEqual({ state: 'nothing' });
     expect(await linesOf(anas())).toEqual([['MESA', 1]]);
   });
 
@@ -113,7 +113,9 @@ describe('signing in puts the visitor’s cart into the customer’s', () => {
     expect(value(await signIn())).toEqual({ state: 'nothing' });
     await fill(visitor(true), add('LAMPARA'), { kind: 'clear' });
     expect(told(await signIn())).toEqual([]);
-    expect(value(await cartPort(env, VIU, here.own, false, here.ana).goInto(here.own))).toEqual({ state: 'nothing' });
+    expect(value(await cartPort(env, VIU, here.own, false, here.ana).mergeInto(here.own))).toEqual({
+      state: 'nothing',
+    });
     expect(await linesOf(anas())).toEqual([['MESA', 1]]);
   });
 

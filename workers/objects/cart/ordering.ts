@@ -15,7 +15,7 @@ import type { KeyedCall } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
 import type { CartContext } from './context';
 import { type AskedId, type CartState, EMPTY_CHECKOUT, type Seal, sentFrom } from './state';
-import { spentBy } from './succession';
+import { closedBy } from './succession';
 import { checkRequest, verifyOrder } from './verify-order';
 
 /** A crash between two steps is looked at after this at the latest. */
@@ -163,7 +163,7 @@ export function finish(
     pendingNotices: [],
     lastOrder: order.number,
     lastOrderAt: context.now,
-    spent: spentBy(order, seal.call, context, state.goesInto),
+    closed: closedBy(order, seal.call, context, state.mergesInto),
   };
   cart.commit(cart.advance(state, left, context.now, rest), context.now, {
     executed: { call: seal.call, outcome: { orderId: order.orderId } },
@@ -214,7 +214,7 @@ function refuseCoupon(ordering: Ordering, state: CartState, reason: string, { re
 }
 
 /** Does with an order's outcome what it asks for. */
-async function settleOutcome(ordering: Ordering, state: CartState, seal: Seal, placed: Placed): Promise<Outcome> {
+async function closeSeal(ordering: Ordering, state: CartState, seal: Seal, placed: Placed): Promise<Outcome> {
   switch (placed.state) {
     case 'placed':
       return finish(ordering, state, seal, placed);
@@ -308,7 +308,7 @@ export async function placeOrder(
   await failpoint('order.sent');
   const placed = await sending;
   await failpoint('order.after-batch');
-  const outcome = await settleOutcome(ordering, ready, placing, placed);
+  const outcome = await closeSeal(ordering, ready, placing, placed);
   await failpoint('order.after-clear');
   return outcome;
 }
@@ -334,5 +334,5 @@ export async function resumeOrder(ordering: Ordering, state: CartState, force: b
     version: seal.version,
     hash: seal.hash,
   });
-  await settleOutcome(ordering, state, seal, placed);
+  await closeSeal(ordering, state, seal, placed);
 }

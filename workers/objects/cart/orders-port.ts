@@ -4,7 +4,7 @@ import type { PlaceOutcome } from '../../../src/domain/order/order';
 import { pastOrder } from '../../../src/domain/order/past-order';
 import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
-import { findOrder } from '../../adapters/embedded/orders/place';
+import { findOrder } from '../../adapters/embedded/orders/place-order';
 import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { unpaidOrdersOf } from '../../unpaid-orders-config';

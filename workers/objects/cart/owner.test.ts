@@ -78,7 +78,7 @@ describe('the cart of a customer', () => {
     await fill(anas(true), add('MESA'));
     const eva = customerNamed('eva');
     const evas = newToken();
-    expect(value(await cartPort(env, VIU, here.own, false, eva).goInto(evas))).toEqual({ state: 'nothing' });
+    expect(value(await cartPort(env, VIU, here.own, false, eva).mergeInto(evas))).toEqual({ state: 'nothing' });
     expect(await linesOf(cartPort(env, VIU, evas, false, eva))).toEqual([]);
     expect(await linesOf(anas())).toEqual([['MESA', 1]]);
   });

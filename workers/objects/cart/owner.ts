@@ -10,8 +10,8 @@ export const isOthers = ({ customer }: Pick<CartState, 'customer'>, at: Pick<Car
   isOther(customer, at);
 
 /** Whether nobody but a customer is led on from here, and somebody else asks. */
-export const leadsOthersOnly = ({ spent }: Pick<CartState, 'spent'>, at: Pick<CartAddress, 'customer'>): boolean =>
-  isOther(spent?.heir, at);
+export const leadsOthersOnly = ({ closed }: Pick<CartState, 'closed'>, at: Pick<CartAddress, 'customer'>): boolean =>
+  isOther(closed?.successorOwner, at);
 
 /** Whether this cart is somebody else's, or went into somebody else's. */
 export const isHidden = (state: CartState, at: Pick<CartAddress, 'customer'>): boolean =>

@@ -82,14 +82,14 @@ const connectedTo = (
  * Brings the other side in step with what was decided, and answers it: the last step, also after a restart, when the
  * answer is not heard.
  */
-export async function settleAndCommit(
+export async function syncAndCommit(
   { cart, context, failpoint }: Working,
   state: CartState,
   pending: Pending,
   isHeard = true,
 ): Promise<Result<CartAnswer>> {
   let { next } = pending;
-  const settled = await context.backend.settle(next, pending.reason, context.now, (made, summed) => {
+  const settled = await context.backend.sync(next, pending.reason, context.now, (made, summed) => {
     next = connectedTo(next, made, summed);
     if (state.pending) cart.commit({ ...state, pending: { ...pending, next } }, context.now);
   });
@@ -128,7 +128,7 @@ async function withCoupons(
       notices.push(couponNotTakenNotice(code));
       continue;
     }
-    const priced = await context.backend.settle(applied.value, 'coupon', context.now);
+    const priced = await context.backend.sync(applied.value, 'coupon', context.now);
     return { content: priced.content, notices: [...notices, ...priced.notices] };
   }
   return { content, notices };
@@ -183,8 +183,8 @@ export async function perform(
   if (refused) return ok(answerOf(state, itemId, notices));
   const pending: Pending = { call, reason: operation.kind, next: content, itemId, notices };
   if (state.seal) return commitAnswer(working, state, pending, true);
-  if (!context.backend.hasRemoteCart) return settleAndCommit(working, state, pending);
+  if (!context.backend.hasRemoteCart) return syncAndCommit(working, state, pending);
   const stored = cart.commit({ ...state, pending }, context.now);
   await failpoint('cart.before-upstream');
-  return settleAndCommit(working, stored, pending);
+  return syncAndCommit(working, stored, pending);
 }

@@ -7,8 +7,8 @@ import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { callObject, keyOf } from '../shared/call-object';
 import { type CartAddress, type CartCustomer, objectName } from './address';
-import type { Gift } from './gift';
-import type { CustomersCart, Inheritance } from './state';
+import type { MergeInput } from './merge-input';
+import type { CustomersCart, Remainder } from './state';
 import { MOST_SUCCESSORS, predecessorIn, successorIn } from './succession';
 
 type Answer<Method extends 'read' | 'apply' | 'saveCheckout' | 'shippingMethods' | 'paymentMethods' | 'review'> =
@@ -42,7 +42,7 @@ export interface CartRpc {
   place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceAnswer>>;
   sync(at: CartAddress): Promise<Result<CartAnswer>>;
   /** Begins as the successor of an ordered cart, once. */
-  inherit(at: CartAddress, inheritance: Inheritance): Promise<Result<null>>;
+  takeRemainder(at: CartAddress, remainder: Remainder): Promise<Result<null>>;
   /** An order made of this cart, by the client's id or its number; 'unknown' while its outcome is being checked. */
   order(orderId: string, at?: Pick<CartAddress, 'customer'>): Promise<Result<PlaceOutcome>>;
   /**
@@ -53,7 +53,7 @@ export interface CartRpc {
   /** Brings a customer's cart in step with the one a retailer keeps for them, as at every sign-in. */
   authorise(at: CartAddress): Promise<Result<CartAnswer>>;
   /** Takes a visitor's cart into this one, once for that cart. */
-  receive(at: CartAddress, gift: Gift): Promise<Result<CartAnswer>>;
+  merge(at: CartAddress, input: MergeInput): Promise<Result<CartAnswer>>;
 }
 
 /**
@@ -110,7 +110,7 @@ export function cartPort(
     },
     sync: () => call((cart, where) => cart.sync(where)),
     authorise: () => call((cart, where) => cart.authorise(where)),
-    goInto: async (own) =>
+    mergeInto: async (own) =>
       customer ? call((cart, where) => cart.give(where, { token: own, customer })) : ok({ state: 'nothing' }),
   };
 }

@@ -37,7 +37,7 @@ export async function reviewCart({ cart, context }: Working, state: CartState): 
   // What a branch does not have may still be sent, or picked up at another one: it stays.
   const kept = state.content.branch ? refreshed.content : withoutSoldOut(refreshed.content, context);
   const checked = await withValidCoupon(kept, context, email);
-  const settled = await context.backend.settle(checked.content, 'sync', context.now);
+  const settled = await context.backend.sync(checked.content, 'sync', context.now);
   const notices = [
     ...state.pendingNotices,
     ...refreshed.notices,

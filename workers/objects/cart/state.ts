@@ -3,7 +3,7 @@ import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import type { Cart, Notice } from '../../../src/domain/cart/cart';
 import { type CartContent, EMPTY_CONTENT } from '../../../src/domain/cart/content';
 import { missingForCoupon } from '../../../src/domain/cart/coupon';
-import { isPickup } from '../../../src/domain/cart/handover';
+import { isPickup } from '../../../src/domain/cart/fulfilment';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { withPriceGroup } from '../../../src/domain/cart/operations';
 import { paymentOf, paymentTermsOf, shippingOf } from '../../../src/domain/cart/pricing';
@@ -97,15 +97,15 @@ export interface CustomersCart {
  * Set once an order was made of the cart, or it went into its customer's at sign-in: from then on it answers that order
  * alone, and its successor everything else.
  */
-export interface Spent {
+export interface Closed {
   call: KeyedCall;
   successor: string;
   /** Whose cart the successor is, when it was there before: nobody else is led to it. */
-  heir?: CartCustomer;
+  successorOwner?: CartCustomer;
   /** What the successor had to say of what it took. */
   told?: Notice[];
   /** false until the successor has everything that was left. */
-  isHandedOver: boolean;
+  isTransferred: boolean;
   /** Epoch ms from which on it answers nothing. */
   until: number;
 }
@@ -114,7 +114,7 @@ export interface Spent {
  * What a cart gives to its successor: lines that came in while its order was placed, and the outcomes of its
  * operations, so that none is done twice.
  */
-export interface Inheritance {
+export interface Remainder {
   /** Number of the order; an inheritance of the same order is taken only once. */
   lastOrder: string;
   lastOrderAt: number;
@@ -141,13 +141,13 @@ export interface CartState {
   pending: Pending | null;
   /** Changes of price or stock that a refused order found; the next review tells them. */
   pendingNotices: Notice[];
-  spent: Spent | null;
+  closed: Closed | null;
   /** The latest first. */
   predecessors: Predecessor[];
   /** Whose cart it is: it answers nobody else. null for a visitor's, which answers whoever holds its token. */
   customer: CartCustomer | null;
   /** Where this visitor's cart goes as soon as no order of it is being checked. */
-  goesInto: CustomersCart | null;
+  mergesInto: CustomersCart | null;
   /** Visitors' carts that were merged into it, the latest first: each is taken once. */
   merged: string[];
   lastOrder: string | null;
@@ -183,10 +183,10 @@ export const freshState = ({ storeCode, token, customer }: CartAddress, now: num
   unresolved: null,
   pending: null,
   pendingNotices: [],
-  spent: null,
+  closed: null,
   predecessors: [],
   customer: customer ?? null,
-  goesInto: null,
+  mergesInto: null,
   merged: [],
   lastOrder: null,
   lastOrderAt: null,
@@ -239,13 +239,13 @@ function withUnresolved(older: unknown): CartState {
 }
 
 /** Version 6: an order makes a cart give way to a successor. Before, it stayed. */
-const withSuccession = (older: unknown): CartState => ({ ...(older as CartState), spent: null, predecessors: [] });
+const withSuccession = (older: unknown): CartState => ({ ...(older as CartState), closed: null, predecessors: [] });
 
 /** Version 7: carts have owners, and visitors' carts go into them. Before, whoever held the token was answered. */
 const withOwner = (older: unknown): CartState => ({
   ...(older as CartState),
   customer: null,
-  goesInto: null,
+  mergesInto: null,
   merged: [],
 });
 

@@ -153,12 +153,15 @@ test('a cart whose row is broken is kept aside and reported; the shopper gets a 
 test('a cart stored before carts had owners answers whoever holds its token, and can go into a customer’s', async () => {
   const { token, cart, sql, reload } = await filledCart();
   const [row] = (await sql('SELECT state FROM cart')) as { state: string }[];
-  const { customer: _customer, goesInto: _goesInto, merged: _merged, ...state } = JSON.parse(row?.state ?? '');
+  const { customer: _customer, mergesInto: _goesInto, merged: _merged, ...state } = JSON.parse(row?.state ?? '');
   await sql(`UPDATE cart SET version = ${BEFORE_OWNERS}, state = '${JSON.stringify(state).replaceAll("'", "''")}'`);
   await reload();
   expect(value(await cart.read()).cart).toMatchObject({ version: 1, lines: [{ sku: 'MESA', qty: 2 }] });
   const ana = { account: 'shop:1', customerId: '1', owner: 'owner-1', sessionId: 'session-1' };
   const own = newToken();
-  expect(value(await cartPort(env, VIU, token, false, ana).goInto(own))).toMatchObject({ state: 'taken', token: own });
+  expect(value(await cartPort(env, VIU, token, false, ana).mergeInto(own))).toMatchObject({
+    state: 'taken',
+    token: own,
+  });
   expect(value(await cartPort(env, VIU, own, false, ana).read()).cart.lines).toMatchObject([{ sku: 'MESA', qty: 2 }]);
 });

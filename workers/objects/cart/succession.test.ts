@@ -128,7 +128,7 @@ describe('every answer of an order names the same successor', () => {
   /** By the key and by the order id alone, many at once. */
   const REPEATS = Array.from({ length: 6 }, (_, index) => ['llave', 'otra', null][index % 3] ?? null);
 
-  test.each(['order.after-batch', 'order.before-handover', 'order.after-handover'] satisfies Failpoint[])(
+  test.each(['order.after-batch', 'order.before-transfer', 'order.after-transfer'] satisfies Failpoint[])(
     'though the first one ended at %s',
     async (point) => {
       for (const effect of ['throw', 'abort'] satisfies FailpointEffect[]) {
@@ -153,19 +153,19 @@ describe('every answer of an order names the same successor', () => {
 
   test('also to a repeat that comes while the cart is handed over', async () => {
     const during: Promise<string>[] = [];
-    const inherit = CartObject.prototype.inherit;
+    const takeRemainder = CartObject.prototype.takeRemainder;
     const place = vi.spyOn(CartObject.prototype, 'place');
-    vi.spyOn(CartObject.prototype, 'inherit').mockImplementationOnce(async function (
+    vi.spyOn(CartObject.prototype, 'takeRemainder').mockImplementationOnce(async function (
       this: CartObject,
       at,
-      inheritance,
+      remainder,
     ) {
       const tab = holder();
       during.push(
         tab.place(orderRequest('mientras'), 'llave').then((answer) => `${placed(answer).number} ${tab.token()}`),
       );
       await vi.waitFor(() => expect(place).toHaveBeenCalledTimes(2));
-      return inherit.call(this, at, inheritance);
+      return takeRemainder.call(this, at, remainder);
     });
     const first = holder();
     const order = placed(await first.place(orderRequest('mientras'), 'llave'));
@@ -179,8 +179,8 @@ describe('what came into a cart while its order was placed', () => {
     'order.before-batch',
     'order.after-batch',
     'order.after-clear',
-    'order.before-handover',
-    'order.after-handover',
+    'order.before-transfer',
+    'order.after-transfer',
   ];
 
   test.each(POINTS)('is in the successor once, though the process ended at %s', async (point) => {

@@ -6,7 +6,7 @@ import { newToken } from '../../http/token';
 import type { KeyedCall } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
 import type { CartContext } from './context';
-import type { CartState, CustomersCart, Inheritance, Predecessor, Spent } from './state';
+import type { CartState, Closed, CustomersCart, Predecessor, Remainder } from './state';
 
 /** Earlier carts a cart knows of; the order of one further back is found by its own token alone. */
 export const MOST_PREDECESSORS = 10;
@@ -15,21 +15,21 @@ export const MOST_PREDECESSORS = 10;
 export const MOST_SUCCESSORS = 20;
 
 /** What becomes of a cart with its order; that of a visitor who signed in meanwhile goes on in the customer's. */
-export const spentBy = (
+export const closedBy = (
   order: Order,
   call: KeyedCall,
   { holdMs }: Pick<CartContext, 'holdMs'>,
-  goesInto: CustomersCart | null,
-): Spent => ({
+  mergesInto: CustomersCart | null,
+): Closed => ({
   call,
-  successor: goesInto?.token ?? newToken(),
-  ...(goesInto ? { heir: goesInto.customer } : {}),
-  isHandedOver: false,
+  successor: mergesInto?.token ?? newToken(),
+  ...(mergesInto ? { successorOwner: mergesInto.customer } : {}),
+  isTransferred: false,
   until: answeredUntil(order, holdMs),
 });
 
 /** Earlier carts for whoever comes after this one: those it knows of, and itself where orders were made of it. */
-export function predecessorsOf({ storage }: CartStore, state: CartState, { call, until }: Spent): Predecessor[] {
+export function predecessorsOf({ storage }: CartStore, state: CartState, { call, until }: Closed): Predecessor[] {
   const orderIds = storage.orderIds();
   const own: Predecessor[] =
     orderIds.length > 0 ? [{ token: state.address.token, orderIds, key: call.key, until }] : [];
@@ -37,22 +37,22 @@ export function predecessorsOf({ storage }: CartStore, state: CartState, { call,
 }
 
 /** What is left of a cart once its order is placed. */
-export function inheritanceOf(cart: CartStore, state: CartState, spent: Spent, now: number): Inheritance {
+export function remainderOf(cart: CartStore, state: CartState, closed: Closed, now: number): Remainder {
   const { storage } = cart;
-  const { call } = spent;
+  const { call } = closed;
   return {
     lastOrder: state.lastOrder ?? '',
     lastOrderAt: state.lastOrderAt ?? now,
     version: state.version,
     content: state.content,
-    predecessors: predecessorsOf(cart, state, spent),
+    predecessors: predecessorsOf(cart, state, closed),
     outcomes: storage.operations.others(call, now),
     merged: state.merged,
   };
 }
 
 /** Refusal between a cart and its port, which no client sees: an order was made of this cart, its successor goes on. */
-const SPENT = 'cart.spent';
+const CLOSED = 'cart.spent';
 
 /** Refusal between a cart and its port, which no client sees: what is asked for was made of an earlier cart. */
 const ORDERED_BEFORE = 'cart.ordered-before';
@@ -61,10 +61,10 @@ const named = (answer: Result<unknown>, message: string): string | null =>
   answer.ok || answer.problem.message !== message ? null : (answer.problem.detail as { token: string }).token;
 
 /** Sends whoever asks a cart that an order was made of to its successor. */
-export const leadsOn = ({ successor }: Spent) => refuse(409, SPENT, { detail: { token: successor } });
+export const leadsOn = ({ successor }: Closed) => refuse(409, CLOSED, { detail: { token: successor } });
 
 /** Token of the cart that goes on after the one that answered this; null for any other answer. */
-export const successorIn = (answer: Result<unknown>): string | null => named(answer, SPENT);
+export const successorIn = (answer: Result<unknown>): string | null => named(answer, CLOSED);
 
 /** Token of the earlier cart that this order was made of; null for any other answer. */
 export const predecessorIn = (answer: Result<unknown>): string | null => named(answer, ORDERED_BEFORE);

@@ -1,4 +1,4 @@
-import { noteUnresolved, settleUnresolved } from '../../adapters/embedded/orders/unresolved';
+import { closeUnresolved, noteUnresolved } from '../../adapters/embedded/orders/unresolved';
 import type { Env } from '../../env';
 import type { CartAddress } from './address';
 import type { Ordering } from './ordering';
@@ -9,5 +9,5 @@ import type { Ordering } from './ordering';
  */
 export const unresolvedOrders = (env: Env, { storeCode }: Pick<CartAddress, 'storeCode'>): Ordering['unresolved'] => ({
   note: async (order) => void (await noteUnresolved(env, { store: storeCode, ...order })),
-  known: async (orderId) => void (await settleUnresolved(env, storeCode, orderId, Date.now())),
+  known: async (orderId) => void (await closeUnresolved(env, storeCode, orderId, Date.now())),
 });

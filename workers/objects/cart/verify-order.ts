@@ -9,7 +9,7 @@ import { BRANCH_PICKUP, PICKUP_CARRIER } from '../../../src/domain/branch-pickup
 import type { Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { destinationOf } from '../../../src/domain/cart/destination';
-import { isPickup } from '../../../src/domain/cart/handover';
+import { isPickup } from '../../../src/domain/cart/fulfilment';
 import { isVirtual } from '../../../src/domain/cart/lines';
 import { hasNothingToPay } from '../../../src/domain/cart/nothing-to-pay';
 import { couponStoppedNotices, warningNotice } from '../../../src/domain/cart/notices';
@@ -175,7 +175,7 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
   // step still asks.
   const chosenPayment =
     paymentOf(placed.value, context.payments)?.code === payment.code ? placed.value.chosenPayment : payment.code;
-  const settled = await context.backend.settle({ ...placed.value, chosenPayment }, 'place', context.now);
+  const settled = await context.backend.sync({ ...placed.value, chosenPayment }, 'place', context.now);
   content = settled.content;
   pendingNotices.push(...settled.notices, ...couponStoppedNotices(before, content));
   if (!settled.isSynced)

@@ -54,7 +54,7 @@ export function visitorAndAna(env: Env) {
     visitor: (mayMake = false): CartPort => cartPort(env, VIU, here.token, mayMake),
     visitorAsAna,
     anas: (mayMake = false): CartPort => cartPort(env, VIU, here.own, mayMake, here.ana),
-    signIn: (port = visitorAsAna()): Promise<Result<TakenOver>> => port.goInto(here.own),
+    signIn: (port = visitorAsAna()): Promise<Result<TakenOver>> => port.mergeInto(here.own),
     stubOf: (name: string) => (env.CART as DurableObjectNamespace<CartObject>).getByName(`viu:${name}`),
   };
 }

@@ -243,7 +243,7 @@ export class CartStore {
     const { user } = markers();
     this.user = user;
     kept.keepUser(user);
-    kept.handOver(user);
+    kept.assignTo(user);
     this.around.clearOthers();
     const stay = this.cart.pending
       .filter((one) => user !== '' && one.change.kind === 'add' && isOf(one, user))

@@ -104,7 +104,7 @@ export class KeptCart {
    * Somebody has signed in or out, in every store view at once: a guest's changes become those of `user`, those of
    * anybody else are forgotten.
    */
-  handOver(user: string): void {
+  assignTo(user: string): void {
     for (const name of this.pendingNames()) {
       const one = this.read<Pending<Line>>(name);
       if (one?.owner === '' && user !== '') this.write(name, { ...one, owner: user });

@@ -22,7 +22,7 @@ import {
   tellShop,
   typesOf,
 } from './card-shop.fixture';
-import { settleCardPayments } from './due';
+import { reconcileCardPayments } from './due';
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
 vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -69,7 +69,7 @@ test('webhook never: the scheduled question finds what was paid, and the order i
   rig.peer.faults.telling = 'never';
   await rig.peer.pay(await started(number), APPROVED);
   expect((await see(number)).state.status).toBe('pending');
-  await settleCardPayments(env, Date.now());
+  await reconcileCardPayments(env, Date.now());
   expect((await see(number)).state.status).toBe('pending');
   await minute();
   await minute();
@@ -363,7 +363,7 @@ test('no number of a card is in anything the gateway tells the shop, the shop ke
   const payment = await started(number);
   for (const card of ['4000000000000002', APPROVED]) await rig.peer.pay(payment, card);
   await act(number, 'send');
-  for (const table of ['orders', 'order_event', 'outbox', 'payment_question', 'card_payment', 'payment_ask'])
+  for (const table of ['orders', 'order_event', 'outbox', 'unmatched_payment', 'card_payment', 'payment_operation'])
     rig.heard.push(JSON.stringify((await env.SHOP.prepare(`SELECT * FROM ${table}`).all()).results));
   const digits = [...rig.heard, ...rig.notices].map((text) => text.replace(/\D+/g, ' '));
   expect(digits.length).toBeGreaterThan(10);
@@ -371,7 +371,7 @@ test('no number of a card is in anything the gateway tells the shop, the shop ke
 });
 
 /** What an order has been through once everything was tried again after a crash. */
-const POINTS: Failpoint[] = ['payment.before-ask', 'payment.after-ask', 'payment.before-settle'];
+const POINTS: Failpoint[] = ['payment.before-operation', 'payment.after-operation', 'payment.before-finish'];
 
 test.each(POINTS)('a capture that dies at %s is done once', async (point) => {
   const { number, payment } = await approved();

@@ -10,10 +10,10 @@ import { env as bare } from '../../../api/live-request.fixture';
 import type { Env } from '../../../env';
 import { armed } from '../../../failpoint';
 import { gateway as front } from '../../../gateway';
-import { placeInD1 } from '../orders/place';
+import { placeInD1 } from '../orders/place-order';
 import { product, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
-import { settleCardPayments } from './due';
+import { reconcileCardPayments } from './due';
 import { startCardPayment } from './start';
 
 export const GATEWAY = 'http://localhost:4999';
@@ -116,7 +116,7 @@ export async function approved(): Promise<{ number: string; payment: GatewayPaym
 }
 
 /** What the scheduled function does, so much later that everything is due. */
-export const minute = (later = 2 * HOUR_MS) => settleCardPayments(env, Date.now() + later);
+export const minute = (later = 2 * HOUR_MS) => reconcileCardPayments(env, Date.now() + later);
 
 /** A shop whose cards are taken by a gateway in the same process; each test begins with neither orders nor payments. */
 export function cardShop(): void {
@@ -129,9 +129,9 @@ export function cardShop(): void {
       'order_hold',
       'outbox',
       'stock_move',
-      'payment_question',
+      'unmatched_payment',
       'card_payment',
-      'payment_ask',
+      'payment_operation',
       'payment_movement',
     ];
     await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));

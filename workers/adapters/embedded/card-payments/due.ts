@@ -8,8 +8,8 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { owedBy } from '../payees';
 import { PAYEE_KINDS } from '../payees/kinds';
-import { cardPayment, paymentAsk } from '../schema/shop';
-import { askNow, performAsk } from './asks';
+import { cardPayment, paymentOperation } from '../schema/shop';
+import { operateNow, performOperation } from './operations';
 import { refreshPayment } from './refresh';
 import { type CardPayment, payeeOf, paymentByKey, paymentsOf } from './rows';
 
@@ -36,10 +36,10 @@ const duePayments = (env: Env, now: number): Promise<CardPayment[]> =>
 
 /** Payments of a kind of which more is held than is needed, or that can still be paid although nothing is to be paid. */
 const needless = (condition: string): string => `SELECT card_payment.key FROM card_payment
-  WHERE (card_payment.held > 0 OR card_payment.next_ask_at IS NOT NULL) AND card_payment.payee_kind = ?3 AND ${condition}
+  WHERE (card_payment.authorised > 0 OR card_payment.next_ask_at IS NOT NULL) AND card_payment.payee_kind = ?3 AND ${condition}
   AND card_payment.payment_id IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM payment_ask WHERE payment_ask.payment_key = card_payment.key AND payment_ask.kind = 'release'
-    AND (payment_ask.settled_at IS NULL OR (payment_ask.failure IS NOT NULL AND payment_ask.settled_at > ?1)))
+  AND NOT EXISTS (SELECT 1 FROM payment_operation WHERE payment_operation.payment_key = card_payment.key AND payment_operation.kind = 'release'
+    AND (payment_operation.finished_at IS NULL OR (payment_operation.failure IS NOT NULL AND payment_operation.finished_at > ?1)))
   LIMIT ?2`;
 
 /**
@@ -50,10 +50,10 @@ async function release(env: Env, key: string, now: number): Promise<void> {
   const row = await paymentByKey(env, key);
   const owed = row && (await owedBy(env, payeeOf(row)));
   if (!row || !owed) return;
-  const amount = Math.min(row.held, toRelease(owed.money));
-  const isNeedless = row.held === 0 && (owed.byCard === null || stillDue(owed.money) === 0);
-  if (owed.isOff || isNeedless) await askNow(env, row, 'release', null, now);
-  else if (amount > 0) await askNow(env, row, 'release', toCentavos(amount), now);
+  const amount = Math.min(row.authorised, toRelease(owed.money));
+  const isNeedless = row.authorised === 0 && (owed.byCard === null || stillDue(owed.money) === 0);
+  if (owed.isOff || isNeedless) await operateNow(env, row, 'release', null, now);
+  else if (amount > 0) await operateNow(env, row, 'release', toCentavos(amount), now);
 }
 
 /**
@@ -61,8 +61,8 @@ async function release(env: Env, key: string, now: number): Promise<void> {
  * schedule.
  */
 export async function releaseHeld(env: Env, payee: Payee, now: number): Promise<void> {
-  await each(await paymentsOf(env, payee), ({ key, held, nextAskAt, paymentId }) =>
-    paymentId !== null && (held > 0 || nextAskAt !== null) ? release(env, key, now) : Promise.resolve(),
+  await each(await paymentsOf(env, payee), ({ key, authorised, nextAskAt, paymentId }) =>
+    paymentId !== null && (authorised > 0 || nextAskAt !== null) ? release(env, key, now) : Promise.resolve(),
   );
 }
 
@@ -70,7 +70,7 @@ export async function releaseHeld(env: Env, payee: Payee, now: number): Promise<
  * Asks the gateway what became of payments that nobody told of, lets go what is needed no longer, and asks again for
  * what has no answer yet. `now` in epoch ms.
  */
-export async function settleCardPayments(env: Env, now: number): Promise<void> {
+export async function reconcileCardPayments(env: Env, now: number): Promise<void> {
   await each(await duePayments(env, now), (row) => refreshPayment(env, row, now));
   await each(PAYEE_KINDS, async (kind) => {
     const { results } = await withRetry(() =>
@@ -83,11 +83,11 @@ export async function settleCardPayments(env: Env, now: number): Promise<void> {
   const asks = await withRetry(() =>
     shopDatabase(env)
       .select()
-      .from(paymentAsk)
-      .innerJoin(cardPayment, eq(cardPayment.key, paymentAsk.paymentKey))
-      .where(and(isNull(paymentAsk.settledAt), lte(paymentAsk.nextAttemptAt, now)))
-      .orderBy(asc(paymentAsk.nextAttemptAt))
+      .from(paymentOperation)
+      .innerJoin(cardPayment, eq(cardPayment.key, paymentOperation.paymentKey))
+      .where(and(isNull(paymentOperation.finishedAt), lte(paymentOperation.nextAttemptAt, now)))
+      .orderBy(asc(paymentOperation.nextAttemptAt))
       .limit(STEP),
   );
-  await each(asks, ({ card_payment: row, payment_ask: ask }) => performAsk(env, row, ask, now));
+  await each(asks, ({ card_payment: row, payment_operation: operation }) => performOperation(env, row, operation, now));
 }

@@ -7,12 +7,19 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { owedBy } from '../payees';
-import { type Asked, askByKey, askNow, FIRST_PAUSE_MS, type PaymentAsk, performAsk } from './asks';
+import {
+  FIRST_PAUSE_MS,
+  type OperationOutcome,
+  operateNow,
+  operationByKey,
+  type PaymentOperation,
+  performOperation,
+} from './operations';
 import { refreshPayment } from './refresh';
 import { writeRefund } from './refunds';
 import { type CardPayment, paymentByKey, paymentsOf } from './rows';
 
-const refusalOf = (asked: Asked) =>
+const refusalOf = (asked: OperationOutcome) =>
   asked === 'unknown' ? refuse(503, DESK_MESSAGES.gatewaySilent) : refuse(409, DESK_MESSAGES.gatewayRefused);
 
 /**
@@ -26,9 +33,9 @@ export async function captureHeld(env: Env, payee: Payee, now: number): Promise<
   // A hold may have lapsed, or been told of without the payment around it.
   for (const row of before) await refreshPayment(env, row, now);
   for (const row of await paymentsOf(env, payee)) {
-    const amount = Math.min(row.held, await held());
+    const amount = Math.min(row.authorised, await held());
     if (amount <= 0) continue;
-    const asked = await askNow(env, row, 'capture', toCentavos(amount), now);
+    const asked = await operateNow(env, row, 'capture', toCentavos(amount), now);
     if (asked !== 'done') return refusalOf(asked);
   }
   return (await held()) > 0 ? refusalOf('unknown') : ok(null);
@@ -44,17 +51,19 @@ async function refundOf(
   amount: Centavos,
   key: string,
   now: number,
-): Promise<Result<{ row: CardPayment; ask: PaymentAsk }>> {
-  const known = await askByKey(env, key);
+): Promise<Result<{ row: CardPayment; operation: PaymentOperation }>> {
+  const known = await operationByKey(env, key);
   if (!known) {
     const payments = await paymentsOf(env, payee);
-    const row = payments.find(({ taken }) => taken >= amount);
+    const row = payments.find(({ captured }) => captured >= amount);
     if (!row) return refuse(409, DESK_MESSAGES.notByCard);
     await writeRefund(env, row, amount, key, { now, next: now + FIRST_PAUSE_MS });
   }
-  const ask = known ?? (await askByKey(env, key));
-  const row = ask && (await paymentByKey(env, ask.paymentKey));
-  return ask && row && ask.amount === amount ? ok({ row, ask }) : refuse(409, DESK_MESSAGES.refundOpen);
+  const operation = known ?? (await operationByKey(env, key));
+  const row = operation && (await paymentByKey(env, operation.paymentKey));
+  return operation && row && operation.amount === amount
+    ? ok({ row, operation })
+    : refuse(409, DESK_MESSAGES.refundOpen);
 }
 
 /**
@@ -72,13 +81,17 @@ export async function refundToCard(
   const owed = await owedBy(env, payee);
   if (!owed) return refuse(404, PAYMENTS_MESSAGES.nothingToPay);
   const key = `${payeeName(payee)}-refund-${await digest(name)}`;
-  const isNew = (await askByKey(env, key)) === null;
+  const isNew = (await operationByKey(env, key)) === null;
   if (isNew && amount > toRefund(owed.money))
     return refuse(409, DESK_MESSAGES.tooMuch, { detail: { most: toRefund(owed.money) } });
   const written = await refundOf(env, payee, amount, key, now);
   if (!written.ok) return written;
-  const { row, ask } = written.value;
+  const { row, operation } = written.value;
   const asked =
-    ask.settledAt === null ? await performAsk(env, row, ask, now) : ask.failure === null ? 'done' : 'refused';
+    operation.finishedAt === null
+      ? await performOperation(env, row, operation, now)
+      : operation.failure === null
+        ? 'done'
+        : 'refused';
   return asked === 'done' ? ok(null) : refusalOf(asked);
 }

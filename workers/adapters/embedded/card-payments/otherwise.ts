@@ -7,14 +7,14 @@ import type { Env } from '../../../env';
 import { paymentMethodsOf } from '../../../payments-config';
 import { changeOrder } from '../orders/change';
 import { type OrderRow, orderOf, readRow } from '../orders/row';
-import { askNow } from './asks';
+import { operateNow } from './operations';
 import { paymentsOf } from './rows';
 
 /** Asks the gateway to close what can still be paid of an order; false where it has not said yes: it is asked again. */
 async function closeCards(env: Env, number: string, now: number): Promise<boolean> {
   for (const row of await paymentsOf(env, orderPayee(number))) {
     if (row.state === 'closed' || row.paymentId === null) continue;
-    if ((await askNow(env, row, 'release', null, now)) !== 'done') return false;
+    if ((await operateNow(env, row, 'release', null, now)) !== 'done') return false;
   }
   return true;
 }

@@ -9,8 +9,8 @@ import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
-import { keepQuestion } from '../payment-events/questions';
 import { type Taken, takeOfPayee } from '../payment-events/take';
+import { keepUnmatched } from '../payment-events/unmatched';
 import { cardPayment } from '../schema/shop';
 import { atGateway, type CardPayment, payeeOf } from './rows';
 
@@ -24,10 +24,11 @@ const isOtherAmount = ({ amount }: CardPayment, event: Pick<GatewayEvent, 'type'
   (event.type === 'authorised' || event.type === 'received') && event.amount !== amount;
 
 async function take(env: Env, row: CardPayment, event: GatewayEvent, now: number): Promise<Result<Taken>> {
-  const told: PaymentNotification = { ...event, form: 'card', reference: row.paymentId ?? '' };
-  if (!isOtherAmount(row, event)) return takeOfPayee(env, { payee: payeeOf(row), currency: row.currency }, told, now);
-  await keepQuestion(env, told, 'amount', payeeOf(row));
-  return ok('question');
+  const notified: PaymentNotification = { ...event, form: 'card', reference: row.paymentId ?? '' };
+  if (!isOtherAmount(row, event))
+    return takeOfPayee(env, { payee: payeeOf(row), currency: row.currency }, notified, now);
+  await keepUnmatched(env, notified, 'amount', payeeOf(row));
+  return ok('unmatched');
 }
 
 const sumOf = (events: readonly GatewayEvent[], ...types: GatewayEvent['type'][]): number =>
@@ -35,16 +36,16 @@ const sumOf = (events: readonly GatewayEvent[], ...types: GatewayEvent['type'][]
 
 /** What counted of a payment: what is held, and what was taken and is there. */
 const amountsOf = (events: readonly GatewayEvent[]) => ({
-  held: Math.max(0, sumOf(events, 'authorised') - sumOf(events, 'captured', 'released')),
-  taken: Math.max(0, sumOf(events, 'captured', 'received') - sumOf(events, 'refunded', 'reversed')),
+  authorised: Math.max(0, sumOf(events, 'authorised') - sumOf(events, 'captured', 'released')),
+  captured: Math.max(0, sumOf(events, 'captured', 'received') - sumOf(events, 'refunded', 'reversed')),
 });
 
 /** Asks later, ever more rarely. */
 const nextAsk = (now: number, asks: number): number => now + growingPause(FIRST_PAUSE_MS, asks);
 
 /** When a hold that nobody charges is asked about: once it should have lapsed, and each hour after that. */
-const lapseOf = (held: number, heldUntil: number | null, now: number): number | null =>
-  held > 0 && heldUntil !== null ? Math.max(heldUntil, now + LONGEST_PAUSE_MS) : null;
+const lapseOf = (held: number, authorisedUntil: number | null, now: number): number | null =>
+  held > 0 && authorisedUntil !== null ? Math.max(authorisedUntil, now + LONGEST_PAUSE_MS) : null;
 
 async function write(
   env: Env,
@@ -53,7 +54,7 @@ async function write(
   counted: readonly GatewayEvent[],
   now: number,
 ): Promise<void> {
-  const { status, decline, events, held_until: heldUntil } = payment;
+  const { status, decline, events, held_until: authorisedUntil } = payment;
   const amounts = amountsOf(counted);
   await withRetry(() =>
     shopDatabase(env)
@@ -64,10 +65,10 @@ async function write(
         isPending: status === 'pending',
         isUnchecked: false,
         ...amounts,
-        heldUntil: amounts.held > 0 ? heldUntil : null,
+        authorisedUntil: amounts.authorised > 0 ? authorisedUntil : null,
         movements: events.length,
         asks: row.asks + 1,
-        nextAskAt: status === 'closed' ? lapseOf(amounts.held, heldUntil, now) : nextAsk(now, row.asks),
+        nextAskAt: status === 'closed' ? lapseOf(amounts.authorised, authorisedUntil, now) : nextAsk(now, row.asks),
       })
       .where(and(eq(cardPayment.key, row.key), lte(cardPayment.movements, events.length))),
   );
@@ -94,7 +95,7 @@ export async function takeAnswer(env: Env, row: CardPayment, payment: GatewayPay
   for (const event of payment.events) {
     const taken = await take(env, row, event, now);
     if (!taken.ok) return false;
-    if (taken.value !== 'question') counted.push(event);
+    if (taken.value !== 'unmatched') counted.push(event);
   }
   await write(env, row, payment, counted, now);
   return true;
@@ -139,9 +140,9 @@ async function refresh(env: Env, row: CardPayment, now: number): Promise<Refresh
 export const refreshPayment = async (env: Env, row: CardPayment, now: number): Promise<boolean> =>
   (await refresh(env, row, now)).isTaken;
 
-type ToldEvent = Pick<GatewayEvent, 'id' | 'type' | 'amount' | 'currency'>;
+type WebhookEvent = Pick<GatewayEvent, 'id' | 'type' | 'amount' | 'currency'>;
 
-const isSame = (one: ToldEvent, other: ToldEvent): boolean =>
+const isSame = (one: WebhookEvent, other: WebhookEvent): boolean =>
   one.id === other.id && one.type === other.type && one.amount === other.amount && one.currency === other.currency;
 
 /** Asks for a payment at this moment at the latest (epoch ms). */
@@ -159,19 +160,19 @@ const askBy = (env: Env, { key }: CardPayment, at: number) =>
  * nothing and is kept as a question for the operator; it is asked once more a while later, since it may tell of a
  * movement before it shows it.
  */
-export async function takeTold(
+export async function takeNotification(
   env: Env,
   row: CardPayment,
-  told: PaymentNotification,
+  notified: PaymentNotification,
   now: number,
 ): Promise<Result<Taken>> {
   const { isTaken, said } = await refresh(env, row, now);
-  if (said && !said.some((event) => isSame(event, told))) {
-    await keepQuestion(env, told, 'denied', payeeOf(row));
+  if (said && !said.some((event) => isSame(event, notified))) {
+    await keepUnmatched(env, notified, 'denied', payeeOf(row));
     await askBy(env, row, now + FIRST_PAUSE_MS);
-    return ok('question');
+    return ok('unmatched');
   }
-  const { id, type, amount, currency, at } = told;
+  const { id, type, amount, currency, at } = notified;
   const taken = await take(env, row, { id, type, amount: toCentavos(amount), currency, at }, now);
   if (!isTaken && taken.ok) await askBy(env, row, now);
   return taken;

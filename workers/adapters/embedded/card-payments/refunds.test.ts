@@ -32,10 +32,10 @@ const moneyOf = async (number: string) => (await see(number)).state.money;
 test('the page of the desk charges a card before it says that its order was sent, and does not say so where that fails', async () => {
   const { number, payment } = await approved();
   rig.peer.faults.calls.capture = { fault: 'error', times: 1 };
-  const send = () => page().tell(number, { type: 'send' }, { key: 'enviar', note: null });
+  const send = () => page().record(number, { type: 'send' }, { key: 'enviar', note: null });
   expect(await send()).toMatchObject({ ok: false, problem: { status: 503 } });
   expect((await see(number)).state.status).toBe('processing');
-  expect(await page('muebles_america').tell(number, { type: 'send' }, { key: 'otra', note: null })).toMatchObject({
+  expect(await page('muebles_america').record(number, { type: 'send' }, { key: 'otra', note: null })).toMatchObject({
     ok: false,
     problem: { status: 404 },
   });

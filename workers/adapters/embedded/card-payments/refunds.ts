@@ -23,9 +23,9 @@ export interface CardRefunds {
 
 /** What a payee's cards hold of its money, and what is being sent back to them. */
 export async function cardRefundsOf(env: Env, { kind, id }: Payee): Promise<CardRefunds> {
-  const sql = `SELECT (SELECT coalesce(sum(taken), 0) FROM card_payment WHERE payee_kind = ?1 AND payee_id = ?2) AS onCards,
-    coalesce(sum(iif(ask.settled_at IS NULL, ask.amount, 0)), 0) AS underWay, count(ask.failure) AS refused
-    FROM payment_ask AS ask WHERE ask.payee_kind = ?1 AND ask.payee_id = ?2 AND ask.kind = 'refund'`;
+  const sql = `SELECT (SELECT coalesce(sum(captured), 0) FROM card_payment WHERE payee_kind = ?1 AND payee_id = ?2) AS onCards,
+    coalesce(sum(iif(ask.finished_at IS NULL, ask.amount, 0)), 0) AS underWay, count(ask.failure) AS refused
+    FROM payment_operation AS ask WHERE ask.payee_kind = ?1 AND ask.payee_id = ?2 AND ask.kind = 'refund'`;
   const row = await withRetry(() =>
     env.SHOP.prepare(sql).bind(kind, id).first<{ onCards: number; underWay: number; refused: number }>(),
   );
@@ -54,8 +54,8 @@ export const takenBackByHand = ({ money }: WithMoney, { onCards, underWay }: Car
 
 /** What cards are being sent of a payee, in centavos; both are SQL. */
 const underWay = (kind: string, id: string) =>
-  `(SELECT coalesce(sum(ask.amount), 0) FROM payment_ask AS ask
-    WHERE ask.payee_kind = ${kind} AND ask.payee_id = ${id} AND ask.kind = 'refund' AND ask.settled_at IS NULL)`;
+  `(SELECT coalesce(sum(ask.amount), 0) FROM payment_operation AS ask
+    WHERE ask.payee_kind = ${kind} AND ask.payee_id = ${id} AND ask.kind = 'refund' AND ask.finished_at IS NULL)`;
 
 /**
  * Fails a batch, by writing them once more, where refunds to cards were asked for that leave less than this amount to
@@ -64,11 +64,11 @@ const underWay = (kind: string, id: string) =>
 const unlessUnderWay = (db: D1Database, payee: Payee, amount: Centavos): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO payment_ask (key, payment_key, payee_kind, payee_id, kind, amount, created_at, next_attempt_at, attempts)
+      `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, amount, created_at, next_attempt_at, attempts)
        SELECT again.key, again.payment_key, again.payee_kind, again.payee_id, again.kind, again.amount, again.created_at,
          again.next_attempt_at, again.attempts
-       FROM payment_ask AS again
-       WHERE again.payee_kind = ?1 AND again.payee_id = ?2 AND again.kind = 'refund' AND again.settled_at IS NULL
+       FROM payment_operation AS again
+       WHERE again.payee_kind = ?1 AND again.payee_id = ?2 AND again.kind = 'refund' AND again.finished_at IS NULL
          AND ?3 > ${kindOf(payee).toRefund('?2')} - ${underWay('?1', '?2')}`,
     )
     .bind(payee.kind, payee.id, amount);
@@ -116,7 +116,7 @@ export async function writeRefund(
   at: { now: number; next: number },
 ): Promise<void> {
   const payee = payeeOf(payment);
-  const sql = `INSERT INTO payment_ask (key, payment_key, payee_kind, payee_id, kind, amount, created_at, next_attempt_at, attempts)
+  const sql = `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, amount, created_at, next_attempt_at, attempts)
     SELECT ?1, ?2, ?3, ?4, 'refund', ?5, ?6, ?7, 0 WHERE ?5 <= ${kindOf(payee).toRefund('?4')} - ${underWay('?3', '?4')}
     ON CONFLICT DO NOTHING`;
   await withRetry(() =>

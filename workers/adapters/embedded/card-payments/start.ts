@@ -14,7 +14,7 @@ import { shopDatabase } from '../database';
 import { owedBy } from '../payees';
 import type { CardTerms } from '../payees/payee-kind';
 import { cardPayment } from '../schema/shop';
-import { askNow } from './asks';
+import { operateNow } from './operations';
 import { type CardPayment, paymentByKey, paymentsOf } from './rows';
 
 const FIRST_ASK_MS = 2 * 60_000;
@@ -41,7 +41,7 @@ async function payment(env: Env, payee: Payee, returnUrl: string, now: number): 
   const [last] = before;
   if (last && last.state !== 'closed') {
     if (last.amount === due.value.amount && last.months === due.value.months) return ok(last);
-    if (last.paymentId !== null && (await askNow(env, last, 'release', null, now)) !== 'done') return unreachable();
+    if (last.paymentId !== null && (await operateNow(env, last, 'release', null, now)) !== 'done') return unreachable();
   }
   const key = `${payeeName(payee)}-${before.length + 1}`;
   await withRetry(() =>

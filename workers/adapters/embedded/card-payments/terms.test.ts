@@ -3,7 +3,7 @@ import { orderPayee } from '../../../../src/domain/payment/payee';
 import { newToken } from '../../../http/token';
 import { orderOwner } from '../../../objects/cart/owner';
 import { embeddedDesk } from '../desk';
-import { placeInD1 } from '../orders/place';
+import { placeInD1 } from '../orders/place-order';
 import { embeddedPayments } from '../payments';
 import { storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
@@ -25,7 +25,7 @@ import {
   started,
   typesOf,
 } from './card-shop.fixture';
-import { settleCardPayments } from './due';
+import { reconcileCardPayments } from './due';
 import { startCardPayment } from './start';
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
@@ -87,18 +87,19 @@ test('the months that were chosen are handed to the gateway; what comes to less 
 test('the desk says until when a card is held, and a hold that lapses unheard is found by asking then', async () => {
   const { number, payment } = await approved();
   const until = Date.parse(payment.held_until ?? '');
-  const heldUntil = async () => (await embeddedDesk(env, storeView('viu'), Date.now()).order(number))?.heldUntil;
-  expect(await heldUntil()).toBe(until);
+  const authorisedUntil = async () =>
+    (await embeddedDesk(env, storeView('viu'), Date.now()).order(number))?.authorisedUntil;
+  expect(await authorisedUntil()).toBe(until);
   rig.peer.faults.telling = 'never';
   rig.peer.undo(payment, 'released');
-  await settleCardPayments(env, until - DAY_MS);
+  await reconcileCardPayments(env, until - DAY_MS);
   expect(await typesOf(number)).toEqual(['authorised']);
-  await settleCardPayments(env, until);
+  await reconcileCardPayments(env, until);
   expect(await see(number)).toMatchObject({
     state: { status: 'pending' },
     events: [{ type: 'authorised' }, { type: 'released' }],
   });
-  expect(await heldUntil()).toBeNull();
+  expect(await authorisedUntil()).toBeNull();
 });
 
 test('delivery counts from the moment the order was paid, not from what came before or after it', async () => {

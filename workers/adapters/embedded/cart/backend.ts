@@ -1,6 +1,6 @@
 import { branchOf } from '../../../../src/commerce/branches';
 import type { CartBackend, Placed, Placing } from '../../../../src/commerce/cart-backend';
-import type { PostalCode } from '../../../../src/commerce/places';
+import type { PostalCode } from '../../../../src/commerce/postal';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
 import type { CouponTerms } from '../../../../src/domain/cart/cart';
 import type { CartContent } from '../../../../src/domain/cart/content';
@@ -17,8 +17,8 @@ import { reused } from '../../../objects/shared/keyed-calls';
 import { paymentMethodsOf } from '../../../payments-config';
 import { embeddedBranches, hasAnyBranch } from '../branches';
 import { findCoupon, whyUsed } from '../coupons';
-import { placeInD1 } from '../orders/place';
-import { embeddedPlaces } from '../places';
+import { placeInD1 } from '../orders/place-order';
+import { embeddedPostal } from '../postal';
 import { embeddedProducts } from './product-source';
 
 /**
@@ -79,7 +79,7 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
   const coupons = new Map<string, Promise<CouponTerms | null>>();
   const places = new Map<string, Promise<PostalCode | null>>();
   const couponOf = (code: string) => once(coupons, code, () => findCoupon(env, store.storeCode, code));
-  const placeOf = (postcode: string) => once(places, postcode, () => embeddedPlaces(env).postalCode(postcode));
+  const placeOf = (postcode: string) => once(places, postcode, () => embeddedPostal(env).postalCode(postcode));
   return {
     hasRemoteCart: false,
     readAhead({ coupon, destination }) {
@@ -114,7 +114,7 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
       const { hasBranches: _before, ...rest } = content;
       return ok(priced({ ...rest, destination, coverage, ...(hasBranches ? { hasBranches } : {}) }));
     },
-    settle: async (content) => ({ content: priced(content), notices: [], isSynced: true }),
+    sync: async (content) => ({ content: priced(content), notices: [], isSynced: true }),
     place,
     findPlaced: place,
     afterOrder: priced,

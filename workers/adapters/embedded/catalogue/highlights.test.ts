@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { embeddedCommerce } from '..';
-import { placeInD1 } from '../orders/place';
-import { refreshVersion } from '../served/belief';
+import { placeInD1 } from '../orders/place-order';
+import { refreshVersion } from '../served/version-pointer';
 import { bringShownStock } from '../shown-stock';
 import { ATTRIBUTES, configurable, env, NOON, product, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import { embeddedCommerce } from '..';
-import { placeInD1 } from '../orders/place';
+import { placeInD1 } from '../orders/place-order';
 import { bringShownStock } from '../shown-stock';
 import { category, configurable, env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';

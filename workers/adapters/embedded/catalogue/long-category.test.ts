@@ -8,7 +8,7 @@ import type { Listing, ListingQuery, Sort } from '../../../../src/domain/catalog
 import { sampled, seedOf } from '../../../../tests/sample';
 import { embeddedCommerce } from '..';
 import { importStock } from '../import/stock';
-import { refreshVersion } from '../served/belief';
+import { refreshVersion } from '../served/version-pointer';
 import {
   category,
   configurable,

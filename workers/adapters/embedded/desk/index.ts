@@ -1,5 +1,5 @@
 import { and, count, eq, gt, isNull, min } from 'drizzle-orm';
-import type { DeskHealth, DeskList, DeskPort, ToldShopper } from '../../../../src/commerce/desk';
+import type { DeskHealth, DeskList, DeskPort, SentLetter } from '../../../../src/commerce/desk';
 import { toCentavos } from '../../../../src/domain/money';
 import { ORDER_STATUSES } from '../../../../src/domain/order/status';
 import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
@@ -7,20 +7,20 @@ import { ok } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { toldStores } from '../../../webhook-config';
+import { webhookStores } from '../../../webhook-config';
 import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
 import { listMessages } from '../contact';
 import { shopDatabase } from '../database';
 import { listFailing } from '../failing-work';
 import { deskImports, skippedBy } from '../import/desk-imports';
 import { HAS_TO_REFUND, listOrders, readOrder } from '../orders/read';
-import { listUnresolved, settleUnresolved } from '../orders/unresolved';
-import { listQuestions, settleQuestion } from '../payment-events/questions';
+import { closeUnresolved, listUnresolved } from '../orders/unresolved';
+import { listUnmatched, resolveUnmatched } from '../payment-events/unmatched';
 import { decideReview, listReviews } from '../reviews/desk';
 import { cardPayment, orders, outbox } from '../schema/shop';
 import { canGoAgain, listUndelivered, resend } from '../undelivered';
+import { recordOrderEvent } from './record';
 import { refundOrder } from './refund';
-import { tellOrder } from './tell';
 
 const PAGE_ORDERS = 20;
 const MOST_QUESTIONS = 100;
@@ -47,7 +47,7 @@ async function countsOf(env: Env, store: string): Promise<DeskList['counts']> {
   return { ...(Object.fromEntries(entries) as Omit<DeskList['counts'], 'toRefund'>), toRefund: toRefund[0]?.n ?? 0 };
 }
 
-const toldOf = (env: Env, number: string): Promise<ToldShopper[]> =>
+const toldOf = (env: Env, number: string): Promise<SentLetter[]> =>
   withRetry(() =>
     shopDatabase(env)
       .select({ type: outbox.type, at: outbox.createdAt, deliveredAt: outbox.deliveredAt, failure: outbox.failure })
@@ -57,12 +57,12 @@ const toldOf = (env: Env, number: string): Promise<ToldShopper[]> =>
   );
 
 /** When what is held on a payee's cards lapses first. */
-async function heldUntilOf(env: Env, { kind, id }: Payee): Promise<number | null> {
+async function authorisedUntilOf(env: Env, { kind, id }: Payee): Promise<number | null> {
   const [row] = await withRetry(() =>
     shopDatabase(env)
-      .select({ until: min(cardPayment.heldUntil) })
+      .select({ until: min(cardPayment.authorisedUntil) })
       .from(cardPayment)
-      .where(and(eq(cardPayment.payeeKind, kind), eq(cardPayment.payeeId, id), gt(cardPayment.held, 0))),
+      .where(and(eq(cardPayment.payeeKind, kind), eq(cardPayment.payeeId, id), gt(cardPayment.authorised, 0))),
   );
   return row?.until ?? null;
 }
@@ -75,7 +75,7 @@ async function healthOf(env: Env, store: string): Promise<DeskHealth> {
         .from(outbox)
         .where(isNull(outbox.deliveredAt)),
     ),
-    listUndelivered(env, true, toldStores(env), MOST_GIVEN_UP),
+    listUndelivered(env, true, webhookStores(env), MOST_GIVEN_UP),
     listUnresolved(env, store),
     withRetry(() => listFailing(env)),
     deskImports(env, store),
@@ -102,11 +102,11 @@ export function embeddedDesk(env: Env, { storeCode }: StoreView, now: number): D
       return { orders: shown, next: found.length > PAGE_ORDERS ? (shown.at(-1)?.order.number ?? null) : null, counts };
     },
     async order(number) {
-      const [found, told, refunds, heldUntil] = await Promise.all([
+      const [found, told, refunds, authorisedUntil] = await Promise.all([
         readOrder(env, storeCode, number),
         toldOf(env, number),
         cardRefundsOf(env, orderPayee(number)),
-        heldUntilOf(env, orderPayee(number)),
+        authorisedUntilOf(env, orderPayee(number)),
       ]);
       if (!found) return null;
       const events = found.events.map(({ type, amount, source, note, at }) => ({
@@ -123,29 +123,29 @@ export function embeddedDesk(env: Env, { storeCode }: StoreView, now: number): D
         underWay: refunds.underWay,
         takenBack: takenBackByHand(state, refunds),
       };
-      return { order, state, events, told, refundable, heldUntil };
+      return { order, state, events, told, refundable, authorisedUntil };
     },
-    async tell(number, event, told) {
-      const changed = await tellOrder(env, { number, storeCode }, event, told, now);
+    async record(number, event, told) {
+      const changed = await recordOrderEvent(env, { number, storeCode }, event, told, now);
       return changed.ok ? ok(changed.value.state) : changed;
     },
     refundToCard: (number, amount, key) => refundOrder(env, { number, storeCode }, amount, key, now),
-    async questions() {
-      const found = await listQuestions(env, false, MOST_QUESTIONS);
+    async unmatchedPayments() {
+      const found = await listUnmatched(env, false, MOST_QUESTIONS);
       return found.map(({ amount, payeeKind, payeeId, ...question }) => ({
         ...question,
         amount: toCentavos(amount),
         payee: payeeKind !== null && payeeId !== null ? { kind: payeeKind, id: payeeId } : null,
       }));
     },
-    settle: (source, id) => settleQuestion(env, { source, id }, now),
+    resolveUnmatched: (source, id) => resolveUnmatched(env, { source, id }, now),
     health: () => healthOf(env, storeCode),
     skippedBy: (run) => skippedBy(env, storeCode, run),
     async resend(channel, id, key) {
       const sent = await resend(env, channel, id, key, now);
       return sent.ok ? ok(null) : sent;
     },
-    settleOrder: (orderId) => settleUnresolved(env, storeCode, orderId, now),
+    closeUnresolved: (orderId) => closeUnresolved(env, storeCode, orderId, now),
     async messages(before) {
       const messages = await listMessages(env, storeCode, before, PAGE_MESSAGES);
       return { messages, next: messages.length === PAGE_MESSAGES ? (messages.at(-1)?.id ?? null) : null };

@@ -5,7 +5,7 @@ import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { liveStock } from '../live-stock';
 import { stockOf as inDocument, type StockRow } from '../product-documents';
-import { refreshVersion } from '../served/belief';
+import { refreshVersion } from '../served/version-pointer';
 
 /** Rows of a page: a document has at most 1 MiB, mostly some KB. */
 const PAGE_ROWS = 50;

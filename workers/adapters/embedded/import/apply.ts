@@ -14,7 +14,7 @@ export interface Committed {
 
 /** Units of a staged sku that orders took since the import began: its figures cannot know of them. */
 const TAKEN_SINCE = `coalesce((SELECT sum(move.qty) FROM stock_move AS move JOIN orders ON orders.number = move.order_number
-  WHERE move.sku = staged_stock.sku AND move.returned_at IS NULL AND move.managed = 1 AND CAST(move.order_number AS INTEGER) > ?3 AND orders.store = ?2), 0)`;
+  WHERE move.sku = staged_stock.sku AND move.released_at IS NULL AND move.managed = 1 AND CAST(move.order_number AS INTEGER) > ?3 AND orders.store = ?2), 0)`;
 
 const IS_STAGED = 'EXISTS (SELECT 1 FROM staged_stock WHERE version = ?1 AND staged_stock.sku = stock.sku)';
 const STAGES_STOCK = 'EXISTS (SELECT 1 FROM staged_stock WHERE version = ?1)';
@@ -31,7 +31,7 @@ const OVERTAKEN = `(SELECT compared_ends FROM import_version WHERE version = ?1)
 const HOLDING = HOLDING_STATUSES.map((status) => `'${status}'`).join(', ');
 /** Whether an open order holds units of the row. */
 const IS_HELD = `EXISTS (SELECT 1 FROM stock_move AS move JOIN orders ON orders.number = move.order_number
-  WHERE move.sku = stock.sku AND move.returned_at IS NULL AND orders.store = ?2 AND orders.status IN (${HOLDING}))`;
+  WHERE move.sku = stock.sku AND move.released_at IS NULL AND orders.store = ?2 AND orders.status IN (${HOLDING}))`;
 
 /** Puts back what was compared and has changed since. */
 const compareAgain = (db: D1Database, { version, store }: Committed): D1PreparedStatement[] => [

@@ -4,7 +4,7 @@ import { purge } from '../../../../functions/purge';
 import { armed } from '../../../failpoint';
 import { embeddedCommerce } from '..';
 import { findCoupon } from '../coupons';
-import { placeInD1 } from '../orders/place';
+import { placeInD1 } from '../orders/place-order';
 import { category, env, MUEBLES, NOON, product, send, serve, storeView, stream, TAX_RULE } from '../testing/catalogue';
 import { order } from '../testing/order';
 import { applyImport } from './apply';

@@ -193,18 +193,18 @@ test('redirects, postal codes and coupons come in with the commit', async () => 
   });
   expect(await shop().catalogue.redirect('salas-viejas/')).toBe('/c/muebles-10');
   expect(await shop().catalogue.redirect('otra')).toBeNull();
-  expect(await shop().places.postalCode('44100')).toMatchObject({
+  expect(await shop().postal.postalCode('44100')).toMatchObject({
     municipality: 'Guadalajara',
     neighbourhoods: ['Guadalajara Centro'],
     regionId: 2334,
     deliveryDays: { from: 2, to: 3 },
   });
-  expect(await shop().places.postalCode('97000')).toMatchObject({
+  expect(await shop().postal.postalCode('97000')).toMatchObject({
     state: 'Yucatán',
     neighbourhoods: [],
     regionCode: 'YUC',
   });
-  expect(await shop().places.postalCode('00000')).toBeNull();
+  expect(await shop().postal.postalCode('00000')).toBeNull();
 });
 
 test('postal codes alone come in without a catalogue and leave the one that is served as it is', async () => {
@@ -226,7 +226,7 @@ test('postal codes alone come in without a catalogue and leave the one that is s
     ok: true,
     value: { version: run.id, products: 0, categories: 0 },
   });
-  expect((await shop().places.postalCode('97000'))?.neighbourhoods).toEqual(['Mérida Centro']);
+  expect((await shop().postal.postalCode('97000'))?.neighbourhoods).toEqual(['Mérida Centro']);
   expect(await names()).toEqual(before);
   expect((await shop().stock.check('SKU-1')).ok).toBe(true);
 });

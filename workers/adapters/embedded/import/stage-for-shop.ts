@@ -48,7 +48,7 @@ export const ENDS_OF_STORE = `(SELECT count(*) FROM import_version AS other JOIN
 const COMPARE_STOCK = `UPDATE staged_stock SET same = EXISTS (SELECT 1 FROM stock WHERE stock.store = ?3 AND stock.sku = staged_stock.sku
       AND stock.product_id = staged_stock.product_id AND stock.qty = staged_stock.qty AND stock.is_in_stock = staged_stock.is_in_stock
       AND stock.manage_stock = staged_stock.manage_stock AND NOT EXISTS (SELECT 1 FROM stock_move WHERE stock_move.sku = stock.sku
-        AND returned_at IS NULL AND CAST(order_number AS INTEGER) > (SELECT last_order FROM import_version WHERE version = ?1)))
+        AND released_at IS NULL AND CAST(order_number AS INTEGER) > (SELECT last_order FROM import_version WHERE version = ?1)))
     AND regular_net IS (SELECT regular_net FROM price_history AS past WHERE past.store = ?3 AND past.sku = staged_stock.sku ORDER BY since DESC LIMIT 1)
   WHERE version = ?1 AND sku IN (SELECT value ->> 'sku' FROM json_each(?2))`;
 

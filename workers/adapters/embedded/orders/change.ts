@@ -11,11 +11,11 @@ import { reused } from '../../../objects/shared/keyed-calls';
 import { unpaidOrdersOf } from '../../../unpaid-orders-config';
 import type { orderEvent } from '../schema/shop';
 import { newsStatements } from './news';
-import { returnCouponStatement, returnStockStatements } from './returns';
+import { releaseCouponStatement, releaseStockStatements } from './release';
 import { type OrderRef, type OrderRow, orderOf, readRow, stateOf } from './row';
 
 /** Who told an event, and its id with them: what is told twice under one id counts once. `at` in epoch ms. */
-export interface Told extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note'> {
+export interface EventOrigin extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note'> {
   at: number;
 }
 
@@ -50,8 +50,8 @@ function transitionStatements(
   const db = env.SHOP;
   const until = () => heldUntil(env, row, event, now);
   return [
-    ...(stock === 'returns' ? returnStockStatements(db, '?1', row.number, now) : []),
-    ...(coupon === 'returns' ? [returnCouponStatement(db, '?1', row.number)] : []),
+    ...(stock === 'released' ? releaseStockStatements(db, '?1', row.number, now) : []),
+    ...(coupon === 'released' ? [releaseCouponStatement(db, '?1', row.number)] : []),
     ...(window === 'begins'
       ? [
           db
@@ -70,7 +70,7 @@ function stepStatements(
   env: Env,
   row: OrderRow,
   event: OrderEvent,
-  told: Told,
+  origin: EventOrigin,
   { state, transitions, news }: Step,
 ): D1PreparedStatement[] {
   const db = env.SHOP;
@@ -81,7 +81,7 @@ function stepStatements(
       .prepare(
         'INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       )
-      .bind(row.number, seq, event.type, amountOf(event), told.source, told.id, told.note ?? null, told.at),
+      .bind(row.number, seq, event.type, amountOf(event), origin.source, origin.id, origin.note ?? null, origin.at),
     db
       .prepare(
         `UPDATE orders SET status = ?, is_accepted = ?, charged = ?, authorised = ?, captured = ?, released = ?, received = ?, reversed = ?,
@@ -110,9 +110,9 @@ function stepStatements(
             .bind(JSON.stringify(event.method), row.number),
         ]
       : []),
-    ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, told.at)),
+    ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, origin.at)),
     ...news.flatMap((one) =>
-      newsStatements(db, { type: `order-${one}`, number: row.number, store: row.store, state, at: told.at }),
+      newsStatements(db, { type: `order-${one}`, number: row.number, store: row.store, state, at: origin.at }),
     ),
   ];
 }
@@ -120,7 +120,7 @@ function stepStatements(
 type Written = Pick<typeof orderEvent.$inferSelect, 'type' | 'amount'>;
 
 /** What was told under this id before, null for nothing. */
-export const toldBefore = (env: Env, { source, id }: Pick<Told, 'source' | 'id'>): Promise<Written | null> =>
+export const recordedBefore = (env: Env, { source, id }: Pick<EventOrigin, 'source' | 'id'>): Promise<Written | null> =>
   withRetry(() =>
     env.SHOP.prepare('SELECT type, amount FROM order_event WHERE source = ? AND id = ?')
       .bind(source, id)
@@ -133,7 +133,7 @@ const amountOf = (event: OrderEvent) => ('amount' in event ? event.amount : null
  * Whether an operator's key stood for something else: a mistake that must not look as if it were done. Others tell an
  * event again in other words.
  */
-const isReused = ({ source }: Told, before: Written, event: OrderEvent): boolean =>
+const isReused = ({ source }: EventOrigin, before: Written, event: OrderEvent): boolean =>
   source === 'operator' && (before.type !== event.type || before.amount !== amountOf(event));
 
 /**
@@ -141,7 +141,7 @@ const isReused = ({ source }: Told, before: Written, event: OrderEvent): boolean
  * has changed.
  */
 const isTaken = (error: unknown): boolean =>
-  /UNIQUE constraint failed: (?:order_event|payment_ask)/.test(String(error));
+  /UNIQUE constraint failed: (?:order_event|payment_operation)/.test(String(error));
 
 /**
  * Lets an event happen to an order: the one way in which an order of our own moves on, beside expire.ts, which does
@@ -153,25 +153,25 @@ export async function changeOrder(
   env: Env,
   order: OrderRef,
   event: OrderEvent,
-  told: Told,
+  origin: EventOrigin,
   guard?: Guard,
 ): Promise<Result<Changed>> {
   for (let tries = 0; tries < MAX_TRIES; tries += 1) {
     const row = await readRow(env, order);
     if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
-    const before = await toldBefore(env, told);
-    if (before) return isReused(told, before, event) ? reused() : ok({ state: stateOf(row), known: true });
+    const before = await recordedBefore(env, origin);
+    if (before) return isReused(origin, before, event) ? reused() : ok({ state: stateOf(row), known: true });
     const allowed = (await guard?.(stateOf(row), row)) ?? ok([]);
     if (!allowed.ok) return allowed;
     const stepped = step(stateOf(row), event);
     if (!stepped.ok) return stepped;
     try {
       await withRetry(() =>
-        env.SHOP.batch([...allowed.value, ...stepStatements(env, row, event, told, stepped.value)]),
+        env.SHOP.batch([...allowed.value, ...stepStatements(env, row, event, origin, stepped.value)]),
       );
       return ok({ state: stepped.value.state, known: false });
     } catch (error) {
-      if (!isTaken(error) && !(await toldBefore(env, told))) throw error;
+      if (!isTaken(error) && !(await recordedBefore(env, origin))) throw error;
     }
   }
   return refuse(503, DESK_MESSAGES.orderBusy);

@@ -1,7 +1,7 @@
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
-import { returnCouponStatement, returnStockStatements } from './returns';
+import { releaseCouponStatement, releaseStockStatements } from './release';
 
 /** Orders of one batch, and batches of one run: 1,000 a minute. */
 const STEP_ORDERS = 50;
@@ -21,8 +21,8 @@ const EXPIRED_STATE = `json_object('status', 'expired', 'isAccepted', json(iif(i
  */
 function expiry(db: D1Database, numbers: string, now: number): D1PreparedStatement[] {
   return [
-    ...returnStockStatements(db, STILL_UNPAID, numbers, now),
-    returnCouponStatement(db, STILL_UNPAID, numbers),
+    ...releaseStockStatements(db, STILL_UNPAID, numbers, now),
+    releaseCouponStatement(db, STILL_UNPAID, numbers),
     db
       .prepare(
         `INSERT INTO order_event (order_number, seq, type, source, id, at)

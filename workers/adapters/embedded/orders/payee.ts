@@ -55,8 +55,8 @@ export const orderPayees: PayeeKind = {
     return changed.ok ? ok({ known: changed.value.known }) : changed;
   },
   needless: `EXISTS (SELECT 1 FROM orders WHERE orders.number = card_payment.payee_id AND (orders.status IN ('canceled', 'expired')
-    OR (card_payment.held > 0 AND ${TO_RELEASE} > 0)
-    OR (card_payment.held = 0 AND card_payment.state = 'open' AND (orders.doc ->> '$.paymentMethod.code' <> '${CARD}'
+    OR (card_payment.authorised > 0 AND ${TO_RELEASE} > 0)
+    OR (card_payment.authorised = 0 AND card_payment.state = 'open' AND (orders.doc ->> '$.paymentMethod.code' <> '${CARD}'
       OR ${STILL_DUE} = 0))))`,
   toRefund: (id) => `(SELECT ${TO_REFUND} FROM orders WHERE orders.number = ${id})`,
   page: orderPath,

@@ -5,7 +5,7 @@ import { env as bindings, NOON, product, serve, storeView } from '../testing/cat
 import { order } from '../testing/order';
 import { changeOrder } from './change';
 import { expireOrders } from './expire';
-import { findOrder, placeInD1 } from './place';
+import { findOrder, placeInD1 } from './place-order';
 import type { OrderKey } from './statements';
 
 /** The figures of a shop that sets none. */
@@ -174,7 +174,7 @@ async function storedOf(number: string) {
         state: JSON.parse(String(row.state)),
       }),
     ),
-    stock: await rows('sku, qty, returned_at', 'stock_move WHERE order_number'),
+    stock: await rows('sku, qty, released_at', 'stock_move WHERE order_number'),
     coupons: await rows('code', 'coupon_use WHERE order_number'),
     holds: await rows('until', 'order_hold WHERE order_number'),
   };
@@ -219,7 +219,7 @@ test('runs at the same moment give back once, and one that breaks off in the mid
   await expect(expireOrders(env, due)).rejects.toThrow('broken');
   expect([
     await stockOf('SKU-1'),
-    await count('stock_move WHERE returned_at IS NOT NULL'),
+    await count('stock_move WHERE released_at IS NOT NULL'),
     await count("outbox WHERE type = 'order-expired'"),
   ]).toEqual([994, 0, 0]);
   await env.SHOP.prepare('DROP TRIGGER broken').run();

@@ -9,17 +9,17 @@ const MOST = 100;
 type Unresolved = typeof unresolvedOrder.$inferSelect;
 
 /** Writes down, once, an order of which nobody could find out whether its retailer made it. Times in epoch ms. */
-export const noteUnresolved = (env: Env, order: Omit<Unresolved, 'settledAt'>): Promise<unknown> =>
+export const noteUnresolved = (env: Env, order: Omit<Unresolved, 'closedAt'>): Promise<unknown> =>
   withRetry(() => shopDatabase(env).insert(unresolvedOrder).values(order).onConflictDoNothing());
 
 /** Such an order is known by now, or an operator has seen to it; false where none is open. */
-export async function settleUnresolved(env: Env, store: string, orderId: string, now: number): Promise<boolean> {
+export async function closeUnresolved(env: Env, store: string, orderId: string, now: number): Promise<boolean> {
   const settled = await withRetry(() =>
     shopDatabase(env)
       .update(unresolvedOrder)
-      .set({ settledAt: now })
+      .set({ closedAt: now })
       .where(
-        and(eq(unresolvedOrder.store, store), eq(unresolvedOrder.orderId, orderId), isNull(unresolvedOrder.settledAt)),
+        and(eq(unresolvedOrder.store, store), eq(unresolvedOrder.orderId, orderId), isNull(unresolvedOrder.closedAt)),
       )
       .returning({ orderId: unresolvedOrder.orderId }),
   );
@@ -32,7 +32,7 @@ export const listUnresolved = (env: Env, store: string): Promise<Unresolved[]> =
     shopDatabase(env)
       .select()
       .from(unresolvedOrder)
-      .where(and(eq(unresolvedOrder.store, store), isNull(unresolvedOrder.settledAt)))
+      .where(and(eq(unresolvedOrder.store, store), isNull(unresolvedOrder.closedAt)))
       .orderBy(desc(unresolvedOrder.givenUpAt))
       .limit(MOST),
   );

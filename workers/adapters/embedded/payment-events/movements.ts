@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { PaymentNotification } from '../../../../src/domain/payment/notification';
-import { tellerOf } from '../../../../src/domain/payment/notification';
+import { sourceOfForm } from '../../../../src/domain/payment/notification';
 import { isSamePayee, type Payee } from '../../../../src/domain/payment/payee';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
@@ -16,7 +16,7 @@ export async function movementBefore(env: Env, { form, id }: Pick<Told, 'form' |
     shopDatabase(env)
       .select()
       .from(paymentMovement)
-      .where(and(eq(paymentMovement.source, tellerOf(form)), eq(paymentMovement.id, id)))
+      .where(and(eq(paymentMovement.source, sourceOfForm(form)), eq(paymentMovement.id, id)))
       .limit(1),
   );
   return row ?? null;
@@ -32,7 +32,7 @@ export const isSameMovement = (before: KeptMovement, payee: Payee, { type, amoun
 export const movementStatement = (env: Env, payee: Payee, { form, id, type, amount, at }: Told): D1PreparedStatement =>
   env.SHOP.prepare(
     'INSERT INTO payment_movement (source, id, payee_kind, payee_id, type, amount, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  ).bind(tellerOf(form), id, payee.kind, payee.id, type, amount, at);
+  ).bind(sourceOfForm(form), id, payee.kind, payee.id, type, amount, at);
 
 /** Whether a batch failed because its movement counted already. */
 export const isCounted = (error: unknown): boolean => /UNIQUE constraint failed: payment_movement/.test(String(error));

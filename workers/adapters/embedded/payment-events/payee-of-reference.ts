@@ -24,12 +24,12 @@ function digitsIn(env: Env, storeCode: string, { form, reference }: Reference): 
 }
 
 /** The payee a CLABE or a reference at the till is for; null where it is none of ours. */
-export async function payeeOfReference(env: Env, told: Reference): Promise<NamedPayee | null> {
+export async function payeeOfReference(env: Env, notified: Reference): Promise<NamedPayee | null> {
   const views = storeViews(env.STORE_VIEWS);
-  for (const digits of new Set(views.flatMap(({ storeCode }) => digitsIn(env, storeCode, told) ?? []))) {
+  for (const digits of new Set(views.flatMap(({ storeCode }) => digitsIn(env, storeCode, notified) ?? []))) {
     const payee = payeeOfDigits(digits);
     const owed = payee && (await owedBy(env, payee));
-    const view = owed && digitsIn(env, owed.store, told) === digits ? storeByCode(views, owed.store) : null;
+    const view = owed && digitsIn(env, owed.store, notified) === digits ? storeByCode(views, owed.store) : null;
     if (payee && view) return { payee, currency: view.i18n.currencyCode };
   }
   return null;

@@ -2,8 +2,8 @@ import { toCentavos } from '../../../../src/domain/money';
 import {
   canHappen,
   type PaymentNotification,
-  type QuestionReason,
-  tellerOf,
+  sourceOfForm,
+  type UnmatchedReason,
 } from '../../../../src/domain/payment/notification';
 import type { Payee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
@@ -11,10 +11,10 @@ import type { Env } from '../../../env';
 import { kindOf, owedBy } from '../payees';
 import { isCounted, isSameMovement, movementBefore, movementStatement } from './movements';
 import type { NamedPayee } from './payee-of-reference';
-import { answeredStatement, keepQuestion, refusedOf, settleQuestion } from './questions';
+import { answeredStatement, keepUnmatched, refusedOf, resolveUnmatched } from './unmatched';
 
 /** counted: it moved a payee now; known: it did before; question: it moved nothing and waits for the operator. */
-export type Taken = 'counted' | 'known' | 'question';
+export type Taken = 'counted' | 'known' | 'unmatched';
 
 /** More goes back than ever came: it is told before the payment it takes back, or is none of ours. */
 async function isAhead(
@@ -37,19 +37,23 @@ const countedBefore = () => refuse(409, 'This movement was told before');
 async function count(
   env: Env,
   payee: Payee,
-  told: PaymentNotification,
+  notified: PaymentNotification,
   now: number,
 ): Promise<Result<{ known: boolean }>> {
-  const { id, type, amount, at, form } = told;
+  const { id, type, amount, at, form } = notified;
   const known = async () => {
-    const before = await movementBefore(env, told);
-    return before && isSameMovement(before, payee, told) ? ok({ known: true }) : null;
+    const before = await movementBefore(env, notified);
+    return before && isSameMovement(before, payee, notified) ? ok({ known: true }) : null;
   };
   try {
-    const moved = await kindOf(payee).move(env, payee.id, { id, type, amount, at, source: tellerOf(form) }, async () =>
-      (await movementBefore(env, told))
-        ? countedBefore()
-        : ok([movementStatement(env, payee, told), answeredStatement(env, payee, told, now)]),
+    const moved = await kindOf(payee).move(
+      env,
+      payee.id,
+      { id, type, amount, at, source: sourceOfForm(form) },
+      async () =>
+        (await movementBefore(env, notified))
+          ? countedBefore()
+          : ok([movementStatement(env, payee, notified), answeredStatement(env, payee, notified, now)]),
     );
     // Its area knows it by its id alone.
     return moved.ok && !moved.value.known ? moved : ((await known()) ?? (moved.ok ? countedBefore() : moved));
@@ -64,11 +68,11 @@ async function count(
  * they happened.
  */
 async function takeRefused(env: Env, payee: Payee, now: number): Promise<void> {
-  for (const { settledAt: _, reason: __, source, amount, ...told } of await refusedOf(env, payee)) {
-    const again: PaymentNotification = { ...told, amount: toCentavos(amount) };
+  for (const { resolvedAt: _, reason: __, source, amount, ...notified } of await refusedOf(env, payee)) {
+    const again: PaymentNotification = { ...notified, amount: toCentavos(amount) };
     if (await isAhead(env, payee, again)) continue;
     const counted = await count(env, payee, again, now);
-    if (counted.ok) await settleQuestion(env, { source, id: told.id }, now);
+    if (counted.ok) await resolveUnmatched(env, { source, id: notified.id }, now);
   }
 }
 
@@ -79,21 +83,21 @@ async function takeRefused(env: Env, payee: Payee, now: number): Promise<void> {
 export async function takeOfPayee(
   env: Env,
   { payee, currency }: NamedPayee,
-  told: PaymentNotification,
+  notified: PaymentNotification,
   now: number,
 ): Promise<Result<Taken>> {
-  const ask = async (reason: QuestionReason): Promise<Result<Taken>> => {
-    await keepQuestion(env, told, reason, payee);
-    return ok('question');
+  const ask = async (reason: UnmatchedReason): Promise<Result<Taken>> => {
+    await keepUnmatched(env, notified, reason, payee);
+    return ok('unmatched');
   };
-  if (!canHappen(told)) return ask('type');
-  if (told.currency !== currency) return ask('currency');
-  const before = await movementBefore(env, told);
-  if (before && !isSameMovement(before, payee, told)) return ask('reused');
-  if (!before && (await isAhead(env, payee, told))) return ask('refused');
-  const counted = before ? ok({ known: true }) : await count(env, payee, told, now);
+  if (!canHappen(notified)) return ask('type');
+  if (notified.currency !== currency) return ask('currency');
+  const before = await movementBefore(env, notified);
+  if (before && !isSameMovement(before, payee, notified)) return ask('reused');
+  if (!before && (await isAhead(env, payee, notified))) return ask('refused');
+  const counted = before ? ok({ known: true }) : await count(env, payee, notified, now);
   if (!counted.ok)
-    return counted.problem.status === 503 ? counted : ask((await movementBefore(env, told)) ? 'reused' : 'refused');
+    return counted.problem.status === 503 ? counted : ask((await movementBefore(env, notified)) ? 'reused' : 'refused');
   await takeRefused(env, payee, now);
   return ok(counted.value.known ? 'known' : 'counted');
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { PostalBlock } from '../../../../src/contract/postal-directory';
 import { armed } from '../../../failpoint';
-import { embeddedPlaces } from '../places';
+import { embeddedPostal } from '../postal';
 import { env, NOON } from '../testing/catalogue';
 import { directoryNow } from './directory-now';
 import { exchange } from './exchange';
@@ -39,7 +39,7 @@ const inForce = async () =>
   (await env.CATALOGUE.prepare('SELECT prefix, codes FROM postal_block ORDER BY prefix').all()).results;
 const staged = async () =>
   (await env.CATALOGUE.prepare('SELECT count(*) AS n FROM staged_postal_block').first<{ n: number }>())?.n;
-const places = embeddedPlaces(env);
+const places = embeddedPostal(env);
 
 beforeEach(async () => {
   for (const table of ['postal_block', 'staged_postal_block', 'postal_directory', 'postal_code'])
@@ -128,7 +128,7 @@ describe('a directory', () => {
       asked.push(sql);
       return env.CATALOGUE.prepare(sql);
     };
-    await embeddedPlaces({ CATALOGUE: { ...env.CATALOGUE, prepare } as D1Database }).postalCode('97000');
+    await embeddedPostal({ CATALOGUE: { ...env.CATALOGUE, prepare } as D1Database }).postalCode('97000');
     expect(asked).toHaveLength(1);
     const { meta } = await env.CATALOGUE.prepare(asked[0] ?? '')
       .bind('97000')

@@ -1,7 +1,7 @@
 import { FEWEST_REVIEWS } from '../../../../src/domain/catalogue/rating';
 import { REVIEW_STATUS } from '../../../../src/domain/review';
 import type { Env } from '../../../env';
-import { refreshVersion } from '../served/belief';
+import { refreshVersion } from '../served/version-pointer';
 
 /** Changes of one step, and steps of one run. */
 const STEP_CHANGES = 200;

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { embeddedCommerce } from '..';
 import { category, env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
 import { slowKv } from '../testing/slow-kv';
-import { beliefs } from './belief';
 import { contentsKey, lexiconKey, readKvVersion, versionKey } from './edge';
 import { publishCatalogue, publishChanged } from './publish';
+import { versionPointers } from './version-pointer';
 
 const store = storeView('viu');
 const { storeCode } = store;
@@ -90,7 +90,7 @@ test('an import publishes what it serves, and an isolate that knows nothing read
   await serve(store, [product(1, 'Silla')], { category: [MUEBLES, category(12, 'Jardín')] });
   const pointer = await readKvVersion(env, storeCode);
   expect(pointer).not.toBeNull();
-  beliefs.delete(storeCode);
+  versionPointers.delete(storeCode);
   await caches.default.delete(`https://catalogue.internal/version/${storeCode}`);
   const asked: string[] = [];
   const batch = async (): Promise<never> => {
@@ -110,7 +110,7 @@ test('contents that are missing in KV are read from the database', async () => {
   await env.CATALOGUE.prepare('UPDATE catalogue SET revision = revision + 1 WHERE store = ?').bind(storeCode).run();
   await kv.namespace.put(versionKey(storeCode), `${version}.99`);
   await env.CATALOGUE.prepare('UPDATE catalogue SET revision = 99 WHERE store = ?').bind(storeCode).run();
-  beliefs.delete(storeCode);
+  versionPointers.delete(storeCode);
   await caches.default.delete(`https://catalogue.internal/version/${storeCode}`);
   const { catalogue } = embeddedCommerce(shop(), store, NOON);
   expect((await catalogue.categories()).map(({ name }) => name)).toEqual(['Muebles', 'Cocina']);

@@ -1,10 +1,10 @@
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
-import { refreshVersion } from './belief';
 import { readContents } from './contents';
 import { contentsKey, lexiconKey, versionKey } from './edge';
 import { CatalogueReads, OtherVersion } from './reads';
 import { type CatalogueVersion, isNewer, parseVersion, versionText } from './version';
+import { refreshVersion } from './version-pointer';
 
 const DAY_SECONDS = 86_400;
 /** Contents nobody renews are gone after this; the scheduled function writes those that are served again before. */

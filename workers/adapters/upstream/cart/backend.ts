@@ -1,5 +1,5 @@
 import { branchOf } from '../../../../src/commerce/branches';
-import type { CartBackend, Remember, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
+import type { CartBackend, Remember, Synced, SyncReason } from '../../../../src/commerce/cart-backend';
 import { PAYMENT_AT_THE_DOOR } from '../../../../src/config/payment-methods';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
 import type { Coupon, Notice } from '../../../../src/domain/cart/cart';
@@ -45,7 +45,7 @@ const withoutGuest = ({ isGuest: _guest, ...connection }: Connection): Connectio
  * only caller for this cart.
  */
 export function retailerBackend(retailer: Retailer): CartBackend {
-  async function settle(content: CartContent, reason: SyncReason, now: number, remember?: Remember): Promise<Settled> {
+  async function sync(content: CartContent, reason: SyncReason, now: number, remember?: Remember): Promise<Synced> {
     const insist = reason === 'place' || reason === 'sync';
     const compared = await syncWithRetailer(retailer, content, reason, now, { insist, remember });
     const synced = reason === 'clear' ? { ...compared, content: withCouponInDoubt(compared.content) } : compared;
@@ -116,12 +116,12 @@ export function retailerBackend(retailer: Retailer): CartBackend {
 
   return {
     hasRemoteCart: true,
-    async tellSource(content, source) {
+    async sendSource(content, source) {
       const { cartId } = content.remote.connection;
       if (cartId !== null) await callsFor(retailer, content).setOrigin(cartId, source, crypto.randomUUID());
     },
     products: retailer.products,
-    settle,
+    sync,
     async coupon(content, code, now) {
       if (code !== null && content.coupon?.code === code) return ok(content);
       const next = await connected(content, now);

@@ -2,7 +2,7 @@ import type { SyncReason } from '../../../../src/commerce/cart-backend';
 import { PAYMENT_AT_THE_DOOR } from '../../../../src/config/payment-methods';
 import type { Coupon, Destination, ShippingMethod } from '../../../../src/domain/cart/cart';
 import type { CartContent } from '../../../../src/domain/cart/content';
-import { handoverPlace } from '../../../../src/domain/cart/handover';
+import { fulfilmentLocation } from '../../../../src/domain/cart/fulfilment';
 import { cartHash } from '../../../../src/domain/cart/hash';
 import { isVirtual } from '../../../../src/domain/cart/lines';
 import { shippingOf, withTotals } from '../../../../src/domain/cart/pricing';
@@ -31,7 +31,7 @@ const totalsKey = ({ store }: Retailer, content: CartContent): string => {
 
 /** Where the retailer hears that it goes: of a cart that is picked up to its branch. */
 const addressOf = (content: CartContent, store: StoreView): Destination | null =>
-  content.branch ? handoverPlace(content, store) : content.destination;
+  content.branch ? fulfilmentLocation(content, store) : content.destination;
 
 async function withMethods(
   cart: RetailerCart,

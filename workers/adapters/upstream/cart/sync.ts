@@ -1,5 +1,5 @@
 import type { BranchesPort } from '../../../../src/commerce/branches';
-import type { ProductSource, Remember, Settled, SyncReason } from '../../../../src/commerce/cart-backend';
+import type { ProductSource, Remember, Synced, SyncReason } from '../../../../src/commerce/cart-backend';
 import { loadPricingContext, type PricedFor } from '../../../../src/commerce/load-pricing';
 import type { CartLine } from '../../../../src/domain/cart/cart';
 import { clearCart } from '../../../../src/domain/cart/clear';
@@ -13,7 +13,7 @@ import {
   shouldConnect,
 } from '../../../../src/domain/cart/connect';
 import type { CartContent } from '../../../../src/domain/cart/content';
-import { handoverPlace } from '../../../../src/domain/cart/handover';
+import { fulfilmentLocation } from '../../../../src/domain/cart/fulfilment';
 import type { ItemRequest } from '../../../../src/domain/cart/item-request';
 import type { NewLine } from '../../../../src/domain/cart/lines';
 import { pricedItemOf } from '../../../../src/domain/cart/priced-item';
@@ -81,7 +81,7 @@ function portOf(retailer: Retailer, content: CartContent, now: number, remember?
         products(now),
         store,
         [requestOf(line)],
-        handoverPlace(content, store),
+        fulfilmentLocation(content, store),
         now,
         shopper,
       );
@@ -161,7 +161,7 @@ export async function syncWithRetailer(
   reason: SyncReason,
   now: number,
   { insist = false, remember }: { insist?: boolean; remember?: Remember | undefined } = {},
-): Promise<Settled> {
+): Promise<Synced> {
   const port = portOf(retailer, content, now, remember);
   const options = optionsOf(retailer, content, reason);
   const { remote } = content;

@@ -1,4 +1,4 @@
 export * from './category-lists';
-export * from './places';
+export * from './postal-codes';
 export * from './postal-directory';
 export * from './products';

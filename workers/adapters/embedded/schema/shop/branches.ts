@@ -33,7 +33,7 @@ export const branchMove = sqliteTable(
     sku: text().notNull(),
     qty: integer().notNull(),
     known: integer({ mode: 'boolean' }).notNull(),
-    returnedAt: integer('returned_at'),
+    releasedAt: integer('released_at'),
   },
   (t) => [primaryKey({ columns: [t.orderNumber, t.sku] })],
 );

@@ -4,7 +4,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 /**
  * Payments at the gateway, written before the gateway is asked for them: `key` is the payee's name and the count of its
  * payments, so that asking twice makes one. starting: the gateway has not answered; open: somebody may pay
- * there; closed: nobody can any more. `held` is what is authorised and neither taken nor let go, `taken` what was taken
+ * there; closed: nobody can any more. `authorised` is what is authorised and neither taken nor let go, `captured` what was taken
  * and is there, as the gateway said last. Amounts in centavos, times epoch ms.
  */
 export const cardPayment = sqliteTable(
@@ -34,10 +34,10 @@ export const cardPayment = sqliteTable(
     isUnchecked: integer('is_unchecked', { mode: 'boolean' }).notNull().default(false),
     /** Why the last card was refused, as the gateway names it. */
     decline: text(),
-    held: integer().notNull().default(0),
+    authorised: integer().notNull().default(0),
     /** When what is held lapses, as the gateway says; null where it says nothing. */
-    heldUntil: integer('held_until'),
-    taken: integer().notNull().default(0),
+    authorisedUntil: integer('authorised_until'),
+    captured: integer().notNull().default(0),
     /** Movements the gateway has told of: an older answer changes nothing any more. */
     movements: integer().notNull().default(0),
     createdAt: integer('created_at').notNull(),
@@ -49,7 +49,7 @@ export const cardPayment = sqliteTable(
     uniqueIndex('card_payment_id').on(t.paymentId),
     index('card_payment_payee').on(t.payeeKind, t.payeeId),
     index('card_payment_due').on(t.nextAskAt),
-    index('card_payment_held').on(t.held),
+    index('card_payment_authorised').on(t.authorised),
   ],
 );
 
@@ -58,8 +58,8 @@ export const cardPayment = sqliteTable(
  * try. One of a kind is open for a payment at a time. `amount` null: all of it, and nobody can pay there any more.
  * `failure`: the gateway refused for good, and why.
  */
-export const paymentAsk = sqliteTable(
-  'payment_ask',
+export const paymentOperation = sqliteTable(
+  'payment_operation',
   {
     key: text().primaryKey(),
     paymentKey: text('payment_key').notNull(),
@@ -70,12 +70,12 @@ export const paymentAsk = sqliteTable(
     createdAt: integer('created_at').notNull(),
     nextAttemptAt: integer('next_attempt_at').notNull(),
     attempts: integer().notNull().default(0),
-    settledAt: integer('settled_at'),
+    finishedAt: integer('finished_at'),
     failure: text(),
   },
   (t) => [
-    uniqueIndex('payment_ask_open').on(t.paymentKey, t.kind).where(sql`${t.settledAt} IS NULL`),
-    index('payment_ask_due').on(t.settledAt, t.nextAttemptAt),
+    uniqueIndex('payment_operation_open').on(t.paymentKey, t.kind).where(sql`${t.finishedAt} IS NULL`),
+    index('payment_operation_due').on(t.finishedAt, t.nextAttemptAt),
     index('payment_ask_payee').on(t.payeeKind, t.payeeId),
   ],
 );

@@ -1,3 +1,4 @@
+export * from './back-in-stock';
 export * from './branches';
 export * from './card-payments';
 export * from './contact';
@@ -13,7 +14,6 @@ export * from './outbox';
 export * from './passkeys';
 export * from './password-resets';
 export * from './payments';
-export * from './restock';
 export * from './reviews';
 export * from './shared-carts';
 export * from './social';

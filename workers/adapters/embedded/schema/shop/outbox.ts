@@ -7,7 +7,7 @@ export const outbox = sqliteTable(
   {
     id: integer().primaryKey({ autoIncrement: true }),
     type: text({ enum: OUTBOX_TYPES }).notNull(),
-    /** Number of the order, or id of the restock notice or subscription; empty where the event is of a person. */
+    /** Number of the order, or id of the back-in-stock notice or subscription; empty where the event is of a person. */
     subject: text().notNull(),
     /** What only the delivery needs, such as the token of a link; erased with it, and in no log. */
     secret: text(),

@@ -1,12 +1,12 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { NOTIFIED_FORMS, NOTIFIED_TYPES, QUESTION_REASONS } from '../../../../../src/domain/payment/notification';
+import { NOTIFIED_FORMS, NOTIFIED_TYPES, UNMATCHED_REASONS } from '../../../../../src/domain/payment/notification';
 
 /**
  * Movements of money that moved nothing, and why, until the operator or a later movement settles them. The payee is there
  * where the reference names one of ours. Amounts in centavos, times epoch ms.
  */
-export const paymentQuestion = sqliteTable(
-  'payment_question',
+export const unmatchedPayment = sqliteTable(
+  'unmatched_payment',
   {
     source: text({ enum: ['collector', 'gateway'] }).notNull(),
     id: text().notNull(),
@@ -17,13 +17,13 @@ export const paymentQuestion = sqliteTable(
     payeeId: text('payee_id'),
     amount: integer().notNull(),
     currency: text().notNull(),
-    reason: text({ enum: QUESTION_REASONS }).notNull(),
+    reason: text({ enum: UNMATCHED_REASONS }).notNull(),
     at: integer().notNull(),
-    settledAt: integer('settled_at'),
+    resolvedAt: integer('resolved_at'),
   },
   (t) => [
     primaryKey({ columns: [t.source, t.id] }),
-    index('payment_question_open').on(t.settledAt, t.at),
+    index('unmatched_payment_open').on(t.resolvedAt, t.at),
     index('payment_question_payee').on(t.payeeKind, t.payeeId),
   ],
 );

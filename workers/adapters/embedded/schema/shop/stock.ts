@@ -50,10 +50,10 @@ export const stockMove = sqliteTable(
     sku: text().notNull(),
     qty: integer().notNull(),
     managed: integer({ mode: 'boolean' }).notNull(),
-    returnedAt: integer('returned_at'),
+    releasedAt: integer('released_at'),
   },
   (t) => [
     primaryKey({ columns: [t.orderNumber, t.sku] }),
-    index('stock_move_held').on(t.sku).where(sql`returned_at IS NULL`),
+    index('stock_move_held').on(t.sku).where(sql`released_at IS NULL`),
   ],
 );

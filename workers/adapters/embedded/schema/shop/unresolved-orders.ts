@@ -13,10 +13,10 @@ export const unresolvedOrder = sqliteTable(
     /** When it was sent, and when the shop gave up asking. */
     sentAt: integer('sent_at').notNull(),
     givenUpAt: integer('given_up_at').notNull(),
-    settledAt: integer('settled_at'),
+    closedAt: integer('closed_at'),
   },
   (t) => [
     primaryKey({ columns: [t.store, t.orderId] }),
-    index('unresolved_order_open').on(t.store, t.settledAt, t.givenUpAt),
+    index('unresolved_order_open').on(t.store, t.closedAt, t.givenUpAt),
   ],
 );

@@ -1,0 +1,139 @@
+import type { MONEY_EVENT_TYPES, ORDER_ACTIONS } from '../../domain/order/events';
+import { readAmount } from '../../domain/typed-amount';
+import { BACK, BACK_MAX } from '../customers/forms';
+import { OUTBOX_CHANNELS } from '../desk/outbox';
+import { defineForm } from '../form';
+import { type FormField, type FormFields, line, optional } from '../form-fields';
+
+/** Where operators work; no page of the shop leads there. */
+export const DESK_PAGE = '/operacion';
+export const DESK_SIGN_IN_PAGE = '/operacion/entrar';
+export const DESK_UNMATCHED_PAGE = '/operacion/preguntas';
+export const DESK_REVIEWS_PAGE = '/operacion/resenas';
+export const DESK_MESSAGES_PAGE = '/operacion/mensajes';
+export const DESK_HEALTH_PAGE = '/operacion/estado';
+export const deskOrderPage = (number: string): string => `${DESK_PAGE}/pedido/${encodeURIComponent(number)}`;
+
+const TOKEN_MAX = 512;
+const NUMBER_MAX = 32;
+export const NOTE_MAX = 500;
+const ID_MAX = 120;
+
+/** What an operator may tell of an order by hand; cards are held and charged by their gateway alone. */
+export const DESK_EVENTS = [
+  'accept',
+  'send',
+  'deliver',
+  'cancel',
+  'received',
+  'reversed',
+  'adjusted',
+  'refunded',
+] as const satisfies readonly ((typeof ORDER_ACTIONS)[number] | (typeof MONEY_EVENT_TYPES)[number])[];
+export type DeskEvent = (typeof DESK_EVENTS)[number];
+
+/** Whether an operator has to say by which reference of the bank it can be found again. */
+export const needsReference = (type: string): boolean => type === 'refunded' || type === 'reversed';
+
+const oneOf = (known: readonly string[]): FormField => ({ rule: 'text', test: (value) => known.includes(value) });
+
+export const DESK_SIGN_IN = {
+  token: { ...line(TOKEN_MAX), privacy: 'secret' },
+  [BACK]: optional(line(BACK_MAX)),
+} satisfies FormFields;
+
+export const ORDER_EVENT = {
+  number: line(NUMBER_MAX),
+  type: oneOf(DESK_EVENTS),
+  amount: { rule: 'amount', test: (value: string) => readAmount(value) !== null, optional: true },
+  note: optional(line(NOTE_MAX)),
+} satisfies FormFields;
+
+export const CARD_REFUND = {
+  number: line(NUMBER_MAX),
+  amount: { rule: 'amount', test: (value: string) => readAmount(value) !== null },
+} satisfies FormFields;
+
+export const RESOLVED_PAYMENT = { source: oneOf(['collector', 'gateway']), id: line(ID_MAX) } satisfies FormFields;
+
+export const RESENT = {
+  channel: oneOf(OUTBOX_CHANNELS),
+  id: { rule: 'text', test: (value: string) => /^\d{1,15}$/.test(value) },
+} satisfies FormFields;
+
+export const CLOSED_ORDER = { orderId: line(ID_MAX) } satisfies FormFields;
+
+export const DECIDED_REVIEW = {
+  id: { rule: 'text', test: (value: string) => /^\d{1,15}$/.test(value) },
+  decision: oneOf(['aprobar', 'rechazar']),
+} satisfies FormFields;
+
+/** Parameter of the page of the shop's health: the import whose skipped documents are shown. */
+export const IMPORT = 'importacion';
+
+export const DESK_FORMS = {
+  'operacion-entrar': defineForm({
+    id: 'operacion-entrar',
+    path: '/operacion/entrar',
+    access: 'anyone',
+    limit: 'form',
+    page: DESK_SIGN_IN_PAGE,
+    fields: DESK_SIGN_IN,
+  }),
+  'operacion-salir': defineForm({
+    id: 'operacion-salir',
+    path: '/operacion/salir',
+    limit: 'form',
+    page: DESK_PAGE,
+    access: 'service',
+    fields: {},
+  }),
+  'operacion-pedido': defineForm({
+    id: 'operacion-pedido',
+    path: '/operacion/pedido',
+    limit: 'form',
+    page: DESK_PAGE,
+    access: 'service',
+    fields: ORDER_EVENT,
+  }),
+  'operacion-devolver': defineForm({
+    id: 'operacion-devolver',
+    path: '/operacion/devolver',
+    limit: 'form',
+    page: DESK_PAGE,
+    access: 'service',
+    fields: CARD_REFUND,
+  }),
+  'operacion-reenviar': defineForm({
+    id: 'operacion-reenviar',
+    path: '/operacion/reenviar',
+    limit: 'form',
+    page: DESK_HEALTH_PAGE,
+    access: 'service',
+    fields: RESENT,
+  }),
+  'operacion-sin-respuesta': defineForm({
+    id: 'operacion-sin-respuesta',
+    path: '/operacion/sin-respuesta',
+    limit: 'form',
+    page: DESK_HEALTH_PAGE,
+    access: 'service',
+    fields: CLOSED_ORDER,
+  }),
+  'operacion-resena': defineForm({
+    id: 'operacion-resena',
+    path: '/operacion/resena',
+    limit: 'form',
+    page: DESK_REVIEWS_PAGE,
+    access: 'service',
+    fields: DECIDED_REVIEW,
+  }),
+  'operacion-pregunta': defineForm({
+    id: 'operacion-pregunta',
+    path: '/operacion/pregunta',
+    limit: 'form',
+    page: DESK_UNMATCHED_PAGE,
+    access: 'service',
+    fields: RESOLVED_PAYMENT,
+  }),
+};

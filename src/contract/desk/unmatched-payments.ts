@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { NOTIFIED_FORMS, NOTIFIED_TYPES, UNMATCHED_REASONS } from '../../domain/payment/notification';
+import { defineCall } from '../call';
+import { requiredText, wholeNumber } from '../fields';
+
+const ID_MAX = 120;
+const MOST = 100;
+
+const common = { area: 'desk', access: 'service', limit: 'none' } as const;
+
+const teller = () => z.enum(['collector', 'gateway']);
+
+export const deskPaymentQuestions = defineCall({
+  ...common,
+  id: 'deskPaymentQuestions',
+  method: 'get',
+  path: '/desk/payment-questions',
+  summary: 'Movements of money that fit no order and moved nothing, oldest first',
+  query: () =>
+    z.object({
+      settled: z.literal('true').optional().meta({ description: 'Those that were settled, newest first' }),
+      size: wholeNumber(1, MOST).default(MOST),
+    }),
+  result: () =>
+    z.object({
+      questions: z.array(
+        z.object({
+          source: teller(),
+          id: z.string(),
+          type: z.enum(NOTIFIED_TYPES),
+          form: z.enum(NOTIFIED_FORMS),
+          reference: z.string(),
+          order: z.string().nullable().meta({ description: 'Number of the order it names, where it names one' }),
+          payee: z.object({ kind: z.string(), id: z.string() }).nullable().meta({
+            description: 'What it was paid for, an order or anything else; null where it names nothing of ours',
+          }),
+          amount: z.number(),
+          currency: z.string(),
+          reason: z.enum(UNMATCHED_REASONS),
+          at: z.string(),
+          settledAt: z.string().nullable(),
+        }),
+      ),
+    }),
+  refusals: [503],
+});
+
+export const deskPaymentQuestionSettle = defineCall({
+  ...common,
+  id: 'deskPaymentQuestionSettle',
+  method: 'post',
+  path: '/desk/payment-questions/settle',
+  summary: 'The operator has seen to a movement of money: it is asked about no longer',
+  body: () => z.object({ source: teller(), id: requiredText(ID_MAX) }),
+  result: () => z.object({ settled: z.boolean() }),
+  refusals: [400, 404, 413, 503],
+});

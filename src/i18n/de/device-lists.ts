@@ -1,0 +1,45 @@
+import type { deviceLists as keys } from '../es-mx/device-lists';
+import type { Dictionary } from '../translate';
+
+export const deviceLists: Dictionary<keyof typeof keys> = {
+  Favourites: 'Favoriten',
+  'Save to favourites': 'Als Favorit speichern',
+  'Take off favourites': 'Aus Favoriten entfernen',
+  'Saved to your favourites': 'In deinen Favoriten gespeichert',
+  'Taken off your favourites': 'Aus deinen Favoriten entfernt',
+  'Your favourites are full: take one off first': 'Du hast schon 60 Favoriten: entferne zuerst einen',
+  'See favourites': 'Favoriten ansehen',
+  Compare: 'Vergleichen',
+  'Do not compare': 'Nicht mehr vergleichen',
+  'Added to your comparison': 'Zum Vergleich hinzugefügt',
+  'Taken off your comparison': 'Aus dem Vergleich entfernt',
+  'You compare 4 products already: take one off first': 'Du vergleichst schon 4 Produkte: entferne zuerst eines',
+  'See comparison': 'Vergleich ansehen',
+  'Your browser keeps nothing for this shop': 'Dein Browser speichert nichts für diesen Shop',
+  Share: 'Teilen',
+  'Link copied': 'Link kopiert',
+  'We could not copy it': 'Kopieren nicht möglich',
+  'Seen lately': 'Zuletzt angesehen',
+  Clear: 'Löschen',
+  'Share this list': 'Diese Liste teilen',
+  'See yours': 'Deine ansehen',
+  'Nothing of it is for sale now': 'Nichts davon ist gerade im Verkauf',
+  'Favourites that were shared': 'Geteilte Favoriten',
+  'You have no favourites yet': 'Du hast noch keine Favoriten',
+  'Tap the heart of what you like. It stays on this device, without an account.':
+    'Tippe auf das Herz bei dem, was dir gefällt. Es bleibt auf diesem Gerät, ohne Konto.',
+  'You have not looked at a product yet': 'Du hast noch kein Produkt angesehen',
+  'What you look at is noted on this device alone, and you can clear it.':
+    'Was du ansiehst, wird nur auf diesem Gerät vermerkt, und du kannst es löschen.',
+  'Compare products': 'Produkte vergleichen',
+  Comparison: 'Vergleich',
+  'Compare another one by its SKU': 'Ein weiteres über seine SKU vergleichen',
+  Availability: 'Verfügbarkeit',
+  different: 'unterschiedlich',
+  'One of them is not for sale any more': 'Eines davon ist nicht mehr im Verkauf',
+  'Only what differs': 'Nur Unterschiede',
+  'Share this comparison': 'Diesen Vergleich teilen',
+  'You compare nothing yet': 'Du vergleichst noch nichts',
+  'Tap Compare on up to four products to see them side by side.':
+    'Tippe bei bis zu vier Produkten auf Vergleichen, um sie nebeneinander zu sehen.',
+};

@@ -1,0 +1,45 @@
+import type { deviceLists as keys } from '../es-mx/device-lists';
+import type { Dictionary } from '../translate';
+
+export const deviceLists: Dictionary<keyof typeof keys> = {
+  Favourites: 'Preferiti',
+  'Save to favourites': 'Salva nei preferiti',
+  'Take off favourites': 'Togli dai preferiti',
+  'Saved to your favourites': 'Salvato nei tuoi preferiti',
+  'Taken off your favourites': 'Tolto dai tuoi preferiti',
+  'Your favourites are full: take one off first': 'Hai già 60 preferiti: togline prima uno',
+  'See favourites': 'Vedi preferiti',
+  Compare: 'Confronta',
+  'Do not compare': 'Togli dal confronto',
+  'Added to your comparison': 'Aggiunto al confronto',
+  'Taken off your comparison': 'Tolto dal confronto',
+  'You compare 4 products already: take one off first': 'Confronti già 4 prodotti: togline prima uno',
+  'See comparison': 'Vedi confronto',
+  'Your browser keeps nothing for this shop': 'Il tuo browser non conserva nulla per questo negozio',
+  Share: 'Condividi',
+  'Link copied': 'Link copiato',
+  'We could not copy it': 'Non è stato possibile copiarlo',
+  'Seen lately': 'Visti di recente',
+  Clear: 'Cancella',
+  'Share this list': 'Condividi questa lista',
+  'See yours': 'Vedi i tuoi',
+  'Nothing of it is for sale now': 'Nulla di questa lista è in vendita ora',
+  'Favourites that were shared': 'Preferiti condivisi',
+  'You have no favourites yet': 'Non hai ancora preferiti',
+  'Tap the heart of what you like. It stays on this device, without an account.':
+    'Tocca il cuore di quello che ti piace. Resta su questo dispositivo, senza account.',
+  'You have not looked at a product yet': 'Non hai ancora guardato nessun prodotto',
+  'What you look at is noted on this device alone, and you can clear it.':
+    'Quello che guardi si annota solo su questo dispositivo, e puoi cancellarlo.',
+  'Compare products': 'Confronta prodotti',
+  Comparison: 'Confronto',
+  'Compare another one by its SKU': 'Confrontane un altro con il suo SKU',
+  Availability: 'Disponibilità',
+  different: 'diverso',
+  'One of them is not for sale any more': 'Uno di questi non è più in vendita',
+  'Only what differs': 'Solo le differenze',
+  'Share this comparison': 'Condividi questo confronto',
+  'You compare nothing yet': 'Non confronti ancora nulla',
+  'Tap Compare on up to four products to see them side by side.':
+    'Tocca Confronta su un massimo di quattro prodotti per vederli affiancati.',
+};

@@ -1,0 +1,143 @@
+import { expect, test, vi } from 'vitest';
+import type { GatewayPayment } from '../../../../tests/peers/gateway/payment';
+import { happen } from '../../../../tests/peers/gateway/payment';
+import {
+  APPROVED,
+  approved,
+  cardShop,
+  env,
+  minute,
+  PRICE,
+  placed,
+  questions,
+  rig,
+  see,
+  send,
+  started,
+  tellShop,
+  typesOf,
+} from './card-shop.fixture';
+
+vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
+vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
+
+cardShop();
+
+const CENTAVOS = PRICE * 100;
+
+/** A signed notice of a movement of this payment, whatever the gateway has of it. */
+const notice = (payment: GatewayPayment, more: object = {}): string =>
+  JSON.stringify({
+    id: 'evt_forjado',
+    type: 'authorised',
+    form: 'card',
+    reference: payment.id,
+    amount: PRICE,
+    currency: 'MXN',
+    at: new Date().toISOString(),
+    ...more,
+  });
+
+const reasons = async () => (await questions()).questions.map(({ reason }) => reason);
+const settledReasons = async () =>
+  (
+    (await send('desk/payment-questions?settled=true', { headers: { authorization: 'Bearer servicio-de-prueba' } }))
+      .body.result as {
+      questions: { reason: string }[];
+    }
+  ).questions.map(({ reason }) => reason);
+
+test('a signed notice that the gateway denies moves nothing, and is one question for the operator however often it is told', async () => {
+  const number = await placed();
+  const payment = await started(number);
+  const body = notice(payment);
+  await tellShop(body);
+  await Promise.all([tellShop(body), tellShop(body), tellShop(body)]);
+  expect(await see(number)).toMatchObject({
+    state: { status: 'pending', money: { authorised: 0, received: 0, due: PRICE } },
+    events: [],
+  });
+  expect((await questions()).questions).toMatchObject([
+    { id: 'evt_forjado', reason: 'denied', order: number, amount: PRICE },
+  ]);
+  expect((await started(number)).id, 'it can still be paid').toBe(payment.id);
+  await rig.peer.pay(payment, APPROVED);
+  expect(await typesOf(number)).toEqual(['authorised']);
+});
+
+test.each([
+  ['another amount', { amount: PRICE - 1 }],
+  ['another kind of movement', { type: 'received' }],
+  ['a currency it never had', { currency: 'USD' }],
+])('what the gateway knows by this id with %s is denied', async (_, more) => {
+  const number = await placed();
+  const payment = await started(number);
+  const event = happen(payment, 'authorised', CENTAVOS, Date.now());
+  rig.peer.faults.telling = 'never';
+  await tellShop(notice(payment, { id: event.id, ...more }));
+  expect(await typesOf(number), 'what the gateway does say counts').toEqual(['authorised']);
+  expect((await see(number)).state.money).toMatchObject({ authorised: PRICE, received: 0 });
+  expect(await reasons()).toEqual(['denied']);
+});
+
+test('money that a gateway never took is not taken back: a reversal that it denies moves nothing', async () => {
+  const { number, payment } = await approved();
+  await tellShop(notice(payment, { type: 'released' }));
+  expect((await see(number)).state).toMatchObject({ status: 'processing', money: { authorised: PRICE, released: 0 } });
+  expect(await reasons()).toEqual(['denied']);
+});
+
+test('a payment that the gateway has no more, or has of another order, is denied; a gateway that refuses to speak with us denies nothing', async () => {
+  const real = vi.mocked(globalThis.fetch).getMockImplementation();
+  const numbers = [await placed(), await placed(), await placed()];
+  const payments: GatewayPayment[] = [];
+  for (const number of numbers) payments.push(await started(number));
+  const answers = [
+    () => Response.json({ error: 'unknown-payment' }, { status: 404 }),
+    async (answer: Response) => Response.json({ ...(await answer.json<object>()), order: '999999999' }),
+    () => Response.json({ error: 'unauthorised' }, { status: 401 }),
+  ];
+  vi.mocked(globalThis.fetch).mockImplementation(async (input, init) => {
+    const { url, method } = new Request(input, init);
+    const answer = await real?.(input, init);
+    if (!answer) throw new TypeError('no gateway');
+    const change = method === 'GET' ? answers[payments.findIndex(({ id }) => url.endsWith(id))] : undefined;
+    return change ? change(answer) : answer;
+  });
+  for (const [place, payment] of payments.entries()) await tellShop(notice(payment, { id: `evt_${place}` }));
+  const events = [];
+  for (const number of numbers) events.push(await typesOf(number));
+  expect(events).toEqual([[], [], ['authorised']]);
+  expect(await reasons()).toEqual(['denied', 'denied']);
+});
+
+test('a movement that the gateway told before it shows it counts once it does, by the schedule, and its question is settled', async () => {
+  const number = await placed();
+  const payment = await started(number);
+  rig.peer.faults.telling = 'never';
+  await rig.peer.pay(payment, APPROVED);
+  const [event] = payment.events;
+  payment.events = [];
+  await tellShop(notice(payment, { ...event }));
+  expect(await reasons()).toEqual(['denied']);
+  payment.events = event ? [event] : [];
+  await minute(60_000);
+  expect((await see(number)).state).toMatchObject({ status: 'processing', money: { authorised: PRICE } });
+  expect([await reasons(), await settledReasons()]).toEqual([[], ['denied']]);
+  await tellShop(notice(payment, { ...event }));
+  expect([await typesOf(number), await reasons()]).toEqual([['authorised'], []]);
+});
+
+test('a denied notice of a closed payment has the gateway asked once more, and then no more', async () => {
+  const { payment } = await approved();
+  const asked = () =>
+    env.SHOP.prepare('SELECT next_ask_at AS next, authorised_until AS held FROM card_payment').first<{
+      next: number | null;
+      held: number;
+    }>();
+  const before = await asked();
+  await tellShop(notice(payment));
+  expect((await asked())?.next).toBeLessThan(before?.next ?? 0);
+  await minute(60_000);
+  expect((await asked())?.next).toBe(before?.next);
+});

@@ -1,0 +1,181 @@
+import { and, count, eq, isNull } from 'drizzle-orm';
+import { growingPause } from '../../../../src/domain/growing-pause';
+import { type Centavos, toCentavos } from '../../../../src/domain/money';
+import type { Env } from '../../../env';
+import { workerFailpoint } from '../../../failpoint';
+import { log } from '../../../http/log';
+import { withRetry } from '../../../http/transient';
+import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
+import { shopDatabase } from '../database';
+import { paymentOperation } from '../schema/shop';
+import { takeAnswer } from './refresh';
+import { atGateway, type CardPayment } from './rows';
+
+/** How long after the first try something is asked again. */
+export const FIRST_PAUSE_MS = 60_000;
+
+export type PaymentOperation = typeof paymentOperation.$inferSelect;
+export type OperationKind = PaymentOperation['kind'];
+
+/** What became of something that was asked: done, refused for good, or not known yet and to be asked again. */
+export type OperationOutcome = 'done' | 'refused' | 'unknown';
+
+const openOperation = async (env: Env, paymentKey: string, kind: OperationKind): Promise<PaymentOperation | null> => {
+  const [row] = await withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(paymentOperation)
+      .where(
+        and(
+          eq(paymentOperation.paymentKey, paymentKey),
+          eq(paymentOperation.kind, kind),
+          isNull(paymentOperation.finishedAt),
+        ),
+      )
+      .limit(1),
+  );
+  return row ?? null;
+};
+
+/** The ask of this key, whatever became of it. */
+export async function operationByKey(env: Env, key: string): Promise<PaymentOperation | null> {
+  const [row] = await withRetry(() =>
+    shopDatabase(env).select().from(paymentOperation).where(eq(paymentOperation.key, key)).limit(1),
+  );
+  return row ?? null;
+}
+
+/** A key nobody has had yet: two who want the same at once come to the same one. */
+async function nextKey(env: Env, paymentKey: string, kind: OperationKind): Promise<string> {
+  const [row] = await withRetry(() =>
+    shopDatabase(env)
+      .select({ asked: count() })
+      .from(paymentOperation)
+      .where(and(eq(paymentOperation.paymentKey, paymentKey), eq(paymentOperation.kind, kind))),
+  );
+  return `${paymentKey}-${kind}-${(row?.asked ?? 0) + 1}`;
+}
+
+/**
+ * Writes down what is going to be asked of the gateway and answers it; while something of its kind is open for the
+ * payment, that one.
+ */
+async function writeOperation(
+  env: Env,
+  { key: paymentKey, payeeKind, payeeId }: CardPayment,
+  kind: Exclude<OperationKind, 'refund'>,
+  amount: Centavos | null,
+  now: number,
+): Promise<PaymentOperation | null> {
+  const key = await nextKey(env, paymentKey, kind);
+  await withRetry(() =>
+    shopDatabase(env)
+      .insert(paymentOperation)
+      .values({
+        key,
+        paymentKey,
+        payeeKind,
+        payeeId,
+        kind,
+        amount,
+        createdAt: now,
+        nextAttemptAt: now + FIRST_PAUSE_MS,
+      })
+      .onConflictDoNothing(),
+  );
+  return openOperation(env, paymentKey, kind);
+}
+
+const finish = (env: Env, { key }: PaymentOperation, failure: string | null, now: number) =>
+  withRetry(() =>
+    shopDatabase(env).update(paymentOperation).set({ finishedAt: now, failure }).where(eq(paymentOperation.key, key)),
+  );
+
+const later = (env: Env, { key, attempts }: PaymentOperation, now: number) =>
+  withRetry(() =>
+    shopDatabase(env)
+      .update(paymentOperation)
+      .set({ attempts: attempts + 1, nextAttemptAt: now + growingPause(FIRST_PAUSE_MS, attempts) })
+      .where(and(eq(paymentOperation.key, key), isNull(paymentOperation.finishedAt))),
+  );
+
+const MOVEMENTS = { capture: 'captured', release: 'released', refund: 'refunded' } as const;
+
+/** Whether an answer shows that what was asked for was done: an answer that says yes and moved nothing is none. */
+async function isDone(
+  env: Env,
+  { paymentKey, kind, amount }: PaymentOperation,
+  { status, events }: GatewayPayment,
+): Promise<boolean> {
+  if (amount === null) return status === 'closed';
+  const sql =
+    'SELECT coalesce(sum(amount), 0) AS asked FROM payment_operation WHERE payment_key = ? AND kind = ? AND failure IS NULL';
+  const row = await withRetry(() => env.SHOP.prepare(sql).bind(paymentKey, kind).first<{ asked: number }>());
+  const moved = events.reduce((sum, event) => (event.type === MOVEMENTS[kind] ? sum + event.amount : sum), 0);
+  return moved >= (row?.asked ?? 0);
+}
+
+/**
+ * Whether the gateway shows that what was asked for was done, once all it says has happened to the payee; null where
+ * that is not known.
+ */
+async function isShownDone(
+  env: Env,
+  row: CardPayment,
+  operation: PaymentOperation,
+  answer: GatewayAnswer,
+  now: number,
+): Promise<boolean | null> {
+  if (answer.state !== 'answered') return answer.state === 'refused' ? false : null;
+  return (await takeAnswer(env, row, answer.payment, now)) ? isDone(env, operation, answer.payment) : null;
+}
+
+/**
+ * Asks the gateway for what was written down, under its key; its answer happens to the payee before the ask is settled.
+ * A refusal counts once the payment itself shows that nothing was done: else the same money could go back by hand as
+ * well.
+ */
+export async function performOperation(
+  env: Env,
+  row: CardPayment,
+  operation: PaymentOperation,
+  now: number,
+): Promise<OperationOutcome> {
+  const at = atGateway(env, row);
+  if (!at) {
+    await later(env, operation, now);
+    return 'unknown';
+  }
+  const calls = gatewayCalls(at.gateway);
+  await workerFailpoint('payment.before-operation');
+  const answer = await calls.move(
+    at.paymentId,
+    operation.kind,
+    operation.amount === null ? null : toCentavos(operation.amount),
+    operation.key,
+  );
+  await workerFailpoint('payment.after-operation');
+  const failure = answer.state === 'refused' ? answer.code : null;
+  if (failure !== null) log('warn', 'gateway.refused', { kind: operation.kind, code: failure });
+  const shown = failure === null ? answer : await calls.payment(at.paymentId);
+  const done = await isShownDone(env, row, operation, shown, now);
+  if (done === null || (!done && failure === null)) {
+    await later(env, operation, now);
+    return 'unknown';
+  }
+  await workerFailpoint('payment.before-finish');
+  await finish(env, operation, done ? null : failure, now);
+  return done ? 'done' : 'refused';
+}
+
+/** Writes down and asks at once. */
+export async function operateNow(
+  env: Env,
+  row: CardPayment,
+  kind: Exclude<OperationKind, 'refund'>,
+  amount: Centavos | null,
+  now: number,
+): Promise<OperationOutcome> {
+  const operation = await writeOperation(env, row, kind, amount, now);
+  return operation ? performOperation(env, row, operation, now) : 'unknown';
+}

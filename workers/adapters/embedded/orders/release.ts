@@ -1,0 +1,42 @@
+/**
+ * Puts the units of these orders back on the shelf, once: a unit that is back already stays where it is. `numbers` is
+ * SQL that answers order numbers, with `bound` for its ?1.
+ */
+export function releaseStockStatements(
+  db: D1Database,
+  numbers: string,
+  bound: string,
+  now: number,
+): D1PreparedStatement[] {
+  return [
+    db
+      .prepare(
+        `UPDATE stock SET qty = stock.qty + back.qty
+         FROM (SELECT orders.store, stock_move.sku, sum(stock_move.qty) AS qty FROM stock_move JOIN orders ON orders.number = stock_move.order_number
+           WHERE stock_move.managed = 1 AND stock_move.released_at IS NULL AND stock_move.order_number IN (${numbers})
+           GROUP BY orders.store, stock_move.sku) AS back
+         WHERE stock.store = back.store AND stock.sku = back.sku`,
+      )
+      .bind(bound),
+    db
+      .prepare(`UPDATE stock_move SET released_at = ?2 WHERE released_at IS NULL AND order_number IN (${numbers})`)
+      .bind(bound, now),
+    db
+      .prepare(
+        `UPDATE branch_stock SET qty = branch_stock.qty + back.qty
+         FROM (SELECT orders.store, branch_move.branch, branch_move.sku, sum(branch_move.qty) AS qty
+           FROM branch_move JOIN orders ON orders.number = branch_move.order_number
+           WHERE branch_move.released_at IS NULL AND branch_move.order_number IN (${numbers})
+           GROUP BY orders.store, branch_move.branch, branch_move.sku) AS back
+         WHERE branch_stock.store = back.store AND branch_stock.branch = back.branch AND branch_stock.sku = back.sku`,
+      )
+      .bind(bound),
+    db
+      .prepare(`UPDATE branch_move SET released_at = ?2 WHERE released_at IS NULL AND order_number IN (${numbers})`)
+      .bind(bound, now),
+  ];
+}
+
+/** Lets the coupons of these orders be used again; `numbers` and `bound` as above. */
+export const releaseCouponStatement = (db: D1Database, numbers: string, bound: string): D1PreparedStatement =>
+  db.prepare(`DELETE FROM coupon_use WHERE order_number IN (${numbers})`).bind(bound);

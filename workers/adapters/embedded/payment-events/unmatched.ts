@@ -1,0 +1,86 @@
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { PaymentNotification, UnmatchedReason } from '../../../../src/domain/payment/notification';
+import { sourceOfForm } from '../../../../src/domain/payment/notification';
+import type { Payee } from '../../../../src/domain/payment/payee';
+import type { Env } from '../../../env';
+import { log } from '../../../http/log';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { unmatchedPayment } from '../schema/shop';
+
+export type UnmatchedPayment = typeof unmatchedPayment.$inferSelect;
+
+/** Keeps a movement that moved nothing for the operator, once. */
+export async function keepUnmatched(
+  env: Env,
+  notified: PaymentNotification,
+  reason: UnmatchedReason,
+  payee: Payee | null,
+): Promise<void> {
+  const source = sourceOfForm(notified.form);
+  await withRetry(() =>
+    shopDatabase(env)
+      .insert(unmatchedPayment)
+      .values({ ...notified, source, payeeKind: payee?.kind ?? null, payeeId: payee?.id ?? null, reason })
+      .onConflictDoNothing(),
+  );
+  log('warn', 'payment.unmatched', { source, form: notified.form, type: notified.type, reason });
+}
+
+/** Open questions oldest first, or settled ones newest first. */
+export const listUnmatched = (env: Env, isResolved: boolean, size: number): Promise<UnmatchedPayment[]> =>
+  withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(unmatchedPayment)
+      .where(isResolved ? isNotNull(unmatchedPayment.resolvedAt) : isNull(unmatchedPayment.resolvedAt))
+      .orderBy(isResolved ? desc(unmatchedPayment.resolvedAt) : asc(unmatchedPayment.at))
+      .limit(size),
+  );
+
+/** Open questions of a payee that could not do then what it may be able to do now. */
+export const refusedOf = (env: Env, { kind, id }: Payee): Promise<UnmatchedPayment[]> =>
+  withRetry(() =>
+    shopDatabase(env)
+      .select()
+      .from(unmatchedPayment)
+      .where(
+        and(
+          eq(unmatchedPayment.payeeKind, kind),
+          eq(unmatchedPayment.payeeId, id),
+          eq(unmatchedPayment.reason, 'refused'),
+          isNull(unmatchedPayment.resolvedAt),
+        ),
+      )
+      .orderBy(asc(unmatchedPayment.at)),
+  );
+
+/**
+ * Settles the open question about this very movement of this payee, in the batch in which the movement counts after
+ * all.
+ */
+export const answeredStatement = (
+  env: Env,
+  payee: Payee,
+  { form, id, type, amount }: PaymentNotification,
+  now: number,
+): D1PreparedStatement =>
+  env.SHOP.prepare(
+    'UPDATE unmatched_payment SET resolved_at = ? WHERE source = ? AND id = ? AND type = ? AND amount = ? AND payee_kind = ? AND payee_id = ? AND resolved_at IS NULL',
+  ).bind(now, sourceOfForm(form), id, type, amount, payee.kind, payee.id);
+
+/** Settles a question; false where there is none that is open. */
+export async function resolveUnmatched(
+  env: Env,
+  { source, id }: Pick<UnmatchedPayment, 'source' | 'id'>,
+  now: number,
+): Promise<boolean> {
+  const resolved = await withRetry(() =>
+    shopDatabase(env)
+      .update(unmatchedPayment)
+      .set({ resolvedAt: now })
+      .where(and(eq(unmatchedPayment.source, source), eq(unmatchedPayment.id, id), isNull(unmatchedPayment.resolvedAt)))
+      .returning({ id: unmatchedPayment.id }),
+  );
+  return resolved.length > 0;
+}

@@ -1,0 +1,199 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { unlimited } from '../../tests/fakes/unlimited';
+import { placeInD1 } from '../adapters/embedded/orders/place-order';
+import { noteUnresolved } from '../adapters/embedded/orders/unresolved';
+import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { order } from '../adapters/embedded/testing/order';
+import { env, gatewayRequest } from '../api/live-request.fixture';
+import type { Env } from '../env';
+import { routeRequest } from '../http/routed-request';
+import { sharedRequest, shopRequest } from '../make-request';
+import { formsApp } from './';
+
+const TOKEN = 'servicio-de-prueba';
+const ORIGIN = 'https://tienda.example';
+const app = formsApp();
+
+/** Sends a form of the desk; `address` names the network it comes from, `more` changes the Worker's settings. */
+async function send(
+  path: string,
+  fields: Record<string, string>,
+  { cookie = '', address = '203.0.113.9', more = {} as Partial<Env> } = {},
+) {
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    origin: ORIGIN,
+    cookie,
+    'cf-connecting-ip': address,
+  };
+  const raw = new Request(`${ORIGIN}/f/operacion/${path}`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(fields),
+  });
+  const set = { ...env, ...more };
+  const at = routeRequest(raw, set);
+  const request = await shopRequest(
+    raw,
+    set,
+    at,
+    sharedRequest(raw, set, at, 'peticion-1', () => undefined),
+  );
+  const answer = await app.request(raw, undefined, { ...set, REQUEST: unlimited(request) });
+  return { status: answer.status, location: answer.headers.get('location'), cookies: request.cookies.changes() };
+}
+
+const operatorCookie = (cookies: string[]): string => cookies.find((one) => one.startsWith('__Host-operator=')) ?? '';
+const cookieOf = ({ cookies }: { cookies: string[] }): string => operatorCookie(cookies).split(';')[0] ?? '';
+
+let last = 0;
+async function placed(): Promise<string> {
+  last += 1;
+  const made = await placeInD1(env, order(`op-${last}`, { 'SKU-1': 1 }), {
+    owner: `op-${last}`,
+    route: 'order',
+    key: `op-${last}`,
+  });
+  if (!made.ok) throw new Error(made.problem.message);
+  return made.value.number;
+}
+const row = (number: string) =>
+  env.SHOP.prepare('SELECT status, last_event AS events FROM orders WHERE number = ?')
+    .bind(number)
+    .first<{ status: string; events: number }>();
+
+beforeEach(async () => {
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
+});
+
+test('the service token begins a session of its own: a strict cookie for twelve hours that is not the token', async () => {
+  const answer = await send('entrar', { token: TOKEN, volver: '/operacion/estado' });
+  expect([answer.status, answer.location]).toEqual([303, '/operacion/estado']);
+  const cookie = operatorCookie(answer.cookies);
+  expect(cookie).toMatch(/; HttpOnly; Path=\/; Max-Age=43200; SameSite=Strict; Secure$/);
+  expect(cookie).not.toContain(TOKEN);
+  const asked = new Request(`${ORIGIN}/operacion`, { headers: { cookie: cookieOf(answer) } });
+  expect((await gatewayRequest(asked)).principal?.kind).toBe('service');
+  for (const elsewhere of ['/', '/api/desk/orders', '/f/cart/add', '/operaciones']) {
+    expect(
+      (await gatewayRequest(new Request(`${ORIGIN}${elsewhere}`, { headers: { cookie: cookieOf(answer) } }))).principal
+        ?.kind,
+    ).toBe('guest');
+  }
+  const left = await send('salir', {}, { cookie: cookieOf(answer) });
+  expect(left.cookies.join()).toContain('__Host-operator=; HttpOnly; Path=/; Max-Age=0');
+});
+
+test('signing in leads nowhere but the desk', async () => {
+  for (const volver of ['https://evil.example/', '//evil.example', '/my-account', '/operacion-falsa']) {
+    expect((await send('entrar', { token: TOKEN, volver })).location).toBe('/operacion');
+  }
+});
+
+test('five wrong tokens of a network lock it, at once or one after another; another network goes on', async () => {
+  const address = '198.51.100.7';
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, n) => send('entrar', { token: `clave-${n}` }, { address })),
+  );
+  for (const answer of answers) expect(cookieOf(answer)).toBe('');
+  expect(cookieOf(await send('entrar', { token: TOKEN }, { address }))).toBe('');
+  expect(cookieOf(await send('entrar', { token: TOKEN }, { address: '198.51.101.7' }))).not.toBe('');
+});
+
+test('right tokens are not counted', async () => {
+  for (let n = 0; n < 7; n += 1)
+    expect(cookieOf(await send('entrar', { token: TOKEN }, { address: '192.0.2.44' }))).not.toBe('');
+});
+
+test('deployed, and where Cloudflare Access lets operators in, the token opens nothing', async () => {
+  for (const more of [
+    { APP_ENV: 'preview' as const },
+    { ACCESS_TEAM: 'tienda.cloudflareaccess.com', ACCESS_AUD: 'aud' },
+  ]) {
+    expect(cookieOf(await send('entrar', { token: TOKEN }, { more }))).toBe('');
+  }
+});
+
+test('an operator moves an order once a key; whoever is signed out moves nothing', async () => {
+  const number = await placed();
+  const cookie = cookieOf(await send('entrar', { token: TOKEN }));
+  const accept = { number, type: 'accept', key: 'A'.repeat(32) };
+  expect((await send('pedido', accept)).location).toMatch(/^\/operacion\/entrar\?volver=/);
+  expect((await send('pedido', accept, { cookie: '__Host-operator=x' })).location).toMatch(
+    /^\/operacion\/entrar\?volver=/,
+  );
+  expect(await row(number)).toEqual({ status: 'pending', events: 0 });
+  for (let n = 0; n < 3; n += 1)
+    expect((await send('pedido', accept, { cookie })).location).toBe(`/operacion/pedido/${number}`);
+  expect(await row(number)).toEqual({ status: 'processing', events: 1 });
+  await send('pedido', { number, type: 'received', amount: '$1,160.00', key: 'B'.repeat(32) }, { cookie });
+  await send('pedido', { number, type: 'received', amount: '12.345', key: 'C'.repeat(32) }, { cookie });
+  await send('pedido', { number, type: 'refunded', amount: '1', key: 'D'.repeat(32) }, { cookie });
+  await send('pedido', { number, type: 'expire', key: 'E'.repeat(32) }, { cookie });
+  await send('pedido', { number, type: 'deliver', key: 'F'.repeat(32) }, { cookie });
+  expect(await row(number)).toEqual({ status: 'processing', events: 2 });
+  await send('pedido', { number, type: 'cancel', key: 'G'.repeat(32) }, { cookie });
+  expect((await row(number))?.status).toBe('canceled');
+});
+
+test('the desk lists, counts and shows what is there', async () => {
+  const number = await placed();
+  const { desk } = await gatewayRequest(new Request(`${ORIGIN}/operacion`));
+  const found = await desk.orders({ status: null, search: number, toRefund: false, before: null });
+  expect(found.orders.map(({ order: one }) => one.number)).toEqual([number]);
+  expect(found.next).toBeNull();
+  expect(found.counts.pending).toBeGreaterThan(0);
+  expect(await desk.order(number)).toMatchObject({
+    state: { status: 'pending' },
+    events: [],
+    told: [{ type: 'order-placed', deliveredAt: null }],
+  });
+  expect(await desk.order('NO-HAY')).toBeNull();
+  const health = await desk.health();
+  expect(health.waiting).toBeGreaterThan(0);
+  expect(health.oldestWaiting).toEqual(expect.any(Number));
+  expect(health.imports[0]).toMatchObject({ scope: 'catalogue' });
+});
+
+test('the desk sends again what was given up, shows what an import left out, and puts away an order nobody knew of', async () => {
+  const number = await placed();
+  const [cookie, now] = [cookieOf(await send('entrar', { token: TOKEN })), Date.now()];
+  const [row] = (await env.SHOP.prepare('SELECT id FROM outbox WHERE subject = ?').bind(number).all<{ id: number }>())
+    .results;
+  await env.SHOP.prepare("UPDATE outbox SET delivered_at = 1, failure = 'refused' WHERE id = ?").bind(row?.id).run();
+  await noteUnresolved(env, { store: 'viu', orderId: 'sin-respuesta-1', sentAt: now, givenUpAt: now });
+  await noteUnresolved(env, { store: 'mavi', orderId: 'sin-respuesta-2', sentAt: now, givenUpAt: now });
+  const { desk } = await gatewayRequest(new Request(`${ORIGIN}/operacion`));
+  const before = await desk.health();
+  expect(before.givenUp[0]).toMatchObject({
+    channel: 'mail',
+    type: 'order-placed',
+    order: number,
+    reason: 'refused',
+    canGoAgain: true,
+  });
+  expect(before.unresolved.map(({ orderId }) => orderId)).toEqual(['sin-respuesta-1']);
+  const [latest] = before.imports;
+  expect(await desk.skippedBy(latest?.run ?? 0)).toEqual([]);
+  const part = { version: latest?.run, skipped: JSON.stringify([{ position: 4, id: 'SKU-9', reason: 'no price' }]) };
+  await env.CATALOGUE.prepare("INSERT INTO import_part VALUES (?, 'tienda', 'product', 4, 3, ?)")
+    .bind(part.version, part.skipped)
+    .run();
+  expect((await desk.health()).imports[0]).toMatchObject({ accepted: 3, skipped: 1 });
+  expect(await desk.skippedBy(latest?.run ?? 0)).toEqual([
+    { entity: 'product', position: 4, id: 'SKU-9', reason: 'no price' },
+  ]);
+  expect(await desk.skippedBy(999_999)).toBeNull();
+  for (const [path, fields] of [
+    ['reenviar', { channel: 'mail', id: String(row?.id) }],
+    ['sin-respuesta', { orderId: 'sin-respuesta-1' }],
+  ] as const) {
+    expect((await send(path, { ...fields, key: 'K'.repeat(32) })).location).toMatch(/^\/operacion\/entrar/);
+    for (let n = 0; n < 2; n += 1)
+      expect((await send(path, { ...fields, key: 'K'.repeat(32) }, { cookie })).location).toBe('/operacion/estado');
+  }
+  const after = await desk.health();
+  expect([after.givenUp.filter(({ order: one }) => one === number), after.unresolved]).toEqual([[], []]);
+});

@@ -1,0 +1,31 @@
+import type { RemoteTokens } from '../../../src/commerce/customers';
+import type { Result } from '../../../src/domain/result';
+import type { NewSession, OpenSession, SessionGrant } from '../../http/customers/customer-sessions';
+
+/** A session at one moment of its rotation, of an account and a session that whoever asks knows. */
+export type Rotation = Omit<SessionGrant, 'account' | 'sessionId'>;
+
+/** What the object of one account answers over RPC. */
+export interface CustomerSessionsRpc {
+  open(session: NewSession): Promise<Result<Rotation>>;
+  check(sessionId: string, rotation: number): Promise<Result<OpenSession | null>>;
+  renew(sessionId: string, rotation: number): Promise<Result<Rotation | null>>;
+  noteGroup(groupId: number): Promise<Result<null>>;
+  end(sessionId: string): Promise<Result<null>>;
+  endAll(): Promise<Result<null>>;
+  endOthers(keep: string | null, openedBefore: number): Promise<Result<null>>;
+  deviceEpoch(): Promise<Result<number>>;
+  cartToken(storeCode: string): Promise<Result<string>>;
+  /**
+   * Another cart goes on in this store view; `version` is that of the cart, and an older one than is known changes
+   * nothing.
+   */
+  cartMoved(storeCode: string, token: string, version: number): Promise<Result<null>>;
+  remoteTokens(sessionId: string): Promise<Result<RemoteTokens>>;
+  /** `renew` runs in the caller, once for all who ask at the same time; its answer is kept here. */
+  renewRemote(
+    sessionId: string,
+    used: RemoteTokens,
+    renew: (held: RemoteTokens) => Promise<Result<RemoteTokens>>,
+  ): Promise<Result<RemoteTokens>>;
+}
