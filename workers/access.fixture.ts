@@ -185,6 +185,8 @@ export const FORM_ACCESS: Record<Access, string[]> = {
 export const ROUTE_ACCESS: Record<Access, string[]> = {
   anyone: [
     'aviso-de-privacidad',
+    'back-in-stock',
+    'back-in-stock-end',
     'cart',
     'category',
     'category-landing',
@@ -225,8 +227,6 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
     'promotion',
     'quienes-somos',
     'recently-viewed',
-    'back-in-stock',
-    'back-in-stock-end',
     'review',
     'scan',
     'search',
@@ -241,5 +241,5 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
   ],
   customer: ['my-account'],
   credit: [],
-  service: ['desk-health', 'desk-messages', 'desk-order', 'desk-orders', 'desk-unmatched', 'desk-reviews'],
+  service: ['desk-health', 'desk-messages', 'desk-order', 'desk-orders', 'desk-reviews', 'desk-unmatched'],
 };

@@ -1,3 +1,4 @@
+import { deskEventOf, eventName } from '../../src/contract/desk/event-names';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { ORDER_UNIT } from '../../src/contract/desk/orders';
 import { type DeskEvent, needsReference } from '../../src/contract/desk-pages/forms';
@@ -24,7 +25,7 @@ import { replayed } from './reply';
 const required = (field: string) => ({ field, rule: 'required', message: RULES.required });
 const wrongAmount = (message: string) => refuse(422, message, { fields: [required('amount')] });
 
-/** The event an operator tells: actions have no amount, everything else needs one. */
+/** The event an operator records: actions have no amount, everything else needs one. */
 function eventOf(type: DeskEvent, amount: Centavos | null | undefined): Result<OrderEvent> {
   const isAction = (name: DeskEvent): name is Extract<DeskEvent, (typeof ORDER_ACTIONS)[number]> =>
     (ORDER_ACTIONS as readonly string[]).includes(name);
@@ -64,7 +65,7 @@ export const deskHandlers: Handlers<'desk'> = {
     const found = await readOrder(c.env, request.store.storeCode, params.number);
     if (!found) return refuse(404, ORDER_MESSAGES.orderUnknown);
     const events = found.events.map(({ type, amount, source, id, note, at }) => ({
-      type,
+      type: eventName(type),
       amount: amount === null ? null : toDecimal(toCentavos(amount)),
       source,
       id,
@@ -84,16 +85,17 @@ export const deskHandlers: Handlers<'desk'> = {
 
   deskOrderEvent: async ({ c, request, params, body, key }) => {
     const { number } = params;
-    const event = eventOf(body.type, body.amount);
+    const type = deskEventOf(body.type);
+    const event = eventOf(type, body.amount);
     if (!event.ok) return event;
-    if (needsReference(body.type) && !body.note)
+    if (needsReference(type) && !body.note)
       return refuse(422, DESK_MESSAGES.needsReference, { fields: [required('note')] });
-    const told = { key: key ?? crypto.randomUUID(), note: body.note ?? null };
+    const entry = { key: key ?? crypto.randomUUID(), note: body.note ?? null };
     const changed = await recordOrderEvent(
       c.env,
       { number, storeCode: request.store.storeCode },
       event.value,
-      told,
+      entry,
       request.now,
     );
     return changed.ok ? ok({ result: stateDocument(changed.value.state), ...replayed(changed.value.known) }) : changed;
@@ -107,13 +109,13 @@ export const deskHandlers: Handlers<'desk'> = {
 
   deskPaymentQuestions: async ({ c, query }) => {
     const found = await listUnmatched(c.env, query.settled === 'true', query.size);
-    const questions = found.map(({ payeeKind, payeeId, amount, at, settledAt, ...question }) => ({
-      ...question,
+    const questions = found.map(({ payeeKind, payeeId, amount, at, resolvedAt, ...payment }) => ({
+      ...payment,
       order: payeeKind === ORDER_PAYEE ? payeeId : null,
       payee: payeeKind !== null && payeeId !== null ? { kind: payeeKind, id: payeeId } : null,
       amount: toDecimal(toCentavos(amount)),
       at: new Date(at).toISOString(),
-      settledAt: settledAt === null ? null : new Date(settledAt).toISOString(),
+      settledAt: resolvedAt === null ? null : new Date(resolvedAt).toISOString(),
     }));
     return ok({ result: { questions } });
   },

@@ -37,7 +37,8 @@ export const paymentsHandlers: Handlers<'payments'> = {
     if (!told.ok) return told;
     const taken = await takePayment(c.env, told.value, request.now);
     if (!taken.ok) return taken;
-    if (taken.value !== 'question') request.wakeOutbox();
+    if (taken.value === 'unmatched') return ok({ result: { outcome: 'question' } });
+    request.wakeOutbox();
     return ok({ result: { outcome: taken.value } });
   },
 };

@@ -1,8 +1,8 @@
+import type { EventName } from '../../../src/contract/desk/event-names';
 import { DESK_MESSAGES } from '../../../src/contract/desk/messages';
 import { MESSAGES } from '../../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { formatMoney, toCentavos } from '../../../src/domain/money';
-import type { OrderEvent } from '../../../src/domain/order/events';
 import type { Order } from '../../../src/domain/order/order';
 import type { OrderStatus } from '../../../src/domain/order/status';
 import { type Door, patiently, Refused } from '../import/door.ts';
@@ -50,7 +50,7 @@ export interface ShownOrder {
   order: Order;
   state: ShownState;
   events: {
-    type: OrderEvent['type'];
+    type: EventName;
     amount: number | null;
     source: string;
     id: string;
@@ -126,7 +126,7 @@ export const showOrder = async (door: Door, number: string): Promise<ShownOrder>
 
 /** What happens to an order: amounts in pesos. to-card: the money goes back to the card it came from. */
 export interface Happening {
-  type: OrderEvent['type'] | 'to-card';
+  type: EventName | 'to-card';
   amount: number | null;
   note: string | null;
 }

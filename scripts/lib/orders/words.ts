@@ -1,4 +1,4 @@
-import type { OrderEvent } from '../../../src/domain/order/events';
+import type { EventName } from '../../../src/contract/desk/event-names';
 import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/order/status';
 import { MEXICO_CITY_OFFSET_MS } from '../../../src/domain/shop-time';
 
@@ -18,7 +18,7 @@ export const statusWord = (status: OrderStatus, isPickup: boolean): string =>
     ? { processing: 'por preparar', sent: 'listo para recoger' }[status]
     : STATUS_WORDS[status];
 
-export const EVENT_WORDS: Record<OrderEvent['type'], string> = {
+export const EVENT_WORDS: Record<EventName, string> = {
   authorised: 'apartado en tarjeta',
   captured: 'cobrado a la tarjeta',
   released: 'liberado en la tarjeta',

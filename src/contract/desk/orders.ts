@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { ORDER_STATUSES } from '../../domain/order/status';
 import { defineCall } from '../call';
 import { pesosAboveZero } from '../decimal';
-import { DESK_EVENTS, NOTE_MAX } from '../desk-pages/forms';
+import { NOTE_MAX } from '../desk-pages/forms';
 import { text, wholeNumber } from '../fields';
 import { once } from '../once';
+import { DESK_EVENT_NAMES } from './event-names';
 
 /** Of the amounts of an order as it was placed. */
 export const ORDER_UNIT = 'centavos';
@@ -117,7 +118,7 @@ export const deskOrderEvent = defineCall({
   keyed: true,
   body: () =>
     z.object({
-      type: z.enum(DESK_EVENTS),
+      type: z.enum(DESK_EVENT_NAMES),
       amount: pesosAboveZero().nullish().meta({ description: 'Pesos, at most two decimals' }),
       note: text(NOTE_MAX)
         .nullish()

@@ -4,7 +4,7 @@ import type { OrderPaymentMethod } from './order';
 /**
  * What can happen to the money of an order. authorised: held on a card; captured: taken from what is held; released:
  * let go of it; received: came by transfer, at a till, at the door, or by a card charged at once; reversed: taken back
- * by a bank or a card's holder; refunded: sent back to the shopper; credited: the order costs this much less, since
+ * by a bank or a card's holder; refunded: sent back to the shopper; adjusted: the order costs this much less, since
  * something came back or was never sent.
  */
 export const MONEY_EVENT_TYPES = [

@@ -5,7 +5,7 @@ import { type Centavos, toCentavos } from '../money';
  * paid or given back is always worked out of it, never stored beside it.
  */
 export interface OrderMoney {
-  /** What the order keeps costs: its total, less what was credited; nothing once it is canceled or expired. */
+  /** What the order keeps costs: its total, less its adjustments; nothing once it is canceled or expired. */
   charged: Centavos;
   /** Held on cards, and of it taken or let go. */
   authorised: Centavos;

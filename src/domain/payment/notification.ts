@@ -5,7 +5,7 @@ import { MONEY_EVENT_TYPES } from '../order/events';
 export const NOTIFIED_FORMS = ['spei', 'store', 'card'] as const;
 export type NotifiedForm = (typeof NOTIFIED_FORMS)[number];
 
-/** What such a party tells of; only the shop itself credits. */
+/** What such a party tells of; only the shop itself adjusts. */
 export const NOTIFIED_TYPES = MONEY_EVENT_TYPES.filter((type) => type !== 'adjusted');
 export type NotifiedType = (typeof NOTIFIED_TYPES)[number];
 

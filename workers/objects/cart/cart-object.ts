@@ -139,7 +139,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     if (this.#isOthers(at)) return refuse(409, CART_MESSAGES.cartEmpty);
     const { cartVersion: _seen, challengePassed: _passed, ...body } = request;
     const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: stableHash(body), minted: false };
-    // Every answer of an order names the same successor, so none is given out of the log before the handover.
+    // Every answer of an order names the same successor, so none is given out of the log before the transfer.
     const replay = () => (owesTransfer(this.#cart) ? null : this.#orderAnswer(request.orderId));
     const work = async (working: Working, found: CartState | null): Promise<Result<PlaceOutcome>> => {
       const state = this.#cart.state(at, working.context.now);

@@ -239,15 +239,25 @@ function withUnresolved(older: unknown): CartState {
 }
 
 /** Version 6: an order makes a cart give way to a successor. Before, it stayed. */
-const withSuccession = (older: unknown): CartState => ({ ...(older as CartState), closed: null, predecessors: [] });
+const withSuccession = (older: unknown) => ({ ...(older as object), spent: null, predecessors: [] });
 
 /** Version 7: carts have owners, and visitors' carts go into them. Before, whoever held the token was answered. */
-const withOwner = (older: unknown): CartState => ({
-  ...(older as CartState),
-  customer: null,
-  mergesInto: null,
-  merged: [],
-});
+const withOwner = (older: unknown) => ({ ...(older as object), customer: null, goesInto: null, merged: [] });
+
+/** The names of version 7 for what became of a cart. */
+interface NamesOfSeven {
+  spent: (Omit<Closed, 'successorOwner' | 'isTransferred'> & { heir?: CartCustomer; isHandedOver: boolean }) | null;
+  goesInto: CustomersCart | null;
+}
+
+/** Version 8: `spent` is `closed`, its `heir` `successorOwner` and `isHandedOver` `isTransferred`; `goesInto` is `mergesInto`. */
+function withMergeNames(older: unknown): CartState {
+  const { spent, goesInto, ...state } = older as Omit<CartState, 'closed' | 'mergesInto'> & NamesOfSeven;
+  if (!spent) return { ...state, closed: null, mergesInto: goesInto };
+  const { heir, isHandedOver, ...rest } = spent;
+  const closed: Closed = { ...rest, ...(heir ? { successorOwner: heir } : {}), isTransferred: isHandedOver };
+  return { ...state, closed, mergesInto: goesInto };
+}
 
 /** What turns the state of an earlier version into ours, one step each. */
 export const UPGRADES: readonly Upgrade[] = [
@@ -257,6 +267,7 @@ export const UPGRADES: readonly Upgrade[] = [
   withUnresolved,
   withSuccession,
   withOwner,
+  withMergeNames,
 ];
 
 /** The cart as every caller sees it: what is confirmed. */

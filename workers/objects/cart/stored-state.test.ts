@@ -21,6 +21,9 @@ const BEFORE_UNRESOLVED = 4;
 /** The last version in which whoever held a token was answered. */
 const BEFORE_OWNERS = 6;
 
+/** The last version that called a closed cart spent. */
+const BEFORE_MERGE_NAMES = 7;
+
 beforeAll(() => openShop(env));
 
 async function filledCart() {
@@ -153,7 +156,7 @@ test('a cart whose row is broken is kept aside and reported; the shopper gets a 
 test('a cart stored before carts had owners answers whoever holds its token, and can go into a customer’s', async () => {
   const { token, cart, sql, reload } = await filledCart();
   const [row] = (await sql('SELECT state FROM cart')) as { state: string }[];
-  const { customer: _customer, mergesInto: _goesInto, merged: _merged, ...state } = JSON.parse(row?.state ?? '');
+  const { customer: _customer, mergesInto: _mergesInto, merged: _merged, ...state } = JSON.parse(row?.state ?? '');
   await sql(`UPDATE cart SET version = ${BEFORE_OWNERS}, state = '${JSON.stringify(state).replaceAll("'", "''")}'`);
   await reload();
   expect(value(await cart.read()).cart).toMatchObject({ version: 1, lines: [{ sku: 'MESA', qty: 2 }] });
@@ -164,4 +167,23 @@ test('a cart stored before carts had owners answers whoever holds its token, and
     token: own,
   });
   expect(value(await cartPort(env, VIU, own, false, ana).read()).cart.lines).toMatchObject([{ sku: 'MESA', qty: 2 }]);
+});
+
+test('a visitor’s cart that was stored on its way into its customer’s by the names of before still goes there', async () => {
+  const { token, sql, reload } = await filledCart();
+  const [row] = (await sql('SELECT state FROM cart')) as { state: string }[];
+  const { closed: _, mergesInto: __, ...state } = JSON.parse(row?.state ?? '');
+  const ana = { account: 'shop:1', customerId: '1', owner: 'owner-1', sessionId: 'session-1' };
+  const own = newToken();
+  const call = { route: 'merge', key: newToken(), hash: own, minted: true };
+  const spent = { call, successor: own, heir: ana, isHandedOver: false, until: Date.now() + 60 * 60 * 1000 };
+  const older = JSON.stringify({ ...state, spent, goesInto: { token: own, customer: ana } }).replaceAll("'", "''");
+  await sql(`UPDATE cart SET version = ${BEFORE_MERGE_NAMES}, state = '${older}'`);
+  await reload();
+  expect(value(await cartPort(env, VIU, token, false, ana).mergeInto(own))).toMatchObject({
+    state: 'taken',
+    token: own,
+  });
+  expect(value(await cartPort(env, VIU, own, false, ana).read()).cart.lines).toMatchObject([{ sku: 'MESA', qty: 2 }]);
+  expect(await sql('SELECT version FROM cart')).toEqual([{ version: VERSION }]);
 });

@@ -32,7 +32,7 @@ const stillOwed = async (payee: Parameters<typeof owedBy>[1]) => {
 };
 
 /** Every kind by every form that is told of by a collector. */
-const collected = KINDS.flatMap((kind) => COLLECTED.map((form) => ({ kind: kind.kind, form, ...kind })));
+const collected = KINDS.flatMap((kind) => COLLECTED.map((form) => ({ ...kind, form })));
 
 test.each(collected)(
   '$kind by $form: what came pays it; short leaves the rest due, over is to go back',

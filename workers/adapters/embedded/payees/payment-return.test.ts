@@ -76,18 +76,19 @@ test.each(KINDS)(
   },
 );
 
-test.each([{ 'sec-purpose': 'prefetch' }, { 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }])(
-  'asked ahead (%o) nobody comes back and nobody is asked',
-  async (purpose) => {
-    const [orders] = KINDS;
-    const payee = await orders?.make();
-    if (!orders || !payee) throw new Error('no order');
-    await startedOf(payee);
-    const before = asked();
-    const refused = await visit((await orders.paths(payee)).back, { ...(await ownerOf(payee)), ...purpose });
-    expect([refused.status, refused.headers.get('cache-control'), asked()]).toEqual([503, 'no-store', before]);
-  },
-);
+test.each<Record<string, string>>([
+  { 'sec-purpose': 'prefetch' },
+  { 'sec-purpose': 'prefetch;prerender' },
+  { purpose: 'prefetch' },
+])('asked ahead (%o) nobody comes back and nobody is asked', async (purpose) => {
+  const [orders] = KINDS;
+  const payee = await orders?.make();
+  if (!orders || !payee) throw new Error('no order');
+  await startedOf(payee);
+  const before = asked();
+  const refused = await visit((await orders.paths(payee)).back, { ...(await ownerOf(payee)), ...purpose });
+  expect([refused.status, refused.headers.get('cache-control'), asked()]).toEqual([503, 'no-store', before]);
+});
 
 test('an address of no registered kind is no return', async () => {
   for (const path of ['/pago/regreso/prestamo/1', '/pago/regreso/order', '/pago/regreso/order/%E0%A4%A'])

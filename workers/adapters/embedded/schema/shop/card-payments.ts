@@ -3,9 +3,9 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 
 /**
  * Payments at the gateway, written before the gateway is asked for them: `key` is the payee's name and the count of its
- * payments, so that asking twice makes one. starting: the gateway has not answered; open: somebody may pay
- * there; closed: nobody can any more. `authorised` is what is authorised and neither taken nor let go, `captured` what was taken
- * and is there, as the gateway said last. Amounts in centavos, times epoch ms.
+ * payments, so that asking twice makes one. starting: the gateway has not answered; open: somebody may pay there; closed:
+ * nobody can any more. `authorised` is what is authorised and neither taken nor let go, `captured` what was taken and is
+ * there, as the gateway said last. Amounts in centavos, times epoch ms.
  */
 export const cardPayment = sqliteTable(
   'card_payment',
@@ -76,6 +76,6 @@ export const paymentOperation = sqliteTable(
   (t) => [
     uniqueIndex('payment_operation_open').on(t.paymentKey, t.kind).where(sql`${t.finishedAt} IS NULL`),
     index('payment_operation_due').on(t.finishedAt, t.nextAttemptAt),
-    index('payment_ask_payee').on(t.payeeKind, t.payeeId),
+    index('payment_operation_payee').on(t.payeeKind, t.payeeId),
   ],
 );

@@ -2,8 +2,8 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { NOTIFIED_FORMS, NOTIFIED_TYPES, UNMATCHED_REASONS } from '../../../../../src/domain/payment/notification';
 
 /**
- * Movements of money that moved nothing, and why, until the operator or a later movement settles them. The payee is there
- * where the reference names one of ours. Amounts in centavos, times epoch ms.
+ * Movements of money that moved nothing, and why, until the operator or a later movement resolves them. The payee is
+ * there where the reference names one of ours. Amounts in centavos, times epoch ms.
  */
 export const unmatchedPayment = sqliteTable(
   'unmatched_payment',
@@ -24,7 +24,7 @@ export const unmatchedPayment = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.source, t.id] }),
     index('unmatched_payment_open').on(t.resolvedAt, t.at),
-    index('payment_question_payee').on(t.payeeKind, t.payeeId),
+    index('unmatched_payment_payee').on(t.payeeKind, t.payeeId),
   ],
 );
 
