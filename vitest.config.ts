@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { pageStyles } from './scripts/lib/page-styles-plugin.ts';
+import { PATIENCE_MS } from './tests/patience.ts';
 import { deliberateBugs } from './tests/simulation/bugs-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 const SLOW_TEST_MS = 60_000;
-/** How long a test of the browser looks again for what is to come, as long as for a step of its own. */
-const PATIENCE_MS = 15_000;
+/** How long a test looks again for what is to come. */
+const POLL = { poll: { timeout: PATIENCE_MS } };
 /** Tests of the default view order more than one telephone may; other views have the figures of a shop. */
 const MANY_ORDERS = JSON.stringify({ viu: { perPhone: 10_000, perAddress: 10_000 } });
 
@@ -55,7 +56,9 @@ const IN_WORKERD = {
     },
   },
   setupFiles: ['./tests/worker-setup.ts'],
+  expect: POLL,
   testTimeout: SLOW_TEST_MS,
+  hookTimeout: 2 * SLOW_TEST_MS,
 };
 
 /** Tests of the built Worker that ask it as any client does. */
@@ -69,7 +72,7 @@ const OF_BUILT_WORKER = {
   // A browser waits more than it works: two files at a time keep two cores busy.
   maxWorkers: 2,
   sequence: { groupOrder: 1 },
-  expect: { poll: { timeout: PATIENCE_MS } },
+  expect: POLL,
   testTimeout: SLOW_TEST_MS,
   // Two files may start shops of their own at the same time.
   hookTimeout: 2 * SLOW_TEST_MS,
@@ -86,7 +89,9 @@ export default defineConfig({
         test: {
           name: 'unit',
           provide: { soak: SOAK },
+          expect: POLL,
           testTimeout: SLOW_TEST_MS,
+          hookTimeout: SLOW_TEST_MS,
           environment: 'node',
           isolate: false,
           setupFiles: ['./tests/fresh-modules.ts'],
@@ -158,6 +163,7 @@ export default defineConfig({
           environment: 'node',
           isolate: false,
           include: ['tests/fault/**/*.test.ts'],
+          expect: POLL,
           testTimeout: SLOW_TEST_MS,
           hookTimeout: 2 * SLOW_TEST_MS,
         },
@@ -213,6 +219,7 @@ export default defineConfig({
         ],
         test: {
           name: 'contract',
+          provide: { soak: SOAK },
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: ['./tests/contract/global-setup.ts'],
           ...IN_WORKERD,

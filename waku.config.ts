@@ -11,7 +11,7 @@ export default defineConfig({
     define: { __FAILPOINTS__: 'false' },
     environments: {
       rsc: {
-        optimizeDeps: { include: ['hono/tiny'] },
+        optimizeDeps: { include: ['hono/tiny', 'hono/body-limit'] },
         build: {
           minify: true,
           rolldownOptions: {

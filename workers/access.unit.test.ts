@@ -6,8 +6,8 @@ import { CALLS, FORMS } from '../src/contract/areas';
 import { type CallDefinition, defineCall } from '../src/contract/call';
 import { defineForm, type FormDefinition } from '../src/contract/form';
 import { ok } from '../src/domain/result';
-import { ROUTES, type Route } from '../src/pages/routes';
-import { FakeShop, requestOf } from '../tests/fakes/commerce';
+import { personal, ROUTES, type Route, shared } from '../src/pages/routes';
+import { FakeShop, type FakeVisitor, requestOf } from '../tests/fakes/commerce';
 import { CALL_ACCESS, FORM_ACCESS, ROUTE_ACCESS } from './access.fixture';
 import { apiApp } from './api';
 import { bind } from './api/bind';
@@ -16,7 +16,7 @@ import type { SentForm } from './forms/sent-form';
 import { serveForm } from './forms/serve-form';
 import { admission } from './pages/admission';
 
-const PRINCIPALS: Record<Principal['kind'] | 'unknown', Principal | null> = {
+const PRINCIPALS: Record<Principal['kind'] | 'unknown', FakeVisitor['principal'] & (Principal | null)> = {
   guest: { kind: 'guest', owner: null },
   customer: {
     kind: 'customer',
@@ -27,7 +27,7 @@ const PRINCIPALS: Record<Principal['kind'] | 'unknown', Principal | null> = {
     signedInAt: 0,
     owner: 'a',
   },
-  credit: { kind: 'credit', customerNumber: 'C-1', owner: 'b' },
+  credit: { kind: 'credit', owner: 'b' },
   service: { kind: 'service', owner: 'c' },
   unknown: null,
 };
@@ -145,13 +145,15 @@ const forService = defineCall({ ...nothing, id: 'forService', path: '/prueba/ser
 function fixtureApi() {
   const app = apiApp();
   bind(app, forAnyone, ({ principal }) => ok({ result: principal.kind }));
-  bind(app, forCustomer, ({ principal }) => ok({ result: principal.customerId }));
-  bind(app, forCredit, ({ principal }) => ok({ result: principal.customerNumber }));
+  bind(app, forCustomer, ({ principal, mine }) => ok({ result: `${principal.owner} ${mine().isMe('7')}` }));
+  bind(app, forCredit, ({ mine }) => ok({ result: mine().kind }));
   bind(app, forService, ({ principal }) => ok({ result: principal.owner }));
-  // @ts-expect-error a call for anyone may be made by a guest, who is no customer
-  bind(app, forAnyone, ({ principal }) => ok({ result: principal.customerId }));
-  // @ts-expect-error a customer has no number of the store's credit
-  bind(app, forCustomer, ({ principal }) => ok({ result: principal.customerNumber }));
+  // @ts-expect-error a call for anyone may be made by a guest, who has no orders of an account
+  bind(app, forAnyone, async ({ mine }) => ok({ result: String(await mine().isMe('7')) }));
+  // @ts-expect-error a customer has no desk
+  bind(app, forCustomer, ({ mine }) => ok({ result: String(mine().desk()) }));
+  // @ts-expect-error a principal names no customer
+  bind(app, forCustomer, ({ principal }) => ok({ result: principal.customerId }));
   return app;
 }
 
@@ -165,7 +167,7 @@ test.each([forAnyone, forCustomer, forCredit, forService])(
 test('a handler is given the principal its call is for', async () => {
   const { request } = requestOf(shop, { principal: PRINCIPALS.customer ?? null });
   const answer = await fixtureApi().request('/api/prueba/cliente', {}, { ...ENV, REQUEST: request });
-  expect(await answer.json()).toEqual({ code: 200, resultCode: 200, result: '7' });
+  expect(await answer.json()).toEqual({ code: 200, resultCode: 200, result: 'a true' });
 });
 
 const formOf = <Who extends Access>(access: Who) =>
@@ -182,13 +184,13 @@ function fixtureForms() {
   const app = formsApp();
   const to = (location: string) => ({ location: `/${location}`, notices: [] });
   serveForm(app, openForm, async ({ principal }) => to(principal.kind));
-  serveForm(app, customerForm, async ({ principal }: SentForm<'customer'>) => to(principal.customerId));
-  serveForm(app, creditForm, async ({ principal }: SentForm<'credit'>) => to(principal.customerNumber));
+  serveForm(app, customerForm, async ({ mine }: SentForm<'customer'>) => to(String(mine().isMe('7'))));
+  serveForm(app, creditForm, async ({ mine }: SentForm<'credit'>) => to(mine().kind));
   serveForm(app, serviceForm, async ({ principal }: SentForm<'service'>) => to(principal.owner));
   // @ts-expect-error a form for anyone may be sent by a guest, who is no customer
-  serveForm(app, openForm, async ({ principal }) => to(principal.customerId));
+  serveForm(app, openForm, async ({ mine }) => to(String(mine().isMe('7'))));
   // @ts-expect-error a handler that needs a customer cannot serve a form for anyone
-  serveForm(app, openForm, async ({ principal }: SentForm<'customer'>) => to(principal.customerId));
+  serveForm(app, openForm, async ({ mine }: SentForm<'customer'>) => to(String(mine().isMe('7'))));
   return app;
 }
 
@@ -199,7 +201,7 @@ test.each([openForm, customerForm, creditForm, serviceForm])(
   },
 );
 
-const account: Route = { name: 'cuenta', path: '/cuenta', layout: 'default', cache: 'personal', access: 'customer' };
+const account: Route = personal('cuenta', '/cuenta', { access: 'customer', styles: 'account' });
 const credit: Route = { ...account, name: 'credito', access: 'credit' };
 const signIn: Route = { ...account, name: 'entrar', path: '/entrar', access: 'anyone', signsInTo: 'customer' };
 
@@ -225,4 +227,10 @@ test('who is not let in signs in first and is told the way back; where nobody ca
 });
 
 // @ts-expect-error a shared page is the same for everyone and can be for nobody else
-const _shared: Route = { name: 'x', path: '/x', layout: 'default', cache: 'shared', access: 'customer' };
+const _shared: Route = { ...shared('x', '/x', { styles: 'text' }), access: 'customer' };
+// @ts-expect-error a page says whom it is for
+personal('x', '/x', { styles: 'text' });
+// @ts-expect-error a page that is rendered for one shopper names its styles
+personal('x', '/x', { access: 'anyone' });
+// @ts-expect-error a page that everyone gets names its styles
+shared('x', '/x', {});

@@ -1,8 +1,8 @@
 import { upstashAttempts } from './adapters/upstash/attempts';
-import { upstashSettings } from './adapters/upstash/settings';
 import type { Env } from './env';
 import type { AttemptsPort } from './http/attempts';
 import { objectAttempts } from './objects/attempts';
+import { upstashSettings } from './settings/attempts';
 
 type Variables = Pick<Env, 'APP_ENV' | 'ATTEMPTS' | 'UPSTASH_REDIS_REST_URL' | 'UPSTASH_REDIS_REST_TOKEN'>;
 

@@ -1,5 +1,5 @@
 import type { Commerce } from '../src/commerce/commerce';
-import type { CustomerPrincipal } from '../src/commerce/principal';
+import type { CustomerSession } from '../src/commerce/principal';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
 import { embeddedBackInStock } from './adapters/embedded/back-in-stock';
@@ -20,7 +20,6 @@ import { upstreamCustomers } from './adapters/upstream/customers';
 import { upstreamNewsletter } from './adapters/upstream/newsletter';
 import { upstreamReviews } from './adapters/upstream/reviews';
 import { upstreamSocial } from './adapters/upstream/social';
-import { backendOf } from './backend-config';
 import type { Env } from './env';
 import { BusySessions } from './http/customers/busy-sessions';
 import { until } from './http/deadline';
@@ -30,6 +29,7 @@ import { currentOrders } from './objects/cart/current-orders';
 import { ordersPort } from './objects/cart/orders-port';
 import { cartPort } from './objects/cart/port';
 import { customerSessionsOf } from './objects/customer-sessions';
+import { backendOf } from './settings/backends';
 
 /** The same commerce; `beforeMade` runs before a cart is made, and throws where that is not allowed. */
 export const guardingNewCarts = (commerce: Commerce, beforeMade: () => Promise<void>): Commerce => ({
@@ -99,19 +99,14 @@ const visitorsCarts = (env: Env, store: StoreView, now: number): Carts => ({
  * The same commerce as a customer sees it: what is theirs is there for them alone, and a cart that is made is the one
  * of their account.
  */
-export function commerceOfCustomer(
-  env: Env,
-  store: StoreView,
-  commerce: Commerce,
-  principal: CustomerPrincipal,
-): Commerce {
-  const customer = customerOf(principal);
+export function commerceOfCustomer(env: Env, store: StoreView, commerce: Commerce, session: CustomerSession): Commerce {
+  const customer = customerOf(session);
   return {
     ...commerce,
     orders: currentOrders(env, store, ordersPort(env, store, Date.now(), customer)),
     cart: (token) => cartPort(env, store, token, false, customer),
     async newCart() {
-      const own = await customerSessionsOf(env, store).cartToken(principal.account, store.storeCode);
+      const own = await customerSessionsOf(env, store).cartToken(session.account, store.storeCode);
       if (!own.ok) throw new BusySessions();
       return cartPort(env, store, own.value, true, customer);
     },

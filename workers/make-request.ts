@@ -1,5 +1,7 @@
-import type { CustomerPrincipal } from '../src/commerce/principal';
+import type { Commerce } from '../src/commerce/commerce';
+import type { CustomerSession } from '../src/commerce/principal';
 import type { StoreView } from '../src/domain/store-view';
+import { embeddedAnyCustomer } from './adapters/embedded/customers/any-customer';
 import { embeddedDesk } from './adapters/embedded/desk';
 import { attemptsPort } from './attempts';
 import { commerceFor, commerceOfCustomer } from './commerce';
@@ -10,16 +12,16 @@ import { CookieJar } from './http/cookie-jar';
 import type { CustomerSessions, SessionGrant } from './http/customers/customer-sessions';
 import { followProfile } from './http/customers/profile';
 import { sessionsOf } from './http/customers/sessions';
+import type { UnboundRequest } from './http/customers/unbound-request';
 import { userTokens } from './http/customers/user-tokens';
 import { ANSWER_MS } from './http/deadline';
 import { deskSignIn, isOfDesk, operatorOf } from './http/desk/desk-sign-in';
 import { readFormToken } from './http/form-cookie';
 import { clientNetwork } from './http/limits/client-address';
-import { readOrderToken } from './http/orders/order-cookie';
 import { type Identity, ownerOf, resolvePrincipal } from './http/principal';
 import { publicOrigin } from './http/public-origin';
 import type { RoutedRequest } from './http/routed-request';
-import type { SharedRequest, ShopRequest } from './http/shop-request';
+import type { SharedRequest } from './http/shop-request';
 import { customerSessionsOf } from './objects/customer-sessions';
 import { formSession } from './objects/form-session';
 import { wakeOutbox } from './outbox/wake';
@@ -34,7 +36,7 @@ export function sharedRequest(
   at: RoutedRequest,
   requestId: string,
   waitUntil: (work: Promise<unknown>) => void,
-): SharedRequest {
+): SharedRequest<Commerce> {
   const { store } = at;
   const now = Date.now();
   const jar = new CookieJar(at.url, at.cookies ? raw.headers.get('cookie') : null);
@@ -43,14 +45,10 @@ export function sharedRequest(
     store,
     stores: at.stores,
     commerce: commerceFor(env, store, now, now + ANSWER_MS),
-    commerceOf(view, customer) {
-      const commerce = commerceFor(env, view, now, now + ANSWER_MS);
-      return customer ? commerceOfCustomer(env, view, commerce, customer) : commerce;
-    },
+    commerceOf: (view) => commerceFor(env, view, now, now + ANSWER_MS),
     now,
     cookies: jar,
     cartToken: cart.token,
-    orderToken: readOrderToken(jar, store),
     lostCart: cart.lost,
     requestId,
     origin: publicOrigin(env, at.url),
@@ -61,52 +59,49 @@ export function sharedRequest(
   };
 }
 
-/** The same, and who makes it: asked once, for what is answered to one shopper or program. */
-export async function shopRequest(
+/** The same, and who makes it: asked once, for what is answered to one shopper or program. `bound` makes it theirs. */
+export async function unboundRequest(
   raw: Request,
   env: Env,
   at: RoutedRequest,
-  request: SharedRequest,
-): Promise<ShopRequest> {
-  const { store, cookies: jar, cartToken } = request;
+  request: SharedRequest<Commerce>,
+): Promise<UnboundRequest> {
+  const { store, cookies: jar, cartToken, now } = request;
   const token = readFormToken(jar);
   const customerSessions = customerSessionsOf(env, store);
   const tokens = userTokens(env.SESSION_KEYS);
   const renewed = (grant: SessionGrant) =>
     request.waitUntil(followProfile({ customerSessions, commerce: request.commerce }, grant));
   const sessions = sessionsOf({ tokens, customerSessions, renews: store.flags.autoRefreshTokens, renewed });
-  const operator = isOfDesk(at) ? await operatorOf(raw, env, jar, request.now) : null;
-  const { principal, carts }: Identity = operator
-    ? { principal: { kind: 'service', owner: await ownerOf('service', operator) }, carts: {} }
+  const operator = isOfDesk(at) ? await operatorOf(raw, env, jar, now) : null;
+  const { principal, session, carts }: Identity = operator
+    ? { principal: { kind: 'service', owner: await ownerOf('service', operator) }, session: null, carts: {} }
     : await resolvePrincipal(raw, { at, jar, cartToken, formToken: token }, env, sessions);
   const ownsKeys = principal?.kind === 'guest' && cartToken === null;
-  const isCustomer = principal?.kind === 'customer';
-  const own = isCustomer ? (carts[store.storeCode] ?? (await ownCart(customerSessions, principal, store))) : null;
-  const shopper: ShopRequest = {
+  const own = session && (carts[store.storeCode] ?? (await ownCart(customerSessions, session, store)));
+  const unbound: UnboundRequest = {
     ...request,
-    ...(isCustomer ? { commerce: commerceOfCustomer(env, store, request.commerce, principal) } : {}),
+    commerce: session ? commerceOfCustomer(env, store, request.commerce, session) : request.commerce,
+    commerceOfCustomer: (view, customer) => commerceOfCustomer(env, view, request.commerceOf(view), customer),
     cartToken: own ?? cartToken,
     isCartOfAccount: own !== null && cartToken === null,
     principal,
+    session,
     customerSessions,
     userTokens: tokens,
-    desk: embeddedDesk(env, store, request.now),
-    deskSignIn: deskSignIn(env, {
-      jar,
-      attempts: attemptsPort(env),
-      network: clientNetwork(raw, env),
-      now: request.now,
-    }),
+    desk: () => embeddedDesk(env, store, now),
+    anyCustomer: () => embeddedAnyCustomer(env, store, customerSessions, now),
+    deskSignIn: () => deskSignIn(env, { jar, attempts: attemptsPort(env), network: clientNetwork(raw, env), now }),
     formSession: formSession(env, { store, jar, token, owner: principal?.owner ?? null, ownsKeys }),
   };
-  if (!isCustomer || own === null || cartToken === null || cartToken === own) return shopper;
-  return { ...shopper, cartToken: await takeStrayCart(shopper, principal, { own, stray: cartToken }) };
+  if (!session || own === null || cartToken === null || cartToken === own) return unbound;
+  return { ...unbound, cartToken: await takeStrayCart(unbound, session, { own, stray: cartToken }) };
 }
 
 /** Token of the customer's cart in this store view; null while their account cannot be reached. */
 async function ownCart(
   customerSessions: CustomerSessions,
-  { account }: CustomerPrincipal,
+  { account }: CustomerSession,
   { storeCode }: StoreView,
 ): Promise<string | null> {
   const own = await customerSessions.cartToken(account, storeCode);

@@ -16,49 +16,13 @@ import { claimPort, portFrom } from './ports.ts';
 import { endLeftOver, runWorker } from './run-worker.ts';
 import { noteRunning, runningShop } from './running.ts';
 import { serviceToken } from './service-token.ts';
-import { checkSettings } from './settings.ts';
+import { checkSettings, takenFrom } from './settings.ts';
 import { Stop } from './stop.mjs';
 
 const DEFAULT_PORT = 8787;
 const MINUTE_MS = 60_000;
 /** A shop that does not answer for so long is closed with a message instead of left hanging. */
 const SILENT_MINUTES = 3;
-
-/** Vars of the local shop that may be set from outside; everything else stands in wrangler.toml. */
-const PASSED_ON = [
-  'BACKENDS',
-  'STORE_VIEWS',
-  'STORE_SETTINGS',
-  'MEDIA_TEMPLATE',
-  'MEDIA_HOSTS',
-  'CORS_ORIGINS',
-  'LIVE_SEARCH',
-  'CONTACT_PHONES',
-  'SECURITY_CONTACT',
-  'CONTACT_MAIL',
-  'EXTERNAL_LINKS',
-  'LIMITS_TIMES',
-  'UNPAID_ORDERS',
-  'BORDER_TAX',
-  'EXTERNAL_CHECKOUT',
-  'EXTERNAL_CHECKOUT_KEY',
-  'PAYMENTS',
-  'PAYMENTS_KEY',
-  'GATEWAY_TOKEN',
-  'SOCIAL_LOGIN',
-  'SOCIAL_LOGIN_SECRETS',
-  'WEBHOOK_URL',
-  'WEBHOOK_KEY',
-  'TURNSTILE_SITE_KEY',
-  'TURNSTILE_SECRET_KEY',
-  'UPSTASH_REDIS_REST_URL',
-  'UPSTASH_REDIS_REST_TOKEN',
-  'MAIL_URL',
-  'MAIL_TOKEN',
-  'MAIL_FROM',
-];
-const passedOn = (): Record<string, string> =>
-  Object.fromEntries(PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])));
 
 /** Where the demo reads what people write, and the numbers it is called at. */
 const DEMO_CONTACT_MAIL = JSON.stringify(
@@ -149,7 +113,8 @@ export async function openShop(): Promise<void> {
   const port = portFrom(process.env.PORT, DEFAULT_PORT);
   const open = runningShop();
   if (open) throw new Stop(`La tienda ya está abierta en ${open.url}. Ciérrala con Ctrl-C antes de abrirla otra vez.`);
-  checkSettings(passedOn());
+  const given = takenFrom(process.env);
+  checkSettings(given);
   await endLeftOver(STATE);
   await claimPort(port);
   const token = serviceToken();
@@ -162,7 +127,7 @@ export async function openShop(): Promise<void> {
     SECURITY_CONTACT: DEMO_SECURITY_CONTACT,
     CONTACT_MAIL: DEMO_CONTACT_MAIL,
     CONTACT_PHONES: DEMO_CONTACT_PHONES,
-    ...passedOn(),
+    ...given,
     ...services.vars,
     SERVICE_TOKEN: token,
   };

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { lateStylesOf, SHARED, STYLE_SETS, styleSetOf } from '../../src/pages/page-styles';
+import { lateStylesOf, SHARED, STYLE_SETS } from '../../src/pages/page-styles';
 import { ROUTES } from '../../src/pages/routes';
 import { bundlePageStyles, minified, styleFiles } from './page-styles';
 import { at } from './paths.mjs';
@@ -28,9 +28,7 @@ test('a page has each of its files once, so that what comes late overrides nothi
 });
 
 test('every set of styles belongs to a route', () => {
-  expect([...new Set(ROUTES.map(({ name }) => styleSetOf(name)))].toSorted()).toEqual(
-    Object.keys(STYLE_SETS).toSorted(),
-  );
+  expect([...new Set(ROUTES.map(({ styles }) => styles))].toSorted()).toEqual(Object.keys(STYLE_SETS).toSorted());
 });
 
 test('each text has the files of its list in their order', () => {

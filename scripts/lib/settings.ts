@@ -1,71 +1,31 @@
-import { STORES, storeViews } from '../../src/config/stores';
-import { isSender } from '../../workers/adapters/mail/settings';
-import { backendOf } from '../../workers/backend-config';
-import { borderRegistrations } from '../../workers/border-tax-config';
-import { contactMailOf } from '../../workers/contact-mail-config';
-import { enabledViews } from '../../workers/external-checkout-config';
-import { externalLinksOf } from '../../workers/external-links-config';
-import { paymentSettings } from '../../workers/payments-config';
-import { configuredViews } from '../../workers/store-settings-config';
-import { unpaidOrdersOf } from '../../workers/unpaid-orders-config';
-import { webhookStores } from '../../workers/webhook-config';
+import { STORES } from '../../src/config/stores';
+import { SETTINGS } from '../../workers/settings';
+import type { Setting } from '../../workers/settings/setting';
 import { Stop } from './stop.mjs';
 
 type Variables = Record<string, string>;
 
-const ANY_VIEW = STORES[0]?.storeCode ?? '';
 const KNOWN = new Set(STORES.map(({ storeCode }) => storeCode));
 
-/** Variables that hold JSON by store view, and who reads each. */
-const BY_STORE: Record<string, (vars: Variables) => unknown> = {
-  BACKENDS: (vars) => backendOf(vars, ANY_VIEW),
-  PAYMENTS: (vars) => paymentSettings(vars, ANY_VIEW),
-  STORE_SETTINGS: ({ STORE_SETTINGS = '' }) => configuredViews({ STORE_VIEWS: ANY_VIEW, STORE_SETTINGS }),
-  UNPAID_ORDERS: (vars) => unpaidOrdersOf(vars, ANY_VIEW),
-  BORDER_TAX: (vars) => borderRegistrations(vars, ANY_VIEW),
-  WEBHOOK_URL: webhookStores,
-  EXTERNAL_LINKS: (vars) => externalLinksOf(vars, ANY_VIEW),
-  CONTACT_MAIL: (vars) => contactMailOf(vars, ANY_VIEW),
-  EXTERNAL_CHECKOUT: ({ EXTERNAL_CHECKOUT = '' }) =>
-    enabledViews({ STORE_VIEWS: ANY_VIEW, EXTERNAL_CHECKOUT, APP_ENV: 'local' }),
-};
+/** A store view that does not exist is named too, since nobody would ever read it. */
+const unknownViews = (name: string, text: string): string[] =>
+  Object.keys(JSON.parse(text) as object)
+    .filter((code) => !KNOWN.has(code))
+    .map((code) => `${name}: there is no store view "${code}"; known are ${[...KNOWN].join(', ')}`);
 
-const unknownViews = (text: string): string[] =>
-  Object.keys(JSON.parse(text) as object).filter((code) => !KNOWN.has(code));
-
-function problemsOf(check: () => string[]): string[] {
+function problemsOf({ name, shape, check }: Setting, vars: Variables): string[] {
+  const text = vars[name];
+  if (!text) return [];
   try {
-    return check();
+    check?.(text);
+    return shape === 'JSON by store view' ? unknownViews(name, text) : [];
   } catch (error) {
     return [(error as Error).message];
   }
 }
 
-/**
- * What the Worker could not use of its variables, a line each; a store view that does not exist is named too, since
- * nobody would ever read it.
- */
-export function settingProblems(vars: Variables): string[] {
-  const views = problemsOf(() => {
-    storeViews(vars.STORE_VIEWS ?? '');
-    return [];
-  });
-  const byStore = Object.entries(BY_STORE).flatMap(([name, read]) =>
-    problemsOf(() => {
-      const text = vars[name];
-      if (!text) return [];
-      read(vars);
-      return unknownViews(text).map(
-        (code) => `${name}: there is no store view "${code}"; known are ${[...KNOWN].join(', ')}`,
-      );
-    }),
-  );
-  const sender =
-    vars.MAIL_FROM && !isSender(vars.MAIL_FROM)
-      ? [`MAIL_FROM: "${vars.MAIL_FROM}" is no sender; write "Tienda <hola@tienda.example>"`]
-      : [];
-  return [...views, ...byStore, ...sender];
-}
+/** What the Worker could not use of its variables, a line each. */
+export const settingProblems = (vars: Variables): string[] => SETTINGS.flatMap((setting) => problemsOf(setting, vars));
 
 /** Stops with what is wrong of the variables. */
 export function checkSettings(vars: Variables): void {
@@ -73,3 +33,15 @@ export function checkSettings(vars: Variables): void {
   if (problems.length > 0)
     throw new Stop(`La configuración no sirve:\n${problems.map((problem) => `  · ${problem}`).join('\n')}`);
 }
+
+/** Those of the local shop that are set outside; everything else stands in wrangler.toml or is the local shop's own. */
+export const takenFrom = (environment: NodeJS.ProcessEnv): Variables =>
+  Object.fromEntries(
+    SETTINGS.filter(({ isTakenByStart }) => isTakenByStart).flatMap(({ name }) => {
+      const text = environment[name];
+      return text ? [[name, text]] : [];
+    }),
+  );
+
+/** Names of the secrets, none of which may stand among the variables of wrangler.toml. */
+export const SECRETS: readonly string[] = SETTINGS.filter(({ kind }) => kind === 'secret').map(({ name }) => name);

@@ -17,7 +17,7 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   // This one and the notifications are smaller than the request that would bring them.
   'auto-submit': { load: async () => autoSubmit, when: 'idle' },
   'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
-  'checked-form': { load: () => import('../features/shop/checked-form.client'), when: 'idle' },
+  'checked-form': { load: () => import('./checked-form'), when: 'idle' },
   // One piece with the delivery box, beside which it mostly stands.
   'branch-window': {
     load: async () => (await import('../features/product/delivery-box.client')).branchWindow,

@@ -1,11 +1,10 @@
 import type { Result } from '../domain/result';
+import type { NamedCustomer } from './customers';
 
 /** Who wants to know of a sku. */
 export interface BackInStockWish {
   sku: string;
   email: string;
-  /** null for whoever is not signed in. */
-  customerId: string | null;
 }
 
 /** Notices that something is back in stock, each sent once. */
@@ -15,6 +14,8 @@ export interface BackInStockPort {
    * or so many for the e-mail that no more are taken. 404 for a sku that is unknown, or sold by its parts.
    */
   notify(wish: BackInStockWish): Promise<Result<null>>;
+  /** The same for a customer, whose notice it is. */
+  ofCustomer(customer: NamedCustomer): Pick<BackInStockPort, 'notify'>;
   /** Ends the notice of this token; the same when it is gone already. */
   end(token: string): Promise<void>;
 }

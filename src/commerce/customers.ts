@@ -53,10 +53,27 @@ export interface SignedInCustomer {
   remote: RemoteTokens | null;
 }
 
-/** A customer who is signed in, and what a retailer has to be shown for them. */
-export interface CustomerAccess {
+/** The customer a port is bound to. It is made where a request's session is known, and handlers are given none. */
+export interface NamedCustomer {
   customerId: string;
+}
+
+/** A customer who is signed in, by one of their sessions, and what a retailer has to be shown for them. */
+export interface CustomerAccess extends NamedCustomer {
+  sessionId: string;
   remote: RemoteSession;
+}
+
+/** What a customer who is signed in has with whoever keeps the customers. */
+export interface OwnCustomer {
+  /** null when there is no such customer any more. */
+  profile(): Promise<Result<Customer | null>>;
+  orders(page: OrderPage): Promise<Result<OrdersOfCustomer>>;
+  /**
+   * 400 'passwordWrong' when the current one is not right, 400 with the words of a retailer where it refuses the new
+   * one. Whoever calls it ends the other sessions.
+   */
+  changePassword(change: PasswordChange): Promise<Result<null>>;
 }
 
 /** A password that somebody chooses with the link of a message. */
@@ -98,10 +115,11 @@ export interface AccountWanted {
 export interface InTurn<Port> {
   /**
    * Does what hashes with a place in the queue of hashes, held from the beginning: 503 with `detail.retryAfter`
-   * (seconds) before anything is asked where the queue is full. `work` is given the same port with that place. Where
-   * passwords are a retailer's there is no queue.
+   * (seconds) before anything is asked where the queue is full. `work` is given the same port with that place. `device`
+   * names a device that is known to the account, which goes before strangers. Where passwords are a retailer's there is
+   * no queue.
    */
-  inTurn<T>(work: (port: Port) => Promise<Result<T>>): Promise<Result<T>>;
+  inTurn<T>(work: (port: Port) => Promise<Result<T>>, device?: string | null): Promise<Result<T>>;
 }
 
 /**
@@ -158,12 +176,5 @@ export interface CustomersPort extends InTurn<CustomersPort> {
    * calls it ends the sessions there were.
    */
   resetPassword(chosen: ChosenPassword): Promise<Result<SignedInCustomer | null>>;
-  /**
-   * Changes the password of somebody signed in: 400 'passwordWrong' when the current one is not right, 400 with the
-   * words of a retailer where it refuses the new one. Whoever calls it ends the other sessions.
-   */
-  changePassword(customer: CustomerAccess & { sessionId: string }, change: PasswordChange): Promise<Result<null>>;
-  /** null when there is no such customer any more. */
-  profile(customer: CustomerAccess): Promise<Result<Customer | null>>;
-  orders(customer: CustomerAccess, page: OrderPage): Promise<Result<OrdersOfCustomer>>;
+  ofCustomer(customer: CustomerAccess): OwnCustomer;
 }

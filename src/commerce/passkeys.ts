@@ -1,5 +1,5 @@
 import type { Result } from '../domain/result';
-import type { SignedInCustomer } from './customers';
+import type { NamedCustomer, SignedInCustomer } from './customers';
 
 /**
  * Where and for which challenge a ceremony took place; whoever gives it has seen that the challenge is the shop's own
@@ -45,23 +45,28 @@ export interface Passkey {
   lastUsedAt: number | null;
 }
 
-/** Passkeys of our own engine's customers, a second way in beside the password. */
-export interface PasskeysPort {
-  /** Opaque name of a customer that authenticators keep, in Base64url. */
-  userHandle(customerId: string): Promise<string>;
-  list(customerId: string): Promise<Passkey[]>;
+/** The passkeys of one customer. */
+export interface OwnPasskeys {
+  /** Opaque name of the customer that authenticators keep, in Base64url. */
+  userHandle(): Promise<string>;
+  list(): Promise<Passkey[]>;
   /**
    * 422 'refused' for what no authenticator of a verified user made here now, 409 for a passkey that is registered
    * already, or one too many.
    */
-  register(customerId: string, name: string, attestation: Attestation, ceremony: Ceremony): Promise<Result<null>>;
+  register(name: string, attestation: Attestation, ceremony: Ceremony): Promise<Result<null>>;
+  /** 404 for a passkey that is not this customer's. */
+  rename(passkeyId: string, name: string): Promise<Result<null>>;
+  /** The same when it is gone already. */
+  remove(passkeyId: string): Promise<Result<null>>;
+}
+
+/** Passkeys of our own engine's customers, a second way in beside the password. */
+export interface PasskeysPort {
   /**
    * Whose passkey this is. 401 'unknown' for one that is not registered (any more), 401 'refused' for anything else
    * that is wrong.
    */
   signIn(assertion: Assertion, ceremony: Ceremony): Promise<Result<SignedInCustomer>>;
-  /** 404 for a passkey that is not this customer's. */
-  rename(customerId: string, passkeyId: string, name: string): Promise<Result<null>>;
-  /** The same when it is gone already. */
-  remove(customerId: string, passkeyId: string): Promise<Result<null>>;
+  ofCustomer(customer: NamedCustomer): OwnPasskeys;
 }

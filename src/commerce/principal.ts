@@ -1,16 +1,23 @@
 import { type Access, type AdmittedBy, admits } from '../contract/access';
 
-/** A customer who is signed in. `account` names them in every realm: the realm, a colon, the id. */
+/** A customer who is signed in, without a name: what is theirs is reached by `mine()`. */
 export interface CustomerPrincipal {
   kind: 'customer';
-  account: string;
-  customerId: string;
   /** Their price group: what their cart is priced by, and calls of the catalogue. */
   groupId: number;
-  sessionId: string;
   /** Epoch ms. */
   signedInAt: number;
   owner: string;
+}
+
+/**
+ * The session of a customer, by name; `account` names them in every realm: the realm, a colon, the id. It stays where
+ * ports are bound and sessions are kept; handlers and pages are given the principal alone.
+ */
+export interface CustomerSession extends CustomerPrincipal {
+  account: string;
+  customerId: string;
+  sessionId: string;
 }
 
 /**
@@ -21,7 +28,7 @@ export interface CustomerPrincipal {
 export type Principal =
   | { kind: 'guest'; owner: string | null }
   | CustomerPrincipal
-  | { kind: 'credit'; customerNumber: string; owner: string }
+  | { kind: 'credit'; owner: string }
   | { kind: 'service'; owner: string };
 
 /** The principals an access admits. */
@@ -36,4 +43,5 @@ export const isAdmitted = <Who extends Access>(
 const RECENT_MS = 10 * 60 * 1000;
 
 /** Whether somebody signed in so recently that they need not show again who they are. */
-export const isRecent = ({ signedInAt }: CustomerPrincipal, now: number): boolean => now - signedInAt < RECENT_MS;
+export const isRecent = ({ signedInAt }: Pick<CustomerPrincipal, 'signedInAt'>, now: number): boolean =>
+  now - signedInAt < RECENT_MS;

@@ -1,5 +1,6 @@
 import type { Result } from '../domain/result';
 import type { REVIEW_STATUS, ReviewStatus } from '../domain/review';
+import type { NamedCustomer } from './customers';
 
 /** A review as somebody wrote it. */
 export interface NewReview {
@@ -10,10 +11,8 @@ export interface NewReview {
   title: string;
   detail: string;
   nickname: string;
-  /** null for whoever is not signed in. */
-  customerId: string | null;
   /**
-   * Number of the order it was bought with, which its owner has shown to know; null: the customer's own orders are
+   * Number of the order it was bought with, which its owner has shown to know; null: a customer's own orders are
    * looked through.
    */
   orderNumber: string | null;
@@ -34,11 +33,13 @@ export interface ReviewsPort {
   /** Id of the product that a review names, null where there is none. */
   productId(product: NewReview['product']): Promise<number | null>;
   /**
-   * Keeps a review until an operator has read it; the same under the same key, which is a key of its owner. 404 for an
+   * Keeps a guest's review until an operator has read it; the same under the same key, which is a key of its owner. 404 for an
    * unknown product, 409 for a second one of the same purchase or customer, 422 for an order that does not hold it or
    * was not sent yet, 429 while too many wait.
    */
   create(review: NewReview, key: string | null): Promise<Result<WrittenReview>>;
+  /** The same for a customer, whose review it is. */
+  ofCustomer(customer: NamedCustomer): Pick<ReviewsPort, 'create'>;
   /** Gives a review its stars. 404 for an unknown one, 409 for one that has some or was decided. */
   rate(id: number, rating: number): Promise<Result<null>>;
 }

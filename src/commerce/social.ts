@@ -1,5 +1,5 @@
 import type { Result } from '../domain/result';
-import type { SignedInCustomer } from './customers';
+import type { NamedCustomer, SignedInCustomer } from './customers';
 
 /** Somebody else who says who a shopper is: Google, a company's own sign-in. */
 export interface SocialProvider {
@@ -62,15 +62,15 @@ export interface WaysIn {
   hasPassword: boolean;
 }
 
-/** Which providers are connected with the accounts of our own customers. */
-export interface SocialConnections {
-  waysIn(customerId: string): Promise<WaysIn>;
+/** Which providers are connected with the account of one of our own customers. */
+export interface OwnConnections {
+  waysIn(): Promise<WaysIn>;
   /** Whom the provider means. 500 'failed' for an answer that is none of its, 503 'silent' where it does not answer. */
   identify(answer: ProviderAnswer): Promise<Result<SocialIdentity>>;
   /** 409 'taken' where the identity is connected with another account; the same again when it is this one's already. */
-  connect(customerId: string, identity: SocialIdentity): Promise<Result<null>>;
+  connect(identity: SocialIdentity): Promise<Result<null>>;
   /** 409 'onlyWay' for what is left of an account without a password; the same again when it is gone already. */
-  disconnect(customerId: string, identityId: string): Promise<Result<null>>;
+  disconnect(identityId: string): Promise<Result<null>>;
 }
 
 /** Signing in through providers. */
@@ -87,5 +87,5 @@ export interface SocialPort {
    */
   signIn(answer: ProviderAnswer): Promise<Result<SocialEntry>>;
   /** null: the customers are a retailer's, and so is what is connected with them. */
-  connections: SocialConnections | null;
+  ofCustomer(customer: NamedCustomer): OwnConnections | null;
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FieldProblem } from '../domain/result';
 import { RULES, type Rule } from '../domain/validation';
+import { passwordsDiffer } from './customers/passwords-differ';
 import { brokenRule, type FormField, type FormFields } from './form-fields';
 
 type Values<Fields extends FormFields> = { [Name in keyof Fields]: string };
@@ -36,4 +37,19 @@ export function formProblems<Fields extends FormFields>(
     const rule = isRule(issue.message) ? issue.message : 'required';
     return { field: v.getDotPath(issue) ?? '', rule, message: RULES[rule] };
   });
+}
+
+/** What a browser says is wrong with a form before it is sent; null where it looks at none of the fields this time. */
+export type FormCheck = (values: Record<string, string>) => FieldProblem[] | null;
+
+/**
+ * The check of a form by its fields, and by a password that is typed twice; the schema is made when something is first
+ * checked.
+ */
+export function fieldCheck(fields: FormFields): (values: Record<string, string>) => FieldProblem[] {
+  let schema: ReturnType<typeof browserForm> | undefined;
+  return (values) => {
+    schema ??= browserForm(fields);
+    return [...formProblems(schema, values), ...passwordsDiffer(values)];
+  };
 }

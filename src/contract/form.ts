@@ -36,10 +36,13 @@ export interface FormDefinition<Fields extends FormFields = FormFields, Who exte
 
 type Optional = 'keyKeptBy' | 'file';
 
-/** Fills in what most forms have in common. */
-export const defineForm = <Fields extends FormFields, Who extends Access>(
+// Who needs only the fields of a form, as a browser does, is not given the form: the build leaves the call out.
+/* @__NO_SIDE_EFFECTS__ */
+export function defineForm<Fields extends FormFields, Who extends Access>(
   form: Omit<FormDefinition<Fields, Who>, Optional> & Partial<Pick<FormDefinition<Fields, Who>, Optional>>,
-): FormDefinition<Fields, Who> => ({ keyKeptBy: 'session', file: null, ...form });
+): FormDefinition<Fields, Who> {
+  return { keyKeptBy: 'session', file: null, ...form };
+}
 
 /** The names of the fields that may be kept and shown again when the form is refused. */
 export const shownAgain = ({ fields }: FormDefinition): string[] =>

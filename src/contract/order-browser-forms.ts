@@ -1,4 +1,5 @@
-import { browserForm } from './browser-form';
+import { fieldCheck } from './browser-form';
 import { FIND_ORDER_FORM } from './order-forms';
 
-export const findOrderForm = browserForm(FIND_ORDER_FORM);
+/** Checks of the forms about an order, by form. */
+export const ORDER_CHECKS = { 'encontrar-pedido': fieldCheck(FIND_ORDER_FORM) };

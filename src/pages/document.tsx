@@ -15,11 +15,11 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
 
 /** What the browser has to know of the store view, where it is not as usual. */
 function settings(): Record<`data-${string}`, string | number | undefined> {
-  const { store, isMultistore } = requestContext();
+  const { store, views } = requestContext();
   const { cartCount, maxNetworkTaskAttempts, autoRefreshTokens } = store.flags;
   return {
     'data-prefix': storePath(store, '') || undefined,
-    'data-multistore': isMultistore ? '' : undefined,
+    'data-multistore': views.length > 1 ? '' : undefined,
     'data-count-by': cartCount === 'items' ? cartCount : undefined,
     'data-task-attempts': maxNetworkTaskAttempts === 1 ? undefined : maxNetworkTaskAttempts,
     'data-auto-refresh': autoRefreshTokens ? undefined : 'false',
@@ -27,9 +27,9 @@ function settings(): Record<`data-${string}`, string | number | undefined> {
 }
 
 /** When the scripts of a page wake: at once where it is one shopper's, never at the desk, else when it was read. */
-function wakeOf({ path, principal }: RequestContext): 'never' | 'now' | undefined {
+function wakeOf({ path, mine }: RequestContext): 'never' | 'now' | undefined {
   if (path === DESK_PAGE || path.startsWith(`${DESK_PAGE}/`)) return 'never';
-  return principal ? 'now' : undefined;
+  return mine().kind === 'nobody' ? undefined : 'now';
 }
 
 /** The document around every page; the store view sets its language and accents. */

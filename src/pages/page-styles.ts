@@ -1,5 +1,3 @@
-import type { RouteName } from './routes';
-
 /**
  * Style files under src/, each list in the order of the cascade. `first` is what the first screen needs, `late` what
  * opens, closes or stands below it.
@@ -235,57 +233,3 @@ export const lateStylesOf = ({ first, late }: Styles): string[] => [
   ...SHARED.late.filter((file) => !first.includes(file)),
   ...late,
 ];
-
-const SET_OF_ROUTE: Partial<Record<RouteName, StyleSet>> = {
-  home: 'home',
-  'home-alias': 'home',
-  search: 'search',
-  'search-panel': 'search',
-  category: 'list',
-  offers: 'list',
-  departments: 'departments',
-  product: 'product',
-  'product-variant': 'product',
-  cart: 'cart',
-  'shared-cart': 'cart',
-  checkout: 'checkout',
-  'order-success': 'checkout',
-  'order-placed': 'checkout',
-  'sign-in': 'account',
-  'sign-up': 'account',
-  'my-account': 'account',
-  'forgot-password': 'account',
-  'create-password': 'account',
-  unlock: 'account',
-  'connect-account': 'account',
-  'desk-sign-in': 'desk',
-  'desk-orders': 'desk',
-  'desk-order': 'desk',
-  'desk-unmatched': 'desk',
-  'desk-reviews': 'desk',
-  'desk-messages': 'desk',
-  contact: 'account',
-  'contact-alias': 'account',
-  'desk-health': 'desk',
-  'find-order': 'account',
-  newsletter: 'account',
-  'newsletter-confirm': 'account',
-  'newsletter-end': 'account',
-  pickup: 'pickup',
-  sucursales: 'branches',
-  'delivery-place': 'account',
-  promotion: 'landing',
-  'category-landing': 'landing',
-  'back-in-stock': 'account',
-  compare: 'compare',
-  favorites: 'kept',
-  'recently-viewed': 'kept',
-  review: 'review',
-  scan: 'scan',
-  'back-in-stock-end': 'account',
-  'dev-ui': 'dev',
-};
-
-/** The styles of a route, by its name; those of a page of text where nothing else is said. */
-export const styleSetOf = (route: string): StyleSet =>
-  (SET_OF_ROUTE as Partial<Record<string, StyleSet>>)[route] ?? 'text';

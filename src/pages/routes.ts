@@ -30,6 +30,7 @@ import { SCAN_PAGE } from '../features/scan/scan-page';
 import { SEARCH_PATH } from '../features/search/searched-text';
 import { DEPARTMENTS_PATH, OFFERS_PATH } from '../features/shop/departments-path';
 import { type KnownQuery, listQuery, noQuery, placeQuery, productQuery, searchQuery } from './known-query';
+import type { StyleSet } from './page-styles';
 
 export type Layout = 'default' | 'minimal' | 'empty' | 'desk';
 
@@ -38,6 +39,7 @@ interface Address<Name extends string> {
   /** Path inside a store view; [name] stands for one segment. */
   path: string;
   layout: Layout;
+  styles: StyleSet;
 }
 
 /** The same bytes for everyone, so it is for everyone, and may be cached. */
@@ -65,26 +67,28 @@ export type SignIn = 'customer' | 'credit' | 'service';
 
 export type Route<Name extends string = string> = SharedRoute<Name> | PersonalRoute<Name>;
 
-const shared = <Name extends string>(
+interface SharedFacts {
+  styles: StyleSet;
+  /** None is understood where nothing is said. */
+  query?: KnownQuery;
+  layout?: Layout;
+}
+
+/** The row of a page that is the same for everyone. */
+export const shared = <Name extends string>(
   name: Name,
   path: string,
-  query: KnownQuery = noQuery,
-  layout: Layout = 'default',
-): SharedRoute<Name> => ({
-  name,
-  path,
-  layout,
-  cache: 'shared',
-  access: 'anyone',
-  query,
-});
-const personal = <Name extends string>(name: Name, path: string, layout: Layout = 'default'): PersonalRoute<Name> => ({
-  name,
-  path,
-  layout,
-  cache: 'personal',
-  access: 'anyone',
-});
+  { styles, query = noQuery, layout = 'default' }: SharedFacts,
+): SharedRoute<Name> => ({ name, path, layout, styles, cache: 'shared', access: 'anyone', query });
+
+type PersonalFacts = Pick<PersonalRoute, 'access' | 'styles' | 'signsInTo' | 'usesCamera'> & { layout?: Layout };
+
+/** The row of a page that is rendered for whoever asks. */
+export const personal = <Name extends string>(
+  name: Name,
+  path: string,
+  { layout = 'default', ...facts }: PersonalFacts,
+): PersonalRoute<Name> => ({ name, path, layout, cache: 'personal', ...facts });
 
 /** Path of the page-not-found page inside a store view. */
 export const NOT_FOUND_PATH = '/not-found';
@@ -120,57 +124,62 @@ export function contentPath(identifier: string): string {
 }
 
 const TABLE = [
-  shared('home', '/'),
-  shared('home-alias', '/pwa.html'),
-  shared('departments', DEPARTMENTS_PATH),
-  shared('offers', OFFERS_PATH, listQuery),
-  shared('search', SEARCH_PATH, searchQuery),
-  shared('search-panel', '/buscar'),
-  personal('cart', '/checkout/cart'),
-  personal('shared-cart', '/shared-cart/[sharedCartToken]'),
-  personal('checkout', '/checkout', 'minimal'),
-  personal('order-success', '/order-success', 'minimal'),
-  { ...personal('sign-in', SIGN_IN_PAGE, 'minimal'), signsInTo: 'customer' as const },
-  personal('sign-up', SIGN_UP_PAGE, 'minimal'),
-  { ...personal('my-account', ACCOUNT_PAGE), access: 'customer' as const },
-  personal('forgot-password', FORGOT_PASSWORD_PAGE, 'minimal'),
-  personal('create-password', CREATE_PASSWORD_PAGE, 'minimal'),
-  personal('unlock', UNLOCK_PAGE, 'minimal'),
-  personal('connect-account', CONNECT_PAGE, 'minimal'),
-  personal('find-order', FIND_ORDER_PAGE, 'minimal'),
-  personal('newsletter', NEWSLETTER_PAGE, 'minimal'),
-  personal('newsletter-confirm', NEWSLETTER_CONFIRM_PAGE, 'minimal'),
-  personal('newsletter-end', NEWSLETTER_END_PAGE, 'minimal'),
-  personal('pickup', PICKUP_PATH),
-  personal('contact', CONTACT_PAGE),
-  personal('contact-alias', CONTACT_ALIAS),
-  personal('back-in-stock', BACK_IN_STOCK_PAGE, 'minimal'),
-  personal('back-in-stock-end', BACK_IN_STOCK_END_PAGE, 'minimal'),
-  personal('compare', COMPARE_PAGE),
-  personal('favorites', FAVORITES_PAGE),
-  personal('recently-viewed', VIEWED_PAGE),
-  { ...personal('scan', SCAN_PAGE, 'minimal'), usesCamera: true as const },
-  personal('review', REVIEW_PAGE, 'minimal'),
-  { ...personal('desk-sign-in', DESK_SIGN_IN_PAGE, 'desk'), signsInTo: 'service' as const },
-  { ...personal('desk-orders', DESK_PAGE, 'desk'), access: 'service' as const },
-  { ...personal('desk-unmatched', DESK_UNMATCHED_PAGE, 'desk'), access: 'service' as const },
-  { ...personal('desk-messages', DESK_MESSAGES_PAGE, 'desk'), access: 'service' as const },
-  { ...personal('desk-reviews', DESK_REVIEWS_PAGE, 'desk'), access: 'service' as const },
-  { ...personal('desk-health', DESK_HEALTH_PAGE, 'desk'), access: 'service' as const },
-  shared('error', '/error', noQuery, 'minimal'),
-  shared('page-not-found', NOT_FOUND_PATH),
-  shared('dev-ui', '/dev/ui'),
-  shared('sucursales', BRANCHES_PATH, placeQuery),
-  shared('delivery-place', PLACE_PATH, placeQuery),
-  ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`)),
-  { ...personal('desk-order', `${DESK_PAGE}/pedido/[number]`, 'desk'), access: 'service' as const },
-  personal('order-placed', '/checkout/pedido/[orderId]', 'minimal'),
-  shared('category', '/c/[slug]', listQuery),
-  shared('product', '/p/[parentSku]/[slug]', productQuery),
-  shared('product-variant', '/p/[parentSku]/[slug]/[childSku]', productQuery),
-  shared('cms-page', '/i/[slug]'),
-  shared('promotion', '/promotions/[slug]'),
-  shared('category-landing', '/category/[landing]'),
+  shared('home', '/', { styles: 'home' }),
+  shared('home-alias', '/pwa.html', { styles: 'home' }),
+  shared('departments', DEPARTMENTS_PATH, { styles: 'departments' }),
+  shared('offers', OFFERS_PATH, { styles: 'list', query: listQuery }),
+  shared('search', SEARCH_PATH, { styles: 'search', query: searchQuery }),
+  shared('search-panel', '/buscar', { styles: 'search' }),
+  personal('cart', '/checkout/cart', { access: 'anyone', styles: 'cart' }),
+  personal('shared-cart', '/shared-cart/[sharedCartToken]', { access: 'anyone', styles: 'cart' }),
+  personal('checkout', '/checkout', { access: 'anyone', styles: 'checkout', layout: 'minimal' }),
+  personal('order-success', '/order-success', { access: 'anyone', styles: 'checkout', layout: 'minimal' }),
+  personal('sign-in', SIGN_IN_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal', signsInTo: 'customer' }),
+  personal('sign-up', SIGN_UP_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  personal('my-account', ACCOUNT_PAGE, { access: 'customer', styles: 'account' }),
+  personal('forgot-password', FORGOT_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  personal('create-password', CREATE_PASSWORD_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  personal('unlock', UNLOCK_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  personal('connect-account', CONNECT_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  personal('find-order', FIND_ORDER_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  personal('newsletter', NEWSLETTER_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  personal('newsletter-confirm', NEWSLETTER_CONFIRM_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  personal('newsletter-end', NEWSLETTER_END_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  personal('pickup', PICKUP_PATH, { access: 'anyone', styles: 'pickup' }),
+  personal('contact', CONTACT_PAGE, { access: 'anyone', styles: 'account' }),
+  personal('contact-alias', CONTACT_ALIAS, { access: 'anyone', styles: 'account' }),
+  personal('back-in-stock', BACK_IN_STOCK_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  personal('back-in-stock-end', BACK_IN_STOCK_END_PAGE, { access: 'anyone', styles: 'account', layout: 'minimal' }),
+  personal('compare', COMPARE_PAGE, { access: 'anyone', styles: 'compare' }),
+  personal('favorites', FAVORITES_PAGE, { access: 'anyone', styles: 'kept' }),
+  personal('recently-viewed', VIEWED_PAGE, { access: 'anyone', styles: 'kept' }),
+  personal('scan', SCAN_PAGE, { access: 'anyone', styles: 'scan', layout: 'minimal', usesCamera: true }),
+  personal('review', REVIEW_PAGE, { access: 'anyone', styles: 'review', layout: 'minimal' }),
+  personal('desk-sign-in', DESK_SIGN_IN_PAGE, {
+    access: 'anyone',
+    styles: 'desk',
+    layout: 'desk',
+    signsInTo: 'service',
+  }),
+  personal('desk-orders', DESK_PAGE, { access: 'service', styles: 'desk', layout: 'desk' }),
+  personal('desk-unmatched', DESK_UNMATCHED_PAGE, { access: 'service', styles: 'desk', layout: 'desk' }),
+  personal('desk-messages', DESK_MESSAGES_PAGE, { access: 'service', styles: 'desk', layout: 'desk' }),
+  personal('desk-reviews', DESK_REVIEWS_PAGE, { access: 'service', styles: 'desk', layout: 'desk' }),
+  personal('desk-health', DESK_HEALTH_PAGE, { access: 'service', styles: 'desk', layout: 'desk' }),
+  shared('error', '/error', { styles: 'text', layout: 'minimal' }),
+  shared('page-not-found', NOT_FOUND_PATH, { styles: 'text' }),
+  shared('dev-ui', '/dev/ui', { styles: 'dev' }),
+  shared('sucursales', BRANCHES_PATH, { styles: 'branches', query: placeQuery }),
+  shared('delivery-place', PLACE_PATH, { styles: 'account', query: placeQuery }),
+  ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`, { styles: 'text' })),
+  personal('desk-order', `${DESK_PAGE}/pedido/[number]`, { access: 'service', styles: 'desk', layout: 'desk' }),
+  personal('order-placed', '/checkout/pedido/[orderId]', { access: 'anyone', styles: 'checkout', layout: 'minimal' }),
+  shared('category', '/c/[slug]', { styles: 'list', query: listQuery }),
+  shared('product', '/p/[parentSku]/[slug]', { styles: 'product', query: productQuery }),
+  shared('product-variant', '/p/[parentSku]/[slug]/[childSku]', { styles: 'product', query: productQuery }),
+  shared('cms-page', '/i/[slug]', { styles: 'text' }),
+  shared('promotion', '/promotions/[slug]', { styles: 'landing' }),
+  shared('category-landing', '/category/[landing]', { styles: 'landing' }),
 ];
 
 export type RouteName = (typeof TABLE)[number]['name'];

@@ -1,7 +1,8 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { apiApp } from '../../workers/api';
+import { bound } from '../../workers/http/customers/bound-request';
 import { routeRequest } from '../../workers/http/routed-request';
-import { sharedRequest, shopRequest } from '../../workers/make-request';
+import { sharedRequest, unboundRequest } from '../../workers/make-request';
 import { unlimited } from '../fakes/unlimited';
 import type { Face } from './faces';
 
@@ -43,7 +44,7 @@ export async function call(
   inside.pathname = routed.path;
   const response = await api.fetch(
     new Request(inside, raw),
-    { ...at.env, REQUEST: unlimited(await shopRequest(raw, at.env, routed, request)) },
+    { ...at.env, REQUEST: unlimited(bound(await unboundRequest(raw, at.env, routed, request))) },
     ctx,
   );
   await waitOnExecutionContext(ctx);

@@ -1,16 +1,16 @@
 import { abortAllDurableObjects, runDurableObjectAlarm } from 'cloudflare:test';
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { CartPort } from '../../src/commerce/cart';
-import type { CustomerPrincipal } from '../../src/commerce/principal';
 import { armed, type Failpoint } from '../../workers/failpoint';
 import { routeRequest } from '../../workers/http/routed-request';
 import { newToken } from '../../workers/http/token';
-import { sharedRequest, shopRequest } from '../../workers/make-request';
+import { sharedRequest, unboundRequest } from '../../workers/make-request';
 import { customerOf } from '../../workers/objects/cart/address';
 import { cartPort } from '../../workers/objects/cart/port';
 import { customerSessionsOf } from '../../workers/objects/customer-sessions';
 import { add, placed, value } from '../cart/port';
 import { deliveryBy, orderRequest } from '../cart/requests';
+import { patiently } from '../patiently';
 import { post } from './client';
 import { customer, userCart } from './customer';
 import { FACES, type Face, type FaceName, face, keptBy, tell } from './faces';
@@ -26,14 +26,14 @@ async function shopper(at: Face) {
   const { token: userToken } = await customer(at);
   const raw = new Request(`https://viu.example/api/user/me?token=${userToken}`);
   const routed = routeRequest(raw, env(at));
-  const { principal } = await shopRequest(
+  const { session } = await unboundRequest(
     raw,
     env(at),
     routed,
     sharedRequest(raw, env(at), routed, 'peticion', () => undefined),
   );
-  const who = customerOf(principal as CustomerPrincipal);
-  if (!who) throw new Error('nobody is signed in');
+  if (!session) throw new Error('nobody is signed in');
+  const who = customerOf(session);
   const own = value(await customerSessionsOf(env(at), store).cartToken(who.account, store.storeCode));
   const visitors = newToken();
   for (const token of [own, visitors]) sameRetailer.set(token, at.token);
@@ -163,7 +163,7 @@ describe('a customer’s cart at a retailer of the family', () => {
       const { at, cart, own, visitors, signIn } = await scattered();
       armed.set(point, 'hang');
       const heard = signIn().catch(() => undefined);
-      await vi.waitFor(() => expect(armed.has(point)).toBe(false));
+      await patiently(() => expect(armed.has(point)).toBe(false));
       await abortAllDurableObjects();
       await heard;
       await runDurableObjectAlarm(at.env.CART.getByName(`viu:${visitors}`));

@@ -1,8 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { CustomerPrincipal } from '../../src/commerce/principal';
 import { routeRequest } from '../../workers/http/routed-request';
 import { newToken } from '../../workers/http/token';
-import { sharedRequest, shopRequest } from '../../workers/make-request';
+import { sharedRequest, unboundRequest } from '../../workers/make-request';
 import { customerOf } from '../../workers/objects/cart/address';
 import { cartPort } from '../../workers/objects/cart/port';
 import { add, placed, problem, value } from '../cart/port';
@@ -24,8 +23,9 @@ async function buyer(at: Face) {
   const raw = new Request(`https://viu.example/api/user/me?token=${token}`);
   const routed = routeRequest(raw, at.env);
   const request = sharedRequest(raw, at.env, routed, 'peticion', () => undefined);
-  const { principal } = await shopRequest(raw, at.env, routed, request);
-  const cart = cartPort(at.env, store, await userCart(at, token), true, customerOf(principal as CustomerPrincipal));
+  const { session } = await unboundRequest(raw, at.env, routed, request);
+  if (!session) throw new Error('nobody is signed in');
+  const cart = cartPort(at.env, store, await userCart(at, token), true, customerOf(session));
   value(await cart.apply(add('BANCO-ALTO', 2), null));
   value(await cart.apply(deliveryBy(at.name === 'family' ? 'bestway' : 'homeDelivery'), null));
   const { shippingMethod } = value(await cart.read()).cart;

@@ -1,5 +1,4 @@
 import type { TestProject } from 'vitest/node';
-import { startOurs } from '../peers/ours/start';
 import { type Peer, startPeer } from '../peers/spawn';
 
 declare module 'vitest' {
@@ -21,7 +20,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   try {
     const family = await startPeer(new URL('../peers/family/main.ts', import.meta.url));
     started.push(family);
-    const ours = await startOurs();
+    const ours = await startPeer(new URL('../peers/ours/main.ts', import.meta.url));
     started.push(ours);
     const proxy = await startPeer(new URL('../peers/proxy/main.ts', import.meta.url), { TARGET: ours.url });
     started.push(proxy);

@@ -32,7 +32,7 @@ const SOURCES = [
 ];
 /** What Vite and its plugins write there belongs to the project itself. */
 const CACHES = new Set(['.vite', '.vite-temp', '.cache']);
-const OPENS_WITHIN_MS = 110_000;
+const OPENS_WITHIN_MS = 240_000;
 const LAST_WORDS = 4000;
 /** A store view that the demo has nothing for: whoever opens the copy fills it. */
 const NO_DEMO = { STORE_VIEWS: 'none' };

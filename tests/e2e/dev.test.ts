@@ -18,13 +18,15 @@ const ONE_PRODUCT = DEMO_SMALL.slice(0, 1).map(({ storeCode, entities }) => ({
     return ['attribute', 'taxrule', 'category'].includes(entity) ? [[entity, documents]] : [];
   }),
 }));
+/** It prepares each package before it opens, which a busy machine takes its time for. */
+const OPENS_MS = 300_000;
 const AWAKE = '[data-island="variants"][data-awake]';
 
 let dev: DevShop;
 beforeAll(async () => {
   dev = await devShop();
   await loadDemo(dev.url, dev.serviceToken, ONE_PRODUCT);
-});
+}, OPENS_MS);
 afterAll(() => dev?.close());
 
 test('npm run dev: a product’s variants and its cart answer by script, a component that is edited is seen on the page as it stands, and the console is silent', async () => {

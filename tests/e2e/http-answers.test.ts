@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, inject, test, vi } from 'vitest';
+import { PATIENCE_MS } from '../patience';
 import { type Answer, ask, cookieHeader, OWN, postForm, postJson } from './http';
 
 const PAGE = 'private, max-age=0, must-revalidate';
 const SAMPLE = { sku: 'BURO-1C', qty: '1' };
-const RENEWAL = { timeout: 10_000, interval: 200 };
+const RENEWAL = { timeout: PATIENCE_MS, interval: 200 };
 const UUID = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/;
 
 const policy = (answer: Answer, name: string) =>

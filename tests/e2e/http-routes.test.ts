@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LOGS } from '../../scripts/lib/paths.mjs';
 import { waitUntil } from '../../scripts/lib/wait-until';
+import { PATIENCE_MS } from '../patience';
 import { type Answer, ask, titleOf } from './http';
 
 const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
@@ -257,7 +258,7 @@ describe('addresses', () => {
         .split('\n')
         .filter((line) => line.includes(id));
     await waitUntil(() => said().some((line) => line.includes('"status":404')), {
-      timeoutMs: 5_000,
+      timeoutMs: PATIENCE_MS,
       message: 'the request is not in the log',
     });
     expect(said().filter((line) => line.includes('No mapping found'))).toHaveLength(1);

@@ -1,5 +1,6 @@
-import type { Page } from 'playwright';
+import type { Page, Request } from 'playwright';
 import { describe, expect, inject, test } from 'vitest';
+import { patiently } from '../patiently';
 import { browserForFile, seriousFindings } from './browser';
 import { buyableProduct } from './buyable';
 import { openLive } from './live';
@@ -76,6 +77,33 @@ const openings = (page: Page) => page.evaluate(() => document.querySelectorAll('
 const card = (page: Page, number: number) => page.locator('main .card-name a').nth(number);
 const rulesOf = (page: Page) => page.locator('script[type=speculationrules]').count();
 
+/**
+ * Notes the paths that a page asks for; `quiet` waits until it has all it asked for and asks for nothing more: a picture
+ * that comes into view is asked for in one of the next frames.
+ */
+function requestsOf(page: Page) {
+  const asked: string[] = [];
+  const open = new Set<Request>();
+  page.on('request', (request) => {
+    asked.push(new URL(request.url()).pathname);
+    open.add(request);
+  });
+  const end = (request: Request): void => {
+    open.delete(request);
+  };
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  const quiet = (): Promise<void> =>
+    patiently(async () => {
+      const before = asked.length;
+      await page.evaluate(
+        () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn)))),
+      );
+      expect([asked.slice(before), [...open].map((request) => request.url())]).toEqual([[], []]);
+    });
+  return { asked, quiet };
+}
+
 /** Going back as people do; the page that is left cannot tell that it is done. */
 const goBack = (page: Page) => page.evaluate(() => setTimeout(() => history.back()));
 
@@ -85,8 +113,11 @@ describe('back', () => {
     async (_, path) => {
       const { page } = await visitor({ touch: true });
       await observe(page);
+      const { asked, quiet } = requestsOf(page);
       await openLive(page, SHOP + path, 'load');
       await card(page, 3).scrollIntoViewIfNeeded();
+      // What is left is whole: a picture that was still to come would be asked for when its page is back.
+      await quiet();
       const top = await page.evaluate(() => scrollY);
       expect(top).toBeGreaterThan(0);
       await card(page, 3).tap();
@@ -97,11 +128,14 @@ describe('back', () => {
           body: new URLSearchParams({ sku, qty: '2' }),
           headers: { accept: 'application/json' },
         });
-        if (!answer.ok) throw new Error(`not added: ${answer.status}`);
+        if (!answer.ok) throw new Error(`not added: ${answer.status} ${await answer.text()}`);
+        // What is not read to its end goes on being asked for.
+        await answer.text();
       }, BUYABLE.sku);
       await page.waitForSelector('[data-live-now]');
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.waitForLoadState('load');
+      await quiet();
+      asked.splice(0);
       await goBack(page);
       await expect
         .poll(() =>

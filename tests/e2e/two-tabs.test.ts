@@ -60,9 +60,9 @@ test.each(faces)('CART-011 CART-012 two tabs converge, whichever changes what: %
   await more(other);
   await expect.poll(() => quantity(one.page)).toBe('3');
   for (const page of [one.page, other])
-    await expect.poll(() => page.getByRole('main').innerText(), { timeout: 5_000 }).toContain('$4,497.00');
+    await expect.poll(() => page.getByRole('main').innerText()).toContain('$4,497.00');
   await Promise.all([one.page, other].map(more));
-  for (const page of [one.page, other]) await expect.poll(() => pendingIn(page), { timeout: 5_000 }).toBe(0);
+  for (const page of [one.page, other]) await expect.poll(() => pendingIn(page)).toBe(0);
   // Taps at the same moment are two, or one where neither tab had seen the other's.
   const { 'BURO-1C': qty = 0 } = await shopQuantities(other);
   expect([4, 5]).toContain(qty);
@@ -92,7 +92,7 @@ test('a burst on the page of the cart is one call; the amounts say that they are
   expect(await main.getByRole('button', { disabled: true }).count()).toBe(0);
   expect(await seriousFindings(page)).toEqual([]);
   letGo();
-  await expect.poll(() => main.innerText(), { timeout: 5_000 }).toContain('$7,495.00');
+  await expect.poll(() => main.innerText()).toContain('$7,495.00');
   expect(await main.innerText()).not.toContain('Actualizando…');
   expect(calls.keys).toHaveLength(1);
 });
@@ -115,10 +115,10 @@ test.each(faces)(
     const reloaded = page.waitForRequest('**/api/cart/pull');
     await context.setOffline(false);
     await reloaded;
-    await expect.poll(() => shopQuantities(page), { timeout: 10_000 }).toEqual({ 'BURO-1C': 3 });
-    await expect.poll(() => page.getByRole('main').innerText(), { timeout: 5_000 }).toContain('$4,497.00');
+    await expect.poll(() => shopQuantities(page)).toEqual({ 'BURO-1C': 3 });
+    await expect.poll(() => page.getByRole('main').innerText()).toContain('$4,497.00');
     await expect.poll(() => pendingIn(page)).toBe(0);
-    await expect.poll(() => checks.length, { timeout: 5_000 }).toBe(1);
+    await expect.poll(() => checks.length).toBe(1);
     expect(decodeURIComponent(checks[0] ?? '')).toMatch(
       /sku=BURO-1C&token=\{\{token\}\}&cartId=\{\{cartId\}\}&storeCode=viu$/,
     );
@@ -162,7 +162,7 @@ test('what is on its way when its tab is closed is in the cart, once', async () 
   await closing.close({ runBeforeUnload: false });
   await openLive(page, embedded + CART);
   await expect.poll(() => quantity(page)).toBe('2');
-  await expect.poll(() => shopQuantities(page), { timeout: 10_000 }).toEqual({ 'BURO-1C': 2 });
+  await expect.poll(() => shopQuantities(page)).toEqual({ 'BURO-1C': 2 });
   await expect.poll(() => pendingIn(page)).toBe(0);
 });
 
@@ -267,7 +267,7 @@ test('the checkout is made of what was changed just before it was opened', async
   await openLive(page, embedded + CART);
   await more(page);
   await page.goto(`${embedded}/checkout`);
-  await expect.poll(() => page.getByRole('main').innerText(), { timeout: 5_000 }).toContain('$2,998.00');
+  await expect.poll(() => page.getByRole('main').innerText()).toContain('$2,998.00');
 });
 
 test('CART-008 what the browser keeps of a cart holds no token', async () => {

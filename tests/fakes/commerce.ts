@@ -1,10 +1,12 @@
 import type { Commerce } from '../../src/commerce/commerce';
-import type { Principal } from '../../src/commerce/principal';
+import type { CustomerSession, Principal } from '../../src/commerce/principal';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages/messages';
-import { refuse } from '../../src/domain/result';
+import { ok, refuse } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
 import { CookieJar } from '../../workers/http/cookie-jar';
+import { bound } from '../../workers/http/customers/bound-request';
+import type { UnboundRequest } from '../../workers/http/customers/unbound-request';
 import { userTokens } from '../../workers/http/customers/user-tokens';
 import type { LimitedRequest } from '../../workers/http/shop-request';
 import { newToken } from '../../workers/http/token';
@@ -87,8 +89,48 @@ export interface FakeVisitor {
   settings?: Partial<StoreView>;
   /** Epoch ms. */
   now?: number;
-  /** Who it is; a guest unless said otherwise. */
-  principal?: Principal | null;
+  /** Who it is, a customer by their session; a guest unless said otherwise. */
+  principal?: Exclude<Principal, { kind: 'customer' }> | CustomerSession | null;
+}
+
+/** A request before it is bound to who makes it, and what the handlers made of its cookie. */
+export function unboundOf(
+  shop: FakeShop,
+  visit: FakeVisitor = {},
+): { request: UnboundRequest; cookies: { token: string; version: number }[] } {
+  const cookies: { token: string; version: number }[] = [];
+  const principal =
+    visit.principal === undefined ? { kind: 'guest' as const, owner: visit.cartToken ?? null } : visit.principal;
+  const request: UnboundRequest = {
+    store: { ...storeOf(visit.store ?? 'viu'), ...visit.settings },
+    stores: STORES,
+    commerce: shop.commerce,
+    commerceOf: () => shop.commerce,
+    commerceOfCustomer: () => shop.commerce,
+    now: visit.now ?? Date.parse('2026-03-01T12:00:00Z'),
+    cartToken: visit.cartToken ?? null,
+    lostCart: visit.lostCart ?? false,
+    cookies: new CookieJar(new URL('https://tienda.example/'), null),
+    principal,
+    session: principal?.kind === 'customer' ? principal : null,
+    formSession: shop.formSession,
+    customerSessions: shop.customerSessions,
+    userTokens: userTokens(SESSION_KEYS),
+    desk: () => fakeDesk,
+    anyCustomer: () => ({ setPriceGroup: async () => ok(null) }),
+    deskSignIn: () => ({
+      takesToken: false,
+      signIn: async () => refuse(404, DESK_PAGE_MESSAGES.noSignIn),
+      signOut: () => undefined,
+    }),
+    requestId: 'peticion-1',
+    origin: 'https://tienda.example',
+    setCart: (token, cart) => cookies.push({ token, version: cart.version }),
+    dropCart: () => cookies.splice(0),
+    waitUntil: () => undefined,
+    wakeOutbox: () => undefined,
+  };
+  return { request, cookies };
 }
 
 /** A gateway's view of a request, and what the handlers made of its cookie. */
@@ -96,33 +138,6 @@ export function requestOf(
   shop: FakeShop,
   visit: FakeVisitor = {},
 ): { request: LimitedRequest; cookies: { token: string; version: number }[] } {
-  const cookies: { token: string; version: number }[] = [];
-  const request = unlimited({
-    store: { ...storeOf(visit.store ?? 'viu'), ...visit.settings },
-    stores: STORES,
-    commerce: shop.commerce,
-    commerceOf: () => shop.commerce,
-    now: visit.now ?? Date.parse('2026-03-01T12:00:00Z'),
-    cartToken: visit.cartToken ?? null,
-    orderToken: null,
-    lostCart: visit.lostCart ?? false,
-    cookies: new CookieJar(new URL('https://tienda.example/'), null),
-    principal: visit.principal === undefined ? { kind: 'guest', owner: visit.cartToken ?? null } : visit.principal,
-    formSession: shop.formSession,
-    customerSessions: shop.customerSessions,
-    userTokens: userTokens(SESSION_KEYS),
-    desk: fakeDesk,
-    deskSignIn: {
-      takesToken: false,
-      signIn: async () => refuse(404, DESK_PAGE_MESSAGES.noSignIn),
-      signOut: () => undefined,
-    },
-    requestId: 'peticion-1',
-    origin: 'https://tienda.example',
-    setCart: (token, cart) => cookies.push({ token, version: cart.version }),
-    dropCart: () => cookies.splice(0),
-    waitUntil: () => undefined,
-    wakeOutbox: () => undefined,
-  });
-  return { request, cookies };
+  const { request, cookies } = unboundOf(shop, visit);
+  return { request: unlimited(bound(request)), cookies };
 }

@@ -1,10 +1,11 @@
 import type {
   ChosenPassword,
   Credentials,
-  CustomerAccess,
   CustomersPort,
+  NamedCustomer,
   NewCustomer,
   OrderAccounts,
+  OwnCustomer,
   PasswordChange,
   Unlocks,
 } from '../../src/commerce/customers';
@@ -94,19 +95,18 @@ export class FakeCustomers implements CustomersPort {
     return ok({ customer: found.customer, remote: null });
   }
 
-  async changePassword({ customerId }: CustomerAccess, { current, next }: PasswordChange) {
-    const found = [...this.#known].find(([, { customer }]) => customer.customerId === customerId);
-    if (!found || found[1].password !== current) return refuse(400, CUSTOMER_MESSAGES.passwordWrong);
-    this.#known.set(found[0], { ...found[1], password: next });
-    return ok(null);
-  }
-
-  async profile({ customerId }: CustomerAccess) {
-    return ok([...this.#known.values()].find(({ customer }) => customer.customerId === customerId)?.customer ?? null);
-  }
-
-  async orders() {
-    return ok({ items: [], total: 0 });
+  ofCustomer({ customerId }: NamedCustomer): OwnCustomer {
+    const find = () => [...this.#known].find(([, { customer }]) => customer.customerId === customerId);
+    return {
+      profile: async () => ok(find()?.[1].customer ?? null),
+      orders: async () => ok({ items: [], total: 0 }),
+      changePassword: async ({ current, next }: PasswordChange) => {
+        const found = find();
+        if (!found || found[1].password !== current) return refuse(400, CUSTOMER_MESSAGES.passwordWrong);
+        this.#known.set(found[0], { ...found[1], password: next });
+        return ok(null);
+      },
+    };
   }
 
   /** As an operator removes one. */

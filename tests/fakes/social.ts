@@ -10,5 +10,5 @@ export const fakeSocial: SocialPort = {
   pageOf: off,
   isIssuer: async () => false,
   signIn: off,
-  connections: null,
+  ofCustomer: () => null,
 };

@@ -26,21 +26,7 @@ function imports(file: string, kind: 'all' | 'values' = 'all'): string[] {
 }
 
 /** What every room of the Worker may use: bindings, settings and what is shared about requests. */
-const SETTINGS = [
-  'workers/env',
-  'workers/json-setting',
-  'workers/backend-config',
-  'workers/payments-config',
-  'workers/social-config',
-  'workers/unpaid-orders-config',
-  'workers/border-tax-config',
-  'workers/external-checkout-config',
-  'workers/store-settings-config',
-  'workers/webhook-config',
-  'workers/contact-phones-config',
-  'workers/contact-mail-config',
-  'workers/external-links-config',
-];
+const SETTINGS = ['workers/env', 'workers/settings'];
 const FLOOR = ['src', ...SETTINGS, 'workers/failpoint', 'workers/http'];
 const ADAPTERS = [...FLOOR, 'workers/objects/shared'];
 const OBJECTS = [...ADAPTERS, 'workers/adapters'];

@@ -27,3 +27,25 @@ test('what is random in tests draws with a seed: here for all that runs in Node,
 test('no test sleeps', () => {
   expect(filesWith(/waitForTimeout\(|\bawait (?:pause|sleep)\(|from 'node:timers\/promises'/)).toEqual([]);
 });
+
+test('whoever waits for what is to come waits long: the default of a second is not', () => {
+  expect(filesWith(/\bvi\.waitFor\(/)).toEqual(['tests/e2e/http-answers.test.ts']);
+  expect(filesWith(/\bvi\.waitUntil\(/)).toEqual([]);
+});
+
+/**
+ * workerd rings by its own clock: an alarm that a test's clock puts into the past rings at once, finds it too early by
+ * the test's clock, and rings again and again beside every test after it.
+ */
+test('the clock of tests in workerd does not stand in the past', () => {
+  const inWorkerd = files.filter(({ file, code }) => !IN_NODE.test(file) && /\buseFakeTimers\(/.test(code));
+  expect(inWorkerd.length).toBeGreaterThan(0);
+  const starts = inWorkerd.flatMap(({ file, code }) =>
+    [...code.matchAll(/\bconst START = Date\.UTC\((\d{4}),|\bnow: Date\.UTC\((\d{4}),/g)].map(([, start, now]) => ({
+      file,
+      year: Number(start ?? now),
+    })),
+  );
+  expect(starts.length).toBeGreaterThan(0);
+  expect(starts.filter(({ year }) => year < 2036)).toEqual([]);
+});

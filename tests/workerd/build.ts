@@ -7,6 +7,8 @@ import { madeOnce } from '../made-once';
  * Worker use.
  */
 const BROWSER_ASSETS = fileURLToPath(new URL('../fakes/browser-assets.ts', import.meta.url));
+/** What these tests ask for is not what a hash costs. */
+const SCRYPT = fileURLToPath(new URL('../fakes/cheap-scrypt.ts', import.meta.url));
 
 /**
  * The Worker that a wrangler.toml of the tests describes, built as the shop's is but with its failpoints; answers the
@@ -22,7 +24,12 @@ export async function builtFor(config: URL): Promise<string> {
       publicDir: false,
       logLevel: 'error',
       define: { __FAILPOINTS__: 'true' },
-      resolve: { alias: { 'virtual:browser-assets': BROWSER_ASSETS } },
+      resolve: {
+        alias: [
+          { find: 'virtual:browser-assets', replacement: BROWSER_ASSETS },
+          { find: /^\.\/scrypt$/, replacement: SCRYPT },
+        ],
+      },
       plugins: [
         cloudflare({ configPath, inspectorPort: false, persistState: false, viteEnvironment: { name: 'worker' } }),
       ],

@@ -1,7 +1,9 @@
-import { FakeShop, type FakeVisitor, requestOf } from '../../tests/fakes/commerce';
+import { FakeShop, type FakeVisitor, unboundOf } from '../../tests/fakes/commerce';
+import { unlimited } from '../../tests/fakes/unlimited';
+import { bound } from '../http/customers/bound-request';
 import { sessionsOf } from '../http/customers/sessions';
-import { resolvePrincipal } from '../http/principal';
-import type { ShopRequest } from '../http/shop-request';
+import type { UnboundRequest } from '../http/customers/unbound-request';
+import { type Identity, resolvePrincipal } from '../http/principal';
 import { apiApp } from '.';
 
 export interface Answer {
@@ -13,11 +15,11 @@ export interface Answer {
 
 const app = apiApp();
 
-async function principalOf(
+async function identityOf(
   asked: Request,
-  { store, cookies, cartToken, userTokens, customerSessions }: ShopRequest,
+  { store, cookies, cartToken, userTokens, customerSessions }: UnboundRequest,
   env: Record<string, string>,
-) {
+): Promise<Identity> {
   const sessions = sessionsOf({ tokens: userTokens, customerSessions, renews: true, renewed: () => undefined });
   const credentials = {
     at: { kind: 'api', store, url: new URL(asked.url) },
@@ -25,7 +27,7 @@ async function principalOf(
     cartToken,
     formToken: null,
   } as const;
-  return (await resolvePrincipal(asked, credentials, env, sessions)).principal;
+  return resolvePrincipal(asked, credentials, env, sessions);
 }
 
 /** A client of the API in front of a fake shop. Without `page` it is a program: no browser headers. */
@@ -38,7 +40,7 @@ export function client(
     path: string,
     init: { json?: unknown; body?: string; headers?: Record<string, string> } = {},
   ): Promise<Answer> => {
-    const { request, cookies } = requestOf(shop, visit);
+    const { request: unbound, cookies } = unboundOf(shop, visit);
     const sent = init.body ?? (init.json === undefined ? undefined : JSON.stringify(init.json));
     const asked = new Request(new URL(path, 'https://tienda.example'), {
       method,
@@ -49,7 +51,9 @@ export function client(
       },
       ...(sent === undefined || method === 'GET' ? {} : { body: sent }),
     });
-    if (visit.principal === undefined) request.principal = await principalOf(asked, request, visit.env ?? {});
+    const { principal, session } =
+      visit.principal === undefined ? await identityOf(asked, unbound, visit.env ?? {}) : unbound;
+    const request = unlimited(bound({ ...unbound, principal, session }));
     const response = await app.request(asked, undefined, { ...visit.env, REQUEST: request });
     const text = await response.text();
     return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : null, cookies };

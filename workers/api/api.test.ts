@@ -50,11 +50,11 @@ const ENGRAVING = {
   price_type: 'fixed',
 };
 
-const strap = (option_type_id: number) => ({
+const strap = (option_type_id: number, price = 10) => ({
   option_type_id,
   title: `Correa ${option_type_id}`,
   sort_order: 1,
-  price: 10,
+  price,
   price_type: 'fixed',
 });
 const STRAP = {
@@ -63,7 +63,7 @@ const STRAP = {
   type: 'radio',
   sort_order: 1,
   is_require: false,
-  values: [strap(3), strap(4)],
+  values: [strap(3), strap(4), strap(5, 300)],
 };
 
 const PRODUCTS = [
@@ -531,6 +531,39 @@ describe('cart and order', () => {
         });
       },
     );
+
+    test('is compared with the line that product_option names, of several lines of one sku', async () => {
+      const cartId = await newCart();
+      const options = (strapId: string) => ({
+        extension_attributes: {
+          custom_options: [
+            { option_id: '7', option_value: 'Ana' },
+            { option_id: '8', option_value: strapId },
+          ],
+        },
+      });
+      for (const strapId of ['3', '5']) {
+        const cartItem = { sku: 'PULSERA', qty: 1, product_option: options(strapId) };
+        expect((await post(`/api/cart/update?cartId=${cartId}`, { cartItem })).status).toBe(200);
+      }
+      const ordered = async (price: number, product_option?: object) => {
+        const products = [
+          { sku: 'PULSERA', qty: 1, price, product_option },
+          { sku: 'PULSERA', qty: 1 },
+        ];
+        const { status, body } = await post('/api/order', await orderOf(cartId, `pulsera-${cartId}`, products));
+        const differences = (body.meta?.differences ?? []) as { kind: string }[];
+        return { status, differences: differences.filter(({ kind }) => kind === 'price') };
+      };
+      const wrong = (from: number, to: number) => ({
+        status: 409,
+        differences: [{ kind: 'price', sku: 'PULSERA', name: 'Pulsera', from, to }],
+      });
+      expect(await ordered(1_180, options('5'))).toEqual(wrong(1_180, 1_470));
+      expect(await ordered(1_470, options('3'))).toEqual(wrong(1_470, 1_180));
+      expect(await ordered(1_470, options('5'))).toMatchObject({ differences: [] });
+      expect(await ordered(1_180)).toMatchObject({ differences: [] });
+    });
 
     test('is corrected under the same order id', async () => {
       const cartId = await newCart();

@@ -6,7 +6,7 @@ vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const MINUTE_MS = 60_000;
-const START = Date.UTC(2026, 10, 22, 12, 0, 30);
+const START = Date.UTC(2036, 10, 22, 12, 0, 30);
 const KEY = String(env.SESSION_KEYS);
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: START }));
@@ -79,7 +79,7 @@ test('NOTIF-017 an access token refreshes nothing, nor does a forged one; the se
 test('NOTIF-018 a failure inside while refreshing says so, an account that is merely busy says to come again', async () => {
   const { refreshToken } = await signedIn(await newCustomer());
   const failing = (flags: object) => ({
-    ACCOUNT: {
+    CUSTOMER_SESSIONS: {
       getByName: () => ({
         renew: async () => {
           throw Object.assign(new Error('roto'), flags);
@@ -103,7 +103,7 @@ test('an account that does not answer makes nobody a guest: the call and its coo
   const { jar, post } = browser();
   await post('/api/user/login', { username: customer.email, password: customer.password });
   const busy = {
-    ACCOUNT: {
+    CUSTOMER_SESSIONS: {
       getByName: () => ({
         check: async () => {
           throw Object.assign(new Error('lleno'), { overloaded: true });

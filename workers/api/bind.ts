@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { z } from 'zod';
+import { type MineOf, requireMine } from '../../src/commerce/mine';
 import { isAdmitted, type Principal, type PrincipalOf } from '../../src/commerce/principal';
 import type { Access } from '../../src/contract/access';
 import type { CallDefinition } from '../../src/contract/call';
@@ -20,6 +21,8 @@ export interface ApiCall<Params, Query, Body, Who extends Access = Access> {
   request: ShopRequest;
   /** Who makes the call, of the kinds it is for. */
   principal: PrincipalOf<Who>;
+  /** What is theirs. */
+  mine(): MineOf<Who>;
   params: Params;
   query: Query;
   body: Body;
@@ -76,7 +79,15 @@ async function admit<
   if (!asked.ok) return asked;
   const key = call.keyed ? idempotencyKey(c.req.raw) : ok(null);
   if (!key.ok) return key;
-  const parts = { c, request, principal: principal.value, params: params.value, query: asked.value, key: key.value };
+  const parts = {
+    c,
+    request,
+    principal: principal.value,
+    mine: () => requireMine(request.mine(), call.access),
+    params: params.value,
+    query: asked.value,
+    key: key.value,
+  };
   if (!call.body) return ok({ ...parts, body: undefined as z.output<Body> });
   const json = await readJson(c.req.raw, call.maxBodyBytes);
   if (!json.ok) return json;

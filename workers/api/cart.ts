@@ -54,10 +54,9 @@ export const cartHandlers: Handlers<'cart'> = {
     });
   },
 
-  cartOwn: async ({ request, principal, query }) => {
-    if (query.customerId !== principal.customerId || !isToken(query.cartId))
-      return refuse(404, CART_MESSAGES.freshCart);
-    const own = await request.customerSessions.cartToken(principal.account, request.store.storeCode);
+  cartOwn: async ({ request, mine, query }) => {
+    if (!mine().isMe(query.customerId) || !isToken(query.cartId)) return refuse(404, CART_MESSAGES.freshCart);
+    const own = await mine().cartToken();
     if (!own.ok) return own;
     const [named, current] = [request.commerce.cart(query.cartId), request.commerce.cart(own.value)];
     const read = await current.read();

@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { refuse } from '../../src/domain/result';
-import { FakeShop, requestOf } from '../../tests/fakes/commerce';
-import type { ShopRequest } from '../http/shop-request';
+import { FakeShop, type FakeVisitor, requestOf } from '../../tests/fakes/commerce';
 import { apiApp } from '.';
 import { client, fieldsOf } from './api.fixture';
 import { chair, found, lamp } from './catalogue.fixture';
@@ -60,10 +59,9 @@ describe('products', () => {
 
   test('API-023 where tax goes by group a client asks for everybody’s prices or those of its own group; another group’s are told to nobody', async () => {
     const shop = new FakeShop();
-    const ask = async (everybody: number | null, query: string, principal: ShopRequest['principal']) => {
-      const { request: asked } = requestOf(shop);
+    const ask = async (everybody: number | null, query: string, principal: FakeVisitor['principal']) => {
+      const { request: asked } = requestOf(shop, { principal });
       asked.store = { ...asked.store, tax: { ...asked.store.tax, userGroupId: everybody } };
-      asked.principal = principal;
       await apiApp().request(`/api/product/render-list?skus=A${query}`, {}, { REQUEST: asked });
       return shop.catalogue.queries.findLast(({ filters }) => filters[0]?.attribute === 'sku')?.groupId;
     };
@@ -77,7 +75,7 @@ describe('products', () => {
       signedInAt: 0,
       owner: 'a',
     } as const;
-    const all = async (everybody: number | null, principal: ShopRequest['principal']) => {
+    const all = async (everybody: number | null, principal: FakeVisitor['principal']) => {
       const answered: unknown[] = [];
       for (const query of ['', '&userGroupId=3', '&userGroupId=5', '&userGroupId=7'])
         answered.push(await ask(everybody, query, principal));

@@ -109,7 +109,7 @@ export const checkoutHandlers: Handlers<'checkout'> = {
 
   checkoutHandover: async ({ c, request }) => {
     const { EXTERNAL_CHECKOUT_KEY: key, SESSION_KEYS: keys } = c.env;
-    const { store, userTokens, customerSessions, now } = request;
+    const { store, userTokens, now } = request;
     if (!key || !keys || !userTokens || store.externalCheckout === null) return refuse(404, MESSAGES.notFound);
     const body = await readText(c.req.raw, checkoutHandover.maxBodyBytes);
     if (!body.ok) return body;
@@ -123,7 +123,7 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     if (!found) return refuse(409, CHECKOUT_MESSAGES.ticketOver);
     const { cart: cartId, session } = found;
     if (!session) return ok({ result: { cartId, token: '' } });
-    const open = await customerSessions.check(session);
+    const open = await request.entry().check(session);
     if (!open.ok) return open;
     if (!open.value) return refuse(409, CHECKOUT_MESSAGES.ticketOver);
     const { access } = await userTokens.issue({ ...session, issuedAt: Math.floor(now / 1000) });

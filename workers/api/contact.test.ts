@@ -7,7 +7,8 @@ import { browser, env, get, post, visit } from './customers.fixture';
 /** A page that says what its foot is made of. */
 vi.mock('../pages/waku', () => ({
   runPages: async () => {
-    const { contactPhone, externalLinks } = requestContext();
+    const { site } = requestContext();
+    const [contactPhone, externalLinks] = [site.contactPhone(), site.externalLinks()];
     return new Response(
       `<!DOCTYPE html><html><head></head><body>${JSON.stringify({ contactPhone, externalLinks })}</body></html>`,
     );

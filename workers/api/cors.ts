@@ -1,20 +1,18 @@
 import type { Context } from 'hono';
 import { CALLS } from '../../src/contract/areas';
 import type { Sharing } from '../../src/contract/call';
-import type { Env } from '../env';
 import type { AppEnv } from '../http/shop-request';
+import { corsOrigins } from '../settings/deployment';
+import type { Variables } from '../settings/setting';
 
 const PREFLIGHT_SECONDS = 600;
 const REQUEST_HEADERS = 'Content-Type, Idempotency-Key, Authorization, X-VS-Store-Code, X-Challenge-Pass';
 const RESPONSE_HEADERS = 'Idempotent-Replayed, Retry-After';
 
-/** Origins of the variable CORS_ORIGINS, space-separated; none without it. */
-const listed = (origins: string | undefined) => (origins ?? '').split(/\s+/).filter((origin) => origin !== '');
-
 /** Which origin may read an answer: any, this one alone, or none. */
-function reader(sharing: Sharing, origin: string | null, origins: string | undefined): string | null {
+function reader(sharing: Sharing, origin: string | null, env: Variables<'CORS_ORIGINS'>): string | null {
   if (sharing === 'public') return '*';
-  return origin && listed(origins).includes(origin) ? origin : null;
+  return origin && corsOrigins(env).includes(origin) ? origin : null;
 }
 
 /**
@@ -22,7 +20,7 @@ function reader(sharing: Sharing, origin: string | null, origins: string | undef
  * elsewhere. false: nobody.
  */
 export function share(c: Context<AppEnv>, sharing: Sharing): boolean {
-  const allowed = reader(sharing, c.req.header('origin') ?? null, c.env?.CORS_ORIGINS);
+  const allowed = reader(sharing, c.req.header('origin') ?? null, c.env ?? {});
   if (sharing !== 'public') c.header('vary', 'Origin', { append: true });
   if (allowed === null) return false;
   c.header('access-control-allow-origin', allowed);
@@ -42,17 +40,12 @@ const isOfPath = (pattern: string, path: string): boolean => {
  * The same on an answer that is made in front of the api: by the sharing of the call that has this path (`/api/…`),
  * nothing where none has.
  */
-export function shareAnswer(
-  headers: Headers,
-  request: Request,
-  { CORS_ORIGINS }: Pick<Env, 'CORS_ORIGINS'>,
-  path: string,
-): void {
+export function shareAnswer(headers: Headers, request: Request, env: Variables<'CORS_ORIGINS'>, path: string): void {
   const inside = path.replace(/^\/api/, '');
   const call = CALLS.find((one) => one.path === inside) ?? CALLS.find((one) => isOfPath(one.path, inside));
   if (!call) return;
   if (call.sharing !== 'public') headers.append('vary', 'Origin');
-  const allowed = reader(call.sharing, request.headers.get('origin'), CORS_ORIGINS);
+  const allowed = reader(call.sharing, request.headers.get('origin'), env);
   if (allowed === null) return;
   headers.set('access-control-allow-origin', allowed);
   headers.set('access-control-expose-headers', RESPONSE_HEADERS);

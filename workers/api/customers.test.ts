@@ -12,7 +12,7 @@ vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const MINUTE_MS = 60_000;
-const START = Date.UTC(2026, 10, 22, 12, 0, 30);
+const START = Date.UTC(2036, 10, 22, 12, 0, 30);
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: START }));
 afterEach(() => vi.useRealTimers());
@@ -52,7 +52,7 @@ test('API-053, API-052, API-057 somebody signs up, signs in and reads the profil
   expect(profile.body.result).toMatchObject({
     created_in: 'viu',
     store_id: 2,
-    created_at: '2026-11-22 12:00:30',
+    created_at: '2036-11-22 12:00:30',
     custom_attributes: [{ attribute_code: 'mothers_name', value: 'Uc' }],
     extension_attributes: { is_subscribed: false },
     default_billing: null,

@@ -7,12 +7,8 @@ import type { Customer } from '../../src/domain/customer/customer';
 import { customerDocument } from '../../src/domain/customer/document';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { isEmail, isPassword, RULES } from '../../src/domain/validation';
-import { readProfile } from '../http/customers/profile';
 import { dropSession, readSession, setSession } from '../http/customers/session-cookies';
-import { renewSession } from '../http/customers/sessions';
-import { forgetSession, signOutOf } from '../http/customers/sign-in';
 import { problemOf } from '../http/errors';
-import type { ShopRequest } from '../http/shop-request';
 import { toAddress } from './addresses';
 import type { Handlers } from './handlers';
 import { isOwnPage } from './identity';
@@ -46,29 +42,8 @@ function toNewCustomer({ customer, password }: NewCustomerBody, country: string)
 }
 
 /** A profile as it is answered: with the proof of its price group. */
-async function profileReply({ userTokens, customerSessions, now }: ShopRequest, customer: Customer) {
-  if (!userTokens) return off();
-  return ok({
-    result: {
-      ...customerDocument(customer),
-      groupToken: await userTokens.issueGroup(
-        { account: customerSessions.accountOf(customer.customerId), groupId: customer.groupId },
-        now,
-      ),
-    },
-  });
-}
-
-/** New tokens for a refresh token; 401 for one that is no longer any. */
-async function refreshed({ customerSessions, userTokens, commerce }: ShopRequest, refreshToken: string) {
-  if (!userTokens) return off();
-  const renewed = await renewSession(userTokens, customerSessions, refreshToken);
-  if (!renewed.ok) return renewed;
-  if (typeof renewed.value === 'string') return refuse(401, CUSTOMER_MESSAGES.refreshRefused);
-  const profile = await readProfile({ customerSessions, commerce }, renewed.value.grant);
-  if (!profile.ok && profile.problem.status === 401) return refuse(401, CUSTOMER_MESSAGES.refreshRefused);
-  return ok(renewed.value);
-}
+const profileReply = (customer: Customer, groupToken: string) =>
+  ok({ result: { ...customerDocument(customer), groupToken } });
 
 /** What failed inside is said in the words of the specification; what is merely busy stays so. */
 function refreshFailure(error: unknown): Result<never> {
@@ -84,9 +59,8 @@ export const customersHandlers: Handlers<'customers'> = {
   ...passwordHandlers,
 
   userCreate: async ({ request, body }) => {
-    if (!request.userTokens) return off();
-    const made = await request.commerce.customers.create(toNewCustomer(body, request.store.i18n.defaultCountry));
-    return made.ok ? profileReply(request, made.value) : made;
+    const made = await request.entry().signUp(toNewCustomer(body, request.store.i18n.defaultCountry));
+    return made.ok ? profileReply(made.value.customer, made.value.groupToken) : made;
   },
 
   userLogin: async (call) => {
@@ -107,7 +81,7 @@ export const customersHandlers: Handlers<'customers'> = {
     const held = body.refreshToken ? null : readSession(request.cookies).refresh;
     const token = body.refreshToken || held;
     if (!token) return isOwnPage(call) ? refuse(401, CUSTOMER_MESSAGES.refreshRefused) : missing('refreshToken');
-    const answer = await refreshed(request, token).catch(refreshFailure);
+    const answer = await request.entry().renew(token).catch(refreshFailure);
     if (!answer.ok && held && answer.problem.status === 401) dropSession(request.cookies);
     if (!answer.ok) return answer;
     const { grant, tokens } = answer.value;
@@ -116,25 +90,28 @@ export const customersHandlers: Handlers<'customers'> = {
     return ok({ result: IN_COOKIE });
   },
 
-  userMe: async ({ request, principal }) => {
-    const profile = await readProfile(request, principal);
-    return profile.ok ? profileReply(request, profile.value) : profile;
+  userMe: async ({ mine }) => {
+    const profile = await mine().profile();
+    if (!profile.ok) return profile;
+    const groupToken = await mine().groupToken();
+    return groupToken === null ? off() : profileReply(profile.value, groupToken);
   },
 
-  userPostcode: async ({ request, principal }) => {
-    if (principal.kind !== 'customer') return ok({ result: null });
-    const profile = await readProfile(request, principal);
+  userPostcode: async ({ mine: own }) => {
+    const mine = own();
+    if (mine.kind !== 'customer') return ok({ result: null });
+    const profile = await mine.profile();
     if (!profile.ok) return profile.problem.status === 401 ? ok({ result: null }) : profile;
     const { addresses } = profile.value;
     const usual = addresses.find((one) => one.isDefaultShipping) ?? addresses[0];
     return ok({ result: usual?.zipCode || null });
   },
 
-  userSession: async ({ request, principal }) => {
-    const { userTokens, now, store } = request;
-    if (principal.kind !== 'customer' || !userTokens) return ok({ result: null });
-    const { account, groupId, signedInAt } = principal;
-    const groupToken = await userTokens.issueGroup({ account, groupId }, now);
+  userSession: async ({ request: { store }, principal, mine: own }) => {
+    const mine = own();
+    const groupToken = mine.kind === 'customer' ? await mine.groupToken() : null;
+    if (principal.kind !== 'customer' || groupToken === null) return ok({ result: null });
+    const { groupId, signedInAt } = principal;
     return ok({
       result: {
         groupId,
@@ -145,13 +122,9 @@ export const customersHandlers: Handlers<'customers'> = {
     });
   },
 
-  userOrderHistory: async ({ request, principal, query }) => {
-    const { customerId, account, sessionId } = principal;
+  userOrderHistory: async ({ mine, query }) => {
     const page = { size: query.pageSize, current: query.currentPage };
-    const found = await request.commerce.customers.orders(
-      { customerId, remote: request.customerSessions.remote(account, sessionId) },
-      page,
-    );
+    const found = await mine().orders(page);
     if (!found.ok) return found;
     const { items, total } = found.value;
     return ok({
@@ -159,23 +132,24 @@ export const customersHandlers: Handlers<'customers'> = {
     });
   },
 
-  userLogout: async ({ request, principal, query }) => {
+  userLogout: async ({ request, principal, mine: own, query }) => {
     if (principal.kind === 'guest') {
-      await forgetSession(request);
+      await request.entry().forgetSession();
       return ok(goodbye(query));
     }
-    if (principal.kind === 'customer') {
-      const ended = await request.customerSessions.end(principal.account, principal.sessionId);
+    const mine = own();
+    if (mine.kind === 'customer') {
+      const ended = await mine.endSession('here');
       if (!ended.ok) return ended;
     }
-    signOutOf(request);
+    request.entry().signOut();
     return ok(goodbye(query));
   },
 
-  userLogoutEverywhere: async ({ request, principal, query }) => {
-    const ended = await request.customerSessions.endAll(principal.account);
+  userLogoutEverywhere: async ({ request, mine, query }) => {
+    const ended = await mine().endSession('everywhere');
     if (!ended.ok) return ended;
-    signOutOf(request);
+    request.entry().signOut();
     return ok(goodbye(query));
   },
 };

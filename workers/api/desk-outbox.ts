@@ -1,7 +1,7 @@
 import type * as calls from '../../src/contract/desk/outbox';
 import { ok } from '../../src/domain/result';
 import { listUndelivered, resend } from '../adapters/embedded/undelivered';
-import { webhookStores } from '../webhook-config';
+import { webhookStores } from '../settings/webhooks';
 import type { HandlersOf } from './handlers';
 import { replayed } from './reply';
 

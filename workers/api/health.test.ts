@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { unlimited } from '../../tests/fakes/unlimited';
 import type { Env } from '../env';
+import { bound } from '../http/customers/bound-request';
 import { routeRequest } from '../http/routed-request';
-import { sharedRequest, shopRequest } from '../make-request';
+import { sharedRequest, unboundRequest } from '../make-request';
 import { apiApp } from '.';
 import { env } from './live-request.fixture';
 
@@ -18,7 +19,7 @@ async function health(more: Partial<Env> = {}, path = '/api/health?storeCode=viu
   const here = { ...env, ...more };
   const at = routeRequest(asked, here);
   const shared = sharedRequest(asked, here, at, 'peticion-1', () => undefined);
-  return apiApp().fetch(asked, { ...here, REQUEST: unlimited(await shopRequest(asked, here, at, shared)) });
+  return apiApp().fetch(asked, { ...here, REQUEST: unlimited(bound(await unboundRequest(asked, here, at, shared))) });
 }
 
 test('health asks the primary of both databases, and is 503 with either of them dead', async () => {

@@ -1,17 +1,20 @@
 import { env as testEnv } from 'cloudflare:test';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import { unlimited } from '../../tests/fakes/unlimited';
+import { embeddedAnyCustomer } from '../adapters/embedded/customers/any-customer';
 import { embeddedDesk } from '../adapters/embedded/desk';
 import { attemptsPort } from '../attempts';
-import { commerceFor } from '../commerce';
+import { commerceFor, commerceOfCustomer } from '../commerce';
 import type { Env } from '../env';
 import { CookieJar } from '../http/cookie-jar';
+import { bound } from '../http/customers/bound-request';
+import type { UnboundRequest } from '../http/customers/unbound-request';
 import { userTokens } from '../http/customers/user-tokens';
 import { deskSignIn } from '../http/desk/desk-sign-in';
 import { routeRequest } from '../http/routed-request';
 import type { LimitedRequest } from '../http/shop-request';
 import { newToken } from '../http/token';
-import { sharedRequest, shopRequest } from '../make-request';
+import { sharedRequest, unboundRequest } from '../make-request';
 import { customerSessionsOf } from '../objects/customer-sessions';
 import { formSession } from '../objects/form-session';
 
@@ -28,22 +31,24 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
   const store = storeByCode(stores, 'viu');
   if (!store) throw new Error('no store view');
   const now = Date.now();
-  return unlimited({
+  const request: UnboundRequest = {
     store,
     stores,
     commerce: commerceFor(env, store, now),
     commerceOf: (view) => commerceFor(env, view, now),
     now,
     cartToken: cookie.token,
-    orderToken: null,
     lostCart: false,
     cookies: jar,
     principal: { kind: 'guest', owner: cookie.token },
+    session: null,
+    commerceOfCustomer: (view, customer) => commerceOfCustomer(env, view, commerceFor(env, view, now), customer),
     formSession: formSession(env, { store, jar, token: cookie.form, owner: cookie.token, ownsKeys: false }),
     customerSessions: customerSessionsOf(env, store),
     userTokens: userTokens(env.SESSION_KEYS),
-    desk: embeddedDesk(env, store, now),
-    deskSignIn: deskSignIn(env, { jar, attempts: attemptsPort(env), network: null, now }),
+    desk: () => embeddedDesk(env, store, now),
+    anyCustomer: () => embeddedAnyCustomer(env, store, customerSessionsOf(env, store), now),
+    deskSignIn: () => deskSignIn(env, { jar, attempts: attemptsPort(env), network: null, now }),
     requestId: 'peticion-1',
     origin: 'https://localhost',
     setCart: (token) => {
@@ -54,18 +59,21 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     },
     waitUntil: () => undefined,
     wakeOutbox: () => undefined,
-  });
+  };
+  return unlimited(bound(request));
 }
 
 /** What the gateway knows of this very request. */
 export async function gatewayRequest(asked: Request): Promise<LimitedRequest> {
   const at = routeRequest(asked, env);
   return unlimited(
-    await shopRequest(
-      asked,
-      env,
-      at,
-      sharedRequest(asked, env, at, 'peticion-1', () => undefined),
+    bound(
+      await unboundRequest(
+        asked,
+        env,
+        at,
+        sharedRequest(asked, env, at, 'peticion-1', () => undefined),
+      ),
     ),
   );
 }

@@ -2,8 +2,8 @@ import { storePath } from '../../src/config/stores';
 import { NEWSLETTER_END_PAGE, NEWSLETTER_TOKEN } from '../../src/contract/newsletter/forms';
 import { ok, type Result } from '../../src/domain/result';
 import { listSubscribers } from '../adapters/embedded/newsletter/subscribers';
-import { mailSettings } from '../adapters/mail/settings';
 import { leave, subscribeTo, subscriptionOf } from '../http/newsletter';
+import { mailSettings } from '../settings/mail';
 import type { Handlers } from './handlers';
 
 async function answered<T>(told: Promise<Result<T>>): Promise<Result<{ result: T }>> {

@@ -121,13 +121,16 @@ type PlacedReply = Reply<ReturnType<typeof placedDocument> | z.input<ReturnType<
  * What is to be paid ahead of an order; null where the money comes at the door, where a retailer takes it, and for an
  * old order.
  */
-async function paymentOf({ payments }: Commerce, order: Order | PastOrder): Promise<OrderPayment | null> {
+async function paymentOf(
+  { payments }: Pick<Commerce, 'payments'>,
+  order: Order | PastOrder,
+): Promise<OrderPayment | null> {
   const kind = 'paymentMethod' in order ? knownKind(order.paymentMethod.code) : null;
   return kind === null || kind === 'cash' ? null : ((await payments?.of(order)) ?? null);
 }
 
 /** 200 with the order, or 202 while nobody knows: an unknown outcome is never shown as failed. */
-async function outcomeReply(commerce: Commerce, outcome: FoundOrder): Promise<PlacedReply> {
+async function outcomeReply(commerce: Pick<Commerce, 'payments'>, outcome: FoundOrder): Promise<PlacedReply> {
   const repeat = replayed('replayed' in outcome && outcome.replayed);
   if (outcome.state !== 'unknown')
     return { result: placedDocument(outcome.order, await paymentOf(commerce, outcome.order)), ...repeat };

@@ -7,7 +7,7 @@ vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const SHOP = 'https://localhost';
 const MINUTE_MS = 60_000;
-const START = Date.UTC(2026, 10, 22, 12, 0, 30);
+const START = Date.UTC(2036, 10, 22, 12, 0, 30);
 const REFUSED = 'The passkey was not accepted. Try again, or use your password.';
 const UNKNOWN = 'This shop does not know that passkey any more. Use your password.';
 

@@ -2,9 +2,8 @@ import type { Passkey } from '../../src/commerce/passkeys';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { ok, refuse } from '../../src/domain/result';
 import { newChallenge, rpIdOf } from '../http/customers/passkey-ceremony';
-import { passkeysOf } from '../http/customers/passkeys';
+import { ownPasskeys, passkeysOf } from '../http/customers/passkeys';
 import { passwordAgain } from '../http/customers/password-again';
-import { readProfile } from '../http/customers/profile';
 import { CHALLENGE_SECONDS } from '../http/customers/user-tokens';
 import type { Handlers } from './handlers';
 
@@ -36,20 +35,17 @@ export const passkeysHandlers: Handlers<'passkeys'> = {
     });
   },
 
-  passkeyNewOptions: async ({ request, principal, body }) => {
-    const port = passkeysOf(request);
-    if (!port.ok) return port;
-    const profile = await readProfile(request, principal);
+  passkeyNewOptions: async ({ request, principal, mine, body }) => {
+    const own = ownPasskeys(request, mine());
+    if (!own.ok) return own;
+    const profile = await mine().profile();
     if (!profile.ok) return profile;
     const { email, firstName, lastName } = profile.value;
-    const shown = await passwordAgain(request, principal, email, body.password ?? '');
+    const shown = await passwordAgain(request, mine(), email, body.password ?? '');
     if (!shown.ok) return shown;
-    const challenge = await newChallenge(request, { kind: 'register', account: principal.account });
+    const challenge = await newChallenge(request, { kind: 'register', owner: principal.owner });
     if (!challenge) return refuse(503, CUSTOMER_MESSAGES.signInOff);
-    const [known, handle] = await Promise.all([
-      port.value.list(principal.customerId),
-      port.value.userHandle(principal.customerId),
-    ]);
+    const [known, handle] = await Promise.all([own.value.list(), own.value.userHandle()]);
     return ok({
       result: {
         rp: { id: rpIdOf(request), name: request.store.name },

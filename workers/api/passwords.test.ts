@@ -17,7 +17,7 @@ import {
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('<html></html>') }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
-const START = Date.UTC(2026, 10, 22, 12, 0, 30, 400);
+const START = Date.UTC(2036, 10, 22, 12, 0, 30, 400);
 const MINUTE_MS = 60_000;
 const NEXT = 'Otra-clave-9';
 const EXPIRED = 'The password reset deadline has expired, or the token does not match; resubmit the request';
@@ -237,7 +237,7 @@ test('a Worker that died before the sessions were ended has them ended by the ev
   vi.setSystemTime(START + MINUTE_MS);
   const token = await linkOf(customer.email);
   const dead = {
-    ACCOUNT: {
+    CUSTOMER_SESSIONS: {
       getByName: () => ({
         endAll: async () => Promise.reject(new Error('gone')),
         endOthers: async () => Promise.reject(new Error('gone')),

@@ -1,7 +1,6 @@
 import type * as calls from '../../src/contract/customers/password-calls';
 import { ok, type Result } from '../../src/domain/result';
-import { askForReset, changePassword, resetPassword } from '../http/customers/passwords';
-import { signInTo } from '../http/customers/sign-in';
+import { askForReset } from '../http/customers/passwords';
 import { askToUnlock } from '../http/customers/unlock';
 import type { HandlersOf } from './handlers';
 import { isOwnPage } from './identity';
@@ -22,10 +21,8 @@ const ask: HandlersOf<typeof calls>['userResetPassword'] = async ({ request, bod
   return asked.ok ? DONE : asked;
 };
 
-const change: HandlersOf<typeof calls>['userChangePassword'] = async ({ request, principal, body }) => {
-  const changed = ofCall(
-    await changePassword(request, principal, { current: body.currentPassword, next: body.newPassword }),
-  );
+const change: HandlersOf<typeof calls>['userChangePassword'] = async ({ mine, body }) => {
+  const changed = ofCall(await mine().changePassword({ current: body.currentPassword, next: body.newPassword }));
   return changed.ok ? DONE : changed;
 };
 
@@ -42,11 +39,11 @@ export const passwordHandlers: HandlersOf<typeof calls> = {
   userCreatePassword: async (call) => {
     const { request, body } = call;
     const reset = ofCall(
-      await resetPassword(request, { email: body.email, token: body.resetToken, password: body.newPassword }),
+      await request.entry().resetPassword({ email: body.email, token: body.resetToken, password: body.newPassword }),
     );
     if (!reset.ok) return reset;
     // AUTH-021: a program signs in by itself; a page of ours is signed in.
-    const signedIn = reset.value && isOwnPage(call) ? await signInTo(request, reset.value) : null;
+    const signedIn = reset.value && isOwnPage(call) ? await request.entry().signIn(reset.value) : null;
     return signedIn && !signedIn.ok ? signedIn : DONE;
   },
 

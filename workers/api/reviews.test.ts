@@ -25,7 +25,10 @@ const catalogue = () => [
 beforeAll(async () => {
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
   await serve(storeView(), catalogue(), {
-    review: [{ id: 9, product_id: LAMP, title: 'De antes', detail: 'Traída', nickname: 'Lupe', review_status: 1 }],
+    review: [
+      { id: 8, product_id: LAMP, title: 'Por revisar', detail: 'Traída', nickname: 'Lupe', review_status: 2 },
+      { id: 9, product_id: LAMP, title: 'De antes', detail: 'Traída', nickname: 'Lupe', review_status: 1 },
+    ],
   });
 });
 beforeEach(async () => {
@@ -64,11 +67,11 @@ const waiting = async (query = '') =>
   };
 
 /** What the search of an outside client answers of a product's approved reviews. */
-async function shown(productId: number, query = '') {
+async function shown(productId: number, query = '', status = 1) {
   const asked = {
     _appliedFilters: [
       { attribute: 'product_id', value: { eq: productId } },
-      { attribute: 'review_status', value: { eq: 1 } },
+      { attribute: 'review_status', value: { eq: status } },
     ],
   };
   const request = encodeURIComponent(JSON.stringify(asked));
@@ -268,6 +271,10 @@ describe('an operator', () => {
       verified: false,
     });
     expect(hits[0]).not.toHaveProperty('customer_id');
+    expect(new Set(hits.map(({ product_id, review_status }) => `${product_id} ${review_status}`))).toEqual(
+      new Set([`${LAMP} 1`]),
+    );
+    expect(await shown(LAMP, '', 2)).toMatchObject({ total: 0, hits: [] });
     expect(await ratingOf('SKU-1')).toEqual({ average: (4 * 3 + 12) / 6, count: 6 });
     expect(await listedRating('SKU-1')).toEqual({ average: (4 * 3 + 12) / 6, count: 6 });
     await env.SHOP.prepare(

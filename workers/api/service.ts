@@ -1,13 +1,10 @@
 import { browserFiles } from 'virtual:browser-assets';
 import { MESSAGES } from '../../src/contract/messages';
 import { ok, refuse } from '../../src/domain/result';
-import { contactPhoneOf } from '../contact-phones-config';
 import { log, reasonOf } from '../http/log';
+import { contactPhoneOf } from '../settings/contact-phones';
+import { isLiveSearch } from '../settings/store-views';
 import type { Handlers } from './handlers';
-
-/** Live search is on unless the variable LIVE_SEARCH names other store views. */
-const isLiveSearch = (setting: string | undefined, storeCode: string) =>
-  setting === undefined || setting.split(',').some((code) => code.trim() === storeCode);
 
 const SECOND_MS = 1000;
 
@@ -24,8 +21,7 @@ function clientManifestOf(files: Readonly<Record<string, string[]>>) {
 
 /** Configuration that clients read, health, and the document of all calls. */
 export const serviceHandlers: Handlers<'service'> = {
-  liveSearch: ({ c, request }) =>
-    ok({ result: { isLiveSearch: isLiveSearch(c.env.LIVE_SEARCH, request.store.storeCode) } }),
+  liveSearch: ({ c, request }) => ok({ result: { isLiveSearch: isLiveSearch(c.env, request.store.storeCode) } }),
 
   contactPhone: ({ c, request }) => {
     const phone = contactPhoneOf(c.env, request.store.storeCode);

@@ -7,7 +7,7 @@ import { browser, env, get, newCustomer, post, refresh, signedIn } from './custo
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
-const START = Date.UTC(2026, 10, 22, 12, 0, 30);
+const START = Date.UTC(2036, 10, 22, 12, 0, 30);
 const WHOLESALE = 2;
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: START }));
@@ -154,7 +154,7 @@ test('AUTH-015 a sign-in whose session cannot be opened leaves nobody signed in,
   const enter = ({ email, password }: typeof ana, more = {}) =>
     post('/api/user/login', { username: email, password }, more);
   const broken = {
-    ACCOUNT: {
+    CUSTOMER_SESSIONS: {
       getByName: () => ({
         open: () => Promise.reject(Object.assign(new Error('too much to do'), { overloaded: true })),
       }),
@@ -164,9 +164,9 @@ test('AUTH-015 a sign-in whose session cannot be opened leaves nobody signed in,
   expect([(await enter(eva, broken)).status, hasSession()]).toEqual([503, false]);
   expect([(await enter(ana)).status, hasSession()]).toEqual([200, true]);
   const customerSessions = {
-    ACCOUNT: {
+    CUSTOMER_SESSIONS: {
       getByName: (name: string) =>
-        name.endsWith(`:${eva.id}`) ? broken.ACCOUNT.getByName() : env.CUSTOMER_SESSIONS.getByName(name),
+        name.endsWith(`:${eva.id}`) ? broken.CUSTOMER_SESSIONS.getByName() : env.CUSTOMER_SESSIONS.getByName(name),
     },
   };
   expect([(await enter(eva, customerSessions)).status, hasSession()]).toEqual([503, false]);

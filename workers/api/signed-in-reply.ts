@@ -1,6 +1,5 @@
 import type { SignedInCustomer } from '../../src/commerce/customers';
 import { ok, type Result } from '../../src/domain/result';
-import { openSession, signInTo } from '../http/customers/sign-in';
 import type { ApiCall } from './bind';
 import { isOwnPage } from './identity';
 import type { Reply } from './reply';
@@ -15,13 +14,13 @@ export async function enteredReply(
 ): Promise<Result<Reply<string>>> {
   const { request } = call;
   if (isOwnPage(call)) {
-    const entered = await signInTo(request, signedIn);
+    const entered = await request.entry().signIn(signedIn);
     if (!entered.ok) return entered;
-    const { notices } = entered.value;
+    const notices = entered.value;
     return ok(notices.length > 0 ? { result: IN_COOKIE, meta: { notices } } : { result: IN_COOKIE });
   }
-  const opened = await openSession(request, signedIn);
+  const opened = await request.entry().open(signedIn);
   if (!opened.ok) return opened;
-  const { access, refresh } = opened.value.tokens;
+  const { access, refresh } = opened.value;
   return ok({ result: access, meta: { refreshToken: refresh } });
 }

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  addressForm,
-  formProblems,
-  invoiceFormProblems,
-  personalDetailsForm,
-} from '../../src/contract/checkout/browser-forms';
+import { CHECKOUT_CHECKS } from '../../src/contract/checkout/browser-forms';
 import { toStreetLines } from '../../src/domain/order/street-lines';
 import { RULES } from '../../src/domain/validation';
 import { translator } from '../../src/i18n';
@@ -38,8 +33,6 @@ const GOOD = {
   },
 };
 
-const SCHEMAS = { datos: personalDetailsForm, direccion: addressForm };
-
 function shopWithCart(): FakeShop {
   const shop = new FakeShop();
   Object.assign(shop.cart(TOKEN), { lines: [{ ...newLine('LAMP-01', 2), itemId: 1 }], version: 1 });
@@ -48,10 +41,7 @@ function shopWithCart(): FakeShop {
 
 const KEPT = { datos: 'personalDetails', direccion: 'shippingDetails', pago: 'invoice' } as const;
 
-const inBrowser = (form: BadField['form'], fields: Record<string, string>) =>
-  form === 'pago'
-    ? invoiceFormProblems(fields)
-    : formProblems<Record<string, never>>(SCHEMAS[form] as never, fields as never);
+const inBrowser = (form: BadField['form'], fields: Record<string, string>) => CHECKOUT_CHECKS[form](fields) ?? [];
 
 async function byForm(form: BadField['form'], fields: Record<string, string>) {
   const { post, session, cart } = browser(shopWithCart());

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BranchesPort } from '../../src/commerce/branches';
 import type { Commerce } from '../../src/commerce/commerce';
-import type { Principal } from '../../src/commerce/principal';
+import type { CustomerSession } from '../../src/commerce/principal';
 import { BRANCHES_MESSAGES } from '../../src/contract/branches';
 import type { StockedBranch } from '../../src/domain/branch';
 import { BRANCH } from '../../src/domain/branch.fixture';
@@ -439,12 +439,15 @@ describe('a saved address', () => {
       groupId: 1,
       remote: null,
     } as unknown as NewSession);
-    const principal = {
+    const principal: CustomerSession = {
       kind: 'customer',
       account: shop.customerSessions.accountOf(customerId),
+      customerId,
       sessionId: 's',
       groupId: 1,
-    } as unknown as Principal;
+      signedInAt: 0,
+      owner: 'a',
+    };
     return browser(shop, { cartToken: TOKEN, principal });
   }
 

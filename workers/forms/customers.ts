@@ -14,8 +14,6 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { passwordsDiffer } from '../../src/contract/customers/passwords-differ';
 import type { Notice } from '../../src/domain/cart/cart';
 import { type FieldProblem, ok, type Problem, type Result } from '../../src/domain/result';
-import { signInTo, signOutOf } from '../http/customers/sign-in';
-import type { ShopRequest } from '../http/shop-request';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
 import { passwordForms } from './passwords';
@@ -40,7 +38,7 @@ function again(call: Call, page: string, problem: Problem): Outcome {
 
 /** Signs in who was found, and goes on to where the shopper wanted to. */
 async function enter(call: Call, page: string, found: Result<SignedInCustomer>, message: string): Promise<Outcome> {
-  const signedIn = found.ok ? await signInTo(call.request, found.value) : found;
+  const signedIn = found.ok ? await call.request.entry().signIn(found.value) : found;
   if (!signedIn.ok) return again(call, page, signedIn.problem);
   return { location: wanted(call) ?? ACCOUNT_PAGE, notices: [said(message)] };
 }
@@ -86,18 +84,12 @@ async function signUp(call: Call): Promise<Outcome> {
   return again(call, SIGN_UP_PAGE, entered.refused.status === 401 ? invalid([taken]) : entered.refused);
 }
 
-async function end({ customerSessions, principal }: ShopRequest, everywhere: boolean) {
-  if (principal?.kind !== 'customer') return null;
-  return everywhere
-    ? customerSessions.endAll(principal.account)
-    : customerSessions.end(principal.account, principal.sessionId);
-}
-
 /** AUTH-019: ends the session, here or on every device, and lets the carts of this browser go. */
 async function signOut({ request, sent }: Call): Promise<Outcome> {
-  const ended = await end(request, Boolean(sent.everywhere));
+  const mine = request.mine();
+  const ended = mine.kind === 'customer' ? await mine.endSession(sent.everywhere ? 'everywhere' : 'here') : null;
   if (ended && !ended.ok) return refusedAt(ACCOUNT_PAGE, ended.problem);
-  signOutOf(request);
+  request.entry().signOut();
   return { location: SIGN_IN_PAGE, notices: [said(CUSTOMER_MESSAGES.signedOut)], payload: { cart: null } };
 }
 

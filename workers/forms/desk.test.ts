@@ -1,13 +1,15 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { unlimited } from '../../tests/fakes/unlimited';
+import { embeddedDesk } from '../adapters/embedded/desk';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { noteUnresolved } from '../adapters/embedded/orders/unresolved';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
-import { env, gatewayRequest } from '../api/live-request.fixture';
+import { env, gatewayRequest, liveRequest } from '../api/live-request.fixture';
 import type { Env } from '../env';
+import { bound } from '../http/customers/bound-request';
 import { routeRequest } from '../http/routed-request';
-import { sharedRequest, shopRequest } from '../make-request';
+import { sharedRequest, unboundRequest } from '../make-request';
 import { formsApp } from './';
 
 const TOKEN = 'servicio-de-prueba';
@@ -33,11 +35,13 @@ async function send(
   });
   const set = { ...env, ...more };
   const at = routeRequest(raw, set);
-  const request = await shopRequest(
-    raw,
-    set,
-    at,
-    sharedRequest(raw, set, at, 'peticion-1', () => undefined),
+  const request = bound(
+    await unboundRequest(
+      raw,
+      set,
+      at,
+      sharedRequest(raw, set, at, 'peticion-1', () => undefined),
+    ),
   );
   const answer = await app.request(raw, undefined, { ...set, REQUEST: unlimited(request) });
   return { status: answer.status, location: answer.headers.get('location'), cookies: request.cookies.changes() };
@@ -140,7 +144,7 @@ test('an operator moves an order once a key; whoever is signed out moves nothing
 
 test('the desk lists, counts and shows what is there', async () => {
   const number = await placed();
-  const { desk } = await gatewayRequest(new Request(`${ORIGIN}/operacion`));
+  const desk = embeddedDesk(env, liveRequest().store, Date.now());
   const found = await desk.orders({ status: null, search: number, toRefund: false, before: null });
   expect(found.orders.map(({ order: one }) => one.number)).toEqual([number]);
   expect(found.next).toBeNull();
@@ -165,7 +169,7 @@ test('the desk sends again what was given up, shows what an import left out, and
   await env.SHOP.prepare("UPDATE outbox SET delivered_at = 1, failure = 'refused' WHERE id = ?").bind(row?.id).run();
   await noteUnresolved(env, { store: 'viu', orderId: 'sin-respuesta-1', sentAt: now, givenUpAt: now });
   await noteUnresolved(env, { store: 'mavi', orderId: 'sin-respuesta-2', sentAt: now, givenUpAt: now });
-  const { desk } = await gatewayRequest(new Request(`${ORIGIN}/operacion`));
+  const desk = embeddedDesk(env, liveRequest().store, Date.now());
   const before = await desk.health();
   expect(before.givenUp[0]).toMatchObject({
     channel: 'mail',

@@ -30,6 +30,7 @@ import { invalid, type Outcome, refusedAt } from './outcome';
 import type { FormHandlers, SentForm } from './sent-form';
 
 type Call = Pick<SentForm, 'request' | 'sent' | 'key'>;
+type DeskCall = SentForm<'service'>;
 
 const said = (location: string, message: string): Outcome => ({
   location,
@@ -47,12 +48,12 @@ async function signIn(call: Call): Promise<Outcome> {
   const again = call.sent[BACK] ? withParameter(DESK_SIGN_IN_PAGE, BACK, back) : DESK_SIGN_IN_PAGE;
   const fields = checkForm(DESK_SIGN_IN, call.sent);
   if (!fields.ok) return refusedAt(again, invalid(fields.errors));
-  const signedIn = await call.request.deskSignIn.signIn(fields.values.token);
+  const signedIn = await call.request.entry().deskSignIn().signIn(fields.values.token);
   return signedIn.ok ? { location: back, notices: [] } : refusedAt(again, signedIn.problem);
 }
 
 async function signOut({ request }: Call): Promise<Outcome> {
-  request.deskSignIn.signOut();
+  request.entry().deskSignIn().signOut();
   return { location: DESK_SIGN_IN_PAGE, notices: [] };
 }
 
@@ -64,7 +65,7 @@ function eventOf(type: string, amountText: string): Result<OrderEvent> {
   return amount === null ? refuse(422, DESK_MESSAGES.needsAmount) : ok({ type, amount } as OrderEvent);
 }
 
-async function tell({ request, sent, key }: Call): Promise<Outcome> {
+async function record({ sent, key, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(ORDER_EVENT, sent);
   const page = sent.number ? deskOrderPage(sent.number) : DESK_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
@@ -72,60 +73,62 @@ async function tell({ request, sent, key }: Call): Promise<Outcome> {
   const event = eventOf(type, amount);
   if (!event.ok) return refusedAt(page, event.problem);
   if (needsReference(type) && note === '') return refusedAt(page, refuse(422, DESK_MESSAGES.needsReference).problem);
-  const told = await request.desk.record(number, event.value, {
-    key: key ?? crypto.randomUUID(),
-    note: note === '' ? null : note,
-  });
+  const told = await mine()
+    .desk()
+    .record(number, event.value, {
+      key: key ?? crypto.randomUUID(),
+      note: note === '' ? null : note,
+    });
   return told.ok ? said(page, DESK_PAGE_MESSAGES.done) : refusedAt(page, told.problem);
 }
 
-async function refundToCard({ request, sent, key }: Call): Promise<Outcome> {
+async function refundToCard({ sent, key, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(CARD_REFUND, sent);
   const page = sent.number ? deskOrderPage(sent.number) : DESK_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
   const { number, amount } = fields.values;
-  const refunded = await request.desk.refundToCard(
-    number,
-    readAmount(amount) ?? NO_CENTAVOS,
-    key ?? crypto.randomUUID(),
-  );
+  const refunded = await mine()
+    .desk()
+    .refundToCard(number, readAmount(amount) ?? NO_CENTAVOS, key ?? crypto.randomUUID());
   return refunded.ok ? said(page, DESK_PAGE_MESSAGES.sentBack) : refusedAt(page, refunded.problem);
 }
 
-async function resolvePayment({ request, sent }: Call): Promise<Outcome> {
+async function resolvePayment({ sent, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(RESOLVED_PAYMENT, sent);
   if (!fields.ok) return refusedAt(DESK_UNMATCHED_PAGE, invalid(fields.errors));
   const source = fields.values.source === 'gateway' ? 'gateway' : 'collector';
-  const isSettled = await request.desk.resolveUnmatched(source, fields.values.id);
+  const isSettled = await mine().desk().resolveUnmatched(source, fields.values.id);
   return isSettled
     ? said(DESK_UNMATCHED_PAGE, DESK_PAGE_MESSAGES.settled)
     : refusedAt(DESK_UNMATCHED_PAGE, refuse(404, MESSAGES.notFound).problem);
 }
 
-async function resend({ request, sent, key }: Call): Promise<Outcome> {
+async function resend({ request, sent, key, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(RESENT, sent);
   if (!fields.ok) return refusedAt(DESK_HEALTH_PAGE, invalid(fields.errors));
   const channel = fields.values.channel === 'webhook' ? 'webhook' : 'mail';
-  const resent = await request.desk.resend(channel, Number(fields.values.id), key ?? crypto.randomUUID());
+  const resent = await mine()
+    .desk()
+    .resend(channel, Number(fields.values.id), key ?? crypto.randomUUID());
   if (!resent.ok) return refusedAt(DESK_HEALTH_PAGE, resent.problem);
   request.wakeOutbox();
   return said(DESK_HEALTH_PAGE, DESK_PAGE_MESSAGES.resent);
 }
 
-async function closeUnresolved({ request, sent }: Call): Promise<Outcome> {
+async function closeUnresolved({ sent, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(CLOSED_ORDER, sent);
   if (!fields.ok) return refusedAt(DESK_HEALTH_PAGE, invalid(fields.errors));
-  const isSettled = await request.desk.closeUnresolved(fields.values.orderId);
+  const isSettled = await mine().desk().closeUnresolved(fields.values.orderId);
   return isSettled
     ? said(DESK_HEALTH_PAGE, DESK_PAGE_MESSAGES.orderSettled)
     : refusedAt(DESK_HEALTH_PAGE, refuse(404, MESSAGES.notFound).problem);
 }
 
-async function decideReview({ request, sent }: Call): Promise<Outcome> {
+async function decideReview({ sent, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(DECIDED_REVIEW, sent);
   if (!fields.ok) return refusedAt(DESK_REVIEWS_PAGE, invalid(fields.errors));
   const isApproved = fields.values.decision === 'aprobar';
-  const isKnown = await request.desk.decideReview(Number(fields.values.id), isApproved);
+  const isKnown = await mine().desk().decideReview(Number(fields.values.id), isApproved);
   if (!isKnown) return refusedAt(DESK_REVIEWS_PAGE, refuse(404, DESK_MESSAGES.reviewUnknown).problem);
   return said(DESK_REVIEWS_PAGE, isApproved ? DESK_PAGE_MESSAGES.reviewShown : DESK_PAGE_MESSAGES.reviewHidden);
 }
@@ -134,7 +137,7 @@ async function decideReview({ request, sent }: Call): Promise<Outcome> {
 export const deskForms: FormHandlers<typeof DESK_FORMS> = {
   'operacion-entrar': signIn,
   'operacion-salir': signOut,
-  'operacion-pedido': tell,
+  'operacion-pedido': record,
   'operacion-devolver': refundToCard,
   'operacion-pregunta': resolvePayment,
   'operacion-resena': decideReview,

@@ -13,8 +13,7 @@ import { PASSKEY_MESSAGES } from '../../src/contract/passkeys/messages';
 import { type Result, refuse } from '../../src/domain/result';
 import { translator } from '../../src/i18n';
 import { ceremonyOf } from '../http/customers/passkey-ceremony';
-import { passkeysOf, readAssertion, readAttestation } from '../http/customers/passkeys';
-import { signInTo } from '../http/customers/sign-in';
+import { ownPasskeys, passkeysOf, readAssertion, readAttestation } from '../http/customers/passkeys';
 import type { ShopRequest } from '../http/shop-request';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
@@ -40,40 +39,40 @@ async function signIn({ request, sent }: Pick<SentForm, 'request' | 'sent'>): Pr
   const fields = checkForm(PASSKEY_SIGN_IN, sent);
   if (!fields.ok) return refusedAt(again, refuse(422, PASSKEY_MESSAGES.refused).problem);
   const found = await signedInBy(request, fields.values.credential);
-  const signedIn = found.ok ? await signInTo(request, found.value) : found;
+  const signedIn = found.ok ? await request.entry().signIn(found.value) : found;
   if (!signedIn.ok) return refusedAt(again, signedIn.problem);
   return { ...done(CUSTOMER_MESSAGES.signedIn), location: back ?? ACCOUNT_PAGE };
 }
 
-async function add({ request, principal, sent }: SentForm<'customer'>): Promise<Outcome> {
-  const port = passkeysOf(request);
-  if (!port.ok) return refusedAt(ACCOUNT_PAGE, port.problem);
+async function add({ request, principal, mine, sent }: SentForm<'customer'>): Promise<Outcome> {
+  const own = ownPasskeys(request, mine());
+  if (!own.ok) return refusedAt(ACCOUNT_PAGE, own.problem);
   const fields = checkForm(NEW_PASSKEY, sent);
   if (!fields.ok) return refusedAt(ACCOUNT_PAGE, invalid(fields.errors));
   const read = readAttestation(fields.values.credential);
   const ceremony =
-    read && (await ceremonyOf(request, { kind: 'register', account: principal.account }, read.clientDataJSON));
+    read && (await ceremonyOf(request, { kind: 'register', owner: principal.owner }, read.clientDataJSON));
   if (!read || !ceremony?.ok) return refusedAt(ACCOUNT_PAGE, refuse(422, PASSKEY_MESSAGES.refused).problem);
   const name = fields.values.name || translator(request.store.i18n.defaultLocale)('My passkey');
-  const added = await port.value.register(principal.customerId, name, read.made, ceremony.value);
+  const added = await own.value.register(name, read.made, ceremony.value);
   return added.ok ? done(PASSKEY_MESSAGES.added) : refusedAt(ACCOUNT_PAGE, added.problem);
 }
 
-async function rename({ request, principal, sent }: SentForm<'customer'>): Promise<Outcome> {
-  const port = passkeysOf(request);
-  if (!port.ok) return refusedAt(ACCOUNT_PAGE, port.problem);
+async function rename({ request, mine, sent }: SentForm<'customer'>): Promise<Outcome> {
+  const own = ownPasskeys(request, mine());
+  if (!own.ok) return refusedAt(ACCOUNT_PAGE, own.problem);
   const fields = checkForm(PASSKEY_RENAMED, sent);
   if (!fields.ok) return refusedAt(ACCOUNT_PAGE, invalid(fields.errors));
-  const renamed = await port.value.rename(principal.customerId, fields.values.passkey, fields.values.name);
+  const renamed = await own.value.rename(fields.values.passkey, fields.values.name);
   return renamed.ok ? done(PASSKEY_MESSAGES.renamed) : refusedAt(ACCOUNT_PAGE, renamed.problem);
 }
 
-async function remove({ request, principal, sent }: SentForm<'customer'>): Promise<Outcome> {
-  const port = passkeysOf(request);
-  if (!port.ok) return refusedAt(ACCOUNT_PAGE, port.problem);
+async function remove({ request, mine, sent }: SentForm<'customer'>): Promise<Outcome> {
+  const own = ownPasskeys(request, mine());
+  if (!own.ok) return refusedAt(ACCOUNT_PAGE, own.problem);
   const fields = checkForm(PASSKEY_REMOVED, sent);
   if (!fields.ok) return refusedAt(ACCOUNT_PAGE, invalid(fields.errors));
-  const removed = await port.value.remove(principal.customerId, fields.values.passkey);
+  const removed = await own.value.remove(fields.values.passkey);
   return removed.ok ? done(PASSKEY_MESSAGES.removed) : refusedAt(ACCOUNT_PAGE, removed.problem);
 }
 

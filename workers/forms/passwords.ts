@@ -13,9 +13,8 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { passwordsDiffer } from '../../src/contract/customers/passwords-differ';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Problem, refuse } from '../../src/domain/result';
-import { askForReset, changePassword, resetPassword } from '../http/customers/passwords';
-import { signInTo } from '../http/customers/sign-in';
-import { askToUnlock, unlockDevice } from '../http/customers/unlock';
+import { askForReset } from '../http/customers/passwords';
+import { askToUnlock } from '../http/customers/unlock';
 import { ACCOUNT_LINK, readLink } from '../http/followed-link';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
@@ -55,7 +54,7 @@ export const passwordForms: FormHandlers<PasswordForms> = {
 
   desbloquear: async ({ request }) => {
     const link = readLink(request.cookies, ACCOUNT_LINK);
-    const unlocked = link ? await unlockDevice(request, link.token) : refuse(400, MESSAGES.linkExpired);
+    const unlocked = link ? await request.entry().unlockDevice(link.token) : refuse(400, MESSAGES.linkExpired);
     if (unlocked.ok || unlocked.problem.message === MESSAGES.linkExpired) request.cookies.drop(ACCOUNT_LINK);
     return unlocked.ok
       ? done(SIGN_IN_PAGE, CUSTOMER_MESSAGES.deviceUnlocked)
@@ -69,20 +68,22 @@ export const passwordForms: FormHandlers<PasswordForms> = {
     const errors = [...(fields.ok ? [] : fields.errors), ...passwordsDiffer(sent)];
     if (!fields.ok || errors.length > 0) return refusedAt(CREATE_PASSWORD_PAGE, invalid(errors));
     const { password, email } = fields.values;
-    const reset = await resetPassword(request, { token: link.token, email: link.email ?? (email || null), password });
+    const reset = await request
+      .entry()
+      .resetPassword({ token: link.token, email: link.email ?? (email || null), password });
     if (!reset.ok) return afterRefusal(reset.problem);
     request.cookies.drop(ACCOUNT_LINK);
     // AUTH-021; whoever cannot be signed in now has changed the password all the same.
-    const signedIn = reset.value && (await signInTo(request, reset.value));
+    const signedIn = reset.value && (await request.entry().signIn(reset.value));
     return done(signedIn?.ok ? ACCOUNT_PAGE : SIGN_IN_PAGE, CUSTOMER_MESSAGES.passwordChanged);
   },
 
-  'cambiar-contrasena': async ({ request, principal, sent }) => {
+  'cambiar-contrasena': async ({ mine, sent }) => {
     const fields = checkForm(CHANGE_PASSWORD_FORM, sent);
     const errors = [...(fields.ok ? [] : fields.errors), ...passwordsDiffer(sent)];
     if (!fields.ok || errors.length > 0) return refusedAt(ACCOUNT_PAGE, invalid(errors));
     const { currentPassword, password } = fields.values;
-    const changed = await changePassword(request, principal, { current: currentPassword, next: password });
+    const changed = await mine().changePassword({ current: currentPassword, next: password });
     if (changed.ok) return done(ACCOUNT_PAGE, CUSTOMER_MESSAGES.passwordChanged);
     const isWrong = changed.problem.message === CUSTOMER_MESSAGES.passwordWrong;
     return refusedAt(

@@ -1,4 +1,3 @@
-import { shownOrder } from '../../src/commerce/shown-order';
 import { orderPath } from '../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
@@ -25,8 +24,8 @@ export async function cardPageOf(request: ShopRequest, order: Order): Promise<st
 }
 
 /** The order of a form, of whoever may see it. */
-async function orderOf({ request }: SentForm<'anyone'>, orderId: string): Promise<Result<Order>> {
-  const found = await shownOrder(request, orderId);
+async function orderOf({ mine }: SentForm<'anyone'>, orderId: string): Promise<Result<Order>> {
+  const found = await mine().order(orderId);
   if (!found.ok) return found;
   return found.value.state === 'placed' ? ok(found.value.order) : refuse(404, ORDER_MESSAGES.orderUnknown);
 }

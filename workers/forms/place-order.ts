@@ -8,7 +8,6 @@ import { isElsewhere } from '../../src/domain/cart/destination';
 import { hasNothingToPay } from '../../src/domain/cart/nothing-to-pay';
 import type { Checkout, Order, OrderRequest } from '../../src/domain/order/order';
 import { type Problem, refuse } from '../../src/domain/result';
-import { signInWithOrder } from '../http/customers/sign-in-with-order';
 import { markOrder } from '../http/orders/known-orders';
 import { withCart, withoutCart } from './cart-outcome';
 import { checkForm } from './check-form';
@@ -95,6 +94,6 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   if (!outcome.ok) return placedBefore(retry(outcome.problem));
   if (outcome.value.state !== 'placed') return placed(outcome.value.orderId);
   await markOrder(request, outcome.value.order.number);
-  if (order.newAccount) await signInWithOrder(request, outcome.value.order.number, order.newAccount);
+  if (order.newAccount) await request.entry().signInWithOrder(outcome.value.order.number, order.newAccount);
   return placed(outcome.value.order.orderId, outcome.value.order);
 }

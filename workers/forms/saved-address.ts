@@ -3,7 +3,6 @@ import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import type { CustomerAddress } from '../../src/domain/customer/customer';
 import type { Address } from '../../src/domain/order/order';
 import { ok, type Problem, type Result } from '../../src/domain/result';
-import { readProfile } from '../http/customers/profile';
 import { checkForm } from './check-form';
 import type { StepCall } from './checkout-step';
 import { toNextChoice } from './only-way';
@@ -31,9 +30,10 @@ const asTyped = ({
 });
 
 /** The address of this customer with this id; null where they have none. */
-async function ofCustomer({ request, principal }: StepCall, id: string): Promise<Result<CustomerAddress | null>> {
-  if (principal?.kind !== 'customer') return ok(null);
-  const profile = await readProfile(request, principal);
+async function ofCustomer({ mine: own }: StepCall, id: string): Promise<Result<CustomerAddress | null>> {
+  const mine = own();
+  if (mine.kind !== 'customer') return ok(null);
+  const profile = await mine.profile();
   return profile.ok ? ok(profile.value.addresses.find(({ addressId }) => addressId === id) ?? null) : profile;
 }
 

@@ -1,3 +1,4 @@
+import type { MineOf } from '../../src/commerce/mine';
 import type { PrincipalOf } from '../../src/commerce/principal';
 import type { Access } from '../../src/contract/access';
 import type { AREAS, AreaName } from '../../src/contract/areas';
@@ -11,6 +12,8 @@ export interface SentForm<Who extends Access = Access> {
   form: FormDefinition;
   request: ShopRequest;
   principal: PrincipalOf<Who>;
+  /** What is theirs. */
+  mine(): MineOf<Who>;
   /** What was typed, by field; checked by nobody yet. */
   sent: Record<string, string>;
   /** The form's key, counted within the form; null without one. A handler passes it on to what it changes. */

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { requireMine } from '../../src/commerce/mine';
 import { isAdmitted } from '../../src/commerce/principal';
 import { storePath } from '../../src/config/stores';
 import { wayBack } from '../../src/config/way-back';
@@ -104,9 +105,10 @@ async function served<Form extends FormDefinition>(
       : refusedOutright(c, read.problem, form.file && form.page);
   const { sent, file, finish } = read.value;
   const key = keyOf(form, sent);
+  const mine = () => requireMine<Form['access']>(request.mine(), form.access);
   try {
     return key.ok
-      ? await answered<Form['access']>(c, { form, request, principal, sent, key: key.value, file }, handle)
+      ? await answered<Form['access']>(c, { form, request, principal, mine, sent, key: key.value, file }, handle)
       : refusedOutright(c, key.problem);
   } finally {
     await finish();

@@ -1,4 +1,4 @@
-import type { CustomerPrincipal } from '../../src/commerce/principal';
+import type { MineOfCustomer } from '../../src/commerce/mine';
 import { wayBack, withParameter } from '../../src/config/way-back';
 import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
@@ -14,11 +14,9 @@ import {
 import { SOCIAL_MESSAGES } from '../../src/contract/social/messages';
 import { type Problem, type Result, refuse } from '../../src/domain/result';
 import { passwordAgain } from '../http/customers/password-again';
-import { readProfile } from '../http/customers/profile';
 import { decodedPath } from '../http/customers/return-to';
-import { signInTo } from '../http/customers/sign-in';
 import { beginSocial } from '../http/customers/social-flow';
-import { dropPending, readPending } from '../http/customers/social-pending';
+import { dropPending } from '../http/customers/social-pending';
 import type { ShopRequest } from '../http/shop-request';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';
@@ -37,7 +35,7 @@ async function signInWith({ request, sent }: Pick<SentForm, 'request' | 'sent'>)
   const page = back === null ? SIGN_IN_PAGE : withParameter(SIGN_IN_PAGE, BACK, back);
   const fields = checkForm(SOCIAL_SIGN_IN, sent);
   if (!fields.ok) return refusedAt(page, refuse(404, SOCIAL_MESSAGES.off).problem);
-  return away(page, await beginSocial(request, { provider: fields.values.provider, back, account: null }));
+  return away(page, await beginSocial(request, { provider: fields.values.provider, back, owner: null }));
 }
 
 const isWrong = ({ message }: Problem): boolean => message === CUSTOMER_MESSAGES.signInFailed;
@@ -46,27 +44,26 @@ const ofPassword = (): Problem =>
 
 /** Connects an identity with the account of its e-mail, whose password was typed, and signs in. */
 async function confirm({ request, sent }: Pick<SentForm, 'request' | 'sent'>): Promise<Outcome> {
-  const { connections } = request.commerce.social;
-  const pending = await readPending(request);
-  if (!pending || !connections) return refusedAt(SIGN_IN_PAGE, refuse(400, SOCIAL_MESSAGES.ended).problem);
+  const pending = await request.entry().pending();
+  if (!pending) return refusedAt(SIGN_IN_PAGE, refuse(400, SOCIAL_MESSAGES.ended).problem);
   const fields = checkForm(SOCIAL_PASSWORD, sent);
   if (!fields.ok) return refusedAt(CONNECT_PAGE, invalid(fields.errors));
   const { identity, back } = pending;
   const found = await request.commerce.customers.signIn({ email: identity.email, password: fields.values.password });
   if (!found.ok) return refusedAt(CONNECT_PAGE, isWrong(found.problem) ? ofPassword() : found.problem);
-  const connected = await connections.connect(found.value.customer.customerId, identity);
-  const entered = connected.ok ? await signInTo(request, found.value) : connected;
+  const connected = await request.entry().connect(found.value, identity);
+  const entered = connected.ok ? await request.entry().signIn(found.value) : connected;
   if (!entered.ok) return refusedAt(CONNECT_PAGE, entered.problem);
-  dropPending(request);
+  dropPending(request.cookies);
   return done(back ?? ACCOUNT_PAGE, SOCIAL_MESSAGES.connected, identity.provider.name);
 }
 
 /**
  * Whether whoever is signed in has just shown that it is them: an account without a password is asked to sign in again.
  */
-async function isThem(request: ShopRequest, principal: CustomerPrincipal, password: string): Promise<Result<null>> {
-  const profile = await readProfile(request, principal);
-  return profile.ok ? passwordAgain(request, principal, profile.value.email, password) : profile;
+async function isThem(request: ShopRequest, mine: MineOfCustomer, password: string): Promise<Result<null>> {
+  const profile = await mine.profile();
+  return profile.ok ? passwordAgain(request, mine, profile.value.email, password) : profile;
 }
 
 /** Forms of providers: signing in, and what is connected with an account. */
@@ -74,25 +71,25 @@ export const socialForms: FormHandlers<typeof SOCIAL_FORMS> = {
   'entrar-con': signInWith,
   'confirmar-cuenta': confirm,
 
-  'conectar-cuenta': async ({ request, principal, sent }) => {
+  'conectar-cuenta': async ({ request, principal, mine, sent }) => {
     const fields = checkForm(SOCIAL_CONNECT, sent);
     if (!fields.ok) return refusedAt(ACCOUNT_PAGE, invalid(fields.errors));
-    if (!request.commerce.social.connections) return refusedAt(ACCOUNT_PAGE, refuse(404, SOCIAL_MESSAGES.off).problem);
-    const shown = await isThem(request, principal, fields.values.password);
+    if (!mine().own('social')) return refusedAt(ACCOUNT_PAGE, refuse(404, SOCIAL_MESSAGES.off).problem);
+    const shown = await isThem(request, mine(), fields.values.password);
     if (!shown.ok) return refusedAt(ACCOUNT_PAGE, shown.problem);
     return away(
       ACCOUNT_PAGE,
-      await beginSocial(request, { provider: fields.values.provider, back: ACCOUNT_PAGE, account: principal.account }),
+      await beginSocial(request, { provider: fields.values.provider, back: ACCOUNT_PAGE, owner: principal.owner }),
     );
   },
 
-  'desconectar-cuenta': async ({ request, principal, sent }) => {
+  'desconectar-cuenta': async ({ mine, sent }) => {
     const fields = checkForm(SOCIAL_DISCONNECT, sent);
-    const { connections } = request.commerce.social;
+    const connections = mine().own('social');
     if (!fields.ok || !connections) return refusedAt(ACCOUNT_PAGE, refuse(404, SOCIAL_MESSAGES.off).problem);
-    const { identities } = await connections.waysIn(principal.customerId);
+    const { identities } = await connections.waysIn();
     const name = identities.find(({ identityId }) => identityId === fields.values.identity)?.name;
-    const gone = await connections.disconnect(principal.customerId, fields.values.identity);
+    const gone = await connections.disconnect(fields.values.identity);
     if (!gone.ok) return refusedAt(ACCOUNT_PAGE, gone.problem);
     return name === undefined
       ? { location: ACCOUNT_PAGE, notices: [] }

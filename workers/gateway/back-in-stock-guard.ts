@@ -10,16 +10,23 @@ const HOUR_MS = 60 * 60 * 1000;
 const NETWORK: AttemptsPolicy = { name: 'restock-network', limit: 20, windowMs: HOUR_MS, lockMs: 0 };
 
 /** The same notices, as many as a network may ask for. */
-export const guardedBackInStock = (
+export function guardedBackInStock(
   backInStock: BackInStockPort,
   { attempts, network, times }: Guards,
-): BackInStockPort => ({
-  end: (token) => backInStock.end(token),
-  async notify(wish) {
-    if (network === null) return backInStock.notify(wish);
-    const counted = await attempts.attempt({ ...NETWORK, limit: NETWORK.limit * times }, network, crypto.randomUUID());
-    if (!counted.ok) return counted;
-    const { value } = counted;
-    return value.admitted ? backInStock.notify(wish) : tooMany(BACK_IN_STOCK_MESSAGES.manyNotices, value);
-  },
-});
+): BackInStockPort {
+  const counted =
+    (own: Pick<BackInStockPort, 'notify'>): BackInStockPort['notify'] =>
+    async (wish) => {
+      if (network === null) return own.notify(wish);
+      const policy = { ...NETWORK, limit: NETWORK.limit * times };
+      const attempt = await attempts.attempt(policy, network, crypto.randomUUID());
+      if (!attempt.ok) return attempt;
+      const { value } = attempt;
+      return value.admitted ? own.notify(wish) : tooMany(BACK_IN_STOCK_MESSAGES.manyNotices, value);
+    };
+  return {
+    end: (token) => backInStock.end(token),
+    notify: counted(backInStock),
+    ofCustomer: (customer) => ({ notify: counted(backInStock.ofCustomer(customer)) }),
+  };
+}

@@ -2,13 +2,13 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { escapeHtml } from '../../src/contract/documents/escape-html';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Key, type Translate, translator } from '../../src/i18n';
-import type { TurnstileSettings } from '../adapters/turnstile/settings';
 import { formAgain, nothingLost } from '../forms/form-again';
 import type { ChallengeOutcome } from '../http/challenge';
 import type { TooManyRequests } from '../http/limits/rate-limit';
 import { plainDocument } from '../http/plain-document';
 import type { RoutedRequest } from '../http/routed-request';
 import { contentSecurityPolicy } from '../http/security-headers';
+import type { TurnstileSettings } from '../settings/challenges';
 import { challengeAction } from './request-challenge';
 
 /** Height of the widget: nothing moves when it comes. */

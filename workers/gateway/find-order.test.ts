@@ -68,6 +68,8 @@ async function placed(more: Parameters<typeof order>[2] = {}) {
   return { email, number: made.value.number, orderId: made.value.orderId };
 }
 
+type Sold = Awaited<ReturnType<typeof placed>>;
+
 const find = async (number: string, email: string, headers: Record<string, string> = newNetwork()) => {
   const { status, body } = await post('/api/order/find', { number, email }, headers, EXACT);
   return [status, status === 200 ? (body.result as { orderNumber: string }).orderNumber : body.result];
@@ -289,6 +291,77 @@ test('a browser that found an order finds it while strangers keep its number loc
   const forged = browser();
   forged.jar.set('__Host-known-orders', `${shopper.jar.get('__Host-known-orders')?.slice(0, -4)}AAAA`);
   expect(await findOn(forged, number, email)).toEqual([429, LOCKED]);
+});
+
+test('a browser that found or placed an order by the calls of the API is known to it like one that sent the forms', async () => {
+  people();
+  const [finder, { number, email }] = [browser(), await placed()];
+  expect((await finder.post('/api/order/find', { number, email }, EXACT)).status).toBe(200);
+  await lockNumber(number);
+  expect(await findOn(finder, number, email)).toEqual([200, number]);
+
+  const buyer = browser();
+  const mailbox = `eva-${crypto.randomUUID()}@example.mx`;
+  const address = {
+    region_id: 0,
+    region_code: 'MIC',
+    country_id: 'MX',
+    street: ['Francisco I. Madero 491', 'Centro'],
+    telephone: '4431234567',
+    postcode: '58000',
+    city: 'Morelia',
+    firstname: 'Eva',
+    lastname: 'Pech',
+    email: mailbox,
+  };
+  await buyer.post('/api/cart/update', { cartItem: { sku: 'SKU-1', qty: 1 } });
+  const [method] = (await buyer.post('/api/cart/shipping-methods', { address })).body.result as {
+    carrier_code: string;
+    method_code: string;
+  }[];
+  const body = {
+    order_id: `pedido-${crypto.randomUUID()}`,
+    addressInformation: {
+      shippingAddress: address,
+      billingAddress: address,
+      shipping_carrier_code: method?.carrier_code,
+      shipping_method_code: method?.method_code,
+      payment_method_code: 'cashondelivery',
+    },
+  };
+  const ordered = await buyer.post('/api/order', body);
+  expect(ordered.status).toBe(200);
+  const { orderNumber } = ordered.body.result as { orderNumber: string };
+  await lockNumber(orderNumber);
+  expect(await findOn(buyer, orderNumber, mailbox)).toEqual([200, orderNumber]);
+  expect(await findOn(browser(), orderNumber, mailbox)).toEqual([429, LOCKED]);
+});
+
+test('strangers who try numbers with the e-mail of an order lock that e-mail, and not for a browser that found the order', async () => {
+  people();
+  const { number, email } = await placed();
+  const { shopper } = await sendForm(number, email);
+  for (let at = 0; at < 10; at += 1)
+    expect(await find(`70000000${at}`, email, { ...newNetwork(), ...asPerson() })).toEqual([404, NONE]);
+  expect(await findOn(browser(), number, email)).toEqual([429, LOCKED]);
+  expect(await findOn(shopper, number, email)).toEqual([200, number]);
+});
+
+test('a browser is known to ten orders; the one it found longest ago gives way, and finding one again leaves the others', async () => {
+  people();
+  const shopper = browser();
+  const found = [];
+  for (let at = 0; at < 10; at += 1) found.push(await placed());
+  const [oldest, second, newest] = [found[0], found[1], found[9]] as [Sold, Sold, Sold];
+  for (const { number, email } of found) await sendForm(number, email, shopper);
+  for (let at = 0; at < 3; at += 1) await sendForm(newest.number, newest.email, shopper);
+  await lockNumber(oldest.number);
+  expect(await findOn(shopper, oldest.number, 'mia@example.mx')).toEqual([404, NONE]);
+  const eleventh = await placed();
+  await sendForm(eleventh.number, eleventh.email, shopper);
+  expect(await findOn(shopper, oldest.number, oldest.email)).toEqual([429, LOCKED]);
+  await lockNumber(second.number);
+  expect(await findOn(shopper, second.number, second.email)).toEqual([200, second.number]);
 });
 
 test('a letter to the e-mail of a locked order shows it, once, on the browser whose button is pressed', async () => {

@@ -1,6 +1,6 @@
 import type { CartPort } from '../../src/commerce/cart';
 import type { Commerce } from '../../src/commerce/commerce';
-import type { CustomersPort } from '../../src/commerce/customers';
+import type { CustomerAccess, CustomersPort, OwnCustomer } from '../../src/commerce/customers';
 import { guardedBackInStock } from './back-in-stock-guard';
 import { guardedContact } from './contact-guard';
 import { guessCoupon } from './coupon-guesses';
@@ -10,7 +10,7 @@ import { guardedNewsletter } from './newsletter-guard';
 import { guardedPasskeys } from './passkey-guard';
 import { askResetGuarded, changeGuarded, guardedUnlocks, resetGuarded } from './password-guard';
 import { guardedReviews } from './reviews-guard';
-import { signInGuarded } from './sign-in-guard';
+import { signInInTurn } from './sign-in-guard';
 import { guardedOrderAccounts, signUpGuarded } from './sign-up-guard';
 import { guardedSocial } from './social-guard';
 import { placeGuarded } from './unpaid-orders';
@@ -28,6 +28,14 @@ function guardedCart(cart: CartPort, guards: Guards): CartPort {
   };
 }
 
+/** What a customer has: reading is not counted here, trying a password is. */
+const guardedCustomer = (customers: CustomersPort, guards: Guards, customer: CustomerAccess): OwnCustomer => ({
+  profile: () => customers.ofCustomer(customer).profile(),
+  orders: (page) => customers.ofCustomer(customer).orders(page),
+  changePassword: (change) =>
+    customers.inTurn((placed) => changeGuarded(placed.ofCustomer(customer), guards, customer.sessionId, change)),
+});
+
 /**
  * Every method is written out, so that a further one says whether it is counted. What hashes a password has its place
  * in the queue before it is counted.
@@ -36,14 +44,12 @@ const guardedCustomers = (customers: CustomersPort, guards: Guards): CustomersPo
   hasTokens: customers.hasTokens,
   orderAccounts: customers.orderAccounts && guardedOrderAccounts(customers.orderAccounts, guards),
   unlocks: customers.unlocks && guardedUnlocks(customers.unlocks, guards),
-  profile: (customer) => customers.profile(customer),
-  orders: (customer, page) => customers.orders(customer, page),
-  inTurn: (work) => customers.inTurn((placed) => work(guardedCustomers(placed, guards))),
+  inTurn: (work, device) => customers.inTurn((placed) => work(guardedCustomers(placed, guards)), device),
   create: (customer) => customers.inTurn((placed) => signUpGuarded(placed, guards, customer)),
-  signIn: (credentials) => customers.inTurn((placed) => signInGuarded(placed, guards, credentials)),
+  signIn: (credentials) => signInInTurn(customers, guards, credentials),
   askReset: (email) => askResetGuarded(customers, guards, email),
   resetPassword: (chosen) => customers.inTurn((placed) => resetGuarded(placed, guards, chosen)),
-  changePassword: (customer, change) => customers.inTurn((placed) => changeGuarded(placed, guards, customer, change)),
+  ofCustomer: (customer) => guardedCustomer(customers, guards, customer),
 });
 
 /**

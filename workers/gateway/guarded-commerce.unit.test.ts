@@ -31,10 +31,9 @@ test.each<[string, (customers: CustomersPort) => Promise<unknown> | undefined]>(
   [
     'a new password with the current one',
     (customers) =>
-      customers.changePassword(
-        { customerId: '1', sessionId: 's', remote: {} as RemoteSession },
-        { current: PASSWORD, next: 'Otra-cosa-9' },
-      ),
+      customers
+        .ofCustomer({ customerId: '1', sessionId: 's', remote: {} as RemoteSession })
+        .changePassword({ current: PASSWORD, next: 'Otra-cosa-9' }),
   ],
   [
     'an account made with an order',

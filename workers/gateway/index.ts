@@ -1,14 +1,15 @@
+import type { Commerce } from '../../src/commerce/commerce';
 import { limitClassOf } from '../../src/contract/limit';
-import { turnstileSettings } from '../adapters/turnstile/settings';
 import { apiApp } from '../api';
 import { shareAnswer } from '../api/cors';
 import { attemptsPort } from '../attempts';
-import { realmOf } from '../backend-config';
 import { guardingNewCarts } from '../commerce';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
 import { drainUnread } from '../http/body';
+import { bound } from '../http/customers/bound-request';
 import { knownDevice } from '../http/customers/known-devices';
+import type { UnboundRequest } from '../http/customers/unbound-request';
 import { ANSWER_MS, within } from '../http/deadline';
 import { clientAddress, clientNetwork } from '../http/limits/client-address';
 import { limitSubjectOf } from '../http/limits/limit-subject';
@@ -19,12 +20,14 @@ import { ownerOf } from '../http/principal';
 import { isProduction } from '../http/public-origin';
 import { type RoutedRequest, routeRequest } from '../http/routed-request';
 import { secure } from '../http/security-headers';
-import type { LimitedRequest, SharedRequest, ShopRequest } from '../http/shop-request';
+import type { LimitedRequest, SharedRequest } from '../http/shop-request';
 import { isSpeculative, refuseSpeculative } from '../http/speculative';
 import { Timing } from '../http/timing';
 import { isToken } from '../http/token';
-import { sharedRequest, shopRequest } from '../make-request';
+import { sharedRequest, unboundRequest } from '../make-request';
 import { Overloaded } from '../pages/render-queue';
+import { realmOf } from '../settings/backends';
+import { turnstileSettings } from '../settings/challenges';
 import { challengePage } from './challenge-page';
 import { errorPage } from './error-page';
 import { foreignForm } from './foreign-form';
@@ -55,11 +58,11 @@ function guarded(
   raw: Request,
   env: Env,
   at: RoutedRequest,
-  shopper: ShopRequest,
+  shopper: UnboundRequest,
   fields: URLSearchParams | null,
 ): LimitedRequest {
   const { principal, cartToken, commerce, store } = shopper;
-  if (principal?.kind === 'service') return { ...shopper, admit: async () => {} };
+  if (principal?.kind === 'service') return { ...bound(shopper), admit: async () => {} };
   const hasCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
   const attempts = attemptsPort(env);
   const settings = () => turnstileSettings(env, at.url.hostname);
@@ -81,8 +84,7 @@ function guarded(
     countOrder,
   };
   return {
-    ...shopper,
-    commerce: guardedCommerce(making, guards),
+    ...bound({ ...shopper, commerce: guardedCommerce(making, guards) }),
     async admit(limit) {
       const limitClass = limitClassOf(limit, { hasCart });
       if (limitClass) await limiter.admit(limitClass);
@@ -141,7 +143,10 @@ function answerOfError(
 }
 
 /** What takes a browser back that a provider or the gateway of cards has sent here; null for any other address. */
-function returnOf(raw: Request, at: RoutedRequest): ((admit: () => Promise<ShopRequest>) => Promise<Response>) | null {
+function returnOf(
+  raw: Request,
+  at: RoutedRequest,
+): ((admit: () => Promise<LimitedRequest>) => Promise<Response>) | null {
   if (raw.method !== 'GET') return null;
   const provider = providerReturned(at);
   if (provider !== null) return (admit) => socialReturn(at, provider, admit);
@@ -154,7 +159,7 @@ async function answer(
   env: Env,
   ctx: ExecutionContext,
   at: RoutedRequest,
-  request: SharedRequest,
+  request: SharedRequest<Commerce>,
   timing: Timing,
 ): Promise<Response> {
   if (isProduction(env) && at.url.protocol === 'http:') {
@@ -165,14 +170,11 @@ async function answer(
   if (at.refused) return foreignForm(at, raw);
   if (at.kind === 'api' || at.kind === 'form') {
     if (isSpeculative(raw)) return refuseSpeculative();
-    const shopper = guarded(raw, env, at, await shopRequest(raw, env, at, request), fields);
+    const shopper = guarded(raw, env, at, await unboundRequest(raw, env, at, request), fields);
     const inside = new URL(at.url);
     inside.pathname = at.path;
     const app = at.kind === 'api' ? api : forms;
-    const asked = new Request(inside, raw);
-    const answered = Promise.resolve(app.fetch(asked, { ...env, REQUEST: shopper }, ctx)).finally(() =>
-      drainUnread(asked),
-    );
+    const answered = Promise.resolve(app.fetch(new Request(inside, raw), { ...env, REQUEST: shopper }, ctx));
     // A change is waited for to its end, and so is what operators ask for.
     const isRead = at.kind === 'api' && raw.method === 'GET' && shopper.principal?.kind !== 'service';
     return isRead ? within(request.now + ANSWER_MS - Date.now(), answered) : answered;
@@ -181,7 +183,7 @@ async function answer(
   if (!takeBack) return navigation(env, raw, at, request, timing);
   if (isSpeculative(raw)) return refuseSpeculative();
   return takeBack(async () => {
-    const shopper = guarded(raw, env, at, await shopRequest(raw, env, at, request), null);
+    const shopper = guarded(raw, env, at, await unboundRequest(raw, env, at, request), null);
     // A return asks the provider or the gateway something, as the form does that begins it.
     await shopper.admit('form');
     return shopper;
@@ -196,7 +198,7 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
   const timing = new Timing();
   const requestId = crypto.randomUUID();
   const at = routeRequest(raw, env);
-  let request: SharedRequest | null = null;
+  let request: SharedRequest<Commerce> | null = null;
   let response: Response;
   let held: HeldRequest = { raw, fields: null };
   try {
@@ -206,6 +208,7 @@ export async function gateway(raw: Request, env: Env, ctx: ExecutionContext): Pr
   } catch (error) {
     response = answerOfError(error, raw, env, at, requestId, held.fields);
   }
+  // The request that the app was given reads the same stream.
   await drainUnread(held.raw);
   // Every answer above is made here, so that its headers can be added to; copying them costs as much as a page from the
   // cache.

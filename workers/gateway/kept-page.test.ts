@@ -2,6 +2,7 @@ import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:
 import { OWN, SHARED } from 'virtual:page-styles';
 import { expect, test, vi } from 'vitest';
 import { requestContext } from '../../src/commerce/request-context';
+import { patiently } from '../../tests/patiently';
 import { gateway } from '.';
 
 /** What Waku would render: lists whose name says so are not there, and those of a hall are made once it opens. */
@@ -102,7 +103,7 @@ test('beyond a short queue pages are refused with 503 and when to come again; ke
   const hall = Promise.withResolvers<void>();
   renders.opens = hall.promise;
   const waiting = Array.from({ length: 36 }, (_, index) => answered(`/c/sala-${index}`));
-  await vi.waitFor(async () => expect((await answered('/c/sala-mas')).status).toBe(503));
+  await patiently(async () => expect((await answered('/c/sala-mas')).status).toBe(503));
   const refused = await answered('/c/sala-otra');
   expect([refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual(['2', 'no-store']);
   expect(refused.text).toContain('Un momento, por favor');

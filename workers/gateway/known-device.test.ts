@@ -6,7 +6,7 @@ import { deliverOutbox } from '../outbox/deliver';
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('<html></html>') }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
-const START = Date.UTC(2026, 10, 22, 12, 0, 30, 400);
+const START = Date.UTC(2036, 10, 22, 12, 0, 30, 400);
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const FAILED =
@@ -188,6 +188,15 @@ test('a browser is known to five accounts; the one it signed in to longest ago g
   ]);
 });
 
+test('signing in again to an account it is known to makes the browser forget none of the others', async () => {
+  const shared = browser();
+  const [first, often] = [await newCustomer(), await newCustomer()];
+  await knownTo(first, shared);
+  for (let at = 0; at < 5; at += 1) await knownTo(often, shared);
+  await lockOut(first);
+  expect(said(await tryIn(shared, first, first.password))).toEqual(IN);
+});
+
 test('a changed password ends every mark but that of the browser it was changed on', async () => {
   const account = await newCustomer();
   const [here, there] = [browser(), await knownTo(account)];
@@ -222,6 +231,19 @@ test('a password chosen by a link ends every mark, and the browser that chose it
   expect(said(await tryIn(here, account, NEXT))).toEqual(IN);
 });
 
+test('a password chosen by a link lets every other device in with it while strangers had locked the account', async () => {
+  const account = await newCustomer();
+  await lockOut(account);
+  const [here, elsewhere] = [browser(), browser()];
+  expect(said(await tryIn(elsewhere, account, account.password))).toEqual([429, LOCKED]);
+  await post('/api/user/reset-password', { email: account.email }, stranger(), MAIL);
+  await open(here, '/create-password');
+  expect(await send('/f/account/nueva-contrasena', { password: NEXT, passwordAgain: NEXT }, here)).toMatchObject({
+    location: '/my-account',
+  });
+  expect(said(await tryIn(elsewhere, account, NEXT))).toEqual(IN);
+});
+
 test('a password that was chosen by a Worker that died then ends the marks with its event', async () => {
   const account = await newCustomer();
   const own = await knownTo(account);
@@ -236,7 +258,7 @@ test('a password that was chosen by a Worker that died then ends the marks with 
   };
   await post('/api/user/create-password', { email: account.email, newPassword: NEXT, resetToken: token }, stranger(), {
     ...MAIL,
-    ACCOUNT: busy,
+    CUSTOMER_SESSIONS: busy,
   }).catch(() => undefined);
   await deliverOutbox({ ...env, ...MAIL }, START + 5 * MINUTE_MS);
   await lockOut(account);

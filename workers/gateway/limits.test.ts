@@ -28,7 +28,7 @@ const PER_SESSION_CART = 12;
 const ONE_CART_TIMES = '0.084';
 const CHANGES_OF_AN_ADDRESS = 100;
 
-beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 10, 22, 12, 0, 30) }));
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2036, 10, 22, 12, 0, 30) }));
 afterEach(() => vi.useRealTimers());
 
 const session = () => crypto.randomUUID().replaceAll('-', '');

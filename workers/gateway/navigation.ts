@@ -1,9 +1,11 @@
+import type { Commerce } from '../../src/commerce/commerce';
 import { storeOfPath } from '../../src/config/stores';
 import { switchedTo } from '../../src/contract/store-switch';
 import { canonicalPath, stripTracking } from '../../src/domain/url';
 import { MOVED_PATHS, NOT_FOUND_PATH, ROUTES, type Route } from '../../src/pages/routes';
 import { formatRouterRequest, parseRouterRequest } from '../../src/waku-platform';
 import type { Env } from '../env';
+import { bound } from '../http/customers/bound-request';
 import { AT_HAND_MS, within } from '../http/deadline';
 import { digest } from '../http/digest';
 import { limitSubjectOf } from '../http/limits/limit-subject';
@@ -13,7 +15,7 @@ import type { RoutedRequest } from '../http/routed-request';
 import type { SharedRequest } from '../http/shop-request';
 import { isSpeculative, refuseSpeculative } from '../http/speculative';
 import type { Timing } from '../http/timing';
-import { shopRequest } from '../make-request';
+import { unboundRequest } from '../make-request';
 import { absentPages } from '../pages/absent-pages';
 import { admission } from '../pages/admission';
 import { matchRoute } from '../pages/match-route';
@@ -58,7 +60,7 @@ function canonicalFlight(raw: Request, path: string, query: URLSearchParams): UR
 }
 
 /** A path that no route knows: what the URL map has for it, else null. */
-async function dispatched(request: SharedRequest, path: string): Promise<string | null> {
+async function dispatched(request: SharedRequest<Commerce>, path: string): Promise<string | null> {
   if (!request.store.flags.useUrlDispatcher) return null;
   const match = await request.commerce.catalogue.resolveUrl(path.slice(1));
   if (!match) log('warn', 'No mapping found', { requestId: request.requestId });
@@ -70,7 +72,7 @@ interface Navigation {
   env: Env;
   raw: Request;
   at: RoutedRequest;
-  request: SharedRequest;
+  request: SharedRequest<Commerce>;
   timing: Timing;
   limiter: RateLimiter;
 }
@@ -116,7 +118,7 @@ async function page(
   const { env, raw, at, request, limiter } = navigation;
   if (asked.route.cache === 'shared') return servedPage(navigation, url, { ...asked, shopper: null, limiter });
   if (isSpeculative(raw)) return refuseSpeculative();
-  const shopper = await shopRequest(raw, env, at, request);
+  const shopper = bound(await unboundRequest(raw, env, at, request));
   const admitted = admission(asked.route, shopper.principal, { store: at.store, path: asked.path, query: asked.query });
   if (admitted.state === 'admitted') return servedPage(navigation, url, { ...asked, shopper, limiter });
   if (asked.flight) return noPayload();
@@ -167,14 +169,18 @@ async function unrouted(navigation: Navigation, path: string, query: URLSearchPa
 async function externalCheckout({ env, raw, at, request, limiter }: Navigation): Promise<Response> {
   if (isSpeculative(raw)) return refuseSpeculative();
   await limiter.admit('cart');
-  return leaveForCheckout(env, await shopRequest(raw, env, at, request));
+  return leaveForCheckout(env, bound(await unboundRequest(raw, env, at, request)));
 }
 
 /** Signs a customer in who comes back from the external checkout; nobody ahead of time. */
 async function silently({ env, raw, at, request, limiter }: Navigation): Promise<Response> {
   if (isSpeculative(raw)) return refuseSpeculative();
   await limiter.admit('form');
-  return silentLogin(await shopRequest(raw, env, at, request), at.url.searchParams, raw.headers.get('referer'));
+  return silentLogin(
+    bound(await unboundRequest(raw, env, at, request)),
+    at.url.searchParams,
+    raw.headers.get('referer'),
+  );
 }
 
 /**
@@ -245,7 +251,7 @@ export async function navigation(
   env: Env,
   raw: Request,
   at: RoutedRequest,
-  request: SharedRequest,
+  request: SharedRequest<Commerce>,
   timing: Timing,
 ): Promise<Response> {
   if (!READS.has(raw.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });

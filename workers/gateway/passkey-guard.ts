@@ -35,6 +35,6 @@ async function signInCounted(
 
 /** The same passkeys, with attempts to sign in counted. */
 export const guardedPasskeys = (passkeys: PasskeysPort, guards: Guards): PasskeysPort => ({
-  ...passkeys,
+  ofCustomer: (customer) => passkeys.ofCustomer(customer),
   signIn: (assertion, ceremony) => signInCounted(passkeys, guards, assertion, ceremony),
 });

@@ -1,7 +1,7 @@
 import type {
   ChosenPassword,
-  CustomerAccess,
   CustomersPort,
+  OwnCustomer,
   PasswordChange,
   SignedInCustomer,
   Unlocks,
@@ -45,26 +45,26 @@ export async function resetGuarded(
  * device is not known.
  */
 export async function changeGuarded(
-  customers: CustomersPort,
+  customer: OwnCustomer,
   guards: Guards,
-  customer: CustomerAccess & { sessionId: string },
+  sessionId: string,
   change: PasswordChange,
 ): Promise<Result<null>> {
   const common = await refuseCommon(change.next, 'password');
   if (common) return common;
-  const profile = await customers.profile(customer);
+  const profile = await customer.profile();
   if (!profile.ok) return profile;
   if (!profile.value) return refuse(401, MESSAGES.unauthorised);
   const { email } = profile.value;
   const device = await guards.known.account(email);
   if (!device.ok) return device;
-  const failures = failuresOf(accountOf(guards, email), device.value ?? customer.sessionId);
+  const failures = failuresOf(accountOf(guards, email), device.value ?? sessionId);
   const counted = await attemptAll(guards.attempts, [...failures, ...ofNetwork(guards, NETWORK)]);
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
   const many = firstRefusal(answers, ACCOUNT) ?? firstRefusal(answers, NETWORK);
   if (many) return tooMany(CUSTOMER_MESSAGES.manyPasswords, many);
-  const changed = await orTakenBack(counted.value, () => customers.changePassword(customer, change));
+  const changed = await orTakenBack(counted.value, () => customer.changePassword(change));
   if (changed.ok || changed.problem.message !== CUSTOMER_MESSAGES.passwordWrong) await takeBack();
   if (changed.ok) await forgetFailures(guards, failures);
   return changed;

@@ -1,10 +1,10 @@
 import { CALLS, FORMS } from '../../src/contract/areas';
 import type { Limit } from '../../src/contract/limit';
-import type { TurnstileSettings } from '../adapters/turnstile/settings';
 import { turnstileVerifier } from '../adapters/turnstile/siteverify';
 import type { AttemptsPort } from '../http/attempts';
 import { CHALLENGE_FIELD, CHALLENGE_HEADER, type ChallengeOutcome, type RequestChallenge } from '../http/challenge';
 import type { RoutedRequest } from '../http/routed-request';
+import type { TurnstileSettings } from '../settings/challenges';
 
 const ordersAmong = (sent: readonly { path: string; limit: Limit }[]): string[] =>
   sent.filter(({ limit }) => limit === 'order').map(({ path }) => path);

@@ -23,12 +23,10 @@ export function guardedReviews(reviews: ReviewsPort, { attempts, network, storeC
     return counted.value.admitted ? ok(null) : tooMany(REVIEW_MESSAGES.many, counted.value);
   }
 
-  return {
-    knowsPurchases: reviews.knowsPurchases,
-    productId: (product) => reviews.productId(product),
-    rate: (id, rating) => reviews.rate(id, rating),
-    async create(review, key) {
-      if (network === null) return reviews.create(review, key);
+  const counted =
+    (own: Pick<ReviewsPort, 'create'>): ReviewsPort['create'] =>
+    async (review, key) => {
+      if (network === null) return own.create(review, key);
       const id = key ?? crypto.randomUUID();
       const ofNetwork = await admit(NETWORK, network, id);
       if (!ofNetwork.ok) return ofNetwork;
@@ -38,7 +36,14 @@ export function guardedReviews(reviews: ReviewsPort, { attempts, network, storeC
           productId === null ? ok(null) : await admit(PRODUCT, `${storeCode}:${productId}:${network}`, id);
         if (!ofProduct.ok) return ofProduct;
       }
-      return reviews.create(review, key);
-    },
+      return own.create(review, key);
+    };
+
+  return {
+    knowsPurchases: reviews.knowsPurchases,
+    productId: (product) => reviews.productId(product),
+    rate: (id, rating) => reviews.rate(id, rating),
+    create: counted(reviews),
+    ofCustomer: (customer) => ({ create: counted(reviews.ofCustomer(customer)) }),
   };
 }

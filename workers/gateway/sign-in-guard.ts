@@ -48,16 +48,15 @@ const isWrong = (found: Result<SignedInCustomer>): boolean =>
  * was wrong. While an account is locked every try is told until when, whatever was typed and whether or not there is
  * such an account, and no password is looked at.
  */
-export async function signInGuarded(
+async function signInGuarded(
   customers: CustomersPort,
   guards: Guards,
   credentials: Credentials,
+  device: string | null,
 ): Promise<Result<SignedInCustomer>> {
-  const { attempts, known } = guards;
-  const device = await known.account(credentials.email);
-  if (!device.ok) return device;
+  const { attempts } = guards;
   const account = accountOf(guards, credentials.email);
-  const failures = failuresOf(account, device.value);
+  const failures = failuresOf(account, device);
   const counted = await attemptAll(attempts, [...failures, ...ofNetwork(guards, NETWORK, NETWORK_FREE)]);
   if (!counted.ok) return counted;
   const { answers, takeBack } = counted.value;
@@ -80,4 +79,18 @@ export async function signInGuarded(
   await takeBack();
   if (found.ok) await forgetFailures(guards, failures);
   return found;
+}
+
+/**
+ * Signs in with a place in the queue of hashes, as the device that is known to the account where it is one. A device is
+ * known by its own cookie and its account's object; for anybody else nothing is asked before there is a place.
+ */
+export async function signInInTurn(
+  customers: CustomersPort,
+  guards: Guards,
+  credentials: Credentials,
+): Promise<Result<SignedInCustomer>> {
+  const device = await guards.known.account(credentials.email);
+  if (!device.ok) return device;
+  return customers.inTurn((placed) => signInGuarded(placed, guards, credentials, device.value), device.value);
 }

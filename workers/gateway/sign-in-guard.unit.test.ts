@@ -6,7 +6,7 @@ import type { AttemptsPolicy } from '../http/attempts';
 import type { ChallengeOutcome } from '../http/challenge';
 import { TooManyRequests } from '../http/limits/rate-limit';
 import type { Guards } from './guards';
-import { signInGuarded } from './sign-in-guard';
+import { signInInTurn } from './sign-in-guard';
 import { signUpGuarded } from './sign-up-guard';
 
 const PERSON = 'Please confirm that you are a person to go on';
@@ -44,7 +44,7 @@ function reasonOf(error: unknown): string {
 
 async function signIn(email: string, password: string, by: Guards): Promise<string> {
   try {
-    const found = await signInGuarded(customers, by, { email, password });
+    const found = await signInInTurn(customers, by, { email, password });
     return found.ok ? 'in' : found.problem.message;
   } catch (error) {
     return reasonOf(error);
@@ -67,7 +67,7 @@ test('twenty wrong passwords from one network ask everybody there for a challeng
   expect(await signIn(ANA.email, ANA.password, guards('passed'))).toBe('in');
   for (let at = 20; at < 100; at += 1)
     expect(await signIn(`nadie-${at}@example.mx`, 'x', guards('passed'))).toBe(FAILED);
-  const locked = await signInGuarded(customers, guards('passed'), ANA);
+  const locked = await signInInTurn(customers, guards('passed'), ANA);
   expect(locked).toMatchObject({
     problem: {
       status: 429,
@@ -82,11 +82,11 @@ test('twenty wrong passwords from one network ask everybody there for a challeng
 test('a sign-in that went well, was asked for a challenge or could not be tried counts for nobody', async () => {
   for (let at = 0; at < 30; at += 1) expect(await signIn(ANA.email, ANA.password, guards())).toBe('in');
   for (let at = 0; at < 30; at += 1) expect(await signIn(ANA.email, 'x', guards('failed'))).toBe(PERSON);
-  const busy = { ...customers, signIn: async () => refuse(503, 'busy') } as unknown as FakeCustomers;
+  const busy = Object.assign(new FakeCustomers(), { signIn: async () => refuse(503, 'busy') });
   for (let at = 0; at < 30; at += 1)
-    expect(await signInGuarded(busy, guards(), ANA)).toMatchObject({ problem: { status: 503 } });
-  const broken = { ...customers, signIn: () => Promise.reject(new Error('no database')) } as unknown as FakeCustomers;
-  for (let at = 0; at < 30; at += 1) await expect(signInGuarded(broken, guards(), ANA)).rejects.toThrow('no database');
+    expect(await signInInTurn(busy, guards(), ANA)).toMatchObject({ problem: { status: 503 } });
+  const broken = Object.assign(new FakeCustomers(), { signIn: () => Promise.reject(new Error('no database')) });
+  for (let at = 0; at < 30; at += 1) await expect(signInInTurn(broken, guards(), ANA)).rejects.toThrow('no database');
   expect(await signIn(ANA.email, ANA.password, guards())).toBe('in');
 });
 

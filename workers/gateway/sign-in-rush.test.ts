@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '../../src/domain/result';
 import { HASHES } from '../adapters/embedded/customers/passwords';
 import { hashed } from '../adapters/embedded/testing/cheap-scrypt';
-import { env, newCustomer, post, visit } from '../api/customers.fixture';
+import { browser, env, newCustomer, post, visit } from '../api/customers.fixture';
 
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
@@ -44,17 +44,21 @@ const form = (path: string, fields: Record<string, string>) =>
     REAL,
   );
 
-/** Every place of the queue is held until told to let go. */
-function fullQueue(): () => Promise<unknown> {
+/** Every place that anybody may have is held until told to let go; `comeAgain` is what the next one is told, in seconds. */
+async function fullQueue(): Promise<{ letGo: () => Promise<unknown>; comeAgain: string }> {
   vi.useFakeTimers({ toFake: ['Date'] });
   let letGo = (): void => undefined;
   const told = new Promise<void>((resolve) => {
     letGo = resolve;
   });
   const held = Array.from({ length: PLACES }, () => HASHES.withPlace(() => told.then(() => ok(null))));
-  return () => {
-    letGo();
-    return Promise.all(held);
+  const refused = await HASHES.withPlace(async () => ok(null));
+  return {
+    comeAgain: refused.ok ? '' : String((refused.problem.detail as { retryAfter: number }).retryAfter),
+    letGo() {
+      letGo();
+      return Promise.all(held);
+    },
   };
 }
 
@@ -69,25 +73,26 @@ test('sixty customers who sign in at once from sixty networks are all in, after 
 test('whoever comes beyond them is told when to come again, before a counter, a database or a hash is asked, and is let in then', async () => {
   const customer = await newCustomer();
   hashed.passwords = [];
-  const letGo = fullQueue();
+  const { letGo, comeAgain } = await fullQueue();
   const counted = vi.fn((name: string) => env.ATTEMPTS.getByName(name));
   const read = vi.fn((sql: string) => env.SHOP.prepare(sql));
   const told = await login(customer, { ATTEMPTS: { getByName: counted }, SHOP: { prepare: read } });
-  expect([told.status, told.body.result, told.headers.get('retry-after')]).toEqual([503, BUSY, '15']);
+  expect([told.status, told.body.result, told.headers.get('retry-after')]).toEqual([503, BUSY, comeAgain]);
+  expect(Number(comeAgain)).toBeGreaterThan(0);
   expect([counted.mock.calls, read.mock.calls, hashed.passwords]).toEqual([[], [], []]);
   await letGo();
   expect((await login(customer)).status).toBe(200);
 });
 
 test('a form without script keeps what was typed except the password, and says when to come again', async () => {
-  const letGo = fullQueue();
+  const { letGo, comeAgain } = await fullQueue();
   const told = await form('/f/account/entrar', {
     email: 'ana@example.mx',
     password: 'Contraseña1',
     volver: '/my-account',
   });
   const page = await told.text();
-  expect([told.status, told.headers.get('retry-after')]).toEqual([503, '15']);
+  expect([told.status, told.headers.get('retry-after')]).toEqual([503, comeAgain]);
   expect(page).toContain('<h1 style="font-size:1.75rem;line-height:1.2">Un momento, por favor</h1>');
   expect(page).toContain('Hay mucha gente en la tienda.');
   expect(page).toContain('name="email" value="ana@example.mx"');
@@ -96,5 +101,22 @@ test('a form without script keeps what was typed except the password, and says w
     /<label>Contraseña<br><input type="password" name="password" required autocomplete="current-password"/,
   );
   expect(page).not.toContain('Contraseña1');
+  await letGo();
+});
+
+test('while strangers hold every place a browser that signed in to the account before gets in; with a mark of another account it is a stranger', async () => {
+  const [customer, other] = [await newCustomer(), await newCustomer()];
+  const shopper = browser();
+  shopper.keep(
+    (await shopper.post('/api/user/login', { username: customer.email, password: customer.password })).headers,
+  );
+  await shopper.post('/api/user/logout');
+  const { letGo } = await fullQueue();
+  vi.useRealTimers();
+  const from = (asked: typeof shopper, { email, password }: typeof customer) =>
+    post('/api/user/login', { username: email, password }, { ...asked.page(), ...newNetwork() }, REAL);
+  expect((await from(browser(), customer)).status).toBe(503);
+  expect((await from(shopper, other)).status).toBe(503);
+  expect((await from(shopper, customer)).status).toBe(200);
   await letGo();
 });

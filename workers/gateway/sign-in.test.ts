@@ -6,7 +6,7 @@ vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
 const MINUTE_MS = 60_000;
-const START = Date.UTC(2026, 10, 22, 12, 0, 30);
+const START = Date.UTC(2036, 10, 22, 12, 0, 30);
 const FAILED =
   'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.';
 const PERSON = 'Please confirm that you are a person to go on';

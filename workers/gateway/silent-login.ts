@@ -16,10 +16,10 @@ function comesFrom(checkout: string, referrer: string | null): boolean {
 }
 
 /** The account and session of a user token that may be used; null for any other. */
-async function openSession({ userTokens, customerSessions, now }: ShopRequest, token: string) {
+async function openSession({ userTokens, entry, now }: ShopRequest, token: string) {
   const shown = token === '' || !userTokens ? null : await userTokens.read('access', token);
-  if (!shown || customerSessions.customerOf(shown.account) === null) return null;
-  const open = await customerSessions.check(shown);
+  if (!shown) return null;
+  const open = await entry().check(shown);
   return open.ok && open.value ? { ...shown, ...open.value, issuedAt: Math.floor(now / 1000) } : null;
 }
 

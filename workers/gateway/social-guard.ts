@@ -1,4 +1,4 @@
-import type { ProviderAnswer, SocialConnections, SocialPort } from '../../src/commerce/social';
+import type { OwnConnections, ProviderAnswer, SocialPort } from '../../src/commerce/social';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { SOCIAL_MESSAGES } from '../../src/contract/social/messages';
 import { type Result, refuse } from '../../src/domain/result';
@@ -40,7 +40,7 @@ async function counted<T>(
   return taken;
 }
 
-const guardedConnections = (connections: SocialConnections, guards: Guards): SocialConnections => ({
+const guardedConnections = (connections: OwnConnections, guards: Guards): OwnConnections => ({
   ...connections,
   identify: (answer) =>
     counted(
@@ -61,5 +61,8 @@ export const guardedSocial = (social: SocialPort, guards: Guards): SocialPort =>
       () => social.signIn(answer),
       (entry) => entry.state === 'signed-in' && !entry.isNew,
     ),
-  connections: social.connections && guardedConnections(social.connections, guards),
+  ofCustomer(customer) {
+    const connections = social.ofCustomer(customer);
+    return connections && guardedConnections(connections, guards);
+  },
 });

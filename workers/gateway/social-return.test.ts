@@ -9,8 +9,8 @@ import { ProviderHere } from '../api/openid.fixture';
 vi.mock('../pages/waku', () => ({
   runPages: async () => {
     const [flash, pending] = await Promise.all([
-      requestContext().takeFlash(requestContext().path),
-      requestContext().pendingIdentity(),
+      requestContext().mine().takeFlash(requestContext().path),
+      requestContext().mine().pendingIdentity(),
     ]);
     return Response.json({ messages: flash?.notices.map(({ message }) => message) ?? [], pending });
   },

@@ -9,9 +9,7 @@ import { SOCIAL_MESSAGES } from '../../src/contract/social/messages';
 import type { Notice } from '../../src/domain/cart/cart';
 import { type Problem, type Result, refuse } from '../../src/domain/result';
 import { decodedPath } from '../http/customers/return-to';
-import { signInTo } from '../http/customers/sign-in';
 import { type BegunSignIn, returnAddress, takeBegun } from '../http/customers/social-flow';
-import { keepPending } from '../http/customers/social-pending';
 import { TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf } from '../http/log';
 import type { RoutedRequest } from '../http/routed-request';
@@ -44,8 +42,8 @@ function refusedAt(path: string, { message, detail }: Problem): Landing {
 }
 
 /** The page a sign-in was begun on, which remembers where to go on to. */
-const again = ({ account, back }: BegunSignIn): string =>
-  account !== null ? ACCOUNT_PAGE : back === null ? SIGN_IN_PAGE : withParameter(SIGN_IN_PAGE, BACK, back);
+const again = ({ owner, back }: BegunSignIn): string =>
+  owner !== null ? ACCOUNT_PAGE : back === null ? SIGN_IN_PAGE : withParameter(SIGN_IN_PAGE, BACK, back);
 
 /** The code an answer of the provider carries. */
 async function codeOf(
@@ -69,13 +67,13 @@ const onwards = ({ store }: ShopRequest, { back }: BegunSignIn, query: URLSearch
 
 async function enter(request: ShopRequest, begun: BegunSignIn, entry: SocialEntry, onTo: string): Promise<Landing> {
   if (entry.state === 'has-account') {
-    await keepPending(request, { identity: entry.identity, back: onTo });
+    await request.entry().keepPending({ identity: entry.identity, back: onTo });
     return { path: CONNECT_PAGE, notices: [] };
   }
-  const entered = await signInTo(request, entry.signedIn);
+  const entered = await request.entry().signIn(entry.signedIn);
   if (!entered.ok) return refusedAt(again(begun), entered.problem);
   const message = entry.isNew ? CUSTOMER_MESSAGES.accountMade : CUSTOMER_MESSAGES.signedIn;
-  return { path: onTo, notices: [{ id: 'other', level: 'success', message }, ...entered.value.notices] };
+  return { path: onTo, notices: [{ id: 'other', level: 'success', message }, ...entered.value] };
 }
 
 async function landing(request: ShopRequest, provider: string, query: URLSearchParams): Promise<Landing> {
@@ -97,17 +95,19 @@ async function landing(request: ShopRequest, provider: string, query: URLSearchP
     nonce: begun.nonce,
     redirectUri: returnAddress(request, provider),
   };
-  if (begun.account === null) {
+  if (begun.owner === null) {
     const entry = await social.signIn(answer);
     return entry.ok
       ? enter(request, begun, entry.value, onwards(request, begun, query))
       : refusedAt(again(begun), entry.problem);
   }
-  if (principal?.kind !== 'customer' || principal.account !== begun.account || !social.connections) {
+  const mine = request.mine();
+  const connections = mine.kind === 'customer' && principal?.owner === begun.owner ? mine.own('social') : null;
+  if (!connections) {
     return refusedAt(ACCOUNT_PAGE, refuse(400, SOCIAL_MESSAGES.ended).problem);
   }
-  const identity = await social.connections.identify(answer);
-  const connected = identity.ok ? await social.connections.connect(principal.customerId, identity.value) : identity;
+  const identity = await connections.identify(answer);
+  const connected = identity.ok ? await connections.connect(identity.value) : identity;
   return connected.ok
     ? { path: ACCOUNT_PAGE, notices: [success(SOCIAL_MESSAGES.connected, name)] }
     : refusedAt(ACCOUNT_PAGE, connected.problem);

@@ -1,13 +1,13 @@
-import type { BackInStockPort } from '../../src/commerce/back-in-stock';
 import { BACK_IN_STOCK_MESSAGES } from '../../src/contract/back-in-stock/messages';
 import { MESSAGES } from '../../src/contract/messages';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
-import { readProfile } from './customers/profile';
 import type { ShopRequest } from './shop-request';
 
 /** The notices of this store view; 404 where the stock is a retailer's. */
-export const backInStockOf = ({ commerce }: ShopRequest): Result<BackInStockPort> =>
+export const backInStockOf = ({
+  commerce,
+}: ShopRequest): Result<NonNullable<ShopRequest['commerce']['backInStock']>> =>
   commerce.backInStock ? ok(commerce.backInStock) : refuse(404, BACK_IN_STOCK_MESSAGES.off);
 
 /**
@@ -17,11 +17,12 @@ export const backInStockOf = ({ commerce }: ShopRequest): Result<BackInStockPort
 export async function askForNotice(request: ShopRequest, sku: string, given: string): Promise<Result<null>> {
   const port = backInStockOf(request);
   if (!port.ok) return port;
-  const customer = request.principal?.kind === 'customer' ? request.principal : null;
-  const profile = given === '' && customer ? await readProfile(request, customer) : null;
+  const mine = request.mine();
+  const own = mine.kind === 'customer' ? mine.own('backInStock') : null;
+  const profile = given === '' && mine.kind === 'customer' ? await mine.profile() : null;
   if (profile && !profile.ok) return profile;
   const email = profile?.value.email ?? given;
   if (email === '')
     return refuse(422, MESSAGES.invalid, { fields: [{ field: 'email', rule: 'required', message: RULES.required }] });
-  return port.value.notify({ sku, email, customerId: customer?.customerId ?? null });
+  return (own ?? port.value).notify({ sku, email });
 }

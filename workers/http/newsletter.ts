@@ -3,13 +3,13 @@ import { MESSAGES } from '../../src/contract/messages';
 import { NEWSLETTER_MESSAGES } from '../../src/contract/newsletter/messages';
 import { emailKey } from '../../src/domain/customer/email-key';
 import { ok, type Result, refuse } from '../../src/domain/result';
-import { readProfile } from './customers/profile';
 import type { ShopRequest } from './shop-request';
 
 /** Whether this is the e-mail of the customer who asks. */
 async function isOwn(request: ShopRequest, email: string): Promise<Result<boolean>> {
-  if (request.principal?.kind !== 'customer') return ok(false);
-  const profile = await readProfile(request, request.principal);
+  const mine = request.mine();
+  if (mine.kind !== 'customer') return ok(false);
+  const profile = await mine.profile();
   return profile.ok ? ok(emailKey(profile.value.email) === emailKey(email)) : profile;
 }
 

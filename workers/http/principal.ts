@@ -1,4 +1,4 @@
-import type { Principal } from '../../src/commerce/principal';
+import type { CustomerSession, Principal } from '../../src/commerce/principal';
 import type { Env } from '../env';
 import type { CookieJar } from './cookie-jar';
 import type { FoundSession, Sessions } from './customers/sessions';
@@ -23,16 +23,20 @@ export const ownerOf = (kind: 'customer' | 'credit' | 'cart' | 'form' | 'service
 export interface Identity {
   /** null for a token that nobody has. */
   principal: Principal | null;
+  /** The session behind the principal; null for everybody but customers. */
+  session: CustomerSession | null;
   /** Tokens of a customer's carts by store view. */
   carts: Record<string, string>;
 }
 
-const without = (principal: Principal | null): Identity => ({ principal, carts: {} });
+const without = (principal: Principal | null): Identity => ({ principal, session: null, carts: {} });
 
 async function signedInAs({ signedIn, carts }: FoundSession): Promise<Identity> {
-  return signedIn.kind === 'customer'
-    ? { principal: { ...signedIn, owner: await ownerOf('customer', signedIn.account) }, carts }
-    : { principal: { ...signedIn, owner: await ownerOf('credit', signedIn.customerNumber) }, carts };
+  if (signedIn.kind === 'credit')
+    return without({ kind: 'credit', owner: await ownerOf('credit', signedIn.customerNumber) });
+  const { kind, account, groupId, signedInAt } = signedIn;
+  const owner = await ownerOf('customer', account);
+  return { principal: { kind, groupId, signedInAt, owner }, session: { ...signedIn, owner }, carts };
 }
 
 /** Who the token of a call belongs to. */

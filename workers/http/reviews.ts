@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
 import type { ShopRequest } from './shop-request';
 
-export interface GivenReview extends Omit<NewReview, 'customerId' | 'orderNumber'> {
+export interface GivenReview extends Omit<NewReview, 'orderNumber'> {
   /** Number of an order and its e-mail, empty where a guest gives none. */
   order: string;
   email: string;
@@ -42,9 +42,10 @@ export async function writeReview(
   const { principal } = request;
   const found = await orderOf(request, order, email);
   if (!found.ok) return found;
-  const customerId = principal?.kind === 'customer' ? principal.customerId : null;
   // A key counts within its owner: without one nobody can be told from another who sends the same.
   const owned =
     key !== null && principal?.kind !== undefined && principal.owner !== null ? `${principal.owner}:${key}` : null;
-  return request.commerce.reviews.create({ ...review, customerId, orderNumber: found.value }, owned);
+  const mine = request.mine();
+  const reviews = mine.kind === 'customer' ? mine.own('reviews') : request.commerce.reviews;
+  return reviews.create({ ...review, orderNumber: found.value }, owned);
 }

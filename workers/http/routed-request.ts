@@ -1,7 +1,7 @@
 import { storeByCode, storeOfPath } from '../../src/config/stores';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
-import { enabledViews } from '../external-checkout-config';
+import { enabledViews } from '../settings/external-checkout';
 import { csrfGate, originOf } from './csrf';
 import { withoutPlaceholders } from './placeholders';
 

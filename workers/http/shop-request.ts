@@ -1,33 +1,28 @@
-import type { Commerce } from '../../src/commerce/commerce';
-import type { DeskPort, DeskSignIn } from '../../src/commerce/desk';
-import type { CustomerPrincipal, Principal } from '../../src/commerce/principal';
+import type { Mine } from '../../src/commerce/mine';
+import type { ShopCommerce } from '../../src/commerce/own-ports';
+import type { Principal } from '../../src/commerce/principal';
 import type { Limit } from '../../src/contract/limit';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
 import type { CookieJar } from './cookie-jar';
-import type { CustomerSessions } from './customers/customer-sessions';
+import type { Entry } from './customers/entry';
 import type { UserTokens } from './customers/user-tokens';
 import type { FormSession } from './form-session';
 
 /** What is known of every request without asking who makes it. */
-export interface SharedRequest {
+export interface SharedRequest<Ports = ShopCommerce> {
   store: StoreView;
   /** Enabled store views, the default one first. */
   stores: StoreView[];
-  commerce: Commerce;
-  /**
-   * The commerce of an enabled store view, for calls that name one in their path (catalogue search, import), and for a
-   * customer who just signed in.
-   */
-  commerceOf(store: StoreView, customer?: CustomerPrincipal): Commerce;
+  commerce: Ports;
+  /** The commerce of an enabled store view, for calls that name one in their path (catalogue search, import). */
+  commerceOf(store: StoreView): Ports;
   /** Epoch ms taken once for the whole request. */
   now: number;
   cookies: CookieJar;
   /** The cart of the cookie, null without one or with one that is no cart token. */
   cartToken: string | null;
-  /** Token of the order that was found last by its number and e-mail, null without one. */
-  orderToken: string | null;
   /** true when a cart cookie came that is no cart token: the shopper is told that the cart is a fresh one. */
   lostCart?: boolean;
   /** true when the cart is the one of a customer's account, and no cookie names it yet. */
@@ -48,13 +43,12 @@ export interface ShopRequest extends SharedRequest {
   /** Who makes it; null when it shows a token that nobody has. */
   principal: Principal | null;
   formSession: FormSession;
-  /** The accounts of this store view's customers. */
-  customerSessions: CustomerSessions;
   /** null: the shop has no keys for them (SESSION_KEYS), and nobody can sign in. */
   userTokens: UserTokens | null;
-  /** The desk of this store view, for a principal of the service, and who may stand at it. */
-  desk: DeskPort;
-  deskSignIn: DeskSignIn;
+  /** What is whoever asks's own, bound to them. */
+  mine(): Mine;
+  /** How somebody comes to be signed in with this request, and out. */
+  entry(): Entry;
 }
 
 /**

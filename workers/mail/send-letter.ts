@@ -1,8 +1,8 @@
 import type { MailKind, MailOutcome } from '../../src/commerce/mail';
 import { mailProvider } from '../adapters/mail/provider';
-import { mailSettings } from '../adapters/mail/settings';
 import type { Env } from '../env';
 import type { OutboxEvent } from '../outbox/event';
+import { mailSettings } from '../settings/mail';
 import type { WriteLetter } from './letter';
 import { htmlOf, oneLine, textOf } from './look';
 

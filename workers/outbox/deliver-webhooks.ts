@@ -1,6 +1,6 @@
 import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
-import { type Webhook, webhookOf, webhookStores } from '../webhook-config';
+import { type Webhook, webhookOf, webhookStores } from '../settings/webhooks';
 import type { Undelivered } from './event';
 import { GIVE_UP_MS, pauseAfter, RUN_MS } from './patience';
 import { postWebhook, type WebhookEvent } from './post-webhook';

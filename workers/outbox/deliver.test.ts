@@ -50,8 +50,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const ask = (sku: string, now = NOON) =>
-  embeddedBackInStock(env, 'viu', now).notify({ sku, email: EMAIL, customerId: null });
+const ask = (sku: string, now = NOON) => embeddedBackInStock(env, 'viu', now).notify({ sku, email: EMAIL });
 const rows = async () =>
   (
     await env.SHOP.prepare(

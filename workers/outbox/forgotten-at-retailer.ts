@@ -2,8 +2,8 @@ import { STORES, storeByCode } from '../../src/config/stores';
 import { type AskedLink, linkExpiry } from '../adapters/embedded/asked-link';
 import { isNotNow } from '../adapters/upstream/answer';
 import { retailerCustomers } from '../adapters/upstream/customers/calls';
-import { backendOf } from '../backend-config';
 import type { Env } from '../env';
+import { backendOf } from '../settings/backends';
 import type { OutboxEvent, Undelivered } from './event';
 
 const SERVER_ERROR = 500;

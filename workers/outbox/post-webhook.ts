@@ -4,7 +4,7 @@ import type { webhookEvent } from '../adapters/embedded/schema/shop';
 import { contentDigest } from '../http/digest';
 import { reasonOf } from '../http/log';
 import { retryAfterOf } from '../http/retry-after';
-import type { Webhook } from '../webhook-config';
+import type { Webhook } from '../settings/webhooks';
 import type { Undelivered } from './event';
 
 const TIMEOUT_MS = 8_000;

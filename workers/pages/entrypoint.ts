@@ -1,6 +1,5 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { storeOfPath } from '../../src/config/stores';
-import { styleSetOf } from '../../src/pages/page-styles';
 import { parseRouterRequest } from '../../src/waku-platform';
 import { adoptVersionPointer } from '../adapters/embedded/served/version-pointer';
 import type { Env } from '../env';
@@ -14,7 +13,7 @@ import type { RenderedPage, StoredPage } from './page-cache';
 import { inForm } from './page-form';
 import { forPlatform, latePage, PAGE_FORM, PAGE_VERSION, WAIT } from './platform-cache';
 import { Overloaded } from './render-queue';
-import { knownOf, refuseBeyondQueue, sharedPage, viewsOf } from './serve';
+import { contextOf, refuseBeyondQueue, sharedPage } from './serve';
 import { SingleFlight } from './single-flight';
 
 const missing = () => forPlatform({ status: 404, body: '', headers: [] }, 0, '');
@@ -56,19 +55,13 @@ export class Pages extends WorkerEntrypoint<Env> {
     const request = sharedRequest(raw, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) =>
       this.ctx.waitUntil(work),
     );
-    const context = {
-      store: request.store,
-      commerce: request.commerce,
-      views: viewsOf(request),
-      now: request.now,
-      origin: request.origin,
-      ...knownOf(null),
-      path,
-      query: await match.route.query(new URLSearchParams(asked.query), () => request.commerce.catalogue.listFilters()),
-      requestId: request.requestId,
-    };
+    const query = await match.route.query(new URLSearchParams(asked.query), () =>
+      request.commerce.catalogue.listFilters(),
+    );
+    const context = contextOf(request, null, { path, query });
+    const { requestId } = request;
     const flight = `${version} ${at.url.href}`;
-    const render = () => sharedPage(this.env, { url: at.url, context, flight: at.kind === 'flight' });
+    const render = () => sharedPage(this.env, { url: at.url, context, requestId, flight: at.kind === 'flight' });
     try {
       if (renderings.began(flight) === null) await this.#admit(raw, at.store.storeCode);
       const waitMs = Math.min(Number(raw.headers.get(WAIT) ?? ANSWER_MS), ANSWER_MS);
@@ -77,7 +70,7 @@ export class Pages extends WorkerEntrypoint<Env> {
         renderings.share(flight, render, (work) => this.ctx.waitUntil(work)),
       );
       const form = raw.headers.get(PAGE_FORM) === 'linked' ? 'linked' : 'inline';
-      return forPlatform(inForm(page, styleSetOf(match.route.name), form), request.now, version);
+      return forPlatform(inForm(page, match.route.styles, form), request.now, version);
     } catch (error) {
       return failed(error);
     }

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { patiently } from '../../tests/patiently';
 import { ANSWER_MS } from '../http/deadline';
 import {
   FRESH_MS,
@@ -127,7 +128,7 @@ test('a renewal that never ends is tried again by another request after a while'
   expect(shop.renders()).toBe(1);
   shop.pass(1);
   await shop.serve();
-  await vi.waitFor(() => expect(shop.renders()).toBe(2));
+  await patiently(() => expect(shop.renders()).toBe(2));
 });
 
 test('a page that is gone when it is renewed is not shown again', async () => {

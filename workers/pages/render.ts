@@ -1,17 +1,20 @@
 import { type RequestContext, runInContext } from '../../src/commerce/request-context';
-import { storePath, storeViews } from '../../src/config/stores';
+import type { SitePort } from '../../src/commerce/site';
+import { storePath } from '../../src/config/stores';
 import { ACCOUNT_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../src/contract/customers/forms';
+import type { StoreView } from '../../src/domain/store-view';
 import { VARIANTS_PARAM } from '../../src/features/product/variants-param';
-import { productVariants } from '../../src/pages/product-variants';
+import { productVariants } from '../../src/pages/catalogue/product-variants';
 import { collectStaticMarkup } from '../../src/ui/static-markup';
-import { backendOf } from '../backend-config';
-import { contactPhoneOf } from '../contact-phones-config';
 import type { Env } from '../env';
-import { externalLinksOf } from '../external-links-config';
 import { log, reasonOf } from '../http/log';
 import { contentSecurityPolicy, permissionsPolicy } from '../http/security-headers';
-import { cardGatewayOf } from '../payments-config';
-import { pagesOfProviders } from '../social-config';
+import { backendOf } from '../settings/backends';
+import { contactPhoneOf } from '../settings/contact-phones';
+import { externalLinksOf } from '../settings/external-links';
+import { mediaHosts } from '../settings/media';
+import { cardGatewayOf } from '../settings/payments';
+import { pagesOfProviders } from '../settings/social-login';
 import { matchRoute } from './match-route';
 import { documentOf, scriptHashes } from './rewrite';
 import { runPages } from './waku';
@@ -19,18 +22,8 @@ import { runPages } from './waku';
 export interface RenderInput {
   /** Canonical address of the page, or of its flight payload. */
   url: URL;
-  context: Omit<
-    RequestContext,
-    | 'noteUntil'
-    | 'noteStatus'
-    | 'noteFailure'
-    | 'noteRedirect'
-    | 'mediaTemplate'
-    | 'contactPhone'
-    | 'externalLinks'
-    | 'isLocal'
-    | 'isMultistore'
-  >;
+  context: Omit<RequestContext, 'noteUntil' | 'noteStatus' | 'noteFailure' | 'noteRedirect' | 'site'>;
+  requestId: string;
   /** true for a flight payload, false for a document or the variants of a product. */
   flight: boolean;
 }
@@ -47,8 +40,6 @@ export interface Rendered {
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const FLIGHT = 'text/x-component; charset=utf-8';
-
-const mediaHosts = (env: Env) => env.MEDIA_HOSTS?.split(/\s+/).filter(Boolean) ?? [];
 
 const CHECKOUT = /^\/checkout(?:\/|$)/;
 /** Pages from which a shopper signs in with a provider, or connects one. */
@@ -70,6 +61,14 @@ function leadsOf(env: Env, { store, path }: RenderInput['context']): string[] {
   ];
 }
 
+/** The settings of a store view, each read when a page asks for it. */
+const siteOf = (env: Env, { storeCode }: StoreView): SitePort => ({
+  contactPhone: () => contactPhoneOf(env, storeCode),
+  externalLinks: () => externalLinksOf(env, storeCode),
+  mediaTemplate: () => env.MEDIA_TEMPLATE ?? null,
+  isLocal: () => env.APP_ENV === 'local',
+});
+
 /** The context a page is made in, and what was noted of it by then. */
 function notedContext(env: Env, input: RenderInput) {
   let status = 200;
@@ -77,16 +76,12 @@ function notedContext(env: Env, input: RenderInput) {
   let location: string | null = null;
   const context: RequestContext = {
     ...input.context,
-    isLocal: env.APP_ENV === 'local',
-    isMultistore: storeViews(env.STORE_VIEWS).length > 1,
-    mediaTemplate: env.MEDIA_TEMPLATE ?? null,
-    contactPhone: contactPhoneOf(env, input.context.store.storeCode),
-    externalLinks: externalLinksOf(env, input.context.store.storeCode),
+    site: siteOf(env, input.context.store),
     noteStatus: (code) => {
       status = code;
     },
     noteFailure: (part, error) => {
-      log('warn', 'page part left out', { requestId: input.context.requestId, part, reason: reasonOf(error) });
+      log('warn', 'page part left out', { requestId: input.requestId, part, reason: reasonOf(error) });
       context.noteUntil(context.now);
     },
     noteRedirect: (path) => {

@@ -1,16 +1,10 @@
 import { exports } from 'cloudflare:workers';
-import type { CustomerPrincipal } from '../../src/commerce/principal';
+import { NOBODY } from '../../src/commerce/mine';
 import type { RequestContext } from '../../src/commerce/request-context';
 import { routeName } from '../../src/config/stores';
-import { MESSAGES } from '../../src/contract/messages';
-import { refuse } from '../../src/domain/result';
-import { styleSetOf } from '../../src/pages/page-styles';
 import { NOT_FOUND_PATH, type Route } from '../../src/pages/routes';
 import type { Env } from '../env';
-import { readProfile } from '../http/customers/profile';
-import { readPending } from '../http/customers/social-pending';
 import { ANSWER_MS, AT_HAND_MS, DeadlinePassed, within } from '../http/deadline';
-import { ACCOUNT_LINK, ORDER_LINK, readLink } from '../http/followed-link';
 import { countedHeaders } from '../http/limits/limit-subject';
 import { LIMITED_BY, OVERLOAD, pastLimit, type RateLimiter } from '../http/limits/rate-limit';
 import { log, reasonOf } from '../http/log';
@@ -92,70 +86,16 @@ export interface PageRequest {
   limiter: RateLimiter;
 }
 
-const lastOrdersOf = (
-  { commerce, customerSessions }: ShopRequest,
-  { customerId, account, sessionId }: CustomerPrincipal,
-  count: number,
-) =>
-  commerce.customers.orders(
-    { customerId, remote: customerSessions.remote(account, sessionId) },
-    { size: count, current: 1 },
-  );
-
-/** What a page may know of the link to an account that this browser followed. */
-function accountLinkOf({ cookies, commerce }: ShopRequest): RequestContext['accountLink'] {
-  const link = readLink(cookies, ACCOUNT_LINK);
-  // A retailer asks whose link it is.
-  return link && { asksEmail: commerce.customers.hasTokens && link.email === null };
-}
-
-/** What a page may know of an identity that waits to be connected. */
-async function pendingOf(shopper: ShopRequest): ReturnType<RequestContext['pendingIdentity']> {
-  const pending = await readPending(shopper);
-  return pending && { provider: pending.identity.provider.name, email: pending.identity.email };
-}
-
-/** What a page may know of the shopper; a shared page nothing. */
-export const knownOf = (
+/** What a page is told of its request: what is the shopper's own, of a shared page nobody's. */
+export const contextOf = (
+  request: SharedRequest,
   shopper: ShopRequest | null,
-): Pick<
-  RequestContext,
-  | 'principal'
-  | 'cartToken'
-  | 'orderToken'
-  | 'hasOrderLink'
-  | 'accountLink'
-  | 'pendingIdentity'
-  | 'profile'
-  | 'lastOrders'
-  | 'desk'
-  | 'takesDeskToken'
-  | 'takeFlash'
-  | 'formKey'
-> => ({
-  principal: shopper?.principal ?? null,
-  cartToken: shopper?.cartToken ?? null,
-  orderToken: shopper?.orderToken ?? null,
-  hasOrderLink: shopper !== null && readLink(shopper.cookies, ORDER_LINK) !== null,
-  accountLink: shopper && accountLinkOf(shopper),
-  pendingIdentity: async () => (shopper ? pendingOf(shopper) : null),
-  profile: async () =>
-    shopper?.principal?.kind === 'customer'
-      ? readProfile(shopper, shopper.principal)
-      : refuse(401, MESSAGES.unauthorised),
-  lastOrders: async (count) =>
-    shopper?.principal?.kind === 'customer'
-      ? lastOrdersOf(shopper, shopper.principal, count)
-      : refuse(401, MESSAGES.unauthorised),
-  desk: shopper?.principal?.kind === 'service' ? shopper.desk : null,
-  takesDeskToken: shopper?.deskSignIn.takesToken ?? false,
-  takeFlash: async (page) => shopper?.formSession.take(page) ?? null,
-  formKey: () => shopper?.formSession.mintKey() ?? null,
-});
-
-/** The store views a page may look into, nothing of which is read before it does. */
-export const viewsOf = ({ stores, commerceOf }: SharedRequest): RequestContext['views'] =>
-  stores.map((store) => ({ store, commerce: () => commerceOf(store) }));
+  { path, query }: Pick<RequestContext, 'path' | 'query'>,
+): RenderInput['context'] => {
+  const { store, stores: views, commerceOf, now, origin } = request;
+  const commerce = shopper?.commerce ?? request.commerce;
+  return { store, views, commerce, commerceOf, now, origin, mine: shopper?.mine ?? (() => NOBODY), path, query };
+};
 
 /**
  * Version of the catalogue pages are kept under; where nobody can tell it, one that no page is kept under, so that a
@@ -187,19 +127,10 @@ export async function servePage(
   const input: RenderInput = {
     url,
     flight: asked.flight,
-    context: {
-      store: request.store,
-      commerce: asked.shopper?.commerce ?? request.commerce,
-      views: viewsOf(request),
-      now: request.now,
-      origin: request.origin,
-      ...knownOf(asked.shopper),
-      path: asked.path,
-      query: asked.query,
-      requestId: request.requestId,
-    },
+    context: contextOf(request, asked.shopper, asked),
+    requestId: request.requestId,
   };
-  const set = styleSetOf(asked.route.name);
+  const set = asked.route.styles;
   const form = formFor(request.cookies);
   if (asked.route.cache === 'personal') {
     await asked.limiter.admit('page');

@@ -1,4 +1,5 @@
-import { isSender } from '../../../workers/adapters/mail/settings';
+import { isSender } from '../../../workers/settings/mail';
+import { SECRETS } from '../settings';
 
 /** Where what is explained here is told at length. */
 const SEE = 'Véase docs/operations.md.';
@@ -32,8 +33,6 @@ export function unset({ vars, secrets }: Settings): string[] {
     said.push(
       `UPSTASH_REDIS_REST_URL no empieza con https://: los intentos se cuentan en los objetos, no en Redis. ${SEE}`,
     );
-  if (vars.UPSTASH_REDIS_REST_TOKEN)
-    said.push(`UPSTASH_REDIS_REST_TOKEN está en [vars], a la vista: debe ser un secreto. ${SEE}`);
   const mail = ['MAIL_URL', 'MAIL_TOKEN', 'MAIL_FROM'];
   if (!mail.every(isSet) || !(isSet('PUBLIC_ORIGIN') || isSet('MAIL_ORIGIN')))
     said.push(
@@ -41,7 +40,6 @@ export function unset({ vars, secrets }: Settings): string[] {
     );
   if (vars.MAIL_FROM && !isSender(vars.MAIL_FROM))
     said.push(`MAIL_FROM no es un remitente («Tienda <hola@tienda.example>»): no sale ningún correo. ${SEE}`);
-  if (vars.MAIL_TOKEN) said.push(`MAIL_TOKEN está en [vars], a la vista: debe ser un secreto. ${SEE}`);
   if (/"card"/.test(vars.PAYMENTS ?? '') && !secrets.includes('GATEWAY_TOKEN'))
     said.push(
       `Falta el secreto GATEWAY_TOKEN: PAYMENTS nombra una pasarela de tarjetas, y sin él no se ofrece pagar con tarjeta. ${SEE}`,
@@ -62,7 +60,7 @@ export function unset({ vars, secrets }: Settings): string[] {
     said.push(`SOCIAL_LOGIN nombra un proveedor de esta computadora o sin https: ahí no se ofrece. ${SEE}`);
   if (vars.WEBHOOK_URL && !secrets.includes('WEBHOOK_KEY'))
     said.push(`Falta el secreto WEBHOOK_KEY: a nadie se le avisa de los pedidos. ${SEE}`);
-  for (const name of ['SOCIAL_LOGIN_SECRETS', 'PAYMENTS_KEY', 'GATEWAY_TOKEN', 'WEBHOOK_KEY'])
+  for (const name of SECRETS)
     if (vars[name]) said.push(`${name} está en [vars], a la vista: debe ser un secreto. ${SEE}`);
   return said;
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { browserForm } from '../browser-form';
+import { browserForm, formProblems } from '../browser-form';
 import { QUANTITY } from '../cart/forms';
-import { addressForm, formProblems, personalDetailsForm } from './browser-forms';
-import { POSTAL_CODE } from './forms';
+import { CHECKOUT_CHECKS } from './browser-forms';
+import { PERSONAL_DETAILS, POSTAL_CODE } from './forms';
 
 const person = { firstName: ' Ana ', lastName: 'Pech', emailAddress: 'ana@example.mx' };
 const address = {
@@ -21,19 +21,19 @@ const address = {
 };
 
 const problems = (values: Partial<typeof address>) =>
-  formProblems(addressForm, { ...address, ...values }).map(
+  CHECKOUT_CHECKS.direccion({ ...address, ...values }).map(
     ({ field, rule, message }) => `${field} ${rule}: ${message}`,
   );
 
 describe('forms in the browser', () => {
   test('what is right passes, without the blanks around it', () => {
-    expect(formProblems(personalDetailsForm, person)).toEqual([]);
-    expect(v.parse(personalDetailsForm, person).firstName).toBe('Ana');
+    expect(CHECKOUT_CHECKS.datos(person)).toEqual([]);
+    expect(v.parse(browserForm(PERSONAL_DETAILS), person).firstName).toBe('Ana');
     expect(problems({})).toEqual([]);
   });
 
   test('VALID-016 every required field is asked for, and only those', () => {
-    expect(formProblems(addressForm, {}).map(({ field, rule }) => `${field} ${rule}`)).toEqual([
+    expect(CHECKOUT_CHECKS.direccion({}).map(({ field, rule }) => `${field} ${rule}`)).toEqual([
       'zipCode required',
       'streetAddress required',
       'exteriorNumber required',
@@ -44,10 +44,10 @@ describe('forms in the browser', () => {
   });
 
   test('VALID-018 VALID-019 VALID-022 VALID-024 VALID-036 each field says its own message', () => {
-    expect(formProblems(personalDetailsForm, { ...person, emailAddress: 'ana@' })).toEqual([
+    expect(CHECKOUT_CHECKS.datos({ ...person, emailAddress: 'ana@' })).toEqual([
       { field: 'emailAddress', rule: 'email', message: 'Invalid email. Please provide valid e-mail address.' },
     ]);
-    expect(formProblems(personalDetailsForm, { ...person, firstName: 'Jo' })).toMatchObject([
+    expect(CHECKOUT_CHECKS.datos({ ...person, firstName: 'Jo' })).toMatchObject([
       { message: 'Name must have at least 3 letters' },
     ]);
     expect(problems({ phoneNumber: '999123' })).toEqual(['phoneNumber phone: Phone must have 10 numbers']);
@@ -62,7 +62,7 @@ describe('forms in the browser', () => {
   test('long texts and control characters are refused in every field', () => {
     for (const value of ['x'.repeat(10_000), 'a\u0000b', 'a\u0085b']) {
       const all = Object.fromEntries(Object.keys(address).map((name) => [name, value]));
-      expect(formProblems(addressForm, all).map(({ field }) => field)).toEqual(Object.keys(address));
+      expect(CHECKOUT_CHECKS.direccion(all).map(({ field }) => field)).toEqual(Object.keys(address));
     }
   });
 

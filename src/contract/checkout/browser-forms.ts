@@ -1,19 +1,24 @@
 import { type Invoice, invoiceProblems } from '../../domain/invoice/invoice';
 import type { FieldProblem } from '../../domain/result';
-import { browserForm, formProblems } from '../browser-form';
-import { ADDRESS, DETAILS_AND_ACCOUNT, PERSONAL_DETAILS } from './forms';
-import { INVOICE_FIELDS } from './invoice';
+import { type FormCheck, fieldCheck } from '../browser-form';
+import { ADDRESS, CREATE_ACCOUNT, DETAILS_AND_ACCOUNT, PERSONAL_DETAILS } from './forms';
+import { INVOICE_FIELDS, WANTS_INVOICE } from './invoice';
 
-export { formProblems } from '../browser-form';
-
-export const personalDetailsForm = browserForm(PERSONAL_DETAILS);
-export const detailsAndAccountForm = browserForm(DETAILS_AND_ACCOUNT);
-export const addressForm = browserForm(ADDRESS);
-
-const invoiceForm = browserForm(INVOICE_FIELDS);
+const details = fieldCheck(PERSONAL_DETAILS);
+const detailsAndAccount = fieldCheck(DETAILS_AND_ACCOUNT);
+const address = fieldCheck(ADDRESS);
+const invoiceFields = fieldCheck(INVOICE_FIELDS);
 
 /** What is wrong with an invoice: its fields by themselves, and if they are right, together. */
-export function invoiceFormProblems(values: Record<string, string>): FieldProblem[] {
-  const problems = formProblems<typeof INVOICE_FIELDS>(invoiceForm, values);
+function invoice(values: Record<string, string>): FieldProblem[] {
+  const problems = invoiceFields(values);
   return problems.length > 0 ? problems : invoiceProblems(values as unknown as Invoice);
 }
+
+/** Checks of the steps of the checkout, by form. */
+export const CHECKOUT_CHECKS = {
+  datos: (values) => (values[CREATE_ACCOUNT] ? detailsAndAccount : details)(values),
+  direccion: (values) =>
+    address({ ...values, neighbourhood: values.neighbourhood?.trim() || values.neighbourhoodOther || '' }),
+  pago: (values) => (values[WANTS_INVOICE] ? invoice(values) : null),
+} satisfies Record<string, FormCheck>;

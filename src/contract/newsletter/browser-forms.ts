@@ -1,4 +1,5 @@
-import { browserForm } from '../browser-form';
+import { fieldCheck } from '../browser-form';
 import { NEWSLETTER } from './forms';
 
-export const newsletterForm = browserForm(NEWSLETTER);
+/** Checks of the newsletter's forms, by form. */
+export const NEWSLETTER_CHECKS = { 'boletin-alta': fieldCheck(NEWSLETTER) };

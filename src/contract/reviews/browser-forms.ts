@@ -1,4 +1,5 @@
-import { browserForm } from '../browser-form';
+import { fieldCheck } from '../browser-form';
 import { REVIEW } from './forms';
 
-export const reviewForm = browserForm(REVIEW);
+/** Checks of the forms of reviews, by form. */
+export const REVIEW_CHECKS = { resena: fieldCheck(REVIEW) };

@@ -8,7 +8,7 @@ import { CouponForm } from './coupon-form';
 const state = { notices: [], value: () => undefined, error: () => null };
 
 const markup = (couponMissing: Centavos | null) =>
-  runInContext(testContext({}, { formKey: () => null }), () =>
+  runInContext(testContext(), () =>
     renderToStaticMarkup(
       <CouponForm cart={{ coupon: 'BUENFIN', couponMissing }} state={state} back="/checkout/cart" />,
     ),

@@ -10,7 +10,7 @@ import { cartMessages } from './cart-messages';
 /** The cart at the side, with its words. */
 export function MiniCart() {
   const t = texts();
-  const { store, mediaTemplate } = requestContext();
+  const { store, site } = requestContext();
   const { rates } = commerce().shipping;
   return (
     <div
@@ -20,7 +20,7 @@ export function MiniCart() {
         sign: store.i18n.currencySign,
         max: MAX_QUANTITY,
         rates: rates && { gross: rates.gross, freeFromGross: rates.freeFromGross },
-        mediaTemplate,
+        mediaTemplate: site.mediaTemplate(),
         messages: cartMessages(),
         texts: {
           title: t('Your cart'),

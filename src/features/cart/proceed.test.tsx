@@ -10,7 +10,7 @@ import { MiniCart } from './mini-cart';
 
 /** Where the cart at the side, and the notification of what was added, lead to. */
 const proceed = (more: Partial<StoreView>): (string | undefined)[] => {
-  const request = testContext({}, { formKey: () => null });
+  const request = testContext();
   const bought = productOf(product({ price: 500 }), null, context());
   const rendered = [<MiniCart key="cart" />, <Purchase key="product" product={bought} />].map((part) =>
     runInContext({ ...request, store: { ...request.store, ...more } }, () => renderToStaticMarkup(part)),

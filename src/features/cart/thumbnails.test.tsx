@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
 import { testLine } from '../../domain/cart/line-fixture';
 import type { FormState } from '../shop/form-state';
-import { testContext } from '../shop/request-context.fixture';
+import { guest, testContext } from '../shop/request-context.fixture';
 import { CartLine } from './cart-line';
 import { MiniLine } from './mini-line';
 import type { Line } from './store/kept-cart';
@@ -24,7 +24,7 @@ const VIEW: Line = {
 
 test('PROD-032 thumbnails of the cart and of the cart at the side are squares of 150 px', () => {
   const line = testLine({ image: '/mesa.jpg' });
-  const inCart = runInContext(testContext({}, { formKey: () => 'llave' }), () =>
+  const inCart = runInContext(testContext({}, { mine: () => guest({ formKey: () => 'llave' }) }), () =>
     renderToStaticMarkup(<CartLine line={line} state={STATE} />),
   );
   const texts = { quantity: '', less: '', more: '', remove: '', question: '', unsent: '', soldOut: '' };

@@ -4,7 +4,7 @@ import { type RequestContext, runInContext } from '../../commerce/request-contex
 import { cardOf } from '../../domain/catalogue/card';
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import { ProductPicture } from '../shop/product-picture';
-import { testContext } from '../shop/request-context.fixture';
+import { testContext, testSite } from '../shop/request-context.fixture';
 import { ProductList } from './product-list';
 
 const render = (element: React.ReactElement, over: Partial<RequestContext> = {}) =>
@@ -45,7 +45,7 @@ test('PROD-032 a cart thumbnail is a square of 150 px; one from a configured ser
     /src="\/media\/150\/a\.webp" alt="" width="150" height="150"/,
   );
   const foreign = render(<ProductPicture path="/a.jpg" alt="" size={480} />, {
-    mediaTemplate: 'https://cdn.example/{size}/{path}',
+    site: testSite({ mediaTemplate: () => 'https://cdn.example/{size}/{path}' }),
   });
   expect(foreign).toContain('src="https://cdn.example/480/a.jpg"');
   expect(foreign).not.toContain('<source');

@@ -35,7 +35,8 @@ interface ProductListProps {
 
 export function ProductList({ cards, first = false, layout = 'four', heading, id }: ProductListProps) {
   const t = texts();
-  const { store, mediaTemplate } = requestContext();
+  const { store, site } = requestContext();
+  const mediaTemplate = site.mediaTemplate();
   for (const card of cards) requestContext().noteUntil(card.price.until);
   const isLong = longRows(cards, layout);
   const row = layout === 'slider' && {

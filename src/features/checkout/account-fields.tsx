@@ -1,4 +1,5 @@
-import { commerce, requestContext } from '../../commerce/request-context';
+import { isGuest } from '../../commerce/mine';
+import { commerce, mine } from '../../commerce/request-context';
 import { CREATE_ACCOUNT } from '../../contract/checkout/forms';
 import type { Checkout } from '../../domain/order/order';
 import { Checkbox } from '../../ui/checkbox';
@@ -8,8 +9,7 @@ import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 
 /** Whether this shopper may have an account made with the order. */
-export const mayCreateAccount = (): boolean =>
-  requestContext().principal?.kind === 'guest' && commerce().customers.orderAccounts !== null;
+export const mayCreateAccount = (): boolean => isGuest(mine()) && commerce().customers.orderAccounts !== null;
 
 /** Asks a guest for a password, once an account is wanted; it is asked for again where the step is filled in again. */
 export function AccountFields({ state, checkout }: { state: FormState; checkout: Checkout }) {

@@ -41,7 +41,7 @@ async function rendered(code: string, more: Partial<StepProps> = {}, query = '')
     },
     ...more,
   };
-  const context = testContext({}, { formKey: () => null, query: new URLSearchParams(query), now: 0 });
+  const context = testContext({}, { query: new URLSearchParams(query), now: 0 });
   Object.assign(context.commerce, { postal: fakePostal });
   return runInContext(context, async () => renderToStaticMarkup(await AddressStep(props)));
 }
@@ -59,7 +59,7 @@ const shown = (markup: string): string =>
 describe('the address step of a new guest', () => {
   test('has, with the details before it, at most 14 fields, and a token of autofill on each', async () => {
     const address = controls(shown(await rendered('97000')));
-    const context = testContext({}, { formKey: () => null });
+    const context = testContext();
     const props = {
       cart: CART,
       checkout: { ...GUEST, personalDetails: null },

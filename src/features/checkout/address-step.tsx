@@ -31,6 +31,12 @@ import {
 import { hasBranches, numberOf, type StepProps, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    direccion: true;
+  }
+}
+
 /** Value of ?cp= that asks for the postal code again. */
 const CHANGE = 'cambiar';
 

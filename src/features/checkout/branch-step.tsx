@@ -16,6 +16,12 @@ import { texts } from '../shop/texts';
 import { PrivacyLine } from './privacy-line';
 import type { StepProps } from './step-props';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    sucursal: true;
+  }
+}
+
 /** Those that have the whole cart first, of each the nearest first. */
 function inOrder(branches: readonly StockedBranch[], cart: Cart): { branch: StockedBranch; hasAll: boolean }[] {
   const place = located(cart.destination);

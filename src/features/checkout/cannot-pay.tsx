@@ -1,4 +1,4 @@
-import { commerce, requestContext } from '../../commerce/request-context';
+import { mine, requestContext } from '../../commerce/request-context';
 import type { Cart } from '../../domain/cart/cart';
 import { Notice } from '../../ui/notice';
 import { texts } from '../shop/texts';
@@ -8,9 +8,10 @@ import { texts } from '../shop/texts';
  * the door. Unknown counts as payable, and so does what is paid elsewhere.
  */
 export async function cannotBePaid(cart: Pick<Cart, 'isVirtual' | 'lines'>): Promise<boolean> {
-  const { cartToken, store } = requestContext();
-  if (store.externalCheckout !== null || !cart.isVirtual || cart.lines.length === 0 || !cartToken) return false;
-  const methods = await commerce().cart(cartToken).paymentMethods();
+  const port = mine().cart();
+  const { store } = requestContext();
+  if (store.externalCheckout !== null || !cart.isVirtual || cart.lines.length === 0 || !port) return false;
+  const methods = await port.paymentMethods();
   return methods.ok && methods.value.length === 0;
 }
 

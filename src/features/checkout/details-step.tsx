@@ -12,6 +12,12 @@ import { PrivacyLine } from './privacy-line';
 import { numberOf, type StepProps, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    datos: true;
+  }
+}
+
 /** Who buys: name and where to write to. */
 export function DetailsStep(props: StepProps) {
   const t = texts();

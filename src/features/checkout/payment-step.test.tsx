@@ -39,7 +39,7 @@ async function shown(cart: Cart, asked: string | null, checkout = CHECKOUT): Pro
     takesFocus: false,
     state: { notices: [], value: () => undefined, error: () => null },
   };
-  const context = testContext({}, { cartToken: null, formKey: () => null });
+  const context = testContext();
   return runInContext(context, async () => renderToStaticMarkup(await PaymentStep(props)));
 }
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { commerce, requestContext } from '../../commerce/request-context';
+import { mine } from '../../commerce/request-context';
 import { INVOICE_FIELDS } from '../../contract/checkout/invoice';
 import type { PaymentMethod } from '../../domain/cart/cart';
 import { hasNothingToPay } from '../../domain/cart/nothing-to-pay';
@@ -20,10 +20,16 @@ import { InvoiceFields } from './invoice-fields';
 import { numberOf, type StepProps, settledBefore, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    pago: true;
+  }
+}
+
 async function paymentMethods(): Promise<PaymentMethod[]> {
-  const { cartToken } = requestContext();
-  if (!cartToken) return [];
-  const methods = await commerce().cart(cartToken).paymentMethods();
+  const port = mine().cart();
+  if (!port) return [];
+  const methods = await port.paymentMethods();
   return methods.ok ? methods.value : [];
 }
 

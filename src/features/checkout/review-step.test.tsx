@@ -17,9 +17,7 @@ function offeredId(unresolvedOrder: string | null): string | undefined {
     takesFocus: false,
     state: { notices: [], value: () => undefined, error: () => null },
   };
-  const markup = runInContext(testContext({}, { formKey: () => null }), () =>
-    renderToStaticMarkup(<ReviewStep {...props} />),
-  );
+  const markup = runInContext(testContext(), () => renderToStaticMarkup(<ReviewStep {...props} />));
   return /name="orderId" value="([^"]+)"/.exec(markup)?.[1];
 }
 

@@ -13,6 +13,12 @@ import { PrivacyLine } from './privacy-line';
 import { numberOf, type StepProps, settledBefore, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    pedido: true;
+  }
+}
+
 /** The whole order once more, and the button that places it. */
 export function ReviewStep(props: StepProps) {
   const t = texts();

@@ -14,6 +14,12 @@ import { addressLine } from './address-line';
 import { spacedPhone } from './phone';
 import type { StepProps } from './step-props';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    'direccion-guardada': true;
+  }
+}
+
 /** Fewer than this many are no choice: the only one is filled in. */
 const A_CHOICE = 2;
 

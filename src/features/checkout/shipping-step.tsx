@@ -1,4 +1,4 @@
-import { commerce, requestContext } from '../../commerce/request-context';
+import { mine, requestContext } from '../../commerce/request-context';
 import { sentMethods } from '../../domain/branch-pickup';
 import type { Cart, Destination, ShippingMethod } from '../../domain/cart/cart';
 import { Button } from '../../ui/button';
@@ -13,6 +13,12 @@ import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { hasBranches, numberOf, type StepProps, stateOf } from './step-props';
 import { stepTitle } from './step-title';
+
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    envio: true;
+  }
+}
 
 const isChosen = (method: ShippingMethod, cart: Cart) =>
   cart.shippingMethod
@@ -33,9 +39,9 @@ const priceText = ({ priceInclTax }: ShippingMethod): string =>
   priceInclTax === 0 ? texts()('Free') : money(priceInclTax);
 
 async function methodsFor(destination: Destination | null): Promise<ShippingMethod[]> {
-  const { cartToken } = requestContext();
-  if (!cartToken || !destination) return [];
-  const methods = await commerce().cart(cartToken).shippingMethods(destination);
+  const port = mine().cart();
+  if (!port || !destination) return [];
+  const methods = await port.shippingMethods(destination);
   return methods.ok ? methods.value : [];
 }
 

@@ -13,7 +13,7 @@ import { OrderLines, shownLines } from './order-lines';
 
 const NOTE = 'Sobre pedido: llega en un máximo de 60 días';
 const shown = (page: () => React.ReactElement): string =>
-  runInContext(testContext({}, { formKey: () => null }), () => renderToStaticMarkup(page()));
+  runInContext(testContext(), () => renderToStaticMarkup(page()));
 const count = (html: string): number => html.split(NOTE).length - 1;
 
 test('SHIP-015 a special item says on its page, in the cart and in an order that it takes up to 60 days, and nothing else does', () => {

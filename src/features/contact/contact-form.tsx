@@ -10,6 +10,12 @@ import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { SUBJECT_TEXTS } from './subject-texts';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    contacto: true;
+  }
+}
+
 const FORM = 'contacto';
 
 interface ContactFormProps {

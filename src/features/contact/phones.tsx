@@ -30,7 +30,7 @@ export function phoneLinks(phones: ContactPhone | null): { href: string; label: 
 /** API-048: the configured telephones, nothing where there are none. */
 export function Phones() {
   const t = texts();
-  const links = phoneLinks(requestContext().contactPhone);
+  const links = phoneLinks(requestContext().site.contactPhone());
   if (links.length === 0) return null;
   return (
     <ul className="contact-phones" aria-label={t('Telephones')}>

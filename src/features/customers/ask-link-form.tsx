@@ -9,6 +9,13 @@ import { TypedFields } from '../shop/typed-fields';
 import { ANSWERS } from './answers';
 import { ACCOUNT_SCOPE, EMAIL_FIELDS } from './fields';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    'olvide-contrasena': true;
+    'pedir-enlace': true;
+  }
+}
+
 interface AskLinkFormProps {
   /** What the link is for: a new password, or to unlock a device. */
   form: 'olvide-contrasena' | 'pedir-enlace';

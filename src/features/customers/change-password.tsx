@@ -9,6 +9,12 @@ import { ANSWERS } from './answers';
 import { ChosenPassword } from './chosen-password';
 import { PasswordField } from './password-field';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    'cambiar-contrasena': true;
+  }
+}
+
 const FORM = 'cambiar-contrasena';
 const FIELDS = Object.keys(CHANGE_PASSWORD_FORM);
 

@@ -10,6 +10,12 @@ import { ANSWERS } from './answers';
 import { ChosenPassword } from './chosen-password';
 import { ACCOUNT_SCOPE, EMAIL_FIELDS } from './fields';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    'nueva-contrasena': true;
+  }
+}
+
 /**
  * The new password of whoever followed a link; the e-mail too where the link did not name it and its shop asks for it.
  */

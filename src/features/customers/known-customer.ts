@@ -1,4 +1,4 @@
-import { requestContext } from '../../commerce/request-context';
+import { mine, requestContext } from '../../commerce/request-context';
 import type { Customer } from '../../domain/customer/customer';
 
 /**
@@ -6,13 +6,13 @@ import type { Customer } from '../../domain/customer/customer';
  * it.
  */
 export async function knownCustomer(): Promise<Customer | null> {
-  const { principal, profile, noteFailure } = requestContext();
-  if (principal?.kind !== 'customer') return null;
+  const own = mine();
+  if (own.kind !== 'customer') return null;
   try {
-    const read = await profile();
+    const read = await own.profile();
     return read.ok ? read.value : null;
   } catch (error) {
-    noteFailure('profile', error);
+    requestContext().noteFailure('profile', error);
     return null;
   }
 }

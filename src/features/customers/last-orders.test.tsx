@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
 import { ok } from '../../domain/result';
-import { testContext } from '../shop/request-context.fixture';
+import { customer, testContext } from '../shop/request-context.fixture';
 import { LastOrders } from './last-orders';
 
 async function shown(more: object): Promise<string> {
@@ -13,7 +13,7 @@ async function shown(more: object): Promise<string> {
     grand_total: 100,
     ...more,
   };
-  const context = testContext({}, { lastOrders: async () => ok({ items: [order], total: 1 }) });
+  const context = testContext({}, { mine: () => customer({ orders: async () => ok({ items: [order], total: 1 }) }) });
   return runInContext(context, async () => renderToStaticMarkup(await LastOrders()));
 }
 

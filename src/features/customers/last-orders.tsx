@@ -1,5 +1,5 @@
 import type { OrdersOfCustomer } from '../../commerce/customers';
-import { requestContext } from '../../commerce/request-context';
+import { mineAs } from '../../commerce/request-context';
 import { BRANCH_PICKUP } from '../../domain/branch-pickup';
 import { toCentavos } from '../../domain/money';
 import { shortDate } from '../../i18n/dates';
@@ -46,7 +46,7 @@ function Order({ order }: { order: OrdersOfCustomer['items'][number] }) {
 /** The last orders of the customer who is signed in; left out where they cannot be read. */
 export async function LastOrders() {
   const t = texts();
-  const found = await requestContext().lastOrders(COUNT);
+  const found = await mineAs('customer').orders({ size: COUNT, current: 1 });
   if (!found.ok) return null;
   const { items } = found.value;
   return (

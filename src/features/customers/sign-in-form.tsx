@@ -11,6 +11,12 @@ import { ACCOUNT_SCOPE, SIGN_IN_FIELDS } from './fields';
 import { LockedOffer } from './locked-offer';
 import { PasswordField } from './password-field';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    entrar: true;
+  }
+}
+
 /** E-mail and password, and where to go on to. */
 export function SignInForm({ state, back }: { state: FormState; back: string }) {
   const t = texts();

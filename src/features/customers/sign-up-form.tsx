@@ -11,6 +11,12 @@ import { BackField } from './back-field';
 import { ACCOUNT_SCOPE, SIGN_UP_FIELDS } from './fields';
 import { PasswordField } from './password-field';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    'crear-cuenta': true;
+  }
+}
+
 /** Who signs up, the password they choose, and what they agree to. */
 export function SignUpForm({ state, back }: { state: FormState; back: string }) {
   const t = texts();

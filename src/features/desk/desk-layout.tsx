@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { requestContext } from '../../commerce/request-context';
+import { mine, requestContext } from '../../commerce/request-context';
 import {
   DESK_HEALTH_PAGE,
   DESK_MESSAGES_PAGE,
@@ -13,7 +13,8 @@ import { texts } from '../shop/texts';
 /** The frame of the desk: its sections and the way out. Nothing on it needs script, and nothing leads to the shop. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   const t = texts();
-  const { desk, path, store, takesDeskToken } = requestContext();
+  const { path, store } = requestContext();
+  const isOperator = mine().kind === 'service';
   const sections = [
     { to: DESK_PAGE, text: t('Orders') },
     { to: DESK_UNMATCHED_PAGE, text: t('Payment questions') },
@@ -28,7 +29,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
       </a>
       <header className="desk-head">
         <p>{`${t('Desk')} · ${store.name}`}</p>
-        {desk && (
+        {isOperator && (
           <nav aria-label={t('Desk sections')}>
             {sections.map(({ to, text }) => (
               <a key={to} href={href(to)} aria-current={path === to ? 'page' : undefined}>
@@ -37,7 +38,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
             ))}
           </nav>
         )}
-        {desk && takesDeskToken && (
+        {isOperator && mine().takesDeskToken() && (
           <form action={formAction('operacion/salir')} method="post">
             <button type="submit" className="line-link">
               {t('Leave the desk')}

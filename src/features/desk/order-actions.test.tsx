@@ -17,7 +17,7 @@ const formState = { notices: [], value: () => undefined, error: () => null };
 function actions(order: Order, authorised = 0, takenBack = 0): string {
   const { money, ...rest } = placedState(toCentavos(1_000_00));
   const state = { ...rest, status: 'processing' as const, money: { ...money, authorised: toCentavos(authorised) } };
-  const context = testContext({}, { formKey: () => null });
+  const context = testContext();
   return runInContext(context, () =>
     renderToStaticMarkup(
       <OrderActions

@@ -1,9 +1,7 @@
 import type { DeskPort } from '../../commerce/desk';
-import { requestContext } from '../../commerce/request-context';
+import { mineAs } from '../../commerce/request-context';
 
 /** The desk of the operator who asks; its routes let in nobody else, so that it is missing is a bug and throws. */
 export function requireDesk(): DeskPort {
-  const { desk } = requestContext();
-  if (!desk) throw new Error('a page of the desk was asked for by somebody who is no operator');
-  return desk;
+  return mineAs('service').desk();
 }

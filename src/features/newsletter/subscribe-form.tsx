@@ -6,6 +6,12 @@ import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 import { type TypedField, TypedFields } from '../shop/typed-fields';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    'boletin-alta': true;
+  }
+}
+
 const FIELDS: readonly TypedField[] = [
   {
     name: 'email',

@@ -1,4 +1,4 @@
-import { requestContext } from '../../commerce/request-context';
+import { mine } from '../../commerce/request-context';
 import { ACCOUNT_PAGE, SIGN_IN_PAGE } from '../../contract/customers/forms';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -8,7 +8,7 @@ import { texts } from '../shop/texts';
  */
 export function AccountLine() {
   const t = texts();
-  if (requestContext().principal?.kind === 'customer') {
+  if (mine().kind === 'customer') {
     return (
       <a className="line-link" href={href(ACCOUNT_PAGE)}>
         {t('My account')}

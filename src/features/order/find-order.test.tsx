@@ -1,13 +1,16 @@
 import { isValidElement, type ReactNode } from 'react';
 import { expect, test } from 'vitest';
+import type { CartPort } from '../../commerce/cart';
 import type { GuestOrdersPort } from '../../commerce/guest-orders';
+import type { Held } from '../../commerce/mine';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
 import { ORDER_MESSAGES } from '../../contract/order-forms';
+import type { PastOrder } from '../../domain/order/past-order';
 import { ok, refuse } from '../../domain/result';
-import { FindOrderPage } from '../../pages/find-order';
-import { OrderPlacedPage } from '../../pages/order-placed';
+import { FindOrderPage } from '../../pages/order/find-order';
+import { OrderPlacedPage } from '../../pages/order/order-placed';
 import { markup } from '../../ui/markup';
-import { testContext } from '../shop/request-context.fixture';
+import { guest, testContext } from '../shop/request-context.fixture';
 
 const past = {
   number: '000000042',
@@ -15,12 +18,15 @@ const past = {
   status: 'sent' as const,
   createdAt: '2026-01-15T18:00:00.000Z',
 };
+const otherCart = { read: async () => ok({ cart: {} }) } as unknown as CartPort;
+const order: Held['order'] = async (id) =>
+  id === past.number ? ok({ state: 'past', order: past }) : refuse(404, 'Order not found');
 const orders: GuestOrdersPort = {
   find: async () => refuse(404, 'Order not found'),
   askLink: async () => ok(null),
   spendLink: async () => refuse(400, 'no link'),
   open: async () => 'T',
-  shown: async (token, id) => (token === 'T' && id === past.number ? { state: 'past', order: past } : null),
+  shown: async () => null,
 };
 
 /** What pages that wait for something come to. */
@@ -39,20 +45,11 @@ async function page(
     { categories: async () => [] },
     {
       query: new URLSearchParams(),
-      cartToken: null,
-      orderToken: null,
-      takeFlash: async () => null,
       noteStatus: (status) => statuses.push(status),
       ...given,
     },
   );
-  const find = async () => refuse(404, 'Order not found');
-  const commerce = {
-    ...base.commerce,
-    guestOrders,
-    orders: { find },
-    cart: () => ({ read: async () => ok({ cart: {} }) }),
-  };
+  const commerce = { ...base.commerce, guestOrders };
   const html = await runInContext({ ...base, commerce } as unknown as RequestContext, async () =>
     markup(await settled(Page({ orderId: past.number }))),
   );
@@ -61,9 +58,9 @@ async function page(
 
 test.each([
   ['without a cart', null],
-  ['with another cart', 'C'.repeat(32)],
-])('the link of a letter asks for the e-mail %s, with the number filled in', async (_how, cartToken) => {
-  const { html, statuses } = await page(OrderPlacedPage, { cartToken });
+  ['with another cart', otherCart],
+])('the link of a letter asks for the e-mail %s, with the number filled in', async (_how, cart) => {
+  const { html, statuses } = await page(OrderPlacedPage, { mine: () => guest({ cart: () => cart }) });
   expect(html).toContain('action="/f/order/encontrar" method="post"');
   expect(html).toContain(`value="${past.number}"`);
   expect(html).toContain('Encuentra tu pedido');
@@ -71,8 +68,8 @@ test.each([
 });
 
 test('a browser that found the order sees it, also beside another cart', async () => {
-  for (const cartToken of [null, 'C'.repeat(32)]) {
-    const { html, statuses } = await page(OrderPlacedPage, { orderToken: 'T', cartToken });
+  for (const cart of [null, otherCart]) {
+    const { html, statuses } = await page(OrderPlacedPage, { mine: () => guest({ cart: () => cart, order }) });
     expect(html).toContain('Pedido 000000042');
     expect(html).not.toContain('<form');
     expect(statuses).toEqual([]);
@@ -94,22 +91,31 @@ test('beside a locked number a letter is offered, and whoever followed its link 
     errors: [],
     notices: [{ id: 'other' as const, level: 'error' as const, message, params: { until: '14:35' } }],
   });
-  const locked = (await page(FindOrderPage, { takeFlash: async () => flash(ORDER_MESSAGES.locked) })).html;
+  const locked = (
+    await page(FindOrderPage, { mine: () => guest({ takeFlash: async () => flash(ORDER_MESSAGES.locked) }) })
+  ).html;
   expect(locked).toContain('hasta las 14:35 (hora del centro)');
   expect(locked).toMatch(/<button [^>]*name="enlace" value="1"/);
   expect(
-    (await page(FindOrderPage, { takeFlash: async () => flash(ORDER_MESSAGES.notFoundByEmail) })).html,
+    (
+      await page(FindOrderPage, {
+        mine: () => guest({ takeFlash: async () => flash(ORDER_MESSAGES.notFoundByEmail) }),
+      })
+    ).html,
   ).not.toContain('enlace');
   expect(locked).not.toContain('/f/order/abrir');
-  expect((await page(FindOrderPage, { hasOrderLink: true })).html).toContain('action="/f/order/abrir" method="post"');
+  expect((await page(FindOrderPage, { mine: () => guest({ hasOrderLink: () => true }) })).html).toContain(
+    'action="/f/order/abrir" method="post"',
+  );
 });
 
 test('a past order that is picked up is ready, not on its way', async () => {
-  const picked: GuestOrdersPort = {
-    ...orders,
-    shown: async () => ({ state: 'past', order: { ...past, isPickup: true } }),
-  };
-  const read = async (from: GuestOrdersPort) => (await page(OrderPlacedPage, { orderToken: 'T' }, from)).html;
-  expect(await read(picked)).toContain('Listo para recoger');
-  expect(await read(orders)).toContain('En camino');
+  const read = async (shown: PastOrder) =>
+    (
+      await page(OrderPlacedPage, {
+        mine: () => guest({ order: async () => ok({ state: 'past', order: shown }) }),
+      })
+    ).html;
+  expect(await read({ ...past, isPickup: true })).toContain('Listo para recoger');
+  expect(await read(past)).toContain('En camino');
 });

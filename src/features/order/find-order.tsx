@@ -1,4 +1,4 @@
-import { requestContext } from '../../commerce/request-context';
+import { mine } from '../../commerce/request-context';
 import { SIGN_IN_PAGE } from '../../contract/customers/forms';
 import { FIND_ORDER_FORM, ORDER_MESSAGES, ORDER_NUMBER, PRESSED, WANTS_LINK } from '../../contract/order-forms';
 import { Button, ButtonLink } from '../../ui/button';
@@ -9,6 +9,12 @@ import { Head } from '../shop/head';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { type TypedField, TypedFields } from '../shop/typed-fields';
+
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    'encontrar-pedido': true;
+  }
+}
 
 const FIELDS: readonly TypedField[] = [
   {
@@ -42,7 +48,7 @@ export async function FindOrder({ number }: { number: string }) {
       <section className="account-plane" aria-labelledby="encuentra-titulo">
         <h1 id="encuentra-titulo">{t('Find your order')}</h1>
         <AccountNotices state={state} />
-        {requestContext().hasOrderLink && (
+        {mine().hasOrderLink() && (
           <form action={formAction('order/abrir')} method="post">
             <p>{t('The link of our message shows your order on this device.')}</p>
             <Button wide>{t('See the order')}</Button>

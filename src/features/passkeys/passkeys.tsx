@@ -1,6 +1,6 @@
 import type { Passkey } from '../../commerce/passkeys';
 import { isRecent } from '../../commerce/principal';
-import { commerce, requestContext, requirePrincipal } from '../../commerce/request-context';
+import { mineAs, requestContext } from '../../commerce/request-context';
 import { PASSKEY_NAME_MAX } from '../../contract/passkeys/forms';
 import { shortDate } from '../../i18n/dates';
 import { Button } from '../../ui/button';
@@ -89,10 +89,10 @@ function NewPasskey({ needsPassword }: { needsPassword: boolean }) {
 /** The passkeys of the customer who is signed in; nothing where the shop has none. */
 export async function Passkeys({ state }: { state: FormState }) {
   const t = texts();
-  const port = commerce().passkeys;
-  if (!port) return null;
-  const principal = requirePrincipal('customer');
-  const known = await port.list(principal.customerId);
+  const customer = mineAs('customer');
+  const passkeys = customer.own('passkeys');
+  if (!passkeys) return null;
+  const known = await passkeys.list();
   return (
     <section className="account-part" aria-labelledby="llaves">
       <h2 id="llaves">{t('Passkeys')}</h2>
@@ -104,7 +104,7 @@ export async function Passkeys({ state }: { state: FormState }) {
           ))}
         </ul>
       )}
-      <NewPasskey needsPassword={!isRecent(principal, requestContext().now)} />
+      <NewPasskey needsPassword={!isRecent(customer, requestContext().now)} />
       <noscript>
         <p>{t('To add a passkey, turn on JavaScript.')}</p>
       </noscript>

@@ -8,9 +8,9 @@ import { attribute, child, configurable, context, NOON } from '../../domain/cata
 import { productOf } from '../../domain/catalogue/product-page';
 import { variantsOf } from '../../domain/catalogue/variants';
 import { ok } from '../../domain/result';
-import { ProductPage } from '../../pages/product';
+import { ProductPage } from '../../pages/catalogue/product';
 import { markup } from '../../ui/markup';
-import { testContext } from '../shop/request-context.fixture';
+import { testContext, testSite } from '../shop/request-context.fixture';
 import { heldVariants, variantText } from './held-variants';
 import { variantAddress } from './variant-address';
 import { readVariants, type VariantMarkup } from './variant-data';
@@ -196,7 +196,9 @@ test('what was written before is found again only where everything it is made of
     expect(textOf({ ...doc, configurable_children: [{ ...cheap, ...change }, ...others] })).not.toBe(first);
   }
   expect(textOf({ ...doc, name: 'Otra' })).not.toBe(first);
-  expect(textOf(doc, { mediaTemplate: 'https://media.example/{size}/{path}' })).not.toBe(first);
+  expect(textOf(doc, { site: testSite({ mediaTemplate: () => 'https://media.example/{size}/{path}' }) })).not.toBe(
+    first,
+  );
   const { store } = asked();
   const german = { ...store, storeCode: 'de', i18n: { ...store.i18n, defaultLocale: 'de-DE' } };
   expect(textOf(doc, { store: german })).not.toBe(first);

@@ -78,12 +78,12 @@ function writtenOnce(key: string, write: () => string): string {
 
 /** Everything the text of these products depends on. Descriptions are the same for all variants of a product. */
 function cacheKey(products: readonly Product[], { category, hasBranches }: Omit<PartProps, 'product'>): string {
-  const { store, mediaTemplate, origin } = requestContext();
+  const { store, site, origin } = requestContext();
   const [first] = products;
   const own = products.map(({ description: _, shortDescription: __, ...rest }) => rest);
   return JSON.stringify([
     store.storeCode,
-    mediaTemplate,
+    site.mediaTemplate(),
     origin,
     category,
     hasBranches,

@@ -98,7 +98,7 @@ const groupAddress = (product: Product): string => `${pageAddress(product)}#mode
  * variants.
  */
 export function productData(product: Product) {
-  const template = requestContext().mediaTemplate;
+  const template = requestContext().site.mediaTemplate();
   const description = cut(plainText(product.shortDescription || product.description), DESCRIPTION_CHARS);
   return {
     '@context': 'https://schema.org',
@@ -156,7 +156,7 @@ function variantData(variant: Product) {
     const chosen = values.find(({ selected }) => selected);
     return chosen && VARIES_BY[code] ? [[VARIES_BY[code], chosen.label] as const] : [];
   });
-  const image = mediaUrl(variant.images[0]?.path, GALLERY_SIZE, requestContext().mediaTemplate);
+  const image = mediaUrl(variant.images[0]?.path, GALLERY_SIZE, requestContext().site.mediaTemplate());
   return {
     '@type': 'Product',
     sku: variant.sku,

@@ -11,6 +11,12 @@ import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 import { StarChoice } from './star-choice';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    resena: true;
+  }
+}
+
 const FORM = 'resena';
 
 interface ReviewFormProps {

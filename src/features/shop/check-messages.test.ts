@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
-import { addressForm, formProblems } from '../../contract/checkout/browser-forms';
+import { CHECKOUT_CHECKS } from '../../contract/checkout/browser-forms';
 import { ADDRESS } from '../../contract/checkout/forms';
-import { signUpForm } from '../../contract/customers/browser-forms';
+import { CUSTOMER_CHECKS } from '../../contract/customers/browser-forms';
 import { SIGN_UP_FORM } from '../../contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../contract/customers/messages';
 import { RULES } from '../../domain/validation';
@@ -18,7 +18,7 @@ test('whatever may be wrong with a password is said in the language of the shop'
   const given = words();
   const wrong = ['Mandarina', 'mandarina1!', 'Mandarina!', 'M'.repeat(2000), ''];
   const found = wrong
-    .flatMap((password) => formProblems(signUpForm, { password }))
+    .flatMap((password) => CUSTOMER_CHECKS['crear-cuenta']({ password }))
     .filter(({ field }) => field === 'password');
   expect(new Set(found.map(({ rule }) => rule))).toEqual(
     new Set(['password', 'passwordUpper', 'passwordNumber', 'text', 'required']),
@@ -36,7 +36,7 @@ test('whatever may be wrong with a password is said in the language of the shop'
 
 test('a field that was left empty says what to write in it', () => {
   const given = words();
-  const empty = formProblems(signUpForm, {}).filter(({ rule }) => rule === 'required');
+  const empty = CUSTOMER_CHECKS['crear-cuenta']({}).filter(({ rule }) => rule === 'required');
   expect(empty.map((problem) => wordsOf(given, problemKey(problem)))).toEqual([
     'Escribe tu nombre',
     'Escribe tus apellidos',
@@ -45,7 +45,7 @@ test('a field that was left empty says what to write in it', () => {
     'Completa este dato',
   ]);
   const address = runInContext(testContext({}, { path: '/' }), () => checkMessages(ADDRESS));
-  for (const problem of formProblems(addressForm, {}))
+  for (const problem of CHECKOUT_CHECKS.direccion({}))
     expect(wordsOf(address, problemKey(problem))).toMatch(/^(Escribe|Elige)/);
   expect(problemKey({ field: 'billing_streetAddress', message: RULES.required })).toBe('Write the name of your street');
   expect(problemKey({ field: 'email', message: RULES.email })).toBe(RULES.email);

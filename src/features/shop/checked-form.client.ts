@@ -1,23 +1,4 @@
-import {
-  addressForm,
-  detailsAndAccountForm,
-  formProblems,
-  invoiceFormProblems,
-  personalDetailsForm,
-} from '../../contract/checkout/browser-forms';
-import { CREATE_ACCOUNT } from '../../contract/checkout/forms';
-import { WANTS_INVOICE } from '../../contract/checkout/invoice';
-import {
-  changePasswordForm,
-  createPasswordForm,
-  forgotPasswordForm,
-  signInForm,
-  signUpForm,
-} from '../../contract/customers/browser-forms';
-import { passwordsDiffer } from '../../contract/customers/passwords-differ';
-import { newsletterForm } from '../../contract/newsletter/browser-forms';
-import { findOrderForm } from '../../contract/order-browser-forms';
-import { reviewForm } from '../../contract/reviews/browser-forms';
+import type { FormCheck } from '../../contract/browser-form';
 import type { FieldProblem } from '../../domain/result';
 import { RULES } from '../../domain/validation';
 import type { CheckedFormName } from './checked-form';
@@ -29,7 +10,7 @@ import { problemKey } from './problem-key';
 import { bodyOf, sendForm } from './send-form';
 import { nameStepInAddress } from './step-in-address';
 
-interface Props {
+export interface CheckedFormProps {
   form: CheckedFormName;
   /** Message key → text. */
   messages: Record<string, string>;
@@ -41,36 +22,15 @@ interface Props {
 
 declare module '../../ui/island' {
   interface Islands {
-    'checked-form': Props;
+    'checked-form': CheckedFormProps;
   }
 }
 
-const SCHEMAS = {
-  datos: personalDetailsForm,
-  direccion: addressForm,
-  'boletin-alta': newsletterForm,
-  resena: reviewForm,
-  'encontrar-pedido': findOrderForm,
-  entrar: signInForm,
-  'crear-cuenta': signUpForm,
-  'olvide-contrasena': forgotPasswordForm,
-  'pedir-enlace': forgotPasswordForm,
-  'nueva-contrasena': createPasswordForm,
-  'cambiar-contrasena': changePasswordForm,
-};
-
-const isChecked = (form: CheckedFormName): form is keyof typeof SCHEMAS => form in SCHEMAS;
-
-function problemsOf(form: Props['form'], element: HTMLFormElement): FieldProblem[] {
+/** What is wrong with a form: by its check, and every field that may not stay empty. */
+function problemsOf(check: FormCheck | undefined, element: HTMLFormElement): FieldProblem[] {
   const values = Object.fromEntries([...new FormData(element)].map(([name, value]) => [name, String(value)]));
-  if (form === 'pago') return values[WANTS_INVOICE] ? invoiceFormProblems(values) : [];
-  if (!isChecked(form)) return [];
-  const schema = form === 'datos' && values[CREATE_ACCOUNT] ? detailsAndAccountForm : SCHEMAS[form];
-  const neighbourhood = values.neighbourhood?.trim() || values.neighbourhoodOther || '';
-  const problems = [
-    ...formProblems(schema, form === 'direccion' ? { ...values, neighbourhood } : values),
-    ...passwordsDiffer(values),
-  ];
+  const problems = check?.(values);
+  if (!problems) return [];
   const missing = [...element.querySelectorAll<HTMLInputElement>('input[required]')].filter(
     ({ name, value }) => value.trim() === '' && !problems.some(({ field }) => field === name),
   );
@@ -118,9 +78,13 @@ function showOnDemand(form: HTMLFormElement) {
 
 /**
  * Says what is wrong when a field is left and stops saying it as soon as the field is right, takes the shopper to the
- * first error, and sends the form once.
+ * first error, and sends the form once. Without a `check` the server alone says what is wrong.
  */
-export function start(place: HTMLElement, { form, messages, offline = OFFLINE, progress }: Props): void {
+export function startForm(
+  place: HTMLElement,
+  { messages, offline = OFFLINE, progress }: CheckedFormProps,
+  check?: FormCheck,
+): void {
   const element = place as HTMLFormElement;
   const alert = element.querySelector<HTMLElement>(':scope > [role="alert"]');
   const status = element.querySelector<HTMLElement>(':scope > [role="status"]');
@@ -152,7 +116,7 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE, p
 
   element.addEventListener('focusout', ({ target }) => {
     if (!target || !isField(target) || (!target.value && !target.hasAttribute('aria-invalid'))) return;
-    const problem = problemsOf(form, element).find((one) => one.field === target.name);
+    const problem = problemsOf(check, element).find((one) => one.field === target.name);
     mark(element.elements.namedItem(target.name), problem ? text(problem) : null);
   });
 
@@ -160,7 +124,7 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE, p
   // finger.
   element.addEventListener('input', ({ target }) => {
     if (!target || !isField(target) || !isMarked(target.name)) return;
-    if (!problemsOf(form, element).some(({ field }) => field === target.name))
+    if (!problemsOf(check, element).some(({ field }) => field === target.name))
       mark(element.elements.namedItem(target.name), null);
   });
 
@@ -183,7 +147,7 @@ export function start(place: HTMLElement, { form, messages, offline = OFFLINE, p
 
   element.addEventListener('submit', (event) => {
     if (isSent) return event.preventDefault();
-    const problems = problemsOf(form, element);
+    const problems = problemsOf(check, element);
     for (const problem of problems) mark(element.elements.namedItem(problem.field), text(problem));
     if (problems.length > 0) {
       event.preventDefault();

@@ -3,25 +3,11 @@ import type { FormFields } from '../../contract/form-fields';
 import { island } from '../../ui/island';
 import { checkMessages } from './check-messages';
 
-export type CheckedFormName =
-  | 'datos'
-  | 'direccion'
-  | 'direccion-guardada'
-  | 'sucursal'
-  | 'envio'
-  | 'pago'
-  | 'pedido'
-  | 'boletin-alta'
-  | 'resena'
-  | 'contacto'
-  | 'encontrar-pedido'
-  | 'entrar'
-  | 'crear-cuenta'
-  | 'olvide-contrasena'
-  | 'pedir-enlace'
-  | 'nueva-contrasena'
-  | 'cambiar-contrasena'
-  | 'confirmar-cuenta';
+/** Name of every form of this kind; each form's module adds its own. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules of the forms
+export interface CheckedForms {}
+
+export type CheckedFormName = keyof CheckedForms;
 
 interface CheckedFormProps {
   action: string;

@@ -83,7 +83,7 @@ function Places() {
 /** Whom to call; where nobody can be called, that prices are whole. */
 function HelpLine() {
   const t = texts();
-  const call = phoneLinks(requestContext().contactPhone).find(({ isChat }) => !isChat);
+  const call = phoneLinks(requestContext().site.contactPhone()).find(({ isChat }) => !isChat);
   return call ? <a href={call.href}>{t('Help {phone}', { phone: call.label })}</a> : t('IVA included in every price');
 }
 

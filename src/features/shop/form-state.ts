@@ -1,4 +1,4 @@
-import { requestContext } from '../../commerce/request-context';
+import { mine, requestContext } from '../../commerce/request-context';
 import type { Notice } from '../../domain/cart/cart';
 import { problemKey } from './problem-key';
 import { texts } from './texts';
@@ -15,8 +15,7 @@ export interface FormState {
 /** Takes what the last form left; a page asks for it once. */
 export async function takeFormState(): Promise<FormState> {
   const t = texts();
-  const { path, takeFlash } = requestContext();
-  const flash = await takeFlash(path);
+  const flash = await mine().takeFlash(requestContext().path);
   return {
     notices: flash?.notices ?? [],
     value: (form, field) => (flash?.form === form ? flash.values[field] : undefined),

@@ -38,7 +38,7 @@ function Shared({
   picture,
   kind,
 }: { title: string; description: string | null; address: string } & Pick<HeadProps, 'picture' | 'kind'>) {
-  const { store, mediaTemplate } = requestContext();
+  const { store, site } = requestContext();
   return (
     <>
       <meta property="og:type" content={kind ?? 'website'} />
@@ -47,7 +47,10 @@ function Shared({
       <meta property="og:title" content={title} />
       {description && <meta property="og:description" content={description} />}
       <meta property="og:url" content={address} />
-      <meta property="og:image" content={absolute(mediaUrl(picture, PICTURE_SIZE, mediaTemplate) ?? SHOP_PICTURE)} />
+      <meta
+        property="og:image"
+        content={absolute(mediaUrl(picture, PICTURE_SIZE, site.mediaTemplate()) ?? SHOP_PICTURE)}
+      />
     </>
   );
 }

@@ -16,7 +16,7 @@ type Address = (path: string | null, size: MediaSize, template: string | null) =
 
 /** A picture of the catalogue, from our files or the configured template. */
 export function ProductPicture({ path, alt, size, sharp, loading }: ProductPictureProps) {
-  const template = requestContext().mediaTemplate;
+  const template = requestContext().site.mediaTemplate();
   const src = mediaUrl(path, size, template);
   const both = (address: Address) =>
     sharp && [size, sharp.size].map((width) => `${address(path, width, template)} ${width}w`).join(', ');

@@ -1,17 +1,59 @@
 import type { CataloguePort } from '../../commerce/catalogue';
+import type { DeskPort } from '../../commerce/desk';
+import { type Held, type Mine, type MineOfCustomer, NOBODY } from '../../commerce/mine';
 import type { RequestContext } from '../../commerce/request-context';
+import type { SitePort } from '../../commerce/site';
 import { STORES } from '../../config/stores';
+import { MESSAGES } from '../../contract/messages';
+import { ok, refuse } from '../../domain/result';
 
 type Catalogue = Partial<Record<keyof CataloguePort, (...asked: never[]) => Promise<unknown>>>;
+
+/** Settings of a store view: none, but what is given. */
+export const testSite = (given: Partial<SitePort> = {}): SitePort => ({
+  contactPhone: () => null,
+  externalLinks: () => ({}),
+  mediaTemplate: () => null,
+  isLocal: () => false,
+  ...given,
+});
+
+/** A guest with nothing but what is given. */
+export const guest = (given: Partial<Held> = {}): Mine => ({ ...NOBODY, ...given, kind: 'guest' });
+
+/** An operator whose desk has nothing but what is given. */
+export const operator = (desk: Partial<DeskPort>): Mine => ({
+  ...NOBODY,
+  kind: 'service',
+  desk: () => desk as DeskPort,
+  anyCustomer: () => ({ setPriceGroup: async () => ok(null) }),
+});
+
+/** A customer who has nothing but what is given. */
+export const customer = (given: Partial<MineOfCustomer> = {}): Mine => ({
+  ...NOBODY,
+  kind: 'customer',
+  signedInAt: 0,
+  profile: async () => refuse(401, MESSAGES.unauthorised),
+  orders: async () => ok({ items: [], total: 0 }),
+  changePassword: async () => refuse(401, MESSAGES.unauthorised),
+  own: (name) => {
+    throw new Error(`this customer has no ${name}`);
+  },
+  cartToken: async () => refuse(401, MESSAGES.unauthorised),
+  isMe: () => false,
+  groupToken: async () => null,
+  endSession: async () => ok(null),
+  ...given,
+});
 
 /** A request in the default store view whose catalogue answers only what is given. */
 export const testContext = (catalogue: Catalogue = {}, given: Partial<RequestContext> = {}): RequestContext =>
   ({
     store: STORES[0],
-    views: STORES.slice(0, 1).map((store) => ({ store })),
-    mediaTemplate: null,
-    contactPhone: null,
-    externalLinks: {},
+    views: STORES.slice(0, 1),
+    site: testSite(),
+    mine: () => NOBODY,
     origin: 'https://tianguis.example',
     noteUntil: () => undefined,
     commerce: {

@@ -7,7 +7,8 @@ const SCHEMA = 'https://schema.org';
 
 /** Who sells, and how their shop is searched, for search engines; on the home page. */
 export function shopData() {
-  const { store, contactPhone } = requestContext();
+  const { store, site: settings } = requestContext();
+  const contactPhone = settings.contactPhone();
   const home = absolute(href('/'));
   const organisation = {
     '@type': 'Organization',

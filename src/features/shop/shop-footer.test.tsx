@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
-import { testContext } from './request-context.fixture';
+import { testContext, testSite } from './request-context.fixture';
 import { ShopFooter } from './shop-footer';
 
 const PHONES = {
@@ -26,7 +26,7 @@ test.each([
 ])(
   'ROUTE-101 ROUTE-102 ROUTE-103 ROUTE-104 ROUTE-105 %s is led to from the foot where its address is configured, and nowhere else',
   (name, label) => {
-    const html = footer({ externalLinks: { [name]: `https://otro.example/${name}` } });
+    const html = footer({ site: testSite({ externalLinks: () => ({ [name]: `https://otro.example/${name}` }) }) });
     expect(html).toContain(`<a href="https://otro.example/${name}" rel="noopener noreferrer">${label}</a>`);
     expect(html.match(/https:\/\/otro\.example/g)).toHaveLength(1);
     expect(footer()).not.toContain(label);
@@ -34,7 +34,7 @@ test.each([
 );
 
 test('API-048 the configured telephones stand at the foot to be tapped; without any there is none', () => {
-  const html = footer({ contactPhone: PHONES });
+  const html = footer({ site: testSite({ contactPhone: () => PHONES }) });
   expect(html).toContain('<a class="line-link" href="tel:+528005550100">800 555 0100</a>');
   expect(html).toContain('href="https://wa.me/5215512345678"');
   expect(footer()).not.toMatch(/tel:|wa\.me/);

@@ -36,7 +36,7 @@ const ELSEWHERE: readonly { name: keyof ExternalLinks; label: Key }[] = [
 
 function elsewhere() {
   const t = texts();
-  const { externalLinks } = requestContext();
+  const externalLinks = requestContext().site.externalLinks();
   return ELSEWHERE.flatMap(({ name, label }) =>
     externalLinks[name] ? [{ label: t(label), href: externalLinks[name], isElsewhere: true }] : [],
   );
@@ -85,7 +85,7 @@ export function ShopFooter({ categories, about }: ShopFooterProps) {
     <Static as="footer" className="footer">
       <Cached
         of={categories}
-        as={`footer ${requestContext().store.storeCode} ${about} ${JSON.stringify(requestContext().externalLinks)} ${JSON.stringify(requestContext().contactPhone)}`}
+        as={`footer ${requestContext().store.storeCode} ${about} ${JSON.stringify(requestContext().site.externalLinks())} ${JSON.stringify(requestContext().site.contactPhone())}`}
       >
         {() => <Content categories={categories} about={about} />}
       </Cached>

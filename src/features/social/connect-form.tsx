@@ -6,6 +6,12 @@ import type { FormState } from '../shop/form-state';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 
+declare module '../shop/checked-form' {
+  interface CheckedForms {
+    'confirmar-cuenta': true;
+  }
+}
+
 /** The password of an account, typed once. `email` lets a password manager know whose it is. */
 export function ConnectForm({ state, email }: { state: FormState; email: string }) {
   const t = texts();

@@ -1,5 +1,5 @@
 import { isRecent } from '../../commerce/principal';
-import { commerce, requestContext, requirePrincipal } from '../../commerce/request-context';
+import { commerce, mineAs, requestContext } from '../../commerce/request-context';
 import type { SocialProvider, WaysIn } from '../../commerce/social';
 import { shortDate } from '../../i18n/dates';
 import { Button } from '../../ui/button';
@@ -46,8 +46,7 @@ function ConnectProvider({
  */
 export function ConnectedAccounts({ state, ways: { identities, hasPassword } }: { state: FormState; ways: WaysIn }) {
   const t = texts();
-  const principal = requirePrincipal('customer');
-  const isSure = isRecent(principal, requestContext().now);
+  const isSure = isRecent(mineAs('customer'), requestContext().now);
   const others = commerce()
     .social.providers()
     .filter(({ name }) => !identities.some((identity) => identity.name === name));

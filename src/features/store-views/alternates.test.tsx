@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import type { Commerce } from '../../commerce/commerce';
 import { runInContext } from '../../commerce/request-context';
 import { storeViews } from '../../config/stores';
+import type { StoreView } from '../../domain/store-view';
 import { Head } from '../shop/head';
 import { testContext } from '../shop/request-context.fixture';
 import { alternatesOf } from './alternates';
@@ -23,19 +24,25 @@ function contextIn(
   }: { without?: string[]; down?: string[]; enabled?: typeof ENABLED } = {},
 ) {
   const failed: string[] = [];
-  const views = enabled.map((store) => ({
-    store,
-    commerce: () => {
-      const cards = async () => {
-        if (down.includes(store.storeCode)) throw new Error('down');
-        return without.includes(store.storeCode) ? [] : [{ parentSku: 'MESA', slug: `mesa-${store.storeCode}` }];
-      };
-      return { catalogue: { cards } } as unknown as Commerce;
-    },
-  }));
+  const commerceOf = ({ storeCode }: StoreView) => {
+    const cards = async () => {
+      if (down.includes(storeCode)) throw new Error('down');
+      return without.includes(storeCode) ? [] : [{ parentSku: 'MESA', slug: `mesa-${storeCode}` }];
+    };
+    return { catalogue: { cards } } as unknown as Commerce;
+  };
   const store = enabled.find(({ storeCode }) => storeCode === code);
   if (!store) throw new Error(`no view ${code}`);
-  const context = testContext({}, { store, views, path: '/p/MESA/mesa', noteFailure: (part) => failed.push(part) });
+  const context = testContext(
+    {},
+    {
+      store,
+      views: enabled,
+      commerceOf,
+      path: '/p/MESA/mesa',
+      noteFailure: (part) => failed.push(part),
+    },
+  );
   return { context, failed };
 }
 

@@ -14,20 +14,17 @@ export interface Alternate {
  * that speak the same language the first one is the shop in that language, so that every page names those that name it.
  */
 export async function alternatesOf(page: PageOf, path: string): Promise<Alternate[]> {
-  const { store, views } = requestContext();
-  const firstIn = (language: string) =>
-    views.find((view) => view.store.i18n.defaultLocale === language)?.store.storeCode;
-  const inLanguages = views.filter((view) => firstIn(view.store.i18n.defaultLocale) === view.store.storeCode);
+  const { store, views, commerceOf } = requestContext();
+  const firstIn = (language: string) => views.find((view) => view.i18n.defaultLocale === language)?.storeCode;
+  const inLanguages = views.filter((view) => firstIn(view.i18n.defaultLocale) === view.storeCode);
   if (firstIn(store.i18n.defaultLocale) !== store.storeCode) return [];
   const own = { language: store.i18n.defaultLocale, address: storePath(store, path) };
   const others = await Promise.all(
     inLanguages
-      .filter((view) => view.store.storeCode !== store.storeCode)
+      .filter((view) => view.storeCode !== store.storeCode)
       .map(async (view): Promise<Alternate[]> => {
-        const there = await optional('other languages', samePage(view.commerce(), page), null);
-        return there === null
-          ? []
-          : [{ language: view.store.i18n.defaultLocale, address: storePath(view.store, there) }];
+        const there = await optional('other languages', samePage(commerceOf(view), page), null);
+        return there === null ? [] : [{ language: view.i18n.defaultLocale, address: storePath(view, there) }];
       }),
   );
   const found = others.flat();

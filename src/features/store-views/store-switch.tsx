@@ -9,13 +9,13 @@ import { texts } from '../shop/texts';
 export function StoreSwitch() {
   const t = texts();
   const { views, store, path } = requestContext();
-  const others = views.filter((view) => view.store.storeCode !== store.storeCode);
+  const others = views.filter((view) => view.storeCode !== store.storeCode);
   if (others.length === 0) return null;
   return (
     <nav className="store-switch" aria-label={t('Our other shops')}>
       <h2>{t('Our other shops')}</h2>
       <ul className="store-list">
-        {others.map(({ store: { storeCode, name, i18n } }) => (
+        {others.map(({ storeCode, name, i18n }) => (
           <li key={storeCode}>
             <a href={href(switchPath(storeCode), { [SWITCH_FROM]: path })} hrefLang={i18n.defaultLocale} rel="nofollow">
               {name}

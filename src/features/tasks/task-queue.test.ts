@@ -335,6 +335,7 @@ describe('a user token that is refused', () => {
   });
 
   test('AUTH-030 AUTH-034 K11 is renewed and the task sent once more, as often as that happens', async () => {
+    expect(tab().lock.value).toBe(0);
     for (const id of ['t1', 't2', 't3', 't4']) {
       answers = [refused, () => ok('done')];
       refreshes = [200];

@@ -1,7 +1,8 @@
 import { apiApp } from '../../../workers/api';
 import type { Env } from '../../../workers/env';
+import { bound } from '../../../workers/http/customers/bound-request';
 import { routeRequest } from '../../../workers/http/routed-request';
-import { sharedRequest, shopRequest } from '../../../workers/make-request';
+import { sharedRequest, unboundRequest } from '../../../workers/make-request';
 import { unlimited } from '../../fakes/unlimited';
 
 export { CartObject } from '../../../workers/objects/cart/cart-object';
@@ -14,6 +15,6 @@ export default {
   async fetch(raw, env, ctx) {
     const at = routeRequest(raw, env);
     const request = sharedRequest(raw, env, at, crypto.randomUUID(), (work) => ctx.waitUntil(work));
-    return api.fetch(raw, { ...env, REQUEST: unlimited(await shopRequest(raw, env, at, request)) }, ctx);
+    return api.fetch(raw, { ...env, REQUEST: unlimited(bound(await unboundRequest(raw, env, at, request))) }, ctx);
   },
 } satisfies ExportedHandler<Env>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { type Centavos, fromDecimal, toDecimal } from '../../../src/domain/money';
 import { type Payee, payeeName } from '../../../src/domain/payment/payee';
 import { log, reasonOf } from '../../http/log';
-import type { CardGateway } from '../../payments-config';
+import type { CardGateway } from '../../settings/payments';
 
 const TIMEOUT_MS = 8000;
 const SERVER_ERROR = 500;

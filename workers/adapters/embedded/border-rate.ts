@@ -1,7 +1,7 @@
 import { borderRateIn, borderRegionOf, mayBeBorder, openRegistrations } from '../../../src/config/border-region';
 import type { BorderRate, TaxPlace } from '../../../src/domain/tax';
-import { borderRegistrations } from '../../border-tax-config';
 import type { Env } from '../../env';
+import { borderRegistrations } from '../../settings/border-tax';
 import { embeddedPostal } from './postal';
 
 /**

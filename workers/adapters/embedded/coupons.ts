@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, count, desc, eq, sql } from 'drizzle-orm';
 import type { CouponTerms } from '../../../src/domain/cart/cart';
 import { MESSAGES } from '../../../src/domain/cart/messages';
 import { mailboxKey } from '../../../src/domain/customer/email-key';
@@ -6,8 +6,8 @@ import { toCentavos } from '../../../src/domain/money';
 import type { Env } from '../../env';
 import { digest } from '../../http/digest';
 import { withRetry } from '../../http/transient';
-import { shopDatabase } from './database';
-import { coupon } from './schema/shop';
+import { names, prepared, shopDatabase } from './database';
+import { coupon, couponUse } from './schema/shop';
 
 /** Who uses a coupon: the customer who is signed in, and the e-mail of the order; null where there is none. */
 export interface CouponUser {
@@ -52,12 +52,12 @@ export async function whyUsed(
 ): Promise<string | null> {
   if (!oncePerCustomer && maxUses === null) return null;
   const email = user.email === null ? null : await couponEmail(user.email);
-  const uses = await withRetry(() =>
-    env.SHOP.prepare(
-      'SELECT count(*) AS total, coalesce(sum(customer_id = ?3 OR email = ?4), 0) AS own FROM coupon_use WHERE store = ?1 AND code = ?2',
-    )
-      .bind(storeCode, code, user.customerId, email)
-      .first<{ total: number; own: number }>(),
+  const isOwn = sql`${couponUse.customerId} = ${user.customerId} OR ${couponUse.email} = ${email}`;
+  const [uses] = await withRetry(() =>
+    shopDatabase(env)
+      .select({ total: count(), own: sql<number>`coalesce(sum(${isOwn}), 0)` })
+      .from(couponUse)
+      .where(and(eq(couponUse.store, storeCode), eq(couponUse.code, code))),
   );
   if (oncePerCustomer && uses && uses.own > 0) return MESSAGES.couponUsedByCustomer;
   return maxUses !== null && uses && uses.total >= maxUses ? MESSAGES.couponUsedUp : null;
@@ -71,15 +71,27 @@ export const couponUseStatement = (
   db: D1Database,
   number: string,
   use: { store: string; code: string; at: number; customerId: string | null; email: string },
-): D1PreparedStatement =>
-  db
-    .prepare(
-      `INSERT INTO coupon_use (store, code, order_number, used_at, customer_id, email, admitted)
-       SELECT ?1, ?2, ${number}, ?3, iif(terms.once, ?4, NULL), iif(terms.once, ?5, NULL),
-         coalesce((SELECT count(*) FROM coupon_use WHERE store = ?1 AND code = ?2) < terms.most, 1)
-       FROM (SELECT max(once_per_customer) AS once, max(max_uses) AS most FROM coupon WHERE store = ?1 AND code = ?2) AS terms`,
-    )
-    .bind(use.store, use.code, use.at, use.customerId, use.email);
+): D1PreparedStatement => {
+  const columns = names(
+    couponUse.store,
+    couponUse.code,
+    couponUse.orderNumber,
+    couponUse.usedAt,
+    couponUse.customerId,
+    couponUse.email,
+    couponUse.admitted,
+  );
+  const used = sql`SELECT count(*) FROM ${couponUse} WHERE ${couponUse.store} = ${use.store} AND ${couponUse.code} = ${use.code}`;
+  const terms = sql`SELECT max(${coupon.oncePerCustomer}) AS once, max(${coupon.maxUses}) AS most
+    FROM ${coupon} WHERE ${coupon.store} = ${use.store} AND ${coupon.code} = ${use.code}`;
+  return prepared(
+    db,
+    sql`INSERT INTO ${couponUse} (${columns})
+      SELECT ${use.store}, ${use.code}, ${sql.raw(number)}, ${use.at}, iif(terms.once, ${use.customerId}, NULL), iif(terms.once, ${use.email}, NULL),
+        coalesce((${used}) < terms.most, 1)
+      FROM (${terms}) AS terms`,
+  );
+};
 
 /** The message key of the refusal that an error of such a batch means, null for any other error. */
 export function couponRefusal(error: string): string | null {

@@ -9,7 +9,7 @@ import { orderPayee, type Payee } from '../../../src/domain/payment/payee';
 import { tillReference } from '../../../src/domain/payment/till-reference';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
-import { cardGatewayOf, paymentMethodsOf, paymentSettings } from '../../payments-config';
+import { cardGatewayOf, paymentMethodsOf, paymentSettings } from '../../settings/payments';
 import { payOtherwise } from './card-payments/otherwise';
 import { refreshPayment } from './card-payments/refresh';
 import { paymentsOf } from './card-payments/rows';

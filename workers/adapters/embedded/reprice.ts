@@ -3,8 +3,10 @@ import { memberSkus } from '../../../src/domain/catalogue/members';
 import type { PriceContext } from '../../../src/domain/catalogue/pricing';
 import type { Env } from '../../env';
 import { updatePlaces } from './catalogue/category-places';
+import type { RowOf } from './database';
 import { pricedColumns } from './import/product-rows';
 import { updatePriced } from './import/write-products';
+import type { product } from './schema/catalogue';
 
 const BATCH_PRODUCTS = 100;
 
@@ -22,7 +24,7 @@ async function membersBySku(
     'SELECT sku, doc FROM product WHERE version = ? AND sku IN (SELECT value FROM json_each(?))',
   )
     .bind(version, JSON.stringify(skus))
-    .all<{ sku: string; doc: string }>();
+    .all<RowOf<typeof product, 'sku' | 'doc'>>();
   return new Map(results.map((row) => [row.sku, JSON.parse(row.doc) as ProductDocument]));
 }
 

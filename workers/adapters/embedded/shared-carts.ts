@@ -1,3 +1,4 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { ProductSource } from '../../../src/commerce/cart-backend';
 import { loadPricingContext } from '../../../src/commerce/load-pricing';
 import type { SharedCartsPort, ShownSharedLine } from '../../../src/commerce/shared-carts';
@@ -14,6 +15,8 @@ import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { digest } from '../../http/digest';
 import { withRetry } from '../../http/transient';
+import { names, shopDatabase } from './database';
+import { sharedCart } from './schema/shop';
 
 const LIFE_MS = 30 * 24 * 60 * 60 * 1000;
 const MAX_OPEN = 20;
@@ -59,28 +62,40 @@ export function embeddedSharedCarts(
   return {
     async create(token, owner, lines) {
       const hash = await hashOf(token);
-      const isOpen = env.SHOP.prepare('SELECT 1 FROM shared_cart WHERE hash = ? AND expires_at > ?').bind(hash, now);
-      if (await withRetry(() => isOpen.first())) return ok({ isNew: false });
+      const database = shopDatabase(env);
+      const isOpen = and(eq(sharedCart.hash, hash), gt(sharedCart.expiresAt, now));
+      const wasMade = async () => (await withRetry(() => database.$count(sharedCart, isOpen))) > 0;
+      if (await wasMade()) return ok({ isNew: false });
       const { docs } = await loadPricingContext(products, store, lines.map(itemRequestOfLine), null, now);
       const shared = lines.map((line, index) => sharedLineOf(line, docs[index] ?? null));
-      const insert = env.SHOP.prepare(
-        `INSERT INTO shared_cart (hash, store, owner, lines, expires_at)
-         SELECT ?1, ?2, ?3, ?4, ?5 WHERE (SELECT COUNT(*) FROM shared_cart WHERE owner = ?3 AND expires_at > ?6) < ?7
-         ON CONFLICT (hash) DO UPDATE SET lines = excluded.lines, expires_at = excluded.expires_at WHERE shared_cart.expires_at <= ?6`,
-      ).bind(hash, store.storeCode, owner, JSON.stringify(shared), now + LIFE_MS, now, MAX_OPEN);
-      const { meta } = await withRetry(() => insert.run());
+      const [of, linesOf, until] = [names(sharedCart.hash), names(sharedCart.lines), names(sharedCart.expiresAt)];
+      const columns = names(
+        sharedCart.hash,
+        sharedCart.store,
+        sharedCart.owner,
+        sharedCart.lines,
+        sharedCart.expiresAt,
+      );
+      const values = sql`${hash}, ${store.storeCode}, ${owner}, ${JSON.stringify(shared)}, ${now + LIFE_MS}`;
+      const open = sql`SELECT count(*) FROM ${sharedCart} WHERE ${sharedCart.owner} = ${owner} AND ${sharedCart.expiresAt} > ${now}`;
+      const insert = sql`INSERT INTO ${sharedCart} (${columns}) SELECT ${values} WHERE (${open}) < ${MAX_OPEN}
+        ON CONFLICT (${of}) DO UPDATE SET ${linesOf} = excluded.${linesOf}, ${until} = excluded.${until}
+        WHERE ${sharedCart.expiresAt} <= ${now}`;
+      const { meta } = await withRetry(() => database.run(insert));
       if (meta.changes > 0) return ok({ isNew: true });
       // The same call at the same moment, or this one before its answer was lost, may have made it.
-      return (await withRetry(() => isOpen.first())) ? ok({ isNew: false }) : refuse(409, SHARED_CART_MESSAGES.tooMany);
+      return (await wasMade()) ? ok({ isNew: false }) : refuse(409, SHARED_CART_MESSAGES.tooMany);
     },
 
     async find(token) {
       const hash = await hashOf(token);
-      const read = env.SHOP.prepare(
-        'SELECT lines FROM shared_cart WHERE hash = ? AND store = ? AND expires_at > ?',
-      ).bind(hash, store.storeCode, now);
-      const row = await withRetry(() => read.first<{ lines: string }>());
-      return row && (JSON.parse(row.lines) as SharedLine[]);
+      const [row] = await withRetry(() =>
+        shopDatabase(env)
+          .select({ lines: sharedCart.lines })
+          .from(sharedCart)
+          .where(and(eq(sharedCart.hash, hash), eq(sharedCart.store, store.storeCode), gt(sharedCart.expiresAt, now))),
+      );
+      return row ? (JSON.parse(row.lines) as SharedLine[]) : null;
     },
 
     async show(lines) {

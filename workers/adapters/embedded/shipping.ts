@@ -12,8 +12,8 @@ import { ok, refuse } from '../../../src/domain/result';
 import { shippingMethodsFor, specialOf, TABLE_RATE_CARRIER } from '../../../src/domain/shipping';
 import { estimateOf } from '../../../src/domain/shipping-estimate';
 import type { StoreView } from '../../../src/domain/store-view';
-import { borderRegistrations } from '../../border-tax-config';
 import type { Env } from '../../env';
+import { borderRegistrations } from '../../settings/border-tax';
 import { embeddedProducts } from './cart/product-source';
 import { embeddedPostal } from './postal';
 

@@ -2,7 +2,7 @@ import type { MailMessage, MailOutcome, MailPort } from '../../../src/commerce/m
 import { isEmail } from '../../../src/domain/validation';
 import { reasonOf } from '../../http/log';
 import { retryAfterOf } from '../../http/retry-after';
-import type { MailSettings } from './settings';
+import type { MailSettings } from '../../settings/mail';
 
 const TIMEOUT_MS = 8_000;
 const CLIENT_ERROR = 400;

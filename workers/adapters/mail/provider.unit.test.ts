@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { MailMessage } from '../../../src/commerce/mail';
+import { isSender, mailSettings } from '../../settings/mail';
 import { mailProvider } from './provider';
-import { isSender, mailSettings } from './settings';
 
 const SETTINGS = {
   url: 'https://mail.example/emails',

@@ -6,7 +6,7 @@ import { ok, type Result, refuse } from '../../../src/domain/result';
 import { isEmail } from '../../../src/domain/validation';
 import type { Env } from '../../env';
 import { log, reasonOf } from '../../http/log';
-import type { ProviderSettings } from '../../social-config';
+import type { ProviderSettings } from '../../settings/social-login';
 import { readJson } from './documents';
 import { type Claims, verifyIdToken } from './id-token';
 import { type Metadata, metadataOf } from './metadata';

@@ -1,6 +1,6 @@
 import { createLocalJWKSet, errors, type JSONWebKeySet, type JWTVerifyGetKey, jwtVerify } from 'jose';
 import { z } from 'zod';
-import type { ProviderSettings } from '../../social-config';
+import type { ProviderSettings } from '../../settings/social-login';
 import { keptDocuments } from './documents';
 
 /** Signed by the provider's own key: never by our secret, never by none. */

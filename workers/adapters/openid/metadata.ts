@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Env } from '../../env';
-import { isAddressOfProvider, type ProviderSettings } from '../../social-config';
+import { isAddressOfProvider, type ProviderSettings } from '../../settings/social-login';
 import { keptDocuments } from './documents';
 
 const metadata = z.object({

@@ -2,7 +2,7 @@ import type { SocialPort } from '../../../src/commerce/social';
 import { SOCIAL_MESSAGES } from '../../../src/contract/social/messages';
 import { refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
-import type { ProviderSettings } from '../../social-config';
+import type { ProviderSettings } from '../../settings/social-login';
 import { isIssuerOf, pageOfProvider } from './client';
 
 export const providerOff = () => refuse(404, SOCIAL_MESSAGES.off);
@@ -14,7 +14,7 @@ export const providerOff = () => refuse(404, SOCIAL_MESSAGES.off);
 export function providerPages(
   { APP_ENV }: Pick<Env, 'APP_ENV'>,
   settings: () => readonly ProviderSettings[],
-): Omit<SocialPort, 'signIn' | 'connections'> {
+): Omit<SocialPort, 'signIn' | 'ofCustomer'> {
   const found = (provider: string) => settings().find(({ id }) => id === provider);
   return {
     providers: () => settings().map(({ id, name }) => ({ id, name })),

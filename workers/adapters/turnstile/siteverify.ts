@@ -3,7 +3,7 @@ import type { AttemptsPolicy, AttemptsPort } from '../../http/attempts';
 import type { ChallengeVerifier, ShownChallenge } from '../../http/challenge';
 import { digest } from '../../http/digest';
 import { log, reasonOf } from '../../http/log';
-import type { TurnstileSettings } from './settings';
+import type { TurnstileSettings } from '../../settings/challenges';
 
 const TIMEOUT_MS = 3000;
 const TRIES = 2;

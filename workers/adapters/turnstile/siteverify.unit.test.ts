@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { FakeAttempts } from '../../../tests/fakes/attempts';
 import { secretOf, Turnstile } from '../../../tests/peers/turnstile/turnstile';
 import type { ShownChallenge } from '../../http/challenge';
-import type { TurnstileSettings } from './settings';
+import type { TurnstileSettings } from '../../settings/challenges';
 import { turnstileVerifier } from './siteverify';
 
 const BASE = 'https://challenges.cloudflare.com/turnstile/v0';

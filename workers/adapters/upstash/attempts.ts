@@ -3,9 +3,9 @@ import type { AttemptsPolicy, AttemptsPort } from '../../http/attempts';
 import { contentDigest } from '../../http/digest';
 import { log, reasonOf } from '../../http/log';
 import { busy } from '../../objects/shared/busy';
+import type { UpstashSettings } from '../../settings/attempts';
 import { inRedis } from './client';
 import { ATTEMPT, WITHDRAW } from './scripts';
-import type { UpstashSettings } from './settings';
 
 const SECOND_MS = 1000;
 

@@ -1,6 +1,6 @@
 import type { Redis } from '@upstash/redis/cloudflare';
 import { z } from 'zod';
-import type { UpstashSettings } from './settings';
+import type { UpstashSettings } from '../../settings/attempts';
 
 const TIMEOUT_MS = 1_000;
 const TRIES = 2;

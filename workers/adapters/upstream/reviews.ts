@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { CataloguePort } from '../../../src/commerce/catalogue';
-import type { NewReview, ReviewsPort } from '../../../src/commerce/reviews';
+import type { NewReview, ReviewsPort, WrittenReview } from '../../../src/commerce/reviews';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { MESSAGES } from '../../../src/contract/messages';
 import { REVIEW_MESSAGES } from '../../../src/contract/reviews/messages';
 import type { Outcome } from '../../../src/domain/cart/outcome';
-import { ok, refuse } from '../../../src/domain/result';
+import { ok, type Result, refuse } from '../../../src/domain/result';
 import { REVIEW_STATUS } from '../../../src/domain/review';
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../http/log';
@@ -42,35 +42,42 @@ export function upstreamReviews(
   const rated = async (review: object, key: string | null): Promise<Outcome<unknown>> =>
     post(RATE, review, key === null ? null : `${key}:stars`);
 
+  async function create(
+    review: NewReview,
+    customerId: string | null,
+    key: string | null,
+  ): Promise<Result<WrittenReview>> {
+    const productId = await productIdOf(catalogue, review.product);
+    if (productId === null) return refuse(404, CATALOGUE_MESSAGES.productUnknown);
+    const { title, detail, nickname, rating } = review;
+    const sent = {
+      product_id: productId,
+      title,
+      detail,
+      nickname,
+      review_entity: 'product',
+      review_status: REVIEW_STATUS.pending,
+      ...(customerId !== null && /^\d{1,15}$/.test(customerId) ? { customer_id: Number(customerId) } : {}),
+    };
+    const answer = await post(CREATE, sent, key);
+    if (answer.state !== 'ok') return refuse(503, MESSAGES.unavailable);
+    const named = created.safeParse(answer.value);
+    const id = named.success ? named.data.id : 0;
+    if (rating !== null) {
+      const stars = await rated({ ...sent, ...(named.success ? { id } : {}), rating }, key);
+      // The words are with the retailer by now: without the stars they stand all the same.
+      if (stars.state !== 'ok') log('warn', 'review without its stars', { store: storeCode });
+    }
+    return ok({ id, productId, isVerified: false });
+  }
+
   return {
     knowsPurchases: false,
 
     productId: (product) => productIdOf(catalogue, product),
 
-    async create(review, key) {
-      const productId = await productIdOf(catalogue, review.product);
-      if (productId === null) return refuse(404, CATALOGUE_MESSAGES.productUnknown);
-      const { title, detail, nickname, customerId, rating } = review;
-      const sent = {
-        product_id: productId,
-        title,
-        detail,
-        nickname,
-        review_entity: 'product',
-        review_status: REVIEW_STATUS.pending,
-        ...(customerId !== null && /^\d{1,15}$/.test(customerId) ? { customer_id: Number(customerId) } : {}),
-      };
-      const answer = await post(CREATE, sent, key);
-      if (answer.state !== 'ok') return refuse(503, MESSAGES.unavailable);
-      const named = created.safeParse(answer.value);
-      const id = named.success ? named.data.id : 0;
-      if (rating !== null) {
-        const stars = await rated({ ...sent, ...(named.success ? { id } : {}), rating }, key);
-        // The words are with the retailer by now: without the stars they stand all the same.
-        if (stars.state !== 'ok') log('warn', 'review without its stars', { store: storeCode });
-      }
-      return ok({ id, productId, isVerified: false });
-    },
+    create: (review, key) => create(review, null, key),
+    ofCustomer: ({ customerId }) => ({ create: (review, key) => create(review, customerId, key) }),
 
     async rate(id, rating) {
       const answer = await rated({ id, rating }, null);

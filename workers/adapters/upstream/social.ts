@@ -3,7 +3,7 @@ import { SOCIAL_MESSAGES } from '../../../src/contract/social/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
-import { type ProviderSettings, providersOf } from '../../social-config';
+import { type ProviderSettings, providersOf } from '../../settings/social-login';
 import { providerOff, providerPages } from '../openid/pages';
 import { isNotNow } from './answer';
 import { unavailable } from './customers/as-customer';
@@ -48,6 +48,6 @@ export function upstreamSocial(env: Env, config: UpstreamConfig, store: StoreVie
       const one = settings().find(({ id }) => id === answer.provider);
       return one ? enter(config, store, one, answer) : providerOff();
     },
-    connections: null,
+    ofCustomer: () => null,
   };
 }

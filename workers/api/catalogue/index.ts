@@ -8,7 +8,6 @@ import { ok, refuse } from '../../../src/domain/result';
 import { listedSearches } from '../../../src/domain/search/popular';
 import { productPath } from '../../../src/domain/url';
 import { mediaUrl } from '../../../src/features/shop/media';
-import { provenGroup } from '../../http/customers/proven-group';
 import { log, reasonOf } from '../../http/log';
 import type { ShopRequest } from '../../http/shop-request';
 import type { Handlers } from '../handlers';
@@ -29,7 +28,7 @@ const wrong = (field: string) =>
 async function renderedGroup(request: ShopRequest, asked: number | undefined): Promise<number> {
   const everybody = request.store.tax.userGroupId;
   if (everybody !== null && asked === everybody) return everybody;
-  return (await provenGroup(request, null)) || (everybody ?? 0);
+  return (await request.entry().provenGroup(request.store.storeCode, null)) || (everybody ?? 0);
 }
 
 /** Products by sku, the catalogue search, and what is offered while a search is typed. */

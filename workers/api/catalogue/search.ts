@@ -2,7 +2,6 @@ import type { SearchResult } from '../../../src/commerce/catalogue';
 import type { SearchParams } from '../../../src/contract/catalogue/calls';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import { provenGroup } from '../../http/customers/proven-group';
 import type { ShopRequest } from '../../http/shop-request';
 import type { Reply } from '../reply';
 import { compactAnswer, standardAnswer } from './answers';
@@ -15,7 +14,6 @@ type SearchAnswer = ReturnType<typeof standardAnswer> | ReturnType<typeof compac
 
 const SEARCH_QUERY = 'search-query';
 /** At another retailer nobody's group is known. */
-const NO_GROUP = 0;
 
 interface Asked {
   request: ShopRequest;
@@ -40,9 +38,7 @@ export async function search({ request, params, query }: Asked, given: unknown):
   if (!wanted.ok) return wanted;
   const { catalogue } = store.storeCode === request.store.storeCode ? request.commerce : request.commerceOf(store);
   const started = Date.now();
-  const groupId = request.customerSessions.covers(store.storeCode)
-    ? await provenGroup(request, wanted.value.groupToken)
-    : NO_GROUP;
+  const groupId = await request.entry().provenGroup(store.storeCode, wanted.value.groupToken);
   const found = await catalogue.query(toSearchQuery(params.entity, query, wanted.value, groupId));
   if (!found.ok) return found;
   const isGroupUnproven = Boolean(Number(wanted.value.groupId ?? 0)) && Number(wanted.value.groupId) !== groupId;

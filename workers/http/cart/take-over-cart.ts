@@ -1,8 +1,8 @@
-import type { CustomerPrincipal } from '../../../src/commerce/principal';
+import type { CustomerSession } from '../../../src/commerce/principal';
 import type { Cart, Notice } from '../../../src/domain/cart/cart';
 import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
-import type { ShopRequest } from '../shop-request';
+import type { UnboundRequest } from '../customers/unbound-request';
 import { dropCart, readCartToken, setCart } from './cart-cookies';
 
 interface Taken {
@@ -15,14 +15,14 @@ interface Taken {
 
 /** Puts the visitor's cart of a store view into the customer's, and brings that in step with whoever else keeps it. */
 async function takenOver(
-  request: ShopRequest,
+  request: UnboundRequest,
   view: StoreView,
-  customer: CustomerPrincipal,
+  customer: CustomerSession,
   visitors: string | null,
 ): Promise<Result<Taken>> {
   const own = await request.customerSessions.cartToken(customer.account, view.storeCode);
   if (!own.ok) return own;
-  const commerce = request.commerceOf(view, customer);
+  const commerce = request.commerceOfCustomer(view, customer);
   const taken = visitors === null ? null : await commerce.cart(visitors).mergeInto(own.value);
   if (taken && !taken.ok) return taken;
   if (taken?.value.state === 'waits') return ok({ cart: null, waits: true, notices: [] });
@@ -42,7 +42,7 @@ async function takenOver(
  * The customer's cart of another store view stands in this browser's cookie from now on; where it cannot be reached it
  * does at its first call.
  */
-async function keepCartOf(request: ShopRequest, view: StoreView, customer: CustomerPrincipal): Promise<void> {
+async function keepCartOf(request: UnboundRequest, view: StoreView, customer: CustomerSession): Promise<void> {
   const { cookies } = request;
   const taken = await takenOver(request, view, customer, readCartToken(cookies, view).token);
   if (!taken.ok || !taken.value.cart) return;
@@ -55,7 +55,7 @@ async function keepCartOf(request: ShopRequest, view: StoreView, customer: Custo
  * Gives a browser that signs in the customer's carts in place of the visitor's, in this store view and in every other
  * one of the same customers. The notices tell what of this view's cart could not be taken.
  */
-export async function takeOverCart(request: ShopRequest, customer: CustomerPrincipal): Promise<Result<Notice[]>> {
+export async function takeOverCart(request: UnboundRequest, customer: CustomerSession): Promise<Result<Notice[]>> {
   const { store, stores, customerSessions, cartToken } = request;
   const here = await takenOver(request, store, customer, cartToken);
   if (!here.ok) return here;
@@ -73,8 +73,8 @@ export async function takeOverCart(request: ShopRequest, customer: CustomerPrinc
  * go on with.
  */
 export async function takeStrayCart(
-  request: ShopRequest,
-  customer: CustomerPrincipal,
+  request: UnboundRequest,
+  customer: CustomerSession,
   { own, stray }: { own: string; stray: string },
 ): Promise<string> {
   const taken = await takenOver(request, request.store, customer, stray);

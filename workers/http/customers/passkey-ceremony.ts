@@ -5,8 +5,8 @@ import { ok, type Result, refuse } from '../../../src/domain/result';
 import { fromBase64url, toBase64url } from '../base64url';
 import type { ShopRequest } from '../shop-request';
 
-/** What a passkey is asked for: signing in, or being made for an account. */
-export type Purpose = { kind: 'sign-in' } | { kind: 'register'; account: string };
+/** What a passkey is asked for: signing in, or being made for a customer, by the owner of their principal. */
+export type Purpose = { kind: 'sign-in' } | { kind: 'register'; owner: string };
 
 type Asked = Pick<ShopRequest, 'userTokens' | 'origin'>;
 
@@ -20,7 +20,7 @@ const clientData = z.object({
   topOrigin: z.undefined().optional(),
 });
 
-const nameOf = (purpose: Purpose): string => (purpose.kind === 'register' ? `register ${purpose.account}` : 'sign-in');
+const nameOf = (purpose: Purpose): string => (purpose.kind === 'register' ? `register ${purpose.owner}` : 'sign-in');
 
 /** Host that the shop's passkeys belong to. */
 export const rpIdOf = ({ origin }: Pick<ShopRequest, 'origin'>): string => new URL(origin).hostname;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Assertion, Attestation, PasskeysPort } from '../../../src/commerce/passkeys';
+import type { MineOfCustomer } from '../../../src/commerce/mine';
+import type { Assertion, Attestation, OwnPasskeys } from '../../../src/commerce/passkeys';
 import { PASSKEY_MESSAGES } from '../../../src/contract/passkeys/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { ShopRequest } from '../shop-request';
@@ -50,8 +51,17 @@ function readJson<Schema extends z.ZodType>(schema: Schema, text: string): z.out
 export const passkeysOf = ({
   commerce,
   userTokens,
-}: Pick<ShopRequest, 'commerce' | 'userTokens'>): Result<PasskeysPort> =>
+}: Pick<ShopRequest, 'commerce' | 'userTokens'>): Result<NonNullable<ShopRequest['commerce']['passkeys']>> =>
   commerce.passkeys && userTokens ? ok(commerce.passkeys) : refuse(404, PASSKEY_MESSAGES.off);
+
+/** Those of a customer, in such a shop. */
+export function ownPasskeys(
+  { userTokens }: Pick<ShopRequest, 'userTokens'>,
+  mine: MineOfCustomer,
+): Result<OwnPasskeys> {
+  const own = userTokens && mine.own('passkeys');
+  return own ? ok(own) : refuse(404, PASSKEY_MESSAGES.off);
+}
 
 /** What `PublicKeyCredential.toJSON` writes of an assertion; null for anything else. */
 export function readAssertion(text: string): Assertion | null {

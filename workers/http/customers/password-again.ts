@@ -1,4 +1,5 @@
-import { type CustomerPrincipal, isRecent } from '../../../src/commerce/principal';
+import type { MineOfCustomer } from '../../../src/commerce/mine';
+import { isRecent } from '../../../src/commerce/principal';
 import { MESSAGES } from '../../../src/contract/messages';
 import { PASSKEY_MESSAGES } from '../../../src/contract/passkeys/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
@@ -14,17 +15,15 @@ const ofPassword = (rule: string, message: string) =>
  */
 export async function passwordAgain(
   { commerce, now }: ShopRequest,
-  principal: CustomerPrincipal,
+  mine: MineOfCustomer,
   email: string,
   password: string,
 ): Promise<Result<null>> {
-  if (isRecent(principal, now)) return ok(null);
+  if (isRecent(mine, now)) return ok(null);
   if (password === '') return ofPassword('required', RULES.required);
   if (!isPassword(password)) return ofPassword('value', PASSKEY_MESSAGES.wrongPassword);
   const found = await commerce.customers.signIn({ email, password });
   if (found.ok)
-    return found.value.customer.customerId === principal.customerId
-      ? ok(null)
-      : ofPassword('value', PASSKEY_MESSAGES.wrongPassword);
+    return mine.isMe(found.value.customer.customerId) ? ok(null) : ofPassword('value', PASSKEY_MESSAGES.wrongPassword);
   return found.problem.status === 401 ? ofPassword('value', PASSKEY_MESSAGES.wrongPassword) : found;
 }

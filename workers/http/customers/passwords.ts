@@ -1,11 +1,15 @@
-import type { ChosenPassword, PasswordChange, SignedInCustomer } from '../../../src/commerce/customers';
-import type { CustomerPrincipal } from '../../../src/commerce/principal';
+import type { ChosenPassword, CustomerAccess, PasswordChange, SignedInCustomer } from '../../../src/commerce/customers';
+import type { CustomerSession } from '../../../src/commerce/principal';
 import type { Result } from '../../../src/domain/result';
 import type { ShopRequest } from '../shop-request';
 import { keepDevice } from './known-devices';
+import type { UnboundRequest } from './unbound-request';
 
 /** Asks for a link for a new password; it goes out behind the answer. */
-export async function askForReset({ commerce, wakeOutbox }: ShopRequest, email: string): Promise<Result<null>> {
+export async function askForReset(
+  { commerce, wakeOutbox }: Pick<ShopRequest, 'commerce' | 'wakeOutbox'>,
+  email: string,
+): Promise<Result<null>> {
   const asked = await commerce.customers.askReset(email);
   if (asked.ok) wakeOutbox();
   return asked;
@@ -16,7 +20,7 @@ export async function askForReset({ commerce, wakeOutbox }: ShopRequest, email: 
  * of the change, which our own engine wrote with it.
  */
 export async function resetPassword(
-  { commerce, customerSessions, wakeOutbox }: ShopRequest,
+  { commerce, customerSessions, wakeOutbox }: UnboundRequest,
   chosen: ChosenPassword,
 ): Promise<Result<SignedInCustomer | null>> {
   const reset = await commerce.customers.resetPassword(chosen);
@@ -30,16 +34,13 @@ export async function resetPassword(
  * Changes the password of somebody signed in, and ends every other session; no other device stays known to the account.
  */
 export async function changePassword(
-  request: ShopRequest,
-  principal: CustomerPrincipal,
+  request: UnboundRequest,
+  { account, sessionId }: CustomerSession,
+  access: CustomerAccess,
   change: PasswordChange,
 ): Promise<Result<null>> {
   const { commerce, customerSessions, wakeOutbox } = request;
-  const { account, customerId, sessionId } = principal;
-  const changed = await commerce.customers.changePassword(
-    { customerId, sessionId, remote: customerSessions.remote(account, sessionId) },
-    change,
-  );
+  const changed = await commerce.customers.ofCustomer(access).changePassword(change);
   if (!changed.ok) return changed;
   await customerSessions.endOthers(account, sessionId, Number.POSITIVE_INFINITY);
   await keepDevice(request, account);

@@ -25,7 +25,9 @@ export async function readProfile(
   { account, sessionId }: OfSession,
 ): Promise<Result<Customer>> {
   const customerId = customerSessions.customerOf(account) ?? '';
-  const profile = await commerce.customers.profile({ customerId, remote: customerSessions.remote(account, sessionId) });
+  const profile = await commerce.customers
+    .ofCustomer({ customerId, sessionId, remote: customerSessions.remote(account, sessionId) })
+    .profile();
   if (!profile.ok) return profile;
   if (profile.value === null) {
     const closed = await customerSessions.endAll(account);

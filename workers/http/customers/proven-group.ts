@@ -1,4 +1,4 @@
-import type { ShopRequest } from '../shop-request';
+import type { UnboundRequest } from './unbound-request';
 
 /** Guests' group. */
 const NONE = 0;
@@ -8,7 +8,7 @@ const NONE = 0;
  * guests without either.
  */
 export async function provenGroup(
-  request: Pick<ShopRequest, 'principal' | 'userTokens' | 'customerSessions'>,
+  request: Pick<UnboundRequest, 'principal' | 'userTokens' | 'customerSessions'>,
   groupToken: string | null | undefined,
 ): Promise<number> {
   const { principal, userTokens, customerSessions } = request;

@@ -1,4 +1,4 @@
-import type { PrincipalOf } from '../../../src/commerce/principal';
+import type { CustomerSession } from '../../../src/commerce/principal';
 import { ok, type Result } from '../../../src/domain/result';
 import type { CookieJar } from '../cookie-jar';
 import { BusySessions } from './busy-sessions';
@@ -7,7 +7,7 @@ import { dropSession, followGroup, readSession, setSession } from './session-coo
 import type { IssuedTokens, UserTokens } from './user-tokens';
 
 /** Who signed in, without the owner that is made of it. */
-export type SignedIn = Omit<PrincipalOf<'customer'>, 'owner'> | Omit<PrincipalOf<'credit'>, 'owner'>;
+export type SignedIn = Omit<CustomerSession, 'owner'> | { kind: 'credit'; customerNumber: string };
 
 /** A session that is open: whose it is, and the tokens of the account's carts by store view. */
 export interface FoundSession {

@@ -1,21 +1,21 @@
 import type { SignedInCustomer } from '../../../src/commerce/customers';
-import type { CustomerPrincipal } from '../../../src/commerce/principal';
+import type { CustomerSession } from '../../../src/commerce/principal';
 import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
 import type { Notice } from '../../../src/domain/cart/cart';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { dropCart, readCartToken } from '../cart/cart-cookies';
 import { takeOverCart } from '../cart/take-over-cart';
 import { ownerOf } from '../principal';
-import type { ShopRequest } from '../shop-request';
 import { newToken } from '../token';
 import { markDevice } from './known-devices';
 import { dropSession, setSession } from './session-cookies';
+import type { UnboundRequest } from './unbound-request';
 import type { IssuedTokens } from './user-tokens';
 
 /** A session that was opened, and its tokens, which stand nowhere yet. */
 export interface OpenedSession {
   tokens: IssuedTokens;
-  principal: CustomerPrincipal;
+  session: CustomerSession;
   issuedAt: number;
   /** E-mail of the account, and the epoch in which this device is known to it. */
   email: string;
@@ -24,7 +24,7 @@ export interface OpenedSession {
 
 /** Opens a session for somebody whose password (or passkey) was right; 503 'signInOff' in a shop without keys. */
 export async function openSession(
-  { customerSessions, userTokens }: Pick<ShopRequest, 'customerSessions' | 'userTokens'>,
+  { customerSessions, userTokens }: Pick<UnboundRequest, 'customerSessions' | 'userTokens'>,
   signedIn: SignedInCustomer,
 ): Promise<Result<OpenedSession>> {
   if (!userTokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
@@ -34,7 +34,7 @@ export async function openSession(
   if (!opened.ok) return opened;
   const { sessionId, issuedAt, openedAt, deviceEpoch } = opened.value;
   const owner = await ownerOf('customer', account);
-  const principal: CustomerPrincipal = {
+  const session: CustomerSession = {
     kind: 'customer',
     account,
     customerId,
@@ -43,15 +43,15 @@ export async function openSession(
     signedInAt: openedAt,
     owner,
   };
-  return ok({ tokens: await userTokens.issue(opened.value), principal, issuedAt, email, deviceEpoch });
+  return ok({ tokens: await userTokens.issue(opened.value), session, issuedAt, email, deviceEpoch });
 }
 
 /** Gives this browser the cookies of a session, and makes it known to the account. */
 export async function setOpened(
-  request: ShopRequest,
-  { tokens, principal, issuedAt, email, deviceEpoch }: OpenedSession,
+  request: UnboundRequest,
+  { tokens, session, issuedAt, email, deviceEpoch }: OpenedSession,
 ): Promise<void> {
-  const { account, sessionId, groupId } = principal;
+  const { account, sessionId, groupId } = session;
   await setSession(request.cookies, tokens, { account, sessionId, groupId, issuedAt });
   await markDevice(request, email, { account, deviceEpoch });
 }
@@ -60,13 +60,13 @@ export async function setOpened(
  * Ends the session this browser had before. One that cannot be ended now ends by its time: its tokens are gone from
  * this browser.
  */
-async function endFormer({ customerSessions, principal }: ShopRequest): Promise<void> {
-  if (principal?.kind === 'customer') await customerSessions.end(principal.account, principal.sessionId);
+async function endFormer({ customerSessions, session }: UnboundRequest): Promise<void> {
+  if (session) await customerSessions.end(session.account, session.sessionId);
 }
 
 /** A sign-in that failed after its password was right: who was signed in before is no longer. */
-async function leaveNobody(request: ShopRequest): Promise<void> {
-  if (request.principal?.kind === 'customer') signOutOf(request);
+async function leaveNobody(request: UnboundRequest): Promise<void> {
+  if (request.session) signOutOf(request);
   await endFormer(request);
 }
 
@@ -76,25 +76,22 @@ async function leaveNobody(request: ShopRequest): Promise<void> {
  * the cookies leaves a session behind that nobody has a token of. The notices tell what of the visitor's cart could not
  * be taken.
  */
-export async function signInTo(
-  request: ShopRequest,
-  signedIn: SignedInCustomer,
-): Promise<Result<{ principal: CustomerPrincipal; notices: Notice[] }>> {
+export async function signInTo(request: UnboundRequest, signedIn: SignedInCustomer): Promise<Result<Notice[]>> {
   const opened = await openSession(request, signedIn);
   if (!opened.ok) {
     await leaveNobody(request);
     return opened;
   }
-  const { principal } = opened.value;
-  const taken = await takeOverCart(request, principal);
+  const { session } = opened.value;
+  const taken = await takeOverCart(request, session);
   if (!taken.ok) {
-    await request.customerSessions.end(principal.account, principal.sessionId);
+    await request.customerSessions.end(session.account, session.sessionId);
     await leaveNobody(request);
     return taken;
   }
   await setOpened(request, opened.value);
   await endFormer(request);
-  return ok({ principal, notices: taken.value });
+  return taken;
 }
 
 /**
@@ -105,7 +102,7 @@ export async function forgetSession({
   cookies,
   stores,
   commerceOf,
-}: Pick<ShopRequest, 'cookies' | 'stores' | 'commerceOf'>): Promise<void> {
+}: Pick<UnboundRequest, 'cookies' | 'stores' | 'commerceOf'>): Promise<void> {
   dropSession(cookies);
   for (const store of stores) {
     const { token } = readCartToken(cookies, store);
@@ -119,7 +116,7 @@ export async function forgetSession({
  * Signs a browser out: its cookies and those of its carts are let go; the carts stay with the account, and the browser
  * stays known to it.
  */
-export function signOutOf({ cookies, stores }: Pick<ShopRequest, 'cookies' | 'stores'>): void {
+export function signOutOf({ cookies, stores }: Pick<UnboundRequest, 'cookies' | 'stores'>): void {
   dropSession(cookies);
   for (const store of stores) dropCart(cookies, store);
 }

@@ -21,14 +21,14 @@ const one = z.object({
   nonce: z.string(),
   verifier: z.string(),
   back: z.string().nullable(),
-  account: z.string().nullable(),
+  owner: z.string().nullable(),
   until: z.number(),
 });
 const begun = z.object({ begun: z.array(one) });
 
 /**
- * A sign-in on its way. `back` is where to go on to inside the store view; `account` is set where it is to be connected
- * with one.
+ * A sign-in on its way. `back` is where to go on to inside the store view; `owner` is set where it is to be connected
+ * with the account of this principal.
  */
 export type BegunSignIn = z.output<typeof one>;
 
@@ -58,7 +58,7 @@ async function challengeOf(verifier: string): Promise<string> {
  */
 export async function beginSocial(
   request: Asked,
-  wanted: Pick<BegunSignIn, 'provider' | 'back' | 'account'>,
+  wanted: Pick<BegunSignIn, 'provider' | 'back' | 'owner'>,
 ): Promise<Result<string>> {
   if (!request.userTokens) return refuse(503, CUSTOMER_MESSAGES.signInOff);
   const [state, nonce, verifier] = [newToken(), newToken(), newToken() + newToken()];

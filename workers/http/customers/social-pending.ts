@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { SocialIdentity } from '../../../src/commerce/social';
-import type { CookieName } from '../cookie-jar';
-import type { ShopRequest } from '../shop-request';
+import type { CookieJar, CookieName } from '../cookie-jar';
+import type { PendingIdentity } from './entry';
+import type { UnboundRequest } from './unbound-request';
 
 /** Whom a provider meant, until the password of the account with that e-mail was typed. */
 const PENDING: CookieName = { name: 'social-pending', access: 'hidden' };
@@ -21,13 +21,7 @@ const pending = z.object({
   back: z.string().nullable(),
 });
 
-/** An identity that waits to be connected, and where to go on to. */
-export interface PendingIdentity {
-  identity: SocialIdentity & { email: string };
-  back: string | null;
-}
-
-type Asked = Pick<ShopRequest, 'cookies' | 'userTokens' | 'customerSessions'>;
+type Asked = Pick<UnboundRequest, 'cookies' | 'userTokens' | 'customerSessions'>;
 
 /** Accounts of another realm have other customers: an identity waits in its own alone. */
 const realmOf = ({ customerSessions }: Asked): string => customerSessions.accountOf('');
@@ -44,4 +38,4 @@ export async function readPending(request: Asked): Promise<PendingIdentity | nul
   return held?.success && held.data.realm === realmOf(request) ? held.data : null;
 }
 
-export const dropPending = ({ cookies }: Pick<Asked, 'cookies'>): void => cookies.drop(PENDING);
+export const dropPending = (jar: CookieJar): void => jar.drop(PENDING);

@@ -3,6 +3,7 @@ import { MESSAGES } from '../../../src/contract/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { ShopRequest } from '../shop-request';
 import { markDevice } from './known-devices';
+import type { UnboundRequest } from './unbound-request';
 
 function unlocksOf({ commerce }: Pick<ShopRequest, 'commerce'>): Result<Unlocks> {
   const { unlocks } = commerce.customers;
@@ -23,7 +24,7 @@ export async function askToUnlock(
 /**
  * Uses such a link: makes this browser known to its account, where nothing was counted of it yet. It signs nobody in.
  */
-export async function unlockDevice(request: ShopRequest, token: string): Promise<Result<null>> {
+export async function unlockDevice(request: UnboundRequest, token: string): Promise<Result<null>> {
   const { customerSessions } = request;
   const unlocks = unlocksOf(request);
   const used = unlocks.ok ? await unlocks.value.use(token) : unlocks;

@@ -1,30 +1,10 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, jwtVerify } from 'jose';
+import type { AccessSettings } from '../../settings/access';
 
 const HEADER = 'cf-access-jwt-assertion';
 /** Access signs with keys it has announced for days; one that is not known yet is asked for at most this often. */
 const COOLDOWN_MS = 5_000;
 const TIMEOUT_MS = 3_000;
-
-/** Who issues the tokens, for whom, and where its keys stand. */
-export interface AccessSettings {
-  /** https://TEAM.cloudflareaccess.com */
-  issuer: string;
-  audience: string;
-}
-
-const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/;
-
-/** The settings of Cloudflare Access; null where it is not configured, or not wholly. */
-export function accessSettings({
-  ACCESS_TEAM,
-  ACCESS_AUD,
-}: {
-  ACCESS_TEAM?: string;
-  ACCESS_AUD?: string;
-}): AccessSettings | null {
-  if (!ACCESS_TEAM || !ACCESS_AUD || !HOST.test(ACCESS_TEAM)) return null;
-  return { issuer: `https://${ACCESS_TEAM}`, audience: ACCESS_AUD };
-}
 
 /** The keys that stand under this address, asked for when one is needed that is not known. */
 export const keysAt = (url: URL, cooldownMs = COOLDOWN_MS): JWTVerifyGetKey =>

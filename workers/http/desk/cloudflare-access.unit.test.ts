@@ -2,7 +2,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accessSettings, keysAt, operatorOfAccess } from './cloudflare-access';
+import { accessSettings } from '../../settings/access';
+import { keysAt, operatorOfAccess } from './cloudflare-access';
 
 const SETTINGS = { issuer: 'https://tienda.cloudflareaccess.com', audience: 'aud-de-operacion' };
 

@@ -2,12 +2,13 @@ import type { DeskSignIn } from '../../../src/commerce/desk';
 import { DESK_PAGE_MESSAGES } from '../../../src/contract/desk-pages/messages';
 import { ok, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
+import { accessSettings } from '../../settings/access';
 import type { AttemptsPolicy, AttemptsPort } from '../attempts';
 import type { CookieJar, CookieName } from '../cookie-jar';
 import { log } from '../log';
 import type { RoutedRequest } from '../routed-request';
 import { sameSecret } from '../service-token';
-import { accessSettings, operatorOfAccess } from './cloudflare-access';
+import { operatorOfAccess } from './cloudflare-access';
 import { issueOperator, OPERATOR_SECONDS, type OperatorKeys, readOperator } from './session-token';
 
 const COOKIE: CookieName = { name: 'operator', access: 'hidden', sameSite: 'Strict' };

@@ -2,7 +2,7 @@ import { STORES, storeByCode } from '../../../src/config/stores';
 import { SUBJECT_TEXTS } from '../../../src/features/contact/subject-texts';
 import { translator } from '../../../src/i18n';
 import { messageOf } from '../../adapters/embedded/contact';
-import { contactMailOf } from '../../contact-mail-config';
+import { contactMailOf } from '../../settings/contact-mail';
 import type { WriteLetter } from '../letter';
 
 /** Somebody wrote to the shop: the retailer reads it, and answers by mail. */

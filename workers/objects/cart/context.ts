@@ -11,11 +11,11 @@ import type { StoreView } from '../../../src/domain/store-view';
 import { embeddedCartBackend } from '../../adapters/embedded/cart/backend';
 import { upstreamCartBackend } from '../../adapters/upstream/cart';
 import { retailerUser } from '../../adapters/upstream/cart/user';
-import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
-import { paymentMethodsOf } from '../../payments-config';
-import { configuredView } from '../../store-settings-config';
-import { unpaidOrdersOf } from '../../unpaid-orders-config';
+import { backendOf } from '../../settings/backends';
+import { paymentMethodsOf } from '../../settings/payments';
+import { configuredView } from '../../settings/store-views';
+import { unpaidOrdersOf } from '../../settings/unpaid-orders';
 import { customerSessionsOf } from '../customer-sessions';
 import type { CartCustomer } from './address';
 

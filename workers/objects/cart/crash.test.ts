@@ -1,8 +1,9 @@
 import { abortAllDurableObjects, runDurableObjectAlarm, env as testEnv } from 'cloudflare:test';
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { add, placed, value } from '../../../tests/cart/port';
 import { DELIVERY, orderRequest } from '../../../tests/cart/requests';
 import { openShop, stockOf, VIU } from '../../../tests/cart/shop';
+import { patiently } from '../../../tests/patiently';
 import type { Env } from '../../env';
 import { armed, type Failpoint, type FailpointEffect } from '../../failpoint';
 import { newToken } from '../../http/token';
@@ -24,7 +25,7 @@ async function crash(
     () => false,
   );
   if (effect === 'hang') {
-    await vi.waitFor(() => expect(armed.has(point)).toBe(false));
+    await patiently(() => expect(armed.has(point)).toBe(false));
     await abortAllDurableObjects();
   }
   const isGood = await heard;

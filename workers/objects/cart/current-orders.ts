@@ -2,9 +2,9 @@ import type { OrdersPort } from '../../../src/commerce/order';
 import { ok } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
 import { orderStatus } from '../../adapters/embedded/orders/place-order';
-import { backendOf } from '../../backend-config';
 import type { Env } from '../../env';
 import { isOutOfReach } from '../../http/transient';
+import { backendOf } from '../../settings/backends';
 
 /**
  * The same orders with the status they have by now: a cart remembers an order as it was placed, our engine knows what

@@ -1,6 +1,7 @@
 import { abortAllDurableObjects, runDurableObjectAlarm, env as testEnv } from 'cloudflare:test';
 import { describe, expect, test, vi } from 'vitest';
 import { add, value } from '../../../tests/cart/port';
+import { patiently } from '../../../tests/patiently';
 import type { Env } from '../../env';
 import { armed, type Failpoint, type FailpointEffect } from '../../failpoint';
 import { CartObject } from './cart-object';
@@ -25,7 +26,7 @@ describe('a crash between two steps of a merge', () => {
     armed.set(point, effect);
     const heard = signIn().catch(() => undefined);
     if (effect === 'hang') {
-      await vi.waitFor(() => expect(armed.has(point)).toBe(false));
+      await patiently(() => expect(armed.has(point)).toBe(false));
       await abortAllDurableObjects();
     }
     await heard;

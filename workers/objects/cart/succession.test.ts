@@ -4,6 +4,7 @@ import type { CartPort } from '../../../src/commerce/cart';
 import { add, placed, problem, value } from '../../../tests/cart/port';
 import { DELIVERY, orderRequest } from '../../../tests/cart/requests';
 import { openShop, orderCount, stockOf, VIU } from '../../../tests/cart/shop';
+import { patiently } from '../../../tests/patiently';
 import type { Env } from '../../env';
 import { armed, type Failpoint, type FailpointEffect } from '../../failpoint';
 import { newToken } from '../../http/token';
@@ -164,7 +165,7 @@ describe('every answer of an order names the same successor', () => {
       during.push(
         tab.place(orderRequest('mientras'), 'llave').then((answer) => `${placed(answer).number} ${tab.token()}`),
       );
-      await vi.waitFor(() => expect(place).toHaveBeenCalledTimes(2));
+      await patiently(() => expect(place).toHaveBeenCalledTimes(2));
       return takeRemainder.call(this, at, remainder);
     });
     const first = holder();

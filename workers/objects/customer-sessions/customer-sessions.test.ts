@@ -7,7 +7,7 @@ import type { SessionGrant } from '../../http/customers/customer-sessions';
 import { newToken } from '../../http/token';
 import { customerSessionsOf } from '.';
 
-const START = Date.UTC(2026, 10, 22, 12, 0, 30, 250);
+const START = Date.UTC(2036, 10, 22, 12, 0, 30, 250);
 const DAY_MS = 24 * 60 * 60 * 1000;
 const FIRST: RemoteTokens = { access: 'a-1', refresh: 'r-1' };
 const SECOND: RemoteTokens = { access: 'a-2', refresh: 'r-2' };

@@ -1,9 +1,9 @@
 import type { RemoteTokens } from '../../../src/commerce/customers';
 import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
-import { realmOf } from '../../backend-config';
 import type { Env } from '../../env';
 import type { CustomerSessions, SessionGrant } from '../../http/customers/customer-sessions';
+import { realmOf } from '../../settings/backends';
 import { callObject } from '../shared/call-object';
 import type { CustomerSessionsRpc, Rotation } from './rpc';
 

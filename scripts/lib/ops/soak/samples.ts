@@ -35,6 +35,8 @@ function play(files: readonly string[], share: number, seed: number): Promise<nu
       'unit',
       '--project',
       'worker',
+      '--project',
+      'contract',
       `--testTimeout=${LONG_MS}`,
       ...files,
     ];

@@ -2,6 +2,8 @@ import { STORES } from '../../../../src/config/stores';
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
+import type { RowOf } from '../database';
+import type { backInStockNotice } from '../schema/shop';
 
 /**
  * Skus that are asked for in one run, and notices whose events are written in one batch: what is left waits a minute.
@@ -29,7 +31,7 @@ async function writeEvents({ SHOP }: Env, store: string, skus: string, now: numb
     'SELECT id FROM back_in_stock_notice WHERE store = ?1 AND sent_at IS NULL AND sku IN (SELECT value FROM json_each(?2)) ORDER BY id LIMIT ?3',
   )
     .bind(store, skus, STEP_NOTICES)
-    .all<{ id: number }>();
+    .all<RowOf<typeof backInStockNotice, 'id'>>();
   if (results.length === 0) return 0;
   const ids = JSON.stringify(results.map(({ id }) => id));
   const open = 'id IN (SELECT value FROM json_each(?1)) AND sent_at IS NULL';

@@ -1,7 +1,7 @@
 import type { BackInStockPort, BackInStockWish } from '../../../../src/commerce/back-in-stock';
 import { STOCK_MESSAGES } from '../../../../src/contract/stock';
 import { emailKey } from '../../../../src/domain/customer/email-key';
-import { ok, refuse } from '../../../../src/domain/result';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { newToken } from '../../../http/token';
@@ -27,7 +27,7 @@ async function isSoldItself({ SHOP }: Database, store: string, sku: string): Pro
 async function write(
   { SHOP }: Database,
   store: string,
-  { sku, email, customerId }: BackInStockWish,
+  { sku, email, customerId }: BackInStockWish & { customerId: string | null },
   now: number,
 ): Promise<void> {
   const token = newToken();
@@ -49,12 +49,15 @@ async function write(
 
 /** Notices of one store view, beside our own stock; `now` in epoch ms. */
 export function embeddedBackInStock(env: Database, store: string, now: number): BackInStockPort {
+  async function notify(wish: BackInStockWish, customerId: string | null): Promise<Result<null>> {
+    if (!(await isSoldItself(env, store, wish.sku))) return refuse(404, STOCK_MESSAGES.noStock);
+    await write(env, store, { ...wish, customerId }, now);
+    return ok(null);
+  }
+
   return {
-    async notify(wish) {
-      if (!(await isSoldItself(env, store, wish.sku))) return refuse(404, STOCK_MESSAGES.noStock);
-      await write(env, store, wish, now);
-      return ok(null);
-    },
+    notify: (wish) => notify(wish, null),
+    ofCustomer: ({ customerId }) => ({ notify: (wish) => notify(wish, customerId) }),
 
     async end(token) {
       const statement = env.SHOP.prepare('DELETE FROM back_in_stock_notice WHERE token_hash = ?').bind(

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { orderPayee } from '../../../../src/domain/payment/payee';
+import { patiently } from '../../../../tests/patiently';
 import { armed, type Failpoint } from '../../../failpoint';
 import { expireOrders } from '../orders/expire';
 import { embeddedPayments } from '../payments';
@@ -173,8 +174,8 @@ test('an order that expired while the bank was deciding lets go what it approves
   rig.peer.faults.lateMs = 1;
   await rig.peer.pay(payment, '4000000000000259');
   await expireOrders(env, Date.now());
-  await vi.waitFor(() => expect(payment.status).toBe('closed'));
-  await vi.waitFor(async () => expect(await typesOf(number)).toContain('authorised'));
+  await patiently(() => expect(payment.status).toBe('closed'));
+  await patiently(async () => expect(await typesOf(number)).toContain('authorised'));
   await minute();
   await minute(4 * HOUR_MS);
   expect((await see(number)).state).toMatchObject({
@@ -250,7 +251,7 @@ test('a chargeback takes the money back', async () => {
   const { number, payment } = await approved();
   await act(number, 'send');
   rig.peer.undo(payment, 'reversed');
-  await vi.waitFor(async () =>
+  await patiently(async () =>
     expect((await see(number)).state).toMatchObject({ money: { reversed: PRICE, due: PRICE } }),
   );
 });

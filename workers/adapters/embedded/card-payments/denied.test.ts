@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { patiently } from '../../../../tests/patiently';
 import { embeddedPayments } from '../payments';
 import {
   act,
@@ -71,7 +72,7 @@ test('an order that moves on to a transfer while its payment by card is being ma
   rig.peer.faults.calls.start = { fault: 'slow', times: 1 };
   rig.peer.faults.slowMs = 200;
   const starting = start(number);
-  await vi.waitFor(async () =>
+  await patiently(async () =>
     expect(await env.SHOP.prepare('SELECT 1 FROM card_payment WHERE payee_id = ?').bind(number).first()).not.toBeNull(),
   );
   expect(await embeddedPayments(env, { storeCode: 'viu' }, Date.now()).payOtherwise({ number }, 'spei')).toEqual({

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { toCentavos } from '../../../../src/domain/money';
 import { stillDue, toRelease } from '../../../../src/domain/order/money';
 import type { Payee } from '../../../../src/domain/payment/payee';
@@ -8,6 +8,7 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { owedBy } from '../payees';
 import { PAYEE_KINDS } from '../payees/kinds';
+import type { PayeeKind } from '../payees/payee-kind';
 import { cardPayment, paymentOperation } from '../schema/shop';
 import { operateNow, performOperation } from './operations';
 import { refreshPayment } from './refresh';
@@ -35,12 +36,19 @@ const duePayments = (env: Env, now: number): Promise<CardPayment[]> =>
   );
 
 /** Payments of a kind of which more is held than is needed, or that can still be paid although nothing is to be paid. */
-const needless = (condition: string): string => `SELECT card_payment.key FROM card_payment
-  WHERE (card_payment.authorised > 0 OR card_payment.next_ask_at IS NOT NULL) AND card_payment.payee_kind = ?3 AND ${condition}
-  AND card_payment.payment_id IS NOT NULL
-  AND NOT EXISTS (SELECT 1 FROM payment_operation WHERE payment_operation.payment_key = card_payment.key AND payment_operation.kind = 'release'
-    AND (payment_operation.finished_at IS NULL OR (payment_operation.failure IS NOT NULL AND payment_operation.finished_at > ?1)))
-  LIMIT ?2`;
+const needlessPayments = (env: Env, { kind, needless }: PayeeKind, now: number) =>
+  withRetry(() =>
+    shopDatabase(env)
+      .select({ key: cardPayment.key })
+      .from(cardPayment)
+      .where(
+        sql`(${cardPayment.authorised} > 0 OR ${cardPayment.nextAskAt} IS NOT NULL) AND ${cardPayment.payeeKind} = ${kind}
+         AND ${sql.raw(needless)} AND ${cardPayment.paymentId} IS NOT NULL
+         AND NOT EXISTS (SELECT 1 FROM ${paymentOperation} WHERE ${paymentOperation.paymentKey} = ${cardPayment.key} AND ${paymentOperation.kind} = 'release'
+           AND (${paymentOperation.finishedAt} IS NULL OR (${paymentOperation.failure} IS NOT NULL AND ${paymentOperation.finishedAt} > ${now - REFUSED_PAUSE_MS})))`,
+      )
+      .limit(STEP),
+  );
 
 /**
  * Lets go of what is held: all of it where nothing comes of the payee or nothing is to be paid there any more, else what
@@ -73,12 +81,7 @@ export async function releaseHeld(env: Env, payee: Payee, now: number): Promise<
 export async function reconcileCardPayments(env: Env, now: number): Promise<void> {
   await each(await duePayments(env, now), (row) => refreshPayment(env, row, now));
   await each(PAYEE_KINDS, async (kind) => {
-    const { results } = await withRetry(() =>
-      env.SHOP.prepare(needless(kind.needless))
-        .bind(now - REFUSED_PAUSE_MS, STEP, kind.kind)
-        .all<{ key: string }>(),
-    );
-    await each(results, ({ key }) => release(env, key, now));
+    await each(await needlessPayments(env, kind, now), ({ key }) => release(env, key, now));
   });
   const asks = await withRetry(() =>
     shopDatabase(env)

@@ -1,4 +1,4 @@
-import { and, count, eq, isNull } from 'drizzle-orm';
+import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { growingPause } from '../../../../src/domain/growing-pause';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
 import type { Env } from '../../../env';
@@ -108,9 +108,18 @@ async function isDone(
   { status, events }: GatewayPayment,
 ): Promise<boolean> {
   if (amount === null) return status === 'closed';
-  const sql =
-    'SELECT coalesce(sum(amount), 0) AS asked FROM payment_operation WHERE payment_key = ? AND kind = ? AND failure IS NULL';
-  const row = await withRetry(() => env.SHOP.prepare(sql).bind(paymentKey, kind).first<{ asked: number }>());
+  const [row] = await withRetry(() =>
+    shopDatabase(env)
+      .select({ asked: sql<number>`coalesce(sum(${paymentOperation.amount}), 0)` })
+      .from(paymentOperation)
+      .where(
+        and(
+          eq(paymentOperation.paymentKey, paymentKey),
+          eq(paymentOperation.kind, kind),
+          isNull(paymentOperation.failure),
+        ),
+      ),
+  );
   const moved = events.reduce((sum, event) => (event.type === MOVEMENTS[kind] ? sum + event.amount : sum), 0);
   return moved >= (row?.asked ?? 0);
 }

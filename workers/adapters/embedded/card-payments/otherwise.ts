@@ -4,7 +4,7 @@ import { CARD, SPEI, STORE_PAYMENT } from '../../../../src/domain/payment/method
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
-import { paymentMethodsOf } from '../../../payments-config';
+import { paymentMethodsOf } from '../../../settings/payments';
 import { changeOrder } from '../orders/change';
 import { type OrderRow, orderOf, readRow } from '../orders/row';
 import { operateNow } from './operations';

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm';
 import type { Payee } from '../../../../src/domain/payment/payee';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { type CardGateway, cardGatewayOf } from '../../../payments-config';
+import { type CardGateway, cardGatewayOf } from '../../../settings/payments';
 import { shopDatabase } from '../database';
 import { cardPayment } from '../schema/shop';
 

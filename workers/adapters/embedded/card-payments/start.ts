@@ -8,7 +8,7 @@ import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
-import { cardGatewayOf } from '../../../payments-config';
+import { cardGatewayOf } from '../../../settings/payments';
 import { gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
 import { owedBy } from '../payees';

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { orderPayee } from '../../../../src/domain/payment/payee';
+import { patiently } from '../../../../tests/patiently';
 import { newToken } from '../../../http/token';
 import { orderOwner } from '../../../objects/cart/owner';
 import { embeddedDesk } from '../desk';
@@ -114,7 +115,7 @@ test('delivery counts from the moment the order was paid, not from what came bef
   await act(number, 'received', 5);
   expect(await securedAt()).toBe(at);
   rig.peer.undo(payment, 'released');
-  await vi.waitFor(async () => expect(await securedAt()).toBeNull());
+  await patiently(async () => expect(await securedAt()).toBeNull());
 });
 
 test('nothing is started for an order that is off, and its hold is let go though the gateway was never told why', async () => {

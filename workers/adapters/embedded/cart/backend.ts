@@ -14,7 +14,7 @@ import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { reused } from '../../../objects/shared/keyed-calls';
-import { paymentMethodsOf } from '../../../payments-config';
+import { paymentMethodsOf } from '../../../settings/payments';
 import { embeddedBranches, hasAnyBranch } from '../branches';
 import { findCoupon, whyUsed } from '../coupons';
 import { placeInD1 } from '../orders/place-order';

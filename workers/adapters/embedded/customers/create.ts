@@ -1,8 +1,11 @@
+import { sql } from 'drizzle-orm';
 import type { NewCustomer } from '../../../../src/commerce/customers';
 import { GENERAL_GROUP } from '../../../../src/domain/customer/customer';
 import { emailKey } from '../../../../src/domain/customer/email-key';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { prepared, shopDatabase } from '../database';
+import { customer, customerAddress, customerPassword } from '../schema/shop';
 import { opaqueIds } from './opaque-ids';
 import { readByEmail } from './read';
 
@@ -27,40 +30,43 @@ export const personStatement = (
   storeCode: string,
   now: number,
   id: number | null = null,
-): D1PreparedStatement =>
-  database
-    .prepare(
-      `INSERT INTO customer (id, email, email_key, group_id, first_name, last_name, attributes, store, is_subscribed, created_at, updated_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)${id === null ? '' : ' ON CONFLICT (email_key) DO NOTHING'}`,
-    )
-    .bind(
-      id ?? opaqueIds(1)[0],
-      person.email.trim(),
-      emailKey(person.email),
-      GENERAL_GROUP,
-      person.firstName,
-      person.lastName,
-      JSON.stringify(person.attributes),
-      storeCode,
-      now,
-      now,
-    );
+): D1PreparedStatement => {
+  const insert = shopDatabase({ SHOP: database })
+    .insert(customer)
+    .values({
+      id: id ?? opaqueIds(1)[0],
+      email: person.email.trim(),
+      emailKey: emailKey(person.email),
+      groupId: GENERAL_GROUP,
+      firstName: person.firstName,
+      lastName: person.lastName,
+      attributes: JSON.stringify(person.attributes),
+      store: storeCode,
+      isSubscribed: false,
+      createdAt: now,
+      updatedAt: now,
+    });
+  return prepared(database, id === null ? insert : insert.onConflictDoNothing({ target: customer.emailKey }));
+};
 
-function statements(database: D1Database, { customer, hash, storeCode, now }: Written): D1PreparedStatement[] {
-  const key = emailKey(customer.email);
-  const addressIds = opaqueIds(customer.addresses.length);
-  const ofKey = '(SELECT id FROM customer WHERE email_key = ?)';
+function statements(database: D1Database, { customer: made, hash, storeCode, now }: Written): D1PreparedStatement[] {
+  const shop = shopDatabase({ SHOP: database });
+  const addressIds = opaqueIds(made.addresses.length);
+  const customerId = sql<number>`(SELECT ${customer.id} FROM ${customer} WHERE ${customer.emailKey} = ${emailKey(made.email)})`;
   return [
-    personStatement(database, customer, storeCode, now),
-    database
-      .prepare(`INSERT INTO customer_password (customer_id, hash, updated_at) VALUES (${ofKey}, ?, ?)`)
-      .bind(key, hash, now),
-    ...customer.addresses.map(({ isDefaultShipping, isDefaultBilling, ...address }, index) =>
-      database
-        .prepare(
-          `INSERT INTO customer_address (id, customer_id, is_default_shipping, is_default_billing, doc) VALUES (?, ${ofKey}, ?, ?, ?)`,
-        )
-        .bind(addressIds[index], key, Number(isDefaultShipping), Number(isDefaultBilling), JSON.stringify(address)),
+    personStatement(database, made, storeCode, now),
+    prepared(database, shop.insert(customerPassword).values({ customerId, hash, updatedAt: now })),
+    ...made.addresses.map(({ isDefaultShipping, isDefaultBilling, ...address }, index) =>
+      prepared(
+        database,
+        shop.insert(customerAddress).values({
+          id: addressIds[index],
+          customerId,
+          isDefaultShipping,
+          isDefaultBilling,
+          doc: JSON.stringify(address),
+        }),
+      ),
     ),
   ];
 }

@@ -101,11 +101,9 @@ test('who holds a place and does not wait for a turn stands in nobody’s way; o
 });
 
 test('a request that was given up gives its place back: after a second where it waited for its turn, after three where it was being counted', async () => {
-  const real = globalThis.setTimeout;
-  // The runtime lets go of the timers of a request that is given up.
-  vi.stubGlobal('setTimeout', () => 0);
   for (let at = 0; at < PLACES; at += 1) queue.run(() => 'never');
-  vi.stubGlobal('setTimeout', real);
+  // The runtime lets go of the timers of a request that is given up.
+  vi.clearAllTimers();
   expect(told(await queue.run(() => 'hashed'))).toMatchObject({ status: 503 });
   await vi.advanceTimersByTimeAsync(2_500);
   const next = queue.run(() => 'hashed');
@@ -134,4 +132,74 @@ test('while more and more come no hash begins, for a second at most', async () =
   await vi.advanceTimersByTimeAsync(25);
   expect(hash).toHaveBeenCalledTimes(1);
   expect(await answer).toEqual(ok('hashed'));
+});
+
+test('a device that is known gets a place and the next turn while sixty strangers hold theirs; ten more strangers get none', async () => {
+  const order: string[] = [];
+  const strangers = Array.from({ length: PLACES }, (_, at) => queue.run(() => order.push(`stranger ${at}`)));
+  const known = queue.withPlace((place) => place.run(() => order.push('known')), 'laptop');
+  for (let at = 0; at < 10; at += 1)
+    expect(told(await queue.run(() => order.push('too many')))).toMatchObject({ status: 503 });
+  await vi.runAllTimersAsync();
+  expect((await known).ok).toBe(true);
+  expect(order.indexOf('known')).toBe(0);
+  expect((await Promise.all(strangers)).every(({ ok: isDone }) => isDone)).toBe(true);
+  expect(order).not.toContain('too many');
+});
+
+test('known devices leave every fourth turn to strangers', async () => {
+  const order: string[] = [];
+  const known = Array.from({ length: 12 }, (_, at) =>
+    queue.withPlace((place) => place.run(() => order.push('known')), `device ${at}`),
+  );
+  const strangers = Array.from({ length: 12 }, () => queue.run(() => order.push('stranger')));
+  await vi.runAllTimersAsync();
+  await Promise.all([...known, ...strangers]);
+  const row = ['known', 'known', 'known', 'stranger'];
+  expect(order).toEqual([...row, ...row, ...row, ...row, ...Array(8).fill('stranger')]);
+});
+
+test('known devices have twenty places beyond the sixty, each of them one', async () => {
+  const letGo = holding(PLACES);
+  const asKnown = (device: string) => queue.withPlace(async () => ok(device), device);
+  const hold = new Promise<void>((resolve) => {
+    setTimeout(resolve, 1_000);
+  });
+  const twenty = Array.from({ length: 20 }, (_, at) => queue.withPlace(() => hold.then(() => ok(at)), `device ${at}`));
+  expect(told(await asKnown('one more'))).toMatchObject({ status: 503, detail: { retryAfter: 20 } });
+  letGo();
+  await vi.runAllTimersAsync();
+  expect((await Promise.all(twenty)).map(told)).toEqual(Array.from({ length: 20 }, (_, at) => at));
+  holding(PLACES);
+  queue.withPlace(() => new Promise(() => undefined), 'device 3');
+  expect(told(await asKnown('device 3'))).toMatchObject({ status: 503 });
+  expect(told(await asKnown('device 4'))).toBe('device 4');
+});
+
+test('a second sign-in of one known device at a time stands with the strangers', async () => {
+  const order: string[] = [];
+  const strangers = Array.from({ length: 3 }, (_, at) => queue.run(() => order.push(`stranger ${at}`)));
+  const twice = ['first', 'second'].map((name) =>
+    queue.withPlace((place) => place.run(() => order.push(name)), 'laptop'),
+  );
+  await vi.runAllTimersAsync();
+  await Promise.all([...strangers, ...twice]);
+  expect(order).toEqual(['first', 'stranger 0', 'stranger 1', 'stranger 2', 'second']);
+});
+
+test('when to come again follows from how long the last turns took', async () => {
+  const turns = async (hashMs: number) => {
+    const all = Array.from({ length: PLACES }, () => queue.run(() => vi.setSystemTime(Date.now() + hashMs)));
+    await vi.runAllTimersAsync();
+    await Promise.all(all);
+    const letGo = holding(PLACES);
+    const refused = told(await queue.run(() => null));
+    letGo();
+    await vi.runAllTimersAsync();
+    return refused;
+  };
+  expect(await turns(50)).toMatchObject({ detail: { retryAfter: 6 } });
+  // Nobody waits for a while: that is no long turn.
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await turns(450)).toMatchObject({ detail: { retryAfter: 30 } });
 });

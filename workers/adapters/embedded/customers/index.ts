@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
-import { mailSettings } from '../../mail/settings';
+import { mailSettings } from '../../../settings/mail';
 import { tryNoteAsked } from '../asked-link';
 import { changeByLink, changeByPassword } from './change-password';
 import { writeCustomer } from './create';
@@ -49,7 +49,7 @@ export function embeddedCustomers(
   return {
     hasTokens: false,
     orderAccounts: embeddedOrderAccounts(env, store.storeCode, turn),
-    inTurn: (work) => turn.withPlace((place) => work(embeddedCustomers(env, store, now, place))),
+    inTurn: (work, device) => turn.withPlace((place) => work(embeddedCustomers(env, store, now, place)), device),
     unlocks: embeddedUnlocks(env, store.storeCode, now),
 
     async create(customer) {
@@ -96,22 +96,24 @@ export function embeddedCustomers(
       return ok(customer && { customer, remote: null });
     },
 
-    async changePassword({ customerId, sessionId }, { current, next }) {
-      const before = await readHash(env, customerId);
-      const verdict = await verifyPassword(turn, current, before);
-      if (!verdict.ok) return verdict;
-      if (before === null || !verdict.value.isRight) return refuse(400, CUSTOMER_MESSAGES.passwordWrong);
-      const hash = await hashPassword(turn, next);
-      if (!hash.ok) return hash;
-      const isChanged = await changeByPassword(
-        env,
-        { customerId, store: store.storeCode, keep: sessionId, hash: hash.value, now },
-        before,
-      );
-      return isChanged ? ok(null) : refuse(400, CUSTOMER_MESSAGES.passwordWrong);
-    },
+    ofCustomer: ({ customerId, sessionId }) => ({
+      profile: async () => ok(await readCustomer(env, customerId)),
+      orders: async (page) => ok(await readOrders(env, customerId, page)),
 
-    profile: async ({ customerId }) => ok(await readCustomer(env, customerId)),
-    orders: async ({ customerId }, page) => ok(await readOrders(env, customerId, page)),
+      async changePassword({ current, next }) {
+        const before = await readHash(env, customerId);
+        const verdict = await verifyPassword(turn, current, before);
+        if (!verdict.ok) return verdict;
+        if (before === null || !verdict.value.isRight) return refuse(400, CUSTOMER_MESSAGES.passwordWrong);
+        const hash = await hashPassword(turn, next);
+        if (!hash.ok) return hash;
+        const isChanged = await changeByPassword(
+          env,
+          { customerId, store: store.storeCode, keep: sessionId, hash: hash.value, now },
+          before,
+        );
+        return isChanged ? ok(null) : refuse(400, CUSTOMER_MESSAGES.passwordWrong);
+      },
+    }),
   };
 }

@@ -1,8 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import type { OrderAccounts } from '../../../../src/commerce/customers';
 import { emailKey } from '../../../../src/domain/customer/email-key';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { customerPassword, orders } from '../schema/shop';
 import type { HashTurn } from './hash-queue';
 import { HASHES, hashRepeatably } from './passwords';
 import { readCustomer } from './read';
@@ -16,12 +19,16 @@ export function embeddedOrderAccounts(env: Env, storeCode: string, turn: HashTur
       return hash.ok ? ok({ passwordHash: hash.value }) : hash;
     },
     async madeWith(orderNumber, { passwordHash }) {
-      const statement = env.SHOP.prepare(
-        `SELECT customer_password.customer_id AS id FROM orders JOIN customer_password ON customer_password.customer_id = orders.customer_id
-         WHERE orders.store = ? AND orders.number = ? AND customer_password.hash = ?`,
-      ).bind(storeCode, orderNumber, passwordHash);
-      const id = await withRetry(() => statement.first<number>('id'));
-      return id === null ? null : readCustomer(env, String(id));
+      const [made] = await withRetry(() =>
+        shopDatabase(env)
+          .select({ id: customerPassword.customerId })
+          .from(orders)
+          .innerJoin(customerPassword, eq(customerPassword.customerId, orders.customerId))
+          .where(
+            and(eq(orders.store, storeCode), eq(orders.number, orderNumber), eq(customerPassword.hash, passwordHash)),
+          ),
+      );
+      return made ? readCustomer(env, String(made.id)) : null;
     },
   };
 }

@@ -1,6 +1,9 @@
+import { eq, sql } from 'drizzle-orm';
 import { emailKey } from '../../../../src/domain/customer/email-key';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { customer } from '../schema/shop';
 
 /** Puts the customer of this e-mail into a price group, and answers their id; null when nobody has it. */
 export async function setPriceGroup(
@@ -9,9 +12,13 @@ export async function setPriceGroup(
   groupId: number,
   now: number,
 ): Promise<number | null> {
-  const statement = env.SHOP.prepare(
-    'UPDATE customer SET updated_at = CASE WHEN group_id = ?2 THEN updated_at ELSE ?3 END, group_id = ?2 WHERE email_key = ?1 RETURNING id',
+  const updatedAt = sql`CASE WHEN ${customer.groupId} = ${groupId} THEN ${customer.updatedAt} ELSE ${now} END`;
+  const [row] = await withRetry(() =>
+    shopDatabase(env)
+      .update(customer)
+      .set({ groupId, updatedAt })
+      .where(eq(customer.emailKey, emailKey(email)))
+      .returning({ id: customer.id }),
   );
-  const row = await withRetry(() => statement.bind(emailKey(email), groupId, now).first<{ id: number }>());
   return row?.id ?? null;
 }

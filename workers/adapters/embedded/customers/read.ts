@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { STORES, storeByCode } from '../../../../src/config/stores';
 import type { Customer, CustomerAddress, CustomerAttribute } from '../../../../src/domain/customer/customer';
 import type { Env } from '../../../env';
@@ -65,10 +65,13 @@ export async function readByEmail(
 
 /** The hash of a customer's password; null without one. */
 export async function readHash(env: Pick<Env, 'SHOP'>, customerId: string): Promise<string | null> {
-  const statement = env.SHOP.prepare('SELECT hash FROM customer_password WHERE customer_id = ?').bind(
-    Number(customerId),
+  const [found] = await withRetry(() =>
+    shopDatabase(env)
+      .select({ hash: customerPassword.hash })
+      .from(customerPassword)
+      .where(eq(customerPassword.customerId, Number(customerId))),
   );
-  return withRetry(() => statement.first<string>('hash'));
+  return found?.hash ?? null;
 }
 
 /** Puts a hash of the same password in the place of another, unless the password was changed meanwhile. */
@@ -78,6 +81,6 @@ export async function replaceHash(
   before: string,
   after: string,
 ): Promise<void> {
-  const statement = env.SHOP.prepare('UPDATE customer_password SET hash = ? WHERE customer_id = ? AND hash = ?');
-  await withRetry(() => statement.bind(after, Number(customerId), before).run());
+  const same = and(eq(customerPassword.customerId, Number(customerId)), eq(customerPassword.hash, before));
+  await withRetry(() => shopDatabase(env).update(customerPassword).set({ hash: after }).where(same));
 }

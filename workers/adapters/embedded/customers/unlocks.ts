@@ -2,7 +2,7 @@ import type { Unlocks } from '../../../../src/commerce/customers';
 import { MESSAGES } from '../../../../src/contract/messages';
 import { ok, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
-import { mailSettings } from '../../mail/settings';
+import { mailSettings } from '../../../settings/mail';
 import { tryNoteAsked } from '../asked-link';
 import { readCustomer } from './read';
 import { spendReset } from './resets';

@@ -7,7 +7,7 @@ import { ok } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { webhookStores } from '../../../webhook-config';
+import { webhookStores } from '../../../settings/webhooks';
 import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
 import { listMessages } from '../contact';
 import { shopDatabase } from '../database';

@@ -3,8 +3,10 @@ import type { ProductDocument } from '../../../../src/domain/catalogue/document'
 import { toCentavos, toDecimal } from '../../../../src/domain/money';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
+import type { RowOf } from '../database';
 import { liveStock } from '../live-stock';
 import { stockOf as inDocument, type StockRow } from '../product-documents';
+import type { importRun } from '../schema/catalogue';
 import { refreshVersion } from '../served/version-pointer';
 
 /** Rows of a page: a document has at most 1 MiB, mostly some KB. */
@@ -109,7 +111,7 @@ const encoder = new TextEncoder();
 async function isPurged(env: Env, version: number): Promise<boolean> {
   const row = await env.CATALOGUE.prepare('SELECT state FROM import_run WHERE id = ?')
     .bind(version)
-    .first<{ state: string }>();
+    .first<RowOf<typeof importRun, 'state'>>();
   return row?.state !== 'committed';
 }
 

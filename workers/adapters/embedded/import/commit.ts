@@ -4,8 +4,10 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
 import { HAS_CARD } from '../catalogue/list-sql';
+import type { RowOf } from '../database';
 import { priceProducts } from '../reprice';
 import { bringShownReviews } from '../reviews/shown';
+import type { category, product } from '../schema/catalogue';
 import { publishChanged } from '../served/publish';
 import { isEnded } from './apply';
 import { writeCategoryFilters } from './category-filters';
@@ -31,7 +33,7 @@ async function priceComposites(env: Env, run: ImportRun, now: number): Promise<v
     "SELECT pid FROM product WHERE version = ? AND type IN ('grouped', 'bundle')",
   )
     .bind(run.id)
-    .all<{ pid: number }>();
+    .all<RowOf<typeof product, 'pid'>>();
   await priceProducts(
     env,
     run.id,
@@ -61,7 +63,7 @@ const nested = (doc: CategoryDocument): CategoryDocument[] =>
 async function finishCategories(env: Env, run: ImportRun): Promise<void> {
   const { results } = await env.CATALOGUE.prepare('SELECT doc FROM category WHERE version = ?')
     .bind(run.id)
-    .all<{ doc: string }>();
+    .all<RowOf<typeof category, 'doc'>>();
   const listed = results.map((row) => JSON.parse(row.doc) as CategoryDocument);
   const known = new Set(listed.map((doc) => doc.id));
   const inside = [...new Map(listed.flatMap(nested).map((doc) => [doc.id, doc])).values()].filter(

@@ -1,4 +1,4 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { DeskImport, SkippedDocument } from '../../../../src/commerce/desk';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
@@ -60,13 +60,14 @@ export async function skippedBy(env: Env, store: string, run: number): Promise<S
   );
   if (known?.store !== store) return null;
   const parts = await withRetry(() =>
-    env.CATALOGUE.prepare(
-      `SELECT entity, skipped FROM import_part WHERE version = ? AND skipped <> '[]' ORDER BY source, position LIMIT ${MOST_SKIPPED}`,
-    )
-      .bind(run)
-      .all<{ entity: string; skipped: string }>(),
+    catalogueDatabase(env)
+      .select({ entity: importPart.entity, skipped: importPart.skipped })
+      .from(importPart)
+      .where(and(eq(importPart.version, run), ne(importPart.skipped, '[]')))
+      .orderBy(asc(importPart.source), asc(importPart.position))
+      .limit(MOST_SKIPPED),
   );
-  return parts.results
+  return parts
     .flatMap(({ entity, skipped }) => (JSON.parse(skipped) as Skipped[]).map((one) => ({ entity, ...one })))
     .slice(0, MOST_SKIPPED);
 }

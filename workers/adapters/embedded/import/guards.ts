@@ -2,6 +2,8 @@ import type { TaxRuleDocument } from '../../../../src/domain/catalogue/document'
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { findTaxRate, taxPlaceOf } from '../../../../src/domain/tax';
 import type { Env } from '../../../env';
+import type { RowOf } from '../database';
+import type { taxRule } from '../schema/catalogue';
 import type { ImportRun } from './run';
 
 /**
@@ -45,7 +47,7 @@ const CLASSES = `WITH page AS MATERIALIZED (SELECT pid, sku, type, doc FROM prod
 async function untaxedClass(env: Env, { id, store }: ImportRun): Promise<{ name: string; sku: string } | null> {
   const { results } = await env.CATALOGUE.prepare('SELECT doc FROM tax_rule WHERE version = ? ORDER BY id')
     .bind(id)
-    .all<{ doc: string }>();
+    .all<RowOf<typeof taxRule, 'doc'>>();
   const rules = results.map((row) => JSON.parse(row.doc) as TaxRuleDocument);
   const place = taxPlaceOf(store, null);
   for (let after = 0; ; ) {

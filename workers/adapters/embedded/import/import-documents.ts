@@ -9,6 +9,8 @@ import type { ImportEntity } from '../../../../src/contract/documents/import-ord
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import type { RowOf } from '../database';
+import type { product } from '../schema/catalogue';
 import { type BatchPace, breathe, paceOf } from './batch-pace';
 import { deriveContext, type ImportContext, pastPrices } from './derive-context';
 import { keyOf } from './import-entity';
@@ -114,7 +116,7 @@ async function writeProductBatch(reading: Reading): Promise<number> {
      UNION SELECT id, sku FROM product WHERE version = ?1 AND sku IN (SELECT value ->> 'sku' FROM json_each(?2))`,
   )
     .bind(run.id, JSON.stringify(batch.map(docOf).map(({ id, sku }) => ({ id, sku }))))
-    .all<{ id: number; sku: string }>();
+    .all<RowOf<typeof product, 'id' | 'sku'>>();
   const namesOf = ({ id, sku }: { id: number; sku: string }): string[] => [`id ${id}`, `sku ${sku}`];
   const fresh = withoutRepetitions(reading, (entry) => namesOf(docOf(entry)), new Set(results.flatMap(namesOf)));
   const docs = fresh.map((entry) => completeProduct(docOf(entry), context.surroundings));

@@ -1,5 +1,8 @@
+import { and, asc, eq, gte, max, sql } from 'drizzle-orm';
 import type { ImportEntity } from '../../../../src/contract/documents/import-order';
 import type { Env } from '../../../env';
+import { catalogueDatabase, prepared } from '../database';
+import { importPart } from '../schema/catalogue';
 import type { ImportRun } from './run';
 
 /** A document that was left out; `id` is its id, sku or key as far as it could be read. */
@@ -41,43 +44,49 @@ export const partStatement = (
   position: number,
   { accepted, skipped }: ImportReport,
 ) =>
-  db
-    .prepare('INSERT INTO import_part (version, source, entity, position, accepted, skipped) VALUES (?, ?, ?, ?, ?, ?)')
-    .bind(run.id, source, entity, position, accepted, JSON.stringify(skipped));
+  prepared(
+    db,
+    catalogueDatabase({ CATALOGUE: db })
+      .insert(importPart)
+      .values({ version: run.id, source, entity, position, accepted, skipped: JSON.stringify(skipped) }),
+  );
 
 /** Whether a batch failed because somebody else wrote the same piece. */
 export const isTakenMeanwhile = (error: unknown): boolean => String(error).includes('import_part');
 
 /** The last position of a source that is taken care of, 0 before its first. */
 export async function donePosition(env: Env, run: ImportRun, source: string): Promise<number> {
-  const row = await env.CATALOGUE.prepare(
-    'SELECT max(position) AS position FROM import_part WHERE version = ? AND source = ?',
-  )
-    .bind(run.id, source)
-    .first<{ position: number | null }>();
+  const [row] = await catalogueDatabase(env)
+    .select({ position: max(importPart.position) })
+    .from(importPart)
+    .where(and(eq(importPart.version, run.id), eq(importPart.source, source)));
   return row?.position ?? 0;
 }
 
 /** What became of the documents of a source from this position on, whichever call brought them. */
 export async function partReport(env: Env, run: ImportRun, { source, from }: Part): Promise<ImportReport> {
-  const { results } = await env.CATALOGUE.prepare(
-    'SELECT accepted, skipped FROM import_part WHERE version = ? AND source = ? AND position >= ? ORDER BY position',
-  )
-    .bind(run.id, source, from)
-    .all<{ accepted: number; skipped: string }>();
+  const rows = await catalogueDatabase(env)
+    .select({ accepted: importPart.accepted, skipped: importPart.skipped })
+    .from(importPart)
+    .where(and(eq(importPart.version, run.id), eq(importPart.source, source), gte(importPart.position, from)))
+    .orderBy(asc(importPart.position));
   return {
-    accepted: results.reduce((sum, row) => sum + row.accepted, 0),
-    skipped: results.flatMap((row) => JSON.parse(row.skipped) as Skipped[]),
+    accepted: rows.reduce((total, row) => total + row.accepted, 0),
+    skipped: rows.flatMap((row) => JSON.parse(row.skipped) as Skipped[]),
   };
 }
 
 /** How far each source of an import is. */
-export async function sourceStates(env: Env, id: number): Promise<SourceState[]> {
-  const { results } = await env.CATALOGUE.prepare(
-    `SELECT source, entity, max(position) AS position, sum(accepted) AS accepted, sum(json_array_length(skipped)) AS skipped
-     FROM import_part WHERE version = ? GROUP BY source, entity ORDER BY source`,
-  )
-    .bind(id)
-    .all<SourceState>();
-  return results;
-}
+export const sourceStates = (env: Env, id: number): Promise<SourceState[]> =>
+  catalogueDatabase(env)
+    .select({
+      source: importPart.source,
+      entity: importPart.entity,
+      position: sql<number>`max(${importPart.position})`,
+      accepted: sql<number>`sum(${importPart.accepted})`,
+      skipped: sql<number>`sum(json_array_length(${importPart.skipped}))`,
+    })
+    .from(importPart)
+    .where(eq(importPart.version, id))
+    .groupBy(importPart.source, importPart.entity)
+    .orderBy(asc(importPart.source));

@@ -1,9 +1,10 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
-import { catalogueDatabase } from '../database';
+import { catalogueDatabase, names, prepared, shopDatabase } from '../database';
 import { importRun } from '../schema/catalogue';
+import { importVersion, sequence } from '../schema/shop';
 
 /** An import under way: its id is the catalogue version it fills. */
 export interface ImportRun {
@@ -21,11 +22,12 @@ export async function beginImport(
   now: number,
   scope: 'catalogue' | 'stock' = 'catalogue',
 ): Promise<ImportRun> {
-  const row = await env.SHOP.prepare(
-    `INSERT INTO import_version (store, last_order, scope, began_at) SELECT ?, last, ?, ? FROM sequence WHERE name = 'order' RETURNING version`,
-  )
-    .bind(store.storeCode, scope, now)
-    .first<{ version: number }>();
+  const columns = names(importVersion.store, importVersion.lastOrder, importVersion.scope, importVersion.beganAt);
+  const row = await shopDatabase(env).get<Pick<typeof importVersion.$inferSelect, 'version'> | undefined>(
+    sql`INSERT INTO ${importVersion} (${columns})
+      SELECT ${store.storeCode}, ${sequence.last}, ${scope}, ${now} FROM ${sequence} WHERE ${sequence.name} = 'order'
+      RETURNING ${names(importVersion.version)} AS version`,
+  );
   if (!row) throw new Error('no version was given out');
   await catalogueDatabase(env)
     .insert(importRun)
@@ -50,15 +52,27 @@ export async function openImport(env: Env, store: StoreView, id: number): Promis
  * to any more.
  */
 export const whileOpen = (db: D1Database, { id }: ImportRun): D1PreparedStatement =>
-  db.prepare("UPDATE import_run SET commits = commits + 2 * (state <> 'open') WHERE id = ?").bind(id);
+  prepared(
+    db,
+    catalogueDatabase({ CATALOGUE: db })
+      .update(importRun)
+      .set({ commits: sql`${importRun.commits} + 2 * (${importRun.state} <> 'open')` })
+      .where(eq(importRun.id, id)),
+  );
 
 /** Closes the import; fails, and with it the batch it stands in, unless the import is open. */
 export const closing = (db: D1Database, { id }: ImportRun, now: number): D1PreparedStatement =>
-  db
-    .prepare(
-      "UPDATE import_run SET commits = commits + 1, state = CASE state WHEN 'open' THEN 'committed' ELSE state END, finished_at = ?2 WHERE id = ?1",
-    )
-    .bind(id, now);
+  prepared(
+    db,
+    catalogueDatabase({ CATALOGUE: db })
+      .update(importRun)
+      .set({
+        commits: sql`${importRun.commits} + 1`,
+        state: sql`CASE ${importRun.state} WHEN 'open' THEN 'committed' ELSE ${importRun.state} END`,
+        finishedAt: now,
+      })
+      .where(eq(importRun.id, id)),
+  );
 
 /** The refusal of an import that was closed meanwhile; null when a batch failed for another reason. */
 export const closedMeanwhile = (error: unknown): Result<never> | null =>

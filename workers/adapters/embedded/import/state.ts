@@ -1,7 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import type { Env } from '../../../env';
 import { catalogueDatabase } from '../database';
-import { importRun } from '../schema/catalogue';
+import { category, importRun, product } from '../schema/catalogue';
 import { type SourceState, sourceStates } from './parts';
 
 export interface ImportState {
@@ -30,15 +30,15 @@ export async function importState(env: Env, id: number): Promise<ImportState | n
 
 /** The same with what it holds and how far its sources are. */
 export async function importProgress(env: Env, state: ImportState): Promise<ImportProgress> {
-  const held = await env.CATALOGUE.prepare(
-    'SELECT (SELECT count(*) FROM product WHERE version = ?1) AS products, (SELECT count(*) FROM category WHERE version = ?1) AS categories',
-  )
-    .bind(state.run)
-    .first<{ products: number; categories: number }>();
+  const database = catalogueDatabase(env);
+  const [[products], [categories]] = await database.batch([
+    database.select({ held: count() }).from(product).where(eq(product.version, state.run)),
+    database.select({ held: count() }).from(category).where(eq(category.version, state.run)),
+  ]);
   return {
     ...state,
-    products: held?.products ?? 0,
-    categories: held?.categories ?? 0,
+    products: products?.held ?? 0,
+    categories: categories?.held ?? 0,
     sources: await sourceStates(env, state.run),
   };
 }

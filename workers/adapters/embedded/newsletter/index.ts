@@ -6,6 +6,8 @@ import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { newToken } from '../../../http/token';
 import { withRetry } from '../../../http/transient';
+import type { RowOf } from '../database';
+import type { newsletter } from '../schema/shop';
 import { newCouponCode } from './coupon-code';
 
 type Database = Pick<Env, 'SHOP'>;
@@ -97,7 +99,7 @@ export function embeddedNewsletter({ SHOP }: Database, store: string, now: numbe
         const found = await withRetry(() =>
           SHOP.prepare(`SELECT email_key AS emailKey FROM newsletter WHERE ${ofLink}`)
             .bind(...asked)
-            .first<{ emailKey: string }>(),
+            .first<RowOf<typeof newsletter, 'emailKey'>>(),
         );
         if (!found) return refuse(404, NEWSLETTER_MESSAGES.badLink);
         const code = newCouponCode();

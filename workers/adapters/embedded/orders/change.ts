@@ -8,7 +8,7 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { reused } from '../../../objects/shared/keyed-calls';
-import { unpaidOrdersOf } from '../../../unpaid-orders-config';
+import { unpaidOrdersOf } from '../../../settings/unpaid-orders';
 import type { orderEvent } from '../schema/shop';
 import { newsStatements } from './news';
 import { releaseCouponStatement, releaseStockStatements } from './release';

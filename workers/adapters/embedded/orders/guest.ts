@@ -12,7 +12,7 @@ import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { newToken } from '../../../http/token';
 import { withRetry } from '../../../http/transient';
-import { mailSettings } from '../../mail/settings';
+import { mailSettings } from '../../../settings/mail';
 import { tryNoteAsked } from '../asked-link';
 import { shopDatabase } from '../database';
 import { orderGrant, orders } from '../schema/shop';

@@ -7,7 +7,7 @@ import { type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
-import { unpaidOrdersOf } from '../../../unpaid-orders-config';
+import { unpaidOrdersOf } from '../../../settings/unpaid-orders';
 import { ORDER_NUMBER } from './number';
 
 const SECOND_MS = 1000;

@@ -1,8 +1,11 @@
+import { and, eq, gt } from 'drizzle-orm';
 import { emailKey } from '../../../../src/domain/customer/email-key';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
 import { type AskedLink, type LinkAddressee, linkExpiry } from '../asked-link';
+import { shopDatabase } from '../database';
+import { orderGrant } from '../schema/shop';
 import { orderOf, readRow } from './row';
 
 /** A link to an order that somebody asked for who knows its number, and says which e-mail it has. */
@@ -28,14 +31,14 @@ export async function openOrderLink(
   const row = await readRow(env, { number, storeCode: store });
   if (!row || emailKey(row.email) !== emailKey(email)) return null;
   const [hash, until] = [await linkHash(token), linkExpiry(event.createdAt)];
-  const statements = [
-    env.SHOP.prepare(
-      'INSERT INTO order_grant (token_hash, store, order_number, until) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
-    ).bind(hash, store, number, until),
-    env.SHOP.prepare('SELECT until FROM order_grant WHERE token_hash = ?').bind(hash),
-  ];
-  const [, read] = await withRetry(() => env.SHOP.batch<{ until: number }>(statements));
-  if (read?.results[0]?.until !== until) return null;
+  const database = shopDatabase(env);
+  const [, [kept]] = await withRetry(() =>
+    database.batch([
+      database.insert(orderGrant).values({ tokenHash: hash, store, orderNumber: number, until }).onConflictDoNothing(),
+      database.select({ until: orderGrant.until }).from(orderGrant).where(eq(orderGrant.tokenHash, hash)),
+    ]),
+  );
+  if (kept?.until !== until) return null;
   return { email: row.email, firstName: orderOf(row).personalDetails.firstName };
 }
 
@@ -44,13 +47,16 @@ export async function openOrderLink(
  * second try could not tell its own use.
  */
 export async function spendOrderLink(
-  { SHOP }: Pick<Env, 'SHOP'>,
+  env: Pick<Env, 'SHOP'>,
   store: string,
   token: string,
   now: number,
 ): Promise<string | null> {
-  const statement = SHOP.prepare(
-    'UPDATE order_grant SET until = ?3 WHERE token_hash = ?1 AND store = ?2 AND until > ?3 RETURNING order_number AS number',
-  );
-  return statement.bind(await linkHash(token), store, now).first<string>('number');
+  const hash = await linkHash(token);
+  const [used] = await shopDatabase(env)
+    .update(orderGrant)
+    .set({ until: now })
+    .where(and(eq(orderGrant.tokenHash, hash), eq(orderGrant.store, store), gt(orderGrant.until, now)))
+    .returning({ number: orderGrant.orderNumber });
+  return used?.number ?? null;
 }

@@ -1,4 +1,3 @@
-import { shownOrder } from '../../../../src/commerce/shown-order';
 import { orderPath } from '../../../../src/contract/checkout/forms';
 import { type Centavos, NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
 import { openAuthorisation, stillDue, toCapture } from '../../../../src/domain/order/money';
@@ -9,7 +8,7 @@ import { isOffered } from '../../../../src/domain/payment/months';
 import { ORDER_PAYEE } from '../../../../src/domain/payment/payee';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
-import { paymentMethodsOf } from '../../../payments-config';
+import { paymentMethodsOf } from '../../../settings/payments';
 import type { CardTerms, PayeeKind } from '../payees/payee-kind';
 import { changeOrder } from './change';
 import { STILL_DUE, TO_REFUND, TO_RELEASE } from './money-sql';
@@ -61,7 +60,7 @@ export const orderPayees: PayeeKind = {
   toRefund: (id) => `(SELECT ${TO_REFUND} FROM orders WHERE orders.number = ${id})`,
   page: orderPath,
   async shown(payer, orderId) {
-    const found = await shownOrder(payer, orderId);
+    const found = await payer.mine().order(orderId);
     return found.ok && found.value.state === 'placed' ? found.value.order.number : null;
   },
 };

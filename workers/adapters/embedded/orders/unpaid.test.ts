@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { toCentavos } from '../../../../src/domain/money';
-import { unpaidOrdersOf } from '../../../unpaid-orders-config';
+import { unpaidOrdersOf } from '../../../settings/unpaid-orders';
 import { env as bindings, NOON, product, serve, storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
 import { changeOrder } from './change';

@@ -17,18 +17,6 @@ async function userHandle(customerId: string): Promise<string> {
 export function embeddedPasskeys(env: Pick<Env, 'SHOP'>, now: number): PasskeysPort {
   const refused = (status: 401 | 422) => refuse(status, PASSKEY_MESSAGES.refused);
   return {
-    userHandle,
-    list: (customerId) => readPasskeys(env, customerId),
-
-    async register(customerId, name, made, ceremony) {
-      const verified = await verifyAttestation(made, ceremony);
-      if (!verified) return refused(422);
-      const written = await writePasskey(env, { customerId, name, made, counter: verified.counter }, ceremony, now);
-      if (written === 'full') return refuse(409, PASSKEY_MESSAGES.tooMany);
-      if (written === 'known') return refuse(409, PASSKEY_MESSAGES.known);
-      return written === 'written' ? ok(null) : refused(422);
-    },
-
     async signIn(assertion, ceremony) {
       const found = await findPasskey(env, assertion.credentialId);
       if (!found) return refuse(401, PASSKEY_MESSAGES.unknown);
@@ -40,12 +28,26 @@ export function embeddedPasskeys(env: Pick<Env, 'SHOP'>, now: number): PasskeysP
       return customer ? ok({ customer, remote: null }) : refuse(401, PASSKEY_MESSAGES.unknown);
     },
 
-    rename: async (customerId, passkeyId, name) =>
-      (await namePasskey(env, customerId, passkeyId, name)) ? ok(null) : refuse(404, MESSAGES.notFound),
+    ofCustomer: ({ customerId }) => ({
+      userHandle: () => userHandle(customerId),
+      list: () => readPasskeys(env, customerId),
 
-    async remove(customerId, passkeyId) {
-      await erasePasskey(env, customerId, passkeyId);
-      return ok(null);
-    },
+      async register(name, made, ceremony) {
+        const verified = await verifyAttestation(made, ceremony);
+        if (!verified) return refused(422);
+        const written = await writePasskey(env, { customerId, name, made, counter: verified.counter }, ceremony, now);
+        if (written === 'full') return refuse(409, PASSKEY_MESSAGES.tooMany);
+        if (written === 'known') return refuse(409, PASSKEY_MESSAGES.known);
+        return written === 'written' ? ok(null) : refused(422);
+      },
+
+      rename: async (passkeyId, name) =>
+        (await namePasskey(env, customerId, passkeyId, name)) ? ok(null) : refuse(404, MESSAGES.notFound),
+
+      async remove(passkeyId) {
+        await erasePasskey(env, customerId, passkeyId);
+        return ok(null);
+      },
+    }),
   };
 }

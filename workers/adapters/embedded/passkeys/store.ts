@@ -1,10 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, lt, sql } from 'drizzle-orm';
 import type { Attestation, Ceremony, Passkey } from '../../../../src/commerce/passkeys';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
 import { withRetry } from '../../../http/transient';
-import { shopDatabase } from '../database';
-import { passkey } from '../schema/shop';
+import { names, prepared, shopDatabase } from '../database';
+import { passkey, usedChallenge } from '../schema/shop';
 
 type Database = Pick<Env, 'SHOP'>;
 export type PasskeyRow = typeof passkey.$inferSelect;
@@ -51,13 +51,11 @@ async function underChallenge(
   now: number,
   statement: D1PreparedStatement,
 ): Promise<number | 'used'> {
-  const use = env.SHOP.prepare('INSERT INTO used_challenge (hash, expires_at) VALUES (?, ?)').bind(
-    await digest(challenge),
-    expiresAt,
-  );
-  const forget = env.SHOP.prepare('DELETE FROM used_challenge WHERE expires_at < ?').bind(now);
+  const database = shopDatabase(env);
+  const use = database.insert(usedChallenge).values({ hash: await digest(challenge), expiresAt });
+  const forget = database.delete(usedChallenge).where(lt(usedChallenge.expiresAt, now));
   try {
-    const [, written] = await env.SHOP.batch([use, statement, forget]);
+    const [, written] = await env.SHOP.batch([prepared(env.SHOP, use), statement, prepared(env.SHOP, forget)]);
     return written?.meta.changes ?? 0;
   } catch (error) {
     if (isUsed(error)) return 'used';
@@ -79,22 +77,22 @@ export async function writePasskey(
   ceremony: Ceremony,
   now: number,
 ): Promise<'written' | 'used' | 'full' | 'known'> {
-  const statement = env.SHOP.prepare(
-    `INSERT INTO passkey (credential_id, customer_id, public_key, algorithm, counter, transports, name, created_at)
-     SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8 WHERE (SELECT COUNT(*) FROM passkey WHERE customer_id = ?2) < ?9`,
-  ).bind(
-    made.credentialId,
-    Number(customerId),
-    made.publicKey,
-    made.algorithm,
-    counter,
-    JSON.stringify(made.transports),
-    name,
-    now,
-    MAX_PASSKEYS,
+  const owner = Number(customerId);
+  const columns = names(
+    passkey.credentialId,
+    passkey.customerId,
+    passkey.publicKey,
+    passkey.algorithm,
+    passkey.counter,
+    passkey.transports,
+    passkey.name,
+    passkey.createdAt,
   );
+  const values = sql`${made.credentialId}, ${owner}, ${made.publicKey}, ${made.algorithm}, ${counter}, ${JSON.stringify(made.transports)}, ${name}, ${now}`;
+  const text = sql`INSERT INTO ${passkey} (${columns}) SELECT ${values}
+    WHERE (SELECT count(*) FROM ${passkey} WHERE ${passkey.customerId} = ${owner}) < ${MAX_PASSKEYS}`;
   try {
-    const written = await underChallenge(env, ceremony, now, statement);
+    const written = await underChallenge(env, ceremony, now, prepared(env.SHOP, text));
     return written === 'used' ? written : written === 0 ? 'full' : 'written';
   } catch (error) {
     if (String(error).includes('passkey.credential_id')) return 'known';
@@ -113,10 +111,12 @@ export async function notePasskeyUse(
   ceremony: Ceremony,
   now: number,
 ): Promise<boolean> {
-  const statement = env.SHOP.prepare(
-    'UPDATE passkey SET counter = ?1, last_used_at = ?2 WHERE id = ?3 AND (counter < ?1 OR (counter = 0 AND ?1 = 0))',
-  ).bind(counter, now, id);
-  return (await underChallenge(env, ceremony, now, statement)) === 1;
+  const isAhead = counter === 0 ? eq(passkey.counter, 0) : lt(passkey.counter, counter);
+  const use = shopDatabase(env)
+    .update(passkey)
+    .set({ counter, lastUsedAt: now })
+    .where(and(eq(passkey.id, id), isAhead));
+  return (await underChallenge(env, ceremony, now, prepared(env.SHOP, use))) === 1;
 }
 
 const ofCustomer = (customerId: string, passkeyId: string) =>

@@ -1,5 +1,4 @@
-import type { Commerce } from '../../../../src/commerce/commerce';
-import type { Principal } from '../../../../src/commerce/principal';
+import type { Mine } from '../../../../src/commerce/mine';
 import type { Centavos } from '../../../../src/domain/money';
 import type { OrderMoney } from '../../../../src/domain/order/money';
 import type { NotifiedType } from '../../../../src/domain/payment/notification';
@@ -42,10 +41,9 @@ export type MovementGuard = () => Promise<Result<D1PreparedStatement[]>>;
 
 /** Who asks to see a payee. */
 export interface Payer {
-  commerce: Pick<Commerce, 'orders' | 'guestOrders'>;
-  principal: Principal | null;
   cartToken: string | null;
-  orderToken: string | null;
+  /** What is theirs. */
+  mine(): Mine;
 }
 
 /**

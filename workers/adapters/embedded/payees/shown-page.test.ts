@@ -12,7 +12,7 @@ type Shown = ReactElement<object, (props: object) => ReactNode | Promise<ReactNo
 const page = vi.hoisted(() => ({ markup: '' }));
 vi.mock('../../../pages/waku', () => ({
   runPages: async (request: Request) => {
-    const { OrderPlacedPage } = await import('../../../../src/pages/order-placed');
+    const { OrderPlacedPage } = await import('../../../../src/pages/order/order-placed');
     const outcome = OrderPlacedPage({ orderId: new URL(request.url).pathname.split('/').at(-1) ?? '' }) as Shown;
     page.markup = renderToStaticMarkup(await outcome.type(outcome.props));
     return new Response(`<!DOCTYPE html><html><head></head><body>${page.markup}</body></html>`);

@@ -4,7 +4,7 @@ import { sourceOfForm } from '../../../../src/domain/payment/notification';
 import { isSamePayee, type Payee } from '../../../../src/domain/payment/payee';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { shopDatabase } from '../database';
+import { prepared, shopDatabase } from '../database';
 import { paymentMovement } from '../schema/shop';
 
 type KeptMovement = typeof paymentMovement.$inferSelect;
@@ -30,9 +30,12 @@ export const isSameMovement = (before: KeptMovement, payee: Payee, { type, amoun
 
 /** Writes that a movement counted, in the batch in which it does: it fails where its id counted for anybody before. */
 export const movementStatement = (env: Env, payee: Payee, { form, id, type, amount, at }: Told): D1PreparedStatement =>
-  env.SHOP.prepare(
-    'INSERT INTO payment_movement (source, id, payee_kind, payee_id, type, amount, at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-  ).bind(sourceOfForm(form), id, payee.kind, payee.id, type, amount, at);
+  prepared(
+    env.SHOP,
+    shopDatabase(env)
+      .insert(paymentMovement)
+      .values({ source: sourceOfForm(form), id, payeeKind: payee.kind, payeeId: payee.id, type, amount, at }),
+  );
 
 /** Whether a batch failed because its movement counted already. */
 export const isCounted = (error: unknown): boolean => /UNIQUE constraint failed: payment_movement/.test(String(error));

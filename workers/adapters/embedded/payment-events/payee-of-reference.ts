@@ -4,7 +4,7 @@ import type { PaymentNotification } from '../../../../src/domain/payment/notific
 import type { Payee } from '../../../../src/domain/payment/payee';
 import { digitsOfTillReference } from '../../../../src/domain/payment/till-reference';
 import type { Env } from '../../../env';
-import { paymentSettings } from '../../../payments-config';
+import { paymentSettings } from '../../../settings/payments';
 import { owedBy, payeeOfDigits } from '../payees';
 
 /** A payee that a movement of money names. */

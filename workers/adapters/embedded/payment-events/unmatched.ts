@@ -5,7 +5,7 @@ import type { Payee } from '../../../../src/domain/payment/payee';
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
-import { shopDatabase } from '../database';
+import { prepared, shopDatabase } from '../database';
 import { unmatchedPayment } from '../schema/shop';
 
 export type UnmatchedPayment = typeof unmatchedPayment.$inferSelect;
@@ -65,9 +65,23 @@ export const answeredStatement = (
   { form, id, type, amount }: PaymentNotification,
   now: number,
 ): D1PreparedStatement =>
-  env.SHOP.prepare(
-    'UPDATE unmatched_payment SET resolved_at = ? WHERE source = ? AND id = ? AND type = ? AND amount = ? AND payee_kind = ? AND payee_id = ? AND resolved_at IS NULL',
-  ).bind(now, sourceOfForm(form), id, type, amount, payee.kind, payee.id);
+  prepared(
+    env.SHOP,
+    shopDatabase(env)
+      .update(unmatchedPayment)
+      .set({ resolvedAt: now })
+      .where(
+        and(
+          eq(unmatchedPayment.source, sourceOfForm(form)),
+          eq(unmatchedPayment.id, id),
+          eq(unmatchedPayment.type, type),
+          eq(unmatchedPayment.amount, amount),
+          eq(unmatchedPayment.payeeKind, payee.kind),
+          eq(unmatchedPayment.payeeId, payee.id),
+          isNull(unmatchedPayment.resolvedAt),
+        ),
+      ),
+  );
 
 /** Settles a question; false where there is none that is open. */
 export async function resolveUnmatched(

@@ -233,6 +233,33 @@ test('API-027 API-034 J21 text alone is a search, the most relevant first, with 
   expect((await ask({ text: 'SILLA-RJ' })).items.map((item) => item.sku)).toEqual(['SILLA']);
 });
 
+test('API-034 words, order, a part of the list, fields and counts are heeded in one question', async () => {
+  const answer = await ask({
+    text: 'mesa',
+    filters: [where('status', { in: [0, 1] })],
+    sort: [{ field: 'name', direction: 'desc' }],
+    from: 1,
+    size: 1,
+    includeFields: ['sku', 'name'],
+    excludeFields: ['sku'],
+    availableFilters: [{ field: 'color' }],
+  });
+  expect(answer).toMatchObject({
+    total: 2,
+    start: 1,
+    perPage: 1,
+    aggregations: {
+      agg_terms_color: {
+        buckets: expect.arrayContaining([
+          { key: '49', doc_count: 1 },
+          { key: '50', doc_count: 1 },
+        ]),
+      },
+    },
+  });
+  expect(answer.items.map(({ _score, ...fields }) => fields)).toEqual([{ name: 'Mesa azul' }]);
+});
+
 test('CAT-014 without a sort a category comes by position and any other list newest change first', async () => {
   const inOrder = async (query: Partial<SearchQuery>) => (await ask(query)).items.map((item) => item.id);
   expect(await inOrder({ filters: [where('id', { in: [1, 3, 4] })] })).toEqual([3, 1, 4]);

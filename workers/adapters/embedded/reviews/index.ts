@@ -52,7 +52,7 @@ async function write(
   { SHOP }: Database,
   store: string,
   sku: string,
-  review: NewReview,
+  review: NewReview & { customerId: string | null },
   key: string | null,
   now: number,
 ): Promise<Result<Omit<WrittenReview, 'productId'>>> {
@@ -88,22 +88,29 @@ async function wasBought({ SHOP }: Database, store: string, sku: string, orderNu
 
 /** Reviews of one store view of our own; `now` in epoch ms. */
 export function embeddedReviews(env: Database, store: string, now: number): ReviewsPort {
+  async function create(
+    review: NewReview,
+    customerId: string | null,
+    key: string | null,
+  ): Promise<Result<WrittenReview>> {
+    const product = await productOf(env, store, review.product);
+    if (!product) return refuse(404, CATALOGUE_MESSAGES.productUnknown);
+    if (review.orderNumber !== null && !(await wasBought(env, store, product.sku, review.orderNumber))) {
+      return refuse(422, REVIEW_MESSAGES.notBought, {
+        fields: [{ field: 'order', rule: 'orderNumber', message: REVIEW_MESSAGES.notBought }],
+      });
+    }
+    const written = await write(env, store, product.sku, { ...review, customerId }, key, now);
+    return written.ok ? ok({ ...written.value, productId: product.id }) : written;
+  }
+
   return {
     knowsPurchases: true,
 
     productId: async (product) => (await productOf(env, store, product))?.id ?? null,
 
-    async create(review, key) {
-      const product = await productOf(env, store, review.product);
-      if (!product) return refuse(404, CATALOGUE_MESSAGES.productUnknown);
-      if (review.orderNumber !== null && !(await wasBought(env, store, product.sku, review.orderNumber))) {
-        return refuse(422, REVIEW_MESSAGES.notBought, {
-          fields: [{ field: 'order', rule: 'orderNumber', message: REVIEW_MESSAGES.notBought }],
-        });
-      }
-      const written = await write(env, store, product.sku, review, key, now);
-      return written.ok ? ok({ ...written.value, productId: product.id }) : written;
-    },
+    create: (review, key) => create(review, null, key),
+    ofCustomer: ({ customerId }) => ({ create: (review, key) => create(review, customerId, key) }),
 
     async rate(id, rating) {
       const [rated, found] = await withRetry(() =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patiently } from '../../../../tests/patiently';
 import type { Env } from '../../../env';
 import { env } from '../testing/catalogue';
 import { slowKv } from '../testing/slow-kv';
@@ -45,10 +46,10 @@ const serves = (version: number, revision = 1) =>
 
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 const believed = async () => (await versionPointer(shop(), store))?.version;
-const renewed = (times: number) => vi.waitFor(() => expect(firsts).toBe(times));
+const renewed = (times: number) => patiently(() => expect(firsts).toBe(times));
 
 const toldPlace = () =>
-  vi.waitFor(async () =>
+  patiently(async () =>
     expect(await caches.default.match(`https://catalogue.internal/version/${store}`)).toBeDefined(),
   );
 
@@ -77,7 +78,7 @@ test('a version is believed for a minute and renewed behind the answer after fiv
   pass(2 * SECOND);
   expect([await believed(), kv.log]).toEqual([7, []]);
   await renewed(1);
-  await vi.waitFor(async () => expect(await believed()).toBe(8));
+  await patiently(async () => expect(await believed()).toBe(8));
 });
 
 test('a belief of 59 s is used, one of 61 s is not: KV is asked', async () => {

@@ -4,7 +4,7 @@ import { emailKey } from '../../../../src/domain/customer/email-key';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { StoreView } from '../../../../src/domain/store-view';
 import type { Env } from '../../../env';
-import { providersOf } from '../../../social-config';
+import { providersOf } from '../../../settings/social-login';
 import { identify } from '../../openid/client';
 import { providerOff, providerPages } from '../../openid/pages';
 import { readByEmail, readCustomer } from '../customers/read';
@@ -60,14 +60,14 @@ export function embeddedSocial(env: Env, { storeCode }: Pick<StoreView, 'storeCo
       return identity.ok ? enter(env, identity.value, { storeCode, now }) : identity;
     },
 
-    connections: {
-      waysIn: (customerId) => readWaysIn(env, customerId),
+    ofCustomer: ({ customerId }) => ({
+      waysIn: () => readWaysIn(env, customerId),
       identify: identified,
-      async connect(customerId, identity) {
+      async connect(identity) {
         const whose = await writeIdentity(env, customerId, identity, now);
         return whose === customerId ? ok(null) : refuse(409, SOCIAL_MESSAGES.taken, about(identity.provider));
       },
-      async disconnect(customerId, identityId) {
+      async disconnect(identityId) {
         const { identities } = await readWaysIn(env, customerId);
         const one = identities.find((identity) => identity.identityId === identityId);
         if (!one) return ok(null);
@@ -75,6 +75,6 @@ export function embeddedSocial(env: Env, { storeCode }: Pick<StoreView, 'storeCo
         const erased = await eraseIdentity(env, customerId, identityId, issuers);
         return erased === 'gone' ? ok(null) : refuse(409, SOCIAL_MESSAGES.onlyWay, about(one));
       },
-    },
+    }),
   };
 }

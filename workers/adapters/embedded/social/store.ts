@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/sqlite-core';
 import type { SocialIdentity, WaysIn } from '../../../../src/commerce/social';
 import { emailKey } from '../../../../src/domain/customer/email-key';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { personStatement } from '../customers/create';
-import { shopDatabase } from '../database';
-import { customerIdentity, customerPassword } from '../schema/shop';
+import { names, prepared, shopDatabase } from '../database';
+import { customer, customerIdentity, customerPassword } from '../schema/shop';
 
 type Database = Pick<Env, 'SHOP'>;
 
@@ -13,17 +14,26 @@ const isTaken = (error: unknown): boolean =>
   /customer\.email_key|customer_identity\.(?:issuer|subject)/.test(String(error));
 
 /** The customer an identity is connected with; null for none. */
-export async function customerOfIdentity(
-  { SHOP }: Database,
-  { issuer, subject }: SocialIdentity,
-): Promise<string | null> {
-  const statement = SHOP.prepare('SELECT customer_id FROM customer_identity WHERE issuer = ? AND subject = ?').bind(
-    issuer,
-    subject,
+export async function customerOfIdentity(env: Database, { issuer, subject }: SocialIdentity): Promise<string | null> {
+  const [found] = await withRetry(() =>
+    shopDatabase(env)
+      .select({ id: customerIdentity.customerId })
+      .from(customerIdentity)
+      .where(and(eq(customerIdentity.issuer, issuer), eq(customerIdentity.subject, subject))),
   );
-  const found = await withRetry(() => statement.first<number>('customer_id'));
-  return found === null ? null : String(found);
+  return found ? String(found.id) : null;
 }
+
+/** Writes an identity of the customer that `whose` finds, if there is one. */
+const identityText = ({ issuer, subject, email, provider }: SocialIdentity, whose: SQL, now: number): SQL =>
+  sql`INSERT INTO ${customerIdentity} (${names(
+    customerIdentity.customerId,
+    customerIdentity.issuer,
+    customerIdentity.subject,
+    customerIdentity.name,
+    customerIdentity.email,
+    customerIdentity.createdAt,
+  )}) SELECT ${customer.id}, ${issuer}, ${subject}, ${provider.name}, ${email}, ${now} FROM ${customer} WHERE ${whose}`;
 
 /**
  * Writes a customer without a password and the identity they came with, both or none; false where the e-mail or the
@@ -35,13 +45,10 @@ export async function writeWithIdentity(
   storeCode: string,
   now: number,
 ): Promise<boolean> {
-  const { issuer, subject, email, provider, firstName, lastName } = identity;
+  const { email, firstName, lastName } = identity;
   const batch = [
     personStatement(env.SHOP, { email, firstName, lastName, attributes: [] }, storeCode, now),
-    env.SHOP.prepare(
-      `INSERT INTO customer_identity (customer_id, issuer, subject, name, email, created_at)
-       SELECT id, ?2, ?3, ?4, ?5, ?6 FROM customer WHERE email_key = ?1`,
-    ).bind(emailKey(email), issuer, subject, provider.name, email, now),
+    prepared(env.SHOP, identityText(identity, eq(customer.emailKey, emailKey(email)), now)),
   ];
   try {
     await withRetry(() => env.SHOP.batch(batch));
@@ -59,12 +66,9 @@ export async function writeIdentity(
   identity: SocialIdentity,
   now: number,
 ): Promise<string | null> {
-  const { issuer, subject, email, provider } = identity;
-  const statement = env.SHOP.prepare(
-    `INSERT INTO customer_identity (customer_id, issuer, subject, name, email, created_at)
-     SELECT id, ?2, ?3, ?4, ?5, ?6 FROM customer WHERE id = ?1 ON CONFLICT (issuer, subject) DO NOTHING`,
-  ).bind(Number(customerId), issuer, subject, provider.name, email, now);
-  await withRetry(() => statement.run());
+  const subject = names(customerIdentity.issuer, customerIdentity.subject);
+  const text = sql`${identityText(identity, eq(customer.id, Number(customerId)), now)} ON CONFLICT (${subject}) DO NOTHING`;
+  await withRetry(() => shopDatabase(env).run(text));
   return customerOfIdentity(env, identity);
 }
 
@@ -95,18 +99,24 @@ export async function readWaysIn(env: Database, customerId: string): Promise<Way
  * with: 'onlyWay' where there is none, and nothing is taken off.
  */
 export async function eraseIdentity(
-  { SHOP }: Database,
+  env: Database,
   customerId: string,
   identityId: string,
   issuers: readonly string[],
 ): Promise<'gone' | 'onlyWay'> {
-  const [id, customer] = [Number(identityId), Number(customerId)];
-  const erase = SHOP.prepare(
-    `DELETE FROM customer_identity WHERE id = ?1 AND customer_id = ?2 AND (
-       EXISTS (SELECT 1 FROM customer_password WHERE customer_id = ?2)
-       OR EXISTS (SELECT 1 FROM customer_identity AS other WHERE other.customer_id = ?2 AND other.id <> ?1 AND other.issuer IN (SELECT value FROM json_each(?3))))`,
-  ).bind(id, customer, JSON.stringify(issuers));
-  const left = SHOP.prepare('SELECT id FROM customer_identity WHERE id = ? AND customer_id = ?').bind(id, customer);
-  const [, found] = await withRetry(() => SHOP.batch<{ id: number }>([erase, left]));
-  return found && found.results.length > 0 ? 'onlyWay' : 'gone';
+  const [id, owner] = [Number(identityId), Number(customerId)];
+  const database = shopDatabase(env);
+  const other = alias(customerIdentity, 'other');
+  const itself = and(eq(customerIdentity.id, id), eq(customerIdentity.customerId, owner));
+  const hasOtherWay = sql`(
+    EXISTS (SELECT 1 FROM ${customerPassword} WHERE ${customerPassword.customerId} = ${owner})
+    OR EXISTS (SELECT 1 FROM ${customerIdentity} AS ${other} WHERE ${other.customerId} = ${owner} AND ${other.id} <> ${id}
+      AND ${other.issuer} IN (SELECT value FROM json_each(${JSON.stringify(issuers)}))))`;
+  const [, left] = await withRetry(() =>
+    database.batch([
+      database.delete(customerIdentity).where(and(itself, hasOtherWay)),
+      database.select({ id: customerIdentity.id }).from(customerIdentity).where(itself),
+    ]),
+  );
+  return left.length > 0 ? 'onlyWay' : 'gone';
 }

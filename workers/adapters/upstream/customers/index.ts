@@ -45,17 +45,21 @@ export function upstreamCustomers(
     signIn: (credentials) => signedIn(customers, credentials),
     askReset,
     resetPassword: (chosen) => resetAtRetailer(customers, chosen),
-    changePassword: (customer, change) => changeAtRetailer(customers, renewing, customer, change),
-    async orders({ customerId, remote }, page) {
-      const read = await asCustomer(renewing, remote, (userToken) => customers.orders(userToken, page));
-      return read.ok
-        ? own(read.value, ({ items }) => items.every(({ customer_id: id }) => id == null || String(id) === customerId))
-        : read;
-    },
-    async profile({ customerId, remote }) {
-      const read = await asCustomer(renewing, remote, customers.me);
-      return read.ok ? own(read.value, (customer) => customer.customerId === customerId) : read;
-    },
+    ofCustomer: ({ customerId, sessionId, remote }) => ({
+      changePassword: (change) => changeAtRetailer(customers, renewing, { customerId, sessionId, remote }, change),
+      async orders(page) {
+        const read = await asCustomer(renewing, remote, (userToken) => customers.orders(userToken, page));
+        return read.ok
+          ? own(read.value, ({ items }) =>
+              items.every(({ customer_id: id }) => id == null || String(id) === customerId),
+            )
+          : read;
+      },
+      async profile() {
+        const read = await asCustomer(renewing, remote, customers.me);
+        return read.ok ? own(read.value, (customer) => customer.customerId === customerId) : read;
+      },
+    }),
   };
   return port;
 }

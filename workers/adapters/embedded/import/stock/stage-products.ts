@@ -2,6 +2,8 @@ import type { AttributeDocument, ProductDocument } from '../../../../../src/doma
 import { memberSkus } from '../../../../../src/domain/catalogue/members';
 import type { PriceContext } from '../../../../../src/domain/catalogue/pricing';
 import type { Env } from '../../../../env';
+import type { RowOf } from '../../database';
+import type { staged } from '../../schema/catalogue';
 import { pastPrices } from '../derive-context';
 import { type DeriveContext, type PricedColumns, productRows, type SkuRow } from '../product-rows';
 import type { ImportRun } from '../run';
@@ -65,7 +67,7 @@ async function rowsOf(env: Env, run: ImportRun, pids: readonly number[]): Promis
      WHERE product_sku.pid IN (SELECT value FROM json_each(?2))`,
   )
     .bind(run.id, JSON.stringify(pids))
-    .all<{ key: string; doc: string }>();
+    .all<RowOf<typeof staged, 'key' | 'doc'>>();
   return new Map(results.map(({ key, doc }) => [key, JSON.parse(doc) as StockRow]));
 }
 

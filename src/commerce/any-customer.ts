@@ -1,0 +1,14 @@
+import type { Result } from '../domain/result';
+
+/**
+ * Customers of others, for who may name them: it is given to operators and programs of the shop (`MineOfService`) alone,
+ * and tests/house/mine.test.ts lists every use.
+ */
+export interface AnyCustomerPort {
+  /**
+   * Puts the customer of an e-mail into a price group, and their open sessions with them. Answers their id; null where
+   * nobody has the e-mail or the customers are a retailer's. 503 where the sessions cannot be reached: made again, it
+   * comes to the same.
+   */
+  setPriceGroup(email: string, groupId: number): Promise<Result<number | null>>;
+}

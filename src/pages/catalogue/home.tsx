@@ -1,0 +1,77 @@
+import { commerce } from '../../commerce/request-context';
+import type { Card } from '../../domain/catalogue/product';
+import { BrandRow } from '../../features/catalogue/brand-row';
+import { CardRow } from '../../features/catalogue/card-row';
+import { CategoryTiles } from '../../features/catalogue/category-tiles';
+import { CreditPlane } from '../../features/catalogue/credit-plane';
+import { Hero } from '../../features/catalogue/hero';
+import { heroCard, saved } from '../../features/catalogue/hero-card';
+import { SecondBanner } from '../../features/catalogue/second-banner';
+import { topRated } from '../../features/catalogue/top-rated';
+import { varied } from '../../features/catalogue/varied';
+import { ViewedRow } from '../../features/device-lists/viewed-row';
+import { OFFERS_PATH } from '../../features/shop/departments-path';
+import { frontBlocks } from '../../features/shop/front-blocks';
+import { Head } from '../../features/shop/head';
+import { Promises } from '../../features/shop/promises';
+import { shopData } from '../../features/shop/shop-data';
+import { texts } from '../../features/shop/texts';
+import { alternatesOf } from '../../features/store-views/alternates';
+import { JsonLd } from '../../ui/html';
+import { Static } from '../../ui/static';
+
+const MOST_SHOWN = 10;
+/** Read of each row, so that what is shown is of different kinds. */
+const READ = 4 * MOST_SHOWN;
+
+export async function HomePage() {
+  const t = texts();
+  const { catalogue } = commerce();
+  const reading = catalogue.highlights('offers', READ);
+  const telling = frontBlocks(['home-hero', 'home-second', 'home-promise']);
+  const [categories, offers, newest, rated, blocks, star] = await Promise.all([
+    catalogue.categories(),
+    reading,
+    catalogue.highlights('newest', READ),
+    topRated(READ),
+    telling,
+    telling.then((told) => heroCard(told['home-hero'], reading)),
+  ]);
+  const alternates = await alternatesOf({ kind: 'everywhere', path: '/' }, '/');
+  const seen = new Set(star ? [star.sku] : []);
+  const unseen = (cards: Card[]) => {
+    const fresh = varied(
+      cards.filter((card) => !seen.has(card.sku)),
+      MOST_SHOWN,
+    );
+    for (const card of fresh) seen.add(card.sku);
+    return fresh;
+  };
+  const reduced = unseen(offers).sort((a, b) => saved(b) - saved(a));
+  const fresh = unseen(newest);
+  const liked = unseen(rated.cards);
+  return (
+    <>
+      <Head
+        title={t('Clear price. Delivery to your door.')}
+        description={t('Everything with the price in sight and delivery to your door.')}
+        canonical="/"
+        alternates={alternates}
+        picture={star?.image}
+      />
+      <JsonLd data={shopData()} />
+      <Static as="div" className="wrap">
+        <Hero card={star ?? newest[0] ?? null} isOffer={star !== null} block={blocks['home-hero']} />
+        <CategoryTiles categories={categories} />
+        <CardRow id="ofertas" title={t('Offers of the week')} cards={reduced} whole={OFFERS_PATH} />
+        <CreditPlane cards={[...reduced, ...fresh, ...liked]} />
+        <CardRow id={reduced.length > 0 ? 'nuevo' : 'ofertas'} title={t('Just arrived')} cards={fresh} />
+        {blocks['home-second'] && <SecondBanner block={blocks['home-second']} categories={categories} />}
+        <CardRow id="calificados" title={t('Best rated')} cards={liked} />
+        <BrandRow brands={rated.brands} />
+        <Promises lead={blocks['home-promise']} />
+        <ViewedRow />
+      </Static>
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { commerce, requestContext } from '../../commerce/request-context';
+import type { Card } from '../../domain/catalogue/product';
+import { type DeviceListName, MOST_KEPT } from '../../domain/device-list';
+import { ProductList } from '../../features/catalogue/product-list';
+import { FAVORITES_PAGE, namedSkus, SKUS, VIEWED_PAGE } from '../../features/device-lists/kept-pages';
+import { Head } from '../../features/shop/head';
+import { href } from '../../features/shop/links';
+import { texts } from '../../features/shop/texts';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { island } from '../../ui/island';
+
+interface Words {
+  title: string;
+  shared: string;
+  empty: string;
+  hint: string;
+}
+
+function List({ cards, title }: { cards: Card[]; title: string }) {
+  return (
+    <section className="kept-list" aria-label={title}>
+      <div className="section-head">
+        <h2>{title}</h2>
+      </div>
+      <ProductList cards={cards} layout="four" first />
+    </section>
+  );
+}
+
+/** What the device keeps, drawn by its island; or the products an address names, which somebody shared. */
+async function keptPage({ list, page, words }: { list: DeviceListName; page: string; words: Words }) {
+  const t = texts();
+  const { query, store } = requestContext();
+  const skus = namedSkus(query, MOST_KEPT[list]);
+  const cards = skus.length > 0 ? await commerce().catalogue.cards(skus) : [];
+  const isShared = query.has(SKUS);
+  const title = isShared ? words.shared : words.title;
+  const share = island('share-link', {
+    title: words.shared,
+    texts: { copied: t('Link copied'), failed: t('We could not copy it') },
+  });
+  return (
+    <div className="wrap">
+      <Head title={title} canonical={null} />
+      <div className="list-head page-head">
+        <h1>{title}</h1>
+      </div>
+      <div {...(isShared ? {} : island('kept-here', { store: store.storeCode, list }))}>
+        {cards.length > 0 ? (
+          <List cards={cards} title={isShared ? words.title : title} />
+        ) : (
+          <EmptyState
+            heading={2}
+            title={isShared ? t('Nothing of it is for sale now') : words.empty}
+            action={<ButtonLink href={href('/')}>{t('See the offers')}</ButtonLink>}
+          >
+            <p>{words.hint}</p>
+          </EmptyState>
+        )}
+      </div>
+      <p className="kept-tools" data-kept-tools="" hidden={isShared ? undefined : true}>
+        {isShared && <ButtonLink kind="plain" href={href(page)}>{`${t('See yours')}: ${words.title}`}</ButtonLink>}
+        {!isShared && (
+          <>
+            <a className="line-link" href={href(page)} data-shares="" {...share}>
+              {t('Share this list')}
+            </a>
+            <button type="button" className="line-link" data-clear="">
+              {t('Clear')}
+            </button>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** Products saved on this device, or those of a link. */
+export function FavoritesPage() {
+  const t = texts();
+  const words = {
+    title: t('Favourites'),
+    shared: t('Favourites that were shared'),
+    empty: t('You have no favourites yet'),
+    hint: t('Tap the heart of what you like. It stays on this device, without an account.'),
+  };
+  return keptPage({ list: 'favorites', page: FAVORITES_PAGE, words });
+}
+
+/** Products seen lately on this device. */
+export function ViewedPage() {
+  const t = texts();
+  const words = {
+    title: t('Seen lately'),
+    shared: t('Seen lately'),
+    empty: t('You have not looked at a product yet'),
+    hint: t('What you look at is noted on this device alone, and you can clear it.'),
+  };
+  return keptPage({ list: 'recently-viewed', page: VIEWED_PAGE, words });
+}

@@ -1,0 +1,98 @@
+import { requestContext } from '../../commerce/request-context';
+import { NOTICE_PARAM, PIECE_PARAM } from '../../contract/cart/forms';
+import { productPath } from '../../domain/url';
+import { refusedText } from '../../features/cart/refused-text';
+import { ViewedRow } from '../../features/device-lists/viewed-row';
+import { BuyBox } from '../../features/product/buy-box';
+import { Details } from '../../features/product/details';
+import { heldVariants } from '../../features/product/held-variants';
+import { pieceName } from '../../features/product/members';
+import { Part } from '../../features/product/parts';
+import { groupData } from '../../features/product/product-data';
+import { readReviews } from '../../features/product/read-reviews';
+import { Related } from '../../features/product/related';
+import { readSizeGuide } from '../../features/product/size-guide';
+import { VariantText } from '../../features/product/variant-text';
+import { crumbData } from '../../features/shop/crumb-data';
+import { Head, summary } from '../../features/shop/head';
+import { href } from '../../features/shop/links';
+import { texts } from '../../features/shop/texts';
+import { alternatesOf } from '../../features/store-views/alternates';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { JsonLd } from '../../ui/html';
+import { Notice } from '../../ui/notice';
+import { Static } from '../../ui/static';
+import { NotFound } from '../content/not-found';
+import { type PageProps, segment } from '../page-props';
+import { productAt } from './product-at';
+
+/** Variants whose prices the page tells search engines. */
+const MOST_VARIANTS = 30;
+
+export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
+  const t = texts();
+  const page = await productAt(segment(parentSku), segment(slug), childSku === undefined ? null : segment(childSku));
+  if (page === 'moved') return null;
+  if (page === 'missing') return <NotFound />;
+  const { product, crumbs, related, members, variants } = page;
+  const canonical = productPath(product.parentSku, product.slug);
+  const reviews = await readReviews(page.reviews);
+  const guide = await readSizeGuide(product);
+  const alternates = await alternatesOf({ kind: 'product', sku: product.parentSku }, canonical);
+  for (const { price } of [product, ...product.services]) requestContext().noteUntil(price.until);
+  const refused = requestContext().query.get(NOTICE_PARAM);
+  const category = crumbs.at(-1) ?? null;
+  const held = heldVariants(page);
+  const trail = [{ name: t('Home'), path: '/' }, ...crumbs];
+  return (
+    <>
+      <Head
+        title={product.name}
+        description={
+          summary(product.shortDescription || product.description) ||
+          t('{name}: prices with IVA included and delivery to your door.', { name: product.name })
+        }
+        canonical={canonical}
+        alternates={alternates}
+        picture={(variants.skus[0] === undefined ? product : variants.withVariant(variants.skus[0])).images[0]?.path}
+        kind="product"
+      />
+      <Static as="div" className="wrap product-page">
+        <Breadcrumbs
+          label={t('You are here')}
+          crumbs={[
+            ...trail.map((crumb) => ({ name: crumb.name, href: href(crumb.path) })),
+            { name: product.name, href: href(canonical) },
+          ]}
+          data={crumbData(trail)}
+        />
+        {refused && (
+          <div className="notices">
+            <Notice level="error">
+              {refusedText(refused, pieceName(product, requestContext().query.get(PIECE_PARAM)))}
+            </Notice>
+          </div>
+        )}
+        <div className="product">
+          <Part name="gallery" product={product} category={category} />
+          <BuyBox
+            product={product}
+            members={members}
+            category={category}
+            held={held}
+            hasBranches={page.hasBranches}
+            guide={guide}
+          />
+        </div>
+        <Details product={product} reviews={reviews} />
+        <Related cards={related} category={category} />
+        <ViewedRow except={product.parentSku} />
+        <Part name="bar" product={product} category={category} />
+        {variants.skus.length > 1 && (
+          <JsonLd data={groupData(product, variants.skus.slice(0, MOST_VARIANTS).map(variants.withVariant))} />
+        )}
+        {held?.text && <VariantText text={held.text} />}
+      </Static>
+    </>
+  );
+}

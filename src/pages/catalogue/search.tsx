@@ -1,0 +1,151 @@
+import { Fragment } from 'react';
+import { commerce, requestContext } from '../../commerce/request-context';
+import { CardRow } from '../../features/catalogue/card-row';
+import { CategoryPills } from '../../features/catalogue/category-pills';
+import { isFiltered, readListing } from '../../features/catalogue/listing-query';
+import { ListingView } from '../../features/catalogue/listing-view';
+import { NothingListed } from '../../features/catalogue/nothing-listed';
+import { productCount } from '../../features/catalogue/product-count';
+import { namedCategories } from '../../features/search/named-categories';
+import { popularSearches } from '../../features/search/popular-searches';
+import { searchHref } from '../../features/search/search-href';
+import { isLiteral, LITERAL_PARAM, SEARCH_PATH, searchedText, TEXT_PARAM } from '../../features/search/searched-text';
+import { Head } from '../../features/shop/head';
+import { href } from '../../features/shop/links';
+import { texts } from '../../features/shop/texts';
+import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { EmptyState } from '../../ui/empty-state';
+import { Static } from '../../ui/static';
+
+const MOST_INSTEAD = 8;
+
+/** What stands where there is nothing to list: categories by name, and offers. */
+async function Instead({ title, hint, near = [] }: { title: string; hint: string; near?: string[] }) {
+  const t = texts();
+  const { catalogue } = commerce();
+  const [categories, offers, popular] = await Promise.all([
+    catalogue.categories(),
+    catalogue.highlights('offers', MOST_INSTEAD),
+    popularSearches(),
+  ]);
+  return (
+    <>
+      <Head title={title} canonical={null} />
+      <Static as="div" className="wrap">
+        <EmptyState title={title} action={<CategoryPills categories={categories} />}>
+          {near.length > 0 && (
+            <p>
+              {t('Did you mean')}{' '}
+              {near.map((text, index) => (
+                <Fragment key={text}>
+                  {index > 0 && ', '}
+                  <a href={searchHref(text)}>{text}</a>
+                </Fragment>
+              ))}
+              ?
+            </p>
+          )}
+          <p>{hint}</p>
+          <p>
+            <a href={href('/contacto')}>{t('Ask us')}</a>
+          </p>
+        </EmptyState>
+        {popular.length > 0 && (
+          <section className="section" aria-labelledby="populares-titulo">
+            <div className="section-head">
+              <h2 id="populares-titulo">{t('Popular searches')}</h2>
+            </div>
+            <ul className="pills pills-row">
+              {popular.map((text) => (
+                <li key={text}>
+                  <a href={searchHref(text)}>{text}</a>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+        <CardRow id="ofertas" title={t('Offers of the week')} cards={offers} />
+      </Static>
+    </>
+  );
+}
+
+/** The search panel as a page of its own: what to search for, where nothing is searched yet. */
+export function SearchPanelPage() {
+  const t = texts();
+  return (
+    <Instead title={t('What are you looking for?')} hint={t('Write a product, a brand or a code in the search box.')} />
+  );
+}
+
+export async function SearchPage() {
+  const t = texts();
+  const text = searchedText(requestContext().query);
+  if (!text) return <SearchPanelPage />;
+  const { catalogue } = commerce();
+  const address = readListing(requestContext().query, await catalogue.listFilters());
+  const literal = isLiteral(requestContext().query);
+  const reading = literal ? 'literal' : 'meant';
+  const [listing, categories] = await Promise.all([
+    catalogue.search(text, address.query, address.start, address.size, reading),
+    catalogue.categories(),
+  ]);
+  const { query, corrected, isPartial, near } = listing;
+  if (listing.total === 0 && !isFiltered({ ...address, query }))
+    return (
+      <Instead
+        title={t('We found nothing for “{text}”', { text })}
+        hint={t('Check how it is written or try a more general word.')}
+        near={near}
+      />
+    );
+  const keep = { [TEXT_PARAM]: listing.text, ...(literal ? { [LITERAL_PARAM]: '1' } : {}) };
+  const again = href(SEARCH_PATH, keep);
+  return (
+    <>
+      <Head
+        title={t('Search results for “{text}”', { text })}
+        description={t('{name}: prices with IVA included and delivery to your door.', { name: text })}
+        canonical={null}
+      />
+      <Static as="div" className="wrap">
+        <Breadcrumbs
+          label={t('You are here')}
+          crumbs={[
+            { name: t('Home'), href: href('/') },
+            { name: t('Search results'), href: again },
+          ]}
+        />
+        <div className="list-head">
+          <h1>“{text}”</h1>
+          <p className="muted">{productCount(listing)}</p>
+        </div>
+        <CategoryPills categories={namedCategories(categories, corrected ?? listing.text)} />
+        {corrected !== null && (
+          <p className="list-text">
+            {t('Showing results for “{text}”.', { text: corrected })}{' '}
+            <a href={href(SEARCH_PATH, { [TEXT_PARAM]: listing.text, [LITERAL_PARAM]: '1' })}>
+              {t('Search for “{text}” as it is', { text })}
+            </a>
+          </p>
+        )}
+        {isPartial && (
+          <p className="list-text">
+            <strong>
+              {t('Nothing has all the words of “{text}”. This is what comes closest.', {
+                text: corrected ?? listing.text,
+              })}
+            </strong>
+          </p>
+        )}
+        <ListingView
+          listing={listing}
+          query={query}
+          path={SEARCH_PATH}
+          keep={keep}
+          empty={<NothingListed address={{ ...address, query }} listing={listing} path={SEARCH_PATH} keep={keep} />}
+        />
+      </Static>
+    </>
+  );
+}

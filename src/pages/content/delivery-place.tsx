@@ -1,0 +1,85 @@
+import type { PostalCode } from '../../commerce/postal';
+import { commerce, requestContext } from '../../commerce/request-context';
+import { storePath } from '../../config/stores';
+import { placeName } from '../../domain/known-place';
+import { PLACE_PATH } from '../../features/place/place-path';
+import { arrivalText } from '../../features/shop/delivery';
+import { Head } from '../../features/shop/head';
+import { href } from '../../features/shop/links';
+import { shippingCost } from '../../features/shop/shipping-cost';
+import { texts } from '../../features/shop/texts';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
+import { island } from '../../ui/island';
+import { Notice } from '../../ui/notice';
+
+/** Whether and when the shop delivers to a place, and what that costs. */
+function Answer({ place }: { place: PostalCode }) {
+  const t = texts();
+  const { store, now } = requestContext();
+  if (!place.covered) return <Notice level="warning">{t.message('Zip code without coverage')}</Notice>;
+  const named = `${place.code} ${placeName(place)}`;
+  return (
+    <Notice level="success" icon="truck">
+      <strong>{t('We send to {place}', { place: named })}</strong>:{' '}
+      {arrivalText(place.deliveryDays ?? store.shipping.policyDays, now, t, t.locale)}. {shippingCost()}
+    </Notice>
+  );
+}
+
+/**
+ * The postal code once, for every page: kept on the device where there is script, and answered here where there is
+ * none.
+ */
+export async function DeliveryPlacePage() {
+  const t = texts();
+  const { store, query } = requestContext();
+  const code = query.get('cp') ?? '';
+  const place = code ? await commerce().postal.postalCode(code) : null;
+  const title = t('Where do we send it?');
+  const lead = t('With your postal code every product says when it arrives.');
+  return (
+    <div className="wrap account-page">
+      <Head title={title} description={lead} canonical={null} />
+      <section className="account-plane" data-window="" data-close={t('Close')}>
+        <h1>{title}</h1>
+        <p className="muted">{lead}</p>
+        {place && <Answer place={place} />}
+        <form
+          className="fields"
+          action={href(PLACE_PATH)}
+          method="get"
+          noValidate
+          {...island('place-form', {
+            storePrefix: storePath(store, ''),
+            texts: {
+              searching: t('Searching…'),
+              incomplete: t('The postal code has five digits.'),
+              notFound: t('Postal code not found'),
+              failed: t('We could not look up the postal code. Try again.'),
+              done: t('We send to {place}', { place: '{place}' }),
+              noCoverage: t('Zip code without coverage'),
+              forget: t('Forget my postal code'),
+            },
+          })}
+        >
+          <Field
+            label={t('Postal code')}
+            name="cp"
+            scope="envio"
+            defaultValue={code}
+            error={code !== '' && place === null ? t.message('Postal code not found') : null}
+            inputMode="numeric"
+            pattern="[0-9]{5}"
+            maxLength={5}
+            autoComplete="postal-code"
+            required
+          />
+          <div className="field">
+            <Button wide>{t('Save postal code')}</Button>
+          </div>
+        </form>
+      </section>
+    </div>
+  );
+}

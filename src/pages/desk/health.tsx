@@ -1,0 +1,192 @@
+import type { DeskHealth, SkippedDocument } from '../../commerce/desk';
+import { commerce, requestContext } from '../../commerce/request-context';
+import { DESK_HEALTH_PAGE, deskOrderPage, IMPORT } from '../../contract/desk-pages/forms';
+import { AccountNotices } from '../../features/customers/account-notices';
+import { requireDesk } from '../../features/desk/require-desk';
+import { deskTime, TOLD_TEXTS } from '../../features/desk/words';
+import { FormKey } from '../../features/shop/form-key';
+import { takeFormState } from '../../features/shop/form-state';
+import { Head } from '../../features/shop/head';
+import { formAction, href } from '../../features/shop/links';
+import { texts } from '../../features/shop/texts';
+import { Button } from '../../ui/button';
+
+function Unresolved({ unresolved }: Pick<DeskHealth, 'unresolved'>) {
+  const t = texts();
+  if (unresolved.length === 0) return null;
+  return (
+    <section aria-labelledby="sin-respuesta">
+      <h2 id="sin-respuesta">{t('Orders without an answer')}</h2>
+      <p>
+        {t(
+          'They were sent to the retailer, who said neither yes nor no in a day. Look for them there by their reference.',
+        )}
+      </p>
+      <ul className="desk-list">
+        {unresolved.map(({ orderId, sentAt, givenUpAt }) => (
+          <li key={orderId}>
+            <strong>{orderId}</strong>
+            <span>{t('Sent {date}', { date: deskTime(sentAt) })}</span>
+            <span>{t('Asked until {date}', { date: deskTime(givenUpAt) })}</span>
+            <form action={formAction('operacion/sin-respuesta')} method="post">
+              <FormKey />
+              <input type="hidden" name="orderId" value={orderId} autoComplete="off" />
+              <Button kind="plain" aria-label={`${t('Settle it')}: ${orderId}`}>
+                {t('Settle it')}
+              </Button>
+            </form>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Failing({ failing }: Pick<DeskHealth, 'failing'>) {
+  const t = texts();
+  if (failing.length === 0) return null;
+  return (
+    <section aria-labelledby="fallan">
+      <h2 id="fallan">{t('Work that fails')}</h2>
+      <p>
+        {t(
+          'The shop does it by itself and tries again each minute. If it stays here, tell whoever looks after the shop.',
+        )}
+      </p>
+      <ul className="desk-list">
+        {failing.map(({ name, reason, since, failedAt }) => (
+          <li key={name}>
+            <strong>{name}</strong>
+            <span>{t('Since {date}', { date: deskTime(since) })}</span>
+            <span>{t('Last tried {date}', { date: deskTime(failedAt) })}</span>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function GivenUpList({ givenUp }: Pick<DeskHealth, 'givenUp'>) {
+  const t = texts();
+  const channels = { mail: t('Channel mail'), webhook: t('Channel webhook') };
+  if (givenUp.length === 0) return null;
+  return (
+    <section aria-labelledby="no-salieron">
+      <h2 id="no-salieron">{t('Messages given up')}</h2>
+      <ul className="desk-list">
+        {givenUp.map(({ channel, id, type, order, reason, at, canGoAgain }) => (
+          <li key={`${channel} ${id}`}>
+            <span>{deskTime(at)}</span>
+            <strong>{t(TOLD_TEXTS[type])}</strong>
+            <span>{channels[channel]}</span>
+            {order !== null && <a href={href(deskOrderPage(order))}>{t('Order {number}', { number: order })}</a>}
+            <span>{reason}</span>
+            {canGoAgain && (
+              <form action={formAction('operacion/reenviar')} method="post">
+                <FormKey />
+                <input type="hidden" name="channel" value={channel} autoComplete="off" />
+                <input type="hidden" name="id" value={id} autoComplete="off" />
+                <Button kind="plain" aria-label={`${t('Send it again')}: ${t(TOLD_TEXTS[type])}, ${order ?? id}`}>
+                  {t('Send it again')}
+                </Button>
+              </form>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Skipped({ run, documents }: { run: number; documents: SkippedDocument[] }) {
+  const t = texts();
+  return (
+    <section aria-labelledby="omitidos">
+      <h2 id="omitidos">{t('Left out by import {run}', { run })}</h2>
+      {documents.length === 0 && <p>{t('It left out nothing')}</p>}
+      <ul className="desk-list">
+        {documents.map(({ entity, position, id, reason }, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list of an import does not change
+          <li key={place}>
+            <span>{`${entity} ${position}`}</span>
+            <strong>{id ?? '—'}</strong>
+            <span>{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Imports({ imports }: Pick<DeskHealth, 'imports'>) {
+  const t = texts();
+  const outcomes = { applied: t('Import applied'), dropped: t('Import dropped'), open: t('Import open') };
+  const scopes = { catalogue: t('Scope catalogue'), stock: t('Scope stock') };
+  return (
+    <section aria-labelledby="importaciones">
+      <h2 id="importaciones">{t('Last imports')}</h2>
+      <ul className="desk-list">
+        {imports.map(({ run, scope, beganAt, outcome, accepted, skipped }) => (
+          <li key={run}>
+            <span>{run}</span>
+            <span>{deskTime(beganAt)}</span>
+            <span>{scopes[scope]}</span>
+            <span>{outcomes[outcome ?? 'open']}</span>
+            {accepted !== null && <span>{t('{count} taken', { count: accepted })}</span>}
+            {skipped !== null && skipped > 0 && (
+              <a href={href(DESK_HEALTH_PAGE, { [IMPORT]: String(run) })}>
+                {t('{count} left out', { count: skipped })}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/**
+ * What keeps a shop running: its catalogue, work that fails, orders without an answer, messages that wait or were given
+ * up, and the last imports with what they left out.
+ */
+export async function DeskHealthPage() {
+  const t = texts();
+  const asked = /^\d{1,9}$/.exec(requestContext().query.get(IMPORT) ?? '');
+  const run = asked ? Number(asked[0]) : null;
+  const desk = requireDesk();
+  const [version, health, state, skipped] = await Promise.all([
+    commerce().catalogue.version(),
+    desk.health(),
+    takeFormState(),
+    run === null ? null : desk.skippedBy(run),
+  ]);
+  const facts = [
+    [t('Catalogue version'), version],
+    [t('Messages that wait'), String(health.waiting)],
+    ...(health.oldestWaiting === null ? [] : [[t('Oldest of them'), deskTime(health.oldestWaiting)] as const]),
+    [t('Messages given up'), String(health.givenUp.length)],
+    [t('Orders without an answer'), String(health.unresolved.length)],
+    [t('Work that fails'), String(health.failing.length)],
+  ] as const;
+  return (
+    <>
+      <Head title={t('Health')} canonical={null} />
+      <h1>{t('Health')}</h1>
+      <AccountNotices state={state} />
+      <dl className="desk-facts">
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Failing failing={health.failing} />
+      <Unresolved unresolved={health.unresolved} />
+      <GivenUpList givenUp={health.givenUp} />
+      {run !== null && skipped && <Skipped run={run} documents={skipped} />}
+      <Imports imports={health.imports} />
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { DeskOrder } from '../../commerce/desk';
+import { runInContext } from '../../commerce/request-context';
+import { EMPTY_CONTENT } from '../../domain/cart/content';
+import { toCentavos } from '../../domain/money';
+import type { Address, Order } from '../../domain/order/order';
+import { placedState } from '../../domain/order/placed-state';
+import { operator, testContext } from '../../features/shop/request-context.fixture';
+import { DeskOrderPage } from './order';
+
+const ORDER: Order = {
+  number: '000000042',
+  orderId: 'pedido-1',
+  storeCode: 'viu',
+  status: 'pending',
+  createdAt: '2026-11-04T15:07:00.000Z',
+  source: 'correo&utm_campaign=buen-fin',
+  personalDetails: { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' },
+  shippingAddress: null,
+  billingAddress: {} as Address,
+  shippingMethod: null,
+  paymentMethod: { code: 'cashondelivery', title: 'Pago al recibir' },
+  lines: [],
+  totals: EMPTY_CONTENT.totals,
+};
+
+const TRACKING = {
+  id: 'a',
+  created_at: '2026-11-19T18:00:00.000Z',
+  is_subscribed: false,
+  postal_code: null,
+  city: null,
+  state: null,
+};
+
+async function shown(order: Order, charged = 1_000_00): Promise<string> {
+  const none = toCentavos(0);
+  const found: DeskOrder = {
+    order,
+    state: placedState(toCentavos(charged)),
+    events: [],
+    told: [],
+    refundable: { byHand: none, toCards: none, underWay: none, takenBack: none },
+    authorisedUntil: null,
+  };
+  const context = testContext(
+    {},
+    {
+      now: Date.parse('2026-11-22T18:00:00Z'),
+      path: '/operacion/pedido/000000042',
+      query: new URLSearchParams(),
+      mine: () => operator({ order: async () => found as DeskOrder }),
+    },
+  );
+  return runInContext(context, async () => renderToStaticMarkup(await DeskOrderPage({ number: '000000042' })));
+}
+
+test('STORE-018 the desk says when an order was placed as HH:mm D/M/YYYY, by the clock of Mexico City', async () => {
+  expect(await shown(ORDER)).toContain('<dd>09:07 4/11/2026</dd>');
+});
+
+test('TRACK-010 the desk says in relative time since when the shopper of an order is measured, and nothing of one who is not', async () => {
+  expect(await shown({ ...ORDER, tracking: TRACKING })).toContain('<dt>Se mide desde</dt><dd>hace 3 días</dd>');
+  expect(await shown(ORDER)).not.toContain('Se mide desde');
+});
+
+test('of an order that costs nothing the desk says that nothing is to be collected, and it can be sent', async () => {
+  const [free, costs] = [await shown(ORDER, 0), await shown(ORDER)];
+  expect(free).toContain('<dt>Forma de pago</dt><dd>Nada que cobrar</dd>');
+  expect(free).not.toMatch(/Pago al recibir|Por cobrar/);
+  expect(free).toMatch(/name="type" value="send"/);
+  expect(costs).toContain('<dt>Forma de pago</dt><dd>Pago al recibir</dd>');
+  expect(costs).not.toMatch(/name="type" value="send"/);
+});

@@ -1,0 +1,54 @@
+import { commerce, mine, requestContext } from '../../commerce/request-context';
+import { isOrderNumber } from '../../domain/validation';
+import { Checking } from '../../features/order/checking';
+import { FindOrder } from '../../features/order/find-order';
+import { NotMade } from '../../features/order/not-made';
+import { PastOrder } from '../../features/order/past-order';
+import { PlacedOrder } from '../../features/order/placed-order';
+import { NotFound } from '../content/not-found';
+import { type PageProps, segment } from '.././page-props';
+
+/** Whether an order was sent from this cart and never made. */
+async function isNotMade(orderId: string): Promise<boolean> {
+  const reading = await mine().cart()?.read();
+  return reading?.ok === true && reading.value.cart.unresolvedOrder === orderId;
+}
+
+/**
+ * An order that is not there, or not shown to this visitor: it is asked for by its number and e-mail, whichever of the
+ * two it is.
+ */
+function NotShown({ orderId }: { orderId: string }) {
+  if (!commerce().guestOrders) return <NotFound />;
+  requestContext().noteStatus(NOT_FOUND);
+  return <FindOrder number={isOrderNumber(orderId) ? orderId : ''} />;
+}
+
+/** What became of an order: placed, long placed, or still being checked; never "failed" while nobody knows. */
+async function Outcome({ orderId }: { orderId: string }) {
+  const found = await mine().order(orderId);
+  if (!found.ok) return (await isNotMade(orderId)) ? <NotMade /> : <NotShown orderId={orderId} />;
+  switch (found.value.state) {
+    case 'placed': {
+      const { order } = found.value;
+      const payment = (await commerce().payments?.of(order)) ?? null;
+      const isGuest = mine().kind !== 'customer';
+      return <PlacedOrder order={order} payment={payment} isFoundByMail={isGuest && commerce().guestOrders !== null} />;
+    }
+    case 'past':
+      return <PastOrder order={found.value.order} />;
+    case 'unknown':
+      return <Checking />;
+  }
+}
+
+const NOT_FOUND = 404;
+
+export const OrderPlacedPage = ({ orderId }: PageProps) => <Outcome orderId={segment(orderId)} />;
+
+/** ROUTE-066: the order placed last from this cart. */
+export async function OrderSuccessPage() {
+  const reading = await mine().cart()?.read();
+  const last = reading?.ok ? reading.value.cart.lastOrder : null;
+  return last ? <Outcome orderId={last} /> : <NotFound />;
+}

@@ -1,0 +1,24 @@
+import type { AnyCustomerPort } from '../../../../src/commerce/any-customer';
+import { ok } from '../../../../src/domain/result';
+import type { StoreView } from '../../../../src/domain/store-view';
+import type { Env } from '../../../env';
+import type { CustomerSessions } from '../../../http/customers/customer-sessions';
+import { backendOf } from '../../../settings/backends';
+import { setPriceGroup } from './price-group';
+
+/** Any customer of our own engine; a retailer's are with the retailer. */
+export const embeddedAnyCustomer = (
+  env: Env,
+  { storeCode }: Pick<StoreView, 'storeCode'>,
+  accounts: Pick<CustomerSessions, 'accountOf' | 'noteGroup'>,
+  now: number,
+): AnyCustomerPort => ({
+  async setPriceGroup(email, groupId) {
+    const isOurs = backendOf(env, storeCode).backend === 'embedded';
+    const id = isOurs ? await setPriceGroup(env, email, groupId, now) : null;
+    if (id === null) return ok(null);
+    // Where their account cannot be reached, the next renewal of a session tells it of the group.
+    const noted = await accounts.noteGroup(accounts.accountOf(String(id)), groupId);
+    return noted.ok ? ok(id) : noted;
+  },
+});
