@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toCentavos } from '../../../../src/domain/money';
+import { patiently } from '../../../../tests/patiently';
 import { APPROVED, cardShop, env, HOUR_MS, minute, PRICE, rig } from '../card-payments/card-shop.fixture';
 import { captureHeld, refundToCard } from '../card-payments/operate';
 import { owedBy } from '.';
@@ -202,7 +203,7 @@ test.each(KINDS)('$kind by card: a chargeback takes the money back, told once or
   await rig.peer.pay(payment, APPROVED);
   await captureHeld(env, payee, Date.now());
   rig.peer.undo(payment, 'reversed');
-  await vi.waitFor(async () => expect(await moneyOf(payee)).toMatchObject({ reversed: PRICE }));
+  await patiently(async () => expect(await moneyOf(payee)).toMatchObject({ reversed: PRICE }));
   expect((await owedBy(env, payee))?.money.received).toBe(CENTAVOS);
   expect(await stillOwed(payee)).toBe(PRICE);
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Payee } from '../../../../src/domain/payment/payee';
+import { patiently } from '../../../../tests/patiently';
 import { newToken } from '../../../http/token';
 import { APPROVED, cardShop, env, HOUR_MS, rig } from '../card-payments/card-shop.fixture';
 import { emptyClub, KINDS, moneyOf, startedOf, visit } from './payee-rig.fixture';
@@ -115,7 +116,7 @@ test('the gateway is waited for as long as an answer may take, and what it says 
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   try {
     const back303 = visit(back, payer);
-    await vi.waitFor(async () => {
+    await patiently(async () => {
       await vi.advanceTimersByTimeAsync(HOUR_MS);
       expect(vi.getTimerCount()).toBe(0);
     });
@@ -124,5 +125,5 @@ test('the gateway is waited for as long as an answer may take, and what it says 
   } finally {
     vi.useRealTimers();
   }
-  await vi.waitFor(async () => expect((await moneyOf(payee)).authorised).toBe(1160));
+  await patiently(async () => expect((await moneyOf(payee)).authorised).toBe(1160));
 });
