@@ -1,9 +1,7 @@
 import { listFailing, noteFailing, noteWorking } from '../workers/adapters/embedded/failing-work';
+import type { ScheduledWork } from '../workers/areas/define-area';
 import type { Env } from '../workers/env';
 import { log, reasonOf } from '../workers/http/log';
-
-/** Scheduled work by name. `now` in epoch ms. */
-export type ScheduledWork = Readonly<Record<string, (env: Env, now: number) => Promise<unknown>>>;
 
 /** Runs it, and answers why it failed, which is logged; null where it did not. */
 async function failureOf(name: string, work: () => Promise<unknown>): Promise<string | null> {

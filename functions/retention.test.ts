@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { embeddedDesk } from '../workers/adapters/embedded/desk';
-import { env, NOON, storeView } from '../workers/adapters/embedded/testing/catalogue';
+import { embeddedDeskHealth } from '../workers/adapters/embedded/desk/health';
+import { env, NOON } from '../workers/adapters/embedded/testing/catalogue';
 import { purge } from './purge';
 
 const MINUTE_MS = 60_000;
@@ -54,7 +54,7 @@ const left = async (): Promise<Table[]> => {
   );
   return TABLES.filter((_, place) => counted[place]?.results[0]?.n);
 };
-const failing = async () => (await embeddedDesk(env, storeView('viu'), NOON).health()).failing;
+const failing = async () => (await embeddedDeskHealth(env, NOON).health()).failing;
 
 let logged: { name: string; reason: string }[];
 beforeEach(async () => {

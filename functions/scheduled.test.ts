@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { embeddedCommerce } from '../workers/adapters/embedded';
 import { abortImport, beginImport } from '../workers/adapters/embedded/import/run';
 import { placeInD1 } from '../workers/adapters/embedded/orders/place-order';
+import { repriceDue } from '../workers/adapters/embedded/reprice-due';
 import {
   configurable,
   env,
@@ -16,7 +17,6 @@ import { order } from '../workers/adapters/embedded/testing/order';
 import { deliverOutbox } from '../workers/outbox/deliver';
 import { scheduled } from '.';
 import { purge } from './purge';
-import { reprice } from './reprice';
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;
@@ -68,10 +68,10 @@ test('lists tell when the next price on them changes', async () => {
 
 test('repricing moves filters, counts, sort and version at the boundary, and only then', async () => {
   const before = await shop(NOON).version();
-  expect(await reprice(env, OPENS - SECOND_MS)).toBe(0);
+  expect(await repriceDue(env, OPENS - SECOND_MS)).toBe(0);
   expect(await shop(NOON).version()).toBe(before);
   expect(await reduced(OPENS)).toMatchObject({ total: 0 });
-  expect(await reprice(env, OPENS)).toBe(2);
+  expect(await repriceDue(env, OPENS)).toBe(2);
   const opened = await shop(OPENS).version();
   expect(opened).not.toBe(before);
   expect(await reduced(OPENS)).toMatchObject({ total: 2, items: [{ id: 3 }, { id: 1 }] });
@@ -82,10 +82,10 @@ test('repricing moves filters, counts, sort and version at the boundary, and onl
     50,
   );
   expect(cheapest?.listing.items.map((card) => card.id)).toEqual([3, 1, 2]);
-  expect(await reprice(env, CLOSES - SECOND_MS)).toBe(0);
-  expect(await reprice(env, CLOSES)).toBe(2);
+  expect(await repriceDue(env, CLOSES - SECOND_MS)).toBe(0);
+  expect(await repriceDue(env, CLOSES)).toBe(2);
   expect(await reduced(CLOSES)).toMatchObject({ total: 0 });
-  expect(await reprice(env, CLOSES + HOUR_MS)).toBe(0);
+  expect(await repriceDue(env, CLOSES + HOUR_MS)).toBe(0);
 });
 
 test('more price changes than one batch holds are all worked off', async () => {
@@ -93,7 +93,7 @@ test('more price changes than one batch holds are all worked off', async () => {
     store,
     Array.from({ length: 620 }, (_, index) => product(index + 1, `Silla ${index}`, window)),
   );
-  expect(await reprice(env, OPENS)).toBe(620);
+  expect(await repriceDue(env, OPENS)).toBe(620);
   expect(await reduced(OPENS)).toMatchObject({ total: 620 });
 });
 

@@ -1,99 +1,72 @@
-import type { Commerce } from '../src/commerce/commerce';
+import type { CatalogueSide, Commerce } from '../src/commerce/commerce';
 import type { CustomerSession } from '../src/commerce/principal';
+import { lazily } from '../src/domain/lazily';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedCommerce } from './adapters/embedded';
-import { embeddedBackInStock } from './adapters/embedded/back-in-stock';
-import { borderRateAt } from './adapters/embedded/border-rate';
-import { embeddedProducts } from './adapters/embedded/cart/product-source';
-import { embeddedContact } from './adapters/embedded/contact';
-import { embeddedCustomers, forgetPassword } from './adapters/embedded/customers';
-import { embeddedNewsletter } from './adapters/embedded/newsletter';
-import { embeddedGuestOrders } from './adapters/embedded/orders/guest';
-import { embeddedPasskeys } from './adapters/embedded/passkeys';
-import { embeddedPayments } from './adapters/embedded/payments';
-import { embeddedReviews } from './adapters/embedded/reviews';
-import { embeddedSharedCarts } from './adapters/embedded/shared-carts';
-import { embeddedSocial } from './adapters/embedded/social';
 import { upstreamCommerce } from './adapters/upstream';
-import { portSource } from './adapters/upstream/cart/product-source';
-import { upstreamCustomers } from './adapters/upstream/customers';
-import { upstreamNewsletter } from './adapters/upstream/newsletter';
-import { upstreamReviews } from './adapters/upstream/reviews';
-import { upstreamSocial } from './adapters/upstream/social';
+import { PORTS } from './areas';
+import type { PortAt, PortDefinition, RetailerAt } from './areas/define-area';
 import type { Env } from './env';
+import type { Guards } from './guards/guards';
 import { BusySessions } from './http/customers/busy-sessions';
-import { until } from './http/deadline';
-import { newToken } from './http/token';
 import { customerOf } from './objects/cart/address';
 import { currentOrders } from './objects/cart/current-orders';
 import { ordersPort } from './objects/cart/orders-port';
 import { cartPort } from './objects/cart/port';
 import { customerSessionsOf } from './objects/customer-sessions';
-import { backendOf } from './settings/backends';
+import { type BackendConfig, backendOf } from './settings/backends';
 
-/** The same commerce; `beforeMade` runs before a cart is made, and throws where that is not allowed. */
-export const guardingNewCarts = (commerce: Commerce, beforeMade: () => Promise<void>): Commerce => ({
-  ...commerce,
-  async newCart() {
-    await beforeMade();
-    return commerce.newCart();
-  },
-});
+const NAMES = Object.keys(PORTS) as (keyof Commerce)[];
 
-/**
- * The commerce of one request: the adapter its store view is configured for, and the cart object in front of either.
- * `deadline` is the moment (epoch ms) by which everything that is only read has to be there.
- */
-export function commerceFor(env: Env, store: StoreView, now: number, deadline = Number.POSITIVE_INFINITY): Commerce {
-  const config = backendOf(env, store.storeCode);
-  const adapter =
-    config.backend === 'upstream'
-      ? upstreamCommerce(env, store, { ...config, deadline }, now)
-      : embeddedCommerce(env, store, now);
-  const products =
-    config.backend === 'upstream'
-      ? portSource(adapter, (place) => borderRateAt(env, store.storeCode, place, now))
-      : embeddedProducts(env, store, now);
+/** What a request's ports are made of, whichever of them it touches; `config` is the backend of the store view. */
+function makingOf(
+  env: Env,
+  store: StoreView,
+  now: number,
+  deadline: number,
+  config: BackendConfig,
+): PortAt & Partial<RetailerAt> {
+  const isRetailers = config.backend === 'upstream';
+  const retailer = { ...config, deadline };
+  let engine: CatalogueSide | null = null;
   return {
-    catalogue: until(deadline, adapter.catalogue),
-    content: until(deadline, adapter.content),
-    productFeed: until(deadline, adapter.productFeed),
-    stock: until(deadline, adapter.stock),
-    postal: until(deadline, adapter.postal),
-    shipping: until(deadline, adapter.shipping),
-    branches: until(deadline, adapter.branches),
-    probe: adapter.probe,
-    customers:
-      config.backend === 'upstream'
-        ? upstreamCustomers({ ...config, deadline }, store, (email) => forgetPassword(env, store.storeCode, email, now))
-        : embeddedCustomers(env, store, now),
-    passkeys: config.backend === 'upstream' ? null : embeddedPasskeys(env, now),
-    social: config.backend === 'upstream' ? upstreamSocial(env, config, store) : embeddedSocial(env, store, now),
-    sharedCarts: embeddedSharedCarts(env, store, products, now),
-    payments: config.backend === 'upstream' ? null : embeddedPayments(env, store, now),
-    reviews:
-      config.backend === 'upstream'
-        ? upstreamReviews({ ...config, deadline }, store, adapter.catalogue)
-        : embeddedReviews(env, store.storeCode, now),
-    newsletter:
-      config.backend === 'upstream'
-        ? upstreamNewsletter({ ...config, deadline }, store)
-        : embeddedNewsletter(env, store.storeCode, now),
-    contact: embeddedContact(env, store.storeCode, now),
-    guestOrders: config.backend === 'upstream' ? null : embeddedGuestOrders(env, store.storeCode, now),
-    backInStock: config.backend === 'upstream' ? null : embeddedBackInStock(env, store.storeCode, now),
-    ...visitorsCarts(env, store, now),
+    env,
+    store,
+    now,
+    deadline,
+    engine() {
+      engine ??= isRetailers ? upstreamCommerce(env, store, retailer, now) : embeddedCommerce(env, store, now);
+      return engine;
+    },
+    ...(isRetailers ? { retailer } : {}),
   };
 }
 
-type Carts = Pick<Commerce, 'cart' | 'newCart' | 'orders'>;
+/** The port as the backend of the store view serves it. */
+function served<Port>(port: PortDefinition<Port>, at: PortAt & Partial<RetailerAt>): Port {
+  const { upstream } = port;
+  const { retailer } = at;
+  if (!retailer || upstream === 'embedded') return port.embedded(at);
+  // The definition's type lets it be null only where the port may be.
+  return upstream === null ? (null as Port) : upstream({ ...at, retailer });
+}
 
-/** Carts and orders of visitors: whoever holds their tokens is answered. */
-const visitorsCarts = (env: Env, store: StoreView, now: number): Carts => ({
-  orders: currentOrders(env, store, ordersPort(env, store, now)),
-  cart: (token) => cartPort(env, store, token, false),
-  newCart: async () => cartPort(env, store, newToken()),
-});
+/**
+ * The commerce of one request, as its store view is configured: a port is made when it is first touched. `deadline` is
+ * the moment (epoch ms) by which everything that is only read has to be there.
+ */
+export function commerceFor(env: Env, store: StoreView, now: number, deadline = Number.POSITIVE_INFINITY): Commerce {
+  const at = makingOf(env, store, now, deadline, backendOf(env, store.storeCode));
+  return lazily<Commerce>(NAMES, (name) => served<Commerce[typeof name]>(PORTS[name], at));
+}
+
+function guarded<Port>({ guard }: PortDefinition<Port>, port: Port, guards: Guards): Port {
+  return guard === 'unlimited' || port == null ? port : guard(port, guards);
+}
+
+/** The same commerce for a shopper: each area's ports with what is counted of them. */
+export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce =>
+  lazily<Commerce>(NAMES, (name) => guarded<Commerce[typeof name]>(PORTS[name], commerce[name], guards));
 
 /**
  * The same commerce as a customer sees it: what is theirs is there for them alone, and a cart that is made is the one
@@ -101,9 +74,10 @@ const visitorsCarts = (env: Env, store: StoreView, now: number): Carts => ({
  */
 export function commerceOfCustomer(env: Env, store: StoreView, commerce: Commerce, session: CustomerSession): Commerce {
   const customer = customerOf(session);
-  return {
-    ...commerce,
-    orders: currentOrders(env, store, ordersPort(env, store, Date.now(), customer)),
+  const theirs: Pick<Commerce, 'orders' | 'cart' | 'newCart'> = {
+    get orders() {
+      return currentOrders(env, store, ordersPort(env, store, Date.now(), customer));
+    },
     cart: (token) => cartPort(env, store, token, false, customer),
     async newCart() {
       const own = await customerSessionsOf(env, store).cartToken(session.account, store.storeCode);
@@ -111,4 +85,6 @@ export function commerceOfCustomer(env: Env, store: StoreView, commerce: Commerc
       return cartPort(env, store, own.value, true, customer);
     },
   };
+  const all: Partial<Commerce> = theirs;
+  return lazily<Commerce>(NAMES, (name) => all[name] ?? commerce[name]);
 }

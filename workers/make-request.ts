@@ -2,9 +2,9 @@ import type { Commerce } from '../src/commerce/commerce';
 import type { CustomerSession } from '../src/commerce/principal';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedAnyCustomer } from './adapters/embedded/customers/any-customer';
-import { embeddedDesk } from './adapters/embedded/desk';
 import { attemptsPort } from './attempts';
 import { commerceFor, commerceOfCustomer } from './commerce';
+import { deskFor } from './desk';
 import type { Env } from './env';
 import { dropCart, readCartToken, setCart } from './http/cart/cart-cookies';
 import { takeStrayCart } from './http/cart/take-over-cart';
@@ -89,7 +89,7 @@ export async function unboundRequest(
     session,
     customerSessions,
     userTokens: tokens,
-    desk: () => embeddedDesk(env, store, now),
+    desk: () => deskFor(env, store, now),
     anyCustomer: () => embeddedAnyCustomer(env, store, customerSessions, now),
     deskSignIn: () => deskSignIn(env, { jar, attempts: attemptsPort(env), network: clientNetwork(raw, env), now }),
     formSession: formSession(env, { store, jar, token, owner: principal?.owner ?? null, ownsKeys }),

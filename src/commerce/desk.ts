@@ -1,10 +1,10 @@
 import type { OUTBOX_CHANNELS } from '../contract/desk/outbox';
+import type { OutboxType } from '../contract/events';
 import type { Centavos } from '../domain/money';
 import type { EventSource, OrderEvent } from '../domain/order/events';
 import type { Order } from '../domain/order/order';
 import type { OrderStatus } from '../domain/order/status';
 import type { OrderState } from '../domain/order/step';
-import type { OutboxType } from '../domain/outbox';
 import type { UnmatchedReason } from '../domain/payment/notification';
 import type { Payee } from '../domain/payment/payee';
 import type { Result } from '../domain/result';
@@ -113,11 +113,8 @@ export interface DeskHealth {
   waiting: number;
   /** Messages of both channels that were given up, the newest first. */
   givenUp: GivenUp[];
-  unresolved: UnresolvedOrder[];
   /** Of the whole shop, the longest failing first. */
   failing: FailingWork[];
-  /** The newest imports of the store view. */
-  imports: DeskImport[];
 }
 
 /** A document that an import left out, by its id as far as it could be read. */
@@ -128,11 +125,10 @@ export interface SkippedDocument {
   reason: string;
 }
 
-/** What operators do at the shop's own desk, in one store view. */
-export interface DeskPort {
-  orders(query: DeskQuery): Promise<DeskList>;
+export interface DeskOrders {
+  list(query: DeskQuery): Promise<DeskList>;
   /** null when there is no order of this number. */
-  order(number: string): Promise<DeskOrder | null>;
+  find(number: string): Promise<DeskOrder | null>;
   /**
    * Lets something happen to an order, once under its key. What is held on a card is taken before it is sent. 404, 409
    * where it cannot happen, 503 while the gateway is silent.
@@ -143,26 +139,55 @@ export interface DeskPort {
    * 503 while the gateway is silent.
    */
   refundToCard(number: string, amount: Centavos, key: string): Promise<Result<OrderState>>;
-  /** Open questions about payments, the oldest first. */
-  unmatchedPayments(): Promise<DeskUnmatchedPayment[]>;
-  /** false where no such question is open. */
-  resolveUnmatched(source: DeskUnmatchedPayment['source'], id: string): Promise<boolean>;
-  health(): Promise<DeskHealth>;
-  /** What an import of this store view left out, the first of it; null without such an import. */
-  skippedBy(run: number): Promise<SkippedDocument[] | null>;
-  /** Sends again what was given up, once under its key. 404, 409 where it went out or cannot any more. */
-  resend(channel: GivenUp['channel'], id: number, key: string): Promise<Result<null>>;
+  /** Orders a retailer said neither yes nor no of. */
+  unresolved(): Promise<UnresolvedOrder[]>;
   /** An operator has seen to an order nobody knew of; false where none is open. */
   closeUnresolved(orderId: string): Promise<boolean>;
-  /** What people wrote to the shop, the newest first; `before` is the id the last page ended with. */
-  messages(before: number | null): Promise<{ messages: KeptMessage[]; next: number | null }>;
+}
+
+export interface DeskPayments {
+  /** Movements of money that fit no order and wait for an operator, the oldest first. */
+  unmatchedPayments(): Promise<DeskUnmatchedPayment[]>;
+  /** false where no such movement waits. */
+  resolveUnmatched(source: DeskUnmatchedPayment['source'], id: string): Promise<boolean>;
+}
+
+export interface DeskReviewing {
   /**
    * Reviews of this status, those that wait the oldest first, the others the newest first; `after` is what the last
    * page ended with.
    */
-  reviews(status: ReviewStatus, after: number | null): Promise<DeskReviews>;
+  list(status: ReviewStatus, after: number | null): Promise<DeskReviews>;
   /** Shows a review, or does not; said again it changes nothing. false where there is none. */
-  decideReview(id: number, isApproved: boolean): Promise<boolean>;
+  decide(id: number, isApproved: boolean): Promise<boolean>;
+}
+
+export interface DeskMessages {
+  /** What people wrote to the shop, the newest first; `before` is the id the last page ended with. */
+  messages(before: number | null): Promise<{ messages: KeptMessage[]; next: number | null }>;
+}
+
+export interface DeskImports {
+  /** The newest imports of the store view. */
+  recent(): Promise<DeskImport[]>;
+  /** What an import of this store view left out, the first of it; null without such an import. */
+  skippedBy(run: number): Promise<SkippedDocument[] | null>;
+}
+
+export interface DeskRunning {
+  health(): Promise<DeskHealth>;
+  /** Sends again what was given up, once under its key. 404, 409 where it went out or cannot any more. */
+  resend(channel: GivenUp['channel'], id: number, key: string): Promise<Result<null>>;
+}
+
+/** What operators do at the shop's own desk, in one store view: a port of each area that has something there. */
+export interface Desk {
+  order: DeskOrders;
+  payments: DeskPayments;
+  reviews: DeskReviewing;
+  contact: DeskMessages;
+  imports: DeskImports;
+  running: DeskRunning;
 }
 
 /** Who stands at the desk. */

@@ -1,24 +1,11 @@
-import type { OrderOutbox } from '../domain/order/news';
-
-/** What messages are about; each kind is one file in workers/mail/letters. */
-export type MailKind =
-  | OrderOutbox
-  | 'password-forgotten'
-  | 'unlock-asked'
-  | 'finder-link-asked'
-  | 'password-changed'
-  | 'restock-noted'
-  | 'back-in-stock'
-  | 'newsletter-asked'
-  | 'newsletter-welcome'
-  | 'newsletter-leaving'
-  | 'contact-message';
+import type { OutboxType } from '../contract/events';
 
 /** A message to one person, as it is to arrive. */
 export interface MailMessage {
   /** One address, without a name. */
   to: string;
-  kind: MailKind;
+  /** The type of the event it is written of. */
+  kind: OutboxType;
   storeCode: string;
   /** Language of its texts, such as 'es-MX'. */
   locale: string;

@@ -5,7 +5,7 @@ import { type Result, refuse } from '../domain/result';
 import type { AnyCustomerPort } from './any-customer';
 import type { CartPort } from './cart';
 import type { OrderPage, OrdersOfCustomer, PasswordChange } from './customers';
-import type { DeskPort } from './desk';
+import type { Desk } from './desk';
 import type { Flash } from './flash';
 import type { FoundOrder } from './order';
 import type { OwnPorts } from './own-ports';
@@ -84,7 +84,7 @@ export interface MineOfCredit extends Held {
 export interface MineOfService extends Held {
   kind: 'service';
   /** The desk of the store view, made when it is asked for. */
-  desk(): DeskPort;
+  desk(): Desk;
   anyCustomer(): AnyCustomerPort;
 }
 

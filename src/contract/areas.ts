@@ -27,6 +27,10 @@ export interface Area {
   calls: Record<string, CallDefinition>;
   forms?: Record<string, FormDefinition>;
   messages: Record<string, string>;
+  /** Types of the events it has in the outbox, each of which somebody is written a letter of. */
+  events?: readonly string[];
+  /** Its section of the desk; they stand there by `rank`. */
+  desk?: { page: string; text: string; rank: number };
 }
 
 /** Every area of the shop. */

@@ -1,10 +1,12 @@
 import { z } from 'zod';
+import { ORDER_OUTBOX } from '../domain/order/news';
 import { defineCall } from './call';
 import { orderAddress } from './checkout/address';
 import { PERSONAL_DETAILS } from './checkout/forms';
 import { CHECKOUT_MESSAGES } from './checkout/messages';
 import { NEW_PASSWORD } from './customers/new-password';
 import { MOST_PESOS } from './decimal';
+import { DESK_PAGE } from './desk-pages/forms';
 import { fieldSchema } from './field-schema';
 import {
   identityQuery,
@@ -254,4 +256,6 @@ export const order = {
   calls: { orderPlace, orderStatus, orderCardPayment, cartDeliveryDate, orderFind, orderFindLink },
   forms: ORDER_FORMS,
   messages: ORDER_MESSAGES,
-};
+  events: [...ORDER_OUTBOX, 'finder-link-asked'],
+  desk: { page: DESK_PAGE, text: 'Orders', rank: 1 },
+} as const;

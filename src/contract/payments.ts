@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { NOTIFIED_FORMS, NOTIFIED_TYPES } from '../domain/payment/notification';
 import { defineCall } from './call';
 import { pesosAboveZero } from './decimal';
+import { DESK_UNMATCHED_PAGE } from './desk-pages/forms';
 import { requiredText } from './fields';
 import { once } from './once';
 import { PAYMENTS_FORMS, PAYMENTS_MESSAGES } from './payments-forms';
@@ -47,4 +48,9 @@ export const paymentsNotify = defineCall({
 });
 
 /** Money that comes and goes by way of others. */
-export const payments = { calls: { paymentsNotify }, forms: PAYMENTS_FORMS, messages: PAYMENTS_MESSAGES };
+export const payments = {
+  calls: { paymentsNotify },
+  forms: PAYMENTS_FORMS,
+  messages: PAYMENTS_MESSAGES,
+  desk: { page: DESK_UNMATCHED_PAGE, text: 'Payment questions', rank: 2 },
+} as const;

@@ -1,5 +1,8 @@
+import type { CataloguePort } from '../../src/commerce/catalogue';
 import type { Commerce } from '../../src/commerce/commerce';
+import type { NewsletterPort } from '../../src/commerce/newsletter';
 import type { CustomerSession, Principal } from '../../src/commerce/principal';
+import type { ReviewsPort } from '../../src/commerce/reviews';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages/messages';
 import { ok, refuse } from '../../src/domain/result';
@@ -16,6 +19,7 @@ import { FakeCustomerSessions } from './customer-sessions';
 import { FakeCustomers } from './customers';
 import { fakeDesk } from './desk';
 import { FakeFormSession } from './form-session';
+import { incomplete } from './incomplete';
 import { fakeOrders } from './order';
 import { fakePostal } from './postal';
 import { fakeSharedCarts } from './shared-carts';
@@ -57,14 +61,14 @@ export class FakeShop {
 
   get commerce(): Commerce {
     const cart = (token: string) => this.cart(token);
-    const parts: { [Port in keyof Commerce]?: Partial<Commerce[Port]> } = {
+    const parts: Partial<Commerce> = {
       backInStock: null,
-      reviews: {},
+      reviews: incomplete<ReviewsPort>('reviews', {}),
       guestOrders: null,
-      newsletter: { links: null },
+      newsletter: incomplete<NewsletterPort>('newsletter', { links: null }),
       payments: null,
       ...this.more,
-      catalogue: this.catalogue,
+      catalogue: incomplete<CataloguePort>('catalogue', this.catalogue),
       stock: fakeStock,
       postal: fakePostal,
       shipping: this.shipping,
@@ -77,7 +81,7 @@ export class FakeShop {
       cart,
       newCart: async () => cart(newToken()),
     };
-    return parts as Commerce;
+    return incomplete<Commerce>('commerce', parts);
   }
 }
 

@@ -31,7 +31,9 @@ const FLOOR = ['src', ...SETTINGS, 'workers/failpoint', 'workers/http'];
 const ADAPTERS = [...FLOOR, 'workers/objects/shared'];
 const OBJECTS = [...ADAPTERS, 'workers/adapters'];
 const COMMERCE = [...OBJECTS, 'workers/objects'];
-const REQUESTS = [...COMMERCE, 'workers/commerce', 'workers/attempts'];
+/** What an area names of its own, and the list of them. */
+const AREAS = [...COMMERCE, 'workers/areas', 'workers/guards', 'workers/api', 'workers/forms', 'workers/mail'];
+const REQUESTS = [...COMMERCE, 'workers/commerce', 'workers/desk', 'workers/attempts'];
 const FACES = [...REQUESTS, 'workers/make-request'];
 
 /** Room → rooms it may import besides itself; of two that fit a file the longer name is its room. */
@@ -51,19 +53,21 @@ const ARROWS: Record<string, string[]> = {
   'workers/objects/shared': FLOOR,
   'workers/adapters': ADAPTERS,
   'workers/objects': OBJECTS,
-  'workers/commerce': COMMERCE,
+  'workers/guards': FLOOR,
+  'workers/commerce': [...COMMERCE, 'workers/areas', 'workers/guards'],
+  'workers/desk': [...COMMERCE, 'workers/areas'],
   'workers/attempts': COMMERCE,
   // A letter is written of an event, and an event is handed over by its letter.
   'workers/mail': [...OBJECTS, 'workers/outbox/event'],
-  'workers/outbox': [...COMMERCE, 'workers/mail'],
+  'workers/outbox': [...COMMERCE, 'workers/mail', 'workers/areas'],
   'workers/make-request': [...REQUESTS, 'workers/outbox'],
   'workers/api': [...FACES, 'workers/areas'],
-  // The list of every area's handlers: the faces read it, and it names theirs.
-  'workers/areas': ['src', 'workers/api', 'workers/forms', 'workers/pages'],
+  // An area names what it has in every room; the faces, the outbox and commerce read the list.
+  'workers/areas': [...AREAS, 'workers/outbox'],
   'workers/forms': [...FACES, 'workers/areas'],
   'workers/pages': [...FACES, 'workers/areas'],
   'workers/seo': REQUESTS,
-  'workers/gateway': [...FACES, 'workers/api', 'workers/forms', 'workers/pages', 'workers/seo'],
+  'workers/gateway': [...FACES, 'workers/guards', 'workers/api', 'workers/forms', 'workers/pages', 'workers/seo'],
   workers: ['src'],
   functions: ['src', 'workers'],
 };

@@ -76,7 +76,7 @@ const REACHES_SESSIONS: Record<string, string> = {
   'workers/commerce.ts': 'the cart of the account of the session',
   'workers/make-request.ts': 'the session of the request, which is bound before anybody gets the request',
   'workers/objects/cart/context.ts': 'the tokens a retailer gave to the customer whose cart it is',
-  'workers/outbox/dispatch.ts': 'ends the other sessions of whose password was changed, as its event says',
+  'workers/outbox/ended-others.ts': 'ends the other sessions of whose password was changed, as its event says',
 };
 
 /** Every use of the port by which operators and programs of the shop name a customer. */
@@ -89,6 +89,8 @@ const NAMES_ANOTHER: Record<string, string> = {
 
 test('every place that names a customer is known', () => {
   expect(usersOf(/\.ofCustomer\(/, /^workers\/(?:adapters|gateway|guards|areas)\//)).toEqual(Object.keys(BINDS));
-  expect(usersOf(/\bcustomerSessionsOf\(/, /^workers\/objects\/customer-sessions\//)).toEqual(Object.keys(REACHES_SESSIONS));
+  expect(usersOf(/\bcustomerSessionsOf\(/, /^workers\/objects\/customer-sessions\//)).toEqual(
+    Object.keys(REACHES_SESSIONS),
+  );
   expect(usersOf(/\banyCustomer\b/, /^src\/commerce\/|unbound-request\.ts$/)).toEqual(Object.keys(NAMES_ANOTHER));
 });

@@ -17,9 +17,6 @@ export type HandlersOf<Calls> = { [Id in keyof Calls]: Handler<Calls[Id]> };
 /** One handler for each call of an area. */
 export type Handlers<Name extends AreaName> = HandlersOf<(typeof AREAS)[Name]['calls']>;
 
-/** What answers the calls of every area. */
-export type AreaHandlers = { [Name in AreaName]: { calls: Handlers<Name> } };
-
 interface Served {
   call: CallDefinition;
   handle: Handler<CallDefinition>;

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { AREAS, type Area, type AreaName, CALLS } from '../../src/contract/areas';
+import { type Area, type AreaName, CALLS, AREAS as CONTRACT } from '../../src/contract/areas';
 import type { Sharing } from '../../src/contract/call';
 import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
-import { HANDLERS } from '../areas';
+import { AREAS } from '../areas';
 import { onError, problemResponse } from '../http/errors';
 import type { AppEnv } from '../http/shop-request';
 import { preflight } from './cors';
@@ -41,7 +41,7 @@ export function apiApp(): Hono<AppEnv> {
   });
   serveCalls(
     app,
-    Object.entries<Area>(AREAS).map(([name, { calls }]) => ({ calls, handlers: HANDLERS[name as AreaName].calls })),
+    Object.entries<Area>(CONTRACT).map(([name, { calls }]) => ({ calls, handlers: AREAS[name as AreaName].calls })),
   );
   apiDocs(app);
   for (const [path, { methods, sharing }] of pathRules()) {

@@ -2,9 +2,9 @@ import { env as testEnv } from 'cloudflare:test';
 import { storeByCode, storeViews } from '../../src/config/stores';
 import { unlimited } from '../../tests/fakes/unlimited';
 import { embeddedAnyCustomer } from '../adapters/embedded/customers/any-customer';
-import { embeddedDesk } from '../adapters/embedded/desk';
 import { attemptsPort } from '../attempts';
 import { commerceFor, commerceOfCustomer } from '../commerce';
+import { deskFor } from '../desk';
 import type { Env } from '../env';
 import { CookieJar } from '../http/cookie-jar';
 import { bound } from '../http/customers/bound-request';
@@ -46,7 +46,7 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     formSession: formSession(env, { store, jar, token: cookie.form, owner: cookie.token, ownsKeys: false }),
     customerSessions: customerSessionsOf(env, store),
     userTokens: userTokens(env.SESSION_KEYS),
-    desk: () => embeddedDesk(env, store, now),
+    desk: () => deskFor(env, store, now),
     anyCustomer: () => embeddedAnyCustomer(env, store, customerSessionsOf(env, store), now),
     deskSignIn: () => deskSignIn(env, { jar, attempts: attemptsPort(env), network: null, now }),
     requestId: 'peticion-1',

@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { unlimited } from '../../tests/fakes/unlimited';
-import { embeddedDesk } from '../adapters/embedded/desk';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { noteUnresolved } from '../adapters/embedded/orders/unresolved';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
 import { env, gatewayRequest, liveRequest } from '../api/live-request.fixture';
+import { deskFor } from '../desk';
 import type { Env } from '../env';
 import { bound } from '../http/customers/bound-request';
 import { routeRequest } from '../http/routed-request';
@@ -144,21 +144,21 @@ test('an operator moves an order once a key; whoever is signed out moves nothing
 
 test('the desk lists, counts and shows what is there', async () => {
   const number = await placed();
-  const desk = embeddedDesk(env, liveRequest().store, Date.now());
-  const found = await desk.orders({ status: null, search: number, toRefund: false, before: null });
+  const desk = deskFor(env, liveRequest().store, Date.now());
+  const found = await desk.order.list({ status: null, search: number, toRefund: false, before: null });
   expect(found.orders.map(({ order: one }) => one.number)).toEqual([number]);
   expect(found.next).toBeNull();
   expect(found.counts.pending).toBeGreaterThan(0);
-  expect(await desk.order(number)).toMatchObject({
+  expect(await desk.order.find(number)).toMatchObject({
     state: { status: 'pending' },
     events: [],
     told: [{ type: 'order-placed', deliveredAt: null }],
   });
-  expect(await desk.order('NO-HAY')).toBeNull();
-  const health = await desk.health();
+  expect(await desk.order.find('NO-HAY')).toBeNull();
+  const health = await desk.running.health();
   expect(health.waiting).toBeGreaterThan(0);
   expect(health.oldestWaiting).toEqual(expect.any(Number));
-  expect(health.imports[0]).toMatchObject({ scope: 'catalogue' });
+  expect((await desk.imports.recent())[0]).toMatchObject({ scope: 'catalogue' });
 });
 
 test('the desk sends again what was given up, shows what an import left out, and puts away an order nobody knew of', async () => {
@@ -169,8 +169,8 @@ test('the desk sends again what was given up, shows what an import left out, and
   await env.SHOP.prepare("UPDATE outbox SET delivered_at = 1, failure = 'refused' WHERE id = ?").bind(row?.id).run();
   await noteUnresolved(env, { store: 'viu', orderId: 'sin-respuesta-1', sentAt: now, givenUpAt: now });
   await noteUnresolved(env, { store: 'mavi', orderId: 'sin-respuesta-2', sentAt: now, givenUpAt: now });
-  const desk = embeddedDesk(env, liveRequest().store, Date.now());
-  const before = await desk.health();
+  const desk = deskFor(env, liveRequest().store, Date.now());
+  const before = await desk.running.health();
   expect(before.givenUp[0]).toMatchObject({
     channel: 'mail',
     type: 'order-placed',
@@ -178,18 +178,18 @@ test('the desk sends again what was given up, shows what an import left out, and
     reason: 'refused',
     canGoAgain: true,
   });
-  expect(before.unresolved.map(({ orderId }) => orderId)).toEqual(['sin-respuesta-1']);
-  const [latest] = before.imports;
-  expect(await desk.skippedBy(latest?.run ?? 0)).toEqual([]);
+  expect((await desk.order.unresolved()).map(({ orderId }) => orderId)).toEqual(['sin-respuesta-1']);
+  const [latest] = await desk.imports.recent();
+  expect(await desk.imports.skippedBy(latest?.run ?? 0)).toEqual([]);
   const part = { version: latest?.run, skipped: JSON.stringify([{ position: 4, id: 'SKU-9', reason: 'no price' }]) };
   await env.CATALOGUE.prepare("INSERT INTO import_part VALUES (?, 'tienda', 'product', 4, 3, ?)")
     .bind(part.version, part.skipped)
     .run();
-  expect((await desk.health()).imports[0]).toMatchObject({ accepted: 3, skipped: 1 });
-  expect(await desk.skippedBy(latest?.run ?? 0)).toEqual([
+  expect((await desk.imports.recent())[0]).toMatchObject({ accepted: 3, skipped: 1 });
+  expect(await desk.imports.skippedBy(latest?.run ?? 0)).toEqual([
     { entity: 'product', position: 4, id: 'SKU-9', reason: 'no price' },
   ]);
-  expect(await desk.skippedBy(999_999)).toBeNull();
+  expect(await desk.imports.skippedBy(999_999)).toBeNull();
   for (const [path, fields] of [
     ['reenviar', { channel: 'mail', id: String(row?.id) }],
     ['sin-respuesta', { orderId: 'sin-respuesta-1' }],
@@ -198,6 +198,6 @@ test('the desk sends again what was given up, shows what an import left out, and
     for (let n = 0; n < 2; n += 1)
       expect((await send(path, { ...fields, key: 'K'.repeat(32) }, { cookie })).location).toBe('/operacion/estado');
   }
-  const after = await desk.health();
-  expect([after.givenUp.filter(({ order: one }) => one === number), after.unresolved]).toEqual([[], []]);
+  const after = await desk.running.health();
+  expect([after.givenUp.filter(({ order: one }) => one === number), await desk.order.unresolved()]).toEqual([[], []]);
 });

@@ -75,7 +75,7 @@ async function record({ sent, key, mine }: DeskCall): Promise<Outcome> {
   if (needsReference(type) && note === '') return refusedAt(page, refuse(422, DESK_MESSAGES.needsReference).problem);
   const told = await mine()
     .desk()
-    .record(number, event.value, {
+    .order.record(number, event.value, {
       key: key ?? crypto.randomUUID(),
       note: note === '' ? null : note,
     });
@@ -89,7 +89,7 @@ async function refundToCard({ sent, key, mine }: DeskCall): Promise<Outcome> {
   const { number, amount } = fields.values;
   const refunded = await mine()
     .desk()
-    .refundToCard(number, readAmount(amount) ?? NO_CENTAVOS, key ?? crypto.randomUUID());
+    .order.refundToCard(number, readAmount(amount) ?? NO_CENTAVOS, key ?? crypto.randomUUID());
   return refunded.ok ? said(page, DESK_PAGE_MESSAGES.sentBack) : refusedAt(page, refunded.problem);
 }
 
@@ -97,7 +97,7 @@ async function resolvePayment({ sent, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(RESOLVED_PAYMENT, sent);
   if (!fields.ok) return refusedAt(DESK_UNMATCHED_PAGE, invalid(fields.errors));
   const source = fields.values.source === 'gateway' ? 'gateway' : 'collector';
-  const isSettled = await mine().desk().resolveUnmatched(source, fields.values.id);
+  const isSettled = await mine().desk().payments.resolveUnmatched(source, fields.values.id);
   return isSettled
     ? said(DESK_UNMATCHED_PAGE, DESK_PAGE_MESSAGES.settled)
     : refusedAt(DESK_UNMATCHED_PAGE, refuse(404, MESSAGES.notFound).problem);
@@ -109,7 +109,7 @@ async function resend({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
   const channel = fields.values.channel === 'webhook' ? 'webhook' : 'mail';
   const resent = await mine()
     .desk()
-    .resend(channel, Number(fields.values.id), key ?? crypto.randomUUID());
+    .running.resend(channel, Number(fields.values.id), key ?? crypto.randomUUID());
   if (!resent.ok) return refusedAt(DESK_HEALTH_PAGE, resent.problem);
   request.wakeOutbox();
   return said(DESK_HEALTH_PAGE, DESK_PAGE_MESSAGES.resent);
@@ -118,7 +118,7 @@ async function resend({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
 async function closeUnresolved({ sent, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(CLOSED_ORDER, sent);
   if (!fields.ok) return refusedAt(DESK_HEALTH_PAGE, invalid(fields.errors));
-  const isSettled = await mine().desk().closeUnresolved(fields.values.orderId);
+  const isSettled = await mine().desk().order.closeUnresolved(fields.values.orderId);
   return isSettled
     ? said(DESK_HEALTH_PAGE, DESK_PAGE_MESSAGES.orderSettled)
     : refusedAt(DESK_HEALTH_PAGE, refuse(404, MESSAGES.notFound).problem);
@@ -128,7 +128,7 @@ async function decideReview({ sent, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(DECIDED_REVIEW, sent);
   if (!fields.ok) return refusedAt(DESK_REVIEWS_PAGE, invalid(fields.errors));
   const isApproved = fields.values.decision === 'aprobar';
-  const isKnown = await mine().desk().decideReview(Number(fields.values.id), isApproved);
+  const isKnown = await mine().desk().reviews.decide(Number(fields.values.id), isApproved);
   if (!isKnown) return refusedAt(DESK_REVIEWS_PAGE, refuse(404, DESK_MESSAGES.reviewUnknown).problem);
   return said(DESK_REVIEWS_PAGE, isApproved ? DESK_PAGE_MESSAGES.reviewShown : DESK_PAGE_MESSAGES.reviewHidden);
 }

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
-import { AREAS, type Area, type AreaName } from '../../src/contract/areas';
+import { type Area, type AreaName, AREAS as CONTRACT } from '../../src/contract/areas';
 import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
-import { HANDLERS } from '../areas';
+import { AREAS } from '../areas';
 import { problemOf } from '../http/errors';
 import { TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
@@ -35,9 +35,9 @@ export function formsApp(): Hono<AppEnv> {
     c.header('cache-control', 'no-store');
     await next();
   });
-  for (const [name, { forms }] of Object.entries<Area>(AREAS)) {
-    const handlers = HANDLERS[name as AreaName];
-    if (forms && 'forms' in handlers) serveForms(app, forms, handlers.forms);
+  for (const [name, { forms }] of Object.entries<Area>(CONTRACT)) {
+    const area = AREAS[name as AreaName];
+    if (forms && area.forms) serveForms(app, forms, area.forms);
   }
   app.on(['GET', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '/f/*', async (c) => {
     await c.env.REQUEST.admit('form');

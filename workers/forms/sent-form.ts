@@ -1,7 +1,6 @@
 import type { MineOf } from '../../src/commerce/mine';
 import type { PrincipalOf } from '../../src/commerce/principal';
 import type { Access } from '../../src/contract/access';
-import type { AREAS, AreaName } from '../../src/contract/areas';
 import type { FormDefinition } from '../../src/contract/form';
 import type { ShopRequest } from '../http/shop-request';
 import type { Outcome } from './outcome';
@@ -27,13 +26,4 @@ export type FormHandler<Form extends FormDefinition> = (call: SentForm<Form['acc
 /** One handler for each of these forms, under the form's id. */
 export type FormHandlers<Forms> = {
   [Id in keyof Forms]: Forms[Id] extends FormDefinition ? FormHandler<Forms[Id]> : never;
-};
-
-type Forms<Name extends AreaName> = (typeof AREAS)[Name] extends { forms: infer OfArea } ? OfArea : never;
-
-/** What answers the forms of every area that has some. */
-export type AreaForms = {
-  [Name in AreaName as (typeof AREAS)[Name] extends { forms: unknown } ? Name : never]: {
-    forms: FormHandlers<Forms<Name>>;
-  };
 };

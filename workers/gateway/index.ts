@@ -3,9 +3,10 @@ import { limitClassOf } from '../../src/contract/limit';
 import { apiApp } from '../api';
 import { shareAnswer } from '../api/cors';
 import { attemptsPort } from '../attempts';
-import { guardingNewCarts } from '../commerce';
+import { guardedCommerce } from '../commerce';
 import type { Env } from '../env';
 import { formsApp } from '../forms';
+import type { Guards } from '../guards/guards';
 import { drainUnread } from '../http/body';
 import { bound } from '../http/customers/bound-request';
 import { knownDevice } from '../http/customers/known-devices';
@@ -31,8 +32,6 @@ import { turnstileSettings } from '../settings/challenges';
 import { challengePage } from './challenge-page';
 import { errorPage } from './error-page';
 import { foreignForm } from './foreign-form';
-import { guardedCommerce } from './guarded-commerce';
-import type { Guards } from './guards';
 import { type HeldRequest, holdForm } from './held-form';
 import { busyPage, limitedPage } from './limited-page';
 import { navigation } from './navigation';
@@ -68,7 +67,6 @@ function guarded(
   const settings = () => turnstileSettings(env, at.url.hostname);
   const challenge = requestChallenge({ raw, at, fields, address: clientAddress(raw, env), settings, attempts });
   const limiter = rateLimiter(env, async () => limitSubjectOf(raw, env, principal?.owner ?? null), challenge);
-  const making = guardingNewCarts(commerce, () => limiter.admit('newCart'));
   const countOrder = async (token: string) => {
     const session = principal?.owner ? null : await ownerOf('cart', token);
     if (session) await rateLimiter(env, async () => ({ session, network: null })).admit('order');
@@ -81,10 +79,11 @@ function guarded(
     known: { account: (email) => knownDevice(shopper, email), order: (number) => knownOrder(shopper, number) },
     times: timesOf(env),
     challenge,
+    countNewCart: () => limiter.admit('newCart'),
     countOrder,
   };
   return {
-    ...bound({ ...shopper, commerce: guardedCommerce(making, guards) }),
+    ...bound({ ...shopper, commerce: guardedCommerce(commerce, guards) }),
     async admit(limit) {
       const limitClass = limitClassOf(limit, { hasCart });
       if (limitClass) await limiter.admit(limitClass);

@@ -74,7 +74,8 @@ interface Navigation {
   at: RoutedRequest;
   request: SharedRequest<Commerce>;
   timing: Timing;
-  limiter: RateLimiter;
+  /** Made when something is first counted: a page out of the cache counts nothing. */
+  limiter(): RateLimiter;
 }
 
 /**
@@ -158,7 +159,7 @@ async function unrouted(navigation: Navigation, path: string, query: URLSearchPa
   if (absentPages.has(version, at.url)) return missing(navigation);
   const view = at.store.storeCode;
   if (lookups.isFull('everyone', view)) throw new Overloaded();
-  await limiter.admit('page');
+  await limiter().admit('page');
   const found = await lookups.run('everyone', view, () => lookedUp(navigation, path, query));
   if (found) return found;
   absentPages.note(version, at.url);
@@ -168,14 +169,14 @@ async function unrouted(navigation: Navigation, path: string, query: URLSearchPa
 /** Takes a shopper to the external checkout of the store view; nobody is taken there ahead of time. */
 async function externalCheckout({ env, raw, at, request, limiter }: Navigation): Promise<Response> {
   if (isSpeculative(raw)) return refuseSpeculative();
-  await limiter.admit('cart');
+  await limiter().admit('cart');
   return leaveForCheckout(env, bound(await unboundRequest(raw, env, at, request)));
 }
 
 /** Signs a customer in who comes back from the external checkout; nobody ahead of time. */
 async function silently({ env, raw, at, request, limiter }: Navigation): Promise<Response> {
   if (isSpeculative(raw)) return refuseSpeculative();
-  await limiter.admit('form');
+  await limiter().admit('form');
   return silentLogin(
     bound(await unboundRequest(raw, env, at, request)),
     at.url.searchParams,
@@ -199,13 +200,13 @@ async function document(navigation: Navigation): Promise<Response> {
   if (renamed) return moved(withQuery(`${prefix}${renamed}`, stripTracking(at.url.searchParams)));
   const switched = switchedTo(path);
   if (switched !== null) {
-    await navigation.limiter.admit('page');
+    await navigation.limiter().admit('page');
     return (await switchStore(request, switched, at.url.searchParams)) ?? missing(navigation);
   }
   if (leadsOutside(at.store, path)) return externalCheckout(navigation);
   const forCrawlers = seoDocument(at.store, path);
   if (forCrawlers) {
-    await navigation.limiter.admit('page');
+    await navigation.limiter().admit('page');
     return (await forCrawlers(navigation)) ?? missing(navigation);
   }
   const match = matchRoute(path);
@@ -257,7 +258,11 @@ export async function navigation(
   if (!READS.has(raw.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (at.kind === 'file') return new Response(null, { status: 404 });
   const { cartToken } = request;
-  const limiter = rateLimiter(env, async () => limitSubjectOf(raw, env, cartToken && (await digest(cartToken))));
+  let made: RateLimiter | null = null;
+  const limiter = (): RateLimiter => {
+    made ??= rateLimiter(env, async () => limitSubjectOf(raw, env, cartToken && (await digest(cartToken))));
+    return made;
+  };
   const one: Navigation = { env, raw, at, request, timing, limiter };
   return at.kind === 'flight' ? flight(one) : withTracking(await document(one), at.url);
 }

@@ -4,7 +4,7 @@ import { readCartToken } from './cart/cart-cookies';
 import { CookieJar } from './cookie-jar';
 import type { Sessions, SignedIn } from './customers/sessions';
 import { readFormToken } from './form-cookie';
-import { resolvePrincipal } from './principal';
+import { ownerOf, resolvePrincipal } from './principal';
 import { routeRequest } from './routed-request';
 
 const customer = (customerId: string): SignedIn => ({
@@ -42,7 +42,7 @@ interface Asking {
   env?: Partial<Record<keyof typeof LOCAL, string>>;
 }
 
-async function who(path: string, { cookie, authorization, site, env = {} }: Asking = {}) {
+async function identity(path: string, { cookie, authorization, site, env = {} }: Asking = {}) {
   const headers = new Headers({
     ...(cookie ? { cookie } : {}),
     ...(authorization ? { authorization } : {}),
@@ -53,8 +53,10 @@ async function who(path: string, { cookie, authorization, site, env = {} }: Aski
   const at = routeRequest(request, set);
   const jar = new CookieJar(at.url, at.cookies ? headers.get('cookie') : null);
   const credentials = { at, jar, cartToken: readCartToken(jar, at.store).token, formToken: readFormToken(jar) };
-  return (await resolvePrincipal(request, credentials, set, sessions)).principal;
+  return resolvePrincipal(request, credentials, set, sessions);
 }
+
+const who = async (path: string, asking: Asking = {}) => (await identity(path, asking)).principal;
 
 test('a visitor is a guest, whose owner is their cart, else their form session, else nobody', async () => {
   const cart = await who('/', { cookie: `__Host-cart-${ID}=${CART}; __Host-form=${FORM}` });
@@ -72,10 +74,14 @@ test('a call may name the cart that owns its keys', async () => {
 });
 
 test('a session in the cookie makes a customer of pages, forms and calls alike; their owner is the customer, whatever the session', async () => {
-  const page = await who('/checkout/cart', { cookie: `__Host-session=ana; __Host-cart-${ID}=${CART}` });
-  expect(page).toMatchObject({ kind: 'customer', customerId: '7' });
-  expect(await who('/api/cart/pull', { cookie: `__Host-session=ana` })).toEqual(page);
-  expect(await who('/', { cookie: `__Host-session=beto` })).toMatchObject({ kind: 'credit', customerNumber: 'C-1' });
+  const page = await identity('/checkout/cart', { cookie: `__Host-session=ana; __Host-cart-${ID}=${CART}` });
+  expect(page).toMatchObject({ principal: { kind: 'customer' }, session: { kind: 'customer', customerId: '7' } });
+  expect(await identity('/api/cart/pull', { cookie: `__Host-session=ana` })).toEqual(page);
+  expect(Object.keys(page.principal ?? {})).toEqual(['kind', 'groupId', 'signedInAt', 'owner']);
+  expect(await identity('/', { cookie: `__Host-session=beto` })).toMatchObject({
+    principal: { kind: 'credit', owner: await ownerOf('credit', 'C-1') },
+    session: null,
+  });
 });
 
 test('each customer is an owner of their own, and one with credit is not the customer of the same number', async () => {
@@ -92,9 +98,9 @@ test('a session that has ended makes a guest of its page', async () => {
 });
 
 test('a call shows its token in the header or the query; one that nobody has is nobody', async () => {
-  const customer = { kind: 'customer', customerId: '7' };
-  expect(await who('/api/cart/pull', { authorization: 'Bearer ana' })).toMatchObject(customer);
-  expect(await who('/api/cart/pull?token=ana')).toMatchObject(customer);
+  const customer = { principal: { kind: 'customer' }, session: { customerId: '7' } };
+  expect(await identity('/api/cart/pull', { authorization: 'Bearer ana' })).toMatchObject(customer);
+  expect(await identity('/api/cart/pull?token=ana')).toMatchObject(customer);
   expect(await who('/api/cart/pull?token=')).toEqual({ kind: 'guest', owner: null });
   for (const asking of [{ authorization: 'Bearer otra' }, { authorization: 'bearer dos palabras' }])
     expect(await who('/api/cart/pull', asking)).toBeNull();

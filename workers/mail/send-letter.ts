@@ -1,7 +1,7 @@
-import type { MailKind, MailOutcome } from '../../src/commerce/mail';
+import type { MailOutcome } from '../../src/commerce/mail';
 import { mailProvider } from '../adapters/mail/provider';
 import type { Env } from '../env';
-import type { OutboxEvent } from '../outbox/event';
+import type { Delivery, OutboxEvent } from '../outbox/event';
 import { mailSettings } from '../settings/mail';
 import type { WriteLetter } from './letter';
 import { htmlOf, oneLine, textOf } from './look';
@@ -10,13 +10,7 @@ import { htmlOf, oneLine, textOf } from './look';
  * Writes the letter of an event and sends it, under a key that is the same for every try; what nobody is to get any
  * more counts as sent.
  */
-export async function sendLetter(
-  env: Env,
-  event: OutboxEvent,
-  kind: MailKind,
-  write: WriteLetter,
-  now: number,
-): Promise<MailOutcome> {
+async function sendLetter(env: Env, event: OutboxEvent, write: WriteLetter, now: number): Promise<MailOutcome> {
   const settings = mailSettings(env);
   if (!settings) return { state: 'later', reason: 'no mail is configured' };
   const { origin } = settings;
@@ -26,12 +20,20 @@ export async function sendLetter(
   const letter = { ...addressed.letter, subject: oneLine(addressed.letter.subject) };
   return mailProvider(settings).send({
     to,
-    kind,
+    kind: event.type,
     storeCode: store.storeCode,
     locale: store.i18n.defaultLocale,
     subject: letter.subject,
     text: textOf(letter, store),
     html: htmlOf(letter, store, origin),
-    key: `${kind}-${event.id}-${event.createdAt}`,
+    key: `${event.type}-${event.id}-${event.createdAt}`,
   });
 }
+
+/** Delivers an event as the letter that is written of it. */
+export const mailed =
+  (write: WriteLetter): Delivery =>
+  async (env, event, now) => {
+    const outcome = await sendLetter(env, event, write, now);
+    return outcome.state === 'sent' ? null : outcome;
+  };

@@ -1,4 +1,5 @@
 import type { outbox } from '../adapters/embedded/schema/shop';
+import type { Env } from '../env';
 
 /** An event of the outbox, as its delivery sees it. */
 export interface OutboxEvent {
@@ -17,6 +18,9 @@ export interface OutboxEvent {
 export type Undelivered =
   | { state: 'later'; reason: string; retryAfterMs?: number }
   | { state: 'never'; reason: string };
+
+/** Delivers events of one type; null when that is done. `now` in epoch ms. */
+export type Delivery = (env: Env, event: OutboxEvent, now: number) => Promise<Undelivered | null>;
 
 /** Delivers one event; null when that is done. It may come again after an answer was lost. */
 export type Deliver = (event: OutboxEvent) => Promise<Undelivered | null>;

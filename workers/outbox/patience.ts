@@ -3,6 +3,8 @@ import { growingPause } from '../../src/domain/growing-pause';
 const FIRST_PAUSE_MS = 30_000;
 /** After three days nobody waits for it any more. */
 export const GIVE_UP_MS = 3 * 24 * 60 * 60 * 1000;
+/** An event is kept so long after it went out, or was given up: until then it may be delivered once more. */
+export const EVENT_MS = 7 * 24 * 60 * 60 * 1000;
 /** Whoever delivers an event has it for so long; after that it was lost with them. */
 export const CLAIM_MS = 60_000;
 

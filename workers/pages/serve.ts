@@ -83,7 +83,8 @@ export interface PageRequest {
   query: URLSearchParams;
   flight: boolean;
   shopper: ShopRequest | null;
-  limiter: RateLimiter;
+  /** What counts it, should it have to be rendered. */
+  limiter(): RateLimiter;
 }
 
 /** What a page is told of its request: what is the shopper's own, of a shared page nobody's. */
@@ -133,7 +134,7 @@ export async function servePage(
   const set = asked.route.styles;
   const form = formFor(request.cookies);
   if (asked.route.cache === 'personal') {
-    await asked.limiter.admit('page');
+    await asked.limiter().admit('page');
     const rendered = queue.run('shopper', request.store.storeCode, () =>
       timing.time('render', () => renderPage(env, input)),
     );
@@ -146,12 +147,12 @@ export async function servePage(
   if (absentPages.has(version, url)) return null;
   const admit = async () => {
     refuseBeyondQueue(request.store.storeCode);
-    await asked.limiter.admit('page');
+    await asked.limiter().admit('page');
   };
   const render = () => timing.time('render', () => sharedPage(env, input));
   // What was counted here is not counted again behind the platform's cache.
   const rendererHeaders = async () =>
-    asked.limiter.hasCounted('page') ? [] : countedHeaders(await asked.limiter.counted());
+    asked.limiter().hasCounted('page') ? [] : countedHeaders(await asked.limiter().counted());
   const shared: SharedPage = {
     url,
     form,

@@ -41,4 +41,5 @@ export const customers = {
   },
   forms: CUSTOMER_FORMS,
   messages: CUSTOMER_MESSAGES,
-};
+  events: ['password-forgotten', 'unlock-asked', 'password-changed'],
+} as const;

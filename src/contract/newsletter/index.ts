@@ -19,4 +19,5 @@ export const newsletter = {
   },
   forms: NEWSLETTER_FORMS,
   messages: NEWSLETTER_MESSAGES,
-};
+  events: ['newsletter-asked', 'newsletter-welcome', 'newsletter-leaving'],
+} as const;

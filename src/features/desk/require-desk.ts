@@ -1,7 +1,7 @@
-import type { DeskPort } from '../../commerce/desk';
+import type { Desk } from '../../commerce/desk';
 import { mineAs } from '../../commerce/request-context';
 
 /** The desk of the operator who asks; its routes let in nobody else, so that it is missing is a bug and throws. */
-export function requireDesk(): DeskPort {
+export function requireDesk(): Desk {
   return mineAs('service').desk();
 }

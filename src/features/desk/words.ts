@@ -1,7 +1,7 @@
+import type { OutboxType } from '../../contract/events';
 import type { EventSource, OrderEvent } from '../../domain/order/events';
 import type { Order } from '../../domain/order/order';
 import type { OrderStatus } from '../../domain/order/status';
-import type { OutboxType } from '../../domain/outbox';
 import { MEXICO_CITY_OFFSET_MS } from '../../domain/shop-time';
 
 /** What operators call the statuses of an order. */
@@ -54,29 +54,7 @@ export const SOURCE_TEXTS = {
 } as const satisfies Record<EventSource, string>;
 
 /** What a message is about. */
-export const TOLD_TEXTS = {
-  'order-placed': 'Told order-placed',
-  'order-paid': 'Told order-paid',
-  'order-unpaid-again': 'Told order-unpaid-again',
-  'order-pay-otherwise': 'Told order-pay-otherwise',
-  'order-expired': 'Told order-expired',
-  'order-canceled': 'Told order-canceled',
-  'order-sent': 'Told order-sent',
-  'order-short': 'Told order-short',
-  'order-over': 'Told order-over',
-  'order-late': 'Told order-late',
-  'order-refunded': 'Told order-refunded',
-  'restock-noted': 'Told restock-noted',
-  'back-in-stock': 'Told back-in-stock',
-  'password-forgotten': 'Told password-forgotten',
-  'unlock-asked': 'Told unlock-asked',
-  'finder-link-asked': 'Told finder-link-asked',
-  'password-changed': 'Told password-changed',
-  'newsletter-asked': 'Told newsletter-asked',
-  'newsletter-welcome': 'Told newsletter-welcome',
-  'newsletter-leaving': 'Told newsletter-leaving',
-  'contact-message': 'Told contact-message',
-} as const satisfies Record<OutboxType, string>;
+export const letterText = <Type extends OutboxType>(type: Type) => `Told ${type}` as const;
 
 /** What happened to an order: one that is picked up is ready where another is sent. */
 export const deskEventText = ({ branch }: Pick<Order, 'branch'>, type: OrderEvent['type']) =>
@@ -84,7 +62,7 @@ export const deskEventText = ({ branch }: Pick<Order, 'branch'>, type: OrderEven
 
 /** What the customer of an order was told. */
 export const toldText = ({ branch }: Pick<Order, 'branch'>, type: OutboxType) =>
-  branch && type === 'order-sent' ? 'Told order-sent of a pickup' : TOLD_TEXTS[type];
+  branch && type === 'order-sent' ? 'Told order-sent of a pickup' : letterText(type);
 
 /** Time and day in Mexico City, in the format of spec 2 §9 (HH:mm D/M/YYYY): '10:36 22/11/2026'. `at` is epoch ms. */
 export function deskTime(at: number): string {

@@ -1,5 +1,5 @@
 import type { CataloguePort } from '../../commerce/catalogue';
-import type { DeskPort } from '../../commerce/desk';
+import type { Desk } from '../../commerce/desk';
 import { type Held, type Mine, type MineOfCustomer, NOBODY } from '../../commerce/mine';
 import type { RequestContext } from '../../commerce/request-context';
 import type { SitePort } from '../../commerce/site';
@@ -22,10 +22,10 @@ export const testSite = (given: Partial<SitePort> = {}): SitePort => ({
 export const guest = (given: Partial<Held> = {}): Mine => ({ ...NOBODY, ...given, kind: 'guest' });
 
 /** An operator whose desk has nothing but what is given. */
-export const operator = (desk: Partial<DeskPort>): Mine => ({
+export const operator = (desk: Partial<Desk>): Mine => ({
   ...NOBODY,
   kind: 'service',
-  desk: () => desk as DeskPort,
+  desk: () => desk as Desk,
   anyCustomer: () => ({ setPriceGroup: async () => ok(null) }),
 });
 

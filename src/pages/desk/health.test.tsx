@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { fakeDesk } from '../../../tests/fakes/desk';
 import type { FailingWork } from '../../commerce/desk';
 import { runInContext } from '../../commerce/request-context';
 import { operator, testContext } from '../../features/shop/request-context.fixture';
@@ -8,14 +9,14 @@ import { DeskHealthPage } from './health';
 const NOON = Date.parse('2026-11-22T18:00:00Z');
 
 async function shown(failing: FailingWork[]): Promise<string> {
-  const health = { oldestWaiting: null, waiting: 0, givenUp: [], unresolved: [], failing, imports: [] };
+  const health = { oldestWaiting: null, waiting: 0, givenUp: [], failing };
   const context = testContext(
     { version: async () => 'v1' },
     {
       now: NOON,
       path: '/operacion/estado',
       query: new URLSearchParams(),
-      mine: () => operator({ health: async () => health }),
+      mine: () => operator({ ...fakeDesk, running: { ...fakeDesk.running, health: async () => health } }),
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskHealthPage()));

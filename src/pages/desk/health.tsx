@@ -1,9 +1,9 @@
-import type { DeskHealth, SkippedDocument } from '../../commerce/desk';
+import type { DeskHealth, DeskImport, SkippedDocument, UnresolvedOrder } from '../../commerce/desk';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { DESK_HEALTH_PAGE, deskOrderPage, IMPORT } from '../../contract/desk-pages/forms';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { requireDesk } from '../../features/desk/require-desk';
-import { deskTime, TOLD_TEXTS } from '../../features/desk/words';
+import { deskTime, letterText } from '../../features/desk/words';
 import { FormKey } from '../../features/shop/form-key';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/head';
@@ -11,7 +11,7 @@ import { formAction, href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Button } from '../../ui/button';
 
-function Unresolved({ unresolved }: Pick<DeskHealth, 'unresolved'>) {
+function Unresolved({ unresolved }: { unresolved: UnresolvedOrder[] }) {
   const t = texts();
   if (unresolved.length === 0) return null;
   return (
@@ -78,7 +78,7 @@ function GivenUpList({ givenUp }: Pick<DeskHealth, 'givenUp'>) {
         {givenUp.map(({ channel, id, type, order, reason, at, canGoAgain }) => (
           <li key={`${channel} ${id}`}>
             <span>{deskTime(at)}</span>
-            <strong>{t(TOLD_TEXTS[type])}</strong>
+            <strong>{t(letterText(type))}</strong>
             <span>{channels[channel]}</span>
             {order !== null && <a href={href(deskOrderPage(order))}>{t('Order {number}', { number: order })}</a>}
             <span>{reason}</span>
@@ -87,7 +87,7 @@ function GivenUpList({ givenUp }: Pick<DeskHealth, 'givenUp'>) {
                 <FormKey />
                 <input type="hidden" name="channel" value={channel} autoComplete="off" />
                 <input type="hidden" name="id" value={id} autoComplete="off" />
-                <Button kind="plain" aria-label={`${t('Send it again')}: ${t(TOLD_TEXTS[type])}, ${order ?? id}`}>
+                <Button kind="plain" aria-label={`${t('Send it again')}: ${t(letterText(type))}, ${order ?? id}`}>
                   {t('Send it again')}
                 </Button>
               </form>
@@ -119,7 +119,7 @@ function Skipped({ run, documents }: { run: number; documents: SkippedDocument[]
   );
 }
 
-function Imports({ imports }: Pick<DeskHealth, 'imports'>) {
+function Imports({ imports }: { imports: DeskImport[] }) {
   const t = texts();
   const outcomes = { applied: t('Import applied'), dropped: t('Import dropped'), open: t('Import open') };
   const scopes = { catalogue: t('Scope catalogue'), stock: t('Scope stock') };
@@ -155,18 +155,20 @@ export async function DeskHealthPage() {
   const asked = /^\d{1,9}$/.exec(requestContext().query.get(IMPORT) ?? '');
   const run = asked ? Number(asked[0]) : null;
   const desk = requireDesk();
-  const [version, health, state, skipped] = await Promise.all([
+  const [version, health, unresolved, imports, state, skipped] = await Promise.all([
     commerce().catalogue.version(),
-    desk.health(),
+    desk.running.health(),
+    desk.order.unresolved(),
+    desk.imports.recent(),
     takeFormState(),
-    run === null ? null : desk.skippedBy(run),
+    run === null ? null : desk.imports.skippedBy(run),
   ]);
   const facts = [
     [t('Catalogue version'), version],
     [t('Messages that wait'), String(health.waiting)],
     ...(health.oldestWaiting === null ? [] : [[t('Oldest of them'), deskTime(health.oldestWaiting)] as const]),
     [t('Messages given up'), String(health.givenUp.length)],
-    [t('Orders without an answer'), String(health.unresolved.length)],
+    [t('Orders without an answer'), String(unresolved.length)],
     [t('Work that fails'), String(health.failing.length)],
   ] as const;
   return (
@@ -183,10 +185,10 @@ export async function DeskHealthPage() {
         ))}
       </dl>
       <Failing failing={health.failing} />
-      <Unresolved unresolved={health.unresolved} />
+      <Unresolved unresolved={unresolved} />
       <GivenUpList givenUp={health.givenUp} />
       {run !== null && skipped && <Skipped run={run} documents={skipped} />}
-      <Imports imports={health.imports} />
+      <Imports imports={imports} />
     </>
   );
 }

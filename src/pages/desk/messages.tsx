@@ -15,7 +15,7 @@ export async function DeskMessagesPage() {
   const t = texts();
   const { query } = requestContext();
   const before = /^\d{1,15}$/.test(query.get(BEFORE) ?? '') ? Number(query.get(BEFORE)) : null;
-  const { messages, next } = await requireDesk().messages(before);
+  const { messages, next } = await requireDesk().contact.messages(before);
   return (
     <>
       <Head title={t('Messages')} canonical={null} />

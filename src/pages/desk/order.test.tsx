@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { fakeDesk } from '../../../tests/fakes/desk';
 import type { DeskOrder } from '../../commerce/desk';
 import { runInContext } from '../../commerce/request-context';
 import { EMPTY_CONTENT } from '../../domain/cart/content';
@@ -50,7 +51,7 @@ async function shown(order: Order, charged = 1_000_00): Promise<string> {
       now: Date.parse('2026-11-22T18:00:00Z'),
       path: '/operacion/pedido/000000042',
       query: new URLSearchParams(),
-      mine: () => operator({ order: async () => found as DeskOrder }),
+      mine: () => operator({ order: { ...fakeDesk.order, find: async () => found as DeskOrder } }),
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskOrderPage({ number: '000000042' })));

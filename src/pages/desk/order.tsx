@@ -119,7 +119,7 @@ function History({ order, events, told }: DeskOrder) {
 export async function DeskOrderPage({ number }: PageProps) {
   const t = texts();
   const { query, noteStatus } = requestContext();
-  const [formState, found] = await Promise.all([takeFormState(), requireDesk().order(segment(number))]);
+  const [formState, found] = await Promise.all([takeFormState(), requireDesk().order.find(segment(number))]);
   if (!found) {
     noteStatus(NOT_FOUND);
     return (

@@ -35,7 +35,7 @@ export async function DeskOrdersPage() {
   const isToRefund = query.has(TO_REFUND);
   const [state, found] = await Promise.all([
     takeFormState(),
-    requireDesk().orders({ status, search, toRefund: isToRefund, before: query.get(BEFORE) }),
+    requireDesk().order.list({ status, search, toRefund: isToRefund, before: query.get(BEFORE) }),
   ]);
   const kept = {
     ...(status ? { [STATUS]: status } : {}),

@@ -41,7 +41,7 @@ export async function DeskReviewsPage() {
   const after = /^\d{1,15}$/.test(query.get(AFTER) ?? '') ? Number(query.get(AFTER)) : null;
   const [state, { reviews, counts, next }] = await Promise.all([
     takeFormState(),
-    requireDesk().reviews(REVIEW_STATUS[tab.status], after),
+    requireDesk().reviews.list(REVIEW_STATUS[tab.status], after),
   ]);
   return (
     <>

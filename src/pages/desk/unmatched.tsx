@@ -31,7 +31,7 @@ function Named({ payee: { kind, id } }: { payee: Payee }) {
 /** Movements of money that fit nothing that can be paid, until an operator has seen to them. */
 export async function DeskUnmatchedPage() {
   const t = texts();
-  const [state, questions] = await Promise.all([takeFormState(), requireDesk().unmatchedPayments()]);
+  const [state, questions] = await Promise.all([takeFormState(), requireDesk().payments.unmatchedPayments()]);
   return (
     <>
       <Head title={t('Payment questions')} canonical={null} />

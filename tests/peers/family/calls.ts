@@ -1,9 +1,8 @@
 import { compactAnswer, standardAnswer } from './answers.ts';
-import { locationsOf } from './branches.ts';
 import type { Document, Index } from './documents.ts';
 import { Refusal } from './refusal.ts';
 import { mapUrl, type SearchRequest, search } from './search.ts';
-import { historyOf, type Shop } from './shop.ts';
+import type { Shop } from './shop.ts';
 
 export interface Call {
   path: string;
@@ -38,24 +37,13 @@ function found(index: Index, entity: string, call: Call, compact: boolean): Docu
   return compact ? compactAnswer(entity, result) : standardAnswer(entity, result);
 }
 
-const CUSTOMER_CALLS: Record<string, (shop: Shop, call: Call) => { result: unknown; meta?: unknown }> = {
-  'user/login': ({ customers }, { body }) => customers.login(body),
-  'user/social-login': ({ customers }, { body }) => customers.socialLogin(body),
-  'user/refresh': ({ customers }, { body }) => customers.refresh(body),
-  'user/create': ({ customers }, { body }) => ({ result: customers.create(body) }),
-  'user/reset-password': ({ customers }, { body }) => ({ result: customers.resetPassword(body) }),
-  'user/create-password': ({ customers }, { body }) => ({ result: customers.createPassword(body) }),
-  'user/change-password': ({ customers }, { token, body }) => ({ result: customers.changePassword(token, body) }),
-  'user/me': ({ customers }, { token }) => ({ result: customers.me(token) }),
-  'user/order-history': ({ customers, orders }, { token, query }) => ({
-    result: customers.orderHistory(token, orders.map(historyOf), query),
-  }),
-};
+/** What an area has of the retailer's API: its calls by their paths. Every file of the folder `areas` has some. */
+export type PeerCalls = Record<string, (call: Call) => Answer>;
 
-/** The retailer's calls. */
-export function answer(shop: Shop, index: Index, call: Call, compact: boolean): Answer {
-  const ofCustomer = CUSTOMER_CALLS[call.path];
-  if (ofCustomer) return ofCustomer(shop, call);
+/** The retailer's calls: those of its areas, then search, cart and orders. */
+export function answer(shop: Shop, index: Index, call: Call, compact: boolean, ofAreas: PeerCalls = {}): Answer {
+  const ofArea = ofAreas[call.path];
+  if (ofArea) return ofArea(call);
   const cartId =
     (call.path.startsWith('cart/') || call.path === 'user/set-origin') && call.path !== 'cart/create'
       ? shop.cartOf(call.query.get('cartId') ?? '', call.token)
@@ -64,9 +52,6 @@ export function answer(shop: Shop, index: Index, call: Call, compact: boolean): 
   if (entity) return { bare: found({ ...index, review: shop.reviews.written }, entity, call, compact) };
   if (call.path.startsWith(STATUS))
     return { result: shop.orderStatus(decodeURIComponent(call.path.slice(STATUS.length))) };
-  if (call.path === 'pickup-locations' && shop.branches)
-    return { result: locationsOf(shop.branches, call.query.get('skus') ?? '') };
-  if (call.path === 'pickup-locations/all' && shop.branches) return { result: locationsOf(shop.branches, null) };
   switch (call.path) {
     case 'url/map':
       return { bare: mapUrl(index, String(call.body.url ?? '')) };
@@ -96,10 +81,6 @@ export function answer(shop: Shop, index: Index, call: Call, compact: boolean): 
       return { result: shop.deleteCoupon(cartId) };
     case 'user/set-origin':
       return { result: shop.setOrigin(cartId, call.query.get('utmSource') ?? '') };
-    case 'review/create':
-      return { result: shop.reviews.create(call.body) };
-    case 'review_rating':
-      return { result: shop.reviews.rate(call.body) };
     case 'order':
       return { result: shop.order(call.body) };
     default:

@@ -1,6 +1,7 @@
+import { readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http';
 import type { PeerBranch } from './branches.ts';
-import { answer } from './calls.ts';
+import { answer, type PeerCalls } from './calls.ts';
 import type { CustomerOrders } from './customers.ts';
 import type { Document, Index } from './documents.ts';
 import { type Fault, Faults, isBefore, spoil } from './faults.ts';
@@ -10,6 +11,7 @@ import { Shop } from './shop.ts';
 /** One retailer of the peer: every test has its own, named by the first segment of the path. */
 interface Retailer {
   shop: Shop;
+  ofAreas: PeerCalls;
   faults: Faults;
   /** Calls it was sent, in order. */
   calls: string[];
@@ -18,6 +20,11 @@ interface Retailer {
   /** Answers searches in the compact form. */
   compact: boolean;
 }
+
+const FOLDER = new URL('./areas/', import.meta.url);
+const AREAS: { calls(shop: Shop): PeerCalls }[] = await Promise.all(
+  readdirSync(FOLDER).map((file) => import(new URL(file, FOLDER).href)),
+);
 
 interface Orders {
   faults?: Fault[];
@@ -78,8 +85,10 @@ function tokenOf(request: IncomingMessage, url: URL): { token: string; in: 'quer
 function listener(index: Index): RequestListener {
   const retailers = new Map<string, Retailer>();
   const retailerOf = (name: string): Retailer => {
+    const shop = new Shop(index);
     const known = retailers.get(name) ?? {
-      shop: new Shop(index),
+      shop,
+      ofAreas: Object.assign({}, ...AREAS.map(({ calls }) => calls(shop))),
       faults: new Faults(),
       calls: [],
       shown: [],
@@ -119,6 +128,7 @@ function listener(index: Index): RequestListener {
         index,
         { path, query: url.searchParams, body, token: user.token },
         retailer.compact,
+        retailer.ofAreas,
       );
       good = 'bare' in said ? said.bare : { code: 200, ...said };
     } catch (error) {

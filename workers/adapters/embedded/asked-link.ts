@@ -1,4 +1,4 @@
-import type { OutboxType } from '../../../src/domain/outbox';
+import type { OutboxType } from '../../../src/contract/events';
 import type { Env } from '../../env';
 import { log, reasonOf } from '../../http/log';
 import { newToken } from '../../http/token';

@@ -1,5 +1,6 @@
 import type { CataloguePort } from '../../../src/commerce/catalogue';
 import type { CatalogueSide } from '../../../src/commerce/commerce';
+import { lazily } from '../../../src/domain/lazily';
 import type { StoreView } from '../../../src/domain/store-view';
 import { canonicalPath } from '../../../src/domain/url';
 import type { Env } from '../../env';
@@ -82,20 +83,27 @@ async function probe(env: Env, storeCode: string): Promise<string> {
   return versionText(served);
 }
 
+const NAMES = ['catalogue', 'content', 'productFeed', 'stock', 'postal', 'shipping', 'branches', 'probe'] as const;
+
 /**
  * The shop's own commerce engine for one request, of one store view and one moment (epoch ms): catalogue, content,
- * stock, places and shipping on D1.
+ * stock, places and shipping on D1. What reads the catalogue reads it of one version.
  */
 export function embeddedCommerce(env: Env, store: StoreView, now: number): CatalogueSide {
-  const request = new CatalogueRequest(env, store, now);
-  return {
-    catalogue: cataloguePort(request),
-    content: contentPort(request),
-    productFeed: embeddedProductFeed(request),
-    stock: stockPort(env, store),
-    postal: embeddedPostal(env),
-    shipping: embeddedShipping(env, store, now),
-    branches: embeddedBranches(env, store.storeCode),
-    probe: () => probe(env, store.storeCode),
+  let request: CatalogueRequest | null = null;
+  const ofRequest = (): CatalogueRequest => {
+    request ??= new CatalogueRequest(env, store, now);
+    return request;
   };
+  const make: { [Name in keyof CatalogueSide]: () => CatalogueSide[Name] } = {
+    catalogue: () => cataloguePort(ofRequest()),
+    content: () => contentPort(ofRequest()),
+    productFeed: () => embeddedProductFeed(ofRequest()),
+    stock: () => stockPort(env, store),
+    postal: () => embeddedPostal(env),
+    shipping: () => embeddedShipping(env, store, now),
+    branches: () => embeddedBranches(env, store.storeCode),
+    probe: () => () => probe(env, store.storeCode),
+  };
+  return lazily<CatalogueSide>(NAMES, (name) => make[name]());
 }

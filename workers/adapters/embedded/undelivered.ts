@@ -1,6 +1,6 @@
 import { DESK_OUTBOX_MESSAGES, type OUTBOX_CHANNELS } from '../../../src/contract/desk/outbox';
+import type { OutboxType } from '../../../src/contract/events';
 import { MESSAGES } from '../../../src/contract/messages';
-import type { OutboxType } from '../../../src/domain/outbox';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import { withRetry } from '../../http/transient';

@@ -5,13 +5,12 @@ import type { Env } from '../../env';
 import { operationByKey } from './card-payments/operations';
 import { paymentsOf } from './card-payments/rows';
 import { shopDatabase } from './database';
-import { embeddedDesk } from './desk';
+import { embeddedDeskOrders } from './desk/orders';
 import { readOrder } from './orders/read';
 import { releaseStockStatements } from './orders/release';
 import { closeUnresolved, listUnresolved } from './orders/unresolved';
 import { listUnmatched, resolveUnmatched } from './payment-events/unmatched';
 import { backInStockNotice } from './schema/shop';
-import { storeView } from './testing/catalogue';
 import { shopBefore } from './testing/database-of-before';
 
 const env = testEnv as unknown as Env;
@@ -63,7 +62,7 @@ test('a card keeps what is authorised on it, until when, and what was captured; 
   expect(await paymentsOf(env, orderPayee(NUMBER))).toMatchObject([
     { authorised: 700, authorisedUntil: 99, captured: 300 },
   ]);
-  expect((await embeddedDesk(env, storeView('viu'), 1).order(NUMBER))?.authorisedUntil).toBe(99);
+  expect((await embeddedDeskOrders(env, 'viu', 1).find(NUMBER))?.authorisedUntil).toBe(99);
   expect(await operationByKey(env, 'hecho')).toMatchObject({ kind: 'capture', finishedAt: 5 });
   expect(await operationByKey(env, 'debido')).toMatchObject({ kind: 'release', finishedAt: null });
   const second = `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, created_at, next_attempt_at) VALUES ('otro', '${NUMBER}-1', 'order', '${NUMBER}', 'release', 1, 2)`;

@@ -1,5 +1,6 @@
 import type { CataloguePort } from '../../../src/commerce/catalogue';
 import type { CatalogueSide } from '../../../src/commerce/commerce';
+import { lazily } from '../../../src/domain/lazily';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { embeddedPostal } from '../embedded/postal';
@@ -20,20 +21,23 @@ async function probe(env: Env, catalogue: CataloguePort): Promise<string> {
   return catalogue.version();
 }
 
+const NAMES = ['catalogue', 'content', 'productFeed', 'stock', 'postal', 'shipping', 'branches', 'probe'] as const;
+
 /**
  * A store view whose commerce is a retailer's own API. Places are ours: postal codes are the same for every shop in
  * Mexico.
  */
 export function upstreamCommerce(env: Env, store: StoreView, config: UpstreamConfig, now: number): CatalogueSide {
-  const catalogue = upstreamCatalogue(config, store, now);
-  return {
-    catalogue,
-    content: upstreamContent(config, store),
-    productFeed: upstreamProductFeed(productReader(config, store, now)),
-    stock: upstreamStock(config, store),
-    postal: embeddedPostal(env),
-    shipping: upstreamShipping(config, store),
-    branches: upstreamBranches(config, store),
-    probe: () => probe(env, catalogue),
+  const make: { [Name in keyof CatalogueSide]: () => CatalogueSide[Name] } = {
+    catalogue: () => upstreamCatalogue(config, store, now),
+    content: () => upstreamContent(config, store),
+    productFeed: () => upstreamProductFeed(productReader(config, store, now)),
+    stock: () => upstreamStock(config, store),
+    postal: () => embeddedPostal(env),
+    shipping: () => upstreamShipping(config, store),
+    branches: () => upstreamBranches(config, store),
+    probe: () => () => probe(env, side.catalogue),
   };
+  const side = lazily<CatalogueSide>(NAMES, (name) => make[name]());
+  return side;
 }

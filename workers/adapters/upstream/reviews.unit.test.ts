@@ -22,7 +22,6 @@ const review = {
   title: 'Muy buena',
   detail: 'Llegó a tiempo',
   nickname: 'Ana',
-  customerId: '412',
   orderNumber: null,
 };
 
@@ -45,7 +44,10 @@ const envelope =
 
 test('API-069 API-071 the retailer is sent the review as its family takes it, then its stars, once each', async () => {
   const sent = retailer({ '/api/review/create': envelope({ id: 9 }), '/api/review_rating': envelope('ok') });
-  expect(await port().create(review, null)).toEqual({ ok: true, value: { id: 9, productId: 77, isVerified: false } });
+  expect(await port().ofCustomer({ customerId: '412' }).create(review, null)).toEqual({
+    ok: true,
+    value: { id: 9, productId: 77, isVerified: false },
+  });
   const words = {
     product_id: 77,
     title: 'Muy buena',

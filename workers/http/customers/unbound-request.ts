@@ -1,6 +1,6 @@
 import type { AnyCustomerPort } from '../../../src/commerce/any-customer';
 import type { Commerce } from '../../../src/commerce/commerce';
-import type { DeskPort, DeskSignIn } from '../../../src/commerce/desk';
+import type { Desk, DeskSignIn } from '../../../src/commerce/desk';
 import type { CustomerSession, Principal } from '../../../src/commerce/principal';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { FormSession } from '../form-session';
@@ -26,6 +26,6 @@ export interface UnboundRequest extends SharedRequest<Commerce> {
   commerceOfCustomer(store: StoreView, customer: CustomerSession): Commerce;
   deskSignIn(): DeskSignIn;
   /** Made for a principal of the service alone. */
-  desk(): DeskPort;
+  desk(): Desk;
   anyCustomer(): AnyCustomerPort;
 }

@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { toCentavos } from '../../../../src/domain/money';
-import { embeddedDesk } from '../desk';
+import { embeddedDeskOrders } from '../desk/orders';
 import { embeddedPayments } from '../payments';
-import { storeView } from '../testing/catalogue';
 import {
   act,
   approved,
@@ -24,7 +23,7 @@ vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null
 
 cardShop();
 
-const page = (view: 'viu' | 'muebles_america' = 'viu') => embeddedDesk(env, storeView(view), Date.now());
+const page = (view: 'viu' | 'muebles_america' = 'viu') => embeddedDeskOrders(env, view, Date.now());
 const byHand = (number: string, amount: number, note: string | null = 'SPEI 123') =>
   desk(number, 'events', { type: 'refunded', amount, note });
 const moneyOf = async (number: string) => (await see(number)).state.money;
@@ -63,7 +62,7 @@ test('what came by card is not noted as sent back by hand, what came otherwise i
   await act(number, 'send');
   await act(number, 'received', 300);
   await act(number, 'credited', 500);
-  expect((await page().order(number))?.refundable).toEqual({
+  expect((await page().find(number))?.refundable).toEqual({
     byHand: 30000,
     toCards: 80000,
     underWay: 0,
@@ -85,7 +84,7 @@ test('while the gateway has not answered a refund, the same money is not sent ba
   await act(number, 'received', PRICE);
   rig.peer.faults.calls.refund = { fault: 'lost', times: 1 };
   expect((await desk(number, 'refunds', { amount: PRICE }, 'una')).status).toBe(503);
-  expect((await page().order(number))?.refundable).toEqual({
+  expect((await page().find(number))?.refundable).toEqual({
     byHand: 0,
     toCards: 0,
     underWay: PRICE * 100,
@@ -107,7 +106,7 @@ test('what a bank took back is noted by hand with its reference, as far as no ca
   expect((await reversed(300.01, 'tres')).body).toMatchObject({ code: 409, meta: { most: 300_00 } });
   expect([(await reversed(300, 'cuatro')).status, (await reversed(300, 'cuatro')).status]).toEqual([200, 200]);
   expect(await moneyOf(number)).toMatchObject({ received: 300, reversed: 300, disputed: 0 });
-  expect((await page().order(number))?.refundable.takenBack).toBe(0);
+  expect((await page().find(number))?.refundable.takenBack).toBe(0);
 });
 
 test('ten refunds at once under ten keys send back no more than is to be refunded', async () => {

@@ -3,10 +3,9 @@ import { orderPayee } from '../../../../src/domain/payment/payee';
 import { patiently } from '../../../../tests/patiently';
 import { newToken } from '../../../http/token';
 import { orderOwner } from '../../../objects/cart/owner';
-import { embeddedDesk } from '../desk';
+import { embeddedDeskOrders } from '../desk/orders';
 import { placeInD1 } from '../orders/place-order';
 import { embeddedPayments } from '../payments';
-import { storeView } from '../testing/catalogue';
 import { order } from '../testing/order';
 import {
   APPROVED,
@@ -52,7 +51,7 @@ test('a card that is charged at once, with consent, pays the order, is neither h
   });
   expect((await act(number, 'send')).status).toBe(200);
   await act(number, 'cancel');
-  expect((await embeddedDesk(env, storeView('viu'), Date.now()).order(number))?.refundable).toMatchObject({
+  expect((await embeddedDeskOrders(env, 'viu', Date.now()).find(number))?.refundable).toMatchObject({
     byHand: 0,
     toCards: PRICE * 100,
   });
@@ -88,8 +87,7 @@ test('the months that were chosen are handed to the gateway; what comes to less 
 test('the desk says until when a card is held, and a hold that lapses unheard is found by asking then', async () => {
   const { number, payment } = await approved();
   const until = Date.parse(payment.held_until ?? '');
-  const authorisedUntil = async () =>
-    (await embeddedDesk(env, storeView('viu'), Date.now()).order(number))?.authorisedUntil;
+  const authorisedUntil = async () => (await embeddedDeskOrders(env, 'viu', Date.now()).find(number))?.authorisedUntil;
   expect(await authorisedUntil()).toBe(until);
   rig.peer.faults.telling = 'never';
   rig.peer.undo(payment, 'released');

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { purge } from '../../../../functions/purge';
-import { reprice } from '../../../../functions/reprice';
 import type { FilterClause } from '../../../../src/commerce/catalogue';
 import { emptyQuery } from '../../../../src/commerce/empty-query';
 import type { Listing, ListingQuery, Sort } from '../../../../src/domain/catalogue/product';
 import { sampled, seedOf } from '../../../../tests/sample';
 import { embeddedCommerce } from '..';
 import { importStock } from '../import/stock';
+import { repriceDue } from '../reprice-due';
 import { refreshVersion } from '../served/version-pointer';
 import {
   category,
@@ -308,7 +308,7 @@ test('prices that a window opens or a file brings move in long lists with their 
     (await ask(store, { filters: { discount: ['90'] }, sort: 'final_price', start: 0, size: 5, isShy: false }, now))
       .items;
   expect(await cheapest(NOON)).toEqual([]);
-  expect(await reprice(env, NOON + 2 * HOUR)).toBe(1);
+  expect(await repriceDue(env, NOON + 2 * HOUR)).toBe(1);
   expect((await cheapest(NOON + 2 * HOUR)).map(({ id }) => id)).toEqual([2000]);
   const file = 'sku,price,special_price\nSKU-2000,5,\n';
   expect(await importStock(env, store, stream(file), NOON + 2 * HOUR)).toMatchObject({ ok: true });

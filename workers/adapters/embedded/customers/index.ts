@@ -48,9 +48,13 @@ export function embeddedCustomers(
 ): CustomersPort {
   return {
     hasTokens: false,
-    orderAccounts: embeddedOrderAccounts(env, store.storeCode, turn),
+    get orderAccounts() {
+      return embeddedOrderAccounts(env, store.storeCode, turn);
+    },
     inTurn: (work, device) => turn.withPlace((place) => work(embeddedCustomers(env, store, now, place)), device),
-    unlocks: embeddedUnlocks(env, store.storeCode, now),
+    get unlocks() {
+      return embeddedUnlocks(env, store.storeCode, now);
+    },
 
     async create(customer) {
       const hash = await hashPassword(turn, customer.password);

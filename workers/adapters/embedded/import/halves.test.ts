@@ -1,10 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
-import { finishBrokenImports, showStock } from '../../../../functions/each-store';
 import { purge } from '../../../../functions/purge';
+import { eachStore } from '../../../areas/each-store';
 import { armed } from '../../../failpoint';
 import { embeddedCommerce } from '..';
 import { findCoupon } from '../coupons';
 import { placeInD1 } from '../orders/place-order';
+import { bringShownStock } from '../shown-stock';
 import { category, env, MUEBLES, NOON, product, send, serve, storeView, stream, TAX_RULE } from '../testing/catalogue';
 import { order } from '../testing/order';
 import { applyImport } from './apply';
@@ -15,6 +16,8 @@ import { importStock } from './stock';
 
 const store = storeView('viu');
 const HOUR_MS = 60 * 60 * 1000;
+const finishBrokenImports = eachStore(finishImports);
+const showStock = eachStore(bringShownStock);
 const shop = () => embeddedCommerce(env, store, NOON);
 const shownQty = async (sku: string) => {
   const found = await shop().catalogue.product(sku, null);

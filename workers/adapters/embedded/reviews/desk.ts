@@ -1,3 +1,4 @@
+import type { DeskReviewing } from '../../../../src/commerce/desk';
 import type { DeskReview, DeskReviews } from '../../../../src/commerce/reviews';
 import { REVIEW_STATUS, type ReviewStatus } from '../../../../src/domain/review';
 import type { Env } from '../../../env';
@@ -66,3 +67,9 @@ export async function decideReview(
   await bringShownReviews(env, store);
   return true;
 }
+
+/** Reviews at the desk of a store view. `now` in epoch ms. */
+export const embeddedDeskReviews = (env: Env, storeCode: string, now: number): DeskReviewing => ({
+  list: (status, after) => listReviews(env, storeCode, status, after),
+  decide: (id, isApproved) => decideReview(env, storeCode, id, isApproved, now),
+});

@@ -69,4 +69,4 @@ export const portSource = (
   commerce: Pick<Commerce, 'catalogue' | 'stock'>,
   borderRate: ProductSource['borderRate'],
   shopper: PricedFor = null,
-): ProductSource => sourceOf({ ...commerce, shopper }, borderRate);
+): ProductSource => sourceOf({ catalogue: commerce.catalogue, stock: commerce.stock, shopper }, borderRate);

@@ -1,12 +1,12 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import { OUTBOX_TYPES } from '../../../../../src/domain/outbox';
+import type { OutboxType } from '../../../../../src/contract/events';
 
 /** Events written in the batch that caused them, delivered at least once. */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: integer().primaryKey({ autoIncrement: true }),
-    type: text({ enum: OUTBOX_TYPES }).notNull(),
+    type: text().$type<OutboxType>().notNull(),
     /** Number of the order, or id of the back-in-stock notice or subscription; empty where the event is of a person. */
     subject: text().notNull(),
     /** What only the delivery needs, such as the token of a link; erased with it, and in no log. */

@@ -31,6 +31,7 @@ const guards = (outcome: ChallengeOutcome = 'none', more: Partial<Guards> = {}):
   network: '10.0.0.1',
   times: 1,
   challenge: async () => outcome,
+  countNewCart: async () => undefined,
   countOrder: async () => undefined,
   known: { account: async () => ok(null), order: async () => null },
   ...more,

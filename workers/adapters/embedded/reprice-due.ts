@@ -1,8 +1,8 @@
-import { STORES, storeByCode } from '../src/config/stores';
-import { openPrimary } from '../workers/adapters/embedded/catalogue-view';
-import { priceProducts } from '../workers/adapters/embedded/reprice';
-import { refreshVersion } from '../workers/adapters/embedded/served/version-pointer';
-import type { Env } from '../workers/env';
+import { STORES, storeByCode } from '../../../src/config/stores';
+import type { Env } from '../../env';
+import { openPrimary } from './catalogue-view';
+import { priceProducts } from './reprice';
+import { refreshVersion } from './served/version-pointer';
 
 /**
  * Products of one step, and steps of one run: what is left waits a minute, pages compute those prices themselves
@@ -48,7 +48,7 @@ async function repriceStore(env: Env, { store: code, version }: Served, now: num
  * Computes anew what a price window opened or closed for since the last run, and moves the revision of each store view
  * it touched. Answers how many.
  */
-export async function reprice(env: Env, now: number): Promise<number> {
+export async function repriceDue(env: Env, now: number): Promise<number> {
   const { results } = await env.CATALOGUE.prepare('SELECT store, version FROM catalogue').all<Served>();
   let repriced = 0;
   for (const served of results) repriced += await repriceStore(env, served, now);

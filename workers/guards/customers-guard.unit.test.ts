@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { Commerce } from '../../src/commerce/commerce';
 import type { CustomersPort, RemoteSession } from '../../src/commerce/customers';
 import { ok, refuse } from '../../src/domain/result';
 import { FakeAttempts } from '../../tests/fakes/attempts';
-import { guardedCommerce } from './guarded-commerce';
+import { guardedCustomers } from './customers-guard';
 import type { Guards } from './guards';
 
 const PASSWORD = 'Ñandú-Canario-7';
@@ -63,20 +62,12 @@ test.each<[string, (customers: CustomersPort) => Promise<unknown> | undefined]>(
       network: '10.0.0.1',
       times: 1,
       challenge: async () => 'none',
+      countNewCart: async () => undefined,
       countOrder: async () => undefined,
       known: { account: async () => ok(null), order: async () => null },
     };
-    const guarded = guardedCommerce(
-      {
-        customers: port as unknown as CustomersPort,
-        social: {},
-        reviews: {},
-        newsletter: {},
-        contact: {},
-      } as unknown as Commerce,
-      guards,
-    );
-    expect(await ask(guarded.customers)).toMatchObject({
+    const guarded = guardedCustomers(port as unknown as CustomersPort, guards);
+    expect(await ask(guarded)).toMatchObject({
       problem: { status: 503, message: 'no place', detail: { retryAfter: 15 } },
     });
     expect([asked.mock.calls, counted.mock.calls]).toEqual([[], []]);

@@ -23,6 +23,8 @@ export interface Guards {
   known: KnownDevice;
   /** What the figures of networks are multiplied by: 1, save for load on this computer. */
   times: number;
+  /** Counts a cart before it is made; throws past the limit. */
+  countNewCart(): Promise<void>;
   /**
    * Counts an order for the cart's session, where the request named the cart in its body alone; throws past the limit.
    */

@@ -1,0 +1,16 @@
+import type { PeerCalls } from '../calls.ts';
+import { historyOf, type Shop } from '../shop.ts';
+
+export const calls = ({ customers, orders }: Shop): PeerCalls => ({
+  'user/login': ({ body }) => customers.login(body),
+  'user/social-login': ({ body }) => customers.socialLogin(body),
+  'user/refresh': ({ body }) => customers.refresh(body),
+  'user/create': ({ body }) => ({ result: customers.create(body) }),
+  'user/reset-password': ({ body }) => ({ result: customers.resetPassword(body) }),
+  'user/create-password': ({ body }) => ({ result: customers.createPassword(body) }),
+  'user/change-password': ({ token, body }) => ({ result: customers.changePassword(token, body) }),
+  'user/me': ({ token }) => ({ result: customers.me(token) }),
+  'user/order-history': ({ token, query }) => ({
+    result: customers.orderHistory(token, orders.map(historyOf), query),
+  }),
+});

@@ -1,0 +1,40 @@
+import { count, isNull, min } from 'drizzle-orm';
+import type { DeskHealth, DeskRunning } from '../../../../src/commerce/desk';
+import { ok } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { webhookStores } from '../../../settings/webhooks';
+import { shopDatabase } from '../database';
+import { listFailing } from '../failing-work';
+import { outbox } from '../schema/shop';
+import { canGoAgain, listUndelivered, resend } from '../undelivered';
+
+const MOST_GIVEN_UP = 100;
+
+async function health(env: Env): Promise<DeskHealth> {
+  const [[waiting], givenUp, failing] = await Promise.all([
+    withRetry(() =>
+      shopDatabase(env)
+        .select({ n: count(), oldest: min(outbox.createdAt) })
+        .from(outbox)
+        .where(isNull(outbox.deliveredAt)),
+    ),
+    listUndelivered(env, true, webhookStores(env), MOST_GIVEN_UP),
+    withRetry(() => listFailing(env)),
+  ]);
+  return {
+    oldestWaiting: waiting?.oldest ?? null,
+    waiting: waiting?.n ?? 0,
+    givenUp: givenUp.map((event) => ({ ...event, at: event.createdAt, canGoAgain: canGoAgain(event) })),
+    failing,
+  };
+}
+
+/** What keeps the shop running: messages that wait or were given up, and work that fails. `now` in epoch ms. */
+export const embeddedDeskHealth = (env: Env, now: number): DeskRunning => ({
+  health: () => health(env),
+  async resend(channel, id, key) {
+    const sent = await resend(env, channel, id, key, now);
+    return sent.ok ? ok(null) : sent;
+  },
+});

@@ -1,0 +1,100 @@
+import { and, count, eq, gt, min } from 'drizzle-orm';
+import type { DeskList, DeskOrders, SentLetter } from '../../../../src/commerce/desk';
+import { toCentavos } from '../../../../src/domain/money';
+import { ORDER_STATUSES } from '../../../../src/domain/order/status';
+import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
+import { ok } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
+import { shopDatabase } from '../database';
+import { HAS_TO_REFUND, listOrders, readOrder } from '../orders/read';
+import { closeUnresolved, listUnresolved } from '../orders/unresolved';
+import { cardPayment, orders, outbox } from '../schema/shop';
+import { recordOrderEvent } from './record';
+import { refundOrder } from './refund';
+
+const PAGE_ORDERS = 20;
+
+async function countsOf(env: Env, store: string): Promise<DeskList['counts']> {
+  const db = shopDatabase(env);
+  const [byStatus, toRefund] = await withRetry(() =>
+    db.batch([
+      db
+        .select({ status: orders.status, n: count() })
+        .from(orders)
+        .where(eq(orders.store, store))
+        .groupBy(orders.status),
+      db
+        .select({ n: count() })
+        .from(orders)
+        .where(and(eq(orders.store, store), HAS_TO_REFUND)),
+    ]),
+  );
+  const of = new Map(byStatus.map(({ status, n }) => [status, n]));
+  const entries = ORDER_STATUSES.map((status) => [status, of.get(status) ?? 0] as const);
+  return { ...(Object.fromEntries(entries) as Omit<DeskList['counts'], 'toRefund'>), toRefund: toRefund[0]?.n ?? 0 };
+}
+
+const toldOf = (env: Env, number: string): Promise<SentLetter[]> =>
+  withRetry(() =>
+    shopDatabase(env)
+      .select({ type: outbox.type, at: outbox.createdAt, deliveredAt: outbox.deliveredAt, failure: outbox.failure })
+      .from(outbox)
+      .where(eq(outbox.subject, number))
+      .orderBy(outbox.id),
+  );
+
+/** When what is held on an order's cards lapses first. */
+async function authorisedUntilOf(env: Env, { kind, id }: Payee): Promise<number | null> {
+  const [row] = await withRetry(() =>
+    shopDatabase(env)
+      .select({ until: min(cardPayment.authorisedUntil) })
+      .from(cardPayment)
+      .where(and(eq(cardPayment.payeeKind, kind), eq(cardPayment.payeeId, id), gt(cardPayment.authorised, 0))),
+  );
+  return row?.until ?? null;
+}
+
+/** Orders at the desk of a store view whose orders are our own. */
+export const embeddedDeskOrders = (env: Env, storeCode: string, now: number): DeskOrders => ({
+  async list(query) {
+    const [found, counts] = await Promise.all([
+      listOrders(env, storeCode, { ...query, size: PAGE_ORDERS + 1 }),
+      countsOf(env, storeCode),
+    ]);
+    const shown = found.slice(0, PAGE_ORDERS);
+    return { orders: shown, next: found.length > PAGE_ORDERS ? (shown.at(-1)?.order.number ?? null) : null, counts };
+  },
+  async find(number) {
+    const [found, told, refunds, authorisedUntil] = await Promise.all([
+      readOrder(env, storeCode, number),
+      toldOf(env, number),
+      cardRefundsOf(env, orderPayee(number)),
+      authorisedUntilOf(env, orderPayee(number)),
+    ]);
+    if (!found) return null;
+    const events = found.events.map(({ type, amount, source, note, at }) => ({
+      type,
+      amount: amount === null ? null : toCentavos(amount),
+      source,
+      note,
+      at,
+    }));
+    const { order, state } = found;
+    const refundable = {
+      byHand: byHand(state, refunds),
+      toCards: toCards(state, refunds),
+      underWay: refunds.underWay,
+      takenBack: takenBackByHand(state, refunds),
+    };
+    return { order, state, events, told, refundable, authorisedUntil };
+  },
+  async record(number, event, told) {
+    const changed = await recordOrderEvent(env, { number, storeCode }, event, told, now);
+    return changed.ok ? ok(changed.value.state) : changed;
+  },
+  refundToCard: (number, amount, key) => refundOrder(env, { number, storeCode }, amount, key, now),
+  unresolved: () => listUnresolved(env, storeCode),
+  closeUnresolved: (orderId) => closeUnresolved(env, storeCode, orderId, now),
+});

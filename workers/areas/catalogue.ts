@@ -1,0 +1,18 @@
+import { repriceDue } from '../adapters/embedded/reprice-due';
+import { publishChanged } from '../adapters/embedded/served/publish';
+import { catalogueHandlers } from '../api/catalogue';
+import { defineArea } from './define-area';
+import { eachStore } from './each-store';
+import { readOfEngine } from './engine';
+
+export const catalogue = defineArea('catalogue', {
+  ports: { catalogue: readOfEngine('catalogue'), productFeed: readOfEngine('productFeed') },
+  calls: catalogueHandlers,
+  // Versions that are not served any more go with the imports that made them.
+  retention: 'nothing ages',
+  scheduled: {
+    shown: { reprice: repriceDue },
+    // What fails for one store view is tried again in a minute.
+    published: { publishCatalogues: eachStore(publishChanged) },
+  },
+});

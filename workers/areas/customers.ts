@@ -1,0 +1,40 @@
+import { embeddedCustomers, forgetPassword } from '../adapters/embedded/customers';
+import { upstreamCustomers } from '../adapters/upstream/customers';
+import { customersHandlers } from '../api/customers';
+import { customersForms } from '../forms/customers';
+import { guardedCustomers } from '../guards/customers-guard';
+import { passwordChanged } from '../mail/letters/password-changed';
+import { passwordForgotten } from '../mail/letters/password-forgotten';
+import { unlockAsked } from '../mail/letters/unlock-asked';
+import { mailed } from '../mail/send-letter';
+import { endedOthers } from '../outbox/ended-others';
+import { forgottenAtRetailer, isRetailers } from '../outbox/forgotten-at-retailer';
+import { EVENT_MS } from '../outbox/patience';
+import { defineArea } from './define-area';
+import { deleteAfter } from './retention';
+
+const changed = mailed(passwordChanged);
+const forgotten = mailed(passwordForgotten);
+
+export const customers = defineArea('customers', {
+  ports: {
+    customers: {
+      embedded: ({ env, store, now }) => embeddedCustomers(env, store, now),
+      upstream: ({ env, store, now, retailer }) =>
+        upstreamCustomers(retailer, store, (email) => forgetPassword(env, store.storeCode, email, now)),
+      guard: guardedCustomers,
+    },
+  },
+  calls: customersHandlers,
+  forms: customersForms,
+  letters: {
+    'password-forgotten': (env, event, now) =>
+      isRetailers(env, event) ? forgottenAtRetailer(env, event, now) : forgotten(env, event, now),
+    'unlock-asked': mailed(unlockAsked),
+    'password-changed': async (env, event, now) => (await endedOthers(env, event)) ?? changed(env, event, now),
+  },
+  retention: {
+    // As long as an event may be delivered again that would make the same link.
+    password_reset: deleteAfter('DELETE FROM password_reset WHERE expires_at < ?1', EVENT_MS),
+  },
+});

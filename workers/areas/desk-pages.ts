@@ -1,0 +1,11 @@
+import { embeddedDeskHealth } from '../adapters/embedded/desk/health';
+import { deskForms } from '../forms/desk';
+import { defineArea } from './define-area';
+
+export const deskPages = defineArea('deskPages', {
+  ports: {},
+  calls: {},
+  forms: deskForms,
+  retention: 'nothing ages',
+  desk: { running: ({ env, now }) => embeddedDeskHealth(env, now) },
+});

@@ -1,0 +1,58 @@
+import type { AreaName } from '../../src/contract/areas';
+import { backInStock } from './back-in-stock';
+import { cart } from './cart';
+import { catalogue } from './catalogue';
+import { checkout } from './checkout';
+import { contact } from './contact';
+import { content } from './content';
+import { customers } from './customers';
+import type { Area, Ports } from './define-area';
+import { desk } from './desk';
+import { deskPages } from './desk-pages';
+import { imports } from './imports';
+import { newsletter } from './newsletter';
+import { order } from './order';
+import { passkeys } from './passkeys';
+import { payments } from './payments';
+import { places } from './places';
+import { reviews } from './reviews';
+import { service } from './service';
+import { sharedCarts } from './shared-carts';
+import { social } from './social';
+import { stock } from './stock';
+import { url } from './url';
+
+/** Every area of the contract as the Worker has it. */
+export const AREAS = {
+  cart,
+  sharedCarts,
+  checkout,
+  customers,
+  passkeys,
+  social,
+  order,
+  stock,
+  backInStock,
+  reviews,
+  contact,
+  content,
+  newsletter,
+  catalogue,
+  url,
+  places,
+  service,
+  imports,
+  desk,
+  deskPages,
+  payments,
+} satisfies { [Name in AreaName]: Area<Name> };
+
+type Listed = typeof AREAS;
+
+/** All members of several records in one record. */
+type Together<Of> = (Of extends unknown ? (of: Of) => void : never) extends (of: infer All) => void ? All : never;
+
+export const together = <Of extends object>(records: readonly Of[]): Together<Of> => Object.assign({}, ...records);
+
+/** Every port of the shop: one that no area serves does not compile. */
+export const PORTS: Ports = together(Object.values<Listed[AreaName]>(AREAS).map(({ ports }) => ports));

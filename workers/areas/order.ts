@@ -1,0 +1,69 @@
+import { embeddedDeskOrders } from '../adapters/embedded/desk/orders';
+import { expireOrders } from '../adapters/embedded/orders/expire';
+import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
+import { orderHandlers } from '../api/order';
+import { orderForms } from '../forms/order';
+import { guardedGuestOrders } from '../guards/guest-order-guard';
+import { finderLinkAsked } from '../mail/letters/finder-link-asked';
+import { orderCanceled } from '../mail/letters/order-canceled';
+import { orderExpired } from '../mail/letters/order-expired';
+import { orderLate } from '../mail/letters/order-late';
+import { orderOver } from '../mail/letters/order-over';
+import { orderPaid } from '../mail/letters/order-paid';
+import { orderPayOtherwise } from '../mail/letters/order-pay-otherwise';
+import { orderPlaced } from '../mail/letters/order-placed';
+import { orderRefunded } from '../mail/letters/order-refunded';
+import { orderSent } from '../mail/letters/order-sent';
+import { orderShort } from '../mail/letters/order-short';
+import { orderUnpaidAgain } from '../mail/letters/order-unpaid-again';
+import { mailed } from '../mail/send-letter';
+import { currentOrders } from '../objects/cart/current-orders';
+import { ordersPort } from '../objects/cart/orders-port';
+import { EVENT_MS } from '../outbox/patience';
+import { defineArea } from './define-area';
+import { DAY_MS, deleteAfter } from './retention';
+
+/** What a retailer was not told of can be sent again for so long. */
+const GIVEN_UP_MS = 30 * DAY_MS;
+
+export const order = defineArea('order', {
+  ports: {
+    orders: {
+      embedded: ({ env, store, now }) => currentOrders(env, store, ordersPort(env, store, now)),
+      upstream: 'embedded',
+      guard: 'unlimited',
+    },
+    guestOrders: {
+      embedded: ({ env, store, now }) => embeddedGuestOrders(env, store.storeCode, now),
+      upstream: null,
+      guard: guardedGuestOrders,
+    },
+  },
+  calls: orderHandlers,
+  forms: orderForms,
+  letters: {
+    'order-placed': mailed(orderPlaced),
+    'order-paid': mailed(orderPaid),
+    'order-unpaid-again': mailed(orderUnpaidAgain),
+    'order-pay-otherwise': mailed(orderPayOtherwise),
+    'order-expired': mailed(orderExpired),
+    'order-canceled': mailed(orderCanceled),
+    'order-sent': mailed(orderSent),
+    'order-short': mailed(orderShort),
+    'order-over': mailed(orderOver),
+    'order-late': mailed(orderLate),
+    'order-refunded': mailed(orderRefunded),
+    'finder-link-asked': mailed(finderLinkAsked),
+  },
+  retention: {
+    webhook_event: deleteAfter(
+      'DELETE FROM webhook_event WHERE delivered_at < ?1 AND (failure IS NULL OR delivered_at < ?2)',
+      EVENT_MS,
+      GIVEN_UP_MS,
+    ),
+    // As long as an event may be delivered again that would make the same link.
+    order_grant: deleteAfter('DELETE FROM order_grant WHERE until < ?1', EVENT_MS),
+  },
+  scheduled: { due: { expireOrders } },
+  desk: { order: ({ env, store, now }) => embeddedDeskOrders(env, store.storeCode, now) },
+});

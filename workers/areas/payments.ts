@@ -1,0 +1,21 @@
+import { reconcileCardPayments } from '../adapters/embedded/card-payments/due';
+import { embeddedDeskPayments } from '../adapters/embedded/payment-events/desk';
+import { embeddedPayments } from '../adapters/embedded/payments';
+import { paymentsHandlers } from '../api/payments';
+import { paymentsForms } from '../forms/payments';
+import { defineArea } from './define-area';
+
+export const payments = defineArea('payments', {
+  ports: {
+    payments: {
+      embedded: ({ env, store, now }) => embeddedPayments(env, store, now),
+      upstream: null,
+      guard: 'unlimited',
+    },
+  },
+  calls: paymentsHandlers,
+  forms: paymentsForms,
+  retention: 'nothing ages',
+  scheduled: { due: { reconcileCardPayments } },
+  desk: { payments: ({ env, now }) => embeddedDeskPayments(env, now) },
+});

@@ -1,0 +1,18 @@
+import type { Work } from './define-area';
+
+export const HOUR_MS = 60 * 60 * 1000;
+export const DAY_MS = 24 * HOUR_MS;
+
+/** Rows that go in one step, where there may be many. */
+export const STEP_ROWS = 2000;
+
+/**
+ * Runs a DELETE on SHOP each minute. `keptMs` are how long rows are kept: ?1, ?2 … of the statement are the moments
+ * (epoch ms) so long ago.
+ */
+export const deleteAfter =
+  (statement: string, ...keptMs: number[]): Work =>
+  ({ SHOP }, now) =>
+    SHOP.prepare(statement)
+      .bind(...keptMs.map((kept) => now - kept))
+      .run();

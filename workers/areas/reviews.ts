@@ -1,0 +1,24 @@
+import { embeddedReviews } from '../adapters/embedded/reviews';
+import { embeddedDeskReviews } from '../adapters/embedded/reviews/desk';
+import { bringShownReviews } from '../adapters/embedded/reviews/shown';
+import { upstreamReviews } from '../adapters/upstream/reviews';
+import { reviewsHandlers } from '../api/reviews';
+import { reviewsForms } from '../forms/reviews';
+import { guardedReviews } from '../guards/reviews-guard';
+import { defineArea } from './define-area';
+import { eachStore } from './each-store';
+
+export const reviews = defineArea('reviews', {
+  ports: {
+    reviews: {
+      embedded: ({ env, store, now }) => embeddedReviews(env, store.storeCode, now),
+      upstream: ({ retailer, store, engine }) => upstreamReviews(retailer, store, engine().catalogue),
+      guard: guardedReviews,
+    },
+  },
+  calls: reviewsHandlers,
+  forms: reviewsForms,
+  retention: 'nothing ages',
+  scheduled: { shown: { showReviews: eachStore(bringShownReviews) } },
+  desk: { reviews: ({ env, store, now }) => embeddedDeskReviews(env, store.storeCode, now) },
+});

@@ -1,0 +1,21 @@
+import { embeddedSocial } from '../adapters/embedded/social';
+import { upstreamSocial } from '../adapters/upstream/social';
+import { socialHandlers } from '../api/social';
+import { socialForms } from '../forms/social';
+import { guardedSocial } from '../guards/social-guard';
+import { backendOf } from '../settings/backends';
+import { defineArea } from './define-area';
+
+export const social = defineArea('social', {
+  ports: {
+    social: {
+      embedded: ({ env, store, now }) => embeddedSocial(env, store, now),
+      // Nobody is cut short who comes back from a provider: the deadline of reads is not theirs.
+      upstream: ({ env, store }) => upstreamSocial(env, backendOf(env, store.storeCode), store),
+      guard: guardedSocial,
+    },
+  },
+  calls: socialHandlers,
+  forms: socialForms,
+  retention: 'nothing ages',
+});

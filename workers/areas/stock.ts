@@ -1,0 +1,12 @@
+import { bringShownStock } from '../adapters/embedded/shown-stock';
+import { stockHandlers } from '../api/stock';
+import { defineArea } from './define-area';
+import { eachStore } from './each-store';
+import { readOfEngine } from './engine';
+
+export const stock = defineArea('stock', {
+  ports: { stock: readOfEngine('stock') },
+  calls: stockHandlers,
+  retention: 'nothing ages',
+  scheduled: { shown: { showStock: eachStore(bringShownStock) } },
+});
