@@ -37,6 +37,7 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'invoice-fields': { load: () => import('../features/checkout/invoice-fields.client'), when: 'seen' },
   'kept-here': { load: async () => (await deviceLists()).keptHere, when: 'idle' },
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
+  'look-again': { load: () => import('../features/order/look-again.client'), when: 'idle' },
   'mini-cart': { load: async () => (await everyPage()).miniCart, when: 'idle' },
   'new-passkey': { load: () => import('../features/passkeys/new-passkey.client'), when: 'seen' },
   'next-page': { load: async () => (await everyPage()).nextPage, when: 'idle' },

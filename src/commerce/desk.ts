@@ -6,6 +6,7 @@ import type { Order } from '../domain/order/order';
 import type { OrderStatus } from '../domain/order/status';
 import type { OrderState } from '../domain/order/step';
 import type { UnmatchedReason } from '../domain/payment/notification';
+import type { Payee } from '../domain/payment/payee';
 import type { Result } from '../domain/result';
 import type { ReviewStatus } from '../domain/review';
 import type { KeptMessage } from './contact';
@@ -51,13 +52,14 @@ export interface DeskOrder {
   authorisedUntil: number | null;
 }
 
-/** A movement of money that fits no order. */
+/** A movement of money that fits nothing that can be paid. */
 export interface DeskUnmatchedPayment {
   source: 'collector' | 'gateway';
   id: string;
   type: OrderEvent['type'];
   reference: string;
-  orderNumber: string | null;
+  /** What it was paid for; null where the reference names nothing of ours. */
+  payee: Payee | null;
   amount: Centavos;
   currency: string;
   reason: UnmatchedReason;

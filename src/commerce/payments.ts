@@ -2,9 +2,10 @@ import type { PaymentMethod } from '../domain/cart/cart';
 import type { Centavos } from '../domain/money';
 import type { OrderMoney } from '../domain/order/money';
 import type { Order } from '../domain/order/order';
+import type { Payee } from '../domain/payment/payee';
 import type { Result } from '../domain/result';
 
-/** How an order is paid by transfer: to an account that is for this order alone. */
+/** How something is paid by transfer: to an account that is for it alone. */
 export interface SpeiInstructions {
   form: 'spei';
   clabe: string;
@@ -13,7 +14,7 @@ export interface SpeiInstructions {
   beneficiary: string;
 }
 
-/** How an order is paid at the till of a shop. */
+/** How something is paid at the till of a shop. */
 export interface TillInstructions {
   form: 'store';
   reference: string;
@@ -24,7 +25,7 @@ export interface TillInstructions {
 /** How an order is paid by card: on a page of the gateway's. */
 export interface CardInstructions {
   form: 'card';
-  /** checking: the bank decides, or the gateway has not said yet what became of it. */
+  /** checking: the bank decides, or the gateway has not said yet what became of it since the shopper went there. */
   state: 'to-pay' | 'checking';
   /** true when the last card was refused. */
   isDeclined: boolean;
@@ -54,8 +55,10 @@ export interface OrderPayment {
 
 /** Payments of orders that the shop makes itself; those a retailer makes are paid at the retailer. */
 export interface PaymentsPort {
-  /** null for an order that is not known. */
+  /** As it is written down: nobody is asked, and nothing changes. null for an order that is not known. */
   of(order: Pick<Order, 'number'>): Promise<OrderPayment | null>;
+  /** Asks the gateway what became of the payment under way, and lets that happen. Twice it is once. */
+  refresh(payee: Payee): Promise<void>;
   /**
    * The page where an order is paid by card, made once however often it is asked for; `returnUrl` is where it leads
    * back to. 409 where nothing is to be paid, 503 where the gateway has no answer.

@@ -8,13 +8,28 @@ export const PAYMENTS_MESSAGES = {
   nothingToPay: 'There is nothing to pay for this order',
 } as const;
 
+/** Below it stand the addresses to which the gateway sends payers back: `/kind/name` of what they paid. */
+export const PAYMENT_RETURN = '/pago/regreso';
+
+/** The address a payer comes back to, inside the store view; `name` is what the kind's page is found by. */
+export const paymentReturnPath = (kind: string, name: string): string =>
+  `${PAYMENT_RETURN}/${kind}/${encodeURIComponent(name)}`;
+
 const { orderId } = ORDER;
 
-/** Forms of the page of an order that waits for its money. Both do once what they do, however often they are sent. */
+/** Forms of the page of an order that waits for its money. Each does once what it does, however often they are sent. */
 export const PAYMENTS_FORMS = {
   'pagar-tarjeta': defineForm({
     id: 'pagar-tarjeta',
     path: '/payments/tarjeta',
+    access: 'anyone',
+    limit: 'form',
+    page: '/checkout',
+    fields: { orderId },
+  }),
+  'revisar-pago': defineForm({
+    id: 'revisar-pago',
+    path: '/payments/revisar',
     access: 'anyone',
     limit: 'form',
     page: '/checkout',

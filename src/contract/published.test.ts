@@ -61,6 +61,7 @@ const SENT: [id: string, how: string, fields: string][] = [
     'orderId:required cartVersion:required chargeConsent?:text withoutAccount?:text',
   ],
   ['pagar-tarjeta', '/payments/tarjeta /checkout anyone session', 'orderId:required'],
+  ['revisar-pago', '/payments/revisar /checkout anyone session', 'orderId:required'],
   ['pagar-otra-forma', '/payments/otra-forma /checkout anyone session', 'orderId:required method:required'],
   [
     'encontrar-pedido',

@@ -126,6 +126,30 @@ test('an order whose webhook never comes is paid when the shopper is back, witho
   expect(await stateOf(await numberOf(page))).toMatchObject({ status: 'processing' });
 });
 
+/** From now on the gateway fails this many of the shop's questions. */
+const failQuestions = (times: number) =>
+  fetch(`${gateway}/control/fallas`, {
+    method: 'POST',
+    body: new URLSearchParams({ operation: 'ask', fault: 'error', times: String(times) }),
+  });
+
+test.each([
+  { script: true, how: 'looks again by itself' },
+  { script: false, how: 'has a button' },
+])('a page whose payment nobody could ask about says so and $how; script: $script', async ({ script }) => {
+  const { page } = await visitor({ script });
+  await toReview(page, script, /^Tarjeta de crédito o débito/);
+  await page.getByRole('button', { name: 'Realizar pedido' }).click();
+  await page.waitForURL((url) => url.origin === gateway);
+  await failQuestions(1);
+  await giveCard(page, SILENT);
+  await page.waitForURL(/\/checkout\/pedido\//);
+  await page.getByText('Estamos verificando tu pago. No pagues otra vez.').waitFor();
+  if (!script) await page.getByRole('button', { name: 'Volver a revisar' }).click();
+  await page.getByText(/Tu tarjeta está autorizada por \$/).waitFor();
+  expect(await page.getByText('Estamos verificando tu pago').count()).toBe(0);
+});
+
 test('whoever comes back without paying by card pays by transfer instead, and nobody can pay by card any more', async () => {
   const { page } = await visitor({ script: false });
   await toReview(page, false, /^Tarjeta de crédito o débito/);

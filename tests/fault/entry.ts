@@ -1,10 +1,11 @@
 import type { CartOperation } from '../../src/domain/cart/cart';
 import { toCentavos } from '../../src/domain/money';
 import type { OrderRequest } from '../../src/domain/order/order';
+import { orderPayee } from '../../src/domain/payment/payee';
 import { reconcileCardPayments } from '../../workers/adapters/embedded/card-payments/due';
-import { refundToCard } from '../../workers/adapters/embedded/card-payments/operate';
 import { startCardPayment } from '../../workers/adapters/embedded/card-payments/start';
 import { recordOrderEvent } from '../../workers/adapters/embedded/desk/record';
+import { refundOrder } from '../../workers/adapters/embedded/desk/refund';
 import { readOrder } from '../../workers/adapters/embedded/orders/read';
 import type { Env } from '../../workers/env';
 import { armed, type Failpoint } from '../../workers/failpoint';
@@ -47,7 +48,7 @@ async function perform(env: Env, call: Call): Promise<unknown> {
     case 'place':
       return cartPort(env, VIU, call.token).place(call.request, call.key);
     case 'start':
-      return startCardPayment(env, call.number, 'https://tienda.example/', Date.now());
+      return startCardPayment(env, orderPayee(call.number), 'https://tienda.example/', Date.now());
     case 'tell':
       return recordOrderEvent(
         env,
@@ -57,7 +58,7 @@ async function perform(env: Env, call: Call): Promise<unknown> {
         Date.now(),
       );
     case 'refund':
-      return refundToCard(env, { number: call.number }, toCentavos(call.amount), call.key, Date.now());
+      return refundOrder(env, { number: call.number }, toCentavos(call.amount), call.key, Date.now());
     case 'settle':
       return reconcileCardPayments(env, Date.now() + call.laterMs);
     case 'order':

@@ -7,10 +7,11 @@ import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { type Centavos, toCentavos, toDecimal } from '../../src/domain/money';
 import { ORDER_ACTIONS, type OrderEvent } from '../../src/domain/order/events';
 import { stateDocument } from '../../src/domain/order/state-document';
+import { ORDER_PAYEE } from '../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { RULES } from '../../src/domain/validation';
-import { refundToCard } from '../adapters/embedded/card-payments/operate';
 import { recordOrderEvent } from '../adapters/embedded/desk/record';
+import { refundOrder } from '../adapters/embedded/desk/refund';
 import { listOrders, readOrder } from '../adapters/embedded/orders/read';
 import { listUnmatched, resolveUnmatched } from '../adapters/embedded/payment-events/unmatched';
 
@@ -102,15 +103,16 @@ export const deskHandlers: Handlers<'desk'> = {
 
   deskOrderRefund: async ({ c, request, params: { number }, body, key }) => {
     const which = { number, storeCode: request.store.storeCode };
-    const refunded = await refundToCard(c.env, which, body.amount, key ?? crypto.randomUUID(), request.now);
+    const refunded = await refundOrder(c.env, which, body.amount, key ?? crypto.randomUUID(), request.now);
     return refunded.ok ? ok({ result: stateDocument(refunded.value) }) : refunded;
   },
 
   deskPaymentQuestions: async ({ c, query }) => {
     const found = await listUnmatched(c.env, query.settled === 'true', query.size);
-    const questions = found.map(({ orderNumber, amount, at, resolvedAt, ...payment }) => ({
+    const questions = found.map(({ payeeKind, payeeId, amount, at, resolvedAt, ...payment }) => ({
       ...payment,
-      order: orderNumber,
+      order: payeeKind === ORDER_PAYEE ? payeeId : null,
+      payee: payeeKind !== null && payeeId !== null ? { kind: payeeKind, id: payeeId } : null,
       amount: toDecimal(toCentavos(amount)),
       at: new Date(at).toISOString(),
       settledAt: resolvedAt === null ? null : new Date(resolvedAt).toISOString(),

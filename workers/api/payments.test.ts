@@ -130,6 +130,7 @@ beforeEach(async () => {
     'coupon_use',
     'stock_move',
     'unmatched_payment',
+    'payment_movement',
   ];
   await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
   await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);

@@ -4,8 +4,10 @@ import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { PAYMENTS_FORMS } from '../../src/contract/payments-forms';
 import type { Order } from '../../src/domain/order/order';
 import { CARD } from '../../src/domain/payment/methods';
+import { orderPayee } from '../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import type { ShopRequest } from '../http/shop-request';
+import { refreshWithin } from '../services/checkout/refresh-payment';
 import { startCard } from '../services/checkout/start-card';
 import { checkForm } from './check-form';
 import { type Outcome, refusedAt } from './outcome';
@@ -42,6 +44,15 @@ export const paymentsForms: FormHandlers<typeof PAYMENTS_FORMS> = {
     if (started.ok) return { ...at(orderId), away: started.value.url };
     // Paid meanwhile: its page says so.
     return started.problem.status === 409 ? at(orderId) : refusedAt(orderPath(orderId), started.problem);
+  },
+
+  'revisar-pago': async (call) => {
+    const fields = checkForm(PAYMENTS_FORMS['revisar-pago'].fields, call.sent);
+    if (!fields.ok) return refusedAt(call.form.page, refuse(404, ORDER_MESSAGES.orderUnknown).problem);
+    const order = await orderOf(call, fields.values.orderId);
+    if (!order.ok) return refusedAt(call.form.page, order.problem);
+    await refreshWithin(call.request, orderPayee(order.value.number));
+    return at(fields.values.orderId);
   },
 
   'pagar-otra-forma': async (call) => {

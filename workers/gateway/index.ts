@@ -35,6 +35,7 @@ import { foreignForm } from './foreign-form';
 import { type HeldRequest, holdForm } from './held-form';
 import { busyPage, limitedPage } from './limited-page';
 import { navigation } from './navigation';
+import { paymentReturn, paymentReturned } from './payment-return';
 import { challengeAction, requestChallenge } from './request-challenge';
 import { providerReturned, socialReturn } from './social-return';
 
@@ -140,6 +141,18 @@ function answerOfError(
   return response;
 }
 
+/** What takes a browser back that a provider or the gateway of cards has sent here; null for any other address. */
+function returnOf(
+  raw: Request,
+  at: RoutedRequest,
+): ((admit: () => Promise<LimitedRequest>) => Promise<Response>) | null {
+  if (raw.method !== 'GET') return null;
+  const provider = providerReturned(at);
+  if (provider !== null) return (admit) => socialReturn(at, provider, admit);
+  const payment = paymentReturned(at);
+  return payment && ((admit) => paymentReturn(at, payment, admit));
+}
+
 async function answer(
   { raw, fields }: HeldRequest,
   env: Env,
@@ -165,12 +178,12 @@ async function answer(
     const isRead = at.kind === 'api' && raw.method === 'GET' && shopper.principal?.kind !== 'service';
     return isRead ? within(request.now + ANSWER_MS - Date.now(), answered) : answered;
   }
-  const provider = raw.method === 'GET' ? providerReturned(at) : null;
-  if (provider === null) return navigation(env, raw, at, request, timing);
+  const takeBack = returnOf(raw, at);
+  if (!takeBack) return navigation(env, raw, at, request, timing);
   if (isSpeculative(raw)) return refuseSpeculative();
-  return socialReturn(at, provider, async () => {
+  return takeBack(async () => {
     const shopper = guarded(raw, env, at, await unboundRequest(raw, env, at, request), null);
-    // A return asks the provider something, as the form does that begins it.
+    // A return asks the provider or the gateway something, as the form does that begins it.
     await shopper.admit('form');
     return shopper;
   });

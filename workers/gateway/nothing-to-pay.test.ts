@@ -125,7 +125,7 @@ async function order(
 const rowOf = (number: string) =>
   env.SHOP.prepare(
     `SELECT status, charged, (SELECT count(*) FROM order_hold WHERE order_number = number) AS holds,
-       (SELECT count(*) FROM card_payment WHERE order_number = number) AS payments FROM orders WHERE number = ?`,
+       (SELECT count(*) FROM card_payment WHERE payee_kind = 'order' AND payee_id = number) AS payments FROM orders WHERE number = ?`,
   )
     .bind(number)
     .first();

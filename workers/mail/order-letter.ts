@@ -5,6 +5,7 @@ import { type Centavos, formatMoney } from '../../src/domain/money';
 import { stillDue } from '../../src/domain/order/money';
 import type { Order } from '../../src/domain/order/order';
 import type { OrderState } from '../../src/domain/order/step';
+import { orderPayee } from '../../src/domain/payment/payee';
 import type { StoreView } from '../../src/domain/store-view';
 import { type Translate, translator } from '../../src/i18n';
 import { orderOfNumber } from '../adapters/embedded/orders/read';
@@ -54,7 +55,7 @@ function toPayOf(
   return {
     amount: stillDue(money),
     until,
-    how: howToPay(env, order.storeCode, order.paymentMethod.code, order.number),
+    how: howToPay(env, order.storeCode, order.paymentMethod.code, orderPayee(order.number)),
   };
 }
 

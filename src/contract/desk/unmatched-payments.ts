@@ -31,6 +31,9 @@ export const deskPaymentQuestions = defineCall({
           form: z.enum(NOTIFIED_FORMS),
           reference: z.string(),
           order: z.string().nullable().meta({ description: 'Number of the order it names, where it names one' }),
+          payee: z.object({ kind: z.string(), id: z.string() }).nullable().meta({
+            description: 'What it was paid for, an order or anything else; null where it names nothing of ours',
+          }),
           amount: z.number(),
           currency: z.string(),
           reason: z.enum(UNMATCHED_REASONS),

@@ -23,18 +23,18 @@ export interface ClabePrefix {
 }
 
 /**
- * The CLABE of an order: the shop's prefix, the order's number and the check digit. Throws a RangeError where the
- * number does not fit behind the prefix.
+ * The CLABE of a payee: the shop's prefix, the payee's nine digits and the check digit. Throws a RangeError where they
+ * do not fit behind the prefix.
  */
-export function clabeOf({ bank, plaza, account }: ClabePrefix, orderNumber: string): string {
-  const digits = `${bank}${plaza}${account}${orderNumber}`;
+export function clabeOf({ bank, plaza, account }: ClabePrefix, payeeDigits: string): string {
+  const digits = `${bank}${plaza}${account}${payeeDigits}`;
   if (!/^\d+$/.test(digits) || digits.length !== BANK_AND_PLAZA_DIGITS + ACCOUNT_DIGITS)
     throw new RangeError(`no CLABE of ${digits.length} digits`);
   return digits + checkDigit(digits);
 }
 
-/** The order a CLABE of this shop is for, null for one that is not the shop's or whose check digit is wrong. */
-export function orderOfClabe({ bank, plaza, account }: ClabePrefix, clabe: string): string | null {
+/** The digits of the payee a CLABE of this shop is for, null for one that is not the shop's or whose check digit is wrong. */
+export function digitsOfClabe({ bank, plaza, account }: ClabePrefix, clabe: string): string | null {
   const prefix = `${bank}${plaza}${account}`;
   if (!CLABE.test(clabe) || !clabe.startsWith(prefix) || checkDigit(clabe.slice(0, -1)) !== clabe.slice(-1))
     return null;

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { clabeOf, orderOfClabe } from './clabe';
+import { clabeOf, digitsOfClabe } from './clabe';
 import { code128 } from './code128';
-import { orderOfTillReference, tillReference } from './till-reference';
+import { digitsOfTillReference, tillReference } from './till-reference';
 
 const SHOP = { bank: '646', plaza: '180', account: '01' };
 const PREFIX = '9800';
@@ -16,7 +16,7 @@ const mistyped = (digits: string, at: number, by: number): string => {
 
 test('a CLABE ends with the digit that banks work out', () => {
   // The example of Banxico's description of the CLABE: 032 180 00011835971 9.
-  expect(orderOfClabe({ bank: '032', plaza: '180', account: '00' }, '032180000118359719')).toBe('011835971');
+  expect(digitsOfClabe({ bank: '032', plaza: '180', account: '00' }, '032180000118359719')).toBe('011835971');
   expect(clabeOf({ bank: '032', plaza: '180', account: '00' }, '011835971')).toBe('032180000118359719');
   expect(() => clabeOf(SHOP, '12345678')).toThrow(RangeError);
   expect(() => clabeOf(SHOP, 'ABCDEFGHI')).toThrow(RangeError);
@@ -27,18 +27,18 @@ test('every order has a CLABE and a reference of its own, which lead back to it;
     fc.property(number, fc.nat(17), fc.integer({ min: 1, max: 9 }), (order, at, by) => {
       const clabe = clabeOf(SHOP, order);
       const reference = tillReference(PREFIX, order);
-      expect([orderOfClabe(SHOP, clabe), orderOfTillReference(PREFIX, reference)]).toEqual([order, order]);
+      expect([digitsOfClabe(SHOP, clabe), digitsOfTillReference(PREFIX, reference)]).toEqual([order, order]);
       expect([
-        orderOfClabe(SHOP, mistyped(clabe, at, by)),
-        orderOfTillReference(PREFIX, mistyped(reference, at, by)),
+        digitsOfClabe(SHOP, mistyped(clabe, at, by)),
+        digitsOfTillReference(PREFIX, mistyped(reference, at, by)),
       ]).toEqual([null, null]);
     }),
   );
-  expect(orderOfClabe({ ...SHOP, account: '02' }, clabeOf(SHOP, '000000042'))).toBeNull();
+  expect(digitsOfClabe({ ...SHOP, account: '02' }, clabeOf(SHOP, '000000042'))).toBeNull();
   expect([
-    orderOfTillReference('9900', tillReference(PREFIX, '000000042')),
-    orderOfTillReference(PREFIX, ''),
-    orderOfClabe(SHOP, 'x'),
+    digitsOfTillReference('9900', tillReference(PREFIX, '000000042')),
+    digitsOfTillReference(PREFIX, ''),
+    digitsOfClabe(SHOP, 'x'),
   ]).toEqual([null, null, null]);
 });
 

@@ -8,14 +8,14 @@ function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** What is paid with at a shop's till: the collector's prefix, the order's number and a check digit. */
-export const tillReference = (prefix: string, orderNumber: string): string => {
-  const digits = `${prefix}${orderNumber}`;
+/** What is paid with at a shop's till: the collector's prefix, the payee's nine digits and a check digit. */
+export const tillReference = (prefix: string, payeeDigits: string): string => {
+  const digits = `${prefix}${payeeDigits}`;
   return digits + checkDigit(digits);
 };
 
-/** The order a reference is for, null for one of another prefix or with a wrong check digit. */
-export function orderOfTillReference(prefix: string, reference: string): string | null {
+/** The digits of the payee a reference is for, null for one of another prefix or with a wrong check digit. */
+export function digitsOfTillReference(prefix: string, reference: string): string | null {
   const digits = reference.slice(0, -1);
   if (!/^\d+$/.test(reference) || !digits.startsWith(prefix) || checkDigit(digits) !== reference.slice(-1)) return null;
   return digits.slice(prefix.length);

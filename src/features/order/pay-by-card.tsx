@@ -1,29 +1,24 @@
 import type { CardInstructions } from '../../commerce/payments';
-import { requestContext } from '../../commerce/request-context';
 import type { Centavos } from '../../domain/money';
 import type { Order } from '../../domain/order/order';
 import { CARD_AT_BRANCH_TEXT, CARD_TEXT } from '../../domain/payment/methods';
-import { Button, ButtonLink } from '../../ui/button';
+import { Button } from '../../ui/button';
+import { island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
-import { formAction, href } from '../shop/links';
+import { formAction } from '../shop/links';
 import { monthsText } from '../shop/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 
-const LOOK_AGAIN_SECONDS = 5;
-
-/** Nobody knows yet what became of the payment: the page says so and looks again by itself. */
-function CheckingPayment() {
+/** Nobody knows yet what became of the payment: the page has it asked about by itself, or by its button. */
+function CheckingPayment({ orderId }: { orderId: string }) {
   const t = texts();
-  const { path } = requestContext();
   return (
-    <>
-      <meta httpEquiv="refresh" content={String(LOOK_AGAIN_SECONDS)} />
-      <Notice level="info">
-        {t('We are checking your payment. Do not pay again; this page looks for it by itself.')}
-      </Notice>
-      <ButtonLink href={href(path)}>{t('Look again')}</ButtonLink>
-    </>
+    <form action={formAction('payments/revisar')} method="post" {...island('look-again', {})}>
+      <input type="hidden" name="orderId" value={orderId} />
+      <Notice level="info">{t('We are checking your payment. Do not pay again.')}</Notice>
+      <Button kind="plain">{t('Look again')}</Button>
+    </form>
   );
 }
 
@@ -37,7 +32,7 @@ interface PayByCardProps {
 export function PayByCard({ how, order: { orderId, branch }, amount }: PayByCardProps) {
   const t = texts();
   const months = monthsText(t, how.months, amount, money);
-  if (how.state === 'checking') return <CheckingPayment />;
+  if (how.state === 'checking') return <CheckingPayment orderId={orderId} />;
   return (
     <>
       {how.isDeclined && (

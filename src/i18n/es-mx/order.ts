@@ -100,8 +100,7 @@ export const order = {
     'Das los datos de tu tarjeta en la página de nuestro servicio de pagos. Se cobra cuando tu pedido está listo en la sucursal.',
   'You give the card on the page of our payment service. It is charged when your order is sent.':
     'Das los datos de tu tarjeta en la página de nuestro servicio de pagos. Se cobra cuando enviamos tu pedido.',
-  'We are checking your payment. Do not pay again; this page looks for it by itself.':
-    'Estamos verificando tu pago. No pagues otra vez; esta página lo busca sola.',
+  'We are checking your payment. Do not pay again.': 'Estamos verificando tu pago. No pagues otra vez.',
   'Try with another card': 'Intentar con otra tarjeta',
   'Pay by card': 'Pagar con tarjeta',
   'Or pay in another way:': 'O paga de otra forma:',

@@ -1,6 +1,7 @@
 import { deskOrderPage } from '../../contract/desk-pages/forms';
 import { formatMoney } from '../../domain/money';
 import type { UnmatchedReason } from '../../domain/payment/notification';
+import { ORDER_PAYEE, type Payee } from '../../domain/payment/payee';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime, EVENT_TEXTS } from '../../features/desk/words';
@@ -21,7 +22,13 @@ const REASON_TEXTS = {
   denied: 'Question denied',
 } as const satisfies Record<UnmatchedReason, string>;
 
-/** Movements of money that fit no order, until an operator has seen to them. */
+/** What a movement was paid for: an order leads to its page. */
+function Named({ payee: { kind, id } }: { payee: Payee }) {
+  if (kind !== ORDER_PAYEE) return <span>{`${kind} ${id}`}</span>;
+  return <a href={href(deskOrderPage(id))}>{texts()('Order {number}', { number: id })}</a>;
+}
+
+/** Movements of money that fit nothing that can be paid, until an operator has seen to them. */
 export async function DeskUnmatchedPage() {
   const t = texts();
   const [state, questions] = await Promise.all([takeFormState(), requireDesk().payments.unmatchedPayments()]);
@@ -32,15 +39,13 @@ export async function DeskUnmatchedPage() {
       <AccountNotices state={state} />
       {questions.length === 0 && <p>{t('No open questions')}</p>}
       <ul className="desk-list">
-        {questions.map(({ source, id, type, reference, orderNumber, amount, currency, reason, at }) => (
+        {questions.map(({ source, id, type, reference, payee, amount, currency, reason, at }) => (
           <li key={`${source} ${id}`}>
             <span>{deskTime(at)}</span>
             <span>{`${t(EVENT_TEXTS[type])} ${formatMoney(amount)} ${currency}`}</span>
             <strong>{t(REASON_TEXTS[reason])}</strong>
             <span>{`${t('Reference')}: ${reference}`}</span>
-            {orderNumber && (
-              <a href={href(deskOrderPage(orderNumber))}>{t('Order {number}', { number: orderNumber })}</a>
-            )}
+            {payee && <Named payee={payee} />}
             <form action={formAction('operacion/pregunta')} method="post">
               <FormKey />
               <input type="hidden" name="source" value={source} autoComplete="off" />

@@ -90,13 +90,22 @@ export class Gateway {
     return answer;
   }
 
-  #start({ order, amount, currency, return_url: returnUrl, capture, months }: Record<string, unknown>): Kept['answer'] {
+  #start({
+    order,
+    payee,
+    amount,
+    currency,
+    return_url: returnUrl,
+    capture,
+    months,
+  }: Record<string, unknown>): Kept['answer'] {
     const isWhole = typeof amount === 'number' && amount > 0 && Number.isInteger(Math.round(amount * CENTS));
     if (typeof order !== 'string' || typeof currency !== 'string' || typeof returnUrl !== 'string' || !isWhole)
       return refused(422, 'invalid');
     const payment: GatewayPayment = {
       id: `pay_${crypto.randomUUID().replaceAll('-', '')}`,
       order,
+      payee: payee as GatewayPayment['payee'],
       amount,
       currency,
       returnUrl,

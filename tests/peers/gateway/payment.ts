@@ -13,6 +13,8 @@ export type GatewayStatus = 'open' | 'pending' | 'closed';
 export interface GatewayPayment {
   id: string;
   order: string;
+  /** What it is for, as the shop names it; handed back as it came. */
+  payee: { kind: string; id: string } | undefined;
   amount: number;
   currency: string;
   returnUrl: string;

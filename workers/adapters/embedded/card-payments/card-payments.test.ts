@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { orderPayee } from '../../../../src/domain/payment/payee';
 import { patiently } from '../../../../tests/patiently';
 import { armed, type Failpoint } from '../../../failpoint';
 import { expireOrders } from '../orders/expire';
@@ -260,17 +261,26 @@ const howOf = async (number: string) => (await embeddedPayments(env, VIU, Date.n
 
 test('the page of an order says that it is to be paid, that a card was refused, or that it is being checked, and learns that it was paid', async () => {
   const number = await placed();
+  const refresh = (one: string) => embeddedPayments(env, VIU, Date.now()).refresh(orderPayee(one));
+  await refresh(number);
   expect(await howOf(number)).toMatchObject({ form: 'card', state: 'to-pay', isDeclined: false });
   const payment = await started(number);
+  expect(await howOf(number), 'nobody knows what they do there').toMatchObject({ state: 'checking' });
   await rig.peer.pay(payment, '4000000000009995');
-  expect(await howOf(number)).toMatchObject({ state: 'to-pay', isDeclined: true, others: [{ code: 'spei' }] });
   rig.peer.faults.calls.ask = { fault: 'error', times: 1 };
+  await refresh(number);
   expect(await howOf(number)).toMatchObject({ state: 'checking' });
+  await refresh(number);
+  expect(await howOf(number)).toMatchObject({ state: 'to-pay', isDeclined: true, others: [{ code: 'spei' }] });
   rig.peer.faults.lateMs = 60_000;
+  await started(number);
   await rig.peer.pay(payment, '4000000000000259');
+  await refresh(number);
   expect(await howOf(number)).toMatchObject({ state: 'checking', isDeclined: false });
   const silent = await placed();
   await rig.peer.pay(await started(silent), '4000000000000077');
+  expect((await see(silent)).state.status).toBe('pending');
+  await refresh(silent);
   expect(await howOf(silent)).toBeNull();
   expect((await see(silent)).state.status).toBe('processing');
 });

@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { OrderPaymentMethod } from '../../../../src/domain/order/order';
+import { orderPayee } from '../../../../src/domain/payment/payee';
 import { Gateway } from '../../../../tests/peers/gateway/gateway';
 import type { GatewayPayment } from '../../../../tests/peers/gateway/payment';
 import { serveGateway } from '../../../../tests/peers/gateway/site';
@@ -95,7 +96,7 @@ export async function placed(at = Date.now(), terms: Partial<OrderPaymentMethod>
   return made.value.number;
 }
 
-export const start = (number: string, now = Date.now()) => startCardPayment(env, number, RETURN, now);
+export const start = (number: string, now = Date.now()) => startCardPayment(env, orderPayee(number), RETURN, now);
 
 /** Starts the payment of an order and answers it as the gateway has it. */
 export async function started(number: string): Promise<GatewayPayment> {
@@ -131,6 +132,7 @@ export function cardShop(): void {
       'unmatched_payment',
       'card_payment',
       'payment_operation',
+      'payment_movement',
     ];
     await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
     await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);

@@ -73,9 +73,7 @@ test('an order that moves on to a transfer while its payment by card is being ma
   rig.peer.faults.slowMs = 200;
   const starting = start(number);
   await patiently(async () =>
-    expect(
-      await env.SHOP.prepare('SELECT 1 FROM card_payment WHERE order_number = ?').bind(number).first(),
-    ).not.toBeNull(),
+    expect(await env.SHOP.prepare('SELECT 1 FROM card_payment WHERE payee_id = ?').bind(number).first()).not.toBeNull(),
   );
   expect(await embeddedPayments(env, { storeCode: 'viu' }, Date.now()).payOtherwise({ number }, 'spei')).toEqual({
     ok: true,

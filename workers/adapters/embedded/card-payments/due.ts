@@ -1,17 +1,18 @@
 import { and, asc, eq, isNull, lte, sql } from 'drizzle-orm';
 import { toCentavos } from '../../../../src/domain/money';
 import { stillDue, toRelease } from '../../../../src/domain/order/money';
-import { isOff } from '../../../../src/domain/order/status';
-import { CARD } from '../../../../src/domain/payment/methods';
+import type { Payee } from '../../../../src/domain/payment/payee';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
-import { orderOf, readRow, STILL_DUE, stateOf, TO_RELEASE } from '../orders/row';
-import { cardPayment, orders, paymentOperation } from '../schema/shop';
+import { owedBy } from '../payees';
+import { PAYEE_KINDS } from '../payees/kinds';
+import type { PayeeKind } from '../payees/payee-kind';
+import { cardPayment, paymentOperation } from '../schema/shop';
 import { operateNow, performOperation } from './operations';
 import { refreshPayment } from './refresh';
-import { type CardPayment, paymentByKey, paymentsOf } from './rows';
+import { type CardPayment, payeeOf, paymentByKey, paymentsOf } from './rows';
 
 /** Payments and asks of one run each. */
 const STEP = 20;
@@ -34,49 +35,41 @@ const duePayments = (env: Env, now: number): Promise<CardPayment[]> =>
       .limit(STEP),
   );
 
-/**
- * Payments of which more is held than their orders need, or that can still be paid although their orders are off, paid,
- * or to be paid otherwise.
- */
-const needlessPayments = (env: Env, now: number) =>
+/** Payments of a kind of which more is held than is needed, or that can still be paid although nothing is to be paid. */
+const needlessPayments = (env: Env, { kind, needless }: PayeeKind, now: number) =>
   withRetry(() =>
     shopDatabase(env)
       .select({ key: cardPayment.key })
       .from(cardPayment)
-      .innerJoin(orders, eq(orders.number, cardPayment.orderNumber))
       .where(
-        sql`(${cardPayment.authorised} > 0 OR ${cardPayment.nextAskAt} IS NOT NULL) AND (${orders.status} IN ('canceled', 'expired')
-          OR (${cardPayment.authorised} > 0 AND ${sql.raw(TO_RELEASE)} > 0)
-          OR (${cardPayment.authorised} = 0 AND ${cardPayment.state} = 'open'
-            AND (${orders.doc} ->> '$.paymentMethod.code' <> ${CARD} OR ${sql.raw(STILL_DUE)} = 0)))
-        AND ${cardPayment.paymentId} IS NOT NULL
-        AND NOT EXISTS (SELECT 1 FROM ${paymentOperation} WHERE ${paymentOperation.paymentKey} = ${cardPayment.key} AND ${paymentOperation.kind} = 'release'
-          AND (${paymentOperation.finishedAt} IS NULL OR (${paymentOperation.failure} IS NOT NULL AND ${paymentOperation.finishedAt} > ${now - REFUSED_PAUSE_MS})))`,
+        sql`(${cardPayment.authorised} > 0 OR ${cardPayment.nextAskAt} IS NOT NULL) AND ${cardPayment.payeeKind} = ${kind}
+         AND ${sql.raw(needless)} AND ${cardPayment.paymentId} IS NOT NULL
+         AND NOT EXISTS (SELECT 1 FROM ${paymentOperation} WHERE ${paymentOperation.paymentKey} = ${cardPayment.key} AND ${paymentOperation.kind} = 'release'
+           AND (${paymentOperation.finishedAt} IS NULL OR (${paymentOperation.failure} IS NOT NULL AND ${paymentOperation.finishedAt} > ${now - REFUSED_PAUSE_MS})))`,
       )
       .limit(STEP),
   );
 
 /**
- * Lets go of what is held: all of it where the order is off or nothing is to be paid there any more, else what it needs
- * no longer.
+ * Lets go of what is held: all of it where nothing comes of the payee or nothing is to be paid there any more, else what
+ * it needs no longer.
  */
 async function release(env: Env, key: string, now: number): Promise<void> {
   const row = await paymentByKey(env, key);
-  const order = row && (await readRow(env, { number: row.orderNumber }));
-  if (!row || !order) return;
-  const { status, money } = stateOf(order);
-  const amount = Math.min(row.authorised, toRelease(money));
-  const isNeedless = row.authorised === 0 && (orderOf(order).paymentMethod.code !== CARD || stillDue(money) === 0);
-  if (isOff(status) || isNeedless) await operateNow(env, row, 'release', null, now);
+  const owed = row && (await owedBy(env, payeeOf(row)));
+  if (!row || !owed) return;
+  const amount = Math.min(row.authorised, toRelease(owed.money));
+  const isNeedless = row.authorised === 0 && (owed.byCard === null || stillDue(owed.money) === 0);
+  if (owed.isOff || isNeedless) await operateNow(env, row, 'release', null, now);
   else if (amount > 0) await operateNow(env, row, 'release', toCentavos(amount), now);
 }
 
 /**
- * Lets go at once of what is held for an order that was called off; what the gateway does not answer is asked again by
+ * Lets go at once of what is held for a payee that was called off; what the gateway does not answer is asked again by
  * schedule.
  */
-export async function releaseHeld(env: Env, number: string, now: number): Promise<void> {
-  await each(await paymentsOf(env, number), ({ key, authorised, nextAskAt, paymentId }) =>
+export async function releaseHeld(env: Env, payee: Payee, now: number): Promise<void> {
+  await each(await paymentsOf(env, payee), ({ key, authorised, nextAskAt, paymentId }) =>
     paymentId !== null && (authorised > 0 || nextAskAt !== null) ? release(env, key, now) : Promise.resolve(),
   );
 }
@@ -87,7 +80,9 @@ export async function releaseHeld(env: Env, number: string, now: number): Promis
  */
 export async function reconcileCardPayments(env: Env, now: number): Promise<void> {
   await each(await duePayments(env, now), (row) => refreshPayment(env, row, now));
-  await each(await needlessPayments(env, now), ({ key }) => release(env, key, now));
+  await each(PAYEE_KINDS, async (kind) => {
+    await each(await needlessPayments(env, kind, now), ({ key }) => release(env, key, now));
+  });
   const asks = await withRetry(() =>
     shopDatabase(env)
       .select()

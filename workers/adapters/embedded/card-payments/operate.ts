@@ -1,12 +1,12 @@
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
-import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
+import { PAYMENTS_MESSAGES } from '../../../../src/contract/payments-forms';
 import { type Centavos, NO_CENTAVOS, toCentavos } from '../../../../src/domain/money';
-import { toCapture, toRefund } from '../../../../src/domain/order/money';
-import type { OrderState } from '../../../../src/domain/order/step';
+import { toRefund } from '../../../../src/domain/order/money';
+import { type Payee, payeeName } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { digest } from '../../../http/digest';
-import { type OrderRef, readRow, stateOf } from '../orders/row';
+import { owedBy } from '../payees';
 import {
   FIRST_PAUSE_MS,
   type OperationOutcome,
@@ -19,29 +19,20 @@ import { refreshPayment } from './refresh';
 import { writeRefund } from './refunds';
 import { type CardPayment, paymentByKey, paymentsOf } from './rows';
 
-async function stateNow(env: Env, order: OrderRef): Promise<OrderState | null> {
-  const row = await readRow(env, order);
-  return row && stateOf(row);
-}
-
 const refusalOf = (asked: OperationOutcome) =>
   asked === 'unknown' ? refuse(503, DESK_MESSAGES.gatewaySilent) : refuse(409, DESK_MESSAGES.gatewayRefused);
 
 /**
- * Takes what is held for an order before its goods go; nothing to do where nothing is held. 409 where the gateway
+ * Takes what is held for a payee, as before its goods go; nothing to do where nothing is held. 409 where the gateway
  * refuses, 503 while it has not answered: it is asked again, and the goods go once the answer is there.
  */
-export async function captureHeld(env: Env, order: OrderRef, now: number): Promise<Result<null>> {
-  const { number } = order;
-  const held = async () => {
-    const state = await stateNow(env, order);
-    return state?.status === 'processing' ? toCapture(state.money) : NO_CENTAVOS;
-  };
-  const before = (await held()) > 0 ? await paymentsOf(env, number) : [];
+export async function captureHeld(env: Env, payee: Payee, now: number): Promise<Result<null>> {
+  const held = async () => (await owedBy(env, payee))?.toCapture ?? NO_CENTAVOS;
+  const before = (await held()) > 0 ? await paymentsOf(env, payee) : [];
   if (before.length === 0) return ok(null);
   // A hold may have lapsed, or been told of without the payment around it.
   for (const row of before) await refreshPayment(env, row, now);
-  for (const row of await paymentsOf(env, number)) {
+  for (const row of await paymentsOf(env, payee)) {
     const amount = Math.min(row.authorised, await held());
     if (amount <= 0) continue;
     const asked = await operateNow(env, row, 'capture', toCentavos(amount), now);
@@ -56,17 +47,17 @@ export async function captureHeld(env: Env, order: OrderRef, now: number): Promi
  */
 async function refundOf(
   env: Env,
-  number: string,
+  payee: Payee,
   amount: Centavos,
   key: string,
   now: number,
 ): Promise<Result<{ row: CardPayment; operation: PaymentOperation }>> {
   const known = await operationByKey(env, key);
   if (!known) {
-    const payments = await paymentsOf(env, number);
+    const payments = await paymentsOf(env, payee);
     const row = payments.find(({ captured }) => captured >= amount);
     if (!row) return refuse(409, DESK_MESSAGES.notByCard);
-    await writeRefund(env, number, row.key, amount, key, { now, next: now + FIRST_PAUSE_MS });
+    await writeRefund(env, row, amount, key, { now, next: now + FIRST_PAUSE_MS });
   }
   const operation = known ?? (await operationByKey(env, key));
   const row = operation && (await paymentByKey(env, operation.paymentKey));
@@ -76,25 +67,24 @@ async function refundOf(
 }
 
 /**
- * Sends money back to the card it came from, once under a key. 404 without the order in this store view; 409 where that
- * much is not to be refunded, did not come by one card, or the gateway refuses; 503 while it has not answered: it is
- * asked again, and its answer comes by itself.
+ * Sends money back to the card it came from, once under a key. 404 without such a payee; 409 where that much is not to
+ * be refunded, did not come by one card, or the gateway refuses; 503 while it has not answered: it is asked again, and
+ * its answer comes by itself.
  */
 export async function refundToCard(
   env: Env,
-  order: OrderRef,
+  payee: Payee,
   amount: Centavos,
   name: string,
   now: number,
-): Promise<Result<OrderState>> {
-  const { number } = order;
-  const before = await stateNow(env, order);
-  if (!before) return refuse(404, ORDER_MESSAGES.orderUnknown);
-  const key = `${number}-refund-${await digest(name)}`;
+): Promise<Result<null>> {
+  const owed = await owedBy(env, payee);
+  if (!owed) return refuse(404, PAYMENTS_MESSAGES.nothingToPay);
+  const key = `${payeeName(payee)}-refund-${await digest(name)}`;
   const isNew = (await operationByKey(env, key)) === null;
-  if (isNew && amount > toRefund(before.money))
-    return refuse(409, DESK_MESSAGES.tooMuch, { detail: { most: toRefund(before.money) } });
-  const written = await refundOf(env, number, amount, key, now);
+  if (isNew && amount > toRefund(owed.money))
+    return refuse(409, DESK_MESSAGES.tooMuch, { detail: { most: toRefund(owed.money) } });
+  const written = await refundOf(env, payee, amount, key, now);
   if (!written.ok) return written;
   const { row, operation } = written.value;
   const asked =
@@ -103,5 +93,5 @@ export async function refundToCard(
       : operation.failure === null
         ? 'done'
         : 'refused';
-  return asked === 'done' ? ok((await stateNow(env, order)) ?? before) : refusalOf(asked);
+  return asked === 'done' ? ok(null) : refusalOf(asked);
 }

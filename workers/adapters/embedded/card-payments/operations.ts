@@ -62,7 +62,7 @@ async function nextKey(env: Env, paymentKey: string, kind: OperationKind): Promi
  */
 async function writeOperation(
   env: Env,
-  { key: paymentKey }: CardPayment,
+  { key: paymentKey, payeeKind, payeeId }: CardPayment,
   kind: Exclude<OperationKind, 'refund'>,
   amount: Centavos | null,
   now: number,
@@ -71,7 +71,16 @@ async function writeOperation(
   await withRetry(() =>
     shopDatabase(env)
       .insert(paymentOperation)
-      .values({ key, paymentKey, kind, amount, createdAt: now, nextAttemptAt: now + FIRST_PAUSE_MS })
+      .values({
+        key,
+        paymentKey,
+        payeeKind,
+        payeeId,
+        kind,
+        amount,
+        createdAt: now,
+        nextAttemptAt: now + FIRST_PAUSE_MS,
+      })
       .onConflictDoNothing(),
   );
   return openOperation(env, paymentKey, kind);
@@ -116,7 +125,7 @@ async function isDone(
 }
 
 /**
- * Whether the gateway shows that what was asked for was done, once all it says has happened to the order; null where
+ * Whether the gateway shows that what was asked for was done, once all it says has happened to the payee; null where
  * that is not known.
  */
 async function isShownDone(
@@ -131,7 +140,7 @@ async function isShownDone(
 }
 
 /**
- * Asks the gateway for what was written down, under its key; its answer happens to the order before the ask is settled.
+ * Asks the gateway for what was written down, under its key; its answer happens to the payee before the ask is settled.
  * A refusal counts once the payment itself shows that nothing was done: else the same money could go back by hand as
  * well.
  */

@@ -1,6 +1,7 @@
 import { CHECKOUT_MESSAGES } from '../../../../src/contract/checkout/messages';
 import { PAYMENTS_MESSAGES } from '../../../../src/contract/payments-forms';
 import { CARD, SPEI, STORE_PAYMENT } from '../../../../src/domain/payment/methods';
+import { orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { paymentMethodsOf } from '../../../settings/payments';
@@ -11,7 +12,7 @@ import { paymentsOf } from './rows';
 
 /** Asks the gateway to close what can still be paid of an order; false where it has not said yes: it is asked again. */
 async function closeCards(env: Env, number: string, now: number): Promise<boolean> {
-  for (const row of await paymentsOf(env, number)) {
+  for (const row of await paymentsOf(env, orderPayee(number))) {
     if (row.state === 'closed' || row.paymentId === null) continue;
     if ((await operateNow(env, row, 'release', null, now)) !== 'done') return false;
   }

@@ -2,16 +2,17 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { growingPause, LONGEST_PAUSE_MS } from '../../../../src/domain/growing-pause';
 import { toCentavos } from '../../../../src/domain/money';
 import type { PaymentNotification } from '../../../../src/domain/payment/notification';
+import { isSamePayee, payeeName } from '../../../../src/domain/payment/payee';
 import { ok, type Result } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { type GatewayAnswer, type GatewayPayment, gatewayCalls } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
-import { type Taken, takeOfOrder } from '../payment-events/take';
+import { type Taken, takeOfPayee } from '../payment-events/take';
 import { keepUnmatched } from '../payment-events/unmatched';
 import { cardPayment } from '../schema/shop';
-import { atGateway, type CardPayment } from './rows';
+import { atGateway, type CardPayment, payeeOf } from './rows';
 
 const FIRST_PAUSE_MS = 60_000;
 const NOT_FOUND = 404;
@@ -25,8 +26,8 @@ const isOtherAmount = ({ amount }: CardPayment, event: Pick<GatewayEvent, 'type'
 async function take(env: Env, row: CardPayment, event: GatewayEvent, now: number): Promise<Result<Taken>> {
   const notified: PaymentNotification = { ...event, form: 'card', reference: row.paymentId ?? '' };
   if (!isOtherAmount(row, event))
-    return takeOfOrder(env, { number: row.orderNumber, currency: row.currency }, notified, now);
-  await keepUnmatched(env, notified, 'amount', row.orderNumber);
+    return takeOfPayee(env, { payee: payeeOf(row), currency: row.currency }, notified, now);
+  await keepUnmatched(env, notified, 'amount', payeeOf(row));
   return ok('unmatched');
 }
 
@@ -62,6 +63,7 @@ async function write(
         state: sql`CASE WHEN ${cardPayment.state} = 'closed' OR ${status === 'closed' ? 1 : 0} THEN 'closed' ELSE 'open' END`,
         decline,
         isPending: status === 'pending',
+        isUnchecked: false,
         ...amounts,
         authorisedUntil: amounts.authorised > 0 ? authorisedUntil : null,
         movements: events.length,
@@ -73,12 +75,15 @@ async function write(
 }
 
 /** Whether an answer is about the payment that was asked for. */
-const isOf = (row: CardPayment, payment: GatewayPayment): boolean =>
-  payment.id === row.paymentId && payment.order === row.orderNumber && payment.currency === row.currency;
+const isOf = (row: CardPayment, { id, order, payee, currency }: GatewayPayment): boolean =>
+  id === row.paymentId &&
+  order === payeeName(payeeOf(row)) &&
+  (payee === undefined || isSamePayee(payee, payeeOf(row))) &&
+  currency === row.currency;
 
 /**
- * Lets everything that the gateway says of a payment happen to its order, each movement once. false where not all of it
- * could be taken yet: the order is being changed by others, or the answer is about another payment than the one that
+ * Lets everything that the gateway says of a payment happen to its payee, each movement once. false where not all of it
+ * could be taken yet: the payee is being changed by others, or the answer is about another payment than the one that
  * was asked for.
  */
 export async function takeAnswer(env: Env, row: CardPayment, payment: GatewayPayment, now: number): Promise<boolean> {
@@ -129,7 +134,7 @@ async function refresh(env: Env, row: CardPayment, now: number): Promise<Refresh
 }
 
 /**
- * Asks the gateway what became of a payment and lets that happen to its order; false where it could not be asked or
+ * Asks the gateway what became of a payment and lets that happen to its payee; false where it could not be asked or
  * taken, which is tried again later.
  */
 export const refreshPayment = async (env: Env, row: CardPayment, now: number): Promise<boolean> =>
@@ -163,7 +168,7 @@ export async function takeNotification(
 ): Promise<Result<Taken>> {
   const { isTaken, said } = await refresh(env, row, now);
   if (said && !said.some((event) => isSame(event, notified))) {
-    await keepUnmatched(env, notified, 'denied', row.orderNumber);
+    await keepUnmatched(env, notified, 'denied', payeeOf(row));
     await askBy(env, row, now + FIRST_PAUSE_MS);
     return ok('unmatched');
   }

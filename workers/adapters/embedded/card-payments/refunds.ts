@@ -1,13 +1,17 @@
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { type Centavos, toCentavos } from '../../../../src/domain/money';
-import { kept, toRefund } from '../../../../src/domain/order/money';
-import type { OrderState } from '../../../../src/domain/order/step';
+import { kept, type OrderMoney, toRefund } from '../../../../src/domain/order/money';
+import type { Payee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { TO_REFUND } from '../orders/row';
+import { kindOf } from '../payees';
+import { type CardPayment, payeeOf } from './rows';
 
-/** What of an order's refunds goes by way of its cards, in centavos. */
+/** The money of a payee, wherever else it stands. */
+type WithMoney = { money: OrderMoney };
+
+/** What of a payee's refunds goes by way of its cards, in centavos. */
 export interface CardRefunds {
   /** Taken from cards and still there. */
   onCards: Centavos;
@@ -17,13 +21,13 @@ export interface CardRefunds {
   wasRefused: boolean;
 }
 
-/** What an order's cards hold of its money, and what is being sent back to them. */
-export async function cardRefundsOf(env: Env, number: string): Promise<CardRefunds> {
-  const sql = `SELECT (SELECT coalesce(sum(captured), 0) FROM card_payment WHERE order_number = ?1) AS onCards,
+/** What a payee's cards hold of its money, and what is being sent back to them. */
+export async function cardRefundsOf(env: Env, { kind, id }: Payee): Promise<CardRefunds> {
+  const sql = `SELECT (SELECT coalesce(sum(captured), 0) FROM card_payment WHERE payee_kind = ?1 AND payee_id = ?2) AS onCards,
     coalesce(sum(iif(ask.finished_at IS NULL, ask.amount, 0)), 0) AS underWay, count(ask.failure) AS refused
-    FROM payment_operation AS ask JOIN card_payment ON card_payment.key = ask.payment_key WHERE card_payment.order_number = ?1 AND ask.kind = 'refund'`;
+    FROM payment_operation AS ask WHERE ask.payee_kind = ?1 AND ask.payee_id = ?2 AND ask.kind = 'refund'`;
   const row = await withRetry(() =>
-    env.SHOP.prepare(sql).bind(number).first<{ onCards: number; underWay: number; refused: number }>(),
+    env.SHOP.prepare(sql).bind(kind, id).first<{ onCards: number; underWay: number; refused: number }>(),
   );
   return {
     onCards: toCentavos(row?.onCards ?? 0),
@@ -33,39 +37,41 @@ export async function cardRefundsOf(env: Env, number: string): Promise<CardRefun
 }
 
 /**
- * What of an order may be noted as sent back by hand: not what a card is to get, unless its gateway does not take it.
+ * What of a payee may be noted as sent back by hand: not what a card is to get, unless its gateway does not take it.
  */
-export function byHand({ money }: OrderState, { onCards, underWay, wasRefused }: CardRefunds): Centavos {
+export function byHand({ money }: WithMoney, { onCards, underWay, wasRefused }: CardRefunds): Centavos {
   const open = toRefund(money) - underWay;
   return toCentavos(Math.max(0, wasRefused ? open : Math.min(open, kept(money) - onCards)));
 }
 
 /** What of it goes back to the card with the most on it. */
-export const toCards = ({ money }: OrderState, { onCards, underWay }: CardRefunds): Centavos =>
+export const toCards = ({ money }: WithMoney, { onCards, underWay }: CardRefunds): Centavos =>
   toCentavos(Math.max(0, Math.min(toRefund(money), onCards) - underWay));
 
 /** What of it a bank can have taken back without its gateway telling: what came by no card. */
-export const takenBackByHand = ({ money }: OrderState, { onCards, underWay }: CardRefunds): Centavos =>
+export const takenBackByHand = ({ money }: WithMoney, { onCards, underWay }: CardRefunds): Centavos =>
   toCentavos(Math.max(0, kept(money) - onCards - underWay));
 
-/** What a card is being sent of this order, in centavos. */
-const UNDER_WAY = `(SELECT coalesce(sum(ask.amount), 0) FROM payment_operation AS ask JOIN card_payment ON card_payment.key = ask.payment_key
-  WHERE card_payment.order_number = orders.number AND ask.kind = 'refund' AND ask.finished_at IS NULL)`;
+/** What cards are being sent of a payee, in centavos; both are SQL. */
+const underWay = (kind: string, id: string) =>
+  `(SELECT coalesce(sum(ask.amount), 0) FROM payment_operation AS ask
+    WHERE ask.payee_kind = ${kind} AND ask.payee_id = ${id} AND ask.kind = 'refund' AND ask.finished_at IS NULL)`;
 
 /**
  * Fails a batch, by writing them once more, where refunds to cards were asked for that leave less than this amount to
  * be sent back by hand.
  */
-const unlessUnderWay = (db: D1Database, number: string, amount: Centavos): D1PreparedStatement =>
+const unlessUnderWay = (db: D1Database, payee: Payee, amount: Centavos): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO payment_operation (key, payment_key, kind, amount, created_at, next_attempt_at, attempts)
-       SELECT again.key, again.payment_key, again.kind, again.amount, again.created_at, again.next_attempt_at, again.attempts
-       FROM orders JOIN card_payment ON card_payment.order_number = orders.number JOIN payment_operation AS again ON again.payment_key = card_payment.key
-       WHERE orders.number = ?1 AND again.kind = 'refund' AND again.finished_at IS NULL
-         AND ?2 > ${TO_REFUND} - ${UNDER_WAY}`,
+      `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, amount, created_at, next_attempt_at, attempts)
+       SELECT again.key, again.payment_key, again.payee_kind, again.payee_id, again.kind, again.amount, again.created_at,
+         again.next_attempt_at, again.attempts
+       FROM payment_operation AS again
+       WHERE again.payee_kind = ?1 AND again.payee_id = ?2 AND again.kind = 'refund' AND again.finished_at IS NULL
+         AND ?3 > ${kindOf(payee).toRefund('?2')} - ${underWay('?1', '?2')}`,
     )
-    .bind(number, amount);
+    .bind(payee.kind, payee.id, amount);
 
 /**
  * Refuses to note as sent back by hand what goes back to a card: the same money would go twice. Its statement says so
@@ -73,13 +79,13 @@ const unlessUnderWay = (db: D1Database, number: string, amount: Centavos): D1Pre
  */
 export async function guardByHand(
   env: Env,
-  number: string,
-  state: OrderState,
+  payee: Payee,
+  state: WithMoney,
   amount: Centavos,
 ): Promise<Result<D1PreparedStatement[]>> {
-  const refunds = await cardRefundsOf(env, number);
+  const refunds = await cardRefundsOf(env, payee);
   if (amount > toRefund(state.money) || amount <= byHand(state, refunds))
-    return ok([unlessUnderWay(env.SHOP, number, amount)]);
+    return ok([unlessUnderWay(env.SHOP, payee, amount)]);
   return refuse(409, refunds.underWay > 0 ? DESK_MESSAGES.refundOpen : DESK_MESSAGES.toTheCard);
 }
 
@@ -89,11 +95,11 @@ export async function guardByHand(
  */
 export async function guardReversal(
   env: Env,
-  number: string,
-  state: OrderState,
+  payee: Payee,
+  state: WithMoney,
   amount: Centavos,
 ): Promise<Result<D1PreparedStatement[]>> {
-  const most = takenBackByHand(state, await cardRefundsOf(env, number));
+  const most = takenBackByHand(state, await cardRefundsOf(env, payee));
   return amount > most ? refuse(409, DESK_MESSAGES.tooMuch, { detail: { most } }) : ok([]);
 }
 
@@ -104,14 +110,16 @@ export async function guardReversal(
  */
 export async function writeRefund(
   env: Env,
-  number: string,
-  paymentKey: string,
+  payment: CardPayment,
   amount: Centavos,
   key: string,
   at: { now: number; next: number },
 ): Promise<void> {
-  const sql = `INSERT INTO payment_operation (key, payment_key, kind, amount, created_at, next_attempt_at, attempts)
-    SELECT ?1, ?2, 'refund', ?3, ?4, ?5, 0 FROM orders WHERE number = ?6 AND ?3 <= ${TO_REFUND} - ${UNDER_WAY}
+  const payee = payeeOf(payment);
+  const sql = `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, amount, created_at, next_attempt_at, attempts)
+    SELECT ?1, ?2, ?3, ?4, 'refund', ?5, ?6, ?7, 0 WHERE ?5 <= ${kindOf(payee).toRefund('?4')} - ${underWay('?3', '?4')}
     ON CONFLICT DO NOTHING`;
-  await withRetry(() => env.SHOP.prepare(sql).bind(key, paymentKey, amount, at.now, at.next, number).run());
+  await withRetry(() =>
+    env.SHOP.prepare(sql).bind(key, payment.key, payee.kind, payee.id, amount, at.now, at.next).run(),
+  );
 }

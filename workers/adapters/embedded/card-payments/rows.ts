@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Payee } from '../../../../src/domain/payment/payee';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { type CardGateway, cardGatewayOf } from '../../../settings/payments';
@@ -7,13 +8,19 @@ import { cardPayment } from '../schema/shop';
 
 export type CardPayment = typeof cardPayment.$inferSelect;
 
-/** The payments of an order at the gateway, the last one first. */
-export const paymentsOf = (env: Env, orderNumber: string): Promise<CardPayment[]> =>
+/** The payee of a payment. */
+export const payeeOf = ({ payeeKind, payeeId }: Pick<CardPayment, 'payeeKind' | 'payeeId'>): Payee => ({
+  kind: payeeKind,
+  id: payeeId,
+});
+
+/** The payments of a payee at the gateway, the last one first. */
+export const paymentsOf = (env: Env, { kind, id }: Payee): Promise<CardPayment[]> =>
   withRetry(() =>
     shopDatabase(env)
       .select()
       .from(cardPayment)
-      .where(eq(cardPayment.orderNumber, orderNumber))
+      .where(and(eq(cardPayment.payeeKind, kind), eq(cardPayment.payeeId, id)))
       .orderBy(desc(cardPayment.createdAt), desc(cardPayment.key)),
   );
 

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { orderPayee } from '../../../../src/domain/payment/payee';
 import { patiently } from '../../../../tests/patiently';
 import { newToken } from '../../../http/token';
 import { orderOwner } from '../../../objects/cart/owner';
@@ -64,7 +65,8 @@ test('an order without consent is never charged at once', async () => {
 
 test('the months that were chosen are handed to the gateway; what comes to less by now is paid at once, and one that answers others is not shown', async () => {
   const first = await placed(Date.now(), { months: 6 });
-  const begin = (number: string) => startCardPayment(withMonths, number, 'https://tienda.example/', Date.now());
+  const begin = (number: string) =>
+    startCardPayment(withMonths, orderPayee(number), 'https://tienda.example/', Date.now());
   expect(await begin(first)).toMatchObject({ ok: true });
   expect(rig.peer.all()[0]).toMatchObject({ months: 6, amount: PRICE });
   const howOf = async (number: string) =>
@@ -140,7 +142,7 @@ test('a program is told where the shopper gives the card, for the order of its o
   const payment = rig.peer.all()[0];
   expect(first.body.result).toEqual({ order_id: 'programa-1', url: `${GATEWAY}/pagar/${payment?.id}` });
   expect(second.body.result).toEqual(first.body.result);
-  expect(payment?.returnUrl).toMatch(/^https:\/\/localhost\/checkout\/pedido\/programa-1$/);
+  expect(payment?.returnUrl).toMatch(/^https:\/\/localhost\/pago\/regreso\/order\/programa-1$/);
   for (const [cartId, id] of [
     [other, 'programa-1'],
     [token, 'otro'],

@@ -2,16 +2,17 @@ import { and, count, eq, gt, min } from 'drizzle-orm';
 import type { DeskList, DeskOrders, SentLetter } from '../../../../src/commerce/desk';
 import { toCentavos } from '../../../../src/domain/money';
 import { ORDER_STATUSES } from '../../../../src/domain/order/status';
+import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
-import { refundToCard } from '../card-payments/operate';
 import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
 import { shopDatabase } from '../database';
 import { HAS_TO_REFUND, listOrders, readOrder } from '../orders/read';
 import { closeUnresolved, listUnresolved } from '../orders/unresolved';
 import { cardPayment, orders, outbox } from '../schema/shop';
 import { recordOrderEvent } from './record';
+import { refundOrder } from './refund';
 
 const PAGE_ORDERS = 20;
 
@@ -45,12 +46,12 @@ const toldOf = (env: Env, number: string): Promise<SentLetter[]> =>
   );
 
 /** When what is held on an order's cards lapses first. */
-async function authorisedUntilOf(env: Env, number: string): Promise<number | null> {
+async function authorisedUntilOf(env: Env, { kind, id }: Payee): Promise<number | null> {
   const [row] = await withRetry(() =>
     shopDatabase(env)
       .select({ until: min(cardPayment.authorisedUntil) })
       .from(cardPayment)
-      .where(and(eq(cardPayment.orderNumber, number), gt(cardPayment.authorised, 0))),
+      .where(and(eq(cardPayment.payeeKind, kind), eq(cardPayment.payeeId, id), gt(cardPayment.authorised, 0))),
   );
   return row?.until ?? null;
 }
@@ -69,8 +70,8 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number): De
     const [found, told, refunds, authorisedUntil] = await Promise.all([
       readOrder(env, storeCode, number),
       toldOf(env, number),
-      cardRefundsOf(env, number),
-      authorisedUntilOf(env, number),
+      cardRefundsOf(env, orderPayee(number)),
+      authorisedUntilOf(env, orderPayee(number)),
     ]);
     if (!found) return null;
     const events = found.events.map(({ type, amount, source, note, at }) => ({
@@ -93,7 +94,7 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number): De
     const changed = await recordOrderEvent(env, { number, storeCode }, event, told, now);
     return changed.ok ? ok(changed.value.state) : changed;
   },
-  refundToCard: (number, amount, key) => refundToCard(env, { number, storeCode }, amount, key, now),
+  refundToCard: (number, amount, key) => refundOrder(env, { number, storeCode }, amount, key, now),
   unresolved: () => listUnresolved(env, storeCode),
   closeUnresolved: (orderId) => closeUnresolved(env, storeCode, orderId, now),
 });

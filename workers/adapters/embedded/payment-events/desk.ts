@@ -9,7 +9,11 @@ const MOST_SHOWN = 100;
 export const embeddedDeskPayments = (env: Env, now: number): DeskPayments => ({
   async unmatchedPayments() {
     const found = await listUnmatched(env, false, MOST_SHOWN);
-    return found.map(({ amount, ...payment }) => ({ ...payment, amount: toCentavos(amount) }));
+    return found.map(({ amount, payeeKind, payeeId, ...payment }) => ({
+      ...payment,
+      amount: toCentavos(amount),
+      payee: payeeKind !== null && payeeId !== null ? { kind: payeeKind, id: payeeId } : null,
+    }));
   },
   resolveUnmatched: (source, id) => resolveUnmatched(env, { source, id }, now),
 });

@@ -3,18 +3,18 @@ import { ok, type Result } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { takeNotification } from '../card-payments/refresh';
 import { paymentById } from '../card-payments/rows';
-import { orderOfReference } from './order-of-reference';
-import { type Taken, takeOfOrder } from './take';
+import { payeeOfReference } from './payee-of-reference';
+import { type Taken, takeOfPayee } from './take';
 import { keepUnmatched } from './unmatched';
 
-/** Lets a movement of money of which nobody knows yet whose it is happen to the order or payment it names. */
+/** Lets a movement of money of which nobody knows yet whose it is happen to the payee or payment it names. */
 export async function takePayment(env: Env, notified: PaymentNotification, now: number): Promise<Result<Taken>> {
   if (notified.form === 'card') {
     const payment = await paymentById(env, notified.reference);
     if (payment) return takeNotification(env, payment, notified, now);
   } else {
-    const order = await orderOfReference(env, notified);
-    if (order) return takeOfOrder(env, order, notified, now);
+    const named = await payeeOfReference(env, notified);
+    if (named) return takeOfPayee(env, named, notified, now);
   }
   await keepUnmatched(env, notified, 'reference', null);
   return ok('unmatched');

@@ -1,4 +1,3 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { toCentavos } from '../../../../src/domain/money';
 import {
   canHappen,
@@ -6,88 +5,99 @@ import {
   sourceOfForm,
   type UnmatchedReason,
 } from '../../../../src/domain/payment/notification';
-import { ok, type Result } from '../../../../src/domain/result';
+import type { Payee } from '../../../../src/domain/payment/payee';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
-import { withRetry } from '../../../http/transient';
-import { shopDatabase } from '../database';
-import { changeOrder } from '../orders/change';
-import { orderEvent, orders } from '../schema/shop';
-import type { NamedOrder } from './order-of-reference';
+import { kindOf, owedBy } from '../payees';
+import { isCounted, isSameMovement, movementBefore, movementStatement } from './movements';
+import type { NamedPayee } from './payee-of-reference';
 import { answeredStatement, keepUnmatched, refusedOf, resolveUnmatched } from './unmatched';
 
-/** counted: it moved an order now; known: it did before; question: it moved nothing and waits for the operator. */
+/** counted: it moved a payee now; known: it did before; question: it moved nothing and waits for the operator. */
 export type Taken = 'counted' | 'known' | 'unmatched';
 
-/** Whether what was told under this id before was this very movement of this order. */
-async function isSame(env: Env, number: string, { id, type, amount, form }: PaymentNotification): Promise<boolean> {
-  const [before] = await withRetry(() =>
-    shopDatabase(env)
-      .select()
-      .from(orderEvent)
-      .where(and(eq(orderEvent.source, sourceOfForm(form)), eq(orderEvent.id, id)))
-      .limit(1),
-  );
-  return before?.orderNumber === number && before.type === type && before.amount === amount;
+/** More goes back than ever came: it is told before the payment it takes back, or is none of ours. */
+async function isAhead(
+  env: Env,
+  payee: Payee,
+  { type, amount }: Pick<PaymentNotification, 'type' | 'amount'>,
+): Promise<boolean> {
+  if (type !== 'reversed') return false;
+  const owed = await owedBy(env, payee);
+  return (owed ? owed.money.received - owed.money.reversed : 0) < amount;
 }
 
-/** More goes back than ever came: it is told before the payment it takes back, or is none of ours. */
-async function isAhead(env: Env, number: string, { type, amount }: PaymentNotification): Promise<boolean> {
-  if (type !== 'reversed') return false;
-  const [row] = await withRetry(() =>
-    shopDatabase(env)
-      .select({ came: sql<number>`${orders.received} - ${orders.reversed}` })
-      .from(orders)
-      .where(eq(orders.number, number)),
-  );
-  return (row?.came ?? 0) < amount;
+/** Why a movement cannot count any more: it did before. */
+const countedBefore = () => refuse(409, 'This movement was told before');
+
+/**
+ * Lets a movement happen to its payee and counts it under its id, in one batch; `known` where it counted before. 409
+ * where it cannot happen, or its id stood for another movement; 503 while the payee is being changed by others.
+ */
+async function count(
+  env: Env,
+  payee: Payee,
+  notified: PaymentNotification,
+  now: number,
+): Promise<Result<{ known: boolean }>> {
+  const { id, type, amount, at, form } = notified;
+  const known = async () => {
+    const before = await movementBefore(env, notified);
+    return before && isSameMovement(before, payee, notified) ? ok({ known: true }) : null;
+  };
+  try {
+    const moved = await kindOf(payee).move(
+      env,
+      payee.id,
+      { id, type, amount, at, source: sourceOfForm(form) },
+      async () =>
+        (await movementBefore(env, notified))
+          ? countedBefore()
+          : ok([movementStatement(env, payee, notified), answeredStatement(env, payee, notified, now)]),
+    );
+    // Its area knows it by its id alone.
+    return moved.ok && !moved.value.known ? moved : ((await known()) ?? (moved.ok ? countedBefore() : moved));
+  } catch (error) {
+    if (!isCounted(error)) throw error;
+    return (await known()) ?? countedBefore();
+  }
 }
 
 /**
  * What was refused when it came may be possible now, after what came since: movements may be told in another order than
  * they happened.
  */
-async function takeRefused(env: Env, number: string, now: number): Promise<void> {
-  for (const { orderNumber: _, resolvedAt: __, reason: ___, source, ...notified } of await refusedOf(env, number)) {
-    if (await isAhead(env, number, { ...notified, amount: toCentavos(notified.amount) })) continue;
-    const changed = await changeOrder(
-      env,
-      { number },
-      { type: notified.type, amount: toCentavos(notified.amount) },
-      { source, id: notified.id, at: notified.at },
-    );
-    if (changed.ok) await resolveUnmatched(env, { source, id: notified.id }, now);
+async function takeRefused(env: Env, payee: Payee, now: number): Promise<void> {
+  for (const { resolvedAt: _, reason: __, source, amount, ...notified } of await refusedOf(env, payee)) {
+    const again: PaymentNotification = { ...notified, amount: toCentavos(amount) };
+    if (await isAhead(env, payee, again)) continue;
+    const counted = await count(env, payee, again, now);
+    if (counted.ok) await resolveUnmatched(env, { source, id: notified.id }, now);
   }
 }
 
 /**
- * Lets a movement of money happen to the order it names, once for its id. What fits no order moves nothing and is kept
- * as a question for the operator. 503 where the order is being changed by others: it is to be told again.
+ * Lets a movement of money happen to the payee it names, once for its id. What fits no payee moves nothing and is kept
+ * as a question for the operator. 503 where the payee is being changed by others: it is to be told again.
  */
-export async function takeOfOrder(
+export async function takeOfPayee(
   env: Env,
-  order: NamedOrder,
+  { payee, currency }: NamedPayee,
   notified: PaymentNotification,
   now: number,
 ): Promise<Result<Taken>> {
-  const { number } = order;
   const ask = async (reason: UnmatchedReason): Promise<Result<Taken>> => {
-    await keepUnmatched(env, notified, reason, number);
+    await keepUnmatched(env, notified, reason, payee);
     return ok('unmatched');
   };
   if (!canHappen(notified)) return ask('type');
-  if (notified.currency !== order.currency) return ask('currency');
-  const source = sourceOfForm(notified.form);
-  const isKnown = await isSame(env, number, notified);
-  if (!isKnown && (await isAhead(env, number, notified))) return ask('refused');
-  const changed = await changeOrder(
-    env,
-    { number },
-    { type: notified.type, amount: notified.amount },
-    { source, id: notified.id, at: notified.at },
-    async () => ok([answeredStatement(env, number, notified, now)]),
-  );
-  if (!changed.ok) return changed.problem.status === 503 ? changed : ask('refused');
-  if (changed.value.known && !isKnown && !(await isSame(env, number, notified))) return ask('reused');
-  await takeRefused(env, number, now);
-  return ok(changed.value.known ? 'known' : 'counted');
+  if (notified.currency !== currency) return ask('currency');
+  const before = await movementBefore(env, notified);
+  if (before && !isSameMovement(before, payee, notified)) return ask('reused');
+  if (!before && (await isAhead(env, payee, notified))) return ask('refused');
+  const counted = before ? ok({ known: true }) : await count(env, payee, notified, now);
+  if (!counted.ok)
+    return counted.problem.status === 503 ? counted : ask((await movementBefore(env, notified)) ? 'reused' : 'refused');
+  await takeRefused(env, payee, now);
+  return ok(counted.value.known ? 'known' : 'counted');
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { PaymentNotification, UnmatchedReason } from '../../../../src/domain/payment/notification';
 import { sourceOfForm } from '../../../../src/domain/payment/notification';
+import type { Payee } from '../../../../src/domain/payment/payee';
 import type { Env } from '../../../env';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
@@ -14,13 +15,13 @@ export async function keepUnmatched(
   env: Env,
   notified: PaymentNotification,
   reason: UnmatchedReason,
-  orderNumber: string | null,
+  payee: Payee | null,
 ): Promise<void> {
   const source = sourceOfForm(notified.form);
   await withRetry(() =>
     shopDatabase(env)
       .insert(unmatchedPayment)
-      .values({ ...notified, source, orderNumber, reason })
+      .values({ ...notified, source, payeeKind: payee?.kind ?? null, payeeId: payee?.id ?? null, reason })
       .onConflictDoNothing(),
   );
   log('warn', 'payment.unmatched', { source, form: notified.form, type: notified.type, reason });
@@ -37,15 +38,16 @@ export const listUnmatched = (env: Env, isResolved: boolean, size: number): Prom
       .limit(size),
   );
 
-/** Open questions of an order that could not do then what it may be able to do now. */
-export const refusedOf = (env: Env, orderNumber: string): Promise<UnmatchedPayment[]> =>
+/** Open questions of a payee that could not do then what it may be able to do now. */
+export const refusedOf = (env: Env, { kind, id }: Payee): Promise<UnmatchedPayment[]> =>
   withRetry(() =>
     shopDatabase(env)
       .select()
       .from(unmatchedPayment)
       .where(
         and(
-          eq(unmatchedPayment.orderNumber, orderNumber),
+          eq(unmatchedPayment.payeeKind, kind),
+          eq(unmatchedPayment.payeeId, id),
           eq(unmatchedPayment.reason, 'refused'),
           isNull(unmatchedPayment.resolvedAt),
         ),
@@ -54,12 +56,12 @@ export const refusedOf = (env: Env, orderNumber: string): Promise<UnmatchedPayme
   );
 
 /**
- * Settles the open question about this very movement of this order, in the batch in which the movement counts after
+ * Settles the open question about this very movement of this payee, in the batch in which the movement counts after
  * all.
  */
 export const answeredStatement = (
   env: Env,
-  orderNumber: string,
+  payee: Payee,
   { form, id, type, amount }: PaymentNotification,
   now: number,
 ): D1PreparedStatement =>
@@ -74,7 +76,8 @@ export const answeredStatement = (
           eq(unmatchedPayment.id, id),
           eq(unmatchedPayment.type, type),
           eq(unmatchedPayment.amount, amount),
-          eq(unmatchedPayment.orderNumber, orderNumber),
+          eq(unmatchedPayment.payeeKind, payee.kind),
+          eq(unmatchedPayment.payeeId, payee.id),
           isNull(unmatchedPayment.resolvedAt),
         ),
       ),

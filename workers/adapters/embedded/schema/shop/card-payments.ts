@@ -2,16 +2,17 @@ import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 
 /**
- * Payments of orders at the gateway, written before the gateway is asked for them: `key` is the order's number and the
- * count of its payments, so that asking twice makes one. starting: the gateway has not answered; open: somebody may pay
- * there; closed: nobody can any more. `authorised` is what is authorised and neither taken nor let go, `captured` what was taken
- * and is there, as the gateway said last. Amounts in centavos, times epoch ms.
+ * Payments at the gateway, written before the gateway is asked for them: `key` is the payee's name and the count of its
+ * payments, so that asking twice makes one. starting: the gateway has not answered; open: somebody may pay there; closed:
+ * nobody can any more. `authorised` is what is authorised and neither taken nor let go, `captured` what was taken and is
+ * there, as the gateway said last. Amounts in centavos, times epoch ms.
  */
 export const cardPayment = sqliteTable(
   'card_payment',
   {
     key: text().primaryKey(),
-    orderNumber: text('order_number').notNull(),
+    payeeKind: text('payee_kind').notNull(),
+    payeeId: text('payee_id').notNull(),
     store: text().notNull(),
     /** The gateway's id of it, null until it has answered. */
     paymentId: text('payment_id'),
@@ -29,6 +30,8 @@ export const cardPayment = sqliteTable(
     state: text({ enum: ['starting', 'open', 'closed'] }).notNull(),
     /** The bank has not decided yet. */
     isPending: integer('is_pending', { mode: 'boolean' }).notNull().default(false),
+    /** The payer was led there since the gateway last said what became of it. */
+    isUnchecked: integer('is_unchecked', { mode: 'boolean' }).notNull().default(false),
     /** Why the last card was refused, as the gateway names it. */
     decline: text(),
     authorised: integer().notNull().default(0),
@@ -44,7 +47,7 @@ export const cardPayment = sqliteTable(
   },
   (t) => [
     uniqueIndex('card_payment_id').on(t.paymentId),
-    index('card_payment_order').on(t.orderNumber),
+    index('card_payment_payee').on(t.payeeKind, t.payeeId),
     index('card_payment_due').on(t.nextAskAt),
     index('card_payment_authorised').on(t.authorised),
   ],
@@ -60,6 +63,8 @@ export const paymentOperation = sqliteTable(
   {
     key: text().primaryKey(),
     paymentKey: text('payment_key').notNull(),
+    payeeKind: text('payee_kind').notNull(),
+    payeeId: text('payee_id').notNull(),
     kind: text({ enum: ['capture', 'release', 'refund'] }).notNull(),
     amount: integer(),
     createdAt: integer('created_at').notNull(),
@@ -71,5 +76,6 @@ export const paymentOperation = sqliteTable(
   (t) => [
     uniqueIndex('payment_operation_open').on(t.paymentKey, t.kind).where(sql`${t.finishedAt} IS NULL`),
     index('payment_operation_due').on(t.finishedAt, t.nextAttemptAt),
+    index('payment_operation_payee').on(t.payeeKind, t.payeeId),
   ],
 );

@@ -2,8 +2,8 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { NOTIFIED_FORMS, NOTIFIED_TYPES, UNMATCHED_REASONS } from '../../../../../src/domain/payment/notification';
 
 /**
- * Movements of money that moved no order, and why, until the operator or a later movement settles them. `order_number`
- * where the reference names an order of ours. Amounts in centavos, times epoch ms.
+ * Movements of money that moved nothing, and why, until the operator or a later movement resolves them. The payee is
+ * there where the reference names one of ours. Amounts in centavos, times epoch ms.
  */
 export const unmatchedPayment = sqliteTable(
   'unmatched_payment',
@@ -13,7 +13,8 @@ export const unmatchedPayment = sqliteTable(
     type: text({ enum: NOTIFIED_TYPES as [(typeof NOTIFIED_TYPES)[number], ...typeof NOTIFIED_TYPES] }).notNull(),
     form: text({ enum: NOTIFIED_FORMS }).notNull(),
     reference: text().notNull(),
-    orderNumber: text('order_number'),
+    payeeKind: text('payee_kind'),
+    payeeId: text('payee_id'),
     amount: integer().notNull(),
     currency: text().notNull(),
     reason: text({ enum: UNMATCHED_REASONS }).notNull(),
@@ -23,6 +24,24 @@ export const unmatchedPayment = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.source, t.id] }),
     index('unmatched_payment_open').on(t.resolvedAt, t.at),
-    index('unmatched_payment_order').on(t.orderNumber),
+    index('unmatched_payment_payee').on(t.payeeKind, t.payeeId),
   ],
+);
+
+/**
+ * Movements of money that counted, each once for the id its source gave it, whichever payee it is for: what makes one
+ * count is written in the same batch. Amounts in centavos, times epoch ms.
+ */
+export const paymentMovement = sqliteTable(
+  'payment_movement',
+  {
+    source: text({ enum: ['collector', 'gateway'] }).notNull(),
+    id: text().notNull(),
+    payeeKind: text('payee_kind').notNull(),
+    payeeId: text('payee_id').notNull(),
+    type: text({ enum: NOTIFIED_TYPES as [(typeof NOTIFIED_TYPES)[number], ...typeof NOTIFIED_TYPES] }).notNull(),
+    amount: integer().notNull(),
+    at: integer().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.source, t.id] })],
 );

@@ -1,0 +1,35 @@
+import { refreshPage } from '../shop/refresh-page';
+import { bodyOf, sendForm } from '../shop/send-form';
+
+declare module '../../ui/island' {
+  interface Islands {
+    'look-again': Record<never, never>;
+  }
+}
+
+/** Pauses before each look, ever longer; after the last one the button is left. */
+const PAUSES_MS = [1500, 3000, 6000, 12_000, 24_000, 48_000];
+
+/** Looks of this page; a payment that is still being checked after one stands here anew. */
+let looks = 0;
+
+/** Sends the form that has the payment asked about by itself, while somebody sees the page, and shows what came of it. */
+export function start(form: HTMLElement): void {
+  if (!(form instanceof HTMLFormElement)) return;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = async () => {
+    looks += 1;
+    const sent = await sendForm(form.action, bodyOf(form));
+    if (!sent.ok) return wait();
+    document.removeEventListener('visibilitychange', wait);
+    await refreshPage();
+  };
+  const wait = () => {
+    clearTimeout(timer);
+    const pause = PAUSES_MS[looks];
+    if (pause !== undefined && document.visibilityState === 'visible' && form.isConnected)
+      timer = setTimeout(() => void look(), pause);
+  };
+  document.addEventListener('visibilitychange', wait);
+  wait();
+}

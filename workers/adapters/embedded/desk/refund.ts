@@ -1,0 +1,26 @@
+import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
+import type { Centavos } from '../../../../src/domain/money';
+import type { OrderState } from '../../../../src/domain/order/step';
+import { orderPayee } from '../../../../src/domain/payment/payee';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { refundToCard } from '../card-payments/operate';
+import { type OrderRef, readRow, stateOf } from '../orders/row';
+
+/**
+ * Sends money of an order back to the card it came from, and answers where the order stands then. 404 without the order
+ * in this store view; otherwise as refundToCard.
+ */
+export async function refundOrder(
+  env: Env,
+  order: OrderRef,
+  amount: Centavos,
+  name: string,
+  now: number,
+): Promise<Result<OrderState>> {
+  if (!(await readRow(env, order))) return refuse(404, ORDER_MESSAGES.orderUnknown);
+  const refunded = await refundToCard(env, orderPayee(order.number), amount, name, now);
+  if (!refunded.ok) return refunded;
+  const after = await readRow(env, order);
+  return after ? ok(stateOf(after)) : refuse(404, ORDER_MESSAGES.orderUnknown);
+}
