@@ -1,5 +1,4 @@
-import { embeddedContact } from '../adapters/embedded/contact';
-import { embeddedDeskMessages } from '../adapters/embedded/contact/desk';
+import { embeddedContact, embeddedDeskMessages } from '../adapters/embedded/contact';
 import { contactHandlers } from '../api/contact';
 import { contactForms } from '../forms/contact';
 import { guardedContact } from '../guards/contact-guard';

@@ -5,9 +5,9 @@ import type { Limit } from '../../src/contract/limit';
 import type { Cart } from '../../src/domain/cart/cart';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
-import type { Entry } from '../services/customers/entry';
 import type { CookieJar } from './cookie-jar';
 import type { FormSession } from './form-session';
+import type { Entry } from './sessions/entry';
 import type { UserTokens } from './sessions/user-tokens';
 
 /** What is known of every request without asking who makes it. */

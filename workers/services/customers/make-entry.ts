@@ -1,18 +1,32 @@
 import { CUSTOMER_MESSAGES } from '../../../src/contract/customers/messages';
 import { SOCIAL_MESSAGES } from '../../../src/contract/social/messages';
 import { ok, refuse } from '../../../src/domain/result';
+import type { Entry } from '../../http/sessions/entry';
 import { renewSession } from '../../http/sessions/sessions';
-import type { Entry } from './entry';
 import { resetPassword } from './passwords';
 import { readProfile } from './profile';
-import { provenGroup } from './proven-group';
 import { forgetSession, openSession, signInTo, signOutOf } from './sign-in';
 import { signInWithOrder } from './sign-in-with-order';
 import { keepPending, readPending } from './social-pending';
 import type { UnboundRequest } from './unbound-request';
 import { unlockDevice } from './unlock';
 
+/** Guests' group. */
 const NO_GROUP = 0;
+
+/**
+ * The price group a request proves: by its session, or by the group token of a customer of this store view; that of
+ * guests without either.
+ */
+async function provenGroup(
+  request: Pick<UnboundRequest, 'principal' | 'userTokens' | 'customerSessions'>,
+  groupToken: string | null | undefined,
+): Promise<number> {
+  const { principal, userTokens, customerSessions } = request;
+  if (principal?.kind === 'customer') return principal.groupId;
+  const member = groupToken && userTokens ? await userTokens.readGroup(groupToken) : null;
+  return member && customerSessions.customerOf(member.account) !== null ? member.groupId : NO_GROUP;
+}
 
 /** Signing in and out with this request. */
 export function entryOf(request: UnboundRequest): Entry {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { CookieJar, CookieName } from '../../http/cookie-jar';
-import type { PendingIdentity } from './entry';
+import type { PendingIdentity } from '../../http/sessions/entry';
 import type { UnboundRequest } from './unbound-request';
 
 /** Whom a provider meant, until the password of the account with that e-mail was typed. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { ContactPort, KeptMessage } from '../../../../src/commerce/contact';
+import type { DeskMessages } from '../../../../src/commerce/desk';
 import type { ContactMessage } from '../../../../src/domain/contact';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
@@ -100,3 +101,13 @@ export async function messageOf(env: Database, id: string): Promise<(KeptMessage
   );
   return found ?? null;
 }
+
+const PAGE_MESSAGES = 50;
+
+/** Messages at the desk of a store view. */
+export const embeddedDeskMessages = (env: Env, storeCode: string): DeskMessages => ({
+  async messages(before) {
+    const messages = await listMessages(env, storeCode, before, PAGE_MESSAGES);
+    return { messages, next: messages.length === PAGE_MESSAGES ? (messages.at(-1)?.id ?? null) : null };
+  },
+});

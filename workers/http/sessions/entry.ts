@@ -5,9 +5,9 @@ import type { Notice } from '../../../src/domain/cart/cart';
 import type { Customer } from '../../../src/domain/customer/customer';
 import type { NewAccount } from '../../../src/domain/order/order';
 import type { Result } from '../../../src/domain/result';
-import type { OpenSession, ShownSession } from '../../http/sessions/customer-sessions';
-import type { RenewedSession } from '../../http/sessions/sessions';
-import type { IssuedTokens } from '../../http/sessions/user-tokens';
+import type { OpenSession, ShownSession } from './customer-sessions';
+import type { RenewedSession } from './sessions';
+import type { IssuedTokens } from './user-tokens';
 
 /** An identity that waits to be connected, and where to go on to. */
 export interface PendingIdentity {
