@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { DEMO_SMALL } from '../../scripts/demo';
 import { loadDemo } from '../../scripts/lib/shop/demo';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
@@ -22,10 +22,16 @@ const ONE_PRODUCT = DEMO_SMALL.slice(0, 1).map(({ storeCode, entities }) => ({
 const OPENS_MS = 300_000;
 const AWAKE = '[data-island="variants"][data-awake]';
 
+/** The first answers of a page wait for its sources to be transformed, longer than a visitor is let wait. */
+const answers = (url: string) =>
+  vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), { timeout: OPENS_MS, interval: 500 });
+
 let dev: DevShop;
 beforeAll(async () => {
   dev = await devShop();
   await loadDemo(dev.url, dev.serviceToken, ONE_PRODUCT);
+  await answers(`${dev.url}/`);
+  await answers(dev.url + SOFA);
 }, OPENS_MS);
 afterAll(() => dev?.close());
 
