@@ -14,7 +14,7 @@ const QUIET_BROWSER = [
   '--disable-sync',
   '--no-first-run',
 ];
-const STEP_TIMEOUT_MS = 15_000;
+const STEP_TIMEOUT_MS = 30_000;
 
 /** What the browser writes itself of each call it tries without a network. */
 const OFFLINE = /ERR_INTERNET_DISCONNECTED/;
