@@ -161,6 +161,7 @@ export const FORM_ACCESS: Record<Access, string[]> = {
     'remove',
     'resena',
     'restore',
+    'revisar-pago',
     'salir',
     'set',
     'sucursal',

@@ -44,7 +44,10 @@ const form = (path: string, fields: Record<string, string>) =>
     REAL,
   );
 
-/** Every place that anybody may have is held until told to let go; `comeAgain` is what the next one is told, in seconds. */
+/**
+ * Every place that anybody may have is held until told to let go; `comeAgain` is what the next one is told, in seconds.
+ * The clock stands still from then on: by the real one the places would be lost after three seconds.
+ */
 async function fullQueue(): Promise<{ letGo: () => Promise<unknown>; comeAgain: string }> {
   vi.useFakeTimers({ toFake: ['Date'] });
   let letGo = (): void => undefined;
@@ -112,7 +115,6 @@ test('while strangers hold every place a browser that signed in to the account b
   );
   await shopper.post('/api/user/logout');
   const { letGo } = await fullQueue();
-  vi.useRealTimers();
   const from = (asked: typeof shopper, { email, password }: typeof customer) =>
     post('/api/user/login', { username: email, password }, { ...asked.page(), ...newNetwork() }, REAL);
   expect((await from(browser(), customer)).status).toBe(503);
