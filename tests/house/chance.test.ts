@@ -29,7 +29,7 @@ test('no test sleeps', () => {
 });
 
 test('whoever waits for what is to come waits long: the default of a second is not', () => {
-  expect(filesWith(/\bvi\.waitFor\(/)).toEqual(['tests/e2e/http-answers.test.ts']);
+  expect(filesWith(/\bvi\.waitFor\(/)).toEqual(['tests/e2e/dev.test.ts', 'tests/e2e/http-answers.test.ts']);
   expect(filesWith(/\bvi\.waitUntil\(/)).toEqual([]);
 });
 
