@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { EntityDocument, FilterClause, SearchQuery, SearchResult } from '../../../src/commerce/catalogue';
 import { expandProduct } from '../../../src/contract/catalogue/compact';
-import type { parseDocument } from '../../../src/contract/documents';
+import { parseDocument } from '../../../src/contract/documents';
 import { once } from '../../../src/contract/once';
 import type { Outcome } from '../../../src/domain/cart/outcome';
 import { isAttributeCode } from '../../../src/domain/catalogue/attributes';
@@ -9,7 +9,6 @@ import type { AttributeDocument, Entity } from '../../../src/domain/catalogue/do
 import type { StoreView } from '../../../src/domain/store-view';
 import { log } from '../../http/log';
 import { RetailerFailed } from '../../http/retailer-failed';
-import { documentParsers } from './document-parsers';
 import { callUpstream, type UpstreamConfig } from './http';
 
 /** An answer of the search: hits inside hits with their source, or the compact list of documents. */
@@ -96,13 +95,12 @@ const expanded = (entity: Entity, raw: Record<string, unknown>) =>
 
 /** Documents that cannot be read are left out and named in the log; one broken document does not hide the others. */
 function readable(
-  parse: typeof parseDocument,
   entity: Entity,
   documents: { raw: Record<string, unknown>; score: number }[],
   prefix: string,
 ): (EntityDocument & { _score?: number })[] {
   return documents.flatMap(({ raw, score }) => {
-    const parsed = parse(entity, expanded(entity, raw), { prefix });
+    const parsed = parseDocument(entity, expanded(entity, raw), { prefix });
     if (parsed.ok) return [{ ...parsed.value, _score: score }];
     log('warn', 'upstream document left out', { entity, reason: parsed.problem.message });
     return [];
@@ -145,17 +143,15 @@ export async function searchUpstream(
   const found = await askSearch(config, store, query, query.size === 0 ? { _source_exclude: '*' } : {});
   if (found.state !== 'ok') return found;
   const { documents, attributes, ...rest } = found.value;
-  const { parseDocument } = await documentParsers();
   return {
     state: 'ok',
     value: {
-      items: query.size === 0 ? [] : readable(parseDocument, query.entity, documents, store.prefix),
+      items: query.size === 0 ? [] : readable(query.entity, documents, store.prefix),
       total: rest.total,
       start: query.from,
       perPage: query.size,
       aggregations: rest.aggregations,
       attributeMetadata: readable(
-        parseDocument,
         'attribute',
         attributes
           .filter(({ attribute_code: code }) => typeof code === 'string' && isAttributeCode(code))

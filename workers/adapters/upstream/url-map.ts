@@ -1,12 +1,12 @@
 import type { UrlMatch } from '../../../src/commerce/catalogue';
 import { pathInStore } from '../../../src/config/stores';
+import { parseDocument } from '../../../src/contract/documents';
 import { isEnabled, isHidden } from '../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../src/domain/catalogue/document';
 import { offeredDocument } from '../../../src/domain/catalogue/offered-document';
 import { crumbsOf } from '../../../src/domain/catalogue/tree';
 import type { StoreView } from '../../../src/domain/store-view';
 import { categoryPath, cmsPath, productPath } from '../../../src/domain/url';
-import { documentParsers } from './document-parsers';
 import { callUpstream, type UpstreamConfig } from './http';
 import { parentOf } from './product';
 import type { ProductReader } from './product-reader';
@@ -39,7 +39,7 @@ export async function redirectOf(
     found.state === 'ok' && typeof found.value === 'string' && found.value !== ''
       ? pathInStore(store, found.value)
       : null;
-  const parsed = given === null ? null : (await documentParsers()).parseDocument('redirect', { from: path, to: given });
+  const parsed = given === null ? null : parseDocument('redirect', { from: path, to: given });
   const target = parsed?.ok ? parsed.value.to : null;
   if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(key, { at: now, target });
@@ -97,7 +97,6 @@ async function matchOf(reader: ProductReader, hit: unknown): Promise<UrlMatch | 
   if (hit === null || typeof hit !== 'object') return null;
   const { _type: type } = hit as { _type?: unknown };
   const context = { prefix: reader.store.prefix };
-  const { parseDocument } = await documentParsers();
   if (type === 'product') {
     const parsed = parseDocument('product', hit, context);
     return parsed.ok ? productMatch(reader, completed(parsed.value, await reader.reference())) : null;
