@@ -47,6 +47,8 @@ function watch<Name extends keyof Commerce>(name: Name): void {
 const idle = (): string[] => [...made].filter((name) => !asked.has(name));
 
 beforeAll(async () => {
+  // A request that waits for them to be loaded may come to its end before they are.
+  await import('../../src/pages');
   await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })], {
     category: [MUEBLES],
   });

@@ -112,10 +112,12 @@ test('calls answer each customer what is theirs, 404 for what is named of anothe
       ({ increment_id }) => increment_id,
     );
   expect([await history(ana.shopper), await history(eva.shopper)]).toEqual([[ofAna], []]);
-  const cart = 'C'.repeat(32);
-  const named = async (shopper: Browser, id: number) =>
+  await ana.shopper.post('/api/cart/create');
+  const cart = ana.shopper.jar.get('__Host-cart-2');
+  const named = async ({ shopper }: { shopper: Browser }, { id }: { id: number }) =>
     (await shopper.get(`/api/cart/own?cartId=${cart}&customerId=${id}`)).status;
-  expect([await named(ana.shopper, eva.id), await named(eva.shopper, ana.id)]).toEqual([404, 404]);
+  expect(await named(ana, ana)).toBe(200);
+  expect([await named(ana, eva), await named(eva, ana), await named(eva, eva)]).toEqual([404, 404, 404]);
   for (const path of ['/api/user/me', '/api/user/order-history']) expect((await get(path)).status).toBe(401);
   const group = { email: ana.email, groupId: 3 };
   expect((await ana.shopper.post('/api/desk/customers/group', group, { SERVICE_TOKEN: 'servicio' })).status).toBe(401);

@@ -42,7 +42,7 @@ export function jsonSetting<T extends Record<string, unknown>>(
     const result = schemaOnce().safeParse(raw);
     if (!result.success)
       throw new Error(
-        `${name}: ${result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`,
+        `${name}: ${result.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')).join('; ')}`,
       );
     read.set(text, result.data);
     return result.data;

@@ -71,6 +71,17 @@ const EXAMPLE = '{"store code": {"flags": {"allowOutOfStockInCart": true}, "pric
 
 const settings = jsonSetting('STORE_SETTINGS', byStore, EXAMPLE);
 
+/** A check of a list of codes, that says which variable holds it. */
+const views =
+  (name: string) =>
+  (text: string): void => {
+    try {
+      storeViews(text);
+    } catch (error) {
+      throw new Error(`${name}: ${(error as Error).message}`);
+    }
+  };
+
 export const STORE_VIEWS = {
   name: 'STORE_VIEWS',
   kind: 'variable',
@@ -79,7 +90,7 @@ export const STORE_VIEWS = {
   without: 'nothing is served: `wrangler.toml` names them',
   example: 'viu,mavi',
   isTakenByStart: true,
-  check: storeViews,
+  check: views('STORE_VIEWS'),
 } as const satisfies Setting;
 
 export const STORE_SETTINGS = {
@@ -102,7 +113,7 @@ export const LIVE_SEARCH = {
   without: 'all of them',
   example: 'viu,mavi',
   isTakenByStart: true,
-  check: storeViews,
+  check: views('LIVE_SEARCH'),
 } as const satisfies Setting;
 
 /** Live search is on unless the variable LIVE_SEARCH names other store views. */

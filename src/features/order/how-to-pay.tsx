@@ -123,16 +123,20 @@ function Till({ how }: { how: TillInstructions }) {
   );
 }
 
+/** Whether nobody knows yet what became of a payment by card: nothing is to be paid meanwhile. */
+export const isChecked = ({ how }: DuePayment): boolean => how?.form === 'card' && how.state === 'checking';
+
 /** How an order that waits for its money is paid: how much, until when, and with what. */
 export function HowToPay({ order, due }: { order: Pick<Order, 'number' | 'orderId' | 'branch'>; due: DuePayment }) {
   const t = texts();
   if (!due.how) return null;
+  const isChecking = isChecked(due);
   return (
     <section className="step" aria-labelledby="pagar-titulo">
-      <h2 id="pagar-titulo">{t('Pay your order')}</h2>
+      <h2 id="pagar-titulo">{t(isChecking ? 'Your payment' : 'Pay your order')}</h2>
       <div className="step-body pay">
         <p className="pay-amount">{money(due.amount)}</p>
-        {due.until !== null && (
+        {due.until !== null && !isChecking && (
           <p>
             {t('You have until {date}. After that the products go back to the shop.', {
               date: longMoment(due.until, t.locale),

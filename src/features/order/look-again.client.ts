@@ -1,5 +1,5 @@
 import { refreshPage } from '../shop/refresh-page';
-import { bodyOf, sendForm } from '../shop/send-form';
+import { bodyOf, sendUnasked } from '../shop/send-form';
 
 declare module '../../ui/island' {
   interface Islands {
@@ -13,21 +13,27 @@ const PAUSES_MS = [1500, 3000, 6000, 12_000, 24_000, 48_000];
 /** Looks of this page; a payment that is still being checked after one stands here anew. */
 let looks = 0;
 
-/** Sends the form that has the payment asked about by itself, while somebody sees the page, and shows what came of it. */
+/**
+ * Sends the form that has the payment asked about by itself, while somebody sees the page, and shows what came of it.
+ * One look at a time; where a challenge stands in its way the button is left, as nobody pressed anything.
+ */
 export function start(form: HTMLElement): void {
   if (!(form instanceof HTMLFormElement)) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let isLooking = false;
   const look = async () => {
     looks += 1;
-    const sent = await sendForm(form.action, bodyOf(form));
-    if (!sent.ok) return wait();
+    isLooking = true;
+    const sent = await sendUnasked(form.action, bodyOf(form));
+    isLooking = false;
+    if (sent !== 'challenge' && !sent.ok) return wait();
     document.removeEventListener('visibilitychange', wait);
-    await refreshPage();
+    if (sent !== 'challenge') await refreshPage();
   };
   const wait = () => {
     clearTimeout(timer);
     const pause = PAUSES_MS[looks];
-    if (pause !== undefined && document.visibilityState === 'visible' && form.isConnected)
+    if (!isLooking && pause !== undefined && document.visibilityState === 'visible' && form.isConnected)
       timer = setTimeout(() => void look(), pause);
   };
   document.addEventListener('visibilitychange', wait);

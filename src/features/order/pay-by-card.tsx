@@ -14,7 +14,12 @@ import { texts } from '../shop/texts';
 function CheckingPayment({ orderId }: { orderId: string }) {
   const t = texts();
   return (
-    <form action={formAction('payments/revisar')} method="post" {...island('look-again', {})}>
+    <form
+      action={formAction('payments/revisar')}
+      method="post"
+      className="checking-payment"
+      {...island('look-again', {})}
+    >
       <input type="hidden" name="orderId" value={orderId} />
       <Notice level="info">{t('We are checking your payment. Do not pay again.')}</Notice>
       <Button kind="plain">{t('Look again')}</Button>

@@ -100,6 +100,24 @@ test('an order paid by transfer shows its CLABE whole, whose it is, the amount, 
   expect(shown('pending', owes({ amount: toCentavos(100_00), until, how }))).not.toContain('$12,800');
 });
 
+test('nobody is told to pay while a payment by card is being checked', () => {
+  const how = {
+    form: 'card' as const,
+    state: 'to-pay' as const,
+    isDeclined: false,
+    months: 1,
+    isChargedAtOnce: false,
+    others: [],
+  } satisfies DuePayment['how'];
+  const toPay = ['Paga tu pedido', 'Tienes hasta', 'Pagas $100.00'];
+  const told = (state: 'to-pay' | 'checking') => {
+    const page = shown('pending', owes({ amount: toCentavos(100_00), until, how: { ...how, state } }));
+    return toPay.filter((text) => page.includes(text));
+  };
+  expect(told('to-pay')).toEqual(toPay);
+  expect(told('checking')).toEqual([]);
+});
+
 test('a paid order counts its days from its payment, and shows its monthly payments', () => {
   const method = { carrierCode: 'a', methodCode: 'b', title: 'Envío', deliveryDays: { from: 2, to: 3 } };
   const to = { firstName: 'Ana', lastName: 'Pech', phoneNumber: '9991234567', streetAddress: 'Calle 60' } as Address;

@@ -22,7 +22,7 @@ import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { purchase } from '../tracking/page-event';
 import { AccountLine } from './account-line';
-import { HowToPay } from './how-to-pay';
+import { HowToPay, isChecked } from './how-to-pay';
 import { statusText } from './status-texts';
 
 function Next({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
@@ -109,7 +109,9 @@ function MoneySteps({ order, payment }: Paid) {
   const charge = payment ? toCapture(payment.money) : NO_CENTAVOS;
   return (
     <>
-      {payment?.due?.how && <Next icon="cash" title={t('You pay {amount}', { amount: money(payment.due.amount) })} />}
+      {payment?.due?.how && !isChecked(payment.due) && (
+        <Next icon="cash" title={t('You pay {amount}', { amount: money(payment.due.amount) })} />
+      )}
       {charge > 0 && (
         <Next icon="check" title={t('Your card is approved for {amount}', { amount: money(charge) })}>
           <p>

@@ -36,18 +36,23 @@ export function keyedBody(fields: Record<string, string>, key: string): URLSearc
   return body;
 }
 
+/** Sends a form that nobody pressed: 'challenge' where one stands in its way, which is left to whoever presses it. */
+export async function sendUnasked(action: string, body: URLSearchParams): Promise<Sent | 'challenge'> {
+  const signal = AbortSignal.timeout(LONGEST_MS);
+  try {
+    return await readAnswer(
+      await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body, keepalive: true, signal }),
+    );
+  } catch {
+    return { ok: null, message: OFFLINE };
+  }
+}
+
 /**
  * Sends a form as it would send itself, but stays on the page; a challenge in its way is shown as the page it is, which
  * sends the form on.
  */
 export async function sendForm(action: string, body: URLSearchParams): Promise<Sent> {
-  const signal = AbortSignal.timeout(LONGEST_MS);
-  try {
-    const answer = await readAnswer(
-      await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body, keepalive: true, signal }),
-    );
-    return answer === 'challenge' ? await sendAsPage(action, body) : answer;
-  } catch {
-    return { ok: null, message: OFFLINE };
-  }
+  const answer = await sendUnasked(action, body);
+  return answer === 'challenge' ? sendAsPage(action, body) : answer;
 }

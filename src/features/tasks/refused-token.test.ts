@@ -18,11 +18,13 @@ describe('a user token that is refused', () => {
   });
 
   test('AUTH-030 AUTH-034 K11 is renewed and the task sent once more, as often as that happens', async () => {
-    expect(tab().lock.value).toBe(0);
+    const { queue, lock } = tab();
+    expect(lock.value).toBe(0);
     for (const id of ['t1', 't2', 't3', 't4']) {
       scene.answers = [refused, () => ok('done')];
       scene.refreshes = [200];
-      const { lock } = await run(task({ task_id: id, callback_event: 'done' }));
+      await queue.queue(task({ task_id: id, callback_event: 'done' }));
+      await queue.process();
       expect([scene.told.at(-1)?.result, lock.value, scene.notified]).toEqual(['done', 0, []]);
     }
   });

@@ -70,6 +70,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'Cash at a shop near you': 'Bar in einem Laden in der Nähe',
   'You get a slip with a barcode that is read at the till.': 'Du erhältst einen Beleg mit Strichcode für die Kasse.',
   'Pay your order': 'Bestellung bezahlen',
+  'Your payment': 'Deine Zahlung',
   CLABE: 'CLABE',
   Bank: 'Bank',
   Beneficiary: 'Empfänger',

@@ -67,6 +67,7 @@ export const order = {
   'You get a slip with a barcode that is read at the till.':
     'Te damos una ficha con código de barras para pagar en caja.',
   'Pay your order': 'Paga tu pedido',
+  'Your payment': 'Tu pago',
   CLABE: 'CLABE',
   Bank: 'Banco',
   Beneficiary: 'Beneficiario',

@@ -69,6 +69,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'You get a slip with a barcode that is read at the till.':
     'Ricevi una ricevuta con codice a barre da mostrare alla cassa.',
   'Pay your order': 'Paga il tuo ordine',
+  'Your payment': 'Il tuo pagamento',
   CLABE: 'CLABE',
   Bank: 'Banca',
   Beneficiary: 'Beneficiario',

@@ -164,7 +164,7 @@ test('no handler can name another customer', () => {
     (mine: MineOfCustomer) => mine.anyCustomer(),
   ];
   expect(names).toHaveLength(9);
-  expect(Object.keys(request)).not.toEqual(expect.arrayContaining(['customerSessions']));
-  expect(Object.keys(request)).not.toEqual(expect.arrayContaining(['session']));
+  for (const unbound of ['customerSessions', 'session', 'commerceOfCustomer', 'deskSignIn', 'desk', 'anyCustomer'])
+    expect(Object.keys(request)).not.toContain(unbound);
   expect(shop.customers.signIns).toBe(0);
 });

@@ -23,11 +23,11 @@ const ROWS = [
    ('${NUMBER}', 3, 'send', NULL, 'operator', 'enviar', 3), ('${NUMBER}', 4, 'adjusted', 10, 'operator', 'rebaja', 4)`,
   `INSERT INTO unmatched_payment (source, id, type, form, reference, order_number, amount, currency, reason, at) VALUES
    ('collector', 'suyo', 'refunded', 'spei', '1', '${NUMBER}', 5, 'MXN', 'refused', 3), ('collector', 'de-nadie', 'received', 'spei', '2', NULL, 5, 'MXN', 'reference', 4)`,
-  `INSERT INTO card_payment (key, order_number, store, payment_id, url, return_url, amount, currency, state, authorised, captured, movements, created_at, next_ask_at, asks) VALUES
-   ('${NUMBER}-1', '${NUMBER}', 'viu', 'cerrado', 'https://p', 'https://t', 1000, 'MXN', 'closed', 700, 300, 2, 1, 9, 3),
-   ('${NUMBER}-2', '${NUMBER}', 'viu', 'abierto', 'https://q', 'https://t', 100, 'MXN', 'open', 0, 0, 0, 2, 8, 1)`,
+  `INSERT INTO card_payment (key, order_number, store, payment_id, url, return_url, amount, currency, capture, months, state, is_pending, decline, authorised, authorised_until, captured, movements, created_at, next_ask_at, asks) VALUES
+   ('${NUMBER}-1', '${NUMBER}', 'viu', 'cerrado', 'https://p', 'https://t', 1000, 'MXN', 'manual', 3, 'closed', 0, NULL, 700, 99, 300, 2, 1, 9, 3),
+   ('${NUMBER}-2', '${NUMBER}', 'viu', 'abierto', 'https://q', 'https://u', 100, 'MXN', 'automatic', 1, 'open', 1, 'lost', 0, NULL, 0, 0, 2, 8, 1)`,
   `INSERT INTO payment_operation (key, payment_key, kind, amount, created_at, next_attempt_at, attempts, finished_at, failure) VALUES
-   ('hecho', '${NUMBER}-1', 'capture', 300, 1, 2, 1, 5, NULL), ('debido', '${NUMBER}-1', 'refund', 50, 1, 2, 4, NULL, NULL)`,
+   ('hecho', '${NUMBER}-1', 'capture', 300, 1, 2, 1, 5, 'busy'), ('debido', '${NUMBER}-1', 'refund', 50, 1, 2, 4, NULL, NULL)`,
 ];
 
 beforeAll(async () => {
@@ -37,15 +37,29 @@ beforeAll(async () => {
 });
 
 test('payments and what is owed to the gateway are those of their order, as they stood', async () => {
-  expect(await paymentsOf(env, PAYEE)).toMatchObject([
-    { key: `${NUMBER}-2`, paymentId: 'abierto', state: 'open', isUnchecked: true, nextAskAt: 8, asks: 1 },
-    { key: `${NUMBER}-1`, payeeKind: 'order', isUnchecked: false, authorised: 700, captured: 300, movements: 2 },
+  const both = { payeeKind: 'order', payeeId: NUMBER, store: 'viu', currency: 'MXN' };
+  const open = { state: 'open', isPending: true, isUnchecked: true, decline: 'lost', asks: 1, nextAskAt: 8 };
+  const closed = { state: 'closed', isPending: false, isUnchecked: false, decline: null, asks: 3, nextAskAt: 9 };
+  const nothing = { authorised: 0, authorisedUntil: null, captured: 0, movements: 0 };
+  const held = { authorised: 700, authorisedUntil: 99, captured: 300, movements: 2 };
+  const second = { key: `${NUMBER}-2`, paymentId: 'abierto', url: 'https://q', returnUrl: 'https://u' };
+  const first = { key: `${NUMBER}-1`, paymentId: 'cerrado', url: 'https://p', returnUrl: 'https://t' };
+  expect(await paymentsOf(env, PAYEE)).toEqual([
+    { ...both, ...second, ...open, ...nothing, amount: 100, capture: 'automatic', months: 1, createdAt: 2 },
+    { ...both, ...first, ...closed, ...held, amount: 1000, capture: 'manual', months: 3, createdAt: 1 },
   ]);
   expect(await paymentsOf(env, { kind: 'club', id: NUMBER })).toEqual([]);
-  expect(await operationByKey(env, 'hecho')).toMatchObject({ payeeKind: 'order', payeeId: NUMBER, finishedAt: 5 });
+  expect(await operationByKey(env, 'hecho')).toMatchObject({
+    payeeKind: 'order',
+    payeeId: NUMBER,
+    amount: 300,
+    finishedAt: 5,
+    failure: 'busy',
+  });
+  expect(await operationByKey(env, 'debido')).toMatchObject({ amount: 50, attempts: 4, nextAttemptAt: 2 });
   expect(await cardRefundsOf(env, PAYEE)).toEqual({ onCards: 300, underWay: 50, wasRefused: false });
-  const second = `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, created_at, next_attempt_at) VALUES ('otro', '${NUMBER}-1', 'order', '${NUMBER}', 'refund', 1, 2)`;
-  await expect(env.SHOP.prepare(second).run(), 'one of a kind is open').rejects.toThrow('UNIQUE');
+  const another = `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, created_at, next_attempt_at) VALUES ('otro', '${NUMBER}-1', 'order', '${NUMBER}', 'refund', 1, 2)`;
+  await expect(env.SHOP.prepare(another).run(), 'one of a kind is open').rejects.toThrow('UNIQUE');
 });
 
 test('movements that fit nothing name their order, or nobody', async () => {

@@ -91,6 +91,14 @@ test.each<Record<string, string>>([
   expect([refused.status, refused.headers.get('cache-control'), asked()]).toEqual([503, 'no-store', before]);
 });
 
+test.each(['..%2F..%2Fmy-account', '%2F%2Fevil.example', 'a%3Fb%23c', 'a%0D%0Aset-cookie%3A%20b'])(
+  'what stands in place of a name (%s) is led to a page of that name, and nowhere else',
+  async (name) => {
+    const { status, headers } = await visit(`/pago/regreso/order/${name}`);
+    expect([status, headers.get('location')]).toEqual([303, `/checkout/pedido/${name}`]);
+  },
+);
+
 test('an address of no registered kind is no return', async () => {
   for (const path of ['/pago/regreso/prestamo/1', '/pago/regreso/order', '/pago/regreso/order/%E0%A4%A'])
     expect([path, (await visit(path)).headers.get('location')]).toEqual([path, null]);
