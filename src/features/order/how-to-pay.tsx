@@ -8,7 +8,6 @@ import { longMoment } from '../../i18n/dates';
 import { island } from '../../ui/island';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import './how-to-pay.css';
 import { PayByCard } from './pay-by-card';
 
 const MODULE_PX = 2;

@@ -1,11 +1,15 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { patiently } from '../../../tests/patiently';
 import { callUpstream } from './http';
 
 const server = setupServer();
 beforeAll(() => server.listen());
-afterEach(() => server.resetHandlers());
+afterEach(() => {
+  vi.useRealTimers();
+  server.resetHandlers();
+});
 afterAll(() => server.close());
 
 let shops = 0;
@@ -176,8 +180,12 @@ test('every call names its store view', async () => {
 test('a read is not tried again where another try as long as the first is not over in time', async () => {
   const { config, seen, answers } = retailer();
   answers.push(() => new Promise<Response>(() => undefined));
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const late = { ...config, timeoutMs: 600, deadline: Date.now() + 1000 };
-  expect(await callUpstream(late, 'viu', { method: 'GET', path: 'cart/pull' })).toEqual({
+  const answer = callUpstream(late, 'viu', { method: 'GET', path: 'cart/pull' });
+  await patiently(async () => expect(seen).toHaveLength(1));
+  await vi.advanceTimersByTimeAsync(600);
+  expect(await answer).toEqual({
     state: 'unknown',
     reason: 'TimeoutError',
   });
@@ -187,9 +195,19 @@ test('a read is not tried again where another try as long as the first is not ov
 test('a chain of reads ends with the request it is for: what is asked too late is not sent, and counts against nobody', async () => {
   const { config, seen, answers } = retailer();
   answers.push(() => new Promise<Response>(() => undefined));
-  const limited = { ...config, deadline: Date.now() + 1000 };
-  for (let call = 0; call < 30; call += 1) await callUpstream(limited, 'viu', { method: 'GET', path: 'stock/check' });
-  expect(seen).toHaveLength(1);
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  const read = { method: 'GET', path: 'stock/check' } as const;
+  for (let call = 1; call <= 20; call += 1) {
+    const limited = { ...config, deadline: Date.now() + 1000 };
+    const cutShort = callUpstream(limited, 'viu', read);
+    await patiently(async () => expect(seen).toHaveLength(call));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([await cutShort, await callUpstream(limited, 'viu', read)]).toMatchObject([
+      { state: 'unknown', reason: 'TimeoutError' },
+      { state: 'unknown' },
+    ]);
+    expect(seen).toHaveLength(call);
+  }
   answers[0] = good;
   expect(await callUpstream(config, 'viu', { method: 'GET', path: 'stock/check' })).toEqual({
     state: 'ok',
