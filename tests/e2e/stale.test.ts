@@ -13,10 +13,10 @@ import { type OwnShop, ownShop } from './own-shop';
  */
 const NEVER_FRESH = { PAGE_FRESH_MS: '0', STORE_VIEWS: 'viu' };
 const VERSION_LIFE_MS = 5_000;
-const AT_ONCE_MS = 50;
+const AT_ONCE_MS = 500;
 const STALE_AFTER_MS = 3_000;
 /** On a machine that does other things too; a call that is tried twice takes a second longer. */
-const SLACK_MS = 3_000;
+const SLACK_MS = 4_500;
 
 /** From now on the retailer takes every call and answers none. */
 const silence = async ({ url }: Peer): Promise<void> => {
