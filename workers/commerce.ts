@@ -51,22 +51,33 @@ function served<Port>(port: PortDefinition<Port>, at: PortAt & Partial<RetailerA
   return upstream === null ? (null as Port) : upstream({ ...at, retailer });
 }
 
+const ports = lazily<Commerce, PortAt & Partial<RetailerAt>>(NAMES, (name, at) =>
+  served<Commerce[typeof name]>(PORTS[name], at),
+);
+
 /**
  * The commerce of one request, as its store view is configured: a port is made when it is first touched. `deadline` is
  * the moment (epoch ms) by which everything that is only read has to be there.
  */
 export function commerceFor(env: Env, store: StoreView, now: number, deadline = Number.POSITIVE_INFINITY): Commerce {
-  const at = makingOf(env, store, now, deadline, backendOf(env, store.storeCode));
-  return lazily<Commerce>(NAMES, (name) => served<Commerce[typeof name]>(PORTS[name], at));
+  return ports(makingOf(env, store, now, deadline, backendOf(env, store.storeCode)));
 }
 
 function guarded<Port>({ guard }: PortDefinition<Port>, port: Port, guards: Guards): Port {
   return guard === 'unlimited' || port == null ? port : guard(port, guards);
 }
 
+const guardedPorts = lazily<Commerce, { commerce: Commerce; guards: Guards }>(NAMES, (name, { commerce, guards }) =>
+  guarded<Commerce[typeof name]>(PORTS[name], commerce[name], guards),
+);
+
 /** The same commerce for a shopper: each area's ports with what is counted of them. */
-export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce =>
-  lazily<Commerce>(NAMES, (name) => guarded<Commerce[typeof name]>(PORTS[name], commerce[name], guards));
+export const guardedCommerce = (commerce: Commerce, guards: Guards): Commerce => guardedPorts({ commerce, guards });
+
+const portsOfCustomer = lazily<Commerce, { commerce: Commerce; theirs: Partial<Commerce> }>(
+  NAMES,
+  (name, { commerce, theirs }) => theirs[name] ?? commerce[name],
+);
 
 /**
  * The same commerce as a customer sees it: what is theirs is there for them alone, and a cart that is made is the one
@@ -85,6 +96,5 @@ export function commerceOfCustomer(env: Env, store: StoreView, commerce: Commerc
       return cartPort(env, store, own.value, true, customer);
     },
   };
-  const all: Partial<Commerce> = theirs;
-  return lazily<Commerce>(NAMES, (name) => all[name] ?? commerce[name]);
+  return portsOfCustomer({ commerce, theirs });
 }

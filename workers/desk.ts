@@ -10,6 +10,7 @@ const PORTS: DeskPorts = together(Object.values(AREAS).flatMap((area) => (area.d
 
 const NAMES = Object.keys(PORTS) as (keyof Desk)[];
 
+const desk = lazily<Desk, Parameters<DeskPorts[keyof Desk]>[0]>(NAMES, (name, at) => PORTS[name](at));
+
 /** The desk of a store view, for its operators alone; a part of it is made when it is first touched. `now` in epoch ms. */
-export const deskFor = (env: Env, store: StoreView, now: number): Desk =>
-  lazily<Desk>(NAMES, (name) => PORTS[name]({ env, store, now }));
+export const deskFor = (env: Env, store: StoreView, now: number): Desk => desk({ env, store, now });

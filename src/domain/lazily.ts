@@ -1,21 +1,33 @@
 /**
- * A record whose members are made when they are first read, once each. A spread of it reads, and so makes, all of them:
- * another record of the same names is made from it by `lazily` again.
+ * A kind of records whose members are made when they are first read, once each, of what a record is given. The getters
+ * stand once, in the prototype: a record costs one object, whatever it could be asked for. A spread of it has nothing
+ * but what was read already: a record that differs in some members is made by `lazily` too.
  */
-export function lazily<Made extends object>(
+export function lazily<Made extends object, From>(
   names: readonly (keyof Made)[],
-  make: <Name extends keyof Made>(name: Name) => Made[Name],
-): Made {
-  const made: Partial<Made> = {};
-  for (const name of names)
-    Object.defineProperty(made, name, {
-      configurable: true,
-      enumerable: true,
-      get() {
-        const value = make(name);
-        Object.defineProperty(made, name, { value, enumerable: true });
-        return value;
-      },
-    });
-  return made as Made;
+  make: <Name extends keyof Made>(name: Name, from: From) => Made[Name],
+): (from: From) => Made {
+  class Lazy {
+    readonly #from: From;
+
+    constructor(from: From) {
+      this.#from = from;
+    }
+
+    static {
+      for (const name of names)
+        Object.defineProperty(Lazy.prototype, name, {
+          configurable: true,
+          get(this: Lazy) {
+            const value = make(name, this.#from);
+            Object.defineProperty(this, name, { value, enumerable: true });
+            return value;
+          },
+        });
+    }
+  }
+  return (from) => {
+    const made: object = new Lazy(from);
+    return made as Made;
+  };
 }

@@ -45,7 +45,9 @@ export function face(
     name,
     env: own,
     token,
-    commerce: { ...commerceFor(own, store, Date.now()), cart: (other) => cartPort(own, store, other) },
+    commerce: Object.defineProperty(commerceFor(own, store, Date.now()), 'cart', {
+      value: (other: string) => cartPort(own, store, other),
+    }),
   };
 }
 

@@ -83,7 +83,32 @@ async function probe(env: Env, storeCode: string): Promise<string> {
   return versionText(served);
 }
 
+/** What the engine's ports of one request are made of. */
+interface EngineAt {
+  env: Env;
+  store: StoreView;
+  now: number;
+  /** The catalogue as this request reads it. */
+  catalogue(): CatalogueRequest;
+}
+
+const PORTS: { [Name in keyof CatalogueSide]: (at: EngineAt) => CatalogueSide[Name] } = {
+  catalogue: ({ catalogue }) => cataloguePort(catalogue()),
+  content: ({ catalogue }) => contentPort(catalogue()),
+  productFeed: ({ catalogue }) => embeddedProductFeed(catalogue()),
+  stock: ({ env, store }) => stockPort(env, store),
+  postal: ({ env }) => embeddedPostal(env),
+  shipping: ({ env, store, now }) => embeddedShipping(env, store, now),
+  branches: ({ env, store }) => embeddedBranches(env, store.storeCode),
+  probe:
+    ({ env, store }) =>
+    () =>
+      probe(env, store.storeCode),
+};
+
 const NAMES = ['catalogue', 'content', 'productFeed', 'stock', 'postal', 'shipping', 'branches', 'probe'] as const;
+
+const engine = lazily<CatalogueSide, EngineAt>(NAMES, (name, at) => PORTS[name](at));
 
 /**
  * The shop's own commerce engine for one request, of one store view and one moment (epoch ms): catalogue, content,
@@ -91,19 +116,13 @@ const NAMES = ['catalogue', 'content', 'productFeed', 'stock', 'postal', 'shippi
  */
 export function embeddedCommerce(env: Env, store: StoreView, now: number): CatalogueSide {
   let request: CatalogueRequest | null = null;
-  const ofRequest = (): CatalogueRequest => {
-    request ??= new CatalogueRequest(env, store, now);
-    return request;
-  };
-  const make: { [Name in keyof CatalogueSide]: () => CatalogueSide[Name] } = {
-    catalogue: () => cataloguePort(ofRequest()),
-    content: () => contentPort(ofRequest()),
-    productFeed: () => embeddedProductFeed(ofRequest()),
-    stock: () => stockPort(env, store),
-    postal: () => embeddedPostal(env),
-    shipping: () => embeddedShipping(env, store, now),
-    branches: () => embeddedBranches(env, store.storeCode),
-    probe: () => () => probe(env, store.storeCode),
-  };
-  return lazily<CatalogueSide>(NAMES, (name) => make[name]());
+  return engine({
+    env,
+    store,
+    now,
+    catalogue() {
+      request ??= new CatalogueRequest(env, store, now);
+      return request;
+    },
+  });
 }

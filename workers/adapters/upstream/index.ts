@@ -21,23 +21,35 @@ async function probe(env: Env, catalogue: CataloguePort): Promise<string> {
   return catalogue.version();
 }
 
+/** What a retailer's ports of one request are made of. */
+interface RetailerRequest {
+  env: Env;
+  store: StoreView;
+  config: UpstreamConfig;
+  now: number;
+}
+
+const PORTS: { [Name in keyof CatalogueSide]: (at: RetailerRequest) => CatalogueSide[Name] } = {
+  catalogue: ({ config, store, now }) => upstreamCatalogue(config, store, now),
+  content: ({ config, store }) => upstreamContent(config, store),
+  productFeed: ({ config, store, now }) => upstreamProductFeed(productReader(config, store, now)),
+  stock: ({ config, store }) => upstreamStock(config, store),
+  postal: ({ env }) => embeddedPostal(env),
+  shipping: ({ config, store }) => upstreamShipping(config, store),
+  branches: ({ config, store }) => upstreamBranches(config, store),
+  probe:
+    ({ env, config, store, now }) =>
+    () =>
+      probe(env, upstreamCatalogue(config, store, now)),
+};
+
 const NAMES = ['catalogue', 'content', 'productFeed', 'stock', 'postal', 'shipping', 'branches', 'probe'] as const;
+
+const retailers = lazily<CatalogueSide, RetailerRequest>(NAMES, (name, at) => PORTS[name](at));
 
 /**
  * A store view whose commerce is a retailer's own API. Places are ours: postal codes are the same for every shop in
  * Mexico.
  */
-export function upstreamCommerce(env: Env, store: StoreView, config: UpstreamConfig, now: number): CatalogueSide {
-  const make: { [Name in keyof CatalogueSide]: () => CatalogueSide[Name] } = {
-    catalogue: () => upstreamCatalogue(config, store, now),
-    content: () => upstreamContent(config, store),
-    productFeed: () => upstreamProductFeed(productReader(config, store, now)),
-    stock: () => upstreamStock(config, store),
-    postal: () => embeddedPostal(env),
-    shipping: () => upstreamShipping(config, store),
-    branches: () => upstreamBranches(config, store),
-    probe: () => () => probe(env, side.catalogue),
-  };
-  const side = lazily<CatalogueSide>(NAMES, (name) => make[name]());
-  return side;
-}
+export const upstreamCommerce = (env: Env, store: StoreView, config: UpstreamConfig, now: number): CatalogueSide =>
+  retailers({ env, store, config, now });
