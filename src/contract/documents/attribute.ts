@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { AttributeDocument } from '../../domain/catalogue/document';
 import type { Result } from '../../domain/result';
 import { isRecord } from '../is-record';
+import { once } from '../once';
 import { cleanRecord } from './clean';
 import {
   flag,
@@ -27,24 +28,26 @@ const MAX_LABEL = 255;
 const isOption = (option: unknown): boolean =>
   isRecord(option) && toLine(option.label) !== undefined && toLine(option.value) !== undefined;
 
-const schema = z.looseObject({
-  id,
-  attribute_id: id,
-  attribute_code: line(255),
-  default_frontend_label: labelOr('', MAX_LABEL),
-  frontend_input: labelIfAny(40),
-  is_user_defined: flag(true),
-  is_visible: flag(true),
-  is_visible_on_front: flag(false),
-  is_filterable: flag(true),
-  is_comparable: flag(false),
-  is_fit: flagIfAny,
-  options: listOf(
-    z.object({ value: line(64), label: labelOr('', MAX_LABEL), sort_order: integerIfAny, swatch }),
-    MAX_OPTIONS,
-    isOption,
-  ),
-});
+const schema = once(() =>
+  z.looseObject({
+    id,
+    attribute_id: id,
+    attribute_code: line(255),
+    default_frontend_label: labelOr('', MAX_LABEL),
+    frontend_input: labelIfAny(40),
+    is_user_defined: flag(true),
+    is_visible: flag(true),
+    is_visible_on_front: flag(false),
+    is_filterable: flag(true),
+    is_comparable: flag(false),
+    is_fit: flagIfAny,
+    options: listOf(
+      z.object({ value: line(64), label: labelOr('', MAX_LABEL), sort_order: integerIfAny, swatch }),
+      MAX_OPTIONS,
+      isOption,
+    ),
+  }),
+);
 
 const SECONDARY = new Set(['default_frontend_label', 'frontend_input', 'options']);
 
@@ -80,7 +83,7 @@ export function parseAttribute(
   const attribute_id = toNumber(record.attribute_id) ?? record.id;
   const names = { id: toNumber(record.id) ?? attribute_id, attribute_id, default_frontend_label: labelOf(record) };
   const parsed = readSalvaging(
-    schema,
+    schema(),
     { ...record, ...names, options: optionsOf(record.options, note) },
     SECONDARY,
     note,

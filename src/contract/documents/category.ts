@@ -3,6 +3,7 @@ import type { CategoryDocument } from '../../domain/catalogue/document';
 import type { Result } from '../../domain/result';
 import { normaliseUrlPath, slugify } from '../../domain/url';
 import { isRecord } from '../is-record';
+import { once } from '../once';
 import { cleanRecord } from './clean';
 import { flatten } from './flatten';
 import { htmlIfAny, htmlOf } from './html';
@@ -14,25 +15,27 @@ const MAX_ANCESTORS = 20;
 
 const picture = read((value) => imagePath(value) ?? undefined);
 
-const schema = z.looseObject({
-  id,
-  parent_id: integerIfAny,
-  parent_ids: ids(MAX_ANCESTORS),
-  name: title(255),
-  slug: labelOr('', 255),
-  url_key: labelOr('', 255),
-  url_path: labelOr('', 500),
-  level: integerIfAny,
-  position: integerOr(0),
-  is_active: flag(true),
-  product_count: integerOr(0),
-  path: labelOr('', 255),
-  description: htmlIfAny,
-  image: picture,
-  banner: picture,
-  icon: picture,
-  meta_title: labelIfAny(255),
-});
+const schema = once(() =>
+  z.looseObject({
+    id,
+    parent_id: integerIfAny,
+    parent_ids: ids(MAX_ANCESTORS),
+    name: title(255),
+    slug: labelOr('', 255),
+    url_key: labelOr('', 255),
+    url_path: labelOr('', 500),
+    level: integerIfAny,
+    position: integerOr(0),
+    is_active: flag(true),
+    product_count: integerOr(0),
+    path: labelOr('', 255),
+    description: htmlIfAny,
+    image: picture,
+    banner: picture,
+    icon: picture,
+    meta_title: labelIfAny(255),
+  }),
+);
 
 /** Ids of the ancestors, root first: as given, else from the path "1/2/20", else the parent alone. */
 function ancestors(source: Record<string, unknown>): unknown {
@@ -63,7 +66,7 @@ function nested(parent: CategoryDocument, list: unknown, context: Context): Cate
 export function parseCategory(raw: Record<string, unknown>, context: Context = {}): Result<CategoryDocument> {
   const { children_data, ...record } = raw;
   const source = flatten(cleanRecord(record));
-  const parsed = schema.safeParse({
+  const parsed = schema().safeParse({
     ...source,
     description: htmlOf(source.description, context.prefix),
     parent_ids: ancestors(source),

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { CmsDocument, HierarchyDocument } from '../../domain/catalogue/document';
 import type { Result } from '../../domain/result';
 import { MOST_STARS } from '../../domain/review';
+import { once } from '../once';
 import { cleanRecord } from './clean';
 import { htmlIfAny, htmlOf } from './html';
 import { flag, id, ids, integerIfAny, integerOr, labelIfAny, labelOr, line, read, textOf, toNumber } from './lenient';
@@ -12,17 +13,19 @@ const MAX_REVIEW_LENGTH = 5000;
 /** Store id that stands for every store view. */
 const EVERY_STORE = 0;
 
-const page = z.looseObject({
-  id,
-  identifier: line(255),
-  title: labelOr('', 255),
-  content: htmlIfAny,
-  content_heading: labelIfAny(255),
-  meta_description: labelIfAny(500),
-  meta_keywords: labelIfAny(500),
-  active: flag(true),
-  store_id: ids(MAX_STORES),
-});
+const page = once(() =>
+  z.looseObject({
+    id,
+    identifier: line(255),
+    title: labelOr('', 255),
+    content: htmlIfAny,
+    content_heading: labelIfAny(255),
+    meta_description: labelIfAny(500),
+    meta_keywords: labelIfAny(500),
+    active: flag(true),
+    store_id: ids(MAX_STORES),
+  }),
+);
 
 /**
  * A CMS page or block as the shop keeps it, its content sanitised; refused (422, with its fields) without id or
@@ -30,7 +33,7 @@ const page = z.looseObject({
  */
 export function parseCms(raw: Record<string, unknown>, { prefix = '' }: Context = {}): Result<CmsDocument> {
   const source = cleanRecord(raw);
-  const parsed = page.safeParse({ ...source, content: htmlOf(source.content, prefix) ?? '' });
+  const parsed = page().safeParse({ ...source, content: htmlOf(source.content, prefix) ?? '' });
   if (!parsed.success) return refusal('cms', parsed.error);
   const { store_id, content = '', ...document } = parsed.data;
   return { ok: true, value: { ...document, content, store_id: store_id.length ? store_id : [EVERY_STORE] } };
@@ -38,17 +41,19 @@ export function parseCms(raw: Record<string, unknown>, { prefix = '' }: Context 
 
 const ROOT = 0;
 
-const node = z.looseObject({
-  id,
-  parent_id: integerOr(ROOT),
-  identifier: line(255),
-  title: labelOr('', 255),
-  page_id: integerIfAny,
-  level: integerOr(1),
-  position: integerOr(0),
-  active: flag(true),
-  store_id: ids(MAX_STORES),
-});
+const node = once(() =>
+  z.looseObject({
+    id,
+    parent_id: integerOr(ROOT),
+    identifier: line(255),
+    title: labelOr('', 255),
+    page_id: integerIfAny,
+    level: integerOr(1),
+    position: integerOr(0),
+    active: flag(true),
+    store_id: ids(MAX_STORES),
+  }),
+);
 
 /**
  * A node of the tree of content pages as the shop keeps it. Extensions name things differently: node_id,
@@ -57,7 +62,7 @@ const node = z.looseObject({
 export function parseHierarchy(raw: Record<string, unknown>): Result<HierarchyDocument> {
   const source = cleanRecord(raw);
   const nodeId = source.id ?? source.node_id;
-  const parsed = node.safeParse({
+  const parsed = node().safeParse({
     ...source,
     id: nodeId,
     parent_id: source.parent_id ?? source.parent_node_id,
@@ -73,24 +78,26 @@ export function parseHierarchy(raw: Record<string, unknown>): Result<HierarchyDo
 /** Stars that are no whole number from 1 to 5 say nothing of what was meant: the review is shown without them. */
 const stars = read((value) => z.preprocess(toNumber, z.int().min(1).max(MOST_STARS)).safeParse(value).data);
 
-const review = z.looseObject({
-  id,
-  product_id: id,
-  title: labelOr('', 255),
-  detail: textOf(MAX_REVIEW_LENGTH),
-  nickname: labelOr('', 255),
-  review_entity: labelOr('product', 40),
-  review_status: integerOr(2),
-  created_at: labelOr('', 40),
-  customer_id: integerIfAny,
-  rating: stars,
-});
+const review = once(() =>
+  z.looseObject({
+    id,
+    product_id: id,
+    title: labelOr('', 255),
+    detail: textOf(MAX_REVIEW_LENGTH),
+    nickname: labelOr('', 255),
+    review_entity: labelOr('product', 40),
+    review_status: integerOr(2),
+    created_at: labelOr('', 40),
+    customer_id: integerIfAny,
+    rating: stars,
+  }),
+);
 
 /** A review; plain text, status 1 is approved, 2 (pending) where the source says nothing. */
-export type ReviewDocument = z.infer<typeof review>;
+export type ReviewDocument = z.infer<ReturnType<typeof review>>;
 
 /** A review as the shop keeps it; refused (422, with its fields) without id or product. */
 export function parseReview(raw: Record<string, unknown>): Result<ReviewDocument> {
-  const parsed = review.safeParse(cleanRecord(raw));
+  const parsed = review().safeParse(cleanRecord(raw));
   return parsed.success ? { ok: true, value: parsed.data } : refusal('review', parsed.error);
 }

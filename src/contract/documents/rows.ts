@@ -4,6 +4,7 @@ import { fromDecimal } from '../../domain/money';
 import type { Result } from '../../domain/result';
 import { parseShopTime } from '../../domain/shop-time';
 import { MAX_LENGTH, RULES } from '../../domain/validation';
+import { once } from '../once';
 import { cleanRecord } from './clean';
 import {
   amount,
@@ -30,37 +31,41 @@ const postalCodeText = (value: unknown): unknown =>
   typeof value === 'number' ? String(value).padStart(POSTAL_CODE_DIGITS, '0') : (value ?? undefined);
 const days = integerIfAny.pipe(z.int().min(0, REFUSALS.negative).max(MAX_DELIVERY_DAYS, REFUSALS.tooLarge).optional());
 
-const postalCode = z
-  .object({
-    code: z.preprocess(postalCodeText, z.string(missingOr(RULES.postalCode)).regex(/^\d{5}$/, RULES.postalCode)),
-    state: line(MAX_LENGTH.state),
-    region_id: integer,
-    region_code: line(10),
-    municipality: line(MAX_LENGTH.city),
-    city: labelIfAny(MAX_LENGTH.city),
-    neighbourhoods: listOf(line(MAX_LENGTH.neighbourhood), MAX_NEIGHBOURHOODS),
-    covered: flag(true),
-    delivery_from: days,
-    delivery_to: days,
-  })
-  .refine(({ delivery_from: from, delivery_to: to }) => from === undefined || to === undefined || from <= to, {
-    path: ['delivery_to'],
-    error: REFUSALS.tooSmall,
-  })
-  .transform(({ city = null, delivery_from = null, delivery_to = null, ...row }) => ({
-    ...row,
-    city,
-    delivery_from,
-    delivery_to,
-  }));
+const postalCode = once(() =>
+  z
+    .object({
+      code: z.preprocess(postalCodeText, z.string(missingOr(RULES.postalCode)).regex(/^\d{5}$/, RULES.postalCode)),
+      state: line(MAX_LENGTH.state),
+      region_id: integer,
+      region_code: line(10),
+      municipality: line(MAX_LENGTH.city),
+      city: labelIfAny(MAX_LENGTH.city),
+      neighbourhoods: listOf(line(MAX_LENGTH.neighbourhood), MAX_NEIGHBOURHOODS),
+      covered: flag(true),
+      delivery_from: days,
+      delivery_to: days,
+    })
+    .refine(({ delivery_from: from, delivery_to: to }) => from === undefined || to === undefined || from <= to, {
+      path: ['delivery_to'],
+      error: REFUSALS.tooSmall,
+    })
+    .transform(({ city = null, delivery_from = null, delivery_to = null, ...row }) => ({
+      ...row,
+      city,
+      delivery_from,
+      delivery_to,
+    })),
+);
 
-const stock = z.object({
-  sku: line(MAX_LENGTH.sku),
-  qty: z
-    .preprocess(toNumber, z.number(missingOr(REFUSALS.notNumber)).max(MAX_QTY, REFUSALS.tooLarge))
-    .transform((qty) => Math.max(Math.floor(qty), 0)),
-  is_in_stock: flag(true),
-});
+const stock = once(() =>
+  z.object({
+    sku: line(MAX_LENGTH.sku),
+    qty: z
+      .preprocess(toNumber, z.number(missingOr(REFUSALS.notNumber)).max(MAX_QTY, REFUSALS.tooLarge))
+      .transform((qty) => Math.max(Math.floor(qty), 0)),
+    is_in_stock: flag(true),
+  }),
+);
 
 /** Epoch ms of a date; an end without a time is the end of that day. */
 const moment = (isEnd: boolean) =>
@@ -71,53 +76,55 @@ const moment = (isEnd: boolean) =>
       : false;
   }, z.number(REFUSALS.notDate).nullable());
 
-const coupon = z
-  .object({
-    code: line(MAX_LENGTH.coupon),
-    kind: z.enum(['percent', 'fixed'], REFUSALS.notKnown),
-    value: amount,
-    from: moment(false),
-    to: moment(true),
-    minimum: amountIfAny,
-    once_per_customer: flag(false),
-    max_uses: integerIfAny.pipe(z.int().min(1, RULES.positive).max(MAX_QTY, REFUSALS.tooLarge).optional()),
-  })
-  .refine(({ value }) => value > 0, { path: ['value'], error: RULES.positive })
-  .refine(({ kind, value }) => kind === 'fixed' || (Number.isInteger(value) && value <= MAX_PERCENT), {
-    path: ['value'],
-    error: REFUSALS.notPercent,
-  })
-  .transform(
-    ({
-      code,
-      kind,
-      value,
-      from,
-      to,
-      minimum = 0,
-      once_per_customer: oncePerCustomer,
-      max_uses: maxUses = null,
-    }): CouponTerms => ({
-      code,
-      kind,
-      value: kind === 'fixed' ? fromDecimal(value) : value,
-      from,
-      to,
-      minimum: fromDecimal(minimum),
-      oncePerCustomer,
-      maxUses,
-    }),
-  );
+const coupon = once(() =>
+  z
+    .object({
+      code: line(MAX_LENGTH.coupon),
+      kind: z.enum(['percent', 'fixed'], REFUSALS.notKnown),
+      value: amount,
+      from: moment(false),
+      to: moment(true),
+      minimum: amountIfAny,
+      once_per_customer: flag(false),
+      max_uses: integerIfAny.pipe(z.int().min(1, RULES.positive).max(MAX_QTY, REFUSALS.tooLarge).optional()),
+    })
+    .refine(({ value }) => value > 0, { path: ['value'], error: RULES.positive })
+    .refine(({ kind, value }) => kind === 'fixed' || (Number.isInteger(value) && value <= MAX_PERCENT), {
+      path: ['value'],
+      error: REFUSALS.notPercent,
+    })
+    .transform(
+      ({
+        code,
+        kind,
+        value,
+        from,
+        to,
+        minimum = 0,
+        once_per_customer: oncePerCustomer,
+        max_uses: maxUses = null,
+      }): CouponTerms => ({
+        code,
+        kind,
+        value: kind === 'fixed' ? fromDecimal(value) : value,
+        from,
+        to,
+        minimum: fromDecimal(minimum),
+        oncePerCustomer,
+        maxUses,
+      }),
+    ),
+);
 
 /** A postal code with its colonias and the working days a delivery takes. */
-export type PostalCodeRow = z.infer<typeof postalCode>;
+export type PostalCodeRow = z.infer<ReturnType<typeof postalCode>>;
 /** How many units of a sku there are. */
-export type StockRow = z.infer<typeof stock>;
+export type StockRow = z.infer<ReturnType<typeof stock>>;
 
 const parser =
-  <T>(kind: string, schema: z.ZodType<T>) =>
+  <T>(kind: string, schema: () => z.ZodType<T>) =>
   (raw: Record<string, unknown>): Result<T> => {
-    const parsed = schema.safeParse(cleanRecord(raw));
+    const parsed = schema().safeParse(cleanRecord(raw));
     return parsed.success ? { ok: true, value: parsed.data } : refusal(kind, parsed.error);
   };
 

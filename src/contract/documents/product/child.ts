@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { ChildDocument, StockDocument } from '../../../domain/catalogue/document';
 import { RULES } from '../../../domain/validation';
 import { isRecord } from '../../is-record';
+import { once } from '../../once';
 import { flatten, withoutComputed } from '../flatten';
 import { id, integerOr, labelIfAny, line, read, toFlag, toNumber } from '../lenient';
 import { type Note, readSalvaging } from '../refusal';
@@ -57,17 +58,19 @@ function childSource(value: unknown, parent: Record<string, unknown>): unknown {
   return { ...own, ...prices, id: toNumber(own.id) ?? (typeof own.sku === 'string' ? stableId(own.sku) : undefined) };
 }
 
-const child = z.looseObject({
-  ...priceShape,
-  ...creditShape,
-  id,
-  sku: line(128),
-  name: labelIfAny(500),
-  status: integerOr(1),
-  image,
-  url_key: labelIfAny(255),
-  stock: stockIfAny,
-});
+const child = once(() =>
+  z.looseObject({
+    ...priceShape(),
+    ...creditShape,
+    id,
+    sku: line(128),
+    name: labelIfAny(500),
+    status: integerOr(1),
+    image,
+    url_key: labelIfAny(255),
+    stock: stockIfAny,
+  }),
+);
 
 /** What of a child may be left out while the child is kept. */
 const SECONDARY = new Set(['name', 'url_key', 'tier_prices', ...Object.keys(creditShape)]);
@@ -84,7 +87,7 @@ export function readChildren(list: readonly unknown[], parent: Record<string, un
       note(at, 'Is not a document');
       return [];
     }
-    const parsed = readSalvaging(child, source, SECONDARY, (field, message) => note(`${at}.${field}`, message));
+    const parsed = readSalvaging(child(), source, SECONDARY, (field, message) => note(`${at}.${field}`, message));
     if (!parsed.success) {
       for (const issue of parsed.error.issues) note([at, ...issue.path].join('.'), issue.message);
       return [];

@@ -25,7 +25,7 @@ test.each<[value: unknown, path: string | null]>([
 
 test('a gallery: pictures and videos, entries without a picture left out', () => {
   const vid = { url: 'https://video.example/1', title: 'Armado', desc: '', video_id: 7, type: 'external-video' };
-  const read = mediaGallery.parse([
+  const read = mediaGallery().parse([
     { image: '/a.jpg', pos: '2', typ: 'image', lab: ' De \n frente ' },
     { image: '/b.jpg', typ: 'video', vid, lab: 'x'.repeat(300) },
     { image: '/c.jpg', typ: 'foto', vid: { url: 'javascript:x' }, lab: {} },
@@ -46,6 +46,6 @@ test('a gallery: pictures and videos, entries without a picture left out', () =>
     { image: '/c.jpg', pos: 0, typ: 'image', lab: null, vid: null },
     { image: '/d.jpg', pos: 0, typ: 'image', lab: null, vid: null },
   ]);
-  expect(mediaGallery.safeParse(Array(301).fill({ image: '/a.jpg' })).success).toBe(false);
-  expect(mediaGallery.safeParse(Array(300).fill({ image: '/a.jpg' })).success).toBe(true);
+  expect(mediaGallery().safeParse(Array(301).fill({ image: '/a.jpg' })).success).toBe(false);
+  expect(mediaGallery().safeParse(Array(300).fill({ image: '/a.jpg' })).success).toBe(true);
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isRecord } from '../../is-record';
+import { once } from '../../once';
 import { integerOr, listOf, read, toLine } from '../lenient';
 
 const MAX_PATH_LENGTH = 500;
@@ -27,23 +28,27 @@ const label = (value: unknown): string | null => {
   const line = toLine(value);
   return typeof line === 'string' ? line.slice(0, 255).toWellFormed() : null;
 };
-const video = z.object({ url: z.string(), title: videoText, desc: videoText, video_id: videoText, type: videoText });
+const video = once(() =>
+  z.object({ url: z.string(), title: videoText, desc: videoText, video_id: videoText, type: videoText }),
+);
 
 /**
  * Pictures and videos of a product; entries without a picture are left out, positions follow the order where the source
  * has none.
  */
-export const mediaGallery = listOf(
-  z.object({
-    image: z.preprocess(imagePath, z.string()),
-    pos: integerOr(0),
-    typ: read((value): 'image' | 'video' => (value === 'video' ? 'video' : 'image')),
-    lab: read(label),
-    vid: z.preprocess(
-      (value) => (isRecord(value) && webAddress(value.url) ? { ...value, url: webAddress(value.url) } : null),
-      video.nullable(),
-    ),
-  }),
-  MAX_MEDIA,
-  (entry) => isRecord(entry) && imagePath(entry.image) !== null,
+export const mediaGallery = once(() =>
+  listOf(
+    z.object({
+      image: z.preprocess(imagePath, z.string()),
+      pos: integerOr(0),
+      typ: read((value): 'image' | 'video' => (value === 'video' ? 'video' : 'image')),
+      lab: read(label),
+      vid: z.preprocess(
+        (value) => (isRecord(value) && webAddress(value.url) ? { ...value, url: webAddress(value.url) } : null),
+        video().nullable(),
+      ),
+    }),
+    MAX_MEDIA,
+    (entry) => isRecord(entry) && imagePath(entry.image) !== null,
+  ),
 );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { foldText } from '../../../domain/search/text';
 import { isRecord } from '../../is-record';
+import { once } from '../../once';
 import {
   amount,
   amountIfAny,
@@ -36,25 +37,27 @@ const withCode = (value: unknown): unknown => {
   };
 };
 
-export const configurableOptions = listOf(
-  z.preprocess(
-    withCode,
-    z
-      .object({
-        id: integerOr(0),
-        attribute_id: labelOr('', 20),
-        attribute_code: line(MAX_LABEL),
-        label: labelOr('', MAX_LABEL),
-        position: integerOr(0),
-        values: listOf(
-          z.object({ value_index: integer, label: labelOr('', MAX_LABEL), swatch }),
-          MAX_LIST,
-          (entry) => isRecord(entry) && toNumber(entry.value_index) !== undefined,
-        ),
-      })
-      .transform((option) => ({ ...option, label: option.label || option.attribute_code })),
+export const configurableOptions = once(() =>
+  listOf(
+    z.preprocess(
+      withCode,
+      z
+        .object({
+          id: integerOr(0),
+          attribute_id: labelOr('', 20),
+          attribute_code: line(MAX_LABEL),
+          label: labelOr('', MAX_LABEL),
+          position: integerOr(0),
+          values: listOf(
+            z.object({ value_index: integer, label: labelOr('', MAX_LABEL), swatch }),
+            MAX_LIST,
+            (entry) => isRecord(entry) && toNumber(entry.value_index) !== undefined,
+          ),
+        })
+        .transform((option) => ({ ...option, label: option.label || option.attribute_code })),
+    ),
+    MAX_LIST,
   ),
-  MAX_LIST,
 );
 
 const LINK_TYPES = ['associated', 'related', 'upsell', 'crosssell', 'service'] as const;
@@ -72,74 +75,87 @@ export function linksOf(record: Record<string, unknown>): unknown {
   });
 }
 
-export const productLinks = listOf(
-  z.preprocess(
-    (link) =>
-      isRecord(link) && isRecord(link.extension_attributes)
-        ? { ...link, qty: link.qty ?? link.extension_attributes.qty }
-        : link,
-    z.object({
-      sku: labelOr('', MAX_SKU),
-      link_type: linkType,
-      linked_product_sku: line(MAX_SKU),
-      linked_product_type: labelOr('simple', 40),
-      position: integerOr(0),
-      qty: memberQtyIfAny,
-    }),
+export const productLinks = once(() =>
+  listOf(
+    z.preprocess(
+      (link) =>
+        isRecord(link) && isRecord(link.extension_attributes)
+          ? { ...link, qty: link.qty ?? link.extension_attributes.qty }
+          : link,
+      z.object({
+        sku: labelOr('', MAX_SKU),
+        link_type: linkType,
+        linked_product_sku: line(MAX_SKU),
+        linked_product_type: labelOr('simple', 40),
+        position: integerOr(0),
+        qty: memberQtyIfAny,
+      }),
+    ),
+    MAX_LIST,
+    (link) => isRecord(link) && linkType.safeParse(link.link_type).success,
   ),
-  MAX_LIST,
-  (link) => isRecord(link) && linkType.safeParse(link.link_type).success,
 );
 
-export const bundleOptions = listOf(
-  z.object({
-    option_id: integer,
-    title: labelOr('', MAX_LABEL),
-    required: flag(true),
-    type: z.enum(['radio', 'select', 'checkbox', 'multi']).catch('select'),
-    position: integerOr(0),
-    product_links: listOf(
-      z.object({
-        id: line(40),
-        sku: line(MAX_SKU),
-        qty: memberQtyIfAny.transform((qty) => qty ?? 1),
-        position: integerOr(0),
-        is_default: flag(false),
-        price: amountIfAny,
-        can_change_quantity: flag(false),
-      }),
-      MAX_LIST,
-    ),
-  }),
-  MAX_LIST,
+export const bundleOptions = once(() =>
+  listOf(
+    z.object({
+      option_id: integer,
+      title: labelOr('', MAX_LABEL),
+      required: flag(true),
+      type: z.enum(['radio', 'select', 'checkbox', 'multi']).catch('select'),
+      position: integerOr(0),
+      product_links: listOf(
+        z.object({
+          id: line(40),
+          sku: line(MAX_SKU),
+          qty: memberQtyIfAny.transform((qty) => qty ?? 1),
+          position: integerOr(0),
+          is_default: flag(false),
+          price: amountIfAny,
+          can_change_quantity: flag(false),
+        }),
+        MAX_LIST,
+      ),
+    }),
+    MAX_LIST,
+  ),
 );
 
 const priceType = z.enum(['fixed', 'percent']).catch('fixed');
 
-export const customOptions = listOf(
-  z.object({
-    option_id: integer,
-    title: labelOr('', MAX_LABEL),
-    type: labelOr('field', 40),
-    sort_order: integerOr(0),
-    is_require: flag(false),
-    price: amountIfAny,
-    price_type: priceType,
-    values: listOf(
-      z.object({
-        option_type_id: integer,
-        title: labelOr('', MAX_LABEL),
-        sort_order: integerOr(0),
-        price: z.preprocess((value) => value ?? 0, amount),
-        price_type: priceType,
-      }),
-      MAX_LIST,
-    ),
-  }),
-  MAX_LIST,
+export const customOptions = once(() =>
+  listOf(
+    z.object({
+      option_id: integer,
+      title: labelOr('', MAX_LABEL),
+      type: labelOr('field', 40),
+      sort_order: integerOr(0),
+      is_require: flag(false),
+      price: amountIfAny,
+      price_type: priceType,
+      values: listOf(
+        z.object({
+          option_type_id: integer,
+          title: labelOr('', MAX_LABEL),
+          sort_order: integerOr(0),
+          price: z.preprocess((value) => value ?? 0, amount),
+          price_type: priceType,
+        }),
+        MAX_LIST,
+      ),
+    }),
+    MAX_LIST,
+  ),
 );
 
-export const warranties = listOf(
-  z.object({ sku: line(MAX_SKU), name: line(MAX_LABEL), months: integer.pipe(z.int().min(1).max(600)), price: amount }),
-  20,
+export const warranties = once(() =>
+  listOf(
+    z.object({
+      sku: line(MAX_SKU),
+      name: line(MAX_LABEL),
+      months: integer.pipe(z.int().min(1).max(600)),
+      price: amount,
+    }),
+    20,
+  ),
 );

@@ -3,6 +3,7 @@ import type { PriceFields } from '../../../domain/catalogue/document';
 import { MIN_PRICE, sourceFields } from '../../../domain/price';
 import { isDateGiven, parseShopTime } from '../../../domain/shop-time';
 import { RULES } from '../../../domain/validation';
+import { once } from '../../once';
 import { cleanLine } from '../clean';
 import { amount, amountIfAny, integer, integerIfAny, listOf, REFUSALS, read, reducedIfAny } from '../lenient';
 import type { Note } from '../refusal';
@@ -39,7 +40,7 @@ const dateIfAny = read((value) =>
 );
 
 /** Price fields of products and children: amounts net in pesos; 0 is no special and no final price. */
-export const priceShape = {
+export const priceShape = once(() => ({
   price: amount,
   final_price: reducedIfAny,
   regular_price: amountIfAny,
@@ -58,7 +59,7 @@ export const priceShape = {
   original_price: reducedIfAny,
   original_special_price: reducedIfAny,
   original_final_price: reducedIfAny,
-};
+}));
 
 /** Whether there is a price to sell for: below one centavo there is none. */
 export const hasPrice = (fields: PriceFields): boolean => sourceFields(fields).price >= MIN_PRICE;

@@ -4,6 +4,7 @@ import type { ChildDocument, ProductDocument } from '../../../domain/catalogue/d
 import type { Result } from '../../../domain/result';
 import { RULES } from '../../../domain/validation';
 import { isRecord } from '../../is-record';
+import { once } from '../../once';
 import { cleanRecord } from '../clean';
 import { flatten, withoutComputed } from '../flatten';
 import { htmlIfAny, htmlOf } from '../html';
@@ -40,64 +41,70 @@ const TYPES = ['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downlo
 const PRICED_BY_PARTS = new Set<unknown>(['configurable', 'grouped', 'bundle']);
 
 /** A sku stands in paths: one line, and not a dot segment. */
-const sku = line(128).refine((value) => value !== '.' && value !== '..', REFUSALS.notKnown);
+const sku = once(() => line(128).refine((value) => value !== '.' && value !== '..', REFUSALS.notKnown));
 
-const categoryEntry = z.object({
-  category_id: id,
-  name: labelOr('', 255),
-  slug: labelIfAny(255),
-  path: labelIfAny(500),
-  position: integerIfAny,
-});
+const categoryEntry = once(() =>
+  z.object({
+    category_id: id,
+    name: labelOr('', 255),
+    slug: labelIfAny(255),
+    path: labelIfAny(500),
+    position: integerIfAny,
+  }),
+);
 
-const rating = z.object({
-  average: z.preprocess(toNumber, z.number().min(0).max(5)),
-  count: z.preprocess(toNumber, z.int().min(0)),
-});
+const rating = once(() =>
+  z.object({
+    average: z.preprocess(toNumber, z.number().min(0).max(5)),
+    count: z.preprocess(toNumber, z.int().min(0)),
+  }),
+);
 
-const schema = z.looseObject({
-  ...priceShape,
-  id,
-  sku,
-  name: title(500),
-  type_id: z.enum(TYPES, REFUSALS.notKnown),
-  status: integerOr(1),
-  visibility: integerOr(4),
-  url_key: labelOr('', 255),
-  slug: labelOr('', 255),
-  url_path: labelOr('', 500),
-  category_ids: ids(MAX_CATEGORIES),
-  category: listOf(
-    categoryEntry,
-    MAX_CATEGORIES,
-    (entry) => isRecord(entry) && toNumber(entry.category_id) !== undefined,
-  ),
-  description: htmlIfAny,
-  short_description: htmlIfAny,
-  marca: labelIfAny(255),
-  image,
-  media_gallery: mediaGallery,
-  new: flagIfAny,
-  sale: flagIfAny,
-  special_delivery: flagIfAny,
-  size_guide: labelIfAny(255),
-  discount: integerIfAny,
-  created_at: labelOr('', 40),
-  updated_at: labelOr('', 40),
-  stock,
-  configurable_options: configurableOptions,
-  configurable_children: z.preprocess(
-    toList,
-    z.array(z.unknown(), REFUSALS.notList).max(MAX_CHILDREN, REFUSALS.tooLarge),
-  ),
-  product_links: productLinks,
-  bundle_options: bundleOptions,
-  custom_options: customOptions,
-  warranties,
-  rating: read((value) => rating.safeParse(value).data),
-  ...creditShape,
-  ...tagShape,
-});
+const schema = once(() =>
+  z.looseObject({
+    ...priceShape(),
+    id,
+    sku: sku(),
+    name: title(500),
+    type_id: z.enum(TYPES, REFUSALS.notKnown),
+    status: integerOr(1),
+    visibility: integerOr(4),
+    url_key: labelOr('', 255),
+    slug: labelOr('', 255),
+    url_path: labelOr('', 500),
+    category_ids: ids(MAX_CATEGORIES),
+    category: listOf(
+      categoryEntry(),
+      MAX_CATEGORIES,
+      (entry) => isRecord(entry) && toNumber(entry.category_id) !== undefined,
+    ),
+    description: htmlIfAny,
+    short_description: htmlIfAny,
+    marca: labelIfAny(255),
+    image,
+    media_gallery: mediaGallery(),
+    new: flagIfAny,
+    sale: flagIfAny,
+    special_delivery: flagIfAny,
+    size_guide: labelIfAny(255),
+    discount: integerIfAny,
+    created_at: labelOr('', 40),
+    updated_at: labelOr('', 40),
+    stock,
+    configurable_options: configurableOptions(),
+    configurable_children: z.preprocess(
+      toList,
+      z.array(z.unknown(), REFUSALS.notList).max(MAX_CHILDREN, REFUSALS.tooLarge),
+    ),
+    product_links: productLinks(),
+    bundle_options: bundleOptions(),
+    custom_options: customOptions(),
+    warranties: warranties(),
+    rating: read((value) => rating().safeParse(value).data),
+    ...creditShape,
+    ...tagShape,
+  }),
+);
 
 /** What the schema reads: attributes flattened, computed fields gone, HTML sanitised. */
 function sourceOf(raw: Record<string, unknown>, prefix: string): Record<string, unknown> {
@@ -167,7 +174,7 @@ export function parseProduct(
   { prefix = '', note = unheard }: Context = {},
 ): Result<ProductDocument> {
   const source = sourceOf(raw, prefix);
-  const parsed = readSalvaging(schema, source, secondaryOf(source.type_id), note);
+  const parsed = readSalvaging(schema(), source, secondaryOf(source.type_id), note);
   if (!parsed.success) return refusal('product', parsed.error);
   const product = parsed.data;
   if (isSoldItself(product) && !hasPrice(product) && !isOnlyInSets(product))
