@@ -40,6 +40,9 @@ export interface CartPort {
   mergeInto(own: string): Promise<Result<TakenOver>>;
   /** Compares the cart with whoever else keeps it, now, and takes in what is there. */
   sync(): Promise<Result<CartAnswer>>;
-  /** Brings a customer's cart in step with the one a retailer keeps for them, as at every sign-in. */
-  authorise(): Promise<Result<CartAnswer>>;
+  /**
+   * Brings a customer's cart in step with the one a retailer keeps for them, as at every sign-in; null where there is
+   * none, here or there.
+   */
+  authorise(): Promise<Result<CartAnswer | null>>;
 }

@@ -11,6 +11,7 @@ import { stableHash } from '../../../src/domain/stable-hash';
 import type { Env } from '../../env';
 import { type Failpoint, failpoint } from '../../failpoint';
 import { log, reasonOf, traceOf } from '../../http/log';
+import { backendOf } from '../../settings/backends';
 import { busy } from '../shared/call-object';
 import { KeyedCalls, type Replay, reused } from '../shared/keyed-calls';
 import type { KeyedCall } from '../shared/operation-log';
@@ -19,11 +20,11 @@ import type { CartAddress } from './address';
 import { CartStore } from './cart-store';
 import { saveDetails } from './checkout';
 import { cartContext } from './context';
-import { followGroup, isPricedForOthers } from './follow-group';
+import { followGroup } from './follow-group';
 import { mergeCart } from './merge';
 import { LATE_CHANGE_MS, type MergeInput, mergedAt } from './merge-input';
 import { type Ordering, resumeOrder } from './ordering';
-import { isHidden, isOthers, leadsOthersOnly, orderOwner } from './owner';
+import { isHidden, isOthers, isPricedForOthers, leadsOthersOnly, orderOwner } from './owner';
 import { answerOf, answerOfOutcome, type Executed, perform, syncAndCommit, type Working } from './perform';
 import { type CartRpc, NO_CART_YET, type PlaceAnswer } from './port';
 import { takeOrder, unresolvedOrders } from './retry-order';
@@ -38,7 +39,7 @@ import {
   type Remainder,
 } from './state';
 import { leadsOn, orderedBefore, unknownOrder } from './succession';
-import { goOn, owesTransfer } from './transfer';
+import { goOn } from './transfer';
 
 /** Calls that may wait for one cart; a further one is turned away at once. */
 const MAX_WAITING = 256;
@@ -139,7 +140,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const { cartVersion: _seen, challengePassed: _passed, ...body } = request;
     const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: stableHash(body), minted: false };
     // Every answer of an order names the same successor, so none is given out of the log before the transfer.
-    const replay = () => (owesTransfer(this.#cart) ? null : this.#orderAnswer(request.orderId));
+    const replay = () => (this.#cart.owesTransfer ? null : this.#orderAnswer(request.orderId));
     const work = async (working: Working, found: CartState | null): Promise<Result<PlaceOutcome>> => {
       const state = this.#cart.state(at, working.context.now);
       const [own, settled] = [request.orderId, found?.seal?.request.orderId].map(
@@ -176,6 +177,9 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
 
   async authorise(at: CartAddress): Promise<Result<CartAnswer>> {
     if (this.#isOthers(at)) return this.#nothing(at);
+    // The shop's own carts stand nowhere else.
+    const isNone = !this.#cart.stored && !this.#cart.isLocked;
+    if (isNone && backendOf(this.env, at.storeCode).backend === 'embedded') return refuse(409, NO_CART_YET);
     return this.#changing(at, async (working) => {
       const state = this.#cart.state(at, working.context.now);
       if (state.seal || !working.context.backend.hasRemoteCart) return ok(answerOf(state, null, []));
@@ -345,7 +349,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
    */
   async #finishLeftovers(at: CartAddress, force: boolean): Promise<CartState | null> {
     const state = this.#cart.stored;
-    if (!state || (!state.pending && !state.seal && !state.mergesInto && !owesTransfer(this.#cart))) return null;
+    if (!state || (!state.pending && !state.seal && !state.mergesInto && !this.#cart.owesTransfer)) return null;
     const working = this.#working(at);
     if (state.pending) await syncAndCommit(working, state, state.pending, false);
     else if (state.seal) await resumeOrder(await this.#ordering(at, working), state, force);

@@ -138,6 +138,11 @@ export class CartStore {
     return this.#state;
   }
 
+  /** Whether an order was made, or the cart merged, and the successor does not have yet what was left. */
+  get owesTransfer(): boolean {
+    return this.#state?.closed?.isTransferred === false;
+  }
+
   /** true while this code cannot read what is stored: nothing may be answered out of it, and nothing written. */
   get isLocked(): boolean {
     return this.storage.state.isLocked;

@@ -65,7 +65,9 @@ export function cartContext(
     shopper,
     payments: backendOf(env, storeCode).backend === 'embedded' ? paymentMethodsOf(env, storeCode) : PAYMENT_AT_THE_DOOR,
     stateOf: stateOfPostalCode,
-    holdMs: unpaidOrdersOf(env, storeCode).holdMs,
+    get holdMs() {
+      return unpaidOrdersOf(env, storeCode).holdMs;
+    },
     flags: store.flags,
     isMotorcycle: motorcycles(storeCode),
     now,

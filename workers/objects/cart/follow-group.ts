@@ -1,20 +1,10 @@
 import { priceGroupOf } from '../../../src/commerce/load-pricing';
 import { couponStoppedNotices, warningNotice } from '../../../src/domain/cart/notices';
 import { refreshLines, withPriceGroup } from '../../../src/domain/cart/operations';
-import type { CartAddress } from './address';
 import { pricedItemsOfLines } from './decide';
 import type { Working } from './perform';
 import { withValidCoupon } from './review';
 import type { CartState } from './state';
-
-/**
- * Whether a customer's cart has the prices of another group than the one its customer is in now. Lines of an order that
- * is being checked keep theirs.
- */
-export function isPricedForOthers(state: CartState | null, { customer }: Pick<CartAddress, 'customer'>): boolean {
-  if (!state?.customer || state.seal || state.closed || customer?.owner !== state.customer.owner) return false;
-  return customer.groupId !== undefined && customer.groupId !== (state.content.priceGroup ?? 0);
-}
 
 /**
  * Prices a customer's cart for the group they are in now; its coupon stays where it is valid, and the next review tells

@@ -17,6 +17,15 @@ export const leadsOthersOnly = ({ closed }: Pick<CartState, 'closed'>, at: Pick<
 export const isHidden = (state: CartState, at: Pick<CartAddress, 'customer'>): boolean =>
   isOthers(state, at) || leadsOthersOnly(state, at);
 
+/**
+ * Whether a customer's cart has the prices of another group than the one its customer is in now. Lines of an order that
+ * is being checked keep theirs.
+ */
+export function isPricedForOthers(state: CartState | null, { customer }: Pick<CartAddress, 'customer'>): boolean {
+  if (!state?.customer || state.seal || state.closed || customer?.owner !== state.customer.owner) return false;
+  return customer.groupId !== undefined && customer.groupId !== (state.content.priceGroup ?? 0);
+}
+
 /** Under whom an order of this cart is kept: whoever holds a visitor's cart, or the customer alone who owns it. */
 export const orderOwner = (token: string, customer: CartCustomer | null | undefined): Promise<string> =>
   ownerOf('cart', customer ? `${token}:${customer.owner}` : token);

@@ -50,7 +50,10 @@ export interface CartRpc {
    * time.
    */
   give(at: CartAddress, into: CustomersCart): Promise<Result<TakenOver>>;
-  /** Brings a customer's cart in step with the one a retailer keeps for them, as at every sign-in. */
+  /**
+   * Brings a customer's cart in step with the one a retailer keeps for them, as at every sign-in; refuses with
+   * NO_CART_YET where there is none, here or there.
+   */
   authorise(at: CartAddress): Promise<Result<CartAnswer>>;
   /** Takes a visitor's cart into this one, once for that cart. */
   merge(at: CartAddress, input: MergeInput): Promise<Result<CartAnswer>>;
@@ -109,7 +112,10 @@ export function cartPort(
       return answer;
     },
     sync: () => call((cart, where) => cart.sync(where)),
-    authorise: () => call((cart, where) => cart.authorise(where)),
+    async authorise() {
+      const answer = await call((cart, where) => cart.authorise(where));
+      return !answer.ok && answer.problem.message === CART_MESSAGES.freshCart ? ok(null) : answer;
+    },
     mergeInto: async (own) =>
       customer ? call((cart, where) => cart.give(where, { token: own, customer })) : ok({ state: 'nothing' }),
   };

@@ -18,9 +18,6 @@ interface Taken {
   told?: Notice[];
 }
 
-/** Whether an order was made, or the cart merged, and the successor does not have yet what was left. */
-export const owesTransfer = ({ stored }: CartStore): boolean => stored?.closed?.isTransferred === false;
-
 /** A cart of its own goes on after an order. */
 async function transferRest(
   env: Env,
@@ -89,7 +86,7 @@ async function takenBySuccessor(
 /** Gives what is left to the successor; what fails is tried again by the next call or the alarm. */
 async function transfer(env: Env, { cart, context, failpoint }: Working): Promise<void> {
   const state = cart.stored;
-  if (!state?.closed || !owesTransfer(cart)) return;
+  if (!state?.closed || !cart.owesTransfer) return;
   const { closed } = state;
   if (!closed.successorOwner) await failpoint('order.before-transfer');
   const taken = await takenBySuccessor(env, cart, state, closed, context.now);

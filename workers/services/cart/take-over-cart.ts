@@ -6,8 +6,10 @@ import { dropCart, readCartToken, setCart } from '../../http/sessions/cart-cooki
 import type { UnboundRequest } from '../customers/unbound-request';
 
 interface Taken {
-  /** The customer's cart afterwards; null while the visitor's has to stay. */
-  cart: { token: string; cart: Cart } | null;
+  /**
+   * The customer's cart afterwards, without what is in it where nothing ever was; null while the visitor's has to stay.
+   */
+  cart: { token: string; cart: Cart | null } | null;
   /** true while an order of the visitor's cart is being checked. */
   waits: boolean;
   notices: Notice[];
@@ -31,10 +33,11 @@ async function takenOver(
   const authorised = await port.authorise();
   // The visitor's cart leads on to it, and without one the account does.
   if (!authorised.ok) return ok({ cart: null, waits: false, notices: came.notices });
+  const { cart = null, notices = [] } = authorised.value ?? {};
   return ok({
-    cart: { token: port.token(), cart: authorised.value.cart },
+    cart: { token: port.token(), cart: cart && cart.version > 0 ? cart : null },
     waits: false,
-    notices: [...came.notices, ...authorised.value.notices],
+    notices: [...came.notices, ...notices],
   });
 }
 
@@ -47,7 +50,7 @@ async function keepCartOf(request: UnboundRequest, view: StoreView, customer: Cu
   const taken = await takenOver(request, view, customer, readCartToken(cookies, view).token);
   if (!taken.ok || !taken.value.cart) return;
   const { token, cart } = taken.value.cart;
-  if (cart.version > 0) setCart(cookies, view, token, cart);
+  if (cart) setCart(cookies, view, token, cart);
   else dropCart(cookies, view);
 }
 
@@ -60,7 +63,7 @@ export async function takeOverCart(request: UnboundRequest, customer: CustomerSe
   const here = await takenOver(request, store, customer, cartToken);
   if (!here.ok) return here;
   const { cart, notices } = here.value;
-  if (cart && cart.cart.version > 0) request.setCart(cart.token, cart.cart);
+  if (cart?.cart) request.setCart(cart.token, cart.cart);
   else if (cart) request.dropCart();
   const others = stores.filter(({ storeCode }) => storeCode !== store.storeCode && customerSessions.covers(storeCode));
   await Promise.all(others.map((view) => keepCartOf(request, view, customer)));
@@ -81,7 +84,7 @@ export async function takeStrayCart(
   if (!taken.ok || taken.value.waits) return stray;
   const { cart } = taken.value;
   if (!cart) return own;
-  if (cart.cart.version > 0) request.setCart(cart.token, cart.cart);
+  if (cart.cart) request.setCart(cart.token, cart.cart);
   else request.dropCart();
   return cart.token;
 }
