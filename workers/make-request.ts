@@ -1,5 +1,6 @@
 import type { Commerce } from '../src/commerce/commerce';
 import type { CustomerSession } from '../src/commerce/principal';
+import { once } from '../src/contract/once';
 import type { StoreView } from '../src/domain/store-view';
 import { embeddedAnyCustomer } from './adapters/embedded/customers/any-customer';
 import { attemptsPort } from './attempts';
@@ -24,7 +25,7 @@ import { wakeOutbox } from './outbox/deliver';
 import { takeStrayCart } from './services/cart/take-over-cart';
 import { followProfile } from './services/customers/profile';
 import type { UnboundRequest } from './services/customers/unbound-request';
-import { deskSignIn, isOfDesk, operatorOf } from './services/desk/desk-sign-in';
+import { deskSignIn, operatorOf } from './services/desk/desk-sign-in';
 
 /**
  * What is known of a request without asking who makes it. Throws OriginUnknown where the deployment does not know its
@@ -67,16 +68,16 @@ export async function unboundRequest(
   request: SharedRequest<Commerce>,
 ): Promise<UnboundRequest> {
   const { store, cookies: jar, cartToken, now } = request;
-  const token = readFormToken(jar);
+  const formToken = once(() => readFormToken(jar));
   const customerSessions = customerSessionsOf(env, store);
   const tokens = userTokens(env.SESSION_KEYS);
   const renewed = (grant: SessionGrant) =>
     request.waitUntil(followProfile({ customerSessions, commerce: request.commerce }, grant));
-  const sessions = sessionsOf({ tokens, customerSessions, renews: store.flags.autoRefreshTokens, renewed });
-  const operator = isOfDesk(at) ? await operatorOf(raw, env, jar, now) : null;
+  const sessions = () => sessionsOf({ tokens, customerSessions, renews: store.flags.autoRefreshTokens, renewed });
+  const operator = at.isOfDesk ? await operatorOf(raw, env, jar, now) : null;
   const { principal, session, carts }: Identity = operator
     ? { principal: { kind: 'service', owner: await ownerOf('service', operator) }, session: null, carts: {} }
-    : await resolvePrincipal(raw, { at, jar, cartToken, formToken: token }, env, sessions);
+    : await resolvePrincipal(raw, { at, jar, cartToken, formToken }, env, sessions);
   const ownsKeys = principal?.kind === 'guest' && cartToken === null;
   const own = session && (carts[store.storeCode] ?? (await ownCart(customerSessions, session, store)));
   const unbound: UnboundRequest = {
@@ -92,7 +93,9 @@ export async function unboundRequest(
     desk: () => deskFor(env, store, now),
     anyCustomer: () => embeddedAnyCustomer(env, store, customerSessions, now),
     deskSignIn: () => deskSignIn(env, { jar, attempts: attemptsPort(env), network: clientNetwork(raw, env), now }),
-    formSession: formSession(env, { store, jar, token, owner: principal?.owner ?? null, ownsKeys }),
+    formSession: once(() =>
+      formSession(env, { store, jar, token: formToken(), owner: principal?.owner ?? null, ownsKeys }),
+    ),
   };
   if (!session || own === null || cartToken === null || cartToken === own) return unbound;
   return { ...unbound, cartToken: await takeStrayCart(unbound, session, { own, stray: cartToken }) };

@@ -117,7 +117,7 @@ export function unboundOf(
     cookies: new CookieJar(new URL('https://tienda.example/'), null),
     principal,
     session: principal?.kind === 'customer' ? principal : null,
-    formSession: shop.formSession,
+    formSession: () => shop.formSession,
     customerSessions: shop.customerSessions,
     userTokens: userTokens(SESSION_KEYS),
     desk: () => fakeDesk,

@@ -25,9 +25,9 @@ async function identityOf(
     at: { kind: 'api', store, url: new URL(asked.url) },
     jar: cookies,
     cartToken,
-    formToken: null,
+    formToken: () => null,
   } as const;
-  return resolvePrincipal(asked, credentials, env, sessions);
+  return resolvePrincipal(asked, credentials, env, () => sessions);
 }
 
 /** A client of the API in front of a fake shop. Without `page` it is a program: no browser headers. */

@@ -1,5 +1,6 @@
 import { env as testEnv } from 'cloudflare:test';
 import { storeByCode, storeViews } from '../../src/config/stores';
+import { once } from '../../src/contract/once';
 import { unlimited } from '../../tests/fakes/unlimited';
 import { embeddedAnyCustomer } from '../adapters/embedded/customers/any-customer';
 import { attemptsPort } from '../attempts';
@@ -25,7 +26,8 @@ export const env = testEnv as unknown as Env;
  * are kept between requests.
  */
 export function liveRequest(cookie: { token: string | null; form?: string } = { token: null }): LimitedRequest {
-  cookie.form ??= newToken();
+  const form = cookie.form ?? newToken();
+  cookie.form = form;
   const jar = new CookieJar(new URL('https://tienda.example/'), null);
   const stores = storeViews(env.STORE_VIEWS);
   const store = storeByCode(stores, 'viu');
@@ -43,7 +45,7 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     principal: { kind: 'guest', owner: cookie.token },
     session: null,
     commerceOfCustomer: (view, customer) => commerceOfCustomer(env, view, commerceFor(env, view, now), customer),
-    formSession: formSession(env, { store, jar, token: cookie.form, owner: cookie.token, ownsKeys: false }),
+    formSession: once(() => formSession(env, { store, jar, token: form, owner: cookie.token, ownsKeys: false })),
     customerSessions: customerSessionsOf(env, store),
     userTokens: userTokens(env.SESSION_KEYS),
     desk: () => deskFor(env, store, now),

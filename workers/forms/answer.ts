@@ -90,7 +90,7 @@ export async function answer(
     const again = refused
       ? { form: form.id, values: kept(form, sent), errors: refused.fields ?? [] }
       : { form: null, values: {}, errors: [] };
-    await formSession.leave({ notices: flashNotices, ...again, ...(over ? { page: over.page } : {}) });
+    await formSession().leave({ notices: flashNotices, ...again, ...(over ? { page: over.page } : {}) });
   }
   if (outcome.away) {
     c.header('cache-control', 'no-store');

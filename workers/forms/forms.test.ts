@@ -48,7 +48,7 @@ function shopper(token: string | null = null) {
     return answer.value;
   };
   /** Takes what the last form left, as the next page does. */
-  const left = () => liveRequest(cookie).formSession.take();
+  const left = () => liveRequest(cookie).formSession().take();
   return { cookie, post, withScript, cart, read, left };
 }
 

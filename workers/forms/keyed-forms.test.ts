@@ -43,7 +43,7 @@ function visitor(outcome: (written: number) => Outcome) {
   const post = async (fields: Record<string, string>, accept = 'text/html') => {
     const cookies = new CookieJar(new URL('https://tienda.example/'), null);
     const session = formSession(env, { store, jar: cookies, token, owner: null, ownsKeys: true });
-    const request: ShopRequest = { ...requestOf(new FakeShop()).request, store, cookies, formSession: session };
+    const request: ShopRequest = { ...requestOf(new FakeShop()).request, store, cookies, formSession: () => session };
     const headers = { 'content-type': 'application/x-www-form-urlencoded', accept };
     const answer = await app.request(
       '/f/queja',

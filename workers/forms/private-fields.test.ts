@@ -61,7 +61,7 @@ async function traces(
     ...requestOf(new FakeShop(), { cartToken: 'A'.repeat(32) }).request,
     store,
     cookies,
-    formSession: session,
+    formSession: () => session,
   };
   const app = formsApp();
   if (handle) serveForm(app, form, handle);

@@ -48,7 +48,7 @@ async function run<Who extends Access>(
   const { form, request, sent, key } = call;
   if (key === null || form.keyKeptBy === 'cart') return handle(call);
   const send = { form: form.id, key, content: contentOf(form, sent) };
-  const outcome = await request.formSession.once<Outcome>(
+  const outcome = await request.formSession().once<Outcome>(
     send,
     () => handle(call),
     ({ refused }) => refused === undefined,

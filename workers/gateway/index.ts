@@ -1,5 +1,6 @@
 import type { Commerce } from '../../src/commerce/commerce';
 import { limitClassOf } from '../../src/contract/limit';
+import { once } from '../../src/contract/once';
 import { apiApp } from '../api';
 import { shareAnswer } from '../api/cors';
 import { attemptsPort } from '../attempts';
@@ -8,6 +9,7 @@ import type { Env } from '../env';
 import { formsApp } from '../forms';
 import type { Guards } from '../guards/guards';
 import { drainUnread } from '../http/body';
+import type { RequestChallenge } from '../http/challenge';
 import { ANSWER_MS, within } from '../http/deadline';
 import { clientAddress, clientNetwork } from '../http/limits/client-address';
 import { limitSubjectOf } from '../http/limits/limit-subject';
@@ -63,9 +65,12 @@ function guarded(
   const { principal, cartToken, commerce, store } = shopper;
   if (principal?.kind === 'service') return { ...bound(shopper), admit: async () => {} };
   const hasCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
-  const attempts = attemptsPort(env);
+  const attempts = once(() => attemptsPort(env));
   const settings = () => turnstileSettings(env, at.url.hostname);
-  const challenge = requestChallenge({ raw, at, fields, address: clientAddress(raw, env), settings, attempts });
+  const ownChallenge = once(() =>
+    requestChallenge({ raw, at, fields, address: clientAddress(raw, env), settings, attempts }),
+  );
+  const challenge: RequestChallenge = (operation, named) => ownChallenge()(operation, named);
   const limiter = rateLimiter(env, async () => limitSubjectOf(raw, env, principal?.owner ?? null), challenge);
   const countOrder = async (token: string) => {
     const session = principal?.owner ? null : await ownerOf('cart', token);
@@ -74,8 +79,12 @@ function guarded(
   const guards: Guards = {
     storeCode: store.storeCode,
     realm: realmOf(env, store.storeCode),
-    attempts,
-    network: clientNetwork(raw, env),
+    get attempts() {
+      return attempts();
+    },
+    get network() {
+      return clientNetwork(raw, env);
+    },
     known: { account: (email) => knownDevice(shopper, email), order: (number) => knownOrder(shopper, number) },
     times: timesOf(env),
     challenge,

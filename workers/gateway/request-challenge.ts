@@ -36,7 +36,7 @@ interface Asked {
   address: string | null;
   /** null: no challenge can be passed here. */
   settings: () => TurnstileSettings | null;
-  attempts: AttemptsPort;
+  attempts: () => AttemptsPort;
 }
 
 /**
@@ -51,7 +51,7 @@ export function requestChallenge({ raw, at, fields, address, settings, attempts 
     if (token === null || known === null) return Promise.resolve('none');
     outcome ??= turnstileVerifier(
       known,
-      attempts,
+      attempts(),
     )({ token, action: challengeAction(at), hostname: at.url.hostname, address, operation });
     return outcome;
   };

@@ -150,7 +150,7 @@ export async function socialReturn(
   const path = new URL(to.path, at.url).pathname;
   // A page that is the same for everyone tells nobody anything.
   if (request && to.notices.length > 0 && matchRoute(path)?.route.cache === 'personal') {
-    await request.formSession.leave({ notices: to.notices, form: null, values: {}, errors: [] });
+    await request.formSession().leave({ notices: to.notices, form: null, values: {}, errors: [] });
   }
   const headers = {
     location: storePath(at.store, to.path),

@@ -3,6 +3,7 @@ import type { Env } from '../env';
 import type { CookieJar } from './cookie-jar';
 import { digest } from './digest';
 import type { RoutedRequest } from './routed-request';
+import { readSession } from './sessions/session-cookies';
 import type { FoundSession, Sessions } from './sessions/sessions';
 import { bearerToken, sameSecret } from './shared-secrets';
 import { isToken } from './token';
@@ -12,7 +13,8 @@ export interface Credentials {
   at: Pick<RoutedRequest, 'kind' | 'store' | 'url'>;
   jar: CookieJar;
   cartToken: string | null;
-  formToken: string | null;
+  /** Asked where no cart says who it is. */
+  formToken(): string | null;
 }
 
 /** What stands for somebody where keys are counted: a hash, so that no token or id is stored beside what they did. */
@@ -44,11 +46,11 @@ async function holderOf(
   request: Request,
   token: string,
   env: Pick<Env, 'SERVICE_TOKEN'>,
-  sessions: Sessions,
+  sessions: () => Sessions,
 ): Promise<Identity> {
   if (env.SERVICE_TOKEN && token === bearerToken(request) && (await sameSecret(token, env.SERVICE_TOKEN)))
     return without({ kind: 'service', owner: await ownerOf('service', token) });
-  const session = await sessions.ofToken(token);
+  const session = await sessions().ofToken(token);
   return session ? signedInAs(session) : without(null);
 }
 
@@ -56,22 +58,25 @@ async function guest({ at, cartToken, formToken }: Credentials): Promise<Princip
   const named = at.kind === 'api' ? at.url.searchParams.get('cartId') : null;
   const cart = named && isToken(named) ? named : cartToken;
   if (cart) return { kind: 'guest', owner: await ownerOf('cart', cart) };
-  return { kind: 'guest', owner: formToken && (await ownerOf('form', formToken)) };
+  const form = formToken();
+  return { kind: 'guest', owner: form && (await ownerOf('form', form)) };
 }
 
 /**
  * Who makes a request. A call says it by `Authorization: Bearer …` or its `token` parameter, and a token that nobody
- * has makes nobody; everything else says it by its cookies, where a session that has ended makes a guest.
+ * has makes nobody; everything else says it by its cookies, where a session that has ended makes a guest. `sessions`
+ * is asked for where one is shown.
  */
 export async function resolvePrincipal(
   request: Request,
   credentials: Credentials,
   env: Pick<Env, 'SERVICE_TOKEN'>,
-  sessions: Sessions,
+  sessions: () => Sessions,
 ): Promise<Identity> {
   const { at, jar } = credentials;
   const token = at.kind === 'api' ? (bearerToken(request) ?? (at.url.searchParams.get('token') || null)) : null;
   if (token) return holderOf(request, token, env, sessions);
-  const session = await sessions.ofCookies(jar);
+  const { access, refresh } = readSession(jar);
+  const session = access || refresh ? await sessions().ofCookies(jar) : null;
   return session ? signedInAs(session) : without(await guest(credentials));
 }

@@ -52,8 +52,8 @@ async function identity(path: string, { cookie, authorization, site, env = {} }:
   const set = { ...LOCAL, ...env } as typeof LOCAL;
   const at = routeRequest(request, set);
   const jar = new CookieJar(at.url, at.cookies ? headers.get('cookie') : null);
-  const credentials = { at, jar, cartToken: readCartToken(jar, at.store).token, formToken: readFormToken(jar) };
-  return resolvePrincipal(request, credentials, set, sessions);
+  const credentials = { at, jar, cartToken: readCartToken(jar, at.store).token, formToken: () => readFormToken(jar) };
+  return resolvePrincipal(request, credentials, set, () => sessions);
 }
 
 const who = async (path: string, asking: Asking = {}) => (await identity(path, asking)).principal;

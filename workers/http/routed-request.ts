@@ -26,6 +26,8 @@ export interface RoutedRequest {
   kind: RequestKind;
   /** Path inside the store view. */
   path: string;
+  /** Whether it is one of the desk's own pages or forms. */
+  isOfDesk: boolean;
   store: StoreView;
   /** Enabled store views, the default one first. */
   stores: StoreView[];
@@ -42,6 +44,9 @@ function kindOf(path: string): RequestKind {
   if (path.startsWith('/assets/') || path.startsWith('/media/')) return 'file';
   return path.startsWith('/RSC/') ? 'flight' : 'page';
 }
+
+const isOfDesk = (kind: RequestKind, path: string): boolean =>
+  (kind === 'page' && /^\/operacion(?:\/|$)/.test(path)) || (kind === 'form' && path.startsWith('/f/operacion/'));
 
 /**
  * Sorts a request: which store view, what kind, whether it may act with the shopper's cookies. An unknown store code
@@ -65,6 +70,7 @@ export function routeRequest(
     url: isOwn ? withoutPlaceholders(url) : url,
     kind,
     path: found.path,
+    isOfDesk: isOfDesk(kind, found.path),
     store: named ?? found.store,
     stores,
     ...gate,

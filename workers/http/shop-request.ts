@@ -42,7 +42,8 @@ export interface SharedRequest<Ports = ShopCommerce> {
 export interface ShopRequest extends SharedRequest {
   /** Who makes it; null when it shows a token that nobody has. */
   principal: Principal | null;
-  formSession: FormSession;
+  /** What is kept for this browser between a form and the page after it; the same however often it is asked for. */
+  formSession(): FormSession;
   /** null: the shop has no keys for them (SESSION_KEYS), and nobody can sign in. */
   userTokens: UserTokens | null;
   /** What is whoever asks's own, bound to them. */

@@ -31,8 +31,8 @@ function heldBy(request: UnboundRequest, orderToken: string | null): Held {
       return pending && { provider: pending.identity.provider.name, email: pending.identity.email };
     },
     takesDeskToken: () => request.deskSignIn().takesToken,
-    takeFlash: (page) => formSession.take(page),
-    formKey: () => formSession.mintKey(),
+    takeFlash: (page) => formSession().take(page),
+    formKey: () => formSession().mintKey(),
   };
 }
 

@@ -17,7 +17,7 @@ export interface UnboundRequest extends SharedRequest<Commerce> {
   principal: Principal | null;
   /** The session behind the principal; null for everybody but customers. */
   session: CustomerSession | null;
-  formSession: FormSession;
+  formSession(): FormSession;
   /** The sessions of this store view's customers. */
   customerSessions: CustomerSessions;
   /** null: the shop has no keys for them (SESSION_KEYS), and nobody can sign in. */

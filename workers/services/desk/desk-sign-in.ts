@@ -5,7 +5,6 @@ import type { Env } from '../../env';
 import type { AttemptsPolicy, AttemptsPort } from '../../http/attempts';
 import type { CookieJar, CookieName } from '../../http/cookie-jar';
 import { log } from '../../http/log';
-import type { RoutedRequest } from '../../http/routed-request';
 import { sameSecret } from '../../http/shared-secrets';
 import { accessSettings } from '../../settings/access';
 import { operatorOfAccess } from './cloudflare-access';
@@ -25,10 +24,6 @@ export const OF_NETWORK: AttemptsPolicy = {
 export const OF_ALL: AttemptsPolicy = { name: 'operator-all', limit: 50, windowMs: WINDOW_MS, lockMs: 0 };
 
 type Settings = Pick<Env, 'APP_ENV' | 'SERVICE_TOKEN' | 'SESSION_KEYS' | 'ACCESS_TEAM' | 'ACCESS_AUD'>;
-
-/** Whether a request is one of the desk's own pages or forms. */
-export const isOfDesk = ({ kind, path }: Pick<RoutedRequest, 'kind' | 'path'>): boolean =>
-  (kind === 'page' && /^\/operacion(?:\/|$)/.test(path)) || (kind === 'form' && path.startsWith('/f/operacion/'));
 
 /**
  * The keys of sessions that begin with the service token: on this computer alone, and not where Cloudflare Access lets
