@@ -30,16 +30,15 @@ import { SCAN_PAGE } from '../features/scan/scan-page';
 import { SEARCH_PATH } from '../features/search/searched-text';
 import { DEPARTMENTS_PATH, OFFERS_PATH } from '../features/shop/departments-path';
 import { type KnownQuery, listQuery, noQuery, placeQuery, productQuery, searchQuery } from './known-query';
-import type { StyleSet } from './page-styles';
+import type { PageStyle } from './page-styles';
 
 export type Layout = 'default' | 'minimal' | 'empty' | 'desk';
 
-interface Address<Name extends string> {
+interface Address<Name extends string> extends PageStyle {
   name: Name;
   /** Path inside a store view; [name] stands for one segment. */
   path: string;
   layout: Layout;
-  styles: StyleSet;
 }
 
 /** The same bytes for everyone, so it is for everyone, and may be cached. */
@@ -67,8 +66,7 @@ export type SignIn = 'customer' | 'credit' | 'service';
 
 export type Route<Name extends string = string> = SharedRoute<Name> | PersonalRoute<Name>;
 
-interface SharedFacts {
-  styles: StyleSet;
+interface SharedFacts extends PageStyle {
   /** None is understood where nothing is said. */
   query?: KnownQuery;
   layout?: Layout;
@@ -78,10 +76,10 @@ interface SharedFacts {
 export const shared = <Name extends string>(
   name: Name,
   path: string,
-  { styles, query = noQuery, layout = 'default' }: SharedFacts,
-): SharedRoute<Name> => ({ name, path, layout, styles, cache: 'shared', access: 'anyone', query });
+  { query = noQuery, layout = 'default', ...styles }: SharedFacts,
+): SharedRoute<Name> => ({ name, path, layout, ...styles, cache: 'shared', access: 'anyone', query });
 
-type PersonalFacts = Pick<PersonalRoute, 'access' | 'styles' | 'signsInTo' | 'usesCamera'> & { layout?: Layout };
+type PersonalFacts = Pick<PersonalRoute, 'access' | 'signsInTo' | 'usesCamera'> & PageStyle & { layout?: Layout };
 
 /** The row of a page that is rendered for whoever asks. */
 export const personal = <Name extends string>(
@@ -154,7 +152,12 @@ const TABLE = [
   personal('favorites', FAVORITES_PAGE, { access: 'anyone', styles: 'kept' }),
   personal('recently-viewed', VIEWED_PAGE, { access: 'anyone', styles: 'kept' }),
   personal('scan', SCAN_PAGE, { access: 'anyone', styles: 'scan', layout: 'minimal', usesCamera: true }),
-  personal('review', REVIEW_PAGE, { access: 'anyone', styles: 'review', layout: 'minimal' }),
+  personal('review', REVIEW_PAGE, {
+    access: 'anyone',
+    styles: 'form',
+    ownStyles: 'features/reviews/reviews.css',
+    layout: 'minimal',
+  }),
   personal('desk-sign-in', DESK_SIGN_IN_PAGE, {
     access: 'anyone',
     styles: 'desk',

@@ -1,7 +1,7 @@
 import { storePath } from '../../src/config/stores';
 import { PAYMENT_RETURN } from '../../src/contract/payments-forms';
-import { findKind } from '../adapters/embedded/payees';
 import type { PayeeKind } from '../adapters/embedded/payees/payee-kind';
+import { PAYEES } from '../areas';
 import { log, reasonOf } from '../http/log';
 import type { RoutedRequest } from '../http/routed-request';
 import type { ShopRequest } from '../http/shop-request';
@@ -18,9 +18,9 @@ export interface PaymentReturned {
 /** What the gateway sends a browser back from; null for any other address. */
 export function paymentReturned({ kind: of, path }: Pick<RoutedRequest, 'kind' | 'path'>): PaymentReturned | null {
   const [, kind = '', encoded = ''] = (of === 'page' && ADDRESS.exec(path)) || [];
-  const found = findKind(kind);
+  const found = PAYEES.find((one) => one.kind === kind);
   try {
-    return found && { kind: found, name: decodeURIComponent(encoded) };
+    return found ? { kind: found, name: decodeURIComponent(encoded) } : null;
   } catch {
     return null;
   }

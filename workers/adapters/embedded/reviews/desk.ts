@@ -1,5 +1,4 @@
-import type { DeskReviewing } from '../../../../src/commerce/desk';
-import type { DeskReview, DeskReviews } from '../../../../src/commerce/reviews';
+import type { DeskReview, DeskReviewing, DeskReviews } from '../../../../src/commerce/reviews';
 import { REVIEW_STATUS, type ReviewStatus } from '../../../../src/domain/review';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
