@@ -189,3 +189,22 @@ export type RouteName = (typeof TABLE)[number]['name'];
 
 /** Every page of the shop, literal paths before patterns. */
 export const ROUTES: Route<RouteName>[] = TABLE;
+
+/** Pages for everybody whose address is one shopper's all the same: what they buy, and what they search for. */
+const OF_ONE_SHOPPER: readonly string[] = ['checkout', 'search'];
+
+const isClosed = ({ access, name }: Route): boolean => access !== 'anyone' || OF_ONE_SHOPPER.includes(name);
+
+/** What a path begins with before a segment that varies; of the search, whatever stands beside its results. */
+const beginningOf = (path: string): string =>
+  path === SEARCH_PATH ? path.slice(0, path.lastIndexOf('/') + 1) : (path.split('[')[0] ?? path);
+
+const beginnings = ['/api/', '/f/', ...ROUTES.filter(isClosed).map(({ path }) => beginningOf(path))];
+
+/**
+ * Paths inside a store view that are nobody's to index: calls, forms, and the pages of somebody alone. One that begins
+ * like another is left out.
+ */
+export const CLOSED_PATHS: readonly string[] = beginnings.filter((path) =>
+  beginnings.every((other) => other === path || !path.startsWith(other)),
+);

@@ -26,15 +26,28 @@ export function paymentReturned({ kind: of, path }: Pick<RoutedRequest, 'kind' |
   }
 }
 
+/** Leads to the page of what was paid. */
+export const leadBack = ({ store }: RoutedRequest, { kind, name }: PaymentReturned): Response =>
+  new Response(null, {
+    status: 303,
+    headers: {
+      location: storePath(store, kind.page(encodeURIComponent(name))),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  });
+
 /**
  * Takes a payer back from the gateway: asks it what became of the payment and lets that happen, then leads to the page
  * of what was paid, whatever came of it. Only whoever may see that has the gateway asked. Twice it is once.
  */
 export async function paymentReturn(
   at: RoutedRequest,
-  { kind, name }: PaymentReturned,
+  returned: PaymentReturned,
   admit: () => Promise<ShopRequest>,
 ): Promise<Response> {
+  const { kind, name } = returned;
   try {
     const shopper = await admit();
     const id = shopper.commerce.payments ? await kind.shown(shopper, name) : null;
@@ -43,11 +56,5 @@ export async function paymentReturn(
     // Its page says that it is being checked, and asks again.
     log('warn', 'payment.return-failed', { kind: kind.kind, reason: reasonOf(error) });
   }
-  const headers = {
-    location: storePath(at.store, kind.page(encodeURIComponent(name))),
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
-  };
-  return new Response(null, { status: 303, headers });
+  return leadBack(at, returned);
 }

@@ -78,6 +78,22 @@ test.each(KINDS)(
   },
 );
 
+test('whoever asks for the head alone is told where it leads, and nobody is asked', async () => {
+  const [orders] = KINDS;
+  const payee = await orders?.make();
+  if (!orders || !payee) throw new Error('no order');
+  await startedOf(payee);
+  const before = asked();
+  const { back, page } = await orders.paths(payee);
+  const { status, headers } = await visit(back, await ownerOf(payee), 'HEAD');
+  expect([status, headers.get('location'), headers.get('cache-control'), asked()]).toEqual([
+    303,
+    page,
+    'no-store',
+    before,
+  ]);
+});
+
 test.each<Record<string, string>>([
   { 'sec-purpose': 'prefetch' },
   { 'sec-purpose': 'prefetch;prerender' },
