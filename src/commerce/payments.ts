@@ -1,7 +1,9 @@
 import type { PaymentMethod } from '../domain/cart/cart';
 import type { Centavos } from '../domain/money';
+import type { OrderEvent } from '../domain/order/events';
 import type { OrderMoney } from '../domain/order/money';
 import type { Order } from '../domain/order/order';
+import type { UnmatchedReason } from '../domain/payment/notification';
 import type { Payee } from '../domain/payment/payee';
 import type { Result } from '../domain/result';
 
@@ -69,4 +71,31 @@ export interface PaymentsPort {
    * above, 422 for another method.
    */
   payOtherwise(order: Pick<Order, 'number'>, method: string): Promise<Result<null>>;
+}
+
+/** A movement of money that fits nothing that can be paid. */
+export interface DeskUnmatchedPayment {
+  source: 'collector' | 'gateway';
+  id: string;
+  type: OrderEvent['type'];
+  reference: string;
+  /** What it was paid for; null where the reference names nothing of ours. */
+  payee: Payee | null;
+  amount: Centavos;
+  currency: string;
+  reason: UnmatchedReason;
+  at: number;
+}
+
+export interface DeskPayments {
+  /** Movements of money that fit no order and wait for an operator, the oldest first. */
+  unmatchedPayments(): Promise<DeskUnmatchedPayment[]>;
+  /** false where no such movement waits. */
+  resolveUnmatched(source: DeskUnmatchedPayment['source'], id: string): Promise<boolean>;
+}
+
+declare module './desk' {
+  interface Desk {
+    payments: DeskPayments;
+  }
 }

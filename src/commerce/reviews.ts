@@ -63,3 +63,19 @@ export interface DeskReviews {
   /** What the next page is asked with, null behind the last one. */
   next: number | null;
 }
+
+export interface DeskReviewing {
+  /**
+   * Reviews of this status, those that wait the oldest first, the others the newest first; `after` is what the last
+   * page ended with.
+   */
+  list(status: ReviewStatus, after: number | null): Promise<DeskReviews>;
+  /** Shows a review, or does not; said again it changes nothing. false where there is none. */
+  decide(id: number, isApproved: boolean): Promise<boolean>;
+}
+
+declare module './desk' {
+  interface Desk {
+    reviews: DeskReviewing;
+  }
+}

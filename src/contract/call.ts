@@ -77,6 +77,15 @@ type Optional =
   | 'refusals'
   | 'maxBodyBytes';
 
+type Given<
+  Params extends z.ZodType,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Who extends Access,
+> = Omit<CallDefinition<Params, Query, Body, Answer, Who>, Optional> &
+  Partial<Pick<CallDefinition<Params, Query, Body, Answer, Who>, Optional>>;
+
 /** Fills in what most calls have in common. Schemas are given as functions, which the call asks once. */
 export function defineCall<
   Answer extends z.ZodType,
@@ -84,10 +93,9 @@ export function defineCall<
   Query extends z.ZodType = Nothing,
   Body extends z.ZodType = z.ZodNever,
   Who extends Access = 'anyone',
->(
-  call: Omit<CallDefinition<Params, Query, Body, Answer, Who>, Optional> &
-    Partial<Pick<CallDefinition<Params, Query, Body, Answer, Who>, Optional>>,
-): CallDefinition<Params, Query, Body, Answer, Who> {
+>(call: Given<Params, Query, Body, Answer, Who>): CallDefinition<Params, Query, Body, Answer, Who>;
+// A call that gives no schema of its parameters is one of `Nothing`: so its type says above, and so it is made here.
+export function defineCall(call: Given<z.ZodType, z.ZodType, z.ZodType, z.ZodType, Access>): CallDefinition {
   return {
     answers: null,
     envelope: true,
@@ -100,8 +108,8 @@ export function defineCall<
     refusals: [],
     maxBodyBytes: MAX_BODY_BYTES,
     ...call,
-    params: once(call.params ?? (nothing as unknown as () => Params)),
-    query: once(call.query ?? (nothing as unknown as () => Query)),
+    params: once(call.params ?? nothing),
+    query: once(call.query ?? nothing),
     body: call.body ? once(call.body) : null,
     result: once(call.result),
   };

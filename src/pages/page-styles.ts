@@ -164,7 +164,8 @@ const SETS = {
     late: [],
   },
   compare: { first: ['ui/price.css', ...SHORT, 'features/device-lists/compare.css'], late: [] },
-  review: {
+  /** A form by itself. */
+  form: {
     first: [
       ...SHORT,
       'ui/field.css',
@@ -172,7 +173,6 @@ const SETS = {
       'features/shop/minimal.css',
       'features/shop/checked-form.css',
       'features/customers/customers.css',
-      'features/reviews/reviews.css',
     ],
     late: [],
   },
@@ -226,6 +226,17 @@ const SETS = {
 } satisfies Record<string, Styles>;
 
 export type StyleSet = keyof typeof SETS;
+
+/** The styles of a page, as its route's row says them. */
+export interface PageStyle {
+  styles: StyleSet;
+  /**
+   * A style file under src/ that stands in no set, for the first screens of the pages that name it: it comes behind the
+   * first styles of the set.
+   */
+  ownStyles?: `${string}.css`;
+}
+
 export const STYLE_SETS: Readonly<Record<StyleSet, Styles>> = SETS;
 
 /** All late styles of a page; none of them is among its first. */

@@ -30,16 +30,15 @@ import { SCAN_PAGE } from '../features/scan/scan-page';
 import { SEARCH_PATH } from '../features/search/searched-text';
 import { DEPARTMENTS_PATH, OFFERS_PATH } from '../features/shop/departments-path';
 import { type KnownQuery, listQuery, noQuery, placeQuery, productQuery, searchQuery } from './known-query';
-import type { StyleSet } from './page-styles';
+import type { PageStyle } from './page-styles';
 
 export type Layout = 'default' | 'minimal' | 'empty' | 'desk';
 
-interface Address<Name extends string> {
+interface Address<Name extends string> extends PageStyle {
   name: Name;
   /** Path inside a store view; [name] stands for one segment. */
   path: string;
   layout: Layout;
-  styles: StyleSet;
 }
 
 /** The same bytes for everyone, so it is for everyone, and may be cached. */
@@ -67,8 +66,7 @@ export type SignIn = 'customer' | 'credit' | 'service';
 
 export type Route<Name extends string = string> = SharedRoute<Name> | PersonalRoute<Name>;
 
-interface SharedFacts {
-  styles: StyleSet;
+interface SharedFacts extends PageStyle {
   /** None is understood where nothing is said. */
   query?: KnownQuery;
   layout?: Layout;
@@ -78,10 +76,10 @@ interface SharedFacts {
 export const shared = <Name extends string>(
   name: Name,
   path: string,
-  { styles, query = noQuery, layout = 'default' }: SharedFacts,
-): SharedRoute<Name> => ({ name, path, layout, styles, cache: 'shared', access: 'anyone', query });
+  { query = noQuery, layout = 'default', ...styles }: SharedFacts,
+): SharedRoute<Name> => ({ name, path, layout, ...styles, cache: 'shared', access: 'anyone', query });
 
-type PersonalFacts = Pick<PersonalRoute, 'access' | 'styles' | 'signsInTo' | 'usesCamera'> & { layout?: Layout };
+type PersonalFacts = Pick<PersonalRoute, 'access' | 'signsInTo' | 'usesCamera'> & PageStyle & { layout?: Layout };
 
 /** The row of a page that is rendered for whoever asks. */
 export const personal = <Name extends string>(
@@ -154,7 +152,12 @@ const TABLE = [
   personal('favorites', FAVORITES_PAGE, { access: 'anyone', styles: 'kept' }),
   personal('recently-viewed', VIEWED_PAGE, { access: 'anyone', styles: 'kept' }),
   personal('scan', SCAN_PAGE, { access: 'anyone', styles: 'scan', layout: 'minimal', usesCamera: true }),
-  personal('review', REVIEW_PAGE, { access: 'anyone', styles: 'review', layout: 'minimal' }),
+  personal('review', REVIEW_PAGE, {
+    access: 'anyone',
+    styles: 'form',
+    ownStyles: 'features/reviews/reviews.css',
+    layout: 'minimal',
+  }),
   personal('desk-sign-in', DESK_SIGN_IN_PAGE, {
     access: 'anyone',
     styles: 'desk',
@@ -186,3 +189,22 @@ export type RouteName = (typeof TABLE)[number]['name'];
 
 /** Every page of the shop, literal paths before patterns. */
 export const ROUTES: Route<RouteName>[] = TABLE;
+
+/** Pages for everybody whose address is one shopper's all the same: what they buy, and what they search for. */
+const OF_ONE_SHOPPER: readonly string[] = ['checkout', 'search'];
+
+const isClosed = ({ access, name }: Route): boolean => access !== 'anyone' || OF_ONE_SHOPPER.includes(name);
+
+/** What a path begins with before a segment that varies; of the search, whatever stands beside its results. */
+const beginningOf = (path: string): string =>
+  path === SEARCH_PATH ? path.slice(0, path.lastIndexOf('/') + 1) : (path.split('[')[0] ?? path);
+
+const beginnings = ['/api/', '/f/', ...ROUTES.filter(isClosed).map(({ path }) => beginningOf(path))];
+
+/**
+ * Paths inside a store view that are nobody's to index: calls, forms, and the pages of somebody alone. One that begins
+ * like another is left out.
+ */
+export const CLOSED_PATHS: readonly string[] = beginnings.filter((path) =>
+  beginnings.every((other) => other === path || !path.startsWith(other)),
+);

@@ -73,8 +73,32 @@ test('every port says who serves it for both backends and what is counted of it,
     expect(retention === 'nothing ages' || Object.keys(retention).length > 0).toBe(true);
 });
 
-test('commerce is made anew member by member, never by a spread, which would make every port', () => {
+/** Copies of commerce, whole: by a spread, `Object.assign`, `Object.entries` and the like, or a clone. */
+const COPIES_COMMERCE =
+  /\.\.\.\(?\s*(?:[\w.]+\.)?commerce\b(?![.(])|\b(?:Object\.(?:assign|entries|values|fromEntries)|structuredClone)\((?:\{\},)?[\s\w.]*?\bcommerce\b\s*[,)]/;
+
+test('copies of commerce are known by how they are made', () => {
+  const copies = [
+    '{ ...commerce }',
+    '({ ...request.commerce, cart })',
+    '{ ...( commerce) }',
+    'Object.assign({}, commerce)',
+    'Object.assign({},\n  shopper.commerce, { cart })',
+    'Object.entries(commerce)',
+    'structuredClone(request.commerce)',
+  ];
+  expect(copies.filter((code) => !COPIES_COMMERCE.test(code))).toEqual([]);
+  const none = [
+    '{ ...commerce.cart }',
+    '{ ...shopper, commerce }',
+    'Object.assign(own, { commerce: 1 })',
+    'lazily(commerce)',
+  ];
+  expect(none.filter((code) => COPIES_COMMERCE.test(code))).toEqual([]);
+});
+
+test('commerce is made anew member by member, never by a copy, which would make every port', () => {
   const files = named('{src,workers,functions}/**/*.{ts,tsx}').filter((file) => !file.endsWith('.test.tsx'));
-  const spread = files.filter((file) => /\.\.\.(?:[\w.]+\.)?commerce\b/.test(readFileSync(join(ROOT, file), 'utf8')));
-  expect(spread).toEqual([]);
+  const copied = files.filter((file) => COPIES_COMMERCE.test(readFileSync(join(ROOT, file), 'utf8')));
+  expect(copied).toEqual([]);
 });

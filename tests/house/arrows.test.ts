@@ -67,7 +67,15 @@ const ARROWS: Record<string, string[]> = {
   'workers/forms': [...FACES, 'workers/areas'],
   'workers/pages': [...FACES, 'workers/areas'],
   'workers/seo': REQUESTS,
-  'workers/gateway': [...FACES, 'workers/guards', 'workers/api', 'workers/forms', 'workers/pages', 'workers/seo'],
+  'workers/gateway': [
+    ...FACES,
+    'workers/areas',
+    'workers/guards',
+    'workers/api',
+    'workers/forms',
+    'workers/pages',
+    'workers/seo',
+  ],
   workers: ['src'],
   functions: ['src', 'workers'],
 };

@@ -3,15 +3,14 @@ import type { Commerce } from '../../src/commerce/commerce';
 import type { FoundOrder } from '../../src/commerce/order';
 import type { OrderPayment } from '../../src/commerce/payments';
 import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
+import { productOption } from '../../src/contract/cart/calls';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { INVOICE_WIRE } from '../../src/contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
-import { isRecord } from '../../src/contract/is-record';
 import { MESSAGES } from '../../src/contract/messages';
 import type * as calls from '../../src/contract/order';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { PLACES_MESSAGES } from '../../src/contract/places';
-import type { ProductOption } from '../../src/domain/cart/cart';
 import type { NewAccount, Order, OrderRequest, SentProduct } from '../../src/domain/order/order';
 import type { PastOrder } from '../../src/domain/order/past-order';
 import { knownKind } from '../../src/domain/payment/kind';
@@ -36,11 +35,17 @@ const missing = (...fields: string[]): { ok: false; problem: ReturnType<typeof r
     fields: fields.map((field): FieldProblem => ({ field, rule: 'required', message: RULES.required })),
   });
 
+/** Which of several lines is meant; what cannot be read names none. */
+function optionOf(sent: unknown): Pick<SentProduct, 'productOption'> {
+  const read = productOption().safeParse(sent);
+  return read.success ? { productOption: read.data } : {};
+}
+
 const sentProduct = ({ sku, qty, price, product_option }: NonNullable<OrderBody['products']>[number]): SentProduct => ({
   sku,
   qty,
   ...(price == null ? {} : { price }),
-  ...(isRecord(product_option) ? { productOption: product_option as unknown as ProductOption } : {}),
+  ...optionOf(product_option),
 });
 
 /**

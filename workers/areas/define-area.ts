@@ -3,6 +3,7 @@ import type { Desk } from '../../src/commerce/desk';
 import type { AREAS, AreaName } from '../../src/contract/areas';
 import type { EventOf } from '../../src/contract/events';
 import type { StoreView } from '../../src/domain/store-view';
+import type { PayeeKind } from '../adapters/embedded/payees/payee-kind';
 import type { UpstreamConfig } from '../adapters/upstream/http';
 import type { Handlers } from '../api/handlers';
 import type { Env } from '../env';
@@ -73,6 +74,8 @@ interface Common<Name extends AreaName> {
   retention: ScheduledWork | 'nothing ages';
   /** What it does each minute, by step. */
   scheduled?: { readonly [At in Step]?: ScheduledWork };
+  /** What of it can be paid. */
+  payees?: readonly PayeeKind[];
 }
 
 /** What operators see and do of an area, each part made when it is first touched. */

@@ -1,4 +1,6 @@
 import type { AreaName } from '../../src/contract/areas';
+import { registerPayees } from '../adapters/embedded/payees/kinds';
+import type { PayeeKind } from '../adapters/embedded/payees/payee-kind';
 import { backInStock } from './back-in-stock';
 import { cart } from './cart';
 import { catalogue } from './catalogue';
@@ -53,6 +55,12 @@ type Listed = typeof AREAS;
 type Together<Of> = (Of extends unknown ? (of: Of) => void : never) extends (of: infer All) => void ? All : never;
 
 export const together = <Of extends object>(records: readonly Of[]): Together<Of> => Object.assign({}, ...records);
+
+/** Everything that can be paid. */
+export const PAYEES: readonly PayeeKind[] = Object.values<Pick<Area<AreaName>, 'payees'>>(AREAS).flatMap(
+  ({ payees = [] }) => payees,
+);
+registerPayees(PAYEES);
 
 /** Every port of the shop: one that no area serves does not compile. */
 export const PORTS: Ports = together(Object.values<Listed[AreaName]>(AREAS).map(({ ports }) => ports));

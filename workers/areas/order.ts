@@ -1,6 +1,7 @@
 import { embeddedDeskOrders } from '../adapters/embedded/desk/orders';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
+import { orderPayees } from '../adapters/embedded/orders/payee';
 import { orderHandlers } from '../api/order';
 import { orderForms } from '../forms/order';
 import { guardedGuestOrders } from '../guards/guest-order-guard';
@@ -64,5 +65,6 @@ export const order = defineArea('order', {
     order_grant: deleteAfter('DELETE FROM order_grant WHERE until < ?1', EVENT_MS),
   },
   scheduled: { due: { expireOrders } },
+  payees: [orderPayees],
   desk: { order: ({ env, store, now }) => embeddedDeskOrders(env, store.storeCode, now) },
 });

@@ -37,7 +37,7 @@ import { foreignForm } from './foreign-form';
 import { type HeldRequest, holdForm } from './held-form';
 import { busyPage, limitedPage } from './limited-page';
 import { navigation } from './navigation';
-import { paymentReturn, paymentReturned } from './payment-return';
+import { leadBack, paymentReturn, paymentReturned } from './payment-return';
 import { challengeAction, requestChallenge } from './request-challenge';
 import { providerReturned, socialReturn } from './social-return';
 
@@ -150,15 +150,19 @@ function answerOfError(
   return response;
 }
 
-/** What takes a browser back that a provider or the gateway of cards has sent here; null for any other address. */
+/**
+ * What takes a browser back that a provider or the gateway of cards has sent here; null for any other address. Who asks
+ * for the head alone is told where it leads, and nobody is asked anything.
+ */
 function returnOf(
   raw: Request,
   at: RoutedRequest,
 ): ((admit: () => Promise<LimitedRequest>) => Promise<Response>) | null {
+  const payment = paymentReturned(at);
+  if (raw.method === 'HEAD') return payment && (async () => leadBack(at, payment));
   if (raw.method !== 'GET') return null;
   const provider = providerReturned(at);
   if (provider !== null) return (admit) => socialReturn(at, provider, admit);
-  const payment = paymentReturned(at);
   return payment && ((admit) => paymentReturn(at, payment, admit));
 }
 

@@ -1,5 +1,5 @@
 import { createExecutionContext, env, waitOnExecutionContext } from 'cloudflare:test';
-import { OWN, SHARED } from 'virtual:page-styles';
+import { SETS, SHARED } from 'virtual:page-styles';
 import { expect, test, vi } from 'vitest';
 import { requestContext } from '../../src/commerce/request-context';
 import { patiently } from '../../tests/patiently';
@@ -138,5 +138,5 @@ test('both forms of a page are of one rendering, and there is no third', async (
     states.push((await answered('/formas-de-pago', `__Host-styles=${mark}`)).headers.get('x-page-cache'));
   expect(states).toEqual(['miss', 'hit', 'hit', 'hit', 'hit']);
   expect(renders.paths).toEqual(['/formas-de-pago']);
-  expect((await answered('/formas-de-pago')).text).toContain(OWN.text.text);
+  expect((await answered('/formas-de-pago')).text).toContain(SETS.text.text);
 });

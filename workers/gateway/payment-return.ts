@@ -1,7 +1,7 @@
 import { storePath } from '../../src/config/stores';
 import { PAYMENT_RETURN } from '../../src/contract/payments-forms';
-import { findKind } from '../adapters/embedded/payees';
 import type { PayeeKind } from '../adapters/embedded/payees/payee-kind';
+import { PAYEES } from '../areas';
 import { log, reasonOf } from '../http/log';
 import type { RoutedRequest } from '../http/routed-request';
 import type { ShopRequest } from '../http/shop-request';
@@ -18,13 +18,25 @@ export interface PaymentReturned {
 /** What the gateway sends a browser back from; null for any other address. */
 export function paymentReturned({ kind: of, path }: Pick<RoutedRequest, 'kind' | 'path'>): PaymentReturned | null {
   const [, kind = '', encoded = ''] = (of === 'page' && ADDRESS.exec(path)) || [];
-  const found = findKind(kind);
+  const found = PAYEES.find((one) => one.kind === kind);
   try {
-    return found && { kind: found, name: decodeURIComponent(encoded) };
+    return found ? { kind: found, name: decodeURIComponent(encoded) } : null;
   } catch {
     return null;
   }
 }
+
+/** Leads to the page of what was paid. */
+export const leadBack = ({ store }: RoutedRequest, { kind, name }: PaymentReturned): Response =>
+  new Response(null, {
+    status: 303,
+    headers: {
+      location: storePath(store, kind.page(encodeURIComponent(name))),
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+      'x-robots-tag': 'noindex',
+    },
+  });
 
 /**
  * Takes a payer back from the gateway: asks it what became of the payment and lets that happen, then leads to the page
@@ -32,9 +44,10 @@ export function paymentReturned({ kind: of, path }: Pick<RoutedRequest, 'kind' |
  */
 export async function paymentReturn(
   at: RoutedRequest,
-  { kind, name }: PaymentReturned,
+  returned: PaymentReturned,
   admit: () => Promise<ShopRequest>,
 ): Promise<Response> {
+  const { kind, name } = returned;
   try {
     const shopper = await admit();
     const id = shopper.commerce.payments ? await kind.shown(shopper, name) : null;
@@ -43,11 +56,5 @@ export async function paymentReturn(
     // Its page says that it is being checked, and asks again.
     log('warn', 'payment.return-failed', { kind: kind.kind, reason: reasonOf(error) });
   }
-  const headers = {
-    location: storePath(at.store, kind.page(encodeURIComponent(name))),
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-    'x-robots-tag': 'noindex',
-  };
-  return new Response(null, { status: 303, headers });
+  return leadBack(at, returned);
 }

@@ -13,7 +13,10 @@ const BUSY = 'The service is busy, please try again';
 beforeEach(() => {
   hashed.passwords = [];
 });
-afterEach(() => {
+/** Lets go of the places that the test holds, also where it failed before it did. */
+let letGoOf: () => Promise<unknown> = async () => undefined;
+afterEach(async () => {
+  await letGoOf();
   vi.useRealTimers();
 });
 
@@ -55,13 +58,14 @@ async function fullQueue(): Promise<{ letGo: () => Promise<unknown>; comeAgain: 
     letGo = resolve;
   });
   const held = Array.from({ length: PLACES }, () => HASHES.withPlace(() => told.then(() => ok(null))));
+  letGoOf = () => {
+    letGo();
+    return Promise.all(held);
+  };
   const refused = await HASHES.withPlace(async () => ok(null));
   return {
     comeAgain: refused.ok ? '' : String((refused.problem.detail as { retryAfter: number }).retryAfter),
-    letGo() {
-      letGo();
-      return Promise.all(held);
-    },
+    letGo: letGoOf,
   };
 }
 

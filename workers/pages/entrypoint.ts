@@ -70,7 +70,7 @@ export class Pages extends WorkerEntrypoint<Env> {
         renderings.share(flight, render, (work) => this.ctx.waitUntil(work)),
       );
       const form = raw.headers.get(PAGE_FORM) === 'linked' ? 'linked' : 'inline';
-      return forPlatform(inForm(page, match.route.styles, form), request.now, version);
+      return forPlatform(inForm(page, match.route, form), request.now, version);
     } catch (error) {
       return failed(error);
     }

@@ -1,5 +1,5 @@
-import { OWN, SHARED } from 'virtual:page-styles';
-import type { StyleSet } from '../../src/pages/page-styles';
+import { OWN, SETS, SHARED } from 'virtual:page-styles';
+import type { PageStyle } from '../../src/pages/page-styles';
 import type { CookieJar, CookieName } from '../http/cookie-jar';
 import { allowStyles } from '../http/security-headers';
 import type { PageForm, StoredPage } from './page-cache';
@@ -29,16 +29,17 @@ const isDocument = ({ headers }: StoredPage): boolean =>
  * all pages share stands in the document too, or is linked for who has it already. Anything else than a document stays
  * as it is.
  */
-export function inForm<Page extends StoredPage>(page: Page, set: StyleSet, form: PageForm): Page {
+export function inForm<Page extends StoredPage>(page: Page, { styles, ownStyles }: PageStyle, form: PageForm): Page {
   const head = isDocument(page) ? page.body.indexOf(HEAD_END) : -1;
   if (head < 0) return page;
-  const own = OWN[set];
+  const set = SETS[styles];
+  const own = ownStyles === undefined ? undefined : OWN[ownStyles];
   const isInline = form === 'inline';
-  const first = `${isInline ? styleOf(SHARED) : SHARED_SHEET}${styleOf(own)}`;
-  const late = `${lateSheet(own.late)}${isInline ? KEPT_SHEET : ''}`;
+  const first = `${isInline ? styleOf(SHARED) : SHARED_SHEET}${styleOf(set)}${own ? styleOf(own) : ''}`;
+  const late = `${lateSheet(set.late)}${isInline ? KEPT_SHEET : ''}`;
   const last = page.body.lastIndexOf(END);
   const end = last < 0 ? page.body.length : last;
-  const hashes = isInline ? [SHARED.hash, own.hash] : [own.hash];
+  const hashes = [...(isInline ? [SHARED] : []), set, ...(own ? [own] : [])].map(({ hash }) => hash);
   return {
     ...page,
     body: page.body.slice(0, head) + first + page.body.slice(head, end) + late + page.body.slice(end),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { OWN, SHARED } from 'virtual:page-styles';
+import { OWN, SETS, SHARED } from 'virtual:page-styles';
 import { expect, test } from 'vitest';
 import { STYLE_SETS, type StyleSet } from '../../src/pages/page-styles';
 import { CookieJar } from '../http/cookie-jar';
@@ -7,7 +7,9 @@ import { contentSecurityPolicy } from '../http/security-headers';
 import { PAGE_FORMS, type StoredPage } from './page-cache';
 import { formFor, inForm } from './page-form';
 
-const SETS = Object.keys(STYLE_SETS) as StyleSet[];
+const EVERY = Object.keys(STYLE_SETS) as StyleSet[];
+/** One of the style files that stand in no set. */
+const [REVIEWS, reviewStyles] = ['features/reviews/reviews.css', OWN['features/reviews/reviews.css']] as const;
 
 const DOCUMENT: StoredPage = {
   status: 200,
@@ -28,25 +30,25 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 const stylesIn = ({ body }: StoredPage) =>
   [...body.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text);
 
-test.each(SETS.flatMap((set) => PAGE_FORMS.map((form) => [set, form] as const)))(
+test.each(EVERY.flatMap((set) => PAGE_FORMS.map((form) => [set, form] as const)))(
   '%s, %s: each style of the document is allowed by its hash, and no other',
   (set, form) => {
-    const page = inForm(DOCUMENT, set, form);
+    const page = inForm(DOCUMENT, { styles: set }, form);
     const styles = stylesIn(page);
-    expect(styles).toEqual(form === 'inline' ? [SHARED.text, OWN[set].text] : [OWN[set].text]);
+    expect(styles).toEqual(form === 'inline' ? [SHARED.text, SETS[set].text] : [SETS[set].text]);
     expect(directive(page, 'style-src')).toBe(["style-src 'self'", ...styles.map(hashOf)].join(' '));
     for (const name of ['style-src-attr', 'script-src']) expect(directive(page, name)).toBe(directive(DOCUMENT, name));
   },
 );
 
 test('a first visit: all styles of the first screen in the head, the late ones behind everything, and the sheet is fetched without being applied', () => {
-  const { body } = inForm(DOCUMENT, 'product', 'inline');
-  expect(body).toContain(`<style>${OWN.product.text}</style></head>`);
+  const { body } = inForm(DOCUMENT, { styles: 'product' }, 'inline');
+  expect(body).toContain(`<style>${SETS.product.text}</style></head>`);
   const links = body.slice(body.indexOf('</script>'));
   expect(links).toBe(
     [
       '</script>',
-      `<link rel="stylesheet" href="${OWN.product.late}" fetchpriority="low">`,
+      `<link rel="stylesheet" href="${SETS.product.late}" fetchpriority="low">`,
       `<link rel="stylesheet" href="${SHARED.address}" media="not all">`,
       '</body></html>',
     ].join(''),
@@ -54,13 +56,23 @@ test('a first visit: all styles of the first screen in the head, the late ones b
 });
 
 test('who has the sheet is not sent it again: it is linked, before the styles of the page', () => {
-  const { body } = inForm(DOCUMENT, 'list', 'linked');
-  expect(body).toContain(`<link rel="stylesheet" href="${SHARED.address}"><style>${OWN.list.text}</style></head>`);
+  const { body } = inForm(DOCUMENT, { styles: 'list' }, 'linked');
+  expect(body).toContain(`<link rel="stylesheet" href="${SHARED.address}"><style>${SETS.list.text}</style></head>`);
   expect(body).not.toContain('not all');
   expect(body).toMatch(
-    new RegExp(`</script><link rel="stylesheet" href="${OWN.list.late}" fetchpriority="low"></body></html>$`),
+    new RegExp(`</script><link rel="stylesheet" href="${SETS.list.late}" fetchpriority="low"></body></html>$`),
   );
 });
+
+test.each(PAGE_FORMS)(
+  'styles of a page’s own stand behind those of its set and are allowed by their hash (%s)',
+  (form) => {
+    const page = inForm(DOCUMENT, { styles: 'form', ownStyles: REVIEWS }, form);
+    const styles = stylesIn(page);
+    expect(styles.slice(-2)).toEqual([SETS.form.text, reviewStyles?.text]);
+    expect(directive(page, 'style-src')).toBe(["style-src 'self'", ...styles.map(hashOf)].join(' '));
+  },
+);
 
 test('a redirect, a payload and a page without a head stay as they are', () => {
   const others: StoredPage[] = [
@@ -69,7 +81,10 @@ test('a redirect, a payload and a page without a head stay as they are', () => {
     { status: 404, body: 'nada', headers: [['content-type', 'text/html']] },
   ];
   for (const page of others)
-    expect([inForm(page, 'text', 'inline'), inForm(page, 'text', 'linked')]).toEqual([page, page]);
+    expect([inForm(page, { styles: 'text' }, 'inline'), inForm(page, { styles: 'text' }, 'linked')]).toEqual([
+      page,
+      page,
+    ]);
 });
 
 test.each([

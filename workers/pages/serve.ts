@@ -130,17 +130,17 @@ export async function servePage(
     context: contextOf(request, asked.shopper, asked),
     requestId: request.requestId,
   };
-  const set = asked.route.styles;
+  const { route } = asked;
   const form = formFor(request.cookies);
-  if (asked.route.cache === 'personal') {
+  if (route.cache === 'personal') {
     await asked.limiter().admit('page');
     const rendered = queue.run('shopper', request.store.storeCode, () =>
       timing.time('render', () => renderPage(env, input)),
     );
     const page = await within(request.now + ANSWER_MS - Date.now(), rendered);
     if (page.status >= SERVER_ERROR)
-      throw new RenderFailed(`${routeName(request.stores, request.store, asked.route.name)} answered ${page.status}`);
-    return responseOf(inForm({ status: page.status, body: page.body, headers: [...page.headers] }, set, form));
+      throw new RenderFailed(`${routeName(request.stores, request.store, route.name)} answered ${page.status}`);
+    return responseOf(inForm({ status: page.status, body: page.body, headers: [...page.headers] }, route, form));
   }
   const version = await timing.time('version', () => versionOf(request));
   if (absentPages.has(version, url)) return null;
@@ -160,7 +160,7 @@ export async function servePage(
     admit,
     rendererHeaders,
     render,
-    inForm: (page, one) => inForm(page, set, one),
+    inForm: (page, one) => inForm(page, route, one),
   };
   const { response, state } = await timing.time('page', () => pageCache(env).serve(shared, request.waitUntil));
   const { headers } = response;

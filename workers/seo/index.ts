@@ -13,7 +13,7 @@ import { sitemap, sitemapIndex } from '../../src/features/seo/sitemap';
 import { DEPARTMENTS_PATH, OFFERS_PATH } from '../../src/features/shop/departments-path';
 import { mediaUrl } from '../../src/features/shop/media';
 import { translator } from '../../src/i18n';
-import { contentPath } from '../../src/pages/routes';
+import { CLOSED_PATHS, contentPath } from '../../src/pages/routes';
 import { commerceFor } from '../commerce';
 import type { Env } from '../env';
 import { ANSWER_MS } from '../http/deadline';
@@ -70,6 +70,7 @@ const robots: Answer = async ({ env, at: { stores }, request: { origin } }) =>
     robotsTxt({
       prefixes: stores.map((store) => storePath(store, '')),
       sitemaps: stores.map((store) => addressIn(store, origin)('/sitemap.xml')),
+      closed: CLOSED_PATHS,
       isOpen: env.APP_ENV !== 'preview',
     }),
     TEXT,

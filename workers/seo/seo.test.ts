@@ -73,6 +73,7 @@ test('the feed offers what is sold at the price the API tells, as XML and as CSV
 
 test('robots.txt names the sitemap of every view; a preview closes itself', async () => {
   expect((await read('/robots.txt')).text).toContain('Sitemap: https://localhost/muebles_america/sitemap.xml\n');
+  expect((await read('/robots.txt')).text).toContain('Disallow: /muebles_america/my-account\n');
   expect((await read('/robots.txt', { APP_ENV: 'preview' })).text).toBe('User-agent: *\nDisallow: /\n');
   expect((await read('/muebles_america/robots.txt')).status).toBe(404);
 });

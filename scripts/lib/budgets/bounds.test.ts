@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { boundOf, movedBounds, movedLines, problems, readBounds, writeBounds } from './bounds';
+import { AREAS } from '../../../src/contract/areas';
+import { areasNow, boundOf, movedBounds, movedLines, problems, readBounds, writeBounds } from './bounds';
 import type { Figure } from './budgets';
 
 const bytes = (value: number, more: Partial<Figure> = {}): Figure => ({
@@ -36,6 +37,20 @@ test.each([
   ['a figure within its bound and beyond its budget', bytes(9_900, { most: 9_800 }), HTML, /pasa de su presupuesto/],
 ])('%s are named with their bound and what to do', (_, figure, row, said) => {
   expect(problems([figure], [row])).toEqual([expect.stringMatching(said)]);
+});
+
+test('an area that came since brings its allowance, and nothing else may grow into it', () => {
+  const row = { ...HTML, areas: 21 };
+  const weighed = (value: number) => bytes(value, { perArea: 500 });
+  expect(problems([weighed(10_001)], [row], { areas: 21 })).toHaveLength(1);
+  expect(problems([weighed(10_500)], [row], { areas: 22 })).toEqual([]);
+  expect(problems([weighed(10_000)], [row], { areas: 22 }), 'an area may weigh nothing').toEqual([]);
+  expect(problems([weighed(10_501)], [row], { areas: 22 })).toEqual([expect.stringMatching(/pasa de su cota, 10500/)]);
+  expect(problems([bytes(10_001)], [row], { areas: 22 }), 'a figure that no area adds to').toHaveLength(1);
+  expect(problems([weighed(9_000)], [row], { areas: 20 })).toEqual([expect.stringMatching(/por debajo/)]);
+  expect(movedBounds([weighed(10_500)], [row], 22)).toEqual([row]);
+  expect(movedBounds([weighed(10_501)], [row], 22)).toEqual([{ ...row, bound: 10_560, areas: 22 }]);
+  expect(areasNow()).toBe(Object.keys(AREAS).length);
 });
 
 test('a figure without a bound and a bound without a figure are named, the latter where all were measured', () => {

@@ -37,6 +37,8 @@ export interface Figure {
   most?: number;
   /** How much of its bound it may fall short of before the bound has to follow; without it what its unit says. */
   slack?: number;
+  /** What a further area of the shop may add to it. */
+  perArea?: number;
   /** Whether it comes out differently from one run to the next: only its budget holds then. */
   varies?: true;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { bundlePageStyles, type PageStyles } from '../build/page-styles.ts';
-import { scriptsByPiece } from '../build/worker-pieces.ts';
+import { SHOP, scriptsByPiece } from '../build/worker-pieces.ts';
 import { builtWorker } from '../ops/direct.ts';
 import { DIST } from '../paths.mjs';
 import { Stop } from '../stop.mjs';
@@ -53,13 +53,28 @@ const gzipBytes = (codes: string[]): number => gzipSync(codes.join('\n')).byteLe
 export const scriptBytes = ({ modules }: { modules: Record<string, string> }): number =>
   gzipBytes(Object.values(modules));
 
+/** What a usual area adds to the parts that grow with every one, in bytes as they are weighed; docs/decisions/0012. */
+const OF_AN_AREA: Readonly<Record<string, number>> = {
+  [SHOP.entry]: 6000,
+  [SHOP.pages]: 4000,
+  [SHOP.shared]: 1500,
+  [SHOP.routes]: 200,
+  styles: 700,
+  texts: 2500,
+};
+const OF_AN_AREA_IN_ALL = Object.values(OF_AN_AREA).reduce((all, bytes) => all + bytes, 0);
+
 /** What the scripts of the Worker weigh, all of them and by piece, compressed with gzip. */
 export function workerFigures(dist: string = DIST): Figure[] {
   const { modules, main } = builtWorker('weighed', {}, join(dist, 'server', 'wrangler.json'));
   const pieces = [...scriptsByPiece(modules, main)].sort(([a], [b]) => (a < b ? -1 : 1));
   return [
-    { name: 'Worker', unit: 'bytes', value: scriptBytes({ modules }) },
-    ...pieces.map(([piece, codes]): Figure => ({ name: `Worker, ${piece}`, unit: 'bytes', value: gzipBytes(codes) })),
+    { name: 'Worker', unit: 'bytes', value: scriptBytes({ modules }), perArea: OF_AN_AREA_IN_ALL },
+    ...pieces.map(([piece, codes]): Figure => {
+      const figure: Figure = { name: `Worker, ${piece}`, unit: 'bytes', value: gzipBytes(codes) };
+      const perArea = OF_AN_AREA[piece];
+      return perArea === undefined ? figure : { ...figure, perArea };
+    }),
   ];
 }
 

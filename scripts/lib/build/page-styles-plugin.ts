@@ -7,19 +7,22 @@ const RESOLVED = `\0${MODULE}`;
 const addressOf = ({ fileName }: { fileName: string }) => `/${fileName}`;
 
 /** Each text of a file stands once in the module, whatever pages have it. */
-function code({ shared, sets }: PageStyles): string {
-  const texts = [...new Set([shared, ...Object.values(sets).map(({ first }) => first)].flatMap(({ parts }) => parts))];
+function code({ shared, sets, own }: PageStyles): string {
+  const all = [shared, ...Object.values(sets).map(({ first }) => first), ...Object.values(own)];
+  const texts = [...new Set(all.flatMap(({ parts }) => parts))];
   const textOf = ({ parts }: InlineStyles) =>
     `[${parts.map((part) => texts.indexOf(part))}].map((part) => TEXTS[part]).join('')`;
   const inDocument = (styles: InlineStyles, more: object) =>
     `{ text: ${textOf(styles)}, ...${JSON.stringify({ hash: styles.hash, ...more })} }`;
-  const own = Object.entries(sets).map(
+  const ofSets = Object.entries(sets).map(
     ([name, { first, late }]) => `${JSON.stringify(name)}: ${inDocument(first, { late: addressOf(late) })}`,
   );
+  const ofPages = Object.entries(own).map(([name, styles]) => `${JSON.stringify(name)}: ${inDocument(styles, {})}`);
   return [
     `const TEXTS = ${JSON.stringify(texts)};`,
     `export const SHARED = ${inDocument(shared, { mark: shared.mark, address: addressOf(shared) })};`,
-    `export const OWN = { ${own.join(', ')} };`,
+    `export const SETS = { ${ofSets.join(', ')} };`,
+    `export const OWN = { ${ofPages.join(', ')} };`,
   ].join('\n');
 }
 

@@ -3,20 +3,25 @@ import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { lateStylesOf, SHARED, STYLE_SETS } from '../../../src/pages/page-styles';
 import { ROUTES } from '../../../src/pages/routes';
+import { BUDGETS, fileBytes } from '../budgets/budgets';
 import { at } from '../paths.mjs';
-import { bundlePageStyles, minified, styleFiles } from './page-styles';
+import { bundlePageStyles, minified, ownFiles, styleFiles } from './page-styles';
 
 const sets = Object.values(STYLE_SETS);
 const nameOf = (file: string) => file.replaceAll(/\W/g, '-');
+/** Files that rows name by themselves. */
+const ownOf = ROUTES.flatMap(({ ownStyles }) => ownStyles ?? []);
 const rulesOf = (files: readonly string[]) => files.map(nameOf);
 const named = (text: string) => [...text.matchAll(/\.([\w-]+)/g)].map(([, name]) => name);
+const bytesOf = (text: string) => fileBytes(new TextEncoder().encode(text));
 /** Styles that say of which file they are. */
 const bundled = bundlePageStyles((file) => `.${nameOf(file)}{color:red}`);
 
-test('every style file of the shop is in the table, and the table names no other', () => {
+test('every style file of the shop is in the table or a route’s own, never both, and neither names another', () => {
   const files = globSync('src/**/*.css', { cwd: at('.') }).map((file) => relative('src', file));
   const listed = new Set([SHARED, ...sets].flatMap(({ first, late }) => [...first, ...late]));
-  expect([...listed].toSorted()).toEqual(files.toSorted());
+  expect([...listed, ...new Set(ownOf)].toSorted()).toEqual(files.toSorted());
+  expect(ownFiles()).toEqual([...new Set<string>(ownOf)].toSorted());
 });
 
 test('a page has each of its files once, so that what comes late overrides nothing by coming again, and all that every page has', () => {
@@ -37,6 +42,17 @@ test('each text has the files of its list in their order', () => {
     const listed = STYLE_SETS[name as keyof typeof STYLE_SETS];
     expect(named(first.text)).toEqual(rulesOf(listed.first));
     expect(named(late.text)).toEqual(rulesOf(lateStylesOf(listed)));
+  }
+});
+
+test('a page whose route has styles of its own weighs no more than any other may', () => {
+  const { shared, sets, own } = bundlePageStyles();
+  for (const { styles, ownStyles } of ROUTES) {
+    if (!ownStyles) continue;
+    const { first, late } = sets[styles];
+    const inDocument = bytesOf(shared.text + first.text + own[ownStyles]?.text);
+    expect(inDocument).toBeLessThanOrEqual(BUDGETS.firstCssBytes);
+    expect(inDocument + bytesOf(late.text)).toBeLessThanOrEqual(BUDGETS.cssBytes);
   }
 });
 

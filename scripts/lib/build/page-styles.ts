@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { transform } from 'lightningcss';
 import { lateStylesOf, SHARED, STYLE_SETS, type StyleSet } from '../../../src/pages/page-styles.ts';
 import { at } from '../paths.mjs';
@@ -35,6 +35,8 @@ export interface PageStyles {
   /** What every page needs first: in the document, or as the file a browser keeps. */
   shared: InlineStyles & StyleFile;
   sets: Record<StyleSet, { first: InlineStyles; late: StyleFile }>;
+  /** By file, each one that stands in no set: rows of routes name them. */
+  own: Record<string, InlineStyles>;
 }
 
 /** The files in this order as one text, small, for the browsers of the shop. Throws on what is no CSS. */
@@ -60,16 +62,34 @@ function file(name: string, text: string): StyleFile {
   return { text, fileName: `assets/${name}-${mark}.css`, mark };
 }
 
+const inSets: ReadonlySet<string> = new Set(
+  [SHARED, ...Object.values(STYLE_SETS)].flatMap(({ first, late }) => [...first, ...late]),
+);
+
+/** Style files under src/ that stand in no set, in the order of their names. */
+export const ownFiles = (): string[] =>
+  globSync('**/*.css', { cwd: at('src') })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !inSets.has(name))
+    .sort();
+
 const readSource = (path: string): string => readFileSync(at(`src/${path}`), 'utf8');
 
-/** Makes the styles of all pages out of the table in src/pages/page-styles.ts; the same sources make the same bytes. */
+/**
+ * Makes the styles of all pages out of the table in src/pages/page-styles.ts and the files it leaves to rows of routes;
+ * the same sources make the same bytes.
+ */
 export function bundlePageStyles(read: (path: string) => string = readSource): PageStyles {
   const shared = inline(SHARED.first, read);
   const sets = Object.entries(STYLE_SETS).map(([name, set]) => [
     name,
     { first: inline(set.first, read), late: file('late', minified(lateStylesOf(set), read)) },
   ]);
-  return { shared: { ...shared, ...file('shop', shared.text) }, sets: Object.fromEntries(sets) as PageStyles['sets'] };
+  return {
+    shared: { ...shared, ...file('shop', shared.text) },
+    sets: Object.fromEntries(sets) as PageStyles['sets'],
+    own: Object.fromEntries(ownFiles().map((name) => [name, inline([name], read)])),
+  };
 }
 
 /** Every file of the build that has styles; pages that need the same ones later have one file. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DeskOrder } from '../../commerce/desk';
+import type { DeskOrder } from '../../commerce/desk-orders';
 import { type DeskEvent, deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
 import { type Centavos, formatMoney, moneyParts } from '../../domain/money';
 import { toCapture } from '../../domain/order/money';

@@ -192,7 +192,12 @@ test('a sitemap escapes addresses and leaves out days that are none', () => {
 });
 
 test('robots.txt closes calls, forms and the checkout of every view; a preview is closed whole', () => {
-  const open = robotsTxt({ prefixes: ['', '/de'], sitemaps: ['https://x.example/sitemap.xml'], isOpen: true });
+  const open = robotsTxt({
+    prefixes: ['', '/de'],
+    closed: ['/api/', '/checkout'],
+    sitemaps: ['https://x.example/sitemap.xml'],
+    isOpen: true,
+  });
   for (const line of [
     'Disallow: /api/',
     'Disallow: /checkout',
@@ -200,7 +205,7 @@ test('robots.txt closes calls, forms and the checkout of every view; a preview i
     'Sitemap: https://x.example/sitemap.xml',
   ])
     expect(open).toContain(`${line}\n`);
-  expect(robotsTxt({ prefixes: [''], sitemaps: ['https://x.example/sitemap.xml'], isOpen: false })).toBe(
+  expect(robotsTxt({ prefixes: [''], closed: [], sitemaps: ['https://x.example/sitemap.xml'], isOpen: false })).toBe(
     'User-agent: *\nDisallow: /\n',
   );
 });

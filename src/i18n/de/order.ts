@@ -105,7 +105,7 @@ export const order: Dictionary<keyof typeof keys> = {
     'Du gibst die Karte auf der Seite unseres Zahlungsdienstes ein. Belastet wird sie, wenn deine Bestellung in der Filiale bereitliegt.',
   'You give the card on the page of our payment service. It is charged when your order is sent.':
     'Du gibst die Karte auf der Seite unseres Zahlungsdienstes ein. Belastet wird sie, wenn wir deine Bestellung verschicken.',
-  'We are checking your payment. Do not pay again.': 'Wir prüfen deine Zahlung. Zahle nicht noch einmal.',
+  'We are checking your payment. Do not pay again.': 'Wir prüfen deine Zahlung gerade. Bitte zahle nicht noch einmal.',
   'Try with another card': 'Mit einer anderen Karte versuchen',
   'Pay by card': 'Mit Karte zahlen',
   'Or pay in another way:': 'Oder zahle auf andere Weise:',

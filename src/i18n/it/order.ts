@@ -103,7 +103,8 @@ export const order: Dictionary<keyof typeof keys> = {
     'Inserisci la carta nella pagina del nostro servizio di pagamento. Viene addebitata quando il tuo ordine è pronto in filiale.',
   'You give the card on the page of our payment service. It is charged when your order is sent.':
     'Inserisci la carta nella pagina del nostro servizio di pagamento. Viene addebitata quando spediamo il tuo ordine.',
-  'We are checking your payment. Do not pay again.': 'Stiamo verificando il tuo pagamento. Non pagare di nuovo.',
+  'We are checking your payment. Do not pay again.':
+    'Stiamo verificando il tuo pagamento. Per favore, non pagare di nuovo.',
   'Try with another card': 'Prova con un’altra carta',
   'Pay by card': 'Paga con carta',
   'Or pay in another way:': 'Oppure paga in un altro modo:',

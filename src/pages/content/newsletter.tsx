@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { commerce, mine, requestContext } from '../../commerce/request-context';
 import { NEWSLETTER_PAGE, NEWSLETTER_TOKEN } from '../../contract/newsletter/forms';
 import { AccountNotices } from '../../features/customers/account-notices';
@@ -14,36 +15,46 @@ const token = (): string => requestContext().query.get(NEWSLETTER_TOKEN) ?? '';
 /** Something was done: it says so, and leads on instead of asking again. */
 const isDone = ({ notices }: FormState): boolean => notices.some(({ level }) => level === 'success');
 
-/** Where the newsletter is asked for. */
-export async function NewsletterPage() {
+/** The plane of a page about the newsletter, with what was just said about it. */
+function Plane({ state, children }: { state: FormState; children: ReactNode }) {
   const t = texts();
-  const own = mine();
-  const [state, profile] = await Promise.all([takeFormState(), own.kind === 'customer' ? own.profile() : null]);
   return (
     <div className="wrap account-page">
       <Head title={t('Newsletter')} canonical={null} />
       <section className="account-plane" aria-labelledby="boletin-titulo">
         <h1 id="boletin-titulo">{t('Newsletter')}</h1>
         <AccountNotices state={state} />
-        {!isDone(state) && (
-          <>
-            <p>
-              {commerce().newsletter.links
-                ? t('Offers and news by e-mail, and a coupon for 10 % off once you confirm.')
-                : t('Offers and news by e-mail.')}
-            </p>
-            <SubscribeForm state={state} email={profile?.ok ? profile.value.email : ''} />
-            <p>
-              {t('You can end it any time with one link.')}{' '}
-              <a href={href('/aviso-de-privacidad')}>{t('Privacy notice')}</a>
-            </p>
-          </>
-        )}
-        <ButtonLink kind="plain" href={href('/')}>
-          {t('Go to the home page')}
-        </ButtonLink>
+        {children}
       </section>
     </div>
+  );
+}
+
+/** Where the newsletter is asked for. */
+export async function NewsletterPage() {
+  const t = texts();
+  const own = mine();
+  const [state, profile] = await Promise.all([takeFormState(), own.kind === 'customer' ? own.profile() : null]);
+  return (
+    <Plane state={state}>
+      {!isDone(state) && (
+        <>
+          <p>
+            {commerce().newsletter.links
+              ? t('Offers and news by e-mail, and a coupon for 10 % off once you confirm.')
+              : t('Offers and news by e-mail.')}
+          </p>
+          <SubscribeForm state={state} email={profile?.ok ? profile.value.email : ''} />
+          <p>
+            {t('You can end it any time with one link.')}{' '}
+            <a href={href('/aviso-de-privacidad')}>{t('Privacy notice')}</a>
+          </p>
+        </>
+      )}
+      <ButtonLink kind="plain" href={href('/')}>
+        {t('Go to the home page')}
+      </ButtonLink>
+    </Plane>
   );
 }
 
@@ -55,18 +66,13 @@ export async function NewsletterConfirmPage() {
   const t = texts();
   const state = await takeFormState();
   return (
-    <div className="wrap account-page">
-      <Head title={t('Newsletter')} canonical={null} />
-      <section className="account-plane" aria-labelledby="boletin-titulo">
-        <h1 id="boletin-titulo">{t('Newsletter')}</h1>
-        <AccountNotices state={state} />
-        {token() ? (
-          <LinkForm action="newsletter/confirmar" token={token()} label={t('Confirm my subscription')} />
-        ) : (
-          <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
-        )}
-      </section>
-    </div>
+    <Plane state={state}>
+      {token() ? (
+        <LinkForm action="newsletter/confirmar" token={token()} label={t('Confirm my subscription')} />
+      ) : (
+        <ButtonLink href={href('/')}>{t('Keep looking')}</ButtonLink>
+      )}
+    </Plane>
   );
 }
 
@@ -75,16 +81,11 @@ export async function NewsletterEndPage() {
   const t = texts();
   const state = await takeFormState();
   return (
-    <div className="wrap account-page">
-      <Head title={t('Newsletter')} canonical={null} />
-      <section className="account-plane" aria-labelledby="boletin-titulo">
-        <h1 id="boletin-titulo">{t('Newsletter')}</h1>
-        <AccountNotices state={state} />
-        {token() && <LinkForm action="newsletter/baja" token={token()} label={t('Send me no more newsletters')} />}
-        <ButtonLink kind="plain" href={href(NEWSLETTER_PAGE)}>
-          {t('Subscribe again')}
-        </ButtonLink>
-      </section>
-    </div>
+    <Plane state={state}>
+      {token() && <LinkForm action="newsletter/baja" token={token()} label={t('Send me no more newsletters')} />}
+      <ButtonLink kind="plain" href={href(NEWSLETTER_PAGE)}>
+        {t('Subscribe again')}
+      </ButtonLink>
+    </Plane>
   );
 }

@@ -1,4 +1,4 @@
-import type { DeskOrder } from '../../commerce/desk';
+import type { DeskOrder } from '../../commerce/desk-orders';
 import { requestContext } from '../../commerce/request-context';
 import { DESK_PAGE } from '../../contract/desk-pages/forms';
 import { formatMoney } from '../../domain/money';

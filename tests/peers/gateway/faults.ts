@@ -19,6 +19,8 @@ export interface Faults {
   lies: boolean;
   /** It answers other months than it was asked for. */
   otherMonths: boolean;
+  /** It has none of its payments, whichever it is asked for. */
+  forgets: boolean;
   /** How long the bank takes over a card that it approves late. */
   lateMs: number;
   slowMs: number;
@@ -29,6 +31,7 @@ export const noFaults = (): Faults => ({
   telling: 'before',
   lies: false,
   otherMonths: false,
+  forgets: false,
   lateMs: 20_000,
   slowMs: 10_000,
 });

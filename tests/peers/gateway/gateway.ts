@@ -50,6 +50,12 @@ export class Gateway {
     return [...this.#payments.values()];
   }
 
+  /** From now on it has none of its payments any more, nor what was asked for under which key. */
+  lose(): void {
+    this.#payments.clear();
+    this.#kept.clear();
+  }
+
   /** A call of the shop: POST /payments, GET /payments/:id, POST /payments/:id/{capture,release,refund}. */
   async api(method: string, path: string, key: string, body: Record<string, unknown>): Promise<ApiAnswer> {
     const [, id, operation = method === 'POST' && path === '/payments' ? 'start' : 'ask'] =
@@ -75,7 +81,7 @@ export class Gateway {
   }
 
   #shown(id: string): Kept['answer'] {
-    const payment = this.find(id);
+    const payment = this.faults.forgets ? null : this.find(id);
     return payment ? { status: 200, body: this.#view(payment) } : refused(404, 'unknown-payment');
   }
 

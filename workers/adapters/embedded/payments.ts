@@ -28,7 +28,7 @@ async function byCard(
   due: Centavos,
 ): Promise<CardInstructions> {
   const [last] = await paymentsOf(env, orderPayee(number));
-  const isOpen = last?.paymentId != null && last.state !== 'closed';
+  const isOpen = last?.state === 'open';
   const others = paymentMethodsOf(env, storeCode).filter(({ code }) => code === SPEI || code === STORE_PAYMENT);
   return {
     form: 'card',

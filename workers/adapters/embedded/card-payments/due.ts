@@ -7,7 +7,7 @@ import { log, reasonOf } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { owedBy } from '../payees';
-import { PAYEE_KINDS } from '../payees/kinds';
+import { payeeKinds } from '../payees/kinds';
 import type { PayeeKind } from '../payees/payee-kind';
 import { cardPayment, paymentOperation } from '../schema/shop';
 import { operateNow, performOperation } from './operations';
@@ -80,7 +80,7 @@ export async function releaseHeld(env: Env, payee: Payee, now: number): Promise<
  */
 export async function reconcileCardPayments(env: Env, now: number): Promise<void> {
   await each(await duePayments(env, now), (row) => refreshPayment(env, row, now));
-  await each(PAYEE_KINDS, async (kind) => {
+  await each(payeeKinds(), async (kind) => {
     await each(await needlessPayments(env, kind, now), ({ key }) => release(env, key, now));
   });
   const asks = await withRetry(() =>

@@ -13,7 +13,7 @@ import { paymentsOf } from './rows';
 /** Asks the gateway to close what can still be paid of an order; false where it has not said yes: it is asked again. */
 async function closeCards(env: Env, number: string, now: number): Promise<boolean> {
   for (const row of await paymentsOf(env, orderPayee(number))) {
-    if (row.state === 'closed' || row.paymentId === null) continue;
+    if (row.state !== 'open') continue;
     if ((await operateNow(env, row, 'release', null, now)) !== 'done') return false;
   }
   return true;

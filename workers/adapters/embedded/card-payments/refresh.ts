@@ -16,6 +16,8 @@ import { atGateway, type CardPayment, payeeOf } from './rows';
 
 const FIRST_PAUSE_MS = 60_000;
 const NOT_FOUND = 404;
+/** A gateway may need a while to show what it has just made: before this it is not believed that it has lost it. */
+const LOST_AFTER_MS = 10 * 60_000;
 
 type GatewayEvent = GatewayPayment['events'][number];
 
@@ -107,8 +109,13 @@ export async function takeAnswer(env: Env, row: CardPayment, payment: GatewayPay
  */
 interface Refreshed {
   isTaken: boolean;
+  /** The gateway has no payment of this id. */
+  isUnknown: boolean;
   said: readonly GatewayEvent[] | null;
 }
+
+const isNotFound = (answer: GatewayAnswer | null): boolean =>
+  answer?.state === 'refused' && answer.status === NOT_FOUND;
 
 /**
  * What an answer says of this payment: nothing at all where the gateway has none of this id, or another one; null
@@ -116,29 +123,47 @@ interface Refreshed {
  */
 function saidOf(row: CardPayment, answer: GatewayAnswer | null): Refreshed['said'] {
   if (answer?.state === 'answered') return isOf(row, answer.payment) ? answer.payment.events : [];
-  return answer?.state === 'refused' && answer.status === NOT_FOUND ? [] : null;
+  return isNotFound(answer) ? [] : null;
 }
 
 async function refresh(env: Env, row: CardPayment, now: number): Promise<Refreshed> {
   const at = atGateway(env, row);
   const answer = at && (await gatewayCalls(at.gateway).payment(at.paymentId));
   const said = saidOf(row, answer);
-  if (answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now))) return { isTaken: true, said };
+  if (answer?.state === 'answered' && (await takeAnswer(env, row, answer.payment, now)))
+    return { isTaken: true, isUnknown: false, said };
   await withRetry(() =>
     shopDatabase(env)
       .update(cardPayment)
       .set({ asks: row.asks + 1, nextAskAt: nextAsk(now, row.asks) })
       .where(and(eq(cardPayment.key, row.key), sql`${cardPayment.nextAskAt} IS NOT NULL`)),
   );
-  return { isTaken: false, said };
+  return { isTaken: false, isUnknown: isNotFound(answer), said };
 }
+
+/**
+ * A payment of which nothing ever moved and which the gateway does not have is to be started anew, so that its payer
+ * need not wait for an answer that never comes. It keeps its key and its id: started under the same key the gateway
+ * makes it again or, if it has it after all, answers the same one, so that nobody pays twice; what it tells of the old
+ * id meanwhile still counts, and it is asked for on and on.
+ */
+const startAnew = (env: Env, { key }: CardPayment) =>
+  withRetry(() =>
+    shopDatabase(env)
+      .update(cardPayment)
+      .set({ state: 'starting', isPending: false, isUnchecked: false })
+      .where(and(eq(cardPayment.key, key), eq(cardPayment.state, 'open'), eq(cardPayment.movements, 0))),
+  );
 
 /**
  * Asks the gateway what became of a payment and lets that happen to its payee; false where it could not be asked or
  * taken, which is tried again later.
  */
-export const refreshPayment = async (env: Env, row: CardPayment, now: number): Promise<boolean> =>
-  (await refresh(env, row, now)).isTaken;
+export async function refreshPayment(env: Env, row: CardPayment, now: number): Promise<boolean> {
+  const { isTaken, isUnknown } = await refresh(env, row, now);
+  if (isUnknown && now - row.createdAt >= LOST_AFTER_MS) await startAnew(env, row);
+  return isTaken;
+}
 
 type WebhookEvent = Pick<GatewayEvent, 'id' | 'type' | 'amount' | 'currency'>;
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { storeByCode, storeViews } from '../../../../src/config/stores';
 import { PAYMENTS_MESSAGES } from '../../../../src/contract/payments-forms';
 import { toCentavos } from '../../../../src/domain/money';
@@ -41,7 +41,7 @@ async function payment(env: Env, payee: Payee, returnUrl: string, now: number): 
   const [last] = before;
   if (last && last.state !== 'closed') {
     if (last.amount === due.value.amount && last.months === due.value.months) return ok(last);
-    if (last.paymentId !== null && (await operateNow(env, last, 'release', null, now)) !== 'done') return unreachable();
+    if (last.state === 'open' && (await operateNow(env, last, 'release', null, now)) !== 'done') return unreachable();
   }
   const key = `${payeeName(payee)}-${before.length + 1}`;
   await withRetry(() =>
@@ -76,7 +76,7 @@ export async function startCardPayment(
   const written = await payment(env, payee, returnUrl, now);
   if (!written.ok) return written;
   const row = written.value;
-  if (row.url !== null) {
+  if (row.url !== null && row.state !== 'starting') {
     await withRetry(() =>
       shopDatabase(env).update(cardPayment).set({ isUnchecked: true }).where(eq(cardPayment.key, row.key)),
     );
@@ -104,7 +104,7 @@ export async function startCardPayment(
     shopDatabase(env)
       .update(cardPayment)
       .set({ paymentId: id, url, state: 'open', isUnchecked: true, nextAskAt: now + FIRST_ASK_MS })
-      .where(and(eq(cardPayment.key, row.key), isNull(cardPayment.paymentId))),
+      .where(and(eq(cardPayment.key, row.key), eq(cardPayment.state, 'starting'))),
   );
   // Paid otherwise, in part, or off, while the gateway made it: nobody is led there, and it is closed by due.ts.
   const still = await toBePaid(env, payee);

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import type { ContactPort, KeptMessage } from '../../../../src/commerce/contact';
-import type { DeskMessages } from '../../../../src/commerce/desk';
+import type { ContactPort, DeskMessages, KeptMessage } from '../../../../src/commerce/contact';
 import type { ContactMessage } from '../../../../src/domain/contact';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';

@@ -1,5 +1,5 @@
 import { and, count, eq, gt, min } from 'drizzle-orm';
-import type { DeskList, DeskOrders, SentLetter } from '../../../../src/commerce/desk';
+import type { DeskList, DeskOrders, SentLetter } from '../../../../src/commerce/desk-orders';
 import { toCentavos } from '../../../../src/domain/money';
 import { ORDER_STATUSES } from '../../../../src/domain/order/status';
 import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';

@@ -1,14 +1,11 @@
 import type { Payee } from '../../../../src/domain/payment/payee';
 import type { Env } from '../../../env';
-import { PAYEE_KINDS } from './kinds';
+import { payeeKinds } from './kinds';
 import type { Owed, PayeeKind } from './payee-kind';
-
-/** The kind of this name, null for one that no area has registered. */
-export const findKind = (name: string): PayeeKind | null => PAYEE_KINDS.find(({ kind }) => kind === name) ?? null;
 
 /** The kind of a payee that was written down. Throws where its area is registered no longer. */
 export function kindOf({ kind }: Pick<Payee, 'kind'>): PayeeKind {
-  const found = findKind(kind);
+  const found = payeeKinds().find((one) => one.kind === kind);
   if (!found) throw new Error(`nobody has registered the payees of kind ${kind}`);
   return found;
 }
@@ -21,8 +18,8 @@ export const digitsOf = (payee: Payee): string => `${kindOf(payee).leading}${pay
 
 /** The payee these nine digits stand for, whether there is one or not; null where no kind has such digits. */
 export function payeeOfDigits(digits: string): Payee | null {
-  const [kind] = PAYEE_KINDS.filter(({ leading }) => digits.startsWith(leading)).sort(
-    (a, b) => b.leading.length - a.leading.length,
-  );
+  const [kind] = payeeKinds()
+    .filter(({ leading }) => digits.startsWith(leading))
+    .sort((a, b) => b.leading.length - a.leading.length);
   return kind ? { kind: kind.kind, id: digits.slice(kind.leading.length) } : null;
 }

@@ -18,9 +18,10 @@ import {
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
 vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
-vi.mock('./kinds', async (original) => {
+vi.mock('../../../areas/order', async (original) => {
   const { clubPayees } = await import('../../../../tests/payees/club');
-  return { PAYEE_KINDS: [...(await original<typeof import('./kinds')>()).PAYEE_KINDS, clubPayees] };
+  const { order } = await original<typeof import('../../../areas/order')>();
+  return { order: { ...order, payees: [...(order.payees ?? []), clubPayees] } };
 });
 
 cardShop();

@@ -47,7 +47,7 @@ export interface Payer {
 }
 
 /**
- * A kind of payee, as its area registers it (index.ts): what it owes, what a movement of money does to it, and what its
+ * A kind of payee, as its area names it (`payees` in workers/areas): what it owes, what a movement of money does to it, and what its
  * payer is shown.
  */
 export interface PayeeKind {

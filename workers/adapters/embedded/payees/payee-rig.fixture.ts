@@ -122,9 +122,9 @@ export async function startedOf(payee: Payee): Promise<GatewayPayment> {
 }
 
 /** Opens an address of the shop as a browser does. */
-export async function visit(path: string, headers: Record<string, string> = {}): Promise<Response> {
+export async function visit(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   const ctx = createExecutionContext();
-  const response = await front(new Request(new URL(path, 'https://localhost'), { headers }), env, ctx);
+  const response = await front(new Request(new URL(path, 'https://localhost'), { headers, method }), env, ctx);
   await waitOnExecutionContext(ctx);
   return response;
 }

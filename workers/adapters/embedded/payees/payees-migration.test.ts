@@ -1,3 +1,4 @@
+import '../../../areas';
 import { env as testEnv } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
 import { toCentavos } from '../../../../src/domain/money';

@@ -7,9 +7,10 @@ import { emptyClub, KINDS, moneyOf, startedOf, visit } from './payee-rig.fixture
 
 vi.mock('../../../pages/waku', () => ({ runPages: async () => new Response('') }));
 vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
-vi.mock('./kinds', async (original) => {
+vi.mock('../../../areas/order', async (original) => {
   const { clubPayees } = await import('../../../../tests/payees/club');
-  return { PAYEE_KINDS: [...(await original<typeof import('./kinds')>()).PAYEE_KINDS, clubPayees] };
+  const { order } = await original<typeof import('../../../areas/order')>();
+  return { order: { ...order, payees: [...(order.payees ?? []), clubPayees] } };
 });
 
 cardShop();
@@ -76,6 +77,22 @@ test.each(KINDS)(
     expect((await visit(back, payer)).headers.get('location')).toBe(page);
   },
 );
+
+test('whoever asks for the head alone is told where it leads, and nobody is asked', async () => {
+  const [orders] = KINDS;
+  const payee = await orders?.make();
+  if (!orders || !payee) throw new Error('no order');
+  await startedOf(payee);
+  const before = asked();
+  const { back, page } = await orders.paths(payee);
+  const { status, headers } = await visit(back, await ownerOf(payee), 'HEAD');
+  expect([status, headers.get('location'), headers.get('cache-control'), asked()]).toEqual([
+    303,
+    page,
+    'no-store',
+    before,
+  ]);
+});
 
 test.each<Record<string, string>>([
   { 'sec-purpose': 'prefetch' },

@@ -1,4 +1,4 @@
-import type { DeskPayments } from '../../../../src/commerce/desk';
+import type { DeskPayments } from '../../../../src/commerce/payments';
 import { toCentavos } from '../../../../src/domain/money';
 import type { Env } from '../../../env';
 import { listUnmatched, resolveUnmatched } from './unmatched';

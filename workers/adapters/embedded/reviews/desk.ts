@@ -1,40 +1,49 @@
-import type { DeskReviewing } from '../../../../src/commerce/desk';
-import type { DeskReview, DeskReviews } from '../../../../src/commerce/reviews';
+import { and, asc, count, desc, eq, ne, sql } from 'drizzle-orm';
+import type { DeskReview, DeskReviewing, DeskReviews } from '../../../../src/commerce/reviews';
 import { REVIEW_STATUS, type ReviewStatus } from '../../../../src/domain/review';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { names, shopDatabase } from '../database';
+import { review } from '../schema/shop';
 import { bringShownReviews } from './shown';
 
 const PAGE_REVIEWS = 20;
 
-type Row = Omit<DeskReview, 'isVerified'> & { verified: number };
-
 /** A page of the reviews of one status. Those that wait come the oldest first. */
 export async function listReviews(
-  { SHOP }: Pick<Env, 'SHOP'>,
+  env: Pick<Env, 'SHOP'>,
   store: string,
   status: ReviewStatus,
   after: number | null,
 ): Promise<DeskReviews> {
   const isOldestFirst = status === REVIEW_STATUS.pending;
-  const behind = isOldestFirst ? '>' : '<';
-  const [found, counted] = await withRetry(() =>
-    SHOP.batch([
-      SHOP.prepare(
-        `SELECT id, sku, status, rating, title, detail, nickname, order_number IS NOT NULL AS verified, created_at AS at FROM review
-         WHERE store = ?1 AND status = ?2 AND (?3 IS NULL OR (created_at, id) ${behind} (SELECT created_at, id FROM review WHERE id = ?3))
-         ORDER BY created_at ${isOldestFirst ? 'ASC, id ASC' : 'DESC, id DESC'} LIMIT ${PAGE_REVIEWS + 1}`,
-      ).bind(store, status, after),
-      SHOP.prepare('SELECT status, count(*) AS n FROM review WHERE store = ? GROUP BY status').bind(store),
+  const direction = isOldestFirst ? asc : desc;
+  const database = shopDatabase(env);
+  const { id, sku, rating, title, detail, nickname, createdAt: at } = review;
+  const last = database
+    .select({ at, id })
+    .from(review)
+    .where(eq(id, after ?? 0));
+  const behind = sql`(${at}, ${id}) ${sql.raw(isOldestFirst ? '>' : '<')} ${last}`;
+  const [rows, counted] = await withRetry(() =>
+    database.batch([
+      database
+        .select({ id, sku, rating, title, detail, nickname, orderNumber: review.orderNumber, at })
+        .from(review)
+        .where(and(eq(review.store, store), eq(review.status, status), after === null ? undefined : behind))
+        .orderBy(direction(at), direction(id))
+        .limit(PAGE_REVIEWS + 1),
+      database
+        .select({ status: review.status, n: count() })
+        .from(review)
+        .where(eq(review.store, store))
+        .groupBy(review.status),
     ]),
   );
-  const rows = (found?.results ?? []) as unknown as Row[];
-  const of = new Map(
-    ((counted?.results ?? []) as { status: number; n: number }[]).map(({ status: one, n }) => [one, n]),
-  );
+  const of = new Map(counted.map(({ status: one, n }) => [one, n]));
   const reviews = rows
     .slice(0, PAGE_REVIEWS)
-    .map(({ verified, ...row }): DeskReview => ({ ...row, isVerified: verified === 1 }));
+    .map(({ orderNumber, ...row }): DeskReview => ({ ...row, status, isVerified: orderNumber !== null }));
   const { approved, pending, refused } = REVIEW_STATUS;
   return {
     reviews,
@@ -55,15 +64,18 @@ export async function decideReview(
   now: number,
 ): Promise<boolean> {
   const status = isApproved ? REVIEW_STATUS.approved : REVIEW_STATUS.refused;
+  const database = shopDatabase(env);
+  const it = and(eq(review.store, store), eq(review.id, id));
   const [, found] = await withRetry(() =>
-    env.SHOP.batch([
-      env.SHOP.prepare(
-        'UPDATE review SET status = ?3, decided_at = ?4, seq = (SELECT coalesce(max(seq), 0) + 1 FROM review) WHERE store = ?1 AND id = ?2 AND status <> ?3',
-      ).bind(store, id, status, now),
-      env.SHOP.prepare('SELECT 1 FROM review WHERE store = ? AND id = ?').bind(store, id),
+    database.batch([
+      database
+        .update(review)
+        .set({ status, decidedAt: now, seq: sql`(SELECT coalesce(max(${names(review.seq)}), 0) + 1 FROM ${review})` })
+        .where(and(it, ne(review.status, status))),
+      database.select({ id: review.id }).from(review).where(it),
     ]),
   );
-  if (!found?.results.length) return false;
+  if (found.length === 0) return false;
   await bringShownReviews(env, store);
   return true;
 }

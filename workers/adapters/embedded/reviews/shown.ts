@@ -1,9 +1,9 @@
 import { FEWEST_REVIEWS, REVIEW_STATUS } from '../../../../src/domain/review';
 import type { Env } from '../../../env';
 import { refreshVersion } from '../served/version-pointer';
+import { type Change, changesAfter, STEP_CHANGES } from './changes';
 
-/** Changes of one step, and steps of one run. */
-const STEP_CHANGES = 200;
+/** Steps of one run. */
 const MAX_STEPS = 20;
 
 interface Served {
@@ -11,52 +11,16 @@ interface Served {
   reviewSeq: number;
 }
 
-interface Change {
-  seq: number;
-  id: number;
-  sku: string;
-  status: number;
-  rating: number | null;
-  title: string;
-  detail: string;
-  nickname: string;
-  verified: number;
-  at: number;
-}
-
-interface Stars {
-  sku: string;
-  stars: number;
-  count: number;
-}
-
-/** Reviews that were decided behind a number, as they are now, and the stars of their products. */
-async function changesAfter(env: Env, store: string, seq: number): Promise<{ changes: Change[]; stars: Stars[] }> {
-  const page = `SELECT seq, id, sku, status, rating, title, detail, nickname, order_number IS NOT NULL AS verified, created_at AS at
-    FROM review WHERE store = ?1 AND seq > ?2 ORDER BY seq LIMIT ${STEP_CHANGES}`;
-  const [changes, stars] = await env.SHOP.batch([
-    env.SHOP.prepare(page).bind(store, seq),
-    env.SHOP.prepare(
-      `SELECT named.sku, coalesce(sum(review.rating), 0) AS stars, count(review.rating) AS count FROM (SELECT DISTINCT sku FROM (${page})) AS named
-       LEFT JOIN review ON review.store = ?1 AND review.sku = named.sku AND review.status = ${REVIEW_STATUS.approved} GROUP BY named.sku`,
-    ).bind(store, seq),
-  ]);
-  return {
-    changes: (changes?.results ?? []) as unknown as Change[],
-    stars: (stars?.results ?? []) as unknown as Stars[],
-  };
-}
-
 /** A review in the shape of an imported one; its product's id is written where it is stored. */
-const documentOf = ({ id, rating, title, detail, nickname, verified, at }: Change) => ({
+const documentOf = ({ id, rating, title, detail, nickname, orderNumber, createdAt }: Change) => ({
   id,
   title,
   detail,
   nickname,
   review_entity: 'product',
   review_status: REVIEW_STATUS.approved,
-  created_at: new Date(at).toISOString().slice(0, 19).replace('T', ' '),
-  verified: verified === 1,
+  created_at: new Date(createdAt).toISOString().slice(0, 19).replace('T', ' '),
+  verified: orderNumber !== null,
   ...(rating === null ? {} : { rating }),
 });
 

@@ -3,7 +3,7 @@ import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqli
 
 /**
  * Payments at the gateway, written before the gateway is asked for them: `key` is the payee's name and the count of its
- * payments, so that asking twice makes one. starting: the gateway has not answered; open: somebody may pay there; closed:
+ * payments, so that asking twice makes one. starting: the gateway has not answered, or has lost it; open: somebody may pay there; closed:
  * nobody can any more. `authorised` is what is authorised and neither taken nor let go, `captured` what was taken and is
  * there, as the gateway said last. Amounts in centavos, times epoch ms.
  */

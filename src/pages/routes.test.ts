@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { CLOSED_PATHS, ROUTES } from './routes';
+
+const isClosed = (path: string) => CLOSED_PATHS.some((closed) => path.startsWith(closed));
+
+test('calls, forms, the checkout, searches and what is for somebody alone are closed to indexes', () => {
+  expect(CLOSED_PATHS.toSorted()).toEqual([
+    '/api/',
+    '/catalogsearch/',
+    '/checkout',
+    '/f/',
+    '/my-account',
+    '/operacion',
+  ]);
+});
+
+test('every page that is not for everybody is closed, and none that is the same for everybody but the search', () => {
+  for (const { name, path, access, cache } of ROUTES) {
+    if (access !== 'anyone') expect([name, isClosed(path)]).toEqual([name, true]);
+    if (cache === 'shared' && name !== 'search') expect([name, isClosed(path)]).toEqual([name, false]);
+  }
+});
