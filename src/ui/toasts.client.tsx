@@ -1,5 +1,5 @@
-import { render } from 'preact';
 import { useSyncExternalStore } from 'react';
+import { drawIn } from './draw-in';
 import { Icon } from './icon';
 import { showToast, toastQueue } from './show-toast';
 import { besideFocus } from './toast-focus';
@@ -94,5 +94,5 @@ export function start(region: HTMLElement, props: Props): void {
   });
   for (const type of ['pointerenter', 'focusin']) region.addEventListener(type, () => toastQueue.hold(true));
   for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, () => toastQueue.hold(false));
-  render(<Toasts okLabel={props.okLabel} dismiss={dismiss} />, region);
+  drawIn(region)(<Toasts okLabel={props.okLabel} dismiss={dismiss} />);
 }
