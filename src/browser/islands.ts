@@ -1,18 +1,37 @@
+import type { ComponentType } from 'react';
 import * as autoSubmit from '../features/catalogue/auto-submit.client';
-import type { IslandModule, IslandName, Islands } from '../ui/island';
-import * as toasts from '../ui/toasts.client';
+import type { Enhanced, Enhancement } from '../ui/enhanced';
+import type { Islands, SlotIslands } from '../ui/island';
+import { Toasts } from '../ui/toasts.client';
 
 const everyPage = () => import('./every-page');
 const deviceLists = async () => (await import('../features/device-lists/device-lists.client')).islands;
 
-interface Piece<Props> {
-  load: () => Promise<IslandModule<Props>>;
-  /** 'idle': by itself once the page stands. 'seen': when it comes near the screen, is pointed at or gets the focus. */
-  when: 'idle' | 'seen';
+type When = 'idle' | 'seen';
+
+/** A client component of React and when it wakes: 'idle' by itself once the page stands, 'seen' when it comes near the screen, is pointed at or gets the focus. */
+interface ComponentPiece<Props> {
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  when: When;
+}
+
+interface EnhancementPiece<Props> {
+  load: () => Promise<Enhancement<Props>>;
+  when: When;
+}
+
+type Registry = { [Name in keyof Islands]: ComponentPiece<Islands[Name]> } & {
+  [Name in keyof SlotIslands]: ComponentPiece<SlotIslands[Name]>;
+} & { [Name in keyof Enhanced]: EnhancementPiece<Enhanced[Name]> };
+
+/** A piece whose name was read from the page. */
+export interface AnyPiece {
+  load: () => Promise<{ default: ComponentType<object> } | Enhancement<object>>;
+  when: When;
 }
 
 /** Every island of the shop: the piece of the bundle that holds it, and when it wakes. */
-export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
+const REGISTRY: Registry = {
   'add-to-cart': { load: () => import('../features/product/add-to-cart.client'), when: 'idle' },
   // This one and the notifications are smaller than the request that would bring them.
   'auto-submit': { load: async () => autoSubmit, when: 'idle' },
@@ -55,7 +74,10 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   'search-box': { load: async () => (await everyPage()).searchBox, when: 'idle' },
   'share-cart': { load: async () => (await deviceLists()).shareCart, when: 'idle' },
   'share-link': { load: async () => (await deviceLists()).shareLink, when: 'seen' },
-  toasts: { load: async () => toasts, when: 'idle' },
+  toasts: { load: async () => ({ default: Toasts }), when: 'idle' },
   'viewed-row': { load: async () => (await deviceLists()).viewedRow, when: 'seen' },
   variants: { load: () => import('../features/product/variants.client'), when: 'seen' },
 };
+
+/** The registry by names read from a page, of which one may be unknown; the props are what the server gave that name. */
+export const ISLANDS = REGISTRY as unknown as Record<string, AnyPiece | undefined>;

@@ -15,6 +15,7 @@ import { externalLinksOf } from '../settings/external-links';
 import { mediaHosts } from '../settings/media';
 import { cardGatewayOf } from '../settings/payments';
 import { pagesOfProviders } from '../settings/social-login';
+import { withIslands } from './islands';
 import { matchRoute } from './match-route';
 import { documentOf, scriptHashes } from './rewrite';
 import { runPages } from './waku';
@@ -147,5 +148,5 @@ export async function renderPage(env: Env, input: RenderInput): Promise<Rendered
   });
   const route = matchRoute(input.context.path)?.route;
   if (route?.cache === 'personal' && route.usesCamera) headers.set('permissions-policy', permissionsPolicy(true));
-  return { status, headers, body: documentOf(text, kept), until };
+  return { status, headers, body: await withIslands(documentOf(text, kept), input.requestId), until };
 }

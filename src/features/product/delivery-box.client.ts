@@ -40,8 +40,8 @@ interface Props {
   };
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'delivery-box': Props;
   }
 }

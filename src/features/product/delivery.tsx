@@ -2,8 +2,8 @@ import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import type { Product } from '../../domain/catalogue/product';
 import { leastPaid } from '../../domain/catalogue/product-page/price-groups';
+import { enhanced } from '../../ui/enhanced';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { shippingCost } from '../shop/shipping-cost';
 import { specialNote } from '../shop/special-note';
 import { texts } from '../shop/texts';
@@ -21,7 +21,7 @@ export function Delivery({ product, hasBranches }: { product: Product; hasBranch
   return (
     <ul className="buy-promises">
       <li
-        {...island('delivery-box', {
+        {...enhanced('delivery-box', {
           storePrefix: storePath(store, ''),
           locale: t.locale,
           sign: store.i18n.currencySign,

@@ -1,7 +1,7 @@
 import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
+import { enhanced } from '../../ui/enhanced';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { SCAN_PAGE } from '../scan/scan-page';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -22,7 +22,7 @@ export function SearchForm({ query = '' }: { query?: string }) {
   return (
     <search
       className="search"
-      {...island('search-box', {
+      {...enhanced('search-box', {
         action,
         suggestAddress: storePath(store, '/api/search/suggest'),
         sign: store.i18n.currencySign,
