@@ -9,7 +9,10 @@ const deviceLists = async () => (await import('../features/device-lists/device-l
 
 type When = 'idle' | 'seen';
 
-/** A client component of React and when it wakes: 'idle' by itself once the page stands, 'seen' when it comes near the screen, is pointed at or gets the focus. */
+/**
+ * A client component of React and when it wakes: 'idle' by itself once the page stands, 'seen' when it comes near the
+ * screen, is pointed at or gets the focus.
+ */
 interface ComponentPiece<Props> {
   load: () => Promise<{ default: ComponentType<Props> }>;
   when: When;
@@ -37,13 +40,12 @@ const REGISTRY: Registry = {
   'auto-submit': { load: async () => autoSubmit, when: 'idle' },
   'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
   'checked-form': { load: () => import('./checked-form'), when: 'idle' },
-  // One piece with the delivery box, beside which it mostly stands.
   'branch-window': {
-    load: async () => (await import('../features/product/delivery-box.client')).branchWindow,
+    load: async () => ({ start: (await import('../features/branches/branch-window.client')).startBranchWindow }),
     when: 'seen',
   },
   'branch-near': {
-    load: async () => (await import('../features/product/delivery-box.client')).branchNear,
+    load: async () => ({ start: (await import('../features/branches/branch-near.client')).startBranchNear }),
     when: 'seen',
   },
   'cart-first': { load: () => import('../features/cart/cart-first.client'), when: 'idle' },
@@ -64,7 +66,7 @@ const REGISTRY: Registry = {
   // Of a picture that is open over the page.
   'picture-zoom': { load: () => import('../features/product/picture-zoom.client'), when: 'seen' },
   'pickup-near': {
-    load: async () => (await import('../features/product/delivery-box.client')).pickupNear,
+    load: async () => ({ start: (await import('../features/product/pickup-near.client')).startPickupNear }),
     when: 'seen',
   },
   'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },

@@ -1,10 +1,11 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { IslandElement } from '../ui/hooks/use-around';
 import { prefixOf } from '../ui/island-places';
 
 /** Tells when what the root draws stands in the page: before the browser paints it. */
 function Committed({ tell, children }: { tell: () => void; children?: ReactNode }) {
-  useLayoutEffect(tell, []);
+  useLayoutEffect(tell, [tell]);
   return children;
 }
 
@@ -51,7 +52,11 @@ export function mount<Props extends object>(
       });
     };
     const options = { identifierPrefix: prefixOf(name, element.dataset.ids), onUncaughtError: fail };
-    const node = createElement(Committed, { tell: resolve }, createElement(Component, props));
+    const node = createElement(
+      IslandElement.Provider,
+      { value: element },
+      createElement(Committed, { tell: resolve }, createElement(Component, props)),
+    );
     watchHandlers(element, fail);
     if (element.hasChildNodes()) root = hydrateRoot(element, node, options);
     else {

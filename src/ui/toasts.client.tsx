@@ -51,8 +51,8 @@ function Actions({ toast, dismiss }: { toast: Toast; dismiss: Dismiss }) {
 
 function Notification({ toast, okLabel, dismiss }: { toast: Toast; okLabel: string; dismiss: Dismiss }) {
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it
     <div
-      role="group"
       className={`toast toast-${toast.level}`}
       onKeyDown={({ key }) => {
         if (key === 'Escape') dismiss(toast);

@@ -44,7 +44,7 @@ async function bundle(
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
                 // All pages of the shop load this and what is shared: two pieces, because one may not be that large.
-                { name: 'base', test: new RegExp(`${PLACE.source}(?!.*\\.client\\.)`), priority: 1 },
+                { name: 'base', test: new RegExp(`(?:src/ui/|${PLACE.source})(?!.*\\.client\\.)`), priority: 1 },
                 { name: 'shared', minShareCount: 2 },
               ],
             },
