@@ -25,7 +25,10 @@ const PAYMENTS = JSON.stringify({
 });
 
 /** What the build makes, for tests that run without one. */
-const BUILT = { 'virtual:browser-assets': `${root}tests/fakes/browser-assets.ts` };
+const BUILT = [
+  { find: 'virtual:browser-assets', replacement: `${root}tests/fakes/browser-assets.ts` },
+  { find: /^\.\/islands-door$/, replacement: `${root}tests/fakes/islands-door.ts` },
+];
 
 /** What `npm run soak -- --samples` asks for: see tests/sample.ts. */
 const SOAK = { seed: Number(process.env.SOAK_SEED ?? 0), share: Number(process.env.SOAK_SHARE ?? 0) };
@@ -83,7 +86,9 @@ export default defineConfig({
     silent: 'passed-only',
     projects: [
       {
-        resolve: { alias: { 'cloudflare:workers': `${root}tests/fakes/cloudflare-workers.ts`, ...BUILT } },
+        resolve: {
+          alias: [{ find: 'cloudflare:workers', replacement: `${root}tests/fakes/cloudflare-workers.ts` }, ...BUILT],
+        },
         define: { __FAILPOINTS__: 'true' },
         plugins: [pageStyles(), deliberateBugs()],
         test: {

@@ -22,8 +22,12 @@ export default defineConfig({
         },
       },
       ssr: {
-        optimizeDeps: { include: ['waku > rsc-html-stream/server'] },
-        build: { minify: true, rolldownOptions: { platform } },
+        optimizeDeps: { include: ['waku > rsc-html-stream/server', 'react-dom/server'] },
+        build: {
+          minify: true,
+          // Beside the framework's own entry: client components draw their first HTML in a bundle of their own.
+          rolldownOptions: { platform, input: { islands: './workers/pages/islands.ssr.tsx' } },
+        },
       },
     },
     plugins: [

@@ -1,6 +1,6 @@
-/**
- * While developing, before any component is loaded: the marks that tooling for React leaves in components mean nothing
- * to Preact.
- */
-if (import.meta.env.DEV)
-  Object.assign(globalThis, { $RefreshSig$: () => (type: unknown) => type, $RefreshReg$: () => undefined });
+/** The entry while developing: fast refresh stands ready before any component is loaded. */
+import '@vitejs/plugin-react/preamble';
+import { followSources } from './follow-sources';
+
+followSources();
+await import('./entry');

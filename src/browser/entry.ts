@@ -1,5 +1,3 @@
-import './dev';
 import { startPage } from './start';
 
-if (import.meta.env.DEV) (await import('./follow-sources')).followSources();
 void startPage();

@@ -1,30 +1,51 @@
+import type { ComponentType } from 'react';
 import * as autoSubmit from '../features/catalogue/auto-submit.client';
-import type { IslandModule, IslandName, Islands } from '../ui/island';
-import * as toasts from '../ui/toasts.client';
+import type { Enhanced, Enhancement } from '../ui/enhanced';
+import type { Islands, SlotIslands } from '../ui/island';
+import { Toasts } from '../ui/toasts.client';
 
 const everyPage = () => import('./every-page');
 const deviceLists = async () => (await import('../features/device-lists/device-lists.client')).islands;
 
-interface Piece<Props> {
-  load: () => Promise<IslandModule<Props>>;
-  /** 'idle': by itself once the page stands. 'seen': when it comes near the screen, is pointed at or gets the focus. */
-  when: 'idle' | 'seen';
+type When = 'idle' | 'seen';
+
+/**
+ * A client component of React and when it wakes: 'idle' by itself once the page stands, 'seen' when it comes near the
+ * screen, is pointed at or gets the focus.
+ */
+interface ComponentPiece<Props> {
+  load: () => Promise<{ default: ComponentType<Props> }>;
+  when: When;
+}
+
+interface EnhancementPiece<Props> {
+  load: () => Promise<Enhancement<Props>>;
+  when: When;
+}
+
+type Registry = { [Name in keyof Islands]: ComponentPiece<Islands[Name]> } & {
+  [Name in keyof SlotIslands]: ComponentPiece<SlotIslands[Name]>;
+} & { [Name in keyof Enhanced]: EnhancementPiece<Enhanced[Name]> };
+
+/** A piece whose name was read from the page. */
+export interface AnyPiece {
+  load: () => Promise<{ default: ComponentType<object> } | Enhancement<object>>;
+  when: When;
 }
 
 /** Every island of the shop: the piece of the bundle that holds it, and when it wakes. */
-export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
+const REGISTRY: Registry = {
   'add-to-cart': { load: () => import('../features/product/add-to-cart.client'), when: 'idle' },
   // This one and the notifications are smaller than the request that would bring them.
   'auto-submit': { load: async () => autoSubmit, when: 'idle' },
   'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
   'checked-form': { load: () => import('./checked-form'), when: 'idle' },
-  // One piece with the delivery box, beside which it mostly stands.
   'branch-window': {
-    load: async () => (await import('../features/product/delivery-box.client')).branchWindow,
+    load: async () => ({ start: (await import('../features/branches/branch-window.client')).startBranchWindow }),
     when: 'seen',
   },
   'branch-near': {
-    load: async () => (await import('../features/product/delivery-box.client')).branchNear,
+    load: async () => ({ start: (await import('../features/branches/branch-near.client')).startBranchNear }),
     when: 'seen',
   },
   'cart-first': { load: () => import('../features/cart/cart-first.client'), when: 'idle' },
@@ -45,17 +66,20 @@ export const ISLANDS: { [Name in IslandName]: Piece<Islands[Name]> } = {
   // Of a picture that is open over the page.
   'picture-zoom': { load: () => import('../features/product/picture-zoom.client'), when: 'seen' },
   'pickup-near': {
-    load: async () => (await import('../features/product/delivery-box.client')).pickupNear,
+    load: async () => ({ start: (await import('../features/product/pickup-near.client')).startPickupNear }),
     when: 'seen',
   },
   'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
   'place-form': { load: async () => (await import('../features/place/place-form.client')).placeForm, when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
   scan: { load: async () => (await deviceLists()).scan, when: 'idle' },
-  'search-box': { load: async () => (await everyPage()).searchBox, when: 'idle' },
+  'search-box': { load: async () => ({ default: (await everyPage()).SearchBox }), when: 'idle' },
   'share-cart': { load: async () => (await deviceLists()).shareCart, when: 'idle' },
   'share-link': { load: async () => (await deviceLists()).shareLink, when: 'seen' },
-  toasts: { load: async () => toasts, when: 'idle' },
+  toasts: { load: async () => ({ default: Toasts }), when: 'idle' },
   'viewed-row': { load: async () => (await deviceLists()).viewedRow, when: 'seen' },
   variants: { load: () => import('../features/product/variants.client'), when: 'seen' },
 };
+
+/** The registry by names read from a page, of which one may be unknown; the props are what the server gave that name. */
+export const ISLANDS = REGISTRY as unknown as Record<string, AnyPiece | undefined>;

@@ -6,10 +6,10 @@ import { followPlace } from '../features/place/follow-place';
 import { followPriceGroup } from '../features/shop/follow-price-group';
 import { openDepartments } from '../features/shop/open-departments';
 import { keepMeasure } from '../features/tracking/measure';
-import type { IslandModule, IslandName } from '../ui/island';
 import { onNewMarkup } from '../ui/new-markup';
-import { ISLANDS } from './islands';
+import { type AnyPiece, ISLANDS } from './islands';
 import { nextTask, type Priority } from './next-task';
+import { mount } from './roots';
 
 /** How far from the screen an island that waits to be seen is woken. */
 const NEAR = '200px';
@@ -17,25 +17,35 @@ const NEAR = '200px';
 /** Islands that are loading, running or, where their piece did not come, left as the server wrote them. */
 const begun = new WeakSet<HTMLElement>();
 
-const nameOf = (element: HTMLElement) => element.dataset.island as IslandName;
+const pieceOf = ({ dataset }: HTMLElement): AnyPiece | undefined => ISLANDS[dataset.island ?? ''];
+
+/** A page that the browser has translated is no more what the server wrote: it goes on as forms and links. */
+const isTranslated = (): boolean => /\btranslated-/.test(document.documentElement.className);
+
+async function run({ load }: AnyPiece, element: HTMLElement, priority: Priority): Promise<void> {
+  const props = JSON.parse(element.dataset.props ?? '{}');
+  const module = await load();
+  await nextTask(priority);
+  if ('start' in module) module.start(element, props);
+  else if (!isTranslated()) await mount(element, module.default, props);
+}
 
 /**
  * Starts an island in a task of its own. One that cannot be loaded stays as the server wrote it, which works without
  * it.
  */
 async function wake(element: HTMLElement, priority: Priority): Promise<void> {
-  if (begun.has(element)) return;
+  const piece = pieceOf(element);
+  if (!piece || begun.has(element)) return;
   begun.add(element);
   watch.unobserve(element);
   try {
-    const module = (await ISLANDS[nameOf(element)].load()) as IslandModule<object>;
-    await nextTask(priority);
-    module.start(element, JSON.parse(element.dataset.props ?? '{}'));
+    await run(piece, element, priority);
   } catch (error) {
-    console.warn('island not started', nameOf(element), error);
+    console.warn('island not started', element.dataset.island, error);
     return;
   }
-  element.dataset.awake = '';
+  element.isAwake = true;
   element.dispatchEvent(new Event('shop:awake', { bubbles: true }));
 }
 
@@ -54,7 +64,7 @@ const watch = new IntersectionObserver(
 async function startIslands(root: Document | Element): Promise<void> {
   const waking: Promise<void>[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
-    const piece = ISLANDS[nameOf(element)];
+    const piece = pieceOf(element);
     if (piece?.when === 'idle') waking.push(wake(element, 'background'));
     else if (piece && !begun.has(element)) watch.observe(element);
   }
@@ -63,7 +73,7 @@ async function startIslands(root: Document | Element): Promise<void> {
 
 function touched({ target }: Event): void {
   const element = (target as Element).closest?.<HTMLElement>('[data-island]');
-  if (element && nameOf(element) in ISLANDS) void wake(element, 'user-blocking');
+  if (element) void wake(element, 'user-blocking');
 }
 
 /**

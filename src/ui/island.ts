@@ -1,22 +1,43 @@
-/** Name of every island and the props it starts with; each island's module adds its own entry. */
+import { type AllHTMLAttributes, createElement } from 'react';
+import { PLACE } from './island-places';
+
+/** Name of every client component that the server draws too, and its props (JSON); each module adds its own entry. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the modules of the islands
 export interface Islands {}
 
-export type IslandName = keyof Islands;
+/** The same of client components without markup of their own: they listen to the page, or fill slots of it. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules of the islands
+export interface SlotIslands {}
 
-/** What an island's module offers: it brings an element to life that the server has written. */
-export interface IslandModule<Props> {
-  start(element: HTMLElement, props: Props): void;
+declare global {
+  interface HTMLElement {
+    /** Whether the island of this element runs. A property, so that the element stays as the server wrote it. */
+    isAwake?: boolean;
+  }
 }
 
-/**
- * Attributes of an element that a module of the browser brings to life (ADR 0023); props travel as JSON in the
- * document.
- */
-export const island = <Name extends IslandName>(
-  name: Name,
-  props: Islands[Name],
-): { 'data-island': Name; 'data-props'?: string } => ({
+const named = (name: string, props: object) => ({
   'data-island': name,
   ...(Object.keys(props).length > 0 && { 'data-props': JSON.stringify(props) }),
 });
+
+type Element = 'article' | 'aside' | 'div' | 'footer' | 'header' | 'li' | 'main' | 'nav' | 'section' | 'span' | 'ul';
+
+interface IslandProps<Name extends keyof Islands>
+  extends Omit<AllHTMLAttributes<HTMLElement>, 'as' | 'children' | 'dangerouslySetInnerHTML'> {
+  of: Name;
+  props: Islands[Name];
+  /** The element around what the component draws; its attributes are the server's. */
+  as?: Element;
+}
+
+/**
+ * The place of a client component in a page of the server, inside `Static` or not. The document's last step has the
+ * component draw its first HTML there (`workers/pages/islands.ts`); the browser hydrates it (docs/pages.md).
+ */
+export const Island = <Name extends keyof Islands>({ of, props, as = 'div', ...rest }: IslandProps<Name>) =>
+  createElement(as, { ...rest, ...named(of, props), dangerouslySetInnerHTML: { __html: PLACE } });
+
+/** The root of a client component that draws nothing of its own: it takes no room. */
+export const SlotIsland = <Name extends keyof SlotIslands>({ of, props }: { of: Name; props: SlotIslands[Name] }) =>
+  createElement('span', { hidden: true, ...named(of, props) });

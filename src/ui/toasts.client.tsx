@@ -1,8 +1,10 @@
-import { render } from 'preact';
-import { useSyncExternalStore } from 'react';
+'use client';
+
+import { useRef, useSyncExternalStore } from 'react';
+import { useBesideFocus } from './hooks/use-beside-focus';
+import { useListen } from './hooks/use-listen';
 import { Icon } from './icon';
 import { showToast, toastQueue } from './show-toast';
-import { besideFocus } from './toast-focus';
 import type { Toast } from './toast-queue';
 
 interface Props {
@@ -47,10 +49,15 @@ function Actions({ toast, dismiss }: { toast: Toast; dismiss: Dismiss }) {
   );
 }
 
-function Toasts({ okLabel, dismiss }: Pick<Props, 'okLabel'> & { dismiss: Dismiss }) {
-  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.all, () => NONE);
-  return toasts.map((toast) => (
-    <div key={toast.id} data-toast={toast.id} className={`toast toast-${toast.level}`}>
+function Notification({ toast, okLabel, dismiss }: { toast: Toast; okLabel: string; dismiss: Dismiss }) {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it
+    <div
+      className={`toast toast-${toast.level}`}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') dismiss(toast);
+      }}
+    >
       {toast.image ? (
         <img src={toast.image} alt="" width="56" height="56" />
       ) : (
@@ -65,15 +72,14 @@ function Toasts({ okLabel, dismiss }: Pick<Props, 'okLabel'> & { dismiss: Dismis
         <Icon name="close" size={18} />
       </button>
     </div>
-  ));
+  );
 }
 
 /** Without a network a notification says so until it is back. */
-function watchNetwork(message: string): void {
-  const isSaid = (toast: Toast) => toast.message === message;
-  addEventListener('offline', () => showToast({ level: 'warning', message, hasNoTimeout: true }));
-  addEventListener('online', () => {
-    for (const { id } of toastQueue.all().filter(isSaid)) toastQueue.dismiss(id);
+function useNetworkNotice(message: string): void {
+  useListen('window', 'offline', () => showToast({ level: 'warning', message, hasNoTimeout: true }));
+  useListen('window', 'online', () => {
+    for (const toast of toastQueue.all()) if (toast.message === message) toastQueue.dismiss(toast.id);
   });
 }
 
@@ -81,18 +87,28 @@ function watchNetwork(message: string): void {
  * The region notifications appear in; read out politely. One stays while it is pointed at or holds the focus; Escape
  * takes away the one that holds it.
  */
-export function start(region: HTMLElement, props: Props): void {
-  watchNetwork(props.offline);
-  const giveFocusBack = besideFocus(region);
-  const dismiss = ({ id }: Pick<Toast, 'id'>) => {
+export function Toasts({ okLabel, offline }: Props) {
+  const region = useRef<HTMLDivElement>(null);
+  const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.all, () => NONE);
+  const giveFocusBack = useBesideFocus(region);
+  useNetworkNotice(offline);
+  const dismiss = ({ id }: Toast) => {
     giveFocusBack();
     toastQueue.dismiss(id);
   };
-  region.addEventListener('keydown', ({ key, target }) => {
-    const toast = (target as Element).closest<HTMLElement>('[data-toast]');
-    if (key === 'Escape' && toast) dismiss({ id: Number(toast.dataset.toast) });
-  });
-  for (const type of ['pointerenter', 'focusin']) region.addEventListener(type, () => toastQueue.hold(true));
-  for (const type of ['pointerleave', 'focusout']) region.addEventListener(type, () => toastQueue.hold(false));
-  render(<Toasts okLabel={props.okLabel} dismiss={dismiss} />, region);
+  return (
+    <div
+      ref={region}
+      className="toasts"
+      role="status"
+      onPointerEnter={() => toastQueue.hold(true)}
+      onPointerLeave={() => toastQueue.hold(false)}
+      onFocus={() => toastQueue.hold(true)}
+      onBlur={() => toastQueue.hold(false)}
+    >
+      {toasts.map((toast) => (
+        <Notification key={toast.id} toast={toast} okLabel={okLabel} dismiss={dismiss} />
+      ))}
+    </div>
+  );
 }

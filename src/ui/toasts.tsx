@@ -1,6 +1,4 @@
-import { island } from './island';
+import { Island } from './island';
 
 /** The region notifications appear in; read out politely. */
-export const Toasts = (texts: { okLabel: string; offline: string }) => (
-  <div className="toasts" role="status" {...island('toasts', texts)} />
-);
+export const ToastRegion = (texts: { okLabel: string; offline: string }) => <Island of="toasts" props={texts} />;

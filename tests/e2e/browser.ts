@@ -92,6 +92,7 @@ export function browserForFile({ keepsPages = false }: { keepsPages?: boolean } 
       timezoneId: 'America/Mexico_City',
     });
     context.setDefaultTimeout(STEP_TIMEOUT_MS);
+    await context.addInitScript(markAwake);
     const page = await context.newPage();
     const noise: string[] = [];
     const forgiven = [OFFLINE];
@@ -111,6 +112,11 @@ export function browserForFile({ keepsPages = false }: { keepsPages?: boolean } 
     visitors.push(one);
     return one;
   };
+}
+
+/** In the page: islands that run are marked for tests, which the shop itself does not do. */
+function markAwake(): void {
+  document.addEventListener('shop:awake', ({ target }) => (target as Element).setAttribute('data-awake', ''));
 }
 
 interface AxeResult {

@@ -15,6 +15,7 @@ import { externalLinksOf } from '../settings/external-links';
 import { mediaHosts } from '../settings/media';
 import { cardGatewayOf } from '../settings/payments';
 import { pagesOfProviders } from '../settings/social-login';
+import { withIslands } from './islands';
 import { matchRoute } from './match-route';
 import { documentOf, scriptHashes } from './rewrite';
 import { runPages } from './waku';
@@ -40,6 +41,9 @@ export interface Rendered {
 const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const FLIGHT = 'text/x-component; charset=utf-8';
+
+/** Ids of islands in a variant that joins the page of another one. */
+const VARIANT_IDS = 'variant-';
 
 const CHECKOUT = /^\/checkout(?:\/|$)/;
 /** Pages from which a shopper signs in with a provider, or connects one. */
@@ -119,7 +123,8 @@ function moved(input: RenderInput, path: string): Rendered {
 async function renderVariants(env: Env, input: RenderInput): Promise<Rendered> {
   const { context, noted } = notedContext(env, input);
   const { parentSku = '', slug = '', childSku = null } = matchRoute(input.context.path)?.params ?? {};
-  const body = await runInContext(context, () => productVariants(parentSku, slug, childSku));
+  const written = await runInContext(context, () => productVariants(parentSku, slug, childSku));
+  const body = await withIslands(written, input.requestId, VARIANT_IDS);
   const { status, until, location } = noted();
   if (location !== null) return moved(input, location);
   return { status, headers: new Headers({ 'content-type': TEXT, 'x-robots-tag': 'noindex' }), body, until };
@@ -147,5 +152,5 @@ export async function renderPage(env: Env, input: RenderInput): Promise<Rendered
   });
   const route = matchRoute(input.context.path)?.route;
   if (route?.cache === 'personal' && route.usesCamera) headers.set('permissions-policy', permissionsPolicy(true));
-  return { status, headers, body: documentOf(text, kept), until };
+  return { status, headers, body: await withIslands(documentOf(text, kept), input.requestId), until };
 }

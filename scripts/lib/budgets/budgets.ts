@@ -7,15 +7,18 @@ const KIB = 1024;
  * brotli.
  */
 export const BUDGETS = {
-  /** JavaScript and CSS of one page: files that are compressed once, as well as it goes. */
-  jsBytes: 85 * KIB,
+  /** JavaScript of one page, and of all pages together, and CSS of one: files compressed once, as well as it goes. */
+  jsBytes: 100 * KIB,
+  allJsBytes: 170 * KIB,
   cssBytes: 15 * KIB,
   /** Styles that stand in a document: those of its first screen. */
   firstCssBytes: 6 * KIB,
   /**
    * One piece of the bundle, which is evaluated in one go, and how many there are in all: a page loads the few it uses.
    */
-  pieceBytes: 12 * KIB,
+  pieceBytes: 12.5 * KIB,
+  /** The piece that is React itself. */
+  reactBytes: 60 * KIB,
   pieces: 40,
   /** HTML of a category of fifty products, compressed on its way. */
   htmlBytes: 25_000,

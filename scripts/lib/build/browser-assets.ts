@@ -4,16 +4,9 @@ import { at } from '../paths.mjs';
 const MODULE = 'virtual:browser-assets';
 const RESOLVED = `\0${MODULE}`;
 const ENTRY = 'src/browser/entry.ts';
+const DEV_ENTRY = 'src/browser/dev.ts';
 const EARLY = 'src/browser/early/index.ts';
 const PLACE_SCRIPT = 'src/browser/place.ts';
-
-/** Components of the islands are written for React and run by Preact. */
-const PREACT = {
-  'react/jsx-runtime': 'preact/jsx-runtime',
-  'react/jsx-dev-runtime': 'preact/jsx-runtime',
-  'react-dom': 'preact/compat',
-  react: 'preact/compat',
-};
 
 /** Modules about a postal code and the days of its deliveries. */
 const PLACE =
@@ -36,7 +29,6 @@ async function bundle(
     root: at('.'),
     logLevel: 'error',
     publicDir: false,
-    resolve: { alias: PREACT },
     define: { 'process.env.NODE_ENV': '"production"', ...options.define },
     build: {
       write: false,
@@ -50,12 +42,9 @@ async function bundle(
           ...(options.format === 'es' && {
             codeSplitting: {
               groups: [
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
                 // All pages of the shop load this and what is shared: two pieces, because one may not be that large.
-                {
-                  name: 'base',
-                  test: new RegExp(`node_modules/preact/|${PLACE.source}(?!.*\\.client\\.)`),
-                  priority: 1,
-                },
+                { name: 'base', test: new RegExp(`(?:src/ui/|${PLACE.source})(?!.*\\.client\\.)`), priority: 1 },
                 { name: 'shared', minShareCount: 2 },
               ],
             },
@@ -99,39 +88,19 @@ async function inlineScript(input: string, pieces: Bundle): Promise<string> {
 }
 
 /**
- * While developing, the pieces are the sources themselves, served by Vite, in which `react` has to mean Preact as well.
- */
-function preactInSources(): Plugin {
-  return {
-    name: 'shop:preact',
-    enforce: 'pre',
-    apply: 'serve',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: {
-      filter: { id: /^react(-dom|\/jsx-(dev-)?runtime)?$/ },
-      handler(id, importer) {
-        return importer?.startsWith(at('src'))
-          ? this.resolve(PREACT[id as keyof typeof PREACT], importer, { skipSelf: true })
-          : null;
-      },
-    },
-  };
-}
-
-/**
- * Vite plugins that build what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the
+ * Vite plugin that builds what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the
  * inline scripts of documents: the one of every document, which knows where the pieces are, and the one that shows the
  * shopper's place, and their files by island; the pieces take the place of the framework's own client, which no page
  * asks for.
  */
-export function browserAssets(): Plugin[] {
+export function browserAssets(): Plugin {
   let isServing = false;
   let pieces: ReturnType<typeof buildPieces> | null = null;
   const built = () => {
     pieces ??= buildPieces();
     return pieces;
   };
-  const assets: Plugin = {
+  return {
     name: 'shop:browser-assets',
     enforce: 'post',
     configResolved(config) {
@@ -141,7 +110,7 @@ export function browserAssets(): Plugin[] {
     load: {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
       async handler() {
-        const pieces = isServing ? { entry: `/${ENTRY}`, files: {} } : (await built()).bundle;
+        const pieces = isServing ? { entry: `/${DEV_ENTRY}`, files: {} } : (await built()).bundle;
         const [early, place] = await Promise.all([EARLY, PLACE_SCRIPT].map((input) => inlineScript(input, pieces)));
         return `export const earlyScript = ${JSON.stringify(early)}; export const placeScript = ${JSON.stringify(place)}; export const browserFiles = ${JSON.stringify(pieces.files)};`;
       },
@@ -156,5 +125,4 @@ export function browserAssets(): Plugin[] {
       },
     },
   };
-  return [assets, preactInSources()];
 }

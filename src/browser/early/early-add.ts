@@ -32,7 +32,7 @@ async function finishAlone(form: HTMLFormElement, response: Response | null, key
 
 function send(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (form.dataset.island !== 'add-to-cart' || 'awake' in form.dataset) return;
+  if (form.dataset.island !== 'add-to-cart' || form.isAwake) return;
   const key = newKey();
   event.preventDefault();
   if (form.dataset.pending === 'true') return;

@@ -21,7 +21,7 @@ export function keepClicks(): void {
     'click',
     (event) => {
       const control = (event.target as Element).closest?.<HTMLElement>('[data-live]');
-      if (!control || !event.isTrusted || 'awake' in (islandOf(control)?.dataset ?? {})) return;
+      if (!control || !event.isTrusted || islandOf(control)?.isAwake) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (!step(control)) kept.add(control);

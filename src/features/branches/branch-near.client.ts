@@ -2,8 +2,8 @@ import { onPlaceChange } from '../place/device-place';
 import { locate } from './locate';
 import { keepCodeOf, showNearKept } from './near-kept';
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'branch-near': Record<string, never>;
   }
 }

@@ -4,8 +4,8 @@ import { isPlainClick } from '../../ui/plain-click';
 import { locate } from './locate';
 import { keepCodeOf, nearKept } from './near-kept';
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'branch-window': Record<string, never>;
   }
 }

@@ -1,5 +1,5 @@
+import { enhanced } from '../../ui/enhanced';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { PICKUP_PATH } from './pickup-path';
@@ -18,7 +18,7 @@ export function BranchesLink({ sku, isSoldOut = false }: BranchesLinkProps) {
     <a
       className="line-link"
       href={href(PICKUP_PATH, sku === undefined ? {} : { sku })}
-      {...island('branch-window', {})}
+      {...enhanced('branch-window', {})}
     >
       {isSoldOut ? t('Sold out for delivery: see which branch has it') : t('Pick it up free: see the branches')}
     </a>

@@ -1,7 +1,7 @@
 import { theCart } from './store/the-cart';
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'cart-first': Record<string, never>;
   }
 }

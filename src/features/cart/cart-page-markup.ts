@@ -54,7 +54,7 @@ export class CartPageMarkup {
     this.root = root;
     this.shown = cart ?? { id: '', version: 0 };
     this.texts = texts;
-    this.written = root.innerHTML.replaceAll(' data-awake=""', '');
+    this.written = root.innerHTML;
     addEventListener('online', () => {
       this.retryMs = RETRY_MS;
       this.retry?.read();

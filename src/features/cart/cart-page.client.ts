@@ -17,8 +17,8 @@ interface Props {
   texts: { updating: string; unsent: string; failed: string };
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'cart-page': Props;
   }
 }

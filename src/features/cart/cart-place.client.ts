@@ -23,8 +23,8 @@ interface Props {
   };
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'cart-place': Props;
   }
 }

@@ -1,8 +1,8 @@
 import { requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import type { Cart } from '../../domain/cart/cart';
+import { enhanced } from '../../ui/enhanced';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { PLACE_PATH } from '../place/place-path';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -18,7 +18,7 @@ export function CartPlace({ cart }: { cart: Pick<Cart, 'isVirtual' | 'pickup' | 
   return (
     <div
       className="cart-place"
-      {...island('cart-place', {
+      {...enhanced('cart-place', {
         storePrefix: storePath(store, ''),
         locale: t.locale,
         sign: store.i18n.currencySign,

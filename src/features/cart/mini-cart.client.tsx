@@ -1,10 +1,10 @@
-import { render } from 'preact';
 import { useEffect, useReducer, useRef, useState } from 'react';
 import type { CartView } from '../../contract/cart/view';
 import { missingForFreeShipping } from '../../domain/cart/totals/derived';
 import { formatMoney, formatShort, fromDecimal } from '../../domain/money';
 import type { ShippingRates } from '../../domain/shipping/shipping';
 import { Dialog } from '../../ui/dialog';
+import { drawIn } from '../../ui/draw-in';
 import { Icon } from '../../ui/icon';
 import { isPlainClick } from '../../ui/plain-click';
 import { showToast } from '../../ui/show-toast';
@@ -53,8 +53,8 @@ interface Props {
   };
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'mini-cart': Props;
   }
 }
@@ -221,5 +221,5 @@ export function start(place: HTMLElement, props: Props): void {
       ...(answer.ok && { actions: [{ label: texts.seeCart, href: hrefs.cart, kind: 'plain' }] }),
     });
   });
-  render(<MiniCart {...props} />, place);
+  drawIn(place)(<MiniCart {...props} />);
 }

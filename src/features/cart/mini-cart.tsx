@@ -1,7 +1,7 @@
 import { commerce, requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { MAX_QUANTITY } from '../../domain/validation';
-import { island } from '../../ui/island';
+import { enhanced } from '../../ui/enhanced';
 import { OFFERS_PATH } from '../shop/departments-path';
 import { checkoutHref, href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -14,7 +14,7 @@ export function MiniCart() {
   const { rates } = commerce().shipping;
   return (
     <div
-      {...island('mini-cart', {
+      {...enhanced('mini-cart', {
         storePrefix: storePath(store, ''),
         hrefs: { cart: href('/checkout/cart'), checkout: checkoutHref(), offers: href(OFFERS_PATH) },
         sign: store.i18n.currencySign,

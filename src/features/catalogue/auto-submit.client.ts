@@ -5,8 +5,8 @@ interface Props {
   where: 'always' | 'wide';
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'auto-submit': Props;
   }
 }

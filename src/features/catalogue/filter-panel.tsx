@@ -3,8 +3,8 @@ import { PRICE_FILTER } from '../../domain/catalogue/listing/listing';
 import type { FilterGroup, FilterOption, Listing, ListingQuery } from '../../domain/catalogue/product';
 import { Button } from '../../ui/button';
 import { Cached } from '../../ui/cached';
+import { enhanced } from '../../ui/enhanced';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
 import { HiddenQuery } from './hidden-query';
@@ -100,7 +100,7 @@ export function FilterPanel({ listing, query, links, chosen }: FilterPanelProps)
           <Icon name="close" />
         </button>
       </div>
-      <form action={action} method="get" autoComplete="off" {...island('auto-submit', { where: 'wide' })}>
+      <form action={action} method="get" autoComplete="off" {...enhanced('auto-submit', { where: 'wide' })}>
         <HiddenQuery query={{ filters: {}, sort: query.sort }} keep={keep} />
         <Cached of={groups} as={t.locale}>
           {() => <Groups groups={groups} />}

@@ -1,6 +1,6 @@
 import { nextStart, PAGE_SIZE } from '../../domain/catalogue/listing/listing';
 import type { Listing, ListingQuery } from '../../domain/catalogue/product';
-import { island } from '../../ui/island';
+import { enhanced } from '../../ui/enhanced';
 import { Pager } from '../../ui/pager';
 import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
@@ -33,7 +33,7 @@ export function ListingMore({ listing, query, links, listId }: ListingMoreProps)
           className="btn btn-plain"
           data-more
           href={links.address(query, next)}
-          {...island('load-more', { listId, countParam: COUNT_PARAM, busyLabel: t('Loading…') })}
+          {...enhanced('load-more', { listId, countParam: COUNT_PARAM, busyLabel: t('Loading…') })}
         >
           {t('Load more')}
         </a>

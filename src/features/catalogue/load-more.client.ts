@@ -10,8 +10,8 @@ interface Props {
   busyLabel: string;
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'load-more': Props;
   }
 }

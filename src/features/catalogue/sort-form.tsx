@@ -1,7 +1,7 @@
 import { SORT_OPTIONS } from '../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../domain/catalogue/product';
+import { enhanced } from '../../ui/enhanced';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { texts } from '../shop/texts';
 import { HiddenQuery } from './hidden-query';
 
@@ -20,7 +20,7 @@ export function SortForm({ query, action, keep }: SortFormProps) {
       action={action}
       method="get"
       autoComplete="off"
-      {...island('auto-submit', { where: 'always' })}
+      {...enhanced('auto-submit', { where: 'always' })}
     >
       <HiddenQuery query={{ ...query, sort: null }} keep={keep} />
       <label htmlFor="orden">{t('Sort by')}</label>

@@ -1,7 +1,7 @@
 import { invoiceChoices } from '../../domain/invoice/catalogue';
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'invoice-fields': Record<string, never>;
   }
 }

@@ -3,8 +3,8 @@ import { WANTS_INVOICE } from '../../contract/checkout/invoice';
 import { REGIME_CODES, USE_CODES } from '../../domain/invoice/catalogue';
 import type { Invoice } from '../../domain/invoice/invoice';
 import { Checkbox } from '../../ui/checkbox';
+import { enhanced } from '../../ui/enhanced';
 import { Field, SelectField } from '../../ui/field';
-import { island } from '../../ui/island';
 import type { FormState } from '../shop/form-state';
 import { texts } from '../shop/texts';
 
@@ -27,7 +27,7 @@ export function InvoiceFields({ state, known }: InvoiceFieldsProps) {
       </option>
     ));
   return (
-    <div className="invoice when-ticked" {...island('invoice-fields', {})}>
+    <div className="invoice when-ticked" {...enhanced('invoice-fields', {})}>
       <Checkbox name={WANTS_INVOICE} checked={isWanted}>
         {t('I need an invoice')}
       </Checkbox>

@@ -19,8 +19,8 @@ interface Props {
   texts: PlaceTexts;
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'place-fields': Props;
   }
 }

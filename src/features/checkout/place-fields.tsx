@@ -1,6 +1,6 @@
 import { requestContext } from '../../commerce/request-context';
+import { enhanced } from '../../ui/enhanced';
 import { Field } from '../../ui/field';
-import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import type { Place } from '../shop/look-up-place';
 import { texts } from '../shop/texts';
@@ -29,7 +29,7 @@ export function PlaceFields({ initial, errors, changeHref }: PlaceFieldsProps) {
     <Static
       as="div"
       className="contents"
-      {...island('place-fields', {
+      {...enhanced('place-fields', {
         storePrefix: store.prefix,
         now,
         locale,

@@ -4,8 +4,8 @@ interface Props {
   store: string;
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     comparison: Props;
   }
 }

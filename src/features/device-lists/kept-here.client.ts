@@ -8,8 +8,8 @@ interface Props {
   list: DeviceListName;
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'kept-here': Props;
   }
 }

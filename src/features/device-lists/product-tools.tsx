@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { requestContext } from '../../commerce/request-context';
 import type { Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
+import { enhanced } from '../../ui/enhanced';
 import { Icon, type IconName } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { COMPARE_PAGE, FAVORITES_PAGE, SKUS, skuName } from './kept-pages';
@@ -50,7 +50,7 @@ export function ProductTools({
       <a
         className="tool"
         href={`mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`}
-        {...island('share-link', {
+        {...enhanced('share-link', {
           title: name,
           texts: { copied: t('Link copied'), failed: t('We could not copy it') },
         })}

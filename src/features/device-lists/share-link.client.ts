@@ -6,8 +6,8 @@ interface Props {
   texts: { copied: string; failed: string };
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'share-link': Props;
   }
 }

@@ -12,8 +12,8 @@ interface Props {
   texts: { clear: string };
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'viewed-row': Props;
   }
 }

@@ -1,5 +1,5 @@
 import { requestContext } from '../../commerce/request-context';
-import { island } from '../../ui/island';
+import { enhanced } from '../../ui/enhanced';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { VIEWED_PAGE } from './kept-pages';
@@ -13,7 +13,7 @@ export function ViewedRow({ except = null }: { except?: string | null }) {
   return (
     <div
       className="viewed"
-      {...island('viewed-row', {
+      {...enhanced('viewed-row', {
         store: requestContext().store.storeCode,
         page: href(VIEWED_PAGE),
         except,

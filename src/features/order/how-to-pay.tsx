@@ -5,7 +5,7 @@ import type { Centavos } from '../../domain/money';
 import type { Order } from '../../domain/order/order';
 import { code128 } from '../../domain/payment/code128';
 import { longMoment } from '../../i18n/dates';
-import { island } from '../../ui/island';
+import { enhanced } from '../../ui/enhanced';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { PayByCard } from './pay-by-card';
@@ -26,7 +26,7 @@ function Copy({ value, name }: { value: string; name: string }) {
       type="button"
       className="line-link needs-script"
       aria-label={t('Copy {name}', { name })}
-      {...island('copy-text', { value, texts: { copied: t('Copied'), failed: t('It could not be copied') } })}
+      {...enhanced('copy-text', { value, texts: { copied: t('Copied'), failed: t('It could not be copied') } })}
     >
       {t('Copy')}
     </button>

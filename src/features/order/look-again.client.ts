@@ -1,8 +1,8 @@
 import { refreshPage } from '../shop/refresh-page';
 import { bodyOf, sendUnasked } from '../shop/send-form';
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'look-again': Record<never, never>;
   }
 }

@@ -3,7 +3,7 @@ import type { Centavos } from '../../domain/money';
 import type { Order } from '../../domain/order/order';
 import { CARD_AT_BRANCH_TEXT, CARD_TEXT } from '../../domain/payment/methods';
 import { Button } from '../../ui/button';
-import { island } from '../../ui/island';
+import { enhanced } from '../../ui/enhanced';
 import { Notice } from '../../ui/notice';
 import { formAction } from '../shop/links';
 import { monthsText } from '../shop/months-text';
@@ -18,7 +18,7 @@ function CheckingPayment({ orderId }: { orderId: string }) {
       action={formAction('payments/revisar')}
       method="post"
       className="checking-payment"
-      {...island('look-again', {})}
+      {...enhanced('look-again', {})}
     >
       <input type="hidden" name="orderId" value={orderId} />
       <Notice level="info">{t('We are checking your payment. Do not pay again.')}</Notice>

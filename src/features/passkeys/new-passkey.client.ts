@@ -8,8 +8,8 @@ interface Props {
   messages: Record<string, string>;
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'new-passkey': Props;
   }
 }

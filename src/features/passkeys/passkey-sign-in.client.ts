@@ -11,8 +11,8 @@ interface Props {
   messages: Record<string, string>;
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'passkey-sign-in': Props;
   }
 }

@@ -1,6 +1,6 @@
 import { commerce } from '../../commerce/request-context';
 import { Button } from '../../ui/button';
-import { island } from '../../ui/island';
+import { enhanced } from '../../ui/enhanced';
 import { BackField } from '../customers/back-field';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -19,7 +19,7 @@ export function PasskeySignIn({ back, isFirst }: { back: string; isFirst: boolea
       className="passkey-in needs-script"
       action={formAction('account/entrar-llave')}
       method="post"
-      {...island('passkey-sign-in', { options: apiPath('/user/passkey/sign-in-options'), messages: passkeyWords() })}
+      {...enhanced('passkey-sign-in', { options: apiPath('/user/passkey/sign-in-options'), messages: passkeyWords() })}
     >
       {isFirst && <p className="or">{t('or')}</p>}
       <BackField back={back} />

@@ -4,8 +4,8 @@ import { mineAs, requestContext } from '../../commerce/request-context';
 import { PASSKEY_NAME_MAX } from '../../contract/passkeys/forms';
 import { shortDate } from '../../i18n/dates';
 import { Button } from '../../ui/button';
+import { enhanced } from '../../ui/enhanced';
 import { Field } from '../../ui/field';
-import { island } from '../../ui/island';
 import { FormKey } from '../shop/form-key';
 import type { FormState } from '../shop/form-state';
 import { formAction } from '../shop/links';
@@ -62,7 +62,7 @@ function NewPasskey({ needsPassword }: { needsPassword: boolean }) {
       className="passkey-new needs-script"
       action={formAction('account/agregar-llave')}
       method="post"
-      {...island('new-passkey', { options: apiPath('/user/passkey/new-options'), messages: passkeyWords() })}
+      {...enhanced('new-passkey', { options: apiPath('/user/passkey/new-options'), messages: passkeyWords() })}
     >
       <FormKey />
       <input type="hidden" name="credential" />

@@ -4,13 +4,21 @@ import { type KnownPlace, readKnownPlace } from '../../domain/known-place';
 const KEY = 'codigo-postal';
 const CHANGED = 'shop:place';
 
-/** The place this browser keeps; null for none, and where it keeps nothing. */
-export function devicePlace(): KnownPlace | null {
+let read: { text: string | null; place: KnownPlace | null } = { text: null, place: null };
+
+function keptText(): string | null {
   try {
-    return readKnownPlace(localStorage.getItem(KEY));
+    return localStorage.getItem(KEY);
   } catch {
     return null;
   }
+}
+
+/** The place this browser keeps, the same object until it changes; null for none, and where it keeps nothing. */
+export function devicePlace(): KnownPlace | null {
+  const text = keptText();
+  if (text !== read.text) read = { text, place: readKnownPlace(text) };
+  return read.place;
 }
 
 function write(text: string | null): void {
@@ -30,10 +38,13 @@ export const forgetPlace = (): void => write(null);
 
 /**
  * Calls back when the place of this browser may have changed, in this tab or another one, or while the page was out of
- * sight.
+ * sight. Answers what ends it.
  */
-export function onPlaceChange(listener: () => void): void {
-  addEventListener(CHANGED, listener);
-  addEventListener('storage', ({ key }) => (key === KEY || key === null) && listener());
-  addEventListener('pageshow', ({ persisted }) => persisted && listener());
+export function onPlaceChange(listener: () => void): () => void {
+  const ending = new AbortController();
+  const until = { signal: ending.signal };
+  addEventListener(CHANGED, listener, until);
+  addEventListener('storage', ({ key }) => (key === KEY || key === null) && listener(), until);
+  addEventListener('pageshow', ({ persisted }) => persisted && listener(), until);
+  return () => ending.abort();
 }

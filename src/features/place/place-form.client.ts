@@ -21,8 +21,8 @@ interface Props {
   };
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'place-form': Props;
   }
 }

@@ -29,8 +29,8 @@ interface Props {
   };
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'add-to-cart': Props;
   }
 }

@@ -7,8 +7,8 @@ interface Props {
   sign: string;
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'bar-price': Props;
   }
 }

@@ -1,7 +1,7 @@
 import { requestContext } from '../../commerce/request-context';
 import type { Product } from '../../domain/catalogue/product';
 import { ButtonLink } from '../../ui/button';
-import { island } from '../../ui/island';
+import { enhanced } from '../../ui/enhanced';
 import { Static } from '../../ui/static';
 import { groupPriced } from '../shop/group-priced';
 import { PriceOf } from '../shop/price-of';
@@ -20,7 +20,7 @@ function BarPrice({ product }: { product: Product }) {
   const price = <PriceOf price={product.price} from={product.isFrom} size="bar" />;
   if (!hasExtras(product)) return price;
   return (
-    <div className="contents" {...island('bar-price', { sign: requestContext().store.i18n.currencySign })}>
+    <div className="contents" {...enhanced('bar-price', { sign: requestContext().store.i18n.currencySign })}>
       {price}
     </div>
   );

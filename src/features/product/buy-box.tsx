@@ -1,7 +1,7 @@
 import type { CmsDocument } from '../../domain/catalogue/document';
 import type { Card, Crumb, Product } from '../../domain/catalogue/product';
 import { averageText } from '../../i18n/numbers';
-import { island } from '../../ui/island';
+import { enhanced } from '../../ui/enhanced';
 import { Notice } from '../../ui/notice';
 import { Static } from '../../ui/static';
 import { ProductTools } from '../device-lists/product-tools';
@@ -50,7 +50,7 @@ export function BuyBox({ product, members, category, held, hasBranches, guide = 
   const part = { product, category };
   const choosing =
     held &&
-    island('variants', {
+    enhanced('variants', {
       own: variantAddress(product, product.sku, product.open),
       from: held.from,
       isNear: held.isNear,

@@ -10,8 +10,8 @@ interface Props {
   text: string;
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'choices-total': Props;
   }
 }

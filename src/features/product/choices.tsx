@@ -2,7 +2,7 @@ import { requestContext } from '../../commerce/request-context';
 import { CHOICE_TEXT_MAX, choiceField } from '../../contract/cart/choice-fields';
 import type { ChoiceGroup, ChoiceValue, Product } from '../../domain/catalogue/product';
 import { toCentavos } from '../../domain/money';
-import { island } from '../../ui/island';
+import { enhanced } from '../../ui/enhanced';
 import { shortMoney } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
@@ -138,6 +138,6 @@ export function ChosenTotal({ product }: { product: Product }) {
   const base = product.price.gross - proposed.reduce((total, { amount }) => total + amount, 0);
   const { currencySign: sign } = requestContext().store.i18n;
   return (
-    <output className="choices-total" {...island('choices-total', { base, sign, text: t('With what you chose:') })} />
+    <output className="choices-total" {...enhanced('choices-total', { base, sign, text: t('With what you chose:') })} />
   );
 }

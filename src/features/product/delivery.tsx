@@ -3,13 +3,11 @@ import { storePath } from '../../config/stores';
 import type { Product } from '../../domain/catalogue/product';
 import { leastPaid } from '../../domain/catalogue/product-page/price-groups';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
+import { Island } from '../../ui/island';
 import { shippingCost } from '../shop/shipping-cost';
 import { specialNote } from '../shop/special-note';
 import { texts } from '../shop/texts';
 import { PickupNear } from './pickup-near';
-
-const POSTAL_CODE_ID = 'codigo-de-entrega';
 
 /** How it gets to the shopper, and how it is paid. */
 export function Delivery({ product, hasBranches }: { product: Product; hasBranches: boolean }) {
@@ -20,14 +18,20 @@ export function Delivery({ product, hasBranches }: { product: Product; hasBranch
   const cost = shippingCost(leastPaid(product));
   return (
     <ul className="buy-promises">
-      <li
-        {...island('delivery-box', {
+      <Island
+        as="li"
+        of="delivery-box"
+        props={{
           storePrefix: storePath(store, ''),
           locale: t.locale,
           sign: store.i18n.currencySign,
           special: isSpecial ? store.shipping.specialDays : null,
           policy: { from: store.shipping.policyDays.from, to: store.shipping.policyDays.to },
           texts: {
+            title: isSpecial ? specialNote() : t('It arrives in 2 to 8 working days'),
+            note: `${t('You see the exact date with your postal code, before you pay.')}${cost ? ` ${cost}` : ''}`,
+            code: t('Postal code'),
+            see: t('See when it arrives'),
             searching: t('Searching…'),
             arrives: isSpecial
               ? t('It arrives by {to} at the latest', { to: '{to}' })
@@ -40,36 +44,8 @@ export function Delivery({ product, hasBranches }: { product: Product; hasBranch
             notFound: t('Postal code not found'),
             failed: t('We could not look up the postal code. Try again.'),
           },
-        })}
-      >
-        <Icon name="truck" />
-        <div role="status" />
-        <div>
-          <strong>{isSpecial ? specialNote() : t('It arrives in 2 to 8 working days')}</strong>
-          {t('You see the exact date with your postal code, before you pay.')}
-          {cost && ` ${cost}`}
-          <form className="delivery-form needs-script">
-            <label className="sr" htmlFor={POSTAL_CODE_ID}>
-              {t('Postal code')}
-            </label>
-            <input
-              id={POSTAL_CODE_ID}
-              className="input"
-              inputMode="numeric"
-              autoComplete="postal-code"
-              pattern="[0-9]{5}"
-              maxLength={5}
-              placeholder={t('Postal code')}
-              aria-describedby={`${POSTAL_CODE_ID}-error`}
-              required
-            />
-            <button type="submit" className="btn btn-plain" data-live>
-              {t('See when it arrives')}
-            </button>
-          </form>
-          <p className="field-error" id={`${POSTAL_CODE_ID}-error`} role="alert" />
-        </div>
-      </li>
+        }}
+      />
       {hasBranches && <PickupNear product={product} />}
       <li>
         <Icon name="cash" />

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Product } from '../../domain/catalogue/product';
+import { enhanced } from '../../ui/enhanced';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { FirstTag } from '../shop/first-tag';
 import { ProductPicture } from '../shop/product-picture';
@@ -59,7 +59,7 @@ function Slide({ image, number, count }: SlideProps) {
             id={`grande-${number}`}
             popover="auto"
             className="gallery-whole"
-            {...island('picture-zoom', {
+            {...enhanced('picture-zoom', {
               touch: t('Tap twice or spread two fingers to see it closer'),
               mouse: t('Click or press + to see it closer, and the arrows for the other pictures'),
             })}

@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react';
 import type { Crumb, Product } from '../../domain/catalogue/product';
+import type { enhanced } from '../../ui/enhanced';
 import { JsonLd } from '../../ui/html';
-import type { island } from '../../ui/island';
 import { markup } from '../../ui/markup';
 import { viewItem } from '../tracking/page-event';
 import { BuyBar } from './buy-bar';
@@ -57,7 +57,7 @@ export type PartName = keyof typeof PARTS;
 interface Props extends PartProps {
   name: PartName;
   /** Attributes that make its element an island; the element then has a box of its own. */
-  attributes?: ReturnType<typeof island> | null;
+  attributes?: ReturnType<typeof enhanced> | null;
 }
 
 /**

@@ -3,8 +3,8 @@ import { nearKept } from '../branches/near-kept';
 import { devicePlace, onPlaceChange } from '../place/device-place';
 import { onVariantChange } from './variant-changed';
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'pickup-near': Record<string, never>;
   }
 }

@@ -1,7 +1,7 @@
 import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
+import { enhanced } from '../../ui/enhanced';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { BranchesLink } from '../branches/pickup-link';
 import { canBuy } from './can-buy';
 
@@ -16,7 +16,7 @@ export function PickupNear({ product }: { product: Product }) {
   return (
     <li>
       <Icon name="store" />
-      <div className="pickup-near" data-open={isOpen ? '' : undefined} {...island('pickup-near', {})}>
+      <div className="pickup-near" data-open={isOpen ? '' : undefined} {...enhanced('pickup-near', {})}>
         <div role="status" />
         <BranchesLink sku={isOpen ? product.parentSku : product.sku} isSoldOut={isSoldOut} />
       </div>

@@ -6,8 +6,8 @@ interface Props {
   mouse: string;
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'picture-zoom': Props;
   }
 }

@@ -2,8 +2,8 @@ import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
 import { Button } from '../../ui/button';
+import { enhanced } from '../../ui/enhanced';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { cartMessages } from '../cart/cart-messages';
 import { checkoutHref, formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -28,7 +28,7 @@ function AddForm({ product }: { product: Product }) {
       id={ADD_FORM_ID}
       action={formAction('cart/add')}
       method="post"
-      {...island('add-to-cart', {
+      {...enhanced('add-to-cart', {
         name: product.name,
         hrefs: { cart: href('/checkout/cart'), checkout: checkoutHref() },
         messages: cartMessages(),

@@ -1,7 +1,7 @@
 import { onVariantChange } from './variant-changed';
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'quantity-picker': Record<string, never>;
   }
 }

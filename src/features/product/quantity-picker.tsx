@@ -1,5 +1,5 @@
+import { enhanced } from '../../ui/enhanced';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 
 interface QuantityPickerProps {
   name: string;
@@ -10,7 +10,7 @@ interface QuantityPickerProps {
 /** A number field; with script it also has a button for one less and one for one more. */
 export function QuantityPicker({ name, max, texts }: QuantityPickerProps) {
   return (
-    <span className="qty" {...island('quantity-picker', {})}>
+    <span className="qty" {...enhanced('quantity-picker', {})}>
       <button type="button" className="needs-script" data-live data-step={-1} aria-label={texts.less}>
         <Icon name="minus" size={18} />
       </button>

@@ -17,8 +17,8 @@ interface Props {
   changed: string;
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     variants: Props;
   }
 }

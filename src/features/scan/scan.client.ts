@@ -7,8 +7,8 @@ interface Props {
   texts: Record<ScanMessage, string> & { looking: string };
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     scan: Props;
   }
 }

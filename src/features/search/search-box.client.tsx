@@ -1,15 +1,32 @@
-import { drawIn } from '../../ui/draw-in';
+'use client';
+
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useClickOn } from '../../ui/hooks/use-click-on';
+import { useHydrated } from '../../ui/hooks/use-hydrated';
+import { useListen } from '../../ui/hooks/use-listen';
+import { Icon } from '../../ui/icon';
 import { forgetSearches, noteSearch, recentSearches } from './recent-searches';
 import { TEXT_PARAM } from './searched-text';
-import { optionCount, SuggestionList, suggestionId } from './suggestion-list';
-import { fetchPopular, fetchSuggestions, movedTo, type Suggested, suggestionSize, UNANSWERED } from './suggestions';
+import { addressesOf, SuggestionList, suggestionId } from './suggestion-list';
+import { movedTo, UNANSWERED } from './suggestions';
+import { useSuggestions } from './use-suggestions';
 
 interface Props {
-  /** Address of the results page. */
+  /** Addresses of the results page, of what is offered while typing, and of the page that scans a code. */
   action: string;
   suggestAddress: string;
+  scan: string;
+  /** What this page was searched with, '' for none. */
+  query: string;
   sign: string;
   texts: {
+    search: string;
+    placeholder: string;
+    close: string;
+    suggestions: string;
+    all: string;
+    scan: string;
+    clear: string;
     categories: string;
     products: string;
     from: string;
@@ -31,162 +48,166 @@ declare module '../../ui/island' {
   }
 }
 
-const TYPING_PAUSE_MS = 180;
-
-/** Elements of the search form, as the server wrote them. */
-function partsOf(box: HTMLElement) {
-  const input = box.querySelector('input');
-  const list = box.querySelector<HTMLElement>('[role="listbox"]');
-  const hint = box.querySelector<HTMLElement>('.search-panel > p');
-  const all = box.querySelector<HTMLAnchorElement>('.search-panel > a');
-  const forget = box.querySelector<HTMLElement>('.search-panel > button');
-  const status = box.querySelector('[role="status"]');
-  return input && list && hint && all && forget && status ? { input, list, hint, all, forget, status } : null;
-}
+/** id of the search field; links to it lead there. */
+const SEARCH_ID = 'buscar';
+const LIST_ID = 'sugerencias';
+const NONE: string[] = [];
 
 /**
- * Makes the search field a combobox over what the shop offers for the typed text, and before that over recent and
- * popular searches.
+ * The search field: a plain GET form, and where script runs a combobox over what the shop offers for the typed text, and
+ * before that over recent and popular searches; in a panel of its own on phones.
  */
-export function start(box: HTMLElement, { action, suggestAddress, sign, texts }: Props): void {
-  const parts = partsOf(box);
-  if (!parts) return;
-  const { input, list, hint, all, forget, status } = parts;
-  const draw = drawIn(list);
-  let found: Suggested | null = null;
-  let recent: string[] = [];
-  let popular: string[] | null = null;
-  let active = -1;
-  let isOpen = false;
-  let timer = 0;
-  let asking = new AbortController();
+export default function SearchBox({ action, suggestAddress, scan, query, sign, texts }: Props) {
+  const box = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const isLive = useHydrated();
+  const [text, setText] = useState(query);
+  const [isOpen, setOpen] = useState(false);
+  const [recent, setRecent] = useState(NONE);
+  const [active, setActive] = useState(-1);
+  const { found, popular } = useSuggestions(suggestAddress, text, isOpen);
 
-  const typed = () => input.value.trim();
-  const searches = () =>
-    typed() === ''
+  const typed = text.trim();
+  const searches =
+    typed === ''
       ? [
           { label: texts.recent, icon: 'undo' as const, texts: recent },
           {
             label: texts.popular,
             icon: 'search' as const,
-            texts: (popular ?? []).filter((text) => !recent.some((one) => one.toLowerCase() === text.toLowerCase())),
+            texts: popular.filter((one) => !recent.some((other) => other.toLowerCase() === one.toLowerCase())),
           },
         ]
       : [];
-  const count = () => (isOpen && found ? optionCount(found, searches()) : 0);
+  const options = isOpen && found ? addressesOf(found, searches, action) : NONE;
+  const isListed = options.length > 0;
+  const isNothing = isOpen && typed !== '' && found !== null && found !== UNANSWERED && !isListed;
+  const nothing = found?.offline ? texts.offline : texts.nothing.replace('{text}', () => typed);
 
-  const show = () => {
-    const options = count();
-    const isListed = options > 0;
-    const text = typed();
-    const isNothing = isOpen && text !== '' && found !== null && found !== UNANSWERED && !isListed;
-    const nothing = found?.offline ? texts.offline : texts.nothing.replace('{text}', () => text);
-    box.toggleAttribute('data-open', isOpen);
-    box.toggleAttribute('data-filled', isListed || isNothing);
-    input.setAttribute('aria-expanded', String(isListed));
-    if (isListed && active >= 0) input.setAttribute('aria-activedescendant', suggestionId(active));
-    else input.removeAttribute('aria-activedescendant');
-    draw(
-      isListed && found && (
-        <SuggestionList found={found} active={active} sign={sign} searches={searches()} action={action} texts={texts} />
-      ),
-    );
-    hint.hidden = isListed || (text !== '' && !isNothing);
-    hint.textContent = isNothing ? nothing : texts.hint;
-    all.hidden = !isListed || text === '';
-    all.href = `${action}?${new URLSearchParams({ [TEXT_PARAM]: text })}`;
-    forget.hidden = text !== '' || recent.length === 0;
-    status.textContent = isNothing ? nothing : isListed ? texts.count.replace('{count}', String(options)) : '';
-  };
-
-  /** What is typed is no more what was found: nothing old stands under new words. */
-  const ask = () => {
-    clearTimeout(timer);
-    asking.abort();
-    if (!isOpen) return;
-    asking = new AbortController();
-    const { signal } = asking;
-    timer = window.setTimeout(async () => {
-      const text = input.value;
-      if (typed() === '') popular ??= await fetchPopular(suggestAddress, signal);
-      const answer = await fetchSuggestions(suggestAddress, text, suggestionSize(innerWidth), signal);
-      if (!answer || signal.aborted) return;
-      found = answer;
-      active = -1;
-      show();
-    }, TYPING_PAUSE_MS);
-  };
   const open = () => {
     if (isOpen) return;
-    isOpen = true;
-    recent = recentSearches(action);
-    show();
-    ask();
+    setRecent(recentSearches(action));
+    setOpen(true);
   };
   const close = () => {
-    if (!isOpen) return;
-    isOpen = false;
-    active = -1;
-    ask();
-    show();
+    setOpen(false);
+    setActive(-1);
   };
-
+  const note = () => noteSearch(action, text);
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && isOpen) {
-      event.preventDefault();
-      close();
-      return;
-    }
-    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !isOpen) {
-      event.preventDefault();
-      open();
-      return;
-    }
-    const next = movedTo(event.key, active, count());
-    if (next !== null) {
-      event.preventDefault();
-      active = next;
-      show();
-      document.getElementById(suggestionId(next))?.scrollIntoView({ block: 'nearest' });
-    } else if (event.key === 'Enter' && count() > 0 && active >= 0) {
-      event.preventDefault();
-      document.getElementById(suggestionId(active))?.click();
-    }
+    const next = movedTo(event.key, active, options.length);
+    const follows = event.key === 'Enter' && options[active] !== undefined;
+    if (event.key === 'Escape' && isOpen) close();
+    else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && !isOpen) open();
+    else if (next !== null) setActive(next);
+    else if (!follows) return;
+    event.preventDefault();
+    if (!follows) return;
+    note();
+    location.assign(options[active] ?? action);
   };
 
-  input.setAttribute('role', 'combobox');
-  input.setAttribute('aria-autocomplete', 'list');
-  input.setAttribute('aria-controls', list.id);
-  for (const type of ['focus', 'click']) input.addEventListener(type, open);
-  input.addEventListener('keydown', press);
-  input.addEventListener('input', () => {
-    isOpen = true;
-    active = -1;
-    if (typed() === '') recent = recentSearches(action);
-    show();
-    ask();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed before this ran counts as well, once
+  useLayoutEffect(() => {
+    setText(field.current?.value ?? query);
+    if (document.activeElement === field.current) open();
+  }, []);
+  useListen('window', 'pointerdown', ({ target }) => {
+    if (isOpen && !box.current?.contains(target as Node)) close();
   });
-  input.form?.addEventListener('submit', () => noteSearch(action, input.value));
-  for (const place of [list, all]) place.addEventListener('click', () => noteSearch(action, input.value));
-  forget.addEventListener('click', () => {
-    forgetSearches(action);
-    recent = [];
-    show();
-    input.focus();
-  });
-  box.querySelector('.search-close')?.addEventListener('click', close);
-  box.addEventListener('focusout', ({ relatedTarget }) => {
-    if (relatedTarget && !box.contains(relatedTarget as Node)) close();
-  });
-  addEventListener('pointerdown', ({ target }) => {
-    if (!box.contains(target as Node)) close();
-  });
-  document.addEventListener('click', (event) => {
-    if (!(event.target as Element).closest(`a[href="#${input.id}"]`)) return;
-    event.preventDefault();
-    input.focus();
-  });
-  // what was typed before this ran counts as well
-  if (document.activeElement === input) open();
-  else show();
+  useClickOn(`a[href="#${SEARCH_ID}"]`, () => field.current?.focus());
+
+  return (
+    <search
+      ref={box}
+      className="search"
+      data-open={isOpen ? '' : undefined}
+      data-filled={isListed || isNothing ? '' : undefined}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget && !box.current?.contains(relatedTarget)) close();
+      }}
+    >
+      <form action={action} method="get" onSubmit={note}>
+        <input
+          ref={field}
+          id={SEARCH_ID}
+          type="search"
+          name={TEXT_PARAM}
+          defaultValue={query}
+          placeholder={texts.placeholder}
+          aria-label={texts.search}
+          maxLength={120}
+          required
+          autoComplete="off"
+          enterKeyHint="search"
+          {...(isLive && {
+            role: 'combobox',
+            'aria-autocomplete': 'list',
+            'aria-controls': LIST_ID,
+            'aria-expanded': isListed,
+            'aria-activedescendant': isListed && active >= 0 ? suggestionId(active) : undefined,
+          })}
+          onFocus={open}
+          onClick={open}
+          onKeyDown={press}
+          onChange={({ target }) => {
+            if (target.value.trim() === '') setRecent(recentSearches(action));
+            setText(target.value);
+            setActive(-1);
+            setOpen(true);
+          }}
+        />
+        <button type="submit" className="search-send" aria-label={texts.search}>
+          <Icon name="search" size={20} />
+        </button>
+      </form>
+      <button type="button" className="icon-button search-close" aria-label={texts.close} onClick={close}>
+        <Icon name="close" />
+      </button>
+      <div className="search-panel">
+        {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's */}
+        <div id={LIST_ID} role="listbox" aria-label={texts.suggestions} onClick={note}>
+          {isListed && found && (
+            <SuggestionList
+              found={found}
+              active={active}
+              sign={sign}
+              searches={searches}
+              action={action}
+              texts={texts}
+            />
+          )}
+        </div>
+        <p className="muted" hidden={isListed || (typed !== '' && !isNothing)}>
+          {isNothing ? nothing : texts.hint}
+        </p>
+        <a
+          className="line-link"
+          href={typed === '' ? action : `${action}?${new URLSearchParams({ [TEXT_PARAM]: typed })}`}
+          hidden={!isListed || typed === ''}
+          onClick={note}
+        >
+          {texts.all}
+        </a>
+        <a className="line-link" href={scan}>
+          {texts.scan}
+        </a>
+        <button
+          type="button"
+          className="line-link"
+          hidden={typed !== '' || recent.length === 0}
+          onClick={() => {
+            forgetSearches(action);
+            setRecent(NONE);
+            field.current?.focus();
+          }}
+        >
+          {texts.clear}
+        </button>
+      </div>
+      <p className="sr" role="status">
+        {isNothing ? nothing : isListed ? texts.count.replace('{count}', String(options.length)) : ''}
+      </p>
+    </search>
+  );
 }

@@ -17,9 +17,22 @@ interface SuggestionListProps {
   texts: { categories: string; products: string; from: string };
 }
 
-/** How many options there are. */
-export const optionCount = ({ categories, products }: Suggested, searches: SuggestionListProps['searches']): number =>
-  searches.reduce((sum, group) => sum + group.texts.length, categories.length + products.length);
+const searchAddress = (action: string, text: string): string =>
+  `${action}?${new URLSearchParams({ [TEXT_PARAM]: text })}`;
+
+/** Where the options lead, in their order. */
+export const addressesOf = (
+  { categories, products }: Suggested,
+  searches: SuggestionListProps['searches'],
+  action: string,
+): string[] => [
+  ...searches.flatMap((group) => group.texts.map((text) => searchAddress(action, text))),
+  ...categories.map(({ url }) => url),
+  ...products.map(({ url }) => url),
+];
+
+/** The option the keys have come to is seen. */
+const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
 
 /** The options under the search field: links, so that they open as links do. */
 export function SuggestionList({ found, active, sign, searches, action, texts }: SuggestionListProps) {
@@ -32,6 +45,7 @@ export function SuggestionList({ found, active, sign, searches, action, texts }:
     role: 'option' as const,
     'aria-selected': index === active,
     tabIndex: -1,
+    ref: index === active ? intoView : null,
   });
   const price = (amount: number) => formatMoney(fromDecimal(amount), sign);
   return (
@@ -46,7 +60,7 @@ export function SuggestionList({ found, active, sign, searches, action, texts }:
                 <a
                   key={text}
                   className="suggestion"
-                  href={`${action}?${new URLSearchParams({ [TEXT_PARAM]: text })}`}
+                  href={searchAddress(action, text)}
                   {...option((before[place] ?? 0) + index)}
                 >
                   <Icon name={group.icon} size={18} />

@@ -9,8 +9,8 @@ interface Props {
   texts: { title: string; copied: string; notCopied: string; seeLink: string; failed: string };
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'share-cart': Props;
   }
 }

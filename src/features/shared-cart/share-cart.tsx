@@ -1,7 +1,7 @@
 import { CART_MESSAGES } from '../../contract/cart/messages';
 import { MESSAGES } from '../../contract/messages';
 import { SHARED_CART_MESSAGES } from '../../contract/shared-carts/messages';
-import { island } from '../../ui/island';
+import { enhanced } from '../../ui/enhanced';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 
@@ -16,7 +16,7 @@ const REFUSALS = [
 /** Makes a link to the cart: without script its page is opened, with script the link is shared or copied. */
 export function ShareCart() {
   const t = texts();
-  const live = island('share-cart', {
+  const live = enhanced('share-cart', {
     messages: Object.fromEntries(REFUSALS.map((key) => [key, t.message(key)])),
     texts: {
       title: t('Shared cart'),

@@ -20,8 +20,8 @@ export interface CheckedFormProps {
   progress?: string;
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'checked-form': CheckedFormProps;
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { FormFields } from '../../contract/form-fields';
-import { island } from '../../ui/island';
+import { enhanced } from '../../ui/enhanced';
 import { checkMessages } from './check-messages';
 
 /** Name of every form of this kind; each form's module adds its own. */
@@ -31,7 +31,7 @@ export function CheckedForm({ action, form, fields, answers, offline, progress, 
       action={action}
       method="post"
       noValidate={fields !== undefined}
-      {...island('checked-form', {
+      {...enhanced('checked-form', {
         form,
         messages: checkMessages(fields ?? {}, [
           ...(answers ?? []),

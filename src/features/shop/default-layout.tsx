@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { ACCOUNT_PAGE } from '../../contract/customers/forms';
 import { BottomBar } from '../../ui/bottom-bar';
+import { enhanced } from '../../ui/enhanced';
 import { Header } from '../../ui/header';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { Static } from '../../ui/static';
-import { Toasts } from '../../ui/toasts';
+import { ToastRegion } from '../../ui/toasts';
 import { MiniCart } from '../cart/mini-cart';
 import { phoneLinks } from '../contact/phones';
 import { AccountLink } from '../customers/account-link';
@@ -129,7 +129,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
       />
       <main
         id="contenido"
-        {...island('next-page', {
+        {...enhanced('next-page', {
           opening: t('Opening'),
           slow: t('The page takes longer than usual. Check your connection and try again.'),
         })}
@@ -141,7 +141,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         <Places />
       </Static>
       <MiniCart />
-      <Toasts okLabel={t('OK')} offline={t('You are offline; some features are limited')} />
+      <ToastRegion okLabel={t('OK')} offline={t('You are offline; some features are limited')} />
     </>
   );
 }

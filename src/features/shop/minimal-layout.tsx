@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { requestContext } from '../../commerce/request-context';
+import { enhanced } from '../../ui/enhanced';
 import { PlainHeader } from '../../ui/header';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
-import { Toasts } from '../../ui/toasts';
+import { ToastRegion } from '../../ui/toasts';
 import { BRAND } from './brand';
 import { href } from './links';
 import { texts } from './texts';
@@ -25,10 +25,10 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
           </p>
         )}
       </PlainHeader>
-      <main id="contenido" {...(buying && island('cart-first', {}))}>
+      <main id="contenido" {...(buying && enhanced('cart-first', {}))}>
         {children}
       </main>
-      <Toasts okLabel={t('OK')} offline={t('You are offline; some features are limited')} />
+      <ToastRegion okLabel={t('OK')} offline={t('You are offline; some features are limited')} />
     </div>
   );
 }

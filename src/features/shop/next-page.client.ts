@@ -9,8 +9,8 @@ interface Props {
   slow: string;
 }
 
-declare module '../../ui/island' {
-  interface Islands {
+declare module '../../ui/enhanced' {
+  interface Enhanced {
     'next-page': Props;
   }
 }

@@ -13,8 +13,8 @@ import { texts } from '../../features/shop/texts';
 import { averageText } from '../../i18n/numbers';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { enhanced } from '../../ui/enhanced';
 import { Field } from '../../ui/field';
-import { island } from '../../ui/island';
 
 const MOVED = /^\/p\/([^/]+)\/[^/]+(?:\/([^/]+))?$/;
 
@@ -167,7 +167,7 @@ export async function ComparePage() {
               {t('Only what differs')}
             </label>
           )}
-          <div {...island('comparison', { store: store.storeCode })}>
+          <div {...enhanced('comparison', { store: store.storeCode })}>
             <Table products={products} />
           </div>
           <p className="kept-tools">
@@ -175,7 +175,7 @@ export async function ComparePage() {
               className="line-link"
               href={addressOf(skus)}
               data-shares=""
-              {...island('share-link', {
+              {...enhanced('share-link', {
                 title: t('Compare products'),
                 texts: { copied: t('Link copied'), failed: t('We could not copy it') },
               })}
@@ -185,7 +185,7 @@ export async function ComparePage() {
           </p>
         </>
       ) : (
-        <div {...(query.has(SKUS) ? {} : island('kept-here', { store: store.storeCode, list: 'compare' }))}>
+        <div {...(query.has(SKUS) ? {} : enhanced('kept-here', { store: store.storeCode, list: 'compare' }))}>
           <EmptyState
             heading={2}
             title={t('You compare nothing yet')}

@@ -8,7 +8,7 @@ import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { island } from '../../ui/island';
+import { enhanced } from '../../ui/enhanced';
 
 interface Words {
   title: string;
@@ -36,7 +36,7 @@ async function keptPage({ list, page, words }: { list: DeviceListName; page: str
   const cards = skus.length > 0 ? await commerce().catalogue.cards(skus) : [];
   const isShared = query.has(SKUS);
   const title = isShared ? words.shared : words.title;
-  const share = island('share-link', {
+  const share = enhanced('share-link', {
     title: words.shared,
     texts: { copied: t('Link copied'), failed: t('We could not copy it') },
   });
@@ -46,7 +46,7 @@ async function keptPage({ list, page, words }: { list: DeviceListName; page: str
       <div className="list-head page-head">
         <h1>{title}</h1>
       </div>
-      <div {...(isShared ? {} : island('kept-here', { store: store.storeCode, list }))}>
+      <div {...(isShared ? {} : enhanced('kept-here', { store: store.storeCode, list }))}>
         {cards.length > 0 ? (
           <List cards={cards} title={isShared ? words.title : title} />
         ) : (

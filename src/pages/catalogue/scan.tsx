@@ -8,9 +8,9 @@ import { Head } from '../../features/shop/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Button } from '../../ui/button';
+import { enhanced } from '../../ui/enhanced';
 import { Field } from '../../ui/field';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 
 const SKU = 'sku';
 
@@ -45,7 +45,7 @@ export async function ScanPage() {
         <p>{t('Hold the code on the label of a product before the camera.')}</p>
         <div
           className="scan"
-          {...island('scan', {
+          {...enhanced('scan', {
             lookUp: storePath(store, '/api/product/qr'),
             page: href(SCAN_PAGE),
             texts: { ...said, looking: t('Looking for a code…') },

@@ -9,8 +9,8 @@ import { href } from '../../features/shop/links';
 import { answered } from '../../features/shop/optional';
 import { texts } from '../../features/shop/texts';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
+import { enhanced } from '../../ui/enhanced';
 import { JsonLd } from '../../ui/html';
-import { island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 import { ContentPage } from './cms-page';
 
@@ -30,7 +30,7 @@ export async function BranchesPage() {
   const title = t('Branches');
   const lead = t('Addresses, hours and telephones of the branches of {shop}.', { shop: store.name });
   return (
-    <div className="wrap locator-page" {...island('branch-near', {})}>
+    <div className="wrap locator-page" {...enhanced('branch-near', {})}>
       <Head title={title} description={lead} canonical={BRANCHES_PATH} />
       <Breadcrumbs
         label={t('You are here')}

@@ -9,8 +9,8 @@ import { href } from '../../features/shop/links';
 import { shippingCost } from '../../features/shop/shipping-cost';
 import { texts } from '../../features/shop/texts';
 import { Button } from '../../ui/button';
+import { enhanced } from '../../ui/enhanced';
 import { Field } from '../../ui/field';
-import { island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 
 /** Whether and when the shop delivers to a place, and what that costs. */
@@ -50,7 +50,7 @@ export async function DeliveryPlacePage() {
           action={href(PLACE_PATH)}
           method="get"
           noValidate
-          {...island('place-form', {
+          {...enhanced('place-form', {
             storePrefix: storePath(store, ''),
             texts: {
               searching: t('Searching…'),

@@ -22,8 +22,8 @@ import { money } from '../../features/shop/price-of';
 import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { enhanced } from '../../ui/enhanced';
 import { Icon } from '../../ui/icon';
-import { island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 
 /** On to the checkout, or what stands in the way and how to get past it. */
@@ -130,7 +130,7 @@ export async function CartPage() {
   const cart = reading?.ok ? reading.value.cart : null;
   const notices = [...state.notices, ...(reading?.ok ? reading.value.notices : [])];
   const asked = cart?.lines.find((line) => String(line.itemId) === query.get('quitar'));
-  const live = island('cart-page', {
+  const live = enhanced('cart-page', {
     cart: cart && toCartView(cart, cartIdOf(cartToken), store),
     checkout: checkoutHref(),
     messages: cartMessages(),

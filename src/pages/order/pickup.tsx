@@ -15,7 +15,7 @@ import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { island } from '../../ui/island';
+import { enhanced } from '../../ui/enhanced';
 import { Notice } from '../../ui/notice';
 
 /** Variants a retailer can be asked for at once. */
@@ -89,7 +89,7 @@ export async function PickupPage() {
         aria-labelledby="recoger-titulo"
         data-window=""
         data-close={t('Close')}
-        {...island('branch-near', {})}
+        {...enhanced('branch-near', {})}
       >
         <h1 id="recoger-titulo">{title}</h1>
         {!branches.ok && <Notice level="error">{t.message(branches.problem.message)}</Notice>}

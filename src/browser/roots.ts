@@ -1,0 +1,67 @@
+import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { IslandElement } from '../ui/hooks/use-around';
+import { prefixOf } from '../ui/island-places';
+
+/** Tells when what the root draws stands in the page: before the browser paints it. */
+function Committed({ tell, children }: { tell: () => void; children?: ReactNode }) {
+  useLayoutEffect(tell, [tell]);
+  return children;
+}
+
+/** The island whose event is being handled, for what its handlers throw: React reports that to the window alone. */
+let handling: ((error: unknown) => void) | null = null;
+const HANDLED = ['click', 'submit', 'input', 'change', 'keydown', 'pointerdown', 'pointerup', 'focusin', 'focusout'];
+
+addEventListener('error', ({ error }) => handling?.(error));
+
+function watchHandlers(element: HTMLElement, fail: (error: unknown) => void): void {
+  const begin = () => {
+    handling = fail;
+    setTimeout(() => {
+      if (handling === fail) handling = null;
+    });
+  };
+  for (const type of HANDLED) element.addEventListener(type, begin, true);
+}
+
+/**
+ * Gives an element of the server to a client component: hydrates what the server drew of it, or draws it where the
+ * place is empty. Resolves before the first paint of it. A component that throws, whenever it does, leaves the HTML the
+ * server had drawn, whose forms and links work.
+ */
+export function mount<Props extends object>(
+  element: HTMLElement,
+  Component: ComponentType<Props>,
+  props: Props,
+): Promise<void> {
+  const drawn = element.innerHTML;
+  const name = element.dataset.island ?? '';
+  return new Promise((resolve, reject) => {
+    let root: Root | null = null;
+    let hasFailed = false;
+    const fail = (error: unknown) => {
+      if (hasFailed) return;
+      hasFailed = true;
+      console.warn('island failed', name, error);
+      queueMicrotask(() => {
+        root?.unmount();
+        element.innerHTML = drawn;
+        element.isAwake = false;
+        reject(error);
+      });
+    };
+    const options = { identifierPrefix: prefixOf(name, element.dataset.ids), onUncaughtError: fail };
+    const node = createElement(
+      IslandElement.Provider,
+      { value: element },
+      createElement(Committed, { tell: resolve }, createElement(Component, props)),
+    );
+    watchHandlers(element, fail);
+    if (element.hasChildNodes()) root = hydrateRoot(element, node, options);
+    else {
+      root = createRoot(element, options);
+      root.render(node);
+    }
+  });
+}

@@ -1,0 +1,2 @@
+/** Client components as they are: where no build made a bundle of them. */
+export const islandsModule = () => import('../../workers/pages/islands.ssr');

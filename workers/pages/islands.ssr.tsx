@@ -1,0 +1,19 @@
+import { type ComponentType, createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import DeliveryBox from '../../src/features/product/delivery-box.client';
+import SearchBox from '../../src/features/search/search-box.client';
+import type { Islands } from '../../src/ui/island';
+import { Toasts } from '../../src/ui/toasts.client';
+
+/** The client components that the server draws too. A bundle of its own: it shares no state with the Worker. */
+const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
+  'delivery-box': DeliveryBox,
+  'search-box': SearchBox,
+  toasts: Toasts,
+};
+
+/** The first HTML of an island, as the browser will hydrate it. Throws what the component throws. */
+export function drawIsland(name: string, props: object, identifierPrefix: string): string {
+  const Component = COMPONENTS[name as keyof Islands] as ComponentType<object>;
+  return renderToString(createElement(Component, props), { identifierPrefix });
+}
