@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import * as autoSubmit from '../features/catalogue/auto-submit.client';
 import type { Enhanced, Enhancement } from '../ui/enhanced';
-import type { Islands, SlotIslands } from '../ui/island';
+import type { Islands } from '../ui/island';
 import { Toasts } from '../ui/toasts.client';
 
 const everyPage = () => import('./every-page');
@@ -24,8 +24,8 @@ interface EnhancementPiece<Props> {
 }
 
 type Registry = { [Name in keyof Islands]: ComponentPiece<Islands[Name]> } & {
-  [Name in keyof SlotIslands]: ComponentPiece<SlotIslands[Name]>;
-} & { [Name in keyof Enhanced]: EnhancementPiece<Enhanced[Name]> };
+  [Name in keyof Enhanced]: EnhancementPiece<Enhanced[Name]>;
+};
 
 /** A piece whose name was read from the page. */
 export interface AnyPiece {
@@ -53,7 +53,7 @@ const REGISTRY: Registry = {
   'cart-place': { load: () => import('../features/cart/cart-place.client'), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
   comparison: { load: async () => (await deviceLists()).comparison, when: 'idle' },
-  'copy-text': { load: async () => (await deviceLists()).copyText, when: 'seen' },
+  'copy-text': { load: () => import('../features/order/copy-text.client'), when: 'seen' },
   'delivery-box': { load: () => import('../features/product/delivery-box.client'), when: 'seen' },
   'invoice-fields': { load: () => import('../features/checkout/invoice-fields.client'), when: 'seen' },
   'kept-here': { load: async () => (await deviceLists()).keptHere, when: 'idle' },

@@ -1,6 +1,5 @@
 import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import { IslandElement } from '../ui/hooks/use-around';
 import { prefixOf } from '../ui/island-places';
 
 /** Tells when what the root draws stands in the page: before the browser paints it. */
@@ -25,17 +24,22 @@ function watchHandlers(element: HTMLElement, fail: (error: unknown) => void): vo
   for (const type of HANDLED) element.addEventListener(type, begin, true);
 }
 
+/** Draws a root anew with the props its element has now. */
+const drawAgain = new WeakMap<HTMLElement, () => void>();
+
+/** HTML of the server that joined the page may have given an island that runs other props. */
+export const takeProps = (element: HTMLElement): void => drawAgain.get(element)?.();
+
+/** Props of an island, as its element carries them. */
+export const propsOf = ({ dataset }: HTMLElement): object => JSON.parse(dataset.props ?? '{}');
+
 /**
  * Gives an element of the server to a client component: hydrates what the server drew of it, or draws it where the
  * place is empty. Resolves before the first paint of it. A component that throws, whenever it does, leaves the HTML the
  * server had drawn, whose forms and links work.
  */
-export function mount<Props extends object>(
-  element: HTMLElement,
-  Component: ComponentType<Props>,
-  props: Props,
-): Promise<void> {
-  const drawn = element.innerHTML;
+export function mount(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
+  const written = element.innerHTML;
   const name = element.dataset.island ?? '';
   return new Promise((resolve, reject) => {
     let root: Root | null = null;
@@ -46,22 +50,24 @@ export function mount<Props extends object>(
       console.warn('island failed', name, error);
       queueMicrotask(() => {
         root?.unmount();
-        element.innerHTML = drawn;
+        element.innerHTML = written;
         element.isAwake = false;
         reject(error);
       });
     };
     const options = { identifierPrefix: prefixOf(name, element.dataset.ids), onUncaughtError: fail };
-    const node = createElement(
-      IslandElement.Provider,
-      { value: element },
-      createElement(Committed, { tell: resolve }, createElement(Component, props)),
-    );
+    const node = () => createElement(Committed, { tell: resolve }, createElement(Component, propsOf(element)));
     watchHandlers(element, fail);
-    if (element.hasChildNodes()) root = hydrateRoot(element, node, options);
+    if (element.hasChildNodes()) root = hydrateRoot(element, node(), options);
     else {
       root = createRoot(element, options);
-      root.render(node);
+      root.render(node());
     }
+    let drawn = element.dataset.props;
+    drawAgain.set(element, () => {
+      if (hasFailed || drawn === element.dataset.props) return;
+      drawn = element.dataset.props;
+      root?.render(node());
+    });
   });
 }

@@ -9,7 +9,7 @@ import { keepMeasure } from '../features/tracking/measure';
 import { onNewMarkup } from '../ui/new-markup';
 import { type AnyPiece, ISLANDS } from './islands';
 import { nextTask, type Priority } from './next-task';
-import { mount } from './roots';
+import { mount, propsOf, takeProps } from './roots';
 
 /** How far from the screen an island that waits to be seen is woken. */
 const NEAR = '200px';
@@ -23,11 +23,10 @@ const pieceOf = ({ dataset }: HTMLElement): AnyPiece | undefined => ISLANDS[data
 const isTranslated = (): boolean => /\btranslated-/.test(document.documentElement.className);
 
 async function run({ load }: AnyPiece, element: HTMLElement, priority: Priority): Promise<void> {
-  const props = JSON.parse(element.dataset.props ?? '{}');
   const module = await load();
   await nextTask(priority);
-  if ('start' in module) module.start(element, props);
-  else if (!isTranslated()) await mount(element, module.default, props);
+  if ('start' in module) module.start(element, propsOf(element));
+  else if (!isTranslated()) await mount(element, module.default);
 }
 
 /**
@@ -36,7 +35,8 @@ async function run({ load }: AnyPiece, element: HTMLElement, priority: Priority)
  */
 async function wake(element: HTMLElement, priority: Priority): Promise<void> {
   const piece = pieceOf(element);
-  if (!piece || begun.has(element)) return;
+  if (!piece) return;
+  if (begun.has(element)) return takeProps(element);
   begun.add(element);
   watch.unobserve(element);
   try {
@@ -66,7 +66,8 @@ async function startIslands(root: Document | Element): Promise<void> {
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const piece = pieceOf(element);
     if (piece?.when === 'idle') waking.push(wake(element, 'background'));
-    else if (piece && !begun.has(element)) watch.observe(element);
+    else if (begun.has(element)) takeProps(element);
+    else if (piece) watch.observe(element);
   }
   await Promise.all(waking);
 }

@@ -5,21 +5,12 @@ import { PLACE } from './island-places';
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the modules of the islands
 export interface Islands {}
 
-/** The same of client components without markup of their own: they listen to the page, or fill slots of it. */
-// biome-ignore lint/suspicious/noEmptyInterface: filled by the modules of the islands
-export interface SlotIslands {}
-
 declare global {
   interface HTMLElement {
     /** Whether the island of this element runs. A property, so that the element stays as the server wrote it. */
     isAwake?: boolean;
   }
 }
-
-const named = (name: string, props: object) => ({
-  'data-island': name,
-  ...(Object.keys(props).length > 0 && { 'data-props': JSON.stringify(props) }),
-});
 
 type Element = 'article' | 'aside' | 'div' | 'footer' | 'header' | 'li' | 'main' | 'nav' | 'section' | 'span' | 'ul';
 
@@ -36,8 +27,9 @@ interface IslandProps<Name extends keyof Islands>
  * component draw its first HTML there (`workers/pages/islands.ts`); the browser hydrates it (docs/pages.md).
  */
 export const Island = <Name extends keyof Islands>({ of, props, as = 'div', ...rest }: IslandProps<Name>) =>
-  createElement(as, { ...rest, ...named(of, props), dangerouslySetInnerHTML: { __html: PLACE } });
-
-/** The root of a client component that draws nothing of its own: it takes no room. */
-export const SlotIsland = <Name extends keyof SlotIslands>({ of, props }: { of: Name; props: SlotIslands[Name] }) =>
-  createElement('span', { hidden: true, ...named(of, props) });
+  createElement(as, {
+    ...rest,
+    'data-island': of,
+    'data-props': JSON.stringify(props),
+    dangerouslySetInnerHTML: { __html: PLACE },
+  });

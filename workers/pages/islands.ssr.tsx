@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import CopyText from '../../src/features/order/copy-text.client';
 import DeliveryBox from '../../src/features/product/delivery-box.client';
 import SearchBox from '../../src/features/search/search-box.client';
 import type { Islands } from '../../src/ui/island';
@@ -7,6 +8,7 @@ import { Toasts } from '../../src/ui/toasts.client';
 
 /** The client components that the server draws too. A bundle of its own: it shares no state with the Worker. */
 const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
+  'copy-text': CopyText,
   'delivery-box': DeliveryBox,
   'search-box': SearchBox,
   toasts: Toasts,

@@ -5,22 +5,16 @@ import { islandsModule } from './islands-door';
 /**
  * HTML whose islands have drawn themselves. One that throws leaves its place empty, to be drawn by the browser, and is
  * logged.
- *
- * @param joins what the ids of islands begin with in HTML that joins a page later
  */
-export async function withIslands(html: string, requestId: string, joins = ''): Promise<string> {
+export async function withIslands(html: string, requestId: string): Promise<string> {
   if (!html.includes(PLACE)) return html;
   const { drawIsland } = await islandsModule();
-  return fillIslands(
-    html,
-    (name, props, prefix) => {
-      try {
-        return drawIsland(name, props, prefix);
-      } catch (error) {
-        log('error', 'island not drawn', { requestId, island: name, reason: reasonOf(error) });
-        return '';
-      }
-    },
-    joins,
-  );
+  return fillIslands(html, (name, props, prefix) => {
+    try {
+      return drawIsland(name, props, prefix);
+    } catch (error) {
+      log('error', 'island not drawn', { requestId, island: name, reason: reasonOf(error) });
+      return '';
+    }
+  });
 }

@@ -42,9 +42,6 @@ const HTML = 'text/html; charset=utf-8';
 const TEXT = 'text/plain; charset=utf-8';
 const FLIGHT = 'text/x-component; charset=utf-8';
 
-/** Ids of islands in a variant that joins the page of another one. */
-const VARIANT_IDS = 'variant-';
-
 const CHECKOUT = /^\/checkout(?:\/|$)/;
 /** Pages from which a shopper signs in with a provider, or connects one. */
 const SOCIAL: readonly string[] = [SIGN_IN_PAGE, SIGN_UP_PAGE, ACCOUNT_PAGE];
@@ -123,8 +120,7 @@ function moved(input: RenderInput, path: string): Rendered {
 async function renderVariants(env: Env, input: RenderInput): Promise<Rendered> {
   const { context, noted } = notedContext(env, input);
   const { parentSku = '', slug = '', childSku = null } = matchRoute(input.context.path)?.params ?? {};
-  const written = await runInContext(context, () => productVariants(parentSku, slug, childSku));
-  const body = await withIslands(written, input.requestId, VARIANT_IDS);
+  const body = await runInContext(context, () => productVariants(parentSku, slug, childSku));
   const { status, until, location } = noted();
   if (location !== null) return moved(input, location);
   return { status, headers: new Headers({ 'content-type': TEXT, 'x-robots-tag': 'noindex' }), body, until };

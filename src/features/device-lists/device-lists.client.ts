@@ -1,4 +1,3 @@
-import { start as copyText } from '../order/copy-text.client';
 import { start as scan } from '../scan/scan.client';
 import { start as shareCart } from '../shared-cart/share-cart.client';
 import { start as comparison } from './comparison.client';
@@ -9,7 +8,6 @@ import { start as viewedRow } from './viewed-row.client';
 /** Small islands that share most of what they are made of: one piece of the bundle. */
 export const islands = {
   comparison: { start: comparison },
-  copyText: { start: copyText },
   keptHere: { start: keptHere },
   scan: { start: scan },
   shareCart: { start: shareCart },

@@ -5,7 +5,7 @@ import type { Centavos } from '../../domain/money';
 import type { Order } from '../../domain/order/order';
 import { code128 } from '../../domain/payment/code128';
 import { longMoment } from '../../i18n/dates';
-import { enhanced } from '../../ui/enhanced';
+import { Island } from '../../ui/island';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { PayByCard } from './pay-by-card';
@@ -22,14 +22,19 @@ const grouped = (digits: string, size: number): string =>
 function Copy({ value, name }: { value: string; name: string }) {
   const t = texts();
   return (
-    <button
-      type="button"
-      className="line-link needs-script"
-      aria-label={t('Copy {name}', { name })}
-      {...enhanced('copy-text', { value, texts: { copied: t('Copied'), failed: t('It could not be copied') } })}
-    >
-      {t('Copy')}
-    </button>
+    <Island
+      as="span"
+      of="copy-text"
+      props={{
+        value,
+        texts: {
+          copy: t('Copy'),
+          label: t('Copy {name}', { name }),
+          copied: t('Copied'),
+          failed: t('It could not be copied'),
+        },
+      }}
+    />
   );
 }
 

@@ -2,6 +2,7 @@ import type { FunctionComponent } from 'react';
 import type { Crumb, Product } from '../../domain/catalogue/product';
 import type { enhanced } from '../../ui/enhanced';
 import { JsonLd } from '../../ui/html';
+import { PLACE } from '../../ui/island-places';
 import { markup } from '../../ui/markup';
 import { viewItem } from '../tracking/page-event';
 import { BuyBar } from './buy-bar';
@@ -75,8 +76,11 @@ export function Part({ name, attributes, ...part }: Props) {
   );
 }
 
-/** Markup of every part, as the page of this variant has it. */
+/** Markup of every part, as the page of this variant has it, but for islands: their places are empty, the browser draws them. */
 export const markupOfParts = (props: PartProps): Record<PartName, string> => {
-  const written = Object.entries<Content>(PARTS).map(([name, Shown]) => [name, markup(<Shown {...props} />)]);
+  const written = Object.entries<Content>(PARTS).map(([name, Shown]) => [
+    name,
+    markup(<Shown {...props} />).replaceAll(PLACE, ''),
+  ]);
   return Object.fromEntries(written) as Record<PartName, string>;
 };

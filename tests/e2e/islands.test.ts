@@ -1,0 +1,49 @@
+import { expect, inject, test } from 'vitest';
+import { browserForFile } from './browser';
+import { openLive } from './live';
+
+const visitor = browserForFile();
+const shop = inject('shops').embedded;
+const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
+/** Client components of a product page, which stand in it as the server drew them. */
+const DRAWN = ['search-box', 'delivery-box', 'toasts'];
+
+test.each([390, 1440])(
+  'client components of a page run on the HTML that the server drew of them, and say nothing: %i px',
+  async (width) => {
+    const { page } = await visitor({ width });
+    const written = await (await fetch(shop + SOFA)).text();
+    for (const name of DRAWN) expect(written).toContain(`data-island="${name}"`);
+    await openLive(page, shop + SOFA, 'load');
+    const first = await page.locator('[data-island="search-box"] input').elementHandle();
+    for (const name of DRAWN) {
+      const island = page.locator(`[data-island="${name}"]`);
+      await island.scrollIntoViewIfNeeded();
+      await expect.poll(() => island.evaluate((element) => (element as HTMLElement).isAwake)).toBe(true);
+    }
+    const same = await page.locator('[data-island="search-box"] input').evaluate((now, was) => now === was, first);
+    expect(same).toBe(true);
+    expect(await page.getByRole('combobox', { name: 'Buscar' }).count()).toBe(1);
+  },
+);
+
+test('a component that breaks leaves the HTML of the server, whose form finds what is searched', async () => {
+  const { page, forgive } = await visitor({ width: 1440 });
+  forgive(/island failed|broken on purpose/);
+  await openLive(page, shop + SOFA, 'load');
+  await page.evaluate(() =>
+    Object.assign(window, {
+      URLSearchParams: class {
+        constructor() {
+          throw new Error('broken on purpose');
+        }
+      },
+    }),
+  );
+  await page.getByRole('combobox', { name: 'Buscar' }).fill('silla');
+  const plain = page.getByRole('searchbox', { name: 'Buscar' });
+  await plain.waitFor();
+  await plain.fill('sofá');
+  await plain.press('Enter');
+  await page.waitForURL(/\/catalogsearch\/result\?q=sof/);
+});
