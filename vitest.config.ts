@@ -68,6 +68,7 @@ const IN_WORKERD = {
 const WITHOUT_BROWSER = 'tests/e2e/{http-*,concurrency,form-keys,stale}.test.ts';
 
 const OF_BUILT_WORKER = {
+  provide: { soak: SOAK },
   environment: 'node' as const,
   globalSetup: ['./tests/e2e/shops.ts'],
   // The files of a process share its browser and what they import.

@@ -5,20 +5,23 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEMO_SMALL } from '../../scripts/demo';
 import { asPreview, previewConfig, readBuiltConfig, writeBeside } from '../../scripts/lib/ops/built-config';
 import { smoke } from '../../scripts/lib/ops/smoke';
-import { wrangler } from '../../scripts/lib/ops/wrangler';
 import { DIST_CONFIG } from '../../scripts/lib/paths.mjs';
 import { loadDemo } from '../../scripts/lib/shop/demo';
 import { freePort } from '../../scripts/lib/shop/ports';
 import { type RunningWorker, runWorker } from '../../scripts/lib/shop/run-worker';
 import { memoryFolder } from '../memory-folder';
+import { migratedState } from '../migrated';
 import { browserForFile } from './browser';
 import { buyableProduct } from './buyable';
 
 const TOKEN = 'servicio-de-vista-previa';
-const DATABASES = {
-  CATALOGUE: { database_name: 'tianguis-preview-pr-7-catalogue', database_id: '11111111-2222-4333-8444-555555555555' },
-  SHOP: { database_name: 'tianguis-preview-pr-7-shop', database_id: '11111111-2222-4333-8444-666666666666' },
-};
+/** Databases of a preview's own, under the ids of those that are migrated for tests. */
+const DATABASES = Object.fromEntries(
+  readBuiltConfig().d1_databases.map(({ binding, database_id }) => [
+    binding,
+    { database_name: `tianguis-preview-pr-7-${binding.toLowerCase()}`, database_id },
+  ]),
+);
 
 const visitor = browserForFile();
 const problems = async (url: string) => (await smoke(url)).filter(({ problem }) => problem !== null);
@@ -29,20 +32,8 @@ let preview: RunningWorker;
 /** The built Worker as the platform runs it for a branch: only what the preview's block names. */
 beforeAll(async () => {
   state = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'tianguis-preview-'));
+  await migratedState(state);
   const config = writeBeside('preview-test', asPreview(previewConfig(readBuiltConfig(DIST_CONFIG), DATABASES)));
-  for (const { database_name } of Object.values(DATABASES)) {
-    await wrangler('crear la base de datos', [
-      'd1',
-      'migrations',
-      'apply',
-      database_name,
-      '--local',
-      '-c',
-      config,
-      '--persist-to',
-      state,
-    ]);
-  }
   preview = await runWorker({
     port: await freePort(),
     state,

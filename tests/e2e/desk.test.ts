@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { addCall, deliveryCall, orderCall } from '../../scripts/lib/ops/soak/shop-calls';
+import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings } from './browser';
 import { expectRefusal } from './noise';
 import { SERVICE_TOKEN } from './shops';
@@ -64,6 +65,7 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
   });
+  let turn = 0;
   const seen = async (path: string, status = 200) => {
     const answer = await page.goto(shop + path);
     expect([answer?.status(), answer?.headers()['cache-control']]).toEqual([
@@ -71,9 +73,12 @@ test('canceling asks once more; the pages of the desk have no serious finding of
       expect.stringContaining('no-store'),
     ]);
     expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
+    // The document is the same at both: axe looks at one of them by turns.
+    const looked = sampledOf(WIDTHS, WIDTHS.length, turn);
+    turn += 1;
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
-      expect(await seriousFindings(page)).toEqual([]);
+      if (looked.includes(width)) expect(await seriousFindings(page)).toEqual([]);
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
       ).toBe(0);

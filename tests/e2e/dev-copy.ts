@@ -12,12 +12,14 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { at } from '../../scripts/lib/paths.mjs';
+import { join, relative } from 'node:path';
+import { at, DEV_STATE, ROOT } from '../../scripts/lib/paths.mjs';
 import { send } from '../../scripts/lib/processes';
+import { noteMigrated } from '../../scripts/lib/shop/migrate';
 import { freePort } from '../../scripts/lib/shop/ports';
 import { waitUntil } from '../../scripts/lib/wait-until';
 import { memoryFolder } from '../memory-folder';
+import { migratedState } from '../migrated';
 
 const SOURCES = [
   'src',
@@ -82,6 +84,9 @@ async function opened(child: ChildProcess, url: string): Promise<void> {
 /** Runs `npm run dev` over a copy of the project, so that a test may edit sources. */
 export async function devShop(): Promise<DevShop> {
   const copy = copyOfProject();
+  const state = join(copy, relative(ROOT, DEV_STATE));
+  await migratedState(state);
+  noteMigrated(state);
   const port = await freePort();
   const url = `http://localhost:${port}`;
   const env = { ...process.env, ...NO_DEMO, PORT: String(port) };

@@ -55,6 +55,8 @@ test('npm run dev: a product’s variants and its cart answer by script, a compo
   dev.edit('src/features/product/buy-box.tsx', '<h1>{product.name}</h1>', '<h1>{product.name} recién editado</h1>');
   await page.getByRole('heading', { level: 1, name: /recién editado$/ }).waitFor();
   await chosen.waitFor();
+  // Before its script runs again a value is a link.
+  await page.waitForSelector(AWAKE, { state: 'attached' });
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 
   const first = page.locator('#opciones a:not([aria-current])').first();

@@ -1,19 +1,20 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { measuredPages } from '../../scripts/bench/fifty';
+import { measuredPages, storeOfFifty } from '../../scripts/bench/fifty';
 import type { DemoStore } from '../../scripts/demo';
-import { type MeasuredShop, openMeasuredShop } from '../../scripts/lib/ops/measured-shop';
 import { browserForFile, seriousFindings } from './browser';
 import { openLive, seen } from './live';
+import { type OwnShop, ownShop } from './own-shop';
 
 const visitor = browserForFile();
 const keeper = browserForFile({ keepsPages: true });
 /** Finds every copied product of the category of fifty and those they were copied from: more than a page. */
 const MANY = '/catalogsearch/result?q=con';
-let shop: MeasuredShop;
+const STORE = storeOfFifty();
+let shop: OwnShop;
 
 beforeAll(async () => {
-  shop = await openMeasuredShop('lists');
+  shop = await ownShop('lists', { STORE_VIEWS: 'viu' }, [STORE]);
 });
 afterAll(() => shop?.close());
 
@@ -62,7 +63,7 @@ test('back to a list that "Ver más" made longer and the browser has kept, all o
 
 test('nothing that has the focus in the filter sheet hides behind its foot, and Escape gives the focus back', async () => {
   const { page } = await visitor({ width: 390 });
-  await openLive(page, shop.url + measuredPages(shop.store).category);
+  await openLive(page, shop.url + measuredPages(STORE).category);
   const opener = page.getByRole('button', { name: 'Filtros' });
   await opener.focus();
   await page.keyboard.press('Enter');
@@ -108,7 +109,7 @@ test('on a desk a row of products goes on by its buttons, with a mouse', async (
 test('where the system paints the colours only what is chosen is checked', async () => {
   const { page } = await visitor({ width: 1440 });
   await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto(`${shop.url}${measuredPages(shop.store).category}?price=2000-10000`);
+  await page.goto(`${shop.url}${measuredPages(STORE).category}?price=2000-10000`);
   const marks = await page.locator('#filtros .choice:has([name="price"])').evaluateAll((choices) =>
     choices.map((choice) => {
       const input = choice.querySelector('input');
@@ -132,7 +133,7 @@ test.each([
 test('a name without end does not make a list scroll sideways on a phone, in cards or rows', async () => {
   const { page } = await visitor({ width: 390 });
   for (const view of ['', '?vista=lista']) {
-    await page.goto(`${shop.url}${measuredPages(shop.store).category}${view}`);
+    await page.goto(`${shop.url}${measuredPages(STORE).category}${view}`);
     await page.locator('.card-name a').evaluateAll((names) => {
       for (const name of names) name.textContent = 'Extraordinariamente'.repeat(8);
     });
@@ -237,7 +238,7 @@ test.each(BELOW)(
   'what is below the first screen of $page is not laid out, keeps its height, and moves nothing at $width px',
   async ({ width, pathOf, last }) => {
     const { page } = await visitor({ width });
-    await page.goto(shop.url + pathOf(shop.store));
+    await page.goto(shop.url + pathOf(STORE));
     const facts = () =>
       page.evaluate(
         (selector) => ({
@@ -276,7 +277,7 @@ test.each(BELOW)(
 
 test('the keyboard reaches a card far below, whose ring is whole, and the find of the browser its name', async () => {
   const { page } = await visitor({ width: 390 });
-  await page.goto(shop.url + measuredPages(shop.store).category);
+  await page.goto(shop.url + measuredPages(STORE).category);
   const last = page.locator('#lista > li').last();
   const isThere = () => last.locator('a').evaluate((link) => link === document.activeElement);
   const cards = await page.locator('#lista > li').count();

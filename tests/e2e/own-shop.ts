@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DemoStore } from '../../scripts/demo';
 import { loadDemo } from '../../scripts/lib/shop/demo';
-import { freePort } from '../../scripts/lib/shop/ports';
-import { ROOM_FOR_LOAD, runWorker } from '../../scripts/lib/shop/run-worker';
+import { ROOM_FOR_LOAD } from '../../scripts/lib/shop/run-worker';
 import { memoryFolder } from '../memory-folder';
 import { migratedState } from '../migrated';
+import { openBuiltShop } from '../workerd/built-shop';
 
 export const SERVICE_TOKEN = 'servicio-de-prueba';
 
@@ -16,19 +16,24 @@ export interface OwnShop {
   state: string;
   /** File of its log. */
   log: string;
+  /** Ends it, its data stay. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Starts the built Worker over data of its own, for what would disturb other tests in the shared shops. */
+/**
+ * Starts the built Worker over data of its own, for what would disturb other tests in the shared shops. `migrated`
+ * fills a new folder with migrated databases.
+ */
 export async function ownShop(
   name: string,
   vars: Record<string, string>,
   stores: readonly DemoStore[] = [],
+  migrated: (state: string) => Promise<void> = migratedState,
 ): Promise<OwnShop> {
   const state = mkdtempSync(join(memoryFolder() ?? tmpdir(), `tianguis-${name}-`));
-  await migratedState(state);
-  const worker = await runWorker({
-    port: await freePort(),
+  await migrated(state);
+  const worker = await openBuiltShop({
     state,
     name: `e2e-${name}`,
     vars: { SERVICE_TOKEN, ...ROOM_FOR_LOAD, ...vars },
@@ -41,5 +46,5 @@ export async function ownShop(
     await close();
     throw error;
   });
-  return { url: worker.url, state, log: worker.log, close };
+  return { url: worker.url, state, log: worker.log, stop: worker.stop, close };
 }

@@ -10,11 +10,12 @@ import { loadDemo } from '../../scripts/lib/shop/demo.ts';
 import { startLocalGateway } from '../../scripts/lib/shop/local-gateway.ts';
 import { startLocalOpenId } from '../../scripts/lib/shop/local-openid.ts';
 import { freePort } from '../../scripts/lib/shop/ports.ts';
-import { ROOM_FOR_LOAD, type RunningWorker, runWorker } from '../../scripts/lib/shop/run-worker.ts';
+import { ROOM_FOR_LOAD } from '../../scripts/lib/shop/run-worker.ts';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { memoryFolder } from '../memory-folder';
 import { migratedState } from '../migrated';
 import { startPeer } from '../peers/spawn.ts';
+import { type BuiltShop, openBuiltShop } from '../workerd/built-shop.ts';
 
 export const SERVICE_TOKEN = 'servicio-de-prueba';
 
@@ -57,11 +58,11 @@ async function start(
   name: string,
   vars: Record<string, string> = {},
   port?: number,
-): Promise<RunningWorker> {
+): Promise<BuiltShop> {
   const state = join(folder, name);
   await migratedState(state);
   const at = port ?? (await freePort());
-  return runWorker({
+  return openBuiltShop({
     port: at,
     state,
     name: `e2e-${name}`,

@@ -7,14 +7,18 @@ import { readText } from '../read-text.ts';
 
 const DATABASES = ['tianguis-catalogue', 'tianguis-shop'];
 
+const stampOf = (state: string): string => join(state, '.migrated');
+const migrationsNow = (): string => hashOf([at('migrations')]);
+
+/** Notes in a state folder that its databases are migrated. */
+export const noteMigrated = (state: string): void => writeFileSync(stampOf(state), migrationsNow());
+
 /**
  * Creates and migrates the databases of a state folder, unless their migrations are those of last time; `say` is called
  * before it does.
  */
 export async function migrate(state: string, say: () => void, config: string = DIST_CONFIG): Promise<void> {
-  const wanted = hashOf([at('migrations')]);
-  const stamp = join(state, '.migrated');
-  if (readText(stamp) === wanted) return;
+  if (readText(stampOf(state)) === migrationsNow()) return;
   say();
   mkdirSync(state, { recursive: true });
   const apply = (database: string) => {
@@ -36,5 +40,5 @@ export async function migrate(state: string, say: () => void, config: string = D
   // One after the other: the runtime keeps one file about all databases of a folder, and two that start at once may
   // find it locked.
   for (const database of DATABASES) await apply(database);
-  writeFileSync(stamp, wanted);
+  noteMigrated(state);
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
+import { build } from '../../build/build.ts';
 import { projectEnv } from '../../fresh-node.mjs';
 import { at, ROOT } from '../../paths.mjs';
 import { keepMeasurement, table } from '../measurements.ts';
@@ -37,6 +38,10 @@ function play(files: readonly string[], share: number, seed: number): Promise<nu
       'worker',
       '--project',
       'contract',
+      '--project',
+      'http',
+      '--project',
+      'e2e',
       `--testTimeout=${LONG_MS}`,
       ...files,
     ];
@@ -77,6 +82,8 @@ export async function soakHistories(share: number, seed: number): Promise<number
  * is told with its seed, to become a case of its test.
  */
 export async function soakSamples(share: number, seed: number): Promise<number> {
+  // Some of them ask the built Worker.
+  await build(() => console.log('Construyendo…'));
   const start = performance.now();
   const files = sampledFiles();
   const code = await play(files, share, seed);
