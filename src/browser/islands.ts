@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react';
+import * as miniCart from '../features/cart/mini-cart.client';
 import * as autoSubmit from '../features/catalogue/auto-submit.client';
+import SearchBox from '../features/search/search-box.client';
+import * as nextPage from '../features/shop/next-page.client';
 import type { Enhanced, Enhancement } from '../ui/enhanced';
 import type { Islands } from '../ui/island';
 import { Toasts } from '../ui/toasts.client';
 
-const everyPage = () => import('./every-page');
 const deviceLists = async () => (await import('../features/device-lists/device-lists.client')).islands;
 
 type When = 'idle' | 'seen';
@@ -36,7 +38,7 @@ export interface AnyPiece {
 /** Every island of the shop: the piece of the bundle that holds it, and when it wakes. */
 const REGISTRY: Registry = {
   'add-to-cart': { load: () => import('../features/product/add-to-cart.client'), when: 'idle' },
-  // This one and the notifications are smaller than the request that would bring them.
+  // What every page has comes with the entry, and what is smaller than the request that would bring it.
   'auto-submit': { load: async () => autoSubmit, when: 'idle' },
   'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
   'checked-form': { load: () => import('./checked-form'), when: 'idle' },
@@ -59,9 +61,9 @@ const REGISTRY: Registry = {
   'kept-here': { load: async () => (await deviceLists()).keptHere, when: 'idle' },
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
   'look-again': { load: () => import('../features/order/look-again.client'), when: 'idle' },
-  'mini-cart': { load: async () => (await everyPage()).miniCart, when: 'idle' },
+  'mini-cart': { load: async () => miniCart, when: 'idle' },
   'new-passkey': { load: () => import('../features/passkeys/new-passkey.client'), when: 'seen' },
-  'next-page': { load: async () => (await everyPage()).nextPage, when: 'idle' },
+  'next-page': { load: async () => nextPage, when: 'idle' },
   'passkey-sign-in': { load: () => import('../features/passkeys/passkey-sign-in.client'), when: 'idle' },
   // Of a picture that is open over the page.
   'picture-zoom': { load: () => import('../features/product/picture-zoom.client'), when: 'seen' },
@@ -73,7 +75,7 @@ const REGISTRY: Registry = {
   'place-form': { load: async () => (await import('../features/place/place-form.client')).placeForm, when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
   scan: { load: async () => (await deviceLists()).scan, when: 'idle' },
-  'search-box': { load: async () => ({ default: (await everyPage()).SearchBox }), when: 'idle' },
+  'search-box': { load: async () => ({ default: SearchBox }), when: 'idle' },
   'share-cart': { load: async () => (await deviceLists()).shareCart, when: 'idle' },
   'share-link': { load: async () => (await deviceLists()).shareLink, when: 'seen' },
   toasts: { load: async () => ({ default: Toasts }), when: 'idle' },

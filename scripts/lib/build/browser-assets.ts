@@ -8,13 +8,9 @@ const DEV_ENTRY = 'src/browser/dev.ts';
 const EARLY = 'src/browser/early/index.ts';
 const PLACE_SCRIPT = 'src/browser/place.ts';
 
-/** Modules about a postal code and the days of its deliveries. */
-const PLACE =
-  /src\/(?:features\/place\/|features\/shop\/(?:look-up-place|delivery)\.|domain\/(?:known-place|delivery-window)\.|config\/|i18n\/da)/;
-
 interface Bundle {
   entry: string;
-  /** Files that have to be there before an island, by its name; those of the entry under ''. */
+  /** Files that an island needs besides those of the entry, by its name; those of the entry under ''. */
   files: Record<string, string[]>;
 }
 
@@ -42,9 +38,7 @@ async function bundle(
           ...(options.format === 'es' && {
             codeSplitting: {
               groups: [
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\//, priority: 2 },
-                // All pages of the shop load this and what is shared: two pieces, because one may not be that large.
-                { name: 'base', test: new RegExp(`(?:src/ui/|${PLACE.source})(?!.*\\.client\\.)`), priority: 1 },
+                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 1 },
                 { name: 'shared', minShareCount: 2 },
               ],
             },
@@ -72,11 +66,12 @@ async function buildPieces(): Promise<{ chunks: Rolldown.OutputChunk[]; bundle: 
   const chunks = await bundle(ENTRY, { format: 'es' });
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? '';
   const addresses = (fileName: string) => [...closure(fileName, chunks)].map((file) => `/${file}`);
+  const always = new Set(addresses(entry));
   const islands = chunks.flatMap((chunk) => {
     if (!chunk.isDynamicEntry) return [];
     return chunk.moduleIds.flatMap((module) => {
       const name = nameOf(module);
-      return name ? [[name, addresses(chunk.fileName)] as const] : [];
+      return name ? [[name, addresses(chunk.fileName).filter((file) => !always.has(file))] as const] : [];
     });
   });
   return { chunks, bundle: { entry: `/${entry}`, files: { '': addresses(entry), ...Object.fromEntries(islands) } } };
