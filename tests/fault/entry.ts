@@ -6,13 +6,17 @@ import { reconcileCardPayments } from '../../workers/adapters/embedded/card-paym
 import { startCardPayment } from '../../workers/adapters/embedded/card-payments/start';
 import { recordOrderEvent } from '../../workers/adapters/embedded/desk/record';
 import { refundOrder } from '../../workers/adapters/embedded/desk/refund';
+import { orderPayees } from '../../workers/adapters/embedded/orders/payee';
 import { readOrder } from '../../workers/adapters/embedded/orders/read';
+import { registerPayees } from '../../workers/adapters/embedded/payees/kinds';
 import type { Env } from '../../workers/env';
 import { armed, type Failpoint } from '../../workers/failpoint';
 import { cartPort } from '../../workers/objects/cart/port';
 import { openShop, stockOf, VIU } from '../cart/shop';
 
 export { CartObject } from '../../workers/objects/cart/cart-object';
+
+registerPayees([orderPayees]);
 
 /** What the harness asks of the process it is going to kill. */
 export type Call =

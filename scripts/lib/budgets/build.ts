@@ -59,14 +59,14 @@ const gzipBytes = (codes: string[]): number => gzipSync(codes.join('\n')).byteLe
 export const scriptBytes = ({ modules }: { modules: Record<string, string> }): number =>
   gzipBytes(Object.values(modules));
 
-/** What a usual area adds to the parts that grow with every one, in bytes as they are weighed; docs/decisions/0012. */
+/** What an area may add to the parts that grow with every one, in bytes as they are weighed; docs/decisions/0012. */
 const OF_AN_AREA: Readonly<Record<string, number>> = {
-  [SHOP.entry]: 6000,
-  [SHOP.pages]: 4000,
-  [SHOP.shared]: 1500,
-  [SHOP.routes]: 200,
-  styles: 700,
-  texts: 2500,
+  [SHOP.entry]: 2500,
+  [SHOP.pages]: 1200,
+  [SHOP.shared]: 300,
+  [SHOP.routes]: 300,
+  styles: 200,
+  texts: 1500,
 };
 const OF_AN_AREA_IN_ALL = Object.values(OF_AN_AREA).reduce((all, bytes) => all + bytes, 0);
 
