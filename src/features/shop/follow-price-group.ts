@@ -1,6 +1,7 @@
 import { onNewMarkup } from '../../ui/new-markup';
 import { readPriceGroup } from '../customers/price-group';
 import { onVariantChange } from '../product/variant-changed';
+import { askGroupPrices, onGroupPricesWanted, skusOfGroup } from './group-price-store';
 
 /** The group whose prices were put into this page. */
 let shown: string | null = null;
@@ -11,11 +12,14 @@ async function look(): Promise<void> {
   const group = readPriceGroup(document.cookie);
   // Whoever signs out in another tab, or signs in as somebody else, sees no prices that are not theirs.
   if (shown !== null && group !== shown) return location.reload();
-  if (group === null || !document.querySelector(`[data-groups~="${group}"]`)) return;
+  if (group === null) return;
+  const skus = skusOfGroup(group);
+  const isWritten = document.querySelector(`[data-groups~="${group}"]`) !== null;
+  if (skus.length === 0 && !isWritten) return;
   shown = group;
   try {
-    const { showGroupPrices } = await import('./group-prices.client');
-    await showGroupPrices(group);
+    await askGroupPrices(skus);
+    if (isWritten) await (await import('./group-prices.client')).showGroupPrices(group);
   } catch (error) {
     console.warn('prices of the group not shown', error);
   }
@@ -39,6 +43,7 @@ export function followPriceGroup(): void {
   lookAtPriceGroup();
   onNewMarkup(lookAtPriceGroup);
   onVariantChange(lookAtPriceGroup);
+  onGroupPricesWanted(lookAtPriceGroup);
   addEventListener('focus', lookAtPriceGroup);
   addEventListener('pageshow', ({ persisted }) => persisted && lookAtPriceGroup());
 }

@@ -1,39 +1,6 @@
-import { type Centavos, formatMoney, fromDecimal, moneyParts, toCentavos } from '../../domain/money';
+import { type Centavos, formatMoney, moneyParts, toCentavos } from '../../domain/money';
 import { discountOf } from '../../domain/price';
-
-/** What one unit costs a group, in centavos with IVA. */
-interface GroupPrice {
-  gross: Centavos;
-  regularGross: Centavos;
-  sign: string;
-}
-
-interface Item {
-  sku: string;
-  price_info: { final_price: number; regular_price: number; formatted_prices: { final_price: string } };
-}
-
-/** Skus of one call. */
-const MOST_AT_ONCE = 100;
-
-/** Prices of one group by sku. A page that another group's prices were put into is loaded anew. */
-const known = new Map<string, GroupPrice>();
-
-const priceOf = ({ price_info: info }: Item): GroupPrice => ({
-  gross: fromDecimal(info.final_price),
-  regularGross: fromDecimal(info.regular_price),
-  sign: />([^<\d]*)/.exec(info.formatted_prices.final_price)?.[1] ?? '',
-});
-
-/** Asks what these skus cost whoever is signed in; what is not answered stays as the page says it. */
-async function ask(skus: readonly string[]): Promise<void> {
-  const response = await fetch(
-    `${document.body.dataset.prefix ?? ''}/api/product/render-list?${new URLSearchParams({ skus: skus.join(',') })}`,
-  );
-  if (!response.ok) return;
-  const { result } = (await response.json()) as { result: { items: Item[] } };
-  for (const item of result.items) known.set(item.sku, priceOf(item));
-}
+import { askGroupPrices, type GroupPrice, groupPrice } from './group-price-store';
 
 const short = (amount: Centavos, sign: string): string => formatMoney(amount, sign).replace(/\.00$/, '');
 
@@ -147,7 +114,7 @@ function writeAll(places: readonly HTMLElement[]): void {
   );
   const heights = boxes.map((box) => box.offsetHeight);
   const written = places.flatMap((place, index): Written[] => {
-    const [shown, box] = [known.get(place.dataset.sku ?? ''), boxes[index]];
+    const [shown, box] = [groupPrice(place.dataset.sku), boxes[index]];
     return shown && box ? [{ box, height: heights[index] ?? 0, added: write(place, shown) }] : [];
   });
   const grown = written.filter(({ box, height, added }) => added.length > 0 && box.offsetHeight > height);
@@ -172,11 +139,10 @@ const nextVariants = (): string[] =>
 export async function showGroupPrices(group: string): Promise<void> {
   const places = placesOf(group);
   const isProduct = places.some((place) => place.classList.contains('buy-price'));
-  const wanted = new Set([
+  const wanted = [
     ...places.map(({ dataset }) => dataset.sku ?? ''),
     ...(isProduct ? nextVariants().map(decodeURIComponent) : []),
-  ]);
-  const missing = [...wanted].filter((sku) => sku !== '' && !known.has(sku));
-  for (let from = 0; from < missing.length; from += MOST_AT_ONCE) await ask(missing.slice(from, from + MOST_AT_ONCE));
+  ];
+  await askGroupPrices(wanted);
   writeAll(placesOf(group));
 }
