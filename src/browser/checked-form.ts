@@ -8,7 +8,7 @@ import type { CheckedFormName } from '../features/shop/checked-form';
 import { type CheckedFormProps, startForm } from '../features/shop/checked-form.client';
 
 /** Forms of which the server alone says what is wrong. */
-type Unchecked = 'direccion-guardada' | 'sucursal' | 'envio' | 'pedido' | 'contacto' | 'confirmar-cuenta';
+type Unchecked = 'direccion-guardada' | 'sucursal' | 'envio' | 'pedido' | 'confirmar-cuenta';
 
 /** What the browser checks of every other form before it is sent. */
 const CHECKS: Record<Exclude<CheckedFormName, Unchecked>, FormCheck> & Partial<Record<Unchecked, FormCheck>> = {

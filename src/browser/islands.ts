@@ -55,6 +55,7 @@ const REGISTRY: Registry = {
   'cart-place': { load: () => import('../features/cart/cart-place.client'), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
   comparison: { load: async () => (await deviceLists()).comparison, when: 'idle' },
+  'contact-form': { load: () => import('../features/contact/contact-form.client'), when: 'idle' },
   'copy-text': { load: () => import('../features/order/copy-text.client'), when: 'seen' },
   'delivery-box': { load: () => import('../features/product/delivery-box.client'), when: 'seen' },
   'invoice-fields': { load: () => import('../features/checkout/invoice-fields.client'), when: 'seen' },

@@ -24,11 +24,22 @@ function watchHandlers(element: HTMLElement, fail: (error: unknown) => void): vo
   for (const type of HANDLED) element.addEventListener(type, begin, true);
 }
 
-/** Draws a root anew with the props its element has now. */
-const drawAgain = new WeakMap<HTMLElement, () => void>();
+interface Mounted {
+  /** Draws it anew with the props its element has now. */
+  drawAgain: () => void;
+  end: () => void;
+}
+
+/** The roots that stand in the page, by their elements. */
+const mounted = new Map<HTMLElement, Mounted>();
 
 /** HTML of the server that joined the page may have given an island that runs other props. */
-export const takeProps = (element: HTMLElement): void => drawAgain.get(element)?.();
+export const takeProps = (element: HTMLElement): void => mounted.get(element)?.drawAgain();
+
+/** Ends the roots of what is about to leave the page: their listeners and effects go with them. */
+export function endRootsIn(place: Element): void {
+  for (const [element, { end }] of mounted) if (place.contains(element)) end();
+}
 
 /** Props of an island, as its element carries them. */
 export const propsOf = ({ dataset }: HTMLElement): object => JSON.parse(dataset.props ?? '{}');
@@ -47,6 +58,7 @@ export function mount(element: HTMLElement, Component: ComponentType<object>): P
     const fail = (error: unknown) => {
       if (hasFailed) return;
       hasFailed = true;
+      mounted.delete(element);
       console.warn('island failed', name, error);
       queueMicrotask(() => {
         root?.unmount();
@@ -64,10 +76,16 @@ export function mount(element: HTMLElement, Component: ComponentType<object>): P
       root.render(node());
     }
     let drawn = element.dataset.props;
-    drawAgain.set(element, () => {
-      if (hasFailed || drawn === element.dataset.props) return;
-      drawn = element.dataset.props;
-      root?.render(node());
+    mounted.set(element, {
+      drawAgain: () => {
+        if (drawn === element.dataset.props) return;
+        drawn = element.dataset.props;
+        root?.render(node());
+      },
+      end: () => {
+        mounted.delete(element);
+        root?.unmount();
+      },
     });
   });
 }

@@ -6,10 +6,10 @@ import { followPlace } from '../features/place/follow-place';
 import { followPriceGroup } from '../features/shop/follow-price-group';
 import { openDepartments } from '../features/shop/open-departments';
 import { keepMeasure } from '../features/tracking/measure';
-import { onNewMarkup } from '../ui/new-markup';
+import { onLeavingMarkup, onNewMarkup } from '../ui/hooks/joined-markup';
 import { type AnyPiece, ISLANDS } from './islands';
 import { nextTask, type Priority } from './next-task';
-import { mount, propsOf, takeProps } from './roots';
+import { endRootsIn, mount, propsOf, takeProps } from './roots';
 
 /** How far from the screen an island that waits to be seen is woken. */
 const NEAR = '200px';
@@ -92,6 +92,7 @@ export async function startPage(): Promise<void> {
   followPlace();
   startKeepButtons();
   keepMeasure();
+  onLeavingMarkup(endRootsIn);
   onNewMarkup((root) => void startIslands(root));
   await startIslands(document);
   document.dispatchEvent(new Event('shop:live'));

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import ContactForm from '../../src/features/contact/contact-form.client';
 import CopyText from '../../src/features/order/copy-text.client';
 import DeliveryBox from '../../src/features/product/delivery-box.client';
 import SearchBox from '../../src/features/search/search-box.client';
@@ -8,6 +9,7 @@ import { Toasts } from '../../src/ui/toasts.client';
 
 /** The client components that the server draws too. A bundle of its own: it shares no state with the Worker. */
 const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
+  'contact-form': ContactForm,
   'copy-text': CopyText,
   'delivery-box': DeliveryBox,
   'search-box': SearchBox,

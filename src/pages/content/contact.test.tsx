@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawn } from '../../../tests/drawn';
 import type { Flash } from '../../commerce/flash';
 import type { Held } from '../../commerce/mine';
 import { runInContext } from '../../commerce/request-context';
@@ -17,7 +18,7 @@ const shown = (more: Partial<Held> = {}) =>
         mine: () => guest({ formKey: () => 'clave', ...more }),
       },
     ),
-    async () => renderToStaticMarkup(await ContactPage()),
+    async () => drawn(renderToStaticMarkup(await ContactPage())),
   );
 
 test('ROUTE-016 /contact and /contacto show the contact form, which needs no script and has a key of its own', async () => {

@@ -1,0 +1,49 @@
+const JOINED = 'shop:markup';
+const LEAVING = 'shop:leaving';
+
+/** The elements of a markup, in no document: a whole page too, whose styles are none of this page then. */
+export function parsed(markup: string): DocumentFragment {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  return template.content;
+}
+
+/** The markup of an address; null when it is not to be had. */
+export async function markupAt(address: string): Promise<DocumentFragment | null> {
+  try {
+    const response = await fetch(address);
+    return response.ok ? parsed(await response.text()) : null;
+  } catch {
+    return null;
+  }
+}
+
+const announce = (type: string, place: Element) => place.dispatchEvent(new Event(type, { bubbles: true }));
+
+const hear = (type: string, listener: (place: Element) => void): (() => void) => {
+  const heard = (event: Event) => listener(event.target as Element);
+  document.addEventListener(type, heard);
+  return () => document.removeEventListener(type, heard);
+};
+
+/**
+ * Puts markup of the server into the page in place of what stands in `place`: roots in what goes are ended, islands in
+ * what comes are started.
+ */
+export function replaceMarkup(place: Element, nodes: readonly Node[]): void {
+  announce(LEAVING, place);
+  place.replaceChildren(...nodes);
+  announce(JOINED, place);
+}
+
+/** Puts markup of the server behind what stands in `place`, and starts the islands in it. */
+export function appendMarkup(place: Element, nodes: readonly Node[]): void {
+  for (const node of nodes) place.appendChild(node);
+  announce(JOINED, place);
+}
+
+/** Calls back with the element that new markup was put under. Answers what ends it. */
+export const onNewMarkup = (listener: (place: Element) => void): (() => void) => hear(JOINED, listener);
+
+/** Calls back with the element whose content is about to go. Answers what ends it. */
+export const onLeavingMarkup = (listener: (place: Element) => void): (() => void) => hear(LEAVING, listener);

@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** The first field that is wrong, unfolded where it stands in something folded; else what is said of the whole form. */
+function goToError(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  const folded = field?.closest('details');
+  if (folded) folded.open = true;
+  const said = form.querySelector<HTMLElement>('[role="alert"][tabindex]');
+  if (field) field.focus();
+  else if (said?.textContent) said.focus();
+}
+
+/**
+ * Takes the shopper to what is wrong with a form: call what it answers together with the state that says so, and the
+ * focus moves once that is drawn. `isWrong`: the server found something, which is gone to where nothing else has the
+ * focus yet.
+ */
+export function useFocusInvalid(form: RefObject<HTMLFormElement | null>, isWrong: boolean): () => void {
+  const [asked, setAsked] = useState(0);
+  const begins = useRef(isWrong);
+  useLayoutEffect(() => {
+    const isFree = document.activeElement === document.body;
+    if (form.current && (asked > 0 || (begins.current && isFree))) goToError(form.current);
+    begins.current = false;
+  }, [asked, form]);
+  return () => setAsked((times) => times + 1);
+}
