@@ -144,6 +144,8 @@ const withoutRefusals = (noise: string[]) =>
 test('AUTH-014 the window of signing in says what was wrong, and leaves the page and the focus as they were', async () => {
   const { page, noise } = await visitor({ width: 1440 });
   const email = await knownCustomer(page);
+  await page.goto(`${shop}/login?ventana=1`);
+  expect(await page.locator('[name="ventana"]').count(), 'opened by its address, the page is in no window').toBe(0);
 
   await openLive(page, `${shop}/`);
   const address = page.url();
@@ -153,6 +155,7 @@ test('AUTH-014 the window of signing in says what was wrong, and leaves the page
   const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
   await opened.waitFor();
   expect(await field(page, /^Correo/).evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await opened.locator('[name="ventana"]').count()).toBeGreaterThan(0);
   expect(await seriousFindings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await opened.waitFor({ state: 'detached' });

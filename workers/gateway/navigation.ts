@@ -1,5 +1,6 @@
 import type { Commerce } from '../../src/commerce/commerce';
 import { storeOfPath } from '../../src/config/stores';
+import { WINDOW } from '../../src/contract/customers/forms';
 import { switchedTo } from '../../src/contract/store-switch';
 import { canonicalPath, stripTracking } from '../../src/domain/url';
 import { MOVED_PATHS, NOT_FOUND_PATH, ROUTES, type Route } from '../../src/pages/routes';
@@ -50,6 +51,12 @@ const queryFor = async (route: Route, asked: URLSearchParams, { commerce }: Shar
   route.cache === 'shared'
     ? route.query(asked, () => within(AT_HAND_MS, commerce.catalogue.listFilters()))
     : stripTracking(asked);
+
+/** A page that is opened by its address stands in no window, whatever the address says. */
+function withoutWindow({ headers }: Request, asked: URLSearchParams): URLSearchParams {
+  if (headers.get('sec-fetch-dest') === 'document') asked.delete(WINDOW);
+  return asked;
+}
 
 /** The one address of a payload: its route in one spelling and its query, whatever else it was asked with. */
 function canonicalFlight(raw: Request, path: string, query: URLSearchParams): URL | null {
@@ -188,7 +195,7 @@ async function silently({ env, raw, at, request, limiter }: Navigation): Promise
  * order.
  */
 async function document(navigation: Navigation): Promise<Response> {
-  const { at, request } = navigation;
+  const { raw, at, request } = navigation;
   const { prefix } = at.store;
   const path = canonicalPath(at.path);
   if (path === null) return missing(navigation);
@@ -209,7 +216,9 @@ async function document(navigation: Navigation): Promise<Response> {
     return (await forCrawlers(navigation)) ?? missing(navigation);
   }
   const match = matchRoute(path);
-  const query = match ? await queryFor(match.route, at.url.searchParams, request) : stripTracking(at.url.searchParams);
+  const query = match
+    ? withoutWindow(raw, await queryFor(match.route, at.url.searchParams, request))
+    : stripTracking(at.url.searchParams);
   if (!match) return unrouted(navigation, path, query);
   const followed = followLink(request, path, query);
   if (followed) return followed;

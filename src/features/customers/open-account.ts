@@ -4,15 +4,16 @@ import { goOrStay } from './go-or-stay';
 import { readSessionMarker } from './session-marker';
 import { onSignedOut } from './signed-out';
 
-async function openInWindow(page: string): Promise<void> {
+/** Shows a page of signing in or up in the window; where it does not open, `instead` is gone to. */
+async function openInWindow(page: string, instead = page): Promise<void> {
   // Without a network neither the window nor its form would come.
-  if (!navigator.onLine) return goOrStay(page);
+  if (!navigator.onLine) return goOrStay(instead);
   try {
     const { openSignIn } = await import('./sign-in-window.client');
-    await openSignIn(page);
+    await openSignIn(page, instead);
   } catch (error) {
     console.warn('window of signing in not opened', error);
-    goOrStay(page);
+    goOrStay(instead);
   }
 }
 
@@ -38,7 +39,7 @@ export function openAccountInWindow(): void {
     const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-account]');
     if (!link || !isPlainClick(event) || readSessionMarker(document.cookie)) return;
     event.preventDefault();
-    void openInWindow(link.href);
+    void openInWindow(`${document.body.dataset.prefix ?? ''}${SIGN_IN_PAGE}`, link.href);
   });
   openAgain();
   onSignedOut(() => {

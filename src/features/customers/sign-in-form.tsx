@@ -2,6 +2,7 @@ import { SIGN_IN_FORM } from '../../contract/customers/forms';
 import { Button } from '../../ui/button';
 import { CheckedForm } from '../shop/checked-form';
 import type { FormState } from '../shop/form-state';
+import { isInWindow } from '../shop/in-window';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 import { TypedFields } from '../shop/typed-fields';
@@ -22,7 +23,7 @@ export function SignInForm({ state, back }: { state: FormState; back: string }) 
   const t = texts();
   return (
     <CheckedForm action={formAction('account/entrar')} form="entrar" fields={SIGN_IN_FORM} answers={ANSWERS}>
-      <BackField back={back} />
+      <BackField back={back} isInWindow={isInWindow()} />
       <div className="fields">
         <TypedFields form="entrar" fields={SIGN_IN_FIELDS} state={state} scope={ACCOUNT_SCOPE} />
         <PasswordField

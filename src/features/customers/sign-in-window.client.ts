@@ -14,36 +14,21 @@ import { goOrStay } from './go-or-stay';
 /** The part of a page that the window shows. */
 const PART = '[data-window]';
 
-function hiddenField(form: HTMLFormElement, name: string): HTMLInputElement {
-  const field =
-    form.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? form.appendChild(document.createElement('input'));
-  field.type = 'hidden';
-  field.name = name;
-  return field;
-}
-
-/**
- * Has a form lead back to this page, and to its window, should it have to be sent as a page of its own: a challenge
- * stands in front of it then.
- */
-function leadBack(form: HTMLFormElement): void {
-  hiddenField(form, WINDOW).value = '1';
-  const field = hiddenField(form, BACK);
+/** The address that a window over this page is shown, which leads back to this page. */
+function windowed(page: string): string {
+  const url = new URL(page, location.href);
   const { pathname, search } = location;
-  field.value = pathname.length + search.length > BACK_MAX ? pathname : pathname + search;
+  url.searchParams.set(WINDOW, '1');
+  url.searchParams.set(BACK, pathname.length + search.length > BACK_MAX ? pathname : pathname + search);
+  return url.href;
 }
 
 /** Puts the part of a page into the window; false when it could not be had. */
 async function fill(dialog: HTMLDialogElement, place: Element, page: string): Promise<boolean> {
-  const part = (await markupAt(page))?.querySelector<HTMLElement>(PART);
+  const part = (await markupAt(windowed(page)))?.querySelector<HTMLElement>(PART);
   if (!part) return false;
   place.replaceChildren(document.importNode(part, true));
-  for (const form of place.querySelectorAll('form')) {
-    form.dataset.stays = '';
-    leadBack(form);
-  }
-  // What is looked up from here opens beside the page, which keeps what was typed.
-  for (const link of place.querySelectorAll<HTMLAnchorElement>('a:not([data-window-link])')) link.target = '_blank';
+  for (const form of place.querySelectorAll('form')) form.dataset.stays = '';
   const title = place.querySelector('h1');
   if (title) dialog.setAttribute('aria-label', title.textContent);
   const close = dialog.querySelector<HTMLElement>('.window-close');
@@ -92,9 +77,9 @@ let open: HTMLDialogElement | null = null;
 
 /**
  * Opens a page of signing in or up as a window over this one, which stays as it is: what was typed, chosen or scrolled
- * to is there afterwards, and the focus goes back to where it was. Where the page cannot be had, it is gone to.
+ * to is there afterwards, and the focus goes back to where it was. Where the page cannot be had, `instead` is gone to.
  */
-export async function openSignIn(page: string): Promise<void> {
+export async function openSignIn(page: string, instead: string): Promise<void> {
   if (open) return;
   const dialog = document.createElement('dialog');
   open = dialog;
@@ -103,7 +88,17 @@ export async function openSignIn(page: string): Promise<void> {
   dialog.appendChild(closeButton(dialog));
   dialog.appendChild(place);
   document.body.appendChild(dialog);
+  const forget = onFormDone(({ notices }) => {
+    dialog.close();
+    for (const { level, message } of notices) showToast({ level, message });
+    announceCart();
+    theCart().lookAtUser();
+    lookAtPriceGroup();
+    // A page of one shopper shows who is signed in; one that is the same for everyone stays as it is.
+    if (document.body.dataset.wake === 'now') void refreshPage();
+  });
   dialog.addEventListener('close', () => {
+    forget();
     dialog.remove();
     open = null;
   });
@@ -126,19 +121,11 @@ export async function openSignIn(page: string): Promise<void> {
     event.preventDefault();
     void leave(form);
   });
-  onFormDone(dialog, ({ notices }) => {
-    dialog.close();
-    for (const { level, message } of notices) showToast({ level, message });
-    announceCart();
-    theCart().lookAtUser();
-    lookAtPriceGroup();
-    // A page of one shopper shows who is signed in; one that is the same for everyone stays as it is.
-    if (document.body.dataset.wake === 'now') void refreshPage();
-  });
   if (!(await fill(dialog, place, page))) {
+    forget();
     dialog.remove();
     open = null;
-    return goOrStay(page);
+    return goOrStay(instead);
   }
   dialog.showModal();
   focusFirst(place);

@@ -3,6 +3,7 @@ import { Button } from '../../ui/button';
 import { Checkbox } from '../../ui/checkbox';
 import { CheckedForm } from '../shop/checked-form';
 import type { FormState } from '../shop/form-state';
+import { besideWindow, isInWindow } from '../shop/in-window';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { TypedFields } from '../shop/typed-fields';
@@ -23,7 +24,7 @@ export function SignUpForm({ state, back }: { state: FormState; back: string }) 
   const error = (name: string) => state.error('crear-cuenta', name);
   return (
     <CheckedForm action={formAction('account/crear')} form="crear-cuenta" fields={SIGN_UP_FORM} answers={ANSWERS}>
-      <BackField back={back} />
+      <BackField back={back} isInWindow={isInWindow()} />
       <div className="fields">
         <TypedFields form="crear-cuenta" fields={SIGN_UP_FIELDS} state={state} scope={ACCOUNT_SCOPE} />
         <PasswordField
@@ -41,11 +42,16 @@ export function SignUpForm({ state, back }: { state: FormState; back: string }) 
         />
       </div>
       <Checkbox name="terms" error={error('terms')} checked={state.value('crear-cuenta', 'terms') === '1'}>
-        {t('I accept the')} <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>
+        {t('I accept the')}{' '}
+        <a href={href('/terminos-y-condiciones')} {...besideWindow()}>
+          {t('Terms and conditions')}
+        </a>
       </Checkbox>
       <p className="small muted">
         {t('We use your data for your account and your orders.')}{' '}
-        <a href={href('/aviso-de-privacidad')}>{t('Privacy notice')}</a>
+        <a href={href('/aviso-de-privacidad')} {...besideWindow()}>
+          {t('Privacy notice')}
+        </a>
       </p>
       <Button wide>{t('Create account')}</Button>
     </CheckedForm>

@@ -56,7 +56,7 @@ export function start(place: HTMLElement, { options: address, messages }: Props)
     if (form.dataset.stays === undefined) return form.submit();
     const sent = await sendForm(form.action, bodyOf(form));
     setPending(false);
-    if (sent.ok) return announceDone(form, sent.done, messages);
+    if (sent.ok) return announceDone(sent.done, messages);
     say(messageOf(sent));
   }
 

@@ -2,6 +2,7 @@ import { commerce } from '../../commerce/request-context';
 import { Button } from '../../ui/button';
 import { enhanced } from '../../ui/enhanced';
 import { BackField } from '../customers/back-field';
+import { isInWindow } from '../shop/in-window';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 import { passkeyWords } from './answers';
@@ -22,7 +23,7 @@ export function PasskeySignIn({ back, isFirst }: { back: string; isFirst: boolea
       {...enhanced('passkey-sign-in', { options: apiPath('/user/passkey/sign-in-options'), messages: passkeyWords() })}
     >
       {isFirst && <p className="or">{t('or')}</p>}
-      <BackField back={back} />
+      <BackField back={back} isInWindow={isInWindow()} />
       <input type="hidden" name="credential" />
       <Button kind="plain" wide data-live="">
         {t('Sign in with a passkey')}

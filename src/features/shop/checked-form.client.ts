@@ -133,7 +133,7 @@ export function startForm(
     const sent = await sendForm(element.action, bodyOf(element));
     isSent = false;
     setPending(element, false);
-    if (sent.ok) return announceDone(element, sent.done, messages);
+    if (sent.ok) return announceDone(sent.done, messages);
     const fields = sent.ok === false ? (sent.fields ?? []) : [];
     for (const problem of fields) mark(element.elements.namedItem(problem.field), text(problem));
     const refused =

@@ -1,17 +1,25 @@
 import type { FormDone } from './form-answer';
 import { wordsOf } from './general-message';
 
-const EVENT = 'shop:form-done';
+type Listener = (done: FormDone) => void;
+
+/** Of the window that is open. */
+let heard: Listener | null = null;
 
 /**
- * Tells whoever holds a form that it was sent without leaving the page, and what the shop answered, in words (message
- * key → text).
+ * Tells the window a form stands in that it was sent, and what the shop answered, in words (message key → text).
+ * Where no window is open, it goes on to where the shop says.
  */
-export function announceDone(form: HTMLFormElement, done: FormDone, words: Record<string, string>): void {
+export function announceDone(done: FormDone, words: Record<string, string>): void {
   const notices = done.notices.map((notice) => ({ ...notice, message: wordsOf(words, notice.message) }));
-  form.dispatchEvent(new CustomEvent(EVENT, { detail: { ...done, notices }, bubbles: true }));
+  if (heard) heard({ ...done, notices });
+  else location.assign(done.location);
 }
 
-/** Calls back when a form under `root` was sent. */
-export const onFormDone = (root: Element, listener: (done: FormDone) => void): void =>
-  root.addEventListener(EVENT, (event) => listener((event as CustomEvent<FormDone>).detail));
+/** Calls back when a form of the window that is open was sent. Answers what ends it. */
+export function onFormDone(listener: Listener): () => void {
+  heard = listener;
+  return () => {
+    if (heard === listener) heard = null;
+  };
+}

@@ -3,6 +3,7 @@ import { RETURN_TO } from '../../contract/social/forms';
 import { SOCIAL_MESSAGES } from '../../contract/social/messages';
 import { Button } from '../../ui/button';
 import { BackField } from '../customers/back-field';
+import { besideWindow, isInWindow } from '../shop/in-window';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 
@@ -25,7 +26,7 @@ export function SocialSignIn({ back }: { back: string }) {
           method="post"
           data-leaves={t.message(SOCIAL_MESSAGES.silent, { provider: name })}
         >
-          <BackField back={back} />
+          <BackField back={back} isInWindow={isInWindow()} />
           {returnTo && <input type="hidden" name={RETURN_TO} value={returnTo} />}
           <input type="hidden" name="provider" value={id} />
           <Button kind="plain" wide>
@@ -36,7 +37,9 @@ export function SocialSignIn({ back }: { back: string }) {
       ))}
       <p className="small muted">
         {t('If you are new here, this makes your account and you accept the')}{' '}
-        <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>
+        <a href={href('/terminos-y-condiciones')} {...besideWindow()}>
+          {t('Terms and conditions')}
+        </a>
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { SignInForm } from '../../features/customers/sign-in-form';
 import { PasskeySignIn } from '../../features/passkeys/passkey-sign-in';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/head';
+import { besideWindow } from '../../features/shop/in-window';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { hasProviders, SocialSignIn } from '../../features/social/social-sign-in';
@@ -42,9 +43,15 @@ export async function SignInPage() {
             {t('Create account')}
           </ButtonLink>
           {commerce().guestOrders && (
-            <a href={href(FIND_ORDER_PAGE)}>{t('Find an order you made without an account')}</a>
+            <a href={href(FIND_ORDER_PAGE)} {...besideWindow()}>
+              {t('Find an order you made without an account')}
+            </a>
           )}
-          {back === CHECKOUT && <a href={href(CHECKOUT)}>{t('Buy without an account')}</a>}
+          {back === CHECKOUT && (
+            <a href={href(CHECKOUT)} {...besideWindow()}>
+              {t('Buy without an account')}
+            </a>
+          )}
         </div>
       </section>
     </div>

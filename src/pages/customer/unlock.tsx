@@ -5,6 +5,7 @@ import { AskLinkForm } from '../../features/customers/ask-link-form';
 import { UnlockForm } from '../../features/customers/unlock-form';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/head';
+import { besideWindow } from '../../features/shop/in-window';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';
@@ -30,7 +31,7 @@ export async function UnlockPage() {
           <>
             <p>{t('This device may sign in at once then, with your password.')}</p>
             <UnlockForm />
-            <a className="account-aside" href={href(CREATE_PASSWORD_PAGE)}>
+            <a className="account-aside" href={href(CREATE_PASSWORD_PAGE)} {...besideWindow()}>
               {t('I do not remember it: choose another password')}
             </a>
           </>
