@@ -1,6 +1,6 @@
 import { PASSKEY_MESSAGES } from '../../contract/passkeys/messages';
 import { messageOf } from '../shop/form-answer';
-import { announceDone } from '../shop/form-done';
+import { announceDone, inWords } from '../shop/form-done';
 import { bodyOf, sendForm } from '../shop/send-form';
 import { answered, askShop } from './ask-shop';
 
@@ -56,7 +56,7 @@ export function start(place: HTMLElement, { options: address, messages }: Props)
     if (form.dataset.stays === undefined) return form.submit();
     const sent = await sendForm(form.action, bodyOf(form));
     setPending(false);
-    if (sent.ok) return announceDone(sent.done, messages);
+    if (sent.ok) return announceDone(inWords(sent.done, messages));
     say(messageOf(sent));
   }
 

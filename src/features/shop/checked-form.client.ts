@@ -3,7 +3,7 @@ import type { FieldProblem } from '../../domain/result';
 import { RULES } from '../../domain/validation';
 import type { CheckedFormName } from './checked-form';
 import { messageOf } from './form-answer';
-import { announceDone } from './form-done';
+import { announceDone, inWords } from './form-done';
 import { wordsOf } from './general-message';
 import { OFFLINE } from './offline';
 import { problemKey } from './problem-key';
@@ -133,7 +133,7 @@ export function startForm(
     const sent = await sendForm(element.action, bodyOf(element));
     isSent = false;
     setPending(element, false);
-    if (sent.ok) return announceDone(sent.done, messages);
+    if (sent.ok) return announceDone(inWords(sent.done, messages));
     const fields = sent.ok === false ? (sent.fields ?? []) : [];
     for (const problem of fields) mark(element.elements.namedItem(problem.field), text(problem));
     const refused =

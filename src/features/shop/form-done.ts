@@ -6,13 +6,18 @@ type Listener = (done: FormDone) => void;
 /** Of the window that is open. */
 let heard: Listener | null = null;
 
+/** What the shop answered, with its notices in words (message key → text). */
+export const inWords = (done: FormDone, words: Record<string, string>): FormDone => ({
+  ...done,
+  notices: done.notices.map((notice) => ({ ...notice, message: wordsOf(words, notice.message) })),
+});
+
 /**
- * Tells the window a form stands in that it was sent, and what the shop answered, in words (message key → text).
- * Where no window is open, it goes on to where the shop says.
+ * Tells the window a form stands in that it was sent, and what the shop answered, in words. Where no window is open, it
+ * goes on to where the shop says.
  */
-export function announceDone(done: FormDone, words: Record<string, string>): void {
-  const notices = done.notices.map((notice) => ({ ...notice, message: wordsOf(words, notice.message) }));
-  if (heard) heard({ ...done, notices });
+export function announceDone(done: FormDone): void {
+  if (heard) heard(done);
   else location.assign(done.location);
 }
 
