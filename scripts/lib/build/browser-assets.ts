@@ -8,6 +8,10 @@ const DEV_ENTRY = 'src/browser/dev.ts';
 const EARLY = 'src/browser/early/index.ts';
 const PLACE_SCRIPT = 'src/browser/place.ts';
 
+/** What several pieces share comes in files by what it is for, so that a page fetches none that it has no use for. */
+const OF_FORMS = /valibot|\/src\/(?:features\/forms|contract|domain\/(?:validation|invoice))\/|\/src\/ui\/field\./;
+const OF_THE_CART = /\/src\/(?:features\/(?:cart|tasks)|domain\/(?:cart|sync))\//;
+
 interface Bundle {
   entry: string;
   /** Files that an island needs besides those of the entry, by its name; those of the entry under ''. */
@@ -39,6 +43,8 @@ async function bundle(
             codeSplitting: {
               groups: [
                 { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 1 },
+                { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },
+                { name: 'cart', test: OF_THE_CART, minShareCount: 2, priority: 1 },
                 { name: 'shared', minShareCount: 2 },
               ],
             },
