@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react';
 import * as miniCart from '../features/cart/mini-cart.client';
 import * as autoSubmit from '../features/catalogue/auto-submit.client';
+import KeepButtons from '../features/device-lists/keep-buttons.client';
 import SearchBox from '../features/search/search-box.client';
 import * as nextPage from '../features/shop/next-page.client';
 import type { Enhanced, Enhancement } from '../ui/enhanced';
 import type { Islands } from '../ui/island';
 import { Toasts } from '../ui/toasts.client';
 
-const deviceLists = async () => (await import('../features/device-lists/device-lists.client')).islands;
+const deviceLists = () => import('../features/device-lists/device-lists.client');
 
 type When = 'idle' | 'seen';
 
@@ -54,12 +55,13 @@ const REGISTRY: Registry = {
   'cart-page': { load: () => import('../features/cart/cart-page.client'), when: 'idle' },
   'cart-place': { load: () => import('../features/cart/cart-place.client'), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
-  comparison: { load: async () => (await deviceLists()).comparison, when: 'idle' },
+  comparison: { load: async () => ({ default: (await deviceLists()).Comparison }), when: 'idle' },
   'contact-form': { load: () => import('../features/contact/contact-form.client'), when: 'idle' },
   'copy-text': { load: () => import('../features/order/copy-text.client'), when: 'seen' },
   'delivery-box': { load: () => import('../features/product/delivery-box.client'), when: 'seen' },
   'invoice-fields': { load: () => import('../features/checkout/invoice-fields.client'), when: 'seen' },
-  'kept-here': { load: async () => (await deviceLists()).keptHere, when: 'idle' },
+  'keep-buttons': { load: async () => ({ default: KeepButtons }), when: 'idle' },
+  'kept-here': { load: async () => ({ default: (await deviceLists()).KeptHere }), when: 'idle' },
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
   'look-again': { load: () => import('../features/order/look-again.client'), when: 'idle' },
   'mini-cart': { load: async () => miniCart, when: 'idle' },
@@ -74,13 +76,13 @@ const REGISTRY: Registry = {
   },
   'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
   'place-form': { load: async () => (await import('../features/place/place-form.client')).placeForm, when: 'idle' },
+  'product-tools': { load: async () => ({ default: (await deviceLists()).ProductTools }), when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
-  scan: { load: async () => (await deviceLists()).scan, when: 'idle' },
+  scan: { load: async () => (await deviceLists()).islands.scan, when: 'idle' },
   'search-box': { load: async () => ({ default: SearchBox }), when: 'idle' },
-  'share-cart': { load: async () => (await deviceLists()).shareCart, when: 'idle' },
-  'share-link': { load: async () => (await deviceLists()).shareLink, when: 'seen' },
+  'share-cart': { load: async () => (await deviceLists()).islands.shareCart, when: 'idle' },
   toasts: { load: async () => ({ default: Toasts }), when: 'idle' },
-  'viewed-row': { load: async () => (await deviceLists()).viewedRow, when: 'seen' },
+  'viewed-row': { load: async () => ({ default: (await deviceLists()).ViewedRow }), when: 'seen' },
   variants: { load: () => import('../features/product/variants.client'), when: 'seen' },
 };
 

@@ -1,7 +1,6 @@
 import { forgetLastShopper } from '../features/customers/forget-last-shopper';
 import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { openAccountInWindow } from '../features/customers/open-account';
-import { startKeepButtons } from '../features/device-lists/keep-buttons';
 import { followPlace } from '../features/place/follow-place';
 import { followPriceGroup } from '../features/shop/follow-price-group';
 import { openDepartments } from '../features/shop/open-departments';
@@ -90,7 +89,6 @@ export async function startPage(): Promise<void> {
   void forgetLastShopper();
   followPriceGroup();
   followPlace();
-  startKeepButtons();
   keepMeasure();
   onLeavingMarkup(endRootsIn);
   onNewMarkup((root) => void startIslands(root));

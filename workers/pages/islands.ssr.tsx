@@ -1,6 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import ContactForm from '../../src/features/contact/contact-form.client';
+import Comparison from '../../src/features/device-lists/comparison.client';
+import KeepButtons from '../../src/features/device-lists/keep-buttons.client';
+import KeptHere from '../../src/features/device-lists/kept-here.client';
+import ProductTools from '../../src/features/device-lists/product-tools.client';
+import ViewedRow from '../../src/features/device-lists/viewed-row.client';
 import CopyText from '../../src/features/order/copy-text.client';
 import DeliveryBox from '../../src/features/product/delivery-box.client';
 import SearchBox from '../../src/features/search/search-box.client';
@@ -12,6 +17,11 @@ const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'contact-form': ContactForm,
   'copy-text': CopyText,
   'delivery-box': DeliveryBox,
+  comparison: Comparison,
+  'keep-buttons': KeepButtons,
+  'kept-here': KeptHere,
+  'product-tools': ProductTools,
+  'viewed-row': ViewedRow,
   'search-box': SearchBox,
   toasts: Toasts,
 };

@@ -1,5 +1,7 @@
-/** The island a control belongs to: the nearest, where one stands inside another. */
-const islandOf = (control: Element) => control.closest<HTMLElement>('[data-island]');
+/** The island a control belongs to: the one it names, else the one it stands in. */
+const islandOf = (control: HTMLElement) =>
+  document.querySelector<HTMLElement>(`[data-island="${control.dataset.live}"]`) ??
+  control.closest<HTMLElement>('[data-island]');
 
 /**
  * Changes the number beside a control that says by how much (data-step), so that what is sent next is what was tapped;

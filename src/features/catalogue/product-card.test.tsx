@@ -39,7 +39,10 @@ const heard = (markup: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** Kinds of cards: elements, and what is heard of each. A plain one has item, picture (3), name (2) and price (3). */
+/** The heart and the button to compare, of which signs are seen and names are heard. */
+const HEARTS = 2;
+
+/** Kinds of cards: elements without these, and what is heard of each. A plain one has item, picture (3), name (2) and price (3). */
 test.each<[string, Partial<Card>, number, string]>([
   ['plain', {}, 9, 'Mesa de centro $116.00'],
   ['on sale', { price: SALE }, 12, '50% Mesa de centro $58.00 Precio regular $116'],
@@ -76,9 +79,16 @@ test.each<[string, Partial<Card>, number, string]>([
   ],
 ])('a card %s has no more elements than it needs, and everything on it is heard', (_, over, count, words) => {
   const markup = html(over);
-  expect(elements(markup)).toBe(count);
+  expect(elements(markup)).toBe(count + HEARTS);
   expect(heard(markup)).toBe(words);
-  expect(markup).not.toContain('aria-label');
+  expect(markup.match(/ aria-label=/g)).toHaveLength(HEARTS);
+});
+
+test('a card can be kept and compared: two buttons that say of what, off on a page that is the same for everybody', () => {
+  expect(html({ name: 'Mesa "Roble"' }).match(/<button[^>]*>/g)).toEqual([
+    `<button type="button" class="card-keep card-favorites" data-toggle="favorites" data-live="keep-buttons" value="${PLAIN.parentSku}" aria-pressed="false" aria-label="Guardar en favoritos: Mesa &quot;Roble&quot;">`,
+    `<button type="button" class="card-keep card-compare" data-toggle="compare" data-live="keep-buttons" value="${PLAIN.parentSku}" aria-pressed="false" aria-label="Comparar: Mesa &quot;Roble&quot;">`,
+  ]);
 });
 
 test('where credit can be asked for, a card says period, amount and total', () => {

@@ -5,6 +5,7 @@ import { productPath } from '../../domain/url';
 import { averageText } from '../../i18n/numbers';
 import { Card, type CardLines } from '../../ui/card';
 import { Tag } from '../../ui/tag';
+import { CardHearts } from '../device-lists/card-hearts';
 import { arrivesAttribute } from '../place/arrives-attribute';
 import { OPEN_PARAM } from '../product/variant-address';
 import { toldCredit } from '../shop/credit';
@@ -105,6 +106,7 @@ export function ProductCard({ card, loading, heading, isLong = false }: ProductC
         </p>
       )}
       {(rating || swatches) && <Meta rating={rating} swatches={swatches} />}
+      <CardHearts sku={card.parentSku} name={card.name} />
     </Card>
   );
 }

@@ -14,10 +14,20 @@ const CHANGED = 'shop:kept';
 
 const keyOf = (store: string, name: DeviceListName): string => `${store}-${name}`;
 
-/** A list of this device; one that was not read where the browser keeps nothing. */
+const read = new Map<string, { text: string | null; list: DeviceList }>();
+
+/**
+ * A list of this device, the same object until it changes; one that was not read where the browser keeps nothing.
+ */
 export function deviceList(store: string, name: DeviceListName): DeviceList {
+  const key = keyOf(store, name);
   try {
-    return readDeviceList(localStorage.getItem(keyOf(store, name)), name);
+    const text = localStorage.getItem(key);
+    const before = read.get(key);
+    if (before?.text === text) return before.list;
+    const list = readDeviceList(text, name);
+    read.set(key, { text, list });
+    return list;
   } catch {
     return NO_LIST;
   }
@@ -62,10 +72,10 @@ export function clearAllLists(): void {
 
 /**
  * Calls back when a list of this device may have changed, in this tab or another one, or while the page was out of
- * sight.
+ * sight. Answers what ends it.
  */
-export function onKeptChange(listener: () => void): void {
-  addEventListener(CHANGED, listener);
-  addEventListener('storage', listener);
-  addEventListener('pageshow', listener);
+export function onKeptChange(listener: () => void): () => void {
+  const ending = new AbortController();
+  for (const type of [CHANGED, 'storage', 'pageshow']) addEventListener(type, listener, { signal: ending.signal });
+  return () => ending.abort();
 }

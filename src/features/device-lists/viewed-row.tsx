@@ -1,5 +1,5 @@
 import { requestContext } from '../../commerce/request-context';
-import { enhanced } from '../../ui/enhanced';
+import { Island } from '../../ui/island';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { VIEWED_PAGE } from './kept-pages';
@@ -11,14 +11,15 @@ import { VIEWED_PAGE } from './kept-pages';
 export function ViewedRow({ except = null }: { except?: string | null }) {
   const t = texts();
   return (
-    <div
+    <Island
+      of="viewed-row"
       className="viewed"
-      {...enhanced('viewed-row', {
+      props={{
         store: requestContext().store.storeCode,
         page: href(VIEWED_PAGE),
         except,
-        texts: { clear: t('Clear') },
-      })}
+        texts: { title: t('Seen lately'), clear: t('Clear') },
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawn } from '../../../tests/drawn';
 import type { Commerce } from '../../commerce/commerce';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
 import { STORES } from '../../config/stores';
@@ -40,7 +41,7 @@ function page(
   };
   const commerce = { ...base.commerce, catalogue: { product: lookUp, cards: async () => [] } };
   return runInContext({ ...base, commerce: commerce as unknown as Commerce }, async () =>
-    renderToStaticMarkup((await Page()) as never),
+    drawn(renderToStaticMarkup((await Page()) as never)),
   );
 }
 

@@ -13,8 +13,8 @@ import { texts } from '../../features/shop/texts';
 import { averageText } from '../../i18n/numbers';
 import { Button, ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { enhanced } from '../../ui/enhanced';
 import { Field } from '../../ui/field';
+import { Island } from '../../ui/island';
 
 const MOVED = /^\/p\/([^/]+)\/[^/]+(?:\/([^/]+))?$/;
 
@@ -141,6 +141,29 @@ function Table({ products }: { products: Product[] }) {
   );
 }
 
+/** Nothing to compare: what this device keeps is led to, unless an address named what is not for sale. */
+function NothingCompared({ isNamed }: { isNamed: boolean }) {
+  const t = texts();
+  const empty = {
+    title: t('You compare nothing yet'),
+    hint: t('Tap Compare on up to four products to see them side by side.'),
+    see: t('Go to the home page'),
+    home: href('/'),
+  };
+  if (!isNamed)
+    return (
+      <Island
+        of="kept-here"
+        props={{ store: requestContext().store.storeCode, list: 'compare', page: href(COMPARE_PAGE), empty }}
+      />
+    );
+  return (
+    <EmptyState heading={2} title={empty.title} action={<ButtonLink href={empty.home}>{empty.see}</ButtonLink>}>
+      <p>{empty.hint}</p>
+    </EmptyState>
+  );
+}
+
 /**
  * ROUTE-012: up to four products side by side, those of the address, which can be passed on; without one, those this
  * device keeps.
@@ -167,33 +190,27 @@ export async function ComparePage() {
               {t('Only what differs')}
             </label>
           )}
-          <div {...enhanced('comparison', { store: store.storeCode })}>
-            <Table products={products} />
-          </div>
-          <p className="kept-tools">
-            <a
-              className="line-link"
-              href={addressOf(skus)}
-              data-shares=""
-              {...enhanced('share-link', {
+          <Table products={products} />
+          <Island
+            of="comparison"
+            className="kept-tools"
+            props={{
+              store: store.storeCode,
+              share: {
+                href: addressOf(skus),
+                shares: 'list',
                 title: t('Compare products'),
-                texts: { copied: t('Link copied'), failed: t('We could not copy it') },
-              })}
-            >
-              {t('Share this comparison')}
-            </a>
-          </p>
+                texts: {
+                  label: t('Share this comparison'),
+                  copied: t('Link copied'),
+                  failed: t('We could not copy it'),
+                },
+              },
+            }}
+          />
         </>
       ) : (
-        <div {...(query.has(SKUS) ? {} : enhanced('kept-here', { store: store.storeCode, list: 'compare' }))}>
-          <EmptyState
-            heading={2}
-            title={t('You compare nothing yet')}
-            action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}
-          >
-            <p>{t('Tap Compare on up to four products to see them side by side.')}</p>
-          </EmptyState>
-        </div>
+        <NothingCompared isNamed={query.has(SKUS)} />
       )}
       <Add skus={skus} />
     </div>

@@ -8,7 +8,7 @@ import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { enhanced } from '../../ui/enhanced';
+import { Island } from '../../ui/island';
 
 interface Words {
   title: string;
@@ -28,7 +28,27 @@ function List({ cards, title }: { cards: Card[]; title: string }) {
   );
 }
 
-/** What the device keeps, drawn by its island; or the products an address names, which somebody shared. */
+/** The products that an address names, which somebody shared. */
+function Shared({ cards, words }: { cards: Card[]; words: Words }) {
+  const t = texts();
+  if (cards.length > 0)
+    return (
+      <div>
+        <List cards={cards} title={words.title} />
+      </div>
+    );
+  return (
+    <EmptyState
+      heading={2}
+      title={t('Nothing of it is for sale now')}
+      action={<ButtonLink href={href('/')}>{t('See the offers')}</ButtonLink>}
+    >
+      <p>{words.hint}</p>
+    </EmptyState>
+  );
+}
+
+/** What the device keeps, drawn by its island; or the products an address names. */
 async function keptPage({ list, page, words }: { list: DeviceListName; page: string; words: Words }) {
   const t = texts();
   const { query, store } = requestContext();
@@ -36,42 +56,37 @@ async function keptPage({ list, page, words }: { list: DeviceListName; page: str
   const cards = skus.length > 0 ? await commerce().catalogue.cards(skus) : [];
   const isShared = query.has(SKUS);
   const title = isShared ? words.shared : words.title;
-  const share = enhanced('share-link', {
-    title: words.shared,
-    texts: { copied: t('Link copied'), failed: t('We could not copy it') },
-  });
   return (
     <div className="wrap">
       <Head title={title} canonical={null} />
       <div className="list-head page-head">
         <h1>{title}</h1>
       </div>
-      <div {...(isShared ? {} : enhanced('kept-here', { store: store.storeCode, list }))}>
-        {cards.length > 0 ? (
-          <List cards={cards} title={isShared ? words.title : title} />
-        ) : (
-          <EmptyState
-            heading={2}
-            title={isShared ? t('Nothing of it is for sale now') : words.empty}
-            action={<ButtonLink href={href('/')}>{t('See the offers')}</ButtonLink>}
-          >
-            <p>{words.hint}</p>
-          </EmptyState>
-        )}
-      </div>
-      <p className="kept-tools" data-kept-tools="" hidden={isShared ? undefined : true}>
-        {isShared && <ButtonLink kind="plain" href={href(page)}>{`${t('See yours')}: ${words.title}`}</ButtonLink>}
-        {!isShared && (
-          <>
-            <a className="line-link" href={href(page)} data-shares="" {...share}>
-              {t('Share this list')}
-            </a>
-            <button type="button" className="line-link" data-clear="">
-              {t('Clear')}
-            </button>
-          </>
-        )}
-      </p>
+      {isShared ? (
+        <>
+          <Shared cards={cards} words={words} />
+          <p className="kept-tools">
+            <ButtonLink kind="plain" href={href(page)}>{`${t('See yours')}: ${words.title}`}</ButtonLink>
+          </p>
+        </>
+      ) : (
+        <Island
+          of="kept-here"
+          props={{
+            store: store.storeCode,
+            list,
+            page: href(page),
+            empty: { title: words.empty, hint: words.hint, see: t('See the offers'), home: href('/') },
+            tools: {
+              share: {
+                title: words.shared,
+                texts: { label: t('Share this list'), copied: t('Link copied'), failed: t('We could not copy it') },
+              },
+              clear: t('Clear'),
+            },
+          }}
+        />
+      )}
     </div>
   );
 }

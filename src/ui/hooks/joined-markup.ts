@@ -18,6 +18,10 @@ export async function markupAt(address: string): Promise<DocumentFragment | null
   }
 }
 
+/** The part of a page that a selector names; null when it is not to be had. */
+export const partAt = async (address: string, selector: string): Promise<Element | null> =>
+  (await markupAt(address))?.querySelector(selector) ?? null;
+
 const announce = (type: string, place: Element) => place.dispatchEvent(new Event(type, { bubbles: true }));
 
 const hear = (type: string, listener: (place: Element) => void): (() => void) => {

@@ -16,3 +16,14 @@ export function useClickOn<Target extends HTMLElement = HTMLElement>(
     handle(target, event);
   });
 }
+
+/** Hears of plain clicks on links of the server that a selector names; the browser follows them. */
+export function useHearClick<Target extends HTMLElement = HTMLElement>(
+  selector: string,
+  handle: (target: Target) => void,
+): void {
+  useListen('document', 'click', (event) => {
+    const target = (event.target as Element).closest?.<Target>(selector);
+    if (target && isPlainClick(event)) handle(target);
+  });
+}

@@ -1,0 +1,79 @@
+'use client';
+
+import { useEffect, useMemo, useState } from 'react';
+import { type DeviceListName, keptSkus } from '../../domain/device-list';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Joined } from '../../ui/hooks/joined';
+import { clearOnDevice } from './device-lists';
+import { fetchList, listAddress } from './fetch-list';
+import ShareLink, { type ShareLinkProps } from './share-link.client';
+import { useDeviceList } from './use-device-list';
+
+interface Props {
+  store: string;
+  list: DeviceListName;
+  /** The page of such products; it shows those of its address. */
+  page: string;
+  empty: { title: string; hint: string; see: string; home: string };
+  /** A comparison is an address: its own page says what can be done with it. */
+  tools?: { share: Omit<ShareLinkProps, 'href' | 'shares'>; clear: string };
+}
+
+declare module '../../ui/island' {
+  interface Islands {
+    'kept-here': Props;
+  }
+}
+
+const NONE: readonly string[] = [];
+
+/** The products as their page draws them, again whenever they change; null for none, and before they came. */
+function useShownList(page: string, skus: readonly string[]): readonly Node[] | null {
+  const [shown, setShown] = useState<readonly Node[] | null>(null);
+  useEffect(() => {
+    let isAsked = true;
+    if (skus.length === 0) setShown(null);
+    else
+      fetchList(page, skus)
+        .then((found) => isAsked && setShown([found]))
+        .catch((error) => console.warn('list not shown', error));
+    return () => {
+      isAsked = false;
+    };
+  }, [page, skus]);
+  return shown;
+}
+
+/**
+ * The products that this device keeps, on the page that is about them. A comparison is an address: the page leads to
+ * it.
+ */
+export default function KeptHere({ store, list, page, empty, tools }: Props) {
+  const kept = useDeviceList(store, list);
+  const skus = useMemo(() => keptSkus(kept), [kept]);
+  const isCompared = list === 'compare' && skus.length > 0;
+  useEffect(() => {
+    if (isCompared) location.replace(listAddress(page, skus));
+  }, [isCompared, page, skus]);
+  const shown = useShownList(page, isCompared ? NONE : skus);
+  if (shown === null)
+    return (
+      <EmptyState heading={2} title={empty.title} action={<ButtonLink href={empty.home}>{empty.see}</ButtonLink>}>
+        <p>{empty.hint}</p>
+      </EmptyState>
+    );
+  return (
+    <>
+      <Joined nodes={shown} />
+      {tools && (
+        <p className="kept-tools">
+          <ShareLink {...tools.share} href={listAddress(page, skus)} shares="list" />
+          <button type="button" className="line-link" onClick={() => clearOnDevice(store, list)}>
+            {tools.clear}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

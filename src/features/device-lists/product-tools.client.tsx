@@ -1,0 +1,64 @@
+'use client';
+
+import { type SubmitEvent, useEffect } from 'react';
+import type { ToggleWords } from '../../ui/hooks/use-toggles';
+import { Icon, type IconName } from '../../ui/icon';
+import { keepOnDevice } from './device-lists';
+import { SKUS, skuName } from './kept-pages';
+import ShareLink, { type ShareLinkProps } from './share-link.client';
+import { type Toggled, toggleKept } from './toggle-kept';
+import { useDeviceList } from './use-device-list';
+
+interface ToolProps {
+  store: string;
+  list: Toggled;
+  sku: string;
+  /** Page of the list. */
+  page: string;
+  words: ToggleWords;
+}
+
+interface Props extends Pick<ToolProps, 'store' | 'sku'> {
+  tools: Record<Toggled, Pick<ToolProps, 'page' | 'words'>>;
+  share: ShareLinkProps;
+}
+
+declare module '../../ui/island' {
+  interface Islands {
+    'product-tools': Props;
+  }
+}
+
+const ICONS: Record<Toggled, IconName> = { favorites: 'heart', compare: 'compare' };
+
+/** Puts the product into a list of the device; without script it leads to a page with the product in it. */
+function Tool({ store, list, sku, page, words }: ToolProps) {
+  const isIn = Object.hasOwn(useDeviceList(store, list).items, sku);
+  const toggle = (event: SubmitEvent) => {
+    event.preventDefault();
+    toggleKept(store, list, sku);
+  };
+  return (
+    <form action={page} method="get" onSubmit={toggle}>
+      <input type="hidden" name={SKUS} value={skuName(sku)} autoComplete="off" />
+      <button type="submit" className={`tool tool-${list}`} data-live aria-pressed={isIn}>
+        <Icon name={ICONS[list]} size={20} />
+        <span>{isIn ? words.on : words.off}</span>
+      </button>
+    </form>
+  );
+}
+
+/** What else can be done with a product: keep it, compare it, pass it on. That it was seen is noted on this device. */
+export default function ProductTools({ store, sku, tools, share }: Props) {
+  useEffect(() => {
+    keepOnDevice(store, 'recently-viewed', sku);
+  }, [store, sku]);
+  return (
+    <>
+      <Tool store={store} list="favorites" sku={sku} {...tools.favorites} />
+      <Tool store={store} list="compare" sku={sku} {...tools.compare} />
+      <ShareLink {...share} />
+    </>
+  );
+}

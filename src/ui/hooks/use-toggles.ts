@@ -1,0 +1,45 @@
+import { useLayoutEffect } from 'react';
+import { onNewMarkup } from './joined-markup';
+import { useClickOn } from './use-click-on';
+import { useLatest } from './use-latest';
+
+/** What a toggle is called while it is off and while it is on, at the beginning of its label. */
+export interface ToggleWords {
+  off: string;
+  on: string;
+}
+
+interface Toggles<Name extends string> {
+  words: Record<Name, ToggleWords>;
+  isOn: (name: Name, value: string) => boolean;
+  press: (name: Name, value: string) => void;
+}
+
+/** Only what differs is written, so that a page where nothing is on is left as it is. */
+function show(button: HTMLButtonElement, isOn: boolean, { off, on }: ToggleWords): void {
+  if ((button.getAttribute('aria-pressed') === 'true') === isOn) return;
+  const label = button.getAttribute('aria-label') ?? '';
+  button.setAttribute('aria-pressed', String(isOn));
+  button.setAttribute(
+    'aria-label',
+    label.replace(isOn ? off : on, () => (isOn ? on : off)),
+  );
+}
+
+/**
+ * Toggle buttons that the server wrote off, however many a page has and whatever joins it (`data-toggle` with the name,
+ * `value` with the thing): shows which are on, and answers a press. They are no places for a component to draw into:
+ * fifty of those would cost more than all else that a list does as it starts.
+ */
+export function useToggles<Name extends string>({ words, isOn, press }: Toggles<Name>): void {
+  const latest = useLatest({ words, isOn });
+  const look = (root: Document | Element) => {
+    for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-toggle]')) {
+      const name = button.dataset.toggle as Name;
+      show(button, latest.current.isOn(name, button.value), latest.current.words[name]);
+    }
+  };
+  useLayoutEffect(() => look(document));
+  useLayoutEffect(() => onNewMarkup(look));
+  useClickOn<HTMLButtonElement>('button[data-toggle]', ({ dataset, value }) => press(dataset.toggle as Name, value));
+}
