@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import * as miniCart from '../features/cart/mini-cart.client';
-import * as autoSubmit from '../features/catalogue/auto-submit.client';
+import AutoSubmit from '../features/catalogue/auto-submit.client';
+import FilterFoot from '../features/catalogue/filter-foot.client';
 import KeepButtons from '../features/device-lists/keep-buttons.client';
 import SearchBox from '../features/search/search-box.client';
 import * as nextPage from '../features/shop/next-page.client';
@@ -40,7 +41,7 @@ export interface AnyPiece {
 const REGISTRY: Registry = {
   'add-to-cart': { load: () => import('../features/product/add-to-cart.client'), when: 'idle' },
   // What every page has comes with the entry, and what is smaller than the request that would bring it.
-  'auto-submit': { load: async () => autoSubmit, when: 'idle' },
+  'auto-submit': { load: async () => ({ default: AutoSubmit }), when: 'idle' },
   'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
   'checked-form': { load: () => import('./checked-form'), when: 'idle' },
   'branch-window': {
@@ -59,6 +60,7 @@ const REGISTRY: Registry = {
   'contact-form': { load: () => import('../features/contact/contact-form.client'), when: 'idle' },
   'copy-text': { load: () => import('../features/order/copy-text.client'), when: 'seen' },
   'delivery-box': { load: () => import('../features/product/delivery-box.client'), when: 'seen' },
+  'filter-foot': { load: async () => ({ default: FilterFoot }), when: 'idle' },
   'invoice-fields': { load: () => import('../features/checkout/invoice-fields.client'), when: 'seen' },
   'keep-buttons': { load: async () => ({ default: KeepButtons }), when: 'idle' },
   'kept-here': { load: async () => ({ default: (await deviceLists()).KeptHere }), when: 'idle' },

@@ -1,11 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Pager } from './pager';
+import { Pager, pagesAround } from './pager';
 
 const shown = (current: number, last: number) =>
   [
     ...renderToStaticMarkup(
-      <Pager label="Páginas" current={current} last={last} hrefOf={(page) => `?p=${page}`} />,
+      <Pager
+        label="Páginas"
+        current={current}
+        pages={pagesAround(current, last).map((page) => ({ page, href: `?p=${page}` }))}
+      />,
     ).matchAll(/href="\?p=(\d+)"( aria-current="page")?/g),
   ].map(([, page, is]) => (is ? `[${page}]` : page));
 

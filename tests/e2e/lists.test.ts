@@ -26,7 +26,7 @@ const overflow = (page: Page) =>
 test('ROUTE-091 back from a product to a list that "Ver más" made longer, all of it and the place are there, without the browser having kept it', async () => {
   const { page } = await visitor();
   await openLive(page, shop.url + MANY, 'load');
-  await (await seen(page, 'load-more')).click();
+  await (await seen(page, 'load-more')).getByRole('link', { name: 'Ver más' }).click();
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(50);
   const before = await names(page);
   const card = page.locator('#lista > li').nth(55);
@@ -42,7 +42,7 @@ test('ROUTE-091 back from a product to a list that "Ver más" made longer, all o
 test('back to a list that "Ver más" made longer and the browser has kept, all of it and the place are there', async () => {
   const { page } = await keeper();
   await openLive(page, shop.url + MANY, 'load');
-  await (await seen(page, 'load-more')).click();
+  await (await seen(page, 'load-more')).getByRole('link', { name: 'Ver más' }).click();
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(50);
   const before = await names(page);
   const card = page.locator('#lista > li').nth(55);

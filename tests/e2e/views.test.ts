@@ -233,7 +233,7 @@ test('Ver más brings the next products into the same list, and there is no more
   await openLive(page, `${shop.url}/muebles_america${CATEGORY.path}`);
   const items = page.locator('#lista > li');
   expect(await items.count()).toBe(PAGE_SIZE);
-  await (await seen(page, 'load-more')).click();
+  await (await seen(page, 'load-more')).getByRole('link', { name: 'Ver más' }).click();
   await expect.poll(() => items.count()).toBe(PRODUCTS);
   const names = await page.locator('#lista > li h2').allTextContents();
   expect(new Set(names).size).toBe(PRODUCTS);
@@ -244,7 +244,7 @@ test('Ver más brings the next products into the same list, and there is no more
 test('on a phone the products that Ver más brings begin where it was, and nothing scrolls past them', async () => {
   const { page } = await visitor({ touch: true });
   await openLive(page, `${shop.url}/muebles_america${CATEGORY.path}`);
-  const more = await seen(page, 'load-more');
+  const more = (await seen(page, 'load-more')).getByRole('link', { name: 'Ver más' });
   await more.evaluate((link) => link.scrollIntoView({ block: 'center' }));
   await more.tap();
   await expect.poll(() => page.locator('#lista > li').count()).toBe(PRODUCTS);

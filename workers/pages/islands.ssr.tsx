@@ -1,5 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import AutoSubmit from '../../src/features/catalogue/auto-submit.client';
+import FilterFoot from '../../src/features/catalogue/filter-foot.client';
+import LoadMore from '../../src/features/catalogue/load-more.client';
 import ContactForm from '../../src/features/contact/contact-form.client';
 import Comparison from '../../src/features/device-lists/comparison.client';
 import KeepButtons from '../../src/features/device-lists/keep-buttons.client';
@@ -17,6 +20,9 @@ const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'contact-form': ContactForm,
   'copy-text': CopyText,
   'delivery-box': DeliveryBox,
+  'auto-submit': AutoSubmit,
+  'filter-foot': FilterFoot,
+  'load-more': LoadMore,
   comparison: Comparison,
   'keep-buttons': KeepButtons,
   'kept-here': KeptHere,

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import { PRICE_FILTER } from '../../domain/catalogue/listing/listing';
 import type { FilterGroup, FilterOption, Listing, ListingQuery } from '../../domain/catalogue/product';
-import { Button } from '../../ui/button';
 import { Cached } from '../../ui/cached';
-import { enhanced } from '../../ui/enhanced';
 import { Icon } from '../../ui/icon';
+import { Island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { texts } from '../shop/texts';
 import { HiddenQuery } from './hidden-query';
@@ -100,22 +99,19 @@ export function FilterPanel({ listing, query, links, chosen }: FilterPanelProps)
           <Icon name="close" />
         </button>
       </div>
-      <form action={action} method="get" autoComplete="off" {...enhanced('auto-submit', { where: 'wide' })}>
+      <form action={action} method="get" autoComplete="off">
         <HiddenQuery query={{ filters: {}, sort: query.sort }} keep={keep} />
         <Cached of={groups} as={t.locale}>
           {() => <Groups groups={groups} />}
         </Cached>
-        <div className="sheet-foot filters-foot">
-          <Button wide>
-            <span className="without-script">{t('Apply filters')}</span>
-            <span className="needs-script">{seeProducts(listing)}</span>
-          </Button>
-          {chosen > 0 && (
-            <a className="line-link" href={inPlace({ filters: {}, sort: query.sort })} rel="nofollow">
-              {t('Reset filters')}
-            </a>
-          )}
-        </div>
+        <Island
+          of="filter-foot"
+          className="sheet-foot filters-foot"
+          props={{
+            texts: { apply: t('Apply filters'), see: seeProducts(listing) },
+            reset: chosen > 0 ? { label: t('Reset filters'), href: inPlace({ filters: {}, sort: query.sort }) } : null,
+          }}
+        />
       </form>
     </Static>
   );

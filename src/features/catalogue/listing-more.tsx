@@ -1,8 +1,7 @@
 import { nextStart, PAGE_SIZE } from '../../domain/catalogue/listing/listing';
 import type { Listing, ListingQuery } from '../../domain/catalogue/product';
-import { enhanced } from '../../ui/enhanced';
-import { Pager } from '../../ui/pager';
-import { Static } from '../../ui/static';
+import { Island } from '../../ui/island';
+import { pagesAround } from '../../ui/pager';
 import { texts } from '../shop/texts';
 import type { ListingLinks } from './listing-links';
 import { COUNT_PARAM, MOST_SKIPPED } from './listing-query';
@@ -22,30 +21,30 @@ export function ListingMore({ listing, query, links, listId }: ListingMoreProps)
   const within = Math.min(listing.total, MOST_SKIPPED + PAGE_SIZE);
   const next = nextStart(within, listing.start, listing.perPage);
   const seen = listing.start + listing.items.length;
+  const current = Math.ceil(seen / PAGE_SIZE);
+  const pages = pagesAround(current, Math.ceil(within / PAGE_SIZE));
   return (
-    <div className="more">
-      <Static as="div" className="progress">
-        <progress max={listing.total} value={seen} aria-label={t('Products seen')} />
-        <p>{seenCount(listing, seen)}</p>
-      </Static>
-      {next !== null && (
-        <a
-          className="btn btn-plain"
-          data-more
-          href={links.address(query, next)}
-          {...enhanced('load-more', { listId, countParam: COUNT_PARAM, busyLabel: t('Loading…') })}
-        >
-          {t('Load more')}
-        </a>
-      )}
-      <Static as="div" className="pages">
-        <Pager
-          label={t('Pages')}
-          current={Math.ceil(seen / PAGE_SIZE)}
-          last={Math.ceil(within / PAGE_SIZE)}
-          hrefOf={(page) => links.inPlace(query, (page - 1) * PAGE_SIZE)}
-        />
-      </Static>
-    </div>
+    <Island
+      of="load-more"
+      className="more"
+      props={{
+        listId,
+        countParam: COUNT_PARAM,
+        total: listing.total,
+        seen,
+        next: next === null ? null : links.address(query, next),
+        pager: {
+          label: t('Pages'),
+          current,
+          pages: pages.map((page) => ({ page, href: links.inPlace(query, (page - 1) * PAGE_SIZE) })),
+        },
+        texts: {
+          progress: t('Products seen'),
+          seen: seenCount(listing, seen),
+          more: t('Load more'),
+          busy: t('Loading…'),
+        },
+      }}
+    />
   );
 }

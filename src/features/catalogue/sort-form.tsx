@@ -1,7 +1,7 @@
 import { SORT_OPTIONS } from '../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../domain/catalogue/product';
-import { enhanced } from '../../ui/enhanced';
 import { Icon } from '../../ui/icon';
+import { Island } from '../../ui/island';
 import { texts } from '../shop/texts';
 import { HiddenQuery } from './hidden-query';
 
@@ -15,13 +15,7 @@ interface SortFormProps {
 export function SortForm({ query, action, keep }: SortFormProps) {
   const t = texts();
   return (
-    <form
-      className="sort"
-      action={action}
-      method="get"
-      autoComplete="off"
-      {...enhanced('auto-submit', { where: 'always' })}
-    >
+    <form className="sort" action={action} method="get" autoComplete="off">
       <HiddenQuery query={{ ...query, sort: null }} keep={keep} />
       <label htmlFor="orden">{t('Sort by')}</label>
       <span className="sort-select">
@@ -35,9 +29,7 @@ export function SortForm({ query, action, keep }: SortFormProps) {
         </select>
         <Icon name="down" size={18} />
       </span>
-      <button type="submit" className="line-link without-script">
-        {t('Apply')}
-      </button>
+      <Island of="auto-submit" as="span" className="without-script" props={{ label: t('Apply') }} />
     </form>
   );
 }

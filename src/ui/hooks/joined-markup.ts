@@ -1,3 +1,5 @@
+import type { Islands } from '../island';
+
 const JOINED = 'shop:markup';
 const LEAVING = 'shop:leaving';
 
@@ -8,10 +10,10 @@ export function parsed(markup: string): DocumentFragment {
   return template.content;
 }
 
-/** The markup of an address; null when it is not to be had. */
-export async function markupAt(address: string): Promise<DocumentFragment | null> {
+/** The markup of an address; null when it is not to be had, or not wanted any more. */
+export async function markupAt(address: string, signal?: AbortSignal): Promise<DocumentFragment | null> {
   try {
-    const response = await fetch(address);
+    const response = await fetch(address, { signal });
     return response.ok ? parsed(await response.text()) : null;
   } catch {
     return null;
@@ -19,8 +21,14 @@ export async function markupAt(address: string): Promise<DocumentFragment | null
 }
 
 /** The part of a page that a selector names; null when it is not to be had. */
-export const partAt = async (address: string, selector: string): Promise<Element | null> =>
-  (await markupAt(address))?.querySelector(selector) ?? null;
+export const partAt = async (address: string, selector: string, signal?: AbortSignal): Promise<Element | null> =>
+  (await markupAt(address, signal))?.querySelector(selector) ?? null;
+
+/** What a page of the server gives its island of that name; null where it has none. */
+export function islandProps<Name extends keyof Islands>(page: DocumentFragment, name: Name): Islands[Name] | null {
+  const found = page.querySelector<HTMLElement>(`[data-island="${name}"]`);
+  return found ? (JSON.parse(found.dataset.props ?? '{}') as Islands[Name]) : null;
+}
 
 const announce = (type: string, place: Element) => place.dispatchEvent(new Event(type, { bubbles: true }));
 
