@@ -1,3 +1,6 @@
-import { startPage } from './start';
+import { reactWanted } from './react-wanted';
 
-void startPage();
+void reactWanted().then(async () => {
+  const { startPage } = await import('./start');
+  await startPage();
+});

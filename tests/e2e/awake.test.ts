@@ -68,7 +68,7 @@ test.each(['home', 'category', 'product'] as const)(
     const letPicturesGo = await openFirstInstant(page, PAGES[name]);
     expect(await firstScript(page)).toBeNull();
     await letPicturesGo();
-    await live(page);
+    await expect.poll(() => firstScript(page)).not.toBeNull();
     const painted = await largestPaint(page);
     expect(painted).not.toBeNull();
     expect(await firstScript(page)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
@@ -91,6 +91,21 @@ test.each([
     await letPicturesGo();
   },
 );
+
+test('on a slow processor React waits for whoever uses the page: nothing runs while it is only scrolled, a key begins', async () => {
+  const { page } = await visitor();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+  await observe(page);
+  await page.goto(PAGES.category, { waitUntil: 'load' });
+  await expect.poll(() => firstScript(page)).not.toBeNull();
+  await page.evaluate(() => scrollBy(0, 2000));
+  // Longer than a quick processor takes to look whether it is one.
+  await page.evaluate(() => new Promise((done) => setTimeout(() => requestIdleCallback(() => done(null)), 2500)));
+  expect(await page.evaluate(() => window.isLive ?? false)).toBe(false);
+  await page.keyboard.press('Shift');
+  await live(page);
+});
 
 test.each([
   { scripts: 'come at once', held: PICTURES },

@@ -5,6 +5,8 @@ const MODULE = 'virtual:browser-assets';
 const RESOLVED = `\0${MODULE}`;
 const ENTRY = 'src/browser/entry.ts';
 const DEV_ENTRY = 'src/browser/dev.ts';
+/** What starts the islands, with React; the entry brings it when it is wanted. */
+const START = 'src/browser/start.ts';
 const EARLY = 'src/browser/early/index.ts';
 const PLACE_SCRIPT = 'src/browser/place.ts';
 
@@ -14,7 +16,7 @@ const OF_THE_CART = /\/src\/(?:features\/(?:cart|tasks)|domain\/(?:cart|sync))\/
 
 interface Bundle {
   entry: string;
-  /** Files that an island needs besides those of the entry, by its name; those of the entry under ''. */
+  /** Files that an island needs besides those of every page, by its name; those of every page under ''. */
   files: Record<string, string[]>;
 }
 
@@ -72,7 +74,8 @@ async function buildPieces(): Promise<{ chunks: Rolldown.OutputChunk[]; bundle: 
   const chunks = await bundle(ENTRY, { format: 'es' });
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? '';
   const addresses = (fileName: string) => [...closure(fileName, chunks)].map((file) => `/${file}`);
-  const always = new Set(addresses(entry));
+  const start = chunks.find(({ moduleIds }) => moduleIds.includes(at(START)))?.fileName ?? '';
+  const always = new Set([...addresses(entry), ...addresses(start)]);
   const islands = chunks.flatMap((chunk) => {
     if (!chunk.isDynamicEntry) return [];
     return chunk.moduleIds.flatMap((module) => {
@@ -80,7 +83,7 @@ async function buildPieces(): Promise<{ chunks: Rolldown.OutputChunk[]; bundle: 
       return name ? [[name, addresses(chunk.fileName).filter((file) => !always.has(file))] as const] : [];
     });
   });
-  return { chunks, bundle: { entry: `/${entry}`, files: { '': addresses(entry), ...Object.fromEntries(islands) } } };
+  return { chunks, bundle: { entry: `/${entry}`, files: { '': [...always], ...Object.fromEntries(islands) } } };
 }
 
 async function inlineScript(input: string, pieces: Bundle): Promise<string> {

@@ -1,4 +1,9 @@
-/** The island a control belongs to: the one it names, else the one it stands in. */
+import { isPlainClick } from '../../ui/plain-click';
+
+/** How long a link waits for the island that answers it; then the page it leads to is opened. */
+const LINK_WAIT_MS = 4000;
+
+/** The island a control belongs to: the one its `data-live` names, wherever that stands, else the one it stands in. */
 const islandOf = (control: HTMLElement) =>
   document.querySelector<HTMLElement>(`[data-island="${control.dataset.live}"]`) ??
   control.closest<HTMLElement>('[data-island]');
@@ -15,18 +20,25 @@ function step({ dataset, parentElement }: HTMLElement): boolean {
 
 /**
  * Clicks on controls that need an island which does not run yet are kept and given back when it does; everything else
- * works without.
+ * works without. A link whose island does not come leads where it leads.
  */
 export function keepClicks(): void {
   const kept = new Set<HTMLElement>();
+  const follow = (link: HTMLAnchorElement) => {
+    if (kept.delete(link)) location.assign(link.href);
+  };
   addEventListener(
     'click',
     (event) => {
       const control = (event.target as Element).closest?.<HTMLElement>('[data-live]');
-      if (!control || !event.isTrusted || islandOf(control)?.isAwake) return;
+      if (!control || !event.isTrusted || !isPlainClick(event)) return;
+      const island = islandOf(control);
+      if (!island || island.isAwake) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      if (!step(control)) kept.add(control);
+      if (step(control)) return;
+      kept.add(control);
+      if (control instanceof HTMLAnchorElement) setTimeout(follow, LINK_WAIT_MS, control);
     },
     true,
   );

@@ -1,17 +1,22 @@
 import { savesData } from '../../ui/connection';
+import { hearIntent } from './intent';
 
 /** Where the pieces of the bundle are, put in by the build. */
 declare const __BUNDLE__: {
   entry: string;
-  /** Files of the entry, and of each island by its name. */
+  /** Files of every page, and of each island by its name. */
   files: Record<string, string[]>;
 };
 
-const INPUTS = ['pointerdown', 'keydown', 'touchstart'];
 /** Time between the end of loading and fetching the scripts by themselves. */
 const QUIET_MS = 200;
 
-function load(): void {
+let isLoading = false;
+
+/** Fetches the pieces of this page; nothing of them runs but the entry, which waits for its reasons. */
+function load(priority: 'low' | 'auto'): void {
+  if (isLoading) return;
+  isLoading = true;
   const { entry, files } = __BUNDLE__;
   const names = [...document.querySelectorAll<HTMLElement>('[data-island]')].map(
     (element) => element.dataset.island ?? '',
@@ -21,27 +26,20 @@ function load(): void {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
+    link.fetchPriority = priority;
     document.head.appendChild(link);
   }
   void import(/* @vite-ignore */ entry);
 }
 
 /**
- * Loads the scripts at the first input, or by themselves a moment after everything has loaded; never by themselves with
- * Save-Data.
+ * Fetches the scripts at the first intent, or by themselves a moment after everything has loaded; never by themselves
+ * with Save-Data.
  */
-function wakeOnInputOrQuiet(): void {
-  let timer = 0;
-  const wake = () => {
-    clearTimeout(timer);
-    for (const type of INPUTS) removeEventListener(type, wake, true);
-    load();
-  };
-  for (const type of INPUTS) addEventListener(type, wake, { capture: true, passive: true });
+function loadWhenQuiet(): void {
+  hearIntent(() => load('auto'));
   if (savesData()) return;
-  const quiet = () => {
-    timer = window.setTimeout(wake, QUIET_MS);
-  };
+  const quiet = () => setTimeout(() => load('low'), QUIET_MS);
   if (document.readyState === 'complete') quiet();
   else addEventListener('load', quiet, { once: true });
 }
@@ -54,7 +52,7 @@ export function wakeScripts(): void {
   const { wake } = document.body.dataset;
   if (wake === 'never') return;
   if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', wakeOnInputOrQuiet, { once: true });
-  else if (wake === 'now') load();
-  else wakeOnInputOrQuiet();
+    document.addEventListener('prerenderingchange', loadWhenQuiet, { once: true });
+  else if (wake === 'now') load('auto');
+  else loadWhenQuiet();
 }
