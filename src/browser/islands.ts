@@ -9,6 +9,7 @@ import type { Enhanced, Enhancement } from '../ui/enhanced';
 import type { Islands } from '../ui/island';
 import { Toasts } from '../ui/toasts.client';
 
+const accountForms = () => import('../features/customers/account-forms.client');
 const deviceLists = () => import('../features/device-lists/device-lists.client');
 
 type When = 'idle' | 'seen';
@@ -42,7 +43,9 @@ const REGISTRY: Registry = {
   'add-to-cart': { load: () => import('../features/product/add-to-cart.client'), when: 'idle' },
   // What every page has comes with the entry, and what is smaller than the request that would bring it.
   'auto-submit': { load: async () => ({ default: AutoSubmit }), when: 'idle' },
+  'ask-link-form': { load: async () => ({ default: (await accountForms()).AskLinkForm }), when: 'idle' },
   'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
+  'change-password': { load: async () => ({ default: (await accountForms()).ChangePassword }), when: 'idle' },
   'checked-form': { load: () => import('./checked-form'), when: 'idle' },
   'branch-window': {
     load: async () => ({ start: (await import('../features/branches/branch-window.client')).startBranchWindow }),
@@ -57,10 +60,13 @@ const REGISTRY: Registry = {
   'cart-place': { load: () => import('../features/cart/cart-place.client'), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
   comparison: { load: async () => ({ default: (await deviceLists()).Comparison }), when: 'idle' },
+  'connect-form': { load: async () => ({ default: (await accountForms()).ConnectForm }), when: 'idle' },
   'contact-form': { load: () => import('../features/contact/contact-form.client'), when: 'idle' },
   'copy-text': { load: () => import('../features/order/copy-text.client'), when: 'seen' },
+  'create-password-form': { load: async () => ({ default: (await accountForms()).CreatePasswordForm }), when: 'idle' },
   'delivery-box': { load: () => import('../features/product/delivery-box.client'), when: 'seen' },
   'filter-foot': { load: async () => ({ default: FilterFoot }), when: 'idle' },
+  'find-order-form': { load: () => import('../features/order/find-order-form.client'), when: 'idle' },
   'invoice-fields': { load: () => import('../features/checkout/invoice-fields.client'), when: 'seen' },
   'keep-buttons': { load: async () => ({ default: KeepButtons }), when: 'idle' },
   'kept-here': { load: async () => ({ default: (await deviceLists()).KeptHere }), when: 'idle' },
@@ -80,9 +86,13 @@ const REGISTRY: Registry = {
   'place-form': { load: async () => (await import('../features/place/place-form.client')).placeForm, when: 'idle' },
   'product-tools': { load: async () => ({ default: (await deviceLists()).ProductTools }), when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
+  'review-form': { load: () => import('../features/reviews/review-form.client'), when: 'idle' },
   scan: { load: async () => (await deviceLists()).islands.scan, when: 'idle' },
   'search-box': { load: async () => ({ default: SearchBox }), when: 'idle' },
   'share-cart': { load: async () => (await deviceLists()).islands.shareCart, when: 'idle' },
+  'sign-in-form': { load: async () => ({ default: (await accountForms()).SignInForm }), when: 'idle' },
+  'sign-up-form': { load: async () => ({ default: (await accountForms()).SignUpForm }), when: 'idle' },
+  'subscribe-form': { load: () => import('../features/newsletter/subscribe-form.client'), when: 'idle' },
   toasts: { load: async () => ({ default: Toasts }), when: 'idle' },
   'viewed-row': { load: async () => ({ default: (await deviceLists()).ViewedRow }), when: 'seen' },
   variants: { load: () => import('../features/product/variants.client'), when: 'seen' },

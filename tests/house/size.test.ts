@@ -18,7 +18,7 @@ const BY_THEMSELVES = [
   /^workers\/(?:desk|outbox\/dispatch|pages\/islands-door)\.ts$/,
   /^workers\/services\/customers\/common-passwords\/data\.ts$/,
   /^workers\/adapters\/embedded\/schema\//,
-  /^src\/contract\/(?:[a-z-]+\/|order-)browser-forms\.ts$/,
+  /^src\/contract\/[a-z-]+\/browser-forms\.ts$/,
 ];
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.{1,2}(?:\/[^'"]*)?)['"]/g;

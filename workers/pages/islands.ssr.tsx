@@ -4,20 +4,38 @@ import AutoSubmit from '../../src/features/catalogue/auto-submit.client';
 import FilterFoot from '../../src/features/catalogue/filter-foot.client';
 import LoadMore from '../../src/features/catalogue/load-more.client';
 import ContactForm from '../../src/features/contact/contact-form.client';
+import AskLinkForm from '../../src/features/customers/ask-link-form.client';
+import ChangePassword from '../../src/features/customers/change-password.client';
+import CreatePasswordForm from '../../src/features/customers/create-password-form.client';
+import SignInForm from '../../src/features/customers/sign-in-form.client';
+import SignUpForm from '../../src/features/customers/sign-up-form.client';
 import Comparison from '../../src/features/device-lists/comparison.client';
 import KeepButtons from '../../src/features/device-lists/keep-buttons.client';
 import KeptHere from '../../src/features/device-lists/kept-here.client';
 import ProductTools from '../../src/features/device-lists/product-tools.client';
 import ViewedRow from '../../src/features/device-lists/viewed-row.client';
+import SubscribeForm from '../../src/features/newsletter/subscribe-form.client';
 import CopyText from '../../src/features/order/copy-text.client';
+import FindOrderForm from '../../src/features/order/find-order-form.client';
 import DeliveryBox from '../../src/features/product/delivery-box.client';
+import ReviewForm from '../../src/features/reviews/review-form.client';
 import SearchBox from '../../src/features/search/search-box.client';
+import ConnectForm from '../../src/features/social/connect-form.client';
 import type { Islands } from '../../src/ui/island';
 import { Toasts } from '../../src/ui/toasts.client';
 
 /** The client components that the server draws too. A bundle of its own: it shares no state with the Worker. */
 const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'contact-form': ContactForm,
+  'subscribe-form': SubscribeForm,
+  'review-form': ReviewForm,
+  'find-order-form': FindOrderForm,
+  'sign-up-form': SignUpForm,
+  'sign-in-form': SignInForm,
+  'create-password-form': CreatePasswordForm,
+  'connect-form': ConnectForm,
+  'change-password': ChangePassword,
+  'ask-link-form': AskLinkForm,
   'copy-text': CopyText,
   'delivery-box': DeliveryBox,
   'auto-submit': AutoSubmit,

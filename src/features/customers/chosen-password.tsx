@@ -1,23 +1,20 @@
-import type { FormState } from '../shop/form-state';
-import { PasswordField } from './password-field';
+import { PasswordField } from '../forms/password-field';
+import type { PasswordTexts } from '../forms/password-texts';
+import type { CheckedForm } from '../forms/use-checked-form';
+import { ACCOUNT_SCOPE } from './account-scope';
+
+interface ChosenPasswordProps {
+  form: CheckedForm;
+  texts: PasswordTexts & Record<'password' | 'passwordHint' | 'passwordAgain', string>;
+}
 
 /** A new password, typed twice. */
-export function ChosenPassword({ form, state }: { form: 'nueva-contrasena' | 'cambiar-contrasena'; state: FormState }) {
+export function ChosenPassword({ form, texts }: ChosenPasswordProps) {
+  const chosen = { form, autoComplete: 'new-password', scope: ACCOUNT_SCOPE, texts } as const;
   return (
     <>
-      <PasswordField
-        name="password"
-        label="New password"
-        hint="At least 8 characters, with a capital letter and a number."
-        autoComplete="new-password"
-        error={state.error(form, 'password')}
-      />
-      <PasswordField
-        name="passwordAgain"
-        label="The new password again"
-        autoComplete="new-password"
-        error={state.error(form, 'passwordAgain')}
-      />
+      <PasswordField {...chosen} name="password" label={texts.password} hint={texts.passwordHint} />
+      <PasswordField {...chosen} name="passwordAgain" label={texts.passwordAgain} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Key } from '../../i18n';
 import { Field } from '../../ui/field';
 import { texts } from '../shop/texts';
-import { ACCOUNT_SCOPE } from './fields';
+import { ACCOUNT_SCOPE } from './account-scope';
 
 interface PasswordFieldProps {
   name: 'password' | 'passwordAgain' | 'currentPassword';

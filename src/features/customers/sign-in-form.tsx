@@ -1,40 +1,34 @@
 import { SIGN_IN_FORM } from '../../contract/customers/forms';
-import { Button } from '../../ui/button';
-import { CheckedForm } from '../shop/checked-form';
+import { Island } from '../../ui/island';
+import { formStart } from '../forms/form-start';
+import { passwordTexts } from '../forms/password-texts';
 import type { FormState } from '../shop/form-state';
 import { isInWindow } from '../shop/in-window';
-import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
-import { TypedFields } from '../shop/typed-fields';
-import { ANSWERS } from './answers';
-import { BackField } from './back-field';
-import { ACCOUNT_SCOPE, SIGN_IN_FIELDS } from './fields';
-import { LockedOffer } from './locked-offer';
-import { PasswordField } from './password-field';
+import { SIGN_IN_ANSWERS, saidInWindow } from './answers';
+import { lockedOffer } from './locked-offer';
 
-declare module '../shop/checked-form' {
-  interface CheckedForms {
-    entrar: true;
-  }
-}
-
-/** E-mail and password, and where to go on to. */
+/** Signing in by e-mail and password, in words of the page. */
 export function SignInForm({ state, back }: { state: FormState; back: string }) {
   const t = texts();
   return (
-    <CheckedForm action={formAction('account/entrar')} form="entrar" fields={SIGN_IN_FORM} answers={ANSWERS}>
-      <BackField back={back} isInWindow={isInWindow()} />
-      <div className="fields">
-        <TypedFields form="entrar" fields={SIGN_IN_FIELDS} state={state} scope={ACCOUNT_SCOPE} />
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          error={state.error('entrar', 'password')}
-        />
-      </div>
-      <LockedOffer state={state} />
-      <Button wide>{t('Sign in')}</Button>
-    </CheckedForm>
+    <Island
+      of="sign-in-form"
+      props={{
+        start: formStart({
+          path: 'account/entrar',
+          form: 'entrar',
+          state,
+          fields: SIGN_IN_FORM,
+          names: ['email', 'password'],
+          answers: saidInWindow(SIGN_IN_ANSWERS),
+          isKeyed: false,
+        }),
+        back,
+        isInWindow: isInWindow(),
+        offer: lockedOffer(state),
+        texts: { ...passwordTexts(), email: t('E-mail'), password: t('Password'), send: t('Sign in') },
+      }}
+    />
   );
 }

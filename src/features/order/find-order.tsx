@@ -1,41 +1,14 @@
 import { mine } from '../../commerce/request-context';
 import { SIGN_IN_PAGE } from '../../contract/customers/forms';
-import { FIND_ORDER_FORM, ORDER_MESSAGES, ORDER_NUMBER, PRESSED, WANTS_LINK } from '../../contract/order-forms';
+import { FIND_ORDER, ORDER_MESSAGES, ORDER_NUMBER } from '../../contract/order-forms';
 import { Button, ButtonLink } from '../../ui/button';
+import { Island } from '../../ui/island';
 import { AccountNotices } from '../customers/account-notices';
-import { CheckedForm } from '../shop/checked-form';
+import { formStart } from '../forms/form-start';
 import { takeFormState } from '../shop/form-state';
 import { Head } from '../shop/head';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { type TypedField, TypedFields } from '../shop/typed-fields';
-
-declare module '../shop/checked-form' {
-  interface CheckedForms {
-    'encontrar-pedido': true;
-  }
-}
-
-const FIELDS: readonly TypedField[] = [
-  {
-    name: ORDER_NUMBER,
-    label: 'Order number',
-    hint: 'It stands in the e-mail we sent you: 000000042.',
-    inputMode: 'numeric',
-    autoComplete: 'off',
-    maxLength: 20,
-  },
-  {
-    name: 'email',
-    label: 'E-mail of the order',
-    type: 'email',
-    inputMode: 'email',
-    autoComplete: 'email',
-    autoCapitalize: 'none',
-    spellCheck: false,
-    maxLength: 254,
-  },
-];
 
 /** Asks for the number and the e-mail of an order that was made without an account. */
 export async function FindOrder({ number }: { number: string }) {
@@ -55,23 +28,27 @@ export async function FindOrder({ number }: { number: string }) {
           </form>
         )}
         <p>{t('With its number and your e-mail you see how it is going and what is left to pay.')}</p>
-        <CheckedForm action={formAction('order/encontrar')} form="encontrar-pedido" fields={FIND_ORDER_FORM}>
-          <div className="fields">
-            <TypedFields
-              form="encontrar-pedido"
-              fields={FIELDS}
-              state={state}
-              scope="pedido"
-              known={(name) => (name === ORDER_NUMBER ? number : '')}
-            />
-          </div>
-          <Button wide>{t('See the order')}</Button>
-          {isLocked && (
-            <Button wide kind="plain" name={WANTS_LINK} value={PRESSED}>
-              {t('See it at once with a link by e-mail')}
-            </Button>
-          )}
-        </CheckedForm>
+        <Island
+          of="find-order-form"
+          props={{
+            start: formStart({
+              path: 'order/encontrar',
+              form: 'encontrar-pedido',
+              state,
+              fields: FIND_ORDER,
+              known: { [ORDER_NUMBER]: number },
+              isKeyed: false,
+            }),
+            isLocked,
+            texts: {
+              number: t('Order number'),
+              numberHint: t('It stands in the e-mail we sent you: 000000042.'),
+              email: t('E-mail of the order'),
+              send: t('See the order'),
+              link: t('See it at once with a link by e-mail'),
+            },
+          }}
+        />
         <div className="account-else">
           <p>{t('Did you buy with an account? Your orders are in it.')}</p>
           <ButtonLink kind="plain" href={href(SIGN_IN_PAGE)}>

@@ -1,23 +1,9 @@
-import { BACK } from '../../contract/customers/forms';
 import { REVIEW } from '../../contract/reviews/forms';
 import { REVIEW_MESSAGES } from '../../contract/reviews/messages';
-import { REVIEW_MAX } from '../../domain/review';
-import { Button } from '../../ui/button';
-import { AreaField, Field } from '../../ui/field';
-import { CheckedForm } from '../shop/checked-form';
-import { FormKey } from '../shop/form-key';
+import { Island } from '../../ui/island';
+import { formStart } from '../forms/form-start';
 import type { FormState } from '../shop/form-state';
-import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
-import { StarChoice } from './star-choice';
-
-declare module '../shop/checked-form' {
-  interface CheckedForms {
-    resena: true;
-  }
-}
-
-const FORM = 'resena';
 
 interface ReviewFormProps {
   sku: string;
@@ -29,73 +15,47 @@ interface ReviewFormProps {
   asksOrder: boolean;
 }
 
-/** Stars, words and a name; and for a guest the order it was bought with. */
+const STARS = ['1 star', '2 stars', '3 stars', '4 stars', '5 stars'] as const;
+
+/** A review of a product, in words of the page. */
 export function ReviewForm({ sku, back, state, nickname, asksOrder }: ReviewFormProps) {
   const t = texts();
-  const common = (name: string) => ({
-    scope: FORM,
-    name,
-    defaultValue: state.value(FORM, name),
-    error: state.error(FORM, name),
-  });
-  const orderError = state.error(FORM, 'order') ?? state.error(FORM, 'email');
-  const isOrderOpen = Boolean(orderError || state.value(FORM, 'order') || state.value(FORM, 'email'));
   return (
-    <CheckedForm action={formAction('review')} form={FORM} fields={REVIEW} progress={REVIEW_MESSAGES.adding}>
-      <FormKey />
-      <input type="hidden" name="sku" value={sku} autoComplete="off" />
-      <input type="hidden" name={BACK} value={back} autoComplete="off" />
-      <StarChoice chosen={state.value(FORM, 'rating')} error={state.error(FORM, 'rating')} />
-      <div className="fields">
-        <Field
-          {...common('title')}
-          label={t('Title of your review')}
-          hint={t('In a few words')}
-          maxLength={REVIEW_MAX.title}
-          autoComplete="off"
-          required
-        />
-        <AreaField
-          {...common('detail')}
-          label={t('What did you like or dislike?')}
-          hint={t('How it is made, whether it fits, how it arrived. Leave out telephones and addresses.')}
-          maxLength={REVIEW_MAX.detail}
-          rows={6}
-          required
-        />
-        <Field
-          {...common('nickname')}
-          defaultValue={state.value(FORM, 'nickname') ?? nickname}
-          label={t('Name that is shown')}
-          maxLength={REVIEW_MAX.nickname}
-          autoComplete="nickname"
-          required
-        />
-      </div>
-      {asksOrder && (
-        <details className="review-order" open={isOrderOpen}>
-          <summary>{t('I bought it here: mark my review as a verified purchase')}</summary>
-          <div className="fields">
-            <Field
-              {...common('order')}
-              label={t('Order number')}
-              inputMode="numeric"
-              autoComplete="off"
-              optional={t('optional')}
-            />
-            <Field
-              {...common('email')}
-              label={t('E-mail')}
-              type="email"
-              autoComplete="email"
-              optional={t('optional')}
-              hint={t('The one you gave with the order. It is not shown.')}
-            />
-          </div>
-        </details>
-      )}
-      <p className="small muted">{t('We read every review before it is shown, good or bad.')}</p>
-      <Button wide>{t('Send my review')}</Button>
-    </CheckedForm>
+    <Island
+      of="review-form"
+      props={{
+        start: formStart({
+          path: 'review',
+          form: 'resena',
+          state,
+          fields: REVIEW,
+          names: ['rating', 'title', 'detail', 'nickname', 'order', 'email'],
+          progress: REVIEW_MESSAGES.adding,
+          known: { nickname },
+        }),
+        sku,
+        back,
+        order: asksOrder
+          ? {
+              summary: t('I bought it here: mark my review as a verified purchase'),
+              order: t('Order number'),
+              email: t('E-mail'),
+              emailHint: t('The one you gave with the order. It is not shown.'),
+              optional: t('optional'),
+            }
+          : null,
+        texts: {
+          stars: t('How many stars do you give it?'),
+          title: t('Title of your review'),
+          titleHint: t('In a few words'),
+          detail: t('What did you like or dislike?'),
+          detailHint: t('How it is made, whether it fits, how it arrived. Leave out telephones and addresses.'),
+          nickname: t('Name that is shown'),
+          read: t('We read every review before it is shown, good or bad.'),
+          send: t('Send my review'),
+        },
+        stars: STARS.map((stars) => t(stars)),
+      }}
+    />
   );
 }

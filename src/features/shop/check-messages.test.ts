@@ -1,25 +1,24 @@
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
+import { fieldCheck } from '../../contract/browser-form';
 import { CHECKOUT_CHECKS } from '../../contract/checkout/browser-forms';
 import { ADDRESS } from '../../contract/checkout/forms';
-import { CUSTOMER_CHECKS } from '../../contract/customers/browser-forms';
 import { SIGN_UP_FORM } from '../../contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../contract/customers/messages';
 import { RULES } from '../../domain/validation';
-import { ANSWERS } from '../customers/answers';
+import { SIGN_UP_ANSWERS } from '../customers/answers';
 import { checkMessages } from './check-messages';
 import { GENERAL, wordsOf } from './general-message';
 import { problemKey } from './problem-key';
 import { testContext } from './request-context.fixture';
 
-const words = () => runInContext(testContext({}, { path: '/' }), () => checkMessages(SIGN_UP_FORM, ANSWERS));
+const words = () => runInContext(testContext({}, { path: '/' }), () => checkMessages(SIGN_UP_FORM, SIGN_UP_ANSWERS));
+const check = fieldCheck(SIGN_UP_FORM);
 
 test('whatever may be wrong with a password is said in the language of the shop', () => {
   const given = words();
   const wrong = ['Mandarina', 'mandarina1!', 'Mandarina!', 'M'.repeat(2000), ''];
-  const found = wrong
-    .flatMap((password) => CUSTOMER_CHECKS['crear-cuenta']({ password }))
-    .filter(({ field }) => field === 'password');
+  const found = wrong.flatMap((password) => check({ password })).filter(({ field }) => field === 'password');
   expect(new Set(found.map(({ rule }) => rule))).toEqual(
     new Set(['password', 'passwordUpper', 'passwordNumber', 'text', 'required']),
   );
@@ -36,7 +35,7 @@ test('whatever may be wrong with a password is said in the language of the shop'
 
 test('a field that was left empty says what to write in it', () => {
   const given = words();
-  const empty = CUSTOMER_CHECKS['crear-cuenta']({}).filter(({ rule }) => rule === 'required');
+  const empty = check({}).filter(({ rule }) => rule === 'required');
   expect(empty.map((problem) => wordsOf(given, problemKey(problem)))).toEqual([
     'Escribe tu nombre',
     'Escribe tus apellidos',
@@ -55,4 +54,9 @@ test('a message the browser has no words for becomes the general one, never its 
   const given = words();
   expect(wordsOf(given, 'Something nobody thought of')).toBe(given[GENERAL]);
   expect(given[GENERAL]).not.toBe(GENERAL);
+});
+
+test('the browser fills in until when', () => {
+  const given = { [CUSTOMER_MESSAGES.locked]: 'En pausa hasta las {until}' };
+  expect(wordsOf(given, CUSTOMER_MESSAGES.locked, { until: '14:35' })).toBe('En pausa hasta las 14:35');
 });

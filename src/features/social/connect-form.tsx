@@ -1,32 +1,26 @@
-import { Button } from '../../ui/button';
-import { ANSWERS } from '../customers/answers';
-import { PasswordField } from '../customers/password-field';
-import { CheckedForm } from '../shop/checked-form';
+import { Island } from '../../ui/island';
+import { formStart } from '../forms/form-start';
+import { passwordTexts } from '../forms/password-texts';
 import type { FormState } from '../shop/form-state';
-import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 
-declare module '../shop/checked-form' {
-  interface CheckedForms {
-    'confirmar-cuenta': true;
-  }
-}
-
-/** The password of an account, typed once. `email` lets a password manager know whose it is. */
+/** Connecting a provider with an account, in words of the page. `email` lets a password manager know whose it is. */
 export function ConnectForm({ state, email }: { state: FormState; email: string }) {
   const t = texts();
   return (
-    <CheckedForm action={formAction('account/confirmar-cuenta')} form="confirmar-cuenta" answers={ANSWERS}>
-      <input type="email" name="username" autoComplete="username" defaultValue={email} readOnly hidden />
-      <div className="fields">
-        <PasswordField
-          name="password"
-          label="Password"
-          autoComplete="current-password"
-          error={state.error('confirmar-cuenta', 'password')}
-        />
-      </div>
-      <Button wide>{t('Connect and sign in')}</Button>
-    </CheckedForm>
+    <Island
+      of="connect-form"
+      props={{
+        start: formStart({
+          path: 'account/confirmar-cuenta',
+          form: 'confirmar-cuenta',
+          state,
+          names: ['password'],
+          isKeyed: false,
+        }),
+        email,
+        texts: { ...passwordTexts(), password: t('Password'), send: t('Connect and sign in') },
+      }}
+    />
   );
 }

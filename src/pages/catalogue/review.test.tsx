@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawn } from '../../../tests/drawn';
 import type { Commerce } from '../../commerce/commerce';
 import type { Flash } from '../../commerce/flash';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
@@ -30,7 +31,7 @@ function page(given: Partial<RequestContext> = {}, knowsPurchases = true): Promi
     catalogue: { cards: async ([sku]: string[]) => (sku === 'SILLA' ? [CARD] : []) },
   };
   return runInContext({ ...base, commerce: commerce as unknown as Commerce }, async () =>
-    renderToStaticMarkup(await ReviewPage()),
+    drawn(renderToStaticMarkup(await ReviewPage())),
   );
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { drawn } from '../../../tests/drawn';
 import type { Flash } from '../../commerce/flash';
 import type { Held } from '../../commerce/mine';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
@@ -17,7 +18,7 @@ function page(
   const base = testContext({}, { query, mine: () => guest(given) });
   return runInContext(
     { ...base, commerce: { ...base.commerce, newsletter: { links } } } as unknown as RequestContext,
-    async () => markup(await Page()),
+    async () => drawn(markup(await Page())),
   );
 }
 
