@@ -11,9 +11,9 @@ import { useCheckedForm } from '../forms/use-checked-form';
 
 interface Props {
   start: FormStart;
-  /** Whether a link by mail is offered instead. */
-  isLocked: boolean;
-  texts: Record<'number' | 'numberHint' | 'email' | 'send' | 'link', string>;
+  /** What offers a link by mail instead, in words; null for nothing. */
+  link: string | null;
+  texts: Record<'number' | 'numberHint' | 'email' | 'send', string>;
 }
 
 declare module '../../ui/island' {
@@ -27,7 +27,7 @@ const NUMBER_MAX = 20;
 const check = fieldCheck(FIND_ORDER);
 
 /** The number and the e-mail of an order. */
-export default function FindOrderForm({ start, isLocked, texts }: Props) {
+export default function FindOrderForm({ start, link, texts }: Props) {
   const form = useCheckedForm(start, { check });
   return (
     <FormFrame form={form}>
@@ -47,9 +47,9 @@ export default function FindOrderForm({ start, isLocked, texts }: Props) {
       <Button wide data-pending={form.isPending}>
         {texts.send}
       </Button>
-      {isLocked && (
+      {link !== null && (
         <Button wide kind="plain" name={WANTS_LINK} value={PRESSED}>
-          {texts.link}
+          {link}
         </Button>
       )}
     </FormFrame>

@@ -39,13 +39,12 @@ export async function FindOrder({ number }: { number: string }) {
               known: { [ORDER_NUMBER]: number },
               isKeyed: false,
             }),
-            isLocked,
+            link: isLocked ? t('See it at once with a link by e-mail') : null,
             texts: {
               number: t('Order number'),
               numberHint: t('It stands in the e-mail we sent you: 000000042.'),
               email: t('E-mail of the order'),
               send: t('See the order'),
-              link: t('See it at once with a link by e-mail'),
             },
           }}
         />
