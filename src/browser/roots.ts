@@ -68,7 +68,11 @@ export function mount(element: HTMLElement, Component: ComponentType<object>): P
       });
     };
     const options = { identifierPrefix: prefixOf(name, element.dataset.ids), onUncaughtError: fail };
-    const node = () => createElement(Committed, { tell: resolve }, createElement(Component, propsOf(element)));
+    const tell = () => {
+      element.dispatchEvent(new Event('shop:hydrated', { bubbles: true }));
+      resolve();
+    };
+    const node = () => createElement(Committed, { tell }, createElement(Component, propsOf(element)));
     watchHandlers(element, fail);
     if (element.hasChildNodes()) root = hydrateRoot(element, node(), options);
     else {

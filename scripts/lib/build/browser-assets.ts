@@ -24,7 +24,7 @@ type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
 async function bundle(
   input: string,
-  options: { format: 'es' | 'iife'; define?: Record<string, string> },
+  options: { format: 'es' | 'iife'; define?: Record<string, string>; minify?: boolean },
 ): Promise<Rolldown.OutputChunk[]> {
   const output = (await build({
     configFile: false,
@@ -35,6 +35,7 @@ async function bundle(
     build: {
       write: false,
       modulePreload: false,
+      minify: options.minify ?? true,
       rolldownOptions: {
         input: { shop: at(input) },
         output: {
@@ -70,8 +71,12 @@ function closure(fileName: string, chunks: Rolldown.OutputChunk[], found = new S
 /** An island's module is called after it: add-to-cart.client.ts. */
 const nameOf = (module: string): string | undefined => /([\w-]+)\.client\.tsx?$/.exec(module)?.[1];
 
-async function buildPieces(): Promise<{ chunks: Rolldown.OutputChunk[]; bundle: Bundle }> {
-  const chunks = await bundle(ENTRY, { format: 'es' });
+/** The pieces of what runs in the browser; `isChecked` with React's development build, which says what it finds wrong. */
+export async function buildPieces(isChecked = false): Promise<{ chunks: Rolldown.OutputChunk[]; bundle: Bundle }> {
+  const chunks = await bundle(ENTRY, {
+    format: 'es',
+    ...(isChecked && { define: { 'process.env.NODE_ENV': '"development"' }, minify: false }),
+  });
   const entry = chunks.find((chunk) => chunk.isEntry)?.fileName ?? '';
   const addresses = (fileName: string) => [...closure(fileName, chunks)].map((file) => `/${file}`);
   const start = chunks.find(({ moduleIds }) => moduleIds.includes(at(START)))?.fileName ?? '';

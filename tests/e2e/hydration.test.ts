@@ -1,0 +1,149 @@
+import type { Page } from 'playwright';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { buildPieces } from '../../scripts/lib/build/browser-assets.ts';
+import { sampledOf } from '../sample';
+import { browserForFile } from './browser';
+import { newEmail, signUp } from './customer';
+import { expectRefusal } from './noise';
+import { addToCart, fillCheckout } from './purchase';
+
+const visitor = browserForFile();
+const shop = inject('shops').embedded;
+
+const PAGES = {
+  home: '/',
+  category: '/c/salas-10',
+  'filtered category': '/c/salas-10?price=2000-10000',
+  'simple product': '/p/BURO-1C/buro-de-un-cajon-1023',
+  'configurable product': '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001',
+  'grouped product': '/p/JUEGO-CHESTER/juego-de-sala-chesterfield-con-mesa-1008',
+  bundle: '/p/COMEDOR-ARMA/comedor-rustico-arma-tu-juego-1033',
+  'product out of stock': '/p/LAVA-SUPERIOR/lavadora-automatica-de-carga-superior-18-kg-1043',
+  review: '/resena?sku=BURO-1C',
+  'notice of stock': '/avisame?sku=LAVA-SUPERIOR',
+  search: '/catalogsearch/result?q=sofa',
+  'search without results': '/catalogsearch/result?q=zzzzzz',
+  favourites: '/favoritos',
+  'viewed products': '/vistos',
+  comparison: '/compare',
+  'scanning a code': '/escanear',
+  'postal code': '/envio',
+  'pickup of a product': '/recoger?sku=BURO-1C',
+  'way into a locked account': '/desbloquear',
+  branches: '/sucursales',
+  contact: '/contacto',
+  newsletter: '/boletin',
+  'finding an order': '/encuentra-tu-pedido',
+  'signing in': '/login',
+  'signing up': '/customer/account/create',
+  'forgotten password': '/customer/account/forgot-password',
+  cart: '/checkout/cart',
+  checkout: '/checkout',
+  'content page': '/preguntas-frecuentes',
+  'page not found': '/nada',
+  'home of the furniture store': '/muebles_america',
+};
+
+interface Look {
+  width: number;
+  /** Whether the browser keeps a place, lists and a cart. */
+  isFull: boolean;
+  /** React's development build, which says on the console what differs. */
+  isChecked: boolean;
+}
+
+const LOOKS: Look[] = [390, 1440].flatMap((width) =>
+  [true, false].flatMap((isFull) => [true, false].map((isChecked) => ({ width, isFull, isChecked }))),
+);
+
+let checked: Awaited<ReturnType<typeof buildPieces>>;
+beforeAll(async () => {
+  checked = await buildPieces(true);
+});
+
+/** Has the page run the pieces that were built with React's development build in place of the shop's. */
+const runChecked = (page: Page) =>
+  page.route('**/assets/*.js', (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isEntry = /\/shop-[\w-]+\.js$/.test(pathname);
+    const wanted = isEntry ? checked.bundle.entry : pathname;
+    const chunk = checked.chunks.find(({ fileName }) => `/${fileName}` === wanted);
+    return chunk ? route.fulfill({ contentType: 'text/javascript', body: chunk.code }) : route.continue();
+  });
+
+/** In the page: notes each island whose HTML after the hydrating commit is not what the server wrote. */
+function compare(): void {
+  const written = new Map<Element, string>();
+  const differing: string[] = [];
+  Object.assign(window, { differing });
+  document.addEventListener('DOMContentLoaded', () => {
+    for (const island of document.querySelectorAll('[data-island]')) written.set(island, island.innerHTML);
+  });
+  document.addEventListener('shop:hydrated', ({ target }) => {
+    const island = target as HTMLElement;
+    const before = written.get(island);
+    if (before !== undefined && before !== '' && before !== island.innerHTML)
+      differing.push(`${island.dataset.island}: ${before} became ${island.innerHTML}`);
+  });
+}
+
+/** In the page: fills what the browser keeps. */
+function fill(): void {
+  const kept = ['BURO-1C', 'SOFA-LINEAL'].map((sku) => ({ sku, at: Date.now() }));
+  for (const list of ['favorites', 'compare', 'recently-viewed'])
+    localStorage.setItem(`viu-${list}`, JSON.stringify(kept));
+  localStorage.setItem('codigo-postal', '97000');
+}
+
+/** Wakes every island, those nobody has seen too, and answers which do not run. */
+async function wakeAll(page: Page): Promise<string[]> {
+  await page.keyboard.press('Shift');
+  const asleep = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((island) => {
+        if (island.isAwake) return [];
+        island.dispatchEvent(new Event('focusin', { bubbles: true }));
+        return island.dataset.island ?? '';
+      }),
+    );
+  await expect.poll(asleep).toEqual([]);
+  return page.evaluate(() => (window as unknown as { differing: string[] }).differing);
+}
+
+async function openFull(page: Page): Promise<void> {
+  await page.goto(`${shop}/p/BURO-1C/buro-de-un-cajon-1023`);
+  await page.evaluate(fill);
+  await addToCart(page);
+  await page.getByText('Agregado a tu carrito').waitFor();
+}
+
+test.each(Object.entries(PAGES).map(([name, path], turn) => [name, path, turn] as const))(
+  '%s: every component runs on exactly what the server wrote of it, and React finds nothing to say',
+  async (_, path, turn) => {
+    for (const { width, isFull, isChecked } of sampledOf(LOOKS, LOOKS.length, turn)) {
+      const { page, noise } = await visitor({ width });
+      if (isFull) await openFull(page);
+      await page.addInitScript(compare);
+      if (isChecked) await runChecked(page);
+      const answer = await page.goto(shop + path, { waitUntil: 'load' });
+      if (path === PAGES['page not found']) expectRefusal(noise, 404);
+      else expect(answer?.status()).toBe(200);
+      expect(await wakeAll(page)).toEqual([]);
+    }
+  },
+);
+
+test('pages of a customer, and each step of the checkout: every component runs on exactly what the server wrote of it', async () => {
+  const { page } = await visitor({ width: 390 });
+  await page.addInitScript(compare);
+  await runChecked(page);
+  await page.goto(`${shop}/customer/account/create`);
+  await signUp(page, newEmail());
+  await page.waitForURL(/\/my-account/);
+  expect(await wakeAll(page)).toEqual([]);
+  await openFull(page);
+  await page.goto(`${shop}/checkout/cart`);
+  expect(await wakeAll(page)).toEqual([]);
+  await page.goto(`${shop}/checkout`);
+  await fillCheckout(page, true, async () => expect(await wakeAll(page)).toEqual([]));
+});
