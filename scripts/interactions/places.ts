@@ -12,7 +12,7 @@ export const PLACES = {
   picture: '.gallery-big img',
   stock: '.buy .stock',
   option: '.options a.option:not([aria-current="true"])',
-  menu: '.bottom-bar [data-departments]',
+  menu: '.bottom-bar [data-island="departments"] a',
   search: '.bottom-bar a[href="#buscar"]',
   searchField: '#buscar',
 } as const;

@@ -4,6 +4,7 @@ import AutoSubmit from '../features/catalogue/auto-submit.client';
 import FilterFoot from '../features/catalogue/filter-foot.client';
 import KeepButtons from '../features/device-lists/keep-buttons.client';
 import SearchBox from '../features/search/search-box.client';
+import Departments from '../features/shop/departments.client';
 import * as nextPage from '../features/shop/next-page.client';
 import type { Enhanced, Enhancement } from '../ui/enhanced';
 import type { Islands } from '../ui/island';
@@ -65,6 +66,7 @@ const REGISTRY: Registry = {
   'copy-text': { load: () => import('../features/order/copy-text.client'), when: 'seen' },
   'create-password-form': { load: async () => ({ default: (await accountForms()).CreatePasswordForm }), when: 'idle' },
   'delivery-box': { load: () => import('../features/product/delivery-box.client'), when: 'seen' },
+  departments: { load: async () => ({ default: Departments }), when: 'idle' },
   'filter-foot': { load: async () => ({ default: FilterFoot }), when: 'idle' },
   'find-order-form': { load: () => import('../features/order/find-order-form.client'), when: 'idle' },
   'invoice-fields': { load: () => import('../features/checkout/invoice-fields.client'), when: 'seen' },

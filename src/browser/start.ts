@@ -3,7 +3,6 @@ import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { openAccountInWindow } from '../features/customers/open-account';
 import { followPlace } from '../features/place/follow-place';
 import { followPriceGroup } from '../features/shop/follow-price-group';
-import { openDepartments } from '../features/shop/open-departments';
 import { keepMeasure } from '../features/tracking/measure';
 import { onLeavingMarkup, onNewMarkup } from '../ui/hooks/joined-markup';
 import { type AnyPiece, ISLANDS } from './islands';
@@ -84,7 +83,6 @@ export async function startPage(): Promise<void> {
   for (const type of ['pointerdown', 'focusin'])
     document.addEventListener(type, touched, { capture: true, passive: true });
   openAccountInWindow();
-  openDepartments();
   leaveAfterSignOut();
   void forgetLastShopper();
   followPriceGroup();

@@ -20,6 +20,7 @@ import FindOrderForm from '../../src/features/order/find-order-form.client';
 import DeliveryBox from '../../src/features/product/delivery-box.client';
 import ReviewForm from '../../src/features/reviews/review-form.client';
 import SearchBox from '../../src/features/search/search-box.client';
+import Departments from '../../src/features/shop/departments.client';
 import ConnectForm from '../../src/features/social/connect-form.client';
 import type { Islands } from '../../src/ui/island';
 import { Toasts } from '../../src/ui/toasts.client';
@@ -39,6 +40,7 @@ const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'copy-text': CopyText,
   'delivery-box': DeliveryBox,
   'auto-submit': AutoSubmit,
+  departments: Departments,
   'filter-foot': FilterFoot,
   'load-more': LoadMore,
   comparison: Comparison,

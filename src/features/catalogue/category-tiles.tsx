@@ -15,7 +15,7 @@ export function CategoryTiles({ categories }: { categories: CategoryNode[] }) {
     <section className="section" aria-labelledby="categorias-titulo">
       <div className="section-head">
         <h2 id="categorias-titulo">{t('Shop by category')}</h2>
-        {categories.length > MOST_SHOWN && <DepartmentsLink className="line-link">{t('See all')}</DepartmentsLink>}
+        {categories.length > MOST_SHOWN && <DepartmentsLink className="line-link" label={t('See all')} />}
       </div>
       <Static as="ul" className="tiles">
         {categories.slice(0, MOST_SHOWN).map((category) => (

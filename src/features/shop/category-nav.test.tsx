@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawn } from '../../../tests/drawn';
 import { runInContext } from '../../commerce/request-context';
 import { category } from '../../domain/catalogue/documents.fixture';
 import { treeOf } from '../../domain/catalogue/tree';
 import { CategoryNav } from './category-nav';
 import { DepartmentList } from './department-list';
+import { departmentsOf } from './departments';
 import { testContext } from './request-context.fixture';
 
 const nav = (names: string[], hasOffers = true, path = '/') => {
@@ -12,7 +14,7 @@ const nav = (names: string[], hasOffers = true, path = '/') => {
     names.map((name, index) => category(10 + index, 2, { name, slug: `c-${index}`, position: index })),
   );
   return runInContext(testContext({}, { path }), () =>
-    renderToStaticMarkup(<CategoryNav categories={categories} hasOffers={hasOffers} />),
+    drawn(renderToStaticMarkup(<CategoryNav categories={categories} hasOffers={hasOffers} />)),
   );
 };
 const linked = (html: string) => [...html.matchAll(/href="([^"]+)"/g)].map(([, path]) => path);
@@ -40,7 +42,7 @@ test('the list of departments shows three levels, each department led to by itse
     category(20, 2, { name: 'Mascotas', slug: 'mascotas' }),
   ]);
   const html = runInContext(testContext({}, { path: '/' }), () =>
-    renderToStaticMarkup(<DepartmentList categories={tree} />),
+    renderToStaticMarkup(<DepartmentList departments={departmentsOf(tree)} />),
   );
   expect(linked(html)).toEqual(['/c/salas', '/c/salas', '/c/sofas', '/c/de-piel', '/c/mascotas']);
   expect(html).toContain('Ver todo en Salas');

@@ -26,9 +26,7 @@ function Row({ categories, current, hasOffers }: RowProps) {
   const here = (path: string) => (path === current ? ('page' as const) : undefined);
   return (
     <>
-      <DepartmentsLink className="nav-all" isHere={current === DEPARTMENTS_PATH}>
-        {t('All categories')}
-      </DepartmentsLink>
+      <DepartmentsLink className="nav-all" label={t('All categories')} isHere={current === DEPARTMENTS_PATH} />
       <ul className="nav-list">
         {categories.slice(0, MOST_IN_A_ROW).map((category) => (
           <li key={category.id}>

@@ -49,12 +49,7 @@ function Places() {
         },
         {
           key: 'categories',
-          node: (
-            <DepartmentsLink isHere={path === DEPARTMENTS_PATH}>
-              <Icon name="grid" />
-              {t('Categories')}
-            </DepartmentsLink>
-          ),
+          node: <DepartmentsLink label={t('Categories')} hasIcon isHere={path === DEPARTMENTS_PATH} />,
         },
         {
           key: 'search',

@@ -1,42 +1,59 @@
-import type { CategoryNode } from '../../domain/catalogue/product';
-import { categoryPath } from '../../domain/url';
-import { DEPARTMENTS_ID } from './departments-path';
-import { href } from './links';
-import { texts } from './texts';
+import type { AnchorHTMLAttributes, LiHTMLAttributes, Ref } from 'react';
 
-const Way = ({ slug, children }: { slug: string; children: string }) => (
-  <a href={href(categoryPath(slug))}>{children}</a>
-);
+/** A category and what is in it, with addresses as the page writes them. */
+export interface Department {
+  name: string;
+  href: string;
+  children: Department[];
+}
 
-/** Three levels of the catalogue: departments, what is in each, and what is in that. */
-export function DepartmentList({ categories }: { categories: CategoryNode[] }) {
-  const t = texts();
+interface DepartmentListProps {
+  departments: Department[];
+  id?: string;
+  /** Which of them is unfolded, where only one is; null for none. */
+  open?: number | null;
+  ofItem?: (index: number) => LiHTMLAttributes<HTMLLIElement>;
+  ofLink?: (index: number) => AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
+}
+
+const Way = ({ department: { href, name } }: { department: Department }) => <a href={href}>{name}</a>;
+
+/** What is in a department, all of it first. */
+function Contents({ categories }: { categories: Department[] }) {
   return (
-    <ul className="departments-list" id={DEPARTMENTS_ID}>
-      {categories.map((department) => (
-        <li key={department.id}>
-          <Way slug={department.slug}>{department.name}</Way>
-          {department.children.length > 0 && (
+    <ul>
+      {categories.map((category, index) => (
+        <li key={category.href} className={index === 0 ? 'departments-all' : undefined}>
+          <Way department={category} />
+          {category.children.length > 0 && (
             <ul>
-              <li className="departments-all">
-                <Way slug={department.slug}>{t('See all of {name}', { name: department.name })}</Way>
-              </li>
-              {department.children.map((category) => (
-                <li key={category.id}>
-                  <Way slug={category.slug}>{category.name}</Way>
-                  {category.children.length > 0 && (
-                    <ul>
-                      {category.children.map((kind) => (
-                        <li key={kind.id}>
-                          <Way slug={kind.slug}>{kind.name}</Way>
-                        </li>
-                      ))}
-                    </ul>
-                  )}
+              {category.children.map((kind) => (
+                <li key={kind.href}>
+                  <Way department={kind} />
                 </li>
               ))}
             </ul>
           )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Three levels of the catalogue: departments, what is in each, and what is in that. */
+export function DepartmentList({ departments, id, open, ofItem, ofLink }: DepartmentListProps) {
+  return (
+    <ul className="departments-list" id={id}>
+      {departments.map(({ name, href, children }, index) => (
+        <li key={href} data-open={open === index ? '' : undefined} {...ofItem?.(index)}>
+          <a
+            href={href}
+            aria-expanded={open !== undefined && children.length > 0 ? open === index : undefined}
+            {...ofLink?.(index)}
+          >
+            {name}
+          </a>
+          {children.length > 0 && <Contents categories={children} />}
         </li>
       ))}
     </ul>

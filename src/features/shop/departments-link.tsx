@@ -1,24 +1,16 @@
-import type { ReactNode } from 'react';
+import { Island } from '../../ui/island';
 import { DEPARTMENTS_PATH } from './departments-path';
 import { href } from './links';
 import { texts } from './texts';
 
 interface Props {
   className?: string;
-  children: ReactNode;
+  label: string;
+  hasIcon?: boolean;
   isHere?: boolean;
 }
 
 /** The way to all departments: a page, or the panel of it where script runs. */
-export function DepartmentsLink({ className, children, isHere = false }: Props) {
-  return (
-    <a
-      className={className}
-      href={href(DEPARTMENTS_PATH)}
-      data-departments={texts()('Close')}
-      aria-current={isHere ? 'page' : undefined}
-    >
-      {children}
-    </a>
-  );
-}
+export const DepartmentsLink = ({ isHere = false, ...rest }: Props) => (
+  <Island of="departments" props={{ href: href(DEPARTMENTS_PATH), isHere, closeLabel: texts()('Close'), ...rest }} />
+);

@@ -1,6 +1,7 @@
 import { commerce } from '../../commerce/request-context';
 import { DepartmentList } from '../../features/shop/department-list';
-import { DEPARTMENTS_PATH } from '../../features/shop/departments-path';
+import { departmentsOf } from '../../features/shop/departments';
+import { DEPARTMENTS_ID, DEPARTMENTS_PATH } from '../../features/shop/departments-path';
 import { Head } from '../../features/shop/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
@@ -26,7 +27,7 @@ export async function DepartmentsPage() {
           <h1>{t('All categories')}</h1>
         </div>
         {categories.length > 0 ? (
-          <DepartmentList categories={categories} />
+          <DepartmentList departments={departmentsOf(categories)} id={DEPARTMENTS_ID} />
         ) : (
           <EmptyState
             heading={2}
