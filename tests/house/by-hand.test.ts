@@ -26,6 +26,9 @@ const BY_HAND = new Set(
   parentNode firstElementChild lastElementChild nextElementSibling previousElementSibling childNodes firstChild lastChild nextSibling
   previousSibling`.split(/\s+/),
 );
+/** Those that no other thing has, for members that are taken apart by name. */
+const LEADS_ON =
+  /^(?:parent(?:Element|Node)|(?:first|last)(?:Element)?Child|(?:next|previous)(?:Element)?Sibling|childNodes|classList|innerHTML)$/;
 /** Interfaces of the document, and what an element keeps its attributes, classes and styles in. */
 const OF_THE_DOCUMENT =
   /^(?:\w*Element|\w*Document|Node|ParentNode|ChildNode|NonDocumentTypeChildNode|InnerHTML|NodeList\w*|HTML\w*Collection|RadioNodeList|DOMTokenList|DOMStringMap|CSSStyleDeclaration|CSSStyleProperties|ElementCSSInlineStyle|ElementContentEditable|ARIAMixin|HTMLOrSVGElement|PopoverTargetAttributes|NonElementParentNode)$/;
@@ -53,7 +56,7 @@ function usesOf(file: SourceFile): { uses: Use[]; taken: Node[] } {
     if (isPropertyAccessExpression(node)) uses.push({ node, isWritten: written.has(node) });
     if (isBindingElement(node)) {
       const name = node.propertyName ?? node.name;
-      if (name && isIdentifier(name) && BY_HAND.has(name.text)) taken.push(name);
+      if (name && isIdentifier(name) && LEADS_ON.test(name.text)) taken.push(name);
     }
     node.forEachChild(visit);
   };
