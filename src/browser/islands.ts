@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import * as miniCart from '../features/cart/mini-cart.client';
+import MiniCart from '../features/cart/mini-cart.client';
 import AutoSubmit from '../features/catalogue/auto-submit.client';
 import FilterFoot from '../features/catalogue/filter-foot.client';
 import KeepButtons from '../features/device-lists/keep-buttons.client';
@@ -58,7 +58,6 @@ const REGISTRY: Registry = {
   },
   'cart-first': { load: () => import('../features/cart/cart-first.client'), when: 'idle' },
   'cart-page': { load: () => import('../features/cart/cart-page.client'), when: 'idle' },
-  'cart-place': { load: () => import('../features/cart/cart-place.client'), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
   comparison: { load: async () => ({ default: (await deviceLists()).Comparison }), when: 'idle' },
   'connect-form': { load: async () => ({ default: (await accountForms()).ConnectForm }), when: 'idle' },
@@ -74,7 +73,7 @@ const REGISTRY: Registry = {
   'kept-here': { load: async () => ({ default: (await deviceLists()).KeptHere }), when: 'idle' },
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
   'look-again': { load: () => import('../features/order/look-again.client'), when: 'idle' },
-  'mini-cart': { load: async () => miniCart, when: 'idle' },
+  'mini-cart': { load: async () => ({ default: MiniCart }), when: 'idle' },
   'new-passkey': { load: () => import('../features/passkeys/new-passkey.client'), when: 'seen' },
   'next-page': { load: async () => nextPage, when: 'idle' },
   'passkey-sign-in': { load: () => import('../features/passkeys/passkey-sign-in.client'), when: 'idle' },
@@ -91,7 +90,6 @@ const REGISTRY: Registry = {
   'review-form': { load: () => import('../features/reviews/review-form.client'), when: 'idle' },
   scan: { load: async () => (await deviceLists()).islands.scan, when: 'idle' },
   'search-box': { load: async () => ({ default: SearchBox }), when: 'idle' },
-  'share-cart': { load: async () => (await deviceLists()).islands.shareCart, when: 'idle' },
   'sign-in-form': { load: async () => ({ default: (await accountForms()).SignInForm }), when: 'idle' },
   'sign-up-form': { load: async () => ({ default: (await accountForms()).SignUpForm }), when: 'idle' },
   'subscribe-form': { load: () => import('../features/newsletter/subscribe-form.client'), when: 'idle' },

@@ -268,7 +268,7 @@ test('a quantity typed on the cart’s page before its script runs is the one of
   const sent = page.waitForRequest('**/f/cart/set*');
   await letScriptsGo();
   expect(new URLSearchParams((await sent).postData() ?? '').get('qty')).toBe('3');
-  await page.waitForSelector('[data-island="cart-page"][data-awake]:not([data-updating])');
+  await page.waitForSelector('[data-island="cart-page"][data-awake]:not(:has([data-updating]))');
   expect(await quantity.inputValue()).toBe('3');
 });
 

@@ -84,13 +84,14 @@ test('CART-019 removing asks first; keeping keeps, removing can be undone', asyn
 });
 
 test('NOTIF-038 a coupon that is none is refused beside its field; a good one lowers the sum and comes off again', async () => {
-  const { page } = await visitor();
+  const { page, noise } = await visitor();
   await fill(page, 'screen');
   const coupon = page.getByRole('main').getByLabel('Cupón');
   await coupon.fill('NADA');
   await page.getByRole('button', { name: 'Aplicar' }).click();
   await page.getByText('El cupón no es válido').first().waitFor();
   expect(await coupon.inputValue()).toBe('NADA');
+  expectRefusal(noise, 422);
   const before = await main(page);
   await coupon.fill('MENOS200');
   await page.getByRole('button', { name: 'Aplicar' }).click();

@@ -23,6 +23,8 @@ const lineOf = (itemId: number, qty: number): Line => ({
   unitPrice: 10,
   regularPrice: 10,
   rowTotal: 10 * qty,
+  savedTotal: 0,
+  isSpecial: false,
   inStock: true,
   info: {},
   errors: {},
@@ -30,7 +32,24 @@ const lineOf = (itemId: number, qty: number): Line => ({
 export const cartOf = (version: number, quantities: Record<number, number>, id = 'c1'): CartView => {
   const lines = Object.entries(quantities).map(([itemId, qty]) => lineOf(Number(itemId), qty));
   const grandTotal = lines.reduce((sum, { rowTotal }) => sum + rowTotal, 0);
-  return { id, version, count: 0, lines, segments: [], grandTotal, coupon: null, isVirtual: false, state: 'open' };
+  return {
+    id,
+    version,
+    count: 0,
+    lines,
+    segments: [],
+    grandTotal,
+    tax: 0,
+    saved: 0,
+    coupon: null,
+    couponTaken: null,
+    couponMissing: null,
+    postcode: null,
+    isPickup: false,
+    isVirtual: false,
+    removed: [],
+    state: 'open',
+  };
 };
 export const done = (cart: CartView | null): FormAnswer => ({
   ok: true,

@@ -1,5 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import CartFirst from '../../src/features/cart/cart-first.client';
+import CartPage from '../../src/features/cart/cart-page.client';
+import MiniCart from '../../src/features/cart/mini-cart.client';
 import AutoSubmit from '../../src/features/catalogue/auto-submit.client';
 import FilterFoot from '../../src/features/catalogue/filter-foot.client';
 import LoadMore from '../../src/features/catalogue/load-more.client';
@@ -37,6 +40,8 @@ const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'connect-form': ConnectForm,
   'change-password': ChangePassword,
   'ask-link-form': AskLinkForm,
+  'cart-first': CartFirst,
+  'cart-page': CartPage,
   'copy-text': CopyText,
   'delivery-box': DeliveryBox,
   'auto-submit': AutoSubmit,
@@ -48,6 +53,7 @@ const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'kept-here': KeptHere,
   'product-tools': ProductTools,
   'viewed-row': ViewedRow,
+  'mini-cart': MiniCart,
   'search-box': SearchBox,
   toasts: Toasts,
 };

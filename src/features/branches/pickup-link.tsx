@@ -1,5 +1,4 @@
 import { enhanced } from '../../ui/enhanced';
-import { Icon } from '../../ui/icon';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { PICKUP_PATH } from './pickup-path';
@@ -24,11 +23,3 @@ export function BranchesLink({ sku, isSoldOut = false }: BranchesLinkProps) {
     </a>
   );
 }
-
-/** The link to the branches that have the cart, on a line of its own. */
-export const PickupLink = () => (
-  <p className="pickup-link">
-    <Icon name="store" size={20} />
-    <BranchesLink />
-  </p>
-);

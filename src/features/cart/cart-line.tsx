@@ -1,63 +1,60 @@
 import { BRANCH_PICKUP } from '../../domain/branch/branch';
-import type { CartLine as Line } from '../../domain/cart/cart';
-import { type Centavos, times, toCentavos } from '../../domain/money';
-import { productPath } from '../../domain/url';
-import { MAX_QUANTITY } from '../../domain/validation';
-import type { FormState } from '../shop/form-state';
-import { formAction, href } from '../shop/links';
-import { money } from '../shop/price-of';
-import { ProductPicture } from '../shop/product-picture';
-import { specialNote } from '../shop/special-note';
-import { texts } from '../shop/texts';
+import type { ShownLine } from '../../domain/cart/browser/project';
+import { formatMoney, fromDecimal, sum } from '../../domain/money';
+import { fill } from '../../i18n/fill';
+import { countText } from '../../i18n/numbers';
+import { Icon } from '../../ui/icon';
+import { isPlainClick } from '../../ui/plain-click';
+import { wordsOf } from '../shop/general-message';
+import { MediaPicture } from '../shop/media-picture';
+import type { CartPageProps, Counted } from './cart-page-props';
+import { lineDetails, linePath } from './line-details';
 import { LineQuantity } from './line-quantity';
-import { RemoveLine } from './remove-line';
+import type { Line } from './store/kept-cart';
 
-const lineHref = (line: Pick<Line, 'sku' | 'parentSku' | 'slug'>): string =>
-  href(productPath(line.parentSku, line.slug, line.sku === line.parentSku ? null : line.sku));
-
-/** What a line says about itself besides its name. */
-export function lineDetails(
-  line: Pick<Line, 'options' | 'warranty'>,
-  warrantyText: (months: number) => string,
-): string {
-  return [
-    ...line.options.map((option) => option.value),
-    ...(line.warranty ? [warrantyText(line.warranty.months)] : []),
-  ].join(' · ');
-}
-
-export const lineTotal = (line: Line): Centavos =>
-  times(toCentavos(line.unitGross + (line.warranty?.unitGross ?? 0)), line.qty);
+/** A text that counts. */
+export const counted = ({ one, other }: Counted, count: number, locale: string): string =>
+  count === 1 ? one : fill(other, { count: countText(count, locale) });
 
 interface CartLineProps {
-  line: Line;
-  /** What a refused change of quantity left behind. */
-  state: FormState;
+  shown: ShownLine<Line>;
+  page: CartPageProps;
+  /** Why the quantity sent last was refused, where that was said by a page. */
+  refused: string | null;
+  /** How many are wanted of it; 0 for none, which is asked about. */
+  set: (qty: number) => void;
 }
 
 /** A line of the cart: picture, what it is, how many, what it comes to. */
-export function CartLine({ line, state }: CartLineProps) {
-  const t = texts();
-  const refused = state.value('set', 'itemId') === String(line.itemId) ? state.error('set', 'qty') : null;
-  const details = lineDetails(line, (months) => t('warranty {count} months', { count: months }));
+export function CartLine({ shown: { line, mark }, page, refused, set }: CartLineProps) {
+  const { storePrefix, sign, formKey, messages } = page;
+  const texts = page.texts.line;
+  const { itemId, name, qty, warranty } = line;
+  const money = (pesos: number) => formatMoney(fromDecimal(pesos), sign);
+  const named = (text: string) => fill(text, { name });
+  const details = lineDetails(line, (months) => counted(texts.warranty, months, page.locale));
   const problems = Object.values(line.errors);
-  const regular = toCentavos((line.regularGross - line.unitGross) * line.qty);
+  const unit = sum([fromDecimal(line.unitPrice), fromDecimal(warranty?.price ?? 0)]);
+  const regular = sum([fromDecimal(line.rowTotal), fromDecimal(line.savedTotal)]);
   return (
-    <li className="cart-line" id={`linea-${line.itemId}`}>
-      <ProductPicture path={line.image} alt="" size={150} loading="eager" />
+    <li className="cart-line" id={`linea-${itemId}`}>
+      <MediaPicture
+        path={line.image}
+        alt=""
+        size={150}
+        loading="eager"
+        template={page.mediaTemplate}
+        colour={page.colours[line.image ?? '']}
+      />
       <div className="cart-line-text">
         <h2>
-          <a href={lineHref(line)}>{line.name}</a>
+          <a href={storePrefix + linePath(line)}>{name}</a>
         </h2>
         {details && <p className="small muted">{details}</p>}
-        {line.deliveryOption === BRANCH_PICKUP && <p className="small">{t('Only to be picked up at a branch')}</p>}
-        {line.isSpecial && <p className="small">{specialNote()}</p>}
-        {line.qty > 1 && (
-          <p className="small muted">
-            {t('{amount} each', { amount: money(toCentavos(line.unitGross + (line.warranty?.unitGross ?? 0))) })}
-          </p>
-        )}
-        {!line.inStock && problems.length === 0 && <p className="field-error">{t('Out of stock')}</p>}
+        {line.deliveryOption === BRANCH_PICKUP && <p className="small">{texts.pickupOnly}</p>}
+        {line.isSpecial && <p className="small">{texts.special}</p>}
+        {qty > 1 && <p className="small muted">{fill(texts.each, { amount: formatMoney(unit, sign) })}</p>}
+        {!line.inStock && problems.length === 0 && <p className="field-error">{texts.outOfStock}</p>}
         {refused && (
           <p className="field-error" role="alert">
             {refused}
@@ -65,44 +62,50 @@ export function CartLine({ line, state }: CartLineProps) {
         )}
         {problems.map((problem) => (
           <p key={problem} className="field-error">
-            {t.message(problem)}
+            {wordsOf(messages, problem)}
           </p>
         ))}
       </div>
       <p className="cart-line-total">
-        {money(lineTotal(line))}
-        {regular > 0 && (
+        {money(line.rowTotal)}
+        {line.savedTotal > 0 && (
           <s className="small muted">
-            <span className="sr">{t('Regular price')} </span>
-            {money(toCentavos(lineTotal(line) + regular))}
+            <span className="sr">{texts.regularPrice} </span>
+            {formatMoney(regular, sign)}
           </s>
         )}
       </p>
       <div className="cart-line-actions">
         <LineQuantity
-          action={formAction('cart/set')}
-          itemId={line.itemId}
-          qty={line.qty}
-          max={MAX_QUANTITY}
+          action={`${storePrefix}/f/cart/set`}
+          formKey={formKey && `${formKey}-set-${itemId}`}
+          itemId={itemId}
+          qty={qty}
+          max={page.max}
           texts={{
-            label: t('Quantity of {name}', { name: line.name }),
-            less: t('One less of {name}', { name: line.name }),
-            more: t('One more of {name}', { name: line.name }),
-            update: t('Update'),
+            label: named(texts.quantity),
+            less: named(texts.less),
+            more: named(texts.more),
+            update: texts.update,
           }}
+          set={set}
         />
-        <RemoveLine
-          action={formAction('cart/remove')}
-          confirmHref={href('/checkout/cart', { quitar: String(line.itemId) })}
-          itemId={line.itemId}
-          texts={{
-            remove: t('Remove'),
-            name: line.name,
-            question: t('Remove this product from your cart?'),
-            keep: t('Keep it'),
+        <a
+          className="line-link"
+          href={`${storePrefix}/checkout/cart?quitar=${itemId}`}
+          onClick={(event) => {
+            if (!isPlainClick(event.nativeEvent)) return;
+            event.preventDefault();
+            set(0);
           }}
-        />
-        <span className="small" role="status" data-mark="" />
+        >
+          <Icon name="bin" size={18} />
+          {texts.remove}
+          <span className="sr"> {name}</span>
+        </a>
+        <span className="small" role="status" data-mark>
+          {mark === 'unsent' && page.texts.unsent}
+        </span>
       </div>
     </li>
   );

@@ -1,43 +1,44 @@
-import type { Cart, TotalSegment } from '../../domain/cart/cart';
-import { Sums } from '../../ui/sums';
-import { money } from '../shop/price-of';
+import { requestContext } from '../../commerce/request-context';
+import type { Cart } from '../../domain/cart/cart';
+import { SEGMENT_TITLES } from '../../domain/cart/totals/totals';
 import { texts } from '../shop/texts';
+import { BillSums, type BillTexts } from './bill';
 
-/** The bill of a cart: lines that add up, the total, and the IVA inside it. */
+/** Words of a bill, for a component that draws it. */
+export function billTexts(): BillTexts {
+  const t = texts();
+  return {
+    titles: Object.fromEntries(SEGMENT_TITLES.map((title) => [title, t.data(title)])),
+    free: t('Free'),
+    coupon: t('Coupon {code}', { code: '{code}' }),
+    pickup: t('Branch pickup'),
+    shippingTo: t('Shipping to {code}', { code: '{code}' }),
+    includes: t('Includes {amount} of IVA', { amount: '{amount}' }),
+    later: t('The postal code says what the delivery costs'),
+    total: t('Total'),
+  };
+}
+
+/** The bill of a cart on a page that only shows it. */
 export function CartSums({
-  cart,
+  cart: { totals, isVirtual, destination, pickup },
 }: {
   cart: Pick<Cart, 'totals' | 'isVirtual'> & Partial<Pick<Cart, 'destination' | 'pickup'>>;
 }) {
-  const t = texts();
-  const { totals, isVirtual, destination, pickup } = cart;
-  const shown = (segment: TotalSegment) => {
-    if (segment.code === 'shipping' && segment.value === 0) return t('Free');
-    return money(segment.value);
-  };
-  const label = (segment: TotalSegment) => {
-    if (segment.code === 'discount' && totals.couponCode) return t('Coupon {code}', { code: totals.couponCode });
-    if (segment.code === 'shipping' && pickup) return t('Branch pickup');
-    if (segment.code === 'shipping' && destination?.postcode)
-      return t('Shipping to {code}', { code: destination.postcode });
-    return t.data(segment.title);
-  };
-  const rows = totals.segments
-    .filter((segment) => !segment.area)
-    .map((segment) => ({
-      label: label(segment),
-      value: shown(segment),
-      kind: segment.value < 0 ? ('less' as const) : undefined,
-    }));
-  const hasShipping = totals.segments.some((segment) => segment.code === 'shipping');
-  const notes = [
-    totals.tax > 0 ? t('Includes {amount} of IVA', { amount: money(totals.tax) }) : null,
-    hasShipping || isVirtual ? null : t('The postal code says what the delivery costs'),
-  ];
+  const { segments, tax, grandTotal, couponCode } = totals;
   return (
-    <Sums
-      rows={[...rows, { label: t('Total'), value: money(totals.grandTotal), kind: 'total' }]}
-      notes={notes.filter((note) => note !== null)}
+    <BillSums
+      bill={{
+        segments,
+        tax,
+        total: grandTotal,
+        coupon: couponCode,
+        postcode: destination?.postcode ?? null,
+        isPickup: pickup !== undefined,
+        isVirtual,
+      }}
+      texts={billTexts()}
+      sign={requestContext().store.i18n.currencySign}
     />
   );
 }

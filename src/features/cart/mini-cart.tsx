@@ -1,7 +1,7 @@
 import { commerce, requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { MAX_QUANTITY } from '../../domain/validation';
-import { enhanced } from '../../ui/enhanced';
+import { Island } from '../../ui/island';
 import { OFFERS_PATH } from '../shop/departments-path';
 import { checkoutHref, href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -13,8 +13,9 @@ export function MiniCart() {
   const { store, site } = requestContext();
   const { rates } = commerce().shipping;
   return (
-    <div
-      {...enhanced('mini-cart', {
+    <Island
+      of="mini-cart"
+      props={{
         storePrefix: storePath(store, ''),
         hrefs: { cart: href('/checkout/cart'), checkout: checkoutHref(), offers: href(OFFERS_PATH) },
         sign: store.i18n.currencySign,
@@ -45,7 +46,7 @@ export function MiniCart() {
           seeCart: t('See the cart'),
           checkout: t('Proceed to checkout'),
         },
-      })}
+      }}
     />
   );
 }

@@ -1,7 +1,8 @@
 import type { ShownLine } from '../../domain/cart/browser/project';
-import { productPath } from '../../domain/url';
+import { fill } from '../../i18n/fill';
 import { Icon } from '../../ui/icon';
 import { mediaUrl } from '../shop/media';
+import { lineDetails, linePath } from './line-details';
 import type { CartChange } from './store/cart-store';
 import type { Line } from './store/kept-cart';
 
@@ -45,7 +46,7 @@ export function MiniLine({
     return (
       <button
         type="button"
-        aria-label={label.replace('{name}', line.name)}
+        aria-label={fill(label, { name: line.name })}
         aria-disabled={isEnd}
         onClick={() => isEnd || change({ kind: 'set', itemId: line.itemId, qty: next })}
       >
@@ -57,15 +58,10 @@ export function MiniLine({
     <li>
       <span className="picture">{image && <img src={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}</span>
       <div>
-        <a
-          className="mini-name"
-          href={`${storePrefix}${productPath(line.parentSku, line.slug, line.sku === line.parentSku ? null : line.sku)}`}
-        >
+        <a className="mini-name" href={storePrefix + linePath(line)}>
           {line.name}
         </a>
-        <span className="small muted">
-          {[...line.options.map((option) => option.value), ...(line.warranty ? [line.warranty.name] : [])].join(' · ')}
-        </span>
+        <span className="small muted">{lineDetails(line, () => line.warranty?.name ?? '')}</span>
         {mark === 'unsent' && <span className="small">{texts.unsent}</span>}
         {isSoldOut && <span className="field-error">{texts.soldOut}</span>}
       </div>

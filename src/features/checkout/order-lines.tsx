@@ -1,7 +1,8 @@
 import { BRANCH_PICKUP } from '../../domain/branch/branch';
 import type { CartLine } from '../../domain/cart/cart';
+import { rowGross } from '../../domain/cart/totals/row';
 import type { Centavos } from '../../domain/money';
-import { lineDetails, lineTotal } from '../cart/cart-line';
+import { lineDetails } from '../cart/line-details';
 import { money } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
 import { specialNote } from '../shop/special-note';
@@ -13,7 +14,7 @@ export type ShownLine = Pick<CartLine, 'image' | 'qty' | 'name' | 'options' | 'w
 
 /** Lines of a cart as they will stand in its order. */
 export const shownLines = (lines: CartLine[]): ShownLine[] =>
-  lines.map((line) => ({ ...line, id: line.itemId, total: lineTotal(line) }));
+  lines.map((line) => ({ ...line, id: line.itemId, total: rowGross(line) }));
 
 /** The lines of the order, small: picture with how many, what, and what it comes to. */
 export function OrderLines({ lines }: { lines: ShownLine[] }) {

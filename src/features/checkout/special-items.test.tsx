@@ -4,7 +4,8 @@ import { runInContext } from '../../commerce/request-context';
 import { testLine } from '../../domain/cart/line-fixture';
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import { productOf } from '../../domain/catalogue/product-page/product-page';
-import { CartLine } from '../cart/cart-line';
+import CartPage from '../cart/cart-page.client';
+import { cartPageProps, testCart } from '../cart/cart-page.fixture';
 import { Purchase } from '../product/purchase';
 import { daysAfterPayment } from '../shop/delivery';
 import { testContext } from '../shop/request-context.fixture';
@@ -16,10 +17,10 @@ const shown = (page: () => React.ReactElement): string =>
   runInContext(testContext(), () => renderToStaticMarkup(page()));
 const count = (html: string): number => html.split(NOTE).length - 1;
 
-test('SHIP-015 a special item says on its page, in the cart and in an order that it takes up to 60 days, and nothing else does', () => {
-  const state = { notices: [], value: () => undefined, error: () => null };
+test('SHIP-015 a special item says on its page, in the cart and in an order that it takes up to 60 days, and nothing else does', async () => {
   const [special, plain] = [testLine({ isSpecial: true }), testLine({ itemId: 2 })];
-  expect([special, plain].map((line) => count(shown(() => <CartLine line={line} state={state} />)))).toEqual([1, 0]);
+  const pages = await Promise.all([special, plain].map((line) => cartPageProps(testCart([line]))));
+  expect(pages.map((page) => count(renderToStaticMarkup(<CartPage {...page} />)))).toEqual([1, 0]);
   expect(count(shown(() => <OrderLines lines={shownLines([special, plain])} />))).toBe(1);
   const [box, usual] = [true, undefined].map((special_delivery) =>
     shown(() => <Purchase product={productOf(product({ price: 500, special_delivery }), null, context())} />),

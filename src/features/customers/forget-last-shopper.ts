@@ -12,7 +12,7 @@ export async function forgetLastShopper(): Promise<void> {
   // Lists of a guest stay when they sign in; those of a customer go with them (AUTH-019).
   if (last !== '') clearAllLists();
   try {
-    const { forgetLastCart } = await import('../cart/forget-last-cart.client');
+    const { forgetLastCart } = await import('../cart/forget-last-cart');
     forgetLastCart();
   } catch (error) {
     console.warn('cart of the last shopper not forgotten yet', error);

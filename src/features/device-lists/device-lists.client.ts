@@ -1,5 +1,4 @@
 import { start as scan } from '../scan/scan.client';
-import { start as shareCart } from '../shared-cart/share-cart.client';
 
 export { default as Comparison } from './comparison.client';
 export { default as KeptHere } from './kept-here.client';
@@ -10,5 +9,4 @@ export { default as ViewedRow } from './viewed-row.client';
 /** Small islands that share most of what they are made of: one piece of the bundle. */
 export const islands = {
   scan: { start: scan },
-  shareCart: { start: shareCart },
 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { forgetLastShopper } from '../customers/forget-last-shopper';
 import { clearAllLists, clearOnDevice, deviceList, keepOnDevice, letGoOnDevice, onKeptChange } from './device-lists';
 
-vi.mock('../cart/forget-last-cart.client', () => ({ forgetLastCart: () => undefined }));
+vi.mock('../cart/forget-last-cart', () => ({ forgetLastCart: () => undefined }));
 
 const kept = new Map<string, string>();
 let isFull = false;

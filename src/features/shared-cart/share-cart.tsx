@@ -1,35 +1,50 @@
-import { CART_MESSAGES } from '../../contract/cart/messages';
-import { MESSAGES } from '../../contract/messages';
-import { SHARED_CART_MESSAGES } from '../../contract/shared-carts/messages';
-import { enhanced } from '../../ui/enhanced';
-import { formAction } from '../shop/links';
-import { texts } from '../shop/texts';
+import { type FormEvent, useRef } from 'react';
+import { showToast } from '../../ui/show-toast';
+import { messageOf } from '../shop/form-answer';
+import { bodyOf, sendForm } from '../shop/send-form';
+import { passOn } from './pass-on';
 
-const REFUSALS = [
-  SHARED_CART_MESSAGES.tooMany,
-  SHARED_CART_MESSAGES.tooLong,
-  CART_MESSAGES.cartEmpty,
-  CART_MESSAGES.freshCart,
-  MESSAGES.tooManyRequests,
-];
+interface ShareCartProps {
+  action: string;
+  /** Why a cart may not be shared: message key → text. */
+  messages: Record<string, string>;
+  texts: Record<'share' | 'title' | 'copied' | 'notCopied' | 'seeLink' | 'failed', string>;
+}
 
-/** Makes a link to the cart: without script its page is opened, with script the link is shared or copied. */
-export function ShareCart() {
-  const t = texts();
-  const live = enhanced('share-cart', {
-    messages: Object.fromEntries(REFUSALS.map((key) => [key, t.message(key)])),
-    texts: {
-      title: t('Shared cart'),
-      copied: t('The link to the cart was copied'),
-      notCopied: t('Could not copy link to clipboard'),
-      seeLink: t('See the link'),
-      failed: t('We could not share the cart. Try again.'),
-    },
-  });
+/**
+ * Makes a link to the cart. Without script its page is opened; with script the link goes to the system's sheet or the
+ * clipboard, and where neither takes it, a notification leads to it.
+ */
+export function ShareCart({ action, messages, texts }: ShareCartProps) {
+  const isPending = useRef(false);
+
+  const share = async (form: HTMLFormElement) => {
+    const sent = await sendForm(action, bodyOf(form));
+    if (!sent.ok) return showToast({ level: 'error', message: messages[messageOf(sent)] ?? texts.failed });
+    const { location: shared } = sent.done;
+    const ways = {
+      ...('share' in navigator ? { share: (link: ShareData) => navigator.share(link) } : {}),
+      // Where the page did not come over https there is no clipboard, and reading it throws.
+      copy: async (text: string) => navigator.clipboard.writeText(text),
+    };
+    const passed = await passOn({ title: texts.title, url: new URL(shared, location.href).href }, ways);
+    const actions = [{ label: texts.seeLink, href: shared, kind: 'plain' as const }];
+    if (passed === 'copied') showToast({ level: 'success', message: texts.copied, actions });
+    if (passed === 'failed') showToast({ level: 'error', message: texts.notCopied, actions, hasNoTimeout: true });
+  };
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isPending.current) return;
+    isPending.current = true;
+    void share(event.currentTarget).finally(() => {
+      isPending.current = false;
+    });
+  };
   return (
-    <form action={formAction('cart/compartir')} method="post" {...live}>
+    <form action={action} method="post" onSubmit={submit}>
       <button type="submit" className="line-link">
-        {t('Share cart')}
+        {texts.share}
       </button>
     </form>
   );

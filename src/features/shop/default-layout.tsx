@@ -25,7 +25,7 @@ import { ShopFooter } from './shop-footer';
 import { texts } from './texts';
 
 /** The cart opens at the side, but not over its own page. */
-const opensCart = (path: string) => (path === '/checkout/cart' ? {} : { 'data-cart': '' });
+const opensCart = (path: string) => (path === '/checkout/cart' ? {} : { 'data-cart': '', 'data-live': 'mini-cart' });
 
 /** The count of the cart, written by the document's own script. */
 const Badge = () => <span className="badge" data-cart-count="" data-cart-label={texts()('in the cart')} />;

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { requestContext } from '../../commerce/request-context';
-import { enhanced } from '../../ui/enhanced';
 import { PlainHeader } from '../../ui/header';
 import { Icon } from '../../ui/icon';
 import { ToastRegion } from '../../ui/toasts';
@@ -25,9 +24,7 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
           </p>
         )}
       </PlainHeader>
-      <main id="contenido" {...(buying && enhanced('cart-first', {}))}>
-        {children}
-      </main>
+      <main id="contenido">{children}</main>
       <ToastRegion okLabel={t('OK')} offline={t('You are offline; some features are limited')} />
     </div>
   );

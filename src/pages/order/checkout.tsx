@@ -25,6 +25,7 @@ import { texts } from '../../features/shop/texts';
 import { beginCheckout } from '../../features/tracking/page-event';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
+import { Island } from '../../ui/island';
 
 /** A cart that nobody can pay for yet leads back to the shop before anything is filled in. */
 function NotYet() {
@@ -32,6 +33,7 @@ function NotYet() {
   return (
     <div className="wrap">
       <Head title={t('Checkout')} canonical={null} />
+      <Island of="cart-first" props={{ madeOf: null }} />
       <EmptyState
         title={t('This cannot be paid by itself yet.')}
         action={<ButtonLink href={href(OFFERS_PATH)}>{t('See the offers')}</ButtonLink>}
@@ -54,6 +56,7 @@ function EmptyCheckout({ problem, lastOrder }: { problem?: string; lastOrder?: s
   return (
     <div className="wrap">
       <Head title={t('Checkout')} canonical={null} />
+      <Island of="cart-first" props={{ madeOf: null }} />
       <EmptyState
         title={problem ? t.message(problem) : t('Your cart is empty')}
         action={
@@ -118,15 +121,10 @@ export async function CheckoutPage() {
     <div className="wrap">
       <Head title={`${title} · ${t('Checkout')}`} canonical={null} />
       <h1 className="sr">{t('Checkout')}</h1>
-      <div
-        className="checkout"
-        data-cart-version={cart.version}
-        data-open-step={step}
-        {...(step === 'datos' ? beginCheckout(cart) : {})}
-      >
+      <Island of="cart-first" props={{ madeOf: cart.version }} />
+      <div className="checkout" data-open-step={step} {...(step === 'datos' ? beginCheckout(cart) : {})}>
         <div className="checkout-steps">
           <CartNotices
-            cart={null}
             notices={[
               ...lapsedAccount(checkout, state.notices),
               ...state.notices,

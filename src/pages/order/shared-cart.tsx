@@ -70,7 +70,7 @@ export async function SharedCartPage({ sharedCartToken }: PageProps) {
       <div className="list-head page-head">
         <h1>{t('Shared cart')}</h1>
       </div>
-      <CartNotices cart={null} notices={state.notices} />
+      <CartNotices notices={state.notices} />
       {lines ? (
         <Lines lines={await sharedCarts.show(lines)} token={token} />
       ) : (

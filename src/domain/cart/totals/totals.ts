@@ -15,6 +15,9 @@ const TITLES = {
   grand_total: 'Grand Total',
 };
 
+/** Titles that lines of ours may have. */
+export const SEGMENT_TITLES: readonly string[] = Object.values(TITLES);
+
 type Amounts = Pick<
   Totals,
   | 'subtotalInclTax'

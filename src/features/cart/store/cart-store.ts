@@ -64,7 +64,9 @@ const STALE_TAP_MS = 1_500;
  */
 export class CartStore {
   private cart: BrowserCart<Line, CartView> = { confirmed: null, askedAt: 0, pending: [], lastKey: null };
-  private readonly stock = new Map<string, boolean>();
+  /** What is shown of `cart`, drawn up once for each. */
+  private projected: { of: BrowserCart<Line, CartView>; shown: ShownCart<Line> } | null = null;
+  private soldOut: ReadonlySet<string> = new Set();
   private readonly unstored = new Set<string>();
   private readonly answered = new Set<string>();
   private readonly asking = new Map<string, (outcome: Outcome) => void>();
@@ -90,7 +92,11 @@ export class CartStore {
     this.readPending();
   }
 
-  readonly shown = (): ShownCart<Line> => project(this.cart);
+  /** What a shopper is shown: the same object until something changed, as with all that is read here. */
+  readonly shown = (): ShownCart<Line> => {
+    if (this.projected?.of !== this.cart) this.projected = { of: this.cart, shown: project(this.cart) };
+    return this.projected.shown;
+  };
 
   /** The cart as the shop has confirmed it last, null before it has said anything. */
   readonly confirmed = (): CartView | null => this.cart.confirmed;
@@ -104,10 +110,11 @@ export class CartStore {
 
   /**
    * Calls back with the answer to a change that nobody in this page waits for: one of an earlier page, or one that
-   * waited for the network.
+   * waited for the network. Answers what ends it.
    */
-  readonly onLateAnswer = (listener: (change: PendingChange, answer: FormAnswer) => void): void => {
+  readonly onLateAnswer = (listener: (change: PendingChange, answer: FormAnswer) => void): (() => void) => {
     this.tellers.add(listener);
+    return () => this.tellers.delete(listener);
   };
 
   /** Makes a change: shown at once, and sent. */
@@ -218,12 +225,15 @@ export class CartStore {
 
   /** A check of stock has found this of a sku. */
   readonly stockChecked = (sku: string, isInStock: boolean): void => {
-    this.stock.set(sku, isInStock);
+    const soldOut = new Set(this.soldOut);
+    if (isInStock) soldOut.delete(sku);
+    else soldOut.add(sku);
+    this.soldOut = soldOut;
     this.tell();
   };
 
-  /** What a check of stock has found last of a sku that is in the cart; undefined when there was none. */
-  readonly stockOf = (sku: string): boolean | undefined => this.stock.get(sku);
+  /** Skus of which the last check of stock has found none. */
+  readonly soldOutSkus = (): ReadonlySet<string> => this.soldOut;
 
   /** Who was signed in last in this browser; where that was never written down, or cannot be, who is now. */
   private noteUser(): string {
@@ -285,6 +295,8 @@ export class CartStore {
     for (const one of all) if (!pending.includes(one)) kept.forgetPending(one.key);
     for (const one of all) if (!isOf(one, user)) unqueue(one.key);
     for (const { key } of this.cart.pending) if (!pending.some((one) => one.key === key)) this.resolve(key, undefined);
+    // What is read from storage are other objects of the same.
+    if (JSON.stringify(pending) === JSON.stringify(this.cart.pending)) return;
     this.cart = { ...this.cart, pending };
     this.tell();
   }

@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { isPlainClick } from '../../../ui/plain-click';
 import { theCart } from './the-cart';
 
@@ -5,9 +6,10 @@ import { theCart } from './the-cart';
 const PATIENCE_MS = 3_000;
 
 /** A link to such a page waits for the changes that are on their way. */
-export function followWhenSettled(event: MouseEvent, link = event.currentTarget as HTMLAnchorElement): void {
+export function followWhenSettled(event: MouseEvent<HTMLAnchorElement>): void {
+  const { href } = event.currentTarget;
   const store = theCart();
-  if (!isPlainClick(event) || store.pending().every(({ state }) => state === 'unsent')) return;
+  if (!isPlainClick(event.nativeEvent) || store.pending().every(({ state }) => state === 'unsent')) return;
   event.preventDefault();
-  void store.settled(PATIENCE_MS).then(() => location.assign(link.href));
+  void store.settled(PATIENCE_MS).then(() => location.assign(href));
 }

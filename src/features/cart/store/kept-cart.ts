@@ -69,6 +69,8 @@ export class KeptCart {
       this.name(NAMES.totals),
     );
     if (!items || totals?.id !== items.id || totals.version !== items.version) return null;
+    // Kept by an earlier release of the shop, which said less of a cart.
+    if (!Array.isArray(items.removed)) return null;
     const { askedAt, ...rest } = items;
     return { cart: { ...rest, ...totals }, askedAt };
   }

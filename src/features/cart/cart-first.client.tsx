@@ -1,8 +1,16 @@
+'use client';
+
+import { useEffect } from 'react';
 import { theCart } from './store/the-cart';
 
-declare module '../../ui/enhanced' {
-  interface Enhanced {
-    'cart-first': Record<string, never>;
+interface Props {
+  /** Version of the cart that the page was made of; null for none. */
+  madeOf: number | null;
+}
+
+declare module '../../ui/island' {
+  interface Islands {
+    'cart-first': Props;
   }
 }
 
@@ -17,10 +25,15 @@ const isLoadedAnew = (): boolean =>
  * A page that is made of the cart, as the checkout is, waits for changes that were made just before it was opened, and
  * is made of them too; also of one that was answered to the page before while this one was on its way.
  */
-export function start(root: HTMLElement): void {
+export function waitForCart({ madeOf }: Props): void {
   const store = theCart();
   const count = () => store.pending().filter(({ state }) => state !== 'unsent').length;
-  const madeOf = Number(root.querySelector<HTMLElement>('[data-cart-version]')?.dataset.cartVersion);
   if (count() > 0) void store.settled(PATIENCE_MS).then(() => count() === 0 && location.reload());
-  else if ((store.confirmed()?.version ?? 0) > madeOf && !isLoadedAnew()) location.reload();
+  else if (madeOf !== null && (store.confirmed()?.version ?? 0) > madeOf && !isLoadedAnew()) location.reload();
+}
+
+/** Draws nothing: has its page wait for the cart. */
+export default function CartFirst({ madeOf }: Props) {
+  useEffect(() => waitForCart({ madeOf }), [madeOf]);
+  return null;
 }

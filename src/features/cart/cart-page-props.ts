@@ -1,0 +1,119 @@
+import type { CartView } from '../../contract/cart/view';
+import type { ShippingRates } from '../../domain/shipping/shipping';
+import type { NoticeLevel } from '../../ui/notice';
+import type { BillTexts } from './bill';
+import type { CouponTexts } from './coupon-fields';
+
+/** Something to tell, in words. */
+export interface Told {
+  level: NoticeLevel;
+  text: string;
+}
+
+/** A text that counts: `other` with {count}. */
+export interface Counted {
+  one: string;
+  other: string;
+}
+
+/** What the page of the cart begins with: JSON, in words of the page's language. */
+export interface CartPageProps {
+  /** The cart that the page was made of, an empty one for none; null when it could not be read. */
+  cart: CartView | null;
+  /** What the address says was done to a line, and what else is told as the page is opened. */
+  opened: {
+    /** Line that was just added, was just taken out, or is asked about before it is taken out. */
+    added: number | null;
+    removed: number | null;
+    asked: number | null;
+    told: Told[];
+  };
+  /** A quantity that was refused, and why. */
+  refused: { itemId: number; text: string } | null;
+  /** A code that was refused, and why. */
+  coupon: { typed?: string; error: string | null };
+  /** What the keys of the page's forms begin with; null where it has none. */
+  formKey: string | null;
+  storePrefix: string;
+  locale: string;
+  sign: string;
+  /** Most units of a line. */
+  max: number;
+  mediaTemplate: string | null;
+  /** What stands in place of pictures until they are there, by their path. */
+  colours: Record<string, string>;
+  rates: Pick<ShippingRates, 'gross' | 'freeFromGross'> | null;
+  hrefs: { checkout: string; offers: string; place: string; pickup: string | null };
+  /** Whether no way of paying is offered for this cart; null where whoever is paid elsewhere says so. */
+  isUnpayable: boolean | null;
+  /** What changes may be answered, and what is wrong with a line: message key → text. */
+  messages: Record<string, string>;
+  texts: {
+    cart: string;
+    products: Counted;
+    empty: string;
+    emptyMore: string;
+    offers: string;
+    updating: string;
+    unsent: string;
+    failed: string;
+    added: string;
+    /** With {name}. */
+    removed: string;
+    undo: string;
+    line: LineTexts;
+    order: string;
+    /** With {amount}, as `missing`. */
+    saved: string;
+    missing: string;
+    freeShipping: string;
+    bill: BillTexts;
+    coupon: CouponTexts;
+    place: PlaceTexts;
+    gone: string;
+    seeWhich: string;
+    unpayable: string;
+    unpayableMore: string;
+    checkout: string;
+    pickup: string;
+    promises: [string, string];
+    share: ShareTexts;
+  };
+}
+
+export interface LineTexts {
+  /** With {amount}. */
+  each: string;
+  warranty: Counted;
+  pickupOnly: string;
+  special: string;
+  outOfStock: string;
+  regularPrice: string;
+  /** With {name}, as `less` and `more`. */
+  quantity: string;
+  less: string;
+  more: string;
+  update: string;
+  remove: string;
+  question: string;
+  keep: string;
+}
+
+export interface PlaceTexts {
+  ask: string;
+  /** With {from} and {to}. */
+  between: string;
+  /** With {to}. */
+  by: string;
+  change: string;
+  noCoverage: string;
+}
+
+export interface ShareTexts {
+  share: string;
+  title: string;
+  copied: string;
+  notCopied: string;
+  seeLink: string;
+  failed: string;
+}

@@ -1,0 +1,141 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { formatMoney, fromDecimal } from '../../domain/money';
+import { fill } from '../../i18n/fill';
+import { ButtonLink } from '../../ui/button';
+import { EmptyState } from '../../ui/empty-state';
+import { Notice } from '../../ui/notice';
+import { CartLine, counted } from './cart-line';
+import type { CartPageProps } from './cart-page-props';
+import { ConfirmRemoval, RemovalDialog } from './confirm-removal';
+import { hindranceOf, OrderSide } from './order-side';
+import { followWhenSettled } from './store/follow-when-settled';
+import { UndoForm } from './undo-form';
+import { type CartPageView, useCartPage } from './use-cart-page';
+import { useCoupon } from './use-coupon';
+import { useUnpayable } from './use-unpayable';
+
+declare module '../../ui/island' {
+  interface Islands {
+    'cart-page': CartPageProps;
+  }
+}
+
+interface ViewProps {
+  page: CartPageProps;
+  view: CartPageView;
+}
+
+/** What was just done to the cart, what can be taken back of it, and what changed by itself. */
+function Notices({ page, view: { added, removed, told, remove, restore } }: ViewProps) {
+  const undo = useRef<HTMLButtonElement>(null);
+  const itemId = removed?.itemId;
+  useEffect(() => {
+    // What was removed had the focus.
+    if (itemId !== undefined && document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
+  }, [itemId]);
+  const line = removed?.line;
+  return (
+    <div className="notices">
+      {added && (
+        <Notice
+          level="success"
+          actions={<UndoForm page={page} kind="remove" itemId={added.itemId} undo={() => remove(added.itemId)} />}
+        >
+          <strong>{page.texts.added}</strong> {added.name}
+        </Notice>
+      )}
+      {removed && (
+        <Notice
+          level="info"
+          actions={
+            <UndoForm
+              page={page}
+              kind="restore"
+              itemId={removed.itemId}
+              undo={line && (() => restore(line))}
+              button={undo}
+            />
+          }
+        >
+          {fill(page.texts.removed, { name: removed.name })}
+        </Notice>
+      )}
+      {told.map(({ level, text }) => (
+        <Notice key={text} level={level}>
+          {text}
+        </Notice>
+      ))}
+    </div>
+  );
+}
+
+/** The lines, what they come to, and on a phone the way on at the foot of the screen. */
+function Lines({ page, view }: ViewProps) {
+  const { cart, shown, take, set, isAsOpened } = view;
+  const { texts, sign, hrefs, refused } = page;
+  const coupon = useCoupon(page, take);
+  const hindrance = hindranceOf(shown, useUnpayable(cart, page));
+  const isUpToDate = shown.isConfirmed && !coupon.isPending;
+  if (!cart) return null;
+  return (
+    <div className="cart" data-updating={isUpToDate ? undefined : ''}>
+      <ul className="cart-lines">
+        {shown.lines.map((one) => (
+          <CartLine
+            key={one.line.itemId}
+            shown={one}
+            page={page}
+            refused={isAsOpened && refused?.itemId === one.line.itemId ? refused.text : null}
+            set={(qty) => set(one.line.itemId, qty)}
+          />
+        ))}
+      </ul>
+      <OrderSide page={page} cart={cart} isUpToDate={isUpToDate} coupon={coupon} hindrance={hindrance} />
+      {hindrance === null && (
+        <div className="buy-bar">
+          <p className="cart-bar-total">
+            <span className="small muted">{texts.bill.total}</span>
+            <strong>{formatMoney(fromDecimal(cart.grandTotal), sign)}</strong>
+          </p>
+          <ButtonLink kind="buy" href={hrefs.checkout} onClick={followWhenSettled}>
+            {texts.checkout}
+          </ButtonLink>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/**
+ * The page of the cart, a view of the browser's cart: a change is shown at once and sent once, and the amounts say that
+ * they are being brought up to date until the shop has confirmed them.
+ */
+export default function CartPage(page: CartPageProps) {
+  const { texts, hrefs } = page;
+  const view = useCartPage(page);
+  const { cart, shown, asked, askedAtFirst, remove, keep } = view;
+  const units = shown.lines.reduce((sum, { line }) => sum + line.qty, 0);
+  return (
+    <>
+      <div className="list-head page-head">
+        <h1>{texts.cart}</h1>
+        {units > 0 && <p className="muted">{counted(texts.products, units, page.locale)}</p>}
+      </div>
+      <Notices page={page} view={view} />
+      {askedAtFirst && <ConfirmRemoval page={page} line={askedAtFirst} remove={() => remove(askedAtFirst.itemId)} />}
+      {units > 0 && <Lines page={page} view={view} />}
+      {cart && units === 0 && (
+        <EmptyState
+          heading={2}
+          title={texts.empty}
+          action={<ButtonLink href={hrefs.offers}>{texts.offers}</ButtonLink>}
+        >
+          <p>{texts.emptyMore}</p>
+        </EmptyState>
+      )}
+      <RemovalDialog page={page} line={asked} remove={() => asked && remove(asked.itemId)} close={keep} />
+    </>
+  );
+}

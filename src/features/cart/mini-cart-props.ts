@@ -1,0 +1,43 @@
+import type { ShippingRates } from '../../domain/shipping/shipping';
+
+/** What the cart at the side begins with. */
+export interface MiniCartProps {
+  storePrefix: string;
+  hrefs: { cart: string; checkout: string; offers: string };
+  sign: string;
+  /** Most units of a line. */
+  max: number;
+  /** What delivery costs, in centavos; null where only the retailer knows. */
+  rates: Pick<ShippingRates, 'gross' | 'freeFromGross'> | null;
+  mediaTemplate: string | null;
+  /** Why a change may be refused, and what an add that waited for the network comes to: message key → text. */
+  messages: Record<string, string>;
+  texts: {
+    title: string;
+    close: string;
+    updating: string;
+    unsent: string;
+    soldOut: string;
+    empty: string;
+    offers: string;
+    quantity: string;
+    less: string;
+    more: string;
+    remove: string;
+    question: string;
+    removed: string;
+    undo: string;
+    failed: string;
+    total: string;
+    shipping: string;
+    missing: string;
+    freeShipping: string;
+    seeCart: string;
+    checkout: string;
+  };
+}
+
+export interface MiniWindowProps extends MiniCartProps {
+  isOpen: boolean;
+  close: () => void;
+}

@@ -1,0 +1,121 @@
+import type { CartView } from '../../contract/cart/view';
+import type { ShownCart } from '../../domain/cart/browser/project';
+import { formatMoney, fromDecimal } from '../../domain/money';
+import { fill } from '../../i18n/fill';
+import { ButtonLink } from '../../ui/button';
+import { Icon } from '../../ui/icon';
+import { Notice } from '../../ui/notice';
+import { KeyField } from '../forms/key-field';
+import { ShareCart } from '../shared-cart/share-cart';
+import { BillSums, billOf } from './bill';
+import type { CartPageProps } from './cart-page-props';
+import { CartPlace } from './cart-place';
+import { CouponFields } from './coupon-fields';
+import { FreeShipping } from './free-shipping';
+import { followWhenSettled } from './store/follow-when-settled';
+import type { Line } from './store/kept-cart';
+import type { useCoupon } from './use-coupon';
+
+/** What keeps a cart from being paid; null for nothing. */
+export type Hindrance = { gone: number } | 'unpayable' | null;
+
+export function hindranceOf({ lines }: ShownCart<Line>, isUnpayable: boolean): Hindrance {
+  const gone = lines.find(({ line }) => !line.inStock);
+  if (gone) return { gone: gone.line.itemId };
+  return isUnpayable ? 'unpayable' : null;
+}
+
+/** On to the checkout, or what stands in the way and how to get past it. */
+function WayOn({ hindrance, page: { texts, hrefs } }: { hindrance: Hindrance; page: CartPageProps }) {
+  if (hindrance === null) {
+    return (
+      <ButtonLink className="cart-pay" kind="buy" wide href={hrefs.checkout} onClick={followWhenSettled}>
+        {texts.checkout}
+      </ButtonLink>
+    );
+  }
+  if (hindrance === 'unpayable') {
+    return (
+      <>
+        <Notice level="warning">
+          <strong>{texts.unpayable}</strong> {texts.unpayableMore}
+        </Notice>
+        <ButtonLink wide href={hrefs.offers}>
+          {texts.offers}
+        </ButtonLink>
+      </>
+    );
+  }
+  return (
+    <Notice
+      level="error"
+      actions={
+        <a className="line-link" href={`#linea-${hindrance.gone}`}>
+          {texts.seeWhich}
+        </a>
+      }
+    >
+      {texts.gone}
+    </Notice>
+  );
+}
+
+interface OrderSideProps {
+  page: CartPageProps;
+  cart: CartView;
+  isUpToDate: boolean;
+  coupon: ReturnType<typeof useCoupon>;
+  hindrance: Hindrance;
+}
+
+/** What the cart comes to, as the shop has confirmed it, and the way on. */
+export function OrderSide({ page, cart, isUpToDate, coupon, hindrance }: OrderSideProps) {
+  const { texts, sign, hrefs, storePrefix, formKey } = page;
+  const money = (pesos: number) => formatMoney(fromDecimal(pesos), sign);
+  return (
+    <aside className="plane cart-side" aria-label={texts.order}>
+      <h2>{texts.order}</h2>
+      <BillSums bill={billOf(cart)} texts={texts.bill} sign={sign} />
+      {cart.saved > 0 && <p className="free-shipping">{fill(texts.saved, { amount: money(cart.saved) })}</p>}
+      <FreeShipping cart={cart} rates={page.rates} sign={sign} texts={texts} />
+      <CartPlace cart={cart} page={page} />
+      <p className="small muted" role="status" data-updating-status>
+        {!isUpToDate && texts.updating}
+      </p>
+      <CouponFields
+        action={`${storePrefix}/f/cart/coupon`}
+        coupon={cart.coupon}
+        missing={cart.couponMissing === null ? null : money(cart.couponMissing)}
+        error={coupon.error}
+        typed={page.coupon.typed}
+        back="/checkout/cart"
+        texts={texts.coupon}
+        onSubmit={coupon.submit}
+      >
+        <KeyField formKey={formKey && `${formKey}-coupon`} />
+      </CouponFields>
+      <WayOn hindrance={hindrance} page={page} />
+      {hrefs.pickup && !cart.isVirtual && (
+        <p className="pickup-link">
+          <Icon name="store" size={20} />
+          <a className="line-link" href={hrefs.pickup} data-island="branch-window">
+            {texts.pickup}
+          </a>
+        </p>
+      )}
+      <ShareCart action={`${storePrefix}/f/cart/compartir`} messages={page.messages} texts={texts.share} />
+      {!cart.isVirtual && (
+        <ul className="cart-promises">
+          <li>
+            <Icon name="truck" size={20} />
+            {texts.promises[0]}
+          </li>
+          <li>
+            <Icon name="cash" size={20} />
+            {texts.promises[1]}
+          </li>
+        </ul>
+      )}
+    </aside>
+  );
+}

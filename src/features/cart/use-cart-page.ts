@@ -1,0 +1,102 @@
+import { useEffect, useState } from 'react';
+import type { CartView } from '../../contract/cart/view';
+import type { Notice } from '../../domain/cart/cart';
+import { useListen } from '../../ui/hooks/use-listen';
+import { showToast } from '../../ui/show-toast';
+import type { CartPageProps, Told } from './cart-page-props';
+import { say } from './say';
+import type { CartChange } from './store/cart-store';
+import type { Line } from './store/kept-cart';
+import { theCart } from './store/the-cart';
+import { useCart } from './store/use-cart';
+
+/** Query parameter of the page that says what was taken out and offers it back. */
+const REMOVED = 'quitado';
+
+/** What was taken out last. `line` is what comes back, where it was taken out here. */
+interface Removed {
+  itemId: number;
+  name: string;
+  line?: Line;
+}
+
+/**
+ * Writes into the address what the page shows once it is no more the one that was opened: loaded again it shows the
+ * same.
+ */
+function useAddress(isAsOpened: boolean, removed: number | null): void {
+  useEffect(() => {
+    if (isAsOpened) return;
+    const query = removed === null ? '' : `?${REMOVED}=${removed}`;
+    if (location.search !== query) history.replaceState(history.state, '', location.pathname + query);
+  }, [isAsOpened, removed]);
+}
+
+/** What the page of the cart shows and does: a view of the browser's cart. */
+export function useCartPage({ cart: given, opened, messages, texts }: CartPageProps) {
+  const { cart, shown } = useCart(given);
+  const [taken, setTaken] = useState<Removed | null>(null);
+  const [asked, setAsked] = useState<number | null>(null);
+  const [answered, setAnswered] = useState<Told[] | null>(null);
+
+  const isAsOpened = answered === null && cart?.id === given?.id && cart?.version === given?.version;
+  const isConfirmed = (itemId: number) => cart?.lines.some((line) => line.itemId === itemId) ?? false;
+  const isShown = ({ itemId }: Pick<Removed, 'itemId'>) => shown.lines.some(({ line }) => line.itemId === itemId);
+  const earlier = isAsOpened ? (cart?.removed.find(({ itemId }) => itemId === opened.removed) ?? null) : null;
+  const removed: Removed | null = taken ?? earlier;
+
+  const inWords = ({ level, message, params }: Pick<Notice, 'level' | 'message' | 'params'>): Told => ({
+    level,
+    text: say(messages, message, params, texts.failed),
+  });
+  const change = async (wanted: CartChange) => {
+    const outcome = await theCart().change(wanted);
+    if (outcome === null) showToast({ level: 'warning', message: texts.failed });
+    else if (outcome?.ok) setAnswered(outcome.done.notices.filter(({ level }) => level !== 'success').map(inWords));
+    else if (outcome) showToast({ level: 'error', message: inWords({ level: 'error', ...outcome.notice }).text });
+  };
+
+  useAddress(isAsOpened, taken && !isConfirmed(taken.itemId) ? taken.itemId : null);
+  useListen('window', 'pageshow', ({ persisted }) => {
+    if (persisted)
+      void theCart()
+        .load({ keep: false })
+        .catch(() => undefined);
+  });
+
+  return {
+    cart,
+    shown,
+    told: answered ?? (isAsOpened ? opened.told : []),
+    /** Line that was added just before the page was opened. */
+    added: isAsOpened ? (shown.lines.find(({ line }) => line.itemId === opened.added)?.line ?? null) : null,
+    removed: removed && !isShown(removed) ? removed : null,
+    /** Line that the page was opened to ask about. */
+    askedAtFirst: isAsOpened ? (shown.lines.find(({ line }) => line.itemId === opened.asked)?.line ?? null) : null,
+    asked: shown.lines.find(({ line }) => line.itemId === asked)?.line ?? null,
+    keep: () => setAsked(null),
+    /** How many are wanted of a line; none is asked about first. */
+    set: (itemId: number, qty: number) => {
+      if (qty > 0) void change({ kind: 'set', itemId, qty });
+      else setAsked(itemId);
+    },
+    remove: (itemId: number) => {
+      const line = [...(cart?.lines ?? []), ...shown.lines.map((one) => one.line)].find((one) => one.itemId === itemId);
+      setAsked(null);
+      if (line) setTaken({ itemId, name: line.name, line });
+      void change({ kind: 'remove', itemId });
+    },
+    restore: (line: Line) => {
+      setTaken(null);
+      void change({ kind: 'restore', itemId: line.itemId, line });
+    },
+    /** An answer of the shop to what is no change of a line. */
+    take: (answer: CartView | null, notices: readonly Notice[], askedAt: number) => {
+      if (answer) theCart().take(answer, askedAt);
+      setAnswered(notices.map(inWords));
+    },
+    isAsOpened,
+  };
+}
+
+export type CartPageView = ReturnType<typeof useCartPage>;
