@@ -74,10 +74,10 @@ const REGISTRY: Registry = {
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
   'look-again': { load: () => import('../features/order/look-again.client'), when: 'idle' },
   'mini-cart': { load: async () => ({ default: MiniCart }), when: 'idle' },
-  'new-passkey': { load: () => import('../features/passkeys/new-passkey.client'), when: 'seen' },
+  'new-passkey': { load: async () => ({ default: (await accountForms()).NewPasskey }), when: 'idle' },
   'next-page': { load: async () => nextPage, when: 'idle' },
-  'passkey-sign-in': { load: () => import('../features/passkeys/passkey-sign-in.client'), when: 'idle' },
   // Of a picture that is open over the page.
+  'passkey-sign-in': { load: async () => ({ default: (await accountForms()).PasskeySignIn }), when: 'idle' },
   'picture-zoom': { load: () => import('../features/product/picture-zoom.client'), when: 'seen' },
   'pickup-near': {
     load: async () => ({ start: (await import('../features/product/pickup-near.client')).startPickupNear }),

@@ -20,6 +20,8 @@ import ViewedRow from '../../src/features/device-lists/viewed-row.client';
 import SubscribeForm from '../../src/features/newsletter/subscribe-form.client';
 import CopyText from '../../src/features/order/copy-text.client';
 import FindOrderForm from '../../src/features/order/find-order-form.client';
+import NewPasskey from '../../src/features/passkeys/new-passkey.client';
+import PasskeySignIn from '../../src/features/passkeys/passkey-sign-in.client';
 import DeliveryBox from '../../src/features/product/delivery-box.client';
 import ReviewForm from '../../src/features/reviews/review-form.client';
 import SearchBox from '../../src/features/search/search-box.client';
@@ -31,6 +33,8 @@ import { Toasts } from '../../src/ui/toasts.client';
 /** The client components that the server draws too. A bundle of its own: it shares no state with the Worker. */
 const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'contact-form': ContactForm,
+  'passkey-sign-in': PasskeySignIn,
+  'new-passkey': NewPasskey,
   'subscribe-form': SubscribeForm,
   'review-form': ReviewForm,
   'find-order-form': FindOrderForm,

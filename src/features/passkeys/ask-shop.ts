@@ -1,12 +1,20 @@
 import type { Envelope } from '../../contract/envelope';
-import { PASSKEY_MESSAGES } from '../../contract/passkeys/messages';
 import type { FieldProblem } from '../../domain/result';
+import type { Params } from '../../i18n/fill';
 import { OFFLINE } from '../shop/offline';
 
-/** Options of WebAuthn, or why there are none; `field` names the field that is wrong. */
-export type Asked<Options> = { ok: true; options: Options } | { ok: false; message: string; field: string | null };
+/** Why there is no passkey, by the key of its message; `field` names the field that is wrong. */
+export interface Refusal {
+  ok: false;
+  message: string;
+  params: Params;
+  field: string | null;
+}
 
-const wrong = (message: string, field: string | null = null) => ({ ok: false as const, message, field });
+/** Options of WebAuthn, or why there are none. */
+export type Asked<Options> = { ok: true; options: Options } | Refusal;
+
+export const refusal = (message: string, params: Params = {}): Refusal => ({ ok: false, message, params, field: null });
 
 /** How long a button waits for the shop. */
 const LONGEST_MS = 20_000;
@@ -21,13 +29,13 @@ export async function askShop<Options>(address: string, body: object = {}): Prom
       body: JSON.stringify(body),
       signal: AbortSignal.timeout(LONGEST_MS),
     });
-    const { result } = (await response.json()) as Envelope<Options | FieldProblem[] | string>;
-    if (typeof result === 'string') return wrong(result);
+    const { result, meta } = (await response.json()) as Envelope<Options | FieldProblem[] | string>;
+    if (typeof result === 'string') return refusal(result, meta as Params | undefined);
     if (!Array.isArray(result)) return { ok: true, options: result };
     const [first] = result;
-    return wrong(first?.message ?? PASSKEY_MESSAGES.refused, first?.field ?? null);
+    return { ...refusal(first?.message ?? ''), field: first?.field ?? null };
   } catch {
-    return wrong(OFFLINE);
+    return refusal(OFFLINE);
   }
 }
 

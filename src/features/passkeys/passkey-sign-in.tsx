@@ -1,11 +1,9 @@
 import { commerce } from '../../commerce/request-context';
-import { Button } from '../../ui/button';
-import { enhanced } from '../../ui/enhanced';
-import { BackField } from '../customers/back-field';
+import { Island } from '../../ui/island';
 import { isInWindow } from '../shop/in-window';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
-import { passkeyWords } from './answers';
+import { passkeySignInWords } from './answers';
 import { apiPath } from './api-path';
 
 /**
@@ -16,19 +14,18 @@ export function PasskeySignIn({ back, isFirst }: { back: string; isFirst: boolea
   const t = texts();
   if (!commerce().passkeys) return null;
   return (
-    <form
+    <Island
+      of="passkey-sign-in"
       className="passkey-in needs-script"
-      action={formAction('account/entrar-llave')}
-      method="post"
-      {...enhanced('passkey-sign-in', { options: apiPath('/user/passkey/sign-in-options'), messages: passkeyWords() })}
-    >
-      {isFirst && <p className="or">{t('or')}</p>}
-      <BackField back={back} isInWindow={isInWindow()} />
-      <input type="hidden" name="credential" />
-      <Button kind="plain" wide data-live="">
-        {t('Sign in with a passkey')}
-      </Button>
-      <p className="field-error" role="alert" />
-    </form>
+      props={{
+        action: formAction('account/entrar-llave'),
+        options: apiPath('/user/passkey/sign-in-options'),
+        back,
+        isInWindow: isInWindow(),
+        or: isFirst ? t('or') : null,
+        label: t('Sign in with a passkey'),
+        messages: passkeySignInWords(),
+      }}
+    />
   );
 }

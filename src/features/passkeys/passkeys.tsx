@@ -1,16 +1,15 @@
 import type { Passkey } from '../../commerce/passkeys';
 import { isRecent } from '../../commerce/principal';
-import { mineAs, requestContext } from '../../commerce/request-context';
+import { mine, mineAs, requestContext } from '../../commerce/request-context';
 import { PASSKEY_NAME_MAX } from '../../contract/passkeys/forms';
 import { shortDate } from '../../i18n/dates';
 import { Button } from '../../ui/button';
-import { enhanced } from '../../ui/enhanced';
 import { Field } from '../../ui/field';
-import { FormKey } from '../shop/form-key';
+import { Island } from '../../ui/island';
 import type { FormState } from '../shop/form-state';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
-import { passkeyWords } from './answers';
+import { newPasskeyWords } from './answers';
 import { apiPath } from './api-path';
 
 /** One passkey: when it was used, another name, and its end. */
@@ -54,38 +53,6 @@ function OnePasskey({ passkey, state }: { passkey: Passkey; state: FormState }) 
   );
 }
 
-/** Makes a passkey; a while after signing in it asks for the password first. */
-function NewPasskey({ needsPassword }: { needsPassword: boolean }) {
-  const t = texts();
-  return (
-    <form
-      className="passkey-new needs-script"
-      action={formAction('account/agregar-llave')}
-      method="post"
-      {...enhanced('new-passkey', { options: apiPath('/user/passkey/new-options'), messages: passkeyWords() })}
-    >
-      <FormKey />
-      <input type="hidden" name="credential" />
-      <input type="hidden" name="name" />
-      <div data-password="" hidden={!needsPassword}>
-        <Field
-          name="password"
-          scope="llave"
-          type="password"
-          label={t('Your password, to be sure it is you')}
-          autoComplete="current-password"
-          autoCapitalize="none"
-          spellCheck={false}
-        />
-      </div>
-      <Button kind="plain" data-live="">
-        {t('Add a passkey')}
-      </Button>
-      <p className="field-error" role="alert" />
-    </form>
-  );
-}
-
 /** The passkeys of the customer who is signed in; nothing where the shop has none. */
 export async function Passkeys({ state }: { state: FormState }) {
   const t = texts();
@@ -104,7 +71,18 @@ export async function Passkeys({ state }: { state: FormState }) {
           ))}
         </ul>
       )}
-      <NewPasskey needsPassword={!isRecent(customer, requestContext().now)} />
+      <Island
+        of="new-passkey"
+        props={{
+          action: formAction('account/agregar-llave'),
+          formKey: mine().formKey(),
+          options: apiPath('/user/passkey/new-options'),
+          // A while after signing in it asks for the password first.
+          needsPassword: !isRecent(customer, requestContext().now),
+          texts: { password: t('Your password, to be sure it is you'), add: t('Add a passkey') },
+          messages: newPasskeyWords(),
+        }}
+      />
       <noscript>
         <p>{t('To add a passkey, turn on JavaScript.')}</p>
       </noscript>
