@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import type { Page } from 'playwright';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { buildPieces } from '../../scripts/lib/build/browser-assets.ts';
@@ -30,7 +31,6 @@ const PAGES = {
   'postal code': '/envio',
   'pickup of a product': '/recoger?sku=BURO-1C',
   'way into a locked account': '/desbloquear',
-  branches: '/sucursales',
   contact: '/contacto',
   newsletter: '/boletin',
   'finding an order': '/encuentra-tu-pedido',
@@ -43,6 +43,8 @@ const PAGES = {
   'page not found': '/nada',
   'home of the furniture store': '/muebles_america',
 };
+
+const MOST_PROPS = 4096;
 
 interface Look {
   width: number;
@@ -110,6 +112,10 @@ async function wakeAll(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as { differing: string[] }).differing);
 }
 
+/** Bytes of the props of all components of a document, compressed. */
+const propsBytes = (html: string): number =>
+  brotliCompressSync([...html.matchAll(/data-props="([^"]*)"/g)].map(([, props]) => props).join('\n')).byteLength;
+
 async function openFull(page: Page): Promise<void> {
   await page.goto(`${shop}/p/BURO-1C/buro-de-un-cajon-1023`);
   await page.evaluate(fill);
@@ -128,6 +134,7 @@ test.each(Object.entries(PAGES).map(([name, path], turn) => [name, path, turn] a
       const answer = await page.goto(shop + path, { waitUntil: 'load' });
       if (path === PAGES['page not found']) expectRefusal(noise, 404);
       else expect(answer?.status()).toBe(200);
+      expect(propsBytes((await answer?.text()) ?? '')).toBeLessThan(MOST_PROPS);
       expect(await wakeAll(page)).toEqual([]);
     }
   },
