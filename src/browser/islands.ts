@@ -5,7 +5,7 @@ import FilterFoot from '../features/catalogue/filter-foot.client';
 import KeepButtons from '../features/device-lists/keep-buttons.client';
 import SearchBox from '../features/search/search-box.client';
 import Departments from '../features/shop/departments.client';
-import * as nextPage from '../features/shop/next-page.client';
+import NextPage from '../features/shop/next-page.client';
 import type { Enhanced, Enhancement } from '../ui/enhanced';
 import type { Islands } from '../ui/island';
 import { Toasts } from '../ui/toasts.client';
@@ -75,7 +75,7 @@ const REGISTRY: Registry = {
   'look-again': { load: () => import('../features/order/look-again.client'), when: 'idle' },
   'mini-cart': { load: async () => ({ default: MiniCart }), when: 'idle' },
   'new-passkey': { load: async () => ({ default: (await accountForms()).NewPasskey }), when: 'idle' },
-  'next-page': { load: async () => nextPage, when: 'idle' },
+  'next-page': { load: async () => ({ default: NextPage }), when: 'idle' },
   // Of a picture that is open over the page.
   'passkey-sign-in': { load: async () => ({ default: (await accountForms()).PasskeySignIn }), when: 'idle' },
   'picture-zoom': { load: () => import('../features/product/picture-zoom.client'), when: 'seen' },

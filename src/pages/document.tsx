@@ -3,8 +3,8 @@ import { type RequestContext, requestContext } from '../commerce/request-context
 import { storePath } from '../config/stores';
 import { DESK_PAGE } from '../contract/desk-pages/forms';
 import { SEARCH_PATH } from '../features/search/searched-text';
-import { RULES_ID } from '../features/shop/fetch-ahead';
 import { href } from '../features/shop/links';
+import { RULES_ID } from '../features/shop/rules-id';
 import { ConsentBar } from '../features/tracking/consent-bar';
 import { speculationRules } from './speculation-rules';
 

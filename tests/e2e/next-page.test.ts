@@ -143,6 +143,7 @@ describe('back', () => {
         // What is not read to its end goes on being asked for.
         await answer.text();
       }, BUYABLE.sku);
+      await page.keyboard.press('Shift');
       await page.waitForSelector('[data-live-now]');
       await page.waitForLoadState('load');
       await quiet();

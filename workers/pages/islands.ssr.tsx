@@ -26,6 +26,7 @@ import DeliveryBox from '../../src/features/product/delivery-box.client';
 import ReviewForm from '../../src/features/reviews/review-form.client';
 import SearchBox from '../../src/features/search/search-box.client';
 import Departments from '../../src/features/shop/departments.client';
+import NextPage from '../../src/features/shop/next-page.client';
 import ConnectForm from '../../src/features/social/connect-form.client';
 import type { Islands } from '../../src/ui/island';
 import { Toasts } from '../../src/ui/toasts.client';
@@ -51,6 +52,7 @@ const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'auto-submit': AutoSubmit,
   departments: Departments,
   'filter-foot': FilterFoot,
+  'next-page': NextPage,
   'load-more': LoadMore,
   comparison: Comparison,
   'keep-buttons': KeepButtons,

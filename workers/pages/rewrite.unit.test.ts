@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { STORES } from '../../src/config/stores';
-import { RULES_ID } from '../../src/features/shop/fetch-ahead';
+import { RULES_ID } from '../../src/features/shop/rules-id';
 import { speculationRules } from '../../src/pages/speculation-rules';
 import { documentOf, scriptHashes } from './rewrite';
 

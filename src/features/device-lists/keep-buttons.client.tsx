@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect } from 'react';
+import { useAttribute } from '../../ui/hooks/use-attribute';
 import { useLatest } from '../../ui/hooks/use-latest';
-import { useRootFlag } from '../../ui/hooks/use-root-flag';
 import { type ToggleWords, useToggles } from '../../ui/hooks/use-toggles';
 import { showToast } from '../../ui/show-toast';
 import { onToggled, type Toggled, type ToggleOutcome, toggleKept } from './toggle-kept';
@@ -44,7 +44,7 @@ function tell(outcome: ToggleOutcome, { added, removed, full, see }: Words, href
 export default function KeepButtons({ store, pages, words, failed }: Props) {
   const lists = { favorites: useDeviceList(store, 'favorites'), compare: useDeviceList(store, 'compare') };
   const count = Object.keys(lists.favorites.items).length;
-  useRootFlag('data-comparing', Object.keys(lists.compare.items).length > 0);
+  useAttribute('html', 'data-comparing', Object.keys(lists.compare.items).length > 0 ? '' : null);
   useToggles<Toggled>({
     words,
     isOn: (name, sku) => Object.hasOwn(lists[name].items, sku),

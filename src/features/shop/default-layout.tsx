@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { ACCOUNT_PAGE } from '../../contract/customers/forms';
 import { BottomBar } from '../../ui/bottom-bar';
-import { enhanced } from '../../ui/enhanced';
 import { Header } from '../../ui/header';
 import { Icon } from '../../ui/icon';
+import { Island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { ToastRegion } from '../../ui/toasts';
 import { MiniCart } from '../cart/mini-cart';
@@ -122,15 +122,16 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         }
         nav={<CategoryNav categories={categories} hasOffers={hasOffers} />}
       />
-      <main
-        id="contenido"
-        {...enhanced('next-page', {
+      <main id="contenido">{children}</main>
+      <Island
+        of="next-page"
+        className="sr"
+        role="status"
+        props={{
           opening: t('Opening'),
           slow: t('The page takes longer than usual. Check your connection and try again.'),
-        })}
-      >
-        {children}
-      </main>
+        }}
+      />
       <ShopFooter categories={categories} about={blocks['footer-about']?.content} />
       <Static as="div">
         <Places />

@@ -24,6 +24,6 @@ export function useHearClick<Target extends HTMLElement = HTMLElement>(
 ): void {
   useListen('document', 'click', (event) => {
     const target = (event.target as Element).closest?.<Target>(selector);
-    if (target && isPlainClick(event)) handle(target);
+    if (target && !event.defaultPrevented && isPlainClick(event)) handle(target);
   });
 }
