@@ -1,0 +1,65 @@
+import type { Page } from 'playwright';
+import { expect, inject, test } from 'vitest';
+import { sampled } from '../sample';
+import { browserForFile } from './browser';
+import { openLive } from './live';
+
+const visitor = browserForFile();
+const shop = inject('shops').embedded;
+const PRODUCT = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
+
+/** Nodes that the page keeps once garbage is collected. */
+async function nodesOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.enable');
+  await session.send('HeapProfiler.collectGarbage');
+  const { nodes } = await session.send('Memory.getDOMCounters');
+  await session.detach();
+  return nodes;
+}
+
+const openAndClose: Record<string, (page: Page) => Promise<void>> = {
+  'the cart': async (page) => {
+    await page
+      .getByRole('link', { name: /^Carrito|^Tu carrito/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  },
+  'what a search suggests': async (page) => {
+    const field = page.getByRole('combobox', { name: 'Buscar' });
+    await field.fill('sofa');
+    await page.getByRole('listbox').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('listbox').waitFor({ state: 'hidden' });
+    await field.fill('');
+  },
+  'a picture': async (page) => {
+    await page
+      .getByRole('button', { name: /^Ver en grande|grande/ })
+      .filter({ visible: true })
+      .first()
+      .click();
+    const close = page.getByRole('button', { name: 'Cerrar' }).filter({ visible: true }).first();
+    await close.waitFor();
+    await page.keyboard.press('Escape');
+    await close.waitFor({ state: 'hidden' });
+  },
+};
+
+test.each(Object.keys(openAndClose))(
+  '%s, opened and closed again and again, leaves no more nodes each time',
+  async (name) => {
+    const { page } = await visitor({ width: 1440 });
+    await openLive(page, shop + PRODUCT, 'load');
+    const times = sampled(20, 200);
+    for (let turn = 0; turn < times / 2; turn += 1) await openAndClose[name]?.(page);
+    const half = await nodesOf(page);
+    for (let turn = 0; turn < times / 2; turn += 1) await openAndClose[name]?.(page);
+    // The browser itself keeps a node for each word that is typed, to take it back.
+  expect(await nodesOf(page)).toBeLessThanOrEqual(half + times / 2);
+  },
+);
