@@ -6,6 +6,7 @@ import KeepButtons from '../features/device-lists/keep-buttons.client';
 import SearchBox from '../features/search/search-box.client';
 import Departments from '../features/shop/departments.client';
 import NextPage from '../features/shop/next-page.client';
+import ConsentBar from '../features/tracking/consent-bar.client';
 import type { Enhanced, Enhancement } from '../ui/enhanced';
 import type { Islands } from '../ui/island';
 import { Toasts } from '../ui/toasts.client';
@@ -61,6 +62,7 @@ const REGISTRY: Registry = {
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
   comparison: { load: async () => ({ default: (await deviceLists()).Comparison }), when: 'idle' },
   'connect-form': { load: async () => ({ default: (await accountForms()).ConnectForm }), when: 'idle' },
+  'consent-bar': { load: async () => ({ default: ConsentBar }), when: 'idle' },
   'contact-form': { load: () => import('../features/contact/contact-form.client'), when: 'idle' },
   'copy-text': { load: () => import('../features/order/copy-text.client'), when: 'seen' },
   'create-password-form': { load: async () => ({ default: (await accountForms()).CreatePasswordForm }), when: 'idle' },

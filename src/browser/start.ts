@@ -1,9 +1,7 @@
-import { forgetLastShopper } from '../features/customers/forget-last-shopper';
 import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { openAccountInWindow } from '../features/customers/open-account';
 import { followPlace } from '../features/place/follow-place';
 import { followPriceGroup } from '../features/shop/follow-price-group';
-import { keepMeasure } from '../features/tracking/measure';
 import { onLeavingMarkup, onNewMarkup } from '../ui/hooks/joined-markup';
 import { type AnyPiece, ISLANDS } from './islands';
 import { nextTask, type Priority } from './next-task';
@@ -84,10 +82,8 @@ export async function startPage(): Promise<void> {
     document.addEventListener(type, touched, { capture: true, passive: true });
   openAccountInWindow();
   leaveAfterSignOut();
-  void forgetLastShopper();
   followPriceGroup();
   followPlace();
-  keepMeasure();
   onLeavingMarkup(endRootsIn);
   onNewMarkup((root) => void startIslands(root));
   await startIslands(document);

@@ -1,9 +1,9 @@
-import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
+import type { AnchorHTMLAttributes, ComponentProps } from 'react';
 
 /** 'buy' is the one colour that buys; 'ink' takes a form further; 'plain' is everything else. */
 export type ButtonKind = 'buy' | 'ink' | 'plain' | 'paper';
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+interface ButtonProps extends ComponentProps<'button'> {
   kind?: ButtonKind;
   wide?: boolean;
 }

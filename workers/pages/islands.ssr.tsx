@@ -28,11 +28,13 @@ import SearchBox from '../../src/features/search/search-box.client';
 import Departments from '../../src/features/shop/departments.client';
 import NextPage from '../../src/features/shop/next-page.client';
 import ConnectForm from '../../src/features/social/connect-form.client';
+import ConsentBar from '../../src/features/tracking/consent-bar.client';
 import type { Islands } from '../../src/ui/island';
 import { Toasts } from '../../src/ui/toasts.client';
 
 /** The client components that the server draws too. A bundle of its own: it shares no state with the Worker. */
 const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
+  'consent-bar': ConsentBar,
   'contact-form': ContactForm,
   'passkey-sign-in': PasskeySignIn,
   'new-passkey': NewPasskey,

@@ -1,9 +1,8 @@
 'use client';
 
-import { type SubmitEvent, useEffect } from 'react';
+import type { SubmitEvent } from 'react';
 import type { ToggleWords } from '../../ui/hooks/use-toggles';
 import { Icon, type IconName } from '../../ui/icon';
-import { keepOnDevice } from './device-lists';
 import { SKUS, skuName } from './kept-pages';
 import ShareLink, { type ShareLinkProps } from './share-link.client';
 import { type Toggled, toggleKept } from './toggle-kept';
@@ -49,11 +48,8 @@ function Tool({ store, list, sku, page, words }: ToolProps) {
   );
 }
 
-/** What else can be done with a product: keep it, compare it, pass it on. That it was seen is noted on this device. */
+/** What else can be done with a product: keep it, compare it, pass it on. */
 export default function ProductTools({ store, sku, tools, share }: Props) {
-  useEffect(() => {
-    keepOnDevice(store, 'recently-viewed', sku);
-  }, [store, sku]);
   return (
     <>
       <Tool store={store} list="favorites" sku={sku} {...tools.favorites} />

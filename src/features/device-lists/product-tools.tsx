@@ -8,7 +8,7 @@ import { COMPARE_PAGE, FAVORITES_PAGE } from './kept-pages';
 
 /**
  * What else can be done with a product: keep it, compare it, pass it on. It is the product itself, whichever variant is
- * chosen.
+ * chosen, that is noted as seen on this device.
  */
 export function ProductTools({
   product: { parentSku, slug, name },
@@ -22,6 +22,7 @@ export function ProductTools({
     <Island
       of="product-tools"
       className="tools"
+      data-viewed={parentSku}
       props={{
         store: store.storeCode,
         sku: parentSku,

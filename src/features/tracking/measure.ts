@@ -1,8 +1,8 @@
 import { sourceAfter } from '../../domain/order/traffic-source';
+import { loadScript, notesOf } from '../../ui/hooks/page-notes';
 import { onCartChange } from '../cart/cart-changed';
 import { readMarker } from '../cart/marker';
 import { keepConsent, keepSource, readConsent, readSource, userId } from './consent';
-import { CONSENT_ID } from './consent-id';
 import { type ShopEvent, tellEvent } from './shop-events';
 
 const TOLD_SOURCE = 'source-told';
@@ -71,8 +71,7 @@ async function tellSource(): Promise<void> {
 
 /** Tells what this page is, where it says so; the same order is not told again by a page that is loaded anew. */
 function tellPage(): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-event]')) {
-    const { event = '', eventOnce } = element.dataset;
+  for (const { event = '', eventOnce } of notesOf('event')) {
     const key = TOLD_EVENT + eventOnce;
     if (eventOnce !== undefined && sentBefore.get(key) !== null) continue;
     if (eventOnce !== undefined) sentBefore.set(key, '');
@@ -80,53 +79,35 @@ function tellPage(): void {
   }
 }
 
-/** The retailer's own tag, which is loaded for nobody who has not agreed. */
-function loadTag(address: string): void {
-  const script = document.createElement('script');
-  script.src = address;
-  document.head.appendChild(script);
-}
+/** Where there is something to ask for: a visit that says where it came from, or a tag of the retailer. */
+export const hasToAsk = (tag: string | undefined): boolean =>
+  readConsent() === null && (tag !== undefined || sourceNow() !== null);
 
+/** The retailer's own tag is loaded for nobody who has not agreed. */
 function measure(tag: string | undefined): void {
   const source = sourceNow();
   if (source !== null) keepSource(source);
   tellPage();
-  if (tag) loadTag(tag);
+  if (tag) loadScript(tag);
   void tellSource();
 }
 
 /**
- * Keeps where a visit came from, and tells what happens to whoever measures, if the shopper has agreed. Asks where
- * there is something to ask for: a visit that says where it came from, or a tag of the retailer. Before a yes nothing
- * is kept and nobody told; after a no neither.
+ * Keeps where a visit came from, and tells what happens to whoever measures, if the shopper has agreed. Before a yes
+ * nothing is kept and nobody told; after a no neither.
  */
-export function keepMeasure(): void {
-  const bar = document.getElementById(CONSENT_ID);
-  if (!bar) return;
-  const { tag } = bar.dataset;
-  const started = readConsent() === 'yes';
-  if (started) measure(tag);
-  else if (readConsent() === null && (tag || sourceNow() !== null)) bar.hidden = false;
-  bar.addEventListener('click', ({ target }) => {
-    const answer = (target as Element).closest('button')?.value;
-    if (answer !== 'yes' && answer !== 'no') return;
-    const before = readConsent();
-    keepConsent(answer);
-    bar.hidden = true;
-    if (answer === 'yes' && before !== 'yes') measure(tag);
-    if (answer === 'yes') return;
-    sentBefore.forget();
-    // What runs already ends with its page.
-    if (before === 'yes') location.reload();
-  });
-  document.addEventListener('click', ({ target }) => {
-    if (!(target as Element).closest?.(`[aria-controls="${CONSENT_ID}"]`)) return;
-    bar.hidden = false;
-    bar.querySelector('button')?.focus();
-  });
-  // Another page, or another tab, may have been answered meanwhile.
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && readConsent() !== null) bar.hidden = true;
-  });
+export function keepMeasure(tag: string | undefined): void {
+  if (readConsent() === 'yes') measure(tag);
   onCartChange(() => void tellSource());
+}
+
+/** Keeps what the shopper answered, and does it from then on. */
+export function answerMeasuring(answer: 'yes' | 'no', tag: string | undefined): void {
+  const before = readConsent();
+  keepConsent(answer);
+  if (answer === 'yes' && before !== 'yes') measure(tag);
+  if (answer === 'yes') return;
+  sentBefore.forget();
+  // What runs already ends with its page.
+  if (before === 'yes') location.reload();
 }

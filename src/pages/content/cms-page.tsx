@@ -51,7 +51,7 @@ async function Content({ identifier, path }: { identifier: string; path: string 
           <h1>{written?.content_heading || page.title}</h1>
           <Html html={page.content} className="prose content" />
           {identifier === PRIVACY && (
-            <button type="button" className="line-link needs-script" aria-controls={CONSENT_ID}>
+            <button type="button" className="line-link needs-script" aria-controls={CONSENT_ID} data-live="consent-bar">
               {t('Change what we may measure')}
             </button>
           )}

@@ -1,0 +1,45 @@
+import type { DeviceListName } from '../domain/device-list';
+import { forgetLastShopper } from '../features/customers/forget-last-shopper';
+import { readPriceGroup } from '../features/customers/price-group';
+import { deviceList, keepOnDevice } from '../features/device-lists/device-lists';
+import { hasToAsk, keepMeasure } from '../features/tracking/measure';
+import { notesOf } from '../ui/hooks/page-notes';
+import { wantReact } from './react-wanted';
+
+const keeps = (store: string, name: DeviceListName): boolean => Object.keys(deviceList(store, name).items).length > 0;
+
+/** Whether the page shows something that this device alone knows, or that one price group pays. */
+function showsOwn(store: string): boolean {
+  const group = readPriceGroup(document.cookie);
+  return (
+    keeps(store, 'favorites') ||
+    keeps(store, 'compare') ||
+    document.querySelector('[data-island="kept-here"]') !== null ||
+    (group !== null && document.querySelector(`[data-groups~="${group}"]`) !== null)
+  );
+}
+
+/** Asks for React when an element comes near the screen. */
+function wantReactAt(selector: string): void {
+  const near = new IntersectionObserver(
+    (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wantReact(),
+    { rootMargin: '200px' },
+  );
+  for (const element of document.querySelectorAll(selector)) near.observe(element);
+}
+
+/**
+ * What happens on a page though nobody touches it: it is noted what was looked at, and told to whoever measures. React
+ * is asked for where the page has something to show of this device, or to ask.
+ */
+export function beginUntouched(): void {
+  void forgetLastShopper();
+  const { store = '' } = document.documentElement.dataset;
+  for (const { viewed = '' } of notesOf('viewed')) keepOnDevice(store, 'recently-viewed', viewed);
+  for (const { measured } of notesOf('measured')) {
+    keepMeasure(measured || undefined);
+    if (hasToAsk(measured || undefined)) wantReact();
+  }
+  if (showsOwn(store)) wantReact();
+  if (keeps(store, 'recently-viewed')) wantReactAt('[data-island="viewed-row"]');
+}
