@@ -1,29 +1,54 @@
-import { announceMarkup } from '../ui/new-markup';
-import { patchMarkup } from '../ui/patch-markup';
+import { parsed, replaceElement } from '../ui/hooks/joined-markup';
 
-/** What stands between the tags of a document's body. */
-const bodyOf = (html: string): string =>
-  html.slice(html.indexOf('>', html.indexOf('<body')) + 1, html.lastIndexOf('</body>'));
+/** The body of a document, as the server wrote it. */
+function bodyOf(html: string): HTMLElement {
+  const body = document.createElement('body');
+  body.appendChild(parsed(html.slice(html.indexOf('>', html.indexOf('<body')) + 1, html.lastIndexOf('</body>'))));
+  return body;
+}
+
+/** What an element is without the elements in it: its tag, its attributes and its own texts. */
+function frameOf(element: Element): string {
+  const attributes = element.getAttributeNames().map((name) => `${name}=${element.getAttribute(name)}`);
+  const own = [...element.childNodes].map((node) => (node instanceof Element ? node.tagName : node.nodeValue));
+  return JSON.stringify([element.tagName, attributes.sort(), own]);
+}
 
 /**
- * While developing: a change of what the server renders is put into the page as it stands, a change of what runs in the
- * browser loads the page anew. Called before any island begins: what the page holds then is what the server wrote.
+ * Brings an element up to date with what the server writes now: an island that stays takes its new props, whatever else
+ * differs is put in anew, as far inside as it can be.
+ */
+function follow(live: Element, before: Element, after: Element): void {
+  if (before.isEqualNode(after)) return;
+  const { island } = (live as HTMLElement).dataset;
+  const { island: next, props } = (after as HTMLElement).dataset;
+  if (island !== undefined && island === next) {
+    (live as HTMLElement).dataset.props = props ?? '{}';
+    live.parentElement?.dispatchEvent(new Event('shop:markup', { bubbles: true }));
+  } else if (frameOf(before) === frameOf(after) && live.children.length >= before.children.length)
+    [...before.children].forEach((child, index) => {
+      const [now, will] = [live.children[index], after.children[index]];
+      if (now && will) follow(now, child, will);
+    });
+  else replaceElement(live, after);
+}
+
+/**
+ * While developing: a change of what the server renders is put into the page as it stands; components are exchanged by
+ * fast refresh. Called before any island begins: what the page holds then is what the server wrote.
  */
 export function followSources(): void {
-  let written = document.body.innerHTML;
+  let written = document.body.cloneNode(true) as HTMLElement;
   let turn: Promise<unknown> = Promise.resolve();
-  const follow = async () => {
+  const look = async () => {
     const response = await fetch(location.href);
     if (!response.ok) return location.reload();
     const fresh = bodyOf(await response.text());
-    patchMarkup(document.body, written, fresh);
-    written = fresh;
-    announceMarkup(document.body);
+    const kept = fresh.cloneNode(true) as HTMLElement;
+    follow(document.body, written, fresh);
+    written = kept;
   };
   import.meta.hot?.on('rsc:update', () => {
-    turn = turn.then(follow, follow);
-  });
-  import.meta.hot?.on('vite:afterUpdate', ({ updates }) => {
-    if (updates.some(({ type }) => type === 'js-update')) location.reload();
+    turn = turn.then(look, look);
   });
 }

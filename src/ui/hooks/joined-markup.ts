@@ -48,6 +48,13 @@ export function replaceMarkup(place: Element, nodes: readonly Node[]): void {
   announce(JOINED, place);
 }
 
+/** Puts an element of the server into the page in place of another one. */
+export function replaceElement(live: Element, next: Element): void {
+  announce(LEAVING, live);
+  live.replaceWith(next);
+  announce(JOINED, next.parentElement ?? next);
+}
+
 /** Puts markup of the server behind what stands in `place`, and starts the islands in it. */
 export function appendMarkup(place: Element, nodes: readonly Node[]): void {
   for (const node of nodes) place.appendChild(node);
