@@ -64,4 +64,12 @@ test('npm run dev: a product’s variants and its cart answer by script, a compo
   await first.click();
   await page.locator(`#opciones a[aria-current][href="${next}"]`).waitFor();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+
+  // A component of the browser is exchanged where it stands, with what it knows.
+  const searched = page.getByRole('combobox', { name: 'Buscar' });
+  await searched.fill('sofá');
+  dev.edit('src/features/search/search-box.client.tsx', '{texts.scan}', '{texts.scan} (editado)');
+  await page.getByText('(editado)').waitFor({ state: 'attached' });
+  expect(await searched.inputValue()).toBe('sofá');
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 });
