@@ -1,4 +1,5 @@
 import type { DeviceListName } from '../domain/device-list';
+import { changesWait } from '../features/cart/store/pending-names';
 import { forgetLastShopper } from '../features/customers/forget-last-shopper';
 import { readPriceGroup } from '../features/customers/price-group';
 import { deviceList, keepOnDevice } from '../features/device-lists/device-lists';
@@ -40,6 +41,7 @@ export function beginUntouched(): void {
     keepMeasure(measured || undefined);
     if (hasToAsk(measured || undefined)) wantReact();
   }
-  if (showsOwn(store)) wantReact();
+  // What an earlier page could not send is sent, and what becomes of it is told.
+  if (changesWait() || showsOwn(store)) wantReact();
   if (keeps(store, 'recently-viewed')) wantReactAt('[data-island="viewed-row"]');
 }

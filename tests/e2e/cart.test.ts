@@ -83,6 +83,76 @@ test('CART-019 removing asks first; keeping keeps, removing can be undone', asyn
   expect(await quantity(buro)).toBe('1');
 });
 
+test('whoever takes a line out with the keyboard stands on the way back; the address shows the same when it is loaded again', async () => {
+  const { page } = await visitor();
+  await openLive(page, shop + PATHS.bedside);
+  await addToCart(page);
+  await notification(page).waitFor();
+  await openLive(page, CART);
+  await line(page, 'Buró de un Cajón')
+    .getByRole('link', { name: /^Eliminar/ })
+    .press('Enter');
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).press('Enter');
+  await page.waitForURL(/quitado=/);
+  expect(await page.getByRole('button', { name: 'Deshacer' }).evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  );
+  expect(await main(page)).toContain('Tu carrito está vacío');
+  await page.reload();
+  await page.getByText(/^Quitamos Buró de un Cajón/).waitFor();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  expect(await quantity(line(page, 'Buró de un Cajón'))).toBe('1');
+});
+
+test('a quantity that is typed and left at once for the checkout is the one of the checkout', async () => {
+  const { page } = await visitor();
+  await openLive(page, shop + PATHS.bedside);
+  await addToCart(page);
+  await notification(page).waitFor();
+  await openLive(page, CART);
+  await line(page, 'Buró de un Cajón').getByRole('spinbutton').fill('3');
+  await page.getByRole('link', { name: 'Proceder al pago' }).filter({ visible: true }).first().click();
+  await page.waitForURL(/\/checkout$/);
+  expect(await main(page)).toContain('$4,497.00');
+});
+
+test('a coupon is asked about without leaving the page, and what was asked twice is asked once', async () => {
+  const { page } = await visitor();
+  await fill(page, 'screen');
+  await page.evaluate(() => {
+    document.documentElement.dataset.stays = '';
+  });
+  const posts: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/f/cart/coupon') && posts.push(request.url()));
+  await page.getByRole('main').getByLabel('Cupón').fill('MENOS200');
+  await page.getByRole('button', { name: 'Aplicar' }).dblclick();
+  await page.getByText('Aplicamos tu cupón.').waitFor();
+  expect(await main(page)).toContain('−$200.00');
+  expect([posts.length, await page.locator('html[data-stays]').count()]).toEqual([1, 1]);
+});
+
+test('the cart at the side leaves nothing behind, however often it is opened', async () => {
+  const { page, context } = await visitor({ width: 1440 });
+  await add(page, 'bedside');
+  await notification(page).waitFor();
+  const session = await context.newCDPSession(page);
+  const open = page.locator('header a[data-cart]');
+  const close = page.getByRole('dialog').getByRole('button', { name: 'Cerrar' });
+  const openings = async (times: number) => {
+    for (let time = 0; time < times; time += 1) {
+      await open.click();
+      await close.click();
+    }
+    await session.send('HeapProfiler.collectGarbage');
+    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+    return { nodes, jsEventListeners };
+  };
+  const before = await openings(10);
+  const after = await openings(40);
+  expect(after.nodes - before.nodes).toBeLessThan(40);
+  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(20);
+});
+
 test('NOTIF-038 a coupon that is none is refused beside its field; a good one lowers the sum and comes off again', async () => {
   const { page, noise } = await visitor();
   await fill(page, 'screen');

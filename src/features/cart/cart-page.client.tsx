@@ -1,6 +1,5 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
 import { formatMoney, fromDecimal } from '../../domain/money';
 import { fill } from '../../i18n/fill';
 import { ButtonLink } from '../../ui/button';
@@ -28,13 +27,7 @@ interface ViewProps {
 }
 
 /** What was just done to the cart, what can be taken back of it, and what changed by itself. */
-function Notices({ page, view: { added, removed, told, remove, restore } }: ViewProps) {
-  const undo = useRef<HTMLButtonElement>(null);
-  const itemId = removed?.itemId;
-  useEffect(() => {
-    // What was removed had the focus.
-    if (itemId !== undefined && document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
-  }, [itemId]);
+function Notices({ page, view: { added, removed, told, remove, restore, undo } }: ViewProps) {
   const line = removed?.line;
   return (
     <div className="notices">

@@ -1,12 +1,11 @@
 'use client';
 
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useApproach } from '../../ui/hooks/use-approach';
 import { useClickOn } from '../../ui/hooks/use-click-on';
-import { showToast } from '../../ui/show-toast';
 import type { MiniCartProps, MiniWindowProps } from './mini-cart-props';
-import { say } from './say';
 import { theCart } from './store/the-cart';
+import { useLateAnswers } from './use-late-answers';
 
 declare module '../../ui/island' {
   interface Islands {
@@ -18,24 +17,6 @@ const LINKS = 'a[data-cart]';
 
 const load = async (): Promise<ComponentType<MiniWindowProps>> => (await import('./mini-window')).MiniWindow;
 
-/** Tells of answers that nobody waits for: to changes of an earlier page, or that waited for the network. */
-function useLateAnswers({ messages, texts, hrefs }: MiniCartProps): void {
-  useEffect(
-    () =>
-      theCart().onLateAnswer(({ change }, answer) => {
-        const notice = answer.ok ? answer.done.notices[0] : answer.notice;
-        if (answer.ok && change.kind !== 'add') return;
-        showToast({
-          level: answer.ok ? 'success' : 'error',
-          message: say(messages, notice?.message ?? '', notice?.params, texts.failed),
-          ...(change.kind === 'add' && { detail: change.label.name, image: change.label.image }),
-          ...(answer.ok && { actions: [{ label: texts.seeCart, href: hrefs.cart, kind: 'plain' }] }),
-        });
-      }),
-    [messages, texts, hrefs],
-  );
-}
-
 /**
  * The cart at the side, of links marked data-cart. It comes when it is first wanted; where it does not, the links lead
  * to the cart's page.
@@ -43,9 +24,10 @@ function useLateAnswers({ messages, texts, hrefs }: MiniCartProps): void {
 export default function MiniCart(props: MiniCartProps) {
   const [Window, setWindow] = useState<ComponentType<MiniWindowProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
-  useLateAnswers(props);
+  const { messages, texts, hrefs } = props;
+  useLateAnswers({ messages, failed: texts.failed, seeCart: { label: texts.seeCart, href: hrefs.cart } });
 
-  const leave = () => location.assign(props.hrefs.cart);
+  const leave = () => location.assign(hrefs.cart);
   const open = () => {
     const store = theCart();
     setOpen(true);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartView } from '../../contract/cart/view';
 import type { Notice } from '../../domain/cart/cart';
 import { useListen } from '../../ui/hooks/use-listen';
@@ -9,6 +9,7 @@ import type { CartChange } from './store/cart-store';
 import type { Line } from './store/kept-cart';
 import { theCart } from './store/the-cart';
 import { useCart } from './store/use-cart';
+import { useLateAnswers } from './use-late-answers';
 
 /** Query parameter of the page that says what was taken out and offers it back. */
 const REMOVED = 'quitado';
@@ -56,7 +57,14 @@ export function useCartPage({ cart: given, opened, messages, texts }: CartPagePr
     else if (outcome) showToast({ level: 'error', message: inWords({ level: 'error', ...outcome.notice }).text });
   };
 
+  const undo = useRef<HTMLButtonElement>(null);
+  const takenId = taken?.itemId;
+  useEffect(() => {
+    // The link that had the focus went with its line.
+    if (takenId !== undefined && document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
+  }, [takenId]);
   useAddress(isAsOpened, taken && !isConfirmed(taken.itemId) ? taken.itemId : null);
+  useLateAnswers({ messages, failed: texts.failed });
   useListen('window', 'pageshow', ({ persisted }) => {
     if (persisted)
       void theCart()
@@ -71,6 +79,8 @@ export function useCartPage({ cart: given, opened, messages, texts }: CartPagePr
     /** Line that was added just before the page was opened. */
     added: isAsOpened ? (shown.lines.find(({ line }) => line.itemId === opened.added)?.line ?? null) : null,
     removed: removed && !isShown(removed) ? removed : null,
+    /** The button that takes it back. */
+    undo,
     /** Line that the page was opened to ask about. */
     askedAtFirst: isAsOpened ? (shown.lines.find(({ line }) => line.itemId === opened.asked)?.line ?? null) : null,
     asked: shown.lines.find(({ line }) => line.itemId === asked)?.line ?? null,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { commerce, requestContext } from '../../commerce/request-context';
+import { CART_PAGE } from '../../contract/cart/forms';
 import { ACCOUNT_PAGE } from '../../contract/customers/forms';
 import { BottomBar } from '../../ui/bottom-bar';
 import { Header } from '../../ui/header';
@@ -25,7 +26,7 @@ import { ShopFooter } from './shop-footer';
 import { texts } from './texts';
 
 /** The cart opens at the side, but not over its own page. */
-const opensCart = (path: string) => (path === '/checkout/cart' ? {} : { 'data-cart': '', 'data-live': 'mini-cart' });
+const opensCart = (path: string) => (path === CART_PAGE ? {} : { 'data-cart': '', 'data-live': 'mini-cart' });
 
 /** The count of the cart, written by the document's own script. */
 const Badge = () => <span className="badge" data-cart-count="" data-cart-label={texts()('in the cart')} />;
@@ -136,7 +137,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
       <Static as="div">
         <Places />
       </Static>
-      <MiniCart />
+      {path !== CART_PAGE && <MiniCart />}
       <ToastRegion okLabel={t('OK')} offline={t('You are offline; some features are limited')} />
     </>
   );

@@ -2,6 +2,7 @@ import type { CartView } from '../../../contract/cart/view';
 import { contentHash } from '../../../domain/cart/browser/pending';
 import type { Pending } from '../../../domain/cart/browser/types';
 import { KEPT_USER } from '../../customers/kept-user';
+import { PENDING, pendingNames } from './pending-names';
 
 export type Line = CartView['lines'][number];
 
@@ -14,7 +15,6 @@ const NAMES = {
   marker: 'shop/cart/current-cart-token',
   hash: 'shop/cart/current-cart-hash',
 } as const;
-const PENDING = 'shop/cart/pending/';
 
 /** What an entry that another tab has written is about. */
 export type KeptPart = 'cart' | 'pending' | 'user';
@@ -87,18 +87,8 @@ export class KeptCart {
     for (const name of Object.values(NAMES)) this.remove(this.name(name));
   }
 
-  /** The names of all pending changes, of every store view. */
-  private pendingNames(): string[] {
-    try {
-      const names = Array.from({ length: this.storage?.length ?? 0 }, (_, at) => this.storage?.key(at) ?? '');
-      return names.filter((name) => name.includes(`-${PENDING}`));
-    } catch {
-      return [];
-    }
-  }
-
   pending(): Pending<Line>[] {
-    const mine = this.pendingNames().filter((name) => name.startsWith(this.name(PENDING)));
+    const mine = pendingNames(this.storage).filter((name) => name.startsWith(this.name(PENDING)));
     return mine.flatMap((name) => this.read<Pending<Line>>(name) ?? []);
   }
 
@@ -107,7 +97,7 @@ export class KeptCart {
    * anybody else are forgotten.
    */
   assignTo(user: string): void {
-    for (const name of this.pendingNames()) {
+    for (const name of pendingNames(this.storage)) {
       const one = this.read<Pending<Line>>(name);
       if (one?.owner === '' && user !== '') this.write(name, { ...one, owner: user });
       else if (one && one.owner !== user) this.remove(name);

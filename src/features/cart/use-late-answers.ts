@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useLatest } from '../../ui/hooks/use-latest';
+import { showToast } from '../../ui/show-toast';
+import { say } from './say';
+import { theCart } from './store/the-cart';
+
+interface Words {
+  /** Why a change may be refused, and what an add comes to: message key → text. */
+  messages: Record<string, string>;
+  failed: string;
+  /** The way to what was added; left out where one is there. */
+  seeCart?: { label: string; href: string };
+}
+
+/** Tells of answers that nobody waits for: to changes of an earlier page, or that waited for the network. */
+export function useLateAnswers(words: Words): void {
+  const latest = useLatest(words);
+  useEffect(
+    () =>
+      theCart().onLateAnswer(({ change }, answer) => {
+        if (answer.ok && change.kind !== 'add') return;
+        const { messages, failed, seeCart } = latest.current;
+        const notice = answer.ok ? answer.done.notices[0] : answer.notice;
+        showToast({
+          level: answer.ok ? 'success' : 'error',
+          message: say(messages, notice?.message ?? '', notice?.params, failed),
+          ...(change.kind === 'add' && { detail: change.label.name, image: change.label.image }),
+          ...(answer.ok && seeCart && { actions: [{ ...seeCart, kind: 'plain' }] }),
+        });
+      }),
+    [latest],
+  );
+}
