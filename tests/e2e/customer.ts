@@ -10,12 +10,12 @@ export const press = (page: Page, name: string) =>
   page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
 export const openAccount = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Mi cuenta' }).click();
 
-export async function signUp(page: Page, email: string): Promise<void> {
+export async function signUp(page: Page, email: string, password = PASSWORD): Promise<void> {
   await field(page, 'Nombre').fill(BUYER.firstName);
   await field(page, 'Apellidos').fill(BUYER.lastName);
   await field(page, /^Correo/).fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(PASSWORD);
-  await page.getByLabel('Repite tu contraseña').fill(PASSWORD);
+  await page.getByLabel('Contraseña', { exact: true }).fill(password);
+  await page.getByLabel('Repite tu contraseña').fill(password);
   await page.getByLabel(/^Acepto los/).check();
   await press(page, 'Crear cuenta');
 }
