@@ -5,6 +5,7 @@ import FilterFoot from '../features/catalogue/filter-foot.client';
 import KeepButtons from '../features/device-lists/keep-buttons.client';
 import SearchBox from '../features/search/search-box.client';
 import Departments from '../features/shop/departments.client';
+import GroupCards from '../features/shop/group-cards.client';
 import NextPage from '../features/shop/next-page.client';
 import ConsentBar from '../features/tracking/consent-bar.client';
 import type { Enhanced, Enhancement } from '../ui/enhanced';
@@ -70,6 +71,7 @@ const REGISTRY: Registry = {
   departments: { load: async () => ({ default: Departments }), when: 'idle' },
   'filter-foot': { load: async () => ({ default: FilterFoot }), when: 'idle' },
   'find-order-form': { load: () => import('../features/order/find-order-form.client'), when: 'idle' },
+  'group-cards': { load: async () => ({ default: GroupCards }), when: 'idle' },
   'invoice-fields': { load: () => import('../features/checkout/invoice-fields.client'), when: 'seen' },
   'keep-buttons': { load: async () => ({ default: KeepButtons }), when: 'idle' },
   'kept-here': { load: async () => ({ default: (await deviceLists()).KeptHere }), when: 'idle' },

@@ -1,4 +1,4 @@
-interface PriceProps {
+export interface PricePartsProps {
   sign: string;
   units: string;
   cents: string;
@@ -7,16 +7,21 @@ interface PriceProps {
   /** Regular price in words ('$17,499.00') when it is reduced, and its name for those who hear it ('Antes'). */
   was?: string | null;
   wasLabel?: string;
+}
+
+interface PriceProps extends PricePartsProps {
   size?: 'card' | 'page' | 'hero' | 'bar';
+  /** Further attributes of its element. */
+  attributes?: Record<`data-${string}`, string>;
 }
 
 /**
  * The loudest text of the shop: small cents, drawn from `data-cents`, and tabular figures; heard and copied as one
  * amount.
  */
-export function Price({ sign, units, cents, from, was, wasLabel, size = 'card' }: PriceProps) {
+export function PriceParts({ sign, units, cents, from, was, wasLabel }: PricePartsProps) {
   return (
-    <p className={`price price-${size}`}>
+    <>
       {from && `${from} `}
       <span className="price-now" aria-hidden="true" data-cents={cents}>
         {sign}
@@ -35,6 +40,13 @@ export function Price({ sign, units, cents, from, was, wasLabel, size = 'card' }
           </s>
         </>
       )}
-    </p>
+    </>
   );
 }
+
+/** A price in a line of its own. */
+export const Price = ({ size = 'card', attributes, ...parts }: PriceProps) => (
+  <p className={`price price-${size}`} {...attributes}>
+    <PriceParts {...parts} />
+  </p>
+);

@@ -26,6 +26,7 @@ import DeliveryBox from '../../src/features/product/delivery-box.client';
 import ReviewForm from '../../src/features/reviews/review-form.client';
 import SearchBox from '../../src/features/search/search-box.client';
 import Departments from '../../src/features/shop/departments.client';
+import GroupCards from '../../src/features/shop/group-cards.client';
 import NextPage from '../../src/features/shop/next-page.client';
 import ConnectForm from '../../src/features/social/connect-form.client';
 import ConsentBar from '../../src/features/tracking/consent-bar.client';
@@ -54,6 +55,7 @@ const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'auto-submit': AutoSubmit,
   departments: Departments,
   'filter-foot': FilterFoot,
+  'group-cards': GroupCards,
   'next-page': NextPage,
   'load-more': LoadMore,
   comparison: Comparison,

@@ -4,7 +4,7 @@ import type { Card } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
 import { ButtonLink } from '../../ui/button';
 import { Html } from '../../ui/html';
-import { groupPriced } from '../shop/group-priced';
+import { groupPriceSlot } from '../shop/group-slots';
 import { href } from '../shop/links';
 import { PriceOf } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
@@ -33,9 +33,9 @@ export function Hero({ card, isOffer, block }: HeroProps) {
         {block && <Html html={block.content} className="plane-text" />}
         {card && !block && (
           <>
-            <div className="hero-offer" {...groupPriced(card)}>
+            <div className="hero-offer">
               <p>{card.name}</p>
-              <PriceOf price={card.price} from={card.from} size="hero" />
+              <PriceOf price={card.price} from={card.from} size="hero" attributes={groupPriceSlot(card)} />
             </div>
             <ButtonLink kind="paper" href={cardHref(card)}>
               {label}
@@ -53,10 +53,10 @@ export function Hero({ card, isOffer, block }: HeroProps) {
             loading="first"
           />
           {block && (
-            <a className="hero-tag" href={cardHref(card)} {...groupPriced(card)}>
+            <a className="hero-tag" href={cardHref(card)}>
               <span className="sr">{label}: </span>
               <span className="hero-tag-name">{card.name}</span>
-              <PriceOf price={card.price} from={card.from} size="page" />
+              <PriceOf price={card.price} from={card.from} size="page" attributes={groupPriceSlot(card)} />
             </a>
           )}
         </div>

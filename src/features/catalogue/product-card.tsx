@@ -10,7 +10,7 @@ import { arrivesAttribute } from '../place/arrives-attribute';
 import { OPEN_PARAM } from '../product/variant-address';
 import { toldCredit } from '../shop/credit';
 import { FirstTag } from '../shop/first-tag';
-import { groupPriced } from '../shop/group-priced';
+import { GROUP_TAG, groupPriceSlot } from '../shop/group-slots';
 import { href } from '../shop/links';
 import { PriceOf, shortMoney } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
@@ -28,10 +28,16 @@ interface ProductCardProps {
 }
 
 /** One tag: what keeps from buying before what is saved, then that it is new, then what the retailer says. */
-function CardTag({ card: { availability, price, isNew, tags } }: { card: CardData }) {
+function CardTag({ card: { sku, groups, availability, price, isNew, tags } }: { card: CardData }) {
   const t = texts();
   if (availability === 'out_of_stock') return <Tag kind="ink">{t('Out of stock')}</Tag>;
-  return <FirstTag price={price} isNew={isNew} tags={tags} />;
+  const tag = <FirstTag price={price} isNew={isNew} tags={tags} />;
+  if (!groups) return tag;
+  return (
+    <span className="card-tag" data-slot={GROUP_TAG} data-of={sku} data-saves={price.discount > 0 ? '' : undefined}>
+      {tag}
+    </span>
+  );
 }
 
 /**
@@ -92,10 +98,10 @@ export function ProductCard({ card, loading, heading, isLong = false }: ProductC
       tag={<CardTag card={card} />}
       lines={linesOf(card)}
       isLong={isLong}
-      attributes={{ ...groupPriced(card), ...arrivesAttribute(card) }}
+      attributes={arrivesAttribute(card)}
       picture={<ProductPicture path={card.image} alt="" size={480} loading={loading} />}
     >
-      <PriceOf price={card.price} from={card.from} />
+      <PriceOf price={card.price} from={card.from} attributes={groupPriceSlot(card)} />
       {credit && (
         <p className="credit-line">
           {t('or {count} monthly payments of {amount}, {total} in all', {

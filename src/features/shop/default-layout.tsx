@@ -133,6 +133,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
           slow: t('The page takes longer than usual. Check your connection and try again.'),
         }}
       />
+      <Island of="group-cards" props={{ texts: { from: t('From'), was: t('Regular price') } }} />
       <ShopFooter categories={categories} about={blocks['footer-about']?.content} />
       <Static as="div">
         <Places />

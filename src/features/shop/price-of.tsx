@@ -14,13 +14,15 @@ interface PriceOfProps {
   price: Pick<PriceData, 'gross' | 'regularGross' | 'discount'>;
   from?: boolean;
   size?: 'card' | 'page' | 'hero' | 'bar';
+  /** What makes its element a place for the price of a group. */
+  attributes?: Record<`data-${string}`, string>;
 }
 
 /**
  * A price with IVA as people read it, struck through beside it what it was; nothing where there is none, as of a
  * product without variants.
  */
-export function PriceOf({ price, from, size }: PriceOfProps) {
+export function PriceOf({ price, from, size, attributes }: PriceOfProps) {
   const t = texts();
   if (price.regularGross === 0) return null;
   const { units, cents } = moneyParts(price.gross);
@@ -34,6 +36,7 @@ export function PriceOf({ price, from, size }: PriceOfProps) {
       from={from ? t('From') : null}
       was={reduced && size !== 'bar' ? shortMoney(price.regularGross) : null}
       wasLabel={t('Regular price')}
+      attributes={attributes}
     />
   );
 }

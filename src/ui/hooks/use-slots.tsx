@@ -46,15 +46,26 @@ export const useSlots = (name: string): readonly HTMLElement[] =>
     () => NONE,
   );
 
+const keys = new WeakMap<HTMLElement, number>();
+let lastKey = 0;
+
+/** Tells a place from every other one, also from what takes its turn when the page changes. */
+export function slotKey(place: HTMLElement): number {
+  const key = keys.get(place) ?? ++lastKey;
+  keys.set(place, key);
+  return key;
+}
+
 /**
  * Draws into a place of the server. What the server wrote there goes in the same commit, and the focus it may have had
  * goes to what stands there now.
  */
 export function Slot({ place, children }: { place: HTMLElement; children: ReactNode }) {
-  const [written] = useState(() => [...place.children]);
+  const [written] = useState(() => [...place.childNodes]);
   useLayoutEffect(() => {
-    const focused = written.findIndex((element) => element.contains(document.activeElement));
-    for (const element of written) element.remove();
+    const elements = written.filter((node) => node instanceof Element);
+    const focused = elements.findIndex((element) => element.contains(document.activeElement));
+    for (const node of written) node.remove();
     const drawn = place.children[focused];
     if (drawn instanceof HTMLElement) drawn.focus({ preventScroll: true });
   }, [place, written]);

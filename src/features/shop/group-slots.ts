@@ -1,0 +1,16 @@
+import type { Card } from '../../domain/catalogue/product';
+
+type Attributes = Record<`data-${string}`, string>;
+
+/** Names of the places of a card that show what a customer of a price group pays and saves. */
+export const GROUP_PRICE = 'group-price';
+export const GROUP_TAG = 'group-tag';
+
+/**
+ * Attributes of the price of a product that some price groups do not pay: pages are the same for everybody, and the
+ * browser of a customer in such a group draws theirs in (`GroupCards`).
+ */
+export const groupPriceSlot = ({ sku, groups, from }: Pick<Card, 'sku' | 'groups' | 'from'>): Attributes =>
+  groups
+    ? { 'data-slot': GROUP_PRICE, 'data-of': sku, 'data-paid-by': groups.join(' '), ...(from && { 'data-from': '' }) }
+    : {};
