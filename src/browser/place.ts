@@ -1,6 +1,6 @@
 import { onPlaceChange } from '../features/place/device-place';
-import { showPlace } from '../features/place/show-place';
 import { onNewMarkup } from '../ui/hooks/joined-markup';
+import { showPlace } from './show-place';
 
 // A live list: the cards before `seen` are done with, and nothing in front of them comes any more while the page is
 // parsed.

@@ -6,7 +6,7 @@ import { leastPaid } from '../../domain/catalogue/product-page/price-groups';
 type Sold = Pick<Card, 'type' | 'availability' | 'price' | 'groups' | 'lowestGross' | 'isSpecial'>;
 
 /**
- * Attribute of a card of something that is sent: the browser writes when it arrives (show-place.ts). Nothing for what
+ * Attribute of a card of something that is sent: the browser writes when it arrives (src/browser/show-place.ts). Nothing for what
  * is sold out or not handed over.
  */
 export function arrivesAttribute(card: Sold): Record<`data-${string}`, string> {

@@ -1,4 +1,4 @@
-import { onNewMarkup } from '../../ui/new-markup';
+import { onNewMarkup } from '../../ui/hooks/joined-markup';
 import { readPriceGroup } from '../customers/price-group';
 import { onVariantChange } from '../product/variant-changed';
 import { askGroupPrices, onGroupPricesWanted, skusOfGroup } from './group-price-store';

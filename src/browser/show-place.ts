@@ -1,8 +1,8 @@
-import { isOutdated, type KnownPlace } from '../../domain/known-place';
-import { readSessionMarker } from '../customers/session-marker';
-import { arrivalLine, type PlaceSettings } from './arrival-line';
-import { devicePlace } from './device-place';
-import { PLACE_ASKS, PLACE_SETTINGS } from './place-path';
+import { isOutdated, type KnownPlace } from '../domain/known-place';
+import { readSessionMarker } from '../features/customers/session-marker';
+import { arrivalLine, type PlaceSettings } from '../features/place/arrival-line';
+import { devicePlace } from '../features/place/device-place';
+import { PLACE_ASKS, PLACE_SETTINGS } from '../features/place/place-path';
 
 const LINE = 'arrival';
 
