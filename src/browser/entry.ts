@@ -1,9 +1,10 @@
 import { reactWanted } from './react-wanted';
-import { beginUntouched } from './untouched';
 
-beginUntouched();
-
-void reactWanted().then(async () => {
+/** Without its pieces the page goes on as forms and links. */
+const start = async (): Promise<void> => {
+  await reactWanted();
   const { startPage } = await import('./start');
   await startPage();
-});
+};
+
+start().catch((error) => console.warn('components not started', error));

@@ -47,3 +47,29 @@ test('a component that breaks leaves the HTML of the server, whose form finds wh
   await plain.press('Enter');
   await page.waitForURL(/\/catalogsearch\/result\?q=sof/);
 });
+
+test.each([
+  { piece: 'React', named: '**/assets/react-*.js' },
+  { piece: 'what several pieces share', named: '**/assets/shared-*.js' },
+  { piece: 'what starts them', named: '**/assets/start-*.js' },
+])(
+  'where $piece cannot be had the page goes on as forms and links: it searches, shows another variant and buys',
+  async ({ named }) => {
+    const { page, forgive } = await visitor({ width: 1440 });
+    forgive(
+      /status of 500|components not started|error loading dynamically imported module|Failed to fetch dynamically imported module/,
+    );
+    await page.route(named, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(shop + SOFA, { waitUntil: 'load' });
+    const asked = page.waitForRequest(named);
+    await page.keyboard.press('Shift');
+    await asked;
+    await page.getByRole('searchbox', { name: 'Buscar' }).fill('buró');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/\/catalogsearch\/result\?q=bur/);
+    await page.goto(`${shop}/p/BURO-1C/buro-de-un-cajon-1023`);
+    await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+    await page.waitForURL(/\/checkout\/cart/);
+    expect(await page.getByRole('main').textContent()).toContain('Buró');
+  },
+);
