@@ -12,6 +12,7 @@ import type { Enhanced, Enhancement } from '../ui/enhanced';
 import type { Islands } from '../ui/island';
 import { Toasts } from '../ui/toasts.client';
 
+const checkoutForms = () => import('../features/checkout/checkout-forms.client');
 const accountForms = () => import('../features/customers/account-forms.client');
 const deviceLists = () => import('../features/device-lists/device-lists.client');
 
@@ -49,7 +50,6 @@ const REGISTRY: Registry = {
   'ask-link-form': { load: async () => ({ default: (await accountForms()).AskLinkForm }), when: 'idle' },
   'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
   'change-password': { load: async () => ({ default: (await accountForms()).ChangePassword }), when: 'idle' },
-  'checked-form': { load: () => import('./checked-form'), when: 'idle' },
   'branch-window': {
     load: async () => ({ start: (await import('../features/branches/branch-window.client')).startBranchWindow }),
     when: 'seen',
@@ -60,6 +60,12 @@ const REGISTRY: Registry = {
   },
   'cart-first': { load: () => import('../features/cart/cart-first.client'), when: 'idle' },
   'cart-page': { load: () => import('../features/cart/cart-page.client'), when: 'idle' },
+  'address-form': { load: async () => ({ default: (await checkoutForms()).AddressForm }), when: 'idle' },
+  'branch-form': { load: async () => ({ default: (await checkoutForms()).BranchForm }), when: 'idle' },
+  'choice-form': { load: async () => ({ default: (await checkoutForms()).ChoiceForm }), when: 'idle' },
+  'details-form': { load: async () => ({ default: (await checkoutForms()).DetailsForm }), when: 'idle' },
+  'order-form': { load: async () => ({ default: (await checkoutForms()).OrderForm }), when: 'idle' },
+  'payment-form': { load: async () => ({ default: (await checkoutForms()).PaymentForm }), when: 'idle' },
   'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
   comparison: { load: async () => ({ default: (await deviceLists()).Comparison }), when: 'idle' },
   'connect-form': { load: async () => ({ default: (await accountForms()).ConnectForm }), when: 'idle' },
@@ -72,7 +78,6 @@ const REGISTRY: Registry = {
   'filter-foot': { load: async () => ({ default: FilterFoot }), when: 'idle' },
   'find-order-form': { load: () => import('../features/order/find-order-form.client'), when: 'idle' },
   'group-cards': { load: async () => ({ default: GroupCards }), when: 'idle' },
-  'invoice-fields': { load: () => import('../features/checkout/invoice-fields.client'), when: 'seen' },
   'keep-buttons': { load: async () => ({ default: KeepButtons }), when: 'idle' },
   'kept-here': { load: async () => ({ default: (await deviceLists()).KeptHere }), when: 'idle' },
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
@@ -87,7 +92,6 @@ const REGISTRY: Registry = {
     load: async () => ({ start: (await import('../features/product/pickup-near.client')).startPickupNear }),
     when: 'seen',
   },
-  'place-fields': { load: () => import('../features/checkout/place-fields.client'), when: 'idle' },
   'place-form': { load: async () => (await import('../features/place/place-form.client')).placeForm, when: 'idle' },
   'product-tools': { load: async () => ({ default: (await deviceLists()).ProductTools }), when: 'idle' },
   'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type { ComponentProps, ReactNode, TextareaHTMLAttributes } from 'react';
 import { Icon } from './icon';
 
 interface Frame {
@@ -46,7 +46,7 @@ const described = (frame: Frame) => {
   return [errorId, frame.hint ? hintId : ''].filter(Boolean).join(' ');
 };
 
-type FieldProps = Frame & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Frame | 'id'>;
+type FieldProps = Frame & Omit<ComponentProps<'input'>, keyof Frame | 'id'>;
 
 /** A labelled input; its error stands right under it and is read with it. */
 export function Field({ label, name, optional, hint, error, span, scope, end, ...input }: FieldProps) {
@@ -94,7 +94,7 @@ export function AreaField({ label, name, optional, hint, error, span, scope, ...
   );
 }
 
-type SelectFieldProps = Frame & Omit<SelectHTMLAttributes<HTMLSelectElement>, keyof Frame | 'id'>;
+type SelectFieldProps = Frame & Omit<ComponentProps<'select'>, keyof Frame | 'id'>;
 
 export function SelectField({
   label,

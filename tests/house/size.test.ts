@@ -12,13 +12,12 @@ const MOST_FILES = 40;
 /** Rooms of the browser, whose files follow their stylesheets and islands. */
 const OF_BROWSER = /^src\/(?:features|ui|browser)\//;
 const IS_TEST = /\.(?:test|fixture)\.tsx?$|^tests\/|\/testing\//;
-/** What stands by itself however short: an area, what is derived from all of them, what a command writes, tables, checks that only the browser loads, and a door that tests replace. */
+/** What stands by itself however short: an area, what is derived from all of them, what a command writes, tables, and a door that tests replace. */
 const BY_THEMSELVES = [
   /^workers\/areas\/[a-z-]+\.ts$/,
   /^workers\/(?:desk|outbox\/dispatch|pages\/islands-door)\.ts$/,
   /^workers\/services\/customers\/common-passwords\/data\.ts$/,
   /^workers\/adapters\/embedded\/schema\//,
-  /^src\/contract\/[a-z-]+\/browser-forms\.ts$/,
 ];
 
 const IMPORT = /(?:from|import)\s*\(?\s*['"](\.{1,2}(?:\/[^'"]*)?)['"]/g;

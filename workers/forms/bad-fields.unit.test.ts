@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { CHECKOUT_CHECKS } from '../../src/contract/checkout/browser-forms';
 import { toStreetLines } from '../../src/domain/order/street-lines';
 import { RULES } from '../../src/domain/validation';
+import { checkAddress } from '../../src/features/checkout/address-form.client';
+import { checkDetails } from '../../src/features/checkout/details-form.client';
+import { checkInvoice } from '../../src/features/checkout/payment-form.client';
 import { translator } from '../../src/i18n';
 import { newLine } from '../../tests/fakes/cart';
 import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
@@ -41,7 +43,9 @@ function shopWithCart(): FakeShop {
 
 const KEPT = { datos: 'personalDetails', direccion: 'shippingDetails', pago: 'invoice' } as const;
 
-const inBrowser = (form: BadField['form'], fields: Record<string, string>) => CHECKOUT_CHECKS[form](fields) ?? [];
+const CHECKS = { datos: checkDetails, direccion: checkAddress, pago: checkInvoice };
+
+const inBrowser = (form: BadField['form'], fields: Record<string, string>) => CHECKS[form](fields) ?? [];
 
 async function byForm(form: BadField['form'], fields: Record<string, string>) {
   const { post, session, cart } = browser(shopWithCart());

@@ -87,6 +87,15 @@ describe('refused', () => {
     expect(cart.checkout.shippingDetails).toMatchObject({ city: 'Mérida', betweenStreets: '59 y 61' });
   });
 
+  test('of a colonia that was written and then chosen in the list, the chosen one counts', async () => {
+    const { cart, post } = shopper();
+    await post('/f/checkout/datos', person);
+    await post('/f/checkout/direccion', { ...address, neighbourhood: 'Centro', neighbourhoodOther: 'Itzimná' });
+    expect(cart.checkout.shippingDetails).toMatchObject({ neighbourhood: 'Centro' });
+    await post('/f/checkout/direccion', { ...address, neighbourhood: ' ', neighbourhoodOther: 'Itzimná' });
+    expect(cart.checkout.shippingDetails).toMatchObject({ neighbourhood: 'Itzimná' });
+  });
+
   test.each(['x'.repeat(10_000), 'a\u0000b', '<script>alert(1)</script>'.repeat(20)])(
     'a bad text (%#) in every field is named, never kept as an address',
     async (value) => {

@@ -54,7 +54,7 @@ const addressOf = (
 /** The colonia of the list, or the one written beside it. */
 const withColonia = (sent: Record<string, string>, prefix = ''): Record<string, string> => ({
   ...sent,
-  [`${prefix}neighbourhood`]: sent[`${prefix}neighbourhoodOther`]?.trim() || (sent[`${prefix}neighbourhood`] ?? ''),
+  [`${prefix}neighbourhood`]: sent[`${prefix}neighbourhood`]?.trim() || (sent[`${prefix}neighbourhoodOther`] ?? ''),
 });
 
 /** What was typed for an address and the place it is in. */

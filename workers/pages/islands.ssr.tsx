@@ -6,6 +6,12 @@ import MiniCart from '../../src/features/cart/mini-cart.client';
 import AutoSubmit from '../../src/features/catalogue/auto-submit.client';
 import FilterFoot from '../../src/features/catalogue/filter-foot.client';
 import LoadMore from '../../src/features/catalogue/load-more.client';
+import AddressForm from '../../src/features/checkout/address-form.client';
+import BranchForm from '../../src/features/checkout/branch-form.client';
+import ChoiceForm from '../../src/features/checkout/choice-form.client';
+import DetailsForm from '../../src/features/checkout/details-form.client';
+import OrderForm from '../../src/features/checkout/order-form.client';
+import PaymentForm from '../../src/features/checkout/payment-form.client';
 import ContactForm from '../../src/features/contact/contact-form.client';
 import AskLinkForm from '../../src/features/customers/ask-link-form.client';
 import ChangePassword from '../../src/features/customers/change-password.client';
@@ -36,6 +42,12 @@ import { Toasts } from '../../src/ui/toasts.client';
 /** The client components that the server draws too. A bundle of its own: it shares no state with the Worker. */
 const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'consent-bar': ConsentBar,
+  'address-form': AddressForm,
+  'branch-form': BranchForm,
+  'choice-form': ChoiceForm,
+  'details-form': DetailsForm,
+  'order-form': OrderForm,
+  'payment-form': PaymentForm,
   'contact-form': ContactForm,
   'passkey-sign-in': PasskeySignIn,
   'new-passkey': NewPasskey,

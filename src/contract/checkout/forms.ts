@@ -123,8 +123,8 @@ export const TYPED_ADDRESS_PATH = `${stepPath('direccion')}&${OTHER_ADDRESS}=1`;
 /** Stands before the names of the billing address's fields. */
 export const BILLING_PREFIX = 'billing_';
 
-/** A colonia that is not in the list. */
-const TYPED_ADDRESS = { ...ADDRESS, neighbourhoodOther: optional(ADDRESS.neighbourhood) } satisfies FormFields;
+/** An address as a form takes it: a colonia that is not in the list is written beside it. */
+export const TYPED_ADDRESS = { ...ADDRESS, neighbourhoodOther: optional(ADDRESS.neighbourhood) } satisfies FormFields;
 
 const formOf = <Fields extends FormFields>(id: string, step: Step, fields: Fields, limit: Limit = 'form') =>
   defineForm({ id, path: `/checkout/${id}`, access: 'anyone', limit, page: stepPath(step), fields, keyKeptBy: 'cart' });

@@ -1,43 +1,33 @@
-import { isGuest } from '../../commerce/mine';
-import { commerce, mine } from '../../commerce/request-context';
+import { useState } from 'react';
 import { CREATE_ACCOUNT } from '../../contract/checkout/forms';
-import type { Checkout } from '../../domain/order/order';
 import { Checkbox } from '../../ui/checkbox';
-import { PasswordField } from '../customers/password-field';
-import type { FormState } from '../shop/form-state';
-import { href } from '../shop/links';
-import { texts } from '../shop/texts';
+import { useTakenUp } from '../../ui/hooks/use-taken-up';
+import { PasswordField } from '../forms/password-field';
+import type { PasswordTexts } from '../forms/password-texts';
+import type { CheckedForm } from '../forms/use-checked-form';
 
-/** Whether this shopper may have an account made with the order. */
-export const mayCreateAccount = (): boolean => isGuest(mine()) && commerce().customers.orderAccounts !== null;
+export interface AccountWords {
+  /** Whether the box is ticked when the step opens. */
+  isWanted: boolean;
+  create: string;
+  password: { label: string; hint: string; texts: PasswordTexts };
+  terms: { text: string; label: string; href: string };
+}
 
-/** Asks a guest for a password, once an account is wanted; it is asked for again where the step is filled in again. */
-export function AccountFields({ state, checkout }: { state: FormState; checkout: Checkout }) {
-  const t = texts();
-  if (!mayCreateAccount()) return null;
-  const isWanted =
-    state.value('datos', CREATE_ACCOUNT) !== undefined ||
-    checkout.newAccount != null ||
-    checkout.isAccountLapsed === true;
+/** Asks a guest for a password, once an account is wanted. */
+export function AccountFields({ form, isWanted, create, password, terms }: AccountWords & { form: CheckedForm }) {
+  const [isTicked, setTicked] = useState(isWanted);
+  const drawn = useTakenUp<HTMLDivElement>((typed) => setTicked(typed.has(CREATE_ACCOUNT)));
   return (
-    <div className="when-ticked">
-      <Checkbox name={CREATE_ACCOUNT} checked={isWanted}>
-        {t('Create an account with these details')}
+    <div ref={drawn} className="when-ticked">
+      <Checkbox name={CREATE_ACCOUNT} checked={isWanted} onTick={setTicked}>
+        {create}
       </Checkbox>
       <div className="fields">
-        <PasswordField
-          name="password"
-          label="Password"
-          hint="At least 8 characters, with a capital letter and a number."
-          autoComplete="new-password"
-          error={state.error('datos', 'password')}
-          scope="f"
-          required={false}
-        />
+        <PasswordField form={form} name="password" autoComplete="new-password" required={isTicked} {...password} />
       </div>
       <p className="small muted">
-        {t('It is made with your order. By creating it you accept the')}{' '}
-        <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>.
+        {terms.text} <a href={terms.href}>{terms.label}</a>.
       </p>
     </div>
   );

@@ -1,25 +1,24 @@
 import type { PostalCode } from '../../commerce/postal';
 import { commerce, requestContext } from '../../commerce/request-context';
-import { ADDRESS, OTHER_ADDRESS } from '../../contract/checkout/forms';
+import { OTHER_ADDRESS, TYPED_ADDRESS } from '../../contract/checkout/forms';
 import { isPickupOnly } from '../../domain/shipping/shipping';
 import { isPostalCode } from '../../domain/validation';
-import { Button } from '../../ui/button';
+import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 import { Step } from '../../ui/step';
 import { branchAddressLine, readyText } from '../branches/branch-texts';
-import { CheckedForm } from '../shop/checked-form';
-import { FormKey } from '../shop/form-key';
-import { formAction, href } from '../shop/links';
+import { formStart } from '../forms/form-start';
+import { wordedFields } from '../forms/worded-fields';
+import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { TypedFields } from '../shop/typed-fields';
 import { addressLine } from './address-line';
 import { BranchForm } from './branch-step';
 import { ADDRESS_FIELDS, RECIPIENT_FIELDS } from './fields';
 import { AT_BRANCH, FULFILMENT, FulfilmentChoice } from './fulfilment-choice';
 import { spacedPhone } from './phone';
-import { PlaceFields } from './place-fields';
+import { placeTexts } from './place-texts';
 import { PostalCodeForm } from './postal-code-form';
-import { PrivacyLine } from './privacy-line';
+import { privacyWords } from './privacy-words';
 import {
   choosesAddress,
   completedAddress,
@@ -31,11 +30,8 @@ import {
 import { hasBranches, numberOf, type StepProps, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
-declare module '../shop/checked-form' {
-  interface CheckedForms {
-    direccion: true;
-  }
-}
+/** What is typed besides the place, and may be known. */
+const TYPED = [...ADDRESS_FIELDS, ...RECIPIENT_FIELDS];
 
 /** Value of ?cp= that asks for the postal code again. */
 const CHANGE = 'cambiar';
@@ -61,6 +57,7 @@ export function isAtBranch({ cart, state, branches }: Pick<StepProps, 'cart' | '
 /** Where it goes: postal code first; it brings state, municipio and colonias, and says whether and when we arrive. */
 export async function AddressStep(props: StepProps) {
   const t = texts();
+  const { store, now } = requestContext();
   const { checkout, cart, state, customer } = props;
   const isOpen = stateOf('direccion', props) === 'open';
   const known = checkout.shippingDetails ?? (cart.isVirtual ? checkout.paymentDetails : null);
@@ -146,36 +143,46 @@ export async function AddressStep(props: StepProps) {
         />
       )}
       <div className={place ? undefined : 'needs-script'}>
-        <CheckedForm action={formAction('checkout/direccion')} form="direccion" fields={ADDRESS}>
-          <FormKey />
-          <div className="fields">
-            <PlaceFields
-              initial={{
+        <Island
+          of="address-form"
+          props={{
+            start: formStart({
+              path: 'checkout/direccion',
+              form: 'direccion',
+              state,
+              fields: TYPED_ADDRESS,
+              known: Object.fromEntries(TYPED.map(({ name }) => [name, filled(name)])),
+              step: 'direccion',
+            }),
+            place: {
+              storePrefix: store.prefix,
+              now,
+              locale: t.locale,
+              initial: {
                 code,
                 place,
                 municipality: state.value('direccion', 'city') ?? filled('city'),
                 neighbourhood:
-                  state.value('direccion', 'neighbourhoodOther') ||
-                  (state.value('direccion', 'neighbourhood') ?? filled('neighbourhood')),
-              }}
-              errors={{ zipCode: error('zipCode'), city: error('city'), neighbourhood: error('neighbourhood') }}
-              changeHref={href('/checkout', {
+                  state.value('direccion', 'neighbourhood')?.trim() ||
+                  (state.value('direccion', 'neighbourhoodOther') ?? filled('neighbourhood')),
+              },
+              changeHref: href('/checkout', {
                 paso: 'direccion',
                 cp: CHANGE,
                 ...(hasChoice ? { [OTHER_ADDRESS]: '1' } : {}),
-              })}
-            />
-            <TypedFields form="direccion" fields={ADDRESS_FIELDS} state={state} known={filled} />
-          </div>
-          <details className="recipient" open={isOther || undefined}>
-            <summary>{t('Somebody else receives it')}</summary>
-            <div className="fields">
-              <TypedFields form="direccion" fields={RECIPIENT_FIELDS} state={state} known={filled} />
-            </div>
-          </details>
-          <PrivacyLine />
-          <Button>{t('Continue')}</Button>
-        </CheckedForm>
+              }),
+              texts: placeTexts(),
+            },
+            fields: wordedFields(ADDRESS_FIELDS),
+            recipient: {
+              title: t('Somebody else receives it'),
+              fields: wordedFields(RECIPIENT_FIELDS),
+              isOpen: isOther,
+            },
+            privacy: privacyWords(),
+            next: t('Continue'),
+          }}
+        />
       </div>
     </Step>
   );

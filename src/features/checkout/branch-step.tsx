@@ -3,24 +3,17 @@ import type { StockedBranch } from '../../domain/branch/branch';
 import { nearestFirst } from '../../domain/branch/nearness';
 import { lackingAt } from '../../domain/branch/stock';
 import type { Cart } from '../../domain/cart/cart';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
+import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
-import { RadioCard } from '../../ui/radio-card';
 import { branchAddressLine, hoursTexts, readyText } from '../branches/branch-texts';
 import { located } from '../branches/whereabouts-at';
-import { CheckedForm } from '../shop/checked-form';
-import { FormKey } from '../shop/form-key';
-import { formAction } from '../shop/links';
+import { formStart } from '../forms/form-start';
+import { wordedFields } from '../forms/worded-fields';
 import { texts } from '../shop/texts';
-import { PrivacyLine } from './privacy-line';
+import type { BranchChoice } from './branch-form.client';
+import { PICKUP_FIELDS } from './fields';
+import { privacyWords } from './privacy-words';
 import type { StepProps } from './step-props';
-
-declare module '../shop/checked-form' {
-  interface CheckedForms {
-    sucursal: true;
-  }
-}
 
 /** Those that have the whole cart first, of each the nearest first. */
 function inOrder(branches: readonly StockedBranch[], cart: Cart): { branch: StockedBranch; hasAll: boolean }[] {
@@ -30,6 +23,20 @@ function inOrder(branches: readonly StockedBranch[], cart: Cart): { branch: Stoc
     hasAll: lackingAt(cart.lines, branch.stock).length === 0,
   }));
   return [...all.filter(({ hasAll }) => hasAll), ...all.filter(({ hasAll }) => !hasAll)];
+}
+
+/** A branch as a choice; one that lacks something of the cart cannot be chosen. */
+function asChoice(branch: StockedBranch, hasAll: boolean, chosen: string | undefined): BranchChoice {
+  const t = texts();
+  return {
+    value: branch.code,
+    title: branch.name,
+    ready: hasAll ? readyText(branch) : t('It does not have everything in your cart'),
+    address: branchAddressLine(branch),
+    hours: hoursTexts(branch.hours).join(' · '),
+    isChosen: hasAll && branch.code === chosen,
+    ...(hasAll ? { end: t('Free') } : { isOff: true }),
+  };
 }
 
 /** Where the order is picked up, and whom the branch calls when it is ready. */
@@ -43,12 +50,7 @@ export function BranchForm({
   const t = texts();
   const shown = inOrder(branches, cart);
   const chosen = state.value('sucursal', 'branch') ?? cart.pickup?.branch?.code;
-  const problem = state.error('sucursal', 'branch');
-  const phone =
-    state.value('sucursal', 'phoneNumber') ??
-    checkout.pickupPhone ??
-    checkout.shippingDetails?.phoneNumber ??
-    savedPhone(customer);
+  const phoneNumber = checkout.pickupPhone ?? checkout.shippingDetails?.phoneNumber ?? savedPhone(customer);
   if (!shown.some(({ hasAll }) => hasAll))
     return (
       <Notice level="warning">
@@ -56,58 +58,26 @@ export function BranchForm({
       </Notice>
     );
   return (
-    <CheckedForm action={formAction('checkout/sucursal')} form="sucursal" fields={{ phoneNumber: PICKUP.phoneNumber }}>
-      <FormKey />
-      {problem && <Notice level="error">{problem}</Notice>}
-      <fieldset className="radio-cards">
-        <legend className="sr">{t('Branch')}</legend>
-        {shown.map(({ branch, hasAll }) => (
-          <RadioCard
-            key={branch.code}
-            name="branch"
-            value={branch.code}
-            title={branch.name}
-            detail={<BranchDetail branch={branch} hasAll={hasAll} />}
-            end={hasAll ? t('Free') : undefined}
-            checked={hasAll && branch.code === chosen}
-            disabled={!hasAll}
-          />
-        ))}
-      </fieldset>
-      <div className="fields">
-        <Field
-          label={t('Your phone')}
-          hint={t('10 digits. The branch tells you when it is ready.')}
-          name="phoneNumber"
-          span="half"
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          maxLength={60}
-          defaultValue={phone}
-          error={state.error('sucursal', 'phoneNumber')}
-          required
-        />
-      </div>
-      <PrivacyLine />
-      <Button>{t('Continue')}</Button>
-    </CheckedForm>
+    <Island
+      of="branch-form"
+      props={{
+        start: formStart({
+          path: 'checkout/sucursal',
+          form: 'sucursal',
+          state,
+          fields: PICKUP,
+          known: { phoneNumber },
+          step: 'direccion',
+        }),
+        legend: t('Branch'),
+        branches: shown.map(({ branch, hasAll }) => asChoice(branch, hasAll, chosen)),
+        fields: wordedFields(PICKUP_FIELDS),
+        privacy: privacyWords(),
+        next: t('Continue'),
+      }}
+    />
   );
 }
 
 const savedPhone = (customer: StepProps['customer']): string =>
   customer?.addresses.find(({ isDefaultShipping }) => isDefaultShipping)?.phoneNumber ?? '';
-
-function BranchDetail({ branch, hasAll }: { branch: StockedBranch; hasAll: boolean }) {
-  const t = texts();
-  const ready = hasAll ? readyText(branch) : t('It does not have everything in your cart');
-  return (
-    <>
-      {ready && <strong className={hasAll ? 'pickup-ready' : undefined}>{ready}</strong>}
-      {ready && <br />}
-      {branchAddressLine(branch)}
-      <br />
-      {hoursTexts(branch.hours).join(' · ')}
-    </>
-  );
-}

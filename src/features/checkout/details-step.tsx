@@ -1,29 +1,51 @@
-import { DETAILS_AND_ACCOUNT, PERSONAL_DETAILS } from '../../contract/checkout/forms';
-import { Button } from '../../ui/button';
+import { isGuest } from '../../commerce/mine';
+import { commerce, mine } from '../../commerce/request-context';
+import { CREATE_ACCOUNT, DETAILS_AND_ACCOUNT, PERSONAL_DETAILS } from '../../contract/checkout/forms';
+import { Island } from '../../ui/island';
 import { Step } from '../../ui/step';
-import { CheckedForm } from '../shop/checked-form';
-import { FormKey } from '../shop/form-key';
-import { formAction, href } from '../shop/links';
+import { formStart } from '../forms/form-start';
+import { passwordTexts } from '../forms/password-texts';
+import { wordedFields } from '../forms/worded-fields';
+import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { TypedFields } from '../shop/typed-fields';
-import { AccountFields, mayCreateAccount } from './account-fields';
+import type { AccountWords } from './account-fields';
 import { DETAILS_FIELDS } from './fields';
-import { PrivacyLine } from './privacy-line';
+import { privacyWords } from './privacy-words';
 import { numberOf, type StepProps, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
-declare module '../shop/checked-form' {
-  interface CheckedForms {
-    datos: true;
-  }
+/** Whether this shopper may have an account made with the order. */
+const mayCreateAccount = (): boolean => isGuest(mine()) && commerce().customers.orderAccounts !== null;
+
+/** What is asked of a guest who may have an account; again where the step is filled in again. */
+function accountWords({ state, checkout }: StepProps): AccountWords {
+  const t = texts();
+  return {
+    isWanted:
+      state.value('datos', CREATE_ACCOUNT) !== undefined ||
+      checkout.newAccount != null ||
+      checkout.isAccountLapsed === true,
+    create: t('Create an account with these details'),
+    password: {
+      label: t('Password'),
+      hint: t('At least 8 characters, with a capital letter and a number.'),
+      texts: passwordTexts(),
+    },
+    terms: {
+      text: t('It is made with your order. By creating it you accept the'),
+      label: t('Terms and conditions'),
+      href: href('/terminos-y-condiciones'),
+    },
+  };
 }
 
 /** Who buys: name and where to write to. */
 export function DetailsStep(props: StepProps) {
   const t = texts();
   const { checkout, state, customer } = props;
+  const asksForAccount = mayCreateAccount();
   const known = checkout.personalDetails;
-  const values: Record<string, unknown> = { ...(known ?? (customer && { ...customer, emailAddress: customer.email })) };
+  const { firstName = '', lastName = '', emailAddress = '' } = known ?? { ...customer, emailAddress: customer?.email };
   return (
     <Step
       id="paso-datos"
@@ -39,24 +61,23 @@ export function DetailsStep(props: StepProps) {
       takesFocus={props.takesFocus}
       edit={{ href: href('/checkout', { paso: 'datos' }), label: t('Edit'), name: t('Your details') }}
     >
-      <CheckedForm
-        action={formAction('checkout/datos')}
-        form="datos"
-        fields={mayCreateAccount() ? DETAILS_AND_ACCOUNT : PERSONAL_DETAILS}
-      >
-        <FormKey />
-        <div className="fields">
-          <TypedFields
-            form="datos"
-            fields={DETAILS_FIELDS}
-            state={state}
-            known={(name) => String(values[name] ?? '')}
-          />
-        </div>
-        <AccountFields state={state} checkout={checkout} />
-        <PrivacyLine />
-        <Button>{t('Continue with the address')}</Button>
-      </CheckedForm>
+      <Island
+        of="details-form"
+        props={{
+          start: formStart({
+            path: 'checkout/datos',
+            form: 'datos',
+            state,
+            fields: asksForAccount ? DETAILS_AND_ACCOUNT : PERSONAL_DETAILS,
+            known: { firstName, lastName, emailAddress },
+            step: 'datos',
+          }),
+          fields: wordedFields(DETAILS_FIELDS),
+          account: asksForAccount ? accountWords(props) : null,
+          privacy: privacyWords(),
+          next: t('Continue with the address'),
+        }}
+      />
     </Step>
   );
 }

@@ -1,4 +1,4 @@
-import type { TypedField } from '../shop/typed-fields';
+import type { TypedField } from '../forms/worded-fields';
 
 export const DETAILS_FIELDS: readonly TypedField[] = [
   { name: 'firstName', label: 'First name', span: 'half', autoComplete: 'given-name', maxLength: 60 },
@@ -70,5 +70,19 @@ export const RECIPIENT_FIELDS: readonly (TypedField & { name: 'firstName' | 'las
     autoComplete: 'shipping family-name',
     maxLength: 60,
     optional: true,
+  },
+];
+
+/** Whom a branch tells that an order is ready. */
+export const PICKUP_FIELDS: readonly TypedField[] = [
+  {
+    name: 'phoneNumber',
+    label: 'Your phone',
+    hint: '10 digits. The branch tells you when it is ready.',
+    span: 'half',
+    type: 'tel',
+    inputMode: 'tel',
+    autoComplete: 'tel-national',
+    maxLength: 60,
   },
 ];

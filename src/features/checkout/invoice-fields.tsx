@@ -1,88 +1,111 @@
+import { useState } from 'react';
 import { REGIME_NAMES, USE_NAMES } from '../../config/cfdi';
 import { WANTS_INVOICE } from '../../contract/checkout/invoice';
-import { REGIME_CODES, USE_CODES } from '../../domain/invoice/catalogue';
-import type { Invoice } from '../../domain/invoice/invoice';
+import { invoiceChoices, REGIME_CODES, USE_CODES } from '../../domain/invoice/catalogue';
 import { Checkbox } from '../../ui/checkbox';
-import { enhanced } from '../../ui/enhanced';
 import { Field, SelectField } from '../../ui/field';
-import type { FormState } from '../shop/form-state';
-import { texts } from '../shop/texts';
+import { useHydrated } from '../../ui/hooks/use-hydrated';
+import { useTakenUp } from '../../ui/hooks/use-taken-up';
+import type { CheckedForm } from '../forms/use-checked-form';
 
-interface InvoiceFieldsProps {
-  state: FormState;
-  /** What was filled in before. */
-  known: Invoice | null;
+export interface InvoiceTexts {
+  wanted: string;
+  taxId: string;
+  fiscalZipCode: string;
+  company: string;
+  companyHint: string;
+  taxRegime: string;
+  cfdiUse: string;
+  choose: string;
 }
 
-/** Asks for an invoice: its fields show once the box is ticked, with script and without. */
-export function InvoiceFields({ state, known }: InvoiceFieldsProps) {
-  const t = texts();
-  const filled = (name: keyof Invoice) => state.value('pago', name) ?? known?.[name] ?? '';
-  const error = (name: keyof Invoice) => state.error('pago', name);
-  const isWanted = state.value('pago', WANTS_INVOICE) !== undefined || known !== null;
-  const option = (codes: readonly string[], names: Readonly<Record<string, string>>) =>
-    codes.map((code) => (
-      <option key={code} value={code}>
-        {`${code} ${names[code]}`}
-      </option>
-    ));
+interface InvoiceFieldsProps {
+  form: CheckedForm;
+  /** Whether the box is ticked when the step opens. */
+  isWanted: boolean;
+  texts: InvoiceTexts;
+}
+
+/** What an RFC and a regime leave to choose; without script, where nobody knows what is typed, everything. */
+function useOffered(rfc: string, regime: string): { regimes: readonly string[]; uses: readonly string[] } {
+  const isLive = useHydrated();
+  if (!isLive) return { regimes: REGIME_CODES, uses: USE_CODES };
+  return invoiceChoices(rfc, regime);
+}
+
+/**
+ * Asks for an invoice: its fields show once the box is ticked, with script and without. Of what was chosen, what the
+ * RFC does not allow is not taken, and comes back with the RFC it goes with.
+ */
+export function InvoiceFields({ form, isWanted, texts }: InvoiceFieldsProps) {
+  const { values } = form.start;
+  const [isTicked, setTicked] = useState(isWanted);
+  const [typed, setTyped] = useState({
+    taxId: values.taxId ?? '',
+    taxRegime: values.taxRegime ?? '',
+    cfdiUse: values.cfdiUse ?? '',
+  });
+  const drawn = useTakenUp<HTMLDivElement>((found) => {
+    setTicked(found.has(WANTS_INVOICE));
+    setTyped(({ taxId, taxRegime, cfdiUse }) => ({
+      taxId: found.get('taxId') ?? taxId,
+      taxRegime: found.get('taxRegime') ?? taxRegime,
+      cfdiUse: found.get('cfdiUse') ?? cfdiUse,
+    }));
+  });
+  const { regimes, uses } = useOffered(typed.taxId, typed.taxRegime);
+  const kept = (name: keyof typeof typed) => ({
+    name,
+    error: form.field(name).error,
+    required: isTicked,
+    onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [name]: target.value })),
+  });
+  const choice = (name: 'taxRegime' | 'cfdiUse', codes: readonly string[], names: Readonly<Record<string, string>>) => (
+    <SelectField {...kept(name)} label={texts[name]} span="half" value={codes.includes(typed[name]) ? typed[name] : ''}>
+      <option value="">{texts.choose}</option>
+      {codes.map((code) => (
+        <option key={code} value={code}>
+          {`${code} ${names[code]}`}
+        </option>
+      ))}
+    </SelectField>
+  );
   return (
-    <div className="invoice when-ticked" {...enhanced('invoice-fields', {})}>
-      <Checkbox name={WANTS_INVOICE} checked={isWanted}>
-        {t('I need an invoice')}
+    <div ref={drawn} className="invoice when-ticked">
+      <Checkbox name={WANTS_INVOICE} checked={isWanted} onTick={setTicked}>
+        {texts.wanted}
       </Checkbox>
       <div className="fields">
         <Field
-          name="taxId"
-          label={t('RFC')}
+          {...kept('taxId')}
+          label={texts.taxId}
           span="half"
-          defaultValue={filled('taxId')}
-          error={error('taxId')}
+          value={typed.taxId}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={20}
         />
         <Field
-          name="fiscalZipCode"
-          label={t('Postal code of the certificate')}
+          {...form.field('fiscalZipCode')}
+          label={texts.fiscalZipCode}
           span="half"
-          defaultValue={filled('fiscalZipCode')}
-          error={error('fiscalZipCode')}
           inputMode="numeric"
           autoComplete="billing postal-code"
           maxLength={5}
+          required={isTicked}
         />
         <Field
-          name="company"
-          label={t('Name or company')}
-          hint={t('As in your tax certificate, without S.A. de C.V.')}
-          defaultValue={filled('company')}
-          error={error('company')}
+          {...form.field('company')}
+          label={texts.company}
+          hint={texts.companyHint}
           autoComplete="organization"
           autoCapitalize="characters"
           maxLength={120}
+          required={isTicked}
         />
-        <SelectField
-          name="taxRegime"
-          label={t('Tax regime')}
-          span="half"
-          defaultValue={filled('taxRegime')}
-          error={error('taxRegime')}
-        >
-          <option value="">{t('Choose')}</option>
-          {option(REGIME_CODES, REGIME_NAMES)}
-        </SelectField>
-        <SelectField
-          name="cfdiUse"
-          label={t('Use of the invoice')}
-          span="half"
-          defaultValue={filled('cfdiUse')}
-          error={error('cfdiUse')}
-        >
-          <option value="">{t('Choose')}</option>
-          {option(USE_CODES, USE_NAMES)}
-        </SelectField>
+        {choice('taxRegime', regimes, REGIME_NAMES)}
+        {choice('cfdiUse', uses, USE_NAMES)}
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawn } from '../../../tests/drawn';
 import { runInContext } from '../../commerce/request-context';
 import type { Cart, CartLine } from '../../domain/cart/cart';
 import { emptyCart } from '../../domain/cart/content';
@@ -40,7 +41,7 @@ async function shown(cart: Cart, asked: string | null, checkout = CHECKOUT): Pro
     state: { notices: [], value: () => undefined, error: () => null },
   };
   const context = testContext();
-  return runInContext(context, async () => renderToStaticMarkup(await PaymentStep(props)));
+  return runInContext(context, async () => drawn(renderToStaticMarkup(await PaymentStep(props))));
 }
 
 test('where there is nothing to pay the step is one line that says so, and leads back for an invoice alone', async () => {

@@ -1,30 +1,22 @@
-import { Fragment } from 'react';
 import { mine } from '../../commerce/request-context';
-import { INVOICE_FIELDS } from '../../contract/checkout/invoice';
-import type { PaymentMethod } from '../../domain/cart/cart';
+import { PAYMENT } from '../../contract/checkout/forms';
+import { INVOICE_FIELDS, WANTS_INVOICE } from '../../contract/checkout/invoice';
+import type { Cart, PaymentMethod } from '../../domain/cart/cart';
 import { hasNothingToPay } from '../../domain/cart/totals/derived';
 import type { Invoice } from '../../domain/invoice/invoice';
 import { monthsFor } from '../../domain/payment/months';
-import { Button } from '../../ui/button';
-import { SelectField } from '../../ui/field';
+import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
-import { RadioCard } from '../../ui/radio-card';
 import { Step } from '../../ui/step';
-import { CheckedForm } from '../shop/checked-form';
-import { FormKey } from '../shop/form-key';
-import { formAction, href } from '../shop/links';
+import { formStart } from '../forms/form-start';
+import { href } from '../shop/links';
 import { monthsText } from '../shop/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
-import { InvoiceFields } from './invoice-fields';
+import type { InvoiceTexts } from './invoice-fields';
+import type { WayToPay } from './payment-form.client';
 import { numberOf, type StepProps, settledBefore, stateOf } from './step-props';
 import { stepTitle } from './step-title';
-
-declare module '../shop/checked-form' {
-  interface CheckedForms {
-    pago: true;
-  }
-}
 
 async function paymentMethods(): Promise<PaymentMethod[]> {
   const port = mine().cart();
@@ -34,27 +26,44 @@ async function paymentMethods(): Promise<PaymentMethod[]> {
 }
 
 /** In how many payments, where that may be chosen. */
-function Months({ method, cart: { totals, paymentTerms } }: { method: PaymentMethod } & Pick<StepProps, 'cart'>) {
+function monthsOf(method: PaymentMethod, { totals, paymentTerms }: Cart): WayToPay['months'] {
   const t = texts();
   const offered = monthsFor(method, totals.grandTotal);
-  if (offered.length === 0) return null;
-  return (
-    <div className="radio-card-more">
-      <SelectField
-        label={t('Monthly payments')}
-        name="months"
-        defaultValue={paymentTerms.months ?? 1}
-        autoComplete="off"
-      >
-        <option value="1">{t('One payment of {amount}', { amount: money(totals.grandTotal) })}</option>
-        {offered.map((months) => (
-          <option key={months} value={months}>
-            {monthsText(t, months, totals.grandTotal, money)}
-          </option>
-        ))}
-      </SelectField>
-    </div>
-  );
+  if (offered.length === 0) return undefined;
+  return {
+    chosen: paymentTerms.months ?? 1,
+    offered: [
+      [1, t('One payment of {amount}', { amount: money(totals.grandTotal) })],
+      ...offered.map((months): [number, string] => [months, monthsText(t, months, totals.grandTotal, money) ?? '']),
+    ],
+  };
+}
+
+function wayOf(method: PaymentMethod, chosen: PaymentMethod | undefined, cart: Cart): WayToPay {
+  const t = texts();
+  const months = monthsOf(method, cart);
+  return {
+    value: method.code,
+    title: t.data(method.title),
+    detail: t.data(method.description),
+    ...(method.costInclTax > 0 && { end: `+ ${money(method.costInclTax)}` }),
+    isChosen: method === chosen,
+    ...(months && { months }),
+  };
+}
+
+function invoiceTexts(): InvoiceTexts {
+  const t = texts();
+  return {
+    wanted: t('I need an invoice'),
+    taxId: t('RFC'),
+    fiscalZipCode: t('Postal code of the certificate'),
+    company: t('Name or company'),
+    companyHint: t('As in your tax certificate, without S.A. de C.V.'),
+    taxRegime: t('Tax regime'),
+    cfdiUse: t('Use of the invoice'),
+    choose: t('Choose'),
+  };
 }
 
 /** What the step is opened again for: where no way to pay is to be chosen, an invoice alone is left to ask for. */
@@ -63,33 +72,6 @@ function editText(isChoice: boolean, invoice: Invoice | null): { label: string; 
   return isChoice || invoice
     ? { label: t('Edit'), name: t('How you pay') }
     : { label: t('I need an invoice'), name: '' };
-}
-
-/** The ways to pay, of which one is chosen. */
-function Methods({
-  methods,
-  chosen,
-  cart,
-}: { methods: readonly PaymentMethod[]; chosen: PaymentMethod | undefined } & Pick<StepProps, 'cart'>) {
-  const t = texts();
-  return (
-    <fieldset className="radio-cards">
-      <legend className="sr">{t('How you pay')}</legend>
-      {methods.map((method) => (
-        <Fragment key={method.code}>
-          <RadioCard
-            name="method"
-            value={method.code}
-            title={t.data(method.title)}
-            detail={t.data(method.description)}
-            end={method.costInclTax > 0 ? `+ ${money(method.costInclTax)}` : undefined}
-            checked={method === chosen}
-          />
-          <Months method={method} cart={cart} />
-        </Fragment>
-      ))}
-    </fieldset>
-  );
 }
 
 /** What the step comes to, in one line. */
@@ -116,7 +98,6 @@ export async function PaymentStep(props: StepProps) {
   const methods = state === 'later' || isFree ? [] : await paymentMethods();
   const chosen = methods.find((method) => (cart.paymentMethod ? method.code === cart.paymentMethod : method.default));
   const { invoice = null } = props.checkout;
-  const problem = props.state.error('pago', 'method');
   return (
     <Step
       id="paso-pago"
@@ -131,18 +112,30 @@ export async function PaymentStep(props: StepProps) {
       {methods.length === 0 && !isFree ? (
         <Notice level="warning">{t('There is no way to pay for these products yet.')}</Notice>
       ) : (
-        <CheckedForm action={formAction('checkout/pago')} form="pago" fields={INVOICE_FIELDS}>
-          <FormKey />
-          {problem && <Notice level="error">{problem}</Notice>}
-          {cart.paymentTerms.months === null && (
-            <Notice level="warning">
-              {t('These months without interest are not offered for this total; choose again')}
-            </Notice>
-          )}
-          {isFree ? <p>{t('There is nothing to pay')}</p> : <Methods methods={methods} chosen={chosen} cart={cart} />}
-          <InvoiceFields state={props.state} known={invoice} />
-          <Button>{t('Review the order')}</Button>
-        </CheckedForm>
+        <Island
+          of="payment-form"
+          props={{
+            start: formStart({
+              path: 'checkout/pago',
+              form: 'pago',
+              state: props.state,
+              fields: { ...INVOICE_FIELDS, ...PAYMENT },
+              known: { ...invoice },
+              step: 'pago',
+            }),
+            ways: isFree ? null : methods.map((method) => wayOf(method, chosen, cart)),
+            isStale: cart.paymentTerms.months === null,
+            isInvoiceWanted: invoice !== null || props.state.value('pago', WANTS_INVOICE) !== undefined,
+            texts: {
+              legend: t('How you pay'),
+              nothingToPay: t('There is nothing to pay'),
+              months: t('Monthly payments'),
+              stale: t('These months without interest are not offered for this total; choose again'),
+              next: t('Review the order'),
+              ...invoiceTexts(),
+            },
+          }}
+        />
       )}
     </Step>
   );

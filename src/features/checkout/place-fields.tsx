@@ -1,51 +1,77 @@
-import { requestContext } from '../../commerce/request-context';
-import { enhanced } from '../../ui/enhanced';
+import { useState } from 'react';
 import { Field } from '../../ui/field';
-import { Static } from '../../ui/static';
+import { useTakenUp } from '../../ui/hooks/use-taken-up';
+import { Skeleton } from '../../ui/skeleton';
+import type { CheckedForm } from '../forms/use-checked-form';
+import { devicePlace } from '../place/device-place';
 import type { Place } from '../shop/look-up-place';
-import { texts } from '../shop/texts';
-import { Coverage, Neighbourhood } from './place-parts';
-import { placeTexts } from './place-texts';
+import { coloniaAmong, knownColonia } from './colonia';
+import { Coverage } from './coverage';
+import { Neighbourhood } from './neighbourhood';
+import type { PlaceTexts } from './place-texts';
+import { usePlaceOfCode } from './use-place-of-code';
 
-interface PlaceFieldsProps {
+export interface PlaceFieldsProps {
+  storePrefix: string;
+  /** Epoch ms of the page, so that the days are the same here and there. */
+  now: number;
+  locale: string;
   initial: { code: string; place: Place | null; municipality: string; neighbourhood: string };
-  errors: { zipCode: string | null; city: string | null; neighbourhood: string | null };
   /** Where the postal code is asked again, for whoever has no script. */
   changeHref: string;
+  texts: PlaceTexts;
 }
 
 /**
  * Postal code first: it fills state and municipio, brings the colonias, and answers at once whether and when we arrive.
  * Of one that is not in the directory, municipio and colonia are written.
  */
-export function PlaceFields({ initial, errors, changeHref }: PlaceFieldsProps) {
-  const { store, now } = requestContext();
-  const { locale } = texts();
-  const words = placeTexts();
-  const { code, place, municipality, neighbourhood } = initial;
+export function PlaceFields({
+  form,
+  storePrefix,
+  now,
+  locale,
+  initial,
+  changeHref,
+  texts,
+}: PlaceFieldsProps & { form: CheckedForm }) {
+  const [code, setCode] = useState(initial.code);
+  const [municipality, setMunicipality] = useState(initial.municipality);
+  const [colonia, setColonia] = useState(() =>
+    knownColonia(initial.neighbourhood, initial.place?.neighbourhoods ?? []),
+  );
+  const { place, problem, isBusy, ask } = usePlaceOfCode(storePrefix, initial.place, (found) =>
+    setColonia((before) => coloniaAmong(before, found?.neighbourhoods ?? [])),
+  );
+  const type = (typed: string) => {
+    setCode(typed);
+    ask(typed);
+  };
+  const drawn = useTakenUp<HTMLDivElement>((typed) => {
+    const isListed = initial.place !== null && initial.place.neighbourhoods.length > 0;
+    const neighbourhood = typed.get('neighbourhood') ?? '';
+    setColonia(
+      isListed
+        ? { chosen: neighbourhood, written: typed.get('neighbourhoodOther') ?? '' }
+        : { chosen: '', written: neighbourhood },
+    );
+    if (initial.place?.municipality === '') setMunicipality(typed.get('city') ?? '');
+    // Nobody types twice what this browser knows.
+    type(typed.get('zipCode') || (devicePlace()?.code ?? ''));
+  });
   const isByHand = place?.municipality === '';
-  const filled = { placeholder: '—', title: words.fromPostalCode, readOnly: true, tabIndex: -1 };
+  const filled = { placeholder: '—', title: texts.fromPostalCode, readOnly: true, tabIndex: -1 };
+  const error = problem && (problem === 'failed' ? texts.failed : texts.notFound);
   return (
-    <Static
-      as="div"
-      className="contents"
-      {...enhanced('place-fields', {
-        storePrefix: store.prefix,
-        now,
-        locale,
-        known: place?.code ?? '',
-        neighbourhood,
-        error: errors.neighbourhood,
-        texts: words,
-      })}
-    >
-      <div className="field-group">
+    <>
+      <div ref={drawn} className="field-group">
         <Field
-          label={words.postalCode}
+          label={texts.postalCode}
           name="zipCode"
           span="third"
-          defaultValue={code}
-          error={errors.zipCode}
+          value={code}
+          onChange={({ target }) => type(target.value)}
+          error={error ?? form.field('zipCode').error}
           inputMode="numeric"
           pattern="[0-9]{5}"
           maxLength={5}
@@ -53,39 +79,42 @@ export function PlaceFields({ initial, errors, changeHref }: PlaceFieldsProps) {
           required
         />
         <Field
-          label={words.state}
+          label={texts.state}
           name="state"
           span="third"
-          defaultValue={place?.state ?? ''}
+          value={place?.state ?? ''}
           autoComplete="shipping address-level1"
           {...filled}
         />
         <Field
-          label={words.municipality}
+          label={texts.municipality}
           name="city"
           span="third"
-          defaultValue={isByHand ? municipality : (place?.municipality ?? '')}
-          error={errors.city}
+          value={isByHand ? municipality : (place?.municipality ?? '')}
+          error={form.field('city').error}
           maxLength={120}
           autoComplete="shipping address-level2"
-          {...(isByHand ? { required: true } : filled)}
+          {...(isByHand ? { required: true, onChange: ({ target }) => setMunicipality(target.value) } : filled)}
         />
       </div>
       <input type="hidden" name="region_id" value={place?.regionId ?? ''} disabled={!place} />
       <p className="without-script field">
-        <a href={changeHref}>{words.change}</a>
+        <a href={changeHref}>{texts.change}</a>
       </p>
       <div className="field" aria-live="polite">
-        {place && <Coverage place={place} now={now} locale={locale} texts={words} />}
+        {isBusy ? (
+          <Skeleton height={50} />
+        ) : (
+          place && !problem && <Coverage place={place} now={now} locale={locale} texts={texts} />
+        )}
       </div>
-      <div className="contents" data-neighbourhood>
-        <Neighbourhood
-          listed={place?.neighbourhoods ?? []}
-          known={neighbourhood}
-          error={errors.neighbourhood}
-          texts={words}
-        />
-      </div>
-    </Static>
+      <Neighbourhood
+        form={form}
+        listed={place?.neighbourhoods ?? []}
+        colonia={colonia}
+        onChange={setColonia}
+        texts={texts}
+      />
+    </>
   );
 }

@@ -14,7 +14,6 @@ export interface PlaceTexts {
   arrives: string;
   noCoverage: string;
   notFound: string;
-  searching: string;
   failed: string;
   change: string;
 }
@@ -35,7 +34,6 @@ export function placeTexts(): PlaceTexts {
     arrives: t('We do get there: between {from} and {to}', { from: '{from}', to: '{to}' }),
     noCoverage: t('Zip code without coverage'),
     notFound: t('Postal code not found'),
-    searching: t('Searching…'),
     failed: t('We could not look up the postal code. Try again.'),
     change: t('Change the postal code'),
   };

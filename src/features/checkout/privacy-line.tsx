@@ -1,13 +1,13 @@
-import { href } from '../shop/links';
-import { texts } from '../shop/texts';
+/** What a form says of the data that it asks for, and where the rest of it stands. */
+export interface PrivacyWords {
+  text: string;
+  label: string;
+  href: string;
+}
 
 /** The short privacy notice that stands at every form; the whole one is a link away. */
-export function PrivacyLine() {
-  const t = texts();
-  return (
-    <p className="small muted">
-      {t('We use your data to deliver your order and to answer you.')}{' '}
-      <a href={href('/aviso-de-privacidad')}>{t('Privacy notice')}</a>
-    </p>
-  );
-}
+export const PrivacyLine = ({ text, label, href }: PrivacyWords) => (
+  <p className="small muted">
+    {text} <a href={href}>{label}</a>
+  </p>
+);

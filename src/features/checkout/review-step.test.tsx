@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawn } from '../../../tests/drawn';
 import { runInContext } from '../../commerce/request-context';
 import { emptyCart } from '../../domain/cart/content';
 import { testContext } from '../shop/request-context.fixture';
@@ -17,7 +18,7 @@ function offeredId(unresolvedOrder: string | null): string | undefined {
     takesFocus: false,
     state: { notices: [], value: () => undefined, error: () => null },
   };
-  const markup = runInContext(testContext(), () => renderToStaticMarkup(<ReviewStep {...props} />));
+  const markup = runInContext(testContext(), () => drawn(renderToStaticMarkup(<ReviewStep {...props} />)));
   return /name="orderId" value="([^"]+)"/.exec(markup)?.[1];
 }
 

@@ -1,22 +1,34 @@
-import { Button } from '../../ui/button';
-import { Checkbox } from '../../ui/checkbox';
+import { CHECKOUT_MESSAGES } from '../../contract/checkout/messages';
+import type { Cart } from '../../domain/cart/cart';
+import type { Checkout } from '../../domain/order/order';
+import { Island } from '../../ui/island';
 import { Step } from '../../ui/step';
 import { CartSums } from '../cart/cart-sums';
-import { CheckedForm } from '../shop/checked-form';
-import { FormKey } from '../shop/form-key';
-import { formAction, href } from '../shop/links';
+import { formStart } from '../forms/form-start';
+import { href } from '../shop/links';
 import { monthsText } from '../shop/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { OrderLines, shownLines } from './order-lines';
-import { PrivacyLine } from './privacy-line';
+import { privacyWords } from './privacy-words';
 import { numberOf, type StepProps, settledBefore, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
-declare module '../shop/checked-form' {
-  interface CheckedForms {
-    pedido: true;
-  }
+/** Which cart is ordered, and under which id: that of an order which is not resolved, else a new one. */
+const orderOf = (cart: Cart, { isAccountLapsed }: Checkout): Record<string, string> => ({
+  orderId: cart.unresolvedOrder ?? crypto.randomUUID(),
+  cartVersion: String(cart.version),
+  ...(isAccountLapsed && { withoutAccount: '1' }),
+});
+
+/** What is agreed to where the card is charged before the order is sent; null where it is not. */
+function consentTo({ paymentTerms, totals }: Cart): { text: string; missing: string } | null {
+  if (!paymentTerms.isChargedAtOnce) return null;
+  const amount = money(totals.grandTotal);
+  return {
+    text: texts()('I agree that {amount} are charged to my card now, before the order is sent.', { amount }),
+    missing: CHECKOUT_MESSAGES.chargeConsentMissing,
+  };
 }
 
 /** The whole order once more, and the button that places it. */
@@ -24,6 +36,7 @@ export function ReviewStep(props: StepProps) {
   const t = texts();
   const { cart, checkout } = props;
   const months = monthsText(t, cart.paymentTerms.months ?? 1, cart.totals.grandTotal, money);
+  const consent = consentTo(cart);
   const blocked = cart.lines.some((line) => !line.inStock);
   return (
     <Step
@@ -47,27 +60,28 @@ export function ReviewStep(props: StepProps) {
           <a href={href('/checkout/cart')}>{t('See the cart')}</a>
         </p>
       ) : (
-        <CheckedForm action={formAction('checkout/pedido')} form="pedido">
-          <FormKey />
-          <input type="hidden" name="orderId" value={cart.unresolvedOrder ?? crypto.randomUUID()} />
-          <input type="hidden" name="cartVersion" value={cart.version} />
-          {checkout.isAccountLapsed && <input type="hidden" name="withoutAccount" value="1" />}
-          <p className="small muted">
-            {t('By placing the order you accept the')}{' '}
-            <a href={href('/terminos-y-condiciones')}>{t('Terms and conditions')}</a>.
-          </p>
-          <PrivacyLine />
-          {cart.paymentTerms.isChargedAtOnce && (
-            <Checkbox name="chargeConsent" error={props.state.error('pedido', 'chargeConsent')}>
-              {t('I agree that {amount} are charged to my card now, before the order is sent.', {
-                amount: money(cart.totals.grandTotal),
-              })}
-            </Checkbox>
-          )}
-          <Button kind="buy" wide>
-            {t('Place order')}
-          </Button>
-        </CheckedForm>
+        <Island
+          of="order-form"
+          props={{
+            start: formStart({
+              path: 'checkout/pedido',
+              form: 'pedido',
+              state: props.state,
+              names: ['chargeConsent'],
+              answers: consent ? [consent.missing] : [],
+              step: 'revision',
+            }),
+            sent: orderOf(cart, checkout),
+            terms: {
+              text: t('By placing the order you accept the'),
+              label: t('Terms and conditions'),
+              href: href('/terminos-y-condiciones'),
+            },
+            privacy: privacyWords(),
+            consent,
+            place: t('Place order'),
+          }}
+        />
       )}
     </Step>
   );

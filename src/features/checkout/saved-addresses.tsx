@@ -3,22 +3,13 @@ import { OTHER_ADDRESS } from '../../contract/checkout/forms';
 import type { Cart } from '../../domain/cart/cart';
 import type { Customer, CustomerAddress } from '../../domain/customer/customer';
 import type { Address } from '../../domain/order/order';
-import { Button } from '../../ui/button';
-import { Notice } from '../../ui/notice';
-import { RadioCard } from '../../ui/radio-card';
-import { CheckedForm } from '../shop/checked-form';
-import { FormKey } from '../shop/form-key';
-import { formAction, href } from '../shop/links';
+import { Island } from '../../ui/island';
+import { formStart } from '../forms/form-start';
+import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { addressLine } from './address-line';
 import { spacedPhone } from './phone';
 import type { StepProps } from './step-props';
-
-declare module '../shop/checked-form' {
-  interface CheckedForms {
-    'direccion-guardada': true;
-  }
-}
 
 /** Fewer than this many are no choice: the only one is filled in. */
 const A_CHOICE = 2;
@@ -66,40 +57,39 @@ export function SavedAddresses({ cart, checkout, customer, state }: StepProps & 
   const refused = state.value('direccion-guardada', 'address');
   const match = known ? customer.addresses.find((one) => isSame(one, known)) : usualAddress(customer, cart);
   const chosen = refused ?? match?.addressId ?? OTHER_ADDRESS;
-  const problem = state.error('direccion-guardada', 'address');
   const isIncomplete = customer.addresses.some(({ addressId }) => addressId === refused);
   return (
-    <CheckedForm action={formAction('checkout/direccion-guardada')} form="direccion-guardada">
-      <FormKey />
-      {problem && (
-        <Notice level="error">
-          {problem}{' '}
-          {isIncomplete && (
-            <a href={href('/checkout', { paso: 'direccion', [OTHER_ADDRESS]: refused ?? '' })}>{t('Complete it')}</a>
-          )}
-        </Notice>
-      )}
-      <fieldset className="radio-cards">
-        <legend className="sr">{t('Your addresses')}</legend>
-        {customer.addresses.map((address) => (
-          <RadioCard
-            key={address.addressId}
-            name="address"
-            value={address.addressId}
-            title={`${address.firstName} ${address.lastName}`}
-            detail={[addressLine(address), spacedPhone(address.phoneNumber)].filter(Boolean).join(' · ')}
-            checked={address.addressId === chosen}
-          />
-        ))}
-        <RadioCard
-          name="address"
-          value={OTHER_ADDRESS}
-          title={t('Another address')}
-          detail={t('Write it down')}
-          checked={chosen === OTHER_ADDRESS}
-        />
-      </fieldset>
-      <Button>{t('Continue')}</Button>
-    </CheckedForm>
+    <Island
+      of="choice-form"
+      props={{
+        start: formStart({
+          path: 'checkout/direccion-guardada',
+          form: 'direccion-guardada',
+          state,
+          names: ['address'],
+          step: 'direccion',
+        }),
+        name: 'address',
+        legend: t('Your addresses'),
+        choices: [
+          ...customer.addresses.map((address) => ({
+            value: address.addressId,
+            title: `${address.firstName} ${address.lastName}`,
+            detail: [addressLine(address), spacedPhone(address.phoneNumber)].filter(Boolean).join(' · '),
+            isChosen: address.addressId === chosen,
+          })),
+          {
+            value: OTHER_ADDRESS,
+            title: t('Another address'),
+            detail: t('Write it down'),
+            isChosen: chosen === OTHER_ADDRESS,
+          },
+        ],
+        help: isIncomplete
+          ? { href: href('/checkout', { paso: 'direccion', [OTHER_ADDRESS]: refused ?? '' }), label: t('Complete it') }
+          : null,
+        next: t('Continue'),
+      }}
+    />
   );
 }

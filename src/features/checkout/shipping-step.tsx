@@ -1,24 +1,17 @@
 import { mine, requestContext } from '../../commerce/request-context';
 import { sentMethods } from '../../domain/branch/branch';
 import type { Cart, Destination, ShippingMethod } from '../../domain/cart/cart';
-import { Button } from '../../ui/button';
+import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
-import { RadioCard } from '../../ui/radio-card';
 import { Step } from '../../ui/step';
-import { CheckedForm } from '../shop/checked-form';
+import { formStart } from '../forms/form-start';
 import { arrivalText } from '../shop/delivery';
-import { FormKey } from '../shop/form-key';
-import { formAction, href } from '../shop/links';
+import { href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
+import type { Choice } from './choices';
 import { hasBranches, numberOf, type StepProps, stateOf } from './step-props';
 import { stepTitle } from './step-title';
-
-declare module '../shop/checked-form' {
-  interface CheckedForms {
-    envio: true;
-  }
-}
 
 const isChosen = (method: ShippingMethod, cart: Cart) =>
   cart.shippingMethod
@@ -38,6 +31,19 @@ const methodTitle = (method: Pick<ShippingMethod, 'method_title' | 'carrier_titl
 const priceText = ({ priceInclTax }: ShippingMethod): string =>
   priceInclTax === 0 ? texts()('Free') : money(priceInclTax);
 
+/** A way of delivery as a choice; one that is not to be had says why. */
+function wayOf(method: ShippingMethod, cart: Cart): Choice {
+  const detail = method.available ? arrival(method) : texts().message(method.errorMessage);
+  return {
+    value: `${method.carrier_code}:${method.method_code}`,
+    title: methodTitle(method),
+    ...(detail && { detail }),
+    end: priceText(method),
+    isChosen: method.available && isChosen(method, cart),
+    ...(!method.available && { isOff: true }),
+  };
+}
+
 async function methodsFor(destination: Destination | null): Promise<ShippingMethod[]> {
   const port = mine().cart();
   if (!port || !destination) return [];
@@ -53,7 +59,6 @@ export async function ShippingStep(props: StepProps) {
   const offered = state === 'later' ? [] : await methodsFor(cart.destination);
   const methods = sentMethods(offered, hasBranches(props));
   const chosen = methods.find((method) => isChosen(method, cart));
-  const problem = props.state.error('envio', 'method');
   return (
     <Step
       id="paso-envio"
@@ -71,26 +76,23 @@ export async function ShippingStep(props: StepProps) {
       {methods.length === 0 ? (
         <Notice level="warning">{t('We have no way to deliver there. Try another address.')}</Notice>
       ) : (
-        <CheckedForm action={formAction('checkout/envio')} form="envio">
-          <FormKey />
-          {problem && <Notice level="error">{problem}</Notice>}
-          <fieldset className="radio-cards">
-            <legend className="sr">{t('Delivery')}</legend>
-            {methods.map((method) => (
-              <RadioCard
-                key={`${method.carrier_code}:${method.method_code}`}
-                name="method"
-                value={`${method.carrier_code}:${method.method_code}`}
-                title={methodTitle(method)}
-                detail={method.available ? arrival(method) : t.message(method.errorMessage)}
-                end={priceText(method)}
-                checked={method.available && isChosen(method, cart)}
-                disabled={!method.available}
-              />
-            ))}
-          </fieldset>
-          <Button>{t('Continue')}</Button>
-        </CheckedForm>
+        <Island
+          of="choice-form"
+          props={{
+            start: formStart({
+              path: 'checkout/envio',
+              form: 'envio',
+              state: props.state,
+              names: ['method'],
+              step: 'envio',
+            }),
+            name: 'method',
+            legend: t('Delivery'),
+            choices: methods.map((method) => wayOf(method, cart)),
+            help: null,
+            next: t('Continue'),
+          }}
+        />
       )}
     </Step>
   );

@@ -18,6 +18,11 @@ type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 const isTyped = (target: EventTarget): target is Typed =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
+const isChoice = (target: Typed): target is HTMLInputElement => target.type === 'radio' || target.type === 'checkbox';
+
+/** Whether nothing was typed into a field, or it was not chosen. */
+const isEmpty = (target: Typed): boolean => (isChoice(target) ? !target.checked : target.value === '');
+
 /** What is wrong with a form: by its check, and every field that may not stay empty. */
 function problemsOf(check: FormCheck | undefined, form: HTMLFormElement): FieldProblem[] {
   const problems = check?.(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
@@ -126,7 +131,7 @@ export function useCheckedForm(start: FormStart, { check, onDone }: Options = {}
   };
 
   const onBlur = ({ target, currentTarget }: FocusEvent<HTMLFormElement>) => {
-    if (!isTyped(target) || (!target.value && !errors[target.name])) return;
+    if (!isTyped(target) || (isEmpty(target) && !errors[target.name])) return;
     const problem = problemsOf(check, currentTarget).find(({ field }) => field === target.name);
     if (problem) mark([problem]);
     else if (errors[target.name]) unmark(target.name);

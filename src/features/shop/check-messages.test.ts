@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
 import { fieldCheck } from '../../contract/browser-form';
-import { CHECKOUT_CHECKS } from '../../contract/checkout/browser-forms';
 import { ADDRESS } from '../../contract/checkout/forms';
 import { SIGN_UP_FORM } from '../../contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../contract/customers/messages';
 import { RULES } from '../../domain/validation';
+import { checkAddress } from '../checkout/address-form.client';
 import { SIGN_UP_ANSWERS } from '../customers/answers';
 import { checkMessages } from './check-messages';
 import { GENERAL, wordsOf } from './general-message';
@@ -44,8 +44,7 @@ test('a field that was left empty says what to write in it', () => {
     'Completa este dato',
   ]);
   const address = runInContext(testContext({}, { path: '/' }), () => checkMessages(ADDRESS));
-  for (const problem of CHECKOUT_CHECKS.direccion({}))
-    expect(wordsOf(address, problemKey(problem))).toMatch(/^(Escribe|Elige)/);
+  for (const problem of checkAddress({})) expect(wordsOf(address, problemKey(problem))).toMatch(/^(Escribe|Elige)/);
   expect(problemKey({ field: 'billing_streetAddress', message: RULES.required })).toBe('Write the name of your street');
   expect(problemKey({ field: 'email', message: RULES.email })).toBe(RULES.email);
 });

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../domain/result';
 import { REQUIRED } from '../../domain/validation/required';
 import type { Key } from '../../i18n';
 
-/** What to do in a field that was left empty, by its name. */
+/** What to do in a field that was left empty, or a choice that was not made, by its name. */
 const ASKED: Record<string, Key> = {
   email: 'Write your e-mail',
   emailAddress: 'Write your e-mail',
@@ -13,6 +13,9 @@ const ASKED: Record<string, Key> = {
   streetAddress: 'Write the name of your street',
   exteriorNumber: 'Write the outside number',
   neighbourhood: 'Choose your neighbourhood',
+  neighbourhoodOther: 'Write your neighbourhood',
+  branch: 'Choose the branch where you pick it up',
+  method: 'Choose how you pay',
   phoneNumber: 'Write your phone number',
 };
 

@@ -122,7 +122,7 @@ export async function CheckoutPage() {
       <Head title={`${title} · ${t('Checkout')}`} canonical={null} />
       <h1 className="sr">{t('Checkout')}</h1>
       <Island of="cart-first" props={{ madeOf: cart.version }} />
-      <div className="checkout" data-open-step={step} {...(step === 'datos' ? beginCheckout(cart) : {})}>
+      <div className="checkout" {...(step === 'datos' ? beginCheckout(cart) : {})}>
         <div className="checkout-steps">
           <CartNotices
             notices={[

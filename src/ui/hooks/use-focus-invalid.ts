@@ -10,17 +10,20 @@ function goToError(form: HTMLFormElement): void {
   else if (said?.textContent) said.focus();
 }
 
+/** Whether nobody chose what has the focus: nothing, or what the page itself begins with. */
+const isUnchosen = ({ activeElement }: Document): boolean =>
+  activeElement === document.body || (activeElement instanceof HTMLElement && activeElement.autofocus);
+
 /**
  * Takes the shopper to what is wrong with a form: call what it answers together with the state that says so, and the
- * focus moves once that is drawn. `isWrong`: the server found something, which is gone to where nothing else has the
- * focus yet.
+ * focus moves once that is drawn. `isWrong`: the server found something, which is gone to where nobody has gone
+ * elsewhere yet.
  */
 export function useFocusInvalid(form: RefObject<HTMLFormElement | null>, isWrong: boolean): () => void {
   const [asked, setAsked] = useState(0);
   const begins = useRef(isWrong);
   useLayoutEffect(() => {
-    const isFree = document.activeElement === document.body;
-    if (form.current && (asked > 0 || (begins.current && isFree))) goToError(form.current);
+    if (form.current && (asked > 0 || (begins.current && isUnchosen(document)))) goToError(form.current);
     begins.current = false;
   }, [asked, form]);
   return () => setAsked((times) => times + 1);

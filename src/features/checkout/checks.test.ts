@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { browserForm, formProblems } from '../browser-form';
-import { QUANTITY } from '../cart/forms';
-import { CHECKOUT_CHECKS } from './browser-forms';
-import { PERSONAL_DETAILS, POSTAL_CODE } from './forms';
+import { browserForm, formProblems } from '../../contract/browser-form';
+import { QUANTITY } from '../../contract/cart/forms';
+import { PERSONAL_DETAILS, POSTAL_CODE } from '../../contract/checkout/forms';
+import { checkAddress } from './address-form.client';
+import { OTHER } from './colonia';
+import { checkDetails } from './details-form.client';
 
 const person = { firstName: ' Ana ', lastName: 'Pech', emailAddress: 'ana@example.mx' };
 const address = {
@@ -21,19 +23,17 @@ const address = {
 };
 
 const problems = (values: Partial<typeof address>) =>
-  CHECKOUT_CHECKS.direccion({ ...address, ...values }).map(
-    ({ field, rule, message }) => `${field} ${rule}: ${message}`,
-  );
+  checkAddress({ ...address, ...values }).map(({ field, rule, message }) => `${field} ${rule}: ${message}`);
 
 describe('forms in the browser', () => {
   test('what is right passes, without the blanks around it', () => {
-    expect(CHECKOUT_CHECKS.datos(person)).toEqual([]);
+    expect(checkDetails(person)).toEqual([]);
     expect(v.parse(browserForm(PERSONAL_DETAILS), person).firstName).toBe('Ana');
     expect(problems({})).toEqual([]);
   });
 
   test('VALID-016 every required field is asked for, and only those', () => {
-    expect(CHECKOUT_CHECKS.direccion({}).map(({ field, rule }) => `${field} ${rule}`)).toEqual([
+    expect(checkAddress({}).map(({ field, rule }) => `${field} ${rule}`)).toEqual([
       'zipCode required',
       'streetAddress required',
       'exteriorNumber required',
@@ -44,10 +44,10 @@ describe('forms in the browser', () => {
   });
 
   test('VALID-018 VALID-019 VALID-022 VALID-024 VALID-036 each field says its own message', () => {
-    expect(CHECKOUT_CHECKS.datos({ ...person, emailAddress: 'ana@' })).toEqual([
+    expect(checkDetails({ ...person, emailAddress: 'ana@' })).toEqual([
       { field: 'emailAddress', rule: 'email', message: 'Invalid email. Please provide valid e-mail address.' },
     ]);
-    expect(CHECKOUT_CHECKS.datos({ ...person, firstName: 'Jo' })).toMatchObject([
+    expect(checkDetails({ ...person, firstName: 'Jo' })).toMatchObject([
       { message: 'Name must have at least 3 letters' },
     ]);
     expect(problems({ phoneNumber: '999123' })).toEqual(['phoneNumber phone: Phone must have 10 numbers']);
@@ -59,10 +59,16 @@ describe('forms in the browser', () => {
     ]);
   });
 
+  test('a colonia that is not listed is asked for where it is written, and its blank choice is none', () => {
+    const unlisted = { ...address, neighbourhood: OTHER };
+    expect(checkAddress(unlisted)).toMatchObject([{ field: 'neighbourhoodOther', rule: 'required' }]);
+    expect(checkAddress({ ...unlisted, neighbourhoodOther: 'Itzimná' })).toEqual([]);
+  });
+
   test('long texts and control characters are refused in every field', () => {
     for (const value of ['x'.repeat(10_000), 'a\u0000b', 'a\u0085b']) {
       const all = Object.fromEntries(Object.keys(address).map((name) => [name, value]));
-      expect(CHECKOUT_CHECKS.direccion(all).map(({ field }) => field)).toEqual(Object.keys(address));
+      expect(checkAddress(all).map(({ field }) => field)).toEqual(Object.keys(address));
     }
   });
 

@@ -1,0 +1,59 @@
+'use client';
+
+import { type FormCheck, fieldCheck } from '../../contract/browser-form';
+import { ADDRESS } from '../../contract/checkout/forms';
+import { Button } from '../../ui/button';
+import { FormFrame } from '../forms/form-frame';
+import type { FormStart } from '../forms/form-start';
+import { type TextField, TextFields } from '../forms/text-fields';
+import { useCheckedForm } from '../forms/use-checked-form';
+import { OTHER } from './colonia';
+import { PlaceFields, type PlaceFieldsProps } from './place-fields';
+import { PrivacyLine, type PrivacyWords } from './privacy-line';
+
+interface Props {
+  start: FormStart;
+  place: PlaceFieldsProps;
+  fields: TextField[];
+  /** Fields of who receives it, folded away unless that is not who buys. */
+  recipient: { title: string; fields: TextField[]; isOpen: boolean };
+  privacy: PrivacyWords;
+  next: string;
+}
+
+declare module '../../ui/island' {
+  interface Islands {
+    'address-form': Props;
+  }
+}
+
+const check = fieldCheck(ADDRESS);
+
+/** What is wrong with an address; a colonia that is not listed is asked for where it is written. */
+export const checkAddress = ((values) =>
+  check({ ...values, neighbourhood: values.neighbourhood?.trim() || values.neighbourhoodOther || '' }).map((problem) =>
+    problem.field === 'neighbourhood' && values.neighbourhood === OTHER
+      ? { ...problem, field: 'neighbourhoodOther' }
+      : problem,
+  )) satisfies FormCheck;
+
+/** An address that is typed. */
+export default function AddressForm({ start, place, fields, recipient, privacy, next }: Props) {
+  const form = useCheckedForm(start, { check: checkAddress });
+  return (
+    <FormFrame form={form}>
+      <div className="fields">
+        <PlaceFields form={form} {...place} />
+        <TextFields form={form} fields={fields} />
+      </div>
+      <details className="recipient" open={recipient.isOpen || undefined}>
+        <summary>{recipient.title}</summary>
+        <div className="fields">
+          <TextFields form={form} fields={recipient.fields} />
+        </div>
+      </details>
+      <PrivacyLine {...privacy} />
+      <Button data-pending={form.isPending}>{next}</Button>
+    </FormFrame>
+  );
+}

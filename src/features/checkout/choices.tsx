@@ -1,0 +1,66 @@
+import { Fragment, type ReactNode } from 'react';
+import { Notice } from '../../ui/notice';
+import { RadioCard } from '../../ui/radio-card';
+
+/** One of the choices of a step, in words of the page. */
+export interface Choice {
+  value: string;
+  title: string;
+  detail?: string;
+  /** What it costs. */
+  end?: string;
+  isChosen: boolean;
+  /** Why it cannot be chosen is its detail. */
+  isOff?: boolean;
+}
+
+interface ChoicesProps<One extends Choice> {
+  name: string;
+  legend: string;
+  choices: readonly One[];
+  /** What is wrong with what was chosen, and the way on from there. */
+  error: string | null;
+  help?: ReactNode;
+  /** What a choice says instead of its detail. */
+  detail?: (choice: One) => ReactNode;
+  /** What is asked under a choice. */
+  more?: (choice: One) => ReactNode;
+}
+
+/** The choices of a step, of which one is taken, under what was wrong with the last. */
+export const Choices = <One extends Choice>({
+  name,
+  legend,
+  choices,
+  error,
+  help,
+  detail,
+  more,
+}: ChoicesProps<One>) => (
+  <>
+    {error && (
+      <Notice level="error" takesFocus>
+        {error}
+        {help && ' '}
+        {help}
+      </Notice>
+    )}
+    <fieldset className="radio-cards">
+      <legend className="sr">{legend}</legend>
+      {choices.map((choice) => (
+        <Fragment key={choice.value}>
+          <RadioCard
+            name={name}
+            value={choice.value}
+            title={choice.title}
+            detail={detail ? detail(choice) : choice.detail}
+            end={choice.end}
+            checked={choice.isChosen}
+            disabled={choice.isOff}
+          />
+          {more?.(choice)}
+        </Fragment>
+      ))}
+    </fieldset>
+  </>
+);
