@@ -15,6 +15,7 @@ import { Toasts } from '../ui/toasts.client';
 const checkoutForms = () => import('../features/checkout/checkout-forms.client');
 const accountForms = () => import('../features/customers/account-forms.client');
 const deviceLists = () => import('../features/device-lists/device-lists.client');
+const productPage = () => import('../features/product/product-page');
 
 type When = 'idle' | 'seen';
 
@@ -44,12 +45,11 @@ export interface AnyPiece {
 
 /** Every island of the shop: the piece of the bundle that holds it, and when it wakes. */
 const REGISTRY: Registry = {
-  'add-to-cart': { load: () => import('../features/product/add-to-cart.client'), when: 'idle' },
   // What every page has comes with the entry, and what is smaller than the request that would bring it.
   'auto-submit': { load: async () => ({ default: AutoSubmit }), when: 'idle' },
   'ask-link-form': { load: async () => ({ default: (await accountForms()).AskLinkForm }), when: 'idle' },
-  'bar-price': { load: () => import('../features/product/bar-price.client'), when: 'idle' },
   'change-password': { load: async () => ({ default: (await accountForms()).ChangePassword }), when: 'idle' },
+  'buy-bar': { load: async () => ({ default: (await productPage()).BuyBar }), when: 'idle' },
   'branch-window': {
     load: async () => ({ start: (await import('../features/branches/branch-window.client')).startBranchWindow }),
     when: 'seen',
@@ -66,18 +66,19 @@ const REGISTRY: Registry = {
   'details-form': { load: async () => ({ default: (await checkoutForms()).DetailsForm }), when: 'idle' },
   'order-form': { load: async () => ({ default: (await checkoutForms()).OrderForm }), when: 'idle' },
   'payment-form': { load: async () => ({ default: (await checkoutForms()).PaymentForm }), when: 'idle' },
-  'choices-total': { load: () => import('../features/product/choices-total.client'), when: 'idle' },
   comparison: { load: async () => ({ default: (await deviceLists()).Comparison }), when: 'idle' },
   'connect-form': { load: async () => ({ default: (await accountForms()).ConnectForm }), when: 'idle' },
   'consent-bar': { load: async () => ({ default: ConsentBar }), when: 'idle' },
   'contact-form': { load: () => import('../features/contact/contact-form.client'), when: 'idle' },
   'copy-text': { load: () => import('../features/order/copy-text.client'), when: 'seen' },
   'create-password-form': { load: async () => ({ default: (await accountForms()).CreatePasswordForm }), when: 'idle' },
-  'delivery-box': { load: () => import('../features/product/delivery-box.client'), when: 'seen' },
   departments: { load: async () => ({ default: Departments }), when: 'idle' },
   'filter-foot': { load: async () => ({ default: FilterFoot }), when: 'idle' },
   'find-order-form': { load: () => import('../features/order/find-order-form.client'), when: 'idle' },
   'group-cards': { load: async () => ({ default: GroupCards }), when: 'idle' },
+  facts: { load: async () => ({ default: (await productPage()).Facts }), when: 'idle' },
+  gallery: { load: async () => ({ default: (await productPage()).Gallery }), when: 'idle' },
+  'group-price': { load: () => import('../features/shop/group-price.client'), when: 'idle' },
   'keep-buttons': { load: async () => ({ default: KeepButtons }), when: 'idle' },
   'kept-here': { load: async () => ({ default: (await deviceLists()).KeptHere }), when: 'idle' },
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
@@ -85,25 +86,21 @@ const REGISTRY: Registry = {
   'mini-cart': { load: async () => ({ default: MiniCart }), when: 'idle' },
   'new-passkey': { load: async () => ({ default: (await accountForms()).NewPasskey }), when: 'idle' },
   'next-page': { load: async () => ({ default: NextPage }), when: 'idle' },
-  // Of a picture that is open over the page.
   'passkey-sign-in': { load: async () => ({ default: (await accountForms()).PasskeySignIn }), when: 'idle' },
-  'picture-zoom': { load: () => import('../features/product/picture-zoom.client'), when: 'seen' },
-  'pickup-near': {
-    load: async () => ({ start: (await import('../features/product/pickup-near.client')).startPickupNear }),
-    when: 'seen',
-  },
+  offer: { load: async () => ({ default: (await productPage()).Offer }), when: 'idle' },
   'place-form': { load: async () => (await import('../features/place/place-form.client')).placeForm, when: 'idle' },
   'product-tools': { load: async () => ({ default: (await deviceLists()).ProductTools }), when: 'idle' },
-  'quantity-picker': { load: () => import('../features/product/quantity-picker.client'), when: 'idle' },
   'review-form': { load: () => import('../features/reviews/review-form.client'), when: 'idle' },
+  purchase: { load: async () => ({ default: (await productPage()).Purchase }), when: 'idle' },
+  refusal: { load: async () => ({ default: (await productPage()).Refusal }), when: 'idle' },
   scan: { load: async () => (await deviceLists()).islands.scan, when: 'idle' },
   'search-box': { load: async () => ({ default: SearchBox }), when: 'idle' },
   'sign-in-form': { load: async () => ({ default: (await accountForms()).SignInForm }), when: 'idle' },
   'sign-up-form': { load: async () => ({ default: (await accountForms()).SignUpForm }), when: 'idle' },
   'subscribe-form': { load: () => import('../features/newsletter/subscribe-form.client'), when: 'idle' },
   toasts: { load: async () => ({ default: Toasts }), when: 'idle' },
+  'variant-sku': { load: async () => ({ default: (await productPage()).VariantSku }), when: 'idle' },
   'viewed-row': { load: async () => ({ default: (await deviceLists()).ViewedRow }), when: 'seen' },
-  variants: { load: () => import('../features/product/variants.client'), when: 'seen' },
 };
 
 /** The registry by names read from a page, of which one may be unknown; the props are what the server gave that name. */

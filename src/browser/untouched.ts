@@ -16,7 +16,7 @@ function showsOwn(store: string): boolean {
     keeps(store, 'favorites') ||
     keeps(store, 'compare') ||
     document.querySelector('[data-island="kept-here"]') !== null ||
-    (group !== null && document.querySelector(`:is([data-groups~="${group}"], [data-paid-by~="${group}"])`) !== null)
+    (group !== null && document.querySelector(`[data-paid-by~="${group}"]`) !== null)
   );
 }
 

@@ -19,3 +19,13 @@ export function JsonLd({ data }: { data: object }) {
     />
   );
 }
+
+/** Data for components, as JSON in which every < is escaped; the browser finds it under its name. */
+export const Data = ({ name, json }: { name: string; json: string }) => (
+  <script
+    type="application/json"
+    {...{ [`data-${name}`]: '' }}
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every < escaped
+    dangerouslySetInnerHTML={{ __html: json }}
+  />
+);

@@ -7,8 +7,8 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
 /** Scripts, and what React writes in ways of its own; a select says which option is selected on the option. */
 const REFUSED = new Set(['style', 'textarea']);
-/** Scripts that run nothing: data for search engines, made safe by JsonLd, and for islands. */
-const DATA: readonly unknown[] = ['application/ld+json', 'text/plain'];
+/** Scripts that run nothing: data for search engines and components, made safe by JsonLd and Data. */
+const DATA: readonly unknown[] = ['application/ld+json', 'application/json'];
 /** Names that differ in HTML; every other attribute is written as JSX names it, HTML reads it in any case. */
 const NAMES: Record<string, string> = {
   className: 'class',

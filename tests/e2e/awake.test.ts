@@ -128,7 +128,7 @@ test.each([
 const badge = (page: Page) => page.locator('[data-cart-count]').filter({ visible: true }).first();
 /** However it is sent: the queue of tasks sends it with a query. */
 const ADD = '**/f/cart/add*';
-const AWAKE = 'form[data-island="add-to-cart"][data-awake]';
+const AWAKE = '[data-island="purchase"][data-awake]';
 
 test('the count answers an early "Agregar" before the shop does, and the page stays', async () => {
   const { page } = await visitor();

@@ -20,7 +20,7 @@ const ONE_PRODUCT = DEMO_SMALL.slice(0, 1).map(({ storeCode, entities }) => ({
 }));
 /** It prepares each package before it opens, which a busy machine takes its time for. */
 const OPENS_MS = 300_000;
-const AWAKE = '[data-island="variants"][data-awake]';
+const AWAKE = '[data-island="offer"][data-awake]';
 
 /** The first answers of a page wait for its sources to be transformed, longer than a visitor is let wait. */
 const answers = (url: string) =>

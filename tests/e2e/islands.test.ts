@@ -6,7 +6,7 @@ const visitor = browserForFile();
 const shop = inject('shops').embedded;
 const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
 /** Client components of a product page, which stand in it as the server drew them. */
-const DRAWN = ['search-box', 'delivery-box', 'toasts'];
+const DRAWN = ['search-box', 'gallery', 'offer', 'purchase', 'facts', 'toasts'];
 
 test.each([390, 1440])(
   'client components of a page run on the HTML that the server drew of them, and say nothing: %i px',

@@ -315,7 +315,8 @@ test('a postal code typed at the branches counts for all pages, and one that is 
   await expect.poll(() => field().inputValue()).toBe('22000');
   await expect.poll(first).toContain('Tijuana Zona Río');
   await openLive(page, `${shop.url}/p/MA-REPOSET/${PRODUCT?.slug}`);
-  const near = (await seen(page, 'pickup-near')).getByRole('status');
+  await page.locator('.pickup-near').scrollIntoViewIfNeeded();
+  const near = page.locator('.pickup-near').getByRole('status');
   const told = async () => (await near.innerText()).split('\n').filter((line) => line !== '');
   await expect
     .poll(told)

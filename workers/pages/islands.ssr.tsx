@@ -28,11 +28,18 @@ import CopyText from '../../src/features/order/copy-text.client';
 import FindOrderForm from '../../src/features/order/find-order-form.client';
 import NewPasskey from '../../src/features/passkeys/new-passkey.client';
 import PasskeySignIn from '../../src/features/passkeys/passkey-sign-in.client';
-import DeliveryBox from '../../src/features/product/delivery-box.client';
+import BuyBar from '../../src/features/product/buy-bar.client';
+import Facts from '../../src/features/product/facts.client';
+import Gallery from '../../src/features/product/gallery.client';
+import Offer from '../../src/features/product/offer.client';
+import Purchase from '../../src/features/product/purchase.client';
+import Refusal from '../../src/features/product/refusal.client';
+import VariantSku from '../../src/features/product/variant-sku.client';
 import ReviewForm from '../../src/features/reviews/review-form.client';
 import SearchBox from '../../src/features/search/search-box.client';
 import Departments from '../../src/features/shop/departments.client';
 import GroupCards from '../../src/features/shop/group-cards.client';
+import GroupPrice from '../../src/features/shop/group-price.client';
 import NextPage from '../../src/features/shop/next-page.client';
 import ConnectForm from '../../src/features/social/connect-form.client';
 import ConsentBar from '../../src/features/tracking/consent-bar.client';
@@ -63,13 +70,20 @@ const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'cart-first': CartFirst,
   'cart-page': CartPage,
   'copy-text': CopyText,
-  'delivery-box': DeliveryBox,
   'auto-submit': AutoSubmit,
   departments: Departments,
   'filter-foot': FilterFoot,
   'group-cards': GroupCards,
   'next-page': NextPage,
   'load-more': LoadMore,
+  'buy-bar': BuyBar,
+  facts: Facts,
+  gallery: Gallery,
+  'group-price': GroupPrice,
+  offer: Offer,
+  purchase: Purchase,
+  refusal: Refusal,
+  'variant-sku': VariantSku,
   comparison: Comparison,
   'keep-buttons': KeepButtons,
   'kept-here': KeptHere,

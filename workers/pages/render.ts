@@ -39,7 +39,7 @@ export interface Rendered {
 }
 
 const HTML = 'text/html; charset=utf-8';
-const TEXT = 'text/plain; charset=utf-8';
+const JSON_TEXT = 'application/json; charset=utf-8';
 const FLIGHT = 'text/x-component; charset=utf-8';
 
 const CHECKOUT = /^\/checkout(?:\/|$)/;
@@ -123,7 +123,7 @@ async function renderVariants(env: Env, input: RenderInput): Promise<Rendered> {
   const body = await runInContext(context, () => productVariants(parentSku, slug, childSku));
   const { status, until, location } = noted();
   if (location !== null) return moved(input, location);
-  return { status, headers: new Headers({ 'content-type': TEXT, 'x-robots-tag': 'noindex' }), body, until };
+  return { status, headers: new Headers({ 'content-type': JSON_TEXT, 'x-robots-tag': 'noindex' }), body, until };
 }
 
 /**

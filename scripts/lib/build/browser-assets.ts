@@ -68,7 +68,7 @@ function closure(fileName: string, chunks: Rolldown.OutputChunk[], found = new S
   return found;
 }
 
-/** An island's module is called after it: add-to-cart.client.ts. */
+/** An island's module is called after it: search-box.client.tsx. */
 const nameOf = (module: string): string | undefined => /([\w-]+)\.client\.tsx?$/.exec(module)?.[1];
 
 /** The pieces of what runs in the browser; `isChecked` with React's development build, which says what it finds wrong. */

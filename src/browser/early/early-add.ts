@@ -3,7 +3,7 @@ import { takeEarlySend } from '../../features/cart/early-send';
 import { newKey } from '../../features/shop/new-key';
 
 const KEY_FIELD = 'key';
-/** How long an answer waits for the module that shows it; then the page that the form leads to is opened. */
+/** How long an answer waits for the component that shows it; then the page that the form leads to is opened. */
 const MODULE_WAIT_MS = 1500;
 
 /** Sends the form as a form, under the key it was sent with already: it stays one operation. */
@@ -17,7 +17,7 @@ function sendAsForm(form: HTMLFormElement, key: string): void {
 }
 
 /**
- * Opens the page that the form leads to, unless its module has come and shows the answer on this page. An answer that
+ * Opens the page that the form leads to, unless its component has come and shows the answer on this page. An answer that
  * broke off counts as none.
  */
 async function finishAlone(form: HTMLFormElement, response: Response | null, key: string): Promise<void> {
@@ -30,13 +30,23 @@ async function finishAlone(form: HTMLFormElement, response: Response | null, key
   else sendAsForm(form, key);
 }
 
+/** Forms that were sent already: a second tap adds no second time. */
+const sent = new Set<HTMLFormElement>();
+
+/** Marks the page while a tap is not answered: the buttons that buy wait. */
+function setAdding(isAdding: boolean): void {
+  if (isAdding) document.body.dataset.adding = 'true';
+  else delete document.body.dataset.adding;
+}
+
 function send(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (form.dataset.island !== 'add-to-cart' || form.isAwake) return;
-  const key = newKey();
+  if (form.dataset.adds === undefined || form.closest<HTMLElement>('[data-island]')?.isAwake) return;
   event.preventDefault();
-  if (form.dataset.pending === 'true') return;
-  form.dataset.pending = 'true';
+  if (sent.has(form)) return;
+  sent.add(form);
+  setAdding(true);
+  const key = newKey();
   const fields = new URLSearchParams(
     [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
   );
@@ -59,7 +69,18 @@ function send(event: SubmitEvent): void {
 }
 
 /**
- * A tap on "Agregar" before its module runs is sent at once, under a fresh key: one round trip, on this page (ADR
- * 0023).
+ * A tap on "Agregar" before its component runs is sent at once, under a fresh key: one round trip, on this page (ADR
+ * 0023). The component says itself that it waits.
  */
-export const sendEarlyAdds = (): void => document.addEventListener('submit', send);
+export function sendEarlyAdds(): void {
+  document.addEventListener('submit', send);
+  document.addEventListener('shop:awake', ({ target }) => {
+    for (const form of sent) if ((target as Element).contains(form)) setAdding(false);
+  });
+  // A page that is shown again as it was left has no form on its way.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return;
+    sent.clear();
+    setAdding(false);
+  });
+}

@@ -1,8 +1,22 @@
 import { BACK } from '../../contract/customers/forms';
-import { Button } from '../../ui/button';
-import { Field } from '../../ui/field';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
+import { BackInStockFields, type BackInStockView } from './back-in-stock-fields';
+
+/** What the form says and sends that asks for a notice of this sku; `back` is a path to go back to. */
+export function backInStockView(sku: string, back: string): BackInStockView {
+  const t = texts();
+  return {
+    action: formAction('stock/avisame'),
+    sku,
+    back: { name: BACK, value: back },
+    texts: {
+      email: t('E-mail'),
+      hint: t('We write to you once. Signed in, you can leave it empty.'),
+      send: t('Tell me when it is back'),
+    },
+  };
+}
 
 interface BackInStockFormProps {
   sku: string;
@@ -12,27 +26,7 @@ interface BackInStockFormProps {
   error?: string | null;
 }
 
-/**
- * Asks for a notice when a sku is back. Empty is allowed: a customer's own e-mail is used, and who is a guest is asked
- * for one.
- */
-export function BackInStockForm({ sku, back, email, error }: BackInStockFormProps) {
-  const t = texts();
-  return (
-    <form action={formAction('stock/avisame')} method="post">
-      <input type="hidden" name="sku" value={sku} autoComplete="off" />
-      <input type="hidden" name={BACK} value={back} autoComplete="off" />
-      <Field
-        scope="aviso"
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={t('E-mail')}
-        hint={t('We write to you once. Signed in, you can leave it empty.')}
-        defaultValue={email}
-        error={error ?? null}
-      />
-      <Button wide>{t('Tell me when it is back')}</Button>
-    </form>
-  );
-}
+/** The form on a page of its own, with what was typed and what is wrong. */
+export const BackInStockForm = ({ sku, back, ...typed }: BackInStockFormProps) => (
+  <BackInStockFields {...backInStockView(sku, back)} {...typed} />
+);

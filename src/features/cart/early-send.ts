@@ -1,4 +1,4 @@
-/** A form sent before its module ran: by the document's own script, under a key of its own. */
+/** A form sent before its component ran: by the document's own script, under a key of its own. */
 export interface EarlySend {
   /** Its fields without the key. */
   body: string;
@@ -12,8 +12,8 @@ export interface EarlySend {
 declare global {
   interface HTMLFormElement {
     /**
-     * Set by the document's own script, and taken by whoever settles it: the form's module, or that script where the
-     * module does not come.
+     * Set by the document's own script, and taken by whoever settles it: the form's component, or that script where it
+     * does not come.
      */
     earlySend?: EarlySend;
   }

@@ -4,7 +4,7 @@ import { runInContext } from '../../commerce/request-context';
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import { productOf } from '../../domain/catalogue/product-page/product-page';
 import type { StoreView } from '../../domain/store-view';
-import { Purchase } from '../product/purchase';
+import { formView } from '../product/views/form-view';
 import { testContext } from '../shop/request-context.fixture';
 import { MiniCart } from './mini-cart';
 
@@ -12,10 +12,10 @@ import { MiniCart } from './mini-cart';
 const proceed = (more: Partial<StoreView>): (string | undefined)[] => {
   const request = testContext();
   const bought = productOf(product({ price: 500 }), null, context());
-  const rendered = [<MiniCart key="cart" />, <Purchase key="product" product={bought} />].map((part) =>
-    runInContext({ ...request, store: { ...request.store, ...more } }, () => renderToStaticMarkup(part)),
-  );
-  return rendered.map((html) => /&quot;checkout&quot;:&quot;(\/[^&]*)&quot;/.exec(html)?.[1]);
+  return runInContext({ ...request, store: { ...request.store, ...more } }, () => [
+    /&quot;checkout&quot;:&quot;(\/[^&]*)&quot;/.exec(renderToStaticMarkup(<MiniCart />))?.[1],
+    formView(bought).hrefs.checkout,
+  ]);
 };
 
 test('CHECKOUT-007 "Proceed to checkout" leads to /checkout, unless the store view has an external one', () => {

@@ -6,7 +6,8 @@ import { context, product } from '../../domain/catalogue/documents.fixture';
 import { productOf } from '../../domain/catalogue/product-page/product-page';
 import CartPage from '../cart/cart-page.client';
 import { cartPageProps, testCart } from '../cart/cart-page.fixture';
-import { Purchase } from '../product/purchase';
+import { Delivery } from '../product/delivery';
+import { deliveryView } from '../product/views/purchase-view';
 import { daysAfterPayment } from '../shop/delivery';
 import { testContext } from '../shop/request-context.fixture';
 import { texts } from '../shop/texts';
@@ -22,11 +23,16 @@ test('SHIP-015 a special item says on its page, in the cart and in an order that
   const pages = await Promise.all([special, plain].map((line) => cartPageProps(testCart([line]))));
   expect(pages.map((page) => count(renderToStaticMarkup(<CartPage {...page} />)))).toEqual([1, 0]);
   expect(count(shown(() => <OrderLines lines={shownLines([special, plain])} />))).toBe(1);
-  const [box, usual] = [true, undefined].map((special_delivery) =>
-    shown(() => <Purchase product={productOf(product({ price: 500, special_delivery }), null, context())} />),
+  const [special60, usual] = [true, undefined].map((special_delivery) =>
+    runInContext(testContext(), () =>
+      deliveryView(productOf(product({ price: 500, special_delivery }), null, context()), false),
+    ),
   );
-  expect([count(box ?? ''), count(usual ?? ''), usual?.includes('Llega en 2 a 8 días hábiles')]).toEqual([1, 0, true]);
-  expect([box, usual].map((html) => /&quot;special&quot;:(\w+)/.exec(html ?? '')?.[1])).toEqual(['60', 'null']);
+  const [box = '', usualBox = ''] = [special60, usual].map(
+    (view) => view && renderToStaticMarkup(<Delivery {...view} />),
+  );
+  expect([count(box), count(usualBox), usualBox.includes('Llega en 2 a 8 días hábiles')]).toEqual([1, 0, true]);
+  expect([special60?.box?.special, usual?.box?.special]).toEqual([60, null]);
 });
 
 test('a line that is picked up says so in the order too', () => {

@@ -1,8 +1,8 @@
 import { Field, SelectField } from '../../ui/field';
+import { Icon } from '../../ui/icon';
 import { RadioCard } from '../../ui/radio-card';
 import { Step } from '../../ui/step';
 import { Sums } from '../../ui/sums';
-import { QuantityPicker } from '../product/quantity-picker';
 import { Part, Sample } from './sample';
 
 /** Fields in every state, choices, steps and the bill. */
@@ -36,11 +36,15 @@ export function FormSheet() {
         </div>
       </Sample>
       <Sample name="QuantityPicker">
-        <QuantityPicker
-          name="dev-cantidad"
-          max={5}
-          texts={{ label: 'Cantidad de muestra', less: 'Menos', more: 'Más' }}
-        />
+        <span className="qty">
+          <button type="button" aria-label="Menos" disabled>
+            <Icon name="minus" size={18} />
+          </button>
+          <input type="number" name="dev-cantidad" min={1} max={5} defaultValue={1} aria-label="Cantidad de muestra" />
+          <button type="button" aria-label="Más">
+            <Icon name="plus" size={18} />
+          </button>
+        </span>
       </Sample>
       <Sample name="Step: hecho, abierto, después">
         <div className="dev-steps">

@@ -1,19 +1,23 @@
 import type { CmsDocument } from '../../domain/catalogue/document';
-import type { Card, Crumb, Product } from '../../domain/catalogue/product';
+import type { Card, Product } from '../../domain/catalogue/product';
 import { averageText } from '../../i18n/numbers';
-import { enhanced } from '../../ui/enhanced';
+import { JsonLd } from '../../ui/html';
+import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 import { Static } from '../../ui/static';
 import { ProductTools } from '../device-lists/product-tools';
 import { searchHref } from '../search/search-href';
+import { paidBy } from '../shop/group-slots';
 import { texts } from '../shop/texts';
+import { viewItem } from '../tracking/page-event';
 import type { HeldVariants } from './held-variants';
 import { Members } from './members';
-import { Part } from './parts';
+import { productData } from './product-data';
 import { REVIEWS_ID } from './reviews';
 import { SizeGuide } from './size-guide';
 import { Stars } from './stars';
 import { variantAddress } from './variant-address';
+import type { ProductView } from './views/product-view';
 
 function Rating({ product }: { product: Product }) {
   const t = texts();
@@ -29,14 +33,11 @@ function Rating({ product }: { product: Product }) {
 
 interface BuyBoxProps {
   product: Product;
+  view: ProductView;
   /** Cards of what a set is made of. */
   members: Card[];
-  /** Where more of its kind are, null when it is in no category. */
-  category: Crumb | null;
   /** The variants that can be shown in this page, null where there is none to choose. */
   held: HeldVariants | null;
-  /** Whether there are branches to pick it up at. */
-  hasBranches: boolean;
   /** What tells its sizes. */
   guide?: CmsDocument | null;
 }
@@ -45,22 +46,17 @@ interface BuyBoxProps {
  * What a product is and costs, its variants, and the one button that buys; where it cannot be bought as it is, what to
  * do instead.
  */
-export function BuyBox({ product, members, category, held, hasBranches, guide = null }: BuyBoxProps) {
+export function BuyBox({ product, view, members, held, guide = null }: BuyBoxProps) {
   const t = texts();
-  const part = { product, category };
-  const choosing =
-    held &&
-    enhanced('variants', {
-      own: variantAddress(product, product.sku, product.open),
-      from: held.from,
-      isNear: held.isNear,
-      changed: t(
-        'No such configuration for the product. We have manually chosen another configuration that you may like.',
-      ),
-    });
+  const choosing = held && {
+    own: variantAddress(product, product.sku, product.open),
+    from: held.from,
+    isNear: held.isNear,
+  };
   return (
     <Static as="section" className="buy" aria-label={t('Buy')}>
-      <Part name="data" {...part} />
+      <JsonLd data={productData(product)} />
+      <span hidden {...viewItem(product)} />
       <div className="buy-head">
         {product.brand && (
           <a className="buy-brand" href={searchHref(product.brand)}>
@@ -70,14 +66,10 @@ export function BuyBox({ product, members, category, held, hasBranches, guide = 
         <h1>{product.name}</h1>
         <div className="buy-facts">
           <Rating product={product} />
-          <span>
-            <Part name="sku" {...part} />
-          </span>
+          <Island as="span" of="variant-sku" props={view['variant-sku']} />
         </div>
       </div>
-      <Part name="price" {...part} />
-      <Part name="credit" {...part} />
-      <Part name="options" {...part} attributes={choosing} />
+      <Island of="offer" className="contents" {...paidBy(product)} props={{ ...view.offer, choosing }} />
       <SizeGuide guide={guide} />
       <Members product={product} cards={members} />
       {Object.values(product.errors).map((problem) => (
@@ -85,9 +77,7 @@ export function BuyBox({ product, members, category, held, hasBranches, guide = 
           {t.message(problem)}
         </Notice>
       ))}
-      <Part name="instead" {...part} />
-      <Part name="purchase" {...part} hasBranches={hasBranches} />
-      <Part name="pickup" {...part} hasBranches={hasBranches} />
+      <Island of="purchase" className="contents" {...paidBy(...product.services)} props={view.purchase} />
       <ProductTools product={product} />
     </Static>
   );

@@ -1,143 +1,179 @@
-import { requestContext } from '../../commerce/request-context';
-import { CHOICE_TEXT_MAX, choiceField } from '../../contract/cart/choice-fields';
-import type { ChoiceGroup, ChoiceValue, Product } from '../../domain/catalogue/product';
-import { toCentavos } from '../../domain/money';
-import { enhanced } from '../../ui/enhanced';
-import { shortMoney } from '../shop/price-of';
-import { ProductPicture } from '../shop/product-picture';
-import { texts } from '../shop/texts';
+import { type Centavos, formatShort, toCentavos } from '../../domain/money';
+import { MediaPicture } from '../shop/media-picture';
+import { galleryPort } from './purchase-store';
+import type { Fields } from './use-fields';
+
+interface ChoiceValueView {
+  id: string;
+  /** Of its field. */
+  name: string;
+  label: string;
+  amount: Centavos;
+  isSelected: boolean;
+  isAvailable: boolean;
+  /** A picture of its own, '' for none. */
+  image: string;
+  colour: string | null;
+  /** Number of that picture in the gallery, null where it is not there. */
+  picture: number | null;
+}
+
+/** Something to choose or to write before a product is added: a part of a bundle or a custom option. */
+export interface ChoiceView {
+  /** Of its field; of several that can be chosen beside one another each has a name of its own. */
+  name: string;
+  label: string;
+  /** A text, one of its values, any of them. */
+  kind: 'text' | 'one' | 'many';
+  isRequired: boolean;
+  /** Its values cost what they cost; of any other kind they add to the price or take off. */
+  isPart: boolean;
+  amount: Centavos;
+  values: ChoiceValueView[];
+}
+
+export interface ChoiceTexts {
+  optional: string;
+  soldOut: string;
+  none: string;
+}
+
+interface ChoicesProps {
+  choices: ChoiceView[];
+  fields: Fields;
+  sign: string;
+  /** Of addresses of pictures, null for our own files. */
+  template: string | null;
+  /** Longest text that can be written. */
+  longest: number;
+  texts: ChoiceTexts;
+}
+
+const PICTURE = 150;
 
 /** What a choice costs: the parts of a bundle as they are, an option by what it adds or takes off. */
-function amountText({ source }: ChoiceGroup, amount: ChoiceValue['amount']): string | null {
+function amountText({ isPart }: ChoiceView, amount: Centavos, sign: string): string | null {
   if (amount === 0) return null;
-  if (source === 'bundle') return shortMoney(amount);
-  return `${amount < 0 ? '−' : '+'} ${shortMoney(toCentavos(Math.abs(amount)))}`;
+  if (isPart) return formatShort(amount, sign);
+  return `${amount < 0 ? '−' : '+'} ${formatShort(toCentavos(Math.abs(amount)), sign)}`;
 }
 
-interface ValueProps {
-  /** Number of its picture in the gallery; left out where it is not there. */
-  picture?: number;
-  group: ChoiceGroup;
-  value: ChoiceValue;
-  /** The browser asks for one of them. */
-  isAsked: boolean;
-}
+/** What stands in each field of a choice before anybody touches it. */
+export const proposedFields = ({ name, kind, values }: ChoiceView): Record<string, string> => {
+  const isProposed = ({ isSelected, isAvailable }: ChoiceValueView) => isSelected && isAvailable;
+  if (kind === 'many') return Object.fromEntries(values.map((value) => [value.name, isProposed(value) ? '1' : '']));
+  return { [name]: values.find(isProposed)?.id ?? '' };
+};
 
-function Value({ picture, group, value, isAsked }: ValueProps) {
-  const t = texts();
+/** What the choices made in a form add to one unit. */
+export const chosenAmount = ({ name, kind, amount, values }: ChoiceView, read: (name: string) => string): number => {
+  if (kind === 'text') return read(name).trim() === '' ? 0 : amount;
+  return values
+    .filter((value) => value.isAvailable && (kind === 'many' ? read(value.name) === '1' : read(name) === value.id))
+    .reduce((sum, value) => sum + value.amount, 0);
+};
+
+type ValueProps = Omit<ChoicesProps, 'choices' | 'longest'> & { group: ChoiceView; value: ChoiceValueView };
+
+function Value({ group, value, fields, sign, template, texts }: ValueProps) {
   const isMany = group.kind === 'many';
+  const own = isMany ? '1' : value.id;
   return (
     <label className="warranty">
       <input
         type={isMany ? 'checkbox' : 'radio'}
-        name={isMany ? choiceField(group, value.id) : choiceField(group)}
-        value={isMany ? '1' : value.id}
-        defaultChecked={value.isSelected && value.isAvailable}
+        name={value.name}
+        value={own}
+        checked={value.isAvailable && fields.read(value.name) === own}
+        onChange={({ target }) => {
+          fields.set(value.name, target.checked ? own : '');
+          if (target.checked && value.picture !== null) galleryPort()?.show(value.picture);
+        }}
         disabled={!value.isAvailable}
-        required={isAsked}
+        required={group.kind === 'one' && group.isRequired}
         data-choice={group.label}
-        data-amount={value.amount}
-        data-picture={picture}
       />
-      {value.image && <ProductPicture path={value.image} alt="" size={150} loading="eager" />}
+      {value.image && (
+        <MediaPicture
+          path={value.image}
+          size={PICTURE}
+          template={template}
+          colour={value.colour}
+          alt=""
+          loading="eager"
+        />
+      )}
       <span>{value.label}</span>
-      <strong>{value.isAvailable ? amountText(group, value.amount) : t('Out of stock')}</strong>
+      <strong>{value.isAvailable ? amountText(group, value.amount, sign) : texts.soldOut}</strong>
     </label>
   );
 }
 
-function Values({ product, group }: { product: Product; group: ChoiceGroup }) {
-  const t = texts();
-  const pictureOf = ({ image }: ChoiceValue): number | undefined =>
-    image === null ? undefined : product.images.findIndex(({ path }) => path === image) + 1 || undefined;
-  const isOne = group.kind === 'one';
+type GroupProps = Omit<ChoicesProps, 'choices'> & { group: ChoiceView };
+
+const Optional = ({ group, texts }: Pick<GroupProps, 'group' | 'texts'>) =>
+  group.isRequired ? null : <span className="optional">{texts.optional}</span>;
+
+function Values({ group, ...rest }: GroupProps) {
+  const { fields, texts } = rest;
   return (
     <fieldset className="part-choice">
       <legend>
-        {group.label} {!group.isRequired && <span className="optional">{t('optional')}</span>}
+        {group.label} <Optional group={group} texts={texts} />
       </legend>
       {group.values.map((value) => (
-        <Value
-          key={value.id}
-          picture={pictureOf(value)}
-          group={group}
-          value={value}
-          isAsked={isOne && group.isRequired}
-        />
+        <Value key={value.id} group={group} value={value} {...rest} />
       ))}
-      {isOne && !group.isRequired && (
+      {group.kind === 'one' && !group.isRequired && (
         <label className="warranty">
           <input
             type="radio"
-            name={choiceField(group)}
+            name={group.name}
             value=""
-            defaultChecked={!group.values.some((value) => value.isSelected && value.isAvailable)}
+            checked={fields.read(group.name) === ''}
+            onChange={() => fields.set(group.name, '')}
           />
-          <span>{t('None of these')}</span>
+          <span>{texts.none}</span>
         </label>
       )}
-      {group.kind === 'many' && <input type="hidden" name={choiceField(group)} value="" />}
+      {group.kind === 'many' && <input type="hidden" name={group.name} value="" />}
     </fieldset>
   );
 }
 
-function Written({ group }: { group: ChoiceGroup }) {
-  const t = texts();
-  const name = choiceField(group);
-  const id = `f-${name}`;
+function Written({ group, fields, sign, longest, texts }: GroupProps) {
+  const id = `f-${group.name}`;
   return (
     <div className="field part-choice">
       <label htmlFor={id}>
-        {group.label} {!group.isRequired && <span className="optional">{t('optional')}</span>}{' '}
-        {amountText(group, group.amount)}
+        {group.label} <Optional group={group} texts={texts} /> {amountText(group, group.amount, sign)}
       </label>
       <input
         id={id}
-        name={name}
+        name={group.name}
         className="input"
-        maxLength={CHOICE_TEXT_MAX}
+        maxLength={longest}
         required={group.isRequired}
+        value={fields.read(group.name)}
+        onChange={({ target }) => fields.set(group.name, target.value)}
         data-choice={group.label}
-        data-amount={group.amount}
       />
     </div>
   );
 }
 
 /** What is chosen or written before a product is added: the parts of a bundle and its custom options. */
-export function Choices({ product }: { product: Product }) {
-  if (product.choices.length === 0) return null;
+export function Choices({ choices, ...rest }: ChoicesProps) {
+  if (choices.length === 0) return null;
   return (
     <div className="choices">
-      {product.choices.map((group) =>
+      {choices.map((group) =>
         group.kind === 'text' ? (
-          <Written key={choiceField(group)} group={group} />
+          <Written key={group.name} group={group} {...rest} />
         ) : (
-          <Values key={choiceField(group)} product={product} group={group} />
+          <Values key={group.name} group={group} {...rest} />
         ),
       )}
     </div>
-  );
-}
-
-/** Whether anything can be had with a product that changes what is paid for it. */
-export const hasExtras = ({
-  choices,
-  services,
-  warranties,
-}: Pick<Product, 'choices' | 'services' | 'warranties'>): boolean =>
-  choices.length + services.length + warranties.length > 0;
-
-/** What one unit costs with all that was chosen in the form it stands in, once something was. */
-export function ChosenTotal({ product }: { product: Product }) {
-  const t = texts();
-  if (!hasExtras(product)) return null;
-  const proposed = product.choices
-    .filter(({ source }) => source === 'bundle')
-    .flatMap(({ values }) => values.filter(({ isSelected }) => isSelected));
-  const base = product.price.gross - proposed.reduce((total, { amount }) => total + amount, 0);
-  const { currencySign: sign } = requestContext().store.i18n;
-  return (
-    <output className="choices-total" {...enhanced('choices-total', { base, sign, text: t('With what you chose:') })} />
   );
 }

@@ -6,11 +6,13 @@ import type { CreditOffer } from '../../domain/catalogue/product';
 import { toCentavos } from '../../domain/money';
 import { testContext } from '../shop/request-context.fixture';
 import { CreditBlock } from './credit-block';
+import { creditView } from './views/offer-view';
 
 const shown = (offers: CreditOffer[], tellCredit = true) =>
-  runInContext(testContext({}, { store: store({ tellCredit }) }), () =>
-    renderToStaticMarkup(<CreditBlock offers={offers} />),
-  )
+  runInContext(testContext({}, { store: store({ tellCredit }) }), () => {
+    const credit = creditView({ credit: offers, options: [] });
+    return credit ? renderToStaticMarkup(<CreditBlock credit={credit} sign="$" />) : '';
+  })
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();

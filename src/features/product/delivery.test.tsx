@@ -7,6 +7,7 @@ import { productOf } from '../../domain/catalogue/product-page/product-page';
 import { arrivesAttribute } from '../place/arrives-attribute';
 import { testContext } from '../shop/request-context.fixture';
 import { Delivery } from './delivery';
+import { deliveryView } from './views/purchase-view';
 
 /**
  * What the card and the page say of delivery of a thing of 2,000 pesos before tax that price group 2 has for `tier`.
@@ -15,7 +16,7 @@ const said = (tier: number) => {
   const doc = product({ price: 2_000, tax_class_id: 2, tier_prices: [{ customer_group_id: 2, qty: 1, value: tier }] });
   return runInContext(testContext(), () => ({
     card: arrivesAttribute(cardOf(doc, context()))['data-arrives'],
-    page: renderToStaticMarkup(<Delivery product={productOf(doc, null, context())} hasBranches={false} />).includes(
+    page: renderToStaticMarkup(<Delivery {...deliveryView(productOf(doc, null, context()), false)} />).includes(
       'Tu envío es gratis',
     ),
   }));

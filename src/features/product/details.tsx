@@ -1,11 +1,12 @@
 import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import { Html } from '../../ui/html';
+import { Island } from '../../ui/island';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { Part } from './parts';
 import type { Review } from './read-reviews';
 import { REVIEWS_ID, Reviews } from './reviews';
+import { factsView } from './views/facts-view';
 
 interface DetailsProps {
   product: Product;
@@ -46,7 +47,7 @@ export function Details({ product, reviews }: DetailsProps) {
       {shows('medidas') && (
         <section id="medidas" className="details-part details-facts">
           <h2>{t('Specifications')}</h2>
-          <Part name="facts" product={product} category={null} />
+          <Island of="facts" props={factsView(product)} />
         </section>
       )}
       {shows('entrega') && (

@@ -4,11 +4,18 @@ import { DEMO, DEMO_SMALL } from '../../../scripts/demo/index';
 import { runInContext } from '../../commerce/request-context';
 import type { CmsDocument, ProductDocument, WarrantyDocument } from '../../domain/catalogue/document';
 import { context, product } from '../../domain/catalogue/documents.fixture';
+import type { Product } from '../../domain/catalogue/product';
 import { productOf } from '../../domain/catalogue/product-page/product-page';
 import { testContext } from '../shop/request-context.fixture';
-import { BuyBar } from './buy-bar';
-import { Purchase } from './purchase';
+import Purchase from './purchase.client';
 import { readSizeGuide, SizeGuide } from './size-guide';
+import { formView } from './views/form-view';
+import { purchaseView } from './views/purchase-view';
+
+const bought = (product: Product): string =>
+  runInContext(testContext(), () =>
+    renderToStaticMarkup(<Purchase {...purchaseView(product, { category: null, hasBranches: false })} />),
+  );
 
 const GUIDE = {
   id: 9,
@@ -64,20 +71,14 @@ test('every table of sizes that a product of the demo names is there, and all sh
 
 const WARRANTIES: WarrantyDocument[] = [{ sku: 'G-12', name: 'Garantía de 12 meses', months: 12, price: 100 }];
 
-test('a warranty says what it adds and where, and the bar of a phone follows it', () => {
+test('a warranty says what it adds and where, and leaves room for what one unit costs with it', () => {
   const shown = productOf(product({ price: 1000, warranties: WARRANTIES }), null, context());
-  const html = runInContext(testContext(), () =>
-    renderToStaticMarkup(
-      <>
-        <Purchase product={shown} />
-        <BuyBar product={shown} />
-      </>,
-    ),
-  );
+  const html = bought(shown);
   expect(html).toContain('en el mismo renglón de tu carrito');
-  expect(html).toContain('<input type="radio" name="warranty" value="G-12" form="agregar" data-amount="11600"/>');
-  expect(html).toContain('data-island="choices-total"');
-  expect(html).toContain('data-island="bar-price"');
+  expect(html).toContain(
+    '<input type="radio" form="agregar" name="warranty" value="G-12"/><span>12 meses más</span><strong>+ $116</strong>',
+  );
+  expect(html).toContain('<output class="choices-total"></output>');
 });
 
 test('a part with a picture shows it beside its name, and names its place in the gallery', () => {
@@ -116,8 +117,9 @@ test('a part with a picture shows it beside its name, and names its place in the
     ],
   });
   const shown = productOf(doc, null, { ...context(), members: new Map(parts.map((one) => [one.sku, one])) });
-  const html = runInContext(testContext(), () => renderToStaticMarkup(<Purchase product={shown} />));
-  expect(html.match(/data-picture="\d+"/g)).toEqual(['data-picture="2"']);
+  const html = bought(shown);
+  const [pieces] = runInContext(testContext(), () => formView(shown)).choices;
+  expect(pieces?.values.map(({ picture }) => picture)).toEqual([2, null, null]);
   expect(html).toContain('mesa.webp');
   expect(html).toContain('banco.webp');
 });
@@ -155,17 +157,15 @@ test('services that can be bought are ticks that nothing has set, none where the
   });
   expect(shown.services.map(({ sku, price }) => [sku, price.gross])).toEqual([['ARMADO', 46_400]]);
   expect(shown.price).toEqual(productOf(product({}), null, context()).price);
-  const html = runInContext(testContext(), () => renderToStaticMarkup(<Purchase product={shown} />));
+  const html = bought(shown);
   expect(html).toContain(
-    '<input type="checkbox" name="servicio-1" value="ARMADO" form="agregar" data-amount="46400"/>',
+    '<input type="checkbox" form="agregar" name="servicio-1" value="ARMADO"/><span>Servicio ARMADO</span><strong>+ $464</strong>',
   );
   expect(html.match(/servicio-/g)).toHaveLength(1);
   expect(html).not.toContain('checked');
 });
 
 test('a product with nothing to choose has no total of its own', () => {
-  const html = runInContext(testContext(), () =>
-    renderToStaticMarkup(<Purchase product={productOf(product({}), null, context())} />),
-  );
+  const html = bought(productOf(product({}), null, context()));
   expect(html).not.toContain('choices-total');
 });

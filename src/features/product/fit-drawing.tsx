@@ -1,5 +1,4 @@
 import { DOOR, LIFT, type Passage, type Size } from '../../domain/fits';
-import { texts } from '../shop/texts';
 
 const PERSON = 165;
 const PERSON_WIDTH = 46;
@@ -8,10 +7,12 @@ const FRAME = 5;
 /** Letters are as large as the drawing is wide through this: 13 px on a phone. */
 const LETTERS = 27;
 
-interface DrawingProps {
+export interface DrawingProps {
   size: Size;
   door: Passage | null;
   lift: Passage | null;
+  /** What it is, and names of what stands beside it. */
+  labels: { drawing: string; door: string; lift: string };
 }
 
 interface Figure {
@@ -52,8 +53,7 @@ function Passing({ x, floor, passage }: { x: number; floor: number; passage: Pas
  * A thing from its front to scale, beside a person, a door and a lift, in which it stands as it goes through. One unit
  * is a centimetre.
  */
-export function FitDrawing({ size, door, lift }: DrawingProps) {
-  const t = texts();
+export function FitDrawing({ size, door, lift, labels }: DrawingProps) {
   const floor = Math.max(DOOR.height + FRAME, size.height) + 4;
   const at = { thing: PERSON_WIDTH + GAP, door: PERSON_WIDTH + 2 * GAP + size.width + FRAME, lift: 0 };
   at.lift = at.door + DOOR.width + FRAME + GAP;
@@ -67,7 +67,7 @@ export function FitDrawing({ size, door, lift }: DrawingProps) {
       viewBox={`${-letters} 0 ${width + 2 * letters} ${floor + letters * 2}`}
       role="img"
       width="100%"
-      aria-label={t('Drawn to scale beside a person, a door and a lift')}
+      aria-label={labels.drawing}
     >
       <g fill="none" stroke="currentColor" strokeWidth="2">
         <path d={`M${-letters} ${floor}H${width + letters}`} />
@@ -96,10 +96,10 @@ export function FitDrawing({ size, door, lift }: DrawingProps) {
       <Caption {...figure} x={0} width={PERSON_WIDTH}>{`${PERSON} cm`}</Caption>
       <Caption {...figure} x={at.thing} width={size.width}>{`${size.width} × ${size.height}`}</Caption>
       <Caption {...figure} x={at.door} width={DOOR.width}>
-        {t('Door')}
+        {labels.door}
       </Caption>
       <Caption {...figure} x={at.lift} width={LIFT.width}>
-        {t('Lift')}
+        {labels.lift}
       </Caption>
     </svg>
   );

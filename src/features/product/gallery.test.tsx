@@ -4,7 +4,8 @@ import { runInContext } from '../../commerce/request-context';
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import { productOf } from '../../domain/catalogue/product-page/product-page';
 import { testContext } from '../shop/request-context.fixture';
-import { Gallery } from './gallery';
+import Gallery from './gallery.client';
+import { galleryView } from './views/gallery-view';
 
 function galleryOf(count: number): string {
   const media = Array.from({ length: count }, (_, pos) => ({
@@ -19,7 +20,7 @@ function galleryOf(count: number): string {
     null,
     context(),
   );
-  return runInContext(testContext(), () => renderToStaticMarkup(<Gallery product={shown} />));
+  return runInContext(testContext(), () => renderToStaticMarkup(<Gallery {...galleryView(shown)} />));
 }
 
 const attribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`, 'i').exec(tag)?.[1] ?? null;
@@ -30,7 +31,7 @@ test('one tag stands on the picture: what is saved before what is new, and that 
   const shown = productOf(product({ name: 'Mesa', new: true }), null, context());
   const tagsOf = (changed: Partial<typeof shown>) =>
     runInContext(testContext(), () =>
-      renderToStaticMarkup(<Gallery product={{ ...shown, tags: [MADE], ...changed }} />),
+      renderToStaticMarkup(<Gallery {...galleryView({ ...shown, tags: [MADE], ...changed })} />),
     ).match(/(?<=class="tag [^>]*>)[^<]*/g);
   expect(tagsOf({ price: { ...shown.price, discount: 20 } })).toEqual(['20%']);
   expect(tagsOf({})).toEqual(['Nuevo']);

@@ -1,13 +1,10 @@
 import type { ProductPage } from '../../commerce/catalogue';
 import { requestContext } from '../../commerce/request-context';
 import type { Product } from '../../domain/catalogue/product';
-import { money } from '../shop/price-of';
-import { texts } from '../shop/texts';
-import { markupOfParts, type PartProps } from './parts';
-import { stockText } from './stock-text';
 import { variantAddress } from './variant-address';
-import { type VariantMarkup, writeVariants } from './variant-data';
+import { writeVariants } from './variant-table';
 import { VARIANTS_PARAM } from './variants-param';
+import { productView } from './views/product-view';
 
 /** Up to so many variants of a product are written at once; of one that has more, those that one choice leads to. */
 const MOST_AT_ONCE = 40;
@@ -51,48 +48,6 @@ function all({ product, variants }: Shown): Product[] {
   return [...open.values(), ...variants.skus.map(variants.withVariant)];
 }
 
-function said(product: Product): string {
-  const t = texts();
-  const choice = product.options
-    .flatMap(({ values }) => values.filter(({ selected }) => selected).map(({ label }) => label))
-    .join(', ');
-  return t('You chose {choice}. Price: {price}. {stock}.', {
-    choice,
-    price: money(product.price.gross),
-    stock: stockText(product),
-  });
-}
-
-/** The texts used last, by cacheKey: one product has the same text on the pages of all its variants. */
-const written = new Map<string, string>();
-const MOST_KEPT = 100;
-
-function writtenOnce(key: string, write: () => string): string {
-  const text = written.get(key) ?? write();
-  written.delete(key);
-  written.set(key, text);
-  const [oldest] = written.keys();
-  if (written.size > MOST_KEPT && oldest !== undefined) written.delete(oldest);
-  return text;
-}
-
-/** Everything the text of these products depends on. Descriptions are the same for all variants of a product. */
-function cacheKey(products: readonly Product[], { category, hasBranches }: Omit<PartProps, 'product'>): string {
-  const { store, site, origin } = requestContext();
-  const [first] = products;
-  const own = products.map(({ description: _, shortDescription: __, ...rest }) => rest);
-  return JSON.stringify([
-    store.storeCode,
-    site.mediaTemplate(),
-    origin,
-    category,
-    hasBranches,
-    first?.description,
-    first?.shortDescription,
-    own,
-  ]);
-}
-
 /**
  * The variants of a product that are shown in place of one another without loading a page, as their pages show them:
  * all of them, or of very many those that one choice leads to. One whose page has other sections is left out: the link
@@ -105,13 +60,14 @@ export function variantText(page: Shown): string {
     ({ attributes }) => attributes.length > 0 === page.product.attributes.length > 0,
   );
   for (const { price } of products.flatMap((one) => [one, ...one.services])) requestContext().noteUntil(price.until);
-  return writtenOnce(cacheKey(products, { category, hasBranches }), () => {
-    const markups = products.map((product): [string, VariantMarkup] => [
-      variantAddress(product, product.sku, product.open),
-      { said: said(product), parts: markupOfParts({ product, category, hasBranches }) },
-    ]);
-    return writeVariants(new Map(markups));
-  });
+  return writeVariants(
+    new Map(
+      products.map((product) => [
+        variantAddress(product, product.sku, product.open),
+        productView(product, { category, hasBranches }),
+      ]),
+    ),
+  );
 }
 
 /**

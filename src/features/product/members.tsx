@@ -1,6 +1,8 @@
+import { requestContext } from '../../commerce/request-context';
 import type { Card, Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
-import { groupPriced } from '../shop/group-priced';
+import { Island } from '../../ui/island';
+import { paidBy } from '../shop/group-slots';
 import { href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
@@ -16,6 +18,22 @@ interface MembersProps {
 export const pieceName = ({ members }: Product, piece: string | null): string | null =>
   members[Number(piece) - 1]?.name ?? null;
 
+function Price({ member: { sku, price, groups, isAvailable } }: { member: Product['members'][number] }) {
+  const sign = requestContext().store.i18n.currencySign;
+  const { gross } = price;
+  if (groups && isAvailable)
+    return (
+      <Island
+        as="span"
+        of="group-price"
+        className="muted"
+        {...paidBy({ groups })}
+        props={{ sku, gross, groups, sign }}
+      />
+    );
+  return <span className="muted">{isAvailable ? money(gross) : texts()('Out of stock')}</span>;
+}
+
 /**
  * What a set holds, piece by piece; those that are sold alone lead to their page. What can be chosen of a bundle stands
  * in the form.
@@ -29,7 +47,7 @@ export function Members({ product, cards }: MembersProps) {
       <h2>{t('What it includes')}</h2>
       <ul className="member-list">
         {product.members.map((member) => {
-          const { sku, name, qty, price, isAvailable } = member;
+          const { sku, name, qty } = member;
           const card = bySku.get(sku);
           return (
             <li key={sku}>
@@ -37,9 +55,7 @@ export function Members({ product, cards }: MembersProps) {
               <span>
                 {qty} × {card ? <a href={href(productPath(card.parentSku, card.slug))}>{name}</a> : name}
               </span>
-              <span className="muted" {...(isAvailable && groupPriced(member))}>
-                {isAvailable ? money(price.gross) : t('Out of stock')}
-              </span>
+              <Price member={member} />
             </li>
           );
         })}

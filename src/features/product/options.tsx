@@ -1,74 +1,107 @@
-import type { CSSProperties } from 'react';
-import type { OptionGroup, OptionValue, Product } from '../../domain/catalogue/product';
-import { texts } from '../shop/texts';
-import { variantAddress } from './variant-address';
+import { type CSSProperties, type MouseEvent, useLayoutEffect, useRef } from 'react';
 
 export const OPTIONS_ID = 'opciones';
 
-const isColour = (group: OptionGroup) => group.values.some((value) => value.swatch);
-
-interface ValueProps {
-  product: Product;
-  group: OptionGroup;
-  value: OptionValue;
+export interface OptionValueView {
+  id: string;
+  label: string;
+  swatch: string | null;
+  isChosen: boolean;
+  isAvailable: boolean;
+  /** Address of the page of the variant it leads to; null where there is none. */
+  href: string | null;
 }
 
-function Value({ product, group, value }: ValueProps) {
-  const t = texts();
+export interface OptionGroupView {
+  id: string;
+  label: string;
+  values: OptionValueView[];
+}
+
+type OnLink = (link: HTMLAnchorElement, event: MouseEvent) => void;
+
+interface GroupProps {
+  group: OptionGroupView;
+  /** Said of a value that is not to be had. */
+  soldOut: string;
+  onChoose: OnLink;
+  /** A value is about to be chosen. */
+  onPress: OnLink;
+}
+
+/** A choice of colours is one of dots, whose names are heard. */
+const isColour = ({ values }: OptionGroupView) => values.some(({ swatch }) => swatch);
+
+function Group({ group, soldOut, onChoose, onPress }: GroupProps) {
+  const frame = useRef<HTMLFieldSetElement>(null);
+  const current = useRef<HTMLAnchorElement>(null);
   const colour = isColour(group);
-  const open = product.open.filter((code) => code !== group.code);
-  const className = `option${colour ? ' option-colour' : ''}${value.available ? '' : ' option-none'}`;
-  const style = colour && value.swatch ? ({ '--swatch': value.swatch } as CSSProperties) : undefined;
-  const soldOut = value.available ? null : <span className="sr">, {t('Out of stock')}</span>;
-  const inside = (
-    <>
-      <span className={colour ? 'sr' : undefined}>{value.label}</span>
-      {soldOut}
-    </>
-  );
-  if (!value.childSku) {
-    return (
-      <span className={className} style={style}>
-        {inside}
-      </span>
-    );
-  }
+  const chosen = group.values.find(({ isChosen }) => isChosen);
+  // Where a value had the focus, what is chosen now has it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice alone moves it
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (activeElement && activeElement !== current.current && frame.current?.contains(activeElement))
+      current.current?.focus({ preventScroll: true });
+  }, [chosen?.id]);
   return (
-    <a
-      className={className}
-      style={style}
-      href={`${variantAddress(product, value.childSku, open)}${colour ? '' : `#${OPTIONS_ID}`}`}
-      aria-current={value.selected ? 'true' : undefined}
-      title={colour ? value.label : undefined}
-    >
-      {inside}
-    </a>
+    <fieldset ref={frame} className="option-group">
+      <legend>
+        {group.label}
+        {chosen && <span className="muted">: {chosen.label}</span>}
+      </legend>
+      <ul className="option-list">
+        {group.values.map(({ id, label, swatch, isChosen, isAvailable, href }) => {
+          const look = {
+            className: `option${colour ? ' option-colour' : ''}${isAvailable ? '' : ' option-none'}`,
+            style: colour && swatch ? ({ '--swatch': swatch } as CSSProperties) : undefined,
+          };
+          const inside = (
+            <>
+              <span className={colour ? 'sr' : undefined}>{label}</span>
+              {!isAvailable && <span className="sr">, {soldOut}</span>}
+            </>
+          );
+          return (
+            <li key={id}>
+              {href === null ? (
+                <span {...look}>{inside}</span>
+              ) : (
+                <a
+                  ref={isChosen ? current : undefined}
+                  {...look}
+                  href={`${href}${colour ? '' : `#${OPTIONS_ID}`}`}
+                  aria-current={isChosen ? 'true' : undefined}
+                  title={colour ? label : undefined}
+                  onClick={(event) => onChoose(event.currentTarget, event)}
+                  onPointerDown={(event) => onPress(event.currentTarget, event)}
+                >
+                  {inside}
+                </a>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </fieldset>
   );
+}
+
+interface OptionsProps {
+  groups: OptionGroupView[];
+  soldOut: string;
+  onChoose: (group: number, ...asked: Parameters<OnLink>) => void;
+  onPress: OnLink;
 }
 
 /** The choice of a variant: every value is a link to the variant it leads to. */
-export function Options({ product }: { product: Product }) {
-  if (product.options.length === 0) return null;
+export function Options({ groups, onChoose, ...rest }: OptionsProps) {
+  if (groups.length === 0) return null;
   return (
     <div className="options" id={OPTIONS_ID}>
-      {product.options.map((group) => {
-        const chosen = group.values.find((value) => value.selected);
-        return (
-          <fieldset key={group.attributeId} className="option-group">
-            <legend>
-              {group.label}
-              {chosen && <span className="muted">: {chosen.label}</span>}
-            </legend>
-            <ul className="option-list">
-              {group.values.map((value) => (
-                <li key={value.id}>
-                  <Value product={product} group={group} value={value} />
-                </li>
-              ))}
-            </ul>
-          </fieldset>
-        );
-      })}
+      {groups.map((group, index) => (
+        <Group key={group.id} group={group} onChoose={(...asked) => onChoose(index, ...asked)} {...rest} />
+      ))}
     </div>
   );
 }

@@ -1,46 +1,49 @@
 import { isSlow, savesData } from '../../ui/connection';
+import { decodedPicture } from '../../ui/hooks/decoded-picture';
+import type { Patch } from './variant-table';
 
 /** Most pictures that are fetched before their variant is chosen. */
 const MOST_AHEAD = 6;
 /** A picture that is not there after this long is shown while it loads. */
 const WAIT_MS = 100;
-const PICTURE = /<picture\b[\s\S]*?<\/picture>/;
-const ALT = / alt="[^"]*"/;
 
-/** Markup of the first picture of a gallery, without its alternative text; '' where there is none. */
-export const firstPicture = (gallery: string): string => (PICTURE.exec(gallery)?.[0] ?? '').replace(ALT, '');
+type Sources = Parameters<typeof decodedPicture>[0];
 
-interface Loading {
-  /** Kept, so that the browser keeps what it has decoded. */
-  image: HTMLImageElement;
-  isReady: Promise<unknown>;
+/** The first picture of a variant; the gallery says which it is, where it runs. */
+let firstOf: (patches: readonly Patch[]) => Sources | null = () => null;
+
+/** Takes how the gallery shows a variant. */
+export function tellFirstPicture(read: typeof firstOf): void {
+  firstOf = read;
 }
-
-const loading = new Map<string, Loading>();
-
-function load(picture: string, priority: 'high' | 'low'): Promise<unknown> {
-  const known = loading.get(picture);
-  if (known) return known.isReady;
-  const holder = document.createElement('div');
-  holder.innerHTML = picture;
-  const image = holder.querySelector('img');
-  if (!image) return Promise.resolve();
-  image.fetchPriority = priority;
-  const isReady = image.decode().catch(() => undefined);
-  loading.set(picture, { image, isReady });
-  return isReady;
-}
-
-/** Resolves when the first picture of a gallery can be shown at once, or has been waited for long enough. */
-export const pictureReady = (gallery: string): Promise<unknown> =>
-  Promise.race([load(firstPicture(gallery), 'high'), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
 
 /**
- * Fetches the first pictures of these galleries one after the other, behind everything else: a few, and none where data
+ * Where another variant has another first picture: resolves when that can be shown at once, or has been waited for long
+ * enough. null where it is the same.
+ */
+export function comingPicture(before: readonly Patch[], after: readonly Patch[]): Promise<unknown> | null {
+  const sources = firstOf(after);
+  if (!sources || sources.src === firstOf(before)?.src) return null;
+  return Promise.race([decodedPicture(sources, 'high'), new Promise((resolve) => setTimeout(resolve, WAIT_MS))]);
+}
+
+/** Fetches the first picture of a variant that is about to be chosen. */
+export function pictureAhead(patches: readonly Patch[]): void {
+  const sources = firstOf(patches);
+  if (sources) void decodedPicture(sources, 'high');
+}
+
+/**
+ * Fetches the first pictures of these variants one after the other, behind everything else: a few, and none where data
  * is spared.
  */
-export async function fetchPictures(galleries: readonly string[]): Promise<void> {
+export async function picturesAhead(variants: readonly (readonly Patch[])[]): Promise<void> {
   if (savesData() || isSlow()) return;
-  const pictures = [...new Set(galleries.map(firstPicture))].slice(0, MOST_AHEAD);
-  for (const picture of pictures) await load(picture, 'low');
+  const pictures = new Map(
+    variants.flatMap((patches) => {
+      const sources = firstOf(patches);
+      return sources ? [[sources.src, sources] as const] : [];
+    }),
+  );
+  for (const sources of [...pictures.values()].slice(0, MOST_AHEAD)) await decodedPicture(sources, 'low');
 }

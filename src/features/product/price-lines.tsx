@@ -1,22 +1,61 @@
-import type { Product } from '../../domain/catalogue/product';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { toCentavos } from '../../domain/money';
+import { Price } from '../../ui/price';
 import { Tag } from '../../ui/tag';
-import { groupPriced } from '../shop/group-priced';
-import { PriceOf, shortMoney } from '../shop/price-of';
-import { texts } from '../shop/texts';
+import { type PriceView, useOwnPrice } from './own-price';
+
+interface PriceLinesProps {
+  price: PriceView;
+  sign: string;
+  texts: {
+    from: string;
+    was: string;
+    /** With {amount}. */
+    saved: string;
+    /** What is told of every price. */
+    note: string;
+  };
+}
+
+/**
+ * How much of what a group's price adds beside it has no room, because it would push down what somebody reads: 1 what
+ * is saved, 2 what it was too.
+ */
+function useLeftOut(box: RefObject<HTMLElement | null>, isGroup: boolean, sku: string): number {
+  const height = useRef(0);
+  const [leftOut, setLeftOut] = useState({ count: 0, of: sku });
+  const count = leftOut.of === sku ? leftOut.count : 0;
+  useLayoutEffect(() => {
+    const now = box.current?.offsetHeight ?? 0;
+    if (!isGroup) height.current = now;
+    else if (now > height.current && count < 2) setLeftOut({ count: count + 1, of: sku });
+  }, [box, isGroup, sku, count]);
+  return count;
+}
 
 /** What a product costs in cash, and what is saved. */
-export function PriceLines({ product }: { product: Product }) {
-  const t = texts();
-  const { price } = product;
-  const saved = price.regularGross - price.gross;
+export function PriceLines({ price, sign, texts }: PriceLinesProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const { gross, regularGross, isGroup, parts, was, short } = useOwnPrice(price, sign);
+  const leftOut = useLeftOut(box, isGroup, price.sku);
+  const isReduced = price.regularGross > price.gross;
+  const saved = toCentavos(regularGross - gross);
+  if (regularGross === 0) return <div className="buy-price" />;
   return (
     <>
-      <div className="buy-price" {...groupPriced(product, { 'data-saved': t('You save {amount}') })}>
-        <PriceOf price={price} from={product.isFrom} size="page" />
-        {saved > 0 && <Tag kind="wash">{t('You save {amount}', { amount: shortMoney(toCentavos(saved)) })}</Tag>}
+      <div ref={box} className="buy-price">
+        <Price
+          {...parts}
+          size="page"
+          from={price.isFrom ? texts.from : null}
+          was={isReduced || leftOut < 2 ? was : null}
+          wasLabel={texts.was}
+        />
+        {saved > 0 && (isReduced || leftOut < 1) && (
+          <Tag kind="wash">{texts.saved.replace('{amount}', short(saved))}</Tag>
+        )}
       </div>
-      {price.regularGross > 0 && <p className="small muted">{t('Cash price, IVA included')}</p>}
+      <p className="small muted">{texts.note}</p>
     </>
   );
 }

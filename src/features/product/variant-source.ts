@@ -1,16 +1,11 @@
-import { type ReadVariants, readVariants, type VariantMarkup } from './variant-data';
+import { pageData } from '../../ui/hooks/page-data';
+import { type Patch, type ReadVariants, readVariants } from './variant-table';
 
 /** After this long an answer is not waited for any more. */
 const ANSWER_WAIT_MS = 1_000;
 
-/** What is shown, and what is to be shown in its place. */
-export interface Exchange {
-  before: VariantMarkup;
-  after: VariantMarkup;
-}
-
 const inPage = (): ReadVariants[] => {
-  const text = document.querySelector('script[data-variants]')?.textContent;
+  const text = pageData('variants');
   return text ? [readVariants(text)] : [];
 };
 
@@ -28,18 +23,20 @@ export class VariantSource {
   private readonly known = inPage();
   private readonly asked = new Map<string, Promise<void>>();
 
-  /** The exchange of one variant for another, by the paths of their pages; null unless one text has both. */
-  exchange(from: string, to: string): Exchange | null {
+  /** How a variant differs from another one that is shown, by the paths of their pages; null unless one table has both. */
+  exchange(from: string, to: string): Patch | null {
     for (const read of this.known) {
-      const [before, after] = [read.variant(from), read.variant(to)];
-      if (before && after) return { before, after };
+      const patch = read.patch(from) && read.patch(to);
+      if (patch) return patch;
     }
     return null;
   }
 
-  /** Every variant that is known. */
-  all(): VariantMarkup[] {
-    return this.known.flatMap((read) => read.paths.flatMap((path) => read.variant(path) ?? []));
+  /** Every variant that can take the place of this one. */
+  others(from: string): Patch[] {
+    return this.known
+      .filter((read) => read.patch(from))
+      .flatMap((read) => read.paths.flatMap((path) => read.patch(path) ?? []));
   }
 
   /**

@@ -1,6 +1,4 @@
-import { onNewMarkup } from '../../ui/hooks/joined-markup';
 import { readPriceGroup } from '../customers/price-group';
-import { onVariantChange } from '../product/variant-changed';
 import { askGroupPrices, onGroupPricesWanted, skusOfGroup } from './group-price-store';
 
 /** The group whose prices were put into this page. */
@@ -14,12 +12,10 @@ async function look(): Promise<void> {
   if (shown !== null && group !== shown) return location.reload();
   if (group === null) return;
   const skus = skusOfGroup(group);
-  const isWritten = document.querySelector(`[data-groups~="${group}"]`) !== null;
-  if (skus.length === 0 && !isWritten) return;
+  if (skus.length === 0) return;
   shown = group;
   try {
     await askGroupPrices(skus);
-    if (isWritten) await (await import('./group-prices.client')).showGroupPrices(group);
   } catch (error) {
     console.warn('prices of the group not shown', error);
   }
@@ -35,14 +31,11 @@ export function lookAtPriceGroup(): void {
 }
 
 /**
- * Shows a signed-in customer the prices of their group on pages that are the same for everybody: now, in markup that
- * joins the page, for another variant, and where a page is shown again. Guests, and pages without such prices, ask and
- * load nothing.
+ * Asks what a signed-in customer pays by their group, of what components show on pages that are the same for everybody:
+ * now, of what they show later, and where a page is shown again. Guests, and pages without such prices, ask nothing.
  */
 export function followPriceGroup(): void {
   lookAtPriceGroup();
-  onNewMarkup(lookAtPriceGroup);
-  onVariantChange(lookAtPriceGroup);
   onGroupPricesWanted(lookAtPriceGroup);
   addEventListener('focus', lookAtPriceGroup);
   addEventListener('pageshow', ({ persisted }) => persisted && lookAtPriceGroup());

@@ -94,3 +94,11 @@ export function useGroupPrice(sku: string | undefined, groups?: readonly number[
     () => null,
   );
 }
+
+/** Draws a component anew when prices of the group come. */
+export const useGroupPricesKnown = (): number =>
+  useSyncExternalStore(
+    subscribe,
+    () => known.size,
+    () => 0,
+  );

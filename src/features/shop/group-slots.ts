@@ -6,11 +6,15 @@ type Attributes = Record<`data-${string}`, string>;
 export const GROUP_PRICE = 'group-price';
 export const GROUP_TAG = 'group-tag';
 
+/** Says which price groups pay another price for something of this element, so that React comes for those who do. */
+export function paidBy(...priced: Pick<Card, 'groups'>[]): Attributes {
+  const groups = new Set(priced.flatMap((one) => one.groups ?? []));
+  return groups.size === 0 ? {} : { 'data-paid-by': [...groups].join(' ') };
+}
+
 /**
  * Attributes of the price of a product that some price groups do not pay: pages are the same for everybody, and the
  * browser of a customer in such a group draws theirs in (`GroupCards`).
  */
 export const groupPriceSlot = ({ sku, groups, from }: Pick<Card, 'sku' | 'groups' | 'from'>): Attributes =>
-  groups
-    ? { 'data-slot': GROUP_PRICE, 'data-of': sku, 'data-paid-by': groups.join(' '), ...(from && { 'data-from': '' }) }
-    : {};
+  groups ? { 'data-slot': GROUP_PRICE, 'data-of': sku, ...paidBy({ groups }), ...(from && { 'data-from': '' }) } : {};

@@ -3,10 +3,12 @@ import type { Flash } from '../../commerce/flash';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
 import { STORES } from '../../config/stores';
 import { child, configurable, context, product } from '../../domain/catalogue/documents.fixture';
+import type { Product } from '../../domain/catalogue/product';
 import { productOf } from '../../domain/catalogue/product-page/product-page';
 import type { Customer } from '../../domain/customer/customer';
 import { ok } from '../../domain/result';
 import { NotToBuy } from '../../features/product/not-to-buy';
+import { insteadView } from '../../features/product/views/purchase-view';
 import { customer, guest, testContext } from '../../features/shop/request-context.fixture';
 import { markup } from '../../ui/markup';
 import { BackInStockEndPage, BackInStockPage } from './back-in-stock';
@@ -31,8 +33,8 @@ const shop = (given: Partial<RequestContext> = {}, notices = true): RequestConte
   };
 };
 
-const instead = (shown: Parameters<typeof NotToBuy>[0]['product'], notices = true) =>
-  runInContext(shop({}, notices), () => markup(<NotToBuy product={shown} category={null} />));
+const instead = (shown: Product, notices = true) =>
+  runInContext(shop({}, notices), () => markup(<NotToBuy {...insteadView(shown, null)} />));
 
 test('a product that is sold out, and a variant that is, offer a notice; a set, a shop without them and what can be had do not', () => {
   const plain = productOf(product({ ...out, type_id: 'simple' }), null, context());

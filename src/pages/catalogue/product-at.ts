@@ -3,7 +3,7 @@ import { commerce, requestContext } from '../../commerce/request-context';
 import { productPath } from '../../domain/url';
 import { hasVariants, variantText } from '../../features/product/held-variants';
 import { openCodes, readOpen } from '../../features/product/variant-address';
-import { writeVariants } from '../../features/product/variant-data';
+import { writeVariants } from '../../features/product/variant-table';
 
 /** The page of a variant with the options left to choose that its address names. */
 function leftOpen(page: ProductPage, childSku: string | null): ProductPage {

@@ -7,20 +7,19 @@ import { BuyBox } from '../../features/product/buy-box';
 import { Details } from '../../features/product/details';
 import { heldVariants } from '../../features/product/held-variants';
 import { pieceName } from '../../features/product/members';
-import { Part } from '../../features/product/parts';
 import { groupData } from '../../features/product/product-data';
 import { readReviews } from '../../features/product/read-reviews';
 import { Related } from '../../features/product/related';
 import { readSizeGuide } from '../../features/product/size-guide';
-import { VariantText } from '../../features/product/variant-text';
+import { productView } from '../../features/product/views/product-view';
 import { crumbData } from '../../features/shop/crumb-data';
 import { Head, summary } from '../../features/shop/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { alternatesOf } from '../../features/store-views/alternates';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { JsonLd } from '../../ui/html';
-import { Notice } from '../../ui/notice';
+import { Data, JsonLd } from '../../ui/html';
+import { Island } from '../../ui/island';
 import { Static } from '../../ui/static';
 import { NotFound } from '../content/not-found';
 import { type PageProps, segment } from '../page-props';
@@ -43,6 +42,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   const refused = requestContext().query.get(NOTICE_PARAM);
   const category = crumbs.at(-1) ?? null;
   const held = heldVariants(page);
+  const view = productView(product, { category, hasBranches: page.hasBranches });
   const trail = [{ name: t('Home'), path: '/' }, ...crumbs];
   return (
     <>
@@ -67,31 +67,24 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
           data={crumbData(trail)}
         />
         {refused && (
-          <div className="notices">
-            <Notice level="error">
-              {refusedText(refused, pieceName(product, requestContext().query.get(PIECE_PARAM)))}
-            </Notice>
-          </div>
+          <Island
+            of="refusal"
+            className="notices"
+            props={{ text: refusedText(refused, pieceName(product, requestContext().query.get(PIECE_PARAM))) }}
+          />
         )}
         <div className="product">
-          <Part name="gallery" product={product} category={category} />
-          <BuyBox
-            product={product}
-            members={members}
-            category={category}
-            held={held}
-            hasBranches={page.hasBranches}
-            guide={guide}
-          />
+          <Island of="gallery" className="contents" props={view.gallery} />
+          <BuyBox product={product} view={view} members={members} held={held} guide={guide} />
         </div>
         <Details product={product} reviews={reviews} />
         <Related cards={related} category={category} />
         <ViewedRow except={product.parentSku} />
-        <Part name="bar" product={product} category={category} />
+        <Island of="buy-bar" className="contents" props={view['buy-bar']} />
         {variants.skus.length > 1 && (
           <JsonLd data={groupData(product, variants.skus.slice(0, MOST_VARIANTS).map(variants.withVariant))} />
         )}
-        {held?.text && <VariantText text={held.text} />}
+        {held?.text && <Data name="variants" json={held.text} />}
       </Static>
     </>
   );

@@ -1,0 +1,179 @@
+import { type FormEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { isOutdated, type KnownPlace } from '../../domain/known-place';
+import { formatMoney } from '../../domain/money';
+import type { DeliveryDays } from '../../domain/shipping/delivery-window';
+import { isPostalCode } from '../../domain/validation';
+import { Icon } from '../../ui/icon';
+import { askPlace } from '../place/ask-place';
+import { cartEstimate } from '../place/cart-estimate';
+import { devicePlace, keepPlace } from '../place/device-place';
+import { usePlace } from '../place/use-place';
+import { deliveryDays } from '../shop/delivery';
+
+/** What the box of delivery says, and asks with. */
+export interface DeliveryBoxView {
+  storePrefix: string;
+  locale: string;
+  sign: string;
+  /** Days of a special item, null for any other. */
+  special: number | null;
+  /** Days of the policy, where a place has none of its own. */
+  policy: Pick<DeliveryDays, 'from' | 'to'>;
+  texts: {
+    /** What is said before a postal code is known. */
+    title: string;
+    note: string;
+    code: string;
+    see: string;
+    searching: string;
+    /** With {from} and {to}, or of a special item {to} alone. */
+    arrives: string;
+    /** With {place}. */
+    to: string;
+    change: string;
+    /** Of what is in the cart, with {amount}. */
+    cost: string;
+    /** What delivery costs where there is no cart; null where only the retailer knows. */
+    usualCost: string | null;
+    noCoverage: string;
+    notFound: string;
+    failed: string;
+  };
+}
+
+interface Answer {
+  arrives: string;
+  place: string;
+  cost: string | null;
+}
+
+/**
+ * What is known of a postal code: what this browser keeps of it, else what the shop answers. Throws when it gave none.
+ */
+async function placeOf(code: string, storePrefix: string): Promise<KnownPlace | null> {
+  const kept = devicePlace();
+  return kept?.code === code && !isOutdated(kept, Date.now()) ? kept : askPlace(storePrefix, code);
+}
+
+/**
+ * Asks when it arrives at a postal code, and keeps the code for all pages; answers a text where there is nothing to
+ * say. Throws when the shop gave no answer.
+ */
+async function arrival(
+  code: string,
+  { storePrefix, locale, sign, special, policy, texts }: DeliveryBoxView,
+): Promise<Answer | string> {
+  const hasCart = document.cookie.includes('cart-marker-');
+  const [place, cart] = await Promise.all([
+    placeOf(code, storePrefix),
+    hasCart ? cartEstimate(storePrefix, code) : null,
+  ]);
+  if (!place) return texts.notFound;
+  if (devicePlace()?.askedAt !== place.askedAt) keepPlace(place);
+  if (!place.isCovered) return texts.noCoverage;
+  const days = deliveryDays(
+    { ...(place.days ?? policy), ...(special === null ? {} : { special }) },
+    Date.now(),
+    locale,
+  );
+  return {
+    arrives: texts.arrives.replace('{from}', days.from).replace('{to}', days.to),
+    place: texts.to.replace('{place}', [place.code, place.name].join(', ')),
+    cost: cart?.gross == null ? texts.usualCost : texts.cost.replace('{amount}', formatMoney(cart.gross, sign)),
+  };
+}
+
+const FIELD_ID = 'codigo-de-entrega';
+
+/**
+ * When it arrives: asks for the postal code once, remembers it, answers with the date first. Nothing is asked before it
+ * is near the screen.
+ */
+export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: boolean }) {
+  const { texts } = props;
+  const kept = usePlace()?.code ?? '';
+  const field = useRef<HTMLInputElement>(null);
+  /** The code that was asked with last. */
+  const asked = useRef('');
+  const [code, setCode] = useState('');
+  const [answer, setAnswer] = useState<Answer | null>(null);
+  const [problem, setProblem] = useState('');
+  const [isBusy, setBusy] = useState(false);
+
+  const ask = async (wanted: string) => {
+    if (!isPostalCode(wanted)) return;
+    asked.current = wanted;
+    setBusy(true);
+    setProblem('');
+    const told = await arrival(wanted, props).catch(() => texts.failed);
+    if (asked.current !== wanted) return;
+    setBusy(false);
+    setAnswer(typeof told === 'string' ? null : told);
+    setProblem(typeof told === 'string' ? told : '');
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another kept code alone is asked about by itself
+  useLayoutEffect(() => {
+    if (kept === asked.current && kept !== '') return;
+    // What was typed before this ran is asked about too.
+    const wanted = kept || (field.current?.value.trim() ?? '');
+    setCode(wanted);
+    if (kept === '') setAnswer(null);
+    if (isSeen) void ask(wanted);
+  }, [kept, isSeen]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) void ask(code.trim());
+  };
+  const change = () => {
+    flushSync(() => setAnswer(null));
+    field.current?.focus();
+  };
+  return (
+    <>
+      <Icon name="truck" />
+      <div role="status">
+        {answer && (
+          <>
+            <strong>{answer.arrives}</strong>
+            {`${answer.place} · `}
+            <button type="button" className="text-button" onClick={change}>
+              {texts.change}
+            </button>
+            {answer.cost && <span className="delivery-cost">{answer.cost}</span>}
+          </>
+        )}
+      </div>
+      <div hidden={answer !== null}>
+        <strong>{texts.title}</strong>
+        {texts.note}
+        <form className="delivery-form needs-script" onSubmit={send}>
+          <label className="sr" htmlFor={FIELD_ID}>
+            {texts.code}
+          </label>
+          <input
+            ref={field}
+            id={FIELD_ID}
+            className="input"
+            inputMode="numeric"
+            autoComplete="postal-code"
+            pattern="[0-9]{5}"
+            maxLength={5}
+            placeholder={texts.code}
+            aria-describedby={`${FIELD_ID}-error`}
+            required
+            value={code}
+            onChange={({ target }) => setCode(target.value)}
+          />
+          <button type="submit" className="btn btn-plain" data-live>
+            {isBusy ? texts.searching : texts.see}
+          </button>
+        </form>
+        <p className="field-error" id={`${FIELD_ID}-error`} role="alert">
+          {problem}
+        </p>
+      </div>
+    </>
+  );
+}

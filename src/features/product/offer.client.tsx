@@ -1,0 +1,62 @@
+'use client';
+
+import { type ComponentProps, useEffect } from 'react';
+import { wantGroupPrices } from '../shop/group-price-store';
+import { CreditBlock, type CreditView } from './credit-block';
+import { type OptionGroupView, Options } from './options';
+import type { PriceView } from './own-price';
+import { PriceLines } from './price-lines';
+import { useChoose } from './use-choose';
+import type { Choosing } from './variant-chooser';
+import { useIsExchanged, useVariant } from './variant-store';
+
+/** Of one variant. */
+export interface OfferView {
+  price: PriceView;
+  sign: string;
+  /** null where nothing is sold on credit. */
+  credit: CreditView | null;
+  groups: OptionGroupView[];
+  /** What screen readers hear when it is chosen. */
+  said: string;
+  texts: ComponentProps<typeof PriceLines>['texts'] & {
+    soldOut: string;
+    /** Said when a choice has changed another one too: there is no variant with both. */
+    changed: string;
+  };
+}
+
+declare module '../../ui/island' {
+  interface Islands {
+    offer: OfferView & { choosing: Choosing | null };
+  }
+}
+
+/** Variants that one choice leads to: the last part of their addresses. */
+const nextSkus = (groups: readonly OptionGroupView[]): string[] =>
+  groups.flatMap(({ values }) =>
+    values.flatMap(({ href }) => {
+      const sku = href?.split('/p/')[1]?.split('?')[0]?.split('/')[2];
+      return sku === undefined ? [] : [decodeURIComponent(sku)];
+    }),
+  );
+
+/** What a product costs, and the choice of its variants. */
+export default function Offer(own: OfferView & { choosing: Choosing | null }) {
+  const { price, sign, credit, groups, said, texts, choosing } = useVariant('offer', own);
+  const isExchanged = useIsExchanged();
+  const { choose, press } = useChoose(choosing, groups, texts.changed);
+  useEffect(() => wantGroupPrices(nextSkus(groups), price.groups), [groups, price.groups]);
+  return (
+    <>
+      <PriceLines price={price} sign={sign} texts={texts} />
+      {credit && <CreditBlock credit={credit} sign={sign} />}
+      <Options groups={groups} soldOut={texts.soldOut} onChoose={choose} onPress={press} />
+      {choosing && (
+        <p className="sr" role="status">
+          {isExchanged && said}
+        </p>
+      )}
+    </>
+  );
+}

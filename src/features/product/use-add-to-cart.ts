@@ -1,0 +1,116 @@
+import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useListen } from '../../ui/hooks/use-listen';
+import { expectInCart } from '../cart/cart-changed';
+import { type EarlySend, takeEarlySend } from '../cart/early-send';
+import { say } from '../cart/say';
+import type { Outcome } from '../cart/store/cart-store';
+import { theCart } from '../cart/store/the-cart';
+import { knownOf, readAnswer } from '../shop/form-answer';
+import { bodyOf, keyedBody, sendAsPage } from '../shop/send-form';
+import { type Add, type AddedTexts, addOf, tellAdded, tellWaits, whenAddsAreAnswered } from './tell-added';
+import { variantShown } from './variant-store';
+
+export interface AddProps {
+  /** Of the product, for the notification. */
+  name: string;
+  hrefs: { cart: string; checkout: string };
+  /** Message key → text. */
+  messages: Record<string, string>;
+  services: { sku: string; label: string }[];
+  texts: AddedTexts & { failed: string; tooMany: string; wrongQuantity: string; missing: string };
+}
+
+type Params = Record<string, string | number> | undefined;
+
+/** What is refused, by the words beside its tick where the answer has its sku alone. */
+function named(params: Params, { services }: AddProps): Params {
+  const service = services.find(({ sku }) => sku === params?.name);
+  return service ? { ...params, name: service.label } : params;
+}
+
+/** Sends the form that buys, and says what became of it; what it asks for is read when the chosen variant is in it. */
+export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: AddProps) {
+  const { messages, texts } = props;
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  /** Set from the tap to its answer, before anything is drawn. */
+  const isSending = useRef(false);
+  const begin = () => {
+    isSending.current = true;
+    setPending(true);
+    setProblem(null);
+  };
+  const end = () => {
+    isSending.current = false;
+    setPending(false);
+  };
+
+  const finish = (answer: Outcome, added: Add) => {
+    end();
+    if (answer === undefined) return;
+    if (answer?.ok) tellAdded(answer.done, added, props);
+    else if (answer) setProblem(say(messages, answer.notice.message, named(answer.notice.params, props), texts.failed));
+    else if (!navigator.onLine) tellWaits(props);
+    else {
+      // Until it is answered after all: it is asked for again by itself.
+      setProblem(texts.failed);
+      whenAddsAreAnswered(() => setProblem((now) => (now === texts.failed ? null : now)));
+    }
+  };
+  const add = async (now: HTMLFormElement) => {
+    begin();
+    const { qty } = addOf(bodyOf(now), props);
+    expectInCart(qty);
+    const isShown = await variantShown();
+    expectInCart(-qty);
+    if (!isShown) return end();
+    const change = addOf(bodyOf(now), props);
+    finish(await theCart().change(change), change);
+  };
+  /** What the document's own script has sent: its answer is shown as one of ours. */
+  const takeOver = async ({ action }: HTMLFormElement, sent: EarlySend) => {
+    begin();
+    const change = addOf(new URLSearchParams(sent.body), props);
+    const response = await sent.response;
+    const read = response && (await readAnswer(response));
+    if (read === 'challenge')
+      return sendAsPage(action, keyedBody({ ...change.fields, qty: String(change.qty) }, sent.key));
+    const answer = knownOf(read);
+    theCart().takeOver(change, sent.key, answer, sent.askedAt);
+    finish(answer, change);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: sent before this ran, or not
+  useLayoutEffect(() => {
+    const sent = form.current && takeEarlySend(form.current);
+    if (form.current && sent) void takeOver(form.current, sent);
+  }, []);
+  // What is sent from a page that is shown again as it was left is a new intention.
+  useListen('window', 'pageshow', ({ persisted }) => {
+    if (persisted) end();
+  });
+  return {
+    problem,
+    isPending,
+    send(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      if (!isSending.current) void add(event.currentTarget);
+    },
+    /**
+     * A quantity that cannot be, or a choice not made yet: said here, in our words, and never changed behind the
+     * shopper's back.
+     */
+    refuse(event: FormEvent<HTMLFormElement>) {
+      const field = event.target as HTMLInputElement;
+      event.preventDefault();
+      const first = [...event.currentTarget.elements].find(
+        (one) => one instanceof HTMLInputElement && !one.validity.valid,
+      );
+      if (first !== field) return;
+      const { choice } = field.dataset;
+      const wrong = field.validity.rangeOverflow ? texts.tooMany : texts.wrongQuantity;
+      flushSync(() => setProblem(choice ? `${texts.missing} ${choice}` : wrong));
+      field.focus();
+    },
+  };
+}

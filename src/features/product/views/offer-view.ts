@@ -1,0 +1,84 @@
+import { requestContext } from '../../../commerce/request-context';
+import type { Product } from '../../../domain/catalogue/product';
+import { toldTerms } from '../../shop/credit';
+import { money } from '../../shop/price-of';
+import { texts } from '../../shop/texts';
+import type { CreditView } from '../credit-block';
+import type { OfferView } from '../offer.client';
+import type { OptionGroupView } from '../options';
+import { stockText } from '../stock-text';
+import { variantAddress } from '../variant-address';
+import { priceView } from './price-view';
+
+/** What it costs on credit; null where it is not told, and of a product that is not sold on it. */
+export function creditView({ credit, options }: Pick<Product, 'credit' | 'options'>): CreditView | null {
+  const t = texts();
+  const isTold = requestContext().store.flags.tellCredit && (credit.length > 0 || options.length > 0);
+  if (!isTold) return null;
+  const amount = '{amount}';
+  return {
+    offers: toldTerms(credit).map(({ months, instalment }) => ({ months, instalment })),
+    texts: {
+      offer: t('or {count} monthly payments of {amount}, {total} in all', {
+        count: '{count}',
+        amount,
+        total: '{total}',
+      }),
+      more: t('See the terms'),
+      note: t('With store credit, subject to approval. You know the total and the CAT before you sign.'),
+      term: t('{count} payments of {amount}', { count: '{count}', amount }),
+      total: t('Total {amount}', { amount }),
+      monthly: t('Instalments are monthly.'),
+    },
+  };
+}
+
+/** What is chosen of each option of a product: "Azul, 25"; '' where there is nothing to choose. */
+export const chosenText = ({ options }: Pick<Product, 'options'>): string =>
+  options.flatMap(({ values }) => values.filter(({ selected }) => selected).map(({ label }) => label)).join(', ');
+
+const groupsOf = (product: Product): OptionGroupView[] =>
+  product.options.map(({ attributeId, code, label, values }) => {
+    const open = product.open.filter((one) => one !== code);
+    return {
+      id: attributeId,
+      label,
+      values: values.map((value) => ({
+        id: value.id,
+        label: value.label,
+        swatch: value.swatch,
+        isChosen: value.selected,
+        isAvailable: value.available,
+        href: value.childSku ? variantAddress(product, value.childSku, open) : null,
+      })),
+    };
+  });
+
+/** What a product costs and what is to be chosen of it, for the component that shows it. */
+export function offerView(product: Product): OfferView {
+  const t = texts();
+  return {
+    price: priceView(product),
+    sign: requestContext().store.i18n.currencySign,
+    credit: creditView(product),
+    groups: groupsOf(product),
+    said:
+      product.options.length === 0
+        ? ''
+        : t('You chose {choice}. Price: {price}. {stock}.', {
+            choice: chosenText(product),
+            price: money(product.price.gross),
+            stock: stockText(product),
+          }),
+    texts: {
+      from: t('From'),
+      was: t('Regular price'),
+      saved: t('You save {amount}', { amount: '{amount}' }),
+      note: t('Cash price, IVA included'),
+      soldOut: t('Out of stock'),
+      changed: t(
+        'No such configuration for the product. We have manually chosen another configuration that you may like.',
+      ),
+    },
+  };
+}
