@@ -66,11 +66,11 @@ function Notices({ page, view: { added, removed, told, remove, restore, undo } }
 
 /** The lines, what they come to, and on a phone the way on at the foot of the screen. */
 function Lines({ page, view }: ViewProps) {
-  const { cart, shown, take, set, isAsOpened } = view;
+  const { cart, isRead, shown, take, set, isAsOpened } = view;
   const { texts, sign, hrefs, refused } = page;
   const coupon = useCoupon(page, take);
   const hindrance = hindranceOf(shown, useUnpayable(cart, page));
-  const isUpToDate = shown.isConfirmed && !coupon.isPending;
+  const isUpToDate = isRead && shown.isConfirmed && !coupon.isPending;
   if (!cart) return null;
   return (
     <div className="cart" data-updating={isUpToDate ? undefined : ''}>
@@ -108,7 +108,7 @@ function Lines({ page, view }: ViewProps) {
 export default function CartPage(page: CartPageProps) {
   const { texts, hrefs } = page;
   const view = useCartPage(page);
-  const { cart, shown, asked, askedAtFirst, remove, keep } = view;
+  const { isRead, shown, asked, askedAtFirst, remove, keep } = view;
   const units = shown.lines.reduce((sum, { line }) => sum + line.qty, 0);
   return (
     <>
@@ -118,8 +118,8 @@ export default function CartPage(page: CartPageProps) {
       </div>
       <Notices page={page} view={view} />
       {askedAtFirst && <ConfirmRemoval page={page} line={askedAtFirst} remove={() => remove(askedAtFirst.itemId)} />}
-      {units > 0 && <Lines page={page} view={view} />}
-      {cart && units === 0 && (
+      {(units > 0 || !isRead) && <Lines page={page} view={view} />}
+      {isRead && units === 0 && (
         <EmptyState
           heading={2}
           title={texts.empty}

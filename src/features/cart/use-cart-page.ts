@@ -36,6 +36,8 @@ function useAddress(isAsOpened: boolean, removed: number | null): void {
 /** What the page of the cart shows and does: a view of the browser's cart. */
 export function useCartPage({ cart: given, opened, messages, texts }: CartPageProps) {
   const { cart, shown } = useCart(given);
+  const [last, setLast] = useState(given);
+  if (cart && cart !== last) setLast(cart);
   const [taken, setTaken] = useState<Removed | null>(null);
   const [asked, setAsked] = useState<number | null>(null);
   const [answered, setAnswered] = useState<Told[] | null>(null);
@@ -73,7 +75,9 @@ export function useCartPage({ cart: given, opened, messages, texts }: CartPagePr
   });
 
   return {
-    cart,
+    /** The cart that was confirmed last: of somebody else, with none of its lines shown, until theirs who signed in is read. */
+    cart: cart ?? last,
+    isRead: cart !== null,
     shown,
     told: answered ?? (isAsOpened ? opened.told : []),
     /** Line that was added just before the page was opened. */
