@@ -68,7 +68,7 @@ const runChecked = (page: Page) =>
   page.route('**/assets/*.js', (route) => {
     const { pathname } = new URL(route.request().url());
     const isEntry = /\/shop-[\w-]+\.js$/.test(pathname);
-    const wanted = isEntry ? checked.bundle.entry : pathname;
+    const wanted = isEntry ? checked.files['']?.[0] : pathname;
     const chunk = checked.chunks.find(({ fileName }) => `/${fileName}` === wanted);
     return chunk ? route.fulfill({ contentType: 'text/javascript', body: chunk.code }) : route.continue();
   });

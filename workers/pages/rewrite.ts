@@ -1,4 +1,4 @@
-import { earlyScript, placeScript } from 'virtual:browser-assets';
+import { browserFiles, earlyScript, placeScript } from 'virtual:browser-assets';
 import { PLACE_SETTINGS } from '../../src/features/place/place-path';
 import { speculationRules } from '../../src/pages/speculation-rules';
 import { insertStaticMarkup } from '../../src/ui/static-markup';
@@ -7,7 +7,6 @@ import { policyHash } from '../http/digest';
 const HINT = /<link rel="modulepreload" href="[^"]+"[^>]*>/g;
 const SCRIPT = /<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g;
 const END = '</body></html>';
-const EARLY = `<script>${earlyScript}</script>`;
 const PLACE = `<script>${placeScript}</script>`;
 /** Where the header of the shop ends, which names the shopper's place, and what is listed begins. */
 const MAIN = '<main id="contenido"';
@@ -35,6 +34,15 @@ function withPlace(html: string): string {
     : html;
 }
 
+const ISLAND = /data-island="([\w-]+)"/g;
+
+/** The script of every document, with the addresses of the pieces that this one needs. */
+function early(html: string): string {
+  const names = new Set(['', ...[...html.matchAll(ISLAND)].map(([, name = '']) => name)]);
+  const pieces = new Set([...names].flatMap((name) => browserFiles[name] ?? []));
+  return `<script data-pieces="${[...pieces].join(' ')}">${earlyScript}</script>`;
+}
+
 /**
  * The document of a rendered page: static markup is put in its place, and our own inline script stands at its end, and
  * behind the header the one that shows the shopper's place, instead of the framework's scripts and payload, which no
@@ -43,6 +51,6 @@ function withPlace(html: string): string {
 export function documentOf(rendered: string, kept: string[]): string {
   const bare = rendered.replace(HINT, '').replace(SCRIPT, '');
   const end = bare.lastIndexOf(END);
-  const body = end < 0 ? bare : bare.slice(0, end);
-  return `${withPlace(insertStaticMarkup(body, kept))}${EARLY}${end < 0 ? '' : END}`;
+  const body = withPlace(insertStaticMarkup(end < 0 ? bare : bare.slice(0, end), kept));
+  return `${body}${early(body)}${end < 0 ? '' : END}`;
 }

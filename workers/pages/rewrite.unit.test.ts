@@ -14,7 +14,7 @@ const RENDERED = [
 
 const policyOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const inlineScripts = (html: string) =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
+  [...html.matchAll(/<script(?: data-pieces="[^"]*")?>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
 
 test('a document carries no payload and none of the framework’s scripts, and keeps its data', () => {
   const html = documentOf(RENDERED, []);
@@ -27,8 +27,17 @@ test('the one inline script that runs stands at the end and is allowed by its ha
   const html = documentOf(RENDERED, []);
   const scripts = inlineScripts(html);
   expect(scripts).toHaveLength(1);
-  expect(html.endsWith(`<script>${scripts[0]}</script></body></html>`)).toBe(true);
+  expect(html.endsWith(`>${scripts[0]}</script></body></html>`)).toBe(true);
   expect((await scriptHashes('')).slice(0, 1)).toEqual(scripts.map(policyOf));
+});
+
+test('a document names the pieces of every page, that of the entry first, and those of its own islands', () => {
+  const of = (island: string) =>
+    /<script data-pieces="([^"]*)">/.exec(
+      documentOf(`<html><body><p data-island="${island}"></p></body></html>`, []),
+    )?.[1];
+  expect(of('variants')).toBe('/assets/entry-1.js /assets/shared-2.js /assets/variants-3.js');
+  expect(of('nobody')).toBe('/assets/entry-1.js /assets/shared-2.js');
 });
 
 test('the script of the place stands behind the header that names it, once, and is allowed by its hash', async () => {
@@ -55,7 +64,7 @@ test.each(STORES)(
 test('kept markup comes back in its place as it is', () => {
   const rendered =
     '<body><ul><!--static:0--></ul><script>(self.__FLIGHT_DATA||=[]).push("<!--static:0-->")</script></body></html>';
-  expect(documentOf(rendered, ['<li>$& uno</li>'])).toMatch(/^<body><ul><li>\$& uno<\/li><\/ul><script>/);
+  expect(documentOf(rendered, ['<li>$& uno</li>'])).toMatch(/^<body><ul><li>\$& uno<\/li><\/ul><script/);
 });
 
 test('data inside kept markup stays', () => {

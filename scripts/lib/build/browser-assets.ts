@@ -14,11 +14,8 @@ const PLACE_SCRIPT = 'src/browser/place.ts';
 const OF_FORMS = /valibot|\/src\/(?:features\/forms|contract|domain\/(?:validation|invoice))\/|\/src\/ui\/field\./;
 const OF_THE_CART = /\/src\/(?:features\/(?:cart|tasks)|domain\/(?:cart|sync))\//;
 
-interface Bundle {
-  entry: string;
-  /** Files that an island needs besides those of every page, by its name; those of every page under ''. */
-  files: Record<string, string[]>;
-}
+/** Files that an island needs besides those of every page, by its name; those of every page under '', the entry first. */
+type Files = Record<string, string[]>;
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
@@ -72,7 +69,7 @@ function closure(fileName: string, chunks: Rolldown.OutputChunk[], found = new S
 const nameOf = (module: string): string | undefined => /([\w-]+)\.client\.tsx?$/.exec(module)?.[1];
 
 /** The pieces of what runs in the browser; `isChecked` with React's development build, which says what it finds wrong. */
-export async function buildPieces(isChecked = false): Promise<{ chunks: Rolldown.OutputChunk[]; bundle: Bundle }> {
+export async function buildPieces(isChecked = false): Promise<{ chunks: Rolldown.OutputChunk[]; files: Files }> {
   const chunks = await bundle(ENTRY, {
     format: 'es',
     ...(isChecked && { define: { 'process.env.NODE_ENV': '"development"' }, minify: false }),
@@ -88,18 +85,18 @@ export async function buildPieces(isChecked = false): Promise<{ chunks: Rolldown
       return name ? [[name, addresses(chunk.fileName).filter((file) => !always.has(file))] as const] : [];
     });
   });
-  return { chunks, bundle: { entry: `/${entry}`, files: { '': [...always], ...Object.fromEntries(islands) } } };
+  return { chunks, files: { '': [...always], ...Object.fromEntries(islands) } };
 }
 
-async function inlineScript(input: string, pieces: Bundle): Promise<string> {
-  const [script] = await bundle(input, { format: 'iife', define: { __BUNDLE__: JSON.stringify(pieces) } });
+async function inlineScript(input: string): Promise<string> {
+  const [script] = await bundle(input, { format: 'iife' });
   return (script?.code ?? '').trim();
 }
 
 /**
  * Vite plugin that builds what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the
- * inline scripts of documents: the one of every document, which knows where the pieces are, and the one that shows the
- * shopper's place, and their files by island; the pieces take the place of the framework's own client, which no page
+ * inline scripts of documents: the one of every document and the one that shows the shopper's place, and the files by
+ * island; the pieces take the place of the framework's own client, which no page
  * asks for.
  */
 export function browserAssets(): Plugin {
@@ -119,9 +116,9 @@ export function browserAssets(): Plugin {
     load: {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
       async handler() {
-        const pieces = isServing ? { entry: `/${DEV_ENTRY}`, files: {} } : (await built()).bundle;
-        const [early, place] = await Promise.all([EARLY, PLACE_SCRIPT].map((input) => inlineScript(input, pieces)));
-        return `export const earlyScript = ${JSON.stringify(early)}; export const placeScript = ${JSON.stringify(place)}; export const browserFiles = ${JSON.stringify(pieces.files)};`;
+        const files: Files = isServing ? { '': [`/${DEV_ENTRY}`] } : (await built()).files;
+        const [early, place] = await Promise.all([EARLY, PLACE_SCRIPT].map(inlineScript));
+        return `export const earlyScript = ${JSON.stringify(early)}; export const placeScript = ${JSON.stringify(place)}; export const browserFiles = ${JSON.stringify(files)};`;
       },
     },
     generateBundle: {

@@ -1,12 +1,8 @@
 import { savesData } from '../../ui/connection';
 import { hearIntent } from './intent';
 
-/** Where the pieces of the bundle are, put in by the build. */
-declare const __BUNDLE__: {
-  entry: string;
-  /** Files of every page, and of each island by its name. */
-  files: Record<string, string[]>;
-};
+/** Addresses of the pieces of this page, that of the entry first: the server has written them on this script. */
+const pieces = (document.currentScript?.dataset.pieces ?? '').split(' ');
 
 /** Time between the end of loading and fetching the scripts by themselves. */
 const QUIET_MS = 200;
@@ -17,12 +13,8 @@ let isLoading = false;
 function load(priority: 'low' | 'auto'): void {
   if (isLoading) return;
   isLoading = true;
-  const { entry, files } = __BUNDLE__;
-  const names = [...document.querySelectorAll<HTMLElement>('[data-island]')].map(
-    (element) => element.dataset.island ?? '',
-  );
-  const wanted = new Set([entry, ...['', ...names].flatMap((name) => files[name] ?? [])]);
-  for (const href of wanted) {
+  const [entry = ''] = pieces;
+  for (const href of pieces) {
     const link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = href;
