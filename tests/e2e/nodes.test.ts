@@ -60,6 +60,6 @@ test.each(Object.keys(openAndClose))(
     const half = await nodesOf(page);
     for (let turn = 0; turn < times / 2; turn += 1) await openAndClose[name]?.(page);
     // The browser itself keeps a node for each word that is typed, to take it back.
-  expect(await nodesOf(page)).toBeLessThanOrEqual(half + times / 2);
+    expect(await nodesOf(page)).toBeLessThanOrEqual(half + times / 2);
   },
 );

@@ -157,7 +157,7 @@ test('TRACK-001 TRACK-005 TRACK-006 TRACK-007 TRACK-008 TRACK-009 a visit that s
   const moved = await page.evaluate(() => {
     const place = () => document.querySelector('h1')?.getBoundingClientRect().top;
     const before = place();
-    document.getElementById('medicion')?.remove();
+    document.querySelector('.consent')?.remove();
     return [before, place()];
   });
   expect(moved[0]).toBe(moved[1]);

@@ -86,8 +86,8 @@ test.each<[string, Partial<Card>, number, string]>([
 
 test('a card can be kept and compared: two buttons that say of what, off on a page that is the same for everybody', () => {
   expect(html({ name: 'Mesa "Roble"' }).match(/<button[^>]*>/g)).toEqual([
-    `<button type="button" class="card-keep card-favorites" data-toggle="favorites" data-live="keep-buttons" value="${PLAIN.parentSku}" aria-pressed="false" aria-label="Guardar en favoritos: Mesa &quot;Roble&quot;">`,
-    `<button type="button" class="card-keep card-compare" data-toggle="compare" data-live="keep-buttons" value="${PLAIN.parentSku}" aria-pressed="false" aria-label="Comparar: Mesa &quot;Roble&quot;">`,
+    `<button type="button" class="card-keep card-favorites" data-toggle="favorites" data-live="keep-buttons" aria-pressed="false" aria-label="Guardar en favoritos: Mesa &quot;Roble&quot;">`,
+    `<button type="button" class="card-keep card-compare" data-toggle="compare" data-live="keep-buttons" aria-pressed="false" aria-label="Comparar: Mesa &quot;Roble&quot;">`,
   ]);
 });
 

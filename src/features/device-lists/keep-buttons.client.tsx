@@ -29,6 +29,12 @@ declare module '../../ui/island' {
   }
 }
 
+/** The product that an address leads to, by its own sku. */
+function skuAt(address: string): string | null {
+  const sku = /\/p\/([^/]+)\//.exec(address)?.[1];
+  return sku ? decodeURIComponent(sku) : null;
+}
+
 function tell(outcome: ToggleOutcome, { added, removed, full, see }: Words, href: string, failed: string): void {
   const actions = [{ label: see, href, kind: 'plain' as const }];
   if (outcome === null) showToast({ level: 'error', message: failed });
@@ -47,6 +53,7 @@ export default function KeepButtons({ store, pages, words, failed }: Props) {
   useAttribute('html', 'data-comparing', Object.keys(lists.compare.items).length > 0 ? '' : null);
   useToggles<Toggled>({
     words,
+    subjectOf: skuAt,
     isOn: (name, sku) => Object.hasOwn(lists[name].items, sku),
     press: (name, sku) => toggleKept(store, name, sku),
   });

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button';
 import { useClickOn } from '../../ui/hooks/use-click-on';
 import { useListen } from '../../ui/hooks/use-listen';
 import { readConsent } from './consent';
-import { CONSENT_ID } from './consent-id';
 import { answerMeasuring, hasToAsk } from './measure';
 
 interface Props {
@@ -22,15 +21,15 @@ declare module '../../ui/island' {
 }
 
 /**
- * The question whether the shop may measure: hidden until there is something to ask for, or whoever answered it wants
- * to answer otherwise, and in nobody's way then.
+ * The question whether the shop may measure: not there until there is something to ask for, or whoever answered it
+ * wants to answer otherwise, and in nobody's way then.
  */
 export default function ConsentBar({ tag, privacy, texts }: Props) {
   const [isShown, setShown] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const no = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => setShown(hasToAsk(tag)), [tag]);
-  useClickOn(`[aria-controls="${CONSENT_ID}"]`, () => {
+  useClickOn('[data-asks-consent]', () => {
     setShown(true);
     setAsked(true);
   });
@@ -44,8 +43,9 @@ export default function ConsentBar({ tag, privacy, texts }: Props) {
     setAsked(false);
     answerMeasuring(given, tag);
   };
+  if (!isShown) return null;
   return (
-    <section id={CONSENT_ID} className="consent" aria-label={texts.label} hidden={!isShown}>
+    <section className="consent" aria-label={texts.label}>
       <p>
         {texts.question} <a href={privacy}>{texts.privacy}</a>
       </p>

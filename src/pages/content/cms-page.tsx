@@ -5,7 +5,6 @@ import { HELP_PAGES } from '../../features/shop/help-pages';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { alternatesOf } from '../../features/store-views/alternates';
-import { CONSENT_ID } from '../../features/tracking/consent-id';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { Html } from '../../ui/html';
 import { type PageProps, segment } from '../page-props';
@@ -51,7 +50,7 @@ async function Content({ identifier, path }: { identifier: string; path: string 
           <h1>{written?.content_heading || page.title}</h1>
           <Html html={page.content} className="prose content" />
           {identifier === PRIVACY && (
-            <button type="button" className="line-link needs-script" aria-controls={CONSENT_ID} data-live="consent-bar">
+            <button type="button" className="line-link needs-script" data-asks-consent="" data-live="consent-bar">
               {t('Change what we may measure')}
             </button>
           )}

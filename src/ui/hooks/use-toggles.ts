@@ -11,9 +11,14 @@ export interface ToggleWords {
 
 interface Toggles<Name extends string> {
   words: Record<Name, ToggleWords>;
-  isOn: (name: Name, value: string) => boolean;
-  press: (name: Name, value: string) => void;
+  /** What a toggle is about, by the address of the link it stands beside. */
+  subjectOf: (address: string) => string | null;
+  isOn: (name: Name, subject: string) => boolean;
+  press: (name: Name, subject: string) => void;
 }
+
+const linkBeside = ({ parentElement }: Element): string =>
+  parentElement?.querySelector('a')?.getAttribute('href') ?? '';
 
 /** Only what differs is written, so that a page where nothing is on is left as it is. */
 function show(button: HTMLButtonElement, isOn: boolean, { off, on }: ToggleWords): void {
@@ -27,19 +32,23 @@ function show(button: HTMLButtonElement, isOn: boolean, { off, on }: ToggleWords
 }
 
 /**
- * Toggle buttons that the server wrote off, however many a page has and whatever joins it (`data-toggle` with the name,
- * `value` with the thing): shows which are on, and answers a press. They are no places for a component to draw into:
- * fifty of those would cost more than all else that a list does as it starts.
+ * Toggle buttons that the server wrote off, however many a page has and whatever joins it (`data-toggle` with the name):
+ * shows which are on, and answers a press. They are no places for a component to draw into: fifty of those would cost
+ * more than all else that a list does as it starts.
  */
-export function useToggles<Name extends string>({ words, isOn, press }: Toggles<Name>): void {
-  const latest = useLatest({ words, isOn });
+export function useToggles<Name extends string>({ words, subjectOf, isOn, press }: Toggles<Name>): void {
+  const latest = useLatest({ words, subjectOf, isOn });
   const look = (root: Document | Element) => {
     for (const button of root.querySelectorAll<HTMLButtonElement>('button[data-toggle]')) {
       const name = button.dataset.toggle as Name;
-      show(button, latest.current.isOn(name, button.value), latest.current.words[name]);
+      const subject = latest.current.subjectOf(linkBeside(button));
+      show(button, subject !== null && latest.current.isOn(name, subject), latest.current.words[name]);
     }
   };
   useLayoutEffect(() => look(document));
   useLayoutEffect(() => onNewMarkup(look));
-  useClickOn<HTMLButtonElement>('button[data-toggle]', ({ dataset, value }) => press(dataset.toggle as Name, value));
+  useClickOn<HTMLButtonElement>('button[data-toggle]', (button) => {
+    const subject = subjectOf(linkBeside(button));
+    if (subject !== null) press(button.dataset.toggle as Name, subject);
+  });
 }
