@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measuredPages, storeOfFifty } from '../../scripts/bench/fifty';
 import type { DemoStore } from '../../scripts/demo';
 import { browserForFile, seriousFindings } from './browser';
+import { hold } from './hold';
 import { openLive, seen } from './live';
 import { type OwnShop, ownShop } from './own-shop';
 
@@ -59,6 +60,67 @@ test('back to a list that "Ver más" made longer and the browser has kept, all o
   await page.waitForSelector('[data-kept=true]');
   expect(await names(page)).toEqual(before);
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(2);
+});
+
+const heart = (page: Page, index: number) => page.locator('#lista > li').nth(index).locator('.card-favorites');
+
+test('a heart that is tapped before anything runs is pressed once and keeps the focus; what joins the list, and other tabs, know what is kept', async () => {
+  const { page, context } = await visitor({ width: 1440 });
+  const letScriptsGo = await hold(page, '**/assets/*.js');
+  await page.goto(shop.url + MANY);
+  const name = await page.locator('#lista > li h2').nth(1).innerText();
+  await heart(page, 1).focus();
+  await page.keyboard.press('Enter');
+  expect(await heart(page, 1).getAttribute('aria-pressed')).toBe('false');
+  await letScriptsGo();
+  const pressed = page.getByRole('button', { name: `Quitar de favoritos: ${name}`, exact: true });
+  await expect.poll(() => pressed.getAttribute('aria-pressed')).toBe('true');
+  expect(await pressed.evaluate((button) => button === document.activeElement)).toBe(true);
+  const count = page.getByRole('link', { name: /^Favoritos/ }).locator('.badge');
+  expect(await count.innerText()).toBe('1');
+  await (await seen(page, 'load-more')).getByRole('link', { name: 'Ver más' }).click();
+  await expect.poll(async () => (await names(page)).length).toBeGreaterThan(50);
+  await heart(page, 51).click();
+  await expect.poll(() => heart(page, 51).getAttribute('aria-pressed')).toBe('true');
+  expect(await count.innerText()).toBe('2');
+  const other = await context.newPage();
+  await openLive(other, shop.url + MANY);
+  expect(await heart(other, 1).getAttribute('aria-pressed')).toBe('true');
+  await heart(other, 1).click();
+  await expect.poll(() => heart(page, 1).getAttribute('aria-pressed')).toBe('false');
+  expect(await count.innerText()).toBe('1');
+});
+
+test('what runs at the start of a long list changes nothing in it for whoever keeps nothing', async () => {
+  const { page } = await visitor({ width: 1440 });
+  const letScriptsGo = await hold(page, '**/assets/*.js');
+  await page.addInitScript(() => {
+    document.addEventListener('shop:live', () => document.documentElement.setAttribute('data-live-now', ''));
+  });
+  await page.goto(shop.url + measuredPages(STORE).category);
+  await page.evaluate(() => {
+    const changes: string[] = [];
+    Object.assign(window, { changes });
+    new MutationObserver((records) =>
+      changes.push(...records.map(({ type, target }) => `${type} ${(target as Element).className}`)),
+    ).observe(document.querySelector('#lista') as Element, {
+      subtree: true,
+      childList: true,
+      attributes: true,
+      characterData: true,
+    });
+  });
+  await letScriptsGo();
+  await page.keyboard.press('Shift');
+  await page.waitForSelector('[data-live-now]');
+  expect(await page.locator('#lista .card-favorites').count()).toBeGreaterThan(40);
+  expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([]);
+});
+
+test('without script a card has no heart to tap in vain', async () => {
+  const { page } = await visitor({ script: false });
+  await page.goto(shop.url + measuredPages(STORE).category);
+  expect(await heart(page, 0).isVisible()).toBe(false);
 });
 
 test('nothing that has the focus in the filter sheet hides behind its foot, and Escape gives the focus back', async () => {
