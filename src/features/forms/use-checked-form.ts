@@ -2,14 +2,15 @@ import { type FocusEvent, type FormEvent, type RefObject, useRef, useState } fro
 import { flushSync } from 'react-dom';
 import type { FormCheck } from '../../contract/browser-form';
 import type { FieldProblem } from '../../domain/result';
-import { RULES } from '../../domain/validation';
 import { useFocusInvalid } from '../../ui/hooks/use-focus-invalid';
 import { useListen } from '../../ui/hooks/use-listen';
 import { type FormDone, messageOf } from '../shop/form-answer';
+import { inWords } from '../shop/form-done';
 import { wordsOf } from '../shop/general-message';
 import { OFFLINE } from '../shop/offline';
 import { problemKey } from '../shop/problem-key';
 import { bodyOf, sendForm } from '../shop/send-form';
+import { problemsOf, stillSaid } from './form-problems';
 import type { FormStart } from './form-start';
 import { nameStep } from './name-step';
 
@@ -22,20 +23,6 @@ const isChoice = (target: Typed): target is HTMLInputElement => target.type === 
 
 /** Whether nothing was typed into a field, or it was not chosen. */
 const isEmpty = (target: Typed): boolean => (isChoice(target) ? !target.checked : target.value === '');
-
-/** What is wrong with a form: by its check, and every field that may not stay empty. */
-function problemsOf(check: FormCheck | undefined, form: HTMLFormElement): FieldProblem[] {
-  const problems = check?.(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
-  if (!problems) return [];
-  const missing = [...form.elements].filter(
-    (one): one is HTMLInputElement =>
-      one instanceof HTMLInputElement &&
-      one.required &&
-      one.value.trim() === '' &&
-      !problems.some(({ field }) => field === one.name),
-  );
-  return [...problems, ...missing.map(({ name }) => ({ field: name, rule: 'required', message: RULES.required }))];
-}
 
 interface Options {
   /** What the browser checks; without it the shop alone says what is wrong. */
@@ -73,6 +60,8 @@ export interface CheckedForm {
 export function useCheckedForm(start: FormStart, { check, onDone }: Options = {}): CheckedForm {
   const ref = useRef<HTMLFormElement>(null);
   const isSent = useRef(false);
+  /** Fields that the shop refused, as they were sent. */
+  const ofShop = useRef(new Set(Object.keys(start.errors)));
   const [errors, setErrors] = useState(start.errors);
   const [alert, setAlert] = useState('');
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -85,7 +74,6 @@ export function useCheckedForm(start: FormStart, { check, onDone }: Options = {}
       ...before,
       ...Object.fromEntries(problems.map((one) => [one.field, wordsOf(messages, problemKey(one))])),
     }));
-  const unmark = (name: string) => setErrors(({ [name]: _, ...others }) => others);
   const release = () => {
     isSent.current = false;
     setPending(false);
@@ -95,13 +83,11 @@ export function useCheckedForm(start: FormStart, { check, onDone }: Options = {}
   const stay = async (form: HTMLFormElement, done: (answer: FormDone) => void) => {
     const sent = await sendForm(form.action, bodyOf(form));
     release();
-    if (sent.ok) {
-      const notices = sent.done.notices.map((notice) => ({ ...notice, message: wordsOf(messages, notice.message) }));
-      return done({ ...sent.done, notices });
-    }
+    if (sent.ok) return done(inWords(sent.done, messages));
     const fields = sent.ok === false ? (sent.fields ?? []) : [];
     const refused = fields.length > 0 ? null : messageOf(sent);
     mark(fields);
+    ofShop.current = new Set(fields.map(({ field }) => field));
     setRefusal(refused);
     setAlert(refused ? wordsOf(messages, refused, sent.ok === false ? sent.notice.params : undefined) : '');
     goToError();
@@ -134,14 +120,15 @@ export function useCheckedForm(start: FormStart, { check, onDone }: Options = {}
     if (!isTyped(target) || (isEmpty(target) && !errors[target.name])) return;
     const problem = problemsOf(check, currentTarget).find(({ field }) => field === target.name);
     if (problem) mark([problem]);
-    else if (errors[target.name]) unmark(target.name);
   };
 
   // Not only when the field is left: a message that goes at the tap on the button moves the button away under the
   // finger.
   const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
-    if (!isTyped(target) || !errors[target.name]) return;
-    if (!problemsOf(check, currentTarget).some(({ field }) => field === target.name)) unmark(target.name);
+    if (!isTyped(target) || Object.keys(errors).length === 0) return;
+    ofShop.current.delete(target.name);
+    const wrong = problemsOf(check, currentTarget);
+    setErrors((before) => stillSaid(before, wrong, ofShop.current));
   };
 
   return {

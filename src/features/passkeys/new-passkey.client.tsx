@@ -3,11 +3,12 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
 import { Field } from '../../ui/field';
+import { sendAsPage } from '../../ui/hooks/send-as-page';
 import { useFocusInvalid } from '../../ui/hooks/use-focus-invalid';
 import { useListen } from '../../ui/hooks/use-listen';
 import { KeyField } from '../forms/key-field';
 import { wordsOf } from '../shop/general-message';
-import { bodyOf, sendAsPage } from '../shop/send-form';
+import { bodyOf } from '../shop/send-form';
 import { makePasskey } from './make-passkey';
 
 interface Props {

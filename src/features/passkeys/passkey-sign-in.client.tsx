@@ -2,6 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
+import { sendAsPage } from '../../ui/hooks/send-as-page';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { useListen } from '../../ui/hooks/use-listen';
@@ -9,7 +10,7 @@ import { BackField } from '../customers/back-field';
 import { messageOf } from '../shop/form-answer';
 import { announceDone, inWords } from '../shop/form-done';
 import { wordsOf } from '../shop/general-message';
-import { bodyOf, sendAsPage, sendForm } from '../shop/send-form';
+import { bodyOf, sendForm } from '../shop/send-form';
 import { askPasskey, knowsPasskeys, offerPasskeys } from './ask-passkey';
 
 interface Props {

@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { sendAsPage } from '../../ui/hooks/send-as-page';
 import { useListen } from '../../ui/hooks/use-listen';
 import { expectInCart } from '../cart/cart-changed';
 import { type EarlySend, takeEarlySend } from '../cart/early-send';
@@ -7,7 +8,7 @@ import { say } from '../cart/say';
 import type { Outcome } from '../cart/store/cart-store';
 import { theCart } from '../cart/store/the-cart';
 import { knownOf, readAnswer } from '../shop/form-answer';
-import { bodyOf, keyedBody, sendAsPage } from '../shop/send-form';
+import { bodyOf, keyedBody } from '../shop/send-form';
 import { type Add, type AddedTexts, addOf, tellAdded, tellWaits, whenAddsAreAnswered } from './tell-added';
 import { variantShown } from './variant-store';
 
