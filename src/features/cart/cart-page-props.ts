@@ -1,19 +1,12 @@
 import type { CartView } from '../../contract/cart/view';
 import type { ShippingRates } from '../../domain/shipping/shipping';
 import type { NoticeLevel } from '../../ui/notice';
-import type { BillTexts } from './bill';
-import type { CouponTexts } from './coupon-fields';
+import type { pageTexts } from './cart-page-texts';
 
 /** Something to tell, in words. */
 export interface Told {
   level: NoticeLevel;
   text: string;
-}
-
-/** A text that counts: `other` with {count}. */
-export interface Counted {
-  one: string;
-  other: string;
 }
 
 /** What the page of the cart begins with: JSON, in words of the page's language. */
@@ -48,72 +41,5 @@ export interface CartPageProps {
   isUnpayable: boolean | null;
   /** What changes may be answered, and what is wrong with a line: message key → text. */
   messages: Record<string, string>;
-  texts: {
-    cart: string;
-    products: Counted;
-    empty: string;
-    emptyMore: string;
-    offers: string;
-    updating: string;
-    unsent: string;
-    failed: string;
-    added: string;
-    /** With {name}. */
-    removed: string;
-    undo: string;
-    line: LineTexts;
-    order: string;
-    /** With {amount}, as `missing`. */
-    saved: string;
-    missing: string;
-    freeShipping: string;
-    bill: BillTexts;
-    coupon: CouponTexts;
-    place: PlaceTexts;
-    gone: string;
-    seeWhich: string;
-    unpayable: string;
-    unpayableMore: string;
-    checkout: string;
-    pickup: string;
-    promises: [string, string];
-    share: ShareTexts;
-  };
-}
-
-export interface LineTexts {
-  /** With {amount}. */
-  each: string;
-  warranty: Counted;
-  pickupOnly: string;
-  special: string;
-  outOfStock: string;
-  regularPrice: string;
-  /** With {name}, as `less` and `more`. */
-  quantity: string;
-  less: string;
-  more: string;
-  update: string;
-  remove: string;
-  question: string;
-  keep: string;
-}
-
-export interface PlaceTexts {
-  ask: string;
-  /** With {from} and {to}. */
-  between: string;
-  /** With {to}. */
-  by: string;
-  change: string;
-  noCoverage: string;
-}
-
-export interface ShareTexts {
-  share: string;
-  title: string;
-  copied: string;
-  notCopied: string;
-  seeLink: string;
-  failed: string;
+  texts: ReturnType<typeof pageTexts>;
 }

@@ -18,13 +18,10 @@ import type { FormState } from '../shop/form-state';
 import { checkoutHref, href } from '../shop/links';
 import { OFFLINE } from '../shop/offline';
 import { placeColour } from '../shop/place-colour';
-import { specialNote } from '../shop/special-note';
 import { texts } from '../shop/texts';
 import { cartMessages } from './cart-messages';
 import { toldOf } from './cart-notices';
-import type { CartPageProps, Counted } from './cart-page-props';
-import { billTexts } from './cart-sums';
-import { couponTexts } from './coupon-form';
+import { pageTexts } from './cart-page-texts';
 import { refusedText } from './refused-text';
 
 /** What the page may have to say of a change beside what an add is answered. */
@@ -54,73 +51,6 @@ const SAID = [
 function pageMessages(): Record<string, string> {
   const t = texts();
   return { ...cartMessages(), ...Object.fromEntries(SAID.map((key) => [key, t.message(key)])) };
-}
-
-function pageTexts(): CartPageProps['texts'] {
-  const t = texts();
-  // None is as many as several in every language here.
-  const counted = (text: (count: number) => string): Counted => ({
-    one: text(1),
-    other: text(0).replace('0', '{count}'),
-  });
-  return {
-    cart: t('Cart'),
-    products: counted((count) => t('{count} products', { count })),
-    empty: t('Your cart is empty'),
-    emptyMore: t('What you add is kept here, also when you come back another day.'),
-    offers: t('See the offers'),
-    updating: t('Updating…'),
-    unsent: t('Not sent yet'),
-    failed: t('We could not change it. It is kept and sent when the connection is back.'),
-    added: t('Added to your cart'),
-    removed: t('We took out {name}', { name: '{name}' }),
-    undo: t('Undo'),
-    line: {
-      each: t('{amount} each', { amount: '{amount}' }),
-      warranty: counted((count) => t('warranty {count} months', { count })),
-      pickupOnly: t('Only to be picked up at a branch'),
-      special: specialNote(),
-      outOfStock: t('Out of stock'),
-      regularPrice: t('Regular price'),
-      quantity: t('Quantity of {name}', { name: '{name}' }),
-      less: t('One less of {name}', { name: '{name}' }),
-      more: t('One more of {name}', { name: '{name}' }),
-      update: t('Update'),
-      remove: t('Remove'),
-      question: t('Remove this product from your cart?'),
-      keep: t('Keep it'),
-    },
-    order: t('Your order'),
-    saved: t('You save {amount}', { amount: '{amount}' }),
-    missing: t('You are {amount} short of free shipping', { amount: '{amount}' }),
-    freeShipping: t('Your shipping is free'),
-    bill: billTexts(),
-    coupon: couponTexts(),
-    place: {
-      ask: t('Type your postal code'),
-      between: t('It arrives between {from} and {to}', { from: '{from}', to: '{to}' }),
-      by: t('It arrives by {to} at the latest', { to: '{to}' }),
-      change: t('change'),
-      noCoverage: t('Zip code without coverage'),
-    },
-    gone: t('Before you pay, remove what is out of stock.'),
-    seeWhich: t('See which one'),
-    unpayable: t('This cannot be paid by itself yet.'),
-    unpayableMore: t(
-      'We charge at your door, and there is nothing to deliver here. Add a product that we take to you and pay for everything together.',
-    ),
-    checkout: t('Proceed to checkout'),
-    pickup: t('Pick it up free: see the branches'),
-    promises: [t('You see the delivery date before you pay'), t('You can pay when you receive it, in cash.')],
-    share: {
-      share: t('Share cart'),
-      title: t('Shared cart'),
-      copied: t('The link to the cart was copied'),
-      notCopied: t('Could not copy link to clipboard'),
-      seeLink: t('See the link'),
-      failed: t('We could not share the cart. Try again.'),
-    },
-  };
 }
 
 const numberOf = (text: string | null): number | null => (text ? Number(text) : null);
