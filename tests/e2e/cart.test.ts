@@ -131,28 +131,6 @@ test('a coupon is asked about without leaving the page, and what was asked twice
   expect([posts.length, await page.locator('html[data-stays]').count()]).toEqual([1, 1]);
 });
 
-test('the cart at the side leaves nothing behind, however often it is opened', async () => {
-  const { page, context } = await visitor({ width: 1440 });
-  await add(page, 'bedside');
-  await notification(page).waitFor();
-  const session = await context.newCDPSession(page);
-  const open = page.locator('header a[data-cart]');
-  const close = page.getByRole('dialog').getByRole('button', { name: 'Cerrar' });
-  const openings = async (times: number) => {
-    for (let time = 0; time < times; time += 1) {
-      await open.click();
-      await close.click();
-    }
-    await session.send('HeapProfiler.collectGarbage');
-    const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
-    return { nodes, jsEventListeners };
-  };
-  const before = await openings(10);
-  const after = await openings(40);
-  expect(after.nodes - before.nodes).toBeLessThan(40);
-  expect(after.jsEventListeners - before.jsEventListeners).toBeLessThan(20);
-});
-
 test('NOTIF-038 a coupon that is none is refused beside its field; a good one lowers the sum and comes off again', async () => {
   const { page, noise } = await visitor();
   await fill(page, 'screen');
