@@ -150,7 +150,7 @@ function pairs(
 test('a page holds the variants of a small product, and the address of those of a larger one', () => {
   const held = (doc: ProductDocument, sku: string | null = null) => inContext(() => heldVariants(found(doc, sku)));
   expect(held(pairs(2, 2))).toMatchObject({ from: null, isNear: false });
-  expect(held(pairs(2, 2))?.text?.length).toBeLessThan(24_000);
+  expect(held(pairs(2, 2))?.text?.length).toBeLessThan(2_500);
   expect(held(pairs(5, 5))).toEqual({ text: null, from: '/p/SILLA-RO/lampara-de-pie-77?variantes=1', isNear: false });
   expect(held(pairs(15, 20), 'S-1003-2004')).toEqual({
     text: null,

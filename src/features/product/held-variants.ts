@@ -10,10 +10,8 @@ import { productView } from './views/product-view';
 const MOST_AT_ONCE = 40;
 /** Up to so many a page tries to hold. */
 const MOST_IN_PAGE = 16;
-/**
- * Longest text inside a page, in characters: up to it a page grows by 1.4 KB at most, compressed (measured, brotli 5).
- */
-const MOST_CHARS = 48_000;
+/** Longest text inside a page, in characters: up to it a page grows by half a KB at most, compressed (measured, brotli 5). */
+const MOST_CHARS = 2_500;
 
 type Shown = Pick<ProductPage, 'product' | 'variants' | 'crumbs'> & { hasBranches?: boolean };
 

@@ -1,6 +1,7 @@
 'use client';
 
 import { type ComponentProps, useEffect } from 'react';
+import { formatMoney } from '../../domain/money';
 import { wantGroupPrices } from '../shop/group-price-store';
 import { CreditBlock, type CreditView } from './credit-block';
 import { type OptionGroupView, Options } from './options';
@@ -17,10 +18,12 @@ export interface OfferView {
   /** null where nothing is sold on credit. */
   credit: CreditView | null;
   groups: OptionGroupView[];
-  /** What screen readers hear when it is chosen. */
-  said: string;
+  /** Whether it can be had. */
+  stock: string;
   texts: ComponentProps<typeof PriceLines>['texts'] & {
     soldOut: string;
+    /** What screen readers hear when it is chosen, with {choice}, {price} and {stock}. */
+    said: string;
     /** Said when a choice has changed another one too: there is no variant with both. */
     changed: string;
   };
@@ -41,9 +44,12 @@ const nextSkus = (groups: readonly OptionGroupView[]): string[] =>
     }),
   );
 
+const chosenText = (groups: readonly OptionGroupView[]): string =>
+  groups.flatMap(({ values }) => values.filter(({ isChosen }) => isChosen).map(({ label }) => label)).join(', ');
+
 /** What a product costs, and the choice of its variants. */
 export default function Offer(own: OfferView & { choosing: Choosing | null }) {
-  const { price, sign, credit, groups, said, texts, choosing } = useVariant('offer', own);
+  const { price, sign, credit, groups, stock, texts, choosing } = useVariant('offer', own);
   const isExchanged = useIsExchanged();
   const { choose, press } = useChoose(choosing, groups, texts.changed);
   useEffect(() => wantGroupPrices(nextSkus(groups), price.groups), [groups, price.groups]);
@@ -54,7 +60,11 @@ export default function Offer(own: OfferView & { choosing: Choosing | null }) {
       <Options groups={groups} soldOut={texts.soldOut} onChoose={choose} onPress={press} />
       {choosing && (
         <p className="sr" role="status">
-          {isExchanged && said}
+          {isExchanged &&
+            texts.said
+              .replace('{choice}', chosenText(groups))
+              .replace('{price}', formatMoney(price.gross, sign))
+              .replace('{stock}', stock)}
         </p>
       )}
     </>

@@ -4,7 +4,7 @@ import { useVariant } from './variant-store';
 
 /** Of one variant. */
 export interface SkuView {
-  text: string;
+  sku: string;
 }
 
 declare module '../../ui/island' {
@@ -15,5 +15,5 @@ declare module '../../ui/island' {
 
 /** What the chosen variant is called by whoever sells it. */
 export default function VariantSku(own: SkuView) {
-  return useVariant('variant-sku', own).text;
+  return `SKU ${useVariant('variant-sku', own).sku}`;
 }

@@ -1,7 +1,6 @@
 import { requestContext } from '../../../commerce/request-context';
 import type { Product } from '../../../domain/catalogue/product';
 import { toldTerms } from '../../shop/credit';
-import { money } from '../../shop/price-of';
 import { texts } from '../../shop/texts';
 import type { CreditView } from '../credit-block';
 import type { OfferView } from '../offer.client';
@@ -62,20 +61,18 @@ export function offerView(product: Product): OfferView {
     sign: requestContext().store.i18n.currencySign,
     credit: creditView(product),
     groups: groupsOf(product),
-    said:
-      product.options.length === 0
-        ? ''
-        : t('You chose {choice}. Price: {price}. {stock}.', {
-            choice: chosenText(product),
-            price: money(product.price.gross),
-            stock: stockText(product),
-          }),
+    stock: stockText(product),
     texts: {
       from: t('From'),
       was: t('Regular price'),
       saved: t('You save {amount}', { amount: '{amount}' }),
       note: t('Cash price, IVA included'),
       soldOut: t('Out of stock'),
+      said: t('You chose {choice}. Price: {price}. {stock}.', {
+        choice: '{choice}',
+        price: '{price}',
+        stock: '{stock}',
+      }),
       changed: t(
         'No such configuration for the product. We have manually chosen another configuration that you may like.',
       ),

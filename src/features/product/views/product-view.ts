@@ -43,7 +43,7 @@ export function buyBarView(product: Product): BuyBarView {
 /** What a page shows of one variant. */
 export const productView = (product: Product, around: Around): ProductView => ({
   gallery: galleryView(product),
-  'variant-sku': { text: `SKU ${product.open.length > 0 ? product.parentSku : product.sku}` },
+  'variant-sku': { sku: product.open.length > 0 ? product.parentSku : product.sku },
   offer: offerView(product),
   purchase: purchaseView(product, around),
   facts: factsView(product),
