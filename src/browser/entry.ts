@@ -1,10 +1,12 @@
 import { reactWanted } from './react-wanted';
+import { beginUntouched } from './untouched';
 
 /** Without its pieces the page goes on as forms and links. */
-const start = async (): Promise<void> => {
+async function start(): Promise<void> {
+  beginUntouched();
   await reactWanted();
   const { startPage } = await import('./start');
   await startPage();
-};
+}
 
 start().catch((error) => console.warn('components not started', error));

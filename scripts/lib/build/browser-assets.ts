@@ -10,9 +10,59 @@ const START = 'src/browser/start.ts';
 const EARLY = 'src/browser/early/index.ts';
 const PLACE_SCRIPT = 'src/browser/place.ts';
 
-/** What several pieces share comes in files by what it is for, so that a page fetches none that it has no use for. */
-const OF_FORMS = /valibot|\/src\/(?:features\/forms|contract|domain\/(?:validation|invoice))\/|\/src\/ui\/field\./;
+const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
 const OF_THE_CART = /\/src\/(?:features\/(?:cart|tasks)|domain\/(?:cart|sync))\//;
+const OF_FORMS =
+  /valibot|\/src\/(?:features\/forms|contract|domain\/(?:validation|invoice))\/|\/src\/ui\/(?:field|checkbox)\./;
+
+/** What a module needs before it runs, itself included. */
+type Needs = (module: string) => Set<string>;
+
+/** Notes, once all modules are read, what some of them need; asked before, it knows nothing. */
+function needsOfModules(): { plugin: Plugin; needs: Needs } {
+  let importsOf: (module: string) => readonly string[] = () => [];
+  const known = new Map<string, Set<string>>();
+  const needs: Needs = (module) => {
+    const found = known.get(module) ?? new Set<string>();
+    if (known.has(module)) return found;
+    const look = (id: string) => {
+      if (found.has(id)) return;
+      found.add(id);
+      importsOf(id).forEach(look);
+    };
+    look(module);
+    known.set(module, found);
+    return found;
+  };
+  return {
+    needs,
+    plugin: {
+      name: 'shop:needs-of-modules',
+      buildEnd() {
+        importsOf = (module) => this.getModuleInfo(module)?.importedIds ?? [];
+      },
+    },
+  };
+}
+
+/**
+ * What several pieces share comes in files by who needs it, so that no page fetches what it has no use for: what the
+ * entry needs stays with it, React aside; then what starts the components, of the cart and else; then what only some of
+ * them need, of forms and else.
+ */
+function groupsOf(needs: Needs) {
+  const isOfEntry = (id: string) => needs(at(ENTRY)).has(id);
+  const isOfStart = (id: string) => !isOfEntry(id) && needs(at(START)).has(id);
+  const isOfSome = (id: string) => !isOfEntry(id) && !isOfStart(id);
+  const shared = { minShareCount: 2, includeDependenciesRecursively: false };
+  return [
+    { name: 'react', test: REACT, priority: 1 },
+    { ...shared, name: 'cart', test: (id: string) => isOfStart(id) && OF_THE_CART.test(id) },
+    { ...shared, name: 'shared', test: isOfStart },
+    { ...shared, name: 'forms', test: (id: string) => isOfSome(id) && OF_FORMS.test(id) },
+    { ...shared, name: 'parts', test: isOfSome },
+  ];
+}
 
 /** Files that an island needs besides those of every page, by its name; those of every page under '', the entry first. */
 type Files = Record<string, string[]>;
@@ -23,8 +73,10 @@ async function bundle(
   input: string,
   options: { format: 'es' | 'iife'; define?: Record<string, string>; minify?: boolean },
 ): Promise<Rolldown.OutputChunk[]> {
+  const { plugin, needs } = needsOfModules();
   const output = (await build({
     configFile: false,
+    plugins: [plugin],
     root: at('.'),
     logLevel: 'error',
     publicDir: false,
@@ -39,16 +91,7 @@ async function bundle(
           format: options.format,
           entryFileNames: 'assets/[name]-[hash].js',
           chunkFileNames: 'assets/[name]-[hash].js',
-          ...(options.format === 'es' && {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 1 },
-                { name: 'forms', test: OF_FORMS, minShareCount: 2, priority: 1 },
-                { name: 'cart', test: OF_THE_CART, minShareCount: 2, priority: 1 },
-                { name: 'shared', minShareCount: 2 },
-              ],
-            },
-          }),
+          ...(options.format === 'es' && { codeSplitting: { groups: groupsOf(needs) } }),
         },
       },
     },
