@@ -12,8 +12,7 @@ const PLACE_SCRIPT = 'src/browser/place.ts';
 
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
 const OF_THE_CART = /\/src\/(?:features\/(?:cart|tasks)|domain\/(?:cart|sync))\//;
-const OF_FORMS =
-  /valibot|\/src\/(?:features\/forms|contract|domain\/(?:validation|invoice))\/|\/src\/ui\/(?:field|checkbox)\./;
+const OF_FORMS = /valibot|\/src\/(?:features\/forms|contract|domain\/(?:validation|invoice))\//;
 
 /** What a module needs before it runs, itself included. */
 type Needs = (module: string) => Set<string>;
