@@ -9,4 +9,5 @@ async function start(): Promise<void> {
   await startPage();
 }
 
+beginUntouched();
 start().catch((error) => console.warn('components not started', error));

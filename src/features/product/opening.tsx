@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react';
-import { copiesIn, waysIn } from '../../ui/hooks/copied-parts';
+import { boxIn, copiesIn, waysIn } from '../../ui/hooks/copied-parts';
 import { useGrowth } from '../../ui/hooks/use-growth';
 
 /** What a list knows of a product whose page is opened from it; the parts as HTML of the page. */
@@ -25,7 +25,7 @@ export const openedOf = (card: Element, name: string): Opened => ({
   price: copiesIn(card, '.price').replace('price-card', 'price-page'),
   header: copiesIn(document, 'body > .header'),
   crumbs: waysIn('main .crumbs > li'),
-  from: card.firstElementChild?.getBoundingClientRect() ?? null,
+  from: boxIn(card, '.picture'),
 });
 
 /** Without content its place is kept empty by what is drawn in it. */

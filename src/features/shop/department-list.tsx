@@ -14,14 +14,16 @@ interface DepartmentListProps {
   open?: number | null;
   ofItem?: (index: number) => LiHTMLAttributes<HTMLLIElement>;
   ofLink?: (index: number) => AnchorHTMLAttributes<HTMLAnchorElement> & { ref?: Ref<HTMLAnchorElement> };
+  /** What is in the one that is unfolded. */
+  unfolded?: Ref<HTMLUListElement>;
 }
 
 const Way = ({ department: { href, name } }: { department: Department }) => <a href={href}>{name}</a>;
 
 /** What is in a department, all of it first. */
-function Contents({ categories }: { categories: Department[] }) {
+function Contents({ categories, place }: { categories: Department[]; place?: Ref<HTMLUListElement> }) {
   return (
-    <ul>
+    <ul ref={place}>
       {categories.map((category, index) => (
         <li key={category.href} className={index === 0 ? 'departments-all' : undefined}>
           <Way department={category} />
@@ -41,7 +43,7 @@ function Contents({ categories }: { categories: Department[] }) {
 }
 
 /** Three levels of the catalogue: departments, what is in each, and what is in that. */
-export function DepartmentList({ departments, id, open, ofItem, ofLink }: DepartmentListProps) {
+export function DepartmentList({ departments, id, open, ofItem, ofLink, unfolded }: DepartmentListProps) {
   return (
     <ul className="departments-list" id={id}>
       {departments.map(({ name, href, children }, index) => (
@@ -53,7 +55,7 @@ export function DepartmentList({ departments, id, open, ofItem, ofLink }: Depart
           >
             {name}
           </a>
-          {children.length > 0 && <Contents categories={children} />}
+          {children.length > 0 && <Contents categories={children} place={open === index ? unfolded : undefined} />}
         </li>
       ))}
     </ul>

@@ -38,6 +38,7 @@ export function DepartmentsPanel(props: DepartmentsPanelProps) {
   const [open, setOpen] = useState(isWide ? 0 : null);
   const close = useRef<HTMLButtonElement>(null);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
+  const unfolded = useRef<HTMLUListElement>(null);
   const last = useRef({ x: 0, y: 0 });
   useLayoutEffect(() => {
     panel.current?.showPopover();
@@ -74,7 +75,7 @@ export function DepartmentsPanel(props: DepartmentsPanelProps) {
     last.current = { x: event.clientX, y: event.clientY };
     const wanted = links.current.findIndex((link) => link?.contains(event.target as Node));
     const isOther = wanted >= 0 && wanted !== open;
-    const into = links.current[open ?? -1]?.nextElementSibling?.getBoundingClientRect();
+    const into = unfolded.current?.getBoundingClientRect();
     patience.stay();
     if (isOther && into && isHeadingTo(from, last.current, into)) patience.later(() => setOpen(wanted));
     else if (isOther) setOpen(wanted);
@@ -106,6 +107,7 @@ export function DepartmentsPanel(props: DepartmentsPanelProps) {
       <DepartmentList
         departments={departments}
         open={open}
+        unfolded={unfolded}
         ofItem={(index) => ({
           onFocus: () => isWide && setOpen(index),
           onKeyDown: (event) => moved(index, event),

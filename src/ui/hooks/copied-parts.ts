@@ -18,5 +18,9 @@ export const waysIn = (selector: string): { text: string; href: string | null }[
     href: firstElementChild?.getAttribute('href') ?? null,
   }));
 
+/** Where the first part that a selector names stands on the screen; null for none. */
+export const boxIn = (root: Element, selector: string): DOMRect | null =>
+  root.querySelector(selector)?.getBoundingClientRect() ?? null;
+
 /** What an element stands in. */
 export const around = (element: Element, selector: string): Element | null => element.closest(selector);
