@@ -8,6 +8,7 @@ import Departments from '../features/shop/departments.client';
 import GroupCards from '../features/shop/group-cards.client';
 import NextPage from '../features/shop/next-page.client';
 import ConsentBar from '../features/tracking/consent-bar.client';
+import Windows from '../features/shop/windows.client';
 import type { Enhanced, Enhancement } from '../ui/enhanced';
 import type { Islands } from '../ui/island';
 import { Toasts } from '../ui/toasts.client';
@@ -50,10 +51,6 @@ const REGISTRY: Registry = {
   'ask-link-form': { load: async () => ({ default: (await accountForms()).AskLinkForm }), when: 'idle' },
   'change-password': { load: async () => ({ default: (await accountForms()).ChangePassword }), when: 'idle' },
   'buy-bar': { load: async () => ({ default: (await productPage()).BuyBar }), when: 'idle' },
-  'branch-window': {
-    load: async () => ({ start: (await import('../features/branches/branch-window.client')).startBranchWindow }),
-    when: 'seen',
-  },
   'branch-near': {
     load: async () => ({ start: (await import('../features/branches/branch-near.client')).startBranchNear }),
     when: 'seen',
@@ -82,13 +79,15 @@ const REGISTRY: Registry = {
   'keep-buttons': { load: async () => ({ default: KeepButtons }), when: 'idle' },
   'kept-here': { load: async () => ({ default: (await deviceLists()).KeptHere }), when: 'idle' },
   'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
+  locator: { load: () => import('../features/branches/locator.client'), when: 'idle' },
   'look-again': { load: () => import('../features/order/look-again.client'), when: 'idle' },
   'mini-cart': { load: async () => ({ default: MiniCart }), when: 'idle' },
   'new-passkey': { load: async () => ({ default: (await accountForms()).NewPasskey }), when: 'seen' },
   'next-page': { load: async () => ({ default: NextPage }), when: 'idle' },
   'passkey-sign-in': { load: async () => ({ default: (await accountForms()).PasskeySignIn }), when: 'idle' },
   offer: { load: async () => ({ default: (await productPage()).Offer }), when: 'idle' },
-  'place-form': { load: async () => (await import('../features/place/place-form.client')).placeForm, when: 'idle' },
+  pickup: { load: () => import('../features/branches/pickup.client'), when: 'idle' },
+  'place-form': { load: () => import('../features/place/place-form.client'), when: 'idle' },
   'product-tools': { load: async () => ({ default: (await deviceLists()).ProductTools }), when: 'idle' },
   'review-form': { load: () => import('../features/reviews/review-form.client'), when: 'idle' },
   purchase: { load: async () => ({ default: (await productPage()).Purchase }), when: 'idle' },
@@ -98,9 +97,11 @@ const REGISTRY: Registry = {
   'sign-in-form': { load: async () => ({ default: (await accountForms()).SignInForm }), when: 'idle' },
   'sign-up-form': { load: async () => ({ default: (await accountForms()).SignUpForm }), when: 'idle' },
   'subscribe-form': { load: () => import('../features/newsletter/subscribe-form.client'), when: 'idle' },
+  'social-forms': { load: () => import('../features/social/social-forms.client'), when: 'idle' },
   toasts: { load: async () => ({ default: Toasts }), when: 'idle' },
   'variant-sku': { load: async () => ({ default: (await productPage()).VariantSku }), when: 'idle' },
   'viewed-row': { load: async () => ({ default: (await deviceLists()).ViewedRow }), when: 'seen' },
+  windows: { load: async () => ({ default: Windows }), when: 'idle' },
 };
 
 /** The registry by names read from a page, of which one may be unknown; the props are what the server gave that name. */

@@ -1,8 +1,8 @@
-import { isOutdated, type KnownPlace } from '../domain/known-place';
+import type { KnownPlace } from '../domain/known-place';
 import { readSessionMarker } from '../features/customers/session-marker';
 import { arrivalLine, type PlaceSettings } from '../features/place/arrival-line';
 import { devicePlace } from '../features/place/device-place';
-import { PLACE_ASKS, PLACE_SETTINGS } from '../features/place/place-path';
+import { PLACE_SETTINGS } from '../features/place/place-path';
 
 const LINE = 'arrival';
 
@@ -39,16 +39,6 @@ function showOnCards(
   }
 }
 
-/**
- * Whether the shop is to be asked: about a place that is old, or one of an account; what came from an account goes with
- * it.
- */
-function hasToAsk(place: KnownPlace | null): boolean {
-  const shopper = readSessionMarker(document.cookie);
-  if (!place) return shopper !== null;
-  return isOutdated(place, Date.now()) || (place.account !== undefined && place.account !== shopper);
-}
-
 function labelOf(place: KnownPlace | null, { ask, to, noCoverage }: PlaceSettings['texts']): string {
   if (!place) return ask;
   return (place.isCovered ? to : noCoverage)
@@ -68,7 +58,6 @@ export function showPlace(
   if (!link || !label) return;
   const settings = JSON.parse(link.getAttribute(PLACE_SETTINGS) ?? '') as PlaceSettings;
   const kept = devicePlace();
-  link.toggleAttribute(PLACE_ASKS, hasToAsk(kept));
   // Nobody sees where the one who signed out has things sent.
   const place = kept?.account === undefined || kept.account === readSessionMarker(document.cookie) ? kept : null;
   const text = labelOf(place, settings.texts);

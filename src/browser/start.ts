@@ -1,5 +1,4 @@
 import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
-import { openAccountInWindow } from '../features/customers/open-account';
 import { followPlace } from '../features/place/follow-place';
 import { followPriceGroup } from '../features/shop/follow-price-group';
 import { onLeavingMarkup, onNewMarkup } from '../ui/hooks/joined-markup';
@@ -80,10 +79,9 @@ function touched({ target }: Event): void {
 export async function startPage(): Promise<void> {
   for (const type of ['pointerdown', 'focusin'])
     document.addEventListener(type, touched, { capture: true, passive: true });
-  openAccountInWindow();
   leaveAfterSignOut();
   followPriceGroup();
-  followPlace();
+  void followPlace();
   onLeavingMarkup(endRootsIn);
   onNewMarkup((root) => void startIslands(root));
   await startIslands(document);

@@ -292,7 +292,7 @@ test('AUTH-037 after a session that could not be renewed the window of signing i
   const { page } = await visitor({ width: 390 });
   await page.goto(`${shop}/`);
   await page.locator('body').press('Shift');
-  await page.waitForFunction(() => document.querySelector('[data-awake]'));
+  await page.waitForSelector('[data-island="windows"][data-awake]', { state: 'attached' });
   await page.evaluate(() => dispatchEvent(new Event('shop:signed-out')));
   const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
   await opened.getByText('Tu sesión terminó. Inicia sesión de nuevo.').waitFor();

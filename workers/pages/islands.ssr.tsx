@@ -1,5 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import { renderToString } from 'react-dom/server';
+import Locator from '../../src/features/branches/locator.client';
+import Pickup from '../../src/features/branches/pickup.client';
 import CartFirst from '../../src/features/cart/cart-first.client';
 import CartPage from '../../src/features/cart/cart-page.client';
 import MiniCart from '../../src/features/cart/mini-cart.client';
@@ -35,14 +37,17 @@ import Offer from '../../src/features/product/offer.client';
 import Purchase from '../../src/features/product/purchase.client';
 import Refusal from '../../src/features/product/refusal.client';
 import VariantSku from '../../src/features/product/variant-sku.client';
+import PlaceForm from '../../src/features/place/place-form.client';
 import ReviewForm from '../../src/features/reviews/review-form.client';
 import SearchBox from '../../src/features/search/search-box.client';
 import Departments from '../../src/features/shop/departments.client';
 import GroupCards from '../../src/features/shop/group-cards.client';
 import GroupPrice from '../../src/features/shop/group-price.client';
 import NextPage from '../../src/features/shop/next-page.client';
+import Windows from '../../src/features/shop/windows.client';
 import ConnectForm from '../../src/features/social/connect-form.client';
 import ConsentBar from '../../src/features/tracking/consent-bar.client';
+import SocialForms from '../../src/features/social/social-forms.client';
 import type { Islands } from '../../src/ui/island';
 import { Toasts } from '../../src/ui/toasts.client';
 
@@ -90,8 +95,13 @@ const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'product-tools': ProductTools,
   'viewed-row': ViewedRow,
   'mini-cart': MiniCart,
+  locator: Locator,
+  pickup: Pickup,
+  'place-form': PlaceForm,
   'search-box': SearchBox,
+  'social-forms': SocialForms,
   toasts: Toasts,
+  windows: Windows,
 };
 
 /** The first HTML of an island, as the browser will hydrate it. Throws what the component throws. */

@@ -1,4 +1,5 @@
 import { readSessionMarker } from '../../features/customers/session-marker';
+import { isPageOfOne } from '../../features/shop/page-of-one';
 
 /**
  * A page of one shopper that the browser shows again as it was left is asked for anew when somebody signed in or out
@@ -7,7 +8,6 @@ import { readSessionMarker } from '../../features/customers/session-marker';
 export function forgetOtherShopper(): void {
   const before = readSessionMarker(document.cookie);
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && document.body.dataset.wake === 'now' && readSessionMarker(document.cookie) !== before)
-      location.reload();
+    if (persisted && isPageOfOne() && readSessionMarker(document.cookie) !== before) location.reload();
   });
 }

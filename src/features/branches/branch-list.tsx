@@ -1,92 +1,78 @@
-import type { StockedBranch } from '../../domain/branch/branch';
-import { nearestFirst, type Whereabouts } from '../../domain/branch/nearness';
-import type { lackingAt } from '../../domain/branch/stock';
 import { Icon } from '../../ui/icon';
-import { spacedPhone } from '../checkout/phone';
-import { texts } from '../shop/texts';
-import { branchAddressLine, hoursTexts, readyText } from './branch-texts';
-import { mapAddress } from './map-address';
-import { Near } from './near';
-import { openText } from './open-text';
+import type { BranchRow } from './branch-row';
+import { BranchWays } from './branch-ways';
+import type { BranchListTexts } from './branches-shown';
 
-interface Shown {
-  branch: StockedBranch;
-  lacks: ReturnType<typeof lackingAt>;
+interface RowProps {
+  row: BranchRow;
+  texts: BranchListTexts;
 }
 
-interface BranchListProps {
-  branches: readonly Shown[];
-  place: Whereabouts | null;
-  /** Whether something is asked for: otherwise only where they are is said. */
-  asks: boolean;
-}
+const Head = ({ row: { name, near, isNear } }: Pick<RowProps, 'row'>) => (
+  <div className="branch-head">
+    <h2>{name}</h2>
+    <span className="branch-near" data-near={isNear ? 'reach' : ''}>
+      {near}
+    </span>
+  </div>
+);
+
+const Open = ({ row: { open } }: Pick<RowProps, 'row'>) =>
+  open && <p className={open.isOpen ? 'branch-open' : 'branch-closed'}>{open.text}</p>;
 
 /** What a branch has of what was asked for. */
-function Has({ lacks }: Pick<Shown, 'lacks'>) {
-  const t = texts();
-  if (lacks.length === 0)
-    return (
-      <p className="branch-has">
-        <Icon name="check" size={18} />
-        {t('In stock here')}
-      </p>
-    );
-  const some = lacks.some(({ available }) => available > 0);
-  return <p className="branch-lacks">{some ? t('Not enough of it here') : t('Not in stock here')}</p>;
-}
+const Has = ({ row: { has }, texts }: RowProps) =>
+  has === 'all' ? (
+    <p className="branch-has">
+      <Icon name="check" size={18} />
+      {texts.all}
+    </p>
+  ) : (
+    <p className="branch-lacks">{has === 'some' ? texts.some : texts.none}</p>
+  );
 
-/** Branches, those that have everything first, of each the nearest first. */
-export function BranchList({ branches, place, asks }: BranchListProps) {
-  const t = texts();
-  const byCode = new Map(branches.map(({ branch, lacks }) => [branch.code, lacks]));
-  const near = nearestFirst(
-    branches.map(({ branch }) => branch),
-    place,
-  ).map((branch): Shown => ({ branch, lacks: byCode.get(branch.code) ?? [] }));
-  const inOrder = [...near.filter(({ lacks }) => lacks.length === 0), ...near.filter(({ lacks }) => lacks.length > 0)];
+/** A branch that was asked what it has. */
+const Stocked = ({ row, texts }: RowProps) => (
+  <li data-has={row.has === 'all' ? '' : undefined}>
+    <Head row={row} />
+    {row.has && <Has row={row} texts={texts} />}
+    {row.ready && <p className="branch-ready">{row.ready}</p>}
+    <Open row={row} />
+    <p>{row.address}</p>
+    <p className="small muted">{row.hours}</p>
+    <BranchWays row={row} texts={texts} className="line-link" />
+  </li>
+);
+
+/** A branch among all of them. */
+const Located = ({ row, texts }: RowProps) => (
+  <li id={row.code}>
+    <Head row={row} />
+    <Open row={row} />
+    <p>{row.address}</p>
+    <p className="small muted">{row.hours}</p>
+    {row.ready && (
+      <p className="branch-pickup">
+        <Icon name="store" size={18} />
+        {`${texts.online}: ${row.ready.charAt(0).toLowerCase()}${row.ready.slice(1)}`}
+      </p>
+    )}
+    <BranchWays row={row} texts={texts} className="btn btn-plain" />
+  </li>
+);
+
+/** Branches in the order they are given in: all there are, or those that were asked what they have. */
+export const BranchList = ({
+  rows,
+  texts,
+  isLocator,
+}: Pick<RowProps, 'texts'> & { rows: readonly BranchRow[]; isLocator: boolean }) => {
+  const Row = isLocator ? Located : Stocked;
   return (
-    <ul className="branch-list">
-      {inOrder.map(({ branch, lacks }) => {
-        const open = openText(branch);
-        const ready = asks && lacks.length === 0 ? readyText(branch) : null;
-        return (
-          <li
-            key={branch.code}
-            data-has={lacks.length === 0 ? '' : undefined}
-            data-lat={branch.position?.latitude}
-            data-lng={branch.position?.longitude}
-          >
-            <div className="branch-head">
-              <h2>{branch.name}</h2>
-              <Near branch={branch} place={place} />
-            </div>
-            {asks && <Has lacks={lacks} />}
-            {ready && <p className="branch-ready">{ready}</p>}
-            {open && <p className={open.isOpen ? 'branch-open' : 'branch-closed'}>{open.text}</p>}
-            <p>{branchAddressLine(branch)}</p>
-            <p className="small muted">{hoursTexts(branch.hours).join(' · ') || t('Ask for its hours')}</p>
-            <p className="branch-ways">
-              {branch.phoneNumber && (
-                <a
-                  className="line-link"
-                  href={`tel:+52${branch.phoneNumber}`}
-                  aria-label={`${t('Call')} ${branch.name}: ${spacedPhone(branch.phoneNumber)}`}
-                >
-                  {spacedPhone(branch.phoneNumber)}
-                </a>
-              )}
-              <a
-                className="line-link"
-                href={mapAddress(branch)}
-                rel="noopener noreferrer"
-                aria-label={`${t('See on the map')}: ${branch.name}`}
-              >
-                {t('See on the map')}
-              </a>
-            </p>
-          </li>
-        );
-      })}
+    <ul className={isLocator ? 'branch-list locator' : 'branch-list'}>
+      {rows.map((row) => (
+        <Row key={row.code} row={row} texts={texts} />
+      ))}
     </ul>
   );
-}
+};

@@ -1,10 +1,7 @@
-import type { Branch } from '../../domain/branch/branch';
-import { branchAddressLine } from './branch-texts';
+import type { Position } from '../../domain/branch/nearness';
 
-/** The branch on a map: its place, else its address. */
-export function mapAddress(branch: Branch): string {
-  const query = branch.position
-    ? `${branch.position.latitude},${branch.position.longitude}`
-    : branchAddressLine(branch);
+/** A place on a map: its position, else its address. */
+export function mapAddress({ position, address }: { position?: Position | undefined; address: string }): string {
+  const query = position ? `${position.latitude},${position.longitude}` : address;
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }

@@ -13,7 +13,7 @@ export async function forgetLastShopper(): Promise<void> {
   if (last !== '') clearAllLists();
   try {
     const { forgetLastCart } = await import('../cart/forget-last-cart');
-    forgetLastCart();
+    await forgetLastCart();
   } catch (error) {
     console.warn('cart of the last shopper not forgotten yet', error);
   }

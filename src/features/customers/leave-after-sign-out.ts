@@ -1,8 +1,6 @@
+import { isPageOfOne } from '../shop/page-of-one';
 import { readSessionMarker } from './session-marker';
 import { onSignedOut } from './signed-out';
-
-/** Whether the page was made for one shopper. */
-const isPersonal = (): boolean => document.body.dataset.wake === 'now';
 
 /**
  * A page of a customer that stands in another tab or window while they sign out, or somebody else signs in, is asked
@@ -14,7 +12,7 @@ export function leaveAfterSignOut(): void {
     const now = readSessionMarker(document.cookie);
     const hasLeft = customer !== null && customer !== now;
     customer = now;
-    if (hasLeft && isPersonal()) location.reload();
+    if (hasLeft && isPageOfOne()) location.reload();
   };
   // The tab where somebody signs out writes down that its cart is another one.
   addEventListener('storage', look);

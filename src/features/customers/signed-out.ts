@@ -1,7 +1,18 @@
 const EVENT = 'shop:signed-out';
 
-/** Tells that a session could not be renewed: its customer is signed out. */
-export const announceSignedOut = (): boolean => dispatchEvent(new Event(EVENT));
+let hasEnded = false;
 
-/** Calls back when a session has ended by itself. */
-export const onSignedOut = (listener: () => void): void => addEventListener(EVENT, listener);
+/** Tells that a session could not be renewed: its customer is signed out. */
+export function announceSignedOut(): void {
+  hasEnded = true;
+  dispatchEvent(new Event(EVENT));
+}
+
+/**
+ * Calls back when a session has ended by itself, also where that was before it was asked for. Answers what ends it.
+ */
+export function onSignedOut(listener: () => void): () => void {
+  addEventListener(EVENT, listener);
+  if (hasEnded) listener();
+  return () => removeEventListener(EVENT, listener);
+}

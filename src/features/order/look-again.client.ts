@@ -1,4 +1,4 @@
-import { refreshPage } from '../shop/refresh-page';
+import { refreshPage } from '../../ui/hooks/refresh-page';
 import { bodyOf, sendUnasked } from '../shop/send-form';
 
 declare module '../../ui/enhanced' {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 const refreshPage = vi.fn(async () => undefined);
-vi.mock('../shop/refresh-page', () => ({ refreshPage }));
+vi.mock('../../ui/hooks/refresh-page', () => ({ refreshPage }));
 
 /** As much of a form as is asked here. */
 class FormStub {

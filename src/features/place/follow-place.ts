@@ -1,22 +1,24 @@
-import { isPlainClick } from '../../ui/plain-click';
-import { PLACE_ASKS } from './place-path';
+import { isOutdated, type KnownPlace } from '../../domain/known-place';
+import { readSessionMarker } from '../customers/session-marker';
+import { devicePlace } from './device-place';
 
 /**
- * Opens the window that asks for the postal code from each link to its page; and has what this browser knows of its
- * place brought up to date where the script of the document found that it has to be.
+ * Whether the shop is to be asked: about a place that is old, or one of an account; what came from an account goes with
+ * it.
  */
-export function followPlace(): void {
-  document.addEventListener('click', async (event) => {
-    const link = (event.target as Element).closest?.<HTMLAnchorElement>('a[data-place-link]');
-    if (!link || !isPlainClick(event) || link.pathname === location.pathname) return;
-    event.preventDefault();
-    const isOpen = await import('./place-form.client')
-      .then(({ openPlaceWindow }) => openPlaceWindow(link.href))
-      .catch(() => false);
-    if (!isOpen) location.assign(link.href);
-  });
-  if (!document.querySelector(`[${PLACE_ASKS}]`)) return;
-  import('./place-form.client')
-    .then(({ bringUpToDate }) => bringUpToDate())
-    .catch((error) => console.warn('place not brought up to date', error));
+function hasToAsk(place: KnownPlace | null): boolean {
+  const shopper = readSessionMarker(document.cookie);
+  if (!place) return shopper !== null;
+  return isOutdated(place, Date.now()) || (place.account !== undefined && place.account !== shopper);
+}
+
+/** Has what this browser knows of its place brought up to date where it has to be. */
+export async function followPlace(): Promise<void> {
+  if (!hasToAsk(devicePlace())) return;
+  try {
+    const { bringUpToDate } = await import('./bring-up-to-date');
+    await bringUpToDate();
+  } catch (error) {
+    console.warn('place not brought up to date', error);
+  }
 }

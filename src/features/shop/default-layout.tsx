@@ -24,6 +24,7 @@ import { href } from './links';
 import { deliveryPromise } from './shipping-cost';
 import { ShopFooter } from './shop-footer';
 import { texts } from './texts';
+import { Windows } from './windows';
 
 /** The cart opens at the side, but not over its own page. */
 const opensCart = (path: string) => (path === CART_PAGE ? {} : { 'data-cart': '', 'data-live': 'mini-cart' });
@@ -139,6 +140,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         <Places />
       </Static>
       {path !== CART_PAGE && <MiniCart />}
+      <Windows />
       <ToastRegion okLabel={t('OK')} offline={t('You are offline; some features are limited')} />
     </>
   );

@@ -6,6 +6,7 @@ import { ToastRegion } from '../../ui/toasts';
 import { BRAND } from './brand';
 import { href } from './links';
 import { texts } from './texts';
+import { Windows } from './windows';
 
 /** Checkout and error pages: nothing that leads away but the way home. */
 export function MinimalLayout({ children }: { children: ReactNode }) {
@@ -25,6 +26,7 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
         )}
       </PlainHeader>
       <main id="contenido">{children}</main>
+      <Windows />
       <ToastRegion okLabel={t('OK')} offline={t('You are offline; some features are limited')} />
     </div>
   );

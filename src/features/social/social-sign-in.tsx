@@ -1,8 +1,7 @@
 import { commerce, requestContext } from '../../commerce/request-context';
 import { RETURN_TO } from '../../contract/social/forms';
 import { SOCIAL_MESSAGES } from '../../contract/social/messages';
-import { Button } from '../../ui/button';
-import { BackField } from '../customers/back-field';
+import { Island } from '../../ui/island';
 import { besideWindow, isInWindow } from '../shop/in-window';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
@@ -14,27 +13,25 @@ export const hasProviders = (): boolean => commerce().social.providers().length 
 export function SocialSignIn({ back }: { back: string }) {
   const t = texts();
   const providers = commerce().social.providers();
-  const returnTo = requestContext().query.get(RETURN_TO) ?? '';
   if (providers.length === 0) return null;
   return (
     <div className="social-in">
       <p className="or">{t('or')}</p>
-      {providers.map(({ id, name }) => (
-        <form
-          key={id}
-          action={formAction('account/entrar-con')}
-          method="post"
-          data-leaves={t.message(SOCIAL_MESSAGES.silent, { provider: name })}
-        >
-          <BackField back={back} isInWindow={isInWindow()} />
-          {returnTo && <input type="hidden" name={RETURN_TO} value={returnTo} />}
-          <input type="hidden" name="provider" value={id} />
-          <Button kind="plain" wide>
-            {t('Continue with {provider}', { provider: name })}
-          </Button>
-          <p className="field-error" role="alert" />
-        </form>
-      ))}
+      <Island
+        of="social-forms"
+        className="contents"
+        props={{
+          action: formAction('account/entrar-con'),
+          back,
+          returnTo: requestContext().query.get(RETURN_TO) ?? '',
+          isInWindow: isInWindow(),
+          providers: providers.map(({ id, name }) => ({
+            id,
+            label: t('Continue with {provider}', { provider: name }),
+            silent: t.message(SOCIAL_MESSAGES.silent, { provider: name }),
+          })),
+        }}
+      />
       <p className="small muted">
         {t('If you are new here, this makes your account and you accept the')}{' '}
         <a href={href('/terminos-y-condiciones')} {...besideWindow()}>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawn } from '../../../tests/drawn';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
 import type { Branch } from '../../domain/branch/branch';
 import { ok, refuse } from '../../domain/result';
@@ -53,7 +54,7 @@ async function shown(all: unknown, query = '') {
       },
     },
   );
-  const html = await runInContext(context, async () => renderToStaticMarkup(await BranchesPage()));
+  const html = await runInContext(context, async () => drawn(renderToStaticMarkup(await BranchesPage())));
   return { html, failures, until };
 }
 

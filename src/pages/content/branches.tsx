@@ -1,16 +1,17 @@
 import { commerce, requestContext } from '../../commerce/request-context';
 import { branchData } from '../../features/branches/branch-data';
+import { locatorRows } from '../../features/branches/branch-rows';
 import { BRANCHES_PATH } from '../../features/branches/branches-path';
-import { Locator } from '../../features/branches/locator';
-import { NearForm } from '../../features/branches/near-form';
+import { branchesWords } from '../../features/branches/branches-words';
+import { PICKUP_PATH } from '../../features/branches/pickup-path';
 import { whereaboutsAt } from '../../features/branches/whereabouts-at';
 import { Head } from '../../features/shop/head';
 import { href } from '../../features/shop/links';
 import { answered } from '../../features/shop/optional';
 import { texts } from '../../features/shop/texts';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
-import { enhanced } from '../../ui/enhanced';
 import { JsonLd } from '../../ui/html';
+import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 import { ContentPage } from './cms-page';
 
@@ -30,7 +31,7 @@ export async function BranchesPage() {
   const title = t('Branches');
   const lead = t('Addresses, hours and telephones of the branches of {shop}.', { shop: store.name });
   return (
-    <div className="wrap locator-page" {...enhanced('branch-near', {})}>
+    <div className="wrap locator-page">
       <Head title={title} description={lead} canonical={BRANCHES_PATH} />
       <Breadcrumbs
         label={t('You are here')}
@@ -45,8 +46,19 @@ export async function BranchesPage() {
         <Notice level="error">{t.message('Could not load branch offices')}</Notice>
       ) : (
         <>
-          <NearForm action={href(BRANCHES_PATH)} sku={null} code={code} isWrong={code !== '' && place === null} />
-          <Locator branches={branches} place={place} />
+          <Island
+            of="locator"
+            className="contents"
+            props={{
+              action: href(BRANCHES_PATH),
+              code,
+              isAsked: code !== '',
+              error: code !== '' && place === null ? t('Postal code not found') : null,
+              rows: locatorRows(branches, place),
+              pickup: { href: href(PICKUP_PATH), label: t('See which branch has what is in your cart') },
+              texts: branchesWords(),
+            }}
+          />
           <JsonLd data={branchData(branches)} />
         </>
       )}

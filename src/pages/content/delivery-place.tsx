@@ -8,9 +8,7 @@ import { Head } from '../../features/shop/head';
 import { href } from '../../features/shop/links';
 import { shippingCost } from '../../features/shop/shipping-cost';
 import { texts } from '../../features/shop/texts';
-import { Button } from '../../ui/button';
-import { enhanced } from '../../ui/enhanced';
-import { Field } from '../../ui/field';
+import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 
 /** Whether and when the shop delivers to a place, and what that costs. */
@@ -41,18 +39,23 @@ export async function DeliveryPlacePage() {
   return (
     <div className="wrap account-page">
       <Head title={title} description={lead} canonical={null} />
-      <section className="account-plane" data-window="" data-close={t('Close')}>
+      <section className="account-plane">
         <h1>{title}</h1>
         <p className="muted">{lead}</p>
         {place && <Answer place={place} />}
-        <form
-          className="fields"
-          action={href(PLACE_PATH)}
-          method="get"
-          noValidate
-          {...enhanced('place-form', {
+        <Island
+          of="place-form"
+          props={{
+            action: href(PLACE_PATH),
             storePrefix: storePath(store, ''),
+            code,
+            error: code !== '' && place === null ? t.message('Postal code not found') : null,
             texts: {
+              title,
+              lead,
+              close: t('Close'),
+              code: t('Postal code'),
+              save: t('Save postal code'),
               searching: t('Searching…'),
               incomplete: t('The postal code has five digits.'),
               notFound: t('Postal code not found'),
@@ -61,24 +64,8 @@ export async function DeliveryPlacePage() {
               noCoverage: t('Zip code without coverage'),
               forget: t('Forget my postal code'),
             },
-          })}
-        >
-          <Field
-            label={t('Postal code')}
-            name="cp"
-            scope="envio"
-            defaultValue={code}
-            error={code !== '' && place === null ? t.message('Postal code not found') : null}
-            inputMode="numeric"
-            pattern="[0-9]{5}"
-            maxLength={5}
-            autoComplete="postal-code"
-            required
-          />
-          <div className="field">
-            <Button wide>{t('Save postal code')}</Button>
-          </div>
-        </form>
+          }}
+        />
       </section>
     </div>
   );

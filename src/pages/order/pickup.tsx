@@ -5,18 +5,15 @@ import { branchSkus, lackingAt } from '../../domain/branch/stock';
 import type { Result } from '../../domain/result';
 import { isInStock } from '../../domain/stock';
 import { isPostalCode, MAX_LENGTH } from '../../domain/validation';
-import { AddForPickup } from '../../features/branches/add-for-pickup';
-import { BranchList } from '../../features/branches/branch-list';
-import { NearForm } from '../../features/branches/near-form';
+import { stockedRows } from '../../features/branches/branch-rows';
+import type { PickupProps } from '../../features/branches/branches-shown';
+import { branchesWords } from '../../features/branches/branches-words';
 import { PICKUP_PATH } from '../../features/branches/pickup-path';
 import { located, whereaboutsAt } from '../../features/branches/whereabouts-at';
 import { Head } from '../../features/shop/head';
-import { href } from '../../features/shop/links';
+import { formAction, href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
-import { ButtonLink } from '../../ui/button';
-import { EmptyState } from '../../ui/empty-state';
-import { enhanced } from '../../ui/enhanced';
-import { Notice } from '../../ui/notice';
+import { Island } from '../../ui/island';
 
 /** Variants a retailer can be asked for at once. */
 const MOST_VARIANTS = 100;
@@ -72,55 +69,66 @@ async function isOnlyAtBranches(wanted: Wanted, branches: Result<StockedBranch[]
   return stock.ok && !isInStock(stock.value);
 }
 
+/** What is said where the branches have been told. */
+async function told(wanted: Wanted, branches: Result<StockedBranch[]>): Promise<Partial<PickupProps>> {
+  const t = texts();
+  if (!branches.ok) return { problem: t.message(branches.problem.message) };
+  if (branches.value.length === 0) {
+    const title = t('There is no branch to pick it up at yet.');
+    return { none: { title, label: t('Go to the home page'), href: href('/') } };
+  }
+  const isCart = wanted.sku === null && wanted.ways.flat().length > 0;
+  const sku = (await isOnlyAtBranches(wanted, branches)) ? wanted.sku : null;
+  return {
+    add:
+      sku === null
+        ? undefined
+        : {
+            action: formAction('cart/add'),
+            sku,
+            formKey: mine().formKey(),
+            text: t('Sold out for delivery. You can pick it up at a branch that has it.'),
+            label: t('Add to be picked up'),
+          },
+    checkout: isCart
+      ? {
+          label: t('Choose the branch in the checkout'),
+          href: href('/checkout', { paso: 'direccion', recibir: 'sucursal' }),
+        }
+      : undefined,
+  };
+}
+
 /** SHIP-013: which branches have a product, or the whole cart, how near they are, and when it can be picked up. */
 export async function PickupPage() {
   const t = texts();
   const code = requestContext().query.get('cp')?.trim() ?? '';
   const wanted = await wantedNow();
   const [branches, place] = await Promise.all([branchesWith(wanted), placeOf(code, wanted)]);
-  const isOnlyHere = await isOnlyAtBranches(wanted, branches);
   const title = t('Pick it up at a branch');
-  const isCart = wanted.sku === null && wanted.ways.flat().length > 0;
+  const asks = wanted.ways.flat().length > 0;
+  const rows = stockedRows(branches.ok ? branches.value : [], place, (branch) => lacksOf(wanted, branch));
   return (
     <div className="wrap pickup-page">
       <Head title={title} canonical={null} />
-      <section
-        className="pickup"
-        aria-labelledby="recoger-titulo"
-        data-window=""
-        data-close={t('Close')}
-        {...enhanced('branch-near', {})}
-      >
+      <section className="pickup" aria-labelledby="recoger-titulo">
         <h1 id="recoger-titulo">{title}</h1>
-        {!branches.ok && <Notice level="error">{t.message(branches.problem.message)}</Notice>}
-        {branches.ok && branches.value.length === 0 && (
-          <EmptyState
-            heading={2}
-            title={t('There is no branch to pick it up at yet.')}
-            action={<ButtonLink href={href('/')}>{t('Go to the home page')}</ButtonLink>}
-          />
-        )}
-        {branches.ok && branches.value.length > 0 && (
-          <>
-            {isOnlyHere && wanted.sku !== null && <AddForPickup sku={wanted.sku} />}
-            <NearForm
-              action={href(PICKUP_PATH)}
-              sku={wanted.sku}
-              code={isPostalCode(code) ? code : (place?.postcode ?? '')}
-              isWrong={code !== '' && !place}
-            />
-            <BranchList
-              branches={branches.value.map((branch) => ({ branch, lacks: lacksOf(wanted, branch) }))}
-              place={place}
-              asks={wanted.ways.flat().length > 0}
-            />
-            {isCart && (
-              <ButtonLink kind="buy" href={href('/checkout', { paso: 'direccion', recibir: 'sucursal' })}>
-                {t('Choose the branch in the checkout')}
-              </ButtonLink>
-            )}
-          </>
-        )}
+        <Island
+          of="pickup"
+          className="contents"
+          props={{
+            title,
+            close: t('Close'),
+            action: href(PICKUP_PATH),
+            sku: wanted.sku ?? undefined,
+            code: isPostalCode(code) ? code : (place?.postcode ?? ''),
+            isAsked: code !== '',
+            error: code !== '' && !place ? t('Postal code not found') : null,
+            rows: asks ? rows : rows.map(({ has, ready, ...row }) => row),
+            texts: branchesWords(),
+            ...(await told(wanted, branches)),
+          }}
+        />
       </section>
     </div>
   );

@@ -199,9 +199,9 @@ export class CartStore {
     this.around.wait(() => void this.send(), OTHER_TAB_MS);
   };
 
-  /** Looks whether somebody signed in or out since; the cart is another one then. */
-  readonly lookAtUser = (): void => {
-    if (this.user !== this.around.markers().user) void this.userChanged();
+  /** Looks whether somebody signed in or out since; the cart is another one then, and resolves once it is here. */
+  readonly lookAtUser = async (): Promise<void> => {
+    if (this.user !== this.around.markers().user) await this.userChanged();
   };
 
   /** The network may be back: what got no answer is handed on once more, and what waited is sent. */

@@ -1,5 +1,4 @@
-import { announceMarkup } from '../../ui/new-markup';
-import { parsed } from '../../ui/patch-markup';
+import { markupAt, replaceMarkup } from './joined-markup';
 
 const MAIN = 'main';
 
@@ -25,30 +24,26 @@ function placeOf({ form, name }: Typed): string {
 
 const fieldsOf = (root: Element): Typed[] => [...root.querySelectorAll('input, textarea')].filter(isTyped);
 
-/** The markup of an address; null when it is not to be had. */
-export async function markupAt(address: string): Promise<DocumentFragment | null> {
-  try {
-    const response = await fetch(address);
-    if (!response.ok) return null;
-    return parsed(await response.text());
-  } catch {
-    return null;
-  }
-}
+/** What was typed under `root` and not sent yet, by where it stands. */
+const typedIn = (root: Element | null): [string, string][] =>
+  root
+    ? fieldsOf(root).flatMap((field) => (field.value === field.defaultValue ? [] : [[placeOf(field), field.value]]))
+    : [];
 
-/** Shows this page as the shop makes it now. What was typed and not sent yet stays, and so does the focus. */
-export async function refreshPage(): Promise<void> {
+/**
+ * Shows this page as the shop makes it now, once `ready` has resolved. What was typed and not sent yet stays, and so
+ * does the focus.
+ */
+export async function refreshPage(ready?: Promise<unknown>): Promise<void> {
   const main = document.querySelector(MAIN);
+  const before = typedIn(main);
+  await ready;
   const fresh = (await markupAt(location.href))?.querySelector(MAIN);
   if (!main || !fresh) return location.reload();
-  const typed = new Map(
-    fieldsOf(main).flatMap((field) =>
-      field.value === field.defaultValue ? [] : [[placeOf(field), field.value] as const],
-    ),
-  );
+  const typed = new Map([...before, ...typedIn(main)]);
   const focused = main.contains(document.activeElement) ? document.activeElement?.id : null;
-  main.replaceChildren(...[...fresh.childNodes].map((node) => document.importNode(node, true)));
-  for (const field of fieldsOf(main)) field.value = typed.get(placeOf(field)) ?? field.value;
-  announceMarkup(main);
+  const next = document.importNode(fresh, true);
+  for (const field of fieldsOf(next)) field.value = typed.get(placeOf(field)) ?? field.value;
+  replaceMarkup(main, [...next.childNodes]);
   if (focused) document.getElementById(focused)?.focus();
 }

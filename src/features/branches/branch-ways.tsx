@@ -1,0 +1,28 @@
+import { spacedPhone } from '../checkout/phone';
+import type { BranchRow } from './branch-row';
+import { mapAddress } from './map-address';
+
+interface BranchWaysProps {
+  row: BranchRow;
+  texts: { call: string; map: string };
+  /** Class of its links. */
+  className: string;
+}
+
+/** How a branch is called, and found. */
+export const BranchWays = ({ row, texts, className }: BranchWaysProps) => (
+  <p className="branch-ways">
+    {row.phone && (
+      <a
+        className={className}
+        href={`tel:+52${row.phone}`}
+        aria-label={`${texts.call} ${row.name}: ${spacedPhone(row.phone)}`}
+      >
+        {spacedPhone(row.phone)}
+      </a>
+    )}
+    <a className={className} href={mapAddress(row)} rel="noopener noreferrer" aria-label={`${texts.map}: ${row.name}`}>
+      {texts.map}
+    </a>
+  </p>
+);
