@@ -1,5 +1,4 @@
 import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
-import { followPlace } from '../features/place/follow-place';
 import { followPriceGroup } from '../features/shop/follow-price-group';
 import { onLeavingMarkup, onNewMarkup } from '../ui/hooks/joined-markup';
 import { type AnyPiece, ISLANDS } from './islands';
@@ -81,7 +80,6 @@ export async function startPage(): Promise<void> {
     document.addEventListener(type, touched, { capture: true, passive: true });
   leaveAfterSignOut();
   followPriceGroup();
-  void followPlace();
   onLeavingMarkup(endRootsIn);
   onNewMarkup((root) => void startIslands(root));
   await startIslands(document);

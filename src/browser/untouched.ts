@@ -1,8 +1,10 @@
+import { OPENS_WINDOW } from '../contract/customers/window';
 import type { DeviceListName } from '../domain/device-list';
 import { changesWait } from '../features/cart/store/pending-names';
 import { forgetLastShopper } from '../features/customers/forget-last-shopper';
 import { readPriceGroup } from '../features/customers/price-group';
 import { deviceList, keepOnDevice } from '../features/device-lists/device-lists';
+import { followPlace } from '../features/place/follow-place';
 import { hasToAsk, keepMeasure } from '../features/tracking/measure';
 import { notesOf } from '../ui/hooks/page-notes';
 import { wantReact } from './react-wanted';
@@ -35,13 +37,15 @@ function wantReactAt(selector: string): void {
  */
 export function beginUntouched(): void {
   void forgetLastShopper();
+  void followPlace();
   const { store = '' } = document.documentElement.dataset;
   for (const { viewed = '' } of notesOf('viewed')) keepOnDevice(store, 'recently-viewed', viewed);
   for (const { measured } of notesOf('measured')) {
     keepMeasure(measured || undefined);
     if (hasToAsk(measured || undefined)) wantReact();
   }
+  const opensWindow = location.hash.startsWith(OPENS_WINDOW);
   // What an earlier page could not send is sent, and what becomes of it is told.
-  if (changesWait() || showsOwn(store)) wantReact();
+  if (opensWindow || changesWait() || showsOwn(store)) wantReact();
   if (keeps(store, 'recently-viewed')) wantReactAt('[data-island="viewed-row"]');
 }

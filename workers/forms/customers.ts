@@ -8,10 +8,10 @@ import {
   SIGN_IN_PAGE,
   SIGN_UP_FORM,
   SIGN_UP_PAGE,
-  WINDOW,
 } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { passwordsDiffer } from '../../src/contract/customers/passwords-differ';
+import { OPENS_WINDOW, WINDOW } from '../../src/contract/customers/window';
 import type { Notice } from '../../src/domain/cart/cart';
 import { type FieldProblem, ok, type Problem, type Result } from '../../src/domain/result';
 import { checkForm } from './check-form';
@@ -33,7 +33,7 @@ function again(call: Call, page: string, problem: Problem): Outcome {
   const back = wanted(call);
   if (back === null) return refusedAt(page, problem);
   const refused = refusedAt(withParameter(page, BACK, back), problem);
-  return call.sent[WINDOW] ? { ...refused, over: { location: `${back}#${WINDOW}-${page}`, page } } : refused;
+  return call.sent[WINDOW] ? { ...refused, over: { location: `${back}${OPENS_WINDOW}${page}`, page } } : refused;
 }
 
 /** Signs in who was found, and goes on to where the shopper wanted to. */

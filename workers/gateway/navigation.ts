@@ -1,6 +1,6 @@
 import type { Commerce } from '../../src/commerce/commerce';
 import { storeOfPath } from '../../src/config/stores';
-import { WINDOW } from '../../src/contract/customers/forms';
+import { WINDOW } from '../../src/contract/customers/window';
 import { switchedTo } from '../../src/contract/store-switch';
 import { canonicalPath, stripTracking } from '../../src/domain/url';
 import { MOVED_PATHS, NOT_FOUND_PATH, ROUTES, type Route } from '../../src/pages/routes';

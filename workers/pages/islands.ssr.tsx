@@ -46,8 +46,8 @@ import GroupPrice from '../../src/features/shop/group-price.client';
 import NextPage from '../../src/features/shop/next-page.client';
 import Windows from '../../src/features/shop/windows.client';
 import ConnectForm from '../../src/features/social/connect-form.client';
-import ConsentBar from '../../src/features/tracking/consent-bar.client';
 import SocialForms from '../../src/features/social/social-forms.client';
+import ConsentBar from '../../src/features/tracking/consent-bar.client';
 import type { Islands } from '../../src/ui/island';
 import { Toasts } from '../../src/ui/toasts.client';
 

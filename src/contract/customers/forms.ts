@@ -3,6 +3,7 @@ import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional } from '../form-fields';
 import { SIGN_UP } from './fields';
 import { NEW_PASSWORD } from './new-password';
+import { WINDOW } from './window';
 
 export const SIGN_IN_PAGE = '/login';
 export const SIGN_UP_PAGE = '/customer/account/create';
@@ -21,11 +22,6 @@ export const BACK = 'volver';
 
 /** Parameter of the sign-in page that says that a session has ended by itself. */
 export const ENDED = 'terminada';
-
-/**
- * Field of a form in the window over another page, and in front of its id the part of an address that opens the window.
- */
-export const WINDOW = 'ventana';
 
 /** Longest way back, in characters. */
 export const BACK_MAX = 2048;

@@ -1,4 +1,5 @@
-import { BACK, WINDOW } from '../../contract/customers/forms';
+import { BACK } from '../../contract/customers/forms';
+import { WINDOW } from '../../contract/customers/window';
 
 interface BackFieldProps {
   back: string;

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { BACK, BACK_MAX, WINDOW } from '../../contract/customers/forms';
+import { BACK, BACK_MAX } from '../../contract/customers/forms';
+import { WINDOW } from '../../contract/customers/window';
 import { endPart, type JoinedPart, showPart, windowPartAt } from '../../ui/hooks/joined-part';
 import { refreshPage } from '../../ui/hooks/refresh-page';
 import { useClickOn } from '../../ui/hooks/use-click-on';
@@ -29,9 +30,9 @@ function windowed(page: string): string {
 /** What a page shows of somebody who is signed in now. */
 function showSignedIn({ notices }: FormDone): void {
   for (const { level, message } of notices) showToast({ level, message });
+  const cartIsTheirs = theCart().lookAtUser();
   announceCart();
   lookAtPriceGroup();
-  const cartIsTheirs = theCart().lookAtUser();
   // A page of one shopper shows who is signed in; one that is the same for everyone stays as it is.
   if (isPageOfOne()) void refreshPage(cartIsTheirs);
 }

@@ -1,5 +1,5 @@
 import { requestContext } from '../../commerce/request-context';
-import { WINDOW } from '../../contract/customers/forms';
+import { WINDOW } from '../../contract/customers/window';
 
 /**
  * Whether a window over another page asks for this one, to show its part in `data-window` (docs/pages.md). A page that

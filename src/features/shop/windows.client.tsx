@@ -1,7 +1,8 @@
 'use client';
 
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
-import { BACK, ENDED, SIGN_IN_PAGE, SIGN_UP_PAGE, WINDOW } from '../../contract/customers/forms';
+import { BACK, ENDED, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../contract/customers/forms';
+import { OPENS_WINDOW } from '../../contract/customers/window';
 import { useClickOn } from '../../ui/hooks/use-click-on';
 import { nearKept } from '../branches/near-kept';
 import { readSessionMarker } from '../customers/session-marker';
@@ -36,7 +37,7 @@ interface Opened {
 
 /** The page that a form of the window led back to, because it had to be sent as a page of its own and was refused. */
 function pageToOpenAgain(): string | null {
-  const page = [SIGN_IN_PAGE, SIGN_UP_PAGE].find((one) => location.hash === `#${WINDOW}-${one}`);
+  const page = [SIGN_IN_PAGE, SIGN_UP_PAGE].find((one) => location.hash === OPENS_WINDOW + one);
   if (!page) return null;
   history.replaceState(history.state, '', `${location.pathname}${location.search}`);
   return readSessionMarker(document.cookie) ? null : page;

@@ -67,6 +67,8 @@ export class CartStore {
   /** What is shown of `cart`, drawn up once for each. */
   private projected: { of: BrowserCart<Line, CartView>; shown: ShownCart<Line> } | null = null;
   private soldOut: ReadonlySet<string> = new Set();
+  /** Resolves once the cart of who signed in or out last is here. */
+  private theirs: Promise<void> = Promise.resolve();
   private readonly unstored = new Set<string>();
   private readonly answered = new Set<string>();
   private readonly asking = new Map<string, (outcome: Outcome) => void>();
@@ -200,8 +202,9 @@ export class CartStore {
   };
 
   /** Looks whether somebody signed in or out since; the cart is another one then, and resolves once it is here. */
-  readonly lookAtUser = async (): Promise<void> => {
-    if (this.user !== this.around.markers().user) await this.userChanged();
+  readonly lookAtUser = (): Promise<void> => {
+    if (this.user !== this.around.markers().user) this.theirs = this.userChanged();
+    return this.theirs;
   };
 
   /** The network may be back: what got no answer is handed on once more, and what waited is sent. */
@@ -251,6 +254,8 @@ export class CartStore {
   private async userChanged(): Promise<void> {
     const { kept, markers } = this.around;
     const { user } = markers();
+    // A guest who signs in sees the same cart until theirs is here, and what is typed beside it stays.
+    const confirmed = this.user === '' && user !== '' ? this.cart.confirmed : null;
     this.user = user;
     kept.keepUser(user);
     kept.assignTo(user);
@@ -258,7 +263,7 @@ export class CartStore {
     const stay = this.cart.pending
       .filter((one) => user !== '' && one.change.kind === 'add' && isOf(one, user))
       .map((one) => ({ ...one, owner: user }));
-    this.adopt({ ...this.cart, confirmed: null, askedAt: this.around.now(), pending: stay });
+    this.adopt({ ...this.cart, confirmed, askedAt: this.around.now(), pending: stay });
     kept.forgetCart();
     await this.load().catch(() => undefined);
   }
