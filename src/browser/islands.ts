@@ -51,10 +51,6 @@ const REGISTRY: Registry = {
   'ask-link-form': { load: async () => ({ default: (await accountForms()).AskLinkForm }), when: 'idle' },
   'change-password': { load: async () => ({ default: (await accountForms()).ChangePassword }), when: 'idle' },
   'buy-bar': { load: async () => ({ default: (await productPage()).BuyBar }), when: 'idle' },
-  'branch-near': {
-    load: async () => ({ start: (await import('../features/branches/branch-near.client')).startBranchNear }),
-    when: 'seen',
-  },
   'cart-first': { load: () => import('../features/cart/cart-first.client'), when: 'idle' },
   'cart-page': { load: () => import('../features/cart/cart-page.client'), when: 'idle' },
   'address-form': { load: async () => ({ default: (await checkoutForms()).AddressForm }), when: 'idle' },

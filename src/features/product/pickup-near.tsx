@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useListen } from '../../ui/hooks/use-listen';
 import { Icon } from '../../ui/icon';
-import { nearKept } from '../branches/near-kept';
-import { type NearestBranch, nearestBranch } from '../branches/nearest-branch';
+import { type BranchRow, nearestWith } from '../branches/branch-row';
+import { BranchWays } from '../branches/branch-ways';
+import type { BranchListTexts } from '../branches/branches-shown';
+import { nearKept, pickupAt } from '../branches/near-kept';
 import { usePlace } from '../place/use-place';
 
 export interface PickupView {
@@ -16,16 +18,28 @@ export interface PickupView {
 /** "Today from 13:15" is asked for again when a page is looked at after so long. */
 const HOLDS_MS = 5 * 60 * 1000;
 
+/** A branch, in the words of the page that tells of it. */
+interface Nearest {
+  row: BranchRow;
+  texts: BranchListTexts;
+}
+
+async function nearestAt(address: string): Promise<Nearest | null> {
+  const page = await pickupAt(address);
+  const row = page && nearestWith(page.rows);
+  return row && { row, texts: page.texts };
+}
+
 /** The nearest branch that has what is chosen, as soon as this browser knows its postal code. */
-function useNearest({ href, isOpen }: PickupView, isSeen: boolean): NearestBranch | null {
+function useNearest({ href, isOpen }: PickupView, isSeen: boolean): Nearest | null {
   const code = usePlace()?.code;
-  const [found, setFound] = useState<{ of: string; branch: NearestBranch | null } | null>(null);
+  const [found, setFound] = useState<{ of: string; branch: Nearest | null } | null>(null);
   const asked = useRef({ of: '', at: 0 });
   const of = code === undefined || isOpen || !isSeen ? '' : `${href} ${code}`;
   const ask = async () => {
     if (of === '' || (of === asked.current.of && Date.now() - asked.current.at < HOLDS_MS)) return;
     asked.current = { of, at: Date.now() };
-    const branch = await nearestBranch(nearKept(new URL(href, location.href).href));
+    const branch = await nearestAt(nearKept(href));
     if (asked.current.of === of) setFound({ of, branch });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for alone is asked about by itself
@@ -48,22 +62,14 @@ export function PickupNear({ pickup, isSeen }: { pickup: PickupView; isSeen: boo
         <div role="status">
           {nearest && (
             <>
-              <strong>{nearest.ready}</strong>
-              <p>{[nearest.name, nearest.near].filter(Boolean).join(' · ')}</p>
-              <p>{nearest.open}</p>
-              {nearest.ways.length > 0 && (
-                <p className="branch-ways">
-                  {nearest.ways.map(({ href, text, label }) => (
-                    <a key={href} className="line-link" href={href} rel="noopener noreferrer" aria-label={label}>
-                      {text}
-                    </a>
-                  ))}
-                </p>
-              )}
+              <strong>{nearest.row.ready ?? nearest.texts.all}</strong>
+              <p>{[nearest.row.name, nearest.row.near].filter(Boolean).join(' · ')}</p>
+              <p>{nearest.row.open?.text}</p>
+              <BranchWays {...nearest} className="line-link" />
             </>
           )}
         </div>
-        <a className="line-link" href={pickup.href} data-island="branch-window">
+        <a className="line-link" href={pickup.href} data-branches="">
           {pickup.label}
         </a>
       </div>

@@ -254,8 +254,6 @@ export class CartStore {
   private async userChanged(): Promise<void> {
     const { kept, markers } = this.around;
     const { user } = markers();
-    // A guest who signs in sees the same cart until theirs is here, and what is typed beside it stays.
-    const confirmed = this.user === '' && user !== '' ? this.cart.confirmed : null;
     this.user = user;
     kept.keepUser(user);
     kept.assignTo(user);
@@ -263,7 +261,7 @@ export class CartStore {
     const stay = this.cart.pending
       .filter((one) => user !== '' && one.change.kind === 'add' && isOf(one, user))
       .map((one) => ({ ...one, owner: user }));
-    this.adopt({ ...this.cart, confirmed, askedAt: this.around.now(), pending: stay });
+    this.adopt({ ...this.cart, confirmed: null, askedAt: this.around.now(), pending: stay });
     kept.forgetCart();
     await this.load().catch(() => undefined);
   }
