@@ -19,6 +19,27 @@ test('a burst is shown at once and is one call; amounts stay the shop’s', asyn
   expect([quantities(store), store.shown().isConfirmed, store.confirmed()?.grandTotal]).toEqual([{ 7: 4 }, true, 40]);
 });
 
+test('what is read of the cart is the same object until something changed, also after tabs have looked at what is kept', async () => {
+  const { tab, pass, answer } = browser();
+  const store = await tab();
+  const read = () => [store.shown(), store.confirmed(), store.pending(), store.soldOutSkus()];
+  const isSame = (before: unknown[]) => read().map((one, at) => one === before[at]);
+  let before = read();
+  store.heard('pending');
+  expect(isSame(before)).toEqual([true, true, true, true]);
+  void store.change(set(7, 2));
+  expect(isSame(before)).toEqual([false, true, false, true]);
+  before = read();
+  store.heard('pending');
+  expect(isSame(before)).toEqual([true, true, true, true]);
+  await pass(COALESCE_MS);
+  await answer(done(cartOf(2, { 7: 2 })));
+  expect(isSame(before)).toEqual([false, false, false, true]);
+  before = read();
+  store.stockChecked('P7', false);
+  expect(isSame(before)).toEqual([true, true, true, false]);
+});
+
 test('every answered send has a key of its own, one without an answer keeps it when it is tried again', async () => {
   const { tab, sent, answer, turn } = browser();
   const store = await tab();
