@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { forgetLastShopper } from '../customers/forget-last-shopper';
 import { clearAllLists, clearOnDevice, deviceList, keepOnDevice, letGoOnDevice, onKeptChange } from './device-lists';
+import { onToggled, toggleKept } from './toggle-kept';
 
 vi.mock('../cart/forget-last-cart', () => ({ forgetLastCart: () => undefined }));
 
@@ -54,6 +55,39 @@ test('what another tab put there meanwhile stays', () => {
   expect(skus('viu', 'favorites')).toEqual(['A', 'B', 'C']);
   clearOnDevice('viu', 'favorites');
   expect(skus('viu', 'favorites')).toEqual([]);
+});
+
+test('a list is the same object until it changes, and whoever ended listening hears no more', () => {
+  const end = onKeptChange(() => {
+    heard += 10;
+  });
+  keepOnDevice('viu', 'favorites', 'A');
+  const before = deviceList('viu', 'favorites');
+  expect(deviceList('viu', 'favorites')).toBe(before);
+  end();
+  letGoOnDevice('viu', 'favorites', 'A');
+  expect(deviceList('viu', 'favorites')).not.toBe(before);
+  expect(heard).toBe(12);
+});
+
+test('what comes of a tap on a heart is told: put in, taken off, no room, nothing kept', () => {
+  const told: unknown[] = [];
+  const end = onToggled((name, outcome) => told.push([name, outcome]));
+  for (const sku of ['A', 'B', 'A', 'C', 'D', 'E', 'F']) toggleKept('viu', 'compare', sku);
+  isFull = true;
+  toggleKept('viu', 'favorites', 'A');
+  end();
+  toggleKept('viu', 'compare', 'B');
+  expect(told).toEqual([
+    ['compare', 'added'],
+    ['compare', 'added'],
+    ['compare', 'removed'],
+    ['compare', 'added'],
+    ['compare', 'added'],
+    ['compare', 'added'],
+    ['compare', 'full'],
+    ['favorites', null],
+  ]);
 });
 
 test('a browser that keeps nothing says so, and one that is full breaks nothing', () => {
