@@ -1,4 +1,3 @@
-import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { followPriceGroup } from '../features/shop/follow-price-group';
 import { onLeavingMarkup, onNewMarkup } from '../ui/hooks/joined-markup';
 import { type AnyPiece, ISLANDS } from './islands';
@@ -78,7 +77,6 @@ function touched({ target }: Event): void {
 export async function startPage(): Promise<void> {
   for (const type of ['pointerdown', 'focusin'])
     document.addEventListener(type, touched, { capture: true, passive: true });
-  leaveAfterSignOut();
   followPriceGroup();
   onLeavingMarkup(endRootsIn);
   onNewMarkup((root) => void startIslands(root));

@@ -2,6 +2,7 @@ import { OPENS_WINDOW } from '../contract/customers/window';
 import type { DeviceListName } from '../domain/device-list';
 import { changesWait } from '../features/cart/store/pending-names';
 import { forgetLastShopper } from '../features/customers/forget-last-shopper';
+import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { readPriceGroup } from '../features/customers/price-group';
 import { deviceList, keepOnDevice } from '../features/device-lists/device-lists';
 import { followPlace } from '../features/place/follow-place';
@@ -32,10 +33,11 @@ function wantReactAt(selector: string): void {
 }
 
 /**
- * What happens on a page though nobody touches it: it is noted what was looked at, and told to whoever measures. React
+ * What happens on a page though nobody touches it: one of a customer who signs out elsewhere is left, it is noted what was looked at, and told to whoever measures. React
  * is asked for where the page has something to show of this device, or to ask.
  */
 export function beginUntouched(): void {
+  leaveAfterSignOut();
   void forgetLastShopper();
   void followPlace();
   const { store = '' } = document.documentElement.dataset;
