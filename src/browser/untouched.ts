@@ -33,8 +33,9 @@ function wantReactAt(selector: string): void {
 }
 
 /**
- * What happens on a page though nobody touches it: one of a customer who signs out elsewhere is left, it is noted what was looked at, and told to whoever measures. React
- * is asked for where the page has something to show of this device, or to ask.
+ * What happens on a page though nobody touches it: one of a customer who signs out elsewhere is left, it is noted what
+ * was looked at, and told to whoever measures. React is asked for where the page has something to show of this device,
+ * or to ask.
  */
 export function beginUntouched(): void {
   leaveAfterSignOut();
