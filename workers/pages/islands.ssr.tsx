@@ -28,6 +28,7 @@ import ViewedRow from '../../src/features/device-lists/viewed-row.client';
 import SubscribeForm from '../../src/features/newsletter/subscribe-form.client';
 import CopyText from '../../src/features/order/copy-text.client';
 import FindOrderForm from '../../src/features/order/find-order-form.client';
+import LookAgain from '../../src/features/order/look-again.client';
 import NewPasskey from '../../src/features/passkeys/new-passkey.client';
 import PasskeySignIn from '../../src/features/passkeys/passkey-sign-in.client';
 import PlaceForm from '../../src/features/place/place-form.client';
@@ -39,6 +40,7 @@ import Purchase from '../../src/features/product/purchase.client';
 import Refusal from '../../src/features/product/refusal.client';
 import VariantSku from '../../src/features/product/variant-sku.client';
 import ReviewForm from '../../src/features/reviews/review-form.client';
+import Scan from '../../src/features/scan/scan.client';
 import SearchBox from '../../src/features/search/search-box.client';
 import Departments from '../../src/features/shop/departments.client';
 import GroupCards from '../../src/features/shop/group-cards.client';
@@ -96,6 +98,8 @@ const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'viewed-row': ViewedRow,
   'mini-cart': MiniCart,
   locator: Locator,
+  'look-again': LookAgain,
+  scan: Scan,
   pickup: Pickup,
   'place-form': PlaceForm,
   'search-box': SearchBox,

@@ -3,29 +3,12 @@ import type { Centavos } from '../../domain/money';
 import type { Order } from '../../domain/order/order';
 import { CARD_AT_BRANCH_TEXT, CARD_TEXT } from '../../domain/payment/methods';
 import { Button } from '../../ui/button';
-import { enhanced } from '../../ui/enhanced';
+import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 import { formAction } from '../shop/links';
 import { monthsText } from '../shop/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
-
-/** Nobody knows yet what became of the payment: the page has it asked about by itself, or by its button. */
-function CheckingPayment({ orderId }: { orderId: string }) {
-  const t = texts();
-  return (
-    <form
-      action={formAction('payments/revisar')}
-      method="post"
-      className="checking-payment"
-      {...enhanced('look-again', {})}
-    >
-      <input type="hidden" name="orderId" value={orderId} />
-      <Notice level="info">{t('We are checking your payment. Do not pay again.')}</Notice>
-      <Button kind="plain">{t('Look again')}</Button>
-    </form>
-  );
-}
 
 interface PayByCardProps {
   how: CardInstructions;
@@ -37,7 +20,17 @@ interface PayByCardProps {
 export function PayByCard({ how, order: { orderId, branch }, amount }: PayByCardProps) {
   const t = texts();
   const months = monthsText(t, how.months, amount, money);
-  if (how.state === 'checking') return <CheckingPayment orderId={orderId} />;
+  if (how.state === 'checking')
+    return (
+      <Island
+        of="look-again"
+        props={{
+          action: formAction('payments/revisar'),
+          orderId,
+          texts: { checking: t('We are checking your payment. Do not pay again.'), again: t('Look again') },
+        }}
+      />
+    );
   return (
     <>
       {how.isDeclined && (

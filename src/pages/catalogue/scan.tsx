@@ -8,9 +8,8 @@ import { Head } from '../../features/shop/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Button } from '../../ui/button';
-import { enhanced } from '../../ui/enhanced';
 import { Field } from '../../ui/field';
-import { Icon } from '../../ui/icon';
+import { Island } from '../../ui/island';
 
 const SKU = 'sku';
 
@@ -43,21 +42,20 @@ export async function ScanPage() {
       <section className="account-plane" aria-labelledby="escanear-titulo">
         <h1 id="escanear-titulo">{t('Scan a product')}</h1>
         <p>{t('Hold the code on the label of a product before the camera.')}</p>
-        <div
+        <Island
+          of="scan"
           className="scan"
-          {...enhanced('scan', {
+          props={{
             lookUp: storePath(store, '/api/product/qr'),
             page: href(SCAN_PAGE),
-            texts: { ...said, looking: t('Looking for a code…') },
-          })}
-        >
-          <video hidden muted playsInline aria-label={t('What the camera sees')} />
-          <Button type="button" hidden>
-            <Icon name="camera" />
-            {t('Open the camera')}
-          </Button>
-          <p role="status" />
-        </div>
+            texts: {
+              ...said,
+              looking: t('Looking for a code…'),
+              open: t('Open the camera'),
+              seen: t('What the camera sees'),
+            },
+          }}
+        />
         <form className="scan-typed" action={href(SCAN_PAGE)} method="get">
           <Field
             name={SKU}

@@ -3,24 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const refreshPage = vi.fn(async () => undefined);
 vi.mock('../../ui/hooks/refresh-page', () => ({ refreshPage }));
 
-/** As much of a form as is asked here. */
-class FormStub {
-  action = '/f/payments/revisar';
-  isConnected = true;
-}
-
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible', createElement: vi.fn() });
 
 beforeEach(() => {
   vi.resetModules();
   vi.useFakeTimers();
-  vi.stubGlobal('HTMLFormElement', FormStub);
-  vi.stubGlobal(
-    'FormData',
-    class {
-      [Symbol.iterator] = () => [].values();
-    },
-  );
   vi.stubGlobal('document', page);
 });
 
@@ -30,19 +17,19 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-/** Starts the form of a page that is seen, its sends answered so. */
-async function started(answer: () => Promise<Response>): Promise<() => number> {
+/** Looks on a page that is seen, its sends answered so. */
+async function started(answer: () => Promise<Response>): Promise<{ sends: () => number; end: () => void }> {
   const send = vi.fn(answer);
   vi.stubGlobal('fetch', send);
-  const { start } = await import('./look-again.client');
-  start(new FormStub() as unknown as HTMLElement);
-  return () => send.mock.calls.length;
+  const [{ keepLooking }, { lookAt }] = await Promise.all([import('./keep-looking'), import('./look-again.client')]);
+  const end = keepLooking(() => lookAt('/f/payments/revisar', '100000007'));
+  return { sends: () => send.mock.calls.length, end };
 }
 
 const challenge = () => Response.json({ code: 429, result: 'x', meta: { challenge: true } }, { status: 429 });
 
 test('a challenge in its way leads nobody away: the button is left', async () => {
-  const sends = await started(async () => challenge());
+  const { sends } = await started(async () => challenge());
   await vi.advanceTimersByTimeAsync(300_000);
   expect(sends()).toBe(1);
   expect(page.createElement).not.toHaveBeenCalled();
@@ -50,7 +37,7 @@ test('a challenge in its way leads nobody away: the button is left', async () =>
 });
 
 test('a page that is left and seen again while it looks does not look twice at once', async () => {
-  const sends = await started(() => new Promise(() => undefined));
+  const { sends } = await started(() => new Promise(() => undefined));
   await vi.advanceTimersByTimeAsync(1_500);
   page.dispatchEvent(new Event('visibilitychange'));
   await vi.advanceTimersByTimeAsync(10_000);
@@ -58,7 +45,15 @@ test('a page that is left and seen again while it looks does not look twice at o
 });
 
 test('it looks six times where nothing answers, and then no more', async () => {
-  const sends = await started(() => Promise.reject(new Error('offline')));
+  const { sends } = await started(() => Promise.reject(new Error('offline')));
   await vi.advanceTimersByTimeAsync(600_000);
   expect(sends()).toBe(6);
+});
+
+test('what is no more on the page looks no more', async () => {
+  const { sends, end } = await started(() => Promise.reject(new Error('offline')));
+  await vi.advanceTimersByTimeAsync(1_600);
+  end();
+  await vi.advanceTimersByTimeAsync(600_000);
+  expect(sends()).toBe(1);
 });
