@@ -8,7 +8,7 @@ import {
   SIGN_IN_PAGE,
   SIGN_UP_PAGE,
   UNLOCK_PAGE,
-} from '../contract/customers/forms';
+} from '../contract/customers/pages';
 import {
   DESK_HEALTH_PAGE,
   DESK_MESSAGES_PAGE,

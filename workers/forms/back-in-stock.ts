@@ -8,7 +8,7 @@ import {
   NOTICE_TOKEN,
 } from '../../src/contract/back-in-stock/forms';
 import { BACK_IN_STOCK_MESSAGES } from '../../src/contract/back-in-stock/messages';
-import { BACK } from '../../src/contract/customers/forms';
+import { BACK } from '../../src/contract/customers/pages';
 import { askForNotice, backInStockOf } from '../services/back-in-stock';
 import { checkForm } from './check-form';
 import { invalid, type Outcome, refusedAt } from './outcome';

@@ -1,15 +1,8 @@
 import type { SignedInCustomer } from '../../src/commerce/customers';
 import { wayBack, withParameter } from '../../src/config/way-back';
-import {
-  ACCOUNT_PAGE,
-  BACK,
-  type CUSTOMER_FORMS,
-  SIGN_IN_FORM,
-  SIGN_IN_PAGE,
-  SIGN_UP_FORM,
-  SIGN_UP_PAGE,
-} from '../../src/contract/customers/forms';
+import { type CUSTOMER_FORMS, SIGN_IN_FORM, SIGN_UP_FORM } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../src/contract/customers/pages';
 import { passwordsDiffer } from '../../src/contract/customers/passwords-differ';
 import { OPENS_WINDOW, WINDOW } from '../../src/contract/customers/window';
 import type { Notice } from '../../src/domain/cart/cart';

@@ -1,5 +1,5 @@
 import { wayBack, withParameter } from '../../src/config/way-back';
-import { BACK } from '../../src/contract/customers/forms';
+import { BACK } from '../../src/contract/customers/pages';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
 import {

@@ -1,7 +1,7 @@
 import type { SignedInCustomer } from '../../src/commerce/customers';
 import { wayBack, withParameter } from '../../src/config/way-back';
-import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../src/contract/customers/pages';
 import {
   NEW_PASSKEY,
   type PASSKEY_FORMS,

@@ -1,15 +1,17 @@
 import {
-  ACCOUNT_PAGE,
   CHANGE_PASSWORD_FORM,
   CREATE_PASSWORD_FORM,
-  CREATE_PASSWORD_PAGE,
   type CUSTOMER_FORMS,
   FORGOT_PASSWORD_FORM,
+} from '../../src/contract/customers/forms';
+import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import {
+  ACCOUNT_PAGE,
+  CREATE_PASSWORD_PAGE,
   FORGOT_PASSWORD_PAGE,
   SIGN_IN_PAGE,
   UNLOCK_PAGE,
-} from '../../src/contract/customers/forms';
-import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+} from '../../src/contract/customers/pages';
 import { passwordsDiffer } from '../../src/contract/customers/passwords-differ';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Problem, refuse } from '../../src/domain/result';

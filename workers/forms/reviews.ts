@@ -1,5 +1,5 @@
 import { wayBack, withParameter } from '../../src/config/way-back';
-import { BACK } from '../../src/contract/customers/forms';
+import { BACK } from '../../src/contract/customers/pages';
 import { REVIEW, type REVIEW_FORMS, REVIEW_PAGE } from '../../src/contract/reviews/forms';
 import { REVIEW_MESSAGES } from '../../src/contract/reviews/messages';
 import { writeReview } from '../services/reviews';

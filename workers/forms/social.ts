@@ -1,7 +1,7 @@
 import type { MineOfCustomer } from '../../src/commerce/mine';
 import { wayBack, withParameter } from '../../src/config/way-back';
-import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../src/contract/customers/pages';
 import {
   CONNECT_PAGE,
   RETURN_TO,

@@ -1,5 +1,5 @@
 import { storePath } from '../../src/config/stores';
-import { CREATE_PASSWORD_PAGE, UNLOCK_PAGE } from '../../src/contract/customers/forms';
+import { CREATE_PASSWORD_PAGE, UNLOCK_PAGE } from '../../src/contract/customers/pages';
 import { FIND_ORDER_PAGE } from '../../src/contract/order-forms';
 import type { CookieName } from '../http/cookie-jar';
 import { ACCOUNT_LINK, keepLink, ORDER_LINK } from '../http/followed-link';

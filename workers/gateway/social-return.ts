@@ -1,8 +1,8 @@
 import type { SocialEntry } from '../../src/commerce/social';
 import { storePath } from '../../src/config/stores';
 import { wayBack, withParameter } from '../../src/config/way-back';
-import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../src/contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
+import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../src/contract/customers/pages';
 import { MESSAGES } from '../../src/contract/messages';
 import { CONNECT_PAGE, RETURN_TO, SOCIAL_RETURN } from '../../src/contract/social/forms';
 import { SOCIAL_MESSAGES } from '../../src/contract/social/messages';

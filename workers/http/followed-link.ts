@@ -1,4 +1,4 @@
-import { LINK_EMAIL, LINK_TOKEN } from '../../src/contract/customers/forms';
+import { LINK_EMAIL, LINK_TOKEN } from '../../src/contract/customers/pages';
 import type { CookieJar, CookieName } from './cookie-jar';
 
 /**

@@ -1,6 +1,6 @@
 import { MAX_LENGTH } from '../../domain/validation';
 import { PERSONAL_DETAILS } from '../checkout/forms';
-import { BACK } from '../customers/forms';
+import { BACK } from '../customers/pages';
 import { defineForm } from '../form';
 import { type FormFields, line, optional } from '../form-fields';
 

@@ -3,28 +3,17 @@ import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional } from '../form-fields';
 import { SIGN_UP } from './fields';
 import { NEW_PASSWORD } from './new-password';
+import {
+  ACCOUNT_PAGE,
+  BACK,
+  BACK_MAX,
+  CREATE_PASSWORD_PAGE,
+  FORGOT_PASSWORD_PAGE,
+  SIGN_IN_PAGE,
+  SIGN_UP_PAGE,
+  UNLOCK_PAGE,
+} from './pages';
 import { WINDOW } from './window';
-
-export const SIGN_IN_PAGE = '/login';
-export const SIGN_UP_PAGE = '/customer/account/create';
-export const ACCOUNT_PAGE = '/my-account';
-export const FORGOT_PASSWORD_PAGE = '/customer/account/forgot-password';
-export const CREATE_PASSWORD_PAGE = '/create-password';
-/** Where somebody who may not sign in for a while asks for a link, and where it leads. */
-export const UNLOCK_PAGE = '/desbloquear';
-
-/** Parameters of the link in a message; that of a retailer names the e-mail too. */
-export const LINK_TOKEN = 'token';
-export const LINK_EMAIL = 'email';
-
-/** Parameter and field that say where to go on afterwards: a path inside the store view. */
-export const BACK = 'volver';
-
-/** Parameter of the sign-in page that says that a session has ended by itself. */
-export const ENDED = 'terminada';
-
-/** Longest way back, in characters. */
-export const BACK_MAX = 2048;
 
 /** A password that somebody has already: whether it is a good one was asked when it was chosen. */
 const ownPassword: FormField = {

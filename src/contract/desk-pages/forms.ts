@@ -1,6 +1,6 @@
 import type { MONEY_EVENT_TYPES, ORDER_ACTIONS } from '../../domain/order/events';
 import { readAmount } from '../../domain/typed-amount';
-import { BACK, BACK_MAX } from '../customers/forms';
+import { BACK, BACK_MAX } from '../customers/pages';
 import { OUTBOX_CHANNELS } from '../desk/outbox';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional } from '../form-fields';

@@ -1,6 +1,6 @@
 import { MOST_STARS, REVIEW_MAX } from '../../domain/review';
 import { isEmail, isOrderNumber, MAX_LENGTH } from '../../domain/validation';
-import { BACK, BACK_MAX } from '../customers/forms';
+import { BACK, BACK_MAX } from '../customers/pages';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, lines, optional } from '../form-fields';
 

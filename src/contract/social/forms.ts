@@ -1,5 +1,5 @@
 import { isPassword, MAX_LENGTH } from '../../domain/validation';
-import { ACCOUNT_PAGE, SIGN_IN_PAGE } from '../customers/forms';
+import { ACCOUNT_PAGE, SIGN_IN_PAGE } from '../customers/pages';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional } from '../form-fields';
 

@@ -1,4 +1,4 @@
-import { BACK } from '../../contract/customers/forms';
+import { BACK } from '../../contract/customers/pages';
 import { formAction } from '../shop/links';
 import { texts } from '../shop/texts';
 import { BackInStockFields, type BackInStockView } from './back-in-stock-fields';

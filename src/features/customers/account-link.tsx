@@ -1,4 +1,4 @@
-import { ACCOUNT_PAGE } from '../../contract/customers/forms';
+import { ACCOUNT_PAGE } from '../../contract/customers/pages';
 import { Icon } from '../../ui/icon';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';

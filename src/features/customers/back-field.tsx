@@ -1,4 +1,4 @@
-import { BACK } from '../../contract/customers/forms';
+import { BACK } from '../../contract/customers/pages';
 import { WINDOW } from '../../contract/customers/window';
 
 interface BackFieldProps {

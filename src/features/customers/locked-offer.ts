@@ -1,6 +1,6 @@
 import { commerce } from '../../commerce/request-context';
-import { FORGOT_PASSWORD_PAGE, UNLOCK_PAGE } from '../../contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../contract/customers/messages';
+import { FORGOT_PASSWORD_PAGE, UNLOCK_PAGE } from '../../contract/customers/pages';
 import type { FormState } from '../shop/form-state';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { BACK, BACK_MAX } from '../../contract/customers/forms';
+import { BACK, BACK_MAX } from '../../contract/customers/pages';
 import { WINDOW } from '../../contract/customers/window';
 import { endPart, type JoinedPart, showPart, windowPartAt } from '../../ui/hooks/joined-part';
 import { refreshPage } from '../../ui/hooks/refresh-page';

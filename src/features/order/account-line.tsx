@@ -1,5 +1,5 @@
 import { mine } from '../../commerce/request-context';
-import { ACCOUNT_PAGE, SIGN_IN_PAGE } from '../../contract/customers/forms';
+import { ACCOUNT_PAGE, SIGN_IN_PAGE } from '../../contract/customers/pages';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 

@@ -1,5 +1,5 @@
 import { mine } from '../../commerce/request-context';
-import { SIGN_IN_PAGE } from '../../contract/customers/forms';
+import { SIGN_IN_PAGE } from '../../contract/customers/pages';
 import { FIND_ORDER, ORDER_MESSAGES, ORDER_NUMBER } from '../../contract/order-forms';
 import { Button, ButtonLink } from '../../ui/button';
 import { Island } from '../../ui/island';

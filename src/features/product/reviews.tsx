@@ -1,4 +1,4 @@
-import { BACK } from '../../contract/customers/forms';
+import { BACK } from '../../contract/customers/pages';
 import { REVIEW_PAGE } from '../../contract/reviews/forms';
 import type { Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';

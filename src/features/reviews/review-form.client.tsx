@@ -1,7 +1,7 @@
 'use client';
 
 import { fieldCheck } from '../../contract/browser-form';
-import { BACK } from '../../contract/customers/forms';
+import { BACK } from '../../contract/customers/pages';
 import { REVIEW } from '../../contract/reviews/forms';
 import { REVIEW_MAX } from '../../domain/review';
 import { Button } from '../../ui/button';

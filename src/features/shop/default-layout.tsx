@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { CART_PAGE } from '../../contract/cart/forms';
-import { ACCOUNT_PAGE } from '../../contract/customers/forms';
+import { ACCOUNT_PAGE } from '../../contract/customers/pages';
 import { BottomBar } from '../../ui/bottom-bar';
 import { Header } from '../../ui/header';
 import { Icon } from '../../ui/icon';

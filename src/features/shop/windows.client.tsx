@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
-import { BACK, ENDED, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../contract/customers/forms';
+import { BACK, ENDED, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../contract/customers/pages';
 import { OPENS_WINDOW } from '../../contract/customers/window';
 import { useClickOn } from '../../ui/hooks/use-click-on';
 import { nearKept } from '../branches/near-kept';

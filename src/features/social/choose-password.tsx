@@ -1,4 +1,4 @@
-import { FORGOT_PASSWORD_PAGE } from '../../contract/customers/forms';
+import { FORGOT_PASSWORD_PAGE } from '../../contract/customers/pages';
 import { ButtonLink } from '../../ui/button';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';

@@ -1,7 +1,7 @@
 import { mine, requestContext } from '../../commerce/request-context';
 import { wayBack } from '../../config/way-back';
 import { NOTICE_TOKEN } from '../../contract/back-in-stock/forms';
-import { BACK } from '../../contract/customers/forms';
+import { BACK } from '../../contract/customers/pages';
 import { BackInStockForm } from '../../features/back-in-stock/back-in-stock-form';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { takeFormState } from '../../features/shop/form-state';

@@ -1,6 +1,6 @@
 import { commerce, mine, requestContext } from '../../commerce/request-context';
 import { wayBack } from '../../config/way-back';
-import { BACK } from '../../contract/customers/forms';
+import { BACK } from '../../contract/customers/pages';
 import { productPath } from '../../domain/url';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { ReviewForm } from '../../features/reviews/review-form';

@@ -1,5 +1,5 @@
 import { mine } from '../../commerce/request-context';
-import { FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE } from '../../contract/customers/forms';
+import { FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE } from '../../contract/customers/pages';
 import { SOCIAL_MESSAGES } from '../../contract/social/messages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { takeFormState } from '../../features/shop/form-state';

@@ -1,6 +1,6 @@
 import { mine } from '../../commerce/request-context';
-import { FORGOT_PASSWORD_PAGE } from '../../contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../contract/customers/messages';
+import { FORGOT_PASSWORD_PAGE } from '../../contract/customers/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { CreatePasswordForm } from '../../features/customers/create-password-form';
 import { takeFormState } from '../../features/shop/form-state';

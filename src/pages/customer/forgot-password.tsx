@@ -1,4 +1,4 @@
-import { SIGN_IN_PAGE } from '../../contract/customers/forms';
+import { SIGN_IN_PAGE } from '../../contract/customers/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { AskLinkForm } from '../../features/customers/ask-link-form';
 import { takeFormState } from '../../features/shop/form-state';

@@ -1,6 +1,6 @@
 import { commerce, mine, requestContext } from '../../commerce/request-context';
-import { ACCOUNT_PAGE, BACK, ENDED, FORGOT_PASSWORD_PAGE, SIGN_UP_PAGE } from '../../contract/customers/forms';
 import { CUSTOMER_MESSAGES } from '../../contract/customers/messages';
+import { ACCOUNT_PAGE, BACK, ENDED, FORGOT_PASSWORD_PAGE, SIGN_UP_PAGE } from '../../contract/customers/pages';
 import { FIND_ORDER_PAGE } from '../../contract/order-forms';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { SignInForm } from '../../features/customers/sign-in-form';

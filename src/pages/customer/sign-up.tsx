@@ -1,5 +1,5 @@
 import { requestContext } from '../../commerce/request-context';
-import { BACK, SIGN_IN_PAGE } from '../../contract/customers/forms';
+import { BACK, SIGN_IN_PAGE } from '../../contract/customers/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { SignUpForm } from '../../features/customers/sign-up-form';
 import { takeFormState } from '../../features/shop/form-state';

@@ -1,5 +1,5 @@
 import { commerce, mine } from '../../commerce/request-context';
-import { CREATE_PASSWORD_PAGE, SIGN_IN_PAGE } from '../../contract/customers/forms';
+import { CREATE_PASSWORD_PAGE, SIGN_IN_PAGE } from '../../contract/customers/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { AskLinkForm } from '../../features/customers/ask-link-form';
 import { UnlockForm } from '../../features/customers/unlock-form';

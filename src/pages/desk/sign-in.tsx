@@ -1,5 +1,5 @@
 import { mine, requestContext } from '../../commerce/request-context';
-import { BACK } from '../../contract/customers/forms';
+import { BACK } from '../../contract/customers/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/head';

@@ -1,5 +1,5 @@
 import { STORES, storeByCode, storePath } from '../../../src/config/stores';
-import { CREATE_PASSWORD_PAGE, LINK_TOKEN, UNLOCK_PAGE } from '../../../src/contract/customers/forms';
+import { CREATE_PASSWORD_PAGE, LINK_TOKEN, UNLOCK_PAGE } from '../../../src/contract/customers/pages';
 import type { StoreView } from '../../../src/domain/store-view';
 import { type Translate, translator } from '../../../src/i18n';
 import { type AskedLink, LINK_MINUTES, linkExpiry } from '../../adapters/embedded/asked-link';

@@ -1,5 +1,5 @@
 import { STORES, storeByCode, storePath } from '../../../src/config/stores';
-import { LINK_TOKEN } from '../../../src/contract/customers/forms';
+import { LINK_TOKEN } from '../../../src/contract/customers/pages';
 import { FIND_ORDER_PAGE } from '../../../src/contract/order-forms';
 import { translator } from '../../../src/i18n';
 import { LINK_MINUTES, linkExpiry } from '../../adapters/embedded/asked-link';

@@ -1,5 +1,5 @@
 import { STORES, storeByCode, storePath } from '../../../src/config/stores';
-import { FORGOT_PASSWORD_PAGE } from '../../../src/contract/customers/forms';
+import { FORGOT_PASSWORD_PAGE } from '../../../src/contract/customers/pages';
 import { translator } from '../../../src/i18n';
 import { longMoment } from '../../../src/i18n/dates';
 import type { Changed } from '../../adapters/embedded/customers/change-password';
