@@ -1,5 +1,5 @@
 import type { DeliveryDays } from './shipping/delivery-window';
-import { isPostalCode } from './validation';
+import { isPostalCode } from './validation/postal-code';
 
 /** Where a shopper has things sent, as far as their browser knows. */
 export interface KnownPlace {

@@ -3,4 +3,5 @@ export * from './password';
 export * from './person';
 export * from './person';
 export * from './person';
+export * from './postal-code';
 export * from './rules';

@@ -77,9 +77,6 @@ export const orderNumberDigits = (value: string): string =>
 export const isOrderNumber = (value: unknown): value is string =>
   plainText(value, MAX_LENGTH.name) && /^\d{9}$/.test(orderNumberDigits(value)) && /\d/.test(value);
 
-/** A Mexican postal code: 5 digits. */
-export const isPostalCode = (value: unknown): value is string => typeof value === 'string' && /^\d{5}$/.test(value);
-
 const NAME_MIN_LETTERS = 3;
 const TAX_ID_MIN_LETTERS = 3;
 /**
