@@ -7,6 +7,8 @@ const ENTRY = 'src/browser/entry.ts';
 const DEV_ENTRY = 'src/browser/dev.ts';
 /** What starts the islands, with React; the entry brings it when it is wanted. */
 const START = 'src/browser/start.ts';
+/** The heaviest of the pages that everybody opens: what it shares comes without what others share. */
+const PRODUCT = 'src/features/product/product-page.ts';
 const EARLY = 'src/browser/early/index.ts';
 const PLACE_SCRIPT = 'src/browser/place.ts';
 
@@ -47,7 +49,7 @@ function needsOfModules(): { plugin: Plugin; needs: Needs } {
 /**
  * What several pieces share comes in files by who needs it, so that no page fetches what it has no use for: what the
  * entry needs stays with it, React aside; then what starts the components, of the cart and else; then what only some of
- * them need, of forms and else.
+ * them need: of forms, of a product's page and else.
  */
 function groupsOf(needs: Needs) {
   const isOfEntry = (id: string) => needs(at(ENTRY)).has(id);
@@ -59,7 +61,8 @@ function groupsOf(needs: Needs) {
     { ...shared, name: 'cart', test: (id: string) => isOfStart(id) && OF_THE_CART.test(id) },
     { ...shared, name: 'shared', test: isOfStart },
     { ...shared, name: 'forms', test: (id: string) => isOfSome(id) && OF_FORMS.test(id) },
-    { ...shared, name: 'parts', test: isOfSome },
+    { ...shared, name: 'parts', test: (id: string) => isOfSome(id) && needs(at(PRODUCT)).has(id) },
+    { ...shared, name: 'more', test: isOfSome },
   ];
 }
 
