@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { FunctionComponent } from 'react';
 import MiniCart from '../features/cart/mini-cart.client';
 import AutoSubmit from '../features/catalogue/auto-submit.client';
 import FilterFoot from '../features/catalogue/filter-foot.client';
@@ -9,7 +9,6 @@ import GroupCards from '../features/shop/group-cards.client';
 import NextPage from '../features/shop/next-page.client';
 import Windows from '../features/shop/windows.client';
 import ConsentBar from '../features/tracking/consent-bar.client';
-import type { Enhanced, Enhancement } from '../ui/enhanced';
 import type { Islands } from '../ui/island';
 import { Toasts } from '../ui/toasts.client';
 
@@ -18,87 +17,85 @@ const accountForms = () => import('../features/customers/account-forms.client');
 const deviceLists = () => import('../features/device-lists/device-lists.client');
 const productPage = () => import('../features/product/product-page');
 
+/** 'idle' wakes by itself once the page stands, 'seen' when it comes near the screen, is pointed at or gets the focus. */
 type When = 'idle' | 'seen';
 
-/**
- * A client component of React and when it wakes: 'idle' by itself once the page stands, 'seen' when it comes near the
- * screen, is pointed at or gets the focus.
- */
-interface ComponentPiece<Props> {
-  load: () => Promise<{ default: ComponentType<Props> }>;
+/** A client component and when it wakes. */
+interface Piece<Props> {
+  load: () => Promise<{ default: FunctionComponent<Props> }>;
   when: When;
 }
 
-interface EnhancementPiece<Props> {
-  load: () => Promise<Enhancement<Props>>;
-  when: When;
-}
+/** A component that comes alone. */
+const piece = <Props>(load: Piece<Props>['load'], when: When = 'idle'): Piece<Props> => ({ load, when });
 
-type Registry = { [Name in keyof Islands]: ComponentPiece<Islands[Name]> } & {
-  [Name in keyof Enhanced]: EnhancementPiece<Enhanced[Name]>;
+/** A component that comes together with others of its pages. */
+const part = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name, when: When = 'idle') => ({
+  load: async () => ({ default: (await load())[name] }),
+  when,
+});
+
+/** A component that every page has, or that is smaller than the request that would bring it: it is here already. */
+const here = <Component>(component: Component) => ({
+  load: async () => ({ default: component }),
+  when: 'idle' as const,
+});
+
+/** Every island of the shop. */
+const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
+  'address-form': part(checkoutForms, 'AddressForm'),
+  'ask-link-form': part(accountForms, 'AskLinkForm'),
+  'auto-submit': here(AutoSubmit),
+  'branch-form': part(checkoutForms, 'BranchForm'),
+  'buy-bar': part(productPage, 'BuyBar'),
+  'cart-first': piece(() => import('../features/cart/cart-first.client')),
+  'cart-page': piece(() => import('../features/cart/cart-page.client')),
+  'change-password': part(accountForms, 'ChangePassword'),
+  'choice-form': part(checkoutForms, 'ChoiceForm'),
+  comparison: part(deviceLists, 'Comparison'),
+  'connect-form': part(accountForms, 'ConnectForm'),
+  'consent-bar': here(ConsentBar),
+  'contact-form': piece(() => import('../features/contact/contact-form.client')),
+  'copy-text': piece(() => import('../features/order/copy-text.client'), 'seen'),
+  'create-password-form': part(accountForms, 'CreatePasswordForm'),
+  departments: here(Departments),
+  'details-form': part(checkoutForms, 'DetailsForm'),
+  facts: part(productPage, 'Facts'),
+  'filter-foot': here(FilterFoot),
+  'find-order-form': piece(() => import('../features/order/find-order-form.client')),
+  gallery: part(productPage, 'Gallery'),
+  'group-cards': here(GroupCards),
+  'group-price': piece(() => import('../features/shop/group-price.client')),
+  'keep-buttons': here(KeepButtons),
+  'kept-here': part(deviceLists, 'KeptHere'),
+  'load-more': piece(() => import('../features/catalogue/load-more.client'), 'seen'),
+  locator: piece(() => import('../features/branches/locator.client')),
+  'look-again': piece(() => import('../features/order/look-again.client')),
+  'mini-cart': here(MiniCart),
+  'new-passkey': part(accountForms, 'NewPasskey', 'seen'),
+  'next-page': here(NextPage),
+  offer: part(productPage, 'Offer'),
+  'order-form': part(checkoutForms, 'OrderForm'),
+  'passkey-sign-in': part(accountForms, 'PasskeySignIn'),
+  'payment-form': part(checkoutForms, 'PaymentForm'),
+  pickup: piece(() => import('../features/branches/pickup.client')),
+  'place-form': piece(() => import('../features/place/place-form.client')),
+  'product-tools': part(deviceLists, 'ProductTools'),
+  purchase: part(productPage, 'Purchase'),
+  refusal: part(productPage, 'Refusal'),
+  'review-form': piece(() => import('../features/reviews/review-form.client')),
+  scan: part(deviceLists, 'Scan'),
+  'search-box': here(SearchBox),
+  'sign-in-form': part(accountForms, 'SignInForm'),
+  'sign-up-form': part(accountForms, 'SignUpForm'),
+  'social-forms': piece(() => import('../features/social/social-forms.client')),
+  'subscribe-form': piece(() => import('../features/newsletter/subscribe-form.client')),
+  toasts: here(Toasts),
+  'variant-sku': part(productPage, 'VariantSku'),
+  'viewed-row': part(deviceLists, 'ViewedRow', 'seen'),
+  windows: here(Windows),
 };
 
-/** A piece whose name was read from the page. */
-export interface AnyPiece {
-  load: () => Promise<{ default: ComponentType<object> } | Enhancement<object>>;
-  when: When;
-}
-
-/** Every island of the shop: the piece of the bundle that holds it, and when it wakes. */
-const REGISTRY: Registry = {
-  // What every page has comes with the entry, and what is smaller than the request that would bring it.
-  'auto-submit': { load: async () => ({ default: AutoSubmit }), when: 'idle' },
-  'ask-link-form': { load: async () => ({ default: (await accountForms()).AskLinkForm }), when: 'idle' },
-  'change-password': { load: async () => ({ default: (await accountForms()).ChangePassword }), when: 'idle' },
-  'buy-bar': { load: async () => ({ default: (await productPage()).BuyBar }), when: 'idle' },
-  'cart-first': { load: () => import('../features/cart/cart-first.client'), when: 'idle' },
-  'cart-page': { load: () => import('../features/cart/cart-page.client'), when: 'idle' },
-  'address-form': { load: async () => ({ default: (await checkoutForms()).AddressForm }), when: 'idle' },
-  'branch-form': { load: async () => ({ default: (await checkoutForms()).BranchForm }), when: 'idle' },
-  'choice-form': { load: async () => ({ default: (await checkoutForms()).ChoiceForm }), when: 'idle' },
-  'details-form': { load: async () => ({ default: (await checkoutForms()).DetailsForm }), when: 'idle' },
-  'order-form': { load: async () => ({ default: (await checkoutForms()).OrderForm }), when: 'idle' },
-  'payment-form': { load: async () => ({ default: (await checkoutForms()).PaymentForm }), when: 'idle' },
-  comparison: { load: async () => ({ default: (await deviceLists()).Comparison }), when: 'idle' },
-  'connect-form': { load: async () => ({ default: (await accountForms()).ConnectForm }), when: 'idle' },
-  'consent-bar': { load: async () => ({ default: ConsentBar }), when: 'idle' },
-  'contact-form': { load: () => import('../features/contact/contact-form.client'), when: 'idle' },
-  'copy-text': { load: () => import('../features/order/copy-text.client'), when: 'seen' },
-  'create-password-form': { load: async () => ({ default: (await accountForms()).CreatePasswordForm }), when: 'idle' },
-  departments: { load: async () => ({ default: Departments }), when: 'idle' },
-  'filter-foot': { load: async () => ({ default: FilterFoot }), when: 'idle' },
-  'find-order-form': { load: () => import('../features/order/find-order-form.client'), when: 'idle' },
-  'group-cards': { load: async () => ({ default: GroupCards }), when: 'idle' },
-  facts: { load: async () => ({ default: (await productPage()).Facts }), when: 'idle' },
-  gallery: { load: async () => ({ default: (await productPage()).Gallery }), when: 'idle' },
-  'group-price': { load: () => import('../features/shop/group-price.client'), when: 'idle' },
-  'keep-buttons': { load: async () => ({ default: KeepButtons }), when: 'idle' },
-  'kept-here': { load: async () => ({ default: (await deviceLists()).KeptHere }), when: 'idle' },
-  'load-more': { load: () => import('../features/catalogue/load-more.client'), when: 'seen' },
-  locator: { load: () => import('../features/branches/locator.client'), when: 'idle' },
-  'look-again': { load: () => import('../features/order/look-again.client'), when: 'idle' },
-  'mini-cart': { load: async () => ({ default: MiniCart }), when: 'idle' },
-  'new-passkey': { load: async () => ({ default: (await accountForms()).NewPasskey }), when: 'seen' },
-  'next-page': { load: async () => ({ default: NextPage }), when: 'idle' },
-  'passkey-sign-in': { load: async () => ({ default: (await accountForms()).PasskeySignIn }), when: 'idle' },
-  offer: { load: async () => ({ default: (await productPage()).Offer }), when: 'idle' },
-  pickup: { load: () => import('../features/branches/pickup.client'), when: 'idle' },
-  'place-form': { load: () => import('../features/place/place-form.client'), when: 'idle' },
-  'product-tools': { load: async () => ({ default: (await deviceLists()).ProductTools }), when: 'idle' },
-  'review-form': { load: () => import('../features/reviews/review-form.client'), when: 'idle' },
-  purchase: { load: async () => ({ default: (await productPage()).Purchase }), when: 'idle' },
-  refusal: { load: async () => ({ default: (await productPage()).Refusal }), when: 'idle' },
-  scan: { load: async () => ({ default: (await deviceLists()).Scan }), when: 'idle' },
-  'search-box': { load: async () => ({ default: SearchBox }), when: 'idle' },
-  'sign-in-form': { load: async () => ({ default: (await accountForms()).SignInForm }), when: 'idle' },
-  'sign-up-form': { load: async () => ({ default: (await accountForms()).SignUpForm }), when: 'idle' },
-  'subscribe-form': { load: () => import('../features/newsletter/subscribe-form.client'), when: 'idle' },
-  'social-forms': { load: () => import('../features/social/social-forms.client'), when: 'idle' },
-  toasts: { load: async () => ({ default: Toasts }), when: 'idle' },
-  'variant-sku': { load: async () => ({ default: (await productPage()).VariantSku }), when: 'idle' },
-  'viewed-row': { load: async () => ({ default: (await deviceLists()).ViewedRow }), when: 'seen' },
-  windows: { load: async () => ({ default: Windows }), when: 'idle' },
-};
-
-/** The registry by names read from a page, of which one may be unknown; the props are what the server gave that name. */
-export const ISLANDS = REGISTRY as unknown as Record<string, AnyPiece | undefined>;
+/** The piece of an island whose name was read from the page; undefined for a name that is none. */
+export const pieceNamed = (name: string): Piece<never> | undefined =>
+  Object.hasOwn(REGISTRY, name) ? REGISTRY[name as keyof Islands] : undefined;

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, type ReactNode, useLayoutEffect } from 'react';
+import { createElement, type FunctionComponent, type ReactNode, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { prefixOf } from '../ui/island-places';
 
@@ -42,15 +42,17 @@ export function endRootsIn(place: Element): void {
 }
 
 /** Props of an island, as its element carries them. */
-export const propsOf = ({ dataset }: HTMLElement): object => JSON.parse(dataset.props ?? '{}');
+const propsOf = ({ dataset }: HTMLElement): object => JSON.parse(dataset.props ?? '{}');
 
 /**
  * Gives an element of the server to a client component: hydrates what the server drew of it, or draws it where the
  * place is empty. Resolves before the first paint of it. A component that throws, whenever it does, leaves the HTML the
  * server had drawn, whose forms and links work.
  */
-export function mount(element: HTMLElement, Component: ComponentType<object>): Promise<void> {
+export function mount(element: HTMLElement, component: FunctionComponent<never>): Promise<void> {
   const written = element.innerHTML;
+  // Props were checked where the server wrote them.
+  const Component = component as FunctionComponent<object>;
   const name = element.dataset.island ?? '';
   return new Promise((resolve, reject) => {
     let root: Root | null = null;

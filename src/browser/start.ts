@@ -1,8 +1,8 @@
 import { followPriceGroup } from '../features/shop/follow-price-group';
 import { onLeavingMarkup, onNewMarkup } from '../ui/hooks/joined-markup';
-import { type AnyPiece, ISLANDS } from './islands';
+import { pieceNamed } from './islands';
 import { nextTask, type Priority } from './next-task';
-import { endRootsIn, mount, propsOf, takeProps } from './roots';
+import { endRootsIn, mount, takeProps } from './roots';
 
 /** How far from the screen an island that waits to be seen is woken. */
 const NEAR = '200px';
@@ -10,16 +10,15 @@ const NEAR = '200px';
 /** Islands that are loading, running or, where their piece did not come, left as the server wrote them. */
 const begun = new WeakSet<HTMLElement>();
 
-const pieceOf = ({ dataset }: HTMLElement): AnyPiece | undefined => ISLANDS[dataset.island ?? ''];
+const pieceOf = ({ dataset }: HTMLElement) => pieceNamed(dataset.island ?? '');
 
 /** A page that the browser has translated is no more what the server wrote: it goes on as forms and links. */
 const isTranslated = (): boolean => /\btranslated-/.test(document.documentElement.className);
 
-async function run({ load }: AnyPiece, element: HTMLElement, priority: Priority): Promise<void> {
-  const module = await load();
+async function run(piece: NonNullable<ReturnType<typeof pieceOf>>, element: HTMLElement, priority: Priority) {
+  const { default: component } = await piece.load();
   await nextTask(priority);
-  if ('start' in module) module.start(element, propsOf(element));
-  else if (!isTranslated()) await mount(element, module.default);
+  if (!isTranslated()) await mount(element, component);
 }
 
 /**

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInNewContext } from 'node:vm';
 import { renderedEach } from '../../bench/cases.ts';
 import { buyableSkus, measuredPages } from '../../bench/fifty.ts';
 import { ask } from '../../bench/scale/ask.ts';
@@ -10,19 +9,14 @@ import { Stop } from '../stop.mjs';
 import { BUDGETS, type Figure, fileBytes, pageBytes } from './budgets.ts';
 import { countElements } from './elements.ts';
 
-/** What the first script of a document knows of the files of each island, as it is written there. */
-const FILES_OF_ISLANDS = /\{[^{}]*:\[[^{}]*\/assets\/[^{}]*\]\}/;
+/** Addresses of the pieces that a page fetches by itself, as its script is told. */
+const PIECES = /<script data-pieces="([^"]*)"/;
 
-/**
- * Bytes of the scripts that a page asks for by itself: those of every page and of the islands it has. `dist` is the
- * build that made it.
- */
-function bytesAtRest(html: string, islands: readonly string[], dist: string): number {
-  const [written] = FILES_OF_ISLANDS.exec(html) ?? [];
+/** Bytes of the scripts that a page asks for by itself. `dist` is the build that made it. */
+function bytesAtRest(html: string, dist: string): number {
+  const [, written] = PIECES.exec(html) ?? [];
   if (!written) throw new Stop('La página no dice de qué archivos viven sus controles: no se pueden pesar.');
-  const files = runInNewContext(`(${written})`) as Record<string, string[]>;
-  const wanted = new Set(['', ...islands].flatMap((name) => files[name] ?? []));
-  return [...wanted].reduce((sum, path) => sum + fileBytes(readFileSync(join(dist, 'public', path))), 0);
+  return written.split(' ').reduce((sum, path) => sum + fileBytes(readFileSync(join(dist, 'public', path))), 0);
 }
 
 const SEE_OTHER = 303;
@@ -59,7 +53,7 @@ async function cartOf(url: URL, skus: string[]): Promise<string> {
 }
 
 function figuresOf(page: string, html: string, dist: string): Figure[] {
-  const { all, cards, styleBytes, scriptBytes, islands } = countElements(html);
+  const { all, cards, styleBytes, scriptBytes } = countElements(html);
   const isCategory = page === 'category';
   const figures: Figure[] = [
     { name: `${page}: HTML`, unit: 'bytes', value: Buffer.byteLength(html) },
@@ -79,7 +73,7 @@ function figuresOf(page: string, html: string, dist: string): Figure[] {
     },
     { name: `${page}: styles in the document`, unit: 'bytes', value: styleBytes },
     { name: `${page}: scripts in the document`, unit: 'bytes', value: scriptBytes },
-    { name: `${page}: scripts at rest, brotli`, unit: 'bytes', value: bytesAtRest(html, islands, dist) },
+    { name: `${page}: scripts at rest, brotli`, unit: 'bytes', value: bytesAtRest(html, dist) },
   ];
   if (!isCategory) return figures;
   if (cards.length === 0) throw new Stop('La categoría no trae tarjetas: no se pueden contar sus elementos.');
