@@ -1,7 +1,5 @@
 import type { FunctionComponent } from 'react';
 import MiniCart from '../features/cart/mini-cart.client';
-import AutoSubmit from '../features/catalogue/auto-submit.client';
-import FilterFoot from '../features/catalogue/filter-foot.client';
 import KeepButtons from '../features/device-lists/keep-buttons.client';
 import SearchBox from '../features/search/search-box.client';
 import Departments from '../features/shop/departments.client';
@@ -15,6 +13,7 @@ import { Toasts } from '../ui/toasts.client';
 const checkoutForms = () => import('../features/checkout/checkout-forms.client');
 const accountForms = () => import('../features/customers/account-forms.client');
 const deviceLists = () => import('../features/device-lists/device-lists.client');
+const listPage = () => import('../features/catalogue/list-page');
 const productPage = () => import('../features/product/product-page');
 
 /** 'idle' wakes by itself once the page stands, 'seen' when it comes near the screen, is pointed at or gets the focus. */
@@ -45,7 +44,7 @@ const here = <Component>(component: Component) => ({
 const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   'address-form': part(checkoutForms, 'AddressForm'),
   'ask-link-form': part(accountForms, 'AskLinkForm'),
-  'auto-submit': here(AutoSubmit),
+  'auto-submit': part(listPage, 'AutoSubmit'),
   'branch-form': part(checkoutForms, 'BranchForm'),
   'buy-bar': part(productPage, 'BuyBar'),
   'cart-first': piece(() => import('../features/cart/cart-first.client')),
@@ -61,14 +60,14 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   departments: here(Departments),
   'details-form': part(checkoutForms, 'DetailsForm'),
   facts: part(productPage, 'Facts'),
-  'filter-foot': here(FilterFoot),
+  'filter-foot': part(listPage, 'FilterFoot'),
   'find-order-form': piece(() => import('../features/order/find-order-form.client')),
   gallery: part(productPage, 'Gallery'),
   'group-cards': here(GroupCards),
   'group-price': piece(() => import('../features/shop/group-price.client')),
   'keep-buttons': here(KeepButtons),
   'kept-here': part(deviceLists, 'KeptHere'),
-  'load-more': piece(() => import('../features/catalogue/load-more.client'), 'seen'),
+  'load-more': part(listPage, 'LoadMore', 'seen'),
   locator: piece(() => import('../features/branches/locator.client')),
   'look-again': piece(() => import('../features/order/look-again.client')),
   'mini-cart': here(MiniCart),
@@ -80,7 +79,7 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   'payment-form': part(checkoutForms, 'PaymentForm'),
   pickup: piece(() => import('../features/branches/pickup.client')),
   'place-form': piece(() => import('../features/place/place-form.client')),
-  'product-tools': part(deviceLists, 'ProductTools'),
+  'product-tools': part(productPage, 'ProductTools'),
   purchase: part(productPage, 'Purchase'),
   refusal: part(productPage, 'Refusal'),
   'review-form': piece(() => import('../features/reviews/review-form.client')),
@@ -92,7 +91,7 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   'subscribe-form': piece(() => import('../features/newsletter/subscribe-form.client')),
   toasts: here(Toasts),
   'variant-sku': part(productPage, 'VariantSku'),
-  'viewed-row': part(deviceLists, 'ViewedRow', 'seen'),
+  'viewed-row': piece(() => import('../features/device-lists/viewed-row.client'), 'seen'),
   windows: here(Windows),
 };
 

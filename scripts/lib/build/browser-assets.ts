@@ -7,6 +7,8 @@ const ENTRY = 'src/browser/entry.ts';
 const DEV_ENTRY = 'src/browser/dev.ts';
 /** What starts the islands, with React; the entry brings it when it is wanted. */
 const START = 'src/browser/start.ts';
+/** Home and products have what was seen lately besides: too little for a file of its own. */
+const OF_EVERY_PAGE = [START, 'src/features/device-lists/viewed-row.client.tsx'];
 /** The heaviest of the pages that everybody opens: what it shares comes without what others share. */
 const PRODUCT = 'src/features/product/product-page.ts';
 const EARLY = 'src/browser/early/index.ts';
@@ -53,7 +55,7 @@ function needsOfModules(): { plugin: Plugin; needs: Needs } {
  */
 function groupsOf(needs: Needs) {
   const isOfEntry = (id: string) => needs(at(ENTRY)).has(id);
-  const isOfStart = (id: string) => !isOfEntry(id) && needs(at(START)).has(id);
+  const isOfStart = (id: string) => !isOfEntry(id) && OF_EVERY_PAGE.some((module) => needs(at(module)).has(id));
   const isOfSome = (id: string) => !isOfEntry(id) && !isOfStart(id);
   const shared = { minShareCount: 2, includeDependenciesRecursively: false };
   return [

@@ -1,13 +1,13 @@
 'use client';
 
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
 import { useClickOn } from '../../ui/hooks/use-click-on';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { useListen } from '../../ui/hooks/use-listen';
 import { Icon } from '../../ui/icon';
 import { forgetSearches, noteSearch, recentSearches } from './recent-searches';
 import { TEXT_PARAM } from './searched-text';
-import { addressesOf, SuggestionList, suggestionId } from './suggestion-list';
+import { addressesOf, suggestionId } from './suggestion-options';
 import { movedTo, UNANSWERED } from './suggestions';
 import { useSuggestions } from './use-suggestions';
 
@@ -53,6 +53,10 @@ const SEARCH_ID = 'buscar';
 const LIST_ID = 'sugerencias';
 const NONE: string[] = [];
 
+/** The list comes with the first field that opens. */
+const load = () => import('./suggestion-list');
+const SuggestionList = lazy(async () => ({ default: (await load()).SuggestionList }));
+
 /**
  * The search field: a plain GET form, and where script runs a combobox over what the shop offers for the typed text, and
  * before that over recent and popular searches; in a panel of its own on phones.
@@ -86,6 +90,7 @@ export default function SearchBox({ action, suggestAddress, scan, query, sign, t
 
   const open = () => {
     if (isOpen) return;
+    void load().catch(() => undefined);
     setRecent(recentSearches(action));
     setOpen(true);
   };
@@ -168,14 +173,16 @@ export default function SearchBox({ action, suggestAddress, scan, query, sign, t
         {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are the field's */}
         <div id={LIST_ID} role="listbox" aria-label={texts.suggestions} onClick={note}>
           {isListed && found && (
-            <SuggestionList
-              found={found}
-              active={active}
-              sign={sign}
-              searches={searches}
-              action={action}
-              texts={texts}
-            />
+            <Suspense>
+              <SuggestionList
+                found={found}
+                active={active}
+                sign={sign}
+                searches={searches}
+                action={action}
+                texts={texts}
+              />
+            </Suspense>
           )}
         </div>
         <p className="muted" hidden={isListed || (typed !== '' && !isNothing)}>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { addressesOf, SuggestionList } from './suggestion-list';
+import { SuggestionList } from './suggestion-list';
+import { addressesOf } from './suggestion-options';
 
 const product = (sku: string, price: number) => ({
   sku,

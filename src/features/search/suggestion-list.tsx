@@ -1,35 +1,17 @@
 import { formatMoney, fromDecimal } from '../../domain/money';
 import { Icon } from '../../ui/icon';
-import { TEXT_PARAM } from './searched-text';
+import { type SearchGroup, searchAddress, suggestionId } from './suggestion-options';
 import type { Suggested } from './suggestions';
-
-/** id of an option, by its place in the list: categories first, then products. */
-export const suggestionId = (index: number): string => `sugerencia-${index}`;
 
 interface SuggestionListProps {
   found: Suggested;
   active: number;
   sign: string;
-  /** Searches to go back to or to begin with; nothing is typed then. */
-  searches: { label: string; icon: 'undo' | 'search'; texts: string[] }[];
+  searches: SearchGroup[];
   /** Address of the results page. */
   action: string;
   texts: { categories: string; products: string; from: string };
 }
-
-const searchAddress = (action: string, text: string): string =>
-  `${action}?${new URLSearchParams({ [TEXT_PARAM]: text })}`;
-
-/** Where the options lead, in their order. */
-export const addressesOf = (
-  { categories, products }: Suggested,
-  searches: SuggestionListProps['searches'],
-  action: string,
-): string[] => [
-  ...searches.flatMap((group) => group.texts.map((text) => searchAddress(action, text))),
-  ...categories.map(({ url }) => url),
-  ...products.map(({ url }) => url),
-];
 
 /** The option the keys have come to is seen. */
 const intoView = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });

@@ -1,0 +1,4 @@
+/** The client components of a list of products, which come together. */
+export { default as AutoSubmit } from './auto-submit.client';
+export { default as FilterFoot } from './filter-foot.client';
+export { default as LoadMore } from './load-more.client';
