@@ -1,7 +1,7 @@
 import { isPlainClick } from '../../ui/plain-click';
 
-/** How long a link waits for the island that answers it; then the page it leads to is opened. */
-const LINK_WAIT_MS = 4000;
+/** How long a click waits for the island that answers it; then a link is followed, and a form sent. */
+const WAIT_MS = 4000;
 
 /** The island a control belongs to: the one its `data-live` names, wherever that stands, else the one it stands in. */
 const islandOf = (control: HTMLElement) =>
@@ -20,12 +20,15 @@ function step({ dataset, parentElement }: HTMLElement): boolean {
 
 /**
  * Clicks on controls that need an island which does not run yet are kept and given back when it does; everything else
- * works without. A link whose island does not come leads where it leads.
+ * works without. Where the island does not come a link leads where it leads, and a form is sent.
  */
 export function keepClicks(): void {
   const kept = new Set<HTMLElement>();
-  const follow = (link: HTMLAnchorElement) => {
-    if (kept.delete(link)) location.assign(link.href);
+  const goOn = (control: HTMLElement) => {
+    if (!kept.delete(control)) return;
+    if (control instanceof HTMLAnchorElement) location.assign(control.href);
+    else if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action'))
+      control.form.requestSubmit(control);
   };
   addEventListener(
     'click',
@@ -38,7 +41,7 @@ export function keepClicks(): void {
       event.stopImmediatePropagation();
       if (step(control)) return;
       kept.add(control);
-      if (control instanceof HTMLAnchorElement) setTimeout(follow, LINK_WAIT_MS, control);
+      setTimeout(goOn, WAIT_MS, control);
     },
     true,
   );

@@ -1,7 +1,5 @@
 export * from './limits';
 export * from './password';
 export * from './person';
-export * from './person';
-export * from './person';
 export * from './postal-code';
 export * from './rules';

@@ -48,6 +48,9 @@ export function replaceMarkup(place: Element, nodes: readonly Node[]): void {
   announce(JOINED, place);
 }
 
+/** Ends the roots in what is about to leave the page. */
+export const leaveMarkup = (place: Element): boolean => announce(LEAVING, place);
+
 /** Puts an element of the server into the page in place of another one. */
 export function replaceElement(live: Element, next: Element): void {
   announce(LEAVING, live);
