@@ -41,6 +41,7 @@ test('CAT-004 choosing a filter changes the query; list, count and chips follow,
   expect(await page.getByText(`${promised} producto`).first().isVisible()).toBe(true);
   expect(await page.getByRole('link', { name: /Color: Azul/ }).count()).toBe(1);
   await page.goBack();
+  await page.keyboard.press('Shift');
   await page.locator('.filters [data-awake]').waitFor({ state: 'attached' });
   expect(await names(page)).toEqual(all);
   await page.goForward();
@@ -96,6 +97,7 @@ test.each([
 ])('%s sorts what is listed, in the address too', async (label, direction) => {
   const { page } = await visitor({ width: 1440 });
   await page.goto(SALAS);
+  await page.getByLabel('Ordenar por').focus();
   await page.getByLabel('Ordenar por').selectOption({ label });
   await page.waitForURL(/sort=final_price/);
   const found = await prices(page);

@@ -70,7 +70,7 @@ const firstScreen = (page: Page) =>
         Math.min(box.bottom, innerHeight),
         Math.min(box.right, innerWidth),
       ];
-      if (end <= y || side <= x) continue;
+      if (end <= y || side <= x || !element.checkVisibility({ visibilityProperty: true })) continue;
       const place = [y, x, end, side].map(Math.round).join(' ');
       seen.set(
         element,

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LOGS } from '../../scripts/lib/paths.mjs';
+import { DIST, LOGS } from '../../scripts/lib/paths.mjs';
 import { waitUntil } from '../../scripts/lib/wait-until';
 import { PATIENCE_MS } from '../patience';
 import { type Answer, ask, titleOf } from './http';
@@ -64,11 +64,13 @@ describe('pages', () => {
     };
     expect([...result.initial, ...result.async].sort()).toEqual([...result.all].sort());
     expect(result.async.length).toBeGreaterThan(10);
-    const inline = (await ask('/')).text;
+    const built = readdirSync(join(DIST, 'public', 'assets')).filter((name) => name.endsWith('.js'));
+    expect(result.all.toSorted()).toEqual(built.map((name) => `assets/${name}`).sort());
+    const home = (await ask('/')).text;
+    for (const file of result.initial) expect(home).toContain(`/${file}`);
     for (const file of result.all) {
       const { status, headers } = await ask(`/${file}`);
       expect([file, status, headers.get('cache-control')]).toEqual([file, 200, 'public, max-age=31536000, immutable']);
-      expect(inline).toContain(`/${file}`);
     }
   });
 

@@ -9,7 +9,7 @@ import type { Handlers } from './handlers';
 const SECOND_MS = 1000;
 
 /**
- * Files as manifests name them, without the leading slash; `files` holds those of the entry under '' and of each island
+ * Files as manifests name them, without the leading slash; `files` holds those of every page under '', and of each island
  * by its name.
  */
 function clientManifestOf(files: Readonly<Record<string, string[]>>) {

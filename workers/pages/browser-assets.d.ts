@@ -4,6 +4,6 @@ declare module 'virtual:browser-assets' {
   export const earlyScript: string;
   /** Code of the inline script behind the header of the shop: it shows where the shopper has things sent. */
   export const placeScript: string;
-  /** Addresses of the scripts of every page under '', that of the entry first, and of each island's by its name. */
+  /** Addresses of the scripts of every page under '', that of the entry first, of each island's by its name, and of all under '*'. */
   export const browserFiles: Record<string, string[]>;
 }

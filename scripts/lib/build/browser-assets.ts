@@ -68,7 +68,10 @@ function groupsOf(needs: Needs) {
   ];
 }
 
-/** Files that an island needs besides those of every page, by its name; those of every page under '', the entry first. */
+/**
+ * Files that an island needs besides those of every page, by its name; those of every page under '', the entry first;
+ * all there are under '*'.
+ */
 type Files = Record<string, string[]>;
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
@@ -132,7 +135,8 @@ export async function buildPieces(isChecked = false): Promise<{ chunks: Rolldown
       return name ? [[name, addresses(chunk.fileName).filter((file) => !always.has(file))] as const] : [];
     });
   });
-  return { chunks, files: { '': [...always], ...Object.fromEntries(islands) } };
+  const all = chunks.map(({ fileName }) => `/${fileName}`);
+  return { chunks, files: { '': [...always], ...Object.fromEntries(islands), '*': all } };
 }
 
 async function inlineScript(input: string): Promise<string> {

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'];
+const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'focusin', 'change'];
 
 /** A browser moves the mouse by itself where the page moves under it. */
 const isByItself = (event: Event): boolean =>

@@ -12,9 +12,10 @@ type Shown = ReactElement<object, (props: object) => ReactNode | Promise<ReactNo
 const page = vi.hoisted(() => ({ markup: '' }));
 vi.mock('../../../pages/waku', () => ({
   runPages: async (request: Request) => {
+    const { drawn } = await import('../../../../tests/drawn');
     const { OrderPlacedPage } = await import('../../../../src/pages/order/order-placed');
     const outcome = OrderPlacedPage({ orderId: new URL(request.url).pathname.split('/').at(-1) ?? '' }) as Shown;
-    page.markup = renderToStaticMarkup(await outcome.type(outcome.props));
+    page.markup = drawn(renderToStaticMarkup(await outcome.type(outcome.props)));
     return new Response(`<!DOCTYPE html><html><head></head><body>${page.markup}</body></html>`);
   },
 }));
@@ -87,7 +88,7 @@ test('a page whose payment nobody knows about says that it is being checked, and
   await rig.peer.pay(await started(number), APPROVED);
   await visit(path, COOKIE);
   expect(page.markup).toContain('Estamos verificando tu pago');
-  const form = /<form[^>]*data-island="look-again".*?<\/form>/s.exec(page.markup)?.[0] ?? '';
+  const form = /data-island="look-again".*?<\/form>/s.exec(page.markup)?.[0] ?? '';
   const [action, orderId] = [/ action="([^"]+)"/, /<input[^>]* value="([^"]+)"/].map(
     (one) => one.exec(form)?.[1] ?? '',
   );
