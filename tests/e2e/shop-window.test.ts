@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { buyableProduct } from './buyable';
+import { hold } from './hold';
 import { openLive } from './live';
 
 const visitor = browserForFile();
@@ -280,4 +281,28 @@ test('NOTIF-050 NOTIF-051 NOTIF-052 NOTIF-053 NOTIF-054 the code of a product is
   expect(await seriousFindings(page)).toEqual([]);
   await tries('', [product.sku]);
   await page.waitForURL((url) => url.pathname === path);
+});
+
+test('whoever has favourites is never told that there are none: not while they come, and not where they do not come', async () => {
+  const { page, forgive } = await visitor();
+  forgive(/status of 500/);
+  const keep = () =>
+    page.evaluate(() => localStorage.setItem('viu-favorites', JSON.stringify([{ sku: 'BURO-1C', at: Date.now() }])));
+  const none = page.getByRole('heading', { name: 'Todavía no tienes favoritos' });
+  const list = '**/favoritos?*';
+  await page.goto(`${shop}/contacto`);
+  await keep();
+  const letGo = await hold(page, list);
+  await openLive(page, `${shop}/favoritos`);
+  await expect.poll(() => none.count()).toBe(0);
+  await letGo();
+  await page.getByRole('link', { name: /Buró/ }).first().waitFor();
+
+  await page.unroute(list);
+  let refusals = 1;
+  await page.route(list, (route) => (refusals-- > 0 ? route.fulfill({ status: 500, body: '' }) : route.continue()));
+  await page.goto(`${shop}/favoritos`);
+  await page.keyboard.press('Shift');
+  await page.waitForURL(/favoritos\?/);
+  await page.getByRole('link', { name: /Buró/ }).first().waitFor();
 });

@@ -5,6 +5,8 @@ import { type DeviceListName, keptSkus } from '../../domain/device-list';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
 import { Joined } from '../../ui/hooks/joined';
+import { useListen } from '../../ui/hooks/use-listen';
+import { Skeleton } from '../../ui/skeleton';
 import { clearOnDevice } from './device-lists';
 import { fetchList, listAddress } from './fetch-list';
 import ShareLink, { type ShareLinkProps } from './share-link.client';
@@ -28,20 +30,26 @@ declare module '../../ui/island' {
 
 const NONE: readonly string[] = [];
 
-/** The products as their page draws them, again whenever they change; null for none, and before they came. */
+/**
+ * The products as their page draws them, again whenever they change; null before they came. Where they do not come the
+ * address that names them is gone to; without a network they are asked for again once there is one.
+ */
 function useShownList(page: string, skus: readonly string[]): readonly Node[] | null {
   const [shown, setShown] = useState<readonly Node[] | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useListen('window', 'online', () => setAttempt((times) => times + 1));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
   useEffect(() => {
-    let isAsked = true;
-    if (skus.length === 0) setShown(null);
-    else
-      fetchList(page, skus)
-        .then((found) => isAsked && setShown([found]))
-        .catch((error) => console.warn('list not shown', error));
+    let isAsked = skus.length > 0;
+    if (isAsked)
+      fetchList(page, skus).then(
+        (found) => isAsked && setShown([found]),
+        () => isAsked && navigator.onLine && location.replace(listAddress(page, skus)),
+      );
     return () => {
       isAsked = false;
     };
-  }, [page, skus]);
+  }, [page, skus, attempt]);
   return shown;
 }
 
@@ -57,12 +65,13 @@ export default function KeptHere({ store, list, page, empty, tools }: Props) {
     if (isCompared) location.replace(listAddress(page, skus));
   }, [isCompared, page, skus]);
   const shown = useShownList(page, isCompared ? NONE : skus);
-  if (shown === null)
+  if (skus.length === 0)
     return (
       <EmptyState heading={2} title={empty.title} action={<ButtonLink href={empty.home}>{empty.see}</ButtonLink>}>
         <p>{empty.hint}</p>
       </EmptyState>
     );
+  if (shown === null) return <Skeleton height={120} />;
   return (
     <>
       <Joined nodes={shown} />
