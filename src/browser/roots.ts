@@ -8,20 +8,32 @@ function Committed({ tell, children }: { tell: () => void; children?: ReactNode 
   return children;
 }
 
-/** The island whose event is being handled, for what its handlers throw: React reports that to the window alone. */
-let handling: ((error: unknown) => void) | null = null;
+/**
+ * The islands whose handlers run, the innermost last, for what they throw: React reports that to the window alone, as the
+ * browser does with what scripts of others throw.
+ */
+const handling: ((error: unknown) => void)[] = [];
 const HANDLED = ['click', 'submit', 'input', 'change', 'keydown', 'pointerdown', 'pointerup', 'focusin', 'focusout'];
 
-addEventListener('error', ({ error }) => handling?.(error));
+addEventListener('error', ({ error }) => handling.at(-1)?.(error));
 
-function watchHandlers(element: HTMLElement, fail: (error: unknown) => void): void {
+/**
+ * Starts a root whose listeners stand on the element, behind the first of these and before the last. What listens further
+ * up, and what the browser reports of its own, is none of the island's.
+ */
+function watchHandlers(element: HTMLElement, fail: (error: unknown) => void, startRoot: () => void): void {
   const begin = () => {
-    handling = fail;
-    setTimeout(() => {
-      if (handling === fail) handling = null;
-    });
+    handling.push(fail);
+    // An event that somebody stops does not come back up.
+    setTimeout(() => handling.splice(0));
+  };
+  const end = () => {
+    const last = handling.lastIndexOf(fail);
+    if (last >= 0) handling.splice(last);
   };
   for (const type of HANDLED) element.addEventListener(type, begin, true);
+  startRoot();
+  for (const type of HANDLED) element.addEventListener(type, end);
 }
 
 interface Mounted {
@@ -75,12 +87,13 @@ export function mount(element: HTMLElement, component: FunctionComponent<never>)
       resolve();
     };
     const node = () => createElement(Committed, { tell }, createElement(Component, propsOf(element)));
-    watchHandlers(element, fail);
-    if (element.hasChildNodes()) root = hydrateRoot(element, node(), options);
-    else {
-      root = createRoot(element, options);
-      root.render(node());
-    }
+    watchHandlers(element, fail, () => {
+      if (element.hasChildNodes()) root = hydrateRoot(element, node(), options);
+      else {
+        root = createRoot(element, options);
+        root.render(node());
+      }
+    });
     let drawn = element.dataset.props;
     mounted.set(element, {
       drawAgain: () => {

@@ -48,6 +48,23 @@ test('a component that breaks leaves the HTML of the server, whose form finds wh
   await page.waitForURL(/\/catalogsearch\/result\?q=sof/);
 });
 
+test('what scripts of others throw, or the browser reports of its own, at a click on a component leaves it as it is', async () => {
+  const { page, forgive } = await visitor({ width: 1440 });
+  forgive(/not of the shop/);
+  await openLive(page, `${shop}/p/BURO-1C/buro-de-un-cajon-1023`, 'load');
+  await page.evaluate(() =>
+    document.addEventListener('click', () => {
+      window.dispatchEvent(new ErrorEvent('error', { message: 'ResizeObserver loop', error: null }));
+      throw new Error('not of the shop');
+    }),
+  );
+  const quantity = page.getByRole('spinbutton', { name: 'Cantidad' });
+  const more = page.getByRole('button', { name: 'Uno más' });
+  await more.click();
+  await more.click();
+  await expect.poll(() => quantity.inputValue()).toBe('3');
+});
+
 test.each([
   { piece: 'React', named: '**/assets/react-*.js' },
   { piece: 'what several pieces share', named: '**/assets/shared-*.js' },
