@@ -3,6 +3,7 @@ import { onLeavingMarkup, onNewMarkup } from '../ui/hooks/joined-markup';
 import { pieceNamed } from './islands';
 import { nextTask, type Priority } from './next-task';
 import { endRootsIn, mount, takeProps } from './roots';
+import { isTranslated } from './translated';
 
 /** How far from the screen an island that waits to be seen is woken. */
 const NEAR = '200px';
@@ -12,13 +13,13 @@ const begun = new WeakSet<HTMLElement>();
 
 const pieceOf = ({ dataset }: HTMLElement) => pieceNamed(dataset.island ?? '');
 
-/** A page that the browser has translated is no more what the server wrote: it goes on as forms and links. */
-const isTranslated = (): boolean => /\btranslated-/.test(document.documentElement.className);
-
+/** Whether it runs now: in a page that is translated none does. */
 async function run(piece: NonNullable<ReturnType<typeof pieceOf>>, element: HTMLElement, priority: Priority) {
   const { default: component } = await piece.load();
   await nextTask(priority);
-  if (!isTranslated()) await mount(element, component);
+  if (isTranslated()) return false;
+  await mount(element, component);
+  return true;
 }
 
 /**
@@ -32,7 +33,7 @@ async function wake(element: HTMLElement, priority: Priority): Promise<void> {
   begun.add(element);
   watch.unobserve(element);
   try {
-    await run(piece, element, priority);
+    if (!(await run(piece, element, priority))) return;
   } catch (error) {
     console.warn('island not started', element.dataset.island, error);
     return;

@@ -65,6 +65,19 @@ test('what scripts of others throw, or the browser reports of its own, at a clic
   await expect.poll(() => quantity.inputValue()).toBe('3');
 });
 
+test('a page that the browser has translated goes on as forms and links: its buttons count, it buys', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => document.documentElement.classList.add('translated-ltr')),
+  );
+  await openLive(page, `${shop}/p/BURO-1C/buro-de-un-cajon-1023`, 'load');
+  await page.getByRole('button', { name: 'Uno más' }).click();
+  await expect.poll(() => page.getByRole('spinbutton', { name: 'Cantidad' }).inputValue()).toBe('2');
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+  await page.waitForURL(/\/checkout\/cart/);
+  expect(await page.getByRole('main').textContent()).toContain('2 productos');
+});
+
 test.each([
   { piece: 'React', named: '**/assets/react-*.js' },
   { piece: 'what several pieces share', named: '**/assets/shared-*.js' },

@@ -1,4 +1,5 @@
 import { isPlainClick } from '../../ui/plain-click';
+import { isTranslated } from '../translated';
 
 /** How long a click waits for the island that answers it; then a link is followed, and a form sent. */
 const WAIT_MS = 4000;
@@ -37,6 +38,8 @@ export function keepClicks(): void {
       if (!control || !event.isTrusted || !isPlainClick(event)) return;
       const island = islandOf(control);
       if (!island || island.isAwake) return;
+      // Nothing will run there: what does not count by itself leads on at once.
+      if (isTranslated() && !control.dataset.step) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (step(control)) return;
