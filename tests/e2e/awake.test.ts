@@ -236,6 +236,15 @@ test('a click in the first instant on a control that needs script is given back 
   await letPicturesGo();
 });
 
+test('a click in the first instant on a button of a form sends the form when the scripts never come', async () => {
+  const { page } = await visitor();
+  await hold(page, SCRIPTS);
+  await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
+  await page.locator('form:has(.tool-compare) .tool-compare').click();
+  await page.waitForURL(/\/compare/, { waitUntil: 'commit' });
+  expect(await page.getByRole('main').textContent()).toContain(PRODUCT.name);
+});
+
 test('quick taps on "Uno más" and then "Agregar" in the first instant add as many as were tapped', async () => {
   const { page } = await visitor();
   const letScriptsGo = await hold(page, SCRIPTS);

@@ -103,3 +103,15 @@ test.each([
     expect(await page.getByRole('main').textContent()).toContain('Buró');
   },
 );
+
+test('a page that the browser has translated goes on as forms and links', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await page.addInitScript(() =>
+    document.addEventListener('DOMContentLoaded', () => document.documentElement.classList.add('translated-ltr')),
+  );
+  await openLive(page, `${shop}/p/BURO-1C/buro-de-un-cajon-1023`, 'load');
+  expect(await page.getByRole('searchbox', { name: 'Buscar' }).count()).toBe(1);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+  await page.waitForURL(/\/checkout\/cart/);
+  expect(await page.getByRole('main').textContent()).toContain('Buró');
+});

@@ -29,6 +29,8 @@ test('ROUTE-091 back from a product to a list that "Ver más" made longer, all o
   await openLive(page, shop.url + MANY, 'load');
   await (await seen(page, 'load-more')).getByRole('link', { name: 'Ver más' }).click();
   await expect.poll(async () => (await names(page)).length).toBeGreaterThan(50);
+  const first = page.locator('#lista > li').nth(50).locator('a').first();
+  await expect.poll(() => first.evaluate((link) => link === document.activeElement)).toBe(true);
   const before = await names(page);
   const card = page.locator('#lista > li').nth(55);
   await card.scrollIntoViewIfNeeded();
@@ -62,6 +64,25 @@ test('back to a list that "Ver más" made longer and the browser has kept, all o
   expect(Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThanOrEqual(2);
 });
 
+test('back to a list that the browser has kept no filter is ticked that its products do not go by', async () => {
+  const { page } = await keeper({ width: 1440 });
+  await openLive(page, shop.url + measuredPages(STORE).category, 'load');
+  await page.waitForSelector('[data-island="filter-foot"][data-awake]', { state: 'attached' });
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) =>
+      document.documentElement.setAttribute('data-kept', String(persisted)),
+    ),
+  );
+  const before = page.url();
+  await page.locator('#filtros .choice').first().click();
+  await page.waitForURL((url) => url.href !== before);
+  await page.evaluate(() => setTimeout(() => history.back()));
+  await page.waitForSelector('[data-kept=true]');
+  expect(
+    await page.locator('#filtros input:checked').evaluateAll((all) => all.map(({ outerHTML }) => outerHTML)),
+  ).toEqual([]);
+});
+
 const heart = (page: Page, index: number) => page.locator('#lista > li').nth(index).locator('.card-favorites');
 
 test('a heart that is tapped before anything runs is pressed once and keeps the focus; what joins the list, and other tabs, know what is kept', async () => {
@@ -86,6 +107,8 @@ test('a heart that is tapped before anything runs is pressed once and keeps the 
   const other = await context.newPage();
   await openLive(other, shop.url + MANY);
   expect(await heart(other, 1).getAttribute('aria-pressed')).toBe('true');
+  await (await seen(other, 'load-more')).getByRole('link', { name: 'Ver más' }).click();
+  await expect.poll(() => heart(other, 51).getAttribute('aria-pressed')).toBe('true');
   await heart(other, 1).click();
   await expect.poll(() => heart(page, 1).getAttribute('aria-pressed')).toBe('false');
   expect(await count.innerText()).toBe('1');

@@ -353,6 +353,36 @@ test('what is added while the chosen variant is still coming is that variant', a
   expect(new URLSearchParams((await sent).postData() ?? '').get('sku')).toBe('M-7');
 });
 
+test('a page shows the variants it holds for ten minutes; later the link is followed, for the price of that moment', async () => {
+  const { page } = await visitor();
+  await page.clock.install();
+  const asked = await openProduct(page, own.url + MADE);
+  await page.clock.fastForward('09:50');
+  await page.locator('#opciones a').nth(2).click();
+  await expect.poll(() => pathOf(page)).toBe(`${MADE}/HECHO-2`);
+  expect(asked).toEqual([]);
+  await page.clock.fastForward('00:20');
+  const document = page.waitForRequest((request) => request.resourceType() === 'document');
+  await page.locator('#opciones a').nth(0).click();
+  expect(new URL((await document).url()).pathname).toContain('/HECHO-0');
+});
+
+test('going back to an address shows the variant it names', async () => {
+  const { page } = await visitor();
+  const asked = await openProduct(page, own.url + MADE);
+  await page.locator('#opciones a').nth(2).click();
+  await expect.poll(() => sku(page)).toBe('HECHO-2');
+  await page.evaluate(() => {
+    location.hash = 'opciones';
+  });
+  await page.locator('#opciones a').nth(0).click();
+  await expect.poll(() => sku(page)).toBe('HECHO-0');
+  await page.goBack();
+  await expect.poll(async () => [pathOf(page), await sku(page)]).toEqual([`${MADE}/HECHO-2`, 'HECHO-2']);
+  await expect.poll(() => differing(page)).toEqual([]);
+  expect(asked).toEqual([]);
+});
+
 test('NOTIF-016 a choice that has no variant with what else was chosen changes that too, and says so', async () => {
   const { page } = await visitor();
   await openLive(page, `${own.url}/p/CRUZADO/cruzado-99003/C-0`);
