@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
-import { browserForFile, seriousFindings } from './browser';
+import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
 import { expectRefusal } from './noise';
 import { addToCart, chooseVariant, fillCheckout } from './purchase';
@@ -129,6 +129,27 @@ test('a coupon is asked about without leaving the page, and what was asked twice
   await page.getByText('Aplicamos tu cupón.').waitFor();
   expect(await main(page)).toContain('−$200.00');
   expect([posts.length, await page.locator('html[data-stays]').count()]).toEqual([1, 1]);
+});
+
+test('a coupon whose answer is lost is asked about again under the same key', async () => {
+  const { page, forgive } = await visitor();
+  forgive(BROKEN_OFF);
+  await fill(page, 'screen');
+  await page.waitForSelector('[data-island="cart-page"][data-awake]');
+  const keys: (string | null)[] = [];
+  await page.route('**/f/cart/coupon', async (route) => {
+    keys.push(new URLSearchParams(route.request().postData() ?? '').get('key'));
+    if (keys.length > 1) return route.continue();
+    await route.fetch();
+    await route.abort();
+  });
+  await page.getByRole('main').getByLabel('Cupón').fill('MENOS200');
+  const ask = page.getByRole('button', { name: 'Aplicar' });
+  await ask.click();
+  await expect.poll(() => page.locator('.coupon .field-error').filter({ hasText: /./ }).count()).toBe(1);
+  await ask.click();
+  await page.getByText('Aplicamos tu cupón.').waitFor();
+  expect([keys.length, new Set(keys).size]).toEqual([2, 1]);
 });
 
 test('NOTIF-038 a coupon that is none is refused beside its field; a good one lowers the sum and comes off again', async () => {

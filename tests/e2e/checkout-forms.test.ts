@@ -128,6 +128,25 @@ test('whose pieces never come buys with forms alone, and a button that is presse
   expect(new Set(orders).size).toBe(1);
 });
 
+test('an answer that comes late says nothing of the postal code that was typed since', async () => {
+  const { page } = await visitor();
+  await openCheckout(page);
+  await giveDetails(page);
+  await press(page, 'Continuar con la dirección');
+  await page.waitForURL(/paso=direccion/);
+  await awake(page, 'address-form');
+  const letGo = await hold(page, '**/api/postal-code/97000');
+  const late = page.waitForResponse('**/api/postal-code/97000');
+  await field(page, 'Código postal').fill('97000');
+  await field(page, 'Código postal').fill('68000');
+  const municipality = () => field(page, 'Municipio').inputValue();
+  await expect.poll(municipality).toBe('Oaxaca de Juárez');
+  await letGo();
+  await (await late).finished();
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
+  expect(await municipality()).toBe('Oaxaca de Juárez');
+});
+
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
 test('what is wrong with an address is said beside its field and gone to, in what is folded too, by the browser and by the shop', async () => {

@@ -37,6 +37,13 @@ const openAndClose: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('listbox').waitFor({ state: 'hidden' });
     await field.fill('');
   },
+  'the window of signing in': async (page) => {
+    await page.getByRole('banner').getByRole('link', { name: 'Mi cuenta' }).click();
+    const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
+    await opened.locator('[data-island="sign-in-form"][data-awake]').waitFor();
+    await page.keyboard.press('Escape');
+    await opened.waitFor({ state: 'detached' });
+  },
   'a picture': async (page) => {
     await page
       .getByRole('button', { name: /^Ver en grande|grande/ })
