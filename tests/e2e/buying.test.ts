@@ -114,6 +114,17 @@ test('two quick presses add once; an add without a connection is kept, and the n
   await expect.poll(() => badge(page)).toBe('3');
 });
 
+test('an add that waited for the network is told of as soon as the shop has it', async () => {
+  const { page, context } = await visitor();
+  await openLive(page, shop + BEDSIDE);
+  await context.setOffline(true);
+  await addToCart(page);
+  await page.getByText('Sin conexión. Lo guardamos y lo agregamos en cuanto vuelva.').waitFor();
+  await context.setOffline(false);
+  await page.getByText('Agregado a tu carrito').waitFor();
+  await expect.poll(() => badge(page)).toBe('1');
+});
+
 test.each([true, false])(
   'what is chosen of a product is asked for, priced and stands on its line; script: %s',
   async (script) => {

@@ -228,6 +228,25 @@ test('who says no is not asked again, and nothing is kept or loaded; who says ye
   expect(asked).toEqual([TAG.script]);
 });
 
+test('whoever has answered changes their mind on the privacy page: the question comes back with the focus', async () => {
+  const { page, context } = await visitor();
+  const consent = async () => (await context.cookies()).find(({ name }) => name === 'consent')?.value;
+  const bar = page.getByRole('region', { name: 'Medición' });
+  await openLive(page, `${shop.url}/aviso-de-privacidad`);
+  for (const [name, given] of [
+    ['Sí, está bien', 'yes'],
+    ['No, gracias', 'no'],
+  ] as const) {
+    expect(await bar.count()).toBe(0);
+    await page.locator('[data-asks-consent]').click();
+    const no = bar.getByRole('button', { name: 'No, gracias' });
+    await expect.poll(() => no.evaluate((button) => button === document.activeElement)).toBe(true);
+    await bar.getByRole('button', { name }).click();
+    await bar.waitFor({ state: 'detached' });
+    await expect.poll(consent).toBe(given);
+  }
+});
+
 test('Ver más brings the next products into the same list, and there is no more when all are there', async () => {
   const { page } = await visitor({ width: 1440 });
   await openLive(page, `${shop.url}/muebles_america${CATEGORY.path}`);
