@@ -50,6 +50,11 @@ test('the quantity changes by buttons and by typing, the sum with it, and surviv
   await page.reload();
   await expect.poll(() => quantity(buro)).toBe('4');
   await expect.poll(() => main(page)).toContain('$5,996.00');
+  await page.waitForSelector('[data-island="cart-page"][data-awake]');
+  await buro.getByRole('spinbutton').press('ControlOrMeta+a');
+  await buro.getByRole('spinbutton').pressSequentially('12');
+  await expect.poll(() => main(page)).toContain('$17,988.00');
+  expect(await quantity(buro)).toBe('12');
 });
 
 test('CART-019 removing asks first; keeping keeps, removing can be undone', async () => {

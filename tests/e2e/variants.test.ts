@@ -367,6 +367,19 @@ test('a page shows the variants it holds for ten minutes; later the link is foll
   expect(new URL((await document).url()).pathname).toContain('/HECHO-0');
 });
 
+test('on a phone another variant begins with its first picture', async () => {
+  const { page } = await visitor();
+  await openProduct(page, shared + SOFA);
+  const row = page.locator('.gallery-row');
+  const place = () => row.evaluate((element) => Math.round(element.scrollLeft));
+  await row.evaluate((element) => element.scrollTo({ left: element.scrollWidth, behavior: 'instant' }));
+  await expect.poll(place).toBeGreaterThan(100);
+  const before = await row.locator('img').first().getAttribute('src');
+  await page.locator('#opciones fieldset').first().locator('a:not([aria-current])').first().click();
+  await expect.poll(() => row.locator('img').first().getAttribute('src')).not.toBe(before);
+  expect(await place()).toBe(0);
+});
+
 test('going back to an address shows the variant it names', async () => {
   const { page } = await visitor();
   const asked = await openProduct(page, own.url + MADE);
