@@ -76,14 +76,19 @@ test('on a phone filters open as a sheet and are sent together', async () => {
   const { page } = await visitor();
   await openLive(page, SALAS);
   await page.getByRole('button', { name: 'Filtros' }).click();
+  const counts = () => page.locator('#filtros .choice').allTextContents();
+  const before = await counts();
   await page.locator('#filtros label').filter({ hasText: 'Azul' }).click();
   expect(page.url()).toBe(SALAS);
   const all = await page.locator('.list-head .muted').innerText();
   const send = page.locator('#filtros .filters-foot button');
   await expect.poll(() => send.innerText()).not.toBe(`Ver ${all}`);
   const promised = await send.innerText();
+  const told = await counts();
+  expect(told).not.toEqual(before);
   await send.click();
   await page.waitForURL(/color=/);
+  expect(await counts()).toEqual(told.filter((value) => !value.endsWith(' 0')));
   expect(`Ver ${await page.locator('.list-head .muted').innerText()}`).toBe(promised);
   const pictured = await page
     .locator('#lista .picture img')
