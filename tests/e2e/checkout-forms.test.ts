@@ -2,6 +2,7 @@ import type { Page, Request } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { browserForFile } from './browser';
 import { hold } from './hold';
+import { openLive } from './live';
 import { addToCart, BUYER, field, placeOrder } from './purchase';
 
 const visitor = browserForFile();
@@ -128,7 +129,7 @@ test('whose pieces never come buys with forms alone, and a button that is presse
   expect(new Set(orders).size).toBe(1);
 });
 
-test('an answer that comes late says nothing of the postal code that was typed since', async () => {
+test('an answer that comes late says nothing of the postal code that was typed since, which every page knows then', async () => {
   const { page } = await visitor();
   await openCheckout(page);
   await giveDetails(page);
@@ -145,6 +146,8 @@ test('an answer that comes late says nothing of the postal code that was typed s
   await (await late).finished();
   await page.evaluate(() => new Promise((done) => setTimeout(done, 200)));
   expect(await municipality()).toBe('Oaxaca de Juárez');
+  await openLive(page, shop);
+  await page.getByRole('link', { name: /^Enviar a 68000/ }).waitFor();
 });
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
