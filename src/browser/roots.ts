@@ -1,9 +1,18 @@
-import { createElement, type FunctionComponent, type ReactNode, useLayoutEffect } from 'react';
+import { createElement, type FunctionComponent, type ReactNode, useInsertionEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { prefixOf } from '../ui/island-places';
+import { keepTyped } from './keep-typed';
+
+interface Telling {
+  /** Called before any component looks at what stands in the page. */
+  giveBack: () => void;
+  tell: () => void;
+  children?: ReactNode;
+}
 
 /** Tells when what the root draws stands in the page: before the browser paints it. */
-function Committed({ tell, children }: { tell: () => void; children?: ReactNode }) {
+function Committed({ giveBack, tell, children }: Telling) {
+  useInsertionEffect(giveBack, [giveBack]);
   useLayoutEffect(tell, [tell]);
   return children;
 }
@@ -75,8 +84,10 @@ export function mount(element: HTMLElement, component: FunctionComponent<never>)
       mounted.delete(element);
       console.warn('island failed', name, error);
       queueMicrotask(() => {
+        const giveBackAgain = keepTyped(element);
         root?.unmount();
         element.innerHTML = written;
+        giveBackAgain();
         element.isAwake = false;
         reject(error);
       });
@@ -86,7 +97,9 @@ export function mount(element: HTMLElement, component: FunctionComponent<never>)
       element.dispatchEvent(new Event('shop:hydrated', { bubbles: true }));
       resolve();
     };
-    const node = () => createElement(Committed, { tell }, createElement(Component, propsOf(element)));
+    // Where something of others stands in between, React draws all of it anew.
+    const giveBack = keepTyped(element);
+    const node = () => createElement(Committed, { giveBack, tell }, createElement(Component, propsOf(element)));
     watchHandlers(element, fail, () => {
       if (element.hasChildNodes()) root = hydrateRoot(element, node(), options);
       else {

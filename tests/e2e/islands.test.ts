@@ -1,5 +1,6 @@
 import { expect, inject, test } from 'vitest';
 import { browserForFile } from './browser';
+import { hold } from './hold';
 import { openLive } from './live';
 
 const visitor = browserForFile();
@@ -63,6 +64,23 @@ test('what scripts of others throw, or the browser reports of its own, at a clic
   await more.click();
   await more.click();
   await expect.poll(() => quantity.inputValue()).toBe('3');
+});
+
+test('what was typed before a form ran stays where an extension has put something of its own beside its fields', async () => {
+  const { page, forgive } = await visitor({ width: 1440 });
+  forgive(/React error #418/);
+  const letScriptsGo = await hold(page, '**/assets/*.js');
+  await page.goto(`${shop}/login`);
+  const email = page.locator('[data-island="sign-in-form"] input[name="email"]');
+  const password = page.locator('[data-island="sign-in-form"] input[name="password"]');
+  await email.fill('ana@example.mx');
+  await password.fill('Una-clave-7');
+  await email.evaluate((field) => field.insertAdjacentHTML('afterend', '<div></div>'));
+  await letScriptsGo();
+  await page.waitForSelector('[data-island="sign-in-form"][data-awake]');
+  expect(await email.inputValue()).toBe('ana@example.mx');
+  expect(await password.inputValue()).toBe('Una-clave-7');
+  expect(await password.evaluate((field) => field === document.activeElement)).toBe(true);
 });
 
 test('a page that the browser has translated goes on as forms and links: its buttons count, it buys', async () => {

@@ -1,0 +1,31 @@
+const FIELDS = 'input:not([type="hidden"], [type="file"]), textarea, select';
+
+/** Fields under an element by their names; those that share one by their turn, too. Others than inputs are never ticked. */
+function fieldsIn(element: HTMLElement): Map<string, HTMLInputElement> {
+  const turns = new Map<string, number>();
+  const named = [...element.querySelectorAll<HTMLInputElement>(FIELDS)].map((field) => {
+    const turn = turns.get(field.name) ?? 0;
+    turns.set(field.name, turn + 1);
+    return [`${turn} ${field.name}`, field] as const;
+  });
+  return new Map(named);
+}
+
+/**
+ * Keeps what is typed, chosen and ticked under an element, and which field has the focus. Answers what gives it to the
+ * fields that took the places of these; those that stayed are left alone.
+ */
+export function keepTyped(element: HTMLElement): () => void {
+  const before = fieldsIn(element);
+  const focused = document.activeElement;
+  return () => {
+    if ([...before.values()].every(({ isConnected }) => isConnected)) return;
+    for (const [place, next] of fieldsIn(element)) {
+      const field = before.get(place);
+      if (!field || field === next) continue;
+      if (next.value !== field.value) next.value = field.value;
+      if (next.checked !== field.checked) next.checked = field.checked;
+      if (field === focused) next.focus({ preventScroll: true });
+    }
+  };
+}
