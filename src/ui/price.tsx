@@ -44,9 +44,12 @@ export function PriceParts({ sign, units, cents, from, was, wasLabel }: PricePar
   );
 }
 
-/** A price in a line of its own. */
+/**
+ * A price in a line of its own. One that a choice may change is not translated by the browser, which would write over
+ * what React holds and leave the first amount standing.
+ */
 export const Price = ({ size = 'card', attributes, ...parts }: PriceProps) => (
-  <p className={`price price-${size}`} {...attributes}>
+  <p className={`price price-${size}`} translate={size === 'page' || size === 'bar' ? 'no' : undefined} {...attributes}>
     <PriceParts {...parts} />
   </p>
 );

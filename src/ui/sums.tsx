@@ -11,7 +11,7 @@ export function Sums({ rows, notes = [] }: SumsProps) {
         {rows.map((row) => (
           <div key={row.label} className={row.kind ? `sums-${row.kind}` : undefined}>
             <dt>{row.label}</dt>
-            <dd>{row.value}</dd>
+            <dd translate="no">{row.value}</dd>
           </div>
         ))}
       </dl>

@@ -133,3 +133,36 @@ test('a page that the browser has translated goes on as forms and links', async 
   await page.waitForURL(/\/checkout\/cart/);
   expect(await page.getByRole('main').textContent()).toContain('Buró');
 });
+
+test('an add that cannot even be sent says so, and the next press sends it', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await openLive(page, `${shop}/p/BURO-1C/buro-de-un-cajon-1023`, 'load');
+  await page.evaluate(() => {
+    const whole = window.FormData;
+    window.FormData = class {
+      constructor() {
+        window.FormData = whole;
+        throw new Error('broken on purpose');
+      }
+    } as unknown as typeof FormData;
+  });
+  const add = page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first();
+  await add.click();
+  await page.getByText('No pudimos agregarlo.').first().waitFor();
+  await add.click();
+  await page.getByText('Agregado a tu carrito').waitFor();
+});
+
+test('amounts that a choice or a change of quantity may change are not translated by the browser', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await openLive(page, shop + SOFA, 'load');
+  const price = page.locator('.buy-price .price');
+  expect(await price.evaluate((element) => (element as HTMLElement).translate)).toBe(false);
+  await page.goto(`${shop}/p/BURO-1C/buro-de-un-cajon-1023`);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+  await page.getByText('Agregado a tu carrito').waitFor();
+  await page.goto(`${shop}/checkout/cart`);
+  const amounts = page.locator('.cart-line-total, .sums dd');
+  expect(await amounts.count()).toBeGreaterThan(2);
+  expect(await amounts.evaluateAll((all) => all.some((one) => (one as HTMLElement).translate))).toBe(false);
+});

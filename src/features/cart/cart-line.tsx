@@ -67,7 +67,7 @@ export function CartLine({ shown: { line, mark }, page, refused, set }: CartLine
           </p>
         ))}
       </div>
-      <p className="cart-line-total">
+      <p className="cart-line-total" translate="no">
         {money(line.rowTotal)}
         {line.savedTotal > 0 && (
           <s className="small muted">

@@ -90,7 +90,7 @@ function Lines({ page, view }: ViewProps) {
         <div className="buy-bar">
           <p className="cart-bar-total">
             <span className="small muted">{texts.bill.total}</span>
-            <strong>{formatMoney(fromDecimal(cart.grandTotal), sign)}</strong>
+            <strong translate="no">{formatMoney(fromDecimal(cart.grandTotal), sign)}</strong>
           </p>
           <ButtonLink kind="buy" href={hrefs.checkout} onClick={followWhenSettled}>
             {texts.checkout}

@@ -100,7 +100,7 @@ function Content({ close, ...props }: MiniWindowProps) {
       {!isEmpty && cart && cart.lines.length > 0 && (
         <div className="sheet-foot">
           <p className="mini-total" aria-busy={!shown.isConfirmed}>
-            {texts.total} <strong>{money(cart.grandTotal)}</strong>
+            {texts.total} <strong translate="no">{money(cart.grandTotal)}</strong>
           </p>
           <p className="small muted" role="status">
             {!shown.isConfirmed && texts.updating}

@@ -47,6 +47,12 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
     setPending(false);
   };
 
+  /** What could not even be sent. */
+  const broken = () => {
+    end();
+    setProblem(texts.failed);
+  };
+
   const finish = (answer: Outcome, added: Add) => {
     end();
     if (answer === undefined) return;
@@ -84,7 +90,7 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
   // biome-ignore lint/correctness/useExhaustiveDependencies: sent before this ran, or not
   useLayoutEffect(() => {
     const sent = form.current && takeEarlySend(form.current);
-    if (form.current && sent) void takeOver(form.current, sent);
+    if (form.current && sent) takeOver(form.current, sent).catch(broken);
   }, []);
   // What is sent from a page that is shown again as it was left is a new intention.
   useListen('window', 'pageshow', ({ persisted }) => {
@@ -95,7 +101,7 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
     isPending,
     send(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      if (!isSending.current) void add(event.currentTarget);
+      if (!isSending.current) add(event.currentTarget).catch(broken);
     },
     /**
      * A quantity that cannot be, or a choice not made yet: said here, in our words, and never changed behind the
