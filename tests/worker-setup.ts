@@ -7,14 +7,23 @@ vi.mock('../workers/adapters/embedded/customers/scrypt', async (original) =>
   (await import('../workers/adapters/embedded/testing/cheap-scrypt')).cheapScrypt(original),
 );
 
+// Attempts are counted under names that files share, and `reset` empties only what is loaded: each file has its own.
+vi.mock('../workers/objects/attempts', async (original) => {
+  const { objectAttempts } = await original<typeof import('../workers/objects/attempts')>();
+  const file = crypto.randomUUID();
+  const ofThisFile: typeof objectAttempts = ({ ATTEMPTS }) =>
+    objectAttempts({ ATTEMPTS: { getByName: (name) => ATTEMPTS.getByName(`${name}:${file}`) } });
+  return { objectAttempts: ofThisFile };
+});
+
 /**
  * Test files of one workerd follow each other: each begins with modules evaluated anew and with empty storage. `reset`
  * empties only what is loaded, so everything with a fixed name is touched before; objects are told apart by random
  * names.
  */
 vi.resetModules();
-const { applyD1Migrations, env, listDurableObjectIds, reset, runInDurableObject } = await import('cloudflare:test');
-const { ATTEMPTS, CATALOGUE, CATALOGUE_MIGRATIONS, EDGE_KV, LIMIT_READ, LIMIT_READ_ADDRESS, SHOP, SHOP_MIGRATIONS } =
+const { applyD1Migrations, env, reset } = await import('cloudflare:test');
+const { CATALOGUE, CATALOGUE_MIGRATIONS, EDGE_KV, LIMIT_READ, LIMIT_READ_ADDRESS, SHOP, SHOP_MIGRATIONS } =
   env as unknown as Env & Record<'CATALOGUE_MIGRATIONS' | 'SHOP_MIGRATIONS', D1Migration[]>;
 await Promise.all([
   CATALOGUE.prepare('SELECT 1').run(),
@@ -24,11 +33,6 @@ await Promise.all([
   LIMIT_READ_ADDRESS?.limit({ key: 'any' }),
   caches.default.match('https://localhost/'),
 ]);
-// Attempts are counted under names that files share, as numbers of orders: those that are not loaded any more too.
-const counted = ATTEMPTS ? await listDurableObjectIds(ATTEMPTS) : [];
-const forget = (id: DurableObjectId) => runInDurableObject(ATTEMPTS.get(id), (_, { storage }) => storage.deleteAll());
-// Modules that are evaluated anew end an object that is loaded; the next one has the new ones.
-await Promise.all(counted.map((id) => forget(id).catch(() => forget(id))));
 await reset();
 /** All of them as one, so that a file waits for a single batch. */
 const atOnce = (migrations: D1Migration[]): D1Migration[] => [

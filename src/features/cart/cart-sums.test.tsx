@@ -31,7 +31,7 @@ function read(text: string): number {
 /** The amounts a shopper reads, the total last. */
 function amountsShown(cart: Parameters<typeof CartSums>[0]['cart']): number[] {
   const markup = runInContext(testContext(), () => renderToStaticMarkup(<CartSums cart={cart} />));
-  return [...markup.matchAll(/<dd>([^<]*)<\/dd>/g)].map(([, text = '']) => read(text));
+  return [...markup.matchAll(/<dd[^>]*>([^<]*)<\/dd>/g)].map(([, text = '']) => read(text));
 }
 
 const added = (amounts: readonly number[]): number => amounts.slice(0, -1).reduce((all, amount) => all + amount, 0);

@@ -1,5 +1,4 @@
 import type { Result } from '../../../src/domain/result';
-import type { Env } from '../../env';
 import type { Attempted, AttemptsPolicy, AttemptsPort } from '../../http/attempts';
 import { digest } from '../../http/digest';
 import { callObject } from '../shared/call-object';
@@ -11,8 +10,13 @@ export interface AttemptsRpc {
   reset(): Promise<Result<null>>;
 }
 
+/** Where the objects are found by their names. */
+interface Counters {
+  ATTEMPTS: { getByName(name: string): unknown };
+}
+
 /** Attempts counted in an object for each policy and subject, which is given subject and id as hashes only. */
-export function objectAttempts(env: Pick<Env, 'ATTEMPTS'>): AttemptsPort {
+export function objectAttempts(env: Counters): AttemptsPort {
   const nameOf = async ({ name }: AttemptsPolicy, subject: string) => `${name}:${await digest(`${name}\n${subject}`)}`;
   const call = async <T>(
     policy: AttemptsPolicy,
