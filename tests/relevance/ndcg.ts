@@ -1,6 +1,6 @@
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { foldText } from '../../src/domain/search/text';
-import type { Judged, Rule } from './judged';
+import type { Judged, Rule } from './rules';
 
 const DEPTH = 10;
 const BEST = 3;
@@ -17,6 +17,7 @@ export interface Judgeable {
   /** Pesos with IVA. */
   price: number;
   isService: boolean;
+  isSoldOut: boolean;
 }
 
 const isOne = (product: Judgeable, rule: Rule): boolean =>
@@ -36,6 +37,10 @@ export function grade(product: Judgeable, { best, fair }: Judged): number {
   if (best.some((rule) => isOne(product, rule))) return BEST;
   return fair.some((rule) => isOne(product, rule)) ? FAIR : 0;
 }
+
+/** As `grade`, but what is sold out cannot be handed over: at best it would do. */
+export const gradeAtHand = (product: Judgeable, judged: Judged): number =>
+  Math.min(grade(product, judged), product.isSoldOut ? FAIR : BEST);
 
 const gainOf = (grades: readonly number[]): number =>
   grades.slice(0, DEPTH).reduce((sum, one, place) => sum + (2 ** one - 1) / Math.log2(place + 2), 0);
@@ -60,6 +65,8 @@ export function judgeable(product: ProductDocument, labels: Labels, price: numbe
     [product, ...product.configurable_children].flatMap((one) =>
       listOf((one as Record<string, unknown>)[code]).flatMap((value) => labels.get(code)?.get(value) ?? []),
     );
+  const variants = product.configurable_children;
+  const ones = variants.length > 0 ? variants : [product];
   return {
     sku: product.sku,
     name: foldText(product.name),
@@ -69,5 +76,6 @@ export function judgeable(product: ProductDocument, labels: Labels, price: numbe
     sizes: labelled('size'),
     price,
     isService: product.type_id === 'virtual',
+    isSoldOut: !ones.some(({ stock }) => stock?.is_in_stock),
   };
 }

@@ -1,19 +1,28 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { DEMO } from '../../../../scripts/demo';
 import type { AttributeDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
 import { toDecimal } from '../../../../src/domain/money';
 import { JUDGED } from '../../../../tests/relevance/judged';
-import { grade, judgeable, ndcg } from '../../../../tests/relevance/ndcg';
+import { grade, gradeAtHand, type Judgeable, judgeable, ndcg } from '../../../../tests/relevance/ndcg';
+import { SENTENCES, type Sentence, UNANSWERABLE } from '../../../../tests/relevance/sentences';
 import { embeddedCommerce } from '..';
 import { env, NOON, serve, storeView } from '../testing/catalogue';
 
 const WANTED = 0.85;
+/** What the sentences reach today (0.455); 0.92 is wanted, none empty and nothing shown for what is not sold. */
+const SENTENCES_WANTED = 0.45;
+const SENTENCES_EMPTY = 33;
+const UNANSWERABLE_SHOWN = 4;
 const NONE = { filters: {}, sort: null };
 const STORE = 'viu';
+const WORST = 20;
 
 const rounded = (value: number): string => value.toFixed(3);
 
-test(`a judged list of ${JUDGED.length} queries of Mexican shoppers finds what they mean: NDCG@10 of ${WANTED} at least`, async () => {
+let documents = new Map<string, Judgeable>();
+const search = (query: string) => embeddedCommerce(env, storeView(STORE), NOON).catalogue.search(query, NONE, 0, 10);
+
+beforeAll(async () => {
   const store = storeView(STORE);
   const { product = [], ...more } = Object.fromEntries(
     (DEMO.find(({ storeCode }) => storeCode === STORE)?.entities ?? []).filter(([entity]) =>
@@ -31,39 +40,69 @@ test(`a judged list of ${JUDGED.length} queries of Mexican shoppers finds what t
   const prices = new Map<string, number>();
   for (const { sku } of product as ProductDocument[]) prices.set(sku, 0);
   for (const card of await catalogue.cards([...prices.keys()])) prices.set(card.parentSku, toDecimal(card.price.gross));
-  const documents = new Map(
+  documents = new Map(
     (product as ProductDocument[]).map((doc) => [doc.sku, judgeable(doc, labels, prices.get(doc.sku) ?? 0)]),
   );
+});
 
-  const unanswered = JUDGED.filter((judged) => ![...documents.values()].some((doc) => grade(doc, judged) > 0)).map(
-    ({ query }) => query,
-  );
-  expect(
-    unanswered,
-    'nothing in the demo answers these any more: judge them anew in tests/relevance/judged.ts',
-  ).toEqual([]);
+interface Measured {
+  mean: number;
+  /** Queries that found nothing. */
+  empty: string[];
+}
+
+/** Searches for each query, prints what the set reaches and its worst queries. */
+async function measured(list: readonly Sentence[], graded: typeof grade): Promise<Measured> {
+  const all = [...documents.values()];
+  const unanswered = list.filter((judged) => !all.some((doc) => graded(doc, judged) > 0)).map(({ query }) => query);
+  expect(unanswered, 'nothing in the demo answers these any more: judge them anew in tests/relevance').toEqual([]);
 
   const scores: [query: string, score: number, first: string][] = [];
-  for (const judged of JUDGED) {
-    const { items } = await catalogue.search(judged.query, NONE, 0, 10);
+  for (const judged of list) {
+    const { items } = await search(judged.query);
     const found = items.map(({ parentSku }) => documents.get(parentSku));
     const score = ndcg(
-      found.map((doc) => (doc ? grade(doc, judged) : 0)),
-      [...documents.values()].map((doc) => grade(doc, judged)),
+      found.map((doc) => (doc ? graded(doc, judged) : 0)),
+      all.map((doc) => graded(doc, judged)),
     );
-    scores.push([
-      judged.query,
-      score,
-      items
-        .map(({ name }) => name)
-        .slice(0, 3)
-        .join(' · '),
-    ]);
+    const names = items.map(({ name }) => name);
+    const query = judged.lacks ? `${judged.query} (lacks ${judged.lacks})` : judged.query;
+    scores.push([query, score, names.slice(0, 3).join(' · ')]);
   }
   const mean = scores.reduce((sum, [, score]) => sum + score, 0) / scores.length;
-  const worst = scores.toSorted(([, a], [, b]) => a - b).slice(0, 20);
+  const empty = scores.flatMap(([query, , first]) => (first ? [] : [query]));
+  const worst = scores.toSorted(([, a], [, b]) => a - b).slice(0, WORST);
   console.log(
-    `NDCG@10 of ${scores.length} queries: ${rounded(mean)}\n${worst.map(([query, score, first]) => `  ${rounded(score)}  ${query} → ${first}`).join('\n')}`,
+    `NDCG@10 of ${scores.length} queries: ${rounded(mean)}, ${empty.length} of them empty\n${worst.map(([query, score, first]) => `  ${rounded(score)}  ${query} → ${first}`).join('\n')}`,
   );
+  return { mean, empty };
+}
+
+test(`a judged list of ${JUDGED.length} queries of Mexican shoppers finds what they mean: NDCG@10 of ${WANTED} at least`, async () => {
+  const { mean } = await measured(JUDGED, grade);
   expect(mean).toBeGreaterThanOrEqual(WANTED);
+});
+
+test(`${SENTENCES.length} sentences typed on a phone find what they mean: NDCG@10 of ${SENTENCES_WANTED} at least`, async () => {
+  const { mean, empty } = await measured(SENTENCES, gradeAtHand);
+  expect(mean).toBeGreaterThanOrEqual(SENTENCES_WANTED);
+  expect(empty.length, `empty: ${empty.join(', ')}`).toBeLessThanOrEqual(SENTENCES_EMPTY);
+});
+
+test(`of ${UNANSWERABLE.length} things that nobody sells here at most ${UNANSWERABLE_SHOWN} are answered with products`, async () => {
+  const shown: string[] = [];
+  for (const query of UNANSWERABLE) {
+    const { items } = await search(query);
+    if (items.length > 0)
+      shown.push(
+        `${query} → ${items
+          .map(({ name }) => name)
+          .slice(0, 3)
+          .join(' · ')}`,
+      );
+  }
+  console.log(
+    `Not sold, yet answered with products: ${shown.length} of ${UNANSWERABLE.length}\n  ${shown.join('\n  ')}`,
+  );
+  expect(shown.length).toBeLessThanOrEqual(UNANSWERABLE_SHOWN);
 });
