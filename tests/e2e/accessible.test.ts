@@ -86,7 +86,7 @@ test('every step from the full cart to the order has no serious finding of axe, 
   await page.goto(`${shop}/checkout/cart`);
   await check('cart');
   await page.getByRole('link', { name: /^Eliminar/ }).click();
-  await page.getByRole('dialog').waitFor();
+  await page.getByRole('group', { name: /^¿Quitar/ }).waitFor();
   await check('dialog');
   await page.goto(`${shop}/checkout`);
   await check('details');

@@ -67,16 +67,19 @@ test('CART-019 removing asks first; keeping keeps, removing can be undone', asyn
   expect(new Set(names).size).toBe(names.length);
   const buro = line(page, 'Buró de un Cajón');
   await buro.getByRole('link', { name: /^Eliminar/ }).click();
-  const dialog = page.getByRole('dialog');
-  expect(await dialog.innerText()).toContain('¿Eliminar este producto de tu carrito?');
-  await dialog.getByRole('button', { name: 'Dejarlo' }).click();
-  await dialog.waitFor({ state: 'hidden' });
-  expect(await buro.count()).toBe(1);
-  await buro.getByRole('link', { name: /^Eliminar/ }).click();
+  const question = buro.getByRole('group', { name: '¿Quitar Buró de un Cajón?' });
+  const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim());
+  await question.waitFor();
+  expect([await page.getByRole('dialog').count(), await focused()]).toEqual([0, 'Quitar']);
+  await question.getByRole('button', { name: 'Dejarlo' }).click();
+  await question.waitFor({ state: 'detached' });
+  expect([await quantity(buro), await focused()]).toEqual(['1', 'Eliminar Buró de un Cajón']);
+  await page.keyboard.press('Enter');
+  await question.waitFor();
   await page.keyboard.press('Escape');
-  await dialog.waitFor({ state: 'hidden' });
+  await question.waitFor({ state: 'detached' });
   await buro.getByRole('link', { name: /^Eliminar/ }).click();
-  await dialog.getByRole('button', { name: 'Eliminar' }).click();
+  await question.getByRole('button', { name: 'Quitar' }).click();
   await page.waitForURL(/quitado=/);
   await page
     .getByRole('status')
@@ -97,7 +100,7 @@ test('whoever takes a line out with the keyboard stands on the way back; the add
   await line(page, 'Buró de un Cajón')
     .getByRole('link', { name: /^Eliminar/ })
     .press('Enter');
-  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).press('Enter');
+  await page.getByRole('button', { name: 'Quitar', exact: true }).press('Enter');
   await page.waitForURL(/quitado=/);
   expect(await page.getByRole('button', { name: 'Deshacer' }).evaluate((one) => one === document.activeElement)).toBe(
     true,

@@ -107,7 +107,7 @@ async function set(call: Call): Promise<Outcome> {
   if (isOfAnotherCart(call)) return refusedAt(CART_PAGE, noSuchLine());
   const { itemId } = line.values;
   const wanted = steppedQuantity(sent);
-  if (wanted === '0' && sent.step) return withoutCart(withParameter(CART_PAGE, 'quitar', itemId));
+  if (wanted === '0' && sent.step) return withoutCart(`${withParameter(CART_PAGE, 'quitar', itemId)}#linea-${itemId}`);
   const fields = checkForm(QUANTITY, { qty: wanted });
   if (!fields.ok) return refusedAt(CART_PAGE, invalid(fields.errors));
   const changed = await change(request, (cart) =>

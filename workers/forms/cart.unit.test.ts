@@ -163,7 +163,7 @@ describe('the cart page', () => {
     await post('/f/cart/set', { itemId: '1', qty: '1', step: '1' });
     expect(cart.lines[0]?.qty).toBe(2);
     const asked = await post('/f/cart/set', { itemId: '1', qty: '1', step: '-1' });
-    expect([asked.location, cart.lines[0]?.qty]).toEqual(['/checkout/cart?quitar=1', 2]);
+    expect([asked.location, cart.lines[0]?.qty]).toEqual(['/checkout/cart?quitar=1#linea-1', 2]);
   });
 
   test.each(['0', '-3', '2.5', 'dos', '99999', 'x'.repeat(10_000)])(

@@ -11,6 +11,7 @@ import type { CartPageProps } from './cart-page-props';
 import type { Counted } from './cart-page-texts';
 import { lineDetails, linePath } from './line-details';
 import { LineQuantity } from './line-quantity';
+import { RemovalQuestion, useFocusWhenKept } from './removal-question';
 import type { Line } from './store/kept-cart';
 
 /** A text that counts. */
@@ -24,12 +25,17 @@ interface CartLineProps {
   refused: string | null;
   /** How many are wanted of it; 0 for none, which is asked about. */
   set: (qty: number) => void;
+  /** Whether it is asked if the line goes. */
+  isAsked: boolean;
+  remove: () => void;
+  keep: () => void;
 }
 
-/** A line of the cart: picture, what it is, how many, what it comes to. */
-export function CartLine({ shown: { line, mark }, page, refused, set }: CartLineProps) {
+/** A line of the cart: picture, what it is, how many, what it comes to; or whether it goes. */
+export function CartLine({ shown: { line, mark }, page, refused, set, isAsked, remove, keep }: CartLineProps) {
   const { storePrefix, sign, formKey, messages } = page;
   const texts = page.texts.line;
+  const removing = useFocusWhenKept<HTMLAnchorElement>(isAsked);
   const { itemId, name, qty, warranty } = line;
   const money = (pesos: number) => formatMoney(fromDecimal(pesos), sign);
   const named = (text: string) => fill(text, { name });
@@ -37,16 +43,26 @@ export function CartLine({ shown: { line, mark }, page, refused, set }: CartLine
   const problems = Object.values(line.errors);
   const unit = sum([fromDecimal(line.unitPrice), fromDecimal(warranty?.price ?? 0)]);
   const regular = sum([fromDecimal(line.rowTotal), fromDecimal(line.savedTotal)]);
+  const picture = (
+    <MediaPicture
+      path={line.image}
+      alt=""
+      size={150}
+      loading="eager"
+      template={page.mediaTemplate}
+      colour={page.colours[line.image ?? '']}
+    />
+  );
+  if (isAsked)
+    return (
+      <li className="cart-line" id={`linea-${itemId}`}>
+        {picture}
+        <RemovalQuestion {...{ line, storePrefix, formKey, texts, remove, keep }} />
+      </li>
+    );
   return (
     <li className="cart-line" id={`linea-${itemId}`}>
-      <MediaPicture
-        path={line.image}
-        alt=""
-        size={150}
-        loading="eager"
-        template={page.mediaTemplate}
-        colour={page.colours[line.image ?? '']}
-      />
+      {picture}
       <div className="cart-line-text">
         <h2>
           <a href={storePrefix + linePath(line)}>{name}</a>
@@ -92,8 +108,9 @@ export function CartLine({ shown: { line, mark }, page, refused, set }: CartLine
           set={set}
         />
         <a
+          ref={removing}
           className="line-link"
-          href={`${storePrefix}/checkout/cart?quitar=${itemId}`}
+          href={`${storePrefix}/checkout/cart?quitar=${itemId}#linea-${itemId}`}
           onClick={(event) => {
             if (!isPlainClick(event.nativeEvent)) return;
             event.preventDefault();

@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import { CartLine, counted } from './cart-line';
 import type { CartPageProps } from './cart-page-props';
-import { ConfirmRemoval, RemovalDialog } from './confirm-removal';
 import { hindranceOf, OrderSide } from './order-side';
 import { followWhenSettled } from './store/follow-when-settled';
 import { UndoForm } from './undo-form';
@@ -66,7 +65,7 @@ function Notices({ page, view: { added, removed, told, remove, restore, undo } }
 
 /** The lines, what they come to, and on a phone the way on at the foot of the screen. */
 function Lines({ page, view }: ViewProps) {
-  const { cart, isRead, shown, take, set, isAsOpened } = view;
+  const { cart, isRead, shown, take, set, asked, remove, keep, isAsOpened } = view;
   const { texts, sign, hrefs, refused } = page;
   const coupon = useCoupon(page, take);
   const hindrance = hindranceOf(shown, useUnpayable(cart, page));
@@ -82,6 +81,9 @@ function Lines({ page, view }: ViewProps) {
             page={page}
             refused={isAsOpened && refused?.itemId === one.line.itemId ? refused.text : null}
             set={(qty) => set(one.line.itemId, qty)}
+            isAsked={asked === one.line.itemId}
+            remove={() => remove(one.line.itemId)}
+            keep={keep}
           />
         ))}
       </ul>
@@ -108,7 +110,7 @@ function Lines({ page, view }: ViewProps) {
 export default function CartPage(page: CartPageProps) {
   const { texts, hrefs } = page;
   const view = useCartPage(page);
-  const { isRead, shown, asked, askedAtFirst, remove, keep } = view;
+  const { isRead, shown } = view;
   const units = shown.lines.reduce((sum, { line }) => sum + line.qty, 0);
   return (
     <>
@@ -117,7 +119,6 @@ export default function CartPage(page: CartPageProps) {
         {units > 0 && <p className="muted">{counted(texts.products, units, page.locale)}</p>}
       </div>
       <Notices page={page} view={view} />
-      {askedAtFirst && <ConfirmRemoval page={page} line={askedAtFirst} remove={() => remove(askedAtFirst.itemId)} />}
       {(units > 0 || !isRead) && <Lines page={page} view={view} />}
       {isRead && units === 0 && (
         <EmptyState
@@ -128,7 +129,6 @@ export default function CartPage(page: CartPageProps) {
           <p>{texts.emptyMore}</p>
         </EmptyState>
       )}
-      <RemovalDialog page={page} line={asked} remove={() => asked && remove(asked.itemId)} close={keep} />
     </>
   );
 }

@@ -50,13 +50,16 @@ test('without script every control is a form or a link, and no two have the same
     '/f/cart/coupon key=llave-coupon back=/checkout/cart code=',
     '/f/cart/compartir',
   ]);
-  expect(html).toContain('href="/checkout/cart?quitar=2"');
+  expect(html).toContain('href="/checkout/cart?quitar=2#linea-2"');
 });
 
-test('CART-019 the page that asks before a line is taken out, and the one that offers it back', async () => {
+test('CART-019 the line itself asks before it is taken out, in its place and without script; the page then offers it back', async () => {
   const asking = await page(testCart([lamp, table]), 'quitar=2');
-  expect(textOf(asking)).toContain('¿Eliminar este producto de tu carrito? Mesa Eliminar Dejarlo');
-  expect(formsOf(asking)).toContain('/f/cart/remove key=llave-remove-2 itemId=2');
+  const [, line = ''] = /(<li class="cart-line" id="linea-2">.*?<\/li>)/s.exec(asking) ?? [];
+  expect(textOf(line).trim()).toBe('¿Quitar Mesa? Quitar Dejarlo');
+  expect(formsOf(line)).toEqual(['/f/cart/remove key=llave-remove-2 itemId=2']);
+  expect(line).toMatch(/<form action="\/checkout\/cart" method="get">/);
+  expect([asking.match(/¿Quitar/g)?.length, asking.includes('<dialog')]).toEqual([1, false]);
   const taken = await page(testCart([lamp], { removed: [{ itemId: 2, name: 'Mesa' }] }), 'quitado=2');
   expect(textOf(taken)).toContain('Quitamos Mesa Deshacer');
   expect(formsOf(taken)).toContain('/f/cart/restore key=llave-undo-2 itemId=2');

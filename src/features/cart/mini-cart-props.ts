@@ -24,7 +24,10 @@ export interface MiniCartProps {
     less: string;
     more: string;
     remove: string;
+    /** With {name}. */
     question: string;
+    sure: string;
+    keep: string;
     removed: string;
     undo: string;
     failed: string;

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { ShownLine } from '../../domain/cart/browser/project';
 import { fill } from '../../i18n/fill';
 import { Icon } from '../../ui/icon';
 import { mediaUrl } from '../shop/media';
 import { lineDetails, linePath } from './line-details';
+import { RemovalQuestion, useFocusWhenKept } from './removal-question';
 import type { CartChange } from './store/cart-store';
 import type { Line } from './store/kept-cart';
 
@@ -22,6 +24,8 @@ interface MiniLineProps {
     more: string;
     remove: string;
     question: string;
+    sure: string;
+    keep: string;
     unsent: string;
     soldOut: string;
   };
@@ -40,6 +44,8 @@ export function MiniLine({
   change,
 }: MiniLineProps) {
   const image = mediaUrl(line.image, THUMBNAIL, mediaTemplate);
+  const [isAsked, setAsked] = useState(false);
+  const removing = useFocusWhenKept<HTMLButtonElement>(isAsked);
   const step = (by: number, label: string, icon: 'minus' | 'plus') => {
     const next = line.qty + by;
     const isEnd = next < 1 || next > max;
@@ -54,9 +60,24 @@ export function MiniLine({
       </button>
     );
   };
+  const picture = (
+    <span className="picture">{image && <img src={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}</span>
+  );
+  if (isAsked)
+    return (
+      <li>
+        {picture}
+        <RemovalQuestion
+          {...{ line, storePrefix, texts }}
+          formKey={null}
+          remove={() => change({ kind: 'remove', itemId: line.itemId })}
+          keep={() => setAsked(false)}
+        />
+      </li>
+    );
   return (
     <li>
-      <span className="picture">{image && <img src={image} alt="" width={THUMBNAIL} height={THUMBNAIL} />}</span>
+      {picture}
       <div>
         <a className="mini-name" href={storePrefix + linePath(line)}>
           {line.name}
@@ -75,24 +96,11 @@ export function MiniLine({
           </span>
           {step(1, texts.more, 'plus')}
         </span>
-        <details name="quitar">
-          <summary>
-            <Icon name="bin" size={18} />
-            {texts.remove}
-            <span className="sr"> {line.name}</span>
-          </summary>
-          <div className="mini-ask">
-            <p>{texts.question}</p>
-            <button
-              type="button"
-              className="btn btn-ink mini-sure"
-              onClick={() => change({ kind: 'remove', itemId: line.itemId })}
-            >
-              {texts.remove}
-              <span className="sr"> {line.name}</span>
-            </button>
-          </div>
-        </details>
+        <button ref={removing} type="button" className="mini-remove" onClick={() => setAsked(true)}>
+          <Icon name="bin" size={18} />
+          {texts.remove}
+          <span className="sr"> {line.name}</span>
+        </button>
       </div>
     </li>
   );

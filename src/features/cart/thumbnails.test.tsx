@@ -11,7 +11,17 @@ const THUMBNAIL = /src="\/media\/150\/mesa\.webp".* width="150" height="150"/;
 test('PROD-032 thumbnails of the cart and of the cart at the side are squares of 150 px', async () => {
   const page = await cartPageProps(testCart([testLine({ image: '/mesa.jpg' })]));
   const inCart = renderToStaticMarkup(<CartPage {...page} />);
-  const texts = { quantity: '', less: '', more: '', remove: '', question: '', unsent: '', soldOut: '' };
+  const texts = {
+    quantity: '',
+    less: '',
+    more: '',
+    remove: '',
+    question: '',
+    sure: '',
+    keep: '',
+    unsent: '',
+    soldOut: '',
+  };
   const atSide = page.cart?.lines.map((line) =>
     renderToStaticMarkup(
       <MiniLine

@@ -39,7 +39,7 @@ export function useCartPage({ cart: given, opened, messages, texts }: CartPagePr
   const [last, setLast] = useState(given);
   if (cart && cart !== last) setLast(cart);
   const [taken, setTaken] = useState<Removed | null>(null);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [asked, setAsked] = useState(opened.asked);
   const [answered, setAnswered] = useState<Told[] | null>(null);
 
   const isAsOpened = answered === null && cart?.id === given?.id && cart?.version === given?.version;
@@ -65,7 +65,8 @@ export function useCartPage({ cart: given, opened, messages, texts }: CartPagePr
     // The link that had the focus went with its line.
     if (takenId !== undefined && document.activeElement === document.body) undo.current?.focus({ preventScroll: true });
   }, [takenId]);
-  useAddress(isAsOpened, taken && !isConfirmed(taken.itemId) ? taken.itemId : null);
+  const isQuestionAsOpened = opened.asked === null || opened.asked === asked;
+  useAddress(isAsOpened && isQuestionAsOpened, taken && !isConfirmed(taken.itemId) ? taken.itemId : null);
   useLateAnswers({ messages, failed: texts.failed });
   useListen('window', 'pageshow', ({ persisted }) => {
     if (persisted)
@@ -85,9 +86,8 @@ export function useCartPage({ cart: given, opened, messages, texts }: CartPagePr
     removed: removed && !isShown(removed) ? removed : null,
     /** The button that takes it back. */
     undo,
-    /** Line that the page was opened to ask about. */
-    askedAtFirst: isAsOpened ? (shown.lines.find(({ line }) => line.itemId === opened.asked)?.line ?? null) : null,
-    asked: shown.lines.find(({ line }) => line.itemId === asked)?.line ?? null,
+    /** Line that is asked about before it goes. */
+    asked,
     keep: () => setAsked(null),
     /** How many are wanted of a line; none is asked about first. */
     set: (itemId: number, qty: number) => {
