@@ -62,7 +62,7 @@ export interface StoreFlags {
   useUrlDispatcher: boolean;
   /** A session goes on when its access token has expired; without it, it ends then. */
   autoRefreshTokens: boolean;
-  /** The price filter of a category has bands that split its own products evenly; without it those of `priceRanges`. */
+  /** The price filter of a category has bands of its own, as a person would draw them; without it those of `priceRanges`. */
   priceRangesByCategory: boolean;
   /** What buying on credit comes to is told beside prices; off while it cannot be asked for. */
   tellCredit: boolean;

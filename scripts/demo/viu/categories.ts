@@ -118,7 +118,7 @@ export const BRANCHES: Branch[] = [
     name: 'Calzado',
     key: 'calzado',
     picture: 'botines-dama',
-    description: 'Zapatos de dama en tallas mexicanas, en centímetros.',
+    description: 'Zapatos de dama y caballero, pantuflas y accesorios. Tallas mexicanas, en centímetros.',
   },
   {
     id: 95,

@@ -1,24 +1,54 @@
 import { type Centavos, fromDecimal, moneyParts } from '../../money';
 import type { FilterGroup, FilterOption } from '../product';
 
-/** Where the bands of a price filter end, as shares of the products in it. */
-export const BAND_SHARES = [0.2, 0.4, 0.6, 0.8] as const;
+/** Places in the products of a category, the cheapest first, whose prices tell how its prices lie: twentieths. */
+export const PRICE_SHARES: readonly number[] = Array.from({ length: 20 }, (_, twentieth) => twentieth / 20);
 /** Fewer products are not worth bands of their own. */
 export const FEWEST_BANDED = 8;
 
-const ROUND = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+/** Bounds as people name them, in each power of ten: the first that part the prices are taken. */
+const LADDERS = [
+  [1, 3],
+  [1, 2, 5],
+  [1, 1.5, 2, 3, 5, 7],
+  [1, 1.2, 1.5, 1.8, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9],
+];
+const FEWEST_BOUNDS = 3;
+/** More are taken of the coarsest ladder alone, where prices lie as far apart as that. */
+const MOST_BOUNDS = 8;
+/** The first and the last band hold at least as large a share of the products; any band at most as large a one. */
+const LEAST_SHARE = 0.05;
+const LARGEST_SHARE = 0.5;
 
-/** The round number nearest to an amount of pesos, by ratio. */
-function rounded(pesos: number): number {
-  const unit = 10 ** Math.floor(Math.log10(Math.max(1, pesos)));
-  const distance = (round: number) => Math.abs(Math.log((round * unit) / pesos));
-  const [nearest = 1] = ROUND.toSorted((a, b) => distance(a) - distance(b));
-  return Math.round(nearest * unit);
+/** Bounds of one ladder that have prices on both sides, and what share of the prices their fullest band holds. */
+function boundsOf(ladder: readonly number[], prices: readonly number[]): { bounds: number[]; fullest: number } {
+  const below = (bound: number) => prices.filter((price) => price < bound).length / prices.length;
+  const powers = Math.ceil(Math.log10(prices.at(-1) ?? 1)) + 1;
+  const bounds = Array.from({ length: Math.max(0, powers) }, (_, power) => ladder.map((step) => step * 10 ** power))
+    .flat()
+    .map((bound) => Math.round(bound * 10) / 10)
+    .filter((bound) => Number.isInteger(bound) && below(bound) >= LEAST_SHARE && below(bound) <= 1 - LEAST_SHARE);
+  const shares = [...bounds.map(below), 1].map((share, index, all) => share - (all[index - 1] ?? 0));
+  return { bounds, fullest: Math.max(...shares) };
 }
 
-/** Bounds of a price filter in round pesos from quantiles of prices with IVA, ascending; equal ones once. */
-export const priceBounds = (quantiles: readonly Centavos[]): number[] =>
-  [...new Set(quantiles.filter((amount) => amount > 0).map((amount) => rounded(amount / 100)))].sort((a, b) => a - b);
+/**
+ * Bounds of a price filter in pesos, as a person would draw them through these prices with IVA: round numbers of one
+ * ladder, no band many times as wide as the one before, none with most of the products. Ascending; none where all cost
+ * about the same.
+ */
+export function priceBounds(given: readonly Centavos[]): number[] {
+  const prices = given
+    .filter((amount) => amount > 0)
+    .map((amount) => amount / 100)
+    .sort((a, b) => a - b);
+  if (prices.length === 0) return [];
+  const drawn = LADDERS.map((ladder) => boundsOf(ladder, prices)).filter(
+    ({ bounds }, index) => index === 0 || bounds.length <= MOST_BOUNDS,
+  );
+  const parted = drawn.find(({ bounds, fullest }) => bounds.length >= FEWEST_BOUNDS && fullest <= LARGEST_SHARE);
+  return (parted ?? drawn.toSorted((a, b) => a.fullest - b.fullest)[0])?.bounds ?? [];
+}
 
 /**
  * Prices from `from` up to, not including, `to`, in pesos with IVA; `to` null is open. `id` is its spelling in a URL.

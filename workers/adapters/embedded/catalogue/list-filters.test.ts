@@ -122,7 +122,7 @@ test('what a search found is filtered by what tells it apart', async () => {
   expect([chosen.total, chosen.filters.map(({ code }) => code)]).toEqual([10, await codes()]);
 });
 
-test('a category of many products has price bands that split them evenly where its store view asks for that', async () => {
+test('a category of many products has price bands that a person would draw through them where its store view asks for that', async () => {
   const banded = storeView('viu', { flags: { ...store.flags, priceRangesByCategory: true } });
   const prices = async (slug: string, view: typeof store, chosen: ListingQuery['filters'] = {}) => {
     const page = await embeddedCommerce(env, view, NOON).catalogue.category(
@@ -141,13 +141,13 @@ test('a category of many products has price bands that split them evenly where i
     ['2000-10000', 1],
     ['10000-*', 1],
   ]);
-  const even = [
-    ['0-200', 2],
-    ['200-300', 2],
-    ['300-800', 3],
-    ['800-4000', 1],
-    ['4000-*', 2],
+  const drawn = [
+    ['0-300', 4],
+    ['300-1000', 3],
+    ['1000-3000', 1],
+    ['3000-10000', 1],
+    ['10000-*', 1],
   ];
-  expect(await prices('precios-12', banded)).toEqual(even);
-  expect(await prices('precios-12', banded, { price: ['200-300'] })).toEqual(even);
+  expect(await prices('precios-12', banded)).toEqual(drawn);
+  expect(await prices('precios-12', banded, { price: ['300-1000'] })).toEqual(drawn);
 });

@@ -1,6 +1,6 @@
 import { MOST_ATTRIBUTE_FILTERS, TAKEN_NAMES } from '../../../../src/domain/catalogue/listing/filters';
 import { DEFAULT_FILTERS, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
-import { BAND_SHARES, FEWEST_BANDED } from '../../../../src/domain/catalogue/listing/price-ranges';
+import { FEWEST_BANDED, PRICE_SHARES } from '../../../../src/domain/catalogue/listing/price-ranges';
 import type { PidQuery } from '../product-documents';
 
 /** Products of a search by which its filters are chosen, the most relevant ones. */
@@ -84,12 +84,12 @@ export const insertCategoryFilters = (
 /** Place of the price among the filters of a category: its row holds the bounds of its bands in pesos. */
 const PRICE_PLACE = 0;
 
-/** Reads the prices that split a category's products into even bands; nothing of a small category. */
+/** Reads how a category's prices lie, the lowest first; nothing of a small category. */
 export const readPriceQuantiles = (db: D1Database, list: PidQuery): D1PreparedStatement =>
   db
     .prepare(
       `${list.sql} SELECT final_gross AS gross FROM (SELECT final_gross, row_number() OVER (ORDER BY final_gross) AS n, count(*) OVER () AS total FROM list WHERE final_gross > 0)
-       WHERE total >= ${FEWEST_BANDED} AND n IN (${BAND_SHARES.map((share) => `CAST(total * ${share} AS INTEGER) + 1`).join(', ')}) ORDER BY n`,
+       WHERE total >= ${FEWEST_BANDED} AND n IN (${PRICE_SHARES.map((share) => `CAST(total * ${share} AS INTEGER) + 1`).join(', ')}) ORDER BY n`,
     )
     .bind(...list.params);
 
