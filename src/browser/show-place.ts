@@ -39,11 +39,23 @@ function showOnCards(
   }
 }
 
-function labelOf(place: KnownPlace | null, { ask, to, noCoverage }: PlaceSettings['texts']): string {
-  if (!place) return ask;
-  return (place.isCovered ? to : noCoverage)
-    .replace('{place}', `${place.code} ${place.name}`.trim())
-    .replace('{code}', place.code);
+/** What is told of the place: what stands before its name, which a phone has no room for, and the rest. */
+function labelOf(
+  place: KnownPlace | null,
+  { ask, to, noCoverage }: PlaceSettings['texts'],
+): [before: string, rest: string] {
+  if (!place) return ['', ask];
+  if (!place.isCovered) return ['', noCoverage.replace('{code}', place.code)];
+  const [before = '', behind = ''] = to.split('{place}');
+  return [before, `${place.code} ${place.name}`.trim() + behind];
+}
+
+function writeLabel(label: Element, [before, rest]: ReturnType<typeof labelOf>): void {
+  if (label.textContent === before + rest) return;
+  const told = document.createElement('span');
+  told.className = 'place-to';
+  told.textContent = before;
+  label.replaceChildren(told, rest);
 }
 
 /**
@@ -60,7 +72,7 @@ export function showPlace(
   const kept = devicePlace();
   // Nobody sees where the one who signed out has things sent.
   const place = kept?.account === undefined || kept.account === readSessionMarker(document.cookie) ? kept : null;
-  const text = labelOf(place, settings.texts);
-  if (label.textContent !== text) label.textContent = text;
+  link.toggleAttribute('data-uncovered', place?.isCovered === false);
+  writeLabel(label, labelOf(place, settings.texts));
   showOnCards(place, settings, document.documentElement.lang, cards);
 }

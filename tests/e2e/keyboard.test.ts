@@ -42,6 +42,13 @@ test('VALID-021 a whole purchase is made with the keyboard alone, and the focus 
   await tabTo(page, /^Agregar al carrito$/);
   await page.keyboard.press('Enter');
   await page.getByRole('status').getByText('Agregado a tu carrito').waitFor();
+  const [cart, told] = await Promise.all(
+    [page.locator('header a[data-cart]'), page.locator('.toast')].map((one) => one.first().boundingBox()),
+  );
+  if (!cart || !told) throw new Error('neither the cart nor what was added is seen');
+  expect(told.y - (cart.y + cart.height), 'what was added is told right under the cart').toBeGreaterThanOrEqual(0);
+  expect(told.y - (cart.y + cart.height)).toBeLessThan(40);
+  expect(Math.abs(told.x + told.width - (cart.x + cart.width))).toBeLessThan(40);
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await page.keyboard.press('Tab');
   expect(await focused(), 'what can be done next is the next stop').toBe('Ver carrito');
@@ -99,3 +106,40 @@ test('VALID-021 a whole purchase is made with the keyboard alone, and the focus 
   );
   expect(thanks, 'that the order was received is said above what was bought').toBeLessThan(bought);
 });
+
+/** What the bar of departments shows, and how far it is scrolled. */
+const departments = (page: Page) =>
+  page.locator('.nav-list').evaluate((list) => {
+    const box = list.getBoundingClientRect();
+    const links = [...list.querySelectorAll('a')];
+    const isSeen = (link: Element) => link.getBoundingClientRect().bottom <= box.bottom + 1;
+    return {
+      scrolled: list.scrollTop,
+      seen: links.filter(isSeen).map(({ textContent }) => textContent),
+      count: links.length,
+    };
+  });
+
+test.each([1280, 768])(
+  'at %i px every department that has the focus is seen, and the bar then reads as before',
+  async (width) => {
+    const { page } = await visitor({ width });
+    await page.goto(`${shop}/`);
+    const before = await departments(page);
+    expect(before.seen.length, 'not all of them have room').toBeLessThan(before.count);
+    const seen: (boolean | null)[] = [];
+    for (let press = 0; press < 40; press++) {
+      await page.keyboard.press('Tab');
+      seen.push(
+        await page.evaluate(() => {
+          const focused = document.activeElement;
+          if (!focused?.closest('.nav-list')) return null;
+          const { x, y, width, height } = focused.getBoundingClientRect();
+          return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('a') === focused;
+        }),
+      );
+    }
+    expect(seen.filter((one) => one !== null)).toEqual(Array(before.count).fill(true));
+    expect(await departments(page)).toEqual(before);
+  },
+);
