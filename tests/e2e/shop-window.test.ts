@@ -120,7 +120,11 @@ test('a postal code is typed once: the product it was typed at, the next one, th
   await page.getByRole('button', { name: 'Ver cuándo llega' }).click();
   await page.getByText(/^Llega entre el /).waitFor();
   expect(await page.getByRole('main').innerText()).toContain('a 97000, Mérida');
-  await other.getByRole('link', { name: 'Enviar a 97000 Mérida' }).waitFor();
+  const place = other.getByRole('link', { name: 'Enviar a 97000 Mérida' });
+  await place.waitFor();
+  const strip = await other.locator('.promise').boundingBox();
+  expect(strip?.height, 'what is promised and the place stand in one line of a phone').toBeLessThanOrEqual(34);
+  expect(await place.locator('> span').evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
   const lines = await other.locator('#lista > li[data-arrives] > .arrival').allTextContents();
   expect(lines.length).toBe(await other.locator('#lista > li[data-arrives]').count());
   for (const line of lines)
@@ -208,6 +212,23 @@ test('COMPARE-001 COMPARE-003 NOTIF-022 a product is compared once, saved, seen 
   await page.waitForURL(/\/compare\?sku=/);
   expect(await page.getByRole('columnheader').count()).toBe(2);
   expect(await seriousFindings(page)).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const box of await page
+    .getByRole('columnheader')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect())))
+    expect([box.left >= 0, box.right <= 390], 'both products are wholly seen').toEqual([true, true]);
+  expect(
+    await page.evaluate(() => {
+      const table = document.querySelector('.compare') ?? document.body;
+      const wider = [document.documentElement, table].map((box) => box.scrollWidth - box.clientWidth);
+      return [wider, getComputedStyle(table).overflow];
+    }),
+    'the page alone is scrolled, and only down',
+  ).toEqual([[0, 0], 'visible']);
+  const main = page.getByRole('main');
+  expect(await main.getByText(/^Llega /).count()).toBe(2);
+  expect(await main.getByText(/^(Agregar al carrito|Elige )/).count()).toBe(2);
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.getByRole('link', { name: `Eliminar: ${name}` }).click();
   await expect.poll(() => page.getByRole('columnheader').count()).toBe(1);
 

@@ -91,6 +91,10 @@ test('a card can be kept and compared: two buttons that say of what, off on a pa
   ]);
 });
 
+test('a gift card can be kept and not compared', () => {
+  expect(html({ type: 'virtual' }).match(/data-toggle="\w+"/g)).toEqual(['data-toggle="favorites"']);
+});
+
 test('where credit can be asked for, a card says period, amount and total', () => {
   expect(heard(html({ credit: CREDIT }, TELLING))).toBe(
     'Mesa de centro $116.00 o 18 abonos mensuales de $998, $17,964 en total',

@@ -112,7 +112,7 @@ export function ProductCard({ card, loading, heading, isLong = false }: ProductC
         </p>
       )}
       {(rating || swatches) && <Meta rating={rating} swatches={swatches} />}
-      <CardHearts name={card.name} />
+      <CardHearts name={card.name} type={card.type} />
     </Card>
   );
 }

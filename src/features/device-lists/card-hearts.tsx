@@ -1,3 +1,5 @@
+import { isHandedOver } from '../../domain/catalogue/availability';
+import type { Card } from '../../domain/catalogue/product';
 import { texts } from '../shop/texts';
 import type { Toggled } from './toggle-kept';
 
@@ -20,14 +22,14 @@ const Heart = ({ list, label }: HeartProps) => (
 
 /**
  * A heart and a button to compare, off on a page that is the same for everybody; `useToggles` brings them to life. What
- * they are about is the product that the card leads to: its sku is written once.
+ * they are about is the product that the card leads to: its sku is written once. What nobody hands over is not compared.
  */
-export function CardHearts({ name }: { name: string }) {
+export function CardHearts({ name, type }: Pick<Card, 'name' | 'type'>) {
   const t = texts();
   return (
     <>
       <Heart list="favorites" label={`${t('Save to favourites')}: ${name}`} />
-      <Heart list="compare" label={`${t('Compare')}: ${name}`} />
+      {isHandedOver(type) && <Heart list="compare" label={`${t('Compare')}: ${name}`} />}
     </>
   );
 }

@@ -4,8 +4,12 @@ export interface ComparedRow {
   label: string;
   /** One value a product, '' where it says nothing. */
   values: string[];
+  /** Two of those that say something say different things. */
   differs: boolean;
 }
+
+/** A value as it is compared: however it is written. */
+const plain = (value: string): string => value.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 
 /** Every attribute that one of the products has, in the order they come, and whether they differ in it. */
 export function comparedRows(products: readonly Pick<Product, 'attributes'>[]): ComparedRow[] {
@@ -14,6 +18,7 @@ export function comparedRows(products: readonly Pick<Product, 'attributes'>[]): 
   );
   return [...labels].map(([code, label]) => {
     const values = products.map(({ attributes }) => attributes.find((one) => one.code === code)?.value ?? '');
-    return { label, values, differs: new Set(values).size > 1 };
+    const said = values.map(plain).filter((value) => value !== '');
+    return { label, values, differs: new Set(said).size > 1 };
   });
 }

@@ -17,8 +17,11 @@ interface ToolProps {
   words: ToggleWords;
 }
 
+type ToolView = Pick<ToolProps, 'page' | 'words'>;
+
 interface Props extends Pick<ToolProps, 'store' | 'sku'> {
-  tools: Record<Toggled, Pick<ToolProps, 'page' | 'words'>>;
+  /** Left out what cannot be done with it. */
+  tools: { favorites: ToolView; compare?: ToolView };
   share: ShareLinkProps;
 }
 
@@ -53,7 +56,7 @@ export default function ProductTools({ store, sku, tools, share }: Props) {
   return (
     <>
       <Tool store={store} list="favorites" sku={sku} {...tools.favorites} />
-      <Tool store={store} list="compare" sku={sku} {...tools.compare} />
+      {tools.compare && <Tool store={store} list="compare" sku={sku} {...tools.compare} />}
       <ShareLink {...share} />
     </>
   );

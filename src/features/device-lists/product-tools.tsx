@@ -1,4 +1,5 @@
 import { requestContext } from '../../commerce/request-context';
+import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
 import { Island } from '../../ui/island';
@@ -8,12 +9,13 @@ import { COMPARE_PAGE, FAVORITES_PAGE } from './kept-pages';
 
 /**
  * What else can be done with a product: keep it, compare it, pass it on. It is the product itself, whichever variant is
- * chosen, that is noted as seen on this device.
+ * chosen, that is noted as seen on this device. What nobody hands over, such as a gift card, has nothing to be compared
+ * by.
  */
 export function ProductTools({
-  product: { parentSku, slug, name },
+  product: { parentSku, slug, name, type },
 }: {
-  product: Pick<Product, 'parentSku' | 'slug' | 'name'>;
+  product: Pick<Product, 'parentSku' | 'slug' | 'name' | 'type'>;
 }) {
   const t = texts();
   const { origin, store } = requestContext();
@@ -31,7 +33,9 @@ export function ProductTools({
             page: href(FAVORITES_PAGE),
             words: { off: t('Save to favourites'), on: t('Take off favourites') },
           },
-          compare: { page: href(COMPARE_PAGE), words: { off: t('Compare'), on: t('Do not compare') } },
+          ...(isHandedOver(type) && {
+            compare: { page: href(COMPARE_PAGE), words: { off: t('Compare'), on: t('Do not compare') } },
+          }),
         },
         share: {
           href: `mailto:?subject=${encodeURIComponent(name)}&body=${encodeURIComponent(url)}`,

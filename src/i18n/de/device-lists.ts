@@ -37,6 +37,7 @@ export const deviceLists: Dictionary<keyof typeof keys> = {
   Availability: 'Verfügbarkeit',
   different: 'unterschiedlich',
   'One of them is not for sale any more': 'Eines davon ist nicht mehr im Verkauf',
+  'Gift cards and services are not compared': 'Geschenkkarten und Dienste werden nicht verglichen',
   'Only what differs': 'Nur Unterschiede',
   'Share this comparison': 'Diesen Vergleich teilen',
   'You compare nothing yet': 'Du vergleichst noch nichts',

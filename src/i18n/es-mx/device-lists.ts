@@ -35,6 +35,7 @@ export const deviceLists = {
   Availability: 'Disponibilidad',
   different: 'distinto',
   'One of them is not for sale any more': 'Uno de ellos ya no está a la venta',
+  'Gift cards and services are not compared': 'Las tarjetas de regalo y los servicios no se comparan',
   'Only what differs': 'Solo lo que es distinto',
   'Share this comparison': 'Compartir esta comparación',
   'You compare nothing yet': 'Todavía no comparas nada',

@@ -37,6 +37,7 @@ export const deviceLists: Dictionary<keyof typeof keys> = {
   Availability: 'Disponibilità',
   different: 'diverso',
   'One of them is not for sale any more': 'Uno di questi non è più in vendita',
+  'Gift cards and services are not compared': 'Le carte regalo e i servizi non si confrontano',
   'Only what differs': 'Solo le differenze',
   'Share this comparison': 'Condividi questo confronto',
   'You compare nothing yet': 'Non confronti ancora nulla',
