@@ -4,7 +4,7 @@ import { browserForFile, seriousFindings } from './browser';
 import { hold } from './hold';
 import { openLive } from './live';
 import { expectRefusal } from './noise';
-import { addToCart, BUYER, chooseVariant, field, fillCheckout, placeOrder } from './purchase';
+import { addToCart, BUYER, chooseVariant, field, fillCheckout, placeOrder, saidPrices } from './purchase';
 
 const visitor = browserForFile();
 const shop = inject('shops').embedded;
@@ -194,10 +194,12 @@ test('CART-019 the cart at the side changes quantities, asks before it removes, 
   await cart.getByText('$2,998.00').first().waitFor();
   expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(/^Uno más/);
   await expect.poll(() => badge(page)).toBe('2');
-  await cart.getByText('Eliminar').first().click();
-  await cart.getByText('¿Eliminar este producto de tu carrito?').waitFor();
-  expect(await seriousFindings(page)).toEqual([]);
   await cart.getByRole('button', { name: /^Eliminar/ }).click();
+  await cart.getByText('¿Quitar Buró de un Cajón?').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await cart.getByRole('button', { name: /^Eliminar/ }).press('Enter');
+  await cart.getByRole('button', { name: 'Quitar', exact: true }).click();
   await cart.getByText('Tu carrito está vacío').waitFor();
   await cart
     .getByRole('status')
@@ -247,6 +249,46 @@ test.each([true, false])(
     await field(page, 'Nombre').waitFor();
   },
 );
+
+test('after each choice of a set its price, what was chosen and the foot of the page say the same', async () => {
+  const { page } = await visitor();
+  await openLive(page, `${shop}/p/COMEDOR-ARMA/comedor-rustico-arma-tu-juego-1033`);
+  const said: unknown[] = [];
+  for (const [choice, total] of [
+    ['6 × Silla Windsor de Madera', '$17,293.00'],
+    ['6 × Silla Rústica con Cojín Azul', '$13,693.00'],
+  ] as const) {
+    await page.getByLabel(choice).check();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `Con lo que elegiste: ${total}` })
+      .waitFor();
+    expect(await saidPrices(page)).toEqual(Array(3).fill(total));
+    said.push(total);
+  }
+  const extra = page
+    .getByRole('group', { name: /^Para vestir la mesa/ })
+    .getByRole('checkbox')
+    .first();
+  expect(await extra.isChecked(), 'nothing that costs is chosen beforehand').toBe(false);
+  await extra.check();
+  await expect.poll(async () => new Set(await saidPrices(page)).size).toBe(1);
+  expect(said).not.toContain((await saidPrices(page))[0]);
+});
+
+test('what is sold out offers three that are not, above the way to be told, whose button has one line of its own', async () => {
+  const { page } = await visitor();
+  await openLive(page, `${shop}/p/LAVA-SUPERIOR/lavadora-automatica-de-carga-superior-18-kg-1043`);
+  await page.getByText('Se agotó por ahora. Estos sí los tenemos:').waitFor();
+  const others = page.locator('.members').getByRole('link');
+  expect(await others.count()).toBe(3);
+  const [last, told] = await Promise.all(
+    [others.last(), page.getByRole('button', { name: 'Avísame cuando llegue' })].map((one) => one.boundingBox()),
+  );
+  if (!last || !told) throw new Error('neither the others nor the button are seen');
+  expect(last.y).toBeLessThan(told.y);
+  expect([told.width > 280, told.height < 60]).toEqual([true, true]);
+});
 
 /** Where the notifications stand in the way of a button: how much of it each of them covers, in px. */
 const covered = (button: Locator) =>

@@ -83,3 +83,11 @@ export async function placeOrder(page: Page): Promise<string> {
   expect(number, text).toBeDefined();
   return number ?? '';
 }
+
+/** What one unit costs, wherever the page says it: above, under what was chosen, at the foot of a phone. */
+export const saidPrices = (page: Page) =>
+  page.evaluate(() =>
+    ['.buy-price .price .sr', '.choices-total strong', '.buy-bar .price .sr'].map(
+      (part) => document.querySelector(part)?.textContent,
+    ),
+  );

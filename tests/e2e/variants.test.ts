@@ -5,7 +5,7 @@ import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { browserForFile, seriousFindings } from './browser';
 import { openLive, seen } from './live';
 import { type OwnShop, ownShop } from './own-shop';
-import { addToCart } from './purchase';
+import { addToCart, saidPrices } from './purchase';
 
 const visitor = browserForFile();
 const shared = inject('shops').embedded;
@@ -266,6 +266,7 @@ test('what was typed and chosen stays, through a variant that is sold out too, a
   await page.getByRole('spinbutton').fill('3');
   await page.getByLabel(/Grabado/).fill('Ana');
   await page.getByRole('status').filter({ hasText: 'Con lo que elegiste: $1,276.00' }).waitFor();
+  expect(await saidPrices(page)).toEqual(Array(3).fill('$1,276.00'));
   const warranty = page.locator('.warranties input[type="radio"]').nth(1);
   await warranty.check();
   const links = page.locator('#opciones a');
@@ -274,6 +275,7 @@ test('what was typed and chosen stays, through a variant that is sold out too, a
   expect(await page.locator('#agregar, .warranties').count()).toBe(0);
   await links.nth(2).click();
   await page.getByRole('status').filter({ hasText: 'Con lo que elegiste: $2,300.20' }).waitFor();
+  expect(await saidPrices(page)).toEqual(Array(3).fill('$2,300.20'));
   expect([
     await page.getByRole('spinbutton').inputValue(),
     await page.getByRole('spinbutton').getAttribute('max'),

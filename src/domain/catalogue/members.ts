@@ -34,14 +34,12 @@ export function standingLink(
 
 /**
  * Options of a bundle that count where nobody chose: those it needs, and those of which its document names a default.
- * What is left to the shopper stays out, for nothing that costs is ticked beforehand, unless there is nothing else.
+ * What is left to the shopper stays out, for nothing that costs is ticked beforehand.
  */
-export function standingOptions(options: readonly BundleOption[]): BundleOption[] {
-  const standing = options.filter(
-    ({ required, product_links }) => required || product_links.some((link) => link.is_default),
-  );
-  return [...(standing.length > 0 ? standing : options)].sort(byPosition);
-}
+export const standingOptions = (options: readonly BundleOption[]): BundleOption[] =>
+  options
+    .filter(({ required, product_links }) => required || product_links.some((link) => link.is_default))
+    .sort(byPosition);
 
 /** Whether a member of a set is there and enabled. */
 export const isSoldMember = (member: ProductDocument | undefined): member is ProductDocument =>

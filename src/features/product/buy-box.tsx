@@ -10,6 +10,7 @@ import { searchHref } from '../search/search-href';
 import { paidBy } from '../shop/group-slots';
 import { texts } from '../shop/texts';
 import { viewItem } from '../tracking/page-event';
+import { Alternatives } from './alternatives';
 import type { HeldVariants } from './held-variants';
 import { Members } from './members';
 import { productData } from './product-data';
@@ -36,6 +37,8 @@ interface BuyBoxProps {
   view: ProductView;
   /** Cards of what a set is made of. */
   members: Card[];
+  /** Cards of what can be had in its place where it is sold out. */
+  alternatives?: Card[];
   /** The variants that can be shown in this page, null where there is none to choose. */
   held: HeldVariants | null;
   /** What tells its sizes. */
@@ -46,7 +49,7 @@ interface BuyBoxProps {
  * What a product is and costs, its variants, and the one button that buys; where it cannot be bought as it is, what to
  * do instead.
  */
-export function BuyBox({ product, view, members, held, guide = null }: BuyBoxProps) {
+export function BuyBox({ product, view, members, alternatives = [], held, guide = null }: BuyBoxProps) {
   const t = texts();
   const choosing = held && {
     own: variantAddress(product, product.sku, product.open),
@@ -77,6 +80,7 @@ export function BuyBox({ product, view, members, held, guide = null }: BuyBoxPro
           {t.message(problem)}
         </Notice>
       ))}
+      <Alternatives cards={alternatives} />
       <Island of="purchase" className="contents" {...paidBy(...product.services)} props={view.purchase} />
       <ProductTools product={product} />
     </Static>

@@ -1,12 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
-import { store } from '../../domain/catalogue/documents.fixture';
+import { context, product, store } from '../../domain/catalogue/documents.fixture';
 import type { CreditOffer } from '../../domain/catalogue/product';
+import { productOf } from '../../domain/catalogue/product-page/product-page';
 import { toCentavos } from '../../domain/money';
 import { testContext } from '../shop/request-context.fixture';
 import { CreditBlock } from './credit-block';
-import { creditView } from './views/offer-view';
+import { creditView, offerView } from './views/offer-view';
 
 const shown = (offers: CreditOffer[], tellCredit = true) =>
   runInContext(testContext({}, { store: store({ tellCredit }) }), () => {
@@ -32,4 +33,18 @@ test('credit leads with its longest term, says what it depends on, and gives eve
 test('what is not sold on credit says nothing of it', () => {
   expect(shown([])).toBe('');
   expect(shown([{ months: 12, instalment: toCentavos(110_000) }], false)).toBe('');
+});
+
+test('a price is that of paying at once only where credit is offered beside it', () => {
+  const noteOf = (credit: CreditOffer[], tellCredit = true) =>
+    runInContext(
+      testContext({}, { store: store({ tellCredit }) }),
+      () => offerView({ ...productOf(product({}), null, context()), credit }).texts.note,
+    );
+  const offers = [{ months: 12, instalment: toCentavos(110_000) }];
+  expect([noteOf(offers), noteOf(offers, false), noteOf([])]).toEqual([
+    'Precio de contado, IVA incluido',
+    'IVA incluido',
+    'IVA incluido',
+  ]);
 });

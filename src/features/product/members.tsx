@@ -18,7 +18,10 @@ interface MembersProps {
 export const pieceName = ({ members }: Product, piece: string | null): string | null =>
   members[Number(piece) - 1]?.name ?? null;
 
-function Price({ member: { sku, price, groups, isAvailable } }: { member: Product['members'][number] }) {
+type Piece = Pick<Product['members'][number], 'sku' | 'price' | 'groups' | 'isAvailable'>;
+
+/** What a product costs beside its name in a short list. */
+export function PiecePrice({ piece: { sku, price, groups, isAvailable } }: { piece: Piece }) {
   const sign = requestContext().store.i18n.currencySign;
   const { gross } = price;
   if (groups && isAvailable)
@@ -55,7 +58,7 @@ export function Members({ product, cards }: MembersProps) {
               <span>
                 {qty} × {card ? <a href={href(productPath(card.parentSku, card.slug))}>{name}</a> : name}
               </span>
-              <Price member={member} />
+              <PiecePrice piece={member} />
             </li>
           );
         })}

@@ -21,8 +21,6 @@ export function useOwnPrice(price: PriceView, ownSign: string) {
     regularGross,
     isGroup: group !== null,
     parts: { sign, ...moneyParts(gross) },
-    /** What it was, where it costs less now. */
-    was: regularGross > gross ? formatShort(regularGross, sign) : null,
     money: (amount: Centavos) => formatMoney(amount, sign),
     short: (amount: Centavos) => formatShort(amount, sign),
   };

@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { toCentavos } from '../../domain/money';
+import { moneyParts, sum, toCentavos } from '../../domain/money';
 import { Price } from '../../ui/price';
 import { Tag } from '../../ui/tag';
 import { type PriceView, useOwnPrice } from './own-price';
+import { useTotal } from './purchase-store';
 
 interface PriceLinesProps {
   price: PriceView;
@@ -33,21 +34,25 @@ function useLeftOut(box: RefObject<HTMLElement | null>, isGroup: boolean, sku: s
   return count;
 }
 
-/** What a product costs in cash, and what is saved. */
+/** What a product costs, with what was chosen once something was, and what is saved. */
 export function PriceLines({ price, sign, texts }: PriceLinesProps) {
   const box = useRef<HTMLDivElement>(null);
-  const { gross, regularGross, isGroup, parts, was, short } = useOwnPrice(price, sign);
+  const { gross, regularGross, isGroup, parts, short } = useOwnPrice(price, sign);
+  const total = useTotal();
   const leftOut = useLeftOut(box, isGroup, price.sku);
   const isReduced = price.regularGross > price.gross;
   const saved = toCentavos(regularGross - gross);
-  if (regularGross === 0) return <div className="buy-price" />;
+  const shown = total ?? gross;
+  const was = saved > 0 ? short(sum([shown, saved])) : null;
+  if (regularGross === 0 && total === null) return <div className="buy-price" />;
   return (
     <>
       <div ref={box} className="buy-price">
         <Price
           {...parts}
+          {...moneyParts(shown)}
           size="page"
-          from={price.isFrom ? texts.from : null}
+          from={price.isFrom && total === null ? texts.from : null}
           was={isReduced || leftOut < 2 ? was : null}
           wasLabel={texts.was}
         />

@@ -27,7 +27,7 @@ test('a configurable without variants has no price on its page, cannot be bought
     ).replaceAll(/ data-props="[^"]*"/g, '');
   });
   expect(html).not.toMatch(NOT_AN_AMOUNT);
-  expect(html).not.toContain('Precio de contado');
+  expect(html).not.toContain('IVA incluido');
   expect(html).not.toContain('Agregar al carrito');
   expect(html).toContain('Por ahora no hay ninguna versión disponible de este producto.');
 });

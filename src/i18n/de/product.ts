@@ -14,8 +14,9 @@ export const product: Dictionary<keyof typeof keys> = {
   Buy: 'Kaufen',
   'You save {amount}': 'Du sparst {amount}',
   'Cash price, IVA included': 'Barpreis, inkl. Mehrwertsteuer',
+  'IVA included': 'inkl. Mehrwertsteuer',
   'Extended warranty': 'Garantieverlängerung',
-  optional: 'freiwillig',
+  optional: 'optional',
   'Add a service': 'Dienst dazunehmen',
   'One for each piece, on a line of its own in your cart: you can take it out by itself.':
     'Einer je Stück, in einer eigenen Zeile des Warenkorbs: Du kannst ihn einzeln herausnehmen.',
@@ -77,6 +78,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'Delivery and returns': 'Lieferung und Rückgabe',
   'We have none left for now.': 'Im Moment haben wir nichts davon.',
   'Shall we tell you when it is back?': 'Ausverkauft. Sollen wir dir schreiben, wenn es wieder da ist?',
+  'It is sold out for now. These we do have:': 'Zurzeit ausverkauft. Das haben wir da:',
   'See more in {name}': 'Mehr in {name} ansehen',
   'Tap twice or spread two fingers to see it closer': 'Tippe zweimal oder spreize zwei Finger für eine Nahansicht',
   'Click or press + to see it closer, and the arrows for the other pictures':

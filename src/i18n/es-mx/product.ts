@@ -12,6 +12,7 @@ export const product = {
   Buy: 'Comprar',
   'You save {amount}': 'Ahorras {amount}',
   'Cash price, IVA included': 'Precio de contado, IVA incluido',
+  'IVA included': 'IVA incluido',
   'Extended warranty': 'Garantía extendida',
   optional: 'opcional',
   'Add a service': 'Agrega un servicio',
@@ -73,6 +74,7 @@ export const product = {
   'Delivery and returns': 'Entrega y devoluciones',
   'We have none left for now.': 'Se agotó por ahora.',
   'Shall we tell you when it is back?': 'Se agotó. ¿Te avisamos cuando llegue?',
+  'It is sold out for now. These we do have:': 'Se agotó por ahora. Estos sí los tenemos:',
   'See more in {name}': 'Ver más en {name}',
   'Tap twice or spread two fingers to see it closer': 'Toca dos veces o separa dos dedos para acercar',
   'Click or press + to see it closer, and the arrows for the other pictures':

@@ -14,6 +14,7 @@ export const product: Dictionary<keyof typeof keys> = {
   Buy: 'Compra',
   'You save {amount}': 'Risparmi {amount}',
   'Cash price, IVA included': 'Prezzo in contanti, IVA inclusa',
+  'IVA included': 'IVA inclusa',
   'Extended warranty': 'Garanzia estesa',
   optional: 'facoltativo',
   'Add a service': 'Aggiungi un servizio',
@@ -75,6 +76,7 @@ export const product: Dictionary<keyof typeof keys> = {
   'Delivery and returns': 'Consegna e resi',
   'We have none left for now.': 'Al momento non ne abbiamo.',
   'Shall we tell you when it is back?': 'È esaurito. Ti avvisiamo quando torna?',
+  'It is sold out for now. These we do have:': 'Per ora è esaurito. Questi li abbiamo:',
   'See more in {name}': 'Vedi altro in {name}',
   'Tap twice or spread two fingers to see it closer': 'Tocca due volte o allarga due dita per ingrandire',
   'Click or press + to see it closer, and the arrows for the other pictures':

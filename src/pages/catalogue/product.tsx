@@ -8,6 +8,7 @@ import { Details } from '../../features/product/details';
 import { heldVariants } from '../../features/product/held-variants';
 import { pieceName } from '../../features/product/members';
 import { groupData } from '../../features/product/product-data';
+import { readAlternatives } from '../../features/product/read-alternatives';
 import { readReviews } from '../../features/product/read-reviews';
 import { Related } from '../../features/product/related';
 import { readSizeGuide } from '../../features/product/size-guide';
@@ -37,6 +38,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
   const canonical = productPath(product.parentSku, product.slug);
   const reviews = await readReviews(page.reviews);
   const guide = await readSizeGuide(product);
+  const alternatives = await readAlternatives(page);
   const alternates = await alternatesOf({ kind: 'product', sku: product.parentSku }, canonical);
   for (const { price } of [product, ...product.services]) requestContext().noteUntil(price.until);
   const refused = requestContext().query.get(NOTICE_PARAM);
@@ -75,7 +77,14 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
         )}
         <div className="product">
           <Island of="gallery" className="contents" props={view.gallery} />
-          <BuyBox product={product} view={view} members={members} held={held} guide={guide} />
+          <BuyBox
+            product={product}
+            view={view}
+            members={members}
+            alternatives={alternatives}
+            held={held}
+            guide={guide}
+          />
         </div>
         <Details product={product} reviews={reviews} />
         <Related cards={related} category={category} />

@@ -142,11 +142,14 @@ describe('what a bundle is made of', () => {
       of,
     )?.map(({ title, sku, qty }) => [title, sku, qty]) ?? null;
 
-  test('what may be left out and has no default is chosen by nobody; without anything else the first of it stands', () => {
+  test('what may be left out and has no default is chosen by nobody, even where there is nothing else', () => {
     const mesa = option(1, true, link('1', 'MESA'));
     const further = option(2, false, link('3', 'LAMPARA'), link('4', 'VELA'));
     expect(made(undefined, members, { ...doc, bundle_options: [mesa, further] })).toEqual([['Parte 1', 'MESA', 1]]);
-    expect(made(undefined, members, { ...doc, bundle_options: [further] })).toEqual([['Parte 2', 'LAMPARA', 1]]);
+    expect(made(undefined, members, { ...doc, bundle_options: [further] })).toEqual([]);
+    expect(made([{ option_id: 2, option_selections: ['4'] }], members, { ...doc, bundle_options: [further] })).toEqual([
+      ['Parte 2', 'VELA', 1],
+    ]);
   });
 
   test('nobody chose: what each option stands at, by position (case G9)', () => {

@@ -1,7 +1,7 @@
 import { isInStock } from '../../stock';
 import { isChildAvailable, isEnabled, stockQtyOf } from '../availability';
 import type { ProductDocument } from '../document';
-import { unitsOf } from '../members';
+import { isSoldMember, memberSkus, unitsOf } from '../members';
 import type { Availability } from '../product';
 
 const isPlainAvailable = (doc: ProductDocument): boolean =>
@@ -9,15 +9,18 @@ const isPlainAvailable = (doc: ProductDocument): boolean =>
     ? doc.configurable_children.some((child) => isChildAvailable(doc, child))
     : isInStock(doc.stock);
 
-/** A set is sold whole: every member in the number that one set takes. */
+const isAnyPartThere = (doc: ProductDocument, members: ReadonlyMap<string, ProductDocument>): boolean =>
+  memberSkus(doc)
+    .map((sku) => members.get(sku))
+    .some((part) => isSoldMember(part) && isPlainAvailable(part));
+
+/** A set is sold whole, every member in the number that one set takes; what is all left to the shopper, by any part. */
 function isSetAvailable(doc: ProductDocument, members: ReadonlyMap<string, ProductDocument>): boolean {
   const units = unitsOf(doc, members);
-  return (
-    units.length > 0 &&
-    units.every(
-      ({ member, qty }) =>
-        member && isPlainAvailable(member) && (member.type_id === 'configurable' || stockQtyOf(member.stock) >= qty),
-    )
+  if (units.length === 0) return doc.type_id === 'bundle' && isAnyPartThere(doc, members);
+  return units.every(
+    ({ member, qty }) =>
+      member && isPlainAvailable(member) && (member.type_id === 'configurable' || stockQtyOf(member.stock) >= qty),
   );
 }
 

@@ -156,6 +156,25 @@ describe('a bundle', () => {
     ).toBe(700);
   });
 
+  test('a part that may be left out and has no default is not in its price; one with a default is', () => {
+    const optional = (named: boolean) => ({
+      ...option(3, [
+        ['D', 2, false],
+        ['B', 1, named],
+      ]),
+      required: false,
+    });
+    const [required] = doc.bundle_options.slice(1);
+    const priceOf = (...bundle_options: (BundleOption | undefined)[]) => {
+      const given = { ...doc, bundle_options: bundle_options.filter((one) => one !== undefined) };
+      return productPrice(given, context({ members: parts })).price.net;
+    };
+    expect([priceOf(required), priceOf(required, optional(false)), priceOf(required, optional(true))]).toEqual([
+      2300, 2300, 5000,
+    ]);
+    expect(priceOf(optional(false))).toBe(0);
+  });
+
   test('needs the documents of every choice, each once', () => {
     expect(memberSkus(doc).sort()).toEqual(['A', 'B', 'D']);
     expect(memberSkus(product())).toEqual([]);

@@ -56,17 +56,19 @@ const groupsOf = (product: Product): OptionGroupView[] =>
 /** What a product costs and what is to be chosen of it, for the component that shows it. */
 export function offerView(product: Product): OfferView {
   const t = texts();
+  const credit = creditView(product);
   return {
     price: priceView(product),
     sign: requestContext().store.i18n.currencySign,
-    credit: creditView(product),
+    credit,
     groups: groupsOf(product),
     stock: stockText(product),
     texts: {
       from: t('From'),
       was: t('Regular price'),
       saved: t('You save {amount}', { amount: '{amount}' }),
-      note: t('Cash price, IVA included'),
+      // A price is told apart from another one only where there is another one.
+      note: credit && credit.offers.length > 0 ? t('Cash price, IVA included') : t('IVA included'),
       soldOut: t('Out of stock'),
       said: t('You chose {choice}. Price: {price}. {stock}.', {
         choice: '{choice}',
