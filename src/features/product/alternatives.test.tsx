@@ -38,9 +38,8 @@ test('in place of what is sold out stand three in stock of its category, the nea
     skus: ['CERCA', 'BARATA', 'MEDIA'],
     until: [7],
   });
-  expect((await offered(gone, { 'lavadoras-13': [], 'linea-blanca-12': [card('REFRI', 900)] })).skus).toEqual([
-    'REFRI',
-  ]);
+  const few = { 'lavadoras-13': [card('CARA', 9000)], 'linea-blanca-12': [card('REFRI', 900), card('CARA', 9000)] };
+  expect(await offered(gone, few)).toEqual({ skus: ['CARA', 'REFRI'], until: [7, 7] });
 });
 
 test('where it can be bought, or another of its variants can, nothing stands in its place', async () => {

@@ -17,24 +17,28 @@ const slugOf = (path: string): string => decodeURIComponent(path.split('/').at(-
 /** How far one price is from another: twice as much is as far as half of it. */
 const farFrom = (own: number) => (card: Card) => Math.abs(Math.log(card.price.gross / own));
 
+/** Products of a category that are in stock, the nearest in price first. */
+async function soldIn(path: string, { parentSku, price }: Product): Promise<Card[]> {
+  const query = { filters: {}, sort: null };
+  const page = await optional('alternatives', commerce().catalogue.category(slugOf(path), query, 0, LOOKED_AT), null);
+  if (!page) return [];
+  requestContext().noteUntil(page.listing.until);
+  const far = farFrom(price.gross);
+  return page.listing.items
+    .filter((card) => card.parentSku !== parentSku && card.availability === 'in_stock' && card.price.gross > 0)
+    .toSorted((a, b) => far(a) - far(b));
+}
+
 /**
  * What can be had in place of a product that is sold out: products in stock of its category, the nearest in price
- * first; of the category above it where there are none. Nothing where some variant can be bought.
+ * first, then of the category above it. Nothing where some variant can be bought.
  */
 export async function readAlternatives({ product, crumbs }: Pick<ProductPage, 'product' | 'crumbs'>): Promise<Card[]> {
-  const own = product.price.gross;
-  if (!isAllSoldOut(product) || own <= 0) return [];
+  if (!isAllSoldOut(product) || product.price.gross <= 0) return [];
+  const found = new Map<string, Card>();
   for (const { path } of crumbs.toReversed().slice(0, 2)) {
-    const query = { filters: {}, sort: null };
-    const page = await optional('alternatives', commerce().catalogue.category(slugOf(path), query, 0, LOOKED_AT), null);
-    const sold = (page?.listing.items ?? []).filter(
-      ({ parentSku, availability, price }) =>
-        parentSku !== product.parentSku && availability === 'in_stock' && price.gross > 0,
-    );
-    if (!page || sold.length === 0) continue;
-    requestContext().noteUntil(page.listing.until);
-    const far = farFrom(own);
-    return sold.toSorted((a, b) => far(a) - far(b)).slice(0, SHOWN);
+    if (found.size < SHOWN)
+      for (const card of await soldIn(path, product)) if (!found.has(card.sku)) found.set(card.sku, card);
   }
-  return [];
+  return [...found.values()].slice(0, SHOWN);
 }
