@@ -28,4 +28,6 @@ addEventListener('DOMContentLoaded', () => {
   showPlace();
 });
 onPlaceChange(() => showPlace());
+// Timers stand still while a device sleeps: what is shown again may be past its cut.
+document.addEventListener('visibilitychange', () => showPlace());
 onNewMarkup(() => showPlace());

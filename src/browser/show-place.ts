@@ -1,42 +1,56 @@
 import type { KnownPlace } from '../domain/known-place';
 import { readSessionMarker } from '../features/customers/session-marker';
-import { arrivalLine, type PlaceSettings } from '../features/place/arrival-line';
+import { type Arrival, arrivalLine, type PlaceSettings, sentTo } from '../features/place/arrival-line';
 import { devicePlace } from '../features/place/device-place';
 import { PLACE_SETTINGS } from '../features/place/place-path';
+import { serverNow } from '../ui/server-now';
 
 const LINE = 'arrival';
 
-function write(card: HTMLElement, text: string | null): void {
-  const line = card.querySelector<HTMLElement>(`:scope > .${LINE}`);
-  if (text === null) line?.remove();
-  else if (!line) {
-    const fresh = document.createElement('p');
-    fresh.className = LINE;
-    fresh.textContent = text;
-    card.insertBefore(fresh, card.querySelector<HTMLElement>(':scope > .card-meta'));
-  } else if (line.textContent !== text) line.textContent = text;
+function write(card: HTMLElement, said: Arrival | null): void {
+  let line = card.querySelector<HTMLElement>(`:scope > .${LINE}`);
+  if (!said) {
+    line?.remove();
+    return;
+  }
+  if (!line) {
+    line = document.createElement('p');
+    line.className = LINE;
+    card.insertBefore(line, card.querySelector<HTMLElement>(':scope > .card-meta'));
+  }
+  if (line.textContent === `${said.text} ${said.cut}`) return;
+  const cut = document.createElement('span');
+  cut.textContent = said.cut;
+  line.replaceChildren(`${said.text} `, cut);
 }
 
-/** Writes when each thing arrives into its card, or takes the line away. */
+/** Runs at the cut of what was written last. */
+let atCut: ReturnType<typeof setTimeout> | undefined;
+
+/** Writes when each thing arrives into its card, or takes the line away; at the cut it is written anew. */
 function showOnCards(
   place: KnownPlace | null,
   settings: PlaceSettings,
   locale: string,
   cards: Iterable<HTMLElement>,
 ): void {
-  const now = Date.now();
-  const lines = new Map<string, string | null>();
+  const now = serverNow();
+  const lines = new Map<string, Arrival | null>();
+  let before = 0;
   // What a card that is not laid out yet keeps for the line.
-  document.documentElement.style.setProperty('--arrival', place?.isCovered ? '1.4rem' : '0rem');
+  document.documentElement.style.setProperty('--arrival', place?.isCovered && settings.policy ? '2.6rem' : '0rem');
   for (const card of cards) {
     const { arrives } = card.dataset;
     if (arrives === undefined) continue;
-    const isFree = arrives.includes('free');
-    const isSpecial = arrives.includes('special');
-    const kind = `${isFree} ${isSpecial}`;
-    if (!lines.has(kind)) lines.set(kind, place && arrivalLine(place, { isFree, isSpecial }, settings, now, locale));
-    write(card, lines.get(kind) ?? null);
+    if (!lines.has(arrives))
+      lines.set(arrives, place && arrivalLine(place, sentTo(arrives, place, settings.reduced), settings, now, locale));
+    const said = lines.get(arrives) ?? null;
+    write(card, said);
+    before = said?.before ?? before;
   }
+  if (before === 0) return;
+  clearTimeout(atCut);
+  atCut = setTimeout(showPlace, before - now);
 }
 
 /** What is told of the place: what stands before its name, which a phone has no room for, and the rest. */

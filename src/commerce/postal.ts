@@ -1,4 +1,5 @@
 import type { DeliveryDays } from '../domain/shipping/delivery-window';
+import type { BorderRegion } from '../domain/tax';
 
 export interface PostalCode {
   code: string;
@@ -10,6 +11,8 @@ export interface PostalCode {
   neighbourhoods: string[];
   covered: boolean;
   deliveryDays: DeliveryDays | null;
+  /** The border region its municipio lies in, where a reduced tax may be charged; null for none. */
+  borderRegion: BorderRegion | null;
 }
 
 /** A state with its municipios, as far as they are known here. */

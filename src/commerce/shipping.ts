@@ -2,6 +2,7 @@ import type { Centavos } from '../domain/money';
 import type { Result } from '../domain/result';
 import type { EstimateResult } from '../domain/shipping/estimate';
 import type { ShippingRates } from '../domain/shipping/shipping';
+import type { BorderRegion } from '../domain/tax';
 
 export interface ShippingPort {
   /** What delivery costs before anything is known of the place; null where only the retailer knows. */
@@ -11,6 +12,8 @@ export interface ShippingPort {
    * where only the retailer knows.
    */
   readonly freeAnywhereFrom: Centavos | null;
+  /** Border regions in which it charges a reduced tax now, so that what is free there begins at another price. */
+  readonly reducedIn: readonly BorderRegion[];
   /**
    * What it costs to deliver `qty` of one product to a postal code, before it is in a cart. 404 when either is unknown.
    */

@@ -1,11 +1,8 @@
 import { type Centavos, toCentavos } from '../domain/money';
 import { parseShopTime } from '../domain/shop-time';
-import type { BorderRate } from '../domain/tax';
+import { BORDER_REGIONS, type BorderRate, type BorderRegion } from '../domain/tax';
 import municipalities from './border-municipalities.json' with { type: 'json' };
 import { stateOfPostalCode } from './states';
-
-export const BORDER_REGIONS = ['norte', 'sur'] as const;
-export type BorderRegion = (typeof BORDER_REGIONS)[number];
 
 /**
  * A store's own registration for the reduced rate: where, on which product tax classes, and from which day to which,

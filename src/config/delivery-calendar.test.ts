@@ -33,11 +33,11 @@ test('the policy is 2 to 8 working days: ordered on a Monday morning without hol
   expect(window(SHIPPING_RATES.policyDays, '2026-08-03T09:00:00')).toEqual(['2026-08-05', '2026-08-13']);
 });
 
-test('an order after 18:00 of Mexico City, at the weekend or on a holiday counts as one of the next working day', () => {
-  expect(window(ESTIMATE, '2026-11-19T17:59:59')).toEqual(['2026-11-23', '2026-11-24']);
-  expect(window(ESTIMATE, '2026-11-19T18:00:00')).toEqual(['2026-11-24', '2026-11-25']);
+test('an order after 14:00 of Mexico City, at the weekend or on a holiday counts as one of the next working day', () => {
+  expect(window(ESTIMATE, '2026-11-19T13:59:59')).toEqual(['2026-11-23', '2026-11-24']);
+  expect(window(ESTIMATE, '2026-11-19T14:00:00')).toEqual(['2026-11-24', '2026-11-25']);
   const ofMonday = ['2026-11-25', '2026-11-26'];
-  expect(window(ESTIMATE, '2026-11-20T17:59:59')).toEqual(['2026-11-24', '2026-11-25']);
+  expect(window(ESTIMATE, '2026-11-20T13:59:59')).toEqual(['2026-11-24', '2026-11-25']);
   expect(window(ESTIMATE, '2026-11-20T22:00:00')).toEqual(ofMonday);
   expect(window(ESTIMATE, '2026-11-21T10:00:00')).toEqual(ofMonday);
   expect(window(ESTIMATE, '2026-11-22T23:59:59')).toEqual(ofMonday);

@@ -9,5 +9,5 @@ export const BANK_HOLIDAYS: ReadonlySet<string> = new Set(
   Object.entries(holidaysByYear).flatMap(([year, { days }]) => days.map((day) => `${year}-${day}`)),
 );
 
-/** The days deliveries are counted by. */
-export const DELIVERY_CALENDAR: DeliveryCalendar = { holidays: BANK_HOLIDAYS, cutOffHour: 18 };
+/** The days deliveries are counted by; what is paid until the cut goes to the carrier on the same day. */
+export const DELIVERY_CALENDAR: DeliveryCalendar = { holidays: BANK_HOLIDAYS, cutOffHour: 14 };

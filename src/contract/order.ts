@@ -23,6 +23,7 @@ import { optional } from './form-fields';
 import { cartChange } from './limit';
 import { once } from './once';
 import { FIND_ORDER, ORDER_FORMS, ORDER_MESSAGES } from './order-forms';
+import { orderPromise } from './order-promise';
 
 const PRODUCTS_MAX = 200;
 /** Of a date, however a client writes it. */
@@ -76,6 +77,7 @@ const placedOrder = once(() =>
       to_pay: orderToPay()
         .nullable()
         .meta({ description: 'null where nothing is paid ahead, it is paid, or a retailer takes the money' }),
+      promised: orderPromise().nullable().meta({ description: 'null where no date is promised, and of old orders' }),
     })
     .meta({ id: 'PlacedOrder' }),
 );

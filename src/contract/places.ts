@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BORDER_REGIONS } from '../domain/tax';
 import { isPostalCode, MAX_LENGTH } from '../domain/validation';
 import { BRANCHES_MESSAGES, pickupLocations, pickupLocationsAll, storeLocations } from './branches';
 import { defineCall } from './call';
@@ -89,6 +90,10 @@ export const postalCode = defineCall({
       neighbourhoods: z.array(z.string()),
       covered: z.boolean(),
       delivery_days: days().nullable(),
+      border_region: z
+        .enum(BORDER_REGIONS)
+        .nullable()
+        .meta({ description: 'Where a store view that is registered charges a reduced tax' }),
     }),
   sharing: 'public',
   refusals: [404, 503],

@@ -6,6 +6,7 @@ const OAXACA: KnownPlace = {
   name: 'Oaxaca de Juárez',
   isCovered: true,
   days: { from: 3, to: 6 },
+  border: '',
   askedAt: 1_000,
 };
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +14,20 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 test('a place is read as it was kept, and a code alone is one to be asked for', () => {
   expect(readKnownPlace(JSON.stringify(OAXACA))).toEqual(OAXACA);
   expect(readKnownPlace(JSON.stringify({ ...OAXACA, account: 'abc' }))).toEqual({ ...OAXACA, account: 'abc' });
-  expect(readKnownPlace('97000')).toEqual({ code: '97000', name: '', isCovered: true, days: null, askedAt: 0 });
+  expect(readKnownPlace('97000')).toEqual({
+    code: '97000',
+    name: '',
+    isCovered: true,
+    days: null,
+    border: '',
+    askedAt: 0,
+  });
+});
+
+test('what was kept before border regions were told is asked for anew', () => {
+  const { border: _, ...older } = OAXACA;
+  expect(readKnownPlace(JSON.stringify(older))).toEqual({ ...OAXACA, askedAt: 0 });
+  expect(readKnownPlace(JSON.stringify({ ...OAXACA, border: 'norte' }))?.border).toBe('norte');
 });
 
 test.each([

@@ -10,6 +10,8 @@ export interface KnownPlace {
   isCovered: boolean;
   /** Working days of a delivery; null where the place has none of its own. */
   days: Pick<DeliveryDays, 'from' | 'to'> | null;
+  /** The border region it lies in, by its name; '' for none. */
+  border: string;
   /** Epoch ms; 0 before the shop was asked. */
   askedAt: number;
   /** Whose account it was taken from, by their session; left out where it was typed. */
@@ -55,8 +57,8 @@ function parsed(text: string): unknown {
  */
 export function readKnownPlace(text: string | null): KnownPlace | null {
   if (text === null) return null;
-  if (isPostalCode(text)) return { code: text, name: '', isCovered: true, days: null, askedAt: 0 };
-  const { code, name, isCovered, days, askedAt, account } = (parsed(text) ?? {}) as Partial<
+  if (isPostalCode(text)) return { code: text, name: '', isCovered: true, days: null, border: '', askedAt: 0 };
+  const { code, name, isCovered, days, border, askedAt, account } = (parsed(text) ?? {}) as Partial<
     Record<keyof KnownPlace, unknown>
   >;
   if (!isPostalCode(code)) return null;
@@ -65,7 +67,9 @@ export function readKnownPlace(text: string | null): KnownPlace | null {
     name: String(name ?? '').slice(0, LONGEST_NAME),
     isCovered: isCovered !== false,
     days: daysOf(days),
-    askedAt: typeof askedAt === 'number' ? askedAt : 0,
+    border: typeof border === 'string' ? border : '',
+    // What was kept before border regions were told is asked for anew.
+    askedAt: typeof askedAt === 'number' && border !== undefined ? askedAt : 0,
     ...(typeof account === 'string' && { account }),
   };
 }

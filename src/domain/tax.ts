@@ -2,6 +2,10 @@ import type { TaxRuleDocument } from './catalogue/document';
 import { type Centavos, fromDecimal, sum } from './money';
 import type { StoreView } from './store-view';
 
+/** Regions along a border in which a decree lets a store charge a reduced rate. */
+export const BORDER_REGIONS = ['norte', 'sur'] as const;
+export type BorderRegion = (typeof BORDER_REGIONS)[number];
+
 /** A reduced rate that stands in the place of the general one, in percent, for goods of these product tax classes. */
 export interface BorderRate {
   rate: number;

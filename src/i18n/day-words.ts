@@ -10,8 +10,14 @@ const format = perLocale(
     }),
 );
 
+export interface DayWords {
+  weekday: string;
+  day: string;
+  month: string;
+}
+
 /** The words of a day in Mexico City, without full stops: jue, 26, nov. `at` is epoch ms. */
-export function dayWords(at: number, locale: string): { weekday: string; day: string; month: string } {
+export function dayWords(at: number, locale: string): DayWords {
   const parts = format(locale).formatToParts(at);
   const of = (type: Intl.DateTimeFormatPartTypes) =>
     (parts.find((part) => part.type === type)?.value ?? '').replace(/[.,]/g, '');

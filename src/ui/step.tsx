@@ -7,7 +7,7 @@ interface StepProps {
   title: string;
   state: 'open' | 'done' | 'later';
   /** What was filled in, on one line, once done. */
-  line?: string | null;
+  line?: ReactNode;
   /** Whether the heading has the focus when the page opens: a form led here. */
   takesFocus?: boolean;
   /** ids of steps whose lines are heard with the heading: what was decided on the way here. */

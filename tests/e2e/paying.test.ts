@@ -20,6 +20,8 @@ async function tell(number: string, event: { type: string; amount?: number }): P
 }
 
 const main = (page: Page) => page.getByRole('main').innerText();
+/** When something arrives and until when that holds, as a page says it. */
+const promiseIn = (text: string) => /Llega .+ \(hora del centro\)/.exec(text)?.[0];
 const dataOf = (page: Page, selector: string) => page.locator(selector).first().getAttribute('data-value');
 
 /** Puts a chair into the cart and fills in everything up to the review. */
@@ -37,8 +39,11 @@ test.each([
 ])('an order by $method says how it is paid, in part and in full; script: $script', async ({ method, script }) => {
   const { page } = await visitor({ script });
   await toReview(page, script, method);
+  const promise = promiseIn(await main(page));
+  expect(promise).toMatch(/^Llega .+ si pagas antes de las 14:00 del /);
   const number = await placeOrder(page);
   expect(await main(page)).toMatch(/Paga tu pedido[\s\S]+Tienes hasta el/);
+  expect(promiseIn(await main(page))).toBe(promise);
   expect(await dataOf(page, script ? '.pay-fact' : '.slip-digits')).toMatch(
     new RegExp(script ? `^64618002${number}\\d$` : `^9802${number}\\d$`),
   );
@@ -51,6 +56,8 @@ test.each([
   await page.reload();
   expect(await main(page)).toMatch(/Tu pago de \$[\d,.]+ ya está aquí/);
   expect(await page.getByText('Paga tu pedido').count()).toBe(0);
+  expect(await main(page)).toContain(promise?.split(' si pagas')[0]);
+  expect(promiseIn(await main(page))).toBeUndefined();
 });
 
 const gateway = inject('gateway');

@@ -128,7 +128,9 @@ test('a postal code is typed once: the product it was typed at, the next one, th
   const lines = await other.locator('#lista > li[data-arrives] > .arrival').allTextContents();
   expect(lines.length).toBe(await other.locator('#lista > li[data-arrives]').count());
   for (const line of lines)
-    expect(line).toMatch(/^Llega (lun|mar|mié|jue|vie)\s\d{1,2} a (lun|mar|mié|jue|vie)\s\d{1,2}(, envío\sgratis)?$/);
+    expect(line).toMatch(
+      /^Llega (lun|mar|mié|jue|vie)\s\d{1,2} a (lun|mar|mié|jue|vie)\s\d{1,2}(, envío\sgratis)? si pagas antes de/,
+    );
   await openLive(page, `${shop}/`);
   await openLive(page, shop + path);
   await page.getByText(/^Llega entre el /).waitFor();
@@ -143,6 +145,39 @@ test('a postal code is typed once: the product it was typed at, the next one, th
   await window.waitFor({ state: 'detached' });
   await page.getByText('a 68000, Oaxaca de Juárez').waitFor();
   await other.getByRole('link', { name: /^Enviar a 68000/ }).waitFor();
+  await page.getByText(/^si pagas antes de las 14:00/).waitFor();
+});
+
+test('a cart says one thing of its delivery: that the code tells it, the row of its sums, or that the shop does not go there', async () => {
+  const { page } = await visitor();
+  const said = async () => {
+    const text = await page.getByRole('complementary', { name: 'Tu pedido' }).innerText();
+    return [/El envío se calcula con tu código postal/, /Envío a \d{5}\s+(Gratis|\$)/, /Todavía no llegamos/].map(
+      (pattern) => pattern.test(text),
+    );
+  };
+  const type = async (code: string) => {
+    await page
+      .getByRole('complementary', { name: 'Tu pedido' })
+      .getByRole('link', { name: /código postal|cambiar/ })
+      .click();
+    const window = page.getByRole('dialog', { name: '¿A dónde te lo enviamos?' });
+    await window.getByLabel('Código postal').fill(code);
+    await page.keyboard.press('Enter');
+    await window.waitFor({ state: 'detached' });
+  };
+  await openLive(page, shop + path);
+  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+  await page.getByText('Agregado a tu carrito').first().waitFor();
+  await openLive(page, `${shop}/checkout/cart`);
+  expect(await said()).toEqual([true, false, false]);
+  await type('97000');
+  await expect.poll(said).toEqual([false, true, false]);
+  await page.getByText(/^si pagas antes de las 14:00/).waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  // Another page of the cart is given what this browser keeps, and its checkout begins with it.
+  await openLive(page, `${shop}/checkout/cart`);
+  expect(await said()).toEqual([false, true, false]);
 });
 
 test('without script the page of the postal code says when it arrives', async () => {

@@ -1,4 +1,5 @@
 import type { CartPort } from '../../src/commerce/cart';
+import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import type {
   Cart,
   CartAnswer,
@@ -306,6 +307,7 @@ export class FakeCart implements CartPort {
       totals: cart.totals,
       request,
       shippingMethod: SHIPPING,
+      calendar: DELIVERY_CALENDAR,
       paymentMethod: PAYMENT,
     });
     this.orders.push(order);

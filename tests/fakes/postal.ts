@@ -15,6 +15,7 @@ export const fakePostal: PostalPort = {
             : { municipality: 'Mérida', city: 'Mérida', neighbourhoods: ['Centro'] }),
           covered: code !== '97999',
           deliveryDays: { from: 2, to: 8 },
+          borderRegion: null,
         },
   states: async () => [{ name: 'Yucatán', municipalities: ['Mérida', 'Progreso'] }],
 };

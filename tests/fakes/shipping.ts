@@ -6,6 +6,7 @@ import type { EstimateResult } from '../../src/domain/shipping/estimate';
 export class FakeShipping implements ShippingPort {
   readonly rates = SHIPPING_RATES;
   readonly freeAnywhereFrom = SHIPPING_RATES.freeFromGross;
+  readonly reducedIn = [];
   estimate: EstimateResult = { carrier_code: 'tablerate', price: 128.45, price_incl_tax: 149, code: 'tablerate' };
 
   async productEstimate({ sku }: { sku: string }) {

@@ -1,3 +1,4 @@
+import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar.ts';
 import { toCentavos } from '../../src/domain/money.ts';
 import { ANA, testAddress } from '../../src/domain/order/address.fixture.ts';
 import type { OrderParts } from '../../src/domain/order/build-order.ts';
@@ -20,6 +21,7 @@ export const ORDER_PARTS: Omit<OrderParts, 'lines' | 'totals'> = {
     cartVersion: 4,
   },
   shippingMethod: null,
+  calendar: DELIVERY_CALENDAR,
   paymentMethod: {
     code: 'cashondelivery',
     title: 'Cash on delivery',

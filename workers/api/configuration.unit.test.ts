@@ -19,6 +19,7 @@ describe('places and configuration', () => {
       neighbourhoods: ['Centro'],
       covered: true,
       delivery_days: { from: 2, to: 8 },
+      border_region: null,
     });
     expect((await get('/api/postal-code/00000')).status).toBe(404);
     expect((await get('/api/postal-code/970')).body.result).toMatchObject([

@@ -6,6 +6,7 @@ import { MESSAGES } from '../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { type Centavos, toCentavos, toDecimal } from '../../src/domain/money';
 import { ORDER_ACTIONS, type OrderEvent } from '../../src/domain/order/events';
+import { promiseDocument } from '../../src/domain/order/promise';
 import { stateDocument } from '../../src/domain/order/state-document';
 import { ORDER_PAYEE } from '../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../src/domain/result';
@@ -56,6 +57,7 @@ export const deskHandlers: Handlers<'desk'> = {
       source: order.source ?? null,
       branch: order.branch?.code ?? null,
       total: toDecimal(order.totals.grandTotal),
+      promised: promiseDocument(order),
       state: stateDocument(state),
     }));
     return ok({ result: { orders, next: orders.length === size ? (orders.at(-1)?.number ?? null) : null } });

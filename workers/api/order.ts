@@ -13,9 +13,10 @@ import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { PLACES_MESSAGES } from '../../src/contract/places';
 import type { NewAccount, Order, OrderRequest, SentProduct } from '../../src/domain/order/order';
 import type { PastOrder } from '../../src/domain/order/past-order';
+import { promiseOf } from '../../src/domain/order/promise';
 import { knownKind } from '../../src/domain/payment/kind';
 import { type FieldProblem, ok, type Result, refuse } from '../../src/domain/result';
-import { deliveryWindow, isoDay } from '../../src/domain/shipping/delivery-window';
+import { isoDay } from '../../src/domain/shipping/delivery-window';
 import { RULES } from '../../src/domain/validation';
 import { markOrder } from '../http/marks/known-orders';
 import type { ShopRequest } from '../http/shop-request';
@@ -208,16 +209,19 @@ export const orderHandlers: Handlers<'order'> = {
     if (!found) return refuse(404, ORDER_MESSAGES.orderUnknown);
     if (!found.ok) return found;
     const order = found.value.state === 'placed' ? found.value.order : null;
-    const days = order?.shippingMethod?.deliveryDays;
-    const window =
-      order && days
-        ? deliveryWindow(
-            days,
-            (await request.commerce.payments?.of(order))?.securedAt ?? Date.parse(order.createdAt),
-            DELIVERY_CALENDAR,
-          )
-        : null;
-    return ok({ result: { idEcommerce, from: window && isoDay(window.from), to: window && isoDay(window.to) } });
+    const payment = order && (await request.commerce.payments?.of(order));
+    const promise =
+      order &&
+      promiseOf(
+        order,
+        {
+          isWaiting: Boolean(payment?.due?.how),
+          since: payment?.securedAt ?? Date.parse(order.createdAt),
+          now: request.now,
+        },
+        DELIVERY_CALENDAR,
+      );
+    return ok({ result: { idEcommerce, from: promise && isoDay(promise.from), to: promise && isoDay(promise.to) } });
   },
 
   orderCardPayment: async ({ request, body: { order_id: orderId }, query }) => {

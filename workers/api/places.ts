@@ -64,8 +64,16 @@ export const placesHandlers: Handlers<'places'> = {
   postalCode: async ({ request, params }) => {
     const place = await request.commerce.postal.postalCode(params.code);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);
-    const { regionId, regionCode, deliveryDays, ...rest } = place;
-    return ok({ result: { ...rest, region_id: regionId, region_code: regionCode, delivery_days: deliveryDays } });
+    const { regionId, regionCode, deliveryDays, borderRegion, ...rest } = place;
+    return ok({
+      result: {
+        ...rest,
+        region_id: regionId,
+        region_code: regionCode,
+        delivery_days: deliveryDays,
+        border_region: borderRegion,
+      },
+    });
   },
 
   shippingEstimate: async ({ request, query }) => {

@@ -195,6 +195,12 @@ describe('a special item', () => {
       ]);
       const told = await send('POST', `cart/delivery-date?cartId=${cartId}`, { idEcommerce: 'especial' });
       expect(told.body.result).toEqual({ idEcommerce: 'especial', from: '2026-11-30', to: '2027-01-22' });
+      // What was promised stands with the order, whatever is counted later.
+      vi.setSystemTime(Date.parse('2026-11-26T12:00:00-06:00'));
+      const kept = await send('GET', `sync/order/especial?cartId=${cartId}`);
+      expect(kept.body.result).toMatchObject({
+        promised: { from: '2026-11-30', to: '2027-01-22', before: '2026-11-25T20:00:00.000Z', changed: null },
+      });
     } finally {
       await mark('false');
     }

@@ -2,8 +2,9 @@ import type { OrderPayment } from '../../src/commerce/payments';
 import type { Cart, PaymentMethod, ShippingMethod } from '../../src/domain/cart/cart';
 import { totalsDocument } from '../../src/domain/cart/documents';
 import { toDecimal } from '../../src/domain/money';
-import { backendIdOf } from '../../src/domain/order/order';
+import { backendIdOf, type Order } from '../../src/domain/order/order';
 import type { PastOrder } from '../../src/domain/order/past-order';
+import { promiseDocument } from '../../src/domain/order/promise';
 import { ok, type Result } from '../../src/domain/result';
 import type { ShopRequest } from '../http/shop-request';
 
@@ -51,13 +52,14 @@ function toPayDocument(number: string, payment: OrderPayment | null) {
 }
 
 /** An order, under the names old clients know; `payment` is null where a retailer takes the money. */
-export const placedDocument = (order: PastOrder, payment: OrderPayment | null) => ({
+export const placedDocument = (order: PastOrder & Pick<Order, 'promise'>, payment: OrderPayment | null) => ({
   backendOrderId: backendIdOf(order),
   orderNumber: order.number,
   magentoOrderId: backendIdOf(order),
   order_id: order.orderId,
   transferedAt: order.createdAt,
   to_pay: toPayDocument(order.number, payment),
+  promised: promiseDocument(order),
 });
 
 type TotalsWithPayments = ReturnType<typeof totalsDocument> & { payment_methods: ReturnType<typeof paymentDocument>[] };

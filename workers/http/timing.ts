@@ -1,3 +1,5 @@
+import { SERVER_CLOCK } from '../../src/ui/server-now';
+
 /** Collects named durations of one request for its Server-Timing header. */
 export class Timing {
   private readonly marks: string[] = [];
@@ -22,7 +24,8 @@ export class Timing {
     return Math.round(performance.now() - this.started);
   }
 
+  /** With the time it is, by which a browser knows what has passed. */
   header(): string {
-    return [...this.marks, `total;dur=${this.elapsedMs()}`].join(', ');
+    return [...this.marks, `total;dur=${this.elapsedMs()}`, `${SERVER_CLOCK};desc="${Date.now()}"`].join(', ');
   }
 }

@@ -5,9 +5,9 @@ import type { Branch } from '../../src/domain/branch/branch';
 import { pickupTime } from '../../src/domain/branch/opening';
 import { NO_CENTAVOS } from '../../src/domain/money';
 import { costsNothing, toRefund } from '../../src/domain/order/money';
+import { promiseOf } from '../../src/domain/order/promise';
 import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
-import { deliveryWindow } from '../../src/domain/shipping/delivery-window';
-import { arrivalText, daysAfterPayment } from '../../src/features/shop/delivery';
+import { arrivalText, changeText, promiseText } from '../../src/features/shop/delivery';
 import { monthsText } from '../../src/features/shop/months-text';
 import { longMoment, shortDay } from '../../src/i18n/dates';
 import type { Row } from './letter';
@@ -64,16 +64,21 @@ function atBranch({ order, toPay, t, now }: OrderNow, branch: Branch, since: num
 }
 
 /**
- * When it arrives, counted from this moment (epoch ms) or, where it is to be paid first, from its payment; nothing once
- * that day is past, or for what nobody brings.
+ * When it arrives, as it was promised, and said as a change where that is another day by now; while it waits for its
+ * money also until when that holds. Nothing once that day is past, where nothing is promised, and for what nobody
+ * brings. `since` (epoch ms) is its payment or its placing.
  */
 export function arrival(now: OrderNow, since: number): string[] {
   const { order, toPay, t } = now;
   if (order.branch) return atBranch(now, order.branch, since);
-  const days = order.shippingMethod?.deliveryDays;
-  if (!days) return [];
-  if (toPay && !isPaidAtTheDoor(now)) return [daysAfterPayment(days, t)];
-  return deliveryWindow(days, since, DELIVERY_CALENDAR).to < now.now ? [] : [arrivalText(days, since, t, t.locale)];
+  const isWaiting = toPay !== null && !isPaidAtTheDoor(now);
+  const promise = promiseOf(order, { isWaiting, since, now: now.now }, DELIVERY_CALENDAR);
+  if (!promise || promise.to < now.now) return [];
+  const change = changeText(promise, t);
+  return [
+    isWaiting ? `${promiseText(promise, t, 'pay')}.` : arrivalText(promise, t),
+    ...(change === null ? [] : [change]),
+  ];
 }
 
 /** That nobody pays anything for it, at the door either; nothing of any other order. */

@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import { toCentavos } from '../../src/domain/money';
 import type { OrderEvent } from '../../src/domain/order/events';
 import type { Order } from '../../src/domain/order/order';
 import { clabeOf } from '../../src/domain/payment/clabe';
 import { tillReference } from '../../src/domain/payment/till-reference';
+import { promiseAt } from '../../src/domain/shipping/promise';
 import { changeOrder } from '../adapters/embedded/orders/change';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
@@ -116,6 +118,7 @@ test('an order that is paid by transfer: its lines add up, and with what, how mu
       title: 'Envío',
       deliveryDays: { from: 2, to: 3 },
     },
+    promise: promiseAt({ from: 2, to: 3 }, NOON, DELIVERY_CALENDAR),
   });
   const [letter] = await letters();
   expect(letter).toMatchObject({ to: ['ana@example.mx'], subject: `Recibimos tu pedido ${number}` });
@@ -127,12 +130,50 @@ test('an order that is paid by transfer: its lines add up, and with what, how mu
   );
   expect(letter?.text).not.toContain('308.97');
   expect(letter?.text).toMatch(/Tienes hasta el .+\d{2}:\d{2}/);
-  expect(letter?.text).toMatch(/2 a 3 días hábiles/);
-  await pays(number, 2240, NOON + 3 * DAY_MS - MINUTE_MS);
-  expect((await letters(NOON + 3 * DAY_MS - MINUTE_MS))[0]?.text).toContain(
-    'Llega entre el mié 25 nov y el jue 26 nov',
+  expect(letter?.text).toContain(
+    'Llega entre el mar 24 nov y el mié 25 nov si pagas antes de las 14:00 del vie 20 nov (hora del centro).',
+  );
+  const monday = NOON + 3 * DAY_MS - MINUTE_MS;
+  await pays(number, 2240, monday);
+  expect((await letters(monday))[0]?.text).toContain(
+    'Llega entre el mié 25 nov y el jue 26 nov\n\nTu pago llegó después de las 14:00 del vie 20 nov, así que la fecha cambió. Antes decía: “Llega entre el mar 24 nov y el mié 25 nov”.',
   );
   expect(letter?.text).toContain(`https://tianguis.example/checkout/pedido/${number}\n`);
+});
+
+test('a promise stays what it was: paid in time, at the door, and when it is sent; a letter that comes late says no passed cut', async () => {
+  const promised = {
+    shippingMethod: { carrierCode: 'a', methodCode: 'b', title: 'Envío', deliveryDays: { from: 2, to: 3 } },
+    promise: promiseAt({ from: 2, to: 3 }, NOON, DELIVERY_CALENDAR),
+  };
+  const arrives = 'Llega entre el mar 24 nov y el mié 25 nov';
+  const inTime = await placed('spei', promised);
+  await letters();
+  await pays(inTime, 2320, NOON + 60 * MINUTE_MS);
+  await tell(inTime, { type: 'send' }, NOON + DAY_MS);
+  const [, onItsWay] = await letters(NOON + DAY_MS);
+  expect(onItsWay?.subject).toBe(`Tu pedido ${inTime} va en camino`);
+  expect(onItsWay?.text).toContain(arrives);
+  expect(onItsWay?.text).not.toMatch(/si pagas|fecha cambió/);
+  const atDoor = await placed('cashondelivery', promised);
+  const [asked] = await letters();
+  expect(asked?.text).toContain(arrives);
+  expect(asked?.text).not.toContain('antes de las');
+  await tell(atDoor, { type: 'accept' }, NOON + 3 * DAY_MS);
+  const late = await placed('storepayment', promised);
+  const [lateLetter] = await letters(NOON + 150 * MINUTE_MS);
+  expect(lateLetter?.subject).toBe(`Recibimos tu pedido ${late}`);
+  expect(lateLetter?.text).toContain(
+    'Llega entre el mié 25 nov y el jue 26 nov si pagas antes de las 14:00 del lun 23 nov (hora del centro).',
+  );
+  expect(lateLetter?.text).toContain(
+    `Ya pasaron las 14:00 del vie 20 nov, así que la fecha cambió. Antes decía: “${arrives}”.`,
+  );
+  const { results } = await env.SHOP.prepare(
+    'SELECT number, promised_to, promise_change FROM orders WHERE promised_from IS NOT NULL ORDER BY number',
+  ).all();
+  const to = promised.promise.to;
+  expect(results).toEqual([inTime, atDoor, late].map((number) => ({ number, promised_to: to, promise_change: null })));
 });
 
 test('an order that is paid at a till names reference and shops; one that is paid at the door what is paid there', async () => {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { BORDER_REGIONS, type BorderRegistration } from '../../src/config/border-region';
+import type { BorderRegistration } from '../../src/config/border-region';
+import { BORDER_REGIONS } from '../../src/domain/tax';
 import { jsonSetting, type Setting, type Variables } from './setting';
 
 const registration = () =>

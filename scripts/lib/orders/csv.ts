@@ -21,6 +21,8 @@ const HEADER = [
   'por cobrar a la tarjeta',
   'origen',
   'sucursal',
+  'llega desde',
+  'llega hasta',
 ];
 
 const LINE_HEADER = [
@@ -69,6 +71,7 @@ export function csvRow({
   source,
   branch,
   total,
+  promised,
   state: { status, money },
 }: ListedOrder): string {
   const amounts = [
@@ -91,6 +94,8 @@ export function csvRow({
     ...amounts.map(plainAmount),
     source ?? '',
     branch ?? '',
+    promised?.from ?? '',
+    promised?.to ?? '',
   ]);
 }
 

@@ -37,6 +37,8 @@ export interface ListedOrder {
   /** Code of the branch where it is picked up; null: it is sent. */
   branch: string | null;
   total: number;
+  /** First and last day that it is promised for, ISO; null where no date is promised. */
+  promised: { from: string; to: string } | null;
   state: ShownState;
 }
 

@@ -1,4 +1,5 @@
 import { keepCount } from './count';
+import { dropCuts } from './cuts';
 import { sendEarlyAdds } from './early-add';
 import { renewFormKeys } from './form-keys';
 import { keepClicks } from './kept-clicks';
@@ -11,3 +12,4 @@ renewFormKeys();
 forgetOtherShopper();
 wakeScripts();
 keepCount();
+dropCuts();

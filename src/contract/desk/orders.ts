@@ -5,6 +5,7 @@ import { pesosAboveZero } from '../decimal';
 import { NOTE_MAX } from '../desk-pages/forms';
 import { text, wholeNumber } from '../fields';
 import { once } from '../once';
+import { orderPromise } from '../order-promise';
 import { DESK_EVENT_NAMES } from './event-names';
 
 /** Of the amounts of an order as it was placed. */
@@ -70,6 +71,7 @@ export const deskOrders = defineCall({
             .nullable()
             .meta({ description: 'Code of the branch where it is picked up; null: it is sent' }),
           total: z.number(),
+          promised: orderPromise().nullable(),
           state: orderState(),
         }),
       ),

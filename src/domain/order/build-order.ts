@@ -3,6 +3,8 @@ import type { CartLine, PaymentMethod, ShippingMethod, Totals } from '../cart/ca
 import { isVirtual } from '../cart/lines';
 import { unitGrossOf } from '../cart/totals/row';
 import { sum, toCentavos } from '../money';
+import type { DeliveryCalendar } from '../shipping/delivery-window';
+import { promiseAt } from '../shipping/promise';
 import type { Address, Order, OrderLine, OrderRequest, Tracking } from './order';
 import { placedState } from './step';
 
@@ -14,6 +16,8 @@ export interface OrderParts {
   totals: Totals;
   request: OrderRequest;
   shippingMethod: ShippingMethod | null;
+  /** What its promise is counted by. */
+  calendar: DeliveryCalendar;
   /** Where it is picked up. */
   branch?: Branch | undefined;
   paymentMethod: PaymentMethod;
@@ -77,6 +81,7 @@ export function buildOrder({
   totals,
   request,
   shippingMethod,
+  calendar,
   branch,
   paymentMethod,
   consentVersion,
@@ -84,6 +89,7 @@ export function buildOrder({
   tracking,
 }: OrderParts): Order {
   const shipped = !isVirtual(lines);
+  const days = shipped ? shippingMethod?.deliveryDays : null;
   return {
     number,
     orderId: request.orderId,
@@ -105,6 +111,7 @@ export function buildOrder({
             deliveryDays: shippingMethod.deliveryDays,
           }
         : null,
+    ...(days ? { promise: promiseAt(days, now, calendar) } : {}),
     paymentMethod: {
       code: paymentMethod.code,
       title: paymentMethod.title,

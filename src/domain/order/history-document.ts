@@ -1,5 +1,6 @@
 import { type Centavos, toDecimal } from '../money';
 import type { Order, OrderLine } from './order';
+import { promiseDocument } from './promise';
 import type { OrderStatus } from './status';
 import { toWireAddress } from './wire-address';
 
@@ -69,6 +70,7 @@ export function historyDocument(order: Order, { id, due, customerId, storeName, 
       ],
     },
     extension_attributes: {
+      promised_delivery: promiseDocument(order),
       shipping_assignments: shippingMethod
         ? [
             {

@@ -59,7 +59,8 @@ const lampara = testLine({ itemId: 2, warranty: testWarranty() });
 const coupon: Coupon = { code: 'BUENFIN', kind: 'percent', value: 7, from: null, to: null };
 const lines = [silla, lampara];
 const totals = computeTotals({ lines, coupon, shipping: shippingMethod, payment: paymentMethod });
-const ORDERED = { number: '000000042', now: NOW, storeCode: 'viu', request, shippingMethod, paymentMethod };
+const calendar = { holidays: new Set<string>(), cutOffHour: 14 };
+const ORDERED = { number: '000000042', now: NOW, storeCode: 'viu', request, shippingMethod, calendar, paymentMethod };
 const order = buildOrder({ ...ORDERED, lines, totals });
 
 describe('an order', () => {
@@ -105,6 +106,7 @@ describe('an order', () => {
       totals: virtual,
       request,
       shippingMethod,
+      calendar,
       paymentMethod,
     });
     expect(placed).toMatchObject({ shippingAddress: null, shippingMethod: null });

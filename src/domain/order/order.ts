@@ -3,6 +3,7 @@ import type { LineWarranty, ProductOption, RateShare, Totals } from '../cart/car
 import type { Invoice } from '../invoice/invoice';
 import type { Centavos } from '../money';
 import type { DeliveryDays } from '../shipping/delivery-window';
+import type { OrderPromise } from '../shipping/promise';
 import type { OrderStatus } from './status';
 
 export interface PersonalDetails {
@@ -173,6 +174,8 @@ export interface Order {
   branch?: Branch;
   billingAddress: Address;
   shippingMethod: { carrierCode: string; methodCode: string; title: string; deliveryDays: DeliveryDays | null } | null;
+  /** When it arrives; left out where nobody promises that, and of orders of before it was kept. */
+  promise?: OrderPromise;
   paymentMethod: OrderPaymentMethod;
   lines: OrderLine[];
   totals: Totals;

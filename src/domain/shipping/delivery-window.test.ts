@@ -6,7 +6,7 @@ const at = (local: string) => Date.parse(`${local}-06:00`);
 
 test('only Monday to Friday count, from the day after', () => {
   const window = deliveryWindow({ from: 2, to: 3 }, at('2026-11-20T14:00:00'), ANY_HOUR);
-  expect(window).toEqual({ from: at('2026-11-24T00:00:00'), to: at('2026-11-25T00:00:00') });
+  expect(window).toMatchObject({ from: at('2026-11-24T00:00:00'), to: at('2026-11-25T00:00:00') });
 });
 
 test('the day is that of Mexico City, not of UTC', () => {
@@ -19,12 +19,12 @@ test('holidays that are given are skipped', () => {
     ...ANY_HOUR,
     holidays: new Set(['2026-12-25']),
   });
-  expect(window).toEqual({ from: at('2026-12-28T00:00:00'), to: at('2026-12-29T00:00:00') });
+  expect(window).toMatchObject({ from: at('2026-12-28T00:00:00'), to: at('2026-12-29T00:00:00') });
 });
 
 test('a special item is there within its days of the calendar, on a working day, and no earlier than the rest', () => {
   const ordered = at('2026-11-20T14:00:00');
-  expect(deliveryWindow({ from: 2, to: 8, special: 60 }, ordered, ANY_HOUR)).toEqual({
+  expect(deliveryWindow({ from: 2, to: 8, special: 60 }, ordered, ANY_HOUR)).toMatchObject({
     from: at('2026-11-24T00:00:00'),
     to: at('2027-01-19T00:00:00'),
   });
@@ -36,4 +36,13 @@ test('a special item is there within its days of the calendar, on a working day,
   expect(deliveryWindow({ from: 30, to: 60, special: 60 }, ordered, ANY_HOUR)).toEqual(
     deliveryWindow({ from: 30, to: 60 }, ordered, ANY_HOUR),
   );
+});
+
+test('a window holds until the cut of the day it counts from: today, or the next working day', () => {
+  const until = (local: string, holidays: string[] = []) =>
+    deliveryWindow({ from: 1, to: 1 }, at(local), { holidays: new Set(holidays), cutOffHour: 14 }).before;
+  expect(until('2026-11-24T13:59:59.999')).toBe(at('2026-11-24T14:00:00'));
+  expect(until('2026-11-24T14:00:00')).toBe(at('2026-11-25T14:00:00'));
+  expect(until('2026-11-27T14:00:10')).toBe(at('2026-11-30T14:00:00'));
+  expect(until('2026-12-24T15:00:00', ['2026-12-25'])).toBe(at('2026-12-28T14:00:00'));
 });

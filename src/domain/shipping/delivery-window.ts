@@ -1,6 +1,7 @@
 import { MEXICO_CITY_OFFSET_MS } from '../shop-time';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 
 /** Working days, first and last. */
 export interface DeliveryDays {
@@ -12,10 +13,12 @@ export interface DeliveryDays {
   isAllSpecial?: true;
 }
 
-/** Midnights in Mexico City, epoch ms. */
+/** First and last day, as midnights in Mexico City; epoch ms. */
 export interface DeliveryWindow {
   from: number;
   to: number;
+  /** The cut: what is ordered or paid before this moment arrives then, what comes later arrives later. Epoch ms. */
+  before: number;
 }
 
 /**
@@ -65,7 +68,8 @@ function workingDayUntil(day: number, holidays: ReadonlySet<string>): number {
 
 /**
  * When something ordered now arrives, counted in working days from the day the order counts for, which is not counted
- * itself. With a special item the window ends on the last working day within that many days of the calendar.
+ * itself. With a special item the window ends on the last working day within that many days of the calendar. The one
+ * function that reckons dates: whatever is said of an arrival comes from here.
  */
 export function deliveryWindow(
   { from, to, special }: DeliveryDays,
@@ -75,5 +79,5 @@ export function deliveryWindow(
   const day = orderDay(now, { holidays, cutOffHour });
   const last = workingDayAfter(day, to, holidays);
   const ends = special === undefined ? last : Math.max(last, workingDayUntil(day + special * DAY_MS, holidays));
-  return { from: workingDayAfter(day, from, holidays), to: ends };
+  return { from: workingDayAfter(day, from, holidays), to: ends, before: day + cutOffHour * HOUR_MS };
 }

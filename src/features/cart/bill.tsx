@@ -13,7 +13,8 @@ export interface Bill {
   coupon: string | null;
   postcode: string | null;
   isPickup: boolean;
-  isVirtual: boolean;
+  /** Whether what delivery costs is yet to be said, by a postal code. */
+  isLater: boolean;
 }
 
 export interface BillTexts {
@@ -32,19 +33,19 @@ export interface BillTexts {
   total: string;
 }
 
-export const billOf = (cart: CartView): Bill => ({
+export const billOf = (cart: CartView, isLater: boolean): Bill => ({
   segments: cart.segments.map((segment) => ({ ...segment, value: fromDecimal(segment.value) })),
   tax: fromDecimal(cart.tax),
   total: fromDecimal(cart.grandTotal),
   coupon: cart.couponTaken,
   postcode: cart.postcode,
   isPickup: cart.isPickup,
-  isVirtual: cart.isVirtual,
+  isLater,
 });
 
 /** Lines that add up, the total, and the IVA inside it. */
 export function BillSums({ bill, texts, sign }: { bill: Bill; texts: BillTexts; sign: string }) {
-  const { segments, tax, total, coupon, postcode, isPickup, isVirtual } = bill;
+  const { segments, tax, total, coupon, postcode, isPickup, isLater } = bill;
   const label = ({ code, title }: Bill['segments'][number]) => {
     if (code === 'discount' && coupon) return fill(texts.coupon, { code: coupon });
     if (code === 'shipping' && isPickup) return texts.pickup;
@@ -60,7 +61,7 @@ export function BillSums({ bill, texts, sign }: { bill: Bill; texts: BillTexts; 
     }));
   const notes = [
     tax > 0 ? fill(texts.includes, { amount: formatMoney(tax, sign) }) : null,
-    isVirtual || segments.some(({ code }) => code === 'shipping') ? null : texts.later,
+    isLater ? texts.later : null,
   ];
   return (
     <Sums

@@ -1,3 +1,5 @@
+import { commerce } from '../../commerce/request-context';
+import { promiseWords } from '../shop/delivery';
 import { specialNote } from '../shop/special-note';
 import { texts } from '../shop/texts';
 import { billTexts } from './cart-sums';
@@ -53,8 +55,7 @@ export function pageTexts() {
     coupon: couponTexts(),
     place: {
       ask: t('Type your postal code'),
-      between: t('It arrives between {from} and {to}', { from: '{from}', to: '{to}' }),
-      by: t('It arrives by {to} at the latest', { to: '{to}' }),
+      promise: promiseWords(t),
       change: t('change'),
       noCoverage: t('Zip code without coverage'),
     },
@@ -66,7 +67,11 @@ export function pageTexts() {
     ),
     checkout: t('Proceed to checkout'),
     pickup: t('Pick it up free: see the branches'),
-    promises: [t('You see the delivery date before you pay'), t('You can pay when you receive it, in cash.')] as const,
+    promises: [
+      // A retailer promises no date.
+      commerce().shipping.rates ? t('You see the delivery date before you pay') : t('Delivery to your door'),
+      t('You can pay when you receive it, in cash.'),
+    ] as const,
     share: {
       share: t('Share cart'),
       title: t('Shared cart'),

@@ -1,64 +1,69 @@
 import { useEffect, useState } from 'react';
 import type { CartView } from '../../contract/cart/view';
-import { formatMoney } from '../../domain/money';
-import { fill } from '../../i18n/fill';
+import type { DeliveryDays } from '../../domain/shipping/delivery-window';
+import { usePast } from '../../ui/hooks/use-past';
 import { Icon } from '../../ui/icon';
+import { serverNow } from '../../ui/server-now';
 import { cartEstimate } from '../place/cart-estimate';
-import { usePlace } from '../place/use-place';
-import { deliveryDays } from '../shop/delivery';
+import { arrivalWords, cutWords, promisedAt } from '../shop/delivery';
 import type { CartPageProps } from './cart-page-props';
+import type { DeliveryState } from './delivery-truth';
 
-const NONE: readonly string[] = [];
+/** null where nobody knows, which the checkout says. */
+type Told = { isServed: boolean; days: DeliveryDays | null } | null;
 
-/** What is said of a delivery to `code`; nothing where nobody knows, which the checkout says. */
-async function arrival(
-  code: string,
-  name: string,
-  { storePrefix, locale, sign, texts }: CartPageProps,
-): Promise<readonly string[]> {
+async function ask(code: string, { storePrefix }: CartPageProps): Promise<Told> {
   const found = await cartEstimate(storePrefix, code);
-  if (!found) return NONE;
-  if (found.gross === null) return [texts.place.noCoverage];
-  const to = fill(texts.bill.shippingTo, { code: `${code} ${name}`.trim() });
-  const cost = `${to}: ${found.gross === 0 ? texts.bill.free : formatMoney(found.gross, sign)}`;
-  if (!found.days) return [cost];
-  const days = deliveryDays(found.days, Date.now(), locale);
-  return [fill(found.days.isAllSpecial ? texts.place.by : texts.place.between, days), cost];
+  return found && { isServed: found.gross !== null, days: found.days };
 }
 
-/**
- * When the cart arrives and what its delivery costs, for the postal code it was given or that this browser keeps; else
- * the way to say it. Nothing for what is picked up or not delivered.
- */
-export function CartPlace({ cart, page }: { cart: CartView; page: CartPageProps }) {
-  const kept = usePlace();
-  const code = cart.postcode ?? kept?.code ?? '';
-  const name = kept?.code === code ? kept.name : '';
-  const isDelivered = !cart.isVirtual && !cart.isPickup;
-  const [lines, setLines] = useState(NONE);
+/** When the cart arrives if it is paid now, and until when that holds; said anew at the cut. */
+function Arrives({ days, page: { locale, texts } }: { days: DeliveryDays; page: CartPageProps }) {
+  const now = serverNow();
+  const promised = promisedAt(days, now);
+  usePast(promised.before);
+  return (
+    <>
+      <strong>{arrivalWords(promised, texts.place.promise, locale)}</strong>
+      <span>{cutWords(promised, texts.place.promise, now, locale)}</span>
+    </>
+  );
+}
+
+interface CartPlaceProps {
+  cart: CartView;
+  page: CartPageProps;
+  /** The postal code it goes to, '' for none. */
+  code: string;
+  state: DeliveryState;
+}
+
+/** When the cart arrives where it goes, or the way to say where that is. Nothing for what is not delivered. */
+export function CartPlace({ cart, page, code, state }: CartPlaceProps) {
+  const isDelivered = state !== 'none';
+  const [told, setTold] = useState<Told>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew for another version of the cart
   useEffect(() => {
     let isLatest = true;
-    const tell = (told: readonly string[]) => isLatest && setLines(told);
-    const asked = code && isDelivered ? arrival(code, name, page) : Promise.resolve(NONE);
-    asked.then(tell, () => tell(NONE));
+    const tell = (answer: Told) => isLatest && setTold(answer);
+    const asked = code && isDelivered ? ask(code, page) : Promise.resolve(null);
+    asked.then(tell, () => tell(null));
     return () => {
       isLatest = false;
     };
-  }, [code, name, isDelivered, cart.id, cart.version]);
+  }, [code, isDelivered, cart.id, cart.version]);
   if (!isDelivered) return null;
-  const [first, ...rest] = lines;
+  const { texts } = page;
+  const isUnserved = state === 'unserved' || told?.isServed === false;
   return (
     <div className="cart-place">
       <Icon name="truck" size={20} />
       <p role="status">
-        {first && <strong>{first}</strong>}
-        {rest.map((line) => (
-          <span key={line}>{line}</span>
-        ))}
+        {isUnserved && <strong>{texts.place.noCoverage}</strong>}
+        {!isUnserved && told?.days && <Arrives days={told.days} page={page} />}
       </p>
       <a className="line-link" href={page.hrefs.place} data-place-link="">
-        {first ? page.texts.place.change : page.texts.place.ask}
+        {code ? texts.place.change : texts.place.ask}
       </a>
     </div>
   );

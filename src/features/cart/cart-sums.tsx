@@ -19,13 +19,15 @@ export function billTexts(): BillTexts {
   };
 }
 
-/** The bill of a cart on a page that only shows it. */
+/** The bill of a cart on a page that only shows it, or of an order, which goes nowhere else any more. */
 export function CartSums({
   cart: { totals, isVirtual, destination, pickup },
 }: {
   cart: Pick<Cart, 'totals' | 'isVirtual'> & Partial<Pick<Cart, 'destination' | 'pickup'>>;
 }) {
   const { segments, tax, grandTotal, couponCode } = totals;
+  const isToBePlaced = destination !== undefined && !destination?.postcode;
+  const isLater = isToBePlaced && !isVirtual && !segments.some(({ code }) => code === 'shipping');
   return (
     <BillSums
       bill={{
@@ -35,7 +37,7 @@ export function CartSums({
         coupon: couponCode,
         postcode: destination?.postcode ?? null,
         isPickup: pickup !== undefined,
-        isVirtual,
+        isLater,
       }}
       texts={billTexts()}
       sign={requestContext().store.i18n.currencySign}

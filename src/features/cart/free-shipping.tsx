@@ -1,26 +1,20 @@
-import type { CartView } from '../../contract/cart/view';
-import { missingForFreeShipping } from '../../domain/cart/totals/derived';
-import { formatShort, fromDecimal } from '../../domain/money';
-import type { ShippingRates } from '../../domain/shipping/shipping';
+import { formatShort } from '../../domain/money';
 import { fill } from '../../i18n/fill';
+import type { DeliverySaid } from './delivery-truth';
 
 interface FreeShippingProps {
-  cart: CartView;
-  /** What delivery costs; null where only the retailer knows. */
-  rates: Pick<ShippingRates, 'gross' | 'freeFromGross'> | null;
+  said: DeliverySaid;
   sign: string;
   /** `missing` with {amount}. */
   texts: { missing: string; freeShipping: string };
 }
 
-/** What is missing until delivery is free, or that it is; nothing for a cart that is picked up or not delivered. */
-export function FreeShipping({ cart, rates, sign, texts }: FreeShippingProps) {
-  const segments = cart.segments.map((segment) => ({ ...segment, value: fromDecimal(segment.value) }));
-  const missing = cart.isPickup ? null : missingForFreeShipping({ ...cart, segments }, rates);
-  if (missing === null) return null;
+/** What is missing until delivery is free, or that it is; nothing where neither is true. */
+export function FreeShipping({ said: { isFree, missing }, sign, texts }: FreeShippingProps) {
+  if (!isFree && missing === null) return null;
   return (
     <p className="free-shipping">
-      {missing > 0 ? fill(texts.missing, { amount: formatShort(missing, sign) }) : texts.freeShipping}
+      {missing === null ? texts.freeShipping : fill(texts.missing, { amount: formatShort(missing, sign) })}
     </p>
   );
 }

@@ -4,6 +4,7 @@ import { fill } from '../../i18n/fill';
 import { Dialog } from '../../ui/dialog';
 import { Icon } from '../../ui/icon';
 import { Skeleton } from '../../ui/skeleton';
+import { deliverySaid } from './delivery-truth';
 import { FreeShipping } from './free-shipping';
 import { MiniAdding } from './mini-adding';
 import type { MiniWindowProps } from './mini-cart-props';
@@ -14,6 +15,7 @@ import { followWhenSettled } from './store/follow-when-settled';
 import type { Line } from './store/kept-cart';
 import { theCart } from './store/the-cart';
 import { useCart, useSoldOut } from './store/use-cart';
+import { useDelivery } from './use-delivery';
 
 /** Takes the focus as it appears: the button that had it was removed with its line. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
@@ -25,6 +27,8 @@ function Content({ close, ...props }: MiniWindowProps) {
   const soldOut = useSoldOut();
   const [removed, setRemoved] = useState<Line | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const { state } = useDelivery(cart, storePrefix);
+  const said = cart && deliverySaid(cart, state, rates);
   const closing = useRef<HTMLButtonElement>(null);
   const isEmpty = cart !== null && shown.lines.length + shown.adding.length === 0;
 
@@ -105,8 +109,8 @@ function Content({ close, ...props }: MiniWindowProps) {
           <p className="small muted" role="status">
             {!shown.isConfirmed && texts.updating}
           </p>
-          <FreeShipping cart={cart} rates={rates} sign={sign} texts={texts} />
-          {!cart.isVirtual && <p className="small muted">{texts.shipping}</p>}
+          {said && <FreeShipping said={said} sign={sign} texts={texts} />}
+          {said?.isLater && <p className="small muted">{texts.shipping}</p>}
           <a className="btn btn-buy btn-wide" href={hrefs.checkout} onClick={followWhenSettled}>
             {texts.checkout}
           </a>

@@ -11,10 +11,12 @@ import { BillSums, billOf } from './bill';
 import type { CartPageProps } from './cart-page-props';
 import { CartPlace } from './cart-place';
 import { CouponFields } from './coupon-fields';
+import { deliverySaid } from './delivery-truth';
 import { FreeShipping } from './free-shipping';
 import { followWhenSettled } from './store/follow-when-settled';
 import type { Line } from './store/kept-cart';
 import type { useCoupon } from './use-coupon';
+import { useDelivery } from './use-delivery';
 
 /** What keeps a cart from being paid; null for nothing. */
 export type Hindrance = { gone: number } | 'unpayable' | null;
@@ -72,13 +74,15 @@ interface OrderSideProps {
 export function OrderSide({ page, cart, isUpToDate, coupon, hindrance }: OrderSideProps) {
   const { texts, sign, hrefs, storePrefix, formKey } = page;
   const money = (pesos: number) => formatMoney(fromDecimal(pesos), sign);
+  const delivery = useDelivery(cart, storePrefix);
+  const said = deliverySaid(cart, delivery.state, page.rates);
   return (
     <aside className="plane cart-side" aria-label={texts.order}>
       <h2>{texts.order}</h2>
-      <BillSums bill={billOf(cart)} texts={texts.bill} sign={sign} />
+      <BillSums bill={billOf(cart, said.isLater)} texts={texts.bill} sign={sign} />
       {cart.saved > 0 && <p className="free-shipping">{fill(texts.saved, { amount: money(cart.saved) })}</p>}
-      <FreeShipping cart={cart} rates={page.rates} sign={sign} texts={texts} />
-      <CartPlace cart={cart} page={page} />
+      <FreeShipping said={said} sign={sign} texts={texts} />
+      <CartPlace cart={cart} page={page} code={delivery.code} state={delivery.state} />
       <p className="small muted" role="status" data-updating-status>
         {!isUpToDate && texts.updating}
       </p>

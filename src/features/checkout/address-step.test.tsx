@@ -34,6 +34,7 @@ async function rendered(code: string, more: Partial<StepProps> = {}, query = '')
     customer: null,
     branches: ok([]),
     isSent: true,
+    ways: [],
     takesFocus: false,
     state: {
       notices: [],

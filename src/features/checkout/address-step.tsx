@@ -1,7 +1,7 @@
 import type { PostalCode } from '../../commerce/postal';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { OTHER_ADDRESS, TYPED_ADDRESS } from '../../contract/checkout/forms';
-import { isPickupOnly } from '../../domain/shipping/shipping';
+import { isPickupOnly, specialOf } from '../../domain/shipping/shipping';
 import { isPostalCode } from '../../domain/validation';
 import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
@@ -13,6 +13,7 @@ import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { addressLine } from './address-line';
 import { BranchForm } from './branch-step';
+import type { CartDelivery } from './coverage';
 import { ADDRESS_FIELDS, RECIPIENT_FIELDS } from './fields';
 import { AT_BRANCH, FULFILMENT, FulfilmentChoice } from './fulfilment-choice';
 import { spacedPhone } from './phone';
@@ -38,6 +39,14 @@ const CHANGE = 'cambiar';
 
 const placeOf = async (code: string): Promise<PostalCode | null> =>
   isPostalCode(code) ? commerce().postal.postalCode(code) : null;
+
+/** What a delivery of this cart takes; null for what is not delivered, and where a retailer delivers. */
+function deliveryOf({ lines, isVirtual }: StepProps['cart']): CartDelivery {
+  const { rates } = commerce().shipping;
+  if (!rates || isVirtual) return null;
+  const { policyDays, specialDays } = rates;
+  return { special: specialOf(lines), rates: { policyDays, specialDays } };
+}
 
 /** Whether the branches are shown instead of an address: asked for, refused a moment ago, or what the cart has. */
 export function isAtBranch({ cart, state, branches }: Pick<StepProps, 'cart' | 'state' | 'branches'>): boolean {
@@ -156,6 +165,7 @@ export async function AddressStep(props: StepProps) {
             }),
             place: {
               storePrefix: store.prefix,
+              delivery: deliveryOf(cart),
               now,
               locale: t.locale,
               initial: {

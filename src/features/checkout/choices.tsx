@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { usePast } from '../../ui/hooks/use-past';
 import { Notice } from '../../ui/notice';
 import { RadioCard } from '../../ui/radio-card';
 
@@ -7,12 +8,22 @@ export interface Choice {
   value: string;
   title: string;
   detail?: string;
+  /** What is said instead of the detail from a moment on; epoch ms. */
+  after?: { at: number; detail: string };
   /** What it costs. */
   end?: string;
   isChosen: boolean;
   /** Why it cannot be chosen is its detail. */
   isOff?: boolean;
 }
+
+/** A detail that is true until a moment, and then another. */
+function UntilThen({ detail, after }: { detail: string | undefined; after: NonNullable<Choice['after']> }) {
+  return usePast(after.at) ? after.detail : detail;
+}
+
+const detailOf = ({ detail, after }: Choice): ReactNode =>
+  after ? <UntilThen detail={detail} after={after} /> : detail;
 
 interface ChoicesProps<One extends Choice> {
   name: string;
@@ -53,7 +64,7 @@ export const Choices = <One extends Choice>({
             name={name}
             value={choice.value}
             title={choice.title}
-            detail={detail ? detail(choice) : choice.detail}
+            detail={detail ? detail(choice) : detailOf(choice)}
             end={choice.end}
             checked={choice.isChosen}
             disabled={choice.isOff}

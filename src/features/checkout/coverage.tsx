@@ -1,10 +1,17 @@
+import { daysTo, type ShippingRates, type Special } from '../../domain/shipping/shipping';
+import { usePast } from '../../ui/hooks/use-past';
 import { Icon, type IconName } from '../../ui/icon';
-import { deliveryDays } from '../shop/delivery';
+import { serverNow } from '../../ui/server-now';
+import { arrivalWords, promisedAt } from '../shop/delivery';
 import type { Place } from '../shop/look-up-place';
 import type { PlaceTexts } from './place-texts';
 
+/** What a delivery of the cart takes; null where that is not promised, as by a retailer. */
+export type CartDelivery = { special: Special; rates: Pick<ShippingRates, 'policyDays' | 'specialDays'> } | null;
+
 interface CoverageProps {
   place: Place;
+  delivery: CartDelivery;
   /** Epoch ms of the page, so that the days are the same here and there. */
   now: number;
   locale: string;
@@ -19,7 +26,10 @@ const Said = ({ as, icon, children }: { as: 'error' | 'info' | 'success'; icon: 
 );
 
 /** Whether and when a place is reached, or that it has to be written by hand. */
-export function Coverage({ place, now, locale, texts }: CoverageProps) {
+export function Coverage({ place, delivery, now, locale, texts }: CoverageProps) {
+  const days = delivery && daysTo(place.deliveryDays, delivery.special, delivery.rates);
+  const promised = days && promisedAt(days, now);
+  const isPast = usePast(promised?.before ?? null);
   if (!place.covered)
     return (
       <Said as="error" icon="alert">
@@ -32,11 +42,10 @@ export function Coverage({ place, now, locale, texts }: CoverageProps) {
         {texts.byHand}
       </Said>
     );
-  if (!place.deliveryDays) return null;
-  const days = deliveryDays(place.deliveryDays, now, locale);
+  if (!days || !promised) return null;
   return (
     <Said as="success" icon="truck">
-      {texts.arrives.replace('{from}', days.from).replace('{to}', days.to)}
+      {arrivalWords(isPast ? promisedAt(days, serverNow()) : promised, texts.promise, locale)}
     </Said>
   );
 }

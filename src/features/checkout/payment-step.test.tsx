@@ -37,6 +37,7 @@ async function shown(cart: Cart, asked: string | null, checkout = CHECKOUT): Pro
     customer: null,
     branches: { ok: true as const, value: [] },
     isSent: true,
+    ways: [],
     takesFocus: false,
     state: { notices: [], value: () => undefined, error: () => null },
   };

@@ -6,13 +6,14 @@ import type { CheckedForm } from '../forms/use-checked-form';
 import { devicePlace } from '../place/device-place';
 import type { Place } from '../shop/look-up-place';
 import { coloniaAmong, knownColonia } from './colonia';
-import { Coverage } from './coverage';
+import { type CartDelivery, Coverage } from './coverage';
 import { Neighbourhood } from './neighbourhood';
 import type { PlaceTexts } from './place-texts';
 import { usePlaceOfCode } from './use-place-of-code';
 
 export interface PlaceFieldsProps {
   storePrefix: string;
+  delivery: CartDelivery;
   /** Epoch ms of the page, so that the days are the same here and there. */
   now: number;
   locale: string;
@@ -29,6 +30,7 @@ export interface PlaceFieldsProps {
 export function PlaceFields({
   form,
   storePrefix,
+  delivery,
   now,
   locale,
   initial,
@@ -105,7 +107,7 @@ export function PlaceFields({
         {isBusy ? (
           <Skeleton height={50} />
         ) : (
-          place && !problem && <Coverage place={place} now={now} locale={locale} texts={texts} />
+          place && !problem && <Coverage place={place} delivery={delivery} now={now} locale={locale} texts={texts} />
         )}
       </div>
       <Neighbourhood

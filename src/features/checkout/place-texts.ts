@@ -1,3 +1,4 @@
+import type { PromiseWords } from '../shop/delivery';
 import { texts } from '../shop/texts';
 
 export interface PlaceTexts {
@@ -10,8 +11,7 @@ export interface PlaceTexts {
   otherHint: string;
   fromPostalCode: string;
   byHand: string;
-  /** With {from} and {to}. */
-  arrives: string;
+  promise: Pick<PromiseWords, 'between' | 'by'>;
   noCoverage: string;
   notFound: string;
   failed: string;
@@ -31,7 +31,10 @@ export function placeTexts(): PlaceTexts {
     otherHint: t('Write your neighbourhood'),
     fromPostalCode: t('The postal code fills it in'),
     byHand: t('We do not have this postal code: write municipality and neighbourhood.'),
-    arrives: t('We do get there: between {from} and {to}', { from: '{from}', to: '{to}' }),
+    promise: {
+      between: t('We do get there: between {from} and {to}', { from: '{from}', to: '{to}' }),
+      by: t('It arrives by {to} at the latest', { to: '{to}' }),
+    },
     noCoverage: t('Zip code without coverage'),
     notFound: t('Postal code not found'),
     failed: t('We could not look up the postal code. Try again.'),

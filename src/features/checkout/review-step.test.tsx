@@ -15,6 +15,7 @@ function offeredId(unresolvedOrder: string | null): string | undefined {
     customer: null,
     branches: { ok: true as const, value: [] },
     isSent: true,
+    ways: [],
     takesFocus: false,
     state: { notices: [], value: () => undefined, error: () => null },
   };

@@ -1,16 +1,22 @@
 import { CHECKOUT_MESSAGES } from '../../contract/checkout/messages';
 import type { Cart } from '../../domain/cart/cart';
+import { hasNothingToPay } from '../../domain/cart/totals/derived';
 import type { Checkout } from '../../domain/order/order';
+import { waitsForPayment } from '../../domain/order/promise';
+import { Icon } from '../../ui/icon';
 import { Island } from '../../ui/island';
 import { Step } from '../../ui/step';
 import { CartSums } from '../cart/cart-sums';
 import { formStart } from '../forms/form-start';
+import { promiseText } from '../shop/delivery';
 import { href } from '../shop/links';
 import { monthsText } from '../shop/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
+import { PromisedNow } from '../shop/until-cut';
 import { OrderLines, shownLines } from './order-lines';
 import { privacyWords } from './privacy-words';
+import { chosenWay } from './shipping-step';
 import { numberOf, type StepProps, settledBefore, stateOf } from './step-props';
 import { stepTitle } from './step-title';
 
@@ -29,6 +35,23 @@ function consentTo({ paymentTerms, totals }: Cart): { text: string; missing: str
     text: texts()('I agree that {amount} are charged to my card now, before the order is sent.', { amount }),
     missing: CHECKOUT_MESSAGES.chargeConsentMissing,
   };
+}
+
+/** When it arrives by the way it is paid, and until when that holds; nothing where that is not promised. */
+function Promised(props: StepProps) {
+  const t = texts();
+  const { cart } = props;
+  const days = chosenWay(props)?.deliveryDays;
+  if (!days) return null;
+  const isPaidAhead = !hasNothingToPay(cart) && waitsForPayment({ code: cart.paymentMethod ?? '' });
+  return (
+    <p className="review-promise">
+      <Icon name="truck" size={20} />
+      <span>
+        <PromisedNow days={days} say={(promise) => promiseText(promise, t, isPaidAhead ? 'pay' : 'order')} />
+      </span>
+    </p>
+  );
 }
 
 /** The whole order once more, and the button that places it. */
@@ -54,6 +77,7 @@ export function ReviewStep(props: StepProps) {
         <CartSums cart={cart} />
         {months && <p>{months}</p>}
       </div>
+      <Promised {...props} />
       {blocked ? (
         <p>
           {t('The product is out of stock and must be removed to continue')}{' '}

@@ -8,9 +8,7 @@ import CartPage from '../cart/cart-page.client';
 import { cartPageProps, testCart } from '../cart/cart-page.fixture';
 import { Delivery } from '../product/delivery';
 import { deliveryView } from '../product/views/purchase-view';
-import { daysAfterPayment } from '../shop/delivery';
 import { testContext } from '../shop/request-context.fixture';
-import { texts } from '../shop/texts';
 import { OrderLines, shownLines } from './order-lines';
 
 const NOTE = 'Sobre pedido: llega en un máximo de 60 días';
@@ -41,15 +39,4 @@ test('a line that is picked up says so in the order too', () => {
       'Solo para recoger en sucursal',
     );
   expect([said('recoger_en_sucursal'), said(null)]).toEqual([true, false]);
-});
-
-test('what is to be paid first tells its days from the payment on', () => {
-  const told = (special?: number) =>
-    runInContext(testContext(), () =>
-      daysAfterPayment({ from: 2, to: 8, ...(special === undefined ? {} : { special }) }, texts()),
-    );
-  expect([told(), told(60)]).toEqual([
-    'De 2 a 8 días hábiles después de tu pago',
-    'En un máximo de 60 días después de tu pago',
-  ]);
 });

@@ -1,5 +1,5 @@
 import type { StockedBranch } from '../../domain/branch/branch';
-import type { Cart } from '../../domain/cart/cart';
+import type { Cart, ShippingMethod } from '../../domain/cart/cart';
 import type { Customer } from '../../domain/customer/customer';
 import type { Checkout } from '../../domain/order/order';
 import type { Result } from '../../domain/result';
@@ -24,6 +24,8 @@ export interface StepProps {
    * step says.
    */
   isSent: boolean;
+  /** The ways it can be sent, once they are to be chosen among; none before. */
+  ways: readonly ShippingMethod[];
   /** Whether its heading has the focus: the address names the step, so a form or a link of the checkout led here. */
   takesFocus: boolean;
   /** What a form left behind. */

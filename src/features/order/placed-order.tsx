@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import type { OrderPayment } from '../../commerce/payments';
+import { requestContext } from '../../commerce/request-context';
+import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
 import { FIND_ORDER_PAGE } from '../../contract/order-forms';
 import type { Branch } from '../../domain/branch/branch';
 import { NO_CENTAVOS } from '../../domain/money';
 import { costsNothing, kept, openAuthorisation, toCapture, toRefund } from '../../domain/order/money';
 import type { Order } from '../../domain/order/order';
+import { promiseOf } from '../../domain/order/promise';
+import type { OrderPromise } from '../../domain/shipping/promise';
 import { longMoment } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
@@ -14,18 +18,19 @@ import { CartSums } from '../cart/cart-sums';
 import { addressLine } from '../checkout/address-line';
 import { OrderLines } from '../checkout/order-lines';
 import { spacedPhone } from '../checkout/phone';
-import { arrivalText, daysAfterPayment } from '../shop/delivery';
+import { arrivalText, changeText, promiseText } from '../shop/delivery';
 import { Head } from '../shop/head';
 import { href } from '../shop/links';
 import { monthsText } from '../shop/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
+import { UntilCut } from '../shop/until-cut';
 import { purchase } from '../tracking/page-event';
 import { AccountLine } from './account-line';
 import { HowToPay, isChecked } from './how-to-pay';
 import { statusText } from './status-texts';
 
-function Next({ icon, title, children }: { icon: IconName; title: string; children?: ReactNode }) {
+function Next({ icon, title, children }: { icon: IconName; title: ReactNode; children?: ReactNode }) {
   return (
     <li>
       <span className="step-mark">
@@ -144,14 +149,29 @@ function PaidLater({ order, payment }: Paid) {
   );
 }
 
+/** What is promised of an order at this moment; null for nothing. */
+function toldAt({ order, payment }: Paid, isWaiting: boolean, now: number): OrderPromise | null {
+  const since = payment?.securedAt ?? Date.parse(order.createdAt);
+  return promiseOf(order, { isWaiting, since, now }, DELIVERY_CALENDAR);
+}
+
+/** When it arrives, as it was promised; while it waits for its money until when that holds, and what comes then. */
+function Arrives({ paid, isWaiting, promise }: { paid: Paid; isWaiting: boolean; promise: OrderPromise }) {
+  const t = texts();
+  if (!isWaiting) return arrivalText(promise, t);
+  const { before } = promise;
+  const then = toldAt(paid, isWaiting, before) ?? promise;
+  const said = [promise, then].map((one) => promiseText(one, t, 'pay')) as [string, string];
+  return <UntilCut before={before} now={said[0]} then={said[1]} />;
+}
+
 /** From now until it is at the door: what we do, and what the shopper has to have ready. */
 function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
   const t = texts();
-  const { shippingAddress: to, shippingMethod } = order;
-  const days = shippingMethod?.deliveryDays;
+  const { shippingAddress: to } = order;
   const isUnpaid = Boolean(payment?.due?.how);
-  const arrives =
-    days && !isUnpaid ? arrivalText(days, payment?.securedAt ?? Date.parse(order.createdAt), t, t.locale) : null;
+  const promise = toldAt({ order, payment }, isUnpaid, requestContext().now);
+  const changed = promise && changeText(promise, t);
   return (
     <ol className="next-steps">
       <Next icon="check" title={t('We have your order')}>
@@ -171,14 +191,18 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
       {to && !order.branch && order.status !== 'complete' && (
         <>
           {order.status !== 'sent' && <Next icon="box" title={t('We prepare your delivery')} />}
-          <Next icon="truck" title={arrives ?? t('Delivery to your door')}>
+          <Next
+            icon="truck"
+            title={
+              promise ? (
+                <Arrives paid={{ order, payment }} isWaiting={isUnpaid} promise={promise} />
+              ) : (
+                t('Delivery to your door')
+              )
+            }
+          >
+            {changed && <p>{changed}</p>}
             <p>
-              {days && isUnpaid && (
-                <>
-                  {daysAfterPayment(days, t)}
-                  <br />
-                </>
-              )}
               {t('The driver calls you at {phone} before arriving.', { phone: spacedPhone(to.phoneNumber) })}
               <br />
               {to.firstName} {to.lastName}

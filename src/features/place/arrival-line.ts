@@ -1,16 +1,18 @@
 import type { KnownPlace } from '../../domain/known-place';
-import { type DeliveryDays, deliveryWindow } from '../../domain/shipping/delivery-window';
-import { dayWords } from '../../i18n/day-words';
+import { type DeliveryDays, deliveryWindow, isoDay } from '../../domain/shipping/delivery-window';
+import { type DayWords, dayWords } from '../../i18n/day-words';
 
 /** What every page knows, the same for everyone, to say when things arrive at the place of whoever reads it. */
 export interface PlaceSettings {
-  /** Days of the policy, where a place has none of its own. */
-  policy: Pick<DeliveryDays, 'from' | 'to'>;
+  /** Days of the policy, where a place has none of its own; null where a retailer delivers, who promises none. */
+  policy: Pick<DeliveryDays, 'from' | 'to'> | null;
   /** Days of the calendar within which special items arrive. */
   special: number;
   cutOffHour: number;
   /** Days without deliveries from now on, ISO dates. */
   closed: string[];
+  /** Border regions in which the store view charges the reduced tax; left out for none. */
+  reduced?: string[];
   texts: {
     /** Without a place. */
     ask: string;
@@ -22,6 +24,9 @@ export interface PlaceSettings {
     between: string;
     /** With {day}. */
     by: string;
+    /** Until when that holds: today, or with {day}. */
+    before: string;
+    beforeOn: string;
     free: string;
     /** With {code}. */
     noCoverage: string;
@@ -29,17 +34,36 @@ export interface PlaceSettings {
 }
 
 /**
- * How a product is sent. Its card says it as `data-arrives`: `free`, `special`, both or neither; one that is not sent
- * has no such attribute.
+ * How a product is sent. Its card says it as `data-arrives`: `free` or, where a border region may pay less for it and
+ * then for its delivery, `inland`; `special`; or none of them. One that is not sent has no such attribute.
  */
 export interface Sent {
   isFree: boolean;
   isSpecial: boolean;
 }
 
+/** What `data-arrives` says of a place. */
+export const sentTo = (
+  arrives: string,
+  { border }: Pick<KnownPlace, 'border'>,
+  reduced: PlaceSettings['reduced'],
+): Sent => ({
+  isFree: arrives.includes('free') || (arrives.includes('inland') && !reduced?.includes(border)),
+  isSpecial: arrives.includes('special'),
+});
+
+export interface Arrival {
+  /** "Llega jue 26, envío gratis". Days are not broken from their names. */
+  text: string;
+  /** "si pagas antes de las 14:00". */
+  cut: string;
+  /** Until when both are true, epoch ms. */
+  before: number;
+}
+
 /**
- * When something ordered now arrives at a place, in one line: "Llega jue 26, envío gratis". Days are not broken from
- * their names. Null where nothing can be said of it.
+ * When something that is paid now arrives at a place, and the last hour of that. Null where nothing can be said of it.
+ * `now` is the shop's, epoch ms.
  */
 export function arrivalLine(
   place: KnownPlace,
@@ -47,17 +71,25 @@ export function arrivalLine(
   settings: PlaceSettings,
   now: number,
   locale: string,
-): string | null {
-  if (!place.isCovered || place.askedAt === 0) return null;
+): Arrival | null {
   const { policy, special, cutOffHour, closed, texts } = settings;
+  if (!policy || !place.isCovered || place.askedAt === 0) return null;
   const days = { ...(place.days ?? policy), ...(isSpecial && { special }) };
-  const window = deliveryWindow(days, now, { holidays: new Set(closed), cutOffHour });
-  const [first, last] = [dayWords(window.from, locale), dayWords(window.to, locale)];
-  const [from, to] = [first, last].map(({ weekday, day }) => `${weekday}\u00a0${day}`) as [string, string];
+  const { before, ...window } = deliveryWindow(days, now, { holidays: new Set(closed), cutOffHour });
+  const [first, last, cut] = [window.from, window.to, before].map((at) => dayWords(at, locale)) as [
+    DayWords,
+    DayWords,
+    DayWords,
+  ];
+  const short = ({ weekday, day }: DayWords) => `${weekday}\u00a0${day}`;
   const when = isSpecial
     ? texts.by.replace('{day}', `${last.day}\u00a0${last.month}`)
     : window.from === window.to
-      ? texts.on.replace('{day}', from)
-      : texts.between.replace('{from}', from).replace('{to}', to);
-  return isFree ? `${when}, ${texts.free}` : when;
+      ? texts.on.replace('{day}', short(first))
+      : texts.between.replace('{from}', short(first)).replace('{to}', short(last));
+  return {
+    text: isFree ? `${when}, ${texts.free}` : when,
+    cut: isoDay(now) === isoDay(before) ? texts.before : texts.beforeOn.replace('{day}', short(cut)),
+    before,
+  };
 }

@@ -1,7 +1,7 @@
-import { commerce } from '../../commerce/request-context';
 import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Card } from '../../domain/catalogue/product';
 import { leastPaid } from '../../domain/catalogue/product-page/price-groups';
+import { freeDelivery } from '../shop/shipping-cost';
 
 type Sold = Pick<Card, 'type' | 'availability' | 'price' | 'groups' | 'lowestGross' | 'isSpecial'>;
 
@@ -12,8 +12,7 @@ type Sold = Pick<Card, 'type' | 'availability' | 'price' | 'groups' | 'lowestGro
 export function arrivesAttribute(card: Sold): Record<`data-${string}`, string> {
   const { type, availability, price, isSpecial } = card;
   if (availability !== 'in_stock' || !isHandedOver(type) || price.gross <= 0) return {};
-  const { freeAnywhereFrom } = commerce().shipping;
-  const goods = leastPaid(card);
-  const isFree = goods !== null && freeAnywhereFrom !== null && goods >= freeAnywhereFrom;
-  return { 'data-arrives': [isFree && 'free', isSpecial && 'special'].filter(Boolean).join(' ') };
+  const free = freeDelivery(leastPaid(card));
+  const words = [free === 'everywhere' && 'free', free === 'inland' && 'inland', isSpecial && 'special'];
+  return { 'data-arrives': words.filter(Boolean).join(' ') };
 }

@@ -7,6 +7,7 @@ export const knownPlaceOf = (place: Place, now: number): KnownPlace => ({
   name: placeName(place),
   isCovered: place.covered,
   days: place.deliveryDays && { from: place.deliveryDays.from, to: place.deliveryDays.to },
+  border: place.borderRegion ?? '',
   askedAt: now,
 });
 

@@ -1,7 +1,8 @@
-import { requestContext } from '../../commerce/request-context';
+import { commerce, requestContext } from '../../commerce/request-context';
 import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
 import { isoDay } from '../../domain/shipping/delivery-window';
 import { Icon } from '../../ui/icon';
+import { CUT_TIME } from '../shop/delivery';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import type { PlaceSettings } from './arrival-line';
@@ -15,18 +16,22 @@ function settings(): PlaceSettings {
   const t = texts();
   const { store, now } = requestContext();
   const { policyDays, specialDays } = store.shipping;
+  const { rates, reducedIn } = commerce().shipping;
   const [first, last] = [isoDay(now - DAY_MS), isoDay(now + AHEAD_MS)];
   return {
-    policy: { from: policyDays.from, to: policyDays.to },
+    policy: rates && { from: policyDays.from, to: policyDays.to },
     special: specialDays,
     cutOffHour: DELIVERY_CALENDAR.cutOffHour,
     closed: [...DELIVERY_CALENDAR.holidays].filter((day) => day >= first && day <= last),
+    ...(reducedIn.length > 0 && { reduced: [...reducedIn] }),
     texts: {
       ask: t('Type your postal code'),
       to: t('Send to {place}', { place: '{place}' }),
       on: t('Arrives {day}', { day: '{day}' }),
       between: t('Arrives {from} to {to}', { from: '{from}', to: '{to}' }),
       by: t('Arrives by {day}', { day: '{day}' }),
+      before: t('if you pay before {time}', CUT_TIME),
+      beforeOn: t('paid before {time} on {day}', { ...CUT_TIME, day: '{day}' }),
       free: t('free shipping'),
       noCoverage: t('{code}: we do not deliver there yet', { code: '{code}' }),
     },

@@ -4,12 +4,14 @@ import { isOutdated, type KnownPlace } from '../../domain/known-place';
 import { formatMoney } from '../../domain/money';
 import type { DeliveryDays } from '../../domain/shipping/delivery-window';
 import { isPostalCode } from '../../domain/validation';
+import { usePast } from '../../ui/hooks/use-past';
 import { Icon } from '../../ui/icon';
+import { serverNow } from '../../ui/server-now';
 import { askPlace } from '../place/ask-place';
 import { cartEstimate } from '../place/cart-estimate';
 import { devicePlace, keepPlace } from '../place/device-place';
 import { usePlace } from '../place/use-place';
-import { deliveryDays } from '../shop/delivery';
+import { arrivalWords, cutWords, type PromiseWords, promisedAt } from '../shop/delivery';
 
 /** What the box of delivery says, and asks with. */
 export interface DeliveryBoxView {
@@ -18,8 +20,10 @@ export interface DeliveryBoxView {
   sign: string;
   /** Days of a special item, null for any other. */
   special: number | null;
-  /** Days of the policy, where a place has none of its own. */
-  policy: Pick<DeliveryDays, 'from' | 'to'>;
+  /** Days of the policy, where a place has none of its own; null where a retailer delivers, who promises none. */
+  policy: Pick<DeliveryDays, 'from' | 'to'> | null;
+  /** What delivery costs but in these border regions, where that is less than everywhere. */
+  inland?: { cost: string; but: string[] };
   texts: {
     /** What is said before a postal code is known. */
     title: string;
@@ -27,8 +31,8 @@ export interface DeliveryBoxView {
     code: string;
     see: string;
     searching: string;
-    /** With {from} and {to}, or of a special item {to} alone. */
-    arrives: string;
+    /** Of a special item both name its last day alone. */
+    promise: PromiseWords;
     /** With {place}. */
     to: string;
     change: string;
@@ -43,7 +47,8 @@ export interface DeliveryBoxView {
 }
 
 interface Answer {
-  arrives: string;
+  /** null where nothing is promised. */
+  days: DeliveryDays | null;
   place: string;
   cost: string | null;
 }
@@ -56,14 +61,18 @@ async function placeOf(code: string, storePrefix: string): Promise<KnownPlace | 
   return kept?.code === code && !isOutdated(kept, Date.now()) ? kept : askPlace(storePrefix, code);
 }
 
+/** How long it takes to a place; null where nothing is promised. */
+export const daysAt = (
+  { special, policy }: Pick<DeliveryBoxView, 'special' | 'policy'>,
+  place: Pick<KnownPlace, 'days'>,
+): DeliveryDays | null => policy && { ...(place.days ?? policy), ...(special === null ? {} : { special }) };
+
 /**
  * Asks when it arrives at a postal code, and keeps the code for all pages; answers a text where there is nothing to
  * say. Throws when the shop gave no answer.
  */
-async function arrival(
-  code: string,
-  { storePrefix, locale, sign, special, policy, texts }: DeliveryBoxView,
-): Promise<Answer | string> {
+async function arrival(code: string, view: DeliveryBoxView): Promise<Answer | string> {
+  const { storePrefix, sign, inland, texts } = view;
   const hasCart = document.cookie.includes('cart-marker-');
   const [place, cart] = await Promise.all([
     placeOf(code, storePrefix),
@@ -72,16 +81,25 @@ async function arrival(
   if (!place) return texts.notFound;
   if (devicePlace()?.askedAt !== place.askedAt) keepPlace(place);
   if (!place.isCovered) return texts.noCoverage;
-  const days = deliveryDays(
-    { ...(place.days ?? policy), ...(special === null ? {} : { special }) },
-    Date.now(),
-    locale,
-  );
+  const usualCost = inland && !inland.but.includes(place.border) ? inland.cost : texts.usualCost;
   return {
-    arrives: texts.arrives.replace('{from}', days.from).replace('{to}', days.to),
+    days: daysAt(view, place),
     place: texts.to.replace('{place}', [place.code, place.name].join(', ')),
-    cost: cart?.gross == null ? texts.usualCost : texts.cost.replace('{amount}', formatMoney(cart.gross, sign)),
+    cost: cart?.gross == null ? usualCost : texts.cost.replace('{amount}', formatMoney(cart.gross, sign)),
   };
+}
+
+/** When it arrives if it is paid now, and until when that holds; said anew at the cut. */
+function Arrives({ days, promise, locale }: { days: DeliveryDays; promise: PromiseWords; locale: string }) {
+  const now = serverNow();
+  const promised = promisedAt(days, now);
+  usePast(promised.before);
+  return (
+    <>
+      <strong>{arrivalWords(promised, promise, locale)}</strong>
+      <span className="delivery-cost">{cutWords(promised, promise, now, locale)}</span>
+    </>
+  );
 }
 
 const FIELD_ID = 'codigo-de-entrega';
@@ -136,7 +154,11 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
       <div role="status">
         {answer && (
           <>
-            <strong>{answer.arrives}</strong>
+            {answer.days ? (
+              <Arrives days={answer.days} promise={texts.promise} locale={props.locale} />
+            ) : (
+              <strong>{texts.title}</strong>
+            )}
             {`${answer.place} · `}
             <button type="button" className="text-button" onClick={change}>
               {texts.change}

@@ -4,6 +4,7 @@ import { runInContext } from '../../commerce/request-context';
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import { cardOf } from '../../domain/catalogue/product-page/card';
 import { productOf } from '../../domain/catalogue/product-page/product-page';
+import { sentTo } from '../place/arrival-line';
 import { arrivesAttribute } from '../place/arrives-attribute';
 import { testContext } from '../shop/request-context.fixture';
 import { Delivery } from './delivery';
@@ -25,4 +26,21 @@ const said = (tier: number) => {
 test('card and page say that delivery is free where even the lowest price of a group reaches it, and else neither does', () => {
   expect(said(1_500)).toEqual({ card: 'free', page: true });
   expect(said(800)).toEqual({ card: '', page: false });
+});
+
+test('between the bound and that of the border, what the code says decides: free inland, and not where the reduced tax is charged', () => {
+  const asked = testContext();
+  Object.assign(asked.commerce, {
+    shipping: { ...asked.commerce.shipping, freeAnywhereFrom: 1_073_00, reducedIn: ['norte'] },
+  });
+  // 1,049 pesos with IVA.
+  const doc = product({ price: 904.31, tax_class_id: 2 });
+  const { card, box } = runInContext(asked, () => ({
+    card: arrivesAttribute(cardOf(doc, context()))['data-arrives'] ?? '',
+    box: deliveryView(productOf(doc, null, context()), false).box,
+  }));
+  const isFreeAt = (border: string) => sentTo(card, { border }, ['norte']).isFree;
+  expect([isFreeAt(''), isFreeAt('norte'), isFreeAt('sur')]).toEqual([true, false, true]);
+  expect(box?.texts.usualCost).toBe('Envío de $149, gratis desde $999.');
+  expect(box?.inland).toEqual({ cost: 'Tu envío es gratis', but: ['norte'] });
 });

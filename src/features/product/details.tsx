@@ -1,3 +1,4 @@
+import { commerce } from '../../commerce/request-context';
 import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Product } from '../../domain/catalogue/product';
 import { Html } from '../../ui/html';
@@ -55,7 +56,11 @@ export function Details({ product, reviews }: DetailsProps) {
           <h2>{t('Delivery and returns')}</h2>
           <div className="prose">
             <ul>
-              <li>{t('We take it to your door. You see the exact date with your postal code, before you pay.')}</li>
+              <li>
+                {commerce().shipping.rates
+                  ? t('We take it to your door. You see the exact date with your postal code, before you pay.')
+                  : t('We take it to your door')}
+              </li>
               <li>{t('You can pay when you receive it, in cash.')}</li>
               <li>{t('If you change your mind, tell us within 5 working days of the delivery.')}</li>
             </ul>

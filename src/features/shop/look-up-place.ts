@@ -4,10 +4,11 @@ import type { PostalCode } from '../../commerce/postal';
 export type Place = PostalCode;
 
 interface PlaceAnswer {
-  result: Omit<Place, 'regionId' | 'regionCode' | 'deliveryDays'> & {
+  result: Omit<Place, 'regionId' | 'regionCode' | 'deliveryDays' | 'borderRegion'> & {
     region_id: number;
     region_code: string;
     delivery_days: Place['deliveryDays'];
+    border_region: Place['borderRegion'];
   };
 }
 
@@ -23,5 +24,11 @@ export async function lookUpPlace(storePrefix: string, code: string): Promise<Pl
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error('no answer');
   const { result } = (await answer.json()) as PlaceAnswer;
-  return { ...result, regionId: result.region_id, regionCode: result.region_code, deliveryDays: result.delivery_days };
+  return {
+    ...result,
+    regionId: result.region_id,
+    regionCode: result.region_code,
+    deliveryDays: result.delivery_days,
+    borderRegion: result.border_region,
+  };
 }

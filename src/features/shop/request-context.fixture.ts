@@ -60,7 +60,11 @@ export const testContext = (catalogue: Catalogue = {}, given: Partial<RequestCon
       catalogue,
       content: { blocks: async () => [] },
       branches: { any: async () => false },
-      shipping: { rates: STORES[0]?.shipping, freeAnywhereFrom: STORES[0]?.shipping.freeFromGross ?? null },
+      shipping: {
+        rates: STORES[0]?.shipping,
+        freeAnywhereFrom: STORES[0]?.shipping.freeFromGross ?? null,
+        reducedIn: [],
+      },
     },
     ...given,
   }) as unknown as RequestContext;

@@ -84,6 +84,14 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Flat rate': 'Pauschale',
   'It arrives by {to} at the latest': 'Kommt spätestens {to}',
   'It arrives between {from} and {to}': 'Kommt zwischen {from} und {to}',
+  'if you pay before {time}': 'bei Zahlung vor {time} Uhr',
+  'if you pay before {time} on {day}': 'bei Zahlung vor {day}, {time} Uhr (Mexiko-Stadt)',
+  'if you order before {time}': 'bei Bestellung vor {time} Uhr',
+  'if you order before {time} on {day}': 'bei Bestellung vor {day}, {time} Uhr (Mexiko-Stadt)',
+  'Your payment came after {time} on {day}, so the date changed. Before: {arrival}':
+    'Deine Zahlung kam nach {day}, {time} Uhr, deshalb hat sich der Termin geändert. Vorher: „{arrival}“.',
+  '{time} on {day} has passed, so the date changed. Before: {arrival}':
+    '{day}, {time} Uhr, ist vorbei, deshalb hat sich der Termin geändert. Vorher: „{arrival}“.',
   'We have no way to deliver there. Try another address.':
     'Dorthin können wir nicht liefern. Versuche eine andere Adresse.',
   'How you pay': 'Zahlungsart',

@@ -124,8 +124,6 @@ export const order: Dictionary<keyof typeof keys> = {
   'Copy {name}': '{name} kopieren',
   Copied: 'Kopiert',
   'It could not be copied': 'Kopieren war nicht möglich',
-  'Within {days} days after your payment': 'Innerhalb von {days} Tagen nach deiner Zahlung',
-  '{from} to {to} business days after your payment': '{from} bis {to} Werktage nach deiner Zahlung',
   'This came by card: send it back to the card': 'Es kam mit einer Karte: Zahl es auf die Karte zurück.',
   'Write the reference of the refund or of the bank': 'Gib die Referenz der Rückzahlung oder der Bank an.',
   'If this e-mail has an account, it is there for you:':

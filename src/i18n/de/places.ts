@@ -41,6 +41,7 @@ export const places: Dictionary<keyof typeof keys> = {
   'Arrives {day}': 'Kommt {day}',
   'Arrives {from} to {to}': 'Kommt {from} bis {to}',
   'Arrives by {day}': 'Kommt spätestens am {day}',
+  'paid before {time} on {day}': 'bei Zahlung vor {day} {time} Uhr',
   'free shipping': 'Versand gratis',
   '{code}: we do not deliver there yet': '{code}: noch keine Lieferung',
   'Where do we send it?': 'Wohin liefern wir?',

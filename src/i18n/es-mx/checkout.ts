@@ -79,6 +79,14 @@ export const checkout = {
   'Flat rate': 'Tarifa fija',
   'It arrives by {to} at the latest': 'Llega a más tardar el {to}',
   'It arrives between {from} and {to}': 'Llega entre el {from} y el {to}',
+  'if you pay before {time}': 'si pagas antes de las {time}',
+  'if you pay before {time} on {day}': 'si pagas antes de las {time} del {day} (hora del centro)',
+  'if you order before {time}': 'si lo pides antes de las {time}',
+  'if you order before {time} on {day}': 'si lo pides antes de las {time} del {day} (hora del centro)',
+  'Your payment came after {time} on {day}, so the date changed. Before: {arrival}':
+    'Tu pago llegó después de las {time} del {day}, así que la fecha cambió. Antes decía: “{arrival}”.',
+  '{time} on {day} has passed, so the date changed. Before: {arrival}':
+    'Ya pasaron las {time} del {day}, así que la fecha cambió. Antes decía: “{arrival}”.',
   'We have no way to deliver there. Try another address.': 'No tenemos cómo llegar ahí. Prueba con otra dirección.',
   'How you pay': 'Forma de pago',
   'Cash on delivery': 'Pago contra entrega',

@@ -120,8 +120,6 @@ export const order = {
   'Copy {name}': 'Copiar {name}',
   Copied: 'Copiado',
   'It could not be copied': 'No se pudo copiar',
-  'Within {days} days after your payment': 'En un máximo de {days} días después de tu pago',
-  '{from} to {to} business days after your payment': 'De {from} a {to} días hábiles después de tu pago',
   'This came by card: send it back to the card': 'Llegó con tarjeta: devuélvelo a la tarjeta.',
   'Write the reference of the refund or of the bank': 'Escribe la referencia de la devolución o del banco.',
   'If this e-mail has an account, it is there for you:': 'Si este correo tiene una cuenta, te espera:',

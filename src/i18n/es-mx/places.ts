@@ -38,6 +38,7 @@ export const places = {
   'Arrives {day}': 'Llega {day}',
   'Arrives {from} to {to}': 'Llega {from} a {to}',
   'Arrives by {day}': 'Llega a más tardar el {day}',
+  'paid before {time} on {day}': 'si pagas antes del {day}, {time}',
   'free shipping': 'envío gratis',
   '{code}: we do not deliver there yet': '{code}: todavía no llegamos',
   'Where do we send it?': '¿A dónde te lo enviamos?',

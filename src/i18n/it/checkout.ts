@@ -83,6 +83,14 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'Flat rate': 'Tariffa fissa',
   'It arrives by {to} at the latest': 'Arriva al più tardi {to}',
   'It arrives between {from} and {to}': 'Arriva tra {from} e {to}',
+  'if you pay before {time}': 'se paghi entro le {time}',
+  'if you pay before {time} on {day}': 'se paghi entro le {time} di {day} (ora di Città del Messico)',
+  'if you order before {time}': 'se ordini entro le {time}',
+  'if you order before {time} on {day}': 'se ordini entro le {time} di {day} (ora di Città del Messico)',
+  'Your payment came after {time} on {day}, so the date changed. Before: {arrival}':
+    'Il tuo pagamento è arrivato dopo le {time} di {day}, quindi la data è cambiata. Prima: «{arrival}».',
+  '{time} on {day} has passed, so the date changed. Before: {arrival}':
+    'Le {time} di {day} sono passate, quindi la data è cambiata. Prima: «{arrival}».',
   'We have no way to deliver there. Try another address.':
     'Non riusciamo ad arrivare lì. Prova con un altro indirizzo.',
   'How you pay': 'Come paghi',

@@ -123,8 +123,6 @@ export const order: Dictionary<keyof typeof keys> = {
   'Copy {name}': 'Copia {name}',
   Copied: 'Copiato',
   'It could not be copied': 'Impossibile copiare',
-  'Within {days} days after your payment': 'Entro {days} giorni dal pagamento',
-  '{from} to {to} business days after your payment': 'Da {from} a {to} giorni lavorativi dopo il pagamento',
   'This came by card: send it back to the card': 'È arrivato con una carta: rimborsalo sulla carta.',
   'Write the reference of the refund or of the bank': 'Scrivi il riferimento del rimborso o della banca.',
   'If this e-mail has an account, it is there for you:': 'Se questa e-mail ha un account, ti aspetta:',

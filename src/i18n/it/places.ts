@@ -39,6 +39,7 @@ export const places: Dictionary<keyof typeof keys> = {
   'Arrives {day}': 'Arriva {day}',
   'Arrives {from} to {to}': 'Arriva {from} a {to}',
   'Arrives by {day}': 'Arriva entro il {day}',
+  'paid before {time} on {day}': 'se paghi entro {day}, ore {time}',
   'free shipping': 'spedizione gratis',
   '{code}: we do not deliver there yet': '{code}: non ci arriviamo ancora',
   'Where do we send it?': 'Dove lo spediamo?',

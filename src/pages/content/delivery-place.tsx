@@ -3,24 +3,31 @@ import { commerce, requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { placeName } from '../../domain/known-place';
 import { PLACE_PATH } from '../../features/place/place-path';
-import { arrivalText } from '../../features/shop/delivery';
+import { promiseText } from '../../features/shop/delivery';
 import { Head } from '../../features/shop/head';
 import { href } from '../../features/shop/links';
 import { shippingCost } from '../../features/shop/shipping-cost';
 import { texts } from '../../features/shop/texts';
+import { PromisedNow } from '../../features/shop/until-cut';
 import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 
 /** Whether and when the shop delivers to a place, and what that costs. */
 function Answer({ place }: { place: PostalCode }) {
   const t = texts();
-  const { store, now } = requestContext();
   if (!place.covered) return <Notice level="warning">{t.message('Zip code without coverage')}</Notice>;
   const named = `${place.code} ${placeName(place)}`;
+  const { rates } = commerce().shipping;
+  const days = rates && (place.deliveryDays ?? rates.policyDays);
   return (
     <Notice level="success" icon="truck">
-      <strong>{t('We send to {place}', { place: named })}</strong>:{' '}
-      {arrivalText(place.deliveryDays ?? store.shipping.policyDays, now, t, t.locale)}. {shippingCost()}
+      <strong>{t('We send to {place}', { place: named })}</strong>
+      {days && (
+        <>
+          : <PromisedNow days={days} say={(promise) => `${promiseText(promise, t, 'pay')}.`} />
+        </>
+      )}{' '}
+      {shippingCost()}
     </Notice>
   );
 }

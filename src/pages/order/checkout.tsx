@@ -12,7 +12,7 @@ import { DetailsStep } from '../../features/checkout/details-step';
 import { OrderSummary } from '../../features/checkout/order-summary';
 import { PaymentStep } from '../../features/checkout/payment-step';
 import { ReviewStep } from '../../features/checkout/review-step';
-import { ShippingStep } from '../../features/checkout/shipping-step';
+import { ShippingStep, waysFor } from '../../features/checkout/shipping-step';
 import { hasBranches } from '../../features/checkout/step-props';
 import { stepTitle } from '../../features/checkout/step-title';
 import { completed, currentStep } from '../../features/checkout/steps';
@@ -111,12 +111,13 @@ export async function CheckoutPage() {
   const step = currentStep(query.get('paso'), done);
   if (!hasLines(cart)) return <EmptyCheckout lastOrder={cart.lastOrder} />;
   if (await cannotBePaid(cart)) return <NotYet />;
-  const state = await takeFormState();
+  const [state, ways] = await Promise.all([takeFormState(), waysFor({ cart, done, step, branches })]);
   const customer = step === 'datos' || step === 'direccion' ? await knownCustomer() : null;
   const isPickup = step === 'direccion' ? isAtBranch({ cart, state, branches }) : cart.pickup !== undefined;
   const isSent = !cart.isVirtual && !isPickup;
   const title = stepTitle(step, isPickup ? 'branch' : cart.isVirtual ? 'address' : 'delivery');
-  const shared = { cart, checkout, done, step, state, customer, branches, isSent, takesFocus: query.has('paso') };
+  const takesFocus = query.has('paso');
+  const shared = { cart, checkout, done, step, state, customer, branches, isSent, ways, takesFocus };
   return (
     <div className="wrap">
       <Head title={`${title} · ${t('Checkout')}`} canonical={null} />

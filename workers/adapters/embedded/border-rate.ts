@@ -1,4 +1,4 @@
-import { borderRateIn, borderRegionOf, mayBeBorder, openRegistrations } from '../../../src/config/border-region';
+import { borderRateIn, mayBeBorder, openRegistrations } from '../../../src/config/border-region';
 import type { BorderRate, TaxPlace } from '../../../src/domain/tax';
 import type { Env } from '../../env';
 import { borderRegistrations } from '../../settings/border-tax';
@@ -18,5 +18,5 @@ export async function borderRateAt(
   const registrations = openRegistrations(borderRegistrations(env, storeCode), now);
   if (registrations.length === 0 || country !== 'MX' || !postcode || !mayBeBorder(postcode)) return null;
   const place = await embeddedPostal(env).postalCode(postcode);
-  return borderRateIn(borderRegionOf(postcode, place?.municipality ?? ''), registrations);
+  return borderRateIn(place?.borderRegion ?? null, registrations);
 }

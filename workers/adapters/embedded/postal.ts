@@ -1,4 +1,5 @@
 import type { PostalCode, PostalPort } from '../../../src/commerce/postal';
+import { borderRegionOf } from '../../../src/config/border-region';
 import { STATES, stateOfPostalCode } from '../../../src/config/states';
 import type { Env } from '../../env';
 
@@ -68,12 +69,14 @@ export const embeddedPostal = ({ CATALOGUE }: Pick<Env, 'CATALOGUE'>): PostalPor
     const row = await CATALOGUE.prepare(LOOK_UP).bind(code).first<Row>();
     if (!row) throw new Error('a postal code was looked up without an answer');
     const { covered, deliveryFrom: from, deliveryTo: to } = row;
+    const names = namesOf(row);
     return {
       code,
       ...(regionOf(row) ?? { state: state.name, regionId: state.regionId, regionCode: state.regionCode }),
-      ...namesOf(row),
+      ...names,
       covered: covered !== 0,
       deliveryDays: from === null || to === null ? null : { from, to },
+      borderRegion: borderRegionOf(code, names.municipality),
     };
   },
 

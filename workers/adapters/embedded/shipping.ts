@@ -26,6 +26,10 @@ export const embeddedShipping = (env: Env, store: StoreView, now: number): Shipp
       ? null
       : grossEverywhere(freeFromGross, openRegistrations(borderRegistrations(env, store.storeCode), now));
   },
+  get reducedIn() {
+    const open = openRegistrations(borderRegistrations(env, store.storeCode), now);
+    return [...new Set(open.map(({ region }) => region))];
+  },
   async productEstimate({ sku, qty, postCode }) {
     const place = await embeddedPostal(env).postalCode(postCode);
     if (!place) return refuse(404, PLACES_MESSAGES.postalCodeUnknown);

@@ -23,6 +23,7 @@ const estimate = z.object({
 export const upstreamShipping = (config: UpstreamConfig, store: StoreView): ShippingPort => ({
   rates: null,
   freeAnywhereFrom: null,
+  reducedIn: [],
   async productEstimate({ sku, qty, postCode }) {
     const query = { sku, qty: String(qty), postCode, country: store.i18n.defaultCountry };
     const answer = await callUpstream(config, store.storeCode, {

@@ -145,7 +145,7 @@ export const orderSent = orderLetter((now) => {
     lines: [
       hello,
       t('Your order has left the shop.'),
-      ...(isPaidAtTheDoor ? arrival(now, Date.parse(order.createdAt)) : []),
+      ...(isPaidAtTheDoor || order.promise ? arrival(now, Date.parse(order.createdAt)) : []),
       ...(due > 0 ? [t('Have {amount} ready: you pay when you receive it.', { amount: amount(due) })] : []),
       ...nothingToPay(now),
     ],

@@ -1,4 +1,5 @@
 import { priceGroupOf } from '../../../src/commerce/load-pricing';
+import { DELIVERY_CALENDAR } from '../../../src/config/delivery-calendar';
 import { CHARGE_CONSENT_VERSION } from '../../../src/config/terms';
 import { BRANCHES_MESSAGES } from '../../../src/contract/branches';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
@@ -205,6 +206,7 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
       content.shippingMethods.find(
         (one) => one.carrier_code === shipping?.carrierCode && one.method_code === shipping.methodCode,
       ) ?? null,
+    calendar: DELIVERY_CALENDAR,
     branch: isPickup(content) ? content.branch : undefined,
     paymentMethod: payment,
     ...(isChargedAtOnce ? { consentVersion: CHARGE_CONSENT_VERSION } : {}),

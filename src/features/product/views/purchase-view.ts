@@ -6,8 +6,9 @@ import { leastPaid } from '../../../domain/catalogue/product-page/price-groups';
 import { productPath } from '../../../domain/url';
 import { backInStockView } from '../../back-in-stock/back-in-stock-form';
 import { PICKUP_PATH } from '../../branches/pickup-path';
+import { promiseWords } from '../../shop/delivery';
 import { href } from '../../shop/links';
-import { shippingCost } from '../../shop/shipping-cost';
+import { freeDelivery, shippingCost } from '../../shop/shipping-cost';
 import { specialNote } from '../../shop/special-note';
 import { texts } from '../../shop/texts';
 import { canBuy, isToBeChosen } from '../can-buy';
@@ -57,24 +58,29 @@ export function insteadView(product: Product, category: Crumb | null): InsteadVi
 function boxView(product: Product): DeliveryBoxView {
   const t = texts();
   const { isSpecial } = product;
-  const { store } = requestContext();
+  const { store, commerce } = requestContext();
+  const { rates, reducedIn } = commerce.shipping;
   // The page is the same for every price group: free is said where even the lowest of their prices reaches it.
-  const cost = shippingCost(leastPaid(product));
+  const goods = leastPaid(product);
+  const cost = shippingCost(goods);
+  const promise = promiseWords(t);
+  const usual = rates ? t('It arrives in 2 to 8 working days') : t('Delivery to your door');
   return {
     storePrefix: storePath(store, ''),
     locale: t.locale,
     sign: store.i18n.currencySign,
     special: isSpecial ? store.shipping.specialDays : null,
-    policy: { from: store.shipping.policyDays.from, to: store.shipping.policyDays.to },
+    policy: rates && { from: store.shipping.policyDays.from, to: store.shipping.policyDays.to },
+    ...(freeDelivery(goods) === 'inland' && { inland: { cost: t('Your shipping is free'), but: [...reducedIn] } }),
     texts: {
-      title: isSpecial ? specialNote() : t('It arrives in 2 to 8 working days'),
-      note: `${t('You see the exact date with your postal code, before you pay.')}${cost ? ` ${cost}` : ''}`,
+      title: isSpecial ? specialNote() : usual,
+      note: [rates && t('You see the exact date with your postal code, before you pay.'), cost]
+        .filter(Boolean)
+        .join(' '),
       code: t('Postal code'),
       see: t('See when it arrives'),
       searching: t('Searching…'),
-      arrives: isSpecial
-        ? t('It arrives by {to} at the latest', { to: '{to}' })
-        : t('It arrives between {from} and {to}', { from: '{from}', to: '{to}' }),
+      promise: isSpecial ? { ...promise, between: promise.by } : promise,
       to: t('to {place}', { place: '{place}' }),
       change: t('change'),
       cost: t('Shipping of what is in your cart: {amount}', { amount: '{amount}' }),

@@ -1,6 +1,8 @@
+import { DELIVERY_CALENDAR } from '../../../../src/config/delivery-calendar';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import type { OrderEvent } from '../../../../src/domain/order/events';
+import { afterPayment } from '../../../../src/domain/order/promise';
 import { type OrderState, type Step, step } from '../../../../src/domain/order/step';
 import type { Transition } from '../../../../src/domain/order/transitions';
 import { paymentKind } from '../../../../src/domain/payment/kind';
@@ -65,14 +67,29 @@ function transitionStatements(
   ];
 }
 
+/** What the order is promised from now on, where this step changes it. */
+function promiseStatements(db: D1Database, row: OrderRow, { transitions }: Step, at: number): D1PreparedStatement[] {
+  const isPaid = transitions.some(({ on }) => on === 'secured');
+  const promise = isPaid ? afterPayment(orderOf(row), at, DELIVERY_CALENDAR) : null;
+  if (!promise) return [];
+  return [
+    db
+      .prepare(
+        'UPDATE orders SET promised_from = ?, promised_to = ?, promised_before = ?, promise_change = ? WHERE number = ?',
+      )
+      .bind(promise.from, promise.to, promise.before, promise.change?.why ?? null, row.number),
+  ];
+}
+
 /** The batch that writes a step: all of it, or nothing when somebody else wrote the next event of this order first. */
 function stepStatements(
   env: Env,
   row: OrderRow,
   event: OrderEvent,
   origin: EventOrigin,
-  { state, transitions, news }: Step,
+  made: Step,
 ): D1PreparedStatement[] {
+  const { state, transitions, news } = made;
   const db = env.SHOP;
   const seq = row.lastEvent + 1;
   const { charged, authorised, captured, released, received, reversed, refunded, disputed } = state.money;
@@ -110,6 +127,7 @@ function stepStatements(
             .bind(JSON.stringify(event.method), row.number),
         ]
       : []),
+    ...promiseStatements(db, row, made, origin.at),
     ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, origin.at)),
     ...news.flatMap((one) =>
       newsStatements(db, { type: `order-${one}`, number: row.number, store: row.store, state, at: origin.at }),

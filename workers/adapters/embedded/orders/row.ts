@@ -47,14 +47,31 @@ export async function readRow(env: Env, { number, storeCode }: OrderRef): Promis
 }
 
 /** The columns an order is read from. */
-export const ORDER_COLUMNS = { number: orders.number, status: orders.status, doc: orders.doc };
+export const ORDER_COLUMNS = {
+  number: orders.number,
+  status: orders.status,
+  doc: orders.doc,
+  promisedFrom: orders.promisedFrom,
+  promisedTo: orders.promisedTo,
+  promisedBefore: orders.promisedBefore,
+  promiseChange: orders.promiseChange,
+};
 
-/** An order as it was placed, with its number and the status it has now. */
-export const orderOf = ({ number, status, doc }: Pick<OrderRow, keyof typeof ORDER_COLUMNS>): Order => ({
-  ...(JSON.parse(doc) as Order),
-  number,
-  status,
-});
+type ReadRow = Pick<OrderRow, keyof typeof ORDER_COLUMNS>;
+
+/** What is promised now, beside what was promised when the order was placed. */
+function promiseOf(placed: Order['promise'], row: ReadRow): Pick<Order, 'promise'> {
+  const { promisedFrom: from, promisedTo: to, promisedBefore: before, promiseChange: why } = row;
+  if (!placed || from === null || to === null || before === null) return {};
+  return { promise: { ...placed, from, to, before, ...(why ? { change: { why, was: placed } } : {}) } };
+}
+
+/** An order as it was placed, with its number, and the status and the promise it has now. */
+export function orderOf(row: ReadRow): Order {
+  const { number, status, doc } = row;
+  const placed = JSON.parse(doc) as Order;
+  return { ...placed, number, status, ...promiseOf(placed.promise, row) };
+}
 
 /** Where an order stands. */
 export const stateOf = (row: OrderRow): OrderState => ({

@@ -40,8 +40,9 @@ function rowStatements(
       .bind(order.storeCode, key.owner, key.route, key.key, at),
     db
       .prepare(
-        `INSERT INTO orders (number, store, order_id, owner, customer_id, status, email, grand_total, charged, created_at, doc)
-         VALUES (${ORDER_NUMBER}, ?1, ?2, ?3, coalesce(?4, (SELECT id FROM customer WHERE id = ?10)), ?5, ?6, ?7, ?7, ?8, ?9)`,
+        `INSERT INTO orders (number, store, order_id, owner, customer_id, status, email, grand_total, charged, created_at, doc,
+           promised_from, promised_to, promised_before)
+         VALUES (${ORDER_NUMBER}, ?1, ?2, ?3, coalesce(?4, (SELECT id FROM customer WHERE id = ?10)), ?5, ?6, ?7, ?7, ?8, ?9, ?11, ?12, ?13)`,
       )
       .bind(
         order.storeCode,
@@ -54,6 +55,9 @@ function rowStatements(
         at,
         JSON.stringify(doc),
         madeId,
+        order.promise?.from ?? null,
+        order.promise?.to ?? null,
+        order.promise?.before ?? null,
       ),
     db
       .prepare(

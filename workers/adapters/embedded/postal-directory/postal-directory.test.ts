@@ -58,6 +58,7 @@ describe('a directory', () => {
       neighbourhoods: ['Itzaes', 'Los Cocos', 'Mérida Centro'],
       covered: true,
       deliveryDays: null,
+      borderRegion: null,
     });
     expect(await places.postalCode('97050')).toMatchObject({
       municipality: 'Mérida',

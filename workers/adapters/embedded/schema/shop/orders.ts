@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import { EVENT_SOURCES, ORDER_EVENT_TYPES } from '../../../../../src/domain/order/events';
 import { ORDER_STATUSES } from '../../../../../src/domain/order/status';
+import { STORED_CHANGES } from '../../../../../src/domain/shipping/promise';
 
 /**
  * The last number given out, per kind of document. Moves inside the batch that uses it, so no number is lost or
@@ -28,7 +29,8 @@ export const orderKey = sqliteTable(
 
 /**
  * `doc` is the order as placed, without its number, and with the way it is paid now; `customer_id` is null for a
- * visitor's. Amounts in centavos, times epoch ms.
+ * visitor's. What is promised stands in columns of its own (src/domain/order/promise.ts), null for nothing; `doc` keeps
+ * what it was when the order was placed. Amounts in centavos, times epoch ms.
  */
 export const orders = sqliteTable(
   'orders',
@@ -54,6 +56,10 @@ export const orders = sqliteTable(
     disputed: integer().notNull().default(0),
     /** Number of its last event, 0 for an order that was only placed. */
     lastEvent: integer('last_event').notNull().default(0),
+    promisedFrom: integer('promised_from'),
+    promisedTo: integer('promised_to'),
+    promisedBefore: integer('promised_before'),
+    promiseChange: text('promise_change', { enum: STORED_CHANGES }),
   },
   (t) => [
     uniqueIndex('orders_order_id').on(t.store, t.owner, t.orderId),

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { once } from './once';
+
+/** When an order arrives, as it was promised and is now. */
+export const orderPromise = once(() =>
+  z
+    .object({
+      from: z.string().meta({ description: 'First day, YYYY-MM-DD in Mexico City' }),
+      to: z.string().meta({ description: 'Last day' }),
+      before: z.string().meta({ description: 'Until when it has to be paid, or was to be ordered, for these days' }),
+      changed: z.string().nullable().meta({ description: 'What changed it since it was placed; null for nothing' }),
+    })
+    .meta({ id: 'OrderPromise' }),
+);

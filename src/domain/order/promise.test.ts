@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { CARD, CASH_ON_DELIVERY, SPEI, STORE_PAYMENT } from '../payment/methods';
+import { promiseAt } from '../shipping/promise';
+import type { Order } from './order';
+import { afterPayment, promiseDocument, promiseOf } from './promise';
+
+const CALENDAR = { holidays: new Set(['2026-12-25']), cutOffHour: 14 };
+const at = (local: string) => Date.parse(`${local}-06:00`);
+const DAYS = { from: 2, to: 4 };
+/** A Tuesday. */
+const PLACED = at('2026-11-24T13:59:50');
+
+type Promised = Pick<Order, 'promise' | 'shippingMethod' | 'paymentMethod'>;
+const order = (code: string, more: Partial<Promised> = {}): Promised => ({
+  promise: promiseAt(DAYS, PLACED, CALENDAR),
+  shippingMethod: { carrierCode: 'a', methodCode: 'b', title: 'Envío', deliveryDays: DAYS },
+  paymentMethod: { code, title: code },
+  ...more,
+});
+const FIRST = { from: at('2026-11-26T00:00:00'), to: at('2026-11-30T00:00:00'), before: at('2026-11-24T14:00:00') };
+const LATE = { from: at('2026-11-27T00:00:00'), to: at('2026-12-01T00:00:00'), before: at('2026-11-25T14:00:00') };
+
+test.each([SPEI, STORE_PAYMENT, CARD])(
+  '%s: money that comes before the cut keeps the promise, past it changes it once',
+  (code) => {
+    expect(order(code).promise).toEqual(FIRST);
+    expect(afterPayment(order(code), at('2026-11-24T13:59:59'), CALENDAR)).toBeNull();
+    const late = afterPayment(order(code), at('2026-11-24T14:00:10'), CALENDAR);
+    expect(late).toEqual({ ...LATE, change: { why: 'paid-late', was: FIRST } });
+    // Taken back and paid anew another day: what was promised first is still what it changed from.
+    const again = afterPayment(order(code, { promise: late ?? FIRST }), at('2026-11-26T09:00:00'), CALENDAR);
+    expect(again?.change).toEqual({ why: 'paid-late', was: FIRST });
+  },
+);
+
+test('what is paid at the door is promised from the order on, whenever its money comes', () => {
+  expect(afterPayment(order(CASH_ON_DELIVERY), at('2026-11-30T09:00:00'), CALENDAR)).toBeNull();
+});
+
+test('while its money is waited for past the cut, what is promised is that of paying now, said as a change; nothing is stored', () => {
+  const told = (now: string, isWaiting = true) =>
+    promiseOf(order(SPEI), { isWaiting, since: PLACED, now: at(now) }, CALENDAR);
+  expect(told('2026-11-24T13:59:59')).toEqual(FIRST);
+  expect(told('2026-11-24T14:00:10')).toEqual({ ...LATE, change: { why: 'unpaid', was: FIRST } });
+  expect(told('2026-12-24T14:00:10', false)).toEqual(FIRST);
+});
+
+test('an order of before promises were stored counts from its payment, and while it waits from now; one without days has none', () => {
+  const { promise: _, ...old } = order(SPEI);
+  const told = (isWaiting: boolean) =>
+    promiseOf(old, { isWaiting, since: PLACED, now: at('2026-11-24T14:00:10') }, CALENDAR);
+  expect([told(false), told(true)]).toEqual([FIRST, LATE]);
+  expect(
+    promiseOf({ ...old, shippingMethod: null }, { isWaiting: false, since: PLACED, now: PLACED }, CALENDAR),
+  ).toBeNull();
+});
+
+test('for other programs a promise is days, its cut and what changed it; null for none', () => {
+  const late = afterPayment(order(SPEI), at('2026-11-24T14:00:10'), CALENDAR) ?? FIRST;
+  expect(promiseDocument({ promise: late })).toEqual({
+    from: '2026-11-27',
+    to: '2026-12-01',
+    before: '2026-11-25T20:00:00.000Z',
+    changed: 'paid-late',
+  });
+  expect([promiseDocument(order(CARD))?.changed, promiseDocument({})]).toEqual([null, null]);
+});

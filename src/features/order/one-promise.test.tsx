@@ -1,0 +1,280 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { sampled } from '../../../tests/sample';
+import { arrival as inLetter } from '../../../workers/mail/order-parts';
+import type { OrderPayment } from '../../commerce/payments';
+import { runInContext } from '../../commerce/request-context';
+import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
+import { PAYMENT_METHODS } from '../../config/payment-methods';
+import { SHIPPING_RATES } from '../../config/shipping';
+import type { ShippingMethod } from '../../domain/cart/cart';
+import { pricedLine } from '../../domain/cart/line-fixture';
+import { computeTotals } from '../../domain/cart/totals/totals';
+import { context, product } from '../../domain/catalogue/documents.fixture';
+import { cardOf } from '../../domain/catalogue/product-page/card';
+import { productOf } from '../../domain/catalogue/product-page/product-page';
+import type { KnownPlace } from '../../domain/known-place';
+import { type Centavos, toCentavos } from '../../domain/money';
+import { ANA, testAddress } from '../../domain/order/address.fixture';
+import { buildOrder } from '../../domain/order/build-order';
+import { placedState } from '../../domain/order/step';
+import { CASH_ON_DELIVERY } from '../../domain/payment/methods';
+import type { DeliveryDays } from '../../domain/shipping/delivery-window';
+import { shippingMethodsFor, specialOf } from '../../domain/shipping/shipping';
+import { translator } from '../../i18n';
+import { testCart } from '../cart/cart-page.fixture';
+import { ReviewStep } from '../checkout/review-step';
+import { arrivalLine, type PlaceSettings, sentTo } from '../place/arrival-line';
+import { arrivesAttribute } from '../place/arrives-attribute';
+import { PlaceLink } from '../place/place-link';
+import { daysAt } from '../product/delivery-box';
+import { deliveryView } from '../product/views/purchase-view';
+import { arrivalWords, cutWords, promisedAt, promiseWords } from '../shop/delivery';
+import { testContext } from '../shop/request-context.fixture';
+import { PlacedOrder } from './placed-order';
+
+const t = translator('es-MX');
+const at = (local: string) => Date.parse(`${local}-06:00`);
+const text = (html: string): string => html.replace(/<span hidden="">.*?<\/span>/g, '').replace(/<[^>]+>/g, '');
+
+/** Before and past the cut, on a Friday, and before the holidays. */
+const MOMENTS = [
+  '2026-11-24T13:59:50',
+  '2026-11-24T14:00:10',
+  '2026-11-27T13:59:50',
+  '2026-11-27T14:00:10',
+  '2026-12-23T13:59:50',
+  '2026-12-23T14:00:10',
+].map(at);
+
+/** One with the days of its carrier each, one without any, and one at the border. */
+const PLACES: Pick<KnownPlace, 'code' | 'days' | 'border'>[] = [
+  { code: '06700', days: { from: 2, to: 4 }, border: '' },
+  { code: '44100', days: { from: 1, to: 3 }, border: '' },
+  { code: '97000', days: { from: 4, to: 8 }, border: '' },
+  { code: '86000', days: null, border: '' },
+  { code: '22010', days: { from: 4, to: 8 }, border: 'norte' },
+];
+
+/** Things of many prices, some of them made to order. */
+const PRODUCTS = Array.from({ length: 50 }, (_, index) =>
+  product({
+    id: index + 1,
+    sku: `COSA-${index + 1}`,
+    price: 99 + index * 211,
+    ...(index % 7 === 3 && { special_delivery: true }),
+  }),
+);
+
+interface Case {
+  doc: (typeof PRODUCTS)[number];
+  place: (typeof PLACES)[number];
+  now: number;
+}
+
+const inShop = <T,>(now: number, work: () => T): T => runInContext(testContext({}, { now }), work);
+
+/** What cards say of it: "Llega jue 26 a lun 30", and until when. */
+function onCard({ doc, place, now }: Case) {
+  const [settings, arrives] = inShop(now, () => [
+    JSON.parse(
+      (/data-place="([^"]+)"/.exec(renderToStaticMarkup(<PlaceLink />))?.[1] ?? '').replaceAll('&quot;', '"'),
+    ) as PlaceSettings,
+    arrivesAttribute(cardOf(doc, context()))['data-arrives'] ?? '',
+  ]);
+  const known: KnownPlace = { ...place, name: '', isCovered: true, askedAt: 1 };
+  return arrivalLine(known, sentTo(arrives, known, settings.reduced), settings, now, t.locale);
+}
+
+/** What its page says. */
+function onPage({ doc, place, now }: Case): { arrives: string; cut: string } {
+  const box = inShop(now, () => deliveryView(productOf(doc, null, context()), false).box);
+  const days = box && daysAt(box, place);
+  if (!box || !days) throw new Error('not delivered');
+  const promised = promisedAt(days, now);
+  return {
+    arrives: arrivalWords(promised, box.texts.promise, t.locale),
+    cut: cutWords(promised, box.texts.promise, now, t.locale),
+  };
+}
+
+/** The cart of one of it, and how it is sent there. */
+function inCart({ doc, place }: Case) {
+  const gross = Math.round(Number(doc.price) * 116);
+  const line = pricedLine(gross, { sku: doc.sku, ...(doc.special_delivery ? { isSpecial: true as const } : {}) });
+  const [way] = shippingMethodsFor({
+    subtotalGross: toCentavos(gross),
+    coverage: { covered: true, deliveryDays: place.days },
+    pickupOnly: false,
+    special: specialOf([line]),
+    rates: SHIPPING_RATES,
+  });
+  if (!way?.deliveryDays) throw new Error('no way there');
+  return {
+    line,
+    way,
+    days: way.deliveryDays,
+    totals: computeTotals({ lines: [line], coupon: null, shipping: way, payment: null }),
+  };
+}
+
+const onCartPage = (days: DeliveryDays, now: number): string =>
+  arrivalWords(promisedAt(days, now), promiseWords(t), t.locale);
+
+function onReview(one: Case, code: string, ways: ShippingMethod[]): string {
+  const { line, totals } = inCart(one);
+  const props = {
+    cart: testCart([line], {
+      totals,
+      paymentMethod: code,
+      shippingMethod: { carrierCode: 'tablerate', methodCode: 'homeDelivery' },
+    }),
+    checkout: { personalDetails: ANA, shippingDetails: testAddress(), paymentDetails: null, modifiedAt: 0 },
+    done: { datos: true, direccion: true, envio: true, pago: true, revision: false },
+    step: 'revision' as const,
+    customer: null,
+    branches: { ok: true as const, value: [] },
+    isSent: true,
+    ways,
+    takesFocus: false,
+    state: { notices: [], value: () => undefined, error: () => null },
+  };
+  const html = inShop(one.now, () => renderToStaticMarkup(<ReviewStep {...props} />));
+  return text(/<p class="review-promise">.*?<\/p>/.exec(html)?.[0] ?? '');
+}
+
+const owed = (amount: Centavos): NonNullable<OrderPayment['due']> => ({
+  amount,
+  until: null,
+  how: { form: 'store', reference: '98000000000427', shops: ['Farmacia'] },
+});
+
+/** What its order says in its page and in its letter, paid ahead or at the door. */
+function ofOrder(one: Case, code: string) {
+  const { line, way, totals } = inCart(one);
+  const method = PAYMENT_METHODS.find((known) => known.code === code);
+  if (!method) throw new Error(code);
+  const order = buildOrder({
+    number: '000000042',
+    now: one.now,
+    storeCode: 'viu',
+    lines: [line],
+    totals,
+    request: {
+      orderId: 'pedido-1',
+      products: null,
+      personalDetails: ANA,
+      shippingAddress: testAddress(),
+      billingAddress: testAddress(),
+      shippingMethod: null,
+      paymentMethod: code,
+      cartVersion: null,
+    },
+    shippingMethod: way,
+    calendar: DELIVERY_CALENDAR,
+    paymentMethod: method,
+  });
+  const state = placedState(totals.grandTotal);
+  const due = owed(totals.grandTotal);
+  const isPaidAhead = code !== CASH_ON_DELIVERY;
+  const page = inShop(one.now, () =>
+    renderToStaticMarkup(
+      <PlacedOrder
+        order={order}
+        payment={isPaidAhead ? { money: state.money, due, securedAt: null } : null}
+        isFoundByMail={false}
+      />,
+    ),
+  );
+  const store = testContext().store;
+  const letter = inLetter(
+    { ...state, order, store, toPay: due, t, amount: String, hello: '', happenedAt: one.now, now: one.now },
+    one.now,
+  );
+  return { page: text(page), letter };
+}
+
+const products = PRODUCTS.slice(0, sampled(8, PRODUCTS.length));
+const WAYS = PAYMENT_METHODS.map(({ code }) => code);
+const cases: Case[] = MOMENTS.flatMap((now) => PLACES.flatMap((place) => products.map((doc) => ({ doc, place, now }))));
+const named = ({ doc, place, now }: Case) => `${doc.sku} to ${place.code} at ${new Date(now).toISOString()}`;
+
+test('card, product and cart say one date for a product and a place, that of paying at once, and a cut that is to come', () => {
+  expect(cases.length).toBeGreaterThanOrEqual(8 * 5 * 6);
+  for (const one of cases) {
+    const { arrives, cut } = onPage(one);
+    const { days } = inCart(one);
+    expect(onCartPage(days, one.now), named(one)).toBe(arrives);
+    const card = onCard(one);
+    const numbers = (said = '') => said.match(/\d+/g) ?? [];
+    expect(numbers(card?.text), named(one)).toEqual(numbers(arrives));
+    expect(card?.before, named(one)).toBeGreaterThan(one.now);
+    const isToday = card?.cut === 'si pagas antes de las 14:00';
+    expect(cut === 'si pagas antes de las 14:00', named(one)).toBe(isToday);
+    expect(isToday, named(one)).toBe(new Date(one.now - 6 * 3_600_000).getUTCHours() < 14);
+  }
+});
+
+test('review, thank-you page and letter say that date too, each way of paying with its own condition', () => {
+  expect(WAYS).toHaveLength(4);
+  for (const one of cases)
+    for (const code of WAYS) {
+      const { way, days } = inCart(one);
+      const where = `${named(one)} by ${code}`;
+      const review = onReview(one, code, [way]);
+      const arrives = onCartPage(days, one.now);
+      const doing = code === CASH_ON_DELIVERY ? 'si lo pides' : 'si pagas';
+      expect(review.startsWith(`${arrives} ${doing} antes de las 14:00 del `), `${where}: ${review}`).toBe(true);
+      const { page, letter } = ofOrder(one, code);
+      // At the door it is ordered by now: the date is left.
+      const told = code === CASH_ON_DELIVERY ? arrives : review;
+      expect(page.includes(told), `${where}: ${told}`).toBe(true);
+      expect(letter, where).toEqual([code === CASH_ON_DELIVERY ? arrives : `${review}.`]);
+    }
+});
+
+test('the dates: before and past the cut, on a Friday, and before the holidays', () => {
+  const said = (moment: string) => {
+    const now = at(moment);
+    const promised = promisedAt({ from: 2, to: 4 }, now);
+    return [arrivalWords(promised, promiseWords(t), t.locale), cutWords(promised, promiseWords(t), now, t.locale)];
+  };
+  expect(said('2026-11-24T13:59:50')).toEqual([
+    'Llega entre el jue 26 nov y el lun 30 nov',
+    'si pagas antes de las 14:00',
+  ]);
+  expect(said('2026-11-24T14:00:10')).toEqual([
+    'Llega entre el vie 27 nov y el mar 1 dic',
+    'si pagas antes de las 14:00 del mié 25 nov (hora del centro)',
+  ]);
+  expect(said('2026-11-27T13:59:50')).toEqual([
+    'Llega entre el mar 1 dic y el jue 3 dic',
+    'si pagas antes de las 14:00',
+  ]);
+  expect(said('2026-11-27T14:00:10')).toEqual([
+    'Llega entre el mié 2 dic y el vie 4 dic',
+    'si pagas antes de las 14:00 del lun 30 nov (hora del centro)',
+  ]);
+  expect(said('2026-12-23T13:59:50')).toEqual([
+    'Llega entre el lun 28 dic y el mié 30 dic',
+    'si pagas antes de las 14:00',
+  ]);
+  expect(said('2026-12-23T14:00:10')).toEqual([
+    'Llega entre el mar 29 dic y el jue 31 dic',
+    'si pagas antes de las 14:00 del jue 24 dic (hora del centro)',
+  ]);
+});
+
+test('where a retailer delivers, who promises no date, nothing is promised anywhere', () => {
+  const [doc = PRODUCTS[0]] = PRODUCTS;
+  const asked = testContext({}, { now: MOMENTS[0] ?? 0 });
+  Object.assign(asked.commerce, { shipping: { rates: null, freeAnywhereFrom: null, reducedIn: [] } });
+  const [view, link] = runInContext(asked, () => [
+    deliveryView(productOf(doc as Case['doc'], null, context()), false),
+    renderToStaticMarkup(<PlaceLink />),
+  ]);
+  expect(view.box?.policy).toBeNull();
+  expect(view.box?.texts.title).toBe('Entrega a tu puerta');
+  expect(view.box?.texts.note).toBe('');
+  expect(link).toContain('&quot;policy&quot;:null');
+});
