@@ -10,6 +10,7 @@ const shop = inject('shops').embedded;
 const { product, path } = buyableProduct();
 
 const search = (page: Page) => page.getByLabel('Buscar', { exact: true }).filter({ visible: true }).first();
+const DAY_MS = 24 * 60 * 60 * 1000;
 const options = (page: Page) => page.getByRole('listbox', { name: 'Sugerencias' }).getByRole('option');
 
 test('SEARCH-001 suggestions come while a text is typed and are walked through by keyboard, and Enter alone leads to all that is found', async () => {
@@ -145,7 +146,42 @@ test('a postal code is typed once: the product it was typed at, the next one, th
   await window.waitFor({ state: 'detached' });
   await page.getByText('a 68000, Oaxaca de Juárez').waitFor();
   await other.getByRole('link', { name: /^Enviar a 68000/ }).waitFor();
-  await page.getByText(/^si pagas antes de las 14:00/).waitFor();
+  await page
+    .getByRole('region', { name: 'Comprar' })
+    .getByText(/^si pagas antes de las 14:00/)
+    .waitFor();
+});
+
+test('what has passed is told by the shop’s clock: a device that is days ahead shows the same dates, and a cut goes when it is past', async () => {
+  const { context } = await visitor();
+  const [right, ahead] = [await context.newPage(), await context.newPage()];
+  await ahead.addInitScript((skew) => {
+    const [now, origin] = [Date.now.bind(Date), performance.timeOrigin];
+    Date.now = () => now() + skew;
+    Object.defineProperty(performance, 'timeOrigin', { get: () => origin + skew });
+  }, 5 * DAY_MS);
+  const answer = (page: Page) => page.locator('.notice').filter({ hasText: 'Enviamos a 97000' }).innerText();
+  const cards = (page: Page) => page.locator('#lista > li > .arrival').allTextContents();
+  for (const page of [right, ahead]) await page.goto(`${shop}/envio?cp=97000`, { waitUntil: 'domcontentloaded' });
+  expect(await answer(right)).toMatch(/Llega .+ si pagas antes de las 14:00 del /);
+  expect(await answer(ahead)).toBe(await answer(right));
+  const cut = ahead.locator('[data-cut]');
+  const before = await answer(ahead);
+  await cut.evaluate((element) => {
+    element.dataset.cut = '1';
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  expect(await cut.count()).toBe(0);
+  expect(await answer(ahead)).toMatch(/Llega .+ si pagas antes de las 14:00 del /);
+  expect(await answer(ahead)).not.toBe(before);
+  await right.evaluate(() => {
+    const days = { code: '97000', name: 'Mérida', isCovered: true, days: { from: 4, to: 8 }, border: '' };
+    localStorage.setItem('codigo-postal', JSON.stringify({ ...days, askedAt: Date.now() }));
+  });
+  for (const page of [right, ahead]) await page.goto(`${shop}/c/salas-10`);
+  const told = await cards(right);
+  expect(told.length).toBeGreaterThan(0);
+  expect(await cards(ahead)).toEqual(told);
 });
 
 test('a cart says one thing of its delivery: that the code tells it, the row of its sums, or that the shop does not go there', async () => {

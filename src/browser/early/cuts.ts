@@ -20,7 +20,6 @@ function drop(): void {
 
 /** No page shows a cut that has passed, however long it was kept or stands open (ui: UntilCut). */
 export function dropCuts(): void {
-  drop();
   for (const type of ['DOMContentLoaded', 'visibilitychange']) document.addEventListener(type, drop);
   addEventListener('pageshow', drop);
 }
