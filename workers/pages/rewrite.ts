@@ -1,4 +1,4 @@
-import { browserFiles, earlyScript, placeScript } from 'virtual:browser-assets';
+import { browserFiles, cutsScript, earlyScript, placeScript } from 'virtual:browser-assets';
 import { PLACE_SETTINGS } from '../../src/features/place/place-path';
 import { speculationRules } from '../../src/pages/speculation-rules';
 import { insertStaticMarkup } from '../../src/ui/static-markup';
@@ -8,6 +8,7 @@ const HINT = /<link rel="modulepreload" href="[^"]+"[^>]*>/g;
 const SCRIPT = /<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g;
 const END = '</body></html>';
 const PLACE = `<script>${placeScript}</script>`;
+const CUTS = `<script>${cutsScript}</script>`;
 /** Where the header of the shop ends, which names the shopper's place, and what is listed begins. */
 const MAIN = '<main id="contenido"';
 
@@ -25,7 +26,7 @@ function hashOf(script: string): Promise<string> {
  * Content-Security-Policy.
  */
 export const scriptHashes = (prefix: string): Promise<string[]> =>
-  Promise.all([earlyScript, placeScript, speculationRules(prefix)].map(hashOf));
+  Promise.all([earlyScript, placeScript, cutsScript, speculationRules(prefix)].map(hashOf));
 
 function withPlace(html: string): string {
   const main = html.indexOf(MAIN);
@@ -34,6 +35,8 @@ function withPlace(html: string): string {
     : html;
 }
 
+/** Marks what is true until a cut (features/shop/until-cut.tsx). */
+const CUT = ' data-cut="';
 const ISLAND = /data-island="([\w-]+)"/g;
 
 /** The script of every document, with the addresses of the pieces that this one needs. */
@@ -45,12 +48,13 @@ function early(html: string): string {
 
 /**
  * The document of a rendered page: static markup is put in its place, and our own inline script stands at its end, and
- * behind the header the one that shows the shopper's place, instead of the framework's scripts and payload, which no
+ * behind the header the one that shows the shopper's place, where it says a cut the one that takes it away, instead of the framework's scripts and payload, which no
  * island needs (ADR 0023).
  */
 export function documentOf(rendered: string, kept: string[]): string {
   const bare = rendered.replace(HINT, '').replace(SCRIPT, '');
   const end = bare.lastIndexOf(END);
   const body = withPlace(insertStaticMarkup(end < 0 ? bare : bare.slice(0, end), kept));
-  return `${body}${early(body)}${end < 0 ? '' : END}`;
+  const cuts = body.includes(CUT) ? CUTS : '';
+  return `${body}${cuts}${early(body)}${end < 0 ? '' : END}`;
 }

@@ -51,6 +51,12 @@ test('the script of the place stands behind the header that names it, once, and 
   expect(inlineScripts(documentOf('<html><body><main id="contenido"></main></body></html>', []))).toHaveLength(1);
 });
 
+test('a document that says a cut has the script that takes it away, allowed by its hash, and no other has', async () => {
+  const scripts = inlineScripts(documentOf('<html><body><span data-cut="1">Llega</span></body></html>', []));
+  expect(scripts).toEqual([expect.stringContaining('cuts'), expect.stringContaining('early')]);
+  expect(await scriptHashes('')).toEqual(expect.arrayContaining(scripts.map(policyOf)));
+});
+
 test.each(STORES)(
   'the speculation rules of $storeCode stand in its documents as data and are allowed by their hash',
   async ({ prefix }) => {

@@ -13,6 +13,7 @@ const OF_EVERY_PAGE = [START, 'src/features/device-lists/viewed-row.client.tsx']
 const PRODUCT = 'src/features/product/product-page.ts';
 const EARLY = 'src/browser/early/index.ts';
 const PLACE_SCRIPT = 'src/browser/place.ts';
+const CUTS_SCRIPT = 'src/browser/cuts.ts';
 
 const REACT = /node_modules\/(?:react|react-dom|scheduler)\/|rolldown\/runtime/;
 const OF_THE_CART = /\/src\/(?:features\/(?:cart|tasks)|domain\/(?:cart|sync))\//;
@@ -146,7 +147,7 @@ async function inlineScript(input: string): Promise<string> {
 
 /**
  * Vite plugin that builds what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the
- * inline scripts of documents: the one of every document and the one that shows the shopper's place, and the files by
+ * inline scripts of documents: the one of every document, the one that shows the shopper's place and the one of documents with a cut, and the files by
  * island; the pieces take the place of the framework's own client, which no page
  * asks for.
  */
@@ -168,8 +169,8 @@ export function browserAssets(): Plugin {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
       async handler() {
         const files: Files = isServing ? { '': [`/${DEV_ENTRY}`] } : (await built()).files;
-        const [early, place] = await Promise.all([EARLY, PLACE_SCRIPT].map(inlineScript));
-        return `export const earlyScript = ${JSON.stringify(early)}; export const placeScript = ${JSON.stringify(place)}; export const browserFiles = ${JSON.stringify(files)};`;
+        const [early, place, cuts] = await Promise.all([EARLY, PLACE_SCRIPT, CUTS_SCRIPT].map(inlineScript));
+        return `export const earlyScript = ${JSON.stringify(early)}; export const placeScript = ${JSON.stringify(place)}; export const cutsScript = ${JSON.stringify(cuts)}; export const browserFiles = ${JSON.stringify(files)};`;
       },
     },
     generateBundle: {

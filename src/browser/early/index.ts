@@ -1,5 +1,4 @@
 import { keepCount } from './count';
-import { dropCuts } from './cuts';
 import { sendEarlyAdds } from './early-add';
 import { renewFormKeys } from './form-keys';
 import { keepClicks } from './kept-clicks';
@@ -12,4 +11,3 @@ renewFormKeys();
 forgetOtherShopper();
 wakeScripts();
 keepCount();
-dropCuts();

@@ -19,7 +19,7 @@ interface UntilCutProps {
   then: string;
 }
 
-/** What is true until a cut, and what is said from then on: the browser exchanges them (src/browser/early/cuts.ts). */
+/** What is true until a cut, and what is said from then on: the browser exchanges them (src/browser/cuts.ts). */
 export const UntilCut = ({ before, now, then }: UntilCutProps) => (
   <>
     <span data-cut={before}>{now}</span>

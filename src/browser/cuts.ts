@@ -1,13 +1,14 @@
-import { serverNow } from '../../ui/server-now';
+import { serverNow } from '../ui/server-now';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Takes away what was true until a cut that has passed, and shows what stands behind it instead. */
 function drop(): void {
+  const now = serverNow();
   let next = Number.POSITIVE_INFINITY;
   for (const part of document.querySelectorAll<HTMLElement>('[data-cut]')) {
     const cut = Number(part.dataset.cut);
-    if (cut > serverNow()) next = Math.min(next, cut);
+    if (cut > now) next = Math.min(next, cut);
     else {
       const then = part.nextElementSibling;
       if (then instanceof HTMLElement) then.hidden = false;
@@ -15,11 +16,9 @@ function drop(): void {
     }
   }
   clearTimeout(timer);
-  if (next < Number.POSITIVE_INFINITY) timer = setTimeout(drop, next - serverNow());
+  if (next < Number.POSITIVE_INFINITY) timer = setTimeout(drop, next - now);
 }
 
-/** No page shows a cut that has passed, however long it was kept or stands open (ui: UntilCut). */
-export function dropCuts(): void {
-  for (const type of ['DOMContentLoaded', 'visibilitychange']) document.addEventListener(type, drop);
-  addEventListener('pageshow', drop);
-}
+// No page shows a cut that has passed, however long it was kept or stands open (UntilCut).
+for (const type of ['DOMContentLoaded', 'visibilitychange']) document.addEventListener(type, drop);
+addEventListener('pageshow', drop);
