@@ -4,10 +4,9 @@ import { beginUntouched } from './untouched';
 /** Without its pieces the page goes on as forms and links. */
 async function start(): Promise<void> {
   beginUntouched();
-  await reactWanted();
+  const touched = await reactWanted();
   const { startPage } = await import('./start');
-  await startPage();
+  await startPage(touched);
 }
 
-beginUntouched();
 start().catch((error) => console.warn('components not started', error));

@@ -17,7 +17,7 @@ function isQuick(): boolean {
 }
 
 /** Resolves in an idle moment of a quick processor; never on a slow one. */
-const quietMoment = (): Promise<void> =>
+const quietMoment = (): Promise<null> =>
   new Promise((resolve) => {
     if (!('requestIdleCallback' in window)) return;
     let looks = 0;
@@ -25,30 +25,30 @@ const quietMoment = (): Promise<void> =>
     const look = (deadline: IdleDeadline) => {
       looks += 1;
       quick = deadline.timeRemaining() >= IDLE_MS && isQuick() ? quick + 1 : 0;
-      if (quick === QUICK_LOOKS) resolve();
+      if (quick === QUICK_LOOKS) resolve(null);
       else if (looks < MOST_LOOKS) setTimeout(() => requestIdleCallback(look), PAUSE_MS);
     };
     requestIdleCallback(look);
   });
 
 /** Resolves once what the browser has laid out can be on the screen; at once in a tab that nobody sees. */
-const firstPaint = (): Promise<void> =>
+const firstPaint = (): Promise<null> =>
   new Promise((resolve) => {
-    if (document.visibilityState === 'hidden') resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
+    if (document.visibilityState === 'hidden') resolve(null);
+    else requestAnimationFrame(() => setTimeout(resolve, 0, null));
   });
 
 let want: () => void = () => undefined;
-const asked = new Promise<void>((resolve) => {
-  want = resolve;
+const asked = new Promise<null>((resolve) => {
+  want = () => resolve(null);
 });
 
 /** Something of this page cannot be shown without React, though nobody has touched it yet. */
 export const wantReact = (): void => want();
 
 /**
- * Resolves when React is to be evaluated: after the first paint on a page of one shopper, else at the first intent, in an idle moment
- * of a quick processor, or when something of the page asks for it.
+ * Resolves when React is to be evaluated: after the first paint on a page of one shopper, else at the first intent, with
+ * the element that was touched, in an idle moment of a quick processor, or when something of the page asks for it.
  */
-export const reactWanted = (): Promise<void> =>
+export const reactWanted = (): Promise<Element | null> =>
   document.firstIntent ? Promise.race([document.firstIntent, quietMoment(), asked]) : firstPaint();

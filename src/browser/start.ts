@@ -65,18 +65,28 @@ async function startIslands(root: Document | Element): Promise<void> {
   await Promise.all(waking);
 }
 
-function touched({ target }: Event): void {
-  const element = (target as Element).closest?.<HTMLElement>('[data-island]');
+/** Wakes what answers for an element that the shopper has touched before everything else. */
+function wakeTouched(touched: Element): void {
+  const { live } = touched.closest<HTMLElement>('[data-live]')?.dataset ?? {};
+  const element =
+    document.querySelector<HTMLElement>(`[data-island="${live}"]`) ?? touched.closest<HTMLElement>('[data-island]');
   if (element) void wake(element, 'user-blocking');
 }
 
 /**
  * Starts the islands of the page, and of markup that joins it; the document hears 'shop:live' when those that wake by
- * themselves run.
+ * themselves run. `touched` is what the shopper has touched already.
  */
-export async function startPage(): Promise<void> {
+export async function startPage(touched: Element | null): Promise<void> {
+  if (touched) wakeTouched(touched);
   for (const type of ['pointerdown', 'focusin'])
-    document.addEventListener(type, touched, { capture: true, passive: true });
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        if (target instanceof Element) wakeTouched(target);
+      },
+      { capture: true, passive: true },
+    );
   followPriceGroup();
   onLeavingMarkup(endRootsIn);
   onNewMarkup((root) => void startIslands(root));

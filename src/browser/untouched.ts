@@ -6,6 +6,7 @@ import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { readPriceGroup } from '../features/customers/price-group';
 import { deviceList, keepOnDevice } from '../features/device-lists/device-lists';
 import { followPlace } from '../features/place/follow-place';
+import { lookAhead } from '../features/product/look-ahead';
 import { hasToAsk, keepMeasure } from '../features/tracking/measure';
 import { notesOf } from '../ui/hooks/page-notes';
 import { wantReact } from './react-wanted';
@@ -33,14 +34,15 @@ function wantReactAt(selector: string): void {
 }
 
 /**
- * What happens on a page though nobody touches it: one of a customer who signs out elsewhere is left, it is noted what
- * was looked at, and told to whoever measures. React is asked for where the page has something to show of this device,
+ * What happens on a page though nobody touches it: one of a customer who signs out elsewhere is left, what may be chosen
+ * is fetched, it is noted what was looked at, and told to whoever measures. React is asked for where the page has something to show of this device,
  * or to ask.
  */
 export function beginUntouched(): void {
   leaveAfterSignOut();
   void forgetLastShopper();
   void followPlace();
+  void lookAhead();
   const { store = '' } = document.documentElement.dataset;
   for (const { viewed = '' } of notesOf('viewed')) keepOnDevice(store, 'recently-viewed', viewed);
   for (const { measured } of notesOf('measured')) {

@@ -295,3 +295,16 @@ test('an early "Agregar" that something else than the shop answers is sent as a 
   await page.waitForURL(/\/checkout\/cart/, { waitUntil: 'commit' });
   expect(await page.getByRole('main').getByRole('spinbutton').filter({ visible: true }).first().inputValue()).toBe('1');
 });
+
+test('a value tapped before the component runs is shown in this document when it does', async () => {
+  const { page } = await visitor();
+  const letScriptsGo = await hold(page, SCRIPTS);
+  await page.goto(`${SHOP}/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001`);
+  await page.evaluate(() => Object.assign(window, { isThisDocument: true }));
+  const value = page.locator('#opciones a:not([aria-current])').first();
+  const path = await value.evaluate((link) => new URL((link as HTMLAnchorElement).href).pathname);
+  await value.click();
+  await letScriptsGo();
+  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  expect(await page.evaluate(() => 'isThisDocument' in window)).toBe(true);
+});

@@ -1,7 +1,10 @@
 declare global {
   interface Document {
-    /** Resolves with the first thing a shopper does on this page, once the frame that answers it can have been drawn. */
-    firstIntent?: Promise<void>;
+    /**
+     * Resolves at the first thing a shopper does on this page with the element it is done to, once the frame that
+     * answers it can have been drawn.
+     */
+    firstIntent?: Promise<Element | null>;
   }
 }
 
@@ -21,7 +24,7 @@ export function hearIntent(begin: () => void): void {
       for (const type of INPUTS) removeEventListener(type, hear, true);
       begin();
       // What answers the input itself is drawn before anything long begins.
-      requestAnimationFrame(() => setTimeout(resolve));
+      requestAnimationFrame(() => setTimeout(resolve, 0, event.target instanceof Element ? event.target : null));
     };
     for (const type of INPUTS) addEventListener(type, hear, { capture: true, passive: true });
   });

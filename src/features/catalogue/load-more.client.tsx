@@ -64,7 +64,7 @@ export default function LoadMore(given: Props) {
         <p>{texts.seen}</p>
       </div>
       {next !== null && (
-        <ButtonLink kind="plain" href={next} onClick={follow} aria-busy={isBusy}>
+        <ButtonLink kind="plain" href={next} onClick={follow} aria-busy={isBusy} data-live>
           {isBusy ? texts.busy : texts.more}
         </ButtonLink>
       )}

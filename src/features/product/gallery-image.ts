@@ -1,6 +1,3 @@
-import type { MediaSize } from '../shop/media';
-import { pictureSources } from '../shop/picture-sources';
-
 /** A picture of a product as its gallery shows it. */
 export interface GalleryImage {
   /** '' where there is none. */
@@ -11,11 +8,8 @@ export interface GalleryImage {
 }
 
 export const BIG = 1024;
-const SHARP: { size: MediaSize; sizes: string } = {
-  size: 480,
-  sizes: '(width >= 1100px) 640px, (width >= 700px) 50vw, 100vw',
-};
-
-/** Addresses of a picture as it stands large in the page; `template` of addresses, null for our own files. */
-export const bigSources = ({ path }: Pick<GalleryImage, 'path'>, template: string | null) =>
-  pictureSources(path || null, { size: BIG, sharp: SHARP, template });
+/** How a picture is asked for as it stands large in the page. */
+export const BIG_PICTURE = {
+  size: BIG,
+  sharp: { size: 480, sizes: '(width >= 1100px) 640px, (width >= 700px) 50vw, 100vw' },
+} as const;

@@ -3,7 +3,8 @@ import { isPopoverOpen } from '../../ui/hooks/is-popover-open';
 import { Icon } from '../../ui/icon';
 import { Picture } from '../../ui/picture';
 import { MediaPicture } from '../shop/media-picture';
-import { BIG, bigSources, type GalleryImage } from './gallery-image';
+import { pictureSources } from '../shop/picture-sources';
+import { BIG, BIG_PICTURE, type GalleryImage } from './gallery-image';
 import { WholePicture, type WholeTexts } from './whole-picture';
 
 const THUMB = 200;
@@ -98,7 +99,7 @@ export function Slide(props: SlideProps) {
     <li ref={item} data-of={count}>
       <div className="gallery-big" style={{ viewTimeline: `${timeline(number)} inline` } as CSSProperties}>
         <Picture
-          {...bigSources(image, template)}
+          {...pictureSources(image.path || null, { ...BIG_PICTURE, template })}
           image={shown}
           colour={image.colour}
           alt={alt}

@@ -3,12 +3,10 @@
 import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Tag } from '../../ui/tag';
-import { bigSources, type GalleryImage } from './gallery-image';
+import type { GalleryImage } from './gallery-image';
 import { Slide, type SlidePort, type SlideTexts, timeline } from './gallery-slide';
-import { tellFirstPicture } from './pictures-ahead';
 import { openGalleryPort } from './purchase-store';
 import { usePicturedVariant } from './variant-store';
-import { patched } from './variant-table';
 
 export interface GalleryProps {
   label: string;
@@ -73,14 +71,6 @@ export default function Gallery(own: GalleryProps) {
     if (drawn.current !== first) row.current?.scrollTo({ left: 0, behavior: 'instant' });
     drawn.current = first;
   }, [first]);
-  useEffect(
-    () =>
-      tellFirstPicture((patches) => {
-        const [image] = patches.reduce((view, patch) => patched(view, 'gallery', patch), own).images;
-        return image?.path ? bigSources(image, own.template) : null;
-      }),
-    [own],
-  );
   useEffect(() => openGalleryPort({ show, first: () => slides.current.get(1)?.source() || null }));
 
   const style = {

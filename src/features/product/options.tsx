@@ -73,6 +73,7 @@ function Group({ group, soldOut, onChoose, onPress }: GroupProps) {
                   href={`${href}${colour ? '' : `#${OPTIONS_ID}`}`}
                   aria-current={isChosen ? 'true' : undefined}
                   title={colour ? label : undefined}
+                  data-live
                   onClick={(event) => onChoose(event.currentTarget, event)}
                   onPointerDown={(event) => onPress(event.currentTarget, event)}
                 >

@@ -9,10 +9,10 @@ const WAIT_MS = 100;
 
 type Sources = Parameters<typeof decodedPicture>[0];
 
-/** The first picture of a variant; the gallery says which it is, where it runs. */
+/** The first picture of a variant. */
 let firstOf: (patches: readonly Patch[]) => Sources | null = () => null;
 
-/** Takes how the gallery shows a variant. */
+/** Takes which picture of a variant the gallery of this page shows first. */
 export function tellFirstPicture(read: typeof firstOf): void {
   firstOf = read;
 }

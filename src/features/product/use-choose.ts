@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, useLayoutEffect, useRef } from 'react';
 import { useLatest } from '../../ui/hooks/use-latest';
 import { useListen } from '../../ui/hooks/use-listen';
 import { isPlainClick } from '../../ui/plain-click';
@@ -23,7 +23,6 @@ export function useChoose(choosing: Choosing | null, groups: readonly OptionGrou
   useLayoutEffect(() => {
     if (choosing) chooser.current = new VariantChooser(choosing);
   }, []);
-  useEffect(() => void chooser.current?.lookAhead(), []);
   useListen('window', 'popstate', () => void chooser.current?.showAddressed());
 
   const follow = async (group: number, link: HTMLAnchorElement, to: VariantChooser): Promise<boolean> => {

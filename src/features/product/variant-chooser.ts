@@ -1,5 +1,4 @@
-import { picturesAhead } from './pictures-ahead';
-import { VariantSource } from './variant-source';
+import { variantsOfPage } from './variant-source';
 import { shownPatches, showVariant } from './variant-store';
 import { VARIANTS_PARAM } from './variants-param';
 
@@ -28,20 +27,13 @@ export class VariantChooser {
   private readonly choosing: Choosing;
   private readonly since = Date.now();
   private readonly opened = hereNow();
-  private readonly source = new VariantSource();
+  private readonly source = variantsOfPage();
   private shown: string;
   private choice = 0;
 
   constructor(choosing: Choosing) {
     this.choosing = choosing;
     this.shown = choosing.own;
-  }
-
-  /** Fetches what may be chosen: the variants, then their pictures, behind everything else. */
-  async lookAhead(): Promise<void> {
-    const { from, own } = this.choosing;
-    if (from !== null) await this.source.ask(from);
-    await picturesAhead(this.source.others(own).map((patch) => [patch]));
   }
 
   /** Whether a choice of this variant is to be answered here. */

@@ -19,7 +19,7 @@ async function fetched(address: string): Promise<ReadVariants | null> {
 }
 
 /** The variants a page can show: those it holds, and those it fetches. */
-export class VariantSource {
+class VariantSource {
   private readonly known = inPage();
   private readonly asked = new Map<string, Promise<void>>();
 
@@ -52,4 +52,12 @@ export class VariantSource {
     this.asked.set(address, answer);
     await Promise.race([answer, new Promise((resolve) => setTimeout(resolve, ANSWER_WAIT_MS))]);
   }
+}
+
+let source: VariantSource | null = null;
+
+/** The variants of this page's product. */
+export function variantsOfPage(): VariantSource {
+  source ??= new VariantSource();
+  return source;
 }

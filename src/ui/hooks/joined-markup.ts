@@ -24,8 +24,8 @@ export async function markupAt(address: string, signal?: AbortSignal): Promise<D
 export const partAt = async (address: string, selector: string, signal?: AbortSignal): Promise<Element | null> =>
   (await markupAt(address, signal))?.querySelector(selector) ?? null;
 
-/** What a page of the server gives its island of that name; null where it has none. */
-export function islandProps<Name extends keyof Islands>(page: DocumentFragment, name: Name): Islands[Name] | null {
+/** What a page gives its island of that name; null where it has none. */
+export function islandProps<Name extends keyof Islands>(page: ParentNode, name: Name): Islands[Name] | null {
   const found = page.querySelector<HTMLElement>(`[data-island="${name}"]`);
   return found ? (JSON.parse(found.dataset.props ?? '{}') as Islands[Name]) : null;
 }
