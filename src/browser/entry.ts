@@ -1,7 +1,6 @@
 import { reactWanted } from './react-wanted';
 import { beginUntouched } from './untouched';
 
-/** Without its pieces the page goes on as forms and links. */
 async function start(): Promise<void> {
   beginUntouched();
   const touched = await reactWanted();
@@ -9,4 +8,8 @@ async function start(): Promise<void> {
   await startPage(touched);
 }
 
-start().catch((error) => console.warn('components not started', error));
+/** Without its pieces the page goes on as forms and links. */
+start().catch((error) => {
+  console.warn('components not started', error);
+  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) island.isAwake = false;
+});

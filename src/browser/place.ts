@@ -1,4 +1,5 @@
 import { onPlaceChange } from '../features/place/device-place';
+import { keepAskedPlace } from '../features/place/keep-asked-place';
 import { onNewMarkup } from '../ui/hooks/joined-markup';
 import { showPlace } from './show-place';
 
@@ -25,6 +26,7 @@ const parsing = new MutationObserver(() => {
 parsing.observe(document.body, { childList: true, subtree: true });
 addEventListener('DOMContentLoaded', () => {
   parsing.disconnect();
+  keepAskedPlace();
   showPlace();
 });
 onPlaceChange(() => showPlace());

@@ -92,7 +92,12 @@ export function mount(element: HTMLElement, component: FunctionComponent<never>)
         reject(error);
       });
     };
-    const options = { identifierPrefix: prefixOf(name, element.dataset.ids), onUncaughtError: fail };
+    const options = {
+      identifierPrefix: prefixOf(name, element.dataset.ids),
+      onUncaughtError: fail,
+      // Told to the window, it would count as what a handler threw that runs at the time.
+      onRecoverableError: (error: unknown) => console.error('island drawn anew', name, error),
+    };
     const tell = () => {
       element.dispatchEvent(new Event('shop:hydrated', { bubbles: true }));
       resolve();

@@ -36,6 +36,7 @@ async function wake(element: HTMLElement, priority: Priority): Promise<void> {
     if (!(await run(piece, element, priority))) return;
   } catch (error) {
     console.warn('island not started', element.dataset.island, error);
+    element.isAwake = false;
     return;
   }
   element.isAwake = true;

@@ -5,7 +5,7 @@ import { markup } from './markup';
 import { ToastRegion } from './toasts';
 
 const HARD = { okLabel: `"OK" & <b>'tú'</b>`, offline: 'data-island="x"><!--island-->' };
-const page = ToastRegion(HARD);
+const page = ToastRegion({ ...HARD, unanswered: HARD.offline });
 
 test('an island gets the props it was given, whatever is in them, out of React’s HTML and out of static markup', () => {
   const drawn: [string, object, string][] = [];
@@ -16,7 +16,9 @@ test('an island gets the props it was given, whatever is in them, out of React�
   const fromReact = fillIslands(renderToStaticMarkup(page), draw);
   const fromStatic = fillIslands(markup(page), draw);
   expect(fromStatic).toBe(fromReact);
-  expect(fromReact).toMatch(/^<div data-island="toasts" data-props="[^"<>]*"><i>drawn<\/i><\/div>$/);
+  expect(fromReact).toMatch(
+    /^<div data-unanswered="[^"<>]*" data-island="toasts" data-props="[^"<>]*"><i>drawn<\/i><\/div>$/,
+  );
   expect(drawn).toEqual([
     ['toasts', HARD, 'toasts-'],
     ['toasts', HARD, 'toasts-'],

@@ -7,7 +7,10 @@ export interface Islands {}
 
 declare global {
   interface HTMLElement {
-    /** Whether the island of this element runs. A property, so that the element stays as the server wrote it. */
+    /**
+     * Whether the island of this element runs; false once it is known that it never will. A property, so that the
+     * element stays as the server wrote it.
+     */
     isAwake?: boolean;
   }
 }

@@ -1,11 +1,10 @@
 import type { Page } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import { BROKEN_OFF, browserForFile, seriousFindings } from './browser';
-import { knownCustomer, newEmail, openAccount, PASSWORD, press, signIn, signUp } from './customer';
+import { knownCustomer, newEmail, openAccount, PASSWORD, press, signIn, signUp, signUpInGroup } from './customer';
 import { postJson } from './http';
 import { openLive } from './live';
 import { addToCart, BUYER, chooseVariant, field, fillCheckout, placeOrder } from './purchase';
-import { SERVICE_TOKEN } from './shops';
 
 const visitor = browserForFile();
 const shop = inject('shops').embedded;
@@ -332,17 +331,7 @@ test('PRICE-014 a customer in a price group sees its prices on shared pages by o
   const category = `${shop}/catalogsearch/result?q=silla+rustica`;
   await openLive(page, category);
   expect([await amounts(card), asked]).toEqual(['$1,199.00', []]);
-  const email = newEmail();
-  await page.goto(`${shop}/customer/account/create`);
-  await signUp(page, email);
-  await page.waitForURL(/\/my-account/);
-  const put = await fetch(`${shop}/api/desk/customers/group`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${SERVICE_TOKEN}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ email, groupId: 2 }),
-  });
-  expect(put.status).toBe(200);
-  await page.goto(`${shop}/my-account`);
+  await signUpInGroup(page, shop, 2);
 
   await openLive(page, category);
   await page.locator(`${card} .price-was`).getByText('$1,199').waitFor();

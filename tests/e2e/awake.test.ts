@@ -236,6 +236,57 @@ test('a click in the first instant on a control that needs script is given back 
   await letPicturesGo();
 });
 
+test.each([
+  { link: 'Mi cuenta', opens: 'Iniciar sesión' },
+  { link: 'Escribe tu código postal', opens: '¿A dónde te lo enviamos?' },
+  { link: 'Recógelo gratis: ver sucursales con existencias', opens: 'Recoger en sucursal' },
+])('a click in the first instant on "$link" opens its window when the scripts are there', async ({ link, opens }) => {
+  const { page } = await visitor({ width: 1440 });
+  const letScriptsGo = await hold(page, SCRIPTS);
+  await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: link }).filter({ visible: true }).first().click();
+  await letScriptsGo();
+  await page.getByRole('dialog', { name: opens }).waitFor();
+  expect(page.url()).toBe(PAGES.product);
+});
+
+/** In the page: a tap on "Agregar" in the moment its component has been handed the form and has not drawn it yet. */
+function tapWhileHydrating(isDisturbed: boolean): void {
+  const listen = EventTarget.prototype.addEventListener;
+  let heard = 0;
+  EventTarget.prototype.addEventListener = function (type: string, ...rest: [never, never?]) {
+    if (type === 'submit' && this instanceof HTMLElement && this.dataset.island === 'purchase' && ++heard === 2)
+      queueMicrotask(() => {
+        const form = document.querySelector<HTMLFormElement>('form[data-adds]');
+        // What an extension puts in between has React draw all of it anew.
+        if (isDisturbed) form?.querySelector('.stock')?.insertAdjacentHTML('afterend', '<div></div>');
+        form?.querySelector<HTMLButtonElement>('.btn-buy')?.click();
+      });
+    return listen.call(this, type, ...rest);
+  };
+}
+
+test.each([
+  { form: 'as the server wrote it', isDisturbed: false },
+  { form: 'which an extension has changed', isDisturbed: true },
+])('a tap on "Agregar" just as its component takes over the form, $form, adds once', async ({ isDisturbed }) => {
+  const { page, forgive } = await visitor({ width: 1440 });
+  forgive(/island drawn anew/);
+  const keys: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'POST' || !request.url().includes('/f/cart/add')) return;
+    keys.push(new URLSearchParams(request.postData() ?? '').get('key') ?? '');
+  });
+  await page.addInitScript(tapWhileHydrating, isDisturbed);
+  await page.goto(PAGES.product, { waitUntil: 'load' });
+  await page.keyboard.press('Shift');
+  await Promise.any([
+    page.getByText('Agregado a tu carrito').waitFor(),
+    page.waitForURL(/\/checkout\/cart/, { waitUntil: 'commit' }),
+  ]);
+  await expectOneInCart(page, keys);
+});
+
 test('a click in the first instant on a button of a form sends the form when the scripts never come', async () => {
   const { page } = await visitor();
   await hold(page, SCRIPTS);

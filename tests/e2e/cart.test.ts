@@ -91,6 +91,22 @@ test('CART-019 removing asks first; keeping keeps, removing can be undone', asyn
   expect(await quantity(buro)).toBe('1');
 });
 
+test('a cart that the browser kept as it was left is read again when it is come back to', async () => {
+  const { page } = await visitor();
+  await fill(page, 'bedside');
+  const buro = line(page, 'Buró de un Cajón');
+  await page.waitForSelector('[data-island="cart-page"][data-awake]');
+  const status = await page.evaluate(async () => {
+    const headers = { accept: 'application/json' };
+    const body = new URLSearchParams({ sku: 'BURO-1C', qty: '2' });
+    return (await fetch('/f/cart/add', { method: 'POST', headers, body })).status;
+  });
+  expect(status).toBe(200);
+  expect(await quantity(buro)).toBe('1');
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect.poll(() => quantity(buro)).toBe('3');
+});
+
 test('whoever takes a line out with the keyboard stands on the way back; the address shows the same when it is loaded again', async () => {
   const { page } = await visitor();
   await openLive(page, shop + PATHS.bedside);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
-import { inject } from 'vitest';
+import { expect, inject } from 'vitest';
 import { BUYER, field } from './purchase';
+import { SERVICE_TOKEN } from './shops';
 
 export const PASSWORD = 'Ñandú-y-tuna-7';
 
@@ -24,6 +25,21 @@ export async function signIn(page: Page, email: string, password = PASSWORD): Pr
   await field(page, /^Correo/).fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
   await press(page, 'Iniciar sesión');
+}
+
+/** Signs a new customer up who pays the prices of a group. */
+export async function signUpInGroup(page: Page, shop: string, groupId: number): Promise<void> {
+  const email = newEmail();
+  await page.goto(`${shop}/customer/account/create`);
+  await signUp(page, email);
+  await page.waitForURL(/\/my-account/);
+  const put = await fetch(`${shop}/api/desk/customers/group`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${SERVICE_TOKEN}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, groupId }),
+  });
+  expect(put.status).toBe(200);
+  await page.goto(`${shop}/my-account`);
 }
 
 /** A customer who signed up and out again. */

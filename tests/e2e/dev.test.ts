@@ -37,10 +37,8 @@ afterAll(() => dev?.close());
 
 test('npm run dev: a product’s variants and its cart answer by script, a component that is edited is seen on the page as it stands, and the console is silent', async () => {
   const { page } = await visitor({ width: 1280 });
-  // The first page has Vite find out what it has to prepare for the browser, and may come twice.
-  await openLive(page, `${dev.url}/`);
-  await page.waitForLoadState('networkidle');
-  await openLive(page, dev.url + SOFA);
+  // As a page is opened first, Vite finds out what it has to prepare for the browser, and has it come once more.
+  for (const path of ['/', SOFA, SOFA]) await openLive(page, dev.url + path);
   await page.waitForSelector(AWAKE, { state: 'attached' });
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
 

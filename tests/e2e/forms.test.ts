@@ -121,10 +121,12 @@ test('a password is shown while it is typed, and hidden before it is sent', asyn
   await awake(page, 'sign-in-form');
   const password = page.locator('input[name="password"]');
   const show = page.getByRole('button', { name: 'Mostrar la contraseña' });
+  const hide = page.getByRole('button', { name: 'Ocultar la contraseña' });
+  expect(await show.innerText()).toBe('Mostrar');
   await field(page, /^Correo/).fill(newEmail());
   await password.fill(PASSWORD);
   await show.click();
-  expect([await password.getAttribute('type'), await show.innerText()]).toEqual(['text', 'Ocultar']);
+  expect([await password.getAttribute('type'), await hide.innerText()]).toEqual(['text', 'Ocultar']);
   // In the page, after the component has heard of it: what a browser would keep of the page.
   await page.evaluate(() =>
     addEventListener('submit', () =>

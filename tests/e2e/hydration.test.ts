@@ -4,7 +4,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { buildPieces } from '../../scripts/lib/build/browser-assets.ts';
 import { sampledOf } from '../sample';
 import { browserForFile } from './browser';
-import { newEmail, signUp } from './customer';
+import { signUpInGroup } from './customer';
 import { expectRefusal } from './noise';
 import { addToCart, fillCheckout } from './purchase';
 
@@ -140,15 +140,25 @@ test.each(Object.entries(PAGES).map(([name, path], turn) => [name, path, turn] a
   },
 );
 
-test('pages of a customer, and each step of the checkout: every component runs on exactly what the server wrote of it', async () => {
+test('pages of a customer in a price group, shared ones and each step of the checkout: every component runs on exactly what the server wrote of it', async () => {
   const { page } = await visitor({ width: 390 });
   await page.addInitScript(compare);
   await runChecked(page);
-  await page.goto(`${shop}/customer/account/create`);
-  await signUp(page, newEmail());
-  await page.waitForURL(/\/my-account/);
+  await signUpInGroup(page, shop, 2);
   expect(await wakeAll(page)).toEqual([]);
   await openFull(page);
+  await page.goto(`${shop}/catalogsearch/result?q=silla+rustica`);
+  const theirs = page.locator('[data-paid-by~="2"]').first();
+  await theirs.locator('.price-was').waitFor();
+  expect(await wakeAll(page)).toEqual([]);
+  await page.goto(
+    new URL((await page.locator('.card:has([data-paid-by~="2"]) a').first().getAttribute('href')) ?? '', shop).href,
+  );
+  await page
+    .getByText(/^Ahorras/)
+    .first()
+    .waitFor();
+  expect(await wakeAll(page)).toEqual([]);
   await page.goto(`${shop}/checkout/cart`);
   expect(await wakeAll(page)).toEqual([]);
   await page.goto(`${shop}/checkout`);

@@ -1,4 +1,6 @@
+import type { Request } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { sampledOf } from '../sample';
 import { browserForFile } from './browser';
 import { hold } from './hold';
 import { openLive } from './live';
@@ -122,6 +124,106 @@ test.each([
   },
 );
 
+/** What never answers while a link is tapped whose window needs it, and the page that the link leads to. */
+const UNANSWERED: { link: string | RegExp; held: (request: Request) => boolean; leadsTo: RegExp }[] = [
+  { link: /^Carrito/, held: (one) => /mini-window/.test(one.url()), leadsTo: /\/checkout\/cart$/ },
+  { link: /^Carrito/, held: (one) => /\/api\/cart\/pull/.test(one.url()), leadsTo: /\/checkout\/cart$/ },
+  { link: 'Mi cuenta', held: (one) => /sign-in-window/.test(one.url()), leadsTo: /\/login|\/my-account/ },
+  { link: 'Mi cuenta', held: (one) => /\/login\?.*ventana=1/.test(one.url()), leadsTo: /\/login|\/my-account/ },
+  {
+    link: 'Escribe tu código postal',
+    held: (one) => one.resourceType() === 'fetch' && /\/envio/.test(one.url()),
+    leadsTo: /\/envio$/,
+  },
+  { link: 'Todas las categorías', held: (one) => /departments-panel/.test(one.url()), leadsTo: /\/categorias$/ },
+  { link: /ver sucursales con existencias/, held: (one) => /branch-window/.test(one.url()), leadsTo: /\/recoger\?/ },
+];
+
+test('where the piece of a window or what it shows never answers, its link leads on after a few seconds', async () => {
+  await Promise.all(
+    UNANSWERED.map(async ({ link, held, leadsTo }) => {
+      const { page, forgive } = await visitor({ width: 1440 });
+      forgive(/window not opened/);
+      let isHeld = false;
+      await page.route('**/*', (route) => {
+        if (!held(route.request())) return route.continue();
+        isHeld = true;
+      });
+      await openLive(page, `${shop}/p/BURO-1C/buro-de-un-cajon-1023`, 'load');
+      await page.getByRole('link', { name: link }).filter({ visible: true }).first().click();
+      await page.waitForURL(leadsTo, { waitUntil: 'commit' });
+      expect(isHeld).toBe(true);
+    }),
+  );
+});
+
+test('a button that nothing answers, as its piece cannot be had, says so', async () => {
+  const { page, forgive } = await visitor();
+  forgive(/status of 500|island not started|Failed to fetch dynamically imported module/);
+  const named = '**/assets/locator*.js';
+  await page.route(named, (route) => route.fulfill({ status: 500, body: '' }));
+  const asked = page.waitForRequest(named);
+  await page.goto(`${shop}/sucursales`, { waitUntil: 'load' });
+  await page.getByRole('button', { name: 'Usar mi ubicación' }).click();
+  await asked;
+  await page
+    .getByRole('alert')
+    .getByText(/^Esto no responde por ahora/)
+    .waitFor();
+});
+
+test('whichever piece of a product’s page cannot be had, it buys', async () => {
+  const document = await (await fetch(`${shop}/p/BURO-1C/buro-de-un-cajon-1023`)).text();
+  const pieces = /data-pieces="([^"]+)"/.exec(document)?.[1]?.split(' ') ?? [];
+  expect(pieces.length).toBeGreaterThan(5);
+  await Promise.all(
+    sampledOf(pieces, 3, 1).map(async (piece) => {
+      const { page, forgive } = await visitor({ width: 1440 });
+      forgive(
+        /status of 500|not started|error loading dynamically imported module|Failed to fetch dynamically imported module/,
+      );
+      await page.route(`**${piece}`, (route) => route.fulfill({ status: 500, body: '' }));
+      const asked = page.waitForRequest(`**${piece}`);
+      await page.goto(`${shop}/p/BURO-1C/buro-de-un-cajon-1023`, { waitUntil: 'load' });
+      await page.keyboard.press('Shift');
+      await asked;
+      await page.getByRole('button', { name: 'Uno más' }).click();
+      await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
+      await Promise.any([
+        page.getByText('Agregado a tu carrito').waitFor(),
+        page.waitForURL(/\/checkout\/cart/, { waitUntil: 'commit' }),
+      ]);
+      await page.goto(`${shop}/checkout/cart`);
+      expect(await page.getByRole('main').textContent(), piece).toContain('2 productos');
+    }),
+  );
+});
+
+test('a form that comes back as the server wrote it, because its component broke, is a new intention where its key was renewed', async () => {
+  const { page, forgive } = await visitor();
+  forgive(/island failed|broken on purpose/);
+  await openLive(page, `${shop}/contacto`, 'load');
+  const form = page.locator('[data-island="contact-form"]');
+  await form.locator('textarea').focus();
+  await page.waitForSelector('[data-island="contact-form"][data-awake]');
+  const key = () => form.locator('input[name="key"]').inputValue();
+  const written = await key();
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  expect(await key()).not.toBe(written);
+  const area = await form.locator('textarea').elementHandle();
+  await area?.evaluate((field) =>
+    field.addEventListener('input', () =>
+      dispatchEvent(new ErrorEvent('error', { error: new Error('broken on purpose') })),
+    ),
+  );
+  await form.locator('textarea').fill('Hola');
+  await expect.poll(() => area?.evaluate((field) => field.isConnected)).toBe(false);
+  expect([await key(), await form.locator('textarea').inputValue()]).toEqual([
+    expect.not.stringMatching(written),
+    'Hola',
+  ]);
+});
+
 test('a page that the browser has translated goes on as forms and links', async () => {
   const { page } = await visitor({ width: 1440 });
   await page.addInitScript(() =>
@@ -151,6 +253,39 @@ test('an add that cannot even be sent says so, and the next press sends it', asy
   await page.getByText('No pudimos agregarlo.').first().waitFor();
   await add.click();
   await page.getByText('Agregado a tu carrito').waitFor();
+});
+
+/** In the page: what browsers make of every text when a page is translated as it stands. */
+function translateNow(): void {
+  document.documentElement.classList.add('translated-ltr');
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const all: Text[] = [];
+  while (texts.nextNode()) all.push(texts.currentNode as Text);
+  for (const text of all) {
+    if (text.data.trim() === '' || text.parentElement?.closest('script, style, [translate="no"]')) continue;
+    const outer = document.createElement('font');
+    outer.appendChild(document.createElement('font')).textContent = text.data;
+    text.replaceWith(outer);
+  }
+}
+
+test('in a page that is translated after its components run, what they say follows', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await page.goto(`${shop}/contacto`);
+  await page.evaluate(async () => {
+    const body = new URLSearchParams({ sku: 'AUDIFONOS-DIA', qty: '1' });
+    await fetch('/f/cart/add', { method: 'POST', headers: { accept: 'application/json' }, body });
+  });
+  await openLive(page, `${shop}/checkout/cart`, 'load');
+  await page.waitForSelector('[data-island="cart-page"][data-awake]');
+  const main = page.getByRole('main');
+  await main.getByText('Ahorras $400').waitFor();
+  await page.evaluate(translateNow);
+  await main.getByRole('button', { name: 'Uno más' }).click();
+  await main.getByText('Ahorras $800').waitFor();
+  await main.getByText('$1,499.00 c/u').waitFor();
+  await main.getByRole('button', { name: 'Uno menos' }).click();
+  await main.getByText('Ahorras $400').waitFor();
 });
 
 test('amounts that a choice or a change of quantity may change are not translated by the browser', async () => {

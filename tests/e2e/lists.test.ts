@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { measuredPages, storeOfFifty } from '../../scripts/bench/fifty';
 import type { DemoStore } from '../../scripts/demo';
 import { browserForFile, seriousFindings } from './browser';
+import { signUpInGroup } from './customer';
 import { hold } from './hold';
 import { openLive, seen } from './live';
 import { type OwnShop, ownShop } from './own-shop';
@@ -112,6 +113,26 @@ test('a heart that is tapped before anything runs is pressed once and keeps the 
   await heart(other, 1).click();
   await expect.poll(() => heart(page, 1).getAttribute('aria-pressed')).toBe('false');
   expect(await count.innerText()).toBe('1');
+});
+
+test('prices of a group stand on the cards that "Ver más" brings too, and what was kept meanwhile is known when the page is come back to', async () => {
+  const { page } = await visitor({ width: 1440 });
+  await signUpInGroup(page, shop.url, 2);
+  await openLive(page, shop.url + MANY, 'load');
+  const theirs = (cards: string) => page.locator(`#lista > li${cards} [data-slot="group-price"][data-paid-by~="2"]`);
+  await (await seen(page, 'load-more')).getByRole('link', { name: 'Ver más' }).click();
+  const later = theirs(':nth-child(n+51)').first();
+  await later.locator('.price-was').getByText('$1,199').waitFor();
+  expect(await later.locator('.sr').first().innerText()).toBe('$999.00');
+
+  const link = page.locator('#lista > li').nth(1).locator('a').first();
+  const sku = /\/p\/([^/]+)\//.exec((await link.getAttribute('href')) ?? '')?.[1] ?? '';
+  expect(await heart(page, 1).getAttribute('aria-pressed')).toBe('false');
+  await page.evaluate((kept) => {
+    localStorage.setItem('viu-favorites', JSON.stringify([{ sku: kept, at: Date.now() }]));
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  }, decodeURIComponent(sku));
+  await expect.poll(() => heart(page, 1).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('what runs at the start of a long list changes nothing in it for whoever keeps nothing', async () => {

@@ -216,6 +216,26 @@ test('a cart says one thing of its delivery: that the code tells it, the row of 
   expect(await said()).toEqual([false, true, false]);
 });
 
+test('a postal code that is sent before its page works by script is kept for every page; going back to it changes nothing', async () => {
+  const { page } = await visitor();
+  await hold(page, '**/assets/*.js');
+  await page.goto(`${shop}/envio`, { waitUntil: 'domcontentloaded' });
+  await page.getByLabel('Código postal').fill('97000');
+  await page.getByRole('button', { name: 'Guardar código postal' }).click();
+  await page.getByText('Enviamos a 97000 Mérida').waitFor();
+  await page.goto(`${shop}/envio?cp=00000`);
+  await page.getByText('No encontramos ese código postal.').waitFor();
+  await page.goto(`${shop}/c/salas-10`);
+  await page.getByRole('link', { name: 'Enviar a 97000 Mérida' }).waitFor();
+  await page.goto(`${shop}/envio?cp=68000`);
+  await page.getByRole('link', { name: /^Enviar a 68000 Oaxaca/ }).waitFor();
+  await page.goBack();
+  await page.goBack();
+  await page.goBack();
+  await page.getByText('Enviamos a 97000 Mérida').waitFor();
+  await page.getByRole('link', { name: /^Enviar a 68000 Oaxaca/ }).waitFor();
+});
+
 test('without script the page of the postal code says when it arrives', async () => {
   const { page } = await visitor({ script: false });
   await page.goto(`${shop}/c/salas-10`);

@@ -1,33 +1,25 @@
 import { announceCart, expectInCart } from '../../features/cart/cart-changed';
 import { takeEarlySend } from '../../features/cart/early-send';
 import { newKey } from '../../features/shop/new-key';
+import { sendAsPage } from '../../ui/hooks/send-as-page';
+import { isPlainClick } from '../../ui/plain-click';
 
-const KEY_FIELD = 'key';
 /** How long an answer waits for the component that shows it; then the page that the form leads to is opened. */
 const MODULE_WAIT_MS = 1500;
 
-/** Sends the form as a form, under the key it was sent with already: it stays one operation. */
-function sendAsForm(form: HTMLFormElement, key: string): void {
-  const field = document.createElement('input');
-  field.type = 'hidden';
-  field.name = KEY_FIELD;
-  field.value = key;
-  form.appendChild(field);
-  form.submit();
-}
-
 /**
  * Opens the page that the form leads to, unless its component has come and shows the answer on this page. An answer that
- * broke off counts as none.
+ * broke off counts as none: what was sent is sent as a page, under its key, so that it stays one operation. The form
+ * itself may be gone by then.
  */
-async function finishAlone(form: HTMLFormElement, response: Response | null, key: string): Promise<void> {
+async function finishAlone(form: HTMLFormElement, response: Response | null, fields: URLSearchParams): Promise<void> {
   const send = takeEarlySend(form);
   if (!send) return;
   const answer = response?.ok
     ? ((await response.json().catch(() => null)) as { result: { location: string } } | null)
     : null;
   if (answer) location.assign(answer.result.location);
-  else sendAsForm(form, key);
+  else await sendAsPage(form.action, fields);
 }
 
 /** Forms that were sent already: a second tap adds no second time. */
@@ -39,21 +31,19 @@ function setAdding(isAdding: boolean): void {
   else delete document.body.dataset.adding;
 }
 
-function send(event: SubmitEvent): void {
-  const form = event.target as HTMLFormElement;
-  if (form.dataset.adds === undefined || form.closest<HTMLElement>('[data-island]')?.isAwake) return;
-  event.preventDefault();
+/** Whether a form buys, and its component does not run yet: from then on it is the component's alone. */
+const isEarly = (form: HTMLFormElement | null): form is HTMLFormElement =>
+  form?.dataset.adds !== undefined && !form.closest<HTMLElement>('[data-island]')?.isAwake;
+
+function send(form: HTMLFormElement): void {
   if (sent.has(form)) return;
-  sent.add(form);
-  setAdding(true);
   const key = newKey();
   const fields = new URLSearchParams(
     [...new FormData(form)].map(([name, value]): [string, string] => [name, String(value)]),
   );
   const body = fields.toString();
-  fields.set(KEY_FIELD, key);
+  fields.set('key', key);
   const more = document.body.dataset.countBy === 'items' ? 1 : Number(fields.get('qty')) || 1;
-  expectInCart(more);
   const response = fetch(form.action, {
     method: 'POST',
     headers: { accept: 'application/json' },
@@ -61,11 +51,35 @@ function send(event: SubmitEvent): void {
     keepalive: true,
   }).catch(() => null);
   form.earlySend = { body, key, askedAt: Date.now(), response };
+  sent.add(form);
+  setAdding(true);
+  expectInCart(more);
   void response.then((answer) => {
     expectInCart(-more);
     announceCart();
-    setTimeout(() => void finishAlone(form, answer, key), MODULE_WAIT_MS);
+    setTimeout(() => void finishAlone(form, answer, fields), MODULE_WAIT_MS);
   });
+}
+
+/** One that the component has answered already is not sent twice; one that cannot be sent here goes as the form it is. */
+function hearSubmit(event: SubmitEvent): void {
+  const form = event.target as HTMLFormElement;
+  if (event.defaultPrevented || !isEarly(form)) return;
+  send(form);
+  event.preventDefault();
+}
+
+/**
+ * The click itself is taken, before a root that is being hydrated hears of it: React hydrates at once then, and where it
+ * has to draw anew the button is gone before its form is sent.
+ */
+function hearClick(event: MouseEvent): void {
+  const button = (event.target as Element).closest?.('button');
+  if (button?.type !== 'submit' || !isEarly(button.form) || !isPlainClick(event)) return;
+  if (!button.form.checkValidity()) return;
+  send(button.form);
+  event.preventDefault();
+  event.stopImmediatePropagation();
 }
 
 /**
@@ -73,7 +87,8 @@ function send(event: SubmitEvent): void {
  * 0023). The component says itself that it waits.
  */
 export function sendEarlyAdds(): void {
-  document.addEventListener('submit', send);
+  addEventListener('click', hearClick, true);
+  document.addEventListener('submit', hearSubmit);
   document.addEventListener('shop:awake', ({ target }) => {
     for (const form of sent) if ((target as Element).contains(form)) setAdding(false);
   });

@@ -1,8 +1,8 @@
+import { readSessionMarker } from '../../features/customers/session-marker';
 import { isPlainClick } from '../../ui/plain-click';
+import { TAP_WAITS_MS } from '../../ui/time-limit';
 import { isTranslated } from '../translated';
-
-/** How long a click waits for the island that answers it; then a link is followed, and a form sent. */
-const WAIT_MS = 4000;
+import { tellUnanswered } from './unanswered';
 
 /** The island a control belongs to: the one its `data-live` names, wherever that stands, else the one it stands in. */
 const islandOf = (control: HTMLElement) =>
@@ -19,32 +19,43 @@ function step({ dataset, parentElement }: HTMLElement): boolean {
   return Boolean(field);
 }
 
+/** Whether a control does something by itself: a link, or the button of a form that can be sent. */
+const leadsOn = (control: HTMLElement): boolean =>
+  control instanceof HTMLAnchorElement ||
+  (control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action') === true);
+
+/** Whether nothing has to run for it: the way to the account of whoever is signed in. */
+const isPlainLink = ({ dataset }: HTMLElement): boolean =>
+  dataset.account !== undefined && readSessionMarker(document.cookie) !== null;
+
 /**
  * Clicks on controls that need an island which does not run yet are kept and given back when it does; everything else
- * works without. Where the island does not come a link leads where it leads, and a form is sent.
+ * works without. Where the island does not come a link leads where it leads, and a form is sent; of a control that can
+ * do neither it is said that it does not answer.
  */
 export function keepClicks(): void {
   const kept = new Set<HTMLElement>();
   const goOn = (control: HTMLElement) => {
     if (!kept.delete(control)) return;
-    if (control instanceof HTMLAnchorElement) location.assign(control.href);
-    else if (control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action'))
-      control.form.requestSubmit(control);
+    if (leadsOn(control)) control.click();
+    else tellUnanswered();
   };
   addEventListener(
     'click',
     (event) => {
       const control = (event.target as Element).closest?.<HTMLElement>('[data-live]');
-      if (!control || !event.isTrusted || !isPlainClick(event)) return;
+      if (!control || !event.isTrusted || !isPlainClick(event) || isPlainLink(control)) return;
       const island = islandOf(control);
       if (!island || island.isAwake) return;
+      const isLost = island.isAwake === false || isTranslated();
       // Nothing will run there: what does not count by itself leads on at once.
-      if (isTranslated() && !control.dataset.step) return;
+      if (isLost && !control.dataset.step && leadsOn(control)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       if (step(control)) return;
+      if (isLost) return tellUnanswered();
       kept.add(control);
-      setTimeout(goOn, WAIT_MS, control);
+      setTimeout(goOn, TAP_WAITS_MS, control);
     },
     true,
   );

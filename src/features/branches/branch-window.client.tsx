@@ -6,12 +6,12 @@ import { pickupAt } from './near-kept';
 import Pickup from './pickup.client';
 
 /** The branches that have something, over the page of it; a postal code is asked for inside the window. */
-export default function BranchWindow({ page, onClose, onFail }: WindowProps) {
+export default function BranchWindow({ page, limit, onClose, onFail }: WindowProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [shown, setShown] = useState<PickupProps | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page it is opened with, once
   useEffect(() => {
-    void pickupAt(page).then((found) => (found ? setShown(found) : onFail()));
+    void pickupAt(page, limit).then((found) => (found ? setShown(found) : onFail()));
   }, []);
   return (
     shown && (

@@ -18,7 +18,8 @@ declare module '../../ui/island' {
   }
 }
 
-const locatorAt = (address: string): Promise<Props | null> => islandPropsAt(address, 'locator');
+const locatorAt = (address: string, limit: AbortSignal): Promise<Props | null> =>
+  islandPropsAt(address, 'locator', limit);
 
 /** Every branch, the nearest first. */
 export default function Locator(props: Props) {

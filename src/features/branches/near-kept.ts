@@ -15,7 +15,8 @@ export function nearKept(address: string): string {
 }
 
 /** What the page that says which branches have something says at an address; null where it did not answer. */
-export const pickupAt = (address: string): Promise<PickupProps | null> => islandPropsAt(address, 'pickup');
+export const pickupAt = (address: string, limit?: AbortSignal): Promise<PickupProps | null> =>
+  islandPropsAt(address, 'pickup', limit);
 
 /**
  * Keeps the postal code that was typed at branches for all pages; one the shop does not know, or gives no answer for,

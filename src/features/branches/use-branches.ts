@@ -1,6 +1,7 @@
 import { type FormEvent, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Position } from '../../domain/branch/nearness';
+import { endsIn, TAP_WAITS_MS } from '../../ui/time-limit';
 import { devicePlace, onPlaceChange } from '../place/device-place';
 import { type BranchRow, nearestTo } from './branch-row';
 import type { BranchesShown } from './branches-shown';
@@ -30,7 +31,7 @@ export interface NearState {
  */
 export function useBranches<Shown extends BranchesShown>(
   start: Shown,
-  at: (address: string) => Promise<Shown | null>,
+  at: (address: string, limit: AbortSignal) => Promise<Shown | null>,
   { away, namesIt }: Options,
 ): { shown: Shown; rows: readonly BranchRow[]; near: NearState } {
   const [shown, setShown] = useState(start);
@@ -46,10 +47,10 @@ export function useBranches<Shown extends BranchesShown>(
     url.searchParams.set('cp', code);
     return url.href;
   };
-  /** Shows the branches near a postal code; false where they are not to be had. */
+  /** Shows the branches near a postal code; false where they are not to be had in time. */
   const show = async (code: string): Promise<boolean> => {
     asked.current = code;
-    const fresh = await at(addressOf(code));
+    const fresh = await at(addressOf(code), endsIn(TAP_WAITS_MS));
     if (!fresh || asked.current !== code) return fresh !== null;
     flushSync(() => {
       setShown(fresh);

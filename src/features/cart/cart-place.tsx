@@ -62,7 +62,7 @@ export function CartPlace({ cart, page, code, state }: CartPlaceProps) {
         {isUnserved && <strong>{texts.place.noCoverage}</strong>}
         {!isUnserved && told?.days && <Arrives days={told.days} page={page} />}
       </p>
-      <a className="line-link" href={page.hrefs.place} data-place-link="">
+      <a className="line-link" href={page.hrefs.place} data-place-link="" data-live="windows">
         {code ? texts.place.change : texts.place.ask}
       </a>
     </div>

@@ -1,8 +1,9 @@
 'use client';
 
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
 import { useApproach } from '../../ui/hooks/use-approach';
 import { useClickOn } from '../../ui/hooks/use-click-on';
+import { endsIn, inTime, TAP_WAITS_MS } from '../../ui/time-limit';
 import type { MiniCartProps, MiniWindowProps } from './mini-cart-props';
 import { theCart } from './store/the-cart';
 import { useLateAnswers } from './use-late-answers';
@@ -18,8 +19,8 @@ const LINKS = 'a[data-cart]';
 const load = async (): Promise<ComponentType<MiniWindowProps>> => (await import('./mini-window')).MiniWindow;
 
 /**
- * The cart at the side, of links marked data-cart. It comes when it is first wanted; where it does not, the links lead
- * to the cart's page.
+ * The cart at the side, of links marked data-cart. It comes when it is first wanted; where it does not, or not in time,
+ * the links lead to the cart's page.
  */
 export default function MiniCart(props: MiniCartProps) {
   const [Window, setWindow] = useState<ComponentType<MiniWindowProps> | null>(null);
@@ -27,16 +28,22 @@ export default function MiniCart(props: MiniCartProps) {
   const { messages, texts, hrefs } = props;
   useLateAnswers({ messages, failed: texts.failed, seeCart: { label: texts.seeCart, href: hrefs.cart } });
 
-  const leave = () => location.assign(hrefs.cart);
+  const isWanted = useRef(false);
+  const want = (isOpened: boolean) => {
+    isWanted.current = isOpened;
+    setOpen(isOpened);
+  };
+  const leave = () => isWanted.current && location.assign(hrefs.cart);
   const open = () => {
     const store = theCart();
-    setOpen(true);
-    load().then((loaded) => setWindow(() => loaded), leave);
-    store.load({ keep: store.confirmed() === null }).catch(() => {
+    const limit = endsIn(TAP_WAITS_MS);
+    want(true);
+    inTime(limit, load()).then((loaded) => setWindow(() => loaded), leave);
+    inTime(limit, store.load({ keep: store.confirmed() === null })).catch(() => {
       if (!store.confirmed() && store.pending().length === 0) leave();
     });
   };
   useApproach(LINKS, () => void load().catch(() => undefined));
   useClickOn(LINKS, open);
-  return Window && <Window {...props} isOpen={isOpen} close={() => setOpen(false)} />;
+  return Window && <Window {...props} isOpen={isOpen} close={() => want(false)} />;
 }

@@ -102,7 +102,7 @@ export function OrderSide({ page, cart, isUpToDate, coupon, hindrance }: OrderSi
       {hrefs.pickup && !cart.isVirtual && (
         <p className="pickup-link">
           <Icon name="store" size={20} />
-          <a className="line-link" href={hrefs.pickup} data-branches="">
+          <a className="line-link" href={hrefs.pickup} data-branches="" data-live="windows">
             {texts.pickup}
           </a>
         </p>

@@ -10,7 +10,13 @@ import { texts } from '../shop/texts';
 export function AccountLink({ current }: { current: boolean }) {
   const t = texts();
   return (
-    <a className="header-action" href={href(ACCOUNT_PAGE)} data-account="" aria-current={current ? 'page' : undefined}>
+    <a
+      className="header-action"
+      href={href(ACCOUNT_PAGE)}
+      data-account=""
+      data-live="windows"
+      aria-current={current ? 'page' : undefined}
+    >
       <Icon name="user" />
       <span className="label">{t('My account')}</span>
     </a>

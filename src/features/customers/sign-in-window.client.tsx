@@ -7,6 +7,7 @@ import { refreshPage } from '../../ui/hooks/refresh-page';
 import { useClickOn } from '../../ui/hooks/use-click-on';
 import { Notice } from '../../ui/notice';
 import { showToast } from '../../ui/show-toast';
+import { endsIn, TAP_WAITS_MS } from '../../ui/time-limit';
 import { Window } from '../../ui/window';
 import { announceCart } from '../cart/cart-changed';
 import { theCart } from '../cart/store/the-cart';
@@ -41,14 +42,14 @@ function showSignedIn({ notices }: FormDone): void {
  * Pages of signing in and up as a window over this one, which stays as it is: what was typed, chosen or scrolled to is
  * there afterwards. From one to the other inside the window.
  */
-export default function SignInWindow({ page, offline, onClose, onFail }: WindowProps) {
+export default function SignInWindow({ page, limit, offline, onClose, onFail }: WindowProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<JoinedPart | null>(null);
   const [problem, setProblem] = useState('');
 
-  const show = async (address: string): Promise<boolean> => {
-    const found = await windowPartAt(windowed(address));
+  const show = async (address: string, until: AbortSignal): Promise<boolean> => {
+    const found = await windowPartAt(windowed(address), until);
     if (!found) return false;
     flushSync(() => {
       setShown(found);
@@ -59,14 +60,14 @@ export default function SignInWindow({ page, offline, onClose, onFail }: WindowP
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page it is opened with, once
   useEffect(() => {
-    void show(page).then((isShown) => isShown || onFail());
+    void show(page, limit).then((isShown) => isShown || onFail());
     return onFormDone((done) => {
       dialog.current?.close();
       showSignedIn(done);
     });
   }, []);
   useClickOn<HTMLAnchorElement>(`.${CLASS} a[data-window-link]`, async ({ href }) => {
-    if (await show(href)) return;
+    if (await show(href, endsIn(TAP_WAITS_MS))) return;
     if (navigator.onLine) location.assign(href);
     else setProblem(offline);
   });

@@ -34,8 +34,7 @@ export function PasswordField({ form, name, required = true, texts, ...field }: 
           type="button"
           className="needs-script"
           data-live=""
-          aria-pressed={isShown}
-          aria-label={texts.showPassword}
+          aria-label={isShown ? texts.hidePassword : texts.showPassword}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? texts.hide : texts.show}

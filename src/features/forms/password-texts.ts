@@ -5,10 +5,16 @@ export interface PasswordTexts {
   show: string;
   hide: string;
   showPassword: string;
+  hidePassword: string;
 }
 
 /** Those of the page's language. */
 export function passwordTexts(): PasswordTexts {
   const t = texts();
-  return { show: t('Show'), hide: t('Hide'), showPassword: t('Show the password') };
+  return {
+    show: t('Show'),
+    hide: t('Hide'),
+    showPassword: t('Show the password'),
+    hidePassword: t('Hide the password'),
+  };
 }

@@ -1,6 +1,7 @@
 import type { Envelope } from '../../contract/envelope';
 import type { FieldProblem } from '../../domain/result';
 import type { Params } from '../../i18n/fill';
+import { endsIn } from '../../ui/time-limit';
 import { OFFLINE } from '../shop/offline';
 
 /** Why there is no passkey, by the key of its message; `field` names the field that is wrong. */
@@ -27,7 +28,7 @@ export async function askShop<Options>(address: string, body: object = {}): Prom
       method: 'POST',
       headers,
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(LONGEST_MS),
+      signal: endsIn(LONGEST_MS),
     });
     const { result, meta } = (await response.json()) as Envelope<Options | FieldProblem[] | string>;
     if (typeof result === 'string') return refusal(result, meta as Params | undefined);

@@ -38,11 +38,13 @@ function settings(): PlaceSettings {
   };
 }
 
-/** Where things are sent: the way to say it, the same on every page; the browser writes the place it keeps into it. */
+/** Where things are sent: the way to say it, the same on every other page; the browser writes the place it keeps into it. */
 export function PlaceLink() {
   const told = settings();
+  // On its page it leads there alone.
+  const opens = requestContext().path === PLACE_PATH ? {} : { 'data-place-link': '', 'data-live': 'windows' };
   return (
-    <a className="place" href={href(PLACE_PATH)} data-place-link="" data-place={JSON.stringify(told)}>
+    <a className="place" href={href(PLACE_PATH)} {...opens} data-place={JSON.stringify(told)}>
       <Icon name="pin" size={16} />
       <span>{told.texts.ask}</span>
     </a>

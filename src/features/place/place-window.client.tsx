@@ -5,12 +5,12 @@ import type { WindowProps } from '../shop/window-props';
 import PlaceForm, { type PlaceFormProps } from './place-form.client';
 
 /** Asks for the postal code over the page. */
-export default function PlaceWindow({ page, onClose, onFail }: WindowProps) {
+export default function PlaceWindow({ page, limit, onClose, onFail }: WindowProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [asking, setAsking] = useState<PlaceFormProps | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page it is opened with, once
   useEffect(() => {
-    void islandPropsAt(page, 'place-form').then((found) => (found ? setAsking(found) : onFail()));
+    void islandPropsAt(page, 'place-form', limit).then((found) => (found ? setAsking(found) : onFail()));
   }, []);
   if (!asking) return null;
   const { texts } = asking;

@@ -69,7 +69,7 @@ export function PickupNear({ pickup, isSeen }: { pickup: PickupView; isSeen: boo
             </>
           )}
         </div>
-        <a className="line-link" href={pickup.href} data-branches="">
+        <a className="line-link" href={pickup.href} data-branches="" data-live="windows">
           {pickup.label}
         </a>
       </div>

@@ -2,13 +2,14 @@ import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } fro
 import { flushSync } from 'react-dom';
 import { sendAsPage } from '../../ui/hooks/send-as-page';
 import { useListen } from '../../ui/hooks/use-listen';
+import { endsIn, inTime } from '../../ui/time-limit';
 import { expectInCart } from '../cart/cart-changed';
 import { type EarlySend, takeEarlySend } from '../cart/early-send';
 import { say } from '../cart/say';
 import type { Outcome } from '../cart/store/cart-store';
 import { theCart } from '../cart/store/the-cart';
 import { knownOf, readAnswer } from '../shop/form-answer';
-import { bodyOf, keyedBody } from '../shop/send-form';
+import { bodyOf, keyedBody, LONGEST_MS } from '../shop/send-form';
 import { type Add, type AddedTexts, addOf, tellAdded, tellWaits, whenAddsAreAnswered } from './tell-added';
 import { variantShown } from './variant-store';
 
@@ -79,7 +80,7 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
   const takeOver = async ({ action }: HTMLFormElement, sent: EarlySend) => {
     begin();
     const change = addOf(new URLSearchParams(sent.body), props);
-    const response = await sent.response;
+    const response = await inTime(endsIn(LONGEST_MS), sent.response).catch(() => null);
     const read = response && (await readAnswer(response));
     if (read === 'challenge')
       return sendAsPage(action, keyedBody({ ...change.fields, qty: String(change.qty) }, sent.key));

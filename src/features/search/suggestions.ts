@@ -1,4 +1,5 @@
 import type { SuggestAnswer } from '../../contract/catalogue/suggest';
+import { endsIn } from '../../ui/time-limit';
 
 /** What is offered for a typed text; `offline` and `noresults` where the shop could not be asked at all. */
 export type Suggested = SuggestAnswer & { offline?: true; noresults?: true };
@@ -18,12 +19,11 @@ export const suggestionSize = (width: number): number => (width >= DESKTOP_FROM 
 export const UNANSWERED: Suggested = { products: [], categories: [], searches: [] };
 const OFFLINE: Suggested = { ...UNANSWERED, offline: true, noresults: true };
 
-/** `signal`, or the end of the time a search is given. */
-const inTime = (signal: AbortSignal): AbortSignal => AbortSignal.any([signal, AbortSignal.timeout(SEARCH_TIMEOUT_MS)]);
-
 async function ask(address: string, query: Record<string, string>, signal: AbortSignal): Promise<Suggested | null> {
   try {
-    const answer = await fetch(`${address}?${new URLSearchParams(query)}`, { signal: inTime(signal) });
+    const answer = await fetch(`${address}?${new URLSearchParams(query)}`, {
+      signal: endsIn(SEARCH_TIMEOUT_MS, signal),
+    });
     if (!answer.ok) return UNANSWERED;
     return ((await answer.json()) as { result: Suggested }).result;
   } catch {

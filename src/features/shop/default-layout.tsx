@@ -141,7 +141,11 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
       </Static>
       {path !== CART_PAGE && <MiniCart />}
       <Windows />
-      <ToastRegion okLabel={t('OK')} offline={t('You are offline; some features are limited')} />
+      <ToastRegion
+        okLabel={t('OK')}
+        offline={t('You are offline; some features are limited')}
+        unanswered={t('This does not answer at the moment. Reload the page and try again.')}
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { type ComponentType, type MouseEvent, type PointerEvent, useRef, useStat
 import { usePatience } from '../../ui/hooks/use-patience';
 import { Icon } from '../../ui/icon';
 import { isPlainClick } from '../../ui/plain-click';
+import { endsIn, inTime, TAP_WAITS_MS } from '../../ui/time-limit';
 import type { Department } from './department-list';
 import type { DepartmentsPanelProps } from './departments-panel';
 import { fetchDepartments } from './fetch-departments';
@@ -38,7 +39,7 @@ interface Shown {
 
 /**
  * The way to all departments: a page, and the panel of it over the page one is on, for a mouse also when it rests on
- * the link. What cannot be fetched is gone to.
+ * the link. What cannot be fetched, or not in time, is gone to.
  */
 export default function Departments({ href, className, label, hasIcon = false, isHere, closeLabel }: Props) {
   const trigger = useRef<HTMLAnchorElement>(null);
@@ -69,7 +70,7 @@ export default function Departments({ href, className, label, hasIcon = false, i
     if (!isPlainClick(event.nativeEvent)) return;
     event.preventDefault();
     if (isOpen) close();
-    else show().catch(() => location.assign(href));
+    else inTime(endsIn(TAP_WAITS_MS), show()).catch(() => location.assign(href));
   }
   const rest = ({ pointerType }: PointerEvent) => {
     if (pointerType !== 'mouse' || !isWide()) return;

@@ -4,18 +4,12 @@ import { lookUpPlace } from './look-up-place';
 
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 /** A network that takes every request and answers none, and a clock that a test moves. */
 function silentNetwork(): void {
   vi.useFakeTimers();
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
-    const late = new AbortController();
-    setTimeout(() => late.abort(new DOMException('late', 'TimeoutError')), ms);
-    return late.signal;
-  });
   vi.stubGlobal(
     'fetch',
     (_: string, { signal }: RequestInit) =>

@@ -1,4 +1,5 @@
 import type { PostalCode } from '../../commerce/postal';
+import { endsIn } from '../../ui/time-limit';
 
 /** A place as a page knows it. */
 export type Place = PostalCode;
@@ -20,7 +21,7 @@ const LONGEST_MS = 20_000;
  * at the latest after 20 seconds.
  */
 export async function lookUpPlace(storePrefix: string, code: string): Promise<Place | null> {
-  const answer = await fetch(`${storePrefix}/api/postal-code/${code}`, { signal: AbortSignal.timeout(LONGEST_MS) });
+  const answer = await fetch(`${storePrefix}/api/postal-code/${code}`, { signal: endsIn(LONGEST_MS) });
   if (answer.status === 404) return null;
   if (!answer.ok) throw new Error('no answer');
   const { result } = (await answer.json()) as PlaceAnswer;

@@ -27,7 +27,11 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
       </PlainHeader>
       <main id="contenido">{children}</main>
       <Windows />
-      <ToastRegion okLabel={t('OK')} offline={t('You are offline; some features are limited')} />
+      <ToastRegion
+        okLabel={t('OK')}
+        offline={t('You are offline; some features are limited')}
+        unanswered={t('This does not answer at the moment. Reload the page and try again.')}
+      />
     </div>
   );
 }

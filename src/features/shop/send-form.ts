@@ -1,9 +1,10 @@
 import { sendAsPage } from '../../ui/hooks/send-as-page';
+import { endsIn } from '../../ui/time-limit';
 import { readAnswer, type Sent } from './form-answer';
 import { OFFLINE } from './offline';
 
 /** A call that takes longer counts as one without an answer. */
-const LONGEST_MS = 20_000;
+export const LONGEST_MS = 20_000;
 
 /** The fields of a form as they are typed now. */
 export const bodyOf = (form: HTMLFormElement): URLSearchParams =>
@@ -18,7 +19,7 @@ export function keyedBody(fields: Record<string, string>, key: string): URLSearc
 
 /** Sends a form that nobody pressed: 'challenge' where one stands in its way, which is left to whoever presses it. */
 export async function sendUnasked(action: string, body: URLSearchParams): Promise<Sent | 'challenge'> {
-  const signal = AbortSignal.timeout(LONGEST_MS);
+  const signal = endsIn(LONGEST_MS);
   try {
     return await readAnswer(
       await fetch(action, { method: 'POST', headers: { accept: 'application/json' }, body, keepalive: true, signal }),

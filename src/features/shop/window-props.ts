@@ -2,6 +2,8 @@
 export interface WindowProps {
   /** Address of the page it is about. */
   page: string;
+  /** Ends when that page has been waited for long enough. */
+  limit: AbortSignal;
   offline: string;
   /** It was closed. */
   onClose: () => void;

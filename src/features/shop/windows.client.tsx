@@ -4,6 +4,7 @@ import { type ComponentType, useLayoutEffect, useRef, useState } from 'react';
 import { BACK, ENDED, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../contract/customers/pages';
 import { OPENS_WINDOW } from '../../contract/customers/window';
 import { useClickOn } from '../../ui/hooks/use-click-on';
+import { endsIn, inTime, TAP_WAITS_MS } from '../../ui/time-limit';
 import { nearKept } from '../branches/near-kept';
 import { readSessionMarker } from '../customers/session-marker';
 import { onSignedOut } from '../customers/signed-out';
@@ -29,9 +30,8 @@ const signIn: Piece = () => import('../customers/sign-in-window.client');
 const place: Piece = () => import('../place/place-window.client');
 const branches: Piece = () => import('../branches/branch-window.client');
 
-interface Opened {
+interface Opened extends Pick<WindowProps, 'page' | 'limit'> {
   Content: ComponentType<WindowProps>;
-  page: string;
   instead: string;
 }
 
@@ -46,7 +46,7 @@ function pageToOpenAgain(): string | null {
 /**
  * The windows over a page, one at a time: of signing in, when a shopper who is not signed in taps on the account or a
  * session has ended by itself; of the postal code; of the branches. Each comes in a piece of its own. Where one cannot
- * be had, the page it is about is gone to.
+ * be had, or not in time, the page it is about is gone to.
  */
 export default function Windows({ storePrefix, offline }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -69,9 +69,10 @@ export default function Windows({ storePrefix, offline }: Props) {
     const instead = link?.href ?? page;
     // Without a network neither the window nor its form would come.
     if (!navigator.onLine) return fail(instead);
+    const limit = endsIn(TAP_WAITS_MS);
     try {
-      const { default: Content } = await load();
-      setOpened({ Content, page, instead });
+      const { default: Content } = await inTime(limit, load());
+      setOpened({ Content, page, instead, limit });
     } catch (error) {
       console.warn('window not opened', error);
       fail(instead);
@@ -82,9 +83,7 @@ export default function Windows({ storePrefix, offline }: Props) {
     if (readSessionMarker(document.cookie)) return false;
     return open(signIn, `${storePrefix}${SIGN_IN_PAGE}`, link);
   });
-  useClickOn<HTMLAnchorElement>('a[data-place-link]', (link) =>
-    link.pathname === location.pathname ? false : open(place, link.href, link),
-  );
+  useClickOn<HTMLAnchorElement>('a[data-place-link]', (link) => open(place, link.href, link));
   useClickOn<HTMLAnchorElement>('a[data-branches]', (link) => open(branches, nearKept(link.href), link));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins
   useLayoutEffect(() => {
@@ -100,6 +99,6 @@ export default function Windows({ storePrefix, offline }: Props) {
   }, []);
 
   if (!opened) return null;
-  const { Content, page, instead } = opened;
-  return <Content page={page} offline={offline} onClose={close} onFail={() => fail(instead)} />;
+  const { Content, instead, ...shown } = opened;
+  return <Content {...shown} offline={offline} onClose={close} onFail={() => fail(instead)} />;
 }

@@ -1,4 +1,5 @@
 import { showToast } from '../../ui/show-toast';
+import { endsIn } from '../../ui/time-limit';
 import { readMarker } from '../cart/marker';
 import { readSessionMarker } from '../customers/session-marker';
 import { announceSignedOut } from '../customers/signed-out';
@@ -21,7 +22,7 @@ const post = (path: string): Promise<Response> =>
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: '{}',
-    signal: AbortSignal.timeout(LONGEST_MS),
+    signal: endsIn(LONGEST_MS),
   });
 
 async function refresh(): Promise<number | null> {
@@ -60,7 +61,7 @@ async function make(): Promise<TaskQueue> {
   return new TaskQueue({
     store,
     lock: new TokenLock({ refresh, wait: pause }),
-    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(LONGEST_MS) }),
+    fetch: (url, init) => fetch(url, { ...init, signal: endsIn(LONGEST_MS) }),
     exclusively,
     isOnline: () => navigator.onLine,
     user: () => readSessionMarker(document.cookie) ?? '',

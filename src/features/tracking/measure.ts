@@ -35,7 +35,7 @@ const sentBefore = {
  * has to be kept for it.
  */
 function arrivals(): URLSearchParams[] {
-  const before = URL.canParse(document.referrer) ? new URL(document.referrer) : null;
+  const before = document.referrer === '' ? null : new URL(document.referrer);
   return [...(before?.origin === location.origin ? [before.searchParams] : []), new URLSearchParams(location.search)];
 }
 

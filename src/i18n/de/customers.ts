@@ -46,6 +46,7 @@ export const customers: Dictionary<keyof typeof keys> = {
   Show: 'Zeigen',
   Hide: 'Verbergen',
   'Show the password': 'Passwort zeigen',
+  'Hide the password': 'Passwort verbergen',
   'Sign in': 'Anmelden',
   'Create account': 'Konto anlegen',
   'Log out': 'Abmelden',

@@ -23,6 +23,8 @@ export const shop: Dictionary<keyof typeof keys> = {
   Opening: 'Wird geöffnet:',
   'The page takes longer than usual. Check your connection and try again.':
     'Die Seite braucht länger als sonst. Prüfe deine Verbindung und versuche es noch einmal.',
+  'This does not answer at the moment. Reload the page and try again.':
+    'Das antwortet gerade nicht. Lade die Seite neu und versuche es noch einmal.',
   OK: 'OK',
   Offers: 'Angebote',
   Close: 'Schließen',

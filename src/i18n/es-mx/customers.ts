@@ -43,6 +43,7 @@ export const customers = {
   Show: 'Mostrar',
   Hide: 'Ocultar',
   'Show the password': 'Mostrar la contraseña',
+  'Hide the password': 'Ocultar la contraseña',
   'Sign in': 'Iniciar sesión',
   'Create account': 'Crear cuenta',
   'Log out': 'Cerrar sesión',

@@ -21,6 +21,8 @@ export const shop = {
   Opening: 'Abriendo',
   'The page takes longer than usual. Check your connection and try again.':
     'La página tarda más de lo normal. Revisa tu conexión e inténtalo de nuevo.',
+  'This does not answer at the moment. Reload the page and try again.':
+    'Esto no responde por ahora. Recarga la página e inténtalo de nuevo.',
   OK: 'OK',
   Offers: 'Ofertas',
   Close: 'Cerrar',

@@ -45,6 +45,7 @@ export const customers: Dictionary<keyof typeof keys> = {
   Show: 'Mostra',
   Hide: 'Nascondi',
   'Show the password': 'Mostra la password',
+  'Hide the password': 'Nascondi la password',
   'Sign in': 'Accedi',
   'Create account': 'Crea un account',
   'Log out': 'Esci',

@@ -22,6 +22,8 @@ export const shop: Dictionary<keyof typeof keys> = {
   Opening: 'Apertura di',
   'The page takes longer than usual. Check your connection and try again.':
     'La pagina impiega più del solito. Controlla la connessione e riprova.',
+  'This does not answer at the moment. Reload the page and try again.':
+    'Al momento non risponde. Ricarica la pagina e riprova.',
   OK: 'OK',
   Offers: 'Offerte',
   Close: 'Chiudi',

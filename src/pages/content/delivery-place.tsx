@@ -2,6 +2,7 @@ import type { PostalCode } from '../../commerce/postal';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { placeName } from '../../domain/known-place';
+import { knownPlaceOf } from '../../features/place/ask-place';
 import { PLACE_PATH } from '../../features/place/place-path';
 import { promiseText } from '../../features/shop/delivery';
 import { Head } from '../../features/shop/head';
@@ -38,7 +39,7 @@ function Answer({ place }: { place: PostalCode }) {
  */
 export async function DeliveryPlacePage() {
   const t = texts();
-  const { store, query } = requestContext();
+  const { store, query, now } = requestContext();
   const code = query.get('cp') ?? '';
   const place = code ? await commerce().postal.postalCode(code) : null;
   const title = t('Where do we send it?');
@@ -46,7 +47,10 @@ export async function DeliveryPlacePage() {
   return (
     <div className="wrap account-page">
       <Head title={title} description={lead} canonical={null} />
-      <section className="account-plane">
+      <section
+        className="account-plane"
+        data-asked-place={place ? JSON.stringify(knownPlaceOf(place, now)) : undefined}
+      >
         <h1>{title}</h1>
         <p className="muted">{lead}</p>
         {place && <Answer place={place} />}

@@ -7,9 +7,9 @@ export interface JoinedPart {
   closeLabel: string;
 }
 
-/** What a page shows in a window (`data-window`); null where it was not to be had. */
-export async function windowPartAt(address: string): Promise<JoinedPart | null> {
-  const part = await partAt(address, '[data-window]');
+/** What a page shows in a window (`data-window`); null where it was not to be had before `limit` ends. */
+export async function windowPartAt(address: string, limit: AbortSignal): Promise<JoinedPart | null> {
+  const part = await partAt(address, '[data-window]', limit);
   return part instanceof HTMLElement
     ? { part, title: part.querySelector('h1')?.textContent ?? '', closeLabel: part.dataset.close ?? '' }
     : null;

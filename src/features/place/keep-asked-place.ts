@@ -1,0 +1,16 @@
+import { readKnownPlace } from '../../domain/known-place';
+import { notesOf } from '../../ui/hooks/page-notes';
+import { devicePlace, keepPlace } from './device-place';
+
+/** Whether the page was gone to: one that is come back to, or loaded again, says nothing new. */
+const isGoneTo = (): boolean =>
+  performance.getEntriesByType('navigation').some((one) => (one as PerformanceNavigationTiming).type === 'navigate');
+
+/**
+ * Keeps the place that its page was asked about and knows (`data-asked-place`): the form was sent before its component
+ * ran.
+ */
+export function keepAskedPlace(): void {
+  const place = readKnownPlace(notesOf('asked-place')[0]?.askedPlace ?? null);
+  if (place && place.code !== devicePlace()?.code && isGoneTo()) keepPlace(place);
+}
