@@ -1,5 +1,4 @@
-/** America/Mexico_City: UTC−6 all year since October 2022. */
-export const MEXICO_CITY_OFFSET_MS = -6 * 60 * 60 * 1000;
+import { MEXICO_CITY_OFFSET_MS } from './mexico-city';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOON_HOUR = 12;

@@ -239,7 +239,6 @@ test('a click in the first instant on a control that needs script is given back 
 test.each([
   { link: 'Mi cuenta', opens: 'Iniciar sesión' },
   { link: 'Escribe tu código postal', opens: '¿A dónde te lo enviamos?' },
-  { link: 'Recógelo gratis: ver sucursales con existencias', opens: 'Recoger en sucursal' },
 ])('a click in the first instant on "$link" opens its window when the scripts are there', async ({ link, opens }) => {
   const { page } = await visitor({ width: 1440 });
   const letScriptsGo = await hold(page, SCRIPTS);

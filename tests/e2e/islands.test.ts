@@ -136,7 +136,6 @@ const UNANSWERED: { link: string | RegExp; held: (request: Request) => boolean; 
     leadsTo: /\/envio$/,
   },
   { link: 'Todas las categorías', held: (one) => /departments-panel/.test(one.url()), leadsTo: /\/categorias$/ },
-  { link: /ver sucursales con existencias/, held: (one) => /branch-window/.test(one.url()), leadsTo: /\/recoger\?/ },
 ];
 
 test('where the piece of a window or what it shows never answers, its link leads on after a few seconds', async () => {
@@ -160,12 +159,10 @@ test('where the piece of a window or what it shows never answers, its link leads
 test('a button that nothing answers, as its piece cannot be had, says so', async () => {
   const { page, forgive } = await visitor();
   forgive(/status of 500|island not started|Failed to fetch dynamically imported module/);
-  const named = '**/assets/locator*.js';
+  const named = '**/assets/account-forms*.js';
   await page.route(named, (route) => route.fulfill({ status: 500, body: '' }));
-  const asked = page.waitForRequest(named);
-  await page.goto(`${shop}/sucursales`, { waitUntil: 'load' });
-  await page.getByRole('button', { name: 'Usar mi ubicación' }).click();
-  await asked;
+  await page.goto(`${shop}/login`, { waitUntil: 'load' });
+  await page.getByRole('button', { name: 'Mostrar la contraseña' }).click();
   await page
     .getByRole('alert')
     .getByText(/^Esto no responde por ahora/)

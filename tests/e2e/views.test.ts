@@ -3,6 +3,7 @@ import { DEMO_SMALL, type DemoStore } from '../../scripts/demo';
 import { withBranches } from '../../scripts/demo/range/branch-documents';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { browserForFile, seriousFindings } from './browser';
+import { hold } from './hold';
 import { ask, postForm } from './http';
 import { openLive, seen } from './live';
 import { type OwnShop, ownShop } from './own-shop';
@@ -316,6 +317,22 @@ test('SHIP-012 the branches that have a product open over its page, those that h
   await opened.waitFor({ state: 'detached' });
   expect(page.url()).toBe(address);
   expect(await page.evaluate(() => document.activeElement?.matches('a[data-branches]'))).toBe(true);
+});
+
+test('a tap on the branches before anything runs opens them; where their window never comes, their page', async () => {
+  const { page, forgive } = await visitor();
+  forgive(/window not opened/);
+  const letScriptsGo = await hold(page, '**/assets/*.js');
+  await page.goto(`${shop.url}/p/MA-REPOSET/${PRODUCT?.slug}`, { waitUntil: 'domcontentloaded' });
+  const address = page.url();
+  await page.locator('a[data-branches]').click();
+  await letScriptsGo();
+  await page.getByRole('dialog', { name: 'Recoger en sucursal' }).waitFor();
+  expect(page.url()).toBe(address);
+  await hold(page, '**/assets/branch-window*.js');
+  await openLive(page, address);
+  await page.locator('a[data-branches]').click();
+  await page.waitForURL(/\/recoger\?/, { waitUntil: 'commit' });
 });
 
 test('a postal code typed at the branches counts for all pages, and one that is known puts the nearest branches first', async () => {

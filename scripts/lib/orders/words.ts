@@ -1,6 +1,6 @@
 import type { EventName } from '../../../src/contract/desk/event-names';
+import { MEXICO_CITY_OFFSET_MS } from '../../../src/domain/mexico-city';
 import { ORDER_STATUSES, type OrderStatus } from '../../../src/domain/order/status';
-import { MEXICO_CITY_OFFSET_MS } from '../../../src/domain/shop-time';
 
 /** What an operator calls the statuses of an order. */
 export const STATUS_WORDS: Record<OrderStatus, string> = {

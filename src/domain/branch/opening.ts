@@ -1,4 +1,4 @@
-import { MEXICO_CITY_OFFSET_MS } from '../shop-time';
+import { MEXICO_CITY_OFFSET_MS } from '../mexico-city';
 import { instantOf, SHOP_ZONE, zoneOffset } from '../zone-time';
 import type { Branch } from './branch';
 

@@ -1,4 +1,4 @@
-import { MEXICO_CITY_OFFSET_MS } from '../shop-time';
+import { MEXICO_CITY_OFFSET_MS } from '../mexico-city';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;

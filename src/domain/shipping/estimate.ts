@@ -1,6 +1,6 @@
 import type { ShippingMethod } from '../cart/cart';
+import { MEXICO_CITY_OFFSET_MS } from '../mexico-city';
 import { toDecimal } from '../money';
-import { MEXICO_CITY_OFFSET_MS } from '../shop-time';
 import type { DeliveryDays } from './delivery-window';
 import { type DeliveryCalendar, deliveryWindow } from './delivery-window';
 import { HOME_DELIVERY, TABLE_RATE_CARRIER } from './shipping';

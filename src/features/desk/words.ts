@@ -1,8 +1,8 @@
 import type { OutboxType } from '../../contract/events';
+import { MEXICO_CITY_OFFSET_MS } from '../../domain/mexico-city';
 import type { EventSource, OrderEvent } from '../../domain/order/events';
 import type { Order } from '../../domain/order/order';
 import type { OrderStatus } from '../../domain/order/status';
-import { MEXICO_CITY_OFFSET_MS } from '../../domain/shop-time';
 
 /** What operators call the statuses of an order. */
 const DESK_STATUS_TEXTS = {
