@@ -17,7 +17,7 @@ const shown = (next: string | null) =>
 
 test('below a list stand how far it was seen, a link to the next products where there are any, and the pages', () => {
   expect(shown('/c/salas-10?desde=50')).toContain(
-    '<a class="btn btn-plain" href="/c/salas-10?desde=50" aria-busy="false">Ver más</a>',
+    '<a class="btn btn-plain" href="/c/salas-10?desde=50" aria-busy="false" data-live="true">Ver más</a>',
   );
   expect(shown(null)).not.toContain('Ver más');
   expect(shown(null)).toContain('<progress max="120" value="50" aria-label="Productos vistos"></progress>');
