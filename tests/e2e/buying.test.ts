@@ -287,6 +287,8 @@ test('what is sold out offers three that are not, above the way to be told, whos
   );
   if (!last || !told) throw new Error('neither the others nor the button are seen');
   expect(last.y).toBeLessThan(told.y);
+  const shortcuts = await page.locator('.bottom-bar').boundingBox();
+  expect(last.y + last.height, 'all three on the first screen of a phone').toBeLessThan(shortcuts?.y ?? 0);
   expect([told.width > 280, told.height < 60]).toEqual([true, true]);
 });
 

@@ -5,11 +5,11 @@ import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
 import { PiecePrice } from './members';
 
-/** What can be had in place of a product that is sold out, above the way to be told when it is back. */
+/** What can be had in place of a product that is sold out, right below its name. */
 export function Alternatives({ cards }: { cards: Card[] }) {
   if (cards.length === 0) return null;
   return (
-    <div className="members">
+    <div className="members alternatives">
       <h2>{texts()('It is sold out for now. These we do have:')}</h2>
       <ul className="member-list">
         {cards.map((card) => (

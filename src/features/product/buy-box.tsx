@@ -72,6 +72,7 @@ export function BuyBox({ product, view, members, alternatives = [], held, guide 
           <Island as="span" of="variant-sku" props={view['variant-sku']} />
         </div>
       </div>
+      <Alternatives cards={alternatives} />
       <Island of="offer" className="contents" {...paidBy(product)} props={{ ...view.offer, choosing }} />
       <SizeGuide guide={guide} />
       <Members product={product} cards={members} />
@@ -80,7 +81,6 @@ export function BuyBox({ product, view, members, alternatives = [], held, guide 
           {t.message(problem)}
         </Notice>
       ))}
-      <Alternatives cards={alternatives} />
       <Island of="purchase" className="contents" {...paidBy(...product.services)} props={view.purchase} />
       <ProductTools product={product} />
     </Static>

@@ -16,7 +16,7 @@ const LADDERS = [
 const FEWEST_BOUNDS = 3;
 /** More are taken of the coarsest ladder alone, where prices lie as far apart as that. */
 const MOST_BOUNDS = 8;
-/** The first and the last band hold at least as large a share of the products; any band at most as large a one. */
+/** The first and the last band hold a larger share of the products; any band at most as large a one. */
 const LEAST_SHARE = 0.05;
 const LARGEST_SHARE = 0.5;
 
@@ -27,7 +27,7 @@ function boundsOf(ladder: readonly number[], prices: readonly number[]): { bound
   const bounds = Array.from({ length: Math.max(0, powers) }, (_, power) => ladder.map((step) => step * 10 ** power))
     .flat()
     .map((bound) => Math.round(bound * 10) / 10)
-    .filter((bound) => Number.isInteger(bound) && below(bound) >= LEAST_SHARE && below(bound) <= 1 - LEAST_SHARE);
+    .filter((bound) => Number.isInteger(bound) && below(bound) > LEAST_SHARE && below(bound) < 1 - LEAST_SHARE);
   const shares = [...bounds.map(below), 1].map((share, index, all) => share - (all[index - 1] ?? 0));
   return { bounds, fullest: Math.max(...shares) };
 }
