@@ -215,6 +215,7 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
     'garantias-y-devoluciones',
     'home',
     'home-alias',
+    'home-fit',
     'mas-descuentos',
     'modulo-promociones',
     'monedero-viu',

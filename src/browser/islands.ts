@@ -13,6 +13,7 @@ import { Toasts } from '../ui/toasts.client';
 const checkoutForms = () => import('../features/checkout/checkout-forms.client');
 const accountForms = () => import('../features/customers/account-forms.client');
 const deviceLists = () => import('../features/device-lists/device-lists.client');
+const homePieces = () => import('../features/fits/home-pieces.client');
 const listPage = () => import('../features/catalogue/list-page');
 const productPage = () => import('../features/product/product-page');
 
@@ -59,12 +60,14 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   'create-password-form': part(accountForms, 'CreatePasswordForm'),
   departments: here(Departments),
   'details-form': part(checkoutForms, 'DetailsForm'),
+  'does-it-fit': part(productPage, 'DoesItFit'),
   facts: part(productPage, 'Facts'),
   'filter-foot': part(listPage, 'FilterFoot'),
   'find-order-form': piece(() => import('../features/order/find-order-form.client')),
   gallery: part(productPage, 'Gallery'),
   'group-cards': here(GroupCards),
   'group-price': piece(() => import('../features/shop/group-price.client')),
+  'home-form': part(homePieces, 'HomeForm'),
   'keep-buttons': here(KeepButtons),
   'kept-here': part(deviceLists, 'KeptHere'),
   'load-more': part(listPage, 'LoadMore', 'seen'),
@@ -75,6 +78,7 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   'next-page': here(NextPage),
   offer: part(productPage, 'Offer'),
   'order-form': part(checkoutForms, 'OrderForm'),
+  'own-door': part(listPage, 'OwnDoor'),
   'passkey-sign-in': part(accountForms, 'PasskeySignIn'),
   'payment-form': part(checkoutForms, 'PaymentForm'),
   pickup: piece(() => import('../features/branches/pickup.client')),

@@ -8,6 +8,7 @@ import { customers as customersDe } from './de/customers';
 import { desk as deskDe } from './de/desk';
 import { deviceLists as deviceListsDe } from './de/device-lists';
 import { fields as fieldsDe } from './de/fields';
+import { fits as fitsDe } from './de/fits';
 import { mail as mailDe } from './de/mail';
 import { network as networkDe } from './de/network';
 import { newsletter as newsletterDe } from './de/newsletter';
@@ -30,6 +31,7 @@ import { customers as customersEs } from './es-mx/customers';
 import { desk as deskEs } from './es-mx/desk';
 import { deviceLists as deviceListsEs } from './es-mx/device-lists';
 import { fields as fieldsEs } from './es-mx/fields';
+import { fits as fitsEs } from './es-mx/fits';
 import { mail as mailEs } from './es-mx/mail';
 import { network as networkEs } from './es-mx/network';
 import { newsletter as newsletterEs } from './es-mx/newsletter';
@@ -52,6 +54,7 @@ import { customers as customersIt } from './it/customers';
 import { desk as deskIt } from './it/desk';
 import { deviceLists as deviceListsIt } from './it/device-lists';
 import { fields as fieldsIt } from './it/fields';
+import { fits as fitsIt } from './it/fits';
 import { mail as mailIt } from './it/mail';
 import { network as networkIt } from './it/network';
 import { newsletter as newsletterIt } from './it/newsletter';
@@ -80,6 +83,7 @@ export const DICTIONARIES = {
   customers: { 'es-MX': customersEs, de: customersDe, it: customersIt },
   desk: { 'es-MX': deskEs, de: deskDe, it: deskIt },
   fields: { 'es-MX': fieldsEs, de: fieldsDe, it: fieldsIt },
+  fits: { 'es-MX': fitsEs, de: fitsDe, it: fitsIt },
   'device-lists': { 'es-MX': deviceListsEs, de: deviceListsDe, it: deviceListsIt },
   mail: { 'es-MX': mailEs, de: mailDe, it: mailIt },
   network: { 'es-MX': networkEs, de: networkDe, it: networkIt },

@@ -20,6 +20,7 @@ import { ContactPage } from './content/contact';
 import { DeliveryPlacePage } from './content/delivery-place';
 import { DevUiPage } from './content/dev-ui';
 import { ErrorPage } from './content/error';
+import { HomeFitPage } from './content/home-fit';
 import { NewsletterConfirmPage, NewsletterEndPage, NewsletterPage } from './content/newsletter';
 import { NotFound } from './content/not-found';
 import { AccountPage } from './customer/account';
@@ -104,6 +105,7 @@ const COMPONENTS: Record<RouteName, Page> = {
   'product-variant': ProductPage,
   sucursales: BranchesPage,
   'delivery-place': DeliveryPlacePage,
+  'home-fit': HomeFitPage,
   'cms-page': CmsPage,
   promotion: PromotionPage,
   'category-landing': CategoryLandingPage,

@@ -1,9 +1,11 @@
 import { NOTICE_PARAM, PIECE_PARAM } from '../contract/cart/forms';
+import { BACK, BACK_MAX } from '../contract/customers/pages';
 import { MESSAGES } from '../domain/cart/messages';
 import { FILTERS_ANYWHERE, TAKEN_NAMES } from '../domain/catalogue/listing/filters';
 import type { ListFilters } from '../domain/catalogue/listing/listing';
 import { isPostalCode } from '../domain/validation';
 import { listingAddress } from '../features/catalogue/listing-query';
+import { thingIn, thingParams, typedIn } from '../features/fits/home-page';
 import { OPEN_PARAM, readOpen } from '../features/product/variant-address';
 import { VARIANTS_PARAM } from '../features/product/variants-param';
 import { isLiteral, LITERAL_PARAM, searchedText, TEXT_PARAM } from '../features/search/searched-text';
@@ -30,6 +32,18 @@ export const noQuery: KnownQuery = () => new URLSearchParams();
 export const placeQuery: KnownQuery = (asked) => {
   const code = asked.get('cp')?.trim() ?? '';
   return new URLSearchParams(isPostalCode(code) ? { cp: code } : {});
+};
+
+/** A thing, measures of a home and the way back. */
+export const homeQuery: KnownQuery = (asked) => {
+  const thing = thingIn(asked);
+  const back = asked.get(BACK) ?? '';
+  const typed = Object.entries(typedIn(asked)).filter(([, text]) => text !== '');
+  return new URLSearchParams({
+    ...Object.fromEntries(typed),
+    ...(thing && thingParams(thing)),
+    ...(back.length <= BACK_MAX && back !== '' && { [BACK]: back }),
+  });
 };
 
 export const productQuery: KnownQuery = (asked) => {

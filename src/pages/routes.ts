@@ -25,11 +25,12 @@ import { categoryLandingPath, cmsPath, promotionPath } from '../domain/url';
 import { BRANCHES_PATH } from '../features/branches/branches-path';
 import { PICKUP_PATH } from '../features/branches/pickup-path';
 import { COMPARE_PAGE, FAVORITES_PAGE, VIEWED_PAGE } from '../features/device-lists/kept-pages';
+import { HOME_PAGE } from '../features/fits/home-page';
 import { PLACE_PATH } from '../features/place/place-path';
 import { SCAN_PAGE } from '../features/scan/scan-page';
 import { SEARCH_PATH } from '../features/search/searched-text';
 import { DEPARTMENTS_PATH, OFFERS_PATH } from '../features/shop/departments-path';
-import { type KnownQuery, listQuery, noQuery, placeQuery, productQuery, searchQuery } from './known-query';
+import { homeQuery, type KnownQuery, listQuery, noQuery, placeQuery, productQuery, searchQuery } from './known-query';
 import type { PageStyle } from './page-styles';
 
 export type Layout = 'default' | 'minimal' | 'empty' | 'desk';
@@ -173,6 +174,7 @@ const TABLE = [
   shared('page-not-found', NOT_FOUND_PATH, { styles: 'text' }),
   shared('dev-ui', '/dev/ui', { styles: 'dev' }),
   shared('sucursales', BRANCHES_PATH, { styles: 'branches', query: placeQuery }),
+  shared('home-fit', HOME_PAGE, { styles: 'account', query: homeQuery }),
   shared('delivery-place', PLACE_PATH, { styles: 'account', query: placeQuery }),
   ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`, { styles: 'text' })),
   personal('desk-order', `${DESK_PAGE}/pedido/[number]`, { access: 'service', styles: 'desk', layout: 'desk' }),

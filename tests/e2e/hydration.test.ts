@@ -29,6 +29,7 @@ const PAGES = {
   comparison: '/compare',
   'scanning a code': '/escanear',
   'postal code': '/envio',
+  'measures of a home': '/cabe-en-tu-casa?puerta-ancho=80&mide=2050x840x720&volver=%2Fc%2Fsalas-10',
   'pickup of a product': '/recoger?sku=BURO-1C',
   'way into a locked account': '/desbloquear',
   contact: '/contacto',

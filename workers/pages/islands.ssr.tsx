@@ -25,6 +25,9 @@ import KeepButtons from '../../src/features/device-lists/keep-buttons.client';
 import KeptHere from '../../src/features/device-lists/kept-here.client';
 import ProductTools from '../../src/features/device-lists/product-tools.client';
 import ViewedRow from '../../src/features/device-lists/viewed-row.client';
+import DoesItFit from '../../src/features/fits/does-it-fit.client';
+import HomeForm from '../../src/features/fits/home-form.client';
+import OwnDoor from '../../src/features/fits/own-door.client';
 import SubscribeForm from '../../src/features/newsletter/subscribe-form.client';
 import CopyText from '../../src/features/order/copy-text.client';
 import FindOrderForm from '../../src/features/order/find-order-form.client';
@@ -84,7 +87,10 @@ const COMPONENTS: { [Name in keyof Islands]: ComponentType<Islands[Name]> } = {
   'next-page': NextPage,
   'load-more': LoadMore,
   'buy-bar': BuyBar,
+  'does-it-fit': DoesItFit,
   facts: Facts,
+  'home-form': HomeForm,
+  'own-door': OwnDoor,
   gallery: Gallery,
   'group-price': GroupPrice,
   offer: Offer,

@@ -32,6 +32,7 @@ export const TALK: Talk = {
       Material: 'Material',
       Marca: 'Marke',
       Medidas: 'Maße',
+      'Llega en': 'Kommt in',
       Cuidados: 'Pflege',
       'Garantía del fabricante': 'Herstellergarantie',
       Negro: 'Schwarz',

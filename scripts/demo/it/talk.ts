@@ -34,6 +34,7 @@ export const TALK: Talk = {
       Material: 'Materiale',
       Marca: 'Marchio',
       Medidas: 'Dimensioni',
+      'Llega en': 'Arriva in',
       Cuidados: 'Cura',
       'Garantía del fabricante': 'Garanzia del produttore',
       Negro: 'Nero',

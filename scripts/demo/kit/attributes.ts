@@ -168,6 +168,7 @@ export const ATTRIBUTES: AttributeDocument[] = [
   attribute(137, 'material', 'Material', { input: 'multiselect', filterable: true, options: MATERIAL }),
   attribute(181, 'marca', 'Marca', { input: 'text' }),
   attribute(182, 'medidas', 'Medidas', { input: 'text' }),
+  attribute(185, 'empaques', 'Llega en', { input: 'text', comparable: false }),
   attribute(183, 'cuidados', 'Cuidados', { input: 'text', comparable: false }),
   attribute(184, 'garantia', 'Garantía del fabricante', { input: 'text' }),
 ];

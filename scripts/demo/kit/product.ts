@@ -37,6 +37,8 @@ export interface Base {
   brand: string;
   materials?: Option[];
   measures?: string;
+  /** What it arrives in, where that is not as it stands. */
+  boxes?: string;
   care?: string;
   guarantee?: string;
   /** The table of its sizes; of shoes and of what mattresses lie on it follows from their sizes. */
@@ -120,6 +122,7 @@ export function simple(base: Base, branches: Branch[], type: ProductDocument['ty
     marca: base.brand,
     ...(base.materials ? { material: base.materials.map((material) => material.id).join(',') } : {}),
     ...(base.measures ? { medidas: base.measures } : {}),
+    ...(base.boxes ? { empaques: base.boxes } : {}),
     ...(base.care ? { cuidados: base.care } : {}),
     ...(base.guarantee ? { garantia: base.guarantee } : {}),
     ...(base.keywords ? { keywords: base.keywords } : {}),

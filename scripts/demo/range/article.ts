@@ -50,6 +50,8 @@ export interface Article {
   materials?: Option[];
   /** Where the picture has no size of its own, or another one says more. */
   measures?: string;
+  /** What its parts arrive in. */
+  boxes?: string;
   /** The width alone where nothing is said. */
   grows?: Growth;
   points?: string[];
@@ -61,7 +63,7 @@ export interface Article {
 
 type More = Pick<
   Article,
-  'tone' | 'colours' | 'side' | 'sizes' | 'materials' | 'measures' | 'grows' | 'points' | 'care' | 'says'
+  'tone' | 'colours' | 'side' | 'sizes' | 'materials' | 'measures' | 'boxes' | 'grows' | 'points' | 'care' | 'says'
 >;
 
 export function article(

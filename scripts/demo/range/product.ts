@@ -161,6 +161,7 @@ export function productOf(
     brand: group.brands[house.brand],
     ...(article.materials ? { materials: article.materials } : {}),
     ...(measures ? { measures } : {}),
+    ...(article.boxes ? { boxes: article.boxes } : {}),
     ...(care ? { care } : {}),
     guarantee: group.guarantee,
     ...(family.group === 'casco' ? { sizeGuide: 'helmets' } : {}),

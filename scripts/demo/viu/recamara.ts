@@ -15,6 +15,7 @@ export const RECAMARA: ProductDocument[] = [
       brand: 'Casa Ocote',
       materials: [MATERIAL.nogal, MATERIAL.madera],
       measures: '144 × 204 × 98 cm, para colchón matrimonial de 135 × 190 cm',
+      boxes: '146 × 100 × 18 cm y 206 × 32 × 22 cm',
       care: 'Paño seco; reaprieta los tornillos cada seis meses.',
       guarantee: '12 meses contra defectos de fabricación',
       text: [

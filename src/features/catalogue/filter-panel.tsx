@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { DOOR_FILTER } from '../../domain/catalogue/listing/door-filter';
 import { PRICE_FILTER } from '../../domain/catalogue/listing/listing';
 import type { FilterGroup, FilterOption, Listing, ListingQuery } from '../../domain/catalogue/product';
 import { Cached } from '../../ui/cached';
@@ -72,6 +73,28 @@ function Groups({ groups }: { groups: FilterGroup[] }) {
   ));
 }
 
+/** What goes through a door: a usual one, that of the shopper's own measures, and the way to these. */
+function Doors({ group: { code, label, options, isMore }, page }: { group: FilterGroup; page: string }) {
+  const t = texts();
+  return (
+    <details className="filter-group" open>
+      <summary>{t.data(label)}</summary>
+      <fieldset>
+        <legend className="sr">{t.data(label)}</legend>
+        <Choices code={code} options={options} isMore={isMore === true} />
+        <Island
+          of="own-door"
+          props={{
+            offered: options.map(({ id }) => id),
+            page,
+            texts: { own: t('My door: {size} cm', { size: '{size}' }), measure: t('The measures of my door') },
+          }}
+        />
+      </fieldset>
+    </details>
+  );
+}
+
 interface FilterPanelProps {
   listing: Listing;
   query: ListingQuery;
@@ -85,6 +108,7 @@ export function FilterPanel({ listing, query, links, chosen }: FilterPanelProps)
   const t = texts();
   const { filters: groups } = listing;
   const { action, keep, inPlace } = links;
+  const doors = groups.find(({ code }) => code === DOOR_FILTER);
   return (
     <Static as="aside" id={FILTERS_ID} popover="auto" className="sheet sheet-side filters" aria-label={t('Filters')}>
       <div className="sheet-head">
@@ -102,8 +126,9 @@ export function FilterPanel({ listing, query, links, chosen }: FilterPanelProps)
       <form action={action} method="get" autoComplete="off">
         <HiddenQuery query={{ filters: {}, sort: query.sort }} keep={keep} />
         <Cached of={groups} as={t.locale}>
-          {() => <Groups groups={groups} />}
+          {() => <Groups groups={groups.filter(({ code }) => code !== DOOR_FILTER)} />}
         </Cached>
+        {doors && <Doors group={doors} page={links.measure} />}
         <Island
           of="filter-foot"
           className="sheet-foot filters-foot"

@@ -1,5 +1,7 @@
+import { BACK } from '../../contract/customers/pages';
 import { listingParams } from '../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../domain/catalogue/product';
+import { HOME_PAGE } from '../fits/home-page';
 import { href } from '../shop/links';
 import { AS_LIST, START_PARAM, VIEW_PARAM } from './listing-query';
 
@@ -18,13 +20,20 @@ export interface ListingLinks {
   address: Write;
   /** The same, which leads to the list within its page. */
   inPlace: Write;
+  /** The page that asks for the measures of a home and leads back to the list. */
+  measure: string;
 }
 
 /**
  * Addresses of the list of a page; `given`: what its query keeps besides filters and sort, `asList`: how it is shown
- * now.
+ * now, `query`: what is chosen.
  */
-export function listingLinks(path: string, given: Record<string, string>, asList: boolean): ListingLinks {
+export function listingLinks(
+  path: string,
+  given: Record<string, string>,
+  asList: boolean,
+  query: ListingQuery = { filters: {}, sort: null },
+): ListingLinks {
   const kept = (isList: boolean) => (isList ? { ...given, [VIEW_PARAM]: AS_LIST } : given);
   const address: Write = (query, start = 0, isList = asList) => {
     const params = listingParams(query);
@@ -38,5 +47,6 @@ export function listingLinks(path: string, given: Record<string, string>, asList
     keep: kept(asList),
     address,
     inPlace: (...asked) => `${address(...asked)}#${PLACE}`,
+    measure: href(HOME_PAGE, { [BACK]: address(query) }),
   };
 }

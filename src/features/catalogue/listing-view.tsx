@@ -34,7 +34,7 @@ const chosenOf = ({ filters }: Listing): ListingQuery['filters'] =>
 export function ListingView({ listing, query: asked, path, keep = {}, empty }: ListingViewProps) {
   const query = { ...asked, filters: chosenOf(listing) };
   const asList = requestContext().query.get(VIEW_PARAM) === AS_LIST;
-  const links = listingLinks(path, keep, asList);
+  const links = listingLinks(path, keep, asList, query);
   requestContext().noteUntil(listing.until);
   const chosen = Object.values(query.filters).flat().length;
   return (

@@ -82,6 +82,7 @@ export function BuyBox({ product, view, members, alternatives = [], held, guide 
         </Notice>
       ))}
       <Island of="purchase" className="contents" {...paidBy(...product.services)} props={view.purchase} />
+      {view['does-it-fit'].fit && <Island of="does-it-fit" className="contents" props={view['does-it-fit']} />}
       <ProductTools product={product} />
     </Static>
   );

@@ -1,13 +1,10 @@
 'use client';
 
-import { DoesItFit, type FitView } from './does-it-fit';
 import { useVariant } from './variant-store';
 
 /** Of one variant. */
 export interface FactsView {
   attributes: { code: string; label: string; value: string }[];
-  /** null where its measures tell no size. */
-  fit: FitView | null;
 }
 
 declare module '../../ui/island' {
@@ -18,18 +15,15 @@ declare module '../../ui/island' {
 
 /** Measures, materials and whatever else is known of a product. */
 export default function Facts(own: FactsView) {
-  const { attributes, fit } = useVariant('facts', own);
+  const { attributes } = useVariant('facts', own);
   return (
-    <>
-      <dl className="facts">
-        {attributes.map(({ code, label, value }) => (
-          <div key={code}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {fit && <DoesItFit {...fit} />}
-    </>
+    <dl className="facts">
+      {attributes.map(({ code, label, value }) => (
+        <div key={code}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

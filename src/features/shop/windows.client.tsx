@@ -28,6 +28,7 @@ type Piece = () => Promise<{ default: ComponentType<WindowProps> }>;
 
 const signIn: Piece = () => import('../customers/sign-in-window.client');
 const place: Piece = () => import('../place/place-window.client');
+const home: Piece = () => import('../fits/home-pieces.client');
 const branches: Piece = () => import('../branches/branch-window.client');
 
 interface Opened extends Pick<WindowProps, 'page' | 'limit'> {
@@ -45,8 +46,8 @@ function pageToOpenAgain(): string | null {
 
 /**
  * The windows over a page, one at a time: of signing in, when a shopper who is not signed in taps on the account or a
- * session has ended by itself; of the postal code; of the branches. Each comes in a piece of its own. Where one cannot
- * be had, or not in time, the page it is about is gone to.
+ * session has ended by itself; of the postal code; of the branches; of the measures of a home. Each comes in a piece of
+ * its own. Where one cannot be had, or not in time, the page it is about is gone to.
  */
 export default function Windows({ storePrefix, offline }: Props) {
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -84,6 +85,7 @@ export default function Windows({ storePrefix, offline }: Props) {
     return open(signIn, `${storePrefix}${SIGN_IN_PAGE}`, link);
   });
   useClickOn<HTMLAnchorElement>('a[data-place-link]', (link) => open(place, link.href, link));
+  useClickOn<HTMLAnchorElement>('a[data-home-fit]', (link) => open(home, link.href, link));
   useClickOn<HTMLAnchorElement>('a[data-branches]', (link) => open(branches, nearKept(link.href), link));
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page begins
   useLayoutEffect(() => {

@@ -53,27 +53,6 @@ export const product: Dictionary<keyof typeof keys> = {
   'to {place}': 'nach {place}',
   change: 'ändern',
   'About this product': 'Über dieses Produkt',
-  'It goes through a door of 80 × 200 cm with its front ahead.':
-    'Passt mit der Vorderseite voran durch eine Tür von 80 × 200 cm.',
-  'It goes through a door of 80 × 200 cm with its side ahead.':
-    'Passt mit der schmalen Seite voran durch eine Tür von 80 × 200 cm.',
-  'It goes through a door of 80 × 200 cm if you lay it on its side.':
-    'Passt auf die Seite gelegt durch eine Tür von 80 × 200 cm.',
-  'It goes through a door of 80 × 200 cm if you lay it on its back.':
-    'Passt auf die Rückseite gelegt durch eine Tür von 80 × 200 cm.',
-  'It goes through a door of 80 × 200 cm only aslant.': 'Passt nur schräg gehalten durch eine Tür von 80 × 200 cm.',
-  'It does not go through a door of 80 × 200 cm.': 'Passt nicht durch eine Tür von 80 × 200 cm.',
-  'It fits into a lift with a door of 80 cm and a cabin of 110 × 140 cm.':
-    'Passt in einen Aufzug mit 80 cm breiter Tür und einer Kabine von 110 × 140 cm.',
-  'It does not fit into a lift with a door of 80 cm and a cabin of 110 × 140 cm: it goes up the stairs.':
-    'Passt nicht in einen Aufzug mit 80 cm breiter Tür und einer Kabine von 110 × 140 cm: Es muss die Treppe hinauf.',
-  'Measures of the thing without its packaging. Measure your door, stairs and lift before you buy.':
-    'Maße des Produkts ohne Verpackung. Miss Tür, Treppe und Aufzug, bevor du kaufst.',
-  'Does it fit through your door?': 'Passt es zu dir nach Hause?',
-  'Drawn to scale beside a person, a door and a lift':
-    'Maßstäbliche Zeichnung neben einer Person, einer Tür und einem Aufzug',
-  Door: 'Tür',
-  Lift: 'Aufzug',
   'Measures and materials': 'Maße und Materialien',
   'Delivery and returns': 'Lieferung und Rückgabe',
   'We have none left for now.': 'Im Moment haben wir nichts davon.',

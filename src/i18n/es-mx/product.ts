@@ -51,25 +51,6 @@ export const product = {
   'to {place}': 'a {place}',
   change: 'cambiar',
   'About this product': 'Sobre este producto',
-  'It goes through a door of 80 × 200 cm with its front ahead.': 'Pasa de frente por una puerta de 80 × 200 cm.',
-  'It goes through a door of 80 × 200 cm with its side ahead.': 'Pasa de lado por una puerta de 80 × 200 cm.',
-  'It goes through a door of 80 × 200 cm if you lay it on its side.':
-    'Cabe por una puerta de 80 × 200 cm si la pieza se recuesta sobre un costado.',
-  'It goes through a door of 80 × 200 cm if you lay it on its back.':
-    'Cabe por una puerta de 80 × 200 cm si la pieza se recuesta sobre su parte de atrás.',
-  'It goes through a door of 80 × 200 cm only aslant.':
-    'Por una puerta de 80 × 200 cm solo pasa con la pieza inclinada.',
-  'It does not go through a door of 80 × 200 cm.': 'No pasa por una puerta de 80 × 200 cm.',
-  'It fits into a lift with a door of 80 cm and a cabin of 110 × 140 cm.':
-    'Cabe en un elevador con puerta de 80 cm y cabina de 110 × 140 cm.',
-  'It does not fit into a lift with a door of 80 cm and a cabin of 110 × 140 cm: it goes up the stairs.':
-    'No cabe en un elevador con puerta de 80 cm y cabina de 110 × 140 cm: sube por la escalera.',
-  'Measures of the thing without its packaging. Measure your door, stairs and lift before you buy.':
-    'Medidas del producto, sin empaque. Mide tu puerta, tu escalera y tu elevador antes de comprar.',
-  'Does it fit through your door?': '¿Cabe en tu casa?',
-  'Drawn to scale beside a person, a door and a lift': 'Dibujo a escala junto a una persona, una puerta y un elevador',
-  Door: 'Puerta',
-  Lift: 'Elevador',
   'Measures and materials': 'Medidas y materiales',
   'Delivery and returns': 'Entrega y devoluciones',
   'We have none left for now.': 'Se agotó por ahora.',

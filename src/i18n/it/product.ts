@@ -53,25 +53,6 @@ export const product: Dictionary<keyof typeof keys> = {
   'to {place}': 'a {place}',
   change: 'cambia',
   'About this product': 'Su questo prodotto',
-  'It goes through a door of 80 × 200 cm with its front ahead.': 'Passa di fronte da una porta di 80 × 200 cm.',
-  'It goes through a door of 80 × 200 cm with its side ahead.': 'Passa di lato da una porta di 80 × 200 cm.',
-  'It goes through a door of 80 × 200 cm if you lay it on its side.':
-    'Passa da una porta di 80 × 200 cm se il pezzo si appoggia su un fianco.',
-  'It goes through a door of 80 × 200 cm if you lay it on its back.':
-    'Passa da una porta di 80 × 200 cm se il pezzo si appoggia sul retro.',
-  'It goes through a door of 80 × 200 cm only aslant.': 'Da una porta di 80 × 200 cm passa solo inclinando il pezzo.',
-  'It does not go through a door of 80 × 200 cm.': 'Non passa da una porta di 80 × 200 cm.',
-  'It fits into a lift with a door of 80 cm and a cabin of 110 × 140 cm.':
-    'Entra in un ascensore con porta di 80 cm e cabina di 110 × 140 cm.',
-  'It does not fit into a lift with a door of 80 cm and a cabin of 110 × 140 cm: it goes up the stairs.':
-    'Non entra in un ascensore con porta di 80 cm e cabina di 110 × 140 cm: si sale per le scale.',
-  'Measures of the thing without its packaging. Measure your door, stairs and lift before you buy.':
-    'Misure del prodotto senza imballaggio. Misura porta, scale e ascensore prima di comprare.',
-  'Does it fit through your door?': 'Ci sta in casa tua?',
-  'Drawn to scale beside a person, a door and a lift':
-    'Disegno in scala accanto a una persona, una porta e un ascensore',
-  Door: 'Porta',
-  Lift: 'Ascensore',
   'Measures and materials': 'Misure e materiali',
   'Delivery and returns': 'Consegna e resi',
   'We have none left for now.': 'Al momento non ne abbiamo.',

@@ -62,6 +62,7 @@ export const RECAMARAS = [
       sizes: { matrimonial: 1, king: 1.32 },
       tone: 'blanco',
       measures: bed(['matrimonial', 'king'], 18, 212, 114),
+      boxes: '220 × 116 × 18 cm, 214 × 34 × 22 cm y 104 × 60 × 16 cm',
       materials: [tela, madera],
       points: ['Tapiz resistente al roce', 'Base de tablillas incluida', 'Se entrega desarmada y empacada'],
       says: [
@@ -82,6 +83,7 @@ export const RECAMARAS = [
       colours: { azul: 'cama-queen-azul', rosa: 'cama-queen-rosa', menta: 'cama-queen-menta', gris: 'cama-queen-gris' },
       sizes: { matrimonial: 0.9, queen: 1, king: 1.22 },
       measures: bed(['matrimonial', 'queen', 'king'], 24, 208, 79),
+      boxes: '226 × 82 × 18 cm, 210 × 34 × 22 cm y 104 × 60 × 16 cm',
       materials: [tela, madera, espuma],
       points: ['Tapiz resistente al roce', 'Base de tablillas incluida', 'Se entrega desarmada y empacada'],
       says: [

@@ -1,5 +1,6 @@
 import type { AttributeDocument } from '../document';
 import type { FilterGroup, FilterOption } from '../product';
+import { DOOR_FILTER, FIT_CODE } from './door-filter';
 import { DEFAULT_FILTERS, DISCOUNT_FILTER, type ListFilters, MOST_COUNTED, PRICE_FILTER } from './listing';
 
 /** Most buckets of one count (spec 0 §9). */
@@ -22,7 +23,19 @@ export const MOST_ATTRIBUTE_FILTERS = 8;
  * names every object has.
  */
 export const TAKEN_NAMES: readonly string[] = [
-  ...[DISCOUNT_FILTER, PRICE_FILTER, 'sort', 'q', 'desde', 'cuantos', 'vista', 'aviso', 'exacto'],
+  ...[
+    DISCOUNT_FILTER,
+    PRICE_FILTER,
+    DOOR_FILTER,
+    FIT_CODE,
+    'sort',
+    'q',
+    'desde',
+    'cuantos',
+    'vista',
+    'aviso',
+    'exacto',
+  ],
   ...['token', 'cart', 'utm_source', 'utm_medium', 'utm_campaign', 'gclid', 'fbclid'],
   ...Object.getOwnPropertyNames(Object.prototype),
 ];
@@ -34,7 +47,7 @@ const DISCOUNT_IDS: ReadonlySet<string> = new Set(
 
 /** What lists may be filtered by where nobody can tell the attributes of their catalogue. */
 export const FILTERS_ANYWHERE: ListFilters = new Map<string, ReadonlySet<string> | null>([
-  ...[...DEFAULT_FILTERS, PRICE_FILTER].map((code) => [code, null] as const),
+  ...[...DEFAULT_FILTERS, PRICE_FILTER, DOOR_FILTER].map((code) => [code, null] as const),
   [DISCOUNT_FILTER, DISCOUNT_IDS],
 ]);
 
@@ -43,7 +56,10 @@ export const FILTERS_ANYWHERE: ListFilters = new Map<string, ReadonlySet<string>
  * far as they have options.
  */
 export const isFacet = ({ attribute_code, is_filterable, options }: AttributeDocument): boolean =>
-  options.length > 0 && (is_filterable || DEFAULT_FILTERS.includes(attribute_code));
+  options.length > 0 &&
+  (is_filterable || DEFAULT_FILTERS.includes(attribute_code)) &&
+  attribute_code !== DOOR_FILTER &&
+  attribute_code !== FIT_CODE;
 
 /** Whether lists may offer an attribute as a filter. */
 export const isFilter = (attribute: AttributeDocument): boolean =>

@@ -1,4 +1,5 @@
 import type { ListingQuery, Sort } from '../product';
+import { DOOR_FILTER, doorId, readDoor } from './door-filter';
 import { parseRange } from './price-ranges';
 
 /** Products of one page of a list and of one "Ver más" (spec 0 §9). */
@@ -51,6 +52,10 @@ export const parseSort = (value: string | null): Sort | null => RECOGNISED_SORTS
 
 function valuesOf(code: string, params: URLSearchParams): string[] {
   const raw = params.getAll(code).flatMap((value) => value.split(',').map((one) => one.trim()));
+  if (code === DOOR_FILTER) {
+    const door = raw.map(readDoor).findLast((one) => one !== null);
+    return door ? [doorId(door)] : [];
+  }
   if (code !== PRICE_FILTER) return [...new Set(raw.filter((value) => OPTION_ID.test(value)))];
   const last = raw.findLast((value) => parseRange(value));
   const range = last === undefined ? null : parseRange(last);

@@ -2,6 +2,8 @@ import { optionIds } from '../attributes';
 import { isChildAvailable, isEnabled } from '../availability';
 import { flattenChild } from '../child';
 import type { ChildDocument, ProductDocument } from '../document';
+import { DOOR_FILTER, readDoor } from '../listing/door-filter';
+import { keyPasses, variantMeasuresKey } from '../measures';
 import type { Card, ListingQuery } from '../product';
 import { cardOf, type PageContext } from './card';
 import { openPlaces } from './open-options';
@@ -74,8 +76,16 @@ export function chosenVariant(
   doc: ProductDocument,
   filters: ListingQuery['filters'],
   found: string | null = null,
+  attributes: PageContext['attributes'] = new Map(),
 ): string | null {
-  const children = doc.configurable_children.filter(isEnabled).map(flattenChild);
+  const [asked = ''] = filters[DOOR_FILTER] ?? [];
+  const door = readDoor(asked);
+  const children = doc.configurable_children
+    .filter(isEnabled)
+    .map(flattenChild)
+    .map((child) =>
+      door && keyPasses(variantMeasuresKey(doc, child, attributes), door) ? { ...child, [DOOR_FILTER]: asked } : child,
+    );
   const axes = axesOf(doc, children, filters);
   if (axes.length === 0) return found;
   const ranked = children

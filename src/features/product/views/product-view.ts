@@ -1,5 +1,6 @@
 import { requestContext } from '../../../commerce/request-context';
 import type { Product } from '../../../domain/catalogue/product';
+import type { FitView } from '../../fits/does-it-fit.client';
 import { texts } from '../../shop/texts';
 import type { BuyBarView } from '../buy-bar.client';
 import { canBuy, isToBeChosen } from '../can-buy';
@@ -10,6 +11,7 @@ import type { OfferView } from '../offer.client';
 import type { PurchaseView } from '../purchase.client';
 import type { SkuView } from '../variant-sku.client';
 import { factsView } from './facts-view';
+import { fitView } from './fit-view';
 import { galleryView } from './gallery-view';
 import { chosenText, offerView } from './offer-view';
 import { priceView } from './price-view';
@@ -22,6 +24,7 @@ export interface ProductView {
   offer: OfferView;
   purchase: PurchaseView;
   facts: FactsView;
+  'does-it-fit': FitView;
   'buy-bar': BuyBarView;
 }
 
@@ -47,5 +50,6 @@ export const productView = (product: Product, around: Around): ProductView => ({
   offer: offerView(product),
   purchase: purchaseView(product, around),
   facts: factsView(product),
+  'does-it-fit': fitView(product),
   'buy-bar': buyBarView(product),
 });

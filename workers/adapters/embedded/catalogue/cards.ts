@@ -128,7 +128,7 @@ function variantCards(
       if (!variant) return [];
       const [found, doc, skus, stars] = JSON.parse(variant) as ShownVariant;
       const live = liveDocument({ doc: withOwnStars(doc, stars), rows: skus }, view.now);
-      const childSku = chosenVariant(live, filters, found);
+      const childSku = chosenVariant(live, filters, found, view.context.attributes);
       return childSku === null
         ? []
         : [[pid, variantCard(live, childSku, view.context, optionsLeft(live, childSku, filters, found))]];

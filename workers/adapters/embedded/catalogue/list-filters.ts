@@ -1,3 +1,4 @@
+import { DOOR_FILTER, USUAL_DOORS } from '../../../../src/domain/catalogue/listing/door-filter';
 import { MOST_ATTRIBUTE_FILTERS, TAKEN_NAMES } from '../../../../src/domain/catalogue/listing/filters';
 import { DEFAULT_FILTERS, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
 import { FEWEST_BANDED, PRICE_SHARES } from '../../../../src/domain/catalogue/listing/price-ranges';
@@ -10,17 +11,18 @@ const quoted = (names: readonly string[]): string => names.map((name) => `'${nam
 
 /**
  * Answers code and place of the attributes that a list of these products offers: the rule of `offeredFilters`, as a
- * query. `list` names a table with one pid a row, `size` how many it has. The table is named once: each name of it
+ * query; among the first the usual doors, by how many products they tell apart. `list` names a table with one pid a row, `size` how many it has. The table is named once: each name of it
  * would be a copy to prepare.
  */
 const rankedFilters = (
   list: string,
   size: string,
-): string => `SELECT code, row_number() OVER (ORDER BY code NOT IN (${quoted(DEFAULT_FILTERS)}), use DESC, code) AS place FROM (
-    SELECT code, min(max(size) - max(products), sum(given)) AS use FROM (
+): string => `SELECT code, row_number() OVER (ORDER BY code NOT IN (${quoted([...DEFAULT_FILTERS, DOOR_FILTER])}), use DESC, code) AS place FROM (
+    SELECT code, CASE WHEN code = '${DOOR_FILTER}' THEN max(products) - CASE WHEN count(*) < ${USUAL_DOORS.length} THEN 0 ELSE min(products) END
+      ELSE min(max(size) - max(products), sum(given)) END AS use FROM (
       SELECT code, count(*) AS products, ${size} AS size, sum(NOT EXISTS (SELECT 1 FROM product_facet AS other
         WHERE other.pid = product_facet.pid AND other.code = product_facet.code AND other.value < product_facet.value)) AS given
-      FROM ${list} CROSS JOIN product_facet ON product_facet.pid = ${list}.pid WHERE code NOT IN (${quoted(TAKEN_NAMES)}) GROUP BY code, product_facet.value)
+      FROM ${list} CROSS JOIN product_facet ON product_facet.pid = ${list}.pid WHERE code NOT IN (${quoted(TAKEN_NAMES.filter((name) => name !== DOOR_FILTER))}) GROUP BY code, product_facet.value)
     GROUP BY code)
   WHERE use > 0 ORDER BY place LIMIT ${MOST_ATTRIBUTE_FILTERS}`;
 

@@ -5,6 +5,7 @@ import { parseRange } from '../../../../src/domain/catalogue/listing/price-range
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import { fromDecimal } from '../../../../src/domain/money';
 import type { PidQuery } from '../product-documents';
+import { valueCondition } from './door-sql';
 import type { OfferedFilters } from './list-filters';
 
 /**
@@ -72,11 +73,14 @@ export function productCondition(code: string, values: readonly string[]): PidQu
  * The variants of a product, as bits, that have one of the values chosen of an attribute: bits of different values are
  * never the same.
  */
-export const variantsWith = (code: string, values: readonly string[]): PidQuery => ({
-  sql: `SELECT CASE min(variants) WHEN -1 THEN -1 ELSE coalesce(sum(variants), 0) END FROM product_facet
-    WHERE product_facet.pid = product.pid AND code = ? AND product_facet.value IN (SELECT value FROM json_each(?))`,
-  params: [code, JSON.stringify(values)],
-});
+export function variantsWith(code: string, values: readonly string[]): PidQuery {
+  const { sql, params } = valueCondition('product_facet', code, values);
+  return {
+    sql: `SELECT CASE min(variants) WHEN -1 THEN -1 ELSE coalesce(sum(variants), 0) END FROM product_facet
+    WHERE product_facet.pid = product.pid AND ${sql}`,
+    params,
+  };
+}
 
 /** The variants of a product that a choice of one filter leaves, as bits; null where it chooses nothing. */
 function filterSql(code: string, values: readonly string[]): PidQuery | null {

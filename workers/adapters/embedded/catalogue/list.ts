@@ -1,3 +1,4 @@
+import { DOOR_FILTER, doorGroup } from '../../../../src/domain/catalogue/listing/door-filter';
 import {
   discountBucket,
   discountGroup,
@@ -34,12 +35,14 @@ function groupOf(
   rows: readonly Count[],
   selected: readonly string[],
   { bounds, ranges }: Prices,
+  total: number,
 ): FilterGroup | null {
   const own = rows.filter((row) => row.code === code);
   if (code === PRICE_FILTER) {
     const counts = new Map(own.map((row) => [ranges[Number(row.value)]?.id ?? '', row.products]));
     return priceRangeGroup(bounds, counts, selected, view.store.i18n.currencySign);
   }
+  if (code === DOOR_FILTER) return doorGroup(new Map(own.map((row) => [row.value, row.products])), selected, total);
   if (code === 'discount') {
     const counts = new Map<number, number>();
     for (const row of own)
@@ -63,7 +66,7 @@ function filtersOf(
   const make = () => {
     const rows = new Map([...counts].map(([code, { json }]) => [code, readCounts(json)]));
     const groups = filterOrder(offered, Object.keys(chosen)).map((code) => {
-      const group = groupOf(view, code, rows.get(code) ?? rows.get(null) ?? [], chosen[code] ?? [], prices);
+      const group = groupOf(view, code, rows.get(code) ?? rows.get(null) ?? [], chosen[code] ?? [], prices, total);
       return group && (counts.get(code) ?? counts.get(null))?.isMore ? { ...group, isMore: true as const } : group;
     });
     return usefulGroups(groups, total);

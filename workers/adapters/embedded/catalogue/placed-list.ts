@@ -1,6 +1,7 @@
 import { MOST_COUNTED } from '../../../../src/domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../../../src/domain/catalogue/product';
 import type { PidQuery } from '../product-documents';
+import { valueCondition } from './door-sql';
 import { AVAILABLE, type ListScope, type ListTables, OF_PRODUCTS, productCondition, variantsWith } from './list-sql';
 
 /** A chosen filter: what it asks of a product, and the variants it leaves, where it chooses among them. */
@@ -41,10 +42,7 @@ export function placedTables(
       return condition ? [{ code, condition: numbered(condition), variants: null }] : [];
     }
     const table = `places_${tables.length}`;
-    const places = {
-      sql: 'code = ? AND category_facet.value IN (SELECT value FROM json_each(?))',
-      params: [code, JSON.stringify(values)],
-    };
+    const places = valueCondition('category_facet', code, values);
     tables.push(
       `${table} AS MATERIALIZED (SELECT entry.value AS place FROM category_facet CROSS JOIN json_each(places) AS entry
         WHERE version = ?1 AND category_id = ?2 AND ${numbered(places)})`,

@@ -1,8 +1,10 @@
 import { optionIds } from '../../../../src/domain/catalogue/attributes';
-import { isEnabled } from '../../../../src/domain/catalogue/availability';
+import { isEnabled, isHandedOver } from '../../../../src/domain/catalogue/availability';
 import { flattenChild } from '../../../../src/domain/catalogue/child';
 import type { AttributeDocument, ChildDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
+import { DOOR_FILTER, doorId, FIT_CODE, USUAL_DOORS } from '../../../../src/domain/catalogue/listing/door-filter';
 import { isFacet } from '../../../../src/domain/catalogue/listing/filters';
+import { keyPasses, measuresKey, variantMeasuresKey } from '../../../../src/domain/catalogue/measures';
 
 /** Variants that are told apart in one number: each has a bit, and an exact integer holds no more. */
 const MOST_TOLD_APART = 53;
@@ -38,12 +40,29 @@ function toldApart(children: readonly ChildDocument[], codes: readonly string[])
   return different.size > MOST_TOLD_APART ? [] : [...different.values()];
 }
 
-/** Values of a product by which it can be filtered: its own, and those of the variants that are sold. */
-export function facetsOf(doc: ProductDocument, attributes: ReadonlyMap<string, AttributeDocument>): Facet[] {
-  const children = doc.configurable_children.filter(isEnabled).map(flattenChild);
-  const codes = [...attributes.values()].filter(isFacet).map(({ attribute_code: code }) => code);
+/** The usual doors that a product or its variants go through, by the keys of their measures. */
+const doorFacets = (measured: readonly Facet[]): Facet[] =>
+  USUAL_DOORS.flatMap((door): Facet[] => {
+    const variants = measured.filter(([, key]) => keyPasses(key, door)).map(([, , bits]) => bits);
+    if (variants.length === 0) return [];
+    const some = variants.reduce((sum, bits) => sum + bits, 0);
+    return [[DOOR_FILTER, doorId(door), variants.includes(ALL) ? ALL : some]];
+  });
+
+/**
+ * Values of a product by which it can be filtered: its own, and those of the variants that are sold; with them its
+ * measures, and the doors it goes through.
+ */
+export function facetsOf(given: ProductDocument, attributes: ReadonlyMap<string, AttributeDocument>): Facet[] {
+  const children = given.configurable_children
+    .filter(isEnabled)
+    .map(flattenChild)
+    .map((child): ChildDocument => ({ ...child, [FIT_CODE]: variantMeasuresKey(given, child, attributes) }));
+  const isMeasured = children.length === 0 && isHandedOver(given.type_id);
+  const doc: ProductDocument = { ...given, [FIT_CODE]: isMeasured ? measuresKey(given, attributes) : undefined };
+  const codes = [...[...attributes.values()].filter(isFacet).map(({ attribute_code: code }) => code), FIT_CODE];
   const choices = toldApart(children, codes);
-  return codes.flatMap((code) => {
+  const facets = codes.flatMap((code) => {
     const own = new Set(optionIds(doc[code]));
     const ofVariants = children.length > 0 ? children.map((child) => child[code]) : [doc[`${code}_options`]];
     const variantsOf = (value: string): number => {
@@ -55,4 +74,5 @@ export function facetsOf(doc: ProductDocument, attributes: ReadonlyMap<string, A
       (value): Facet => [code, value, variantsOf(value)],
     );
   });
+  return [...facets, ...doorFacets(facets.filter(([code]) => code === FIT_CODE))];
 }

@@ -62,3 +62,27 @@ test('a product without variants has its values as a whole', () => {
     'size 168 all',
   ]);
 });
+
+test('measures are kept by variant, with the usual doors that each goes through; what tells none has neither', () => {
+  const medidas = attribute('medidas', { options: [] as AttributeDocument['options'] });
+  const measured = new Map([...attributes, ['medidas', medidas]]);
+  expect(shown(product({ medidas: '205 × 84 × 72 cm' }), measured)).toEqual([
+    'mi-puerta.medidas 072008402050 all',
+    'mi-puerta 80x200 all',
+    'mi-puerta 90x200 all',
+  ]);
+  const [narrow, wide] = [{ medidas: '60 × 60 × 90 cm' }, { medidas: '88 × 88 × 90 cm' }];
+  expect(
+    shown(configurable([child('a', { color: '49', ...narrow }), child('b', { color: '50', ...wide })], wide), measured),
+  ).toEqual([
+    'color 49 1',
+    'color 50 10',
+    'mi-puerta.medidas 060006000900 1',
+    'mi-puerta.medidas 088008800900 10',
+    'mi-puerta 70x200 1',
+    'mi-puerta 80x200 1',
+    'mi-puerta 90x200 11',
+  ]);
+  expect(shown(product({ medidas: 'Altura 26 cm' }), measured)).toEqual([]);
+  expect(shown(product({ medidas: '60 × 60 × 90 cm' }), attributes)).toEqual([]);
+});

@@ -5,6 +5,7 @@ import type {
   CmsDocument,
   TaxRuleDocument,
 } from '../../../../src/domain/catalogue/document';
+import { DOOR_FILTER } from '../../../../src/domain/catalogue/listing/door-filter';
 import { listFilters } from '../../../../src/domain/catalogue/listing/filters';
 import type { ListFilters } from '../../../../src/domain/catalogue/listing/listing';
 import type { CategoryNode } from '../../../../src/domain/catalogue/product';
@@ -79,7 +80,7 @@ const contentsOf = (served: CatalogueVersion, stored: StoredContents): Catalogue
   ),
   tree: treeOf(stored.categories),
   attributes: new Map(stored.attributes.map((attribute) => [attribute.attribute_code, attribute])),
-  listFilters: listFilters(stored.attributes),
+  listFilters: new Map([...listFilters(stored.attributes), [DOOR_FILTER, null]]),
   priceBounds: new Map(stored.priceBounds),
   placedCategories: new Set(stored.placedCategories),
   hasOffers: stored.hasOffers ?? true,

@@ -1,0 +1,50 @@
+import type { fits as keys } from '../es-mx/fits';
+import type { Dictionary } from '../translate';
+
+export const fits: Dictionary<keyof typeof keys> = {
+  'Does it fit through your door?': 'Passt es zu dir nach Hause?',
+  'Door of {size} cm: {answer}': 'Tür {size} cm: {answer}',
+  'Your door of {size} cm: {answer}': 'Deine Tür {size} cm: {answer}',
+  'Lift with a door of {size} cm, {depth} cm deep: {answer}': 'Aufzug mit Tür {size} cm und {depth} cm Tiefe: {answer}',
+  'Your lift with a door of {size} cm, {depth} cm deep: {answer}':
+    'Dein Aufzug mit Tür {size} cm und {depth} cm Tiefe: {answer}',
+  'The place of {size} cm: {answer}': 'Der Platz von {size} cm: {answer}',
+  'it goes with its front ahead': 'passt mit der Vorderseite voran',
+  'it goes with its side ahead': 'passt mit der schmalen Seite voran',
+  'it goes if you lay it on its side': 'passt auf die Seite gelegt',
+  'it goes if you lay it on its back': 'passt auf die Rückseite gelegt',
+  'it goes only aslant': 'passt nur schräg gehalten',
+  'it fits': 'passt',
+  'only in the parts it arrives in': 'nur in den Teilen, in denen es ankommt',
+  'it does not go': 'passt nicht',
+  'it does not fit and goes up the stairs': 'passt nicht, es muss die Treppe hinauf',
+  'it does not fit': 'passt nicht',
+  ', only just: less than 2 cm are left': ', aber knapp: weniger als 2 cm Luft',
+  'Measures of the thing without its packaging. Measure your door, stairs and lift before you buy.':
+    'Maße des Produkts ohne Verpackung. Miss Tür, Treppe und Aufzug, bevor du kaufst.',
+  'Drawn to scale beside a person, a door and a lift':
+    'Maßstäbliche Zeichnung neben einer Person, einer Tür und einem Aufzug',
+  Door: 'Tür',
+  Lift: 'Aufzug',
+  'See it with my measures': 'Mit meinen Maßen ansehen',
+  'Measure once, in centimetres: every product says whether it goes in. It stays on this device.':
+    'Miss einmal, in Zentimetern, und jedes Produkt sagt dir, ob es hineinpasst. Deine Maße bleiben auf diesem Gerät.',
+  'Your door': 'Deine Tür',
+  'Your lift': 'Dein Aufzug',
+  'The place it is for': 'Der Platz dafür',
+  'Width (cm)': 'Breite (cm)',
+  'Depth (cm)': 'Tiefe (cm)',
+  'Height (cm)': 'Höhe (cm)',
+  'Width of its door (cm)': 'Breite seiner Tür (cm)',
+  'Height of its door (cm)': 'Höhe seiner Tür (cm)',
+  'Depth of the cabin (cm)': 'Tiefe der Kabine (cm)',
+  'This measure is missing.': 'Dieses Maß fehlt.',
+  'Centimetres, from {least} to {most}.': 'In Zentimetern, von {least} bis {most}.',
+  'Save my measures': 'Meine Maße merken',
+  'We keep your measures on this device.': 'Deine Maße bleiben auf diesem Gerät.',
+  'Forget my measures': 'Meine Maße vergessen',
+  'See what goes through my door': 'Zeigen, was durch meine Tür passt',
+  'Fits through my door': 'Passt durch meine Tür',
+  'My door: {size} cm': 'Meine Tür: {size} cm',
+  'The measures of my door': 'Die Maße meiner Tür',
+};
