@@ -16,7 +16,7 @@ export const MEASURES = 'medidas';
 export const BOXES = 'empaques';
 
 const EDGE = String.raw`(\d{1,3}(?:[.,]\d)?)`;
-const TRIPLE = String.raw`${EDGE} × ${EDGE} × ${EDGE} cm`;
+const TRIPLE = `${EDGE} × ${EDGE} × ${EDGE} cm`;
 const WHOLE = new RegExp(`^${TRIPLE}$`);
 const EACH = new RegExp(`(?<![\\d.,])${TRIPLE}`, 'g');
 /** A shorter thing is carried under an arm. */
