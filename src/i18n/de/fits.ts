@@ -26,7 +26,7 @@ export const fits: Dictionary<keyof typeof keys> = {
     'Maßstäbliche Zeichnung neben einer Person, einer Tür und einem Aufzug',
   Door: 'Tür',
   Lift: 'Aufzug',
-  'See it with my measures': 'Mit meinen Maßen ansehen',
+  'The measures of my home': 'Die Maße meiner Wohnung',
   'Measure once, in centimetres: every product says whether it goes in. It stays on this device.':
     'Miss einmal, in Zentimetern, und jedes Produkt sagt dir, ob es hineinpasst. Deine Maße bleiben auf diesem Gerät.',
   'Your door': 'Deine Tür',

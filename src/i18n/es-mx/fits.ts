@@ -24,7 +24,7 @@ export const fits = {
   'Drawn to scale beside a person, a door and a lift': 'Dibujo a escala junto a una persona, una puerta y un elevador',
   Door: 'Puerta',
   Lift: 'Elevador',
-  'See it with my measures': 'Ver con mis medidas',
+  'The measures of my home': 'Las medidas de mi casa',
   'Measure once, in centimetres: every product says whether it goes in. It stays on this device.':
     'Mide una sola vez, en centímetros, y cada producto te dice si entra. Tus medidas se quedan en este dispositivo.',
   'Your door': 'Tu puerta',

@@ -27,7 +27,7 @@ export const fits: Dictionary<keyof typeof keys> = {
     'Disegno in scala accanto a una persona, una porta e un ascensore',
   Door: 'Porta',
   Lift: 'Ascensore',
-  'See it with my measures': 'Vedi con le mie misure',
+  'The measures of my home': 'Le misure di casa mia',
   'Measure once, in centimetres: every product says whether it goes in. It stays on this device.':
     'Misura una volta sola, in centimetri, e ogni prodotto ti dice se entra. Le tue misure restano su questo dispositivo.',
   'Your door': 'La tua porta',

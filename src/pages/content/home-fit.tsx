@@ -33,11 +33,9 @@ function Answer({ thing, home }: { thing: Thing; home: Home }) {
   const goes = atDoor(thing, home.door).is !== 'no';
   return (
     <Notice level={goes ? 'success' : 'warning'}>
-      <ul>
-        {fitLines(thing, home, fitTexts()).map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
+      {fitLines(thing, home, fitTexts()).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
     </Notice>
   );
 }

@@ -34,7 +34,7 @@ export function fitView(product: Measured): FitView {
     texts: {
       title: t('Does it fit through your door?'),
       note: t('Measures of the thing without its packaging. Measure your door, stairs and lift before you buy.'),
-      measure: t('See it with my measures'),
+      measure: t('The measures of my home'),
       labels: { drawing: t('Drawn to scale beside a person, a door and a lift'), door: t('Door'), lift: t('Lift') },
     },
   };
