@@ -42,7 +42,7 @@ test('CAT-004 choosing a filter changes the query; list, count and chips follow,
   expect(await page.getByRole('link', { name: /Color: Azul/ }).count()).toBe(1);
   await page.goBack();
   await page.keyboard.press('Shift');
-  await page.locator('.filters [data-awake]').waitFor({ state: 'attached' });
+  await page.locator('.filters-foot[data-awake]').waitFor({ state: 'attached' });
   expect(await names(page)).toEqual(all);
   await page.goForward();
   expect(await names(page)).toEqual(blue);

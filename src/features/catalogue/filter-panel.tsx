@@ -22,6 +22,8 @@ const SHOWN_OF_MORE = 6;
 const priceFirst = (groups: FilterGroup[]) =>
   groups.toSorted((a, b) => Number(b.code === PRICE_FILTER) - Number(a.code === PRICE_FILTER));
 
+const countText = ({ quantity }: FilterOption, isMore: boolean): string => `${quantity}${isMore ? '+' : ''}`;
+
 function Choice({ code, option, isMore }: { code: string; option: FilterOption; isMore: boolean }) {
   return (
     <label className="choice">
@@ -33,7 +35,7 @@ function Choice({ code, option, isMore }: { code: string; option: FilterOption; 
         value={option.id}
         defaultChecked={option.selected}
       />
-      {optionText(option)} <span className="choice-count">{isMore ? `${option.quantity}+` : option.quantity}</span>
+      {optionText(option)} <span className="choice-count">{countText(option, isMore)}</span>
     </label>
   );
 }
@@ -74,18 +76,22 @@ function Groups({ groups }: { groups: FilterGroup[] }) {
 }
 
 /** What goes through a door: a usual one, that of the shopper's own measures, and the way to these. */
-function Doors({ group: { code, label, options, isMore }, page }: { group: FilterGroup; page: string }) {
+function Doors({ group: { label, options, isMore }, page }: { group: FilterGroup; page: string }) {
   const t = texts();
   return (
     <details className="filter-group" open>
       <summary>{t.data(label)}</summary>
       <fieldset>
         <legend className="sr">{t.data(label)}</legend>
-        <Choices code={code} options={options} isMore={isMore === true} />
         <Island
           of="own-door"
           props={{
-            offered: options.map(({ id }) => id),
+            doors: options.map((option) => ({
+              id: option.id,
+              label: optionText(option),
+              count: countText(option, isMore === true),
+              ...(option.selected && { isChosen: true }),
+            })),
             page,
             texts: { own: t('My door: {size} cm', { size: '{size}' }), measure: t('The measures of my door') },
           }}

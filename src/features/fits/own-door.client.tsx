@@ -3,9 +3,17 @@
 import { DOOR_FILTER } from '../../domain/catalogue/listing/door-filter';
 import { useHome } from './use-home';
 
+interface Door {
+  id: string;
+  label: string;
+  /** How many products go through it; none is said of a door that the list has not counted. */
+  count?: string;
+  isChosen?: boolean;
+}
+
 interface Props {
-  /** Doors that the list offers by themselves. */
-  offered: string[];
+  /** Those that the list offers by itself. */
+  doors: Door[];
   /** Page that asks for the measures. */
   page: string;
   texts: {
@@ -21,17 +29,24 @@ declare module '../../ui/island' {
   }
 }
 
-/** Beside the doors that a list offers: that of this browser, where its measures are kept, and the way to them. */
-export default function OwnDoor({ offered, page, texts }: Props) {
+/**
+ * The doors that a list offers, that of this browser, where its measures are kept, and the way to them. All of them are
+ * this component's: radio buttons of one name have to be.
+ */
+export default function OwnDoor({ doors, page, texts }: Props) {
   const home = useHome();
+  const isOwn = home !== null && doors.every(({ id }) => id !== home.door);
+  const own: Door[] = isOwn
+    ? [{ id: home.door, label: texts.own.replace('{size}', home.door.replace('x', ' × ')) }]
+    : [];
   return (
     <>
-      {home && !offered.includes(home.door) && (
-        <label className="choice">
-          <input type="radio" name={DOOR_FILTER} value={home.door} />
-          {texts.own.replace('{size}', home.door.replace('x', ' × '))}
+      {[...doors, ...own].map(({ id, label, count, isChosen }) => (
+        <label key={id} className="choice">
+          <input type="radio" name={DOOR_FILTER} value={id} defaultChecked={isChosen} />
+          {label} {count && <span className="choice-count">{count}</span>}
         </label>
-      )}
+      ))}
       <a className="line-link" href={page} rel="nofollow" data-home-fit="">
         {texts.measure}
       </a>
