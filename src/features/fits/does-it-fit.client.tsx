@@ -60,7 +60,7 @@ export default function DoesItFit(given: FitView) {
         ))}
       </ul>
       <p className="small muted">{texts.note}</p>
-      <a className="line-link" href={fit.page} rel="nofollow" data-home-fit="">
+      <a className="line-link" href={fit.page} rel="nofollow" data-home-fit="" data-live="windows">
         {texts.measure}
       </a>
     </details>

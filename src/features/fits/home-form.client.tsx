@@ -71,12 +71,16 @@ export default function HomeForm({
   const goToError = useFocusInvalid(form, Object.keys(given).length > 0);
 
   // What was typed before this ran counts, else what is kept.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the page was asked with, once
   useLayoutEffect(() => {
     if (!form.current) return;
     const found = new Map([...new FormData(form.current)].map(([name, value]) => [name, String(value)]));
     const isTyped = homeFieldNames.some((name) => found.get(name));
     const own = isTyped ? Object.fromEntries(found) : deviceHome.get()?.typed;
     if (own) setTyped(Object.fromEntries(homeFieldNames.map((name) => [name, String(own[name] ?? '')])));
+    // What was sent before this ran is in the address: the first of it is kept.
+    const { home } = readHome((name) => asked[name] ?? '');
+    if (home && !deviceHome.get()) deviceHome.keep({ door: doorId(home.door), typed: asked });
   }, []);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the window that it opens in, once

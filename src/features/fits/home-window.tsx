@@ -5,13 +5,13 @@ import type { WindowProps } from '../shop/window-props';
 import HomeForm, { type HomeFormProps } from './home-form.client';
 
 /** Asks for the measures of a home over the page. */
-export function HomeWindow({ page, onClose, onFail }: WindowProps) {
+export function HomeWindow({ page, limit, onClose, onFail }: WindowProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [asking, setAsking] = useState<HomeFormProps | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page it is opened with, once
   useEffect(() => {
     const { origin, pathname } = new URL(page);
-    void islandPropsAt(origin + pathname, 'home-form').then((found) => (found ? setAsking(found) : onFail()));
+    void islandPropsAt(origin + pathname, 'home-form', limit).then((found) => (found ? setAsking(found) : onFail()));
   }, []);
   if (!asking) return null;
   const { texts } = asking;

@@ -47,7 +47,7 @@ export default function OwnDoor({ doors, page, texts }: Props) {
           {label} {count && <span className="choice-count">{count}</span>}
         </label>
       ))}
-      <a className="line-link" href={page} rel="nofollow" data-home-fit="">
+      <a className="line-link" href={page} rel="nofollow" data-home-fit="" data-live="windows">
         {texts.measure}
       </a>
     </>
