@@ -26,6 +26,13 @@ test('no Spanish text says what a ruling has replaced', () => {
   expect(entries.filter(([, text]) => old.some((words) => text.toLowerCase().includes(words)))).toEqual([]);
 });
 
+test('what need not be filled in is optional in German too: freiwillig is what one does of one’s own will', () => {
+  const texts = Object.values(DICTIONARIES).flatMap((area) =>
+    Object.values(area.de).map((entry) => JSON.stringify(entry)),
+  );
+  expect([texts.filter((text) => /freiwillig/i.test(text)), texts.includes('"optional"')]).toEqual([[], true]);
+});
+
 test('no Spanish text speaks English', () => {
   expect(entries.filter(([, text]) => ENGLISH.test(text.replace(/\{\w+\}/g, '')))).toEqual([]);
 });

@@ -385,3 +385,8 @@ test('pictures are five hundred at least, each with a colour of its own, and lig
   expect(files.reduce((sum, file) => sum + statSync(file).size, 0)).toBeLessThan(MEDIA_LIMIT_BYTES);
   expect(existsSync(`${MEDIA}/attribution.json`)).toBe(true);
 });
+
+test('a department of shoes says what all of it is for, men and slippers as well', () => {
+  const shoes = categoriesOf(storeOf('viu')).find(({ name }) => name === 'Calzado');
+  expect(shoes?.description).toMatch(/dama y caballero.*pantuflas/);
+});
