@@ -1,11 +1,12 @@
 /**
  * One field of a request that was refused. `field` is a dotted path, `rule` names the predicate, `message` is a key of
- * the catalogue of messages.
+ * the catalogue of messages, `params` what it names in braces.
  */
 export interface FieldProblem {
   field: string;
   rule: string;
   message: string;
+  params?: Record<string, string | number>;
 }
 
 /**
@@ -31,3 +32,12 @@ export const refuse = (
   ok: false,
   problem: { status, message, ...more },
 });
+
+/** What a refusal gives of the parameters its message names in braces; undefined for none. */
+export function namedParams(message: string, detail: unknown): Record<string, string | number> | undefined {
+  const given = Object.entries(typeof detail === 'object' && detail !== null ? detail : {});
+  const named = given.filter(
+    ([name, value]) => message.includes(`{${name}}`) && ['string', 'number'].includes(typeof value),
+  );
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
+}

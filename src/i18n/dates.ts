@@ -35,6 +35,15 @@ const longDayFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { da
 /** A date in full: "20 de noviembre de 2026". */
 export const longDay = (at: number, locale: string): string => longDayFormat(locale).format(at);
 
+const dayMonthFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: ZONE }),
+);
+const yearFormat = new Intl.DateTimeFormat('es-MX', { year: 'numeric', timeZone: ZONE });
+
+/** A day by its month: "21 de septiembre", with its year where that is not the one of `now`. */
+export const dayOfMonth = (at: number, now: number, locale: string): string =>
+  yearFormat.format(at) === yearFormat.format(now) ? dayMonthFormat(locale).format(at) : longDay(at, locale);
+
 /** A date for a list: "2 may 2026". */
 export const shortDate = (at: number, locale: string): string => clean(dateFormat(locale).format(at));
 

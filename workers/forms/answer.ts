@@ -3,7 +3,7 @@ import { storePath } from '../../src/config/stores';
 import { failure, success } from '../../src/contract/envelope';
 import { type FormDefinition, shownAgain } from '../../src/contract/form';
 import type { Notice } from '../../src/domain/cart/cart';
-import type { Problem } from '../../src/domain/result';
+import { namedParams, type Problem } from '../../src/domain/result';
 import { noteRetryAfter, problemResponse } from '../http/errors';
 import type { AppEnv } from '../http/shop-request';
 import { inWords, type Outcome } from './outcome';
@@ -24,22 +24,13 @@ const kept = (form: FormDefinition, sent: Record<string, string>): Record<string
 
 export const wantsJson = (c: Context<AppEnv>): boolean => (c.req.header('accept') ?? '').includes('application/json');
 
-/** What a refusal gives of the parameters its message names in braces; undefined for none. */
-function paramsOf(message: string, detail: unknown): Notice['params'] {
-  const given = Object.entries(typeof detail === 'object' && detail !== null ? detail : {});
-  const named = given.filter(
-    ([name, value]) => message.includes(`{${name}}`) && ['string', 'number'].includes(typeof value),
-  );
-  return named.length > 0 ? Object.fromEntries(named) : undefined;
-}
-
 function problemNotice({ message, fields, detail }: Problem): Notice[] {
   if (fields && fields.length > 0) return [];
   const named =
     typeof detail === 'object' && detail !== null && 'notices' in detail && Array.isArray(detail.notices)
       ? (detail.notices as Notice[])
       : [];
-  return named.length > 0 ? named : [{ id: 'other', level: 'error', message, params: paramsOf(message, detail) }];
+  return named.length > 0 ? named : [{ id: 'other', level: 'error', message, params: namedParams(message, detail) }];
 }
 
 /** A form as it was sent. */

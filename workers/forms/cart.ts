@@ -14,7 +14,7 @@ import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { servicesOfForm } from '../../src/contract/cart/service-fields';
 import type { CartOperation, Notice } from '../../src/domain/cart/cart';
 import { cartIdOf } from '../../src/domain/cart/hashes';
-import { type Problem, refuse } from '../../src/domain/result';
+import { namedParams, type Problem, refuse } from '../../src/domain/result';
 import type { ShopRequest } from '../http/shop-request';
 import { change, withCart, withoutCart } from './cart-outcome';
 import { checkForm } from './check-form';
@@ -141,7 +141,7 @@ async function coupon({ request, sent, key }: Call): Promise<Outcome> {
   if (!changed.ok) {
     const { message, status, detail } = changed.problem;
     if (status >= 500 || isReused(changed.problem)) return refusedAt(back, changed.problem);
-    const ofCode = invalid([{ field: 'code', rule: 'value', message }]);
+    const ofCode = invalid([{ field: 'code', rule: 'value', message, params: namedParams(message, detail) }]);
     return refusedAt(back, status === 429 ? { ...ofCode, status, detail } : ofCode);
   }
   const { token, answer, notices } = changed.value;

@@ -12,6 +12,7 @@ vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 const env = { ...(testEnv as unknown as Env), LIMITS_TIMES: '1000' };
 const HOUR = 60 * 60 * 1000;
 const NOT_VALID = "The coupon code isn't valid";
+const ENDED = 'The coupon ended on {day}';
 const TOO_MANY = 'Too many codes were tried for this cart. You can try another one within the hour.';
 /** A challenge the service is told to pass. */
 const PASSED = 'ficha-buena';
@@ -107,6 +108,33 @@ test('the tenth wrong code is told as wrong, the eleventh is refused with its ow
   expect((await guess({ cart })).status).toBe(429);
   vi.setSystemTime(Date.now() + 1);
   expect((await guess({ cart, code: 'CIEN' })).status).toBe(200);
+});
+
+test('a code that is over says its last day, and counts as a wrong one does', async () => {
+  const last = Date.parse('2026-09-22T00:00:00-06:00');
+  await env.SHOP.prepare(
+    "INSERT OR REPLACE INTO coupon (store, code, kind, value, to_at, minimum, once_per_customer) VALUES ('viu', 'VERANO', 'fixed', 5000, ?, 0, 0)",
+  )
+    .bind(last)
+    .run();
+  vi.setSystemTime(Date.parse('2026-11-24T12:00:00-06:00'));
+  const cart = await newCart();
+  const page = await visit(
+    '/f/cart/coupon',
+    {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      accept: 'application/json',
+      'x-local-address': newAddress(),
+      cookie: `__Host-cart-2=${cart}`,
+    },
+    { body: 'code=VERANO&back=%2Fcheckout%2Fcart' },
+  );
+  expect(await page.json()).toMatchObject({
+    result: [{ field: 'code', message: ENDED, params: { day: '21 de septiembre' } }],
+  });
+  for (let at = 0; at < 9; at += 1) expect((await guess({ cart, code: 'VERANO' })).status).toBe(404);
+  expect((await guess({ cart, code: 'VERANO' })).status).toBe(429);
 });
 
 test('50 guesses at once let exactly 10 through', async () => {

@@ -10,6 +10,9 @@ const HOUR_MS = 60 * 60 * 1000;
 const WRONG_CODES = 10;
 const NETWORK_TIMES = 10;
 
+/** What a guess is told that hit nothing: a code that counts no more is one of those. */
+const WRONG: readonly string[] = [CART_MESSAGES.couponNotValid, CART_MESSAGES.couponEnded];
+
 /** Wrong codes of one cart, and of all carts of one network. */
 const CART_POLICY: AttemptsPolicy = { name: 'coupon-cart', limit: WRONG_CODES, windowMs: HOUR_MS, lockMs: 0 };
 const NETWORK_POLICY: AttemptsPolicy = {
@@ -19,8 +22,7 @@ const NETWORK_POLICY: AttemptsPolicy = {
   lockMs: 0,
 };
 
-const isWrongCode = (applied: Result<CartAnswer>): boolean =>
-  !applied.ok && applied.problem.message === CART_MESSAGES.couponNotValid;
+const isWrongCode = (applied: Result<CartAnswer>): boolean => !applied.ok && WRONG.includes(applied.problem.message);
 
 /**
  * A code that somebody tries on the cart of this token; `id` is the same when the same code is sent again under the

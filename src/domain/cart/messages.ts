@@ -13,6 +13,7 @@ export const MESSAGES = {
   requestedQty: 'The requested qty is not available',
   mustBePositive: 'Must be greater than 0',
   couponNotValid: "The coupon code isn't valid",
+  couponEnded: 'The coupon ended on {day}',
   couponUsedUp: 'The coupon has been used up',
   couponUsedByCustomer: 'The coupon can be used once per customer, and you have used it',
   couponWaits: 'The coupon {code} counts from {minimum} in products: {missing} are missing',

@@ -98,4 +98,9 @@ export const mergedNotice: Notice = { id: 'other', level: 'success', message: ME
 
 /** A refusal in words of its own: a product's error, a rule, a retailer's answer. */
 export const errorNotice = (message: string): Notice => ({ id: 'other', level: 'error', message });
-export const warningNotice = (message: string): Notice => ({ id: 'other', level: 'warning', message });
+export const warningNotice = (message: string, params?: Notice['params']): Notice => ({
+  id: 'other',
+  level: 'warning',
+  message,
+  ...(params && { params }),
+});

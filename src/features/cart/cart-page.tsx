@@ -27,6 +27,7 @@ import { refusedText } from './refused-text';
 /** What the page may have to say of a change beside what an add is answered. */
 const SAID = [
   CART_MESSAGES.couponNotValid,
+  CART_MESSAGES.couponEnded,
   CART_MESSAGES.couponUsedUp,
   CART_MESSAGES.couponUsedByCustomer,
   CART_MESSAGES.couponWaits,

@@ -47,7 +47,7 @@ export function answerOf(status: number, body: { result?: unknown; meta?: unknow
   const fields = Array.isArray(result) ? (result as FieldProblem[]) : [];
   const told = notices?.find((notice) => notice.level === 'error');
   const message = fields[0]?.message ?? result;
-  const notice = told ?? (typeof message === 'string' ? { message } : null);
+  const notice = told ?? (typeof message === 'string' ? { message, params: fields[0]?.params } : null);
   return notice ? { ok: false, notice, ...(fields.length > 0 && { fields }) } : unknown();
 }
 

@@ -21,7 +21,7 @@ export async function takeFormState(): Promise<FormState> {
     value: (form, field) => (flash?.form === form ? flash.values[field] : undefined),
     error: (form, field) => {
       const problem = flash?.form === form ? flash.errors.find((one) => one.field === field) : undefined;
-      return problem ? t.message(problemKey(problem)) : null;
+      return problem ? t.message(problemKey(problem), problem.params) : null;
     },
   };
 }

@@ -37,6 +37,7 @@ export const cart: Dictionary<keyof typeof keys> = {
   "The coupon code isn't valid": 'Der Gutschein ist nicht gültig',
   "The coupon code isn't valid. Verify the code and try again.":
     'Der Gutschein ist nicht gültig. Prüfe den Code und versuche es noch einmal.',
+  'The coupon ended on {day}': 'Dieser Gutschein galt bis zum {day}',
   'The coupon has been used up': 'Der Gutschein ist aufgebraucht.',
   'The coupon can be used once per customer, and you have used it':
     'Diesen Gutschein gibt es einmal pro Kunde, und du hast ihn schon eingelöst.',

@@ -33,6 +33,7 @@ export const cart = {
   "The coupon code isn't valid": 'El cupón no es válido',
   "The coupon code isn't valid. Verify the code and try again.":
     'El cupón no es válido. Revisa el código e inténtalo de nuevo.',
+  'The coupon ended on {day}': 'Este cupón venció el {day}.',
   'The coupon has been used up': 'El cupón ya se agotó.',
   'The coupon can be used once per customer, and you have used it':
     'Este cupón se usa una vez por cliente y ya lo usaste.',

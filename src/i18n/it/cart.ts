@@ -35,6 +35,7 @@ export const cart: Dictionary<keyof typeof keys> = {
   "The coupon code isn't valid": 'Il buono non è valido',
   "The coupon code isn't valid. Verify the code and try again.":
     'Il buono non è valido. Controlla il codice e riprova.',
+  'The coupon ended on {day}': 'Questo buono è scaduto il {day}',
   'The coupon has been used up': 'Il buono è esaurito.',
   'The coupon can be used once per customer, and you have used it':
     'Questo buono si usa una volta per cliente e lo hai già usato.',

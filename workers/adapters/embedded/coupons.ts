@@ -3,6 +3,7 @@ import type { CouponTerms } from '../../../src/domain/cart/cart';
 import { MESSAGES } from '../../../src/domain/cart/messages';
 import { mailboxKey } from '../../../src/domain/customer/customer';
 import { toCentavos } from '../../../src/domain/money';
+import { dayOfMonth } from '../../../src/i18n/dates';
 import type { Env } from '../../env';
 import { digest } from '../../http/digest';
 import { withRetry } from '../../http/transient';
@@ -39,6 +40,10 @@ export async function findCoupon(env: Env, storeCode: string, code: string): Pro
   const { kind, value, fromAt: from, toAt: to, oncePerCustomer, maxUses } = row;
   return { code: row.code, kind, value, from, to, minimum: toCentavos(row.minimum), oncePerCustomer, maxUses };
 }
+
+/** The last day of a coupon that is over by `now`, in words; null of any other. Its last moment is outside. */
+export const lastDayOf = ({ to }: CouponTerms, now: number, locale: string): string | null =>
+  to !== null && to <= now ? dayOfMonth(to - 1, now, locale) : null;
 
 /**
  * The message key of why this shopper cannot use the coupon any more, null while they can. Placing an order decides it

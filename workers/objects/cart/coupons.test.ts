@@ -17,6 +17,7 @@ const env = testEnv as unknown as Env;
 const MESA_GROSS = 116_00;
 const WAITS = 'The coupon {code} counts from {minimum} in products: {missing} are missing';
 const USED_BY_CUSTOMER = 'The coupon can be used once per customer, and you have used it';
+const ENDED = 'The coupon ended on {day}';
 const USED_UP = 'The coupon has been used up';
 
 interface Terms {
@@ -137,7 +138,10 @@ test('dates: valid from its first moment, no more at its last; one that ends whi
   vi.setSystemTime(from + 1000);
   const over = value(await cart.review());
   expect(over.cart).toMatchObject({ coupon: null, totals: { discount: 0 } });
-  expect(messages(over)).toEqual(["The coupon code isn't valid"]);
+  const { day } = problem(await use(open(), 'HORA')).detail as { day: string };
+  expect(over.notices).toEqual([expect.objectContaining({ message: ENDED, params: { day } })]);
+  // A code that is nobody's is told otherwise.
+  expect(problem(await use(open(), 'NADIE')).message).toBe("The coupon code isn't valid");
 });
 
 describe('once per customer', () => {

@@ -1,5 +1,5 @@
 import { priceGroupOf } from '../../../src/commerce/load-pricing';
-import { couponStoppedNotices, warningNotice } from '../../../src/domain/cart/notices';
+import { couponStoppedNotices } from '../../../src/domain/cart/notices';
 import { refreshLines, withPriceGroup } from '../../../src/domain/cart/operations';
 import { pricedItemsOfLines } from './decide';
 import type { Working } from './perform';
@@ -26,7 +26,7 @@ export async function followGroup({ cart, context }: Working, state: CartState):
   const pendingNotices = [
     ...state.pendingNotices,
     ...refreshed.notices,
-    ...(checked.refused ? [warningNotice(checked.refused)] : []),
+    ...(checked.refused ? [checked.refused] : []),
     ...notices,
     ...couponStoppedNotices(state.content, content),
   ];

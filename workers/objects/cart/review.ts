@@ -1,28 +1,31 @@
 import { priceGroupOf } from '../../../src/commerce/load-pricing';
-import type { CartAnswer } from '../../../src/domain/cart/cart';
+import type { CartAnswer, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { couponStoppedNotices, warningNotice } from '../../../src/domain/cart/notices';
 import { refreshLines, withoutSoldOut } from '../../../src/domain/cart/operations';
 import { stockDifferences, stockNotices } from '../../../src/domain/order/differences';
+import { namedParams, type Problem } from '../../../src/domain/result';
 import type { CartContext } from './context';
 import { pricedItemsOfLines } from './decide';
 import { answerOf, type Working } from './perform';
 import type { CartState } from './state';
 
+const refusedCoupon = ({ message, detail }: Problem): Notice => warningNotice(message, namedParams(message, detail));
+
 /**
- * The content without a coupon that this shopper cannot use any more, and the message key of why. `email` is the one of
+ * The content without a coupon that this shopper cannot use any more, and the notice of why. `email` is the one of
  * the order, null while nobody gave one.
  */
 export async function withValidCoupon(
   content: CartContent,
   context: CartContext,
   email: string | null,
-): Promise<{ content: CartContent; refused: string | null }> {
+): Promise<{ content: CartContent; refused: Notice | null }> {
   if (!content.coupon) return { content, refused: null };
   const still = await context.backend.coupon(content, content.coupon.code, context.now, email);
   return still.ok
     ? { content: still.value, refused: null }
-    : { content: { ...content, coupon: null }, refused: still.problem.message };
+    : { content: { ...content, coupon: null }, refused: refusedCoupon(still.problem) };
 }
 
 /**
@@ -42,7 +45,7 @@ export async function reviewCart({ cart, context }: Working, state: CartState): 
     ...state.pendingNotices,
     ...refreshed.notices,
     ...soldOut,
-    ...(checked.refused ? [warningNotice(checked.refused)] : []),
+    ...(checked.refused ? [checked.refused] : []),
     ...settled.notices,
     ...couponStoppedNotices(state.content, settled.content),
   ];

@@ -12,7 +12,7 @@ import type { CartContent } from '../../../src/domain/cart/content';
 import { destinationOf } from '../../../src/domain/cart/destination';
 import { isPickup } from '../../../src/domain/cart/fulfilment';
 import { isVirtual } from '../../../src/domain/cart/lines';
-import { couponStoppedNotices, warningNotice } from '../../../src/domain/cart/notices';
+import { couponStoppedNotices } from '../../../src/domain/cart/notices';
 import { refreshLines } from '../../../src/domain/cart/operations';
 import { hasNothingToPay } from '../../../src/domain/cart/totals/derived';
 import { paymentOf, paymentsOf } from '../../../src/domain/cart/totals/pricing';
@@ -160,9 +160,9 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
   const pendingNotices = [...refreshed.notices];
   const checkedCoupon = await withValidCoupon(content, context, request.personalDetails.emailAddress);
   if (content.coupon && checkedCoupon.refused)
-    found.push({ kind: 'coupon', code: content.coupon.code, reason: checkedCoupon.refused });
+    found.push({ kind: 'coupon', code: content.coupon.code, reason: checkedCoupon.refused.message });
   content = checkedCoupon.content;
-  if (checkedCoupon.refused) pendingNotices.push(warningNotice(checkedCoupon.refused));
+  if (checkedCoupon.refused) pendingNotices.push(checkedCoupon.refused);
   const placed = await delivered(content, request, context);
   if (!placed.ok) return { content: before, pendingNotices: [], problem: placed.problem };
   const payment = paymentsOf(placed.value, context.payments).find((method) => method.code === request.paymentMethod);

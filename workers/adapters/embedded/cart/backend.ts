@@ -16,7 +16,7 @@ import { log, reasonOf } from '../../../http/log';
 import { reused } from '../../../objects/shared/keyed-calls';
 import { paymentMethodsOf } from '../../../settings/payments';
 import { embeddedBranches, hasAnyBranch } from '../branches';
-import { findCoupon, whyUsed } from '../coupons';
+import { findCoupon, lastDayOf, whyUsed } from '../coupons';
 import { placeInD1 } from '../orders/place-order';
 import { embeddedPostal } from '../postal';
 import { embeddedProducts } from './product-source';
@@ -90,6 +90,8 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
     async coupon(content, code, now, email = null) {
       if (code === null) return ok({ ...content, coupon: null });
       const coupon = await couponOf(code);
+      const endedOn = coupon && lastDayOf(coupon, now, store.i18n.defaultLocale);
+      if (endedOn) return refuse(404, CART_MESSAGES.couponEnded, { detail: { day: endedOn } });
       if (!coupon || !couponIsOpen(coupon, now)) return refuse(404, CART_MESSAGES.couponNotValid);
       const used = await whyUsed(env, store.storeCode, coupon, { customerId: shopperId, email });
       if (used) return refuse(409, used);
