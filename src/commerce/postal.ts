@@ -23,7 +23,7 @@ export interface StateMunicipalities {
 
 export interface PostalPort {
   /**
-   * null when the code belongs to no state of Mexico. `municipality` and `neighbourhoods` are empty when they are not
+   * null when there is no such code: it belongs to no state of Mexico, or the directory does not have it. `municipality` and `neighbourhoods` are empty when they are not
    * known here.
    */
   postalCode(code: string): Promise<PostalCode | null>;

@@ -1,12 +1,13 @@
 'use client';
 
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { isPostalCode } from '../../domain/validation';
-import { Button } from '../../ui/button';
+import { Button, ButtonLink } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { useListen } from '../../ui/hooks/use-listen';
 import { showToast } from '../../ui/show-toast';
 import { askPlace } from './ask-place';
+import { answerAddress, cameFrom } from './came-from';
 import { devicePlace, forgetPlace, keepPlace } from './device-place';
 import { usePlace } from './use-place';
 
@@ -17,6 +18,8 @@ export interface PlaceFormProps {
   code: string;
   /** What is wrong with it. */
   error: string | null;
+  /** Where to go on to where nobody knows what it was opened from. */
+  home: string;
   texts: {
     /** Of the page, and of the button that closes its window. */
     title: string;
@@ -32,6 +35,7 @@ export interface PlaceFormProps {
     done: string;
     noCoverage: string;
     forget: string;
+    goOn: string;
   };
 }
 
@@ -40,6 +44,8 @@ declare module '../../ui/island' {
     'place-form': PlaceFormProps;
   }
 }
+
+const never = () => () => undefined;
 
 /**
  * The form that asks where things are sent: it keeps the answer for all pages, and says so where a window is to be
@@ -50,6 +56,7 @@ export default function PlaceForm({
   storePrefix,
   code: asked,
   error,
+  home,
   texts,
   onDone,
 }: PlaceFormProps & { onDone?: () => void }) {
@@ -58,6 +65,13 @@ export default function PlaceForm({
   const [code, setCode] = useState(asked);
   const [problem, setProblem] = useState(error);
   const [isBusy, setBusy] = useState(false);
+
+  const from = useSyncExternalStore(
+    never,
+    () => cameFrom(action, location.href, document.referrer),
+    () => null,
+  );
+  const isAnswered = asked !== '' && error === null && !onDone;
 
   // What was typed before this ran counts, else what is kept.
   useLayoutEffect(() => {
@@ -77,7 +91,7 @@ export default function PlaceForm({
     const place = await askPlace(storePrefix, wanted);
     if (!place) return refuse(texts.notFound);
     keepPlace(place);
-    if (!onDone) return location.assign(`${action}?${new URLSearchParams({ cp: wanted })}`);
+    if (!onDone) return location.assign(answerAddress(action, wanted, from));
     onDone();
     if (place.isCovered)
       showToast({ level: 'success', message: texts.done.replace('{place}', `${place.code} ${place.name}`) });
@@ -101,6 +115,13 @@ export default function PlaceForm({
   };
   return (
     <form className="fields" action={action} method="get" noValidate onSubmit={(event) => void send(event)}>
+      {isAnswered && (
+        <div className="field">
+          <ButtonLink wide href={from ?? home}>
+            {texts.goOn}
+          </ButtonLink>
+        </div>
+      )}
       <Field
         ref={field}
         label={texts.code}
@@ -116,7 +137,9 @@ export default function PlaceForm({
         required
       />
       <div className="field">
-        <Button wide>{isBusy ? texts.searching : texts.save}</Button>
+        <Button wide kind={isAnswered ? 'plain' : 'ink'}>
+          {isBusy ? texts.searching : texts.save}
+        </Button>
       </div>
       {kept && (
         <div className="field">

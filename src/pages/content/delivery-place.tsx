@@ -17,7 +17,8 @@ import { Notice } from '../../ui/notice';
 function Answer({ place }: { place: PostalCode }) {
   const t = texts();
   if (!place.covered) return <Notice level="warning">{t.message('Zip code without coverage')}</Notice>;
-  const named = `${place.code} ${placeName(place)}`;
+  // Of a code that nobody has listed only its state is known.
+  const named = place.municipality === '' ? place.state : `${place.code} ${placeName(place)}`;
   const { rates } = commerce().shipping;
   const days = rates && (place.deliveryDays ?? rates.policyDays);
   return (
@@ -61,6 +62,7 @@ export async function DeliveryPlacePage() {
             storePrefix: storePath(store, ''),
             code,
             error: code !== '' && place === null ? t.message('Postal code not found') : null,
+            home: href('/'),
             texts: {
               title,
               lead,
@@ -74,6 +76,7 @@ export async function DeliveryPlacePage() {
               done: t('We send to {place}', { place: '{place}' }),
               noCoverage: t('Zip code without coverage'),
               forget: t('Forget my postal code'),
+              goOn: t('Keep looking'),
             },
           }}
         />

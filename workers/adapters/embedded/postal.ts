@@ -9,6 +9,8 @@ type Region = Pick<PostalCode, 'state' | 'regionId' | 'regionCode'>;
 interface Row {
   /** What the directory says of the code, as JSON. */
   listed: string | null;
+  /** 1 where there is a directory; asked where the shop has no such code of its own. */
+  hasDirectory: number | null;
   state: string | null;
   regionId: number | null;
   regionCode: string | null;
@@ -22,6 +24,7 @@ interface Row {
 
 /** One row of the directory and one of the shop's own codes, at most. */
 const LOOK_UP = `SELECT (SELECT codes -> ?1 FROM postal_block WHERE prefix = CAST(substr(?1, 1, 3) AS INTEGER)) AS listed,
+    CASE WHEN own.code IS NULL THEN EXISTS (SELECT 1 FROM postal_directory) END AS hasDirectory,
     own.state, own.region_id AS regionId, own.region_code AS regionCode, own.municipality, own.city, own.neighbourhoods, own.covered, own.delivery_from AS deliveryFrom, own.delivery_to AS deliveryTo
   FROM (SELECT 1) LEFT JOIN postal_code AS own ON own.code = ?1`;
 
@@ -59,8 +62,8 @@ async function ofOwnCodes(db: D1Database): Promise<Record<number, string[]>> {
 
 /**
  * Postal codes: names out of the directory of the country, or else out of the shop's own codes; whether and when it is
- * delivered to out of these alone. A code that neither has is named by its state, counts as covered and has no promise
- * in days.
+ * delivered to out of these alone. A code that neither has is none; where there is no directory it is named by its
+ * state, counts as covered and has no promise in days.
  */
 export const embeddedPostal = ({ CATALOGUE }: Pick<Env, 'CATALOGUE'>): PostalPort => ({
   async postalCode(code) {
@@ -68,6 +71,7 @@ export const embeddedPostal = ({ CATALOGUE }: Pick<Env, 'CATALOGUE'>): PostalPor
     if (!state) return null;
     const row = await CATALOGUE.prepare(LOOK_UP).bind(code).first<Row>();
     if (!row) throw new Error('a postal code was looked up without an answer');
+    if (row.listed === null && row.hasDirectory === 1) return null;
     const { covered, deliveryFrom: from, deliveryTo: to } = row;
     const names = namesOf(row);
     return {

@@ -65,7 +65,6 @@ describe('a directory', () => {
       city: null,
       neighbourhoods: ['Yucatán'],
     });
-    expect(await places.postalCode('97001')).toMatchObject({ state: 'Yucatán', municipality: '', neighbourhoods: [] });
     expect(await places.postalCode('00100')).toBeNull();
     expect(await directoryNow(env)).toEqual({ codes: 3, settlements: 5, importedAt: NOON });
     expect(await staged()).toBe(0);
@@ -80,7 +79,7 @@ describe('a directory', () => {
       },
     ];
     expect(await take(lines(next), false, NOON + 1)).toMatchObject({ ok: true });
-    expect((await places.postalCode('97000'))?.municipality).toBe('');
+    expect(await places.postalCode('97000')).toBeNull();
     expect((await places.postalCode('20000'))?.neighbourhoods).toEqual(['A', 'B', 'C', 'D']);
     expect((await inForce()).map(({ prefix }) => prefix)).toEqual([200]);
   });
@@ -116,6 +115,17 @@ describe('a directory', () => {
     ]);
     await take(lines(BLOCKS));
     expect((await places.states()).find(({ name }) => name === 'Yucatán')?.municipalities).toEqual(['Mérida']);
+  });
+
+  test('a code of a state that the directory does not have is none; without a directory nobody can say so', async () => {
+    expect(await places.postalCode('99999')).toMatchObject({
+      state: 'Zacatecas',
+      municipality: '',
+      neighbourhoods: [],
+    });
+    await take(lines(BLOCKS));
+    expect(await places.postalCode('99999')).toBeNull();
+    expect(await places.postalCode('97001')).toBeNull();
   });
 
   test('costs one row read per code, and one of the codes of the shop', async () => {

@@ -1,0 +1,23 @@
+/** Name of the query that carries, through the page of the postal code, where it was opened from. */
+const CAME_FROM = 'desde';
+
+/** A path of this shop with its query; null for another origin's, for `page` itself, and for what is no address. */
+function ownPath(address: string, here: URL, page: string): string | null {
+  if (address === '') return null;
+  try {
+    const { origin, pathname, search } = new URL(address, here);
+    return origin === here.origin && pathname !== page ? `${pathname}${search}` : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Where the page of the postal code (`page`, its path) was opened from, as far as this shop knows. */
+export const cameFrom = (page: string, address: string, referrer: string): string | null => {
+  const here = new URL(address);
+  return ownPath(here.searchParams.get(CAME_FROM) ?? '', here, page) ?? ownPath(referrer, here, page);
+};
+
+/** Address of that page with the answer to a postal code, which knows where it was opened from. */
+export const answerAddress = (page: string, code: string, from: string | null): string =>
+  `${page}?${new URLSearchParams({ cp: code, ...(from !== null && { [CAME_FROM]: from }) })}`;
