@@ -40,7 +40,7 @@ const SENT: [id: string, how: string, fields: string][] = [
   [
     'datos',
     '/checkout/datos /checkout?paso=datos anyone cart',
-    'firstName:name lastName:surname emailAddress:email createAccount?:text password?:password',
+    'fullName?:name firstName?:name lastName?:surname emailAddress:email createAccount?:text password?:password',
   ],
   ['codigo-postal', '/checkout/codigo-postal /checkout?paso=direccion anyone cart', 'zipCode:postalCode otra?:text'],
   ['direccion-guardada', '/checkout/direccion-guardada /checkout?paso=direccion anyone cart', 'address:required'],

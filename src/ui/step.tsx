@@ -8,6 +8,8 @@ interface StepProps {
   state: 'open' | 'done' | 'later';
   /** What was filled in, on one line, once done. */
   line?: ReactNode;
+  /** What may be put right of it, once done. */
+  note?: ReactNode;
   /** Whether the heading has the focus when the page opens: a form led here. */
   takesFocus?: boolean;
   /** ids of steps whose lines are heard with the heading: what was decided on the way here. */
@@ -40,6 +42,7 @@ export function Step({
   title,
   state,
   line,
+  note,
   takesFocus = false,
   heardWith = [],
   edit,
@@ -63,6 +66,7 @@ export function Step({
           </p>
         )}
       </div>
+      {state === 'done' && note}
       {state === 'open' && children && <div className="step-body">{children}</div>}
     </section>
   );

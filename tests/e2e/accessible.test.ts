@@ -92,7 +92,7 @@ test('every step from the full cart to the order has no serious finding of axe, 
   await check('details');
   await field(page, 'Nombre').fill('A');
   await page.getByRole('button', { name: 'Continuar con la dirección' }).filter({ visible: true }).last().click();
-  await page.getByText('El nombre lleva al menos 3 letras').waitFor();
+  await page.getByText('Escribe tu nombre y tus apellidos.').waitFor();
   await check('details refused');
   await fillCheckout(page, true, check);
   for (const [step, path] of [

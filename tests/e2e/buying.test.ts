@@ -169,8 +169,7 @@ test('back from a step of the checkout is the step before it, filled in as it wa
   await add(page, BEDSIDE);
   await openLive(page, `${shop}/checkout`);
   for (const [label, value] of [
-    ['Nombre', BUYER.firstName],
-    ['Apellidos', BUYER.lastName],
+    ['Nombre y apellidos', `${BUYER.firstName} ${BUYER.lastName}`],
     [/^Correo/, BUYER.email],
   ] as const)
     await field(page, label).fill(value);
@@ -334,13 +333,12 @@ test('without a connection a step stays with what was typed; after the order, go
   await addToCart(page);
   await page.getByText('Agregado a tu carrito').waitFor();
   await openLive(page, `${shop}/checkout`);
-  await field(page, 'Nombre').fill(BUYER.firstName);
-  await field(page, 'Apellidos').fill(BUYER.lastName);
+  await field(page, 'Nombre y apellidos').fill(`${BUYER.firstName} ${BUYER.lastName}`);
   await field(page, /^Correo/).fill(BUYER.email);
   await context.setOffline(true);
   await press(page, 'Continuar con la dirección');
   await page.getByText('Estás sin conexión. Lo que escribiste sigue aquí').waitFor();
-  expect(await field(page, 'Nombre').inputValue()).toBe(BUYER.firstName);
+  expect(await field(page, 'Nombre').inputValue()).toBe(`${BUYER.firstName} ${BUYER.lastName}`);
   await context.setOffline(false);
   await fillCheckout(page, true);
   await context.setOffline(true);

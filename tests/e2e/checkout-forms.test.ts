@@ -31,8 +31,7 @@ async function openCheckout(page: Page): Promise<void> {
 }
 
 async function giveDetails(page: Page): Promise<void> {
-  await field(page, 'Nombre').fill(BUYER.firstName);
-  await field(page, 'Apellidos').fill(BUYER.lastName);
+  await field(page, 'Nombre y apellidos').fill(`${BUYER.firstName} ${BUYER.lastName}`);
   await field(page, /^Correo/).fill(BUYER.email);
 }
 

@@ -42,8 +42,7 @@ export async function fillCheckout(
   payment: string | RegExp | null = null,
   alsoFill: () => Promise<void> = async () => {},
 ): Promise<void> {
-  await field(page, 'Nombre').fill(BUYER.firstName);
-  await field(page, 'Apellidos').fill(BUYER.lastName);
+  await field(page, 'Nombre y apellidos').fill(`${BUYER.firstName} ${BUYER.lastName}`);
   await field(page, /^Correo/).fill(BUYER.email);
   await alsoFill();
   await press(page, 'Continuar con la dirección');

@@ -2,9 +2,9 @@ import type { PostalPort } from '../../src/commerce/postal';
 import { BRANCHES_MESSAGES } from '../../src/contract/branches';
 import {
   BILLING_PREFIX,
+  BUYER_DETAILS,
   type CHECKOUT_FORMS,
   CREATE_ACCOUNT,
-  DETAILS_AND_ACCOUNT,
   MONTHS,
   OTHER_ADDRESS,
   PAYMENT,
@@ -16,6 +16,7 @@ import {
 } from '../../src/contract/checkout/forms';
 import { INVOICE_FIELDS, WANTS_INVOICE } from '../../src/contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
+import { NEW_PASSWORD } from '../../src/contract/customers/new-password';
 import { PLACES_MESSAGES } from '../../src/contract/places';
 import { BRANCH_PICKUP, PICKUP_CARRIER } from '../../src/domain/branch/branch';
 import type { Cart, CartOperation } from '../../src/domain/cart/cart';
@@ -27,9 +28,9 @@ import type { NewAccount } from '../../src/domain/order/order';
 import { isTrafficSource } from '../../src/domain/order/traffic-source';
 import { CARD } from '../../src/domain/payment/methods';
 import { type FieldProblem, ok, type Problem, type Result } from '../../src/domain/result';
-import { phoneDigits } from '../../src/domain/validation';
+import { phoneDigits, splitName } from '../../src/domain/validation';
 import type { CookieJar, CookieName } from '../http/cookie-jar';
-import { checkForm, type Values } from './check-form';
+import { type Checked, checkForm, type Values } from './check-form';
 import { type StepCall, step } from './checkout-step';
 import { toNextChoice } from './only-way';
 import { invalid, isReused, type Outcome } from './outcome';
@@ -74,11 +75,35 @@ async function wantedAccount({ request, sent, key }: StepCall, email: string): P
   return orderAccounts.prepare({ email, password: sent.password ?? '', key: key ?? crypto.randomUUID() });
 }
 
+/** Whether a name that was typed whole is the one that was known, whose parts then stay as they are. */
+const isKnown = ({ fullName, firstName, lastName }: Record<string, string>): boolean =>
+  fullName?.trim() === `${firstName ?? ''} ${lastName ?? ''}`;
+
+type Buyer = Checked<typeof PERSONAL_DETAILS>;
+
+/** Name and e-mail: the name in one field, as the form asks for it, or in two. */
+function namedBuyer(sent: Record<string, string>): Buyer {
+  const inTwo = checkForm(PERSONAL_DETAILS, sent);
+  if (sent.fullName === undefined || (inTwo.ok && isKnown(sent))) return inTwo;
+  const fields = checkForm(BUYER_DETAILS, sent);
+  if (!fields.ok) return fields;
+  const { fullName, emailAddress } = fields.values;
+  return { ok: true, values: { ...splitName(fullName), emailAddress } };
+}
+
+/** Who buys, and whether the password of an account that is wanted is one. */
+function buyerOf(sent: Record<string, string>): Buyer {
+  const buyer = namedBuyer(sent);
+  const password = sent[CREATE_ACCOUNT] ? checkForm({ password: NEW_PASSWORD }, sent) : null;
+  if (password === null || password.ok) return buyer;
+  return { ok: false, errors: [...(buyer.ok ? [] : buyer.errors), ...password.errors] };
+}
+
 async function personalDetails(call: StepCall): Promise<Outcome> {
   const { request, cart, sent, key, retry, onwards } = call;
-  const fields = checkForm(sent[CREATE_ACCOUNT] ? DETAILS_AND_ACCOUNT : PERSONAL_DETAILS, sent);
-  if (!fields.ok) return retry(invalid(fields.errors));
-  const { firstName, lastName, emailAddress } = fields.values;
+  const found = buyerOf(sent);
+  if (!found.ok) return retry(invalid(found.errors));
+  const { firstName, lastName, emailAddress } = found.values;
   const account = await wantedAccount(call, emailAddress);
   if (!account.ok) return retry(account.problem);
   const source = readTrafficSource(request.cookies);

@@ -36,6 +36,28 @@ describe('refused', () => {
     expect(cart.checkout.personalDetails).toBeNull();
   });
 
+  test('a name that is typed whole has its parts, those that were known stay as they were, and one without surnames comes back', async () => {
+    const { cart, post, session } = shopper();
+    const { emailAddress } = person;
+    const kept = async (fields: Record<string, string>) => {
+      await post('/f/checkout/datos', { emailAddress, ...fields });
+      return cart.checkout.personalDetails;
+    };
+    expect(await kept({ fullName: 'María del Carmen Pérez López' })).toEqual({
+      firstName: 'María del Carmen',
+      lastName: 'Pérez López',
+      emailAddress,
+    });
+    const known = { firstName: 'María José', lastName: 'Pech' };
+    expect(await kept({ fullName: 'María José Pech', ...known })).toEqual({ ...known, emailAddress });
+    expect(await kept({ fullName: 'Luis Canul', ...known })).toMatchObject({ firstName: 'Luis', lastName: 'Canul' });
+    await kept({ fullName: 'Ana' });
+    expect((await session.take())?.errors).toEqual([
+      { field: 'fullName', rule: 'fullName', message: 'Write your first name and your last names' },
+    ]);
+    expect(cart.checkout.personalDetails).toMatchObject({ firstName: 'Luis' });
+  });
+
   test('VALID-019 VALID-022 VALID-023 an address needs a phone, a postal code, and one we deliver to', async () => {
     const { cart, post, session } = shopper();
     const errors = async (path: string, fields: Record<string, string>) => {

@@ -1,4 +1,5 @@
 import {
+  brokenFullName,
   isCity,
   isEmail,
   isName,
@@ -25,11 +26,23 @@ export const PERSONAL_DETAILS = {
   emailAddress: { rule: 'email', test: isEmail },
 } satisfies FormFields;
 
+/** Who buys, as the form asks: the name in one field. The names that are known are sent along with it. */
+export const BUYER_DETAILS = {
+  fullName: {
+    rule: 'name',
+    test: (value) => brokenFullName(value) === null,
+    broken: brokenFullName,
+    others: ['fullName'],
+    maxLength: 2 * MAX_LENGTH.name,
+  },
+  emailAddress: PERSONAL_DETAILS.emailAddress,
+} satisfies FormFields;
+
 /** Field that asks for an account, made with the order. */
 export const CREATE_ACCOUNT = 'createAccount';
 
 /** The details of somebody who wants an account, and the password they choose for it. */
-export const DETAILS_AND_ACCOUNT = { ...PERSONAL_DETAILS, password: NEW_PASSWORD } satisfies FormFields;
+export const DETAILS_AND_ACCOUNT = { ...BUYER_DETAILS, password: NEW_PASSWORD } satisfies FormFields;
 
 export const POSTAL_CODE = { zipCode } satisfies FormFields;
 
@@ -132,7 +145,10 @@ const formOf = <Fields extends FormFields>(id: string, step: Step, fields: Field
 /** Forms of the checkout. */
 export const CHECKOUT_FORMS = {
   datos: formOf('datos', 'datos', {
-    ...PERSONAL_DETAILS,
+    fullName: optional(BUYER_DETAILS.fullName),
+    firstName: optional(firstName),
+    lastName: optional(lastName),
+    emailAddress: PERSONAL_DETAILS.emailAddress,
     [CREATE_ACCOUNT]: optional({ rule: 'text', test: (value) => value === '1' }),
     password: optional(NEW_PASSWORD),
   }),

@@ -1,3 +1,4 @@
+export * from './full-name';
 export * from './limits';
 export * from './password';
 export * from './person';

@@ -15,6 +15,7 @@ export const RULES = {
   orderNumber: 'The order number has up to 9 digits',
   coverage: 'Zip code without coverage',
   name: 'Name must have at least 3 letters',
+  fullName: 'Write your first name and your last names',
   surname: 'Surname must have at least 1 letter',
   city: 'City must have at least 1 letter',
   rfc: 'The RFC has 12 characters of a company or 13 of a person',

@@ -4,13 +4,14 @@ import { drawn } from '../../../tests/drawn';
 import { fakePostal } from '../../../tests/fakes/postal';
 import { runInContext } from '../../commerce/request-context';
 import { BRANCHES_MESSAGES } from '../../contract/branches';
+import { BRANCH } from '../../domain/branch/branch.fixture';
 import type { Cart } from '../../domain/cart/cart';
 import { emptyCart } from '../../domain/cart/content';
 import type { Customer } from '../../domain/customer/customer';
 import { ANA, testAddress } from '../../domain/order/address.fixture';
 import type { Address, Checkout } from '../../domain/order/order';
 import { ok, refuse } from '../../domain/result';
-import { testContext } from '../shop/request-context.fixture';
+import { guest, testContext } from '../shop/request-context.fixture';
 import { AddressStep } from './address-step';
 import { DetailsStep } from './details-step';
 import type { StepProps } from './step-props';
@@ -59,7 +60,7 @@ const shown = (markup: string): string =>
     .replace(/<details(?! open)[^>]*>[\s\S]*?<\/details>/, '');
 
 describe('the address step of a new guest', () => {
-  test('has, with the details before it, at most 14 fields, and a token of autofill on each', async () => {
+  test('has, with the details before it, at most 12 fields, and a token of autofill on each', async () => {
     const address = controls(shown(await rendered('97000')));
     const context = testContext();
     const props = {
@@ -79,7 +80,7 @@ describe('the address step of a new guest', () => {
         ),
       ),
     );
-    expect(controls(details)).toHaveLength(3);
+    expect(controls(details)).toHaveLength(2);
     // one of them is only shown for a colonia that is not listed
     expect(address.filter((tag) => !tag.includes('name="neighbourhoodOther"'))).toHaveLength(10);
     expect(address.filter((tag) => !/autocomplete="[a-z]/i.test(tag))).toEqual([]);
@@ -167,6 +168,55 @@ describe('the address step of a customer with several addresses', () => {
     const one = { addresses: [saved('8', '97000', true)] } as unknown as Customer;
     expect(control(await rendered('', { customer: one }), 'streetAddress')).toContain('value="Calle 8"');
   });
+});
+
+test('SHIP-013 branches stand with how far they are, the nearest first and chosen; where nobody knows from where, none is', async () => {
+  const far = { ...BRANCH, code: 'MID', name: 'Mérida', city: 'Mérida', state: 'Yucatán', zipCode: '97000' };
+  const branches = ok([
+    { ...far, position: { latitude: 20.97, longitude: -89.62 }, stock: [] },
+    { ...BRANCH, stock: [] },
+  ]);
+  const going = { country: 'MX', region: 'Baja California', city: 'Tijuana', postcode: '22150' } as Cart['destination'];
+  const chosenOf = (markup: string) =>
+    (markup.match(/<input type="radio"[^>]*>/g) ?? []).map((tag) => [
+      /value="([^"]*)"/.exec(tag)?.[1],
+      /\bchecked\b/.test(tag),
+    ]);
+  const near = await rendered('', { cart: { ...CART, destination: going }, branches }, 'recibir=sucursal');
+  expect(chosenOf(near)).toEqual([
+    ['TIJ-RIO', true],
+    ['MID', false],
+  ]);
+  expect(near).toMatch(/En tu ciudad[\s\S]*a unos \d{4} km/);
+  const anywhere = await rendered('', { branches }, 'recibir=sucursal');
+  expect(chosenOf(anywhere)).toEqual([
+    ['MID', false],
+    ['TIJ-RIO', false],
+  ]);
+});
+
+test('a guest is led to their account and back, and asked once the details are in whether another e-mail was meant', () => {
+  const details = (step: 'datos' | 'direccion', emailAddress: string | null, more: Partial<Checkout> = {}) => {
+    const props = {
+      cart: CART,
+      checkout: { ...GUEST, personalDetails: emailAddress === null ? null : { ...ANA, emailAddress }, ...more },
+      step,
+      customer: null,
+      isSent: true,
+      done: { datos: emailAddress !== null, direccion: false, envio: false, pago: false, revision: false },
+      state: { notices: [], value: () => undefined, error: () => null },
+    } as unknown as StepProps;
+    const context = testContext({}, { mine: () => guest() });
+    Object.assign(context.commerce, { customers: { orderAccounts: null } });
+    return runInContext(context, () => drawn(renderToStaticMarkup(<DetailsStep {...props} />)));
+  };
+  expect(details('datos', null)).toMatch(/¿Ya tienes cuenta\? <a href="\/login\?volver=%2Fcheckout">Iniciar sesión/);
+  const asked = details('direccion', 'ana@gmial.com');
+  expect(asked).toContain('¿Quisiste decir ana@gmail.com?');
+  expect(asked).toMatch(/action="\/f\/checkout\/datos".*name="emailAddress" value="ana@gmail\.com"/);
+  expect(details('direccion', 'ana@gmail.com')).not.toContain('¿Quisiste decir');
+  const wanted = details('direccion', 'ana@gmial.com', { newAccount: { passwordHash: 'x' } });
+  expect(wanted).toMatch(/<a href="\/checkout\?paso=datos">¿Quisiste decir/);
 });
 
 test('where nobody tells the branches, the step of a cart that is picked up says so and offers to have it sent', async () => {

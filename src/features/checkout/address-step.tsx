@@ -12,7 +12,7 @@ import { wordedFields } from '../forms/worded-fields';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { addressLine } from './address-line';
-import { BranchForm } from './branch-step';
+import { branchForm } from './branch-step';
 import type { CartDelivery } from './coverage';
 import { ADDRESS_FIELDS, RECIPIENT_FIELDS } from './fields';
 import { AT_BRANCH, FULFILMENT, FulfilmentChoice } from './fulfilment-choice';
@@ -99,7 +99,7 @@ export async function AddressStep(props: StepProps) {
       <Step {...step} title={stepTitle('direccion', 'branch')}>
         {(!cart.pickup || !isPickupOnly(cart.lines)) && <FulfilmentChoice isPickup />}
         {branches.ok ? (
-          <BranchForm {...props} branches={branches.value} />
+          await branchForm({ ...props, branches: branches.value })
         ) : (
           <Notice level="error">{t.message(branches.problem.message)}</Notice>
         )}

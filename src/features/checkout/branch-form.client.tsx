@@ -7,20 +7,17 @@ import { FormFrame } from '../forms/form-frame';
 import type { FormStart } from '../forms/form-start';
 import { type TextField, TextFields } from '../forms/text-fields';
 import { useCheckedForm } from '../forms/use-checked-form';
-import { type Choice, Choices } from './choices';
+import { Choices } from './choices';
+import type { BranchChoice } from './near-choices';
 import { PrivacyLine, type PrivacyWords } from './privacy-line';
-
-/** A branch as a choice: when it is ready there, where it is and when it is open. */
-export interface BranchChoice extends Choice {
-  ready: string | null;
-  address: string;
-  hours: string;
-}
+import { useNearChoices } from './use-near-choices';
 
 interface Props {
   start: FormStart;
   legend: string;
   branches: BranchChoice[];
+  /** Page that knows how near they are; null where the server knew where the shopper is. */
+  nearAt: string | null;
   /** Whom the branch calls. */
   fields: TextField[];
   privacy: PrivacyWords;
@@ -36,14 +33,16 @@ declare module '../../ui/island' {
 const check = fieldCheck(PICKUP);
 
 /** Where the order is picked up, and whom the branch calls when it is ready. */
-export default function BranchForm({ start, legend, branches, fields, privacy, next }: Props) {
+export default function BranchForm({ start, legend, branches, nearAt, fields, privacy, next }: Props) {
   const form = useCheckedForm(start, { check });
+  const { choices, isPreset } = useNearChoices(branches, nearAt, form.ref);
   return (
     <FormFrame form={form}>
       <Choices
+        key={isPreset ? 'preset' : 'open'}
         name="branch"
         legend={legend}
-        choices={branches}
+        choices={choices}
         error={form.field('branch').error}
         detail={(branch) => <Detail {...branch} />}
       />
@@ -56,8 +55,14 @@ export default function BranchForm({ start, legend, branches, fields, privacy, n
   );
 }
 
-const Detail = ({ ready, address, hours, isOff }: BranchChoice) => (
+const Detail = ({ near, ready, address, hours, isOff }: BranchChoice) => (
   <>
+    {near && (
+      <>
+        {near}
+        <br />
+      </>
+    )}
     {ready && <strong className={isOff ? undefined : 'pickup-ready'}>{ready}</strong>}
     {ready && <br />}
     {address}

@@ -1,46 +1,55 @@
+import { requestContext } from '../../commerce/request-context';
 import { PICKUP } from '../../contract/checkout/forms';
 import type { StockedBranch } from '../../domain/branch/branch';
-import { nearestFirst } from '../../domain/branch/nearness';
+import type { Whereabouts } from '../../domain/branch/nearness';
 import { lackingAt } from '../../domain/branch/stock';
 import type { Cart } from '../../domain/cart/cart';
+import { isPostalCode } from '../../domain/validation';
 import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
-import { branchAddressLine, hoursTexts, readyText } from '../branches/branch-texts';
-import { located } from '../branches/whereabouts-at';
+import { type BranchRow, nearestWith } from '../branches/branch-row';
+import { stockedRows } from '../branches/branch-rows';
+import { PICKUP_PATH } from '../branches/pickup-path';
+import { located, whereaboutsAt } from '../branches/whereabouts-at';
 import { formStart } from '../forms/form-start';
 import { wordedFields } from '../forms/worded-fields';
+import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import type { BranchChoice } from './branch-form.client';
 import { PICKUP_FIELDS } from './fields';
+import type { BranchChoice } from './near-choices';
 import { privacyWords } from './privacy-words';
 import type { StepProps } from './step-props';
 
-/** Those that have the whole cart first, of each the nearest first. */
-function inOrder(branches: readonly StockedBranch[], cart: Cart): { branch: StockedBranch; hasAll: boolean }[] {
-  const place = located(cart.destination);
-  const all = nearestFirst(branches, place).map((branch) => ({
-    branch,
-    hasAll: lackingAt(cart.lines, branch.stock).length === 0,
-  }));
-  return [...all.filter(({ hasAll }) => hasAll), ...all.filter(({ hasAll }) => !hasAll)];
-}
-
 /** A branch as a choice; one that lacks something of the cart cannot be chosen. */
-function asChoice(branch: StockedBranch, hasAll: boolean, chosen: string | undefined): BranchChoice {
+function asChoice(
+  { code, name, near, ready, address, hours, has }: BranchRow,
+  chosen: string | undefined,
+): BranchChoice {
   const t = texts();
+  const hasAll = has === 'all';
   return {
-    value: branch.code,
-    title: branch.name,
-    ready: hasAll ? readyText(branch) : t('It does not have everything in your cart'),
-    address: branchAddressLine(branch),
-    hours: hoursTexts(branch.hours).join(' · '),
-    isChosen: hasAll && branch.code === chosen,
+    value: code,
+    title: name,
+    near: near ?? null,
+    ready: hasAll ? (ready ?? null) : t('It does not have everything in your cart'),
+    address,
+    hours,
+    isChosen: hasAll && code === chosen,
     ...(hasAll ? { end: t('Free') } : { isOff: true }),
   };
 }
 
-/** Where the order is picked up, and whom the branch calls when it is ready. */
-export function BranchForm({
+/** Where the cart goes, or where the postal code of the address is; null where nobody said yet. */
+async function placeOf({ destination }: Cart): Promise<Whereabouts | null> {
+  const code = requestContext().query.get('cp') ?? '';
+  return isPostalCode(code) ? whereaboutsAt(code) : located(destination);
+}
+
+/**
+ * Where the order is picked up, the nearest first and chosen as far as anybody knows from where, and whom the branch
+ * calls when it is ready.
+ */
+export async function branchForm({
   cart,
   checkout,
   state,
@@ -48,10 +57,11 @@ export function BranchForm({
   branches,
 }: Omit<StepProps, 'branches'> & { branches: readonly StockedBranch[] }) {
   const t = texts();
-  const shown = inOrder(branches, cart);
-  const chosen = state.value('sucursal', 'branch') ?? cart.pickup?.branch?.code;
+  const place = await placeOf(cart);
+  const rows = stockedRows(branches, place, (branch) => lackingAt(cart.lines, branch.stock));
+  const chosen = state.value('sucursal', 'branch') ?? cart.pickup?.branch?.code ?? nearestWith(rows)?.code;
   const phoneNumber = checkout.pickupPhone ?? checkout.shippingDetails?.phoneNumber ?? savedPhone(customer);
-  if (!shown.some(({ hasAll }) => hasAll))
+  if (!rows.some(({ has }) => has === 'all'))
     return (
       <Notice level="warning">
         {t('No branch has everything in your cart right now. Have it delivered, or take something out.')}
@@ -70,7 +80,8 @@ export function BranchForm({
           step: 'direccion',
         }),
         legend: t('Branch'),
-        branches: shown.map(({ branch, hasAll }) => asChoice(branch, hasAll, chosen)),
+        branches: rows.map((row) => asChoice(row, chosen)),
+        nearAt: place ? null : href(PICKUP_PATH),
         fields: wordedFields(PICKUP_FIELDS),
         privacy: privacyWords(),
         next: t('Continue'),

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { browserForm, formProblems } from '../../contract/browser-form';
 import { QUANTITY } from '../../contract/cart/forms';
-import { PERSONAL_DETAILS, POSTAL_CODE } from '../../contract/checkout/forms';
+import { BUYER_DETAILS, POSTAL_CODE } from '../../contract/checkout/forms';
 import { checkAddress } from './address-form.client';
 import { OTHER } from './colonia';
 import { checkDetails } from './details-form.client';
 
-const person = { firstName: ' Ana ', lastName: 'Pech', emailAddress: 'ana@example.mx' };
+const person = { fullName: ' Ana Pech ', emailAddress: 'ana@example.mx' };
 const address = {
   zipCode: '97000',
   streetAddress: 'Calle 60',
@@ -28,7 +28,7 @@ const problems = (values: Partial<typeof address>) =>
 describe('forms in the browser', () => {
   test('what is right passes, without the blanks around it', () => {
     expect(checkDetails(person)).toEqual([]);
-    expect(v.parse(browserForm(PERSONAL_DETAILS), person).firstName).toBe('Ana');
+    expect(v.parse(browserForm(BUYER_DETAILS), person).fullName).toBe('Ana Pech');
     expect(problems({})).toEqual([]);
   });
 
@@ -47,8 +47,11 @@ describe('forms in the browser', () => {
     expect(checkDetails({ ...person, emailAddress: 'ana@' })).toEqual([
       { field: 'emailAddress', rule: 'email', message: 'Invalid email. Please provide valid e-mail address.' },
     ]);
-    expect(checkDetails({ ...person, firstName: 'Jo' })).toMatchObject([
+    expect(checkDetails({ ...person, fullName: 'Jo Pech' })).toMatchObject([
       { message: 'Name must have at least 3 letters' },
+    ]);
+    expect(checkDetails({ ...person, fullName: 'Ana' })).toMatchObject([
+      { message: 'Write your first name and your last names' },
     ]);
     expect(problems({ phoneNumber: '999123' })).toEqual(['phoneNumber phone: Phone must have 10 numbers']);
     expect(problems({ reference: 'x'.repeat(81) })).toEqual([

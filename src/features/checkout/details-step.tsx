@@ -1,15 +1,17 @@
 import { isGuest } from '../../commerce/mine';
 import { commerce, mine } from '../../commerce/request-context';
-import { CREATE_ACCOUNT, DETAILS_AND_ACCOUNT, PERSONAL_DETAILS } from '../../contract/checkout/forms';
+import { BUYER_DETAILS, CREATE_ACCOUNT, DETAILS_AND_ACCOUNT } from '../../contract/checkout/forms';
+import { BACK, SIGN_IN_PAGE } from '../../contract/customers/pages';
 import { Island } from '../../ui/island';
 import { Step } from '../../ui/step';
 import { formStart } from '../forms/form-start';
 import { passwordTexts } from '../forms/password-texts';
-import { wordedFields } from '../forms/worded-fields';
+import { wordedField, wordedFields } from '../forms/worded-fields';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import type { AccountWords } from './account-fields';
-import { DETAILS_FIELDS } from './fields';
+import { DETAILS_FIELDS, EMAIL_FIELD } from './fields';
+import { MeantEmailForm } from './meant-email-form';
 import { privacyWords } from './privacy-words';
 import { numberOf, type StepProps, stateOf } from './step-props';
 import { stepTitle } from './step-title';
@@ -39,6 +41,16 @@ function accountWords({ state, checkout }: StepProps): AccountWords {
   };
 }
 
+/** For whoever has an account: the way in, and back to the checkout, which then knows who buys. */
+function SignInLine() {
+  const t = texts();
+  return (
+    <p>
+      {t('Do you have an account already?')} <a href={href(SIGN_IN_PAGE, { [BACK]: '/checkout' })}>{t('Sign in')}</a>
+    </p>
+  );
+}
+
 /** Who buys: name and where to write to. */
 export function DetailsStep(props: StepProps) {
   const t = texts();
@@ -58,9 +70,11 @@ export function DetailsStep(props: StepProps) {
           .filter(Boolean)
           .join(' · ')
       }
+      note={known && <MeantEmailForm known={known} wantsAccount={Boolean(checkout.newAccount)} />}
       takesFocus={props.takesFocus}
       edit={{ href: href('/checkout', { paso: 'datos' }), label: t('Edit'), name: t('Your details') }}
     >
+      {isGuest(mine()) && <SignInLine />}
       <Island
         of="details-form"
         props={{
@@ -68,11 +82,16 @@ export function DetailsStep(props: StepProps) {
             path: 'checkout/datos',
             form: 'datos',
             state,
-            fields: asksForAccount ? DETAILS_AND_ACCOUNT : PERSONAL_DETAILS,
-            known: { firstName, lastName, emailAddress },
+            fields: asksForAccount ? DETAILS_AND_ACCOUNT : BUYER_DETAILS,
+            known: { fullName: [firstName, lastName].filter(Boolean).join(' '), emailAddress },
             step: 'datos',
           }),
           fields: wordedFields(DETAILS_FIELDS),
+          known: firstName && lastName ? { firstName, lastName } : null,
+          email: {
+            field: wordedField(EMAIL_FIELD),
+            question: t('Did you mean {email}?', { email: '{email}' }),
+          },
           account: asksForAccount ? accountWords(props) : null,
           privacy: privacyWords(),
           next: t('Continue with the address'),

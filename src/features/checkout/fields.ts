@@ -1,18 +1,19 @@
 import type { TypedField } from '../forms/worded-fields';
 
 export const DETAILS_FIELDS: readonly TypedField[] = [
-  { name: 'firstName', label: 'First name', span: 'half', autoComplete: 'given-name', maxLength: 60 },
-  { name: 'lastName', label: 'Last names', span: 'half', autoComplete: 'family-name', maxLength: 60 },
-  {
-    name: 'emailAddress',
-    label: 'E-mail',
-    hint: 'We write to you there about your order.',
-    type: 'email',
-    autoComplete: 'email',
-    autoCapitalize: 'none',
-    maxLength: 254,
-  },
+  { name: 'fullName', label: 'First name and last names', autoComplete: 'name', maxLength: 120 },
 ];
+
+/** Where the shop writes to. */
+export const EMAIL_FIELD: TypedField = {
+  name: 'emailAddress',
+  label: 'E-mail',
+  hint: 'We write to you there about your order.',
+  type: 'email',
+  autoComplete: 'email',
+  autoCapitalize: 'none',
+  maxLength: 254,
+};
 
 /** What an address needs besides its place. No token names the crossing streets or what to look for. */
 export const ADDRESS_FIELDS: readonly TypedField[] = [

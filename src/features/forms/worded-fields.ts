@@ -9,13 +9,16 @@ export interface TypedField extends Omit<TextField, 'label' | 'hint' | 'optional
   optional?: true;
 }
 
-/** Fields in words of the page, for a form of the browser. */
-export function wordedFields(fields: readonly TypedField[]): TextField[] {
+/** A field in words of the page, for a form of the browser. */
+export function wordedField({ label, hint, optional, ...input }: TypedField): TextField {
   const t = texts();
-  return fields.map(({ label, hint, optional, ...input }) => ({
+  return {
     ...input,
     label: t(label),
     ...(hint && { hint: t(hint) }),
     ...(optional && { optional: t('optional') }),
-  }));
+  };
 }
+
+/** Fields in words of the page. */
+export const wordedFields = (fields: readonly TypedField[]): TextField[] => fields.map(wordedField);

@@ -7,6 +7,7 @@ const ASKED: Record<string, Key> = {
   email: 'Write your e-mail',
   emailAddress: 'Write your e-mail',
   password: 'Write your password',
+  fullName: 'Write your first name and your last names',
   firstName: 'Write your first name',
   lastName: 'Write your last names',
   zipCode: 'Write your postal code',

@@ -94,6 +94,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
     '{day}, {time} Uhr, ist vorbei, deshalb hat sich der Termin geändert. Vorher: „{arrival}“.',
   'We have no way to deliver there. Try another address.':
     'Dorthin können wir nicht liefern. Versuche eine andere Adresse.',
+  'First name and last names': 'Vor- und Nachname',
+  'Did you mean {email}?': 'Meintest du {email}?',
   'How you pay': 'Zahlungsart',
   'Cash on delivery': 'Zahlung bei Lieferung',
   'You are going to pay for this order upon delivery.': 'Du bezahlst bar, wenn die Bestellung ankommt.',

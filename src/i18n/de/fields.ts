@@ -26,6 +26,7 @@ export const fields: Dictionary<keyof typeof keys> = {
   'The order number has up to 9 digits': 'Die Bestellnummer hat bis zu 9 Ziffern',
   'Postal code must have 5 numbers': 'Die Postleitzahl hat 5 Ziffern',
   'Name must have at least 3 letters': 'Der Name hat mindestens 3 Buchstaben',
+  'Write your first name and your last names': 'Schreib deinen Vor- und Nachnamen.',
   'Surname must have at least 1 letter': 'Gib mindestens einen Nachnamen an',
   'City must have at least 1 letter': 'Gib den Namen der Stadt an',
   'The RFC has 12 characters of a company or 13 of a person': 'Der RFC hat 12 Zeichen bei Firmen, 13 bei Personen',

@@ -88,6 +88,8 @@ export const checkout = {
   '{time} on {day} has passed, so the date changed. Before: {arrival}':
     'Ya pasaron las {time} del {day}, así que la fecha cambió. Antes decía: “{arrival}”.',
   'We have no way to deliver there. Try another address.': 'No tenemos cómo llegar ahí. Prueba con otra dirección.',
+  'First name and last names': 'Nombre y apellidos',
+  'Did you mean {email}?': '¿Quisiste decir {email}?',
   'How you pay': 'Forma de pago',
   'Cash on delivery': 'Pago contra entrega',
   'You are going to pay for this order upon delivery.': 'Pagas al recibir tu pedido, en efectivo.',

@@ -24,6 +24,7 @@ export const fields = {
   'The order number has up to 9 digits': 'El número de pedido lleva hasta 9 dígitos',
   'Postal code must have 5 numbers': 'El código postal lleva 5 dígitos',
   'Name must have at least 3 letters': 'El nombre lleva al menos 3 letras',
+  'Write your first name and your last names': 'Escribe tu nombre y tus apellidos.',
   'Surname must have at least 1 letter': 'Escribe al menos un apellido',
   'City must have at least 1 letter': 'Escribe el nombre de la ciudad',
   'The RFC has 12 characters of a company or 13 of a person': 'El RFC lleva 12 caracteres de empresa o 13 de persona',

@@ -93,6 +93,8 @@ export const checkout: Dictionary<keyof typeof keys> = {
     'Le {time} di {day} sono passate, quindi la data è cambiata. Prima: «{arrival}».',
   'We have no way to deliver there. Try another address.':
     'Non riusciamo ad arrivare lì. Prova con un altro indirizzo.',
+  'First name and last names': 'Nome e cognome',
+  'Did you mean {email}?': 'Intendevi {email}?',
   'How you pay': 'Come paghi',
   'Cash on delivery': 'Pagamento alla consegna',
   'You are going to pay for this order upon delivery.': 'Paghi in contanti quando arriva l’ordine.',

@@ -26,6 +26,7 @@ export const fields: Dictionary<keyof typeof keys> = {
   'The order number has up to 9 digits': 'Il numero d’ordine ha fino a 9 cifre',
   'Postal code must have 5 numbers': 'Il codice postale ha 5 cifre',
   'Name must have at least 3 letters': 'Il nome ha almeno 3 lettere',
+  'Write your first name and your last names': 'Scrivi il tuo nome e cognome.',
   'Surname must have at least 1 letter': 'Scrivi almeno un cognome',
   'City must have at least 1 letter': 'Scrivi il nome della città',
   'The RFC has 12 characters of a company or 13 of a person':
