@@ -11,6 +11,9 @@ export const CHARGE_CONSENT_VERSION = '2026-11-22';
  */
 export const RETURN_DAYS = 5;
 
+/** Days for which a branch keeps an order that is ready. */
+export const PICKUP_DAYS = 7;
+
 /**
  * What banks let through in one transfer until their customer raises it: 1,500 UDIS, in pesos of January 2026. Source:
  * Banxico's rules for limits set by users.

@@ -2,10 +2,15 @@ import type { ReactNode } from 'react';
 import { Logo } from './logo';
 import { Static } from './static';
 
-interface HeaderProps {
+interface MarkProps {
   brand: string;
+  /** Read before the brand. */
+  before: string | null;
   home: string;
   homeLabel: string;
+}
+
+interface HeaderProps extends MarkProps {
   /** One line of promise, alone or with a second one for wide screens, and a third for desks. */
   promise: [first: string, second: string, third: ReactNode];
   /** Where things are sent, at the end of that line. */
@@ -15,7 +20,7 @@ interface HeaderProps {
   nav: ReactNode;
 }
 
-export function Header({ brand, home, homeLabel, promise, place, search, actions, nav }: HeaderProps) {
+export function Header({ brand, before, home, homeLabel, promise, place, search, actions, nav }: HeaderProps) {
   return (
     <Static as="header" className="header">
       <div className="promise">
@@ -28,7 +33,7 @@ export function Header({ brand, home, homeLabel, promise, place, search, actions
       </div>
       <div className="wrap header-row">
         <a className="header-home" href={home} aria-label={homeLabel}>
-          <Logo name={brand} />
+          <Logo name={brand} before={before} />
         </a>
         {search}
         <div className="header-actions">{actions}</div>
@@ -39,22 +44,12 @@ export function Header({ brand, home, homeLabel, promise, place, search, actions
 }
 
 /** The header of checkout and error pages: the way home, and one line of trust. */
-export function PlainHeader({
-  brand,
-  home,
-  homeLabel,
-  children,
-}: {
-  brand: string;
-  home: string;
-  homeLabel: string;
-  children?: ReactNode;
-}) {
+export function PlainHeader({ brand, before, home, homeLabel, children }: MarkProps & { children?: ReactNode }) {
   return (
     <header className="header header-plain">
       <div className="wrap header-row">
         <Static as="a" className="header-home" href={home} aria-label={homeLabel}>
-          <Logo name={brand} />
+          <Logo name={brand} before={before} />
         </Static>
         {children}
       </div>

@@ -3,7 +3,7 @@ import type { BranchRow } from './branch-row';
 import { mapAddress } from './map-address';
 
 interface BranchWaysProps {
-  row: BranchRow;
+  row: Pick<BranchRow, 'name' | 'phone' | 'address' | 'position'>;
   texts: { call: string; map: string };
   /** Class of its links. */
   className: string;

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import type { DuePayment, SpeiInstructions, TillInstructions } from '../../commerce/payments';
+import { requestContext } from '../../commerce/request-context';
 import { TRANSFER_LIMIT } from '../../config/terms';
 import type { Centavos } from '../../domain/money';
 import type { Order } from '../../domain/order/order';
 import { code128 } from '../../domain/payment/code128';
 import { longMoment } from '../../i18n/dates';
 import { Island } from '../../ui/island';
+import { companyOf } from '../shop/brand';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { PayByCard } from './pay-by-card';
@@ -64,6 +66,7 @@ function Fact({
 
 function Spei({ how, number, amount }: { how: SpeiInstructions; number: string; amount: Centavos }) {
   const t = texts();
+  const company = companyOf(t, how.beneficiary, requestContext().store);
   return (
     <>
       <dl className="pay-facts">
@@ -71,7 +74,9 @@ function Spei({ how, number, amount }: { how: SpeiInstructions; number: string; 
           <Copy value={how.clabe} name={t('CLABE')} />
         </Fact>
         <Fact name={t('Bank')} value={how.bank} />
-        <Fact name={t('Beneficiary')} value={how.beneficiary} />
+        <Fact name={t('Beneficiary')} value={how.beneficiary}>
+          {company && <span className="small muted">{company}</span>}
+        </Fact>
         <Fact name={t('Concept')} value={number} />
       </dl>
       <p>{t('Transfer the exact amount from your bank. This CLABE is for this order alone.')}</p>

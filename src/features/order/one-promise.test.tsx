@@ -188,7 +188,18 @@ function ofOrder(one: Case, code: string) {
   );
   const store = testContext().store;
   const letter = inLetter(
-    { ...state, order, store, toPay: due, t, amount: String, hello: '', happenedAt: one.now, now: one.now },
+    {
+      ...state,
+      order,
+      store,
+      toPay: due,
+      t,
+      amount: String,
+      picture: () => null,
+      hello: '',
+      happenedAt: one.now,
+      now: one.now,
+    },
     one.now,
   );
   return { page: text(page), letter };

@@ -95,8 +95,15 @@ test('an order paid by transfer shows its CLABE whole, whose it is, the amount, 
     '4 horas',
     '72',
     '$12,800',
+    'la empresa de Tianguis',
   ])
     expect(page).toContain(text);
+  const own = shown(
+    'pending',
+    owes({ amount: toCentavos(100_00), until, how: { ...how, beneficiary: 'TIANGUIS SA' } }),
+  );
+  expect(own).toContain('TIANGUIS SA');
+  expect(own).not.toContain('la empresa de');
   expect(shown('pending', owes({ amount: toCentavos(100_00), until, how }))).not.toContain('$12,800');
 });
 
@@ -180,6 +187,58 @@ test('SHIP-013 an order that is picked up names its branch, from when and until 
     expect(page).toContain(text);
   expect(page).not.toMatch(/Llega entre|repartidor|Entrega en tu puerta/);
   expect(shown({ ...picked, status: 'canceled' })).not.toContain('Tijuana');
+});
+
+const titleOf = (page: string) => /<h1>([^<]*)/.exec(page)?.[1];
+const done = (page: string) =>
+  [...page.matchAll(/<li class="is-done">.*?<strong>([^<]*)/g)].map(([, title = '']) => title);
+
+test('the headline follows what became of the order, and what has happened is filled in', () => {
+  const sent: Order = { ...order('sent'), shippingAddress: testAddress() };
+  const paid = owes(null, 20_000_00);
+  const at = (status: OrderStatus, more: Partial<Order> = {}) => shown({ ...sent, status, ...more }, paid);
+  expect([at('processing'), at('sent'), at('complete')].map(titleOf)).toEqual([
+    'Gracias, Ana. Recibimos tu pedido.',
+    'Tu pedido va en camino',
+    'Entregamos tu pedido',
+  ]);
+  expect([at('sent', { branch: BRANCH }), at('complete', { branch: BRANCH })].map(titleOf)).toEqual([
+    'Tu pedido te espera en la sucursal',
+    'Recogiste tu pedido',
+  ]);
+  expect(done(at('sent'))).toEqual(['Ya tenemos tu pedido', 'Tu pago de $20,000.00 ya está aquí', 'En camino']);
+  expect(done(at('processing'))).toEqual(['Ya tenemos tu pedido', 'Tu pago de $20,000.00 ya está aquí']);
+  expect(at('sent')).toMatch(/¿Necesitas ayuda con tu pedido\?<a class="line-link" href="\/contacto">Escríbenos/);
+});
+
+test('a card that was refused is not thanked for: what is missing is said first', () => {
+  const how = {
+    form: 'card' as const,
+    state: 'to-pay' as const,
+    isDeclined: true,
+    months: 1,
+    isChargedAtOnce: false,
+    others: [],
+  } satisfies DuePayment['how'];
+  const page = (isDeclined: boolean) =>
+    shown('pending', owes({ amount: toCentavos(100_00), until, how: { ...how, isDeclined } }));
+  expect(titleOf(page(true))).toBe('Falta tu pago');
+  expect(page(true)).toContain('class="placed-head placed-waits"');
+  expect(page(true)).not.toContain('Gracias');
+  expect(page(false)).not.toContain('placed-waits');
+});
+
+test('what is picked up says until when it is kept, and where its branch is on a map', () => {
+  const picked: Order = {
+    ...order('pending'),
+    branch: BRANCH,
+    shippingAddress: { phoneNumber: '3312345678' } as Address,
+  };
+  const cash = shown(picked, owes({ amount: toCentavos(100_00), until, how: null }));
+  expect(cash).toMatch(/Te lo apartamos hasta el 18 de enero/);
+  expect(cash).toContain('query=32.5266%2C-117.0253');
+  expect(shown({ ...picked, status: 'sent' }, owes(null, 100_00))).toContain('Te lo guardamos 7 días');
+  expect(shown(picked)).not.toMatch(/Te lo (?:apartamos|guardamos)/);
 });
 
 test('what became of an order stands in its page: ready at its branch, on its way, handed over', () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { OrderPayment } from '../../commerce/payments';
 import { requestContext } from '../../commerce/request-context';
 import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
+import { PICKUP_DAYS } from '../../config/terms';
 import { FIND_ORDER_PAGE } from '../../contract/order-forms';
 import type { Branch } from '../../domain/branch/branch';
 import { NO_CENTAVOS } from '../../domain/money';
@@ -14,6 +15,7 @@ import { ButtonLink } from '../../ui/button';
 import { Icon, type IconName } from '../../ui/icon';
 import { Notice } from '../../ui/notice';
 import { branchAddressLine, hoursTexts, readyText } from '../branches/branch-texts';
+import { BranchWays } from '../branches/branch-ways';
 import { CartSums } from '../cart/cart-sums';
 import { addressLine } from '../checkout/address-line';
 import { OrderLines } from '../checkout/order-lines';
@@ -27,12 +29,22 @@ import { texts } from '../shop/texts';
 import { UntilCut } from '../shop/until-cut';
 import { purchase } from '../tracking/page-event';
 import { AccountLine } from './account-line';
+import { endOf, Headline } from './headline';
+import { HelpLine } from './help-line';
 import { HowToPay, isChecked } from './how-to-pay';
 import { statusText } from './status-texts';
 
-function Next({ icon, title, children }: { icon: IconName; title: ReactNode; children?: ReactNode }) {
+interface NextProps {
+  icon: IconName;
+  title: ReactNode;
+  /** Whether it has happened. */
+  isDone?: boolean;
+  children?: ReactNode;
+}
+
+function Next({ icon, title, isDone, children }: NextProps) {
   return (
-    <li>
+    <li className={isDone ? 'is-done' : undefined}>
       <span className="step-mark">
         <Icon name={icon} size={18} />
       </span>
@@ -52,12 +64,21 @@ function Reached({ order: { status, branch } }: { order: Order }) {
     <Next
       icon={status === 'complete' ? 'check' : branch ? 'store' : 'truck'}
       title={t(statusText(status, branch != null))}
+      isDone
     />
   );
 }
 
-/** Where and when it is picked up, and what to bring. */
-function AtBranch({ branch, order, isUnpaid }: { branch: Branch; order: Order; isUnpaid: boolean }) {
+interface AtBranchProps {
+  branch: Branch;
+  order: Order;
+  isUnpaid: boolean;
+  /** Until when it is kept there, in words. */
+  heldUntil: string | null;
+}
+
+/** Where and when it is picked up, until when, and what to bring. */
+function AtBranch({ branch, order, isUnpaid, heldUntil }: AtBranchProps) {
   const t = texts();
   const isReady = order.status === 'sent';
   const ready = isUnpaid || isReady ? null : readyText(branch, Date.parse(order.createdAt));
@@ -84,9 +105,18 @@ function AtBranch({ branch, order, isUnpaid }: { branch: Branch; order: Order; i
           {branchAddressLine(branch)}
           <br />
           {hoursTexts(branch.hours).join(' · ')}
-          <br />
-          <a href={`tel:+52${branch.phoneNumber}`}>{spacedPhone(branch.phoneNumber)}</a>
         </p>
+        <BranchWays
+          row={{
+            name: branch.name,
+            phone: branch.phoneNumber,
+            address: branchAddressLine(branch),
+            position: branch.position ?? undefined,
+          }}
+          texts={{ call: t('Call'), map: t('See on the map') }}
+          className="line-link"
+        />
+        {heldUntil && <p>{heldUntil}</p>}
         <p>{t('Bring your order number and an identification.')}</p>
       </Next>
     </>
@@ -118,7 +148,7 @@ function MoneySteps({ order, payment }: Paid) {
         <Next icon="cash" title={t('You pay {amount}', { amount: money(payment.due.amount) })} />
       )}
       {charge > 0 && (
-        <Next icon="check" title={t('Your card is approved for {amount}', { amount: money(charge) })}>
+        <Next icon="check" isDone title={t('Your card is approved for {amount}', { amount: money(charge) })}>
           <p>
             {order.branch ? t('It is charged when your order is ready.') : t('It is charged when we send your order.')}
           </p>
@@ -126,11 +156,11 @@ function MoneySteps({ order, payment }: Paid) {
         </Next>
       )}
       {payment && !payment.due && kept(payment.money) > 0 && (
-        <Next icon="check" title={t('Your payment of {amount} is here', { amount: money(kept(payment.money)) })}>
+        <Next icon="check" isDone title={t('Your payment of {amount} is here', { amount: money(kept(payment.money)) })}>
           {months && <p>{months}</p>}
         </Next>
       )}
-      {isFree({ order, payment }) && <Next icon="check" title={t('There is nothing to pay')} />}
+      {isFree({ order, payment }) && <Next icon="check" isDone title={t('There is nothing to pay')} />}
     </>
   );
 }
@@ -165,6 +195,16 @@ function Arrives({ paid, isWaiting, promise }: { paid: Paid; isWaiting: boolean;
   return <UntilCut before={before} now={said[0]} then={said[1]} />;
 }
 
+/** Until when the shop keeps what is picked up: while it is to be paid there, else from when it is ready. */
+function heldText(payment: OrderPayment | null): string | null {
+  const t = texts();
+  if (!payment) return null;
+  const until = payment.due?.how ? null : (payment.due?.until ?? null);
+  return until === null
+    ? t('We keep it for you for {days} days once it is ready.', { days: PICKUP_DAYS })
+    : t('We keep it for you until {date}.', { date: longMoment(until, t.locale) });
+}
+
 /** From now until it is at the door: what we do, and what the shopper has to have ready. */
 function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
   const t = texts();
@@ -174,7 +214,7 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
   const changed = promise && changeText(promise, t);
   return (
     <ol className="next-steps">
-      <Next icon="check" title={t('We have your order')}>
+      <Next icon="check" isDone title={t('We have your order')}>
         <p>{t('Keep your order number: {number}', { number: order.number })}</p>
         {isFoundByMail && (
           <p>
@@ -186,7 +226,7 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
       <MoneySteps order={order} payment={payment} />
       <Reached order={order} />
       {order.branch && order.status !== 'complete' && (
-        <AtBranch branch={order.branch} order={order} isUnpaid={isUnpaid} />
+        <AtBranch branch={order.branch} order={order} isUnpaid={isUnpaid} heldUntil={heldText(payment)} />
       )}
       {to && !order.branch && order.status !== 'complete' && (
         <>
@@ -214,37 +254,6 @@ function NextSteps({ order, payment, isFoundByMail }: PlacedOrderProps) {
       )}
       <PaidLater order={order} payment={payment} />
     </ol>
-  );
-}
-
-/** What is said of an order that nobody brings any more. */
-const ENDED = {
-  expired: {
-    title: 'This order has expired',
-    text: 'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.',
-  },
-  canceled: {
-    title: 'This order was canceled',
-    text: 'Its products went back to the shop. If you still want them, order them again.',
-  },
-} as const;
-
-const endOf = ({ status }: Pick<Order, 'status'>) =>
-  status === 'expired' || status === 'canceled' ? ENDED[status] : null;
-
-/** What became of an order: it is in, or nothing comes of it any more. */
-function Headline({ order }: { order: Order }) {
-  const t = texts();
-  const end = endOf(order);
-  return (
-    <section className="placed-head">
-      <h1>
-        {end ? t(end.title) : t('Thank you, {name}. Your order is in.', { name: order.personalDetails.firstName })}
-      </h1>
-      <p className="placed-number">{t('Order {number}', { number: order.number })}</p>
-      <p>{longMoment(Date.parse(order.createdAt), t.locale)}</p>
-      {end && <p>{t(end.text)}</p>}
-    </section>
   );
 }
 
@@ -276,7 +285,7 @@ export function PlacedOrder({ order, payment, isFoundByMail }: PlacedOrderProps)
     <div className="wrap checkout placed" {...(endOf(order) ? {} : purchase(order))}>
       <Head title={t('Order {number}', { number: order.number })} canonical={null} />
       <div className="checkout-steps">
-        <Headline order={order} />
+        <Headline order={order} payment={payment} />
         {payment && <MoneyNews payment={payment} />}
         {payment?.due && <HowToPay order={order} due={payment.due} />}
         <section className="step" aria-labelledby="sigue-titulo">
@@ -290,6 +299,7 @@ export function PlacedOrder({ order, payment, isFoundByMail }: PlacedOrderProps)
               </a>
               <AccountLine />
             </div>
+            <HelpLine />
           </div>
         </section>
       </div>

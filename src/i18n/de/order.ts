@@ -46,6 +46,18 @@ export const order: Dictionary<keyof typeof keys> = {
   'Thank you, {name}. Your order is in.': 'Danke, {name}. Deine Bestellung ist da.',
   'Order {number}': 'Bestellung {number}',
   'What happens next': 'Wie es weitergeht',
+  'Your order is on its way': 'Deine Bestellung ist unterwegs',
+  'Your order waits for you at the branch': 'Deine Bestellung liegt in der Filiale bereit',
+  'We delivered your order': 'Deine Bestellung ist zugestellt',
+  'You picked up your order': 'Du hast deine Bestellung abgeholt',
+  'Your payment is missing': 'Deine Zahlung fehlt noch',
+  'The card was not approved. We keep your order while you pay it in another way.':
+    'Die Karte wurde nicht angenommen. Wir halten deine Bestellung fest, während du sie anders bezahlst.',
+  'Do you need help with your order?': 'Brauchst du Hilfe mit deiner Bestellung?',
+  'Write to us': 'Schreib uns',
+  'We keep it for you for {days} days once it is ready.':
+    'Wir heben sie {days} Tage für dich auf, sobald sie bereitliegt.',
+  'We keep it for you until {date}.': 'Wir heben sie bis {date} für dich auf.',
   'We have your order': 'Wir haben deine Bestellung',
   'The driver calls you at {phone} before arriving.': 'Der Fahrer ruft dich unter {phone} an, bevor er kommt.',
   'Keep your order number: {number}': 'Bewahre deine Bestellnummer auf: {number}',
@@ -73,6 +85,7 @@ export const order: Dictionary<keyof typeof keys> = {
   'Your payment': 'Deine Zahlung',
   CLABE: 'CLABE',
   Bank: 'Bank',
+  'the company behind {shop}': 'das Unternehmen hinter {shop}',
   Beneficiary: 'Empfänger',
   Concept: 'Verwendungszweck',
   'Transfer the exact amount from your bank. This CLABE is for this order alone.':

@@ -9,6 +9,7 @@ export const shop: Dictionary<keyof typeof keys> = {
     'Du bist offline. Deine Eingaben bleiben hier: Versuche es noch einmal, wenn die Verbindung zurück ist.',
   'This form can only be sent from the shop': 'Dieses Formular kann nur aus dem Shop gesendet werden.',
   'Not found': 'Nicht gefunden',
+  '{retailer} at {brand}': '{retailer} bei {brand}',
   '{brand}, home': '{brand}, Startseite',
   'Skip to content': 'Zum Inhalt springen',
   'Pay when you receive it': 'Bezahle bei Erhalt',

@@ -7,6 +7,7 @@ export const shop = {
     'Estás sin conexión. Lo que escribiste sigue aquí: inténtalo de nuevo cuando vuelva.',
   'This form can only be sent from the shop': 'Esta forma solo se puede enviar desde la tienda.',
   'Not found': 'No lo encontramos',
+  '{retailer} at {brand}': '{retailer} en {brand}',
   '{brand}, home': '{brand}, inicio',
   'Skip to content': 'Saltar al contenido',
   'Pay when you receive it': 'Paga al recibir',

@@ -8,6 +8,7 @@ export const shop: Dictionary<keyof typeof keys> = {
     'Sei senza connessione. Quello che hai scritto resta qui: riprova quando torna.',
   'This form can only be sent from the shop': 'Questo modulo si può inviare solo dal negozio.',
   'Not found': 'Non trovato',
+  '{retailer} at {brand}': '{retailer} su {brand}',
   '{brand}, home': '{brand}, pagina iniziale',
   'Skip to content': 'Vai al contenuto',
   'Pay when you receive it': 'Paghi alla consegna',

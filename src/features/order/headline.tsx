@@ -1,0 +1,56 @@
+import type { OrderPayment } from '../../commerce/payments';
+import type { Order } from '../../domain/order/order';
+import { longMoment } from '../../i18n/dates';
+import { texts } from '../shop/texts';
+
+/** What is said of an order that nobody brings any more. */
+const ENDED = {
+  expired: {
+    title: 'This order has expired',
+    text: 'Nobody paid for it in time, so its products went back to the shop. If you still want them, order them again.',
+  },
+  canceled: {
+    title: 'This order was canceled',
+    text: 'Its products went back to the shop. If you still want them, order them again.',
+  },
+} as const;
+
+export const endOf = ({ status }: Pick<Order, 'status'>) =>
+  status === 'expired' || status === 'canceled' ? ENDED[status] : null;
+
+/** Whether the last card was refused and another way to pay is what is asked for. */
+const isRefused = (payment: OrderPayment | null): boolean => {
+  const how = payment?.due?.how;
+  return how?.form === 'card' && how.state === 'to-pay' && how.isDeclined;
+};
+
+/** What became of an order by now, in one line. */
+function titleOf({ status, branch, personalDetails }: Order): string {
+  const t = texts();
+  if (status === 'sent') return branch ? t('Your order waits for you at the branch') : t('Your order is on its way');
+  if (status === 'complete') return branch ? t('You picked up your order') : t('We delivered your order');
+  return t('Thank you, {name}. Your order is in.', { name: personalDetails.firstName });
+}
+
+interface HeadlineProps {
+  order: Order;
+  /** Null where a retailer is paid. */
+  payment: OrderPayment | null;
+}
+
+/** What became of an order: it is in, it waits for its payment, it is on its way, or nothing comes of it any more. */
+export function Headline({ order, payment }: HeadlineProps) {
+  const t = texts();
+  const end = endOf(order);
+  const waits = !end && isRefused(payment);
+  const title = end ? t(end.title) : waits ? t('Your payment is missing') : titleOf(order);
+  return (
+    <section className={waits ? 'placed-head placed-waits' : 'placed-head'}>
+      <h1>{title}</h1>
+      <p className="placed-number">{t('Order {number}', { number: order.number })}</p>
+      <p>{longMoment(Date.parse(order.createdAt), t.locale)}</p>
+      {end && <p>{t(end.text)}</p>}
+      {waits && <p>{t('The card was not approved. We keep your order while you pay it in another way.')}</p>}
+    </section>
+  );
+}
