@@ -4,7 +4,7 @@ import { fillIslands } from './island-places';
 import { markup } from './markup';
 import { ToastRegion } from './toasts';
 
-const HARD = { okLabel: `"OK" & <b>'tú'</b>`, offline: 'data-island="x"><!--island-->' };
+const HARD = { okLabel: `"OK" & <b>'tú'</b>`, offline: 'data-island="x"><!--island-->', said: {} };
 const page = ToastRegion({ ...HARD, unanswered: HARD.offline });
 
 test('an island gets the props it was given, whatever is in them, out of React’s HTML and out of static markup', () => {

@@ -1,6 +1,6 @@
 'use client';
 
-import { useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBesideFocus } from './hooks/use-beside-focus';
 import { useListen } from './hooks/use-listen';
 import { Icon } from './icon';
@@ -11,6 +11,8 @@ interface Props {
   okLabel: string;
   /** Said while there is no network. */
   offline: string;
+  /** What is said of what led here, by the fragment of the address: a page that is everybody's cannot say it itself. */
+  said: Record<string, string>;
 }
 
 declare module './island' {
@@ -83,15 +85,27 @@ function useNetworkNotice(message: string): void {
   });
 }
 
+/** Says what led here, once. */
+function useSaid(said: Props['said']): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address that the page was opened with
+  useEffect(() => {
+    const message = said[location.hash];
+    if (!message) return;
+    history.replaceState(history.state, '', `${location.pathname}${location.search}`);
+    showToast({ level: 'success', message });
+  }, []);
+}
+
 /**
  * The region notifications appear in; read out politely. One stays while it is pointed at or holds the focus; Escape
  * takes away the one that holds it.
  */
-export function Toasts({ okLabel, offline }: Props) {
+export function Toasts({ okLabel, offline, said }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.all, () => NONE);
   const giveFocusBack = useBesideFocus(region);
   useNetworkNotice(offline);
+  useSaid(said);
   const dismiss = ({ id }: Toast) => {
     giveFocusBack();
     toastQueue.dismiss(id);

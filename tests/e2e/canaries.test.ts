@@ -36,13 +36,11 @@ async function journey(page: Page): Promise<void> {
   await field(page, 'Apellidos').fill(PERSON.lastName);
   await field(page, /^Correo/).fill(PERSON.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(PERSON.password);
-  await page.getByLabel('Repite tu contraseña').fill(PERSON.password);
   await page.getByLabel(/^Acepto los/).check();
   await press(page, 'Crear cuenta');
   await page.waitForURL(/\/my-account/);
   await page.goto(`${shop.url}/checkout?paso=datos`);
-  await field(page, 'Nombre').fill(PERSON.firstName);
-  await field(page, 'Apellidos').fill(PERSON.lastName);
+  await field(page, 'Nombre y apellidos').fill(`${PERSON.firstName} ${PERSON.lastName}`);
   await field(page, /^Correo/).fill(PERSON.email);
   await press(page, 'Continuar con la dirección');
   await page.waitForURL(/paso=direccion/);

@@ -16,7 +16,6 @@ export async function signUp(page: Page, email: string, password = PASSWORD): Pr
   await field(page, 'Apellidos').fill(BUYER.lastName);
   await field(page, /^Correo/).fill(email);
   await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByLabel('Repite tu contraseña').fill(password);
   await page.getByLabel(/^Acepto los/).check();
   await press(page, 'Crear cuenta');
 }

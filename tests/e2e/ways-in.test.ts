@@ -102,6 +102,9 @@ test('AUTH-023 AUTH-024 from the window a shopper goes to a provider, shows once
   expect(await seriousFindings(page)).toEqual([]);
   await press(page, 'Desconectar: Cuenta de prueba');
   await page.getByText('Cuenta de prueba ya no está conectado con tu cuenta').waitFor();
+  await openLive(page, `${address}#sesion-iniciada`);
+  await page.getByText('Iniciaste sesión').waitFor();
+  expect(page.url()).toBe(address);
 });
 
 test('without script a shopper who is new comes by a provider, also after saying no, and keeps the only way in', async () => {
@@ -112,7 +115,7 @@ test('without script a shopper who is new comes by a provider, also after saying
   await page.getByText('No entraste con Cuenta de prueba. Puedes intentarlo cuando quieras.').waitFor();
   await press(page, 'Continuar con Cuenta de prueba');
   await page.getByRole('button', { name: 'Ana Pech' }).click();
-  await page.waitForURL(`${shop}/`);
+  await page.waitForURL(`${shop}/#sesion-iniciada`);
   await page.goto(`${shop}/my-account`);
   await page.getByRole('heading', { name: 'Hola, Ana' }).waitFor();
   await page.getByRole('link', { name: 'Elegir una contraseña' }).waitFor();
@@ -121,6 +124,7 @@ test('without script a shopper who is new comes by a provider, also after saying
 });
 
 const NEXT = 'Zarzamora-y-sal-8';
+const WELCOME = 'Te damos la bienvenida a Tianguis';
 
 /** Chooses a password on the page a link led to, or in the account. */
 async function choosePassword(page: Page, password: string): Promise<void> {
@@ -140,7 +144,7 @@ test.each([{ script: true }, { script: false }])(
     await field(page, /^Correo/).fill(email);
     await press(page, 'Enviarme el enlace');
     await page.getByText(/Si ese correo tiene cuenta/).waitFor();
-    expect(await subjectsTo(email, 1)).toEqual(['Elige una contraseña nueva']);
+    expect(await subjectsTo(email, 2)).toEqual([WELCOME, 'Elige una contraseña nueva']);
 
     await page.goto(linkTo(email));
     expect(page.url()).toBe(`${shop}/create-password`);
@@ -148,7 +152,7 @@ test.each([{ script: true }, { script: false }])(
     await choosePassword(page, NEXT);
     await page.waitForURL(/\/my-account$/);
     await page.getByText('Tu contraseña nueva ya quedó guardada').first().waitFor();
-    expect(await subjectsTo(email, 2)).toEqual(['Elige una contraseña nueva', 'Se cambió tu contraseña']);
+    expect(await subjectsTo(email, 3)).toEqual([WELCOME, 'Elige una contraseña nueva', 'Se cambió tu contraseña']);
 
     await page.getByText('Cambiar contraseña').click();
     await page.getByLabel('Tu contraseña actual').fill(PASSWORD);
@@ -256,7 +260,7 @@ test.each([{ script: true }, { script: false }])(
     await field(page, /^Correo/).fill(email);
     await press(page, 'Enviarme el enlace');
     await page.getByText(/Si ese correo tiene cuenta/).waitFor();
-    expect(await subjectsTo(email, 1)).toEqual(['Vuelve a entrar a tu cuenta']);
+    expect(await subjectsTo(email, 2)).toEqual([WELCOME, 'Vuelve a entrar a tu cuenta']);
     await page.goto(linkTo(email));
     expect(page.url()).toBe(`${shop}/desbloquear`);
     if (script) expect(await seriousFindings(page)).toEqual([]);

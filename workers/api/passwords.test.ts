@@ -77,6 +77,19 @@ async function linkOf(email: string): Promise<string> {
   return token;
 }
 
+test('whoever makes an account is welcomed once, without anything that was typed, and with what to do if it was not them', async () => {
+  const email = 'recien@example.mx';
+  const customer = { email, firstname: 'Ana', lastname: 'Pech' };
+  const create = () => post('/api/user/create', { customer, password: 'Contraseña1' }, newNetwork());
+  expect([(await create()).status, (await create()).status]).toEqual([200, 400]);
+  await minuteLater(START + MINUTE_MS);
+  await minuteLater(START + 2 * MINUTE_MS);
+  expect(sent.map(({ to, subject }) => [to[0], subject])).toEqual([[email, 'Te damos la bienvenida a Tianguis']]);
+  expect(sent[0]?.text).toContain('Ir a mi cuenta:\nhttps://tianguis.example/my-account\n');
+  expect(sent[0]?.text).toContain('No fui yo:\nhttps://tianguis.example/customer/account/forgot-password\n');
+  expect(sent[0]?.text).not.toContain('Ana');
+});
+
 test('API-054, API-055 a link is sent to the e-mail of the account, a new password is chosen with it, and the old one is none any more', async () => {
   const { email, password } = await newCustomer();
   const token = await linkOf(email.toUpperCase());

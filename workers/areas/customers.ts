@@ -4,6 +4,7 @@ import { customersHandlers } from '../api/customers';
 import { customersForms } from '../forms/customers';
 import { guardedCustomers } from '../guards/customers-guard';
 import { passwordForgotten, unlockAsked } from '../mail/letters/account-link';
+import { accountMade } from '../mail/letters/account-made';
 import { passwordChanged } from '../mail/letters/password-changed';
 import { mailed } from '../mail/send-letter';
 import { endedOthers } from '../outbox/ended-others';
@@ -30,6 +31,7 @@ export const customers = defineArea('customers', {
     'password-forgotten': (env, event, now) =>
       isRetailers(env, event) ? forgottenAtRetailer(env, event, now) : forgotten(env, event, now),
     'unlock-asked': mailed(unlockAsked),
+    'account-made': mailed(accountMade),
     'password-changed': async (env, event, now) => (await endedOthers(env, event)) ?? changed(env, event, now),
   },
   retention: {

@@ -15,13 +15,16 @@ const TYPED_AGAIN: Record<string, Key> = {
   passwordAgain: 'The password again',
 };
 
+/** Fields of forms in which a password is chosen. */
+const CHOOSES = ['passwordAgain', 'terms'];
+
 /** The passwords of a form, to be typed once more. */
 const passwordInputs = (t: Translate, fields: URLSearchParams): string =>
   Object.entries(TYPED_AGAIN)
     .filter(([name]) => fields.has(name))
     .map(
       ([name, label]) =>
-        `<p><label>${escapeHtml(t(label))}<br><input type="password" name="${name}" required autocomplete="${name !== 'currentPassword' && fields.has('passwordAgain') ? 'new' : 'current'}-password" style="${INPUT}"></label></p>`,
+        `<p><label>${escapeHtml(t(label))}<br><input type="password" name="${name}" required autocomplete="${name !== 'currentPassword' && CHOOSES.some((one) => fields.has(one)) ? 'new' : 'current'}-password" style="${INPUT}"></label></p>`,
     )
     .join('');
 

@@ -99,7 +99,7 @@ describe('signing in with a provider', () => {
   test('AUTH-023 leads home, signed in, and again to the same account', async () => {
     const ana = here.person();
     const { shopper, location } = await comeIn(ana);
-    expect([location, isIn(shopper), shopper.jar.has('__Host-social')]).toEqual(['/', true, false]);
+    expect([location, isIn(shopper), shopper.jar.has('__Host-social')]).toEqual(['/#sesion-iniciada', true, false]);
     expect(await whoIs((await comeIn(ana)).shopper)).toBe(await whoIs(shopper));
     expect(here.logged.join('\n')).not.toMatch(/ana-|code=|state=/);
   });
@@ -117,9 +117,9 @@ describe('signing in with a provider', () => {
       'x',
       '/'.repeat(3000),
     ]) {
-      expect([bad, (await comeIn(ana, browser(), { r: base64(bad) })).location]).toEqual([bad, '/']);
+      expect([bad, (await comeIn(ana, browser(), { r: base64(bad) })).location]).toEqual([bad, '/#sesion-iniciada']);
     }
-    expect((await comeIn(ana, browser(), { r: '%%%' })).location).toBe('/');
+    expect((await comeIn(ana, browser(), { r: '%%%' })).location).toBe('/#sesion-iniciada');
     const shopper = browser();
     const back = `${await choose(await begin(shopper), ana)}&r=${encodeURIComponent(base64('/checkout/cart'))}`;
     expect([await comeBack(shopper, back), (await shown(shopper, '/checkout/cart')).messages]).toEqual([
@@ -144,7 +144,10 @@ describe('signing in with a provider', () => {
     const shopper = browser();
     const pages = [await begin(shopper), await begin(shopper), await begin(shopper)];
     const [first, second] = await Promise.all(pages.slice(0, 2).map((page) => choose(page, here.person())));
-    expect([await comeBack(shopper, first ?? ''), await comeBack(shopper, second ?? '')]).toEqual(['/', '/']);
+    expect([await comeBack(shopper, first ?? ''), await comeBack(shopper, second ?? '')]).toEqual([
+      '/#sesion-iniciada',
+      '/#sesion-iniciada',
+    ]);
     const late = browser();
     const forgotten = await begin(late);
     for (let more = 0; more < 3; more += 1) await begin(late);
@@ -163,7 +166,7 @@ describe('signing in with a provider', () => {
       false,
       [ENDED],
     ]);
-    expect([await comeBack(shopper, address), isIn(shopper)]).toEqual(['/', true]);
+    expect([await comeBack(shopper, address), isIn(shopper)]).toEqual(['/#sesion-iniciada', true]);
     const thief = browser();
     thief.jar.set('__Host-social', stolen);
     const again = address.replace(/code=[^&]+/, `code=${here.peer.grant(page.searchParams, ana.sub)}`);
@@ -237,7 +240,7 @@ describe('an e-mail that has an account', () => {
       false,
     ]);
     const next = await comeIn(ana);
-    expect([next.location, await whoIs(next.shopper)]).toEqual(['/', customer.id]);
+    expect([next.location, await whoIs(next.shopper)]).toEqual(['/#sesion-iniciada', customer.id]);
   });
 
   test('guesses of its password are counted with those of signing in', async () => {

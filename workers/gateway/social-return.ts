@@ -2,7 +2,7 @@ import type { SocialEntry } from '../../src/commerce/social';
 import { storePath } from '../../src/config/stores';
 import { wayBack, withParameter } from '../../src/config/way-back';
 import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
-import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE } from '../../src/contract/customers/pages';
+import { ACCOUNT_PAGE, BACK, SIGN_IN_PAGE, SIGNED_IN } from '../../src/contract/customers/pages';
 import { MESSAGES } from '../../src/contract/messages';
 import { CONNECT_PAGE, RETURN_TO, SOCIAL_RETURN } from '../../src/contract/social/forms';
 import { SOCIAL_MESSAGES } from '../../src/contract/social/messages';
@@ -65,6 +65,10 @@ async function codeOf(
 const onwards = ({ store }: ShopRequest, { back }: BegunSignIn, query: URLSearchParams): string =>
   back ?? wayBack(store, decodedPath(query.get(RETURN_TO)) ?? undefined) ?? HOME;
 
+/** Whether a page is the same for everyone, or none. */
+const isShared = (path: string): boolean =>
+  matchRoute(new URL(path, 'http://here.invalid').pathname)?.route.cache !== 'personal';
+
 async function enter(request: ShopRequest, begun: BegunSignIn, entry: SocialEntry, onTo: string): Promise<Landing> {
   if (entry.state === 'has-account') {
     await request.entry().keepPending({ identity: entry.identity, back: onTo });
@@ -73,7 +77,8 @@ async function enter(request: ShopRequest, begun: BegunSignIn, entry: SocialEntr
   const entered = await request.entry().signIn(entry.signedIn);
   if (!entered.ok) return refusedAt(again(begun), entered.problem);
   const message = entry.isNew ? CUSTOMER_MESSAGES.accountMade : CUSTOMER_MESSAGES.signedIn;
-  return { path: onTo, notices: [{ id: 'other', level: 'success', message }, ...entered.value] };
+  const path = isShared(onTo) ? `${onTo}${SIGNED_IN}` : onTo;
+  return { path, notices: [{ id: 'other', level: 'success', message }, ...entered.value] };
 }
 
 async function landing(request: ShopRequest, provider: string, query: URLSearchParams): Promise<Landing> {
@@ -147,9 +152,8 @@ export async function socialReturn(
   admit: () => Promise<ShopRequest>,
 ): Promise<Response> {
   const { landing: to, request } = await landed(admit, provider, at.url.searchParams);
-  const path = new URL(to.path, at.url).pathname;
   // A page that is the same for everyone tells nobody anything.
-  if (request && to.notices.length > 0 && matchRoute(path)?.route.cache === 'personal') {
+  if (request && to.notices.length > 0 && !isShared(to.path)) {
     await request.formSession().leave({ notices: to.notices, form: null, values: {}, errors: [] });
   }
   const headers = {

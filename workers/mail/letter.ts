@@ -7,6 +7,8 @@ export interface Row {
   label: string;
   value: string;
   isTotal?: boolean;
+  /** Address of a picture of it, with scheme and host. */
+  picture?: string | null;
 }
 
 /** What a message says, before it is put into the look of the house. Plain text, all of it. */

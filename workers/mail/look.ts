@@ -30,9 +30,13 @@ export function textOf({ lines, tables = [], action, after, end }: Letter, store
 const paragraph = (text: string, style: string): string =>
   `<p style="margin:0 0 16px;${style}">${escapeHtml(text)}</p>`;
 
-function row({ label, value, isTotal }: Row): string {
+/** What a picture shows stands beside it. */
+const picture = (url: string): string =>
+  `<img src="${escapeHtml(url)}" alt="" width="56" height="56" style="display:block;float:left;margin:0 12px 0 0;border-radius:8px">`;
+
+function row({ label, value, isTotal, picture: url }: Row): string {
   const line = isTotal ? `border-top:1px solid ${QUIET};font-weight:650` : '';
-  return `<tr><td style="padding:6px 16px 6px 0;vertical-align:top;${line}">${escapeHtml(label)}</td><td style="padding:6px 0;text-align:right;vertical-align:top;${line}">${escapeHtml(value)}</td></tr>`;
+  return `<tr><td style="padding:6px 16px 6px 0;vertical-align:top;${line}">${url ? picture(url) : ''}${escapeHtml(label)}</td><td style="padding:6px 0;text-align:right;vertical-align:top;${line}">${escapeHtml(value)}</td></tr>`;
 }
 
 const table = (rows: Row[]): string =>
@@ -41,7 +45,10 @@ const table = (rows: Row[]): string =>
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:16px 28px;border-radius:27px;background:${ROSA};color:#ffffff;font-weight:650;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
-/** A letter as a document that needs nothing but itself: inline styles, no picture, every text escaped. */
+/**
+ * A letter as a document that needs nothing but itself to be read: inline styles, no picture but those of its products,
+ * every text escaped.
+ */
 export function htmlOf(
   { subject, lines, tables = [], action, after, end }: Letter,
   store: StoreView,

@@ -1,18 +1,24 @@
 import type { DuePayment } from '../../src/commerce/payments';
 import { STORES, storeByCode, storePath } from '../../src/config/stores';
 import { orderPath } from '../../src/contract/checkout/forms';
+import { CONTACT_PAGE } from '../../src/contract/contact/forms';
 import { type Centavos, formatMoney } from '../../src/domain/money';
 import { stillDue } from '../../src/domain/order/money';
 import type { Order } from '../../src/domain/order/order';
 import type { OrderState } from '../../src/domain/order/step';
 import { orderPayee } from '../../src/domain/payment/payee';
 import type { StoreView } from '../../src/domain/store-view';
+import { phoneLinks } from '../../src/features/contact/phones';
+import { mediaUrl } from '../../src/features/shop/media';
 import { type Translate, translator } from '../../src/i18n';
 import { orderOfNumber } from '../adapters/embedded/orders/read';
 import { howToPay } from '../adapters/embedded/payments';
 import { withRetry } from '../http/transient';
+import { contactPhoneOf } from '../settings/contact-phones';
 import type { Letter, Occasion, WriteLetter } from './letter';
 import { oneLine } from './look';
+
+const PICTURE_PX = 150;
 
 /** An order as it stands when its letter is written. */
 export interface OrderNow extends OrderState {
@@ -23,6 +29,8 @@ export interface OrderNow extends OrderState {
   t: Translate;
   /** An amount with the store view's sign: $13,999.00. */
   amount(value: Centavos): string;
+  /** Address of a picture of the catalogue, with scheme and host; null where there is none. */
+  picture(path: string | null): string | null;
   /** First line of every letter. */
   hello: string;
   /** When what is told of happened, and when it is told; epoch ms. */
@@ -59,6 +67,15 @@ function toPayOf(
   };
 }
 
+/** Whom to ask: by telephone where the shop has one, and in writing. */
+function help({ env, origin }: Occasion, store: StoreView, t: Translate): string {
+  const url = `${origin}${storePath(store, CONTACT_PAGE)}`;
+  const call = phoneLinks(contactPhoneOf(env, store.storeCode)).find(({ isChat }) => !isChat);
+  return call
+    ? t('Do you need help? Call {phone} or write to us: {url}', { phone: call.label, url })
+    : t('Do you need help? Write to us: {url}', { url });
+}
+
 /** A letter about an order of our own: written from the order as it stands now, with a link to it. */
 export const orderLetter =
   (tell: Tell): WriteLetter =>
@@ -76,6 +93,10 @@ export const orderLetter =
       toPay: toPayOf(occasion, order, state, until),
       t,
       amount: (value) => formatMoney(value, store.i18n.currencySign),
+      picture: (path) => {
+        const address = mediaUrl(path, PICTURE_PX, env.MEDIA_TEMPLATE ?? null);
+        return address && new URL(address, origin).href;
+      },
       hello: t('Hello, {name}', { name: oneLine(order.personalDetails.firstName) }),
       happenedAt: event.createdAt,
       now,
@@ -85,6 +106,10 @@ export const orderLetter =
     return {
       to: order.personalDetails.emailAddress,
       store,
-      letter: { ...letter, action: { label: t('See the order'), url } },
+      letter: {
+        ...letter,
+        after: [...letter.after, help(occasion, store, t)],
+        action: { label: t('See the order'), url },
+      },
     };
   };

@@ -7,22 +7,21 @@ import { NO_CENTAVOS } from '../../src/domain/money';
 import { costsNothing, toRefund } from '../../src/domain/order/money';
 import { promiseOf } from '../../src/domain/order/promise';
 import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
+import { spacedPhone } from '../../src/features/checkout/phone';
+import { companyOf } from '../../src/features/shop/brand';
 import { arrivalText, changeText, promiseText } from '../../src/features/shop/delivery';
-import { monthsText } from '../../src/features/shop/months-text';
 import { longMoment, shortDay } from '../../src/i18n/dates';
 import type { Row } from './letter';
+import { goods } from './order-facts';
 import type { OrderNow } from './order-letter';
 
 /**
  * The lines of an order and what is added to them; without the tax, which is inside, they add up to the total below
  * them.
  */
-export function bill({ order, t, amount }: OrderNow): Row[] {
-  const { lines, totals } = order;
-  const goods = lines.map((line) => {
-    const details = line.options.map(({ value }) => value).join(', ');
-    return { label: `${line.qty} × ${line.name}${details && ` (${details})`}`, value: amount(line.gross) };
-  });
+export function bill(now: OrderNow): Row[] {
+  const { order, t, amount } = now;
+  const { totals } = order;
   const titleOf = (code: string, title: string) =>
     code === 'discount' && totals.couponCode ? t('Coupon {code}', { code: totals.couponCode }) : t.data(title);
   const added = totals.segments
@@ -31,13 +30,7 @@ export function bill({ order, t, amount }: OrderNow): Row[] {
       label: titleOf(code, title),
       value: code === 'shipping' && value === NO_CENTAVOS ? t('Free') : amount(value),
     }));
-  const months = monthsText(t, order.paymentMethod.months ?? 1, totals.grandTotal, amount);
-  return [
-    ...goods,
-    ...added,
-    { label: t('Total'), value: amount(totals.grandTotal), isTotal: true },
-    ...(months ? [{ label: t.data(order.paymentMethod.title), value: months }] : []),
-  ];
+  return [...goods(now), ...added, { label: t('Total'), value: amount(totals.grandTotal), isTotal: true }];
 }
 
 const isPaidAtTheDoor = ({ order }: OrderNow): boolean => order.paymentMethod.code === CASH_ON_DELIVERY;
@@ -59,6 +52,7 @@ function atBranch({ order, toPay, t, now }: OrderNow, branch: Branch, since: num
   return [
     t('You pick it up at {branch}', { branch: `${branch.name}, ${address.filter(Boolean).join(', ')}` }),
     ...when,
+    ...(branch.phoneNumber ? [t('Call the branch at {phone}.', { phone: spacedPhone(branch.phoneNumber) })] : []),
     t('Bring your order number and an identification.'),
   ];
 }
@@ -86,7 +80,7 @@ export const nothingToPay = ({ money, t }: Pick<OrderNow, 'money' | 't'>): strin
   costsNothing(money) ? [t('You have nothing to pay.')] : [];
 
 /** What is to be paid with what, for a bank's app or a till. */
-function instructions({ order, t, amount }: OrderNow, { how, amount: due }: DuePayment): Row[] {
+function instructions({ order, store, t, amount }: OrderNow, { how, amount: due }: DuePayment): Row[] {
   if (!how || (how.form !== 'spei' && how.form !== 'store')) return [];
   const sum = { label: t('You pay'), value: amount(due) };
   if (how.form === 'store')
@@ -99,7 +93,10 @@ function instructions({ order, t, amount }: OrderNow, { how, amount: due }: DueP
     sum,
     { label: t('CLABE'), value: how.clabe },
     { label: t('Bank'), value: how.bank },
-    { label: t('Beneficiary'), value: how.beneficiary },
+    {
+      label: t('Beneficiary'),
+      value: [how.beneficiary, companyOf(t, how.beneficiary, store)].filter(Boolean).join(', '),
+    },
     { label: t('Concept'), value: order.number },
   ];
 }

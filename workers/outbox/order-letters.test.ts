@@ -1,101 +1,32 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { DELIVERY_CALENDAR } from '../../src/config/delivery-calendar';
 import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import { toCentavos } from '../../src/domain/money';
-import type { OrderEvent } from '../../src/domain/order/events';
 import type { Order } from '../../src/domain/order/order';
 import { clabeOf } from '../../src/domain/payment/clabe';
 import { tillReference } from '../../src/domain/payment/till-reference';
 import { promiseAt } from '../../src/domain/shipping/promise';
-import { changeOrder } from '../adapters/embedded/orders/change';
+import { shortDay } from '../../src/i18n/dates';
 import { expireOrders } from '../adapters/embedded/orders/expire';
-import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { env, NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
 import { deliverOutbox } from './deliver';
+import {
+  box,
+  DAY_MS,
+  letters,
+  MINUTE_MS,
+  mailing,
+  orderLetters,
+  pays,
+  placed,
+  SPEI,
+  STORE,
+  subjects,
+  tell,
+} from './order-letters.fixture';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
-const SPEI = { bank: '646', plaza: '180', account: '01', bankName: 'STP', beneficiary: 'Tianguis SA' };
-const STORE = { prefix: '9800', shops: ['Farmacia', 'Abarrotes'] };
-const mailing = {
-  ...env,
-  PAYMENTS: JSON.stringify({ viu: { spei: SPEI, store: STORE }, muebles_america: {} }),
-  MAIL_URL: 'https://mail.example/emails',
-  MAIL_TOKEN: 'secreto',
-  MAIL_FROM: 'Tianguis <hola@tianguis.example>',
-  MAIL_ORIGIN: 'https://tianguis.example',
-};
-
-interface Sent {
-  key: string;
-  to: string[];
-  subject: string;
-  text: string;
-  html: string;
-}
-
-let sent: Sent[] = [];
-let lines: string[] = [];
-let last = 0;
-let answer = () => Response.json({});
-
-beforeEach(async () => {
-  const tables = [
-    'orders',
-    'order_event',
-    'order_line',
-    'order_key',
-    'order_hold',
-    'outbox',
-    'coupon_use',
-    'stock_move',
-  ];
-  await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
-  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
-  sent = [];
-  lines = [];
-  answer = () => Response.json({});
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, init) => {
-    sent.push({ key: new Headers(init?.headers).get('idempotency-key') ?? '', ...JSON.parse(String(init?.body)) });
-    return answer();
-  });
-  for (const level of ['info', 'warn', 'error'] as const)
-    vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));
-});
-afterEach(() => {
-  expect(lines.filter((line) => /example\.mx|Ana|secreto/.test(line))).toEqual([]);
-  vi.restoreAllMocks();
-});
-
-/** Places an order of two chairs (2,320 pesos) and answers its number. */
-async function placed(code: string, more: Partial<Order> = {}): Promise<string> {
-  last += 1;
-  const made = await placeInD1(
-    env,
-    { ...order(`carta-${last}`, { 'SKU-1': 2 }), paymentMethod: { code, title: code }, ...more },
-    { owner: `c-${last}`, route: 'order', key: `carta-${last}` },
-  );
-  if (!made.ok) throw new Error(made.problem.message);
-  return made.value.number;
-}
-
-async function tell(number: string, event: OrderEvent, at = NOON): Promise<void> {
-  last += 1;
-  const changed = await changeOrder(env, { number }, event, { source: 'operator', id: `aviso-${last}`, at });
-  expect(changed).toMatchObject({ ok: true });
-}
-
-const pays = (number: string, pesos: number, at?: number) =>
-  tell(number, { type: 'received', amount: toCentavos(pesos * 100) }, at);
-
-/** Delivers what is due, and answers the letters of it. */
-async function letters(now = NOON): Promise<Sent[]> {
-  sent = [];
-  await deliverOutbox(mailing, now);
-  return sent;
-}
-const subjects = async (now?: number) => (await letters(now)).map(({ subject }) => subject);
+orderLetters();
 
 test('an order that is paid by transfer: its lines add up, and with what, how much and until when it is paid', async () => {
   const base = order('x', { 'SKU-1': 2 });
@@ -273,12 +204,12 @@ test('a card holds the money until the parcel goes; what is canceled is not char
   await tell(number, { type: 'authorised', amount: toCentavos(232_000) });
   const [held] = await letters();
   expect(held).toMatchObject({
-    subject: `Tu pedido ${number} está pagado`,
-    text: expect.stringContaining('Tu banco nos aparta $2,320.00'),
+    subject: `Apartamos $2,320.00 para tu pedido ${number}`,
+    text: expect.stringContaining('Apartamos $2,320.00 en tu tarjeta. Los cobramos cuando enviemos tu pedido.'),
   });
-  expect(held?.text).not.toContain('Recibimos tu pago');
+  expect(held?.text).not.toMatch(/Recibimos tu pago|pagado/);
   await tell(number, { type: 'cancel' });
-  expect((await letters())[0]?.text).toContain('No cobramos los $2,320.00 que tu banco nos aparta');
+  expect((await letters())[0]?.text).toContain('No cobramos los $2,320.00 apartados en tu tarjeta');
 });
 
 test('what is sent says what to have ready at the door', async () => {
@@ -291,6 +222,7 @@ test('what is sent says what to have ready at the door', async () => {
     `Tu pedido ${number} va en camino`,
     expect.stringContaining('Ten listos $2,320.00: pagas al recibirlo.'),
   ]);
+  expect(letter?.text).toContain(`Tu pedido salió de la tienda el ${shortDay(NOON, 'es-MX')}.`);
 });
 
 test('no instructions are sent for an order whose time is over', async () => {
@@ -314,15 +246,15 @@ test('names with line breaks and markup break neither header, line nor document'
 
 test('two deliveries at once send a letter once, and one whose answer was lost goes out again under its key', async () => {
   const number = await placed('spei');
-  answer = () => {
+  box.answer = () => {
     throw new TypeError('network');
   };
   await letters();
-  const [{ key = '' } = {}] = sent;
-  answer = () => Response.json({});
-  sent = [];
+  const [{ key = '' } = {}] = box.sent;
+  box.answer = () => Response.json({});
+  box.sent = [];
   await Promise.all([deliverOutbox(mailing, NOON + MINUTE_MS), deliverOutbox(mailing, NOON + MINUTE_MS)]);
-  expect(sent.map(({ key: again, subject }) => [again, subject])).toEqual([[key, `Recibimos tu pedido ${number}`]]);
+  expect(box.sent.map(({ key: again, subject }) => [again, subject])).toEqual([[key, `Recibimos tu pedido ${number}`]]);
   expect(key).toMatch(/^order-placed-\d+-\d+$/);
 });
 
@@ -377,7 +309,7 @@ test('more letters than one step takes all go out in one run', async () => {
   );
   await env.SHOP.batch(events);
   expect(await deliverOutbox(mailing, NOON)).toBe(72);
-  expect(sent).toHaveLength(12);
+  expect(box.sent).toHaveLength(12);
 });
 
 /** What an order is that a coupon takes all of. */

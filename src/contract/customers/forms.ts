@@ -41,7 +41,8 @@ export const SIGN_UP_FORM = {
   lastName: SIGN_UP.lastName,
   email: SIGN_UP.email,
   password: SIGN_UP.password,
-  passwordAgain: { ...ownPassword, rule: 'passwordsDiffer' },
+  /** Read where it is sent; the form of the shop shows what is typed instead. */
+  passwordAgain: optional({ ...ownPassword, rule: 'passwordsDiffer' }),
   terms: { rule: 'terms', test: ticked, whenEmpty: 'terms' },
   [BACK]: back,
   [WINDOW]: tick,

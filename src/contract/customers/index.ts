@@ -41,5 +41,5 @@ export const customers = {
   },
   forms: CUSTOMER_FORMS,
   messages: CUSTOMER_MESSAGES,
-  events: ['password-forgotten', 'unlock-asked', 'password-changed'],
+  events: ['password-forgotten', 'unlock-asked', 'password-changed', 'account-made'],
 } as const;

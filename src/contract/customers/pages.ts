@@ -18,3 +18,6 @@ export const ENDED = 'terminada';
 
 /** Longest way back, in characters. */
 export const BACK_MAX = 2048;
+
+/** Fragment of the address of a page that is the same for everyone, to which a sign-in led: its browser says so. */
+export const SIGNED_IN = '#sesion-iniciada';

@@ -9,12 +9,12 @@ import { Field } from '../../ui/field';
 import { EmailField } from '../forms/email-field';
 import { FormFrame } from '../forms/form-frame';
 import type { FormStart } from '../forms/form-start';
+import { PasswordField } from '../forms/password-field';
 import type { PasswordTexts } from '../forms/password-texts';
 import { useCheckedForm } from '../forms/use-checked-form';
 import { announceDone } from '../shop/form-done';
 import { ACCOUNT_SCOPE } from './account-scope';
 import { BackField } from './back-field';
-import { ChosenPassword } from './chosen-password';
 
 interface PageLink {
   text: string;
@@ -29,8 +29,7 @@ interface Props {
   isInWindow: boolean;
   terms: PageLink;
   privacy: PageLink;
-  texts: PasswordTexts &
-    Record<'firstName' | 'lastName' | 'email' | 'password' | 'passwordHint' | 'passwordAgain' | 'send', string>;
+  texts: PasswordTexts & Record<'firstName' | 'lastName' | 'email' | 'password' | 'passwordHint' | 'send', string>;
 }
 
 declare module '../../ui/island' {
@@ -64,7 +63,15 @@ export default function SignUpForm({ start, back, isInWindow, terms, privacy, te
         <Field {...field('firstName')} autoComplete="given-name" maxLength={MAX_LENGTH.name} />
         <Field {...field('lastName')} autoComplete="family-name" maxLength={MAX_LENGTH.name} />
         <EmailField form={form} label={texts.email} autoComplete="username" scope={ACCOUNT_SCOPE} />
-        <ChosenPassword form={form} texts={texts} />
+        <PasswordField
+          form={form}
+          name="password"
+          label={texts.password}
+          hint={texts.passwordHint}
+          autoComplete="new-password"
+          scope={ACCOUNT_SCOPE}
+          texts={texts}
+        />
       </div>
       <Checkbox name="terms" error={accepted.error} checked={accepted.defaultValue !== undefined}>
         <Sentence {...terms} />

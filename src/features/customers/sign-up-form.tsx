@@ -20,7 +20,7 @@ export function SignUpForm({ state, back }: { state: FormState; back: string }) 
           form: 'crear-cuenta',
           state,
           fields: SIGN_UP_FORM,
-          names: ['firstName', 'lastName', 'email', 'password', 'passwordAgain', 'terms'],
+          names: ['firstName', 'lastName', 'email', 'password', 'terms'],
           answers: saidInWindow(SIGN_UP_ANSWERS),
           isKeyed: false,
         }),
@@ -45,7 +45,6 @@ export function SignUpForm({ state, back }: { state: FormState; back: string }) 
           email: t('E-mail'),
           password: t('Password'),
           passwordHint: t('At least 8 characters, with a capital letter and a number.'),
-          passwordAgain: t('The password again'),
           send: t('Create account'),
         },
       }}

@@ -41,7 +41,6 @@ test('a field that was left empty says what to write in it', () => {
     'Escribe tus apellidos',
     'Escribe tu correo',
     'Escribe tu contraseña',
-    'Completa este dato',
   ]);
   const address = runInContext(testContext({}, { path: '/' }), () => checkMessages(ADDRESS));
   for (const problem of checkAddress({})) expect(wordsOf(address, problemKey(problem))).toMatch(/^(Escribe|Elige)/);

@@ -15,12 +15,13 @@ import { FavoritesLink } from '../device-lists/favorites-link';
 import { PlaceLink } from '../place/place-link';
 import { SearchForm } from '../search/search-form';
 import { SEARCH_PATH, searchedText } from '../search/searched-text';
-import { BRAND } from './brand';
 import { CategoryNav } from './category-nav';
 import { DepartmentsLink } from './departments-link';
 import { DEPARTMENTS_PATH } from './departments-path';
 import { frontBlocks } from './front-blocks';
 import { href } from './links';
+import { mark } from './mark';
+import { saidOnArrival } from './said-on-arrival';
 import { deliveryPromise } from './shipping-cost';
 import { ShopFooter } from './shop-footer';
 import { texts } from './texts';
@@ -100,9 +101,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         {t('Skip to content')}
       </a>
       <Header
-        brand={BRAND}
-        home={href('/')}
-        homeLabel={t('{brand}, home', { brand: BRAND })}
+        {...mark()}
         promise={[deliveryPromise(), t('Pay when you receive it'), <HelpLine key="help" />]}
         place={<PlaceLink />}
         search={<SearchForm query={path === SEARCH_PATH ? searchedText(query) : ''} />}
@@ -145,6 +144,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
         okLabel={t('OK')}
         offline={t('You are offline; some features are limited')}
         unanswered={t('This does not answer at the moment. Reload the page and try again.')}
+        said={saidOnArrival()}
       />
     </>
   );

@@ -3,8 +3,8 @@ import { requestContext } from '../../commerce/request-context';
 import { PlainHeader } from '../../ui/header';
 import { Icon } from '../../ui/icon';
 import { ToastRegion } from '../../ui/toasts';
-import { BRAND } from './brand';
-import { href } from './links';
+import { mark } from './mark';
+import { saidOnArrival } from './said-on-arrival';
 import { texts } from './texts';
 import { Windows } from './windows';
 
@@ -17,7 +17,7 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
       <a className="skip" href="#contenido">
         {t('Skip to content')}
       </a>
-      <PlainHeader brand={BRAND} home={href('/')} homeLabel={t('{brand}, home', { brand: BRAND })}>
+      <PlainHeader {...mark()}>
         {buying && (
           <p className="header-trust">
             <Icon name="lock" size={20} />
@@ -31,6 +31,7 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
         okLabel={t('OK')}
         offline={t('You are offline; some features are limited')}
         unanswered={t('This does not answer at the moment. Reload the page and try again.')}
+        said={saidOnArrival()}
       />
     </div>
   );

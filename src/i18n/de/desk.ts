@@ -163,6 +163,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Told unlock-asked': 'Link zum Freischalten eines Geräts',
   'Told finder-link-asked': 'Link zu einer Bestellung',
   'Told password-forgotten': 'Passwort vergessen',
+  'Told account-made': 'Willkommen',
   'Told password-changed': 'Passwort geändert',
   'Told newsletter-asked': 'Newsletter: bestätigen',
   'Told newsletter-welcome': 'Newsletter: Gutschein',

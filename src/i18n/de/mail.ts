@@ -3,6 +3,15 @@ import type { Dictionary } from '../translate';
 
 export const mail: Dictionary<keyof typeof keys> = {
   'It is ready on {day} from {time}.': 'Sie liegt am {day} ab {time} Uhr bereit.',
+  'Your card holds {amount}. We charge them when we send your order.':
+    'Auf deiner Karte sind {amount} vorgemerkt. Wir buchen sie ab, wenn wir deine Bestellung verschicken.',
+  'Your card holds {amount}. We charge them when your order is ready.':
+    'Auf deiner Karte sind {amount} vorgemerkt. Wir buchen sie ab, wenn deine Bestellung bereitliegt.',
+  'We hold {amount} for your order {number}': '{amount} sind für deine Bestellung {number} vorgemerkt',
+  'Delivery address': 'Lieferung an',
+  'Call the branch at {phone}.': 'Die Filiale erreichst du unter {phone}.',
+  'Do you need help? Call {phone} or write to us: {url}': 'Brauchst du Hilfe? Ruf {phone} an oder schreib uns: {url}',
+  'Do you need help? Write to us: {url}': 'Brauchst du Hilfe? Schreib uns: {url}',
   'You pay {amount} at the branch.': 'Du zahlst {amount} in der Filiale.',
   'Your order {number} is ready': 'Deine Bestellung {number} liegt bereit',
   'We will write to you when {name} is back': 'Wir schreiben dir, sobald {name} wieder da ist',
@@ -20,6 +29,12 @@ export const mail: Dictionary<keyof typeof keys> = {
     'Der Link gilt einmal und {minutes} Minuten lang; forderst du einen weiteren an, gilt nur der neueste.',
   'If it was not you, you need do nothing: your password stays as it is.':
     'Wenn du das nicht warst, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+  'Welcome to {shop}': 'Willkommen bei {shop}',
+  'Your account is ready. It shows how your orders are going, and your cart follows you to all your devices.':
+    'Dein Konto ist bereit. Darin siehst du, wie es um deine Bestellungen steht, und dein Warenkorb folgt dir auf alle Geräte.',
+  'Go to my account': 'Zu meinem Konto',
+  'If you did not make this account, choose a new password with this link: only who reads this e-mail can use it.':
+    'Wenn du dieses Konto nicht angelegt hast, wähle über diesen Link ein neues Passwort: Nur wer diese E-Mail liest, kann ihn nutzen.',
   'Your password was changed': 'Dein Passwort wurde geändert',
   'The password of your account at {shop} was changed on {moment} (Mexico City). Your other devices were signed out.':
     'Das Passwort deines Kontos bei {shop} wurde am {moment} (Mexiko-Stadt) geändert. Deine anderen Geräte wurden abgemeldet.',
@@ -43,8 +58,6 @@ export const mail: Dictionary<keyof typeof keys> = {
   'We received your payment of {amount}. Nothing is missing.': 'Deine Zahlung von {amount} ist da. Es fehlt nichts.',
   'You have nothing to pay.': 'Du hast nichts zu bezahlen.',
   'Nothing is left to pay of your order {number}': 'Für deine Bestellung {number} ist nichts mehr zu bezahlen',
-  'Your bank holds {amount} for us. We charge them when we send your order.':
-    'Deine Bank hat {amount} für uns vorgemerkt. Wir buchen sie ab, wenn wir deine Bestellung versenden.',
   'We are preparing it, and write to you when it is on its way.':
     'Wir bereiten sie vor und schreiben dir, wenn sie unterwegs ist.',
   '{missing} of your order {number} are missing': 'Es fehlen {missing} für deine Bestellung {number}',
@@ -65,9 +78,9 @@ export const mail: Dictionary<keyof typeof keys> = {
   'Your order {number} has expired': 'Deine Bestellung {number} ist abgelaufen',
   'Your order {number} was canceled': 'Deine Bestellung {number} wurde storniert',
   'We do not charge the {amount} that your bank holds for us: it lets go of them.':
-    'Die {amount}, die deine Bank für uns vorgemerkt hat, buchen wir nicht ab: Sie gibt sie frei.',
+    'Die {amount}, die auf deiner Karte vorgemerkt sind, buchen wir nicht ab: Deine Bank gibt sie frei.',
   'Your order {number} is on its way': 'Deine Bestellung {number} ist unterwegs',
-  'Your order has left the shop.': 'Deine Bestellung hat den Laden verlassen.',
+  'Your order left the shop on {day}.': 'Deine Bestellung hat den Shop am {day} verlassen.',
   'Have {amount} ready: you pay when you receive it.': 'Halte {amount} bereit: Du zahlst bei der Lieferung.',
   'We sent back money of your order {number}': 'Wir haben Geld deiner Bestellung {number} zurückgezahlt',
   'We have sent back {amount} in all. Your bank may take some days to show them.':

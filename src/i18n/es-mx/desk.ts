@@ -160,6 +160,7 @@ export const desk = {
   'Told unlock-asked': 'Enlace para desbloquear un dispositivo',
   'Told finder-link-asked': 'Enlace para ver un pedido',
   'Told password-forgotten': 'Contraseña olvidada',
+  'Told account-made': 'Bienvenida',
   'Told password-changed': 'Contraseña cambiada',
   'Told newsletter-asked': 'Boletín: confirmar',
   'Told newsletter-welcome': 'Boletín: cupón',

@@ -1,6 +1,15 @@
 /** Messages by mail. The keys of every locale are these. */
 export const mail = {
   'It is ready on {day} from {time}.': 'Está listo el {day} desde las {time}.',
+  'Your card holds {amount}. We charge them when we send your order.':
+    'Apartamos {amount} en tu tarjeta. Los cobramos cuando enviemos tu pedido.',
+  'Your card holds {amount}. We charge them when your order is ready.':
+    'Apartamos {amount} en tu tarjeta. Los cobramos cuando tu pedido esté listo.',
+  'We hold {amount} for your order {number}': 'Apartamos {amount} para tu pedido {number}',
+  'Delivery address': 'Se entrega a',
+  'Call the branch at {phone}.': 'Llama a la sucursal al {phone}.',
+  'Do you need help? Call {phone} or write to us: {url}': '¿Necesitas ayuda? Llama al {phone} o escríbenos: {url}',
+  'Do you need help? Write to us: {url}': '¿Necesitas ayuda? Escríbenos: {url}',
   'You pay {amount} at the branch.': 'Pagas {amount} en la sucursal.',
   'Your order {number} is ready': 'Tu pedido {number} está listo',
   'We will write to you when {name} is back': 'Te avisaremos cuando llegue {name}',
@@ -18,6 +27,12 @@ export const mail = {
     'El enlace sirve una sola vez y durante {minutes} minutos; si pides otro, solo sirve el más nuevo.',
   'If it was not you, you need do nothing: your password stays as it is.':
     'Si no fuiste tú, no tienes que hacer nada: tu contraseña sigue igual.',
+  'Welcome to {shop}': 'Te damos la bienvenida a {shop}',
+  'Your account is ready. It shows how your orders are going, and your cart follows you to all your devices.':
+    'Tu cuenta está lista. En ella ves cómo van tus pedidos, y tu carrito te sigue en todos tus dispositivos.',
+  'Go to my account': 'Ir a mi cuenta',
+  'If you did not make this account, choose a new password with this link: only who reads this e-mail can use it.':
+    'Si no creaste tú esta cuenta, elige una contraseña nueva con este enlace: solo quien lee este correo puede usarlo.',
   'Your password was changed': 'Se cambió tu contraseña',
   'The password of your account at {shop} was changed on {moment} (Mexico City). Your other devices were signed out.':
     'La contraseña de tu cuenta en {shop} se cambió el {moment} (hora del centro). En tus otros dispositivos se cerró la sesión.',
@@ -40,8 +55,6 @@ export const mail = {
   'We received your payment of {amount}. Nothing is missing.': 'Recibimos tu pago de {amount}. No falta nada.',
   'You have nothing to pay.': 'No tienes nada que pagar.',
   'Nothing is left to pay of your order {number}': 'Ya no hay nada que pagar por tu pedido {number}',
-  'Your bank holds {amount} for us. We charge them when we send your order.':
-    'Tu banco nos aparta {amount}. Los cobramos cuando enviemos tu pedido.',
   'We are preparing it, and write to you when it is on its way.':
     'Lo estamos preparando y te escribimos cuando vaya en camino.',
   '{missing} of your order {number} are missing': 'Faltan {missing} de tu pedido {number}',
@@ -61,9 +74,9 @@ export const mail = {
   'Your order {number} has expired': 'Tu pedido {number} venció',
   'Your order {number} was canceled': 'Tu pedido {number} se canceló',
   'We do not charge the {amount} that your bank holds for us: it lets go of them.':
-    'No cobramos los {amount} que tu banco nos aparta: los libera.',
+    'No cobramos los {amount} apartados en tu tarjeta: tu banco los libera.',
   'Your order {number} is on its way': 'Tu pedido {number} va en camino',
-  'Your order has left the shop.': 'Tu pedido ya salió de la tienda.',
+  'Your order left the shop on {day}.': 'Tu pedido salió de la tienda el {day}.',
   'Have {amount} ready: you pay when you receive it.': 'Ten listos {amount}: pagas al recibirlo.',
   'We sent back money of your order {number}': 'Te devolvimos dinero de tu pedido {number}',
   'We have sent back {amount} in all. Your bank may take some days to show them.':

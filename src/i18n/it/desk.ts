@@ -162,6 +162,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Told unlock-asked': 'Link per sbloccare un dispositivo',
   'Told finder-link-asked': 'Link per vedere un ordine',
   'Told password-forgotten': 'Password dimenticata',
+  'Told account-made': 'Benvenuto',
   'Told password-changed': 'Password cambiata',
   'Told newsletter-asked': 'Newsletter: conferma',
   'Told newsletter-welcome': 'Newsletter: buono sconto',

@@ -3,6 +3,15 @@ import type { Dictionary } from '../translate';
 
 export const mail: Dictionary<keyof typeof keys> = {
   'It is ready on {day} from {time}.': 'È pronto {day} dalle {time}.',
+  'Your card holds {amount}. We charge them when we send your order.':
+    'Sulla tua carta sono riservati {amount}. Li addebitiamo quando spediamo il tuo ordine.',
+  'Your card holds {amount}. We charge them when your order is ready.':
+    'Sulla tua carta sono riservati {amount}. Li addebitiamo quando il tuo ordine è pronto.',
+  'We hold {amount} for your order {number}': '{amount} riservati per il tuo ordine {number}',
+  'Delivery address': 'Consegna a',
+  'Call the branch at {phone}.': 'Chiama la filiale al {phone}.',
+  'Do you need help? Call {phone} or write to us: {url}': 'Ti serve aiuto? Chiama {phone} o scrivici: {url}',
+  'Do you need help? Write to us: {url}': 'Ti serve aiuto? Scrivici: {url}',
   'You pay {amount} at the branch.': 'Paghi {amount} in negozio.',
   'Your order {number} is ready': 'Il tuo ordine {number} è pronto',
   'We will write to you when {name} is back': 'Ti scriveremo quando {name} sarà di nuovo disponibile',
@@ -20,6 +29,12 @@ export const mail: Dictionary<keyof typeof keys> = {
     'Il link vale una volta sola e per {minutes} minuti; se ne chiedi un altro, vale solo il più recente.',
   'If it was not you, you need do nothing: your password stays as it is.':
     'Se non sei stato tu, non devi fare nulla: la tua password resta com’è.',
+  'Welcome to {shop}': 'Benvenuto da {shop}',
+  'Your account is ready. It shows how your orders are going, and your cart follows you to all your devices.':
+    'Il tuo account è pronto. Qui vedi a che punto sono i tuoi ordini, e il tuo carrello ti segue su tutti i dispositivi.',
+  'Go to my account': 'Vai al mio account',
+  'If you did not make this account, choose a new password with this link: only who reads this e-mail can use it.':
+    'Se non hai creato tu questo account, scegli una nuova password con questo link: può usarlo solo chi legge questa e-mail.',
   'Your password was changed': 'La tua password è stata cambiata',
   'The password of your account at {shop} was changed on {moment} (Mexico City). Your other devices were signed out.':
     'La password del tuo conto su {shop} è stata cambiata il {moment} (Città del Messico). Gli altri tuoi dispositivi sono stati disconnessi.',
@@ -43,8 +58,6 @@ export const mail: Dictionary<keyof typeof keys> = {
     'Abbiamo ricevuto il tuo pagamento di {amount}. Non manca nulla.',
   'You have nothing to pay.': 'Non devi pagare nulla.',
   'Nothing is left to pay of your order {number}': 'Per il tuo ordine {number} non c’è più nulla da pagare',
-  'Your bank holds {amount} for us. We charge them when we send your order.':
-    'La tua banca tiene da parte {amount} per noi. Li addebitiamo quando spediamo l’ordine.',
   'We are preparing it, and write to you when it is on its way.':
     'Lo stiamo preparando e ti scriviamo quando è in viaggio.',
   '{missing} of your order {number} are missing': 'Mancano {missing} per il tuo ordine {number}',
@@ -64,9 +77,9 @@ export const mail: Dictionary<keyof typeof keys> = {
   'Your order {number} has expired': 'Il tuo ordine {number} è scaduto',
   'Your order {number} was canceled': 'Il tuo ordine {number} è stato annullato',
   'We do not charge the {amount} that your bank holds for us: it lets go of them.':
-    'Non addebitiamo i {amount} che la tua banca tiene da parte per noi: li libera.',
+    'Non addebitiamo i {amount} riservati sulla tua carta: la tua banca li libera.',
   'Your order {number} is on its way': 'Il tuo ordine {number} è in viaggio',
-  'Your order has left the shop.': 'Il tuo ordine ha lasciato il negozio.',
+  'Your order left the shop on {day}.': 'Il tuo ordine è partito dal negozio il {day}.',
   'Have {amount} ready: you pay when you receive it.': 'Tieni pronti {amount}: paghi alla consegna.',
   'We sent back money of your order {number}': 'Ti abbiamo restituito denaro del tuo ordine {number}',
   'We have sent back {amount} in all. Your bank may take some days to show them.':

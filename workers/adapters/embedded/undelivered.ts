@@ -30,6 +30,7 @@ const NEEDS_SECRET: readonly OutboxType[] = [
   'unlock-asked',
   'finder-link-asked',
   'password-changed',
+  'account-made',
 ];
 
 const rowsOf = (channel: Channel, order: string, where: string) =>

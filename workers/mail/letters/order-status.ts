@@ -2,6 +2,8 @@ import { NO_CENTAVOS } from '../../../src/domain/money';
 import { costsNothing, isSecured, kept, openAuthorisation, stillDue } from '../../../src/domain/order/money';
 import { isOff } from '../../../src/domain/order/status';
 import { CASH_ON_DELIVERY } from '../../../src/domain/payment/methods';
+import { shortDay } from '../../../src/i18n/dates';
+import { goods, orderFacts } from '../order-facts';
 import { orderLetter } from '../order-letter';
 import { arrival, bill, goesBack, nothingToPay, payment } from '../order-parts';
 
@@ -18,7 +20,7 @@ export const orderPlaced = orderLetter((now) => {
       ...arrival(now, Date.parse(order.createdAt)),
       ...lines,
     ],
-    tables: [...tables, bill(now)],
+    tables: [...tables, bill(now), orderFacts(now)],
     after: [t('Keep your order number: {number}', { number: order.number })],
   };
 });
@@ -31,7 +33,9 @@ export const orderPaid = orderLetter((now) => {
   return {
     subject: costsNothing(money)
       ? t('Nothing is left to pay of your order {number}', { number: order.number })
-      : t('Your order {number} is paid', { number: order.number }),
+      : held > 0
+        ? t('We hold {amount} for your order {number}', { amount: amount(stillDue(money)), number: order.number })
+        : t('Your order {number} is paid', { number: order.number }),
     lines: [
       hello,
       ...nothingToPay(now),
@@ -40,15 +44,19 @@ export const orderPaid = orderLetter((now) => {
         : []),
       ...(held > 0
         ? [
-            t('Your bank holds {amount} for us. We charge them when we send your order.', {
-              amount: amount(stillDue(money)),
-            }),
+            t(
+              order.branch
+                ? 'Your card holds {amount}. We charge them when your order is ready.'
+                : 'Your card holds {amount}. We charge them when we send your order.',
+              { amount: amount(stillDue(money)) },
+            ),
           ]
         : []),
       ...(status === 'processing'
         ? [t('We are preparing it, and write to you when it is on its way.'), ...arrival(now, happenedAt)]
         : []),
     ],
+    tables: [goods(now), orderFacts(now)],
     after: [],
   };
 });
@@ -125,7 +133,7 @@ export const orderCanceled = orderLetter((now) => {
 
 /** An order is on its way: when it comes, and what is to be paid at the door. */
 export const orderSent = orderLetter((now) => {
-  const { order, status, money, t, hello, amount } = now;
+  const { order, status, money, t, hello, amount, happenedAt } = now;
   if (status !== 'sent') return null;
   const isPaidAtTheDoor = order.paymentMethod.code === CASH_ON_DELIVERY;
   const due = isPaidAtTheDoor ? stillDue(money) : NO_CENTAVOS;
@@ -138,17 +146,19 @@ export const orderSent = orderLetter((now) => {
         ...(due > 0 ? [t('You pay {amount} at the branch.', { amount: amount(due) })] : []),
         ...nothingToPay(now),
       ],
+      tables: [goods(now), orderFacts(now)],
       after: [],
     };
   return {
     subject: t('Your order {number} is on its way', { number: order.number }),
     lines: [
       hello,
-      t('Your order has left the shop.'),
+      t('Your order left the shop on {day}.', { day: shortDay(happenedAt, t.locale) }),
       ...(isPaidAtTheDoor || order.promise ? arrival(now, Date.parse(order.createdAt)) : []),
       ...(due > 0 ? [t('Have {amount} ready: you pay when you receive it.', { amount: amount(due) })] : []),
       ...nothingToPay(now),
     ],
+    tables: [goods(now), orderFacts(now)],
     after: [],
   };
 });

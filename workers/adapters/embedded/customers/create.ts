@@ -5,6 +5,7 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { prepared, shopDatabase } from '../database';
 import { customer, customerAddress, customerPassword } from '../schema/shop';
+import { madeStatement } from './account-made';
 import { opaqueIds } from './opaque-ids';
 import { readByEmail } from './read';
 
@@ -55,6 +56,7 @@ function statements(database: D1Database, { customer: made, hash, storeCode, now
   return [
     personStatement(database, made, storeCode, now),
     prepared(database, shop.insert(customerPassword).values({ customerId, hash, updatedAt: now })),
+    madeStatement(database, made.email, storeCode, now),
     ...made.addresses.map(({ isDefaultShipping, isDefaultBilling, ...address }, index) =>
       prepared(
         database,

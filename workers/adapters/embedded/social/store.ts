@@ -4,6 +4,7 @@ import type { SocialIdentity, WaysIn } from '../../../../src/commerce/social';
 import { emailKey } from '../../../../src/domain/customer/customer';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { madeStatement } from '../customers/account-made';
 import { personStatement } from '../customers/create';
 import { names, prepared, shopDatabase } from '../database';
 import { customer, customerIdentity, customerPassword } from '../schema/shop';
@@ -49,6 +50,7 @@ export async function writeWithIdentity(
   const batch = [
     personStatement(env.SHOP, { email, firstName, lastName, attributes: [] }, storeCode, now),
     prepared(env.SHOP, identityText(identity, eq(customer.emailKey, emailKey(email)), now)),
+    madeStatement(env.SHOP, email, storeCode, now),
   ];
   try {
     await withRetry(() => env.SHOP.batch(batch));

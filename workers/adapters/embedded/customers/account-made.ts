@@ -1,0 +1,21 @@
+import { emailKey } from '../../../../src/domain/customer/customer';
+
+/** What the event of a made account holds. */
+export interface Made {
+  customerId: string;
+  store: string;
+}
+
+/** Writes the event of an account, in the batch that makes it: its letter welcomes whoever reads the e-mail. */
+export const madeStatement = (
+  database: D1Database,
+  email: string,
+  storeCode: string,
+  now: number,
+): D1PreparedStatement =>
+  database
+    .prepare(
+      `INSERT INTO outbox (type, subject, secret, created_at, next_attempt_at)
+       SELECT 'account-made', '', json_object('customerId', CAST(id AS TEXT), 'store', ?2), ?3, ?3 FROM customer WHERE email_key = ?1`,
+    )
+    .bind(emailKey(email), storeCode, now);

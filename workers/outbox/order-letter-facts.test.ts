@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { toCentavos } from '../../src/domain/money';
+import { testAddress } from '../../src/domain/order/address.fixture';
+import { addressLine } from '../../src/features/checkout/address-line';
+import { NOON } from '../adapters/embedded/testing/catalogue';
+import { order } from '../adapters/embedded/testing/order';
+import { deliverOutbox } from './deliver';
+import { box, letters, mailing, orderLetters, placed, SPEI, tell } from './order-letters.fixture';
+
+orderLetters();
+
+test('received, held and sent: each letter holds what was bought with its picture, how it is paid, where it goes and whom to call', async () => {
+  const base = order('x', { 'SKU-1': 2 });
+  const number = await placed('card', {
+    paymentMethod: { code: 'card', title: 'Credit or debit card', months: 6 },
+    lines: base.lines.map((line) => ({ ...line, image: '/silla.jpg' })),
+    shippingAddress: testAddress({ phoneNumber: '3312345678' }),
+  });
+  const told = await letters();
+  await tell(number, { type: 'authorised', amount: toCentavos(232_000) });
+  told.push(...(await letters()));
+  await tell(number, { type: 'send' });
+  told.push(...(await letters()));
+  expect(told).toHaveLength(3);
+  for (const { text, html } of told) {
+    expect(text).toContain(`Se entrega a: Ana `);
+    expect(text).toContain(addressLine(testAddress()));
+    expect(text).toContain('Teléfono: 33 1234 5678\n');
+    expect(text).toMatch(/Forma de pago: .+6 meses sin intereses/);
+    expect(text).toContain('Llama al 33 1000 2000 o escríbenos: https://tianguis.example/contacto');
+    expect(html).toContain('<img src="https://tianguis.example/media/150/silla.webp" alt=""');
+  }
+});
+
+test('an account of another name than the shop’s says whose it is', async () => {
+  const spei = { ...SPEI, beneficiary: 'VIU Muebles' };
+  await placed('spei');
+  box.sent = [];
+  await deliverOutbox({ ...mailing, PAYMENTS: JSON.stringify({ viu: { spei } }) }, NOON);
+  expect(box.sent[0]?.text).toContain('Beneficiario: VIU Muebles, la empresa de Tianguis\n');
+});
