@@ -34,7 +34,12 @@ export const offered = (id: number, title: string, type: 'radio' | 'checkbox', v
 });
 
 /** What a gift card's page says of buying it. */
-export const CARD_TOGETHER = 'La tarjeta se compra junto con un producto que te enviemos.';
+export const CARD_TOGETHER =
+  'La mandamos al correo de quien la recibe; si no lo escribes, llega al tuyo. La tarjeta se compra junto con un producto que te enviemos.';
 
-/** For whom a gift card is, and what is wished with it. */
-export const forWhom = (): CustomOption[] => [written(1, 'Para', 'field'), written(2, 'Mensaje', 'area')];
+/** For whom a gift card is, where it is sent to, and what is wished with it. */
+export const forWhom = (): CustomOption[] => [
+  written(1, 'Para', 'field'),
+  written(2, 'Correo de quien la recibe', 'field'),
+  written(3, 'Mensaje', 'area'),
+];

@@ -213,7 +213,7 @@ test.each(spanish)('%s asks for whom a gift card is, and says what it is bought 
   const cards = productsOf(store).filter(({ name }) => /^Tarjeta de Regalo/.test(name));
   expect(cards.length).toBeGreaterThan(1);
   for (const { custom_options, description } of cards) {
-    expect(custom_options.map(({ title }) => title)).toContain('Para');
+    expect(custom_options.map(({ title }) => title)).toEqual(['Para', 'Correo de quien la recibe', 'Mensaje']);
     expect(description).toContain('La tarjeta se compra junto con un producto que te enviemos.');
   }
 });

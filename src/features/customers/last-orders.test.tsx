@@ -5,7 +5,7 @@ import { ok } from '../../domain/result';
 import { customer, testContext } from '../shop/request-context.fixture';
 import { LastOrders } from './last-orders';
 
-async function shown(more: object): Promise<string> {
+async function shown(more: object, isOurs = false): Promise<string> {
   const order = {
     increment_id: '000000042',
     status: 'sent',
@@ -14,6 +14,7 @@ async function shown(more: object): Promise<string> {
     ...more,
   };
   const context = testContext({}, { mine: () => customer({ orders: async () => ok({ items: [order], total: 1 }) }) });
+  Object.assign(context.commerce, { payments: isOurs ? {} : null });
   return runInContext(context, async () => renderToStaticMarkup(await LastOrders()));
 }
 
@@ -31,4 +32,9 @@ test('an order that is picked up is ready where another is on its way, whatever 
     { extension_attributes: { shipping_assignments: [] } },
   ])
     expect(await shown(other)).toContain('En camino');
+});
+
+test('an order of our own leads to its page; of a retailer’s only what the retailer says is shown', async () => {
+  expect(await shown({}, true)).toContain('<a href="/checkout/pedido/000000042"><strong>Pedido 000000042</strong></a>');
+  expect(await shown({})).not.toContain('<a href');
 });

@@ -1,35 +1,28 @@
 import type { OrdersOfCustomer } from '../../commerce/customers';
-import { mineAs } from '../../commerce/request-context';
-import { BRANCH_PICKUP } from '../../domain/branch/branch';
+import { commerce, mineAs } from '../../commerce/request-context';
+import { orderPath } from '../../contract/checkout/forms';
 import { toCentavos } from '../../domain/money';
 import { shortDate } from '../../i18n/dates';
 import { STATUS_TEXTS, statusText } from '../order/status-texts';
+import { href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
+import { isPickedUp } from './history-order';
 
 const COUNT = 5;
 
 const isStatus = (status: unknown): status is keyof typeof STATUS_TEXTS =>
   typeof status === 'string' && Object.hasOwn(STATUS_TEXTS, status);
 
-interface Assigned {
-  shipping_assignments?: { shipping?: { method?: unknown } }[];
-}
-
-/** Whether an order of the history, ours or a retailer's, is handed over at a branch. */
-const isPickedUp = ({ extension_attributes: more }: Record<string, unknown>): boolean =>
-  String((more as Assigned | null | undefined)?.shipping_assignments?.[0]?.shipping?.method ?? '').endsWith(
-    `_${BRANCH_PICKUP}`,
-  );
-
-/** One order: number, day, state and sum, as far as the retailer says them. */
+/** One order: number, day, state and sum, as far as the retailer says them; our own leads to its page. */
 function Order({ order }: { order: OrdersOfCustomer['items'][number] }) {
   const t = texts();
   const { increment_id, created_at, status, grand_total } = order;
   const at = Date.parse(String(created_at));
+  const title = <strong>{t('Order {number}', { number: String(increment_id) })}</strong>;
   return (
     <li>
-      <strong>{t('Order {number}', { number: String(increment_id) })}</strong>
+      {commerce().payments ? <a href={href(orderPath(String(increment_id)))}>{title}</a> : title}
       {typeof grand_total === 'number' && <span>{money(toCentavos(Math.round(grand_total * 100)))}</span>}
       <span className="small muted">
         {[
