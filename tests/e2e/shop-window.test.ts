@@ -244,6 +244,8 @@ test('without script the page of the postal code says when it arrives', async ()
   await page.getByRole('button', { name: 'Guardar código postal' }).click();
   await page.getByText('Enviamos a 97000 Mérida').waitFor();
   expect(await page.getByRole('main').innerText()).toMatch(/Llega entre el .* y el /);
+  await page.getByRole('main').getByRole('link', { name: 'Seguir comprando' }).click();
+  await page.waitForURL(`${shop}/`);
 });
 
 test.each([true, false])('the list view keeps filters and order, script: %s', async (script) => {

@@ -7,6 +7,7 @@ import { hold } from './hold';
 import { ask, postForm } from './http';
 import { openLive, seen } from './live';
 import { type OwnShop, ownShop } from './own-shop';
+import { addToCart, BUYER } from './purchase';
 
 const visitor = browserForFile();
 const PAGE_SIZE = 50;
@@ -361,4 +362,18 @@ test('a postal code typed at the branches counts for all pages, and one that is 
       '664 555 0122',
       'Ver en el mapa',
     ]);
+  // The checkout knows it too: the nearest branch stands first and is chosen.
+  await addToCart(page);
+  await page.getByText('Agregado a tu carrito').waitFor();
+  await page.goto(`${shop.url}/checkout`);
+  await page.getByLabel('Nombre y apellidos').fill(`${BUYER.firstName} ${BUYER.lastName}`);
+  await page.getByLabel(/^Correo/).fill(BUYER.email);
+  await page.getByRole('button', { name: 'Continuar con la dirección' }).click();
+  await page.getByRole('link', { name: /^Recoger en sucursal/ }).click();
+  await page.waitForURL(/recibir=sucursal/);
+  await openLive(page, page.url());
+  const branch = page.getByRole('radio').first();
+  await expect.poll(() => branch.isChecked()).toBe(true);
+  expect(await branch.inputValue()).toBe('TIJ-RIO');
+  await page.locator('.radio-card').first().getByText('En tu ciudad').waitFor();
 });

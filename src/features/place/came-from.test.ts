@@ -13,7 +13,14 @@ test('the page of the postal code knows where it was opened from, also once it h
 });
 
 test('nobody is led to another origin, nor back to the page itself', () => {
-  for (const address of ['//otra.mx/', 'https://otra.mx/', '/\\otra.mx', 'javascript:alert(1)', 'https://[', '/envio?cp=1'])
+  for (const address of [
+    '//otra.mx/',
+    'https://otra.mx/',
+    '/\\otra.mx',
+    'javascript:alert(1)',
+    'https://[',
+    '/envio?cp=1',
+  ])
     expect(from(`/envio?${new URLSearchParams({ desde: address })}`)).toBeNull();
   expect(from('/envio', 'https://buscador.mx/?q=tienda')).toBeNull();
   expect(answerAddress('/envio', '44100', null)).toBe('/envio?cp=44100');
