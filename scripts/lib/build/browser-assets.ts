@@ -7,8 +7,8 @@ const ENTRY = 'src/browser/entry.ts';
 const DEV_ENTRY = 'src/browser/dev.ts';
 /** What starts the islands, with React; the entry brings it when it is wanted. */
 const START = 'src/browser/start.ts';
-/** Home and products have what was seen lately besides: too little for a file of its own. */
-const OF_EVERY_PAGE = [START, 'src/features/device-lists/viewed-row.client.tsx'];
+/** Home and products have what was seen lately besides, lists and products a home that was measured: too little for a file of its own. */
+const OF_EVERY_PAGE = [START, 'src/features/device-lists/viewed-row.client.tsx', 'src/features/fits/use-home.ts'];
 /** The heaviest of the pages that everybody opens: what it shares comes without what others share. */
 const PRODUCT = 'src/features/product/product-page.ts';
 const EARLY = 'src/browser/early/index.ts';

@@ -76,7 +76,7 @@ function Groups({ groups }: { groups: FilterGroup[] }) {
 }
 
 /** What goes through a door: a usual one, that of the shopper's own measures, and the way to these. */
-function Doors({ group: { label, options, isMore }, page }: { group: FilterGroup; page: string }) {
+function Doors({ group: { code, label, options, isMore }, page }: { group: FilterGroup; page: string }) {
   const t = texts();
   return (
     <details className="filter-group" open>
@@ -86,6 +86,7 @@ function Doors({ group: { label, options, isMore }, page }: { group: FilterGroup
         <Island
           of="own-door"
           props={{
+            name: code,
             doors: options.map((option) => ({
               id: option.id,
               label: optionText(option),

@@ -1,6 +1,5 @@
 'use client';
 
-import { DOOR_FILTER } from '../../domain/catalogue/listing/door-filter';
 import { useHome } from './use-home';
 
 interface Door {
@@ -12,6 +11,8 @@ interface Door {
 }
 
 interface Props {
+  /** Name of the filter. */
+  name: string;
   /** Those that the list offers by itself. */
   doors: Door[];
   /** Page that asks for the measures. */
@@ -33,7 +34,7 @@ declare module '../../ui/island' {
  * The doors that a list offers, that of this browser, where its measures are kept, and the way to them. All of them are
  * this component's: radio buttons of one name have to be.
  */
-export default function OwnDoor({ doors, page, texts }: Props) {
+export default function OwnDoor({ name, doors, page, texts }: Props) {
   const home = useHome();
   const isOwn = home !== null && doors.every(({ id }) => id !== home.door);
   const own: Door[] = isOwn
@@ -43,7 +44,7 @@ export default function OwnDoor({ doors, page, texts }: Props) {
     <>
       {[...doors, ...own].map(({ id, label, count, isChosen }) => (
         <label key={id} className="choice">
-          <input type="radio" name={DOOR_FILTER} value={id} defaultChecked={isChosen} />
+          <input type="radio" name={name} value={id} defaultChecked={isChosen} />
           {label} {count && <span className="choice-count">{count}</span>}
         </label>
       ))}
