@@ -81,7 +81,8 @@ export function OrderSide({ page, cart, isUpToDate, coupon, hindrance }: OrderSi
       <h2>{texts.order}</h2>
       <BillSums bill={billOf(cart, said.isLater)} texts={texts.bill} sign={sign} />
       {cart.saved > 0 && <p className="free-shipping">{fill(texts.saved, { amount: money(cart.saved) })}</p>}
-      <FreeShipping said={said} sign={sign} texts={texts} />
+      {/* That it is free stands in the sums. */}
+      {!said.isFree && <FreeShipping said={said} sign={sign} texts={texts} />}
       <CartPlace cart={cart} page={page} code={delivery.code} state={delivery.state} />
       <p className="small muted" role="status" data-updating-status>
         {!isUpToDate && texts.updating}
