@@ -11,12 +11,24 @@ describe('taxRateFor', () => {
     expect([0, -1, null, undefined, 2].map((taxClass) => taxRateFor([any], taxClass, mx))).toEqual([0, 0, 0, 0, 16]);
   });
 
-  test('PRICE-016 PRICE-021 the first rule for the product class decides, and rates of later rules are not looked at', () => {
-    const german = rule({ id: 2, rates: [{ rate: 19, tax_country_id: 'DE' }] });
+  test('PRICE-016 PRICE-021 of the rules for the product class and the country the lowest id decides, in whatever order they come; rates of the others are not looked at', () => {
+    const reduced = rule({ id: 4, rates: [{ rate: 8, tax_country_id: 'MX' }] });
     const other = rule({ id: 3, product_tax_class_ids: [9], rates: [{ rate: 5, tax_country_id: 'MX' }] });
+    const general = { ...iva, id: 9 };
     expect(taxRateFor([other, iva], 2, mx)).toBe(16);
     expect(taxRateFor([iva], 7, mx)).toBe(0);
-    expect(taxRateFor([german, iva], 2, mx)).toBe(0);
+    expect([taxRateFor([general, reduced], 2, mx), taxRateFor([reduced, general], 2, mx)]).toEqual([8, 8]);
+    const regional = rule({
+      id: 1,
+      rates: [{ rate: 8, tax_country_id: 'MX', tax_region_id: 9, region_name: 'Norte' }],
+    });
+    expect(taxRateFor([general, regional], 2, mx)).toBe(0);
+  });
+
+  test("a rule of another country is not the class's", () => {
+    const american = rule({ id: 0, rates: [{ rate: 7, tax_country_id: 'US' }] });
+    expect([taxRateFor([american, iva], 2, mx), taxRateFor([iva, american], 2, mx)]).toEqual([16, 16]);
+    expect(taxRateFor([american], 2, mx)).toBe(0);
   });
 
   test('the customer class must match too, but only when grouped tax is active', () => {

@@ -30,8 +30,9 @@ export interface TaxPlace {
 const COUNTRY_WHEN_NONE_GIVEN = 'PL';
 
 /**
- * The rate in percent for a product tax class, null when nothing matches. The first rule that matches the class (and
- * the customer class when grouped tax is active) decides; rates of later rules are not looked at (contract.md §2.10).
+ * The rate in percent for a product tax class, null when nothing matches. Of the rules that match the class (and
+ * the customer class when grouped tax is active) and have rates for the country, the one of the lowest id decides,
+ * however they are ordered; rates of the others are not looked at (contract.md §2.10).
  */
 export function findTaxRate(
   rules: readonly TaxRuleDocument[],
@@ -41,11 +42,14 @@ export function findTaxRate(
   if (!taxClassId || taxClassId <= 0) return null;
   const country = place.country || COUNTRY_WHEN_NONE_GIVEN;
   const groupId = place.groupId ?? null;
-  const rule = rules.find(
-    (candidate) =>
+  let rule: TaxRuleDocument | null = null;
+  for (const candidate of rules) {
+    const isFor =
       candidate.product_tax_class_ids.includes(taxClassId) &&
-      (groupId === null || candidate.customer_tax_class_ids.includes(groupId)),
-  );
+      (groupId === null || candidate.customer_tax_class_ids.includes(groupId)) &&
+      candidate.rates.some(({ tax_country_id }) => tax_country_id === country);
+    if (isFor && (rule === null || candidate.id < rule.id)) rule = candidate;
+  }
   const rate = rule?.rates.find(
     (candidate) =>
       candidate.tax_country_id === country &&

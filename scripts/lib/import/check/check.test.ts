@@ -65,6 +65,19 @@ test('a sound catalogue is found sound, and shown as it would look', async () =>
   expect(lines.join('\n')).toContain('Nadie escribió formas-de-pago');
 });
 
+test('the check says the price the shop sells for: the rule of the lowest id with rates for the country, whatever the order', async () => {
+  const rule = (id: number, rate: number, tax_country_id = 'MX') => ({ ...IVA, id, rates: [{ rate, tax_country_id }] });
+  for (const rules of [
+    [rule(9, 16), rule(4, 8)],
+    [rule(4, 8), rule(9, 16)],
+    [rule(1, 7, 'US'), rule(4, 8)],
+  ]) {
+    const paths = [json('products.json', ...products(1)), json('taxrules.json', ...rules), around()[1] ?? ''];
+    expect(await found(paths)).toEqual([]);
+    expect(checkLines(await check(...paths), true, NOON).join('\n')).toContain('$108.00 · IVA 8 %');
+  }
+});
+
 test('a sound import leaves no list of what an earlier one left out', async () => {
   const before = await check(json('products.json', ...products(30), product(31, { price: 0 })), ...around());
   expect(before.list).not.toBeNull();
