@@ -16,7 +16,7 @@ const HEADER = 'codigo,nombre,calle,numero,colonia,ciudad,cp,telefono,horario,la
 const ROW =
   'OAX-1,Oaxaca Centro,Macedonio Alcalá,305,Centro,Oaxaca de Juárez,68000,951 555 0101,lu-sa 10:00-20:30; do 11:00-19:00,17.0642,-96.7236';
 const IN_ITS_ZONE = (zone: string) => readBranches(written('z.csv', `${HEADER},zona\n${ROW},${zone}\n`));
-const reading = (...rows: string[]) => readBranches(written('a.csv', [HEADER, ...rows].join('\n')));
+const reading = (...rows: string[]) => readBranches(written('a.csv', [HEADER, ...rows, ''].join('\n')));
 
 test('hours are read by day, and what is written otherwise is none', () => {
   expect(openingHours('Lu-Vi 9:30-19:00; sa 10:00-14:00')).toHaveLength(6);

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type BranchDocument, branchDocument } from '../../../src/contract/branches.ts';
-import { type CsvRecord, readCsv } from '../import/csv/read-csv.ts';
+import { readCsv } from '../import/csv/read-csv.ts';
+import type { CsvRecord } from '../import/csv/records.ts';
 import { openFile } from '../import/open-file.ts';
 import { Stop } from '../stop.mjs';
 import { openingHours } from './opening-hours.ts';

@@ -30,6 +30,7 @@ const OPTIONS = {
   prices: { type: 'string' },
   mapping: { type: 'string' },
   pictures: { type: 'string' },
+  'allow-unended': { type: 'boolean', default: false },
 } as const;
 
 const read = (args: string[]) => argumentsOf(args, OPTIONS, USAGE);
@@ -94,11 +95,15 @@ export async function importCommand(args: string[]): Promise<void> {
   }
   if ((positionals.length === 0) === (values.stock === undefined)) throw new Stop(USAGE);
   const door = targetOf(values, USAGE);
-  if (values.stock !== undefined) return importStock(door, values.stock);
+  if (values.stock !== undefined) return importStock(door, values.stock, values['allow-unended']);
   const store = storeByCode(STORES, door.store);
   if (!store)
     throw new Stop(`No hay ninguna vista «${door.store}»; hay ${STORES.map(({ storeCode }) => storeCode).join(', ')}.`);
-  const inputs = await inputsFrom(positionals, { prices: pricesOf(values), mapping: values.mapping });
+  const inputs = await inputsFrom(positionals, {
+    prices: pricesOf(values),
+    mapping: values.mapping,
+    mayEndOpen: values['allow-unended'],
+  });
   console.log('Se revisan los archivos…');
   const check = await checkInputs(inputs, store);
   if (values.pictures !== undefined && !values.check) await encodeCatalogue(values.pictures, check.facts.pictures);

@@ -25,4 +25,6 @@ export interface Input {
   raw?(): ReadableStream<Uint8Array>;
   /** What of the file has no place in the shop, in words; known after its documents were read. */
   left?(): string[];
+  /** What of the file would be sold without anybody counting it, in words; known after its documents were read. */
+  unlimited?(): string[];
 }

@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { Stop } from '../stop.mjs';
 import { call, type Door } from './door.ts';
 import { openFile } from './open-file.ts';
@@ -12,9 +12,25 @@ interface StockReport {
 
 const LISTED_SKIPS = 50;
 
+const LINE_ENDS = ['\n', '\r'];
+
+/** Whether the last line of a file has its end; an empty file has no line. */
+function isEnded(path: string): boolean {
+  const { size } = statSync(path);
+  const last = Buffer.alloc(1);
+  const file = openSync(path, 'r');
+  readSync(file, last, 0, last.length, Math.max(0, size - last.length));
+  closeSync(file);
+  return size === 0 || LINE_ENDS.includes(last.toString('latin1'));
+}
+
 /** Takes a CSV of stock and prices over into what the shop serves, and says what was left out and why. */
-export async function importStock(door: Door, path: string): Promise<void> {
+export async function importStock(door: Door, path: string, mayEndOpen = false): Promise<void> {
   if (!existsSync(path) || !statSync(path).isFile()) throw new Stop(`No existe el archivo ${path}.`);
+  if (!mayEndOpen && !path.endsWith('.gz') && !isEnded(path))
+    throw new Stop(
+      `${path} está cortado: su último renglón no termina en un salto de línea. Pídelo de nuevo o, si está entero, agrega --allow-unended.`,
+    );
   const { accepted, skipped, skippedCount } = await call<StockReport>(
     door,
     'POST',

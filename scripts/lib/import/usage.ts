@@ -23,6 +23,8 @@ La importación se detiene antes de hacer daño; cada palabra la deja seguir:
   --allow-untaxed     aunque haya productos sin tasa de IVA
   --allow-repeated    aunque dos archivos traigan los mismos documentos
   --allow-broken      aunque un archivo traiga bytes dañados
+  --allow-unlimited   aunque un CSV no diga cuántas piezas hay: se vende sin límite
+  --allow-unended     aunque el último renglón de un CSV no termine, como el de uno cortado
 
 Lo que se omite queda entero en .data/imports/omitidos-VISTA.txt. Una importación cortada sigue con la misma orden.`;
 

@@ -42,6 +42,8 @@ export interface Check {
   facts: CatalogueFacts;
   /** What of the files has no place in the shop, in words. */
   left: string[];
+  /** What would be sold without anybody counting it, in words. */
+  unlimited: string[];
   /** Where the whole list of what was left out is, null when nothing was. */
   list: string | null;
 }
@@ -220,6 +222,7 @@ export async function checkInputs(
     broken: [...checking.broken.values()],
     facts: checking.facts,
     left: ordered.flatMap((input) => input.left?.() ?? []),
+    unlimited: ordered.flatMap((input) => input.unlimited?.() ?? []),
     list: file.close(),
   };
 }

@@ -3,7 +3,7 @@ import { reasonText } from '../reasons.ts';
 import type { Check } from './check.ts';
 
 /** What an import is stopped for unless it is told to go on. */
-export const GUARDS = ['skipped', 'fewer', 'untaxed', 'repeated', 'broken'] as const;
+export const GUARDS = ['skipped', 'fewer', 'untaxed', 'repeated', 'broken', 'unlimited'] as const;
 export type Guard = (typeof GUARDS)[number];
 
 /** Options that let an import go on in spite of a guard, for parseArgs. */
@@ -22,6 +22,8 @@ const WAY_ON: Record<Guard, string> = {
   fewer: 'Si está bien así, agrega --allow-fewer',
   untaxed: 'Agrega la regla de impuesto o, si de verdad van sin IVA, --allow-untaxed',
   repeated: 'Quita uno de los archivos o agrega --allow-repeated',
+  unlimited:
+    'Pídelo con sus existencias; si se vende sin contar piezas o las das después con --stock, agrega --allow-unlimited',
   broken: 'Pide el archivo de nuevo o, si basta con lo que se puede leer, agrega --allow-broken',
 };
 
@@ -92,6 +94,7 @@ export function findings(check: Check, served: Served | null): Map<Guard, string
     ['repeated', repeated(check)],
     ['fewer', tooFew(check, served)],
     ['untaxed', untaxed(check)],
+    ['unlimited', check.unlimited],
   ];
   return new Map(all.filter(([, reasons]) => reasons.length > 0));
 }

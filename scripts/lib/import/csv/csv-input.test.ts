@@ -203,7 +203,7 @@ test('what cannot be told is asked for', async () => {
   await expect(convert('clave,precio\nA,1\n')).rejects.toThrow(
     'no es una exportación de Magento / Adobe Commerce, Shopify, WooCommerce',
   );
-  await expect(convert(`${WOOCOMMERCE}"abierta`)).rejects.toThrow('las comillas del renglón 8 no se cierran');
+  await expect(convert(`${WOOCOMMERCE}"abierta`)).rejects.toThrow('renglón 8: sus comillas no se cierran');
 });
 
 test("a mapping of one's own takes other columns, and says what is wrong with it", async () => {

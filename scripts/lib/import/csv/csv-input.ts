@@ -4,9 +4,10 @@ import { Stop } from '../../stop.mjs';
 import type { Entry, Input } from '../input.ts';
 import { stampOf } from '../json-input.ts';
 import { openFile } from '../open-file.ts';
+import { withPlainAmounts } from './amounts.ts';
 import { withPlainDates } from './dates.ts';
 import { groupRows } from './group-rows.ts';
-import { columnsOf, knownNames, mappingFor, type Row, readMapping } from './mapping.ts';
+import { type Columns, columnsOf, knownNames, mappingFor, type Row, readMapping } from './mapping.ts';
 import type { Prices } from './offer.ts';
 import { isUndecided, productOf } from './products.ts';
 import { readCsv } from './read-csv.ts';
@@ -17,6 +18,8 @@ export interface CsvChoices {
   prices?: Prices | undefined;
   /** Path of a mapping to use in place of the known ones. */
   mapping?: string | undefined;
+  /** Whether the last line may lack its end, as that of a cut file does. */
+  mayEndOpen?: boolean | undefined;
 }
 
 /** Larger files are split: the rows of one are held at once, for variants may stand far from their product. */
@@ -26,13 +29,17 @@ const MOST_NAMED = 12;
 interface Converted {
   entries: Entry[];
   left: string[];
+  unlimited: string[];
 }
 
 async function rowsOf(name: string, path: string, choices: CsvChoices) {
   const rows: { line: number; row: Row }[] = [];
-  let columns: ReturnType<typeof columnsOf> | null = null;
+  let columns: Columns | null = null;
   let mapping = choices.mapping === undefined ? null : readMapping(choices.mapping);
-  for await (const { line, fields } of readCsv(name, openFile(path))) {
+  for await (const { line, fields } of readCsv(name, openFile(path), {
+    mayEndOpen: choices.mayEndOpen,
+    way: ' o --allow-unended',
+  })) {
     if (columns) rows.push({ line, row: columns.read(fields) });
     else {
       mapping ??= mappingFor(fields);
@@ -41,15 +48,27 @@ async function rowsOf(name: string, path: string, choices: CsvChoices) {
           `${name} no es una exportación de ${knownNames()}: no se conoce su encabezado. Describe sus columnas con --mapping ARCHIVO.`,
         );
       columns = columnsOf(mapping, fields);
+      if (columns.twice.length > 0) throw new Stop(`${name} trae dos veces la columna ${columns.twice.join(', ')}.`);
     }
   }
   if (!mapping || !columns) throw new Stop(`${name} está vacío.`);
-  const dated = withPlainDates(rows.map(({ row }) => row));
+  const dated = withPlainDates(withPlainAmounts(name, rows, columns.nameOf));
   return {
     rows: rows.map(({ line, row }, index) => ({ line, row: dated[index] ?? row })),
     mapping,
-    unknown: columns.unknown,
+    columns,
   };
+}
+
+/** What would be sold without limit because the file does not say how many there are. */
+function unlimitedOf(name: string, rows: readonly { line: number; row: Row }[], columns: Columns): string[] {
+  if (!columns.has('qty')) return [`${name} no trae existencias: todo se vendería sin límite`];
+  const open = rows.filter(({ row }) => row.tracker && row.qty === '' && (row.price_now || row.price_market));
+  if (open.length === 0) return [];
+  const lines = open.slice(0, MOST_NAMED).map(({ line }) => line);
+  return [
+    `${open.length} renglones de ${name} cuentan sus existencias y no las traen, como el ${lines.join(', ')}: se venderían sin límite`,
+  ];
 }
 
 async function convert(path: string, choices: CsvChoices): Promise<Converted> {
@@ -59,7 +78,8 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
     throw new Stop(`Di si los precios de ${name} llevan IVA: --prices with-iva o --prices without-iva.`);
   if (statSync(path).size > MOST_MIB * 1024 * 1024)
     throw new Stop(`${name} pasa de ${MOST_MIB} MiB: pártelo en varios archivos.`);
-  const { rows, mapping, unknown } = await rowsOf(name, path, choices);
+  const { rows, mapping, columns } = await rowsOf(name, path, choices);
+  const { unknown } = columns;
   const registry = new Registry(mapping);
   const { products, orphans, otherViews } = groupRows(rows, mapping);
   const documents = products.map((product) => ({
@@ -106,6 +126,7 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
         ? `El mapeo no conoce las clases de impuesto ${classes.join(', ')} de ${name}: agrégalas a «taxes» en una copia y dala con --mapping`
         : '',
     ].filter(Boolean),
+    unlimited: unlimitedOf(name, rows, columns),
   };
 }
 
@@ -115,12 +136,11 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
  */
 export function csvInput(path: string, choices: CsvChoices): Input {
   let converted: Promise<Converted> | null = null;
-  let left: string[] = [];
+  let said: Pick<Converted, 'left' | 'unlimited'> = { left: [], unlimited: [] };
   async function* entries(): AsyncGenerator<Entry> {
     converted ??= convert(path, choices);
-    const { entries: list, left: said } = await converted;
-    left = said;
-    yield* list;
+    said = await converted;
+    yield* (await converted).entries;
   }
   return {
     name: basename(path),
@@ -129,6 +149,7 @@ export function csvInput(path: string, choices: CsvChoices): Input {
     bytes: null,
     stamp: `${stampOf(path)} ${choices.prices} ${choices.mapping ?? ''}`,
     entries,
-    left: () => left,
+    left: () => said.left,
+    unlimited: () => said.unlimited,
   };
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { at } from '../../paths.mjs';
 import { Stop } from '../../stop.mjs';
+import { FIELDS, nearestField } from './fields.ts';
 
 const FOLDER = at('scripts/lib/import/csv/mappings');
 
@@ -16,40 +17,48 @@ const schema = z.strictObject({
   /** Columns a header has to have to be this one's, each under any of its names. */
   recognisedBy: z.array(z.array(z.string()).min(1)).min(1),
   /** Our fields, each with the names its column may have; {n} stands for 1, 2, 3 … */
-  columns: z.record(z.string(), z.array(z.string()).min(1)),
-  /** Columns that are known to have no place in the shop. */
-  ignored: z.array(z.string()),
-  /** Product types in the file's words; "variant" is one of a configurable's. */
-  types: z.record(
-    z.string(),
-    z.enum(['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable', 'variant']),
+  columns: z.record(
+    z.string().refine((field) => field in FIELDS, {
+      error: ({ input }) => `el campo «${input}» no existe; ¿es «${nearestField(String(input))}»?`,
+    }),
+    z.array(z.string()).min(1),
   ),
-  visibilities: z.record(z.string(), z.int().min(1).max(4)),
+  /** Columns that are known to have no place in the shop. */
+  ignored: z.array(z.string()).default([]),
+  /** Product types in the file's words; "variant" is one of a configurable's. */
+  types: z
+    .record(z.string(), z.enum(['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable', 'variant']))
+    .default({}),
+  visibilities: z.record(z.string(), z.int().min(1).max(4)).default({}),
   /** Rates of IVA in percent by the file's tax classes, in lower case; "" is that of a product that names none. */
   taxes: z.record(z.string(), z.number().min(0).max(100)),
   /** Tax classes and states, in lower case, whose products are sold without tax. */
-  untaxed: z.array(z.string()),
-  category_separator: z.string().length(1),
-  path_separator: z.string().length(1),
+  untaxed: z.array(z.string()).default([]),
+  category_separator: z.string().length(1).default(','),
+  path_separator: z.string().length(1).default('>'),
   /** First step of category paths that is no category of the shop. */
   root: z.string().optional(),
-  list_separator: z.string().length(1),
+  list_separator: z.string().length(1).default(','),
   /** Attribute codes by the name of an option, in lower case; another name is its own code. */
-  codes: z.record(z.string(), z.string()),
+  codes: z.record(z.string(), z.string()).default({}),
 });
 
 /** How the columns of a CSV file become documents. */
 export type Mapping = z.infer<typeof schema>;
 
+const spanish = z.locales.es().localeError;
+
+const wordsOf = (issue: z.core.$ZodIssue): string[] =>
+  issue.code === 'invalid_key'
+    ? issue.issues.map(({ message }) => `${issue.path.slice(0, -1).join('.')}: ${message}`)
+    : [`${issue.path.join('.')}: ${issue.message}`];
+
 /** Reads a mapping from a file. Throws a Stop that names what is wrong with it. */
 export function readMapping(path: string): Mapping {
   try {
-    return schema.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return schema.parse(JSON.parse(readFileSync(path, 'utf8')), { error: spanish });
   } catch (error) {
-    const said =
-      error instanceof z.ZodError
-        ? error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; ')
-        : String(error);
+    const said = error instanceof z.ZodError ? error.issues.flatMap(wordsOf).join('; ') : String(error);
     throw new Stop(
       `El mapeo ${path} no sirve: ${said}. Los que trae la tienda están en scripts/lib/import/csv/mappings.`,
     );
@@ -78,11 +87,19 @@ const numbered = (name: string): RegExp =>
 /** A row of the file by our names of its fields; numbered ones have their number behind a dot. */
 export type Row = Record<string, string>;
 
+export interface Columns {
+  read(fields: readonly string[]): Row;
+  /** Columns nobody has a place for. */
+  unknown: string[];
+  has(field: string): boolean;
+  /** The column a field is read from. */
+  nameOf(field: string): string;
+  /** Columns that are read and stand in the header more than once. */
+  twice: string[];
+}
+
 /** How a header's columns are read, and those nobody has a place for. */
-export function columnsOf(
-  mapping: Mapping,
-  header: readonly string[],
-): { read(fields: readonly string[]): Row; unknown: string[] } {
+export function columnsOf(mapping: Mapping, header: readonly string[]): Columns {
   const places: [string, number][] = [];
   const taken = new Set<number>();
   for (const [field, names] of Object.entries(mapping.columns)) {
@@ -100,8 +117,12 @@ export function columnsOf(
   const unknown = header.filter(
     (column, index) => column !== '' && !taken.has(index) && !ignored.some((pattern) => pattern.test(column)),
   );
+  const nameOf = (field: string): string => header[places.find(([known]) => known === field)?.[1] ?? -1] ?? field;
   return {
     unknown,
+    has: (field) => places.some(([known]) => known === field),
+    nameOf,
+    twice: [...taken].map((index) => header[index] ?? '').filter((name, index, names) => names.indexOf(name) !== index),
     read: (fields) => Object.fromEntries(places.map(([field, index]) => [field, fields[index] ?? ''])),
   };
 }

@@ -14,7 +14,9 @@ const rounded = (amount: number | null, rate: number, prices: Prices): number | 
  */
 export function priceFields(row: Row, registry: Registry, prices: Prices): Record<string, unknown> {
   const tax = registry.tax(row.tax_class, row.taxable);
-  const [now, before] = [numberOf(row.price_now), numberOf(row.price_before)];
+  const market = numberOf(row.price_market);
+  const now = market ?? numberOf(row.price_now);
+  const before = numberOf(market === null ? row.price_before : row.before_market);
   const regular = now === null ? numberOf(row.price) : before !== null && before > now ? before : now;
   const special = now === null ? numberOf(row.special_price) : before !== null && before > now ? now : null;
   const rate = tax?.rate ?? 0;

@@ -1,85 +1,27 @@
 import { Stop } from '../../stop.mjs';
+import { type CsvRecord, Records, separatorOf } from './records.ts';
 
-const SEPARATORS = [',', ';', '\t'] as const;
-const QUOTE = '"';
-
-/** A record of a CSV file with the line it begins in, counted from 1. */
-export interface CsvRecord {
-  line: number;
-  fields: string[];
-}
-
-/** The character that separates the fields of the header: the one it has most of, outside of quotes. */
-function separatorOf(header: string): string {
-  const bare = header.replace(/"[^"]*"/g, '');
-  return SEPARATORS.reduce((best, one) => (bare.split(one).length > bare.split(best).length ? one : best));
-}
-
-/** Follows the characters of a file; what it holds is one record. */
-class Records {
-  readonly #separator: string;
-  #field = '';
-  #fields: string[] = [];
-  #inQuotes = false;
-  #afterQuote = false;
-  #line = 1;
-  #began = 1;
-
-  constructor(separator: string) {
-    this.#separator = separator;
-  }
-
-  *take(text: string): Generator<CsvRecord> {
-    for (const character of text) {
-      if (character === '\n') this.#line += 1;
-      if (this.#inQuotes) this.#quoted(character);
-      else if (character === QUOTE && (this.#field === '' || this.#afterQuote)) {
-        if (this.#afterQuote) this.#field += QUOTE;
-        this.#inQuotes = true;
-        this.#afterQuote = false;
-      } else if (character === this.#separator) this.#close();
-      else if (character === '\n') yield* this.end();
-      else if (character !== '\r') this.#field += character;
-    }
-  }
-
-  get isInsideQuotes(): boolean {
-    return this.#inQuotes;
-  }
-
-  get began(): number {
-    return this.#began;
-  }
-
-  /** The record so far; an empty line is none. */
-  *end(): Generator<CsvRecord> {
-    this.#close();
-    if (this.#fields.some((field) => field !== '')) yield { line: this.#began, fields: this.#fields };
-    this.#fields = [];
-    this.#began = this.#line;
-  }
-
-  #quoted(character: string): void {
-    if (character === QUOTE) {
-      this.#inQuotes = false;
-      this.#afterQuote = true;
-    } else this.#field += character;
-  }
-
-  #close(): void {
-    this.#fields.push(this.#field.trim());
-    this.#field = '';
-    this.#afterQuote = false;
-  }
+/** How a file is read. */
+export interface CsvReading {
+  encoding?: 'utf-8' | 'windows-1252' | undefined;
+  /** Whether its last record may lack its line end: that is what a file looks like that was cut. */
+  mayEndOpen?: boolean | undefined;
+  /** Words for another way on where the end is missing. */
+  way?: string | undefined;
 }
 
 /**
  * Records of a CSV file as they arrive (RFC 4180: quoted fields may hold separators and line ends), empty ones left
- * out; the header says whether commas, semicolons or tabs separate. Throws a Stop when it is not UTF-8, holds zero
- * bytes or ends inside a quoted field.
+ * out; the header says whether commas, semicolons or tabs separate, and how many cells each record has. Throws a Stop
+ * that names the line where a record has more or fewer, a quote is not in order or the last line has no end, and one
+ * where the file is not in its encoding or holds zero bytes.
  */
-export async function* readCsv(name: string, bytes: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
+export async function* readCsv(
+  name: string,
+  bytes: AsyncIterable<Uint8Array>,
+  { encoding = 'utf-8', mayEndOpen = false, way = '' }: CsvReading = {},
+): AsyncGenerator<CsvRecord> {
+  const decoder = new TextDecoder(encoding, { fatal: true });
   const decode = (chunk?: Uint8Array): string => {
     try {
       return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
@@ -89,17 +31,16 @@ export async function* readCsv(name: string, bytes: AsyncIterable<Uint8Array>): 
   };
   let head = '';
   let records: Records | null = null;
-  function* take(text: string): Generator<CsvRecord> {
+  function* take(text: string, isLast = false): Generator<CsvRecord> {
     if (text.includes('\u0000')) throw new Stop(`${name} está dañado: trae bytes en cero.`);
     head += text;
-    if (!records && !head.includes('\n')) return;
-    records ??= new Records(separatorOf(head.slice(0, head.indexOf('\n'))));
+    const end = head.search(/[\r\n]/);
+    if (!records && end < 0 && !isLast) return;
+    records ??= new Records(name, separatorOf(end < 0 ? head : head.slice(0, end)));
     yield* records.take(head);
     head = '';
   }
   for await (const chunk of bytes) yield* take(decode(chunk));
-  yield* take(`${decode()}\n`);
-  const open = records as Records | null;
-  if (open?.isInsideQuotes)
-    throw new Stop(`${name} está cortado: las comillas del renglón ${open.began} no se cierran.`);
+  yield* take(decode(), true);
+  yield* (records as Records | null)?.finish(mayEndOpen, way) ?? [];
 }

@@ -1,0 +1,84 @@
+import { Stop } from '../../stop.mjs';
+import type { Row } from './mapping.ts';
+
+/** Fields that are numbers, prices and pieces; those of branches have their code behind a dot. */
+const NUMBERS = /^(?:price|special_price|price_now|price_before|price_market|before_market|qty)(?:\.|$)/;
+const PRICES = /^(?:price|special|before)/;
+const SIGNS = /^(?:mx\$|mxn|\$)?\s*(-?[\d.,\s]*\d)\s*(?:mxn|m\.n\.|pesos)?$/i;
+const PLAIN = /^-?\d+(?:[.,]\d+)?$/;
+const GROUPED = /^-?\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/;
+/** 1.234 is one thousand to some and one and a bit to others. */
+const EITHER = /^-?\d{1,3}[.,]\d{3}$/;
+const SPREADSHEET = /^\d[.,]\d+E\+?\d+$/i;
+const MOST_NAMED = 5;
+
+interface Numbered {
+  line: number;
+  row: Row;
+}
+
+/** The amount of a cell without its currency; null when it is none. */
+function bareOf(text: string): string | null {
+  const bare = SIGNS.exec(text.trim())?.[1]?.replace(/[\s\u00a0\u202f]+/g, ' ');
+  return bare !== undefined && (PLAIN.test(bare) || GROUPED.test(bare)) ? bare : null;
+}
+
+/** What separates the decimals of an amount where it can be read in one way only; null where it does not tell. */
+function decimalIn(bare: string): '.' | ',' | null {
+  if (EITHER.test(bare) || /^-?\d+$/.test(bare)) return null;
+  const last = bare.lastIndexOf(',') > bare.lastIndexOf('.') ? ',' : '.';
+  if (!bare.includes(last)) return null;
+  const isGroup = bare.split(last).length > 2;
+  return isGroup ? (last === ',' ? '.' : ',') : last;
+}
+
+const plainOf = (bare: string, decimal: '.' | ','): string =>
+  bare
+    .replaceAll(' ', '')
+    .replaceAll(decimal === '.' ? ',' : '.', '')
+    .replace(decimal, '.');
+
+/**
+ * Rows whose prices and pieces are plain numbers with a point. What the other amounts of the file tell decides what
+ * 1.234 means in it. Throws a Stop that names lines and columns where a cell is no number, where 1.234 may be either,
+ * and where a spreadsheet made a number of a sku.
+ */
+export function withPlainAmounts(name: string, rows: readonly Numbered[], nameOf: (field: string) => string): Row[] {
+  const fields = Object.keys(rows[0]?.row ?? {}).filter((field) => NUMBERS.test(field));
+  const told = new Set<'.' | ','>();
+  for (const { row } of rows)
+    for (const field of fields) {
+      const decimal = decimalIn(bareOf(row[field] ?? '') ?? '');
+      if (decimal && PRICES.test(field)) told.add(decimal);
+    }
+  const [only = null, ...others] = told;
+  const decimalOfFile = others.length > 0 ? null : only;
+  const problems: string[] = [];
+  const problem = (line: number, cell: string, field: string, why: string): void => {
+    problems.push(`renglón ${line}: «${cell.slice(0, 40)}» en «${nameOf(field)}» ${why}`);
+  };
+  const read = (line: number, field: string, cell: string): string => {
+    const bare = bareOf(cell);
+    if (bare === null) problem(line, cell, field, 'no es un número');
+    else if (!EITHER.test(bare)) return plainOf(bare, decimalIn(bare) ?? '.');
+    else if (decimalOfFile === '.') return plainOf(bare, '.');
+    else if (decimalOfFile === ',' && bare.includes('.')) return plainOf(bare, ',');
+    else if (told.size === 0 && bare.includes(',')) return plainOf(bare, '.');
+    else problem(line, cell, field, 'puede ser mil y tantos o uno y fracción: escríbelo con sus centavos');
+    return '';
+  };
+  const plain = rows.map(({ line, row }) => {
+    if (SPREADSHEET.test(row.sku ?? ''))
+      problem(line, row.sku ?? '', 'sku', 'ya no es la clave: una hoja de cálculo la volvió número');
+    const numbers = fields.flatMap((field): [string, string][] => {
+      const cell = row[field] ?? '';
+      return cell === '' ? [] : [[field, read(line, field, cell)]];
+    });
+    return { ...row, ...Object.fromEntries(numbers) };
+  });
+  if (problems.length > 0)
+    throw new Stop(
+      `${name} no se importa, ${problems.slice(0, MOST_NAMED).join('; ')}${problems.length > MOST_NAMED ? `; y ${problems.length - MOST_NAMED} más` : ''}.`,
+    );
+  return plain;
+}

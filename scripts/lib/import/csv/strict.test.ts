@@ -1,0 +1,154 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import type { ProductDocument } from '../../../../src/domain/catalogue/document';
+import { at } from '../../paths.mjs';
+import type { Input } from '../input';
+import { type CsvChoices, csvInput } from './csv-input';
+
+const folder = mkdtempSync(join(tmpdir(), 'tianguis-strict-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const MAPPING = join(folder, 'mapeo.json');
+const OWN = {
+  name: 'Propio',
+  rows: 'parent',
+  recognisedBy: [['Clave']],
+  columns: { sku: ['Clave'], name: ['Descripción'], price: ['Precio'], qty: ['Existencia'] },
+  taxes: { '': 16 },
+};
+writeFileSync(MAPPING, JSON.stringify(OWN));
+
+function inputOf(text: string, choices: CsvChoices = {}) {
+  const path = join(folder, 'hoja.csv');
+  writeFileSync(path, text);
+  return csvInput(path, { prices: 'without-iva', mapping: MAPPING, ...choices });
+}
+
+async function drained(input: Input): Promise<void> {
+  for await (const _ of input.entries());
+}
+
+/** Price and pieces by sku, of products and variants. */
+async function sold(text: string, choices?: CsvChoices): Promise<Record<string, [number | undefined, number]>> {
+  const found: Record<string, [number | undefined, number]> = {};
+  for await (const entry of inputOf(text, choices).entries()) {
+    if (!('entity' in entry) || entry.entity !== 'product') continue;
+    const doc = entry.value as ProductDocument;
+    const offers = doc.configurable_children.length > 0 ? doc.configurable_children : [doc];
+    for (const { sku, special_price, price, stock } of offers)
+      found[sku] = [special_price ?? price ?? undefined, stock?.qty ?? 0];
+  }
+  return found;
+}
+
+const HEAD = 'Clave,Descripción,Precio,Existencia';
+const sheet = (...rows: string[]) => `${[HEAD, 'A-1,Mesa,500.00,3', ...rows].join('\n')}\n`;
+
+test.each([
+  ['a comma in a name without quotes', sheet('A-2,Silla, 12 patas,1000.50,4'), 'renglón 3: trae 5 celdas'],
+  ['an amount with a comma without quotes', sheet('A-2,Silla,$ 1.234,50,4'), 'renglón 3: trae 5 celdas'],
+  ['a cell that is gone', sheet('A-2,1000.50,4'), 'renglón 3: trae 3 celdas y el encabezado 4'],
+  ['another separator in one row', sheet('A-2;Silla;1000.50;4'), 'renglón 3: trae 1 celdas'],
+  [
+    'a quote that is not closed',
+    sheet('A-2,"Silla,1000.50,4', 'A-3,Banco,2,1'),
+    'renglón 3: sus comillas no se cierran',
+  ],
+  [
+    'one that the next quoted cell closes',
+    sheet('A-2,"Silla,1000.50,4', 'A-3,"Banco",2,1'),
+    'renglón 3: unas comillas',
+  ],
+  ['a cut last row', sheet().slice(0, -3), 'renglón 2: trae 3 celdas'],
+  ['a row after a text of several lines', sheet('A-2,"Silla\nalta",10,1', 'A-3,Banco'), 'renglón 5: trae 2 celdas'],
+  ['old line ends', sheet('A-2,Silla').replaceAll('\n', '\r'), 'renglón 3: trae 2 celdas'],
+])('%s stops the file by its line, and nothing of it comes in', async (_, text, said) => {
+  await expect(sold(text)).rejects.toThrow(said);
+});
+
+test('a file that ends without a line end is taken only when that is said', async () => {
+  const text = sheet('A-2,Silla,1250.00,12').slice(0, -1);
+  await expect(sold(text)).rejects.toThrow('--allow-unended');
+  expect(await sold(text, { mayEndOpen: true })).toMatchObject({ 'A-2': [1250, 12] });
+});
+
+test('a column that is read and comes twice is refused', async () => {
+  await expect(sold('Clave,Precio,Precio\nA-1,1,2\n')).rejects.toThrow('dos veces la columna Precio');
+});
+
+describe('amounts', () => {
+  const semicolon = (...prices: string[]) =>
+    sold(
+      `${['Clave;Descripción;Precio;Existencia', ...prices.map((price, at) => `A-${at};Mesa;${price};1`)].join('\n')}\n`,
+    );
+  const amounts = async (...prices: string[]) => Object.values(await semicolon(...prices)).map(([price]) => price);
+
+  test('are read in the way the file writes them', async () => {
+    expect(await amounts('$1,299.50', '1,299', 'MXN 1 299.5', '12.345')).toEqual([1299.5, 1299, 1299.5, 12.345]);
+    expect(await amounts('$ 1.299,50', '1.299', '2.001.299')).toEqual([1299.5, 1299, 2_001_299]);
+    expect(await amounts('1,299', '15')).toEqual([1299, 15]);
+  });
+
+  test.each([
+    [['1.299', '15'], 'renglón 2: «1.299» en «Precio» puede ser mil y tantos'],
+    [['1.50', '12 patas'], 'renglón 3: «12 patas» en «Precio» no es un número'],
+    [['1.23E+05'], 'renglón 2: «1.23E+05» en «Precio» no es un número'],
+    [['1,2345.6,7'], 'no es un número'],
+  ])('%j are refused by line and column', async (prices, said) => {
+    await expect(semicolon(...prices)).rejects.toThrow(said);
+  });
+
+  test('pieces that are no number, and a sku a spreadsheet made a number of, are refused too', async () => {
+    await expect(sold(sheet('A-2,Silla,10,cinco'))).rejects.toThrow('«cinco» en «Existencia» no es un número');
+    await expect(sold(sheet('1.23E+05,Silla,10,1'))).rejects.toThrow('ya no es la clave');
+  });
+});
+
+test('a mapping with a field that does not exist is refused with the nearest name, in Spanish', async () => {
+  const wrong = join(folder, 'otro.json');
+  const { qty, ...columns } = OWN.columns;
+  writeFileSync(wrong, JSON.stringify({ ...OWN, columns: { ...columns, stock: qty } }));
+  await expect(sold(sheet(), { mapping: wrong })).rejects.toThrow('columns: el campo «stock» no existe; ¿es «qty»?');
+  writeFileSync(wrong, JSON.stringify({ ...OWN, columns: { ...columns, speshal_price: ['Oferta'] } }));
+  await expect(sold(sheet(), { mapping: wrong })).rejects.toThrow('¿es «special_price»?');
+  writeFileSync(wrong, JSON.stringify({ ...OWN, taxes: 16 }));
+  await expect(sold(sheet(), { mapping: wrong })).rejects.toThrow(/taxes: .*se esperaba/);
+});
+
+test('docs/catalogue.md has every field of a mapping', async () => {
+  const { FIELDS } = await import('./fields');
+  const docs = readFileSync(at('docs/catalogue.md'), 'utf8');
+  for (const [field, what] of Object.entries(FIELDS)) expect(docs).toContain(`| \`${field}\` | ${what} |`);
+});
+
+describe('Shopify', () => {
+  const shopify = (head: string, ...rows: string[]) =>
+    `Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Price,Variant Compare At Price${head}\n${rows.join('\n')}\n`;
+  const choices = { mapping: undefined };
+
+  test('without its pieces, or with some that are counted and not given, it needs the word for it', async () => {
+    const without = inputOf(shopify('', 'mesa,Mesa,M-1,shopify,500.00,'), choices);
+    await drained(without);
+    expect(without.unlimited?.()).toEqual(['hoja.csv no trae existencias: todo se vendería sin límite']);
+    const rows = ['mesa,Mesa,M-1,shopify,500.00,,', 'vela,Vela,V-1,,50.00,,', 'silla,Silla,S-1,shopify,90.00,,4'];
+    const some = inputOf(shopify(',Variant Inventory Qty', ...rows), choices);
+    await drained(some);
+    expect(some.unlimited?.()).toEqual([
+      '1 renglones de hoja.csv cuentan sus existencias y no las traen, como el 2: se venderían sin límite',
+    ]);
+  });
+
+  test("the price of the view's country is the price, those of other markets and what every export has are told apart", async () => {
+    const text = shopify(
+      ',Variant Inventory Qty,Price / Mexico,Compare At Price / Mexico,Price / International,Google Product Category',
+      'mesa,Mesa,M-1,shopify,500.00,600.00,1,450.00,,30.00,443',
+      'vela,Vela,V-1,shopify,50.00,,1,,,4.00,',
+    );
+    expect(await sold(text, choices)).toEqual({ 'M-1': [450, 1], 'V-1': [50, 1] });
+    const input = inputOf(text, choices);
+    await drained(input);
+    expect(input.left?.()).toEqual(['De hoja.csv (Shopify) no se usan 1 columnas: Price / International']);
+  });
+});
