@@ -79,7 +79,7 @@ export const importServed = defineCall({
   path: '/import/:store/served',
   summary: 'How much the store view serves now, to compare an import with',
   params: () => z.object({ store: text(64) }),
-  result: () => z.object({ products: z.int(), categories: z.int() }),
+  result: () => z.object({ version: z.int(), products: z.int(), categories: z.int() }),
   refusals: [503],
 });
 

@@ -4,14 +4,14 @@ import { argumentsOf } from '../arguments.ts';
 import { onSignal } from '../on-signal.ts';
 import { Stop } from '../stop.mjs';
 import { type Check, checkInputs } from './check/check.ts';
-import { ALLOW_OPTIONS, findings, GUARDS, type Guard, refusals, type Served } from './check/guards.ts';
+import { ALLOW_OPTIONS, findings, GUARDS, type Guard, lacking, refusals, type Served } from './check/guards.ts';
 import { checkLines } from './check/print.ts';
 import { importSources } from './client.ts';
 import { call, type Door } from './door.ts';
 import { inputsFrom, sourceOf } from './files.ts';
 import type { Input } from './input.ts';
-import { importMemory } from './memory.ts';
-import { encodeCatalogue } from './pictures.ts';
+import { importMemory, isOvertaken } from './memory.ts';
+import { encodeCatalogue, missingIn } from './pictures.ts';
 import { ImportProgress } from './progress.ts';
 import type { Source } from './source.ts';
 import { importStock } from './stock.ts';
@@ -30,6 +30,7 @@ const OPTIONS = {
   prices: { type: 'string' },
   mapping: { type: 'string' },
   pictures: { type: 'string' },
+  'default-tax-class': { type: 'string' },
   'allow-unended': { type: 'boolean', default: false },
 } as const;
 
@@ -46,6 +47,14 @@ function pricesOf({ prices }: Values): (typeof PRICES)[number] | undefined {
   return known;
 }
 
+/** The class that products without one are given. */
+function taxClassOf({ 'default-tax-class': named }: Values): number | null {
+  if (named === undefined) return null;
+  if (!/^[1-9]\d{0,8}$/.test(named))
+    throw new Stop(`--default-tax-class es el número de una clase de impuesto. ${USAGE}`);
+  return Number(named);
+}
+
 /** What the shop serves now; null when it cannot be asked, which only a check lets pass. */
 const servedBy = (door: Door): Promise<Served | null> =>
   call<Served>(door, 'GET', `import/${door.store}/served`, null, []).catch(() => null);
@@ -55,7 +64,9 @@ const sourcesOf = (check: Check): Source[] =>
   [...check.files].flatMap(([input, held]) => {
     const kinds = [...held.keys()];
     const isAlone = kinds.length <= 1 && (input.entity === null || input.entity === (kinds[0] ?? input.entity));
-    return IMPORT_ORDER.flatMap((entity) => (held.has(entity) ? [sourceOf(input, entity, isAlone)] : []));
+    const places = check.unclassed.places.get(input);
+    const unclassed = places ? { places, given: check.unclassed.given } : null;
+    return IMPORT_ORDER.flatMap((entity) => (held.has(entity) ? [sourceOf(input, entity, isAlone, unclassed)] : []));
   });
 
 const MAY_BE_EMPTY = ['coupon', 'redirect'] as const;
@@ -65,10 +76,23 @@ const OF_THE_SHOP = ['fewer', 'untaxed'] as const;
 const emptied = (inputs: readonly Input[], { counts }: Check) =>
   MAY_BE_EMPTY.filter((kind) => inputs.some(({ entity }) => entity === kind) && !counts.get(kind)?.read);
 
-async function send(door: Door, inputs: readonly Input[], check: Check, allow: ReadonlySet<Guard>): Promise<void> {
+const OVERTAKEN =
+  'La tienda tomó otra importación después de que ésta quedó a medias, y no se envió nada. Si ésta es la buena, repite la orden: empieza de nuevo.';
+
+async function send(
+  door: Door,
+  inputs: readonly Input[],
+  check: Check,
+  { allow, served }: { allow: ReadonlySet<Guard>; served: Served | null },
+): Promise<void> {
   const sources = sourcesOf(check);
   const memory = importMemory(door, sources);
-  if (memory?.recall()) console.log('Se sigue con la importación que quedó a medias…');
+  const begun = memory?.recall() ?? null;
+  if (begun && isOvertaken(begun, served)) {
+    memory?.forget();
+    throw new Stop(OVERTAKEN);
+  }
+  if (begun) console.log('Se sigue con la importación que quedó a medias…');
   const progress = new ImportProgress(sources);
   onSignal(async () => {
     progress.end();
@@ -105,12 +129,18 @@ export async function importCommand(args: string[]): Promise<void> {
     mayEndOpen: values['allow-unended'],
   });
   console.log('Se revisan los archivos…');
-  const check = await checkInputs(inputs, store);
-  if (values.pictures !== undefined && !values.check) await encodeCatalogue(values.pictures, check.facts.pictures);
-  for (const line of checkLines(check, values.check, Date.now())) console.log(line);
   const allowed = allowedBy(values);
-  const refused = refusals(findings(check, await servedBy(door)), allowed);
+  const check = await checkInputs(inputs, store, undefined, {
+    given: taxClassOf(values),
+    asTheyAre: values['default-tax-class'] === undefined && allowed.has('untaxed'),
+  });
+  if (values.pictures !== undefined && !values.check) await encodeCatalogue(values.pictures, check.facts.pictures);
+  const inFolder =
+    values.check && values.pictures !== undefined ? missingIn(values.pictures, check.facts.pictures) : null;
+  for (const line of checkLines(check, values.check, Date.now(), inFolder)) console.log(line);
+  const served = await servedBy(door);
+  const refused = [...lacking(check, emptied(inputs, check).length), ...refusals(findings(check, served), allowed)];
   if (refused.length > 0) throw new Stop(`No se importa:\n${refused.map((line) => `  · ${line}`).join('\n')}`);
   if (values.check) console.log('✓ Se puede importar; no se escribió nada.');
-  else await send(door, inputs, check, allowed);
+  else await send(door, inputs, check, { allow: allowed, served });
 }

@@ -81,18 +81,46 @@ export async function inputsFrom(named: readonly string[], choices: CsvChoices =
   return inputs;
 }
 
+const encoder = new TextEncoder();
+
+/** A product, or the search hit around it, with a tax class. */
+function classed(value: unknown, tax_class_id: number): Uint8Array {
+  const record = value as Record<string, unknown>;
+  const inside = record._source;
+  const source = typeof inside === 'object' && inside ? { ...record, _source: { ...inside, tax_class_id } } : null;
+  return encoder.encode(JSON.stringify(source ?? { ...record, tax_class_id }));
+}
+
+/** Products of a file that name no tax class, by their places, and the class they are given; null leaves them out. */
+export interface Unclassed {
+  places: ReadonlySet<number>;
+  given: number | null;
+}
+
 /** The documents of one kind in a file, one a line. */
-async function* linesOf(input: Input, entity: ImportEntity): AsyncGenerator<Uint8Array> {
+async function* linesOf(input: Input, entity: ImportEntity, unclassed: Unclassed | null): AsyncGenerator<Uint8Array> {
   for await (const entry of input.entries()) {
-    if ('bytes' in entry && entry.entity === entity) yield Buffer.concat([entry.bytes, Buffer.from('\n')]);
+    if (!('bytes' in entry) || entry.entity !== entity) continue;
+    const isUnclassed = unclassed?.places.has(entry.position) ?? false;
+    const given = unclassed?.given ?? null;
+    if (isUnclassed && given === null) continue;
+    const bytes = isUnclassed && given !== null ? classed(entry.value, given) : entry.bytes;
+    yield Buffer.concat([bytes, Buffer.from('\n')]);
   }
 }
 
-/** The documents of one kind in a file as they are sent; `isAlone` when the file holds no other kind. */
-export const sourceOf = (input: Input, entity: ImportEntity, isAlone: boolean) => ({
-  entity,
-  name: input.name,
-  bytes: isAlone && input.raw ? input.bytes : null,
-  stamp: `${entity} ${input.stamp}`,
-  open: () => (isAlone && input.raw ? input.raw() : toWeb(Readable.from(linesOf(input, entity)))),
-});
+/**
+ * The documents of one kind in a file as they are sent; `isAlone` when the file holds no other kind, `unclassed` what is
+ * done with products without a tax class.
+ */
+export function sourceOf(input: Input, entity: ImportEntity, isAlone: boolean, unclassed: Unclassed | null = null) {
+  const changed = entity === 'product' ? unclassed : null;
+  const raw = isAlone && changed === null ? input.raw : undefined;
+  return {
+    entity,
+    name: input.name,
+    bytes: raw ? input.bytes : null,
+    stamp: `${entity} ${input.stamp}${changed ? ` ${changed.places.size} ${changed.given}` : ''}`,
+    open: () => raw?.() ?? toWeb(Readable.from(linesOf(input, entity, changed))),
+  };
+}

@@ -24,6 +24,10 @@ export interface Kept {
   skipped: Skipped[];
 }
 
+/** Whether the shop took a newer import over meanwhile: what was begun cannot be served any more. */
+export const isOvertaken = ({ run }: Pick<Kept, 'run'>, served: { version: number } | null): boolean =>
+  served !== null && served.version > run;
+
 /** Where the state of an import is kept from one call to the next. */
 export interface ImportMemory {
   recall(): Kept | null;

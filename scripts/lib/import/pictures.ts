@@ -35,6 +35,16 @@ function targetsOf(path: string, root: string) {
   return targets.filter(({ file, size }) => file.startsWith(join(root, 'media', String(size)) + sep));
 }
 
+/** Which pictures are not in a folder. Throws a Stop when there is no such folder. */
+export function missingIn(folder: string, paths: ReadonlySet<string>): string[] {
+  needFolder(folder);
+  return [...paths].filter((path) => fileOf(folder, path) === null);
+}
+
+function needFolder(folder: string): void {
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Stop(`No existe la carpeta ${folder}.`);
+}
+
 /**
  * Encodes the pictures that documents name from a folder into the shop's own files, in every size and format, each
  * once. Says how many were written and which are not in the folder. Throws a Stop when there is no such folder, or no
@@ -45,7 +55,7 @@ export async function encodeCatalogue(
   paths: ReadonlySet<string>,
   into: readonly string[] = ROOTS,
 ): Promise<void> {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new Stop(`No existe la carpeta ${folder}.`);
+  needFolder(folder);
   const sharp = loadSharp();
   const roots = into.filter((root) => existsSync(root));
   let written = 0;
@@ -64,7 +74,9 @@ export async function encodeCatalogue(
       written += 1;
     }
   }
-  console.log(`  ${paths.size - missing.length} imágenes de ${folder}, ${written} archivos nuevos.`);
+  console.log(
+    `  ${paths.size - missing.length} imágenes de ${folder}, ${written} archivos nuevos${written > 0 ? '; una tienda abierta los muestra cuando vuelve a empezar' : ''}.`,
+  );
   if (missing.length > 0)
     console.log(`  ${missing.length} imágenes no están en ${folder}, como ${missing.slice(0, 3).join(', ')}`);
 }

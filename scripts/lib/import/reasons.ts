@@ -29,7 +29,7 @@ const TEXTS: Record<string, string> = {
   'it is not closed': 'no está cerrado',
   'a text inside it is not closed': 'un texto dentro de él no está cerrado',
   'a list stands where none may': 'hay una lista donde no cabe',
-  'it is nested too deeply': 'está anidado a demasiada profundidad',
+  'it is nested too deeply': 'está anidado a más de 64 niveles',
   'its brackets do not match': 'sus corchetes no corresponden',
   'it is not a JSON object': 'no es un objeto JSON',
   'it is larger than 1 MiB': 'pasa de 1 MiB',

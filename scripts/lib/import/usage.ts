@@ -14,6 +14,7 @@ Cada campo está en docs/catalogue.md.
   --prices with-iva | without-iva   si los precios de un CSV llevan IVA
   --mapping ARCHIVO   mapeo propio de las columnas de un CSV
   --pictures CARPETA  carpeta con las imágenes que nombran los documentos: se codifican una vez
+  --default-tax-class N   clase de impuesto de los productos que no dicen la suya; sin ella se omiten
   --stock ARCHIVO     existencias y precios del día
   --help              esta ayuda
 

@@ -12,6 +12,8 @@ import { imagePath } from './product/media';
 import { type Context, refusal } from './refusal';
 
 const MAX_ANCESTORS = 20;
+/** As deep as a document of a file may be. */
+const MAX_NESTED = 64;
 
 const picture = read((value) => imagePath(value) ?? undefined);
 
@@ -37,8 +39,16 @@ const schema = once(() =>
   }),
 );
 
-/** Ids of the ancestors, root first: as given, else from the path "1/2/20", else the parent alone. */
+/**
+ * Ids of the ancestors, root first: as given, else from the path "1/2/20", else the parent alone. Of a deeper category
+ * the nearest ones count, whichever way it says its place.
+ */
 function ancestors(source: Record<string, unknown>): unknown {
+  const all = allAncestors(source);
+  return Array.isArray(all) ? all.slice(-MAX_ANCESTORS) : all;
+}
+
+function allAncestors(source: Record<string, unknown>): unknown {
   const given = toIds(source.parent_ids);
   if (Array.isArray(given) && given.length > 0) return given;
   if (typeof source.path === 'string' && source.path.includes('/')) return source.path.split('/').slice(0, -1);
@@ -49,21 +59,20 @@ function ancestors(source: Record<string, unknown>): unknown {
  * Nested categories that are more than an id; they take their place in the tree from their parent where they do not say
  * it.
  */
-function nested(parent: CategoryDocument, list: unknown, context: Context): CategoryDocument[] {
-  if (parent.parent_ids.length >= MAX_ANCESTORS) return [];
+function nested(parent: CategoryDocument, list: unknown, context: Context, depth: number): CategoryDocument[] {
+  if (depth >= MAX_NESTED) return [];
   const children = toList(list);
   return (Array.isArray(children) ? children : []).filter(isRecord).flatMap((child) => {
     const place = {
       parent_id: child.parent_id ?? parent.id,
       parent_ids: child.parent_ids ?? [...parent.parent_ids, parent.id],
     };
-    const result = parseCategory({ ...child, ...place }, context);
+    const result = categoryAt(depth + 1, { ...child, ...place }, context);
     return result.ok ? [result.value] : [];
   });
 }
 
-/** A category as the shop keeps it; refused (422, with its fields) without id or name. */
-export function parseCategory(raw: Record<string, unknown>, context: Context = {}): Result<CategoryDocument> {
+function categoryAt(depth: number, raw: Record<string, unknown>, context: Context): Result<CategoryDocument> {
   const { children_data, ...record } = raw;
   const source = flatten(cleanRecord(record));
   const parsed = schema().safeParse({
@@ -85,5 +94,9 @@ export function parseCategory(raw: Record<string, unknown>, context: Context = {
     path: category.path || [...category.parent_ids, category.id].join('/'),
     children_data: [],
   };
-  return { ok: true, value: { ...document, children_data: nested(document, children_data, context) } };
+  return { ok: true, value: { ...document, children_data: nested(document, children_data, context, depth) } };
 }
+
+/** A category as the shop keeps it; refused (422, with its fields) without id or name. */
+export const parseCategory = (raw: Record<string, unknown>, context: Context = {}): Result<CategoryDocument> =>
+  categoryAt(0, raw, context);

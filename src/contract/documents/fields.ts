@@ -84,7 +84,7 @@ const PRICES: readonly (readonly [string, string, string])[] = [
   ['final_price: pesos', 'net; lower than price it is charged; equal to special_price it lives by its dates', 'price'],
   [
     'tax_class_id: integer',
-    'a class of a tax rule with a rate for MX; 0 is sold without tax; none stops the import',
+    'a class of a tax rule with a rate for MX; 0 is sold without tax; without one the product is left out',
     'price',
   ],
   ['tier_prices: list of TierPrice', '1,000', 'price of a customer group'],

@@ -96,6 +96,20 @@ describe('category', () => {
     });
   });
 
+  test('a deep one is taken whichever way it says its place: by its path, its parent or inside of it', () => {
+    const path = Array.from({ length: 40 }, (_, index) => index + 1);
+    const byPath = parse('category', { id: 40, name: 'Honda', path: path.join('/') });
+    expect(byPath).toMatchObject({ id: 40, parent_id: 39 });
+    expect(parse('category', { id: 40, name: 'Honda', parent_id: 39 })).toMatchObject({ parent_id: 39 });
+    const chain = path.reduceRight<Record<string, unknown>[]>(
+      (below, id) => [{ id, name: `Nivel ${id}`, children_data: below }],
+      [],
+    );
+    let deepest = parse('category', chain[0]);
+    for (let [below] = deepest.children_data; below; [below] = below.children_data) deepest = below;
+    expect(deepest).toMatchObject({ id: 40, parent_id: 39 });
+  });
+
   test('nested ones take their place from their parent, those that are only an id are left out', () => {
     const tree = parse('category', {
       id: 2,
@@ -116,11 +130,11 @@ describe('category', () => {
 
   test('nesting without end ends', () => {
     let raw: Record<string, unknown> = { id: 1, name: 'x' };
-    for (let id = 2; id < 60; id += 1) raw = { id, name: 'x', children_data: [raw] };
+    for (let id = 2; id < 100; id += 1) raw = { id, name: 'x', children_data: [raw] };
     let depth = 0;
     for (let category = parse('category', raw).children_data[0]; category; category = category.children_data[0])
       depth += 1;
-    expect(depth).toBe(20);
+    expect(depth).toBe(64);
   });
 
   test('without id or name it is refused', () =>

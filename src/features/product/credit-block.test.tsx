@@ -48,3 +48,8 @@ test('a price is that of paying at once only where credit is offered beside it',
     'IVA incluido',
   ]);
 });
+
+test('a price without tax does not say that it has IVA in it', () => {
+  const untaxed = productOf(product({}), null, context({ rules: [] }));
+  expect(runInContext(testContext({}, { store: store() }), () => offerView(untaxed).texts.note)).toBe('Precio final');
+});

@@ -14,6 +14,7 @@ export const product: Dictionary<keyof typeof keys> = {
   Buy: 'Kaufen',
   'You save {amount}': 'Du sparst {amount}',
   'Cash price, IVA included': 'Barpreis, inkl. Mehrwertsteuer',
+  'Final price': 'Endpreis',
   'IVA included': 'inkl. Mehrwertsteuer',
   'Extended warranty': 'Garantieverlängerung',
   optional: 'optional',

@@ -12,6 +12,7 @@ export const product = {
   Buy: 'Comprar',
   'You save {amount}': 'Ahorras {amount}',
   'Cash price, IVA included': 'Precio de contado, IVA incluido',
+  'Final price': 'Precio final',
   'IVA included': 'IVA incluido',
   'Extended warranty': 'Garantía extendida',
   optional: 'opcional',

@@ -14,6 +14,7 @@ export const product: Dictionary<keyof typeof keys> = {
   Buy: 'Compra',
   'You save {amount}': 'Risparmi {amount}',
   'Cash price, IVA included': 'Prezzo in contanti, IVA inclusa',
+  'Final price': 'Prezzo finale',
   'IVA included': 'IVA inclusa',
   'Extended warranty': 'Garanzia estesa',
   optional: 'facoltativo',

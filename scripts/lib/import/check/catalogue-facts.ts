@@ -1,6 +1,6 @@
 import { completeProduct, type Documents } from '../../../../src/contract/documents';
 import type { ImportEntity } from '../../../../src/contract/documents/import-order.ts';
-import { isEnabled, isSoldItself } from '../../../../src/domain/catalogue/availability';
+import { isEnabled, isHidden, isSoldItself } from '../../../../src/domain/catalogue/availability';
 import type {
   AttributeDocument,
   CategoryDocument,
@@ -49,6 +49,11 @@ function note(count: Count, example: string): void {
 const hostOf = (address: string): string | null =>
   URL.canParse(address) && /^https?:/i.test(address) ? new URL(address).host : null;
 
+/** A set of nothing: it stands as sold out. */
+const isEmptySet = (doc: ProductDocument): boolean =>
+  (doc.type_id === 'grouped' && !doc.product_links.some(({ link_type }) => link_type === 'associated')) ||
+  (doc.type_id === 'bundle' && !doc.bundle_options.some(({ product_links }) => product_links.length > 0));
+
 /**
  * What a catalogue comes to as a whole, gathered document by document; documents themselves are not kept, but for a few
  * samples.
@@ -56,6 +61,8 @@ const hostOf = (address: string): string | null =>
 export class CatalogueFacts {
   /** Configurables in which no variant can be sold. */
   readonly withoutVariants = counted();
+  /** Grouped products and bundles that name no member. */
+  readonly withoutMembers = counted();
   /** Paths of pictures that are no addresses. */
   readonly pictures = new Set<string>();
   readonly hosts = new Map<string, number>();
@@ -109,6 +116,17 @@ export class CatalogueFacts {
     return categoryProblems([...this.#categories.values()]);
   }
 
+  /** Categories that are switched on below one that is not: their pages answer 404. */
+  get switchedOff(): number[] {
+    const isOff = (category: CategoryDocument | undefined, steps: number): boolean =>
+      category !== undefined &&
+      steps < this.#categories.size &&
+      (!category.is_active || isOff(this.#categories.get(category.parent_id), steps + 1));
+    return [...this.#categories.values()]
+      .filter((category) => category.is_active && isOff(this.#categories.get(category.parent_id), 0))
+      .map(({ id }) => id);
+  }
+
   /** Some products as they would look now. */
   samples(now: number): Sample[] {
     const attributes = new Map([...this.#attributes.values()].map((attribute) => [attribute.attribute_id, attribute]));
@@ -142,13 +160,18 @@ export class CatalogueFacts {
       this.#taxClass(tax_class_id ?? doc.tax_class_id, doc.sku);
     if (doc.type_id === 'configurable' && !doc.configurable_children.some(isEnabled))
       note(this.withoutVariants, doc.sku);
+    if (isEmptySet(doc)) note(this.withoutMembers, doc.sku);
+    if (!isHidden(doc)) this.#place(doc);
+    for (const { image } of [doc, ...doc.media_gallery, ...doc.configurable_children]) if (image) this.#picture(image);
+    if (this.#samples.length < MOST_SAMPLES && isEnabled(doc) && doc.type_id !== 'grouped' && doc.type_id !== 'bundle')
+      this.#samples.push(doc);
+  }
+
+  #place(doc: ProductDocument): void {
     const placed = doc.category_ids.join();
     const together = this.#placed.get(placed) ?? counted();
     note(together, doc.sku);
     this.#placed.set(placed, together);
-    for (const { image } of [doc, ...doc.media_gallery, ...doc.configurable_children]) if (image) this.#picture(image);
-    if (this.#samples.length < MOST_SAMPLES && isEnabled(doc) && doc.type_id !== 'grouped' && doc.type_id !== 'bundle')
-      this.#samples.push(doc);
   }
 
   #taxClass(taxClass: number | null | undefined, sku: string): void {

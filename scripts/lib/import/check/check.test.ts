@@ -5,8 +5,9 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { storeViews } from '../../../../src/config/stores';
 import { inputsFrom, sourceOf } from '../files';
+import { missingIn } from '../pictures';
 import { checkInputs } from './check';
-import { findings, GUARDS, type Guard, refusals } from './guards';
+import { findings, GUARDS, type Guard, lacking, refusals } from './guards';
 import { LeftOutFile } from './left-out-file';
 import { checkLines } from './print';
 
@@ -48,7 +49,7 @@ const IVA = {
 const around = () => [json('taxrules.json', IVA), json('categories.json', CATEGORY)];
 
 const found = async (paths: string[], served: number | null = null): Promise<[Guard, string[]][]> => [
-  ...findings(await check(...paths), served === null ? null : { products: served, categories: 1 }),
+  ...findings(await check(...paths), served === null ? null : { version: 1, products: served, categories: 1 }),
 ];
 
 test('a sound catalogue is found sound, and shown as it would look', async () => {
@@ -126,16 +127,12 @@ test('fewer than 80 % of what is served stops it', async () => {
 
 test('a class without a rate stops it, and so does none at all; what is sold without tax on purpose does not', async () => {
   const [, categories = ''] = around();
-  const untaxed = await found([
-    json('products.json', ...products(2), product(3, { tax_class_id: null }), product(4, { tax_class_id: 0 })),
-    categories,
-  ]);
+  const untaxed = await found([json('products.json', ...products(2), product(4, { tax_class_id: 0 })), categories]);
   expect(untaxed).toEqual([
     [
       'untaxed',
       [
         '2 productos o variantes son de la clase de impuesto 2, que no tiene tasa para MX y se venderían sin IVA, como SKU-1, SKU-2',
-        '1 productos o variantes no dicen su clase de impuesto (tax_class_id) y se venderían sin IVA, como SKU-3',
       ],
     ],
   ]);
@@ -233,5 +230,82 @@ test('a document nobody can follow to its end is not called a cut file', async (
   const deep = `[${'{"a":'.repeat(70)}1${'}'.repeat(70)},{"id":2}]`;
   await expect(check(written('products.json', deep))).rejects.toThrow(
     'no se puede leer entero: lo que sigue de un documento ilegible',
+  );
+});
+
+test('products without a tax class are left out and named, or given the class that is named, and sent that way', async () => {
+  const hit = { _type: 'product', _source: product(32, { tax_class_id: null }) };
+  const few = [...products(30), product(31, { tax_class_id: null }), hit];
+  const paths = () => [json('products.json', ...few), ...around()];
+  const sent = async (checked: Awaited<ReturnType<typeof check>>) => {
+    const [input] = [...checked.files.keys()].filter(({ name }) => name.includes('products'));
+    const places = input && checked.unclassed.places.get(input);
+    if (!input || !places) throw new Error('nothing was without a class');
+    const { given } = checked.unclassed;
+    const text = await new Response(sourceOf(input, 'product', true, { places, given }).open()).text();
+    return text.trim().split('\n');
+  };
+  const without = await check(...paths());
+  expect(without.counts.get('product')).toEqual({ read: 32, accepted: 30 });
+  expect(without.skipped.groups).toMatchObject([{ reason: 'tax_class_id: Field is required', count: 2 }]);
+  expect(await sent(without)).toHaveLength(30);
+  const inputs = await inputsFrom(paths());
+  const given = await checkInputs(inputs, STORE, new LeftOutFile('prueba', folder), { given: 2 });
+  expect([...findings(given, null)]).toEqual([]);
+  const lines = await sent(given);
+  expect(lines.slice(-2).map((line) => JSON.parse(line))).toMatchObject([
+    { tax_class_id: 2 },
+    { _source: { tax_class_id: 2 } },
+  ]);
+  const asTheyAre = await checkInputs(inputs, STORE, new LeftOutFile('prueba', folder), {
+    given: null,
+    asTheyAre: true,
+  });
+  expect([...findings(asTheyAre, null).keys()]).toEqual(['untaxed']);
+});
+
+test('the check refuses what the shop would: a file of products that holds none, a catalogue without categories', async () => {
+  expect(lacking(await check(json('products.json'), ...around()), 0)).toEqual([
+    'la importación no trae productos; un catálogo se importa entero',
+  ]);
+  const [rules = ''] = around();
+  expect(lacking(await check(json('products.json', ...products(1)), rules), 0)).toEqual([
+    'la importación no trae categorías; un catálogo se importa entero',
+  ]);
+  expect(lacking(await check(json('coupons.json')), 1)).toEqual([]);
+  expect(lacking(await check(json('products.json', ...products(1)), ...around()), 0)).toEqual([]);
+});
+
+test('sets without members and categories below a switched-off one are named; hidden variants miss no category', async () => {
+  const sets = [product(31, { type_id: 'grouped' }), product(32, { type_id: 'bundle' })];
+  const hidden = product(33, { visibility: 1, category_ids: [] });
+  const [rules = '', categories = ''] = around();
+  const off = json(
+    'categories.json',
+    { id: 20, name: 'Apagada', is_active: false },
+    { id: 21, name: 'Debajo', parent_id: 20 },
+    { id: 22, name: 'Más abajo', parent_id: 21 },
+  );
+  const said = checkLines(
+    await check(json('products.json', ...products(30), ...sets, hidden), rules, categories, off),
+    true,
+    NOON,
+  ).join('\n');
+  expect(said).toContain('2 juegos y paquetes sin piezas; se muestran agotados: SKU-31, SKU-32');
+  expect(said).toContain('2 categorías bajo una apagada; sus páginas responden 404: 21, 22');
+  expect(said).not.toContain('en ninguna categoría');
+});
+
+test('the check looks into the folder of pictures', async () => {
+  writeFileSync(join(folder, 'mesa.jpg'), '');
+  const paths = [
+    json('products.json', product(1, { image: '/m/mesa.jpg' }), product(2, { image: '/n/no.jpg' })),
+    ...around(),
+  ];
+  const checked = await check(...paths);
+  const missing = missingIn(folder, checked.facts.pictures);
+  expect(missing).toEqual(['/n/no.jpg']);
+  expect(checkLines(checked, true, NOON, missing).join('\n')).toContain(
+    '1 imágenes no están en la carpeta ni en public/media',
   );
 });

@@ -1,5 +1,7 @@
 import { type DocumentKind, type Documents, parseDocument, reasonOf } from '../../../../src/contract/documents';
 import { IMPORT_ORDER, type ImportEntity } from '../../../../src/contract/documents/import-order.ts';
+import { isEnabled, isSoldItself } from '../../../../src/domain/catalogue/availability';
+import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import type { StoreView } from '../../../../src/domain/store-view';
 import { Stop } from '../../stop.mjs';
 import type { Entry, Input } from '../input.ts';
@@ -28,12 +30,31 @@ export interface Repeated {
   examples: string[];
 }
 
+/** What is done with products that name no tax class. */
+export interface TaxChoice {
+  /** Class they are given; null leaves them out. */
+  given: number | null;
+  /** They are taken as they are, sold without tax. */
+  asTheyAre?: boolean;
+}
+
+const LEFT_OUT: TaxChoice = { given: null };
+
+/** Whether something that a product sells has no tax class. */
+function lacksTaxClass(doc: ProductDocument): boolean {
+  if (!isEnabled(doc)) return false;
+  const sold = isSoldItself(doc) ? [doc] : doc.configurable_children;
+  return sold.some(({ tax_class_id }) => (tax_class_id ?? doc.tax_class_id ?? null) === null);
+}
+
 /** What an import of some files would come to. */
 export interface Check {
   counts: Map<ImportEntity, Count>;
   /** What each file holds, by kind. */
   files: Map<Input, Map<ImportEntity, number>>;
   skipped: Grouped;
+  /** Places of products in each file that name no tax class, and the class they are given, null where left out. */
+  unclassed: { places: Map<Input, Set<number>>; given: number | null };
   /** Fields that were left out of documents that were taken. */
   fields: Grouped;
   repeated: Repeated[];
@@ -87,10 +108,13 @@ class Checking {
   readonly broken = new Map<string, { file: string; reason: string; count: number }>();
   readonly repeated = new Map<string, Repeated>();
   readonly #taken = new Map<ImportEntity, Map<string, number>>();
+  readonly unclassed = new Map<Input, Set<number>>();
+  readonly #tax: TaxChoice;
   readonly #prefix: string;
   readonly #file: LeftOutFile;
 
-  constructor(store: StoreView, file: LeftOutFile) {
+  constructor(store: StoreView, file: LeftOutFile, tax: TaxChoice) {
+    this.#tax = tax;
     this.facts = new CatalogueFacts(store);
     this.#prefix = store.prefix;
     this.#file = file;
@@ -120,9 +144,22 @@ class Checking {
     const parsed = parseDocument(entity as DocumentKind, entry.value, { prefix: this.#prefix, note });
     if (!parsed.ok) this.skip(input, entry, reasonOf(parsed.problem));
     else if (!this.#repeats(input, files, entry, entity, parsed.value as never)) {
+      const taken = entity === 'product' ? this.#classed(input, entry, parsed.value as ProductDocument) : parsed.value;
+      if (taken === null) return;
       count.accepted += 1;
-      this.facts.add(entity, parsed.value as never);
+      this.facts.add(entity, taken as never);
     }
+  }
+
+  /** A product with the class it is given; null when it names none and is left out. */
+  #classed(input: Input, entry: Entry, doc: ProductDocument): ProductDocument | null {
+    const { given, asTheyAre } = this.#tax;
+    if (asTheyAre || !lacksTaxClass(doc)) return doc;
+    const places = this.unclassed.get(input) ?? new Set();
+    this.unclassed.set(input, places.add(entry.position));
+    if (given !== null) return { ...doc, tax_class_id: given };
+    this.skip(input, entry, 'tax_class_id: Field is required');
+    return null;
   }
 
   /** Whether a document of this name was there before; a repetition in another file is remembered with both. */
@@ -208,8 +245,9 @@ export async function checkInputs(
   inputs: readonly Input[],
   store: StoreView,
   file = new LeftOutFile(store.storeCode),
+  tax: TaxChoice = LEFT_OUT,
 ): Promise<Check> {
-  const checking = new Checking(store, file);
+  const checking = new Checking(store, file, tax);
   const ordered = inOrder(inputs);
   const files = new Map<Input, Map<ImportEntity, number>>();
   for (const input of ordered) files.set(input, await checkFile(checking, input, ordered));
@@ -217,6 +255,7 @@ export async function checkInputs(
     counts: checking.counts,
     files,
     skipped: checking.skipped,
+    unclassed: { places: checking.unclassed, given: tax.given },
     fields: checking.fields,
     repeated: [...checking.repeated.values()],
     broken: [...checking.broken.values()],

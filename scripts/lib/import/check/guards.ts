@@ -1,4 +1,5 @@
 import type { ImportEntity } from '../../../../src/contract/documents/import-order.ts';
+import { LEAST_LEFT_SHARE, lackOf, losesProducts } from '../../../../src/domain/catalogue/import-rules';
 import { reasonText } from '../reasons.ts';
 import type { Check } from './check.ts';
 
@@ -12,7 +13,6 @@ export const ALLOW_OPTIONS = Object.fromEntries(
 );
 
 const MOST_SKIPPED_SHARE = 0.05;
-const LEAST_LEFT_SHARE = 0.8;
 const MOST_NAMED = 3;
 const whole = new Intl.NumberFormat('es-MX');
 const percent = (share: number): string => `${Math.round(share * 100)} %`;
@@ -29,6 +29,8 @@ const WAY_ON: Record<Guard, string> = {
 
 /** What a shop serves now, as far as it told. */
 export interface Served {
+  /** The import that is served; 0 before the first. */
+  version: number;
   products: number;
   categories: number;
 }
@@ -59,7 +61,7 @@ function skippedTooMany({ counts }: Check): string[] {
 
 function tooFew({ counts }: Check, served: Served | null): string[] {
   const products = counts.get('product')?.accepted;
-  if (!served || products === undefined || products >= served.products * LEAST_LEFT_SHARE) return [];
+  if (!served || products === undefined || !losesProducts(served.products, products)) return [];
   return [
     `la tienda vende ${whole.format(served.products)} productos y quedarían ${whole.format(products)} (menos de ${percent(LEAST_LEFT_SHARE)})`,
   ];
@@ -97,6 +99,22 @@ export function findings(check: Check, served: Served | null): Map<Guard, string
     ['unlimited', check.unlimited],
   ];
   return new Map(all.filter(([, reasons]) => reasons.length > 0));
+}
+
+const PARTS = ['attribute', 'taxrule', 'cms_page', 'cms_block', 'cms_hierarchy', 'review'] as const;
+const BESIDE = ['redirect', 'postal_code', 'coupon'] as const;
+
+/** Why the shop could serve nothing of it, whatever is allowed; `emptied` counts empty lists that take something away. */
+export function lacking({ counts }: Check, emptied: number): string[] {
+  const held = (kinds: readonly ImportEntity[]): number =>
+    kinds.reduce((sum, kind) => sum + (counts.get(kind)?.accepted ?? 0), 0);
+  const lack = lackOf({
+    products: held(['product']),
+    categories: held(['category']),
+    parts: held(PARTS),
+    staged: held(BESIDE) + emptied,
+  });
+  return lack ? [reasonText(lack)] : [];
 }
 
 /** The findings nobody allowed, as lines that say which word lets the import go on. */

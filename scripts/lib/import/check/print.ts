@@ -45,20 +45,25 @@ function catalogueLines(facts: CatalogueFacts): string[] {
       `productos configurables sin variantes que vender; van al final y sin precio: ${facts.withoutVariants.examples.join(', ')}`,
     ],
     [
+      facts.withoutMembers.count,
+      `juegos y paquetes sin piezas; se muestran agotados: ${facts.withoutMembers.examples.join(', ')}`,
+    ],
+    [
       facts.withoutCategory.count,
       `productos en ninguna categoría del catálogo; solo se hallan buscando: ${facts.withoutCategory.examples.join(', ')}`,
     ],
+    [facts.switchedOff.length, `categorías bajo una apagada; sus páginas responden 404: ${listed(facts.switchedOff)}`],
     [cycles.length, `categorías que cuelgan de sí mismas; ningún menú las muestra: ${listed(cycles)}`],
     [orphans.length, `categorías cuyo padre no está; ningún menú las muestra: ${listed(orphans)}`],
   ];
   return said.flatMap(([count, text]) => (count > 0 ? `  ${whole.format(count)} ${text}` : []));
 }
 
-function surroundingLines(check: Check): string[] {
+function surroundingLines(check: Check, inFolder: readonly string[] | null): string[] {
   const { facts, counts } = check;
   const pages = counts.has('product') ? missingPages(facts.pages) : [];
   const hosts = [...facts.hosts].filter(([host]) => !allowedHosts().has(host));
-  const pictures = missingPictures(facts.pictures);
+  const pictures = missingPictures(new Set(inFolder ?? facts.pictures));
   return [
     pages.length > 0
       ? `  Nadie escribió ${listed(pages)}: se muestra un texto neutro. Van como cms_page con ese identifier.`
@@ -67,13 +72,21 @@ function surroundingLines(check: Check): string[] {
       ? `  Imágenes de otros sitios, que el navegador no muestra hasta que MEDIA_HOSTS los nombre: ${listed(hosts.map(([host, count]) => `https://${host} (${whole.format(count)})`))}`
       : '',
     pictures.length > 0
-      ? `  ${whole.format(pictures.length)} imágenes no están en public/media, como ${listed(pictures.slice(0, 2))}. Da su carpeta con --pictures CARPETA.`
+      ? `  ${whole.format(pictures.length)} imágenes no están en ${inFolder ? 'la carpeta ni en ' : ''}public/media, como ${listed(pictures.slice(0, 2))}.${inFolder ? '' : ' Da su carpeta con --pictures CARPETA.'}`
       : '',
   ].filter(Boolean);
 }
 
-/** What an import would come to, line by line; `isWhole` adds some products as they would look. */
-export function checkLines(check: Check, isWhole: boolean, now: number): string[] {
+/**
+ * What an import would come to, line by line; `isWhole` adds some products as they would look. `inFolder` are the pictures
+ * that are not in the folder that was named, null when none was.
+ */
+export function checkLines(
+  check: Check,
+  isWhole: boolean,
+  now: number,
+  inFolder: readonly string[] | null = null,
+): string[] {
   const counts = [...check.counts].map(
     ([entity, { read, accepted }]) => `    ${wordOf(entity)}: ${whole.format(accepted)} de ${whole.format(read)}`,
   );
@@ -83,7 +96,7 @@ export function checkLines(check: Check, isWhole: boolean, now: number): string[
     ...groupLines('Se omiten', check.skipped),
     ...groupLines('Se quita solo el dato y se queda el documento', check.fields),
     ...catalogueLines(check.facts),
-    ...surroundingLines(check),
+    ...surroundingLines(check, inFolder),
     ...check.left.map((text) => `  ${text}`),
     ...(samples.length > 0 ? ['  Así se verían:', ...samples] : []),
     ...(check.list ? [`  La lista completa está en ${relative(process.cwd(), check.list)}.`] : []),

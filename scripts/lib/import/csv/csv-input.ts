@@ -87,6 +87,13 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
     value: productOf({ mapping, registry, prices }, product),
   }));
   const undecided = products.flatMap((product) => product.variants.filter((variant) => isUndecided(variant, product)));
+  const skus = products.flatMap(({ row, variants }) => [
+    ...(row.sku ? [row.sku] : []),
+    ...variants.flatMap((variant) => (variant.row.sku ? [variant.row.sku] : [])),
+  ]);
+  const seen = new Set<string>();
+  const repeated = mapping.rows === 'variations' ? [] : skus.filter((sku) => seen.size === seen.add(sku).size);
+  const twice = [...new Set(repeated)];
   const encoder = new TextEncoder();
   const entry = (entity: NonNullable<Input['entity']>, value: unknown, position: number): Entry => ({
     position,
@@ -120,6 +127,9 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
             .slice(0, MOST_NAMED)
             .map(({ row }) => row.sku || row.name)
             .join(', ')}`
+        : '',
+      twice.length > 0
+        ? `${twice.length} claves de ${name} son de más de un producto o variante y se confunden en carritos y existencias: ${twice.slice(0, MOST_NAMED).join(', ')}`
         : '',
       otherViews > 0 ? `${otherViews} renglones de ${name} son de otra vista de tienda y no se toman` : '',
       classes.length > 0

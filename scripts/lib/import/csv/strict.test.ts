@@ -123,6 +123,19 @@ test('docs/catalogue.md has every field of a mapping', async () => {
   for (const [field, what] of Object.entries(FIELDS)) expect(docs).toContain(`| \`${field}\` | ${what} |`);
 });
 
+test('a sku of a product that is a variant of another one too is named', async () => {
+  const text = `ID,Type,SKU,Name,"Regular price",Parent,Stock
+1,variable,MESA,Mesa,,,
+2,variation,MESA-CH,Mesa chica,10,MESA,1
+3,simple,MESA-CH,Otra,20,,1
+`;
+  const input = inputOf(text, { mapping: undefined });
+  await drained(input);
+  expect(input.left?.()).toEqual([
+    '1 claves de hoja.csv son de más de un producto o variante y se confunden en carritos y existencias: MESA-CH',
+  ]);
+});
+
 describe('Shopify', () => {
   const shopify = (head: string, ...rows: string[]) =>
     `Handle,Title,Variant SKU,Variant Inventory Tracker,Variant Price,Variant Compare At Price${head}\n${rows.join('\n')}\n`;

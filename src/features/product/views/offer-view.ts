@@ -53,6 +53,13 @@ const groupsOf = (product: Product): OptionGroupView[] =>
     };
   });
 
+/** What a price says of itself: whether it has IVA in it, and that it is the one in cash. */
+function noteOf({ price }: Product, isOnCredit: boolean): string {
+  const t = texts();
+  if (price.rate === 0) return t('Final price');
+  return isOnCredit ? t('Cash price, IVA included') : t('IVA included');
+}
+
 /** What a product costs and what is to be chosen of it, for the component that shows it. */
 export function offerView(product: Product): OfferView {
   const t = texts();
@@ -68,7 +75,7 @@ export function offerView(product: Product): OfferView {
       was: t('Regular price'),
       saved: t('You save {amount}', { amount: '{amount}' }),
       // A price is told apart from another one only where there is another one.
-      note: credit && credit.offers.length > 0 ? t('Cash price, IVA included') : t('IVA included'),
+      note: noteOf(product, credit !== null && credit.offers.length > 0),
       soldOut: t('Out of stock'),
       said: t('You chose {choice}. Price: {price}. {stock}.', {
         choice: '{choice}',

@@ -1,5 +1,6 @@
 import { FRONT_PAGE } from '../../../../src/domain/catalogue/availability';
 import type { CategoryDocument } from '../../../../src/domain/catalogue/document';
+import { type Contents, isBesideCatalogue, lackOf } from '../../../../src/domain/catalogue/import-rules';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
@@ -144,22 +145,7 @@ function stagedStatements(db: D1Database, { id, store }: ImportRun): D1PreparedS
   ];
 }
 
-interface Counts {
-  products: number;
-  categories: number;
-  /**
-   * Attributes, tax rules, pages, blocks and reviews: parts of a catalogue that is not there without products and
-   * categories.
-   */
-  parts: number;
-  staged: number;
-}
-
-/** An import of redirects, postal codes or coupons alone, which leaves the catalogue as it is. */
-const isBesideCatalogue = ({ products, categories, parts, staged }: Counts): boolean =>
-  products + categories + parts === 0 && staged > 0;
-
-async function countsOf(env: Env, { id }: ImportRun): Promise<Counts> {
+async function countsOf(env: Env, { id }: ImportRun): Promise<Contents> {
   const counts = await env.CATALOGUE.prepare(
     `SELECT (SELECT count(*) FROM product WHERE version = ?1) AS products, (SELECT count(*) FROM category WHERE version = ?1) AS categories,
        (SELECT count(*) FROM attribute WHERE version = ?1) + (SELECT count(*) FROM tax_rule WHERE version = ?1) + (SELECT count(*) FROM cms WHERE version = ?1)
@@ -167,7 +153,7 @@ async function countsOf(env: Env, { id }: ImportRun): Promise<Counts> {
        (SELECT count(*) FROM staged WHERE version = ?1) AS staged`,
   )
     .bind(id)
-    .first<Counts>();
+    .first<Contents>();
   if (!counts) throw new Error('an import was counted without an answer');
   return counts;
 }
@@ -175,9 +161,9 @@ async function countsOf(env: Env, { id }: ImportRun): Promise<Counts> {
 const newerServed = () => refuse(409, 'A newer import is already served');
 
 /** Completes a version that is not served yet: prices of sets, counts of categories and brands. */
-async function complete(env: Env, run: ImportRun, counts: Counts, now: number): Promise<Result<null>> {
-  if (counts.products === 0) return refuse(422, 'The import holds no product');
-  if (counts.categories === 0) return refuse(422, 'The import holds no category');
+async function complete(env: Env, run: ImportRun, counts: Contents, now: number): Promise<Result<null>> {
+  const lack = lackOf(counts);
+  if (lack) return refuse(422, lack);
   const newer = await env.CATALOGUE.prepare('SELECT 1 FROM catalogue WHERE store = ? AND version > ?')
     .bind(run.store.storeCode, run.id)
     .first();

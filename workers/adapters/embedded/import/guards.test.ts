@@ -40,8 +40,8 @@ const chairs = (count: number, more: Record<string, unknown> = {}) =>
   Array.from({ length: count }, (_, index) => product(index + 1, 'Silla', more));
 
 test('a catalogue of fewer than 80 % of the products served is refused, unless it is allowed', async () => {
-  expect(await servedNow(env, 'viu')).toEqual({ products: 5, categories: 1 });
-  expect(await servedNow(env, 'muebles_america')).toEqual({ products: 0, categories: 0 });
+  expect(await servedNow(env, 'viu')).toMatchObject({ products: 5, categories: 1 });
+  expect(await servedNow(env, 'muebles_america')).toEqual({ version: 0, products: 0, categories: 0 });
   const three = await begun(chairs(3));
   expect(await guardImport(env, three, [])).toMatchObject(
     refusal('fewer', 'The catalogue would shrink from 5 products to 3'),

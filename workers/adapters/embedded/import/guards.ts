@@ -1,4 +1,5 @@
 import type { TaxRuleDocument } from '../../../../src/domain/catalogue/document';
+import { losesProducts } from '../../../../src/domain/catalogue/import-rules';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import { findTaxRate, taxPlaceOf } from '../../../../src/domain/tax';
 import type { Env } from '../../../env';
@@ -12,11 +13,12 @@ import type { ImportRun } from './run';
  */
 export type ImportGuard = 'fewer' | 'untaxed';
 
-const LEAST_LEFT_SHARE = 0.8;
 const PAGE_PRODUCTS = 1000;
 
 /** What a store view serves. */
 export interface Served {
+  /** The import that is served; 0 before the first. */
+  version: number;
   products: number;
   categories: number;
 }
@@ -24,12 +26,12 @@ export interface Served {
 /** What the store view serves now; nothing before its first import. */
 export async function servedNow(env: Env, store: string): Promise<Served> {
   const row = await env.CATALOGUE.prepare(
-    `SELECT (SELECT count(*) FROM product WHERE version = catalogue.version) AS products, (SELECT count(*) FROM category WHERE version = catalogue.version) AS categories
+    `SELECT version, (SELECT count(*) FROM product WHERE version = catalogue.version) AS products, (SELECT count(*) FROM category WHERE version = catalogue.version) AS categories
      FROM catalogue WHERE store = ?`,
   )
     .bind(store)
     .first<Served>();
-  return row ?? { products: 0, categories: 0 };
+  return row ?? { version: 0, products: 0, categories: 0 };
 }
 
 /**
@@ -76,7 +78,7 @@ export async function guardImport(env: Env, run: ImportRun, allowed: readonly Im
   const products = brought?.products ?? 0;
   if (products === 0) return ok(null);
   const served = await servedNow(env, run.store.storeCode);
-  if (!allowed.includes('fewer') && products < served.products * LEAST_LEFT_SHARE)
+  if (!allowed.includes('fewer') && losesProducts(served.products, products))
     return refuse(422, 'The catalogue would lose products', {
       detail: { guard: 'fewer', reason: `The catalogue would shrink from ${served.products} products to ${products}` },
     });
