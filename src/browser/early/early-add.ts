@@ -69,15 +69,20 @@ function hearSubmit(event: SubmitEvent): void {
   event.preventDefault();
 }
 
+/** The button of a form that buys, where this is in one. */
+export function buttonThatBuys(target: Element): HTMLButtonElement | null {
+  const button = target.closest?.('button');
+  return button?.type === 'submit' && button.form?.dataset.adds !== undefined ? button : null;
+}
+
 /**
  * The click itself is taken, before a root that is being hydrated hears of it: React hydrates at once then, and where it
  * has to draw anew the button is gone before its form is sent.
  */
 function hearClick(event: MouseEvent): void {
-  const button = (event.target as Element).closest?.('button');
-  if (button?.type !== 'submit' || !isEarly(button.form) || !isPlainClick(event)) return;
-  if (!button.form.checkValidity()) return;
-  send(button.form);
+  const form = buttonThatBuys(event.target as Element)?.form ?? null;
+  if (!isEarly(form) || !isPlainClick(event) || !form.checkValidity()) return;
+  send(form);
   event.preventDefault();
   event.stopImmediatePropagation();
 }

@@ -5,8 +5,8 @@ import { keepClicks } from './kept-clicks';
 import { forgetOtherShopper } from './other-shopper';
 import { wakeScripts } from './wake';
 
-sendEarlyAdds();
 keepClicks();
+sendEarlyAdds();
 renewFormKeys();
 forgetOtherShopper();
 wakeScripts();

@@ -2,12 +2,13 @@ import { readSessionMarker } from '../../features/customers/session-marker';
 import { isPlainClick } from '../../ui/plain-click';
 import { TAP_WAITS_MS } from '../../ui/time-limit';
 import { isTranslated } from '../translated';
+import { buttonThatBuys } from './early-add';
 import { tellUnanswered } from './unanswered';
 
 /** The island a control belongs to: the one its `data-live` names, wherever that stands, else the one it stands in. */
 const islandOf = (control: HTMLElement) =>
   document.querySelector<HTMLElement>(`[data-island="${control.dataset.live}"]`) ??
-  control.closest<HTMLElement>('[data-island]');
+  ((control as HTMLButtonElement).form ?? control).closest<HTMLElement>('[data-island]');
 
 /**
  * Changes the number beside a control that says by how much (data-step), so that what is sent next is what was tapped;
@@ -35,18 +36,23 @@ const isPlainLink = ({ dataset }: HTMLElement): boolean =>
  */
 export function keepClicks(): void {
   const kept = new Set<HTMLElement>();
+  /** Whether another variant was tapped that is not shown yet: what buys waits for it. */
+  const hasChosen = () => [...kept].some((control) => control.closest('[data-island="offer"]'));
   const goOn = (control: HTMLElement) => {
-    if (!kept.delete(control)) return;
+    // The variant that was to be bought is gone to.
+    if (!kept.delete(control) || buttonThatBuys(control)) return;
     if (leadsOn(control)) control.click();
     else tellUnanswered();
   };
   addEventListener(
     'click',
     (event) => {
-      const control = (event.target as Element).closest?.<HTMLElement>('[data-live]');
+      const target = event.target as Element;
+      const waits = hasChosen() ? buttonThatBuys(target) : null;
+      const control = waits ?? target.closest?.<HTMLElement>('[data-live]');
       if (!control || !event.isTrusted || !isPlainClick(event) || isPlainLink(control)) return;
       const island = islandOf(control);
-      if (!island || island.isAwake) return;
+      if (!island || (island.isAwake && !waits)) return;
       const isLost = island.isAwake === false || isTranslated();
       // Nothing will run there: what does not count by itself leads on at once.
       if (isLost && !control.dataset.step && leadsOn(control)) return;
@@ -59,9 +65,9 @@ export function keepClicks(): void {
     },
     true,
   );
-  document.addEventListener('shop:awake', ({ target }) => {
+  document.addEventListener('shop:awake', () => {
     for (const control of kept) {
-      if (islandOf(control) !== target) continue;
+      if (!islandOf(control)?.isAwake || (buttonThatBuys(control) && hasChosen())) continue;
       kept.delete(control);
       control.click();
     }
