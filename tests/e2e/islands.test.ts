@@ -283,6 +283,15 @@ test('in a page that is translated after its components run, what they say follo
   await main.getByText('$1,499.00 c/u').waitFor();
   await main.getByRole('button', { name: 'Uno menos' }).click();
   await main.getByText('Ahorras $400').waitFor();
+
+  await openLive(page, shop + SOFA, 'load');
+  await page.waitForSelector('[data-island="offer"][data-awake]');
+  const colour = page.locator('#opciones legend').filter({ hasText: 'Color' });
+  const before = await colour.innerText();
+  await page.evaluate(translateNow);
+  await page.getByRole('link', { name: 'Azul', exact: true }).click();
+  await page.locator('#opciones a[aria-current]').getByText('Azul').waitFor();
+  expect([before.includes('Azul'), await colour.innerText()]).toEqual([false, expect.stringMatching(/: ?Azul$/)]);
 });
 
 test('amounts that a choice or a change of quantity may change are not translated by the browser', async () => {

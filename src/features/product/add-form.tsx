@@ -97,7 +97,7 @@ export function AddForm({ form, view, fields }: AddFormProps) {
       <input type="hidden" name="back" value={view.back} autoComplete="off" />
       <p className="stock">
         <Icon name="check" size={18} />
-        {view.stock}
+        <span>{view.stock}</span>
       </p>
       <Choices
         choices={choices}

@@ -159,7 +159,7 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
             ) : (
               <strong>{texts.title}</strong>
             )}
-            {`${answer.place} · `}
+            <span>{`${answer.place} · `}</span>
             <button type="button" className="text-button" onClick={change}>
               {texts.change}
             </button>

@@ -48,7 +48,7 @@ function Group({ group, soldOut, onChoose, onPress }: GroupProps) {
     <fieldset ref={frame} className="option-group">
       <legend>
         {group.label}
-        {chosen && <span className="muted">: {chosen.label}</span>}
+        {chosen && <span className="muted">{`: ${chosen.label}`}</span>}
       </legend>
       <ul className="option-list">
         {group.values.map(({ id, label, swatch, isChosen, isAvailable, href }) => {
