@@ -346,6 +346,18 @@ test('an early "Agregar" that something else than the shop answers is sent as a 
   expect(await page.getByRole('main').getByRole('spinbutton').filter({ visible: true }).first().inputValue()).toBe('1');
 });
 
+test('what is bought before anything runs, after another value was tapped, is what was chosen', async () => {
+  const { page } = await visitor();
+  const letScriptsGo = await hold(page, SCRIPTS);
+  await page.goto(`${SHOP}/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001/SOFA-CHESTER-AZ-2P`);
+  await page.getByRole('link', { name: 'Terracota', exact: true }).click();
+  const sent = page.waitForRequest(ADD);
+  await buyButton(page).click();
+  await letScriptsGo();
+  expect(new URLSearchParams((await sent).postData() ?? '').get('sku')).toBe('SOFA-CHESTER-TE-2P');
+  await page.getByText('Agregado a tu carrito').waitFor();
+});
+
 test('a value tapped before the component runs is shown in this document when it does', async () => {
   const { page } = await visitor();
   const letScriptsGo = await hold(page, SCRIPTS);

@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { DEMO_SMALL } from '../../scripts/demo';
 import type { ProductDocument } from '../../src/domain/catalogue/document';
 import { browserForFile, seriousFindings } from './browser';
-import { hold } from './hold';
 import { openLive, seen } from './live';
 import { type OwnShop, ownShop } from './own-shop';
 import { addToCart, saidPrices } from './purchase';
@@ -259,18 +258,6 @@ test('what is added is what is on screen, however quickly it was chosen', async 
   await page.goBack();
   await page.waitForSelector(CHOSEN);
   expect([pathOf(page), await sku(page)]).toEqual([`${MADE}/HECHO-2`, 'HECHO-2']);
-});
-
-test('what is bought before anything runs, after another value was tapped, is what was chosen', async () => {
-  const { page } = await visitor();
-  const letScriptsGo = await hold(page, '**/assets/*.js');
-  await page.goto(own.url + MADE, { waitUntil: 'domcontentloaded' });
-  await page.locator('#opciones a').nth(2).click();
-  const sent = page.waitForRequest(/\/f\/cart\/add/);
-  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
-  await letScriptsGo();
-  expect(new URLSearchParams((await sent).postData() ?? '').get('sku')).toBe('HECHO-2');
-  await page.getByText('Agregado a tu carrito').waitFor();
 });
 
 test('what was typed and chosen stays, through a variant that is sold out too, and is priced with the variant', async () => {
