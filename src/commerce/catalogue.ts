@@ -110,6 +110,12 @@ export type ProductLookup =
 /** How a text is searched: as it was meant, or word by word as it was typed. */
 export type TextReading = 'meant' | 'literal';
 
+/** Parts of a text as they were typed: `words`, in their order, that nothing has together with `kept`. */
+export interface LeftOut {
+  words: string[];
+  kept: string;
+}
+
 /** What a text found, and how it was read. */
 export interface SearchListing extends Listing {
   /** What was looked for in words: the typed text without the words that became filters. */
@@ -118,8 +124,10 @@ export interface SearchListing extends Listing {
   query: ListingQuery;
   /** The text as it was taken to be meant, where a misspelt word was corrected; null where none was. */
   corrected: string | null;
-  /** Whether no product has all of the words: what is listed has some of them. A retailer does not say it. */
-  isPartial: boolean;
+  /** What had to be left out to find something, and what is shown without it; null where all was found. */
+  leftOut: LeftOut | null;
+  /** A thing that the shop does not have, and what it shows in its place; null where there is none. */
+  instead: { asked: string; shown: string } | null;
   /** Texts like the typed one that find something, where it found nothing. */
   near: string[];
 }

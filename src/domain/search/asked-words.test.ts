@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import { askedWords } from './asked-words';
 import { synonymsFrom } from './content-blocks';
 
-const SYNONYMS = synonymsFrom([
-  ['refri', ['Refrigerador']],
-  ['aire acondicionado', ['minisplit']],
-  ['televisión', ['pantalla']],
-]);
-const asked = (text: string, locale = 'es-MX') => askedWords(text, locale, SYNONYMS);
+const NAMES = {
+  same: synonymsFrom([
+    ['refri', ['Refrigerador']],
+    ['aire acondicionado', ['minisplit']],
+    ['televisión', ['pantalla']],
+  ]),
+  similar: synonymsFrom([['frigobar', ['Refrigerador']]]),
+};
+const asked = (text: string, locale = 'es-MX') => askedWords(text, locale, NAMES);
 const texts = (text: string, locale?: string) => asked(text, locale).map((word) => word.text);
 
 test('words that say nothing are left out, by language, unless there are no others', () => {
@@ -22,10 +25,40 @@ test('a word is looked for in singular and plural, with its synonyms', () => {
   expect(asked('silla')[0]?.forms).toEqual(['silla', 'sillas', 'sillaes']);
   expect(asked('refris')[0]?.synonyms).toEqual(['refrigerador']);
   expect(asked('television')[0]?.synonyms).toEqual(['pantalla']);
-  expect(asked('aire acondicionado barato').map(({ text, synonyms }) => [text, synonyms])).toEqual([
+  expect(asked('aire acondicionado frío').map(({ text, synonyms }) => [text, synonyms])).toEqual([
     ['aire acondicionado', ['minisplit']],
-    ['barato', []],
+    ['frio', []],
   ]);
+});
+
+test('what a thing is like has two genders, a small thing is the thing, and what serves in place of a thing is no name of it', () => {
+  expect(asked('mesa redonda')[1]?.forms).toContain('redondo');
+  expect(asked('silla roja')[1]?.forms).toEqual(['roja', 'rojas', 'rojaes', 'rojo', 'rojos']);
+  expect(asked('mesa')[0]?.forms).toEqual(['mesa', 'mesas', 'mesaes']);
+  expect(asked('lamparitas')[0]?.synonyms).toContain('lampara');
+  expect(asked('frigobares')[0]).toMatchObject({ synonyms: [], similar: ['refrigerador'] });
+});
+
+test('a whole sentence is what it asks for, in words as they were typed', () => {
+  expect(texts('hola, busco una tele buena que no cueste mucho para el cuarto de mi niña')).toEqual([
+    'tele',
+    'mucho',
+    'cuarto',
+    'nina',
+  ]);
+  const [bed, room, girl] = asked('cama para la recámara de mi niña');
+  expect([bed?.written, room?.written, girl?.written]).toEqual(['cama', 'recámara', 'niña']);
+  expect([bed?.isComplement, room?.isComplement, girl?.isComplement]).toEqual([false, true, true]);
+  expect(asked('Bici R26')[1]?.written).toBe('rodada 26');
+});
+
+test('how many are wanted is no measure, an article none either', () => {
+  expect(texts('4 sillas de madera')).toEqual(['sillas', 'madera']);
+  expect(texts('2 burós')).toEqual(['buros']);
+  expect(texts('quiero una silla')).toEqual(['silla']);
+  expect(texts('comedor 4 sillas')).toEqual(['comedor', '4 sillas']);
+  expect(texts('43 pantalla')).toEqual(['43', 'pantalla']);
+  expect(texts('minisplit de una tonelada')).toEqual(['minisplit', '1 toneladas']);
 });
 
 test('a measure is one word, however it is written', () => {

@@ -17,6 +17,14 @@ export const listedSearches = (content: string): string[] =>
 /** Other words for a word or for several together, all folded. */
 export type Synonyms = ReadonlyMap<string, readonly string[]>;
 
+/** Other names of things: `same` are names of the thing itself, `similar` of what serves where a shop has none of it. */
+export interface OtherNames {
+  same: Synonyms;
+  similar: Synonyms;
+}
+
+export const NO_NAMES: OtherNames = { same: new Map(), similar: new Map() };
+
 /** Most rules of a store view, and most other words of one rule: each is one more thing a search looks for. */
 const MOST_RULES = 2000;
 const MOST_OTHERS = 10;
@@ -27,20 +35,37 @@ const folded = (text: string): string => tokens(text).join(' ');
 export const synonymsFrom = (entries: Iterable<readonly [term: string, others: readonly string[]]>): Synonyms =>
   new Map([...entries].map(([term, others]) => [folded(term), others.map(folded).filter((other) => other !== '')]));
 
-/**
- * The synonyms of a content block, one rule a line: `refri = refrigerador, frigobar` looks for these words too where
- * "refri" is asked for, not the other way round. A term of the block replaces that of `usual`; one with nothing behind
- * the sign has none. What is no rule is left out.
- */
-export function writtenSynonyms(content: string, usual: Synonyms): Synonyms {
-  const rules = contentLines(content).flatMap((line): [string, string[]][] => {
-    const [term = '', others, ...rest] = line.split('=');
+type Rule = [term: string, others: string[]];
+
+/** The lines of a content block that have one such sign, as rules. */
+const rulesOf = (lines: readonly string[], sign: string): Rule[] =>
+  lines.flatMap((line): Rule[] => {
+    const [term = '', others, ...rest] = line.split(sign);
     return others === undefined || rest.length > 0 || folded(term) === ''
       ? []
       : [[term, others.split(',').slice(0, MOST_OTHERS)]];
   });
-  const written = [...synonymsFrom(rules.slice(0, MOST_RULES))].map(
-    ([term, others]) => [term, others.filter((other) => other !== term)] as const,
+
+/** What a block writes above what is usual, whose terms it says anew count no longer. */
+const above = (usual: Synonyms, written: Synonyms, anew: ReadonlySet<string>): Synonyms =>
+  new Map(
+    [...[...usual].filter(([term]) => !anew.has(term)), ...written]
+      .map(([term, others]) => [term, others.filter((other) => other !== term)] as const)
+      .filter(([, others]) => others.length > 0),
   );
-  return new Map([...new Map([...usual, ...written])].filter(([, others]) => others.length > 0));
+
+/**
+ * The other names of a content block, one rule a line: `refri = refrigerador, nevera` looks for these words too where
+ * "refri" is asked for, not the other way round; `frigobar ~ refrigerador` shows refrigerators where nothing is called
+ * a frigobar, and the page says so. A term of the block replaces that of `usual`; one with nothing behind the sign has
+ * none. What is no rule is left out.
+ */
+export function writtenSynonyms(content: string, usual: OtherNames): OtherNames {
+  const lines = contentLines(content);
+  const [same, similar] = ['=', '~'].map((sign) => synonymsFrom(rulesOf(lines, sign).slice(0, MOST_RULES))) as [
+    Synonyms,
+    Synonyms,
+  ];
+  const anew = new Set([...same.keys(), ...similar.keys()]);
+  return { same: above(usual.same, same, anew), similar: above(usual.similar, similar, anew) };
 }

@@ -19,12 +19,23 @@ export interface Meant {
   plain: string;
   /** Chosen values of attributes. */
   values: ListingQuery['filters'];
+  /** Folded words that say these values: what only tells of a product may have them by chance. */
+  qualities: ReadonlySet<string>;
   /** The price, where one is asked for. */
   price: ListingQuery['filters'];
+  /** How the price is asked for; '' where none is. */
+  priceWords: string;
 }
 
 /** A text of which every word is only a word. */
-export const literally = (text: string): Meant => ({ text, plain: text, values: {}, price: {} });
+export const literally = (text: string): Meant => ({
+  text,
+  plain: text,
+  values: {},
+  qualities: new Set(),
+  price: {},
+  priceWords: '',
+});
 
 /** A colour without gender and number: rojas is roj, azules is azul. */
 const colourStem = (word: string): string =>
@@ -138,14 +149,18 @@ export function meantBy(typed: string, attributes: ReadonlyMap<string, Attribute
   const range = price && `${price.from}-${price.to ?? '*'}`;
   const words = tokens(spacedMeasures(price?.rest ?? short));
   const values: Record<string, string[]> = {};
+  const qualities = new Set<string>();
   const left: string[] = [];
   for (let at = 0; at < words.length; ) {
     const found = knownFinders(attributes)
       .map((find) => find(words, at))
       .find((value) => value !== null);
-    if (found) values[found.code] = [...new Set([...(values[found.code] ?? []), ...found.ids])];
-    else left.push(words[at] ?? '');
-    at += found?.words ?? 1;
+    const end = at + (found?.words ?? 1);
+    if (found) {
+      values[found.code] = [...new Set([...(values[found.code] ?? []), ...found.ids])];
+      for (const word of words.slice(at, end)) qualities.add(word);
+    } else left.push(words[at] ?? '');
+    at = end;
   }
   if (!left.some((word) => !isStopWord(word, locale))) return literally(typed);
   const plain = price?.rest ?? typed;
@@ -153,6 +168,8 @@ export function meantBy(typed: string, attributes: ReadonlyMap<string, Attribute
     text: Object.keys(values).length > 0 ? left.join(' ') : plain,
     plain,
     values,
+    qualities,
     price: range ? { [PRICE_FILTER]: [range] } : {},
+    priceWords: price?.words ?? '',
   };
 }

@@ -22,10 +22,27 @@ const UNITS: readonly (readonly string[])[] = [
   ['repisas', 'repisa'],
   ['tazas', 'taza'],
   ['velocidades', 'velocidad', 'vel'],
+  ['mm', 'milimetros'],
+  ['v', 'volts', 'voltios'],
+  ['hp', 'caballos'],
+  ['btu', 'btus'],
+  ['anos', 'ano'],
+  ['meses', 'mes'],
 ];
 
+/** Units that are things as well: who begins with «4 sillas» wants chairs, four of them. */
+const COUNTED: ReadonlySet<string> = new Set([
+  'sillas',
+  'cajones',
+  'puertas',
+  'repisas',
+  'tazas',
+  'personas',
+  'piezas',
+]);
+
 /** Units that stand before their number. */
-const LEADING: readonly string[] = ['rodada', 'rin'];
+export const LEADING_UNITS: readonly string[] = ['rodada', 'rodado', 'rin', 'aro'];
 
 const UNIT_OF = new Map(UNITS.flatMap((forms) => forms.map((form) => [form, forms] as const)));
 
@@ -39,6 +56,18 @@ function figures(word: string): string | null {
   const place = word === 'una' ? 1 : NUMBERS.indexOf(word);
   return place > 0 ? String(place) : null;
 }
+
+/** A greater number before a thing is its measure: 43 pantalla. */
+const MOST_WANTED = 12;
+
+/** Whether a folded word may say how many of a thing are wanted, in figures or letters. */
+export const isAmount = (word: string): boolean => {
+  const number = figures(word);
+  return number !== null && Number(number) <= MOST_WANTED;
+};
+
+/** Every unit that stands behind its number, however it is written: what makes the number of something else. */
+export const UNIT_WORDS: readonly string[] = [...UNIT_OF.keys()];
 
 const spellings = (number: string): string[] => {
   const word = NUMBERS[Number(number)];
@@ -66,20 +95,27 @@ export const spacedMeasures = (text: string): string =>
       UNIT_OF.has(unit.toLowerCase()) ? `${digit} ${unit}` : whole,
     );
 
+/** Whether a measure says how many of a thing are wanted, where what is asked for begins with it. */
+export const isCount = ({ unit }: Measure): boolean => COUNTED.has(unit);
+
+/** An article before what can be counted: una silla is a chair, una tonelada a measure. */
+const isArticle = (number: string, unit: string): boolean =>
+  (number === 'un' || number === 'una') && COUNTED.has(UNIT_OF.get(unit)?.[0] ?? '');
+
 /** The measure that begins at a word, as 1.5 toneladas or rodada 26; null where none does. */
 export function measureAt(words: readonly string[], at: number): Measure | null {
   const [first = '', second = '', third = ''] = words.slice(at, at + 3);
-  if (LEADING.includes(first) && NUMBER.test(second)) {
+  if (LEADING_UNITS.includes(first) && NUMBER.test(second)) {
     return {
       text: `rodada ${second}`,
       number: second,
       unit: 'rodada',
-      forms: [...LEADING.map((unit) => `${unit} ${second}`), `r${second}`],
+      forms: [...LEADING_UNITS.map((unit) => `${unit} ${second}`), `r${second}`],
       end: at + 2,
     };
   }
   const number = figures(first);
-  if (number === null) return null;
+  if (number === null || isArticle(first, second)) return null;
   const of = (amounts: string[], shown: string, units: readonly string[], end: number): Measure => ({
     text: `${shown} ${units[0]}`,
     number: amounts[0] ?? shown,

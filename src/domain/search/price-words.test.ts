@@ -15,11 +15,16 @@ test.each([
   ['cama de $3,000 a $5,000', 3000, 5000.01, 'cama'],
   ['sala 5000-9000', 5000, 9000.01, 'sala'],
   ['comedor desde 8.5 mil', 8500, null, 'comedor'],
+  ['tele para la sala que no cueste más de 10 mil', 0, 10_000.01, 'tele para la sala'],
+  ['lavadora que no pase de 9000 pesos', 0, 9000.01, 'lavadora'],
+  ['sillón sin pasar de los 5000', 0, 5000.01, 'sillón'],
+  ['silla, tengo 1500', 0, 1500.01, 'silla,'],
+  ['celular con presupuesto de 4 mil', 0, 4000.01, 'celular'],
   ['estufa más de 7000', 7000, null, 'estufa'],
   ['estufa > 7000', 7000, null, 'estufa'],
   ['regalo menos de $499.90', 0, 499.9, 'regalo'],
 ])('%s', (text, from, to, rest) => {
-  expect(askedPrice(text)).toEqual({ from, to, rest });
+  expect(askedPrice(text)).toMatchObject({ from, to, rest });
 });
 
 test.each([

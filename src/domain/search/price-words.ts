@@ -1,11 +1,13 @@
 import { fromDecimal, sum, toCentavos, toDecimal } from '../money';
 
 /**
- * Prices that were asked for in words, in pesos with IVA; `to` null is open. `rest` is the text without those words.
+ * Prices that were asked for in words, in pesos with IVA; `to` null is open. `words` are those words, `rest` is the text
+ * without them.
  */
 export interface AskedPrice {
   from: number;
   to: number | null;
+  words: string;
   rest: string;
 }
 
@@ -42,7 +44,11 @@ const BETWEEN = pattern(`(?:(?:entre|desde|de)\\s+)?${PRICE}\\s*(?:y|a|hasta|-|�
 const BELOW = pattern(
   `(?:(?:no\\s+)?(?:menos|menor(?:es)?|inferior(?:es)?|m[aá]s\\s+baratos?)\\s+(?:de|a|que|del?)|por\\s+debajo\\s+de|abajo\\s+de|debajo\\s+de|<)\\s*${PRICE}`,
 );
-const UP_TO = pattern(`(?:hasta|m[aá]ximo(?:\\s+de)?|(?:no|sin)\\s+(?:m[aá]s|pasar)\\s+de|<=|≤)\\s*${PRICE}`);
+/** Said of a price that is not to be passed: que no cueste más de, sin pasar de, que no pasen los. */
+const NO_MORE =
+  '(?:que\\s+)?(?:no|sin)\\s+(?:(?:me\\s+)?(?:cuest[ae]n?|pas[ae]n?|pasar(?:se)?|exced[ae]n?|valgan?|salgan?|rebas[ae]n?|sub[ae]n?|sean?)\\s+)?(?:(?:m[aá]s|mayor(?:es)?)\\s+)?(?:car[oa]s?\\s+)?(?:de|a|que)(?:\\s+los)?';
+const BUDGET = '(?:mi\\s+)?presupuesto\\s+(?:es\\s+)?(?:de|hasta)|tengo';
+const UP_TO = pattern(`(?:hasta|m[aá]ximo(?:\\s+de)?|${NO_MORE}|${BUDGET}|<=|≤)\\s*${PRICE}`);
 const FROM = pattern(
   `(?:(?:m[aá]s|mayor(?:es)?)\\s+(?:de|a|que)|desde|a\\s+partir\\s+de|arriba\\s+de|m[ií]nimo(?:\\s+de)?|>=?|≥)\\s*${PRICE}`,
 );
@@ -65,7 +71,7 @@ function pesos(written: string): number | null {
 /** The price just above, so that a range up to it has the amount itself. */
 const including = (amount: number): number => toDecimal(sum([fromDecimal(amount), ONE_CENTAVO]));
 
-type Bounds = Omit<AskedPrice, 'rest'>;
+type Bounds = Pick<AskedPrice, 'from' | 'to'>;
 
 const READERS: readonly [RegExp, (first: number, second: number | null) => Bounds | null][] = [
   [
@@ -95,7 +101,7 @@ export function askedPrice(text: string): AskedPrice | null {
     const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`
       .replace(/\s+/g, ' ')
       .trim();
-    return { ...bounds, rest };
+    return { ...bounds, words: found[0].trim(), rest };
   }
   return null;
 }

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
 import { synonymsFrom, writtenSynonyms } from './content-blocks';
 
-const USUAL = synonymsFrom([
-  ['refri', ['refrigerador']],
-  ['tele', ['pantalla', 'tv']],
-]);
+const NONE = new Map<string, string[]>();
+const USUAL = {
+  same: synonymsFrom([
+    ['refri', ['refrigerador']],
+    ['tele', ['pantalla', 'tv']],
+  ]),
+  similar: synonymsFrom([['frigobar', ['refrigerador']]]),
+};
+const same = (content: string) => [...writtenSynonyms(content, USUAL).same];
 
 test('a block of a store view says its synonyms, one rule a line, above the usual ones', () => {
-  expect([...writtenSynonyms('<p>Tele = Televisión</p>\n<p>mesa de noche=buró , mesita</p>', USUAL)]).toEqual([
+  expect(same('<p>Tele = Televisión</p>\n<p>mesa de noche=buró , mesita</p>')).toEqual([
     ['refri', ['refrigerador']],
     ['tele', ['television']],
     ['mesa de noche', ['buro', 'mesita']],
@@ -15,7 +20,7 @@ test('a block of a store view says its synonyms, one rule a line, above the usua
 });
 
 test('a rule with nothing behind the sign takes a usual one away; a word is no synonym of itself', () => {
-  expect([...writtenSynonyms('<p>refri =</p><p>tele = Tele</p><p>nuevo = ,,</p>', USUAL)]).toEqual([]);
+  expect(same('<p>refri =</p><p>tele = Tele</p><p>nuevo = ,,</p>')).toEqual([]);
 });
 
 test('what is no rule is left out, and there is a bound to what a search has to look for', () => {
@@ -24,7 +29,14 @@ test('what is no rule is left out, and there is a bound to what a search has to 
     { length: 3000 },
     (_, index) => `palabra${index} = ${Array.from({ length: 30 }, (_, other) => `otra${other}`).join(',')}`,
   );
-  const bounded = writtenSynonyms(many.join('\n'), new Map());
-  expect(bounded.size).toBe(2000);
-  expect(bounded.get('palabra0')).toHaveLength(10);
+  const bounded = writtenSynonyms(many.join('\n'), { same: NONE, similar: NONE });
+  expect(bounded.same.size).toBe(2000);
+  expect(bounded.same.get('palabra0')).toHaveLength(10);
+});
+
+test('what serves where there is none of a thing has a sign of its own, and replaces what was the same', () => {
+  const { same: others, similar } = writtenSynonyms('<p>tele ~ proyector</p><p>frigobar = nevera</p>', USUAL);
+  expect([...others.keys()]).toEqual(['refri', 'frigobar']);
+  expect([...similar]).toEqual([['tele', ['proyector']]]);
+  expect(writtenSynonyms('', USUAL)).toEqual(USUAL);
 });

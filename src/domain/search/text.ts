@@ -1,9 +1,14 @@
 /** Words that say nothing of what is looked for, folded, by language. */
 const STOP_WORDS: Record<string, ReadonlySet<string>> = {
   es: new Set(
-    'a al con de del e el en la las lo los mi o para por que su sus tu un una unas uno unos y busco quiero necesito comprar'.split(
-      ' ',
-    ),
+    [
+      'a al con de del e el en entre la las lo los mi mis nos o para pero por que se si sin su sus tu tus u un una unas uno unos y ya',
+      'este esta estos estas ese esa esos esas algo alguien alguna algunas alguno algunos cosa cosas cual cuales donde como cuando',
+      'busco buscando quiero quisiera quieren necesito necesita ocupo comprar compro venden vende tienen tienes tiene tenga tengan hay',
+      'q k xq quien maquina aparato cuanto cuanta me te le les es son sea sean ser no ni muy mas bien buen buena buenas bueno buenos mejor mejores bonita bonitas bonito bonitos',
+      'gusta gusten guste gustaria cabe quepa quepan sirva sirve cuesta cueste cuesten hola ayuda favor',
+      'barata baratas barato baratos economica economicas economico economicos oferta ofertas precio precios tipo marca modelo',
+    ].flatMap((line) => line.split(' ')),
   ),
   de: new Set('am an auf aus das dem den der die ein eine einen fur im in mit oder und von zu zum zur'.split(' ')),
   it: new Set('a ad al alla con da dal di del della e ed gli i il in la le lo o per su un una uno'.split(' ')),

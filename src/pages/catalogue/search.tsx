@@ -6,6 +6,7 @@ import { isFiltered, readListing } from '../../features/catalogue/listing-query'
 import { ListingView } from '../../features/catalogue/listing-view';
 import { NothingListed } from '../../features/catalogue/nothing-listed';
 import { productCount } from '../../features/catalogue/product-count';
+import { leftOutText } from '../../features/search/left-out-text';
 import { namedCategories } from '../../features/search/named-categories';
 import { popularSearches } from '../../features/search/popular-searches';
 import { searchHref } from '../../features/search/search-href';
@@ -90,7 +91,7 @@ export async function SearchPage() {
     catalogue.search(text, address.query, address.start, address.size, reading),
     catalogue.categories(),
   ]);
-  const { query, corrected, isPartial, near } = listing;
+  const { query, corrected, leftOut, instead, near } = listing;
   if (listing.total === 0 && !isFiltered({ ...address, query }))
     return (
       <Instead
@@ -129,13 +130,14 @@ export async function SearchPage() {
             </a>
           </p>
         )}
-        {isPartial && (
+        {instead && (
           <p className="list-text">
-            <strong>
-              {t('Nothing has all the words of “{text}”. This is what comes closest.', {
-                text: corrected ?? listing.text,
-              })}
-            </strong>
+            <strong>{t('We have no “{asked}”. What comes closest: {shown}.', instead)}</strong>
+          </p>
+        )}
+        {leftOut && (
+          <p className="list-text">
+            <strong>{leftOutText(t, leftOut)}</strong>
           </p>
         )}
         <ListingView

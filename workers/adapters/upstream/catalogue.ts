@@ -1,6 +1,7 @@
 import type {
   CataloguePort,
   CategoryPage,
+  LeftOut,
   SearchListing,
   SearchQuery,
   SearchResult,
@@ -16,7 +17,9 @@ import { withVariant } from '../../../src/domain/catalogue/offered-document';
 import type { CategoryNode, Listing, ListingQuery } from '../../../src/domain/catalogue/product';
 import { crumbsOf, descendantIds } from '../../../src/domain/catalogue/tree';
 import { ok, type Result, refuse } from '../../../src/domain/result';
-import { literally, meantBy } from '../../../src/domain/search/meant';
+import { askedWords } from '../../../src/domain/search/asked-words';
+import { NO_NAMES } from '../../../src/domain/search/content-blocks';
+import { literally, type Meant, meantBy } from '../../../src/domain/search/meant';
 import { foldText } from '../../../src/domain/search/text';
 import type { StoreView } from '../../../src/domain/store-view';
 import { categoryPath } from '../../../src/domain/url';
@@ -78,9 +81,20 @@ const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): Listin
   filters: Object.assign({}, ...more, query.filters),
 });
 
+const NOTHING_SAID = { corrected: null, leftOut: null, instead: null, near: [] };
+
+/** Where a retailer finds nothing with all words: the first that is no complement, no measure and no quality. */
+function wordsLeftOut({ plain, qualities, priceWords }: Meant, store: StoreView): LeftOut | null {
+  const words = askedWords(plain, store.i18n.defaultLocale, NO_NAMES);
+  const head = words.find(({ text, near, isComplement }) => near.length === 0 && !isComplement && !qualities.has(text));
+  if (!head || (words.length < 2 && priceWords === '')) return null;
+  const others = words.filter((word) => word !== head).map(({ written }) => written);
+  return { words: priceWords === '' ? others : [...others, priceWords], kept: head.written };
+}
+
 /**
- * The results page: words that ask for a filter become one where that finds something. Misspelt words are the
- * retailer's to correct.
+ * The results page: words that ask for a filter become one where that finds something; where nothing is found, what the
+ * text begins with is asked for alone. Misspelt words are the retailer's to correct.
  */
 async function searchPage(
   reader: ProductReader,
@@ -90,8 +104,7 @@ async function searchPage(
   size: number,
   reading: TextReading,
 ): Promise<SearchListing> {
-  if (typed.trim() === '')
-    return { ...emptyListing(start, size), text: '', query, corrected: null, isPartial: false, near: [] };
+  if (typed.trim() === '') return { ...emptyListing(start, size), text: '', query, ...NOTHING_SAID };
   const { attributesByCode } = await reader.reference();
   const meant =
     reading === 'literal' ? literally(typed) : meantBy(typed, attributesByCode, reader.store.i18n.defaultLocale);
@@ -102,14 +115,16 @@ async function searchPage(
     )),
     text,
     query: filtered,
-    corrected: null,
-    isPartial: false,
-    near: [],
+    ...NOTHING_SAID,
   });
   const words = () => look(meant.plain, merged(query, meant.price));
-  if (Object.keys(meant.values).every((code) => code in query.filters)) return words();
-  const found = await look(meant.text, merged(query, meant.values, meant.price));
-  return found.total > 0 ? found : words();
+  const isAsked = Object.keys(meant.values).some((code) => !(code in query.filters));
+  const filtered = isAsked ? await look(meant.text, merged(query, meant.values, meant.price)) : null;
+  const found = filtered && filtered.total > 0 ? filtered : await words();
+  const leftOut = found.total === 0 && reading === 'meant' ? wordsLeftOut(meant, reader.store) : null;
+  if (!leftOut || Object.keys(query.filters).length > 0) return found;
+  const head = await look(leftOut.kept, query);
+  return head.total > 0 ? { ...head, leftOut } : found;
 }
 
 /** What a retailer says is reduced, the most reduced first where no sort was chosen. */

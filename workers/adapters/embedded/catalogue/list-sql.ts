@@ -23,6 +23,8 @@ export interface ListScope {
   priceBounds?: readonly number[];
   /** The category whose places the list is, where they were written; left out, it is read of its source. */
   placedCategory?: number;
+  /** One more thing to tell of the whole of it: an expression over its source that answers a number or null. */
+  note?: string;
 }
 
 /** Condition of products that are sold and have a card of their own. */
@@ -42,11 +44,12 @@ export const categorySource = (version: number, categoryId: number, ids: readonl
   params: [categoryId, version, JSON.stringify(ids)],
 });
 
-/**
- * Whether something of a product is shown as to be had, by the copy of its stock: its own sku or an enabled variant.
- */
-export const AVAILABLE = `EXISTS (SELECT 1 FROM product_sku WHERE product_sku.pid = product.pid AND product_sku.sellable = 1
-  AND product_sku.is_in_stock = 1 AND (product_sku.manage_stock = 0 OR product_sku.qty > 0))`;
+/** Whether a sku is shown as to be had, by the copy of its stock. */
+export const AVAILABLE_SKU =
+  'product_sku.sellable = 1 AND product_sku.is_in_stock = 1 AND (product_sku.manage_stock = 0 OR product_sku.qty > 0)';
+
+/** Whether something of a product is: its own sku or an enabled variant. */
+export const AVAILABLE = `EXISTS (SELECT 1 FROM product_sku WHERE product_sku.pid = product.pid AND ${AVAILABLE_SKU})`;
 
 /** A condition on the product as a number of bits: of all its variants, or of none. */
 const ofAll = ({ sql, params }: PidQuery): PidQuery => ({ sql: `CASE WHEN ${sql} THEN -1 ELSE 0 END`, params });

@@ -103,7 +103,7 @@ export function listingReading(
   asked: ListingQuery,
   { start, perPage }: { start: number; perPage: number },
   order: DefaultOrder,
-): Reading<{ total: number; listing: () => Promise<Listing> }> {
+): Reading<{ total: number; note: number | null; listing: () => Promise<Listing> }> {
   const { store, contents } = view;
   const bounds = scope.priceBounds ?? store.priceRanges;
   const query = dropUnknownValues(asked, contents.listFilters);
@@ -135,7 +135,7 @@ export function listingReading(
           until,
         };
       };
-      return { total: read.total, listing };
+      return { total: read.total, note: read.note, listing };
     },
   };
 }

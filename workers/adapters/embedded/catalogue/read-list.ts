@@ -38,6 +38,7 @@ export interface Count {
 interface ListRow {
   total: number;
   cut: number;
+  note: number | null;
   cards: string;
   counts: string;
   offered: string;
@@ -135,6 +136,8 @@ export interface ReadList {
   total: number;
   /** Whether there is more than was counted: a long list under a choice, or more hits than were scored. */
   isMore: boolean;
+  /** What the note of its scope answered; null without one. */
+  note: number | null;
   rows: CardRow[];
   /** Codes of the attributes it offers as filters, in their order. */
   offered: string[];
@@ -186,7 +189,7 @@ export function listReading(
     .prepare(
       `WITH ${list.sql}, ${tables.sql},
          page AS MATERIALIZED (SELECT pid, child FROM list ORDER BY ${PRICED_FIRST}, ${ORDERS[order]} LIMIT ? OFFSET ?)
-       SELECT (SELECT count(*) FROM list) AS total, ${list.cut} AS cut,
+       SELECT (SELECT count(*) FROM list) AS total, ${list.cut} AS cut, ${scope.note ?? 'NULL'} AS note,
          (SELECT json_group_array(code) FROM (SELECT code FROM offered ORDER BY place)) AS offered,
          (SELECT json_group_array(json_array(pid, boundary, available, variant, card, stars, ratings)) FROM (
            SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available, ${chosen.some((code) => !OF_PRODUCTS.has(code)) ? CHOSEN_VARIANT : CARD_VARIANT} AS variant,
@@ -207,6 +210,7 @@ export function listReading(
         name,
         total: first.total,
         isMore,
+        note: first.note,
         rows: readRows(first.cards),
         offered: JSON.parse(first.offered) as string[],
         counts: new Map([

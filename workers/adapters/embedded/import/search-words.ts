@@ -3,13 +3,11 @@ import { apartWords, tokens } from '../../../../src/domain/search/text';
 
 /** Words of a description beyond this number no longer say what a product is. */
 const DESCRIPTION_WORDS = 400;
-/** Shorter words are not offered as corrections. */
-const LEXICON_WORD_LENGTH = 3;
 
-/**
- * A product's columns in the search index, folded, each word with a blank on both sides, and the words that misspelt
- * ones are compared with.
- */
+/** A word of a product: whether it names the product, and whether its name begins with it, 1 or 0. */
+export type ToldWord = readonly [word: string, names: 0 | 1, isHead: 0 | 1];
+
+/** A product's columns in the search index, folded, each word with a blank on both sides, and each of its words once. */
 export interface SearchWords {
   name: string;
   keywords: string;
@@ -18,7 +16,7 @@ export interface SearchWords {
   sku: string;
   /** How many words its columns have. */
   words: number;
-  lexicon: string[];
+  told: ToldWord[];
 }
 
 const plainText = (html: string | undefined): string =>
@@ -48,9 +46,6 @@ export function searchWords(
   const name = tokens(doc.name);
   const keywords = tokens([...texts(doc.keywords), doc.marca ?? '', ...new Set(labels)].join(' '));
   const category = tokens(doc.category.map((entry) => entry.name).join(' '));
-  const lexicon = [...new Set([...name, ...keywords, ...category])].filter(
-    (word) => word.length >= LEXICON_WORD_LENGTH && !/^\d+$/.test(word),
-  );
   const description = tokens(plainText(`${doc.short_description ?? ''} ${doc.description ?? ''}`)).slice(
     0,
     DESCRIPTION_WORDS,
@@ -60,6 +55,8 @@ export function searchWords(
       .flatMap((one) => [one.sku, ...BAR_CODES.flatMap((code) => texts(one[code]))])
       .join(' '),
   );
+  const naming = new Set([...name, ...keywords, ...category]);
+  const all = new Set([...naming, ...description, ...sku]);
   return {
     name: apartWords(name),
     keywords: apartWords(keywords),
@@ -67,6 +64,6 @@ export function searchWords(
     description: apartWords(description),
     sku: apartWords(sku),
     words: name.length + keywords.length + category.length + description.length + sku.length,
-    lexicon,
+    told: [...all].map((word) => [word, naming.has(word) ? 1 : 0, word === name[0] ? 1 : 0]),
   };
 }

@@ -1,3 +1,4 @@
+import { isEnabled } from '../../../../src/domain/catalogue/availability';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { type DeriveContext, type PricedColumns, productRows } from './product-rows';
 
@@ -46,7 +47,7 @@ const INSERT_LINKS: LinkInsert[] = [
       SELECT ?1, link.value ->> 'urlPath', 'product', link.value ->> 'id' FROM json_each(?2) AS link WHERE link.value ->> 'urlPath' <> ''`,
   },
   {
-    part: ({ id, words: { lexicon: _, ...words } }) => ({ id, words }),
+    part: ({ id, words: { told: _, ...words } }) => ({ id, words }),
     sql: `INSERT INTO product_words (pid, name, keywords, category, description, sku, words)
       SELECT product.pid, link.value ->> '$.words.name', link.value ->> '$.words.keywords', link.value ->> '$.words.category',
         link.value ->> '$.words.description', link.value ->> '$.words.sku', link.value ->> '$.words.words' FROM ${LINKS}`,
@@ -57,12 +58,26 @@ const INSERT_LINKS: LinkInsert[] = [
       SELECT product.pid, 'v' || ?1, words.name, words.keywords, words.category, words.description, words.sku
       FROM ${LINKS} CROSS JOIN product_words AS words ON words.pid = product.pid`,
   },
-  {
-    part: ({ words }) => words.lexicon,
-    sql: `INSERT OR IGNORE INTO lexicon (version, term)
-      SELECT ?1, entry.value FROM json_each(?2) AS link, json_each(link.value) AS entry`,
-  },
 ];
+
+/** Adds words to those of a version: [term, products, named, heads] of each. */
+const COUNT_WORDS = `
+  INSERT INTO lexicon (version, term, products, named, heads)
+  SELECT ?1, value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?2) WHERE true
+  ON CONFLICT (version, term) DO UPDATE SET products = products + excluded.products, named = named + excluded.named, heads = heads + excluded.heads`;
+
+/** In how many of these products each word is, which it names, and whose names begin with it. */
+function countedWords(rows: readonly ReturnType<typeof productRows>[]): [string, number, number, number][] {
+  const counts = new Map<string, [number, number, number]>();
+  for (const { columns, links } of rows) {
+    if (!isEnabled(columns)) continue;
+    for (const [word, names, isHead] of links.words.told) {
+      const [products, named, heads] = counts.get(word) ?? [0, 0, 0];
+      counts.set(word, [products + 1, named + names, heads + isHead]);
+    }
+  }
+  return [...counts].map(([word, numbers]) => [word, ...numbers]);
+}
 
 /** Writes a batch of products and everything derived from them, all or nothing, `together` with further statements. */
 export async function writeProducts(
@@ -86,6 +101,7 @@ export async function writeProducts(
         list((row) => part(row.links)),
       ),
     ),
+    db.prepare(COUNT_WORDS).bind(version, JSON.stringify(countedWords(rows))),
   ]);
 }
 

@@ -90,9 +90,11 @@ async function searchHits(view: CatalogueView, text: string): Promise<Hit[]> {
     configurations: [LIVE],
     read: ({ sql, params }) => ({
       statements: [view.db.prepare(`SELECT pid, score, child, cut FROM (${sql}) ORDER BY ord`).bind(...params)],
-      of: ([result]) => (result?.results ?? []) as Hit[],
+      of([result]) {
+        const value = (result?.results ?? []) as Hit[];
+        return { value, isNothing: value.length === 0, had: null };
+      },
     }),
-    isNothing: (hits) => hits.length === 0,
   });
   return found?.value ?? [];
 }

@@ -28,6 +28,10 @@ function choices<T>(all: readonly T[], size: number): T[][] {
   return all.flatMap((one, index) => choices(all.slice(index + 1), size - 1).map((rest) => [one, ...rest]));
 }
 
+/** Of so many words: all but one, about half of them, two. The database puts no more than five queries together. */
+const stepsOf = (words: number): number[] =>
+  [...new Set([words - 1, Math.ceil(words / 2), 2])].filter((size) => size > 1 && size < words);
+
 const every = (parts: readonly string[]): string => parts.map((part) => `(${part})`).join(' AND ');
 const without = (part: string, other: string): string => `(${part}) NOT (${other})`;
 
@@ -86,16 +90,6 @@ function inTurn(sources: readonly PidQuery[], first: number, most: string): PidQ
   };
 }
 
-/** Answers a row if a product that is sold has enough of the words. */
-export function anyCandidate(version: number, found: readonly Alternative[]): PidQuery {
-  const words = wordsOf(found);
-  return newest(version, atLeast(words, leastOf(words)), 1);
-}
-
-/** Answers a row if a product that is sold has all of the words. */
-export const anyWithAll = (version: number, found: readonly Alternative[]): PidQuery =>
-  newest(version, every(wordsOf(found)), 1);
-
 /** Answers pid of the newest `most` products that all of the words name and that are shown as themselves. */
 export function namedCandidates(version: number, found: readonly Alternative[], most: number): PidQuery {
   const all = every(wordsOf(found.filter(({ names }) => names === 1)));
@@ -119,16 +113,43 @@ function tiersOf(version: number, words: readonly string[], head: string, most: 
 }
 
 /**
+ * Which products with only some of the words follow: 'enough' three quarters of them, those with the first word before
+ * others; 'worth' as many as may be with the first one, the words standing in the order of what they are worth.
+ */
+export type Fill = 'enough' | 'worth';
+
+/** Expressions for products that have not all of these words, the better first; `telling` are those that are no quality. */
+function fewerOf(words: readonly string[], telling: readonly string[], fill: Fill): string[] {
+  const [first = '', ...others] = words;
+  if (fill === 'worth') {
+    const kept = stepsOf(words.length).map((size) => every(words.slice(0, size)));
+    const ways = [...kept, ...(words.length > 2 ? [every([first, some(others)])] : []), first];
+    return ways.map((way, index) => without(way, ways[index - 1] ?? every(words)));
+  }
+  const least = leastOf(words);
+  if (least >= words.length) return [];
+  const withFirst = least > 1 ? `(${first}) AND (${atLeast(others, least - 1)})` : first;
+  const named = others.filter((one) => telling.includes(one));
+  const withoutFirst =
+    named.length < others.length ? every([atLeast(others, least), some(named)]) : atLeast(others, least);
+  return [without(withFirst, every(others)), ...(named.length > 0 ? [without(withoutFirst, first)] : [])];
+}
+
+/**
  * Tables for a statement that begins with them. The last, `candidates`, has the products with enough words of a query,
  * as far as there is room and one more: pid, visibility, tier and place. A common word is in every tenth product, so
  * the index is left as soon as there is no more room. Of those with all words the ones come first that are named by
  * them all in the name (of one word: the names it begins before others), then by what else names them; of several words
- * only where more are found than are scored. With fewer words, those with the first one, which says what a thing is,
- * come before the rest. The newest of a tier come first.
+ * only where more are found than are scored. Those with fewer words follow, as `fill` says. The newest of a tier come
+ * first.
  */
-export function candidatesTables(version: number, found: readonly Alternative[], room: Room): PidQuery {
+export function candidatesTables(
+  version: number,
+  found: readonly Alternative[],
+  room: Room,
+  fill: Fill = 'enough',
+): PidQuery {
   const words = wordsOf(found);
-  const [first = '', ...others] = words;
   const most = room.all + 1;
   const tiers = tiersOf(version, words, headOf(found), most);
   const numbered = 'pid, visibility, tier, row_number() OVER (ORDER BY tier, pid DESC) AS place';
@@ -136,19 +157,17 @@ export function candidatesTables(version: number, found: readonly Alternative[],
     const all = inTurn(tiers, UNNAMED_TIER + 1 - tiers.length, `${most}`);
     return { sql: `candidates AS MATERIALIZED (SELECT ${numbered} FROM (${all.sql}))`, params: all.params };
   }
-  const least = leastOf(words);
   const all = newest(version, every(words), most);
+  const qualities = new Set(found.flatMap(({ word, isQuality }) => (isQuality ? [word] : [])));
   const ofAll = '(SELECT count(*) FROM with_all)';
   const inTiers = inTurn(
     tiers,
     UNNAMED_TIER + 1 - tiers.length,
     `CASE WHEN ${ofAll} > ${room.scored} THEN ${most} ELSE 0 END`,
   );
-  const withFirst = least > 1 ? `(${first}) AND (${atLeast(others, least - 1)})` : first;
-  const fewer = [without(withFirst, every(others)), without(atLeast(others, least), first)].map((match) =>
-    newest(version, match, room.some),
-  );
-  const withFewer = least < words.length ? inTurn(fewer, FEWER_TIER, `max(0, ${room.some} - ${ofAll})`) : null;
+  const telling = wordsOf(found.filter(({ word }) => !qualities.has(word)));
+  const fewer = fewerOf(words, telling, fill).map((match) => newest(version, match, room.some));
+  const withFewer = fewer.length > 0 ? inTurn(fewer, FEWER_TIER, `max(0, ${room.some} - ${ofAll})`) : null;
   return {
     sql: `with_all AS MATERIALIZED (SELECT pid, visibility, count(*) OVER () AS number FROM (${all.sql})), in_tiers AS (${inTiers.sql}),
       ${withFewer ? `with_fewer AS (${withFewer.sql}),` : ''} candidates AS MATERIALIZED (SELECT ${numbered} FROM (

@@ -1,10 +1,11 @@
+import type { SearchListing } from '../../../../src/commerce/catalogue';
 import type { Card } from '../../../../src/domain/catalogue/product';
 import { foldText, tokens } from '../../../../src/domain/search/text';
 import type { CatalogueView } from '../catalogue-view';
 import { AUTOCOMPLETE } from './configuration';
 import type { Found } from './find';
 import { lexiconOf } from './lexicon';
-import { correctionsOf } from './match';
+import { type Correction, correctionsOf } from './match';
 
 const MOST_NEAR = 4;
 
@@ -20,23 +21,61 @@ function spelling(word: string, names: readonly string[]): { written: string; na
 const replaced = (text: string, words: ReadonlyMap<string, string>): string =>
   text.normalize('NFC').replace(WORD, (one) => words.get(foldText(one)) ?? one);
 
+/** What each word that was taken for another is meant by, as most of these products write it, by its folded text. */
+function spellings(
+  { words, corrected }: Looked,
+  items: readonly Card[],
+  kind: Correction['kind'],
+): Map<string, string> {
+  const names = items.map(({ name }) => name);
+  return new Map(
+    corrected
+      .filter((one) => one.kind === kind)
+      .map(({ word, meant }): [string, string] => {
+        const [best] = meant.map((one) => spelling(one, names)).sort((a, b) => b.names - a.names);
+        return [words[word]?.text ?? '', best?.written ?? ''];
+      }),
+  );
+}
+
+type Looked = Pick<Found<unknown>, 'asked' | 'words' | 'corrected' | 'leftOut'>;
+
+/** What was found without the corrections of words that were left out after all. */
+const counted = ({ words, corrected, leftOut, asked }: Looked): Looked => ({
+  asked,
+  words,
+  corrected: corrected.filter(({ word }) => !leftOut.some(({ text }) => text === words[word]?.text)),
+  leftOut,
+});
+
 /**
  * The text with its misspelt words as the products that were found write them, of several that may be meant the one
  * most of them have; null where nothing was corrected.
  */
-export function correctedText(
-  text: string,
-  { words, corrected }: Pick<Found<unknown>, 'words' | 'corrected'>,
-  items: readonly Card[],
-): string | null {
-  if (corrected.length === 0) return null;
-  const names = items.map(({ name }) => name);
-  const meant = corrected.map(({ word, meant: candidates }): [string, string] => {
-    const [best] = candidates.map((one) => spelling(one, names)).sort((a, b) => b.names - a.names);
-    return [words[word]?.text ?? '', best?.written ?? ''];
-  });
-  const whole = replaced(text, new Map(meant));
+export function correctedText(text: string, found: Looked, items: readonly Card[]): string | null {
+  const meant = spellings(counted(found), items, 'misspelt');
+  if (meant.size === 0) return null;
+  const whole = replaced(text, meant);
   return tokens(whole).join(' ') === tokens(text).join(' ') ? null : whole;
+}
+
+/** What was left out of a text, and what was not, in words as they were typed or corrected. */
+export function leftOutOf(found: Looked, items: readonly Card[]): SearchListing['leftOut'] {
+  const { leftOut, asked } = found;
+  if (leftOut.length === 0 || items.length === 0) return null;
+  const meant = spellings(counted(found), items, 'misspelt');
+  const kept = asked.filter((word) => !leftOut.includes(word));
+  return {
+    words: leftOut.map(({ written }) => written),
+    kept: kept.map(({ text, written }) => meant.get(text) ?? written).join(' '),
+  };
+}
+
+/** The thing that nothing is called, and what serves in its place, as these products are called. */
+export function insteadOf(found: Looked, items: readonly Card[]): SearchListing['instead'] {
+  const [first] = spellings(counted(found), items, 'similar');
+  const word = found.words.find(({ text }) => text === first?.[0]);
+  return first && word && items.length > 0 ? { asked: word.written, shown: first[1] } : null;
 }
 
 /** Texts like one that found nothing, of words the catalogue has: each misspelt word by one it is near to. */

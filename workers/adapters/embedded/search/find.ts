@@ -1,69 +1,60 @@
 import { type AskedWord, askedWords } from '../../../../src/domain/search/asked-words';
+import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import type { Reading } from '../catalogue/read-list';
 import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
-import { namedCandidates, PAGE_ROOM, type Room } from './candidates';
+import { type Fill, namedCandidates, PAGE_ROOM, type Room } from './candidates';
 import type { SearchConfiguration } from './configuration';
-import { type Hits, hitsSource, unknownWords } from './hits';
-import { lexiconOf } from './lexicon';
+import { allOf, hitsSource, unknownWords, wholeSku } from './hits';
+import { type Lexicon, lexiconOf } from './lexicon';
 import { type Alternative, type Correction, certainAlternatives, correctedAlternatives, correctionsOf } from './match';
+import { byWorth } from './worth';
 
-/**
- * A search: its configurations, the first one that finds something counts; what is read of its hits; and whether that
- * is nothing.
- */
+/** Words that a product has at least of a text that names nothing the shop sells. */
+const LEAST_ALIKE = 2;
+
+/** What was read of hits: whether it is nothing, and which words these had together, as bits (see hits.ts). */
+export interface Told<T> {
+  value: T;
+  isNothing: boolean;
+  had: number | null;
+}
+
+/** A search: its configurations, the first one that finds something counts; and what is read of its hits. */
 export interface Find<T> {
   text: string;
   /** Words are taken as they were typed, even those nothing has. */
   isLiteral?: boolean;
   /** What is read are not all hits: where nothing is left of some, that is the answer. */
   isNarrowed?: boolean;
+  /** For people: words are left out by what they are worth until something fits, and what is sold out comes last. */
+  leavesOut?: boolean;
+  /** Words that a product has to be named by. */
+  qualities?: ReadonlySet<string>;
   configurations: readonly SearchConfiguration[];
   /** How many products are looked at; left out, what a page of results has room for. */
   room?: Room;
-  read(hits: Hits): Reading<T>;
-  isNothing(value: T): boolean;
+  read(hits: PidQuery): Reading<Told<T>>;
 }
 
-/** What was read of the hits, and the words that were taken as misspelt to find them. */
+/** What was read of the hits, the words that found them, and those of the text that did not. */
 export interface Found<T> {
   value: T;
+  /** The words of the text, as they were typed. */
+  asked: readonly AskedWord[];
   words: readonly AskedWord[];
+  /** Words that nothing has and what was looked for instead, by index of `words`. */
   corrected: readonly Correction[];
-}
-
-interface Tried<T> {
-  value: T;
-  /** Whether its words found something. */
-  isEnough: boolean;
+  /** Nothing has them together with the others, in the order they were typed. */
+  leftOut: readonly AskedWord[];
+  /** Whether what the text names is not sold: what was found only shares a word with it. */
+  isUnlike: boolean;
 }
 
 const prepared = (view: CatalogueView, { sql, params }: PidQuery): D1PreparedStatement =>
   view.db.prepare(sql).bind(...params);
 
 const isSome = (result: D1Result<unknown> | undefined): boolean => (result?.results.length ?? 0) > 0;
-
-/** One look with what is read of its hits, for a batch; takes as many results from it as it has statements. */
-function lookOf<T>(
-  view: CatalogueView,
-  source: Hits,
-  { read, isNothing, isNarrowed = false }: Find<T>,
-): Reading<Tried<T>> {
-  const reading = read(source);
-  if (!isNarrowed) {
-    return {
-      statements: reading.statements,
-      of(results) {
-        const value = reading.of(results);
-        return { value, isEnough: !isNothing(value) };
-      },
-    };
-  }
-  return {
-    statements: [prepared(view, source.tally), ...reading.statements],
-    of: ([tally, ...results]) => ({ value: reading.of(results), isEnough: isSome(tally) }),
-  };
-}
 
 async function readAll<T>(view: CatalogueView, readings: readonly Reading<T>[]): Promise<T[]> {
   const results = await view.reads.batch(readings.flatMap(({ statements }) => statements));
@@ -88,67 +79,149 @@ export function namedSource(
   configuration: SearchConfiguration,
   most: number,
 ): PidQuery {
-  const words = askedWords(text, store.i18n.defaultLocale, contents.synonyms);
+  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames);
   return namedCandidates(version, certainAlternatives(words, text, configuration), most);
+}
+
+/** Words to look for in their order, with what those that nothing has are taken for. */
+interface Look {
+  words: readonly AskedWord[];
+  found: readonly Alternative[];
+  corrected: readonly Correction[];
+  configuration: SearchConfiguration;
+  fill: Fill;
+}
+
+/** The words that something may have, by what they are worth; null where they name nothing that is sold. */
+function relaxedLook(
+  { contents }: CatalogueView,
+  { text, qualities = new Set() }: Find<unknown>,
+  words: readonly AskedWord[],
+  missing: readonly number[],
+  lexicon: Lexicon,
+  configuration: SearchConfiguration,
+): Look | null {
+  // What only stands in descriptions may mean something else as well, where nothing has it with the others.
+  const isNamed = (word: AskedWord) => [...word.forms, ...word.synonyms].some((form) => lexicon.counts.has(form));
+  const doubtful = [...words.keys()].filter(
+    (index) => missing.includes(index) || (words.length > 1 && words[index] && !isNamed(words[index])),
+  );
+  const meant = new Map(
+    correctionsOf(words, doubtful, lexicon, configuration)
+      .filter(({ word, kind }) => missing.includes(word) || kind === 'related' || words.length === 2)
+      .map((one) => [one.word, one]),
+  );
+  const known = words.flatMap((word, index) =>
+    missing.includes(index) && !meant.has(index)
+      ? []
+      : [{ word, meant: meant.get(index)?.meant ?? [], isQuality: word.near.length > 0 || qualities.has(word.text) }],
+  );
+  const isThingNamed = words.some(
+    ({ text: one, near, isComplement }) => !isComplement && near.length === 0 && !qualities.has(one),
+  );
+  const ordered = byWorth(known, isThingNamed, { lexicon, tree: contents.tree, names: contents.otherNames })?.map(
+    ({ word }) => word,
+  );
+  if (!ordered) return null;
+  const corrected = ordered.flatMap((word, place) => {
+    const correction = meant.get(words.indexOf(word));
+    return correction ? [{ ...correction, word: place }] : [];
+  });
+  const found = [
+    ...certainAlternatives(ordered, text, configuration, qualities),
+    ...correctedAlternatives(corrected, configuration),
+  ];
+  return { words: ordered, found, corrected, configuration, fill: 'worth' };
+}
+
+/** The words with those corrected that nothing has, and with all of them corrected, in each configuration. */
+function correctedLooks(
+  asked: Find<unknown>,
+  words: readonly AskedWord[],
+  unknown: readonly (readonly number[])[],
+  lexicon: Lexicon,
+): Look[] {
+  return asked.configurations.flatMap((configuration, index) => {
+    const wrong = unknown[index] ?? [];
+    const some = correctionsOf(words, wrong, lexicon, configuration);
+    const all = wrong.length === words.length ? [] : correctionsOf(words, [...words.keys()], lexicon, configuration);
+    const known = certainAlternatives(words, asked.text, configuration, asked.qualities);
+    // The first configuration was already tried with its words as they are.
+    return [...(index > 0 || some.length > 0 ? [some] : []), ...(all.length > 0 ? [all] : [])].map(
+      (corrected): Look => ({
+        words,
+        found: [...known, ...correctedAlternatives(corrected, configuration)],
+        corrected,
+        configuration,
+        fill: 'enough',
+      }),
+    );
+  });
 }
 
 /**
  * Finds products by a text and reads what is asked of them in the batch that finds them, the words taken as they are. A
- * second batch, of the primary, is needed only where that does not do: words nobody has are corrected, and when nothing
- * has enough words, all of them are. null when nothing was typed.
+ * second batch, of the primary, is needed only where that does not do: words nobody has are corrected; where nothing
+ * has all words, some are left out if that is asked for; and when nothing has enough of them, all are corrected. null
+ * when nothing was typed.
  */
 export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Found<T> | null> {
-  const { text, isLiteral = false, configurations, room = PAGE_ROOM } = asked;
+  const { text, isLiteral = false, isNarrowed = false, leavesOut = false, configurations, room = PAGE_ROOM } = asked;
   const { db, version, reads, store, contents } = view;
-  const words = askedWords(text, store.i18n.defaultLocale, contents.synonyms);
-  if (words.length === 0 || version === 0) return null;
-  const whole = text.trim().toLowerCase();
-  const sourceOf = (configuration: SearchConfiguration, found: readonly Alternative[]) =>
-    hitsSource({ version, whole, words, found, configuration, room });
-  const certain = configurations.map((configuration) => certainAlternatives(words, text, configuration));
+  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames);
   const [mostWanted] = configurations;
-  if (!mostWanted) return null;
-  const asTyped = (value: T): Found<T> => ({ value, words, corrected: [] });
+  if (words.length === 0 || version === 0 || !mostWanted) return null;
+  const whole = text.trim().toLowerCase();
+  const readingOf = (look: Look) => asked.read(hitsSource({ version, whole, room, soldOutLast: leavesOut, ...look }));
+  const isEnough = ({ isNothing, had }: Told<T>): boolean => (isNarrowed ? had !== null : !isNothing);
+  const foundBy = ({ words: looked, corrected }: Pick<Look, 'words' | 'corrected'>, { value, had }: Told<T>) => {
+    const have = looked.filter((_, place) => had === null || (had >> place) & 1);
+    return {
+      value,
+      asked: words,
+      words: looked,
+      corrected,
+      leftOut: words.filter((word) => !have.includes(word)),
+      isUnlike: false,
+    };
+  };
 
-  const source = sourceOf(mostWanted, certain[0] ?? []);
-  const first = lookOf(view, source, asked);
+  const certain = configurations.map((configuration) =>
+    certainAlternatives(words, text, configuration, asked.qualities),
+  );
+  const plain: Look = {
+    words,
+    found: certain[0] ?? [],
+    corrected: [],
+    configuration: mostWanted,
+    fill: 'enough',
+  };
+  const first = readingOf(plain);
   const [isSku, ...results] = await reads.batch([
-    prepared(view, source.whole),
+    prepared(view, wholeSku({ version, whole })),
     ...certain.map((alternatives) => unknownWords(db, version, alternatives)),
     ...first.statements,
   ]);
   const unknown = configurations.map((_, index) => indexesOf(results[index]));
   const tried = first.of(results.slice(configurations.length));
-  const missing = unknown[0] ?? [];
-  if (isSome(isSku) || isLiteral || (missing.length === 0 && tried.isEnough)) return asTyped(tried.value);
+  const [missing = []] = unknown;
+  const asTyped = foundBy(plain, tried);
+  const isWhole = isEnough(tried) && (!leavesOut || tried.had === allOf(words.length));
+  if (isSome(isSku) || isLiteral || (missing.length === 0 && isWhole)) return asTyped;
 
   const lexicon = await lexiconOf(view);
-  const looks = configurations.flatMap((configuration, index) => {
-    const known = certain[index] ?? [];
-    const wrong = unknown[index] ?? [];
-    const corrected = correctionsOf(words, wrong, lexicon, configuration);
-    const all = wrong.length === words.length ? [] : correctionsOf(words, [...words.keys()], lexicon, configuration);
-    // The first configuration was already tried with its words as they are.
-    return [...(index > 0 || corrected.length > 0 ? [corrected] : []), ...(all.length > 0 ? [all] : [])].map(
-      (corrections) => ({
-        corrections,
-        look: lookOf(
-          view,
-          sourceOf(configuration, [...known, ...correctedAlternatives(corrections, configuration)]),
-          asked,
-        ),
-      }),
-    );
-  });
-  const isCorrected = missing.length > 0 && correctionsOf(words, missing, lexicon, mostWanted).length > 0;
-  if (looks.length === 0 || (!isCorrected && tried.isEnough)) return asTyped(tried.value);
-  reads.turnToPrimary();
-  const answers = await readAll(
-    view,
-    looks.map(({ look }) => look),
-  );
-  const best = answers.findIndex(({ isEnough }) => isEnough);
-  return best < 0
-    ? asTyped(tried.value)
-    : { value: answers[best]?.value ?? tried.value, words, corrected: looks[best]?.corrections ?? [] };
+  const isWordLeft = leavesOut && (words.length > 1 || correctionsOf(words, missing, lexicon, mostWanted).length > 0);
+  const relaxed = isWordLeft ? relaxedLook(view, asked, words, missing, lexicon, mostWanted) : null;
+  const isCorrected = correctionsOf(words, missing, lexicon, mostWanted).length > 0;
+  const others = isCorrected || !isEnough(tried) ? correctedLooks(asked, words, unknown, lexicon) : [];
+  const looks = relaxed ? [relaxed] : others;
+  // Of what nobody sells a product has to have several words at least, and no fewer than any search asks for.
+  const isUnlike = leavesOut && words.length > 1 && !relaxed;
+  const enough = Math.max(LEAST_ALIKE, minimumShouldMatch(words.length));
+  if (looks.length > 0) reads.turnToPrimary();
+  const answers = looks.length > 0 ? await readAll(view, looks.map(readingOf)) : [];
+  const best = answers.findIndex(isEnough);
+  const [look, answer] = [looks[best], answers[best]];
+  const found = look && answer ? foundBy(look, answer) : asTyped;
+  return { ...found, isUnlike: isUnlike && words.length - found.leftOut.length < enough };
 }

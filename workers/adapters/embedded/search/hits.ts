@@ -1,7 +1,9 @@
 import { HIDDEN } from '../../../../src/domain/catalogue/availability';
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
+import { minimumShouldMatch } from '../../../../src/domain/search/text';
+import { AVAILABLE_SKU } from '../catalogue/list-sql';
 import type { PidQuery } from '../product-documents';
-import { anyCandidate, anyWithAll, candidatesTables, ofVersion, type Room, UNNAMED_TIER } from './candidates';
+import { candidatesTables, type Fill, ofVersion, type Room, UNNAMED_TIER } from './candidates';
 import { MINIMUM_SCORE, type SearchConfiguration } from './configuration';
 import { type Alternative, matchOf, NAMING } from './match';
 import { scoredTables } from './scores';
@@ -16,18 +18,17 @@ export interface Look {
   found: readonly Alternative[];
   configuration: SearchConfiguration;
   room: Room;
+  /** What follows where there is room: 'worth' also finds where nothing has enough of the words. */
+  fill: Fill;
+  /** Whether what is sold out comes last. */
+  soldOutLast: boolean;
 }
 
-/**
- * What a look finds. Without working out any score: `tally` answers a row if something has enough of its words, `all`
- * if it has all of several, `whole` if its whole text is a sku.
- */
-export interface Hits extends PidQuery {
-  tally: PidQuery;
-  /** null where one word is looked for. */
-  all: PidQuery | null;
-  whole: PidQuery;
-}
+/** All of so many words, as bits. */
+export const allOf = (words: number): number => 2 ** words - 1;
+
+/** Which of its words a look found together, as bits, of the table `source` of a list of its hits; null where nothing. */
+export const HAD = '(SELECT max(had) FROM source)';
 
 /** Types of what is no thing: installing a washing machine weighs less than the machine. */
 const SERVICES = "'virtual', 'downloadable'";
@@ -37,20 +38,33 @@ const SERVICE_WEIGHT = 0.6;
 const BY_WHOLE_SKU = 0;
 const BY_WORDS = 2;
 
+/** Whether nothing of a product with its words scored can be had: a set is made of others. */
+const SOLD_OUT = `homes.score IS NOT NULL AND NOT EXISTS (SELECT 1 FROM product_sku WHERE product_sku.pid = homes.pid AND ${AVAILABLE_SKU})
+  AND NOT EXISTS (SELECT 1 FROM product WHERE product.pid = homes.pid AND product.type IN ('grouped', 'bundle'))`;
+
+/** Answers a row if the whole text is a sku. */
+export const wholeSku = ({ version, whole }: Pick<Look, 'version' | 'whole'>): PidQuery => ({
+  sql: 'SELECT 1 FROM product_sku WHERE version = ? AND sku_key = ?',
+  params: [version, whole],
+});
+
 /**
- * Answers pid, ord, score, kind, part (1: only some of the words name it), child and cut (whether there is more than
- * there is room for) of the products that a look finds; ord is their order. A sku that was typed, or a variant's, leads
+ * Answers pid, ord, score, kind, part (1: only some of the words name it), child, cut (whether there is more than there
+ * is room for) and had (the same of each: all words where one product has them, else those of the first one) of the
+ * products that a look finds; ord is their order. A sku that was typed, or a variant's, leads
  * to its product: alone when it is the whole text, else before what the words find. What matches only as a variant that
  * stands in no list of its own counts for its product, and `child` is its sku: of several the best one's. What is named
  * by all words comes before what is by some, then the better score. Hits far below the best one are noise. Of many hits
  * only the first are scored: the rest come behind those of their part, in the order they were found in, and weigh as
- * little as the least. Each table is named once, as far as that goes: what names a table gets a copy of it, which takes
+ * little as the least. What is sold out stands behind them, where that is asked for. Each table is named once, as far as that goes: what names a table gets a copy of it, which takes
  * its time to prepare.
  */
-export function hitsSource(look: Look): Hits {
-  const { version, whole, words, found, configuration, room } = look;
-  const candidates = candidatesTables(version, found, room);
-  const scored = scoredTables(found, words.length, configuration, room.scored);
+export function hitsSource(look: Look): PidQuery {
+  const { version, whole, words, found, configuration, room, fill, soldOutLast } = look;
+  const candidates = candidatesTables(version, found, room, fill);
+  const least = fill === 'worth' ? 1 : minimumShouldMatch(words.length);
+  const scored = scoredTables(version, found, configuration, { words: words.length, least, most: room.scored });
+  const all = allOf(words.length);
   const typed = [...new Set([whole, ...whole.split(/\s+/)])].slice(0, MAX_TYPED_SKUS);
   return {
     sql: `WITH ${candidates.sql},
@@ -60,22 +74,21 @@ export function hitsSource(look: Look): Hits {
         WHERE kind = 'child' OR NOT is_child GROUP BY pid),
       ${scored.sql},
       homes AS (SELECT coalesce(child.pid, candidates.pid) AS pid, max(score * CASE WHEN product.type IN (${SERVICES}) THEN ${SERVICE_WEIGHT} ELSE 1 END) AS score,
-          min(coalesce(part, tier >= ${UNNAMED_TIER})) AS part, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child, min(place) AS place, max(place) AS last_place
+          min(coalesce(part, tier >= ${UNNAMED_TIER})) AS part, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child, min(place) AS place, max(place) AS last_place, max(had) AS had
         FROM candidates LEFT JOIN scored ON scored.pid = candidates.pid
         LEFT JOIN product ON product.pid = CASE WHEN scored.pid IS NOT NULL OR candidates.visibility = ${HIDDEN} THEN candidates.pid END
         LEFT JOIN product_sku AS child ON product.visibility = ${HIDDEN} AND child.version = product.version AND child.sku = product.sku AND child.kind = 'child'
         WHERE (scored.pid IS NOT NULL OR place > ${room.scored}) GROUP BY 1),
       hits AS (SELECT *, max(score) OVER () AS best, min(score) OVER () AS least, min(kind) OVER () AS first_kind, max(last_place) OVER () > ${room.all} AS cut FROM (
-        SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, NULL AS score, 0 AS part, child, pid AS place, 0 AS last_place FROM leading
-        UNION ALL SELECT pid, ${BY_WORDS}, '', score, part, child, place, last_place FROM homes WHERE pid NOT IN (SELECT pid FROM leading)))
-      SELECT pid, row_number() OVER (ORDER BY kind, sku, part, score IS NULL, CASE WHEN score IS NULL THEN place ELSE -score END, pid DESC) AS ord,
+        SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, NULL AS score, 0 AS part, child, pid AS place, 0 AS last_place, ${all} AS had, 0 AS sold_out FROM leading
+        UNION ALL SELECT pid, ${BY_WORDS}, '', score, part, child, place, last_place, had, ${soldOutLast ? SOLD_OUT : '0'} FROM homes
+          WHERE pid NOT IN (SELECT pid FROM leading)))
+      SELECT pid, row_number() OVER shown AS ord, CASE max(had) OVER () WHEN ${all} THEN ${all} ELSE first_value(had) OVER shown END AS had,
         coalesce(score, CASE kind WHEN ${BY_WORDS} THEN least END, best * 2, 2) AS score, kind, part, child,
         kind = ${BY_WORDS} AND cut AS cut FROM hits WHERE CASE WHEN kind < ${BY_WORDS} THEN kind = first_kind
-        ELSE first_kind > ${BY_WHOLE_SKU} AND place <= ${room.all} AND (score IS NULL OR cut OR score >= best * ${MINIMUM_SCORE}) END`,
+        ELSE first_kind > ${BY_WHOLE_SKU} AND place <= ${room.all} AND (score IS NULL OR cut OR score >= best * ${MINIMUM_SCORE}) END
+      WINDOW shown AS (ORDER BY kind, sku, sold_out, part, score IS NULL, CASE WHEN score IS NULL THEN place ELSE -score END, pid DESC)`,
     params: [...candidates.params, version, JSON.stringify(typed), whole, ...scored.params],
-    tally: anyCandidate(version, found),
-    all: words.length > 1 ? anyWithAll(version, found) : null,
-    whole: { sql: 'SELECT 1 FROM product_sku WHERE version = ? AND sku_key = ?', params: [version, whole] },
   };
 }
 
@@ -102,7 +115,7 @@ export function unknownWords(db: D1Database, version: number, certain: readonly 
       `SELECT query.value ->> 'word' AS word FROM json_each(?) AS query
        GROUP BY 1 HAVING NOT max(CASE
          WHEN EXISTS (SELECT 1 FROM json_each(query.value, '$.terms') AS known CROSS JOIN lexicon
-           ON version = ? AND term >= known.value ->> 0 AND term <= known.value ->> 1) THEN 1
+           ON version = ? AND term >= known.value ->> 0 AND term <= known.value ->> 1 AND named > 0) THEN 1
          ELSE EXISTS (SELECT 1 FROM product_search WHERE product_search MATCH query.value ->> 'match' AND ${inVersion.sql}) END)`,
     )
     .bind(JSON.stringify(words), version, ...inVersion.params);

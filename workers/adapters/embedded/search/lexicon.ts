@@ -15,15 +15,56 @@ const FREELY_CORRECTED_LENGTH = 6;
 
 const MAX_LEXICONS = 4;
 
-/** The words of one catalogue version, sorted. */
-export type Lexicon = readonly string[];
+/** How common a word is in a catalogue version: how many products it names, and how many names begin with it. */
+export interface WordCounts {
+  named: number;
+  heads: number;
+}
+
+/** The words that name something in one catalogue version. */
+export interface Lexicon {
+  counts: ReadonlyMap<string, WordCounts>;
+  /** Those that a misspelt one may mean, sorted. */
+  words: readonly string[];
+}
+
+type Line = [term: string, named: number, heads: number];
 
 const lexicons = new Map<number, Lexicon>();
+
+const NO_OFFER = /^\d+$/;
+
+const lexiconFrom = (lines: readonly Line[]): Lexicon => ({
+  counts: new Map(lines.map(([term, named, heads]) => [term, { named, heads }])),
+  words: lines
+    .map(([term]) => term)
+    .filter((term) => term.length >= CORRECTED_LENGTH && !NO_OFFER.test(term))
+    .sort(),
+});
+
+const LINES = 'SELECT term, named, heads FROM lexicon WHERE version = ? AND named > 0';
+
+/** Reads the words of a version: the rows of `lexiconText` and of `lexiconOf`. */
+export const readLexicon = (db: D1Database, version: number): D1PreparedStatement => db.prepare(LINES).bind(version);
+
+/** A word a line with its numbers, as KV keeps them. */
+export const lexiconText = (rows: readonly { term: string; named: number; heads: number }[]): string =>
+  rows.map(({ term, named, heads }) => `${term} ${named} ${heads}`).join('\n');
+
+/** What was kept before words were counted has no numbers. */
+function fromText(text: string): Lexicon {
+  return lexiconFrom(
+    text.split('\n').map((line): Line => {
+      const [term = '', named, heads] = line.split(' ');
+      return [term, Number(named ?? 1), Number(heads ?? 0)];
+    }),
+  );
+}
 
 async function readEdge({ env, store, version }: CatalogueView): Promise<Lexicon | null> {
   try {
     const words = await env.EDGE_KV.get(lexiconKey(store.storeCode, version));
-    return words === null ? null : words.split('\n');
+    return words === null ? null : fromText(words);
   } catch (error) {
     log('warn', 'lexicon not read from KV', { store: store.storeCode, reason: reasonOf(error) });
     return null;
@@ -31,11 +72,8 @@ async function readEdge({ env, store, version }: CatalogueView): Promise<Lexicon
 }
 
 async function readDatabase(view: CatalogueView): Promise<Lexicon> {
-  const terms = await rowsOf<{ term: string }>(
-    view,
-    view.db.prepare('SELECT term FROM lexicon WHERE version = ?').bind(view.version),
-  );
-  return terms.map((row) => row.term).sort();
+  const rows = await rowsOf<{ term: string; named: number; heads: number }>(view, readLexicon(view.db, view.version));
+  return lexiconFrom(rows.map(({ term, named, heads }): Line => [term, named, heads]));
 }
 
 /**
@@ -54,7 +92,7 @@ export async function lexiconOf(view: CatalogueView): Promise<Lexicon> {
 }
 
 /** Index of the first word that is not before `word`. */
-function place(lexicon: Lexicon, word: string): number {
+function place(lexicon: readonly string[], word: string): number {
   let low = 0;
   let high = lexicon.length;
   while (low < high) {
@@ -71,7 +109,7 @@ const sounds = new WeakMap<Lexicon, Map<string, string[]>>();
 function soundsOf(lexicon: Lexicon): Map<string, string[]> {
   const known = sounds.get(lexicon);
   if (known) return known;
-  const made = Map.groupBy(lexicon, soundOf);
+  const made = Map.groupBy(lexicon.words, soundOf);
   sounds.set(lexicon, made);
   return made;
 }
@@ -87,8 +125,8 @@ export function corrections(lexicon: Lexicon, word: string, fuzziness: number, p
   const most = word.length < FREELY_CORRECTED_LENGTH ? Math.min(1, fuzziness) : fuzziness;
   const prefix = word.slice(0, prefixLength);
   const near: string[][] = Array.from({ length: most + 1 }, () => []);
-  for (let at = place(lexicon, prefix); at < lexicon.length; at += 1) {
-    const candidate = lexicon[at] ?? '';
+  for (let at = place(lexicon.words, prefix); at < lexicon.words.length; at += 1) {
+    const candidate = lexicon.words[at] ?? '';
     if (!candidate.startsWith(prefix)) break;
     if (Math.abs(candidate.length - word.length) > most) continue;
     near[editDistance(word, candidate, most)]?.push(candidate);
@@ -99,4 +137,22 @@ export function corrections(lexicon: Lexicon, word: string, fuzziness: number, p
       .find((words) => words.length > 0)
       ?.slice(0, MAX_CORRECTIONS) ?? []
   );
+}
+
+/** Endings of verbs and numbers; what is left of a word is what things are named after: exprimir, exprimidor. */
+const ENDING = /(?:ar|er|ir|ando|iendo|[ae]n|es|[aeos])$/;
+const STEM_LENGTH = 5;
+const MAX_RELATED = 8;
+
+/** Words that name things after what a word says, those that name most first. */
+export function related({ words, counts }: Lexicon, word: string): string[] {
+  const stem = word.replace(ENDING, '');
+  if (stem.length < STEM_LENGTH) return [];
+  const found: string[] = [];
+  for (let at = place(words, stem); words[at]?.startsWith(stem); at += 1) found.push(words[at] ?? '');
+  const named = (one: string) => counts.get(one)?.named ?? 0;
+  return found
+    .filter((one) => one !== word)
+    .sort((a, b) => named(b) - named(a))
+    .slice(0, MAX_RELATED);
 }

@@ -1,10 +1,10 @@
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
 import { tokens } from '../../../../src/domain/search/text';
 import type { SearchConfiguration } from './configuration';
-import { corrections, type Lexicon } from './lexicon';
+import { corrections, type Lexicon, related } from './lexicon';
 
 const PREFIX_LENGTH = 2;
-const SYNONYM_WEIGHT = 0.9;
+const SYNONYM_WEIGHT = 0.7;
 const NEAR_WEIGHT = 0.5;
 const CORRECTION_WEIGHT = 0.6;
 /** A longer text is not looked for word for word. */
@@ -19,10 +19,13 @@ const HEAD = -2;
 
 export type Column = keyof SearchConfiguration['boosts'];
 
-/** Words one after another: anywhere, as the beginning of a longer word, or as the first of a column. */
+/**
+ * Words one after another: anywhere, as the beginning of a longer word, as the first of a column, or a number that has
+ * no unit beside it.
+ */
 export interface Phrase {
   words: string;
-  kind: 'anywhere' | 'beginning' | 'first';
+  kind: 'anywhere' | 'beginning' | 'first' | 'bare';
 }
 
 /** One way a word of the query may stand in a product: any of these phrases in any of these columns. */
@@ -35,10 +38,13 @@ export interface Alternative {
   weight: number;
   /** 1 where a product that has it in another column than its description is named so. */
   names: 0 | 1;
+  /** Whether the word says only what a thing is like: what has nothing else of a text is not shown. */
+  isQuality?: true;
 }
 
 const phrase = (words: string): Phrase => ({ words, kind: 'anywhere' });
 const first = (words: string): Phrase => ({ words, kind: 'first' });
+const bare = (words: string): Phrase => ({ words, kind: 'bare' });
 const beginning = (word: string): Phrase[] =>
   word.length >= PREFIX_LENGTH ? [{ words: word, kind: 'beginning' }] : [];
 
@@ -47,6 +53,8 @@ const EXPRESSIONS: Record<Phrase['kind'], (words: string) => string> = {
   anywhere: (words) => `"${words}"`,
   beginning: (words) => `"${words}"*`,
   first: (words) => `^"${words}"`,
+  // The index does not tell what stands beside it: that is looked at where the words are scored.
+  bare: (words) => `"${words}"`,
 };
 
 /** Any of these FTS5 expressions. */
@@ -74,6 +82,8 @@ export const headOf = (found: readonly Alternative[]): string =>
 export const NAMING: readonly Column[] = ['name', 'keywords', 'category', 'sku'];
 export const ALL: readonly Column[] = [...NAMING, 'description'];
 
+const NO_QUALITIES: ReadonlySet<string> = new Set();
+
 /** Phrases, any of which will do, in columns that have a boost. */
 const within =
   ({ boosts }: SearchConfiguration) =>
@@ -84,24 +94,29 @@ const within =
 
 /**
  * Each word as it is: itself in another number, as a beginning, its synonyms. What a name begins with says what a thing
- * is (Mueble de TV is no TV), and what has the whole text word for word is meant by it: both weigh more.
+ * is (Mueble de TV is no TV), and what has the whole text word for word is meant by it: both weigh more. `qualities` are
+ * words that a product has to be named by: that an armchair goes well with red says nothing of its colour.
  */
 export function certainAlternatives(
   words: readonly AskedWord[],
   text: string,
   configuration: SearchConfiguration,
+  qualities: ReadonlySet<string> = NO_QUALITIES,
 ): Alternative[] {
   const any = within(configuration);
   const isAlone = words.length === 1;
-  const each = words.flatMap(({ text: typed, forms, near, synonyms: others, isPlain }, word): Alternative[] => {
-    const synonyms = configuration.synonyms ? others.map(phrase) : [];
-    const own = [...forms.map(phrase), ...(isPlain && synonyms.length === 0 ? beginning(typed) : [])];
-    return [
-      { word, ...any(own, ALL), weight: 1, names: 1 },
-      ...(synonyms.length > 0 ? [{ word, ...any(synonyms, NAMING), weight: SYNONYM_WEIGHT, names: 1 as const }] : []),
-      ...(near.length > 0 ? [{ word, ...any(near.map(phrase), NAMING), weight: NEAR_WEIGHT, names: 0 as const }] : []),
-    ];
-  });
+  const each = words.flatMap(
+    ({ text: typed, forms, near, synonyms: others, similar, isPlain }, word): Alternative[] => {
+      const columns = similar.length > 0 || qualities.has(typed) ? NAMING : ALL;
+      const synonyms = configuration.synonyms ? others.map(phrase) : [];
+      const own = [...forms.map(phrase), ...(isPlain && synonyms.length === 0 ? beginning(typed) : [])];
+      return [
+        { word, ...any(own, columns), weight: 1, names: 1, ...(qualities.has(typed) ? { isQuality: true } : {}) },
+        ...(synonyms.length > 0 ? [{ word, ...any(synonyms, NAMING), weight: SYNONYM_WEIGHT, names: 1 as const }] : []),
+        ...(near.length > 0 ? [{ word, ...any(near.map(bare), NAMING), weight: NEAR_WEIGHT, names: 0 as const }] : []),
+      ];
+    },
+  );
   const [head] = words;
   const heads = head ? [...head.forms, ...(configuration.synonyms ? head.synonyms : [])].map(first) : [];
   const written = phrase(tokens(text).slice(0, MOST_TOGETHER).join(' '));
@@ -112,23 +127,29 @@ export function certainAlternatives(
   ];
 }
 
-/** A misspelt word, by index, and the words it may mean, the likeliest first. */
+/** A word that nothing has, by index, and the words that are looked for instead, the likeliest first. */
 export interface Correction {
   word: number;
-  meant: string[];
+  meant: readonly string[];
+  /** It was misspelt; or it was right, and these are other things that serve, or things named after it. */
+  kind: 'misspelt' | 'similar' | 'related';
 }
 
-/** What each of these words (by index) may be a misspelling of. */
+/** What each of these words (by index) may be a misspelling of, or what serves in its place. */
 export const correctionsOf = (
   words: readonly AskedWord[],
   wrong: readonly number[],
   lexicon: Lexicon,
   configuration: SearchConfiguration,
 ): Correction[] =>
-  wrong.flatMap((word) => {
-    const { text = '', isPlain = false } = words[word] ?? {};
-    const meant = isPlain ? corrections(lexicon, text, configuration.fuzziness, configuration.prefixLength) : [];
-    return meant.length > 0 ? [{ word, meant }] : [];
+  wrong.flatMap((word): Correction[] => {
+    const { text = '', isPlain = false, similar = [] } = words[word] ?? {};
+    if (similar.length > 0) return [{ word, meant: similar, kind: 'similar' }];
+    if (!isPlain) return [];
+    const meant = corrections(lexicon, text, configuration.fuzziness, configuration.prefixLength);
+    if (meant.length > 0) return [{ word, meant, kind: 'misspelt' }];
+    const named = related(lexicon, text);
+    return named.length > 0 ? [{ word, meant: named, kind: 'related' }] : [];
   });
 
 /** The words that corrections mean, as alternatives. */

@@ -1,4 +1,5 @@
-import { apartWords, minimumShouldMatch } from '../../../../src/domain/search/text';
+import { LEADING_UNITS, UNIT_WORDS } from '../../../../src/domain/search/measures';
+import { apartWords } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
 import type { SearchConfiguration } from './configuration';
 import { ALL, type Alternative, type Column, NAMING, type Phrase } from './match';
@@ -29,7 +30,20 @@ const lengthOf = (columns: readonly Column[], boosts: Boosts, text: (column: Col
   sum(columns.map((column) => `${boosts[column]} * length(${text(column)})`));
 
 /** Which columns a phrase is looked for in, as the statement tells them apart. */
-const PLACES = { all: 'all', naming: 'naming', first: 'first' } as const;
+const PLACES = { all: 'all', naming: 'naming', first: 'first', bare: 'bare' } as const;
+
+/** What stands behind or before the number of a measure, as it is kept beside a product. */
+const UNITS = JSON.stringify(UNIT_WORDS.map((unit) => apartWords([unit])));
+const LEADING = JSON.stringify(LEADING_UNITS.map((unit) => apartWords([unit])));
+
+/** Whether a number stands in the names of a product, and is not that of another measure. */
+const IS_BARE = `instr(naming, text) AND NOT EXISTS (SELECT 1 FROM json_each('${UNITS}') AS unit WHERE instr(naming, text || unit.value))
+  AND NOT EXISTS (SELECT 1 FROM json_each('${LEADING}') AS unit WHERE instr(naming, unit.value || text))`;
+
+function placeOf({ kind }: Phrase, columns: readonly Column[]): keyof typeof PLACES {
+  if (kind === 'first' || kind === 'bare') return PLACES[kind];
+  return columns.includes('description') ? PLACES.all : PLACES.naming;
+}
 
 /** Words that a phrase is as common as the rarest of; of a beginning the words between two. */
 const wordsOf = ({ words, kind }: Phrase): object =>
@@ -46,44 +60,51 @@ function asked(phrase: Phrase, { word, columns, weight, names }: Alternative, al
     names,
     weight: weight * (SATURATION + 1),
     text: written(phrase),
-    place: phrase.kind === 'first' ? PLACES.first : columns.includes('description') ? PLACES.all : PLACES.naming,
+    place: placeOf(phrase, columns),
     common,
   };
 }
 
 /**
- * The table `phrases`: each with its rarity, how much it says, the more the fewer products have it. One of several
- * words is taken to be as common as its rarest word. Products there are: numbers that were given since the oldest that
- * is kept, which two lookups tell. How common a word is takes as long to tell as it is common: each is looked up once.
+ * The table `phrases`: each with its rarity, how much it says, the more the fewer products of this version have it. One
+ * of several words is taken to be as common as its rarest word. Products there are: numbers that were given from the
+ * first to the last of the version, which two lookups tell.
  */
 const PHRASES = `commonness AS MATERIALIZED (SELECT asked.key AS common, CASE WHEN asked.value ->> 'from' IS NULL
-    THEN (SELECT CASE WHEN count(*) < json_array_length(asked.value, '$.words') THEN 0 ELSE min(doc) END
-      FROM json_each(asked.value, '$.words') AS word CROSS JOIN search_term ON term = word.value)
-    ELSE (SELECT coalesce(sum(doc), 0) FROM (SELECT doc FROM search_term WHERE term >= asked.value ->> 'from' AND term < asked.value ->> 'to' LIMIT ${MOST_BEGINNINGS})) END AS n
+    THEN (SELECT CASE WHEN count(*) < json_array_length(asked.value, '$.words') THEN 0 ELSE min(products) END
+      FROM json_each(asked.value, '$.words') AS word CROSS JOIN lexicon ON version = ? AND term = word.value)
+    ELSE (SELECT coalesce(sum(products), 0) FROM (SELECT products FROM lexicon WHERE version = ? AND term >= asked.value ->> 'from' AND term < asked.value ->> 'to' LIMIT ${MOST_BEGINNINGS})) END AS n
     FROM json_each(?) AS asked),
   phrases AS MATERIALIZED (SELECT value ->> 'word' AS word, value ->> 'alternative' AS alternative, value ->> 'names' AS names, value ->> 'weight' AS weight,
     value ->> 'text' AS text, value ->> 'place' AS place, max(${LEAST_RARITY}, ln(max(products - n + 0.5, 0.5) / (n + 0.5))) AS rarity
-  FROM (SELECT asked.value AS value, n, (SELECT max(pid) FROM product) - (SELECT min(pid) FROM product) + 1 AS products
+  FROM (SELECT asked.value AS value, n, (SELECT max(pid) FROM product WHERE version = ?) - (SELECT min(pid) FROM product WHERE version = ?) + 1 AS products
     FROM json_each(?) AS asked CROSS JOIN commonness ON commonness.common = asked.value ->> 'common'))`;
 
+/** How words are scored: how many there are, how many of them a product must have, and of how many products. */
+export interface Scoring {
+  words: number;
+  least: number;
+  most: number;
+}
+
 /**
- * Tables behind those of `candidates`, the last of which is `scored`: pid, score and part (1: only some of the words
- * name it) of the first `most` candidates that have enough of the words. BM25 over the words that are kept beside each
+ * Tables behind those of `candidates`, the last of which is `scored`: pid, score, part (1: only some of the words name
+ * it) and had (the words it has, as bits) of the first candidates that have enough of the words. BM25 over the words that are kept beside each
  * product: nothing is read of products that are no candidates. How often a phrase stands in columns, each time as much
  * as its column weighs, is what they lose in length without it. A product whose words are not kept, of an import before
  * they were, comes last.
  */
 export function scoredTables(
+  version: number,
   found: readonly Alternative[],
-  words: number,
   { boosts }: SearchConfiguration,
-  most: number,
+  { words, least, most }: Scoring,
 ): PidQuery {
   const searched = (columns: readonly Column[]): Column[] => columns.filter((column) => boosts[column] > 0);
   const [all, naming] = [searched(ALL), searched(NAMING)];
   const without = (column: Column): string => `replace(${column}, text, '')`;
   const common = new Map<string, number>();
-  const placeOf = (phrase: Phrase): number => {
+  const commonOf = (phrase: Phrase): number => {
     const key = JSON.stringify(wordsOf(phrase));
     const place = common.get(key) ?? common.size;
     common.set(key, place);
@@ -92,7 +113,7 @@ export function scoredTables(
   const rows = found
     .flatMap((one, alternative) => one.phrases.map((phrase) => ({ phrase, one, alternative })))
     .slice(0, MOST_PHRASES)
-    .map(({ phrase, one, alternative }) => asked(phrase, one, alternative, placeOf(phrase)));
+    .map(({ phrase, one, alternative }) => asked(phrase, one, alternative, commonOf(phrase)));
   return {
     sql: `${PHRASES},
       texts AS MATERIALIZED (SELECT candidates.pid, name, keywords, category, description, sku, ${naming.join(' || ')} AS naming, ${all.join(' || ')} AS everything,
@@ -103,11 +124,12 @@ export function scoredTables(
         coalesce(weight * sum(rarity * (1 - damping / (damping + CASE place WHEN '${PLACES.first}' THEN ${boosts.name} WHEN '${PLACES.all}'
           THEN (length_all - ${lengthOf(all, boosts, without)}) / length(text) ELSE (length_naming - ${lengthOf(naming, boosts, without)}) / length(text) END))), ${LEAST_RARITY}) AS score
         FROM texts CROSS JOIN phrases
-        WHERE coalesce(CASE place WHEN '${PLACES.first}' THEN instr(name, text) = 1 WHEN '${PLACES.all}' THEN instr(everything, text) ELSE instr(naming, text) END, 1)
+        WHERE coalesce(CASE place WHEN '${PLACES.first}' THEN instr(name, text) = 1 WHEN '${PLACES.all}' THEN instr(everything, text)
+          WHEN '${PLACES.bare}' THEN ${IS_BARE} ELSE instr(naming, text) END, 1)
         GROUP BY pid, alternative),
       words AS (SELECT pid, word, max(score) AS score, max(names) AS names FROM found GROUP BY pid, word),
-      scored AS MATERIALIZED (SELECT pid, sum(score) AS score, ${words > 1 ? `sum(names) < ${words}` : '0'} AS part FROM words GROUP BY pid
-        HAVING sum(word >= 0) >= ${minimumShouldMatch(words)})`,
-    params: [`[${[...common.keys()].join(',')}]`, JSON.stringify(rows)],
+      scored AS MATERIALIZED (SELECT pid, sum(score) AS score, ${words > 1 ? `sum(names) < ${words}` : '0'} AS part,
+          sum(CASE WHEN word >= 0 THEN 1 << word ELSE 0 END) AS had FROM words GROUP BY pid HAVING sum(word >= 0) >= ${least})`,
+    params: [version, version, `[${[...common.keys()].join(',')}]`, version, version, JSON.stringify(rows)],
   };
 }

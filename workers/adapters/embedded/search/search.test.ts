@@ -164,19 +164,6 @@ test('a misspelt word is corrected and said; taken as it was typed, it is not', 
   expect(await shop.catalogue.search('refrigerador', none, 0, 50)).toMatchObject({ corrected: null });
 });
 
-test('a search that no product has all words of says so: not of one word, nor of nothing, and of a misspelt word by what it means', async () => {
-  const isPartial = async (text: string, filters: Record<string, string[]> = {}) =>
-    (await shop.catalogue.search(text, { filters, sort: null }, 0, 50)).isPartial;
-  expect(await isPartial('mesa verde')).toBe(true);
-  expect(await isPartial('mesa roble')).toBe(false);
-  expect(await isPartial('mesa cualquier')).toBe(false);
-  expect(await isPartial('mesa rovle')).toBe(false);
-  expect(await isPartial('pantalla rovle')).toBe(true);
-  expect(await isPartial('mesa')).toBe(false);
-  expect(await isPartial('zzzzzz yyyyyy')).toBe(false);
-  expect(await isPartial('mesa verde', { price: ['900000-*'] })).toBe(false);
-});
-
 test('where nothing is found, words that are near are named', async () => {
   expect(await shop.catalogue.search('refrgerdor', none, 0, 50)).toMatchObject({ total: 0, near: ['refrigerador'] });
   expect(await shop.catalogue.search('zzzzzz', none, 0, 50)).toMatchObject({ total: 0, near: [] });
@@ -216,12 +203,22 @@ describe('filters in words', () => {
     });
   });
 
-  test('a price that finds nothing stays and says so', async () => {
-    expect(await search('sillón menos de 200')).toMatchObject({ total: 0, query: { filters: { price: ['0-200'] } } });
+  test('a price that nothing has is left out and said, one that was chosen stays', async () => {
+    expect(await search('sillón menos de 200')).toMatchObject({
+      total: 2,
+      query: { filters: {} },
+      leftOut: { kept: 'sillón', words: ['menos de 200'] },
+    });
+    expect(await search('sillón', { price: ['0-200'] })).toMatchObject({ total: 0, leftOut: null });
   });
 
   test('a colour that nothing has stays a word, and so does one that would lose what is named so', async () => {
-    expect(await search('sillón verde')).toMatchObject({ text: 'sillón verde', query: { filters: {} }, total: 2 });
+    expect(await search('sillón verde')).toMatchObject({
+      text: 'sillón verde',
+      query: { filters: {} },
+      total: 2,
+      leftOut: { kept: 'sillón', words: ['verde'] },
+    });
     expect(await search('mesa roja')).toMatchObject({
       text: 'mesa roja',
       query: { filters: {} },
@@ -240,14 +237,6 @@ describe('filters in words', () => {
       'SILLON',
     ]);
   });
-});
-
-test('SEARCH-017 of four words three are enough, of two one', async () => {
-  expect((await found('mesa de roble barata'))[0]).toBe('Mesa de roble');
-  expect(await found('silla roma azul xxxx')).toEqual(['Silla Roma']);
-  expect(await found('silla roma xxxx yyyy')).toEqual([]);
-  expect(await found('mesa xxxx yyyy zzzz')).toEqual([]);
-  expect(await found('librero inexistente')).toEqual(['Librero']);
 });
 
 test.each(['silla-ro', 'SILLA-RO-AZ', ' Silla-Ro-Rj '])(

@@ -1,9 +1,9 @@
 import type { SearchListing, Suggestions, TextReading } from '../../../../src/commerce/catalogue';
 import { FOUND } from '../../../../src/domain/catalogue/availability';
-import { dropUnknownValues } from '../../../../src/domain/catalogue/listing/listing';
+import { dropUnknownValues, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
 import { withPicturesApart } from '../../../../src/domain/catalogue/pictures-apart';
 import type { Card, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
-import { literally, meantBy } from '../../../../src/domain/search/meant';
+import { literally, type Meant, meantBy } from '../../../../src/domain/search/meant';
 import { foldText } from '../../../../src/domain/search/text';
 import { categoryPath } from '../../../../src/domain/url';
 import { CARD_VARIANT, type CardRow, cardColumns, liveCards } from '../catalogue/cards';
@@ -16,9 +16,9 @@ import type { CatalogueView } from '../catalogue-view';
 import type { PidQuery } from '../product-documents';
 import { PAGE_ROOM, SUGGESTED_ROOM } from './candidates';
 import { AUTOCOMPLETE, LIVE } from './configuration';
-import { correctedText, nearTexts } from './corrected';
+import { correctedText, insteadOf, leftOutOf, nearTexts } from './corrected';
 import { type Found, find, namedSource } from './find';
-import type { Hits } from './hits';
+import { HAD } from './hits';
 
 /** Categories offered while typing (spec 0 §9). */
 const SUGGESTED_CATEGORIES = 5;
@@ -26,6 +26,11 @@ const MAX_SUGGESTIONS = 50;
 
 /** Words become a filter while it loses no more than one product that is named so for this many it finds. */
 const MOST_LOST = 4;
+
+/** What a variant is chosen by: a card shows it so, however few there are. */
+const CHOSEN: ReadonlySet<string> = new Set(['color', 'size']);
+/** A measure that fewer have stays a word, so that what is a little smaller or greater follows. */
+const FEWEST_MEASURED = 3;
 
 const scopeOf = (view: CatalogueView, source: PidQuery) => ({
   version: view.version,
@@ -35,9 +40,11 @@ const scopeOf = (view: CatalogueView, source: PidQuery) => ({
   filters: foundFilters,
 });
 
+const NOTHING_SAID = { corrected: null, leftOut: null, instead: null, near: [] };
+
 const nothingFound = (text: string, query: ListingQuery, start: number, size: number): SearchListing => {
   const window = windowOf(start, size);
-  return { ...emptyListing(window.start, window.perPage), text, query, corrected: null, isPartial: false, near: [] };
+  return { ...emptyListing(window.start, window.perPage), text, query, ...NOTHING_SAID };
 };
 
 /** What a shopper asks a list for: words, filters, a window of it. */
@@ -46,13 +53,14 @@ interface Asked {
   query: ListingQuery;
   window: { start: number; perPage: number };
   isLiteral: boolean;
+  qualities: ReadonlySet<string>;
 }
 
 interface Page {
   listing: () => Promise<Listing>;
   total: number;
-  /** Whether nothing has all of the words. */
-  isPartial: boolean;
+  /** Which words were found together, as bits (see hits.ts). */
+  note: number | null;
 }
 
 interface FilteredPage extends Page {
@@ -60,34 +68,32 @@ interface FilteredPage extends Page {
   unlike: number;
 }
 
-/** A page of hits with whether any product has all of the words. */
-function toldOf<T>({ db }: CatalogueView, { all }: Hits, page: Reading<T>): Reading<T & { isPartial: boolean }> {
-  if (all === null)
-    return { statements: page.statements, of: (results) => ({ ...page.of(results), isPartial: false }) };
-  return {
-    statements: [db.prepare(all.sql).bind(...all.params), ...page.statements],
-    of: ([any, ...results]) => ({ ...page.of(results), isPartial: any?.results.length === 0 }),
-  };
-}
-
 /** One page of what words find under filters; `more` reads something else in the same batch. */
 function pageOf<T extends Page = Page>(
   view: CatalogueView,
-  { text, query, window, isLiteral }: Asked,
+  { text, query, window, isLiteral, qualities }: Asked,
   more: (page: Reading<Page>) => Reading<T>,
 ): Promise<Found<T> | null> {
   return find<T>(view, {
     text,
     isLiteral,
     isNarrowed: Object.keys(query.filters).length > 0,
+    leavesOut: true,
+    qualities,
     configurations: [LIVE],
-    read: (hits) => more(toldOf(view, hits, listingReading(view, scopeOf(view, hits), query, window, 'ord'))),
-    isNothing: ({ total }) => total === 0,
+    read(hits) {
+      const list = listingReading(view, { ...scopeOf(view, hits), note: HAD }, query, window, 'ord');
+      const { statements, of } = more(list);
+      return {
+        statements,
+        of(results) {
+          const value = of(results);
+          return { value, isNothing: value.total === 0, had: value.note };
+        },
+      };
+    },
   });
 }
-
-const wordsPage = (view: CatalogueView, asked: Asked): Promise<Found<Page> | null> =>
-  pageOf(view, asked, (page) => page);
 
 /**
  * The page of what is left of the words beside their filters, which are those of `asked`; and what `words` name that
@@ -119,9 +125,31 @@ const merged = (query: ListingQuery, ...more: ListingQuery['filters'][]): Listin
 });
 
 /**
- * The results page. Nothing typed finds nothing. Words that ask for a filter become one, but for values of an attribute
- * that nothing has, or that would lose too many products which are named so and do not have the value: then they are
- * looked for after all.
+ * What words find that mean these filters: they become filters, but for values of an attribute that nothing has, or
+ * that would lose too many products which are named so and do not have the value: then they are looked for after all.
+ */
+async function meantPage(view: CatalogueView, meant: Meant, { query, ...more }: Omit<Asked, 'text' | 'qualities'>) {
+  const words: Asked = {
+    ...more,
+    text: meant.plain,
+    query: merged(query, meant.price),
+    qualities: meant.qualities,
+  };
+  const filtered: Asked = { ...words, text: meant.text, query: merged(query, meant.values, meant.price) };
+  const hasValues = Object.keys(meant.values).some((code) => !(code in query.filters));
+  const asFilters = hasValues ? await filteredPage(view, filtered, words) : null;
+  const left = asFilters && !asFilters.isUnlike ? asFilters.value : { total: 0, unlike: 0 };
+  const isMeasured = Object.keys(meant.values).every((code) => !CHOSEN.has(code));
+  const isFiltered =
+    asFilters !== null && left.total >= (isMeasured ? FEWEST_MEASURED : 1) && left.unlike * MOST_LOST <= left.total;
+  return isFiltered
+    ? { asked: filtered, page: asFilters }
+    : { asked: words, page: await pageOf(view, words, (page) => page) };
+}
+
+/**
+ * The results page. Nothing typed finds nothing. A price that was asked for in words and that nothing has is left out
+ * like a word, which is said.
  */
 export async function searchList(
   view: CatalogueView,
@@ -134,22 +162,27 @@ export async function searchList(
   const window = windowOf(start, size);
   const isLiteral = reading === 'literal';
   const meant = isLiteral ? literally(typed) : meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
-  const words: Asked = { text: meant.plain, query: merged(query, meant.price), window, isLiteral };
-  const filtered: Asked = { ...words, text: meant.text, query: merged(query, meant.values, meant.price) };
-  const hasValues = Object.keys(meant.values).some((code) => !(code in query.filters));
-  const asFilters = hasValues ? await filteredPage(view, filtered, words) : null;
-  const isFiltered =
-    asFilters !== null && asFilters.value.total > 0 && asFilters.value.unlike * MOST_LOST <= asFilters.value.total;
-  const [asked, page] = isFiltered ? [filtered, asFilters] : [words, await wordsPage(view, words)];
+  const found = await meantPage(view, meant, { query, window, isLiteral });
+  const isTooDear = found.page?.value.total === 0 && meant.priceWords !== '' && !(PRICE_FILTER in query.filters);
+  const { asked, page } = isTooDear
+    ? await meantPage(view, { ...meant, price: {} }, { query, window, isLiteral })
+    : found;
   if (!page) return nothingFound(typed, query, start, size);
+  if (page.isUnlike) return { ...nothingFound(typed, query, start, size), near: await nearTexts(view, page) };
   const listing = await page.value.listing();
+  const { items } = listing;
+  const leftOut = leftOutOf(page, items);
   return {
     ...listing,
-    items: query.sort === null ? withPicturesApart(listing.items) : listing.items,
+    items: query.sort === null ? withPicturesApart(items) : items,
     text: asked.text,
     query: asked.query,
-    corrected: correctedText(asked.text, page, listing.items),
-    isPartial: page.value.isPartial && listing.total > 0,
+    corrected: correctedText(asked.text, page, items),
+    leftOut:
+      isTooDear && items.length > 0
+        ? { words: [...(leftOut?.words ?? []), meant.priceWords], kept: leftOut?.kept ?? meant.plain }
+        : leftOut,
+    instead: insteadOf(page, items),
     near: listing.total === 0 && !isLiteral ? await nearTexts(view, page) : [],
   };
 }
@@ -159,33 +192,40 @@ async function offered(
   view: CatalogueView,
   text: string,
   filters: ListingQuery['filters'],
+  qualities: ReadonlySet<string>,
   size: number,
 ): Promise<Card[]> {
   const found = await find<CardRow[]>(view, {
     text,
+    leavesOut: true,
+    qualities,
     configurations: [LIVE, AUTOCOMPLETE],
     room: SUGGESTED_ROOM,
     read(source) {
       const list = listCte(scopeOf(view, source), filters);
       const statement = view.db
         .prepare(
-          `${list.sql} SELECT ${cardColumns(view, null)}, ${CARD_VARIANT} AS variant FROM list CROSS JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`,
+          `${list.sql} SELECT ${cardColumns(view, null)}, ${CARD_VARIANT} AS variant, ${HAD} AS had
+           FROM list CROSS JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`,
         )
         .bind(...list.params, size);
-      return { statements: [statement], of: ([result]) => (result?.results ?? []) as CardRow[] };
+      return {
+        statements: [statement],
+        of([result]) {
+          const value = (result?.results ?? []) as (CardRow & { had: number | null })[];
+          return { value, isNothing: value.length === 0, had: value[0]?.had ?? null };
+        },
+      };
     },
-    isNothing: (rows) => rows.length === 0,
   });
-  return found ? (await liveCards(view, found.value)).cards : [];
+  return found && !found.isUnlike ? (await liveCards(view, found.value)).cards : [];
 }
 
 async function suggestedCards(view: CatalogueView, typed: string, size: number): Promise<Card[]> {
-  const { text, values, price } = meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
-  const cards =
-    Object.keys(values).length > 0 || Object.keys(price).length > 0
-      ? await offered(view, text, { ...values, ...price }, size)
-      : [];
-  return cards.length > 0 ? cards : offered(view, typed, {}, size);
+  const meant = meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
+  const filters = { ...meant.values, ...meant.price };
+  const cards = Object.keys(filters).length > 0 ? await offered(view, meant.text, filters, new Set(), size) : [];
+  return cards.length > 0 ? cards : offered(view, meant.plain, {}, meant.qualities, size);
 }
 
 /** Active categories with products whose name has the text anywhere in it. */

@@ -10,13 +10,13 @@ import { listFilters } from '../../../../src/domain/catalogue/listing/filters';
 import type { ListFilters } from '../../../../src/domain/catalogue/listing/listing';
 import type { CategoryNode } from '../../../../src/domain/catalogue/product';
 import { treeOf } from '../../../../src/domain/catalogue/tree';
-import { type Synonyms, writtenSynonyms } from '../../../../src/domain/search/content-blocks';
+import { type OtherNames, writtenSynonyms } from '../../../../src/domain/search/content-blocks';
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
 import { readPlacedCategories } from '../catalogue/category-places';
 import { ON_FRONT } from '../catalogue/front-sql';
 import { readPriceBounds } from '../catalogue/list-filters';
-import { SYNONYMS_OF_MEXICO } from '../search/synonyms';
+import { NAMES_OF_MEXICO } from '../search/synonyms';
 import { contentsKey } from './edge';
 import { CatalogueReads } from './reads';
 import type { CatalogueVersion } from './version';
@@ -39,7 +39,7 @@ export interface CatalogueContents extends CatalogueVersion {
   hasOffers: boolean;
   rules: TaxRuleDocument[];
   redirects: ReadonlyMap<string, string>;
-  synonyms: Synonyms;
+  otherNames: OtherNames;
   /** The active ones of FRONT_BLOCKS, by identifier. */
   blocks: ReadonlyMap<string, CmsDocument>;
 }
@@ -86,9 +86,9 @@ const contentsOf = (served: CatalogueVersion, stored: StoredContents): Catalogue
   hasOffers: stored.hasOffers ?? true,
   rules: stored.rules,
   redirects: new Map(stored.redirects),
-  synonyms: writtenSynonyms(
+  otherNames: writtenSynonyms(
     stored.blocks.find(({ identifier }) => identifier === SEARCH_SYNONYMS)?.content ?? '',
-    SYNONYMS_OF_MEXICO,
+    NAMES_OF_MEXICO,
   ),
   blocks: new Map(stored.blocks.map((block) => [block.identifier, block])),
 });

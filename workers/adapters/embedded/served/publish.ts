@@ -1,5 +1,6 @@
 import type { Env } from '../../../env';
 import { log, reasonOf } from '../../../http/log';
+import { lexiconText, readLexicon } from '../search/lexicon';
 import { readContents } from './contents';
 import { contentsKey, lexiconKey, versionKey } from './edge';
 import { CatalogueReads, OtherVersion } from './reads';
@@ -16,11 +17,9 @@ interface VersionNote {
   writtenAt: number;
 }
 
-async function readLexicon(reads: CatalogueReads, env: Env, version: number): Promise<string> {
-  const [terms] = await reads.batch([
-    env.CATALOGUE.prepare('SELECT term FROM lexicon WHERE version = ? ORDER BY term').bind(version),
-  ]);
-  return ((terms?.results ?? []) as { term: string }[]).map((row) => row.term).join('\n');
+async function keptLexicon(reads: CatalogueReads, env: Env, version: number): Promise<string> {
+  const [words] = await reads.batch([readLexicon(env.CATALOGUE, version)]);
+  return lexiconText((words?.results ?? []) as { term: string; named: number; heads: number }[]);
 }
 
 /**
@@ -39,7 +38,7 @@ async function write(
   const kept = { expirationTtl: KEPT_SECONDS };
   const lexicon = hasLexicon
     ? []
-    : [env.EDGE_KV.put(lexiconKey(storeCode, served.version), await readLexicon(reads, env, served.version), kept)];
+    : [env.EDGE_KV.put(lexiconKey(storeCode, served.version), await keptLexicon(reads, env, served.version), kept)];
   await Promise.all([env.EDGE_KV.put(contentsKey(storeCode, served), JSON.stringify(contents), kept), ...lexicon]);
   await env.EDGE_KV.put(versionKey(storeCode), versionText(served), {
     metadata: { writtenAt: now } satisfies VersionNote,

@@ -194,10 +194,22 @@ export const productWords = sqliteTable('product_words', {
   words: integer().notNull(),
 });
 
-/** Words of names, keywords, categories and brands, against which misspelt words are compared. */
-export const lexicon = sqliteTable('lexicon', { version: integer().notNull(), term: text().notNull() }, (t) => [
-  primaryKey({ columns: [t.version, t.term] }),
-]);
+/**
+ * Every word of a version with how common it is there: in how many products that are sold it stands at all, in how many
+ * it names them (name, keywords, category), and how many names begin with it. A version of before these were counted
+ * has the words that name products alone.
+ */
+export const lexicon = sqliteTable(
+  'lexicon',
+  {
+    version: integer().notNull(),
+    term: text().notNull(),
+    products: integer().notNull().default(0),
+    named: integer().notNull().default(1),
+    heads: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.version, t.term] })],
+);
 
 export const category = sqliteTable(
   'category',

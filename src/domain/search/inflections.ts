@@ -1,0 +1,29 @@
+/** Singular and plural of a Spanish word: sillas and silla, sillones and sillon. */
+function numbers(word: string): string[] {
+  const singular =
+    word.endsWith('es') && word.length > 4
+      ? [word.slice(0, -2), word.slice(0, -1)]
+      : word.endsWith('s') && word.length > 3
+        ? [word.slice(0, -1)]
+        : [];
+  return singular.length > 0 ? singular : [`${word}s`, `${word}es`];
+}
+
+/**
+ * Endings of words that say what a thing is like, and follow its gender. Names of things end so as well (mesa, banco),
+ * which is why not every o may be an a.
+ */
+const QUALITY =
+  /^(.{3,}(?:ad|id|os|iv|ic|nd|an|in|ern)|blanc|negr|roj|amarill|morad|larg|alt|baj|anch|nuev|cort|pequen|chic|grues|rapid|complet)([oa])(s?)$/;
+
+/** The other gender of a word that has two: redonda and redondo. */
+function gender(word: string): string[] {
+  const found = word.length > 3 ? QUALITY.exec(word) : null;
+  if (!found) return [];
+  const other = `${found[1]}${found[2] === 'o' ? 'a' : 'o'}`;
+  return [other, `${other}s`];
+}
+
+/** Other forms of a folded Spanish word that mean the same: its number, and the gender of what a thing is like. */
+export const inflections = (word: string): string[] =>
+  word.length < 3 || /\d/.test(word) ? [] : [...numbers(word), ...gender(word)];

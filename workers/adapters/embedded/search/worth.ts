@@ -1,0 +1,79 @@
+import type { CategoryNode } from '../../../../src/domain/catalogue/product';
+import { flatCategories } from '../../../../src/domain/catalogue/tree';
+import type { AskedWord } from '../../../../src/domain/search/asked-words';
+import type { OtherNames } from '../../../../src/domain/search/content-blocks';
+import { inflections } from '../../../../src/domain/search/inflections';
+import { tokens } from '../../../../src/domain/search/text';
+import type { Lexicon } from './lexicon';
+
+const things = new WeakMap<readonly CategoryNode[], ReadonlySet<string>>();
+
+/** What names of categories begin with, also behind an "y": Burós y cómodas are things, blanca of Línea blanca is none. */
+function thingsOf(tree: CategoryNode[]): ReadonlySet<string> {
+  const known = things.get(tree);
+  if (known) return known;
+  const named = flatCategories(tree).flatMap(({ name }) => name.split(/\s(?:y|e|und|ed)\s|,/i));
+  const made = new Set(named.flatMap((part) => tokens(part).slice(0, 1)).flatMap((one) => [one, ...inflections(one)]));
+  things.set(tree, made);
+  return made;
+}
+
+/** A word of a query with what is looked for in its place where nothing has it. */
+export interface Weighed {
+  word: AskedWord;
+  meant: readonly string[];
+  /** Whether it says what a thing is like, and not which. */
+  isQuality: boolean;
+}
+
+/** What words are weighed by: the words of a version, its categories, and other names of things. */
+export interface Scales {
+  lexicon: Lexicon;
+  tree: CategoryNode[];
+  names: OtherNames;
+}
+
+/**
+ * The words of a query, the one that is worth most first: what a thing is (names or categories begin so), then what
+ * names the fewest products, what it is like, and what only tells of products last. null where none says what a thing
+ * is, or only a complement does while `isNamed`, something else was named that nobody sells: a funda para celular is no
+ * celular.
+ */
+export function byWorth(
+  words: readonly Weighed[],
+  isNamed: boolean,
+  { lexicon, tree, names }: Scales,
+): Weighed[] | null {
+  const categories = thingsOf(tree);
+  const termsOf = ({ word, meant }: Weighed) =>
+    meant.length > 0
+      ? [...meant, ...meant.flatMap((one) => names.same.get(one) ?? [])]
+      : [...word.forms, ...word.synonyms];
+  const countsOf = (term: string) => term.split(' ').map((part) => lexicon.counts.get(part) ?? { named: 0, heads: 0 });
+  const named = (one: Weighed): number =>
+    Math.max(0, ...termsOf(one).map((term) => Math.min(...countsOf(term).map((counts) => counts.named))));
+  const isThing = (one: Weighed): boolean =>
+    !one.isQuality &&
+    termsOf(one).some((term) => {
+      const [first, ...others] = countsOf(term);
+      return (
+        (categories.has(term) && named(one) > 0) ||
+        ((first?.heads ?? 0) > 0 && others.every((counts) => counts.named > 0))
+      );
+    });
+  const found = words.filter(isThing);
+  const head = found.find(({ word }) => !word.isComplement) ?? (isNamed ? undefined : found[0]);
+  if (!head) return null;
+  const rank = (one: Weighed): number => {
+    if (one === head) return -1;
+    const products = named(one) || Number.MAX_SAFE_INTEGER;
+    return one.isQuality ? products + QUALITY : products;
+  };
+  return words
+    .map((one) => ({ one, place: rank(one) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ one }) => one);
+}
+
+/** Behind whatever names a product. */
+const QUALITY = 1e9;
