@@ -17,11 +17,15 @@ test('nobody is led to another origin, nor back to the page itself', () => {
     '//otra.mx/',
     'https://otra.mx/',
     '/\\otra.mx',
+    '/.//otra.mx',
+    `${SHOP}//otra.mx/`,
+    '/envios/..//otra.mx',
     'javascript:alert(1)',
     'https://[',
     '/envio?cp=1',
   ])
     expect(from(`/envio?${new URLSearchParams({ desde: address })}`)).toBeNull();
   expect(from('/envio', 'https://buscador.mx/?q=tienda')).toBeNull();
+  expect(from('/envio', `${SHOP}//otra.mx/`)).toBeNull();
   expect(answerAddress('/envio', '44100', null)).toBe('/envio?cp=44100');
 });

@@ -6,7 +6,9 @@ function ownPath(address: string, here: URL, page: string): string | null {
   if (address === '') return null;
   try {
     const { origin, pathname, search } = new URL(address, here);
-    return origin === here.origin && pathname !== page ? `${pathname}${search}` : null;
+    // A path that begins with two slashes would be read as another host.
+    const isOwn = origin === here.origin && pathname !== page && !pathname.startsWith('//');
+    return isOwn ? `${pathname}${search}` : null;
   } catch {
     return null;
   }
