@@ -18,7 +18,7 @@ export const demoPayments = (gateway: string): string =>
             months: [
               { months: 3, from: 300 },
               { months: 6, from: 600 },
-              { months: 12, from: 1200 },
+              { months: 12, from: 1200, hold: false },
             ],
           },
         },

@@ -3,6 +3,7 @@ import type { Centavos } from '../domain/money';
 import type { OrderEvent } from '../domain/order/events';
 import type { OrderMoney } from '../domain/order/money';
 import type { Order } from '../domain/order/order';
+import type { Offering } from '../domain/payment/months';
 import type { UnmatchedReason } from '../domain/payment/notification';
 import type { Payee } from '../domain/payment/payee';
 import type { Result } from '../domain/result';
@@ -33,6 +34,8 @@ export interface CardInstructions {
   isDeclined: boolean;
   /** Monthly payments without interest, 1 for all at once. */
   months: number;
+  /** Who did not grant those months, and in how many it may be paid by card instead; null where nobody said so. */
+  refused: { by: 'gateway' | 'card'; instead: { months: number; isChargedAtOnce: boolean }[] } | null;
   /** true where the card is charged before the order is sent, as the shopper agreed. */
   isChargedAtOnce: boolean;
   /** Other ways in which this order can be paid. */
@@ -57,13 +60,15 @@ export interface OrderPayment {
 
 /** Payments of orders that the shop makes itself; those a retailer makes are paid at the retailer. */
 export interface PaymentsPort {
+  /** Cards as the payment step takes them; null where none are taken. */
+  readonly card: Offering | null;
   /** As it is written down: nobody is asked, and nothing changes. null for an order that is not known. */
   of(order: Pick<Order, 'number'>): Promise<OrderPayment | null>;
   /** Asks the gateway what became of the payment under way, and lets that happen. Twice it is once. */
   refresh(payee: Payee): Promise<void>;
   /**
    * The page where an order is paid by card, made once however often it is asked for; `returnUrl` is where it leads
-   * back to. 409 where nothing is to be paid, 503 where the gateway has no answer.
+   * back to. 409 where nothing is to be paid or its months are not granted, 503 where the gateway has no answer.
    */
   startCard(order: Pick<Order, 'number'>, returnUrl: string): Promise<Result<{ url: string }>>;
   /**
@@ -71,6 +76,11 @@ export interface PaymentsPort {
    * above, 422 for another method.
    */
   payOtherwise(order: Pick<Order, 'number'>, method: string): Promise<Result<null>>;
+  /**
+   * An order whose months were not granted is paid by card in so many payments, 1 for all at once. 409 and 503 as above,
+   * 422 for a number that may not be chosen in their place.
+   */
+  payInMonths(order: Pick<Order, 'number'>, months: number): Promise<Result<null>>;
 }
 
 /** A movement of money that fits nothing that can be paid. */

@@ -19,8 +19,18 @@ export const PAYMENT_AT_THE_DOOR: PaymentMethod[] = [
 /** What is said of a card that is charged when the order is placed. */
 export const CHARGED_AT_ONCE_TEXT = 'You give the card on the page of our payment service. It is charged at once.';
 
-/** Ways to pay orders the shop makes itself, in the order they are offered; a further one is a further entry. */
+/**
+ * Ways to pay orders the shop makes itself, in the order they are offered; a further one is a further entry. The first
+ * of them that is proposed and configured is what a cart begins with.
+ */
 export const PAYMENT_METHODS: PaymentMethod[] = [
+  {
+    ...free,
+    code: CARD,
+    title: 'Credit or debit card',
+    description: CARD_TEXT,
+    default: true,
+  },
   ...PAYMENT_AT_THE_DOOR,
   {
     ...free,
@@ -34,13 +44,6 @@ export const PAYMENT_METHODS: PaymentMethod[] = [
     code: STORE_PAYMENT,
     title: 'Cash at a shop near you',
     description: 'You get a slip with a barcode that is read at the till.',
-    default: false,
-  },
-  {
-    ...free,
-    code: CARD,
-    title: 'Credit or debit card',
-    description: CARD_TEXT,
     default: false,
   },
 ];

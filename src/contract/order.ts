@@ -62,6 +62,10 @@ const orderToPay = once(() =>
           .enum(['to-pay', 'checking'])
           .meta({ description: 'to-pay: order/card-payment tells the page; checking: the bank has not said yet' }),
         declined: z.boolean(),
+        months_instead: z.array(z.int()).nullable().meta({
+          description:
+            'Set where the months of the order were not granted: in how many payments it may be paid by card instead, 1 for all at once',
+        }),
       }),
     ])
     .meta({ id: 'OrderToPay' }),
@@ -239,9 +243,15 @@ export const orderCardPayment = defineCall({
   limit: 'form',
   area: 'order',
   summary:
-    'Where the shopper gives the card for an order that waits for its money by card, for whoever holds the cart it was made from. Asked again it is the same page; 409 where nothing is to be paid so, 503 while the gateway has no answer',
+    'Where the shopper gives the card for an order that waits for its money by card, for whoever holds the cart it was made from. Asked again it is the same page; 409 where nothing is to be paid so or its months are not granted, 503 while the gateway has no answer',
   query: identityQuery,
-  body: () => z.object({ order_id: looseId() }),
+  body: () =>
+    z.object({
+      order_id: looseId(),
+      payment_months: wholeNumber(1, 48)
+        .nullish()
+        .meta({ description: 'One of months_instead, where the months of the order were not granted' }),
+    }),
   result: () =>
     z.object({
       order_id: z.string(),
@@ -250,7 +260,7 @@ export const orderCardPayment = defineCall({
           'A page of the gateway; it leads back to the page of the order. Its outcome is asked by sync/order',
       }),
     }),
-  refusals: [400, 401, 404, 409, 413, 503],
+  refusals: [400, 401, 404, 409, 413, 422, 503],
 });
 
 /** Orders. */

@@ -1,4 +1,4 @@
-import { ORDER, PAYMENT } from './checkout/forms';
+import { MONTHS, ORDER, PAYMENT } from './checkout/forms';
 import { defineForm } from './form';
 
 /** Message keys of payments. */
@@ -6,6 +6,8 @@ export const PAYMENTS_MESSAGES = {
   wrongSignature: 'The signature of the notification is not valid',
   gatewayUnreachable: 'The card page cannot be reached right now. Your order is kept; try again in a moment.',
   nothingToPay: 'There is nothing to pay for this order',
+  monthsNotGranted:
+    'The months without interest were not granted for this order; nothing was charged. Choose how you pay.',
 } as const;
 
 /** Below it stand the addresses to which the gateway sends payers back: `/kind/name` of what they paid. */
@@ -42,5 +44,13 @@ export const PAYMENTS_FORMS = {
     limit: 'form',
     page: '/checkout',
     fields: { orderId, method: PAYMENT.method },
+  }),
+  'pagar-otros-meses': defineForm({
+    id: 'pagar-otros-meses',
+    path: '/payments/otros-meses',
+    access: 'anyone',
+    limit: 'form',
+    page: '/checkout',
+    fields: { orderId, months: { ...MONTHS.months, optional: false } },
   }),
 };

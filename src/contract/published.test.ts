@@ -63,6 +63,7 @@ const SENT: [id: string, how: string, fields: string][] = [
   ['pagar-tarjeta', '/payments/tarjeta /checkout anyone session', 'orderId:required'],
   ['revisar-pago', '/payments/revisar /checkout anyone session', 'orderId:required'],
   ['pagar-otra-forma', '/payments/otra-forma /checkout anyone session', 'orderId:required method:required'],
+  ['pagar-otros-meses', '/payments/otros-meses /checkout anyone session', 'orderId:required months:text'],
   [
     'encontrar-pedido',
     '/order/encontrar /encuentra-tu-pedido anyone session',

@@ -13,10 +13,17 @@ const keeper = browserForFile({ keepsPages: true });
 /** Finds every copied product of the category of fifty and those they were copied from: more than a page. */
 const MANY = '/catalogsearch/result?q=con';
 const STORE = storeOfFifty();
+/** Cards are taken in months without interest, at a gateway that nobody asks here. */
+const TAKING_CARDS = {
+  PAYMENTS: JSON.stringify({
+    viu: { card: { url: 'http://localhost:9', months: [3, 6, 12].map((months) => ({ months, from: months * 100 })) } },
+  }),
+  GATEWAY_TOKEN: 'clave',
+};
 let shop: OwnShop;
 
 beforeAll(async () => {
-  shop = await ownShop('lists', { STORE_VIEWS: 'viu' }, [STORE]);
+  shop = await ownShop('lists', { STORE_VIEWS: 'viu', ...TAKING_CARDS }, [STORE]);
 });
 afterAll(() => shop?.close());
 
@@ -326,6 +333,31 @@ test('where nothing is found every category is one step away', async () => {
     .getByRole('link', { name: 'Salas', exact: true })
     .click();
   await page.waitForURL(/\/c\/salas-10$/);
+});
+
+test('a card says months without interest, and to whoever is signed in those of the price of their group, also where none are granted', async () => {
+  const { page, context } = await visitor();
+  const chair = '.card:has(a:text-is("Silla Rústica con Cojín Azul"))';
+  const months = page.locator(`${chair} .months`).first();
+  const list = `${shop.url}/catalogsearch/result?q=silla+rustica`;
+  await page.goto(list);
+  expect(await months.innerText()).toBe('6 meses sin intereses de $199.84');
+  await context.addCookies([{ name: 'price-group', value: '2', url: shop.url }]);
+  let price = 999;
+  await page.route('**/api/product/render-list?*', async (route) => {
+    const skus = new URL(route.request().url()).searchParams.get('skus')?.split(',') ?? [];
+    const formatted_prices = { final_price: '<span>$</span>' };
+    const items = skus.map((sku) => ({
+      sku,
+      price_info: { final_price: price, regular_price: 1199, formatted_prices },
+    }));
+    await route.fulfill({ json: { result: { items } } });
+  });
+  await openLive(page, list);
+  await months.getByText('6 meses sin intereses de $166.50').waitFor();
+  price = 299;
+  await openLive(page, list);
+  await page.locator(`${chair} .months:empty`).first().waitFor({ state: 'attached' });
 });
 
 /** Lays out everything, however far below, as browsers without content-visibility do. */

@@ -1,6 +1,8 @@
 import type { Page, Request } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import type { Months } from '../peers/gateway/faults';
 import { browserForFile, seriousFindings } from './browser';
+import { openLive } from './live';
 import { fillCheckout, placeOrder } from './purchase';
 import { SERVICE_TOKEN } from './shops';
 
@@ -25,12 +27,17 @@ const promiseIn = (text: string) => /Llega .+ \(hora del centro\)/.exec(text)?.[
 const dataOf = (page: Page, selector: string) => page.locator(selector).first().getAttribute('data-value');
 
 /** Puts a chair into the cart and fills in everything up to the review. */
-async function toReview(page: Page, script: boolean, method: RegExp): Promise<void> {
+async function toReview(
+  page: Page,
+  script: boolean,
+  method: RegExp,
+  look?: (step: string) => Promise<void>,
+): Promise<void> {
   await page.goto(shop + CHAIR);
   await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
   await Promise.any([page.waitForURL(/\/checkout\/cart/), page.getByText('Agregado a tu carrito').waitFor()]);
   await page.goto(`${shop}/checkout`);
-  await fillCheckout(page, script, async () => {}, method);
+  await fillCheckout(page, script, look, method);
 }
 
 test.each([
@@ -58,6 +65,27 @@ test.each([
   expect(await page.getByText('Paga tu pedido').count()).toBe(0);
   expect(await main(page)).toContain(promise?.split(' si pagas')[0]);
   expect(promiseIn(await main(page))).toBeUndefined();
+});
+
+/** Months without interest as a part of the page says them. */
+const monthsIn = (page: Page, part: string) =>
+  page.locator(`${part} .months`).filter({ visible: true }).first().innerText();
+
+test('months without interest follow the variant and the warranty that are chosen, at the price and in the bar', async () => {
+  const { page } = await visitor();
+  await openLive(page, `${shop}/p/MA-COLCHON/colchon-nube-firme`);
+  const both = async () => [await monthsIn(page, '[data-island="offer"]'), await monthsIn(page, '.buy-bar')];
+  expect(await both()).toEqual(Array(2).fill('12 meses sin intereses desde $333.25'));
+  await page.getByRole('link', { name: 'King size', exact: true }).click();
+  await page.getByText('12 meses sin intereses de $649.92').first().waitFor();
+  expect(await both()).toEqual(Array(2).fill('12 meses sin intereses de $649.92'));
+  await page.locator('.warranty').nth(1).click();
+  const total = /Con lo que elegiste: \$([\d,]+\.\d\d)/;
+  await page.getByRole('status').filter({ hasText: total }).waitFor();
+  const pesos = Number(total.exec(await main(page))?.[1]?.replace(',', ''));
+  expect(pesos).toBeGreaterThan(7_799);
+  const monthly = (Math.ceil((pesos * 100) / 12) / 100).toFixed(2);
+  expect(await both()).toEqual(Array(2).fill(`12 meses sin intereses de $${monthly}`));
 });
 
 const gateway = inject('gateway');
@@ -97,8 +125,20 @@ function sentToShop(page: Page): string[] {
 test('NOTIF-056 an order is paid by card with its bank’s challenge after another card was declined; no number of a card reaches the shop', async () => {
   const { page } = await visitor({ script: true });
   const sent = sentToShop(page);
+  await page.goto(`${shop}/catalogsearch/result?q=escritorio`);
+  const said = [await monthsIn(page, '.card:has(a[href*="MA-ESCRITORIO"])')];
+  expect(await page.locator('.list-head').innerText()).toContain(
+    'Hasta 12 meses sin intereses en compras desde $1,200',
+  );
+  await page.goto(shop + CHAIR);
+  said.push(await monthsIn(page, '[data-island="offer"]'));
   await toReview(page, true, /^Tarjeta de crédito o débito/);
+  await page.goto(`${shop}/checkout/cart`);
+  said.push(await monthsIn(page, '.cart-bar-total'));
   await page.goto(`${shop}/checkout?paso=pago`);
+  expect(await page.getByRole('radio').first().getAttribute('value')).toBe('card');
+  const offered = await page.getByLabel('Mensualidades').locator('option').allInnerTexts();
+  expect(said).toEqual(Array(3).fill(offered.at(-1)));
   await page.getByLabel('Mensualidades').selectOption('3');
   await page.getByRole('button', { name: 'Revisar el pedido' }).click();
   await page.getByRole('button', { name: 'Realizar pedido' }).waitFor();
@@ -157,10 +197,22 @@ test.each([
   expect(await page.getByText('Estamos verificando tu pago').count()).toBe(0);
 });
 
-test('whoever comes back without paying by card pays by transfer instead, and nobody can pay by card any more', async () => {
+/** From now on this is what the gateway makes of months. */
+const answerMonths = (months: Months) =>
+  fetch(`${gateway}/control/fallas`, { method: 'POST', body: new URLSearchParams({ months }) });
+
+test('whoever is not granted their months is told before a card is given, chooses one payment, comes back without paying and pays by transfer; nobody can pay by card any more', async () => {
   const { page } = await visitor({ script: false });
-  await toReview(page, false, /^Tarjeta de crédito o débito/);
+  await toReview(page, false, /^Tarjeta de crédito o débito/, async (step) => {
+    if (step === 'pago') await page.getByLabel('Mensualidades').selectOption('6');
+  });
+  await answerMonths('refused');
   await page.getByRole('button', { name: 'Realizar pedido' }).click();
+  await page.getByText(/no da 6 meses sin intereses para este pedido\. No se te cobró nada\./).waitFor();
+  await answerMonths('granted');
+  expect(new URL(page.url()).origin).toBe(origin);
+  expect(await page.getByRole('button', { name: /3 meses sin intereses de/ }).count()).toBe(1);
+  await page.getByRole('button', { name: /^Un solo pago de/ }).click();
   await page.waitForURL((url) => url.origin === gateway);
   const cardPage = page.url();
   await page.getByRole('link', { name: 'Volver a la tienda sin pagar' }).click();

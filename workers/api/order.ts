@@ -224,13 +224,15 @@ export const orderHandlers: Handlers<'order'> = {
     return ok({ result: { idEcommerce, from: promise && isoDay(promise.from), to: promise && isoDay(promise.to) } });
   },
 
-  orderCardPayment: async ({ request, body: { order_id: orderId }, query }) => {
+  orderCardPayment: async ({ request, body: { order_id: orderId, payment_months: months }, query }) => {
     const { token } = namedToken(request, query.cartId);
     const found = token === null ? null : await request.commerce.orders.find(orderId, token);
     if (!found) return refuse(404, ORDER_MESSAGES.orderUnknown);
     if (!found.ok) return found;
     if (found.value.state !== 'placed') return refuse(404, ORDER_MESSAGES.orderUnknown);
     const { order } = found.value;
+    const chosen = months == null ? null : await request.commerce.payments?.payInMonths(order, months);
+    if (chosen && !chosen.ok) return chosen;
     const started = await startCard(request, order);
     return started.ok ? ok({ result: { order_id: order.orderId, url: started.value.url } }) : started;
   },

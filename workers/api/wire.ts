@@ -5,6 +5,7 @@ import { toDecimal } from '../../src/domain/money';
 import { backendIdOf, type Order } from '../../src/domain/order/order';
 import type { PastOrder } from '../../src/domain/order/past-order';
 import { promiseDocument } from '../../src/domain/order/promise';
+import { isCharged } from '../../src/domain/payment/months';
 import { ok, type Result } from '../../src/domain/result';
 import type { ShopRequest } from '../http/shop-request';
 
@@ -18,7 +19,11 @@ export const paymentDocument = (method: PaymentMethod) => ({
   default: method.default,
   offline: method.offline,
   is_server_method: method.isServerMethod,
-  months: (method.months ?? []).map(({ months, from }) => ({ months, from: toDecimal(from) })),
+  months: (method.months ?? []).map(({ months, from }) => ({
+    months,
+    from: toDecimal(from),
+    charged_at_once: isCharged(method, months),
+  })),
   charged_at_once: method.isChargedAtOnce === true,
 });
 
@@ -48,7 +53,13 @@ function toPayDocument(number: string, payment: OrderPayment | null) {
   if (how.form === 'spei')
     return { form: how.form, ...to, clabe: how.clabe, bank: how.bank, beneficiary: how.beneficiary, concept: number };
   if (how.form === 'store') return { form: how.form, ...to, reference: how.reference, shops: how.shops };
-  return { form: how.form, ...to, state: how.state, declined: how.isDeclined };
+  return {
+    form: how.form,
+    ...to,
+    state: how.state,
+    declined: how.isDeclined,
+    months_instead: how.refused?.instead.map(({ months }) => months) ?? null,
+  };
 }
 
 /** An order, under the names old clients know; `payment` is null where a retailer takes the money. */

@@ -1,3 +1,4 @@
+import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import { orderPath } from '../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../src/contract/checkout/messages';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
@@ -5,7 +6,7 @@ import { PAYMENTS_FORMS } from '../../src/contract/payments-forms';
 import type { Order } from '../../src/domain/order/order';
 import { CARD } from '../../src/domain/payment/methods';
 import { orderPayee } from '../../src/domain/payment/payee';
-import { ok, type Result, refuse } from '../../src/domain/result';
+import { ok, type Problem, type Result, refuse } from '../../src/domain/result';
 import type { ShopRequest } from '../http/shop-request';
 import { refreshWithin } from '../services/checkout/refresh-payment';
 import { startCard } from '../services/checkout/start-card';
@@ -32,6 +33,16 @@ async function orderOf({ mine }: SentForm<'anyone'>, orderId: string): Promise<R
 
 const at = (orderId: string): Outcome => ({ location: orderPath(orderId), notices: [] });
 
+/** Back to the page of the order; what was paid meanwhile, and months that are not granted, it says itself. */
+const stayAt = (orderId: string, problem: Problem): Outcome =>
+  problem.status === 409 ? at(orderId) : refusedAt(orderPath(orderId), problem);
+
+/** On to the page where the card is given. */
+async function toCard(request: ShopRequest, order: Order): Promise<Outcome> {
+  const started = await startCard(request, order);
+  return started.ok ? { ...at(order.orderId), away: started.value.url } : stayAt(order.orderId, started.problem);
+}
+
 /** Forms of the page of an order that waits for its money. */
 export const paymentsForms: FormHandlers<typeof PAYMENTS_FORMS> = {
   'pagar-tarjeta': async (call) => {
@@ -40,10 +51,7 @@ export const paymentsForms: FormHandlers<typeof PAYMENTS_FORMS> = {
     const { orderId } = fields.values;
     const order = await orderOf(call, orderId);
     if (!order.ok) return refusedAt(call.form.page, order.problem);
-    const started = await startCard(call.request, order.value);
-    if (started.ok) return { ...at(orderId), away: started.value.url };
-    // Paid meanwhile: its page says so.
-    return started.problem.status === 409 ? at(orderId) : refusedAt(orderPath(orderId), started.problem);
+    return toCard(call.request, order.value);
   },
 
   'revisar-pago': async (call) => {
@@ -64,6 +72,18 @@ export const paymentsForms: FormHandlers<typeof PAYMENTS_FORMS> = {
     const changed =
       (await call.request.commerce.payments?.payOtherwise(order.value, method)) ??
       refuse(404, ORDER_MESSAGES.orderUnknown);
-    return changed.ok || changed.problem.status === 409 ? at(orderId) : refusedAt(orderPath(orderId), changed.problem);
+    return changed.ok ? at(orderId) : stayAt(orderId, changed.problem);
+  },
+
+  'pagar-otros-meses': async (call) => {
+    const fields = checkForm(PAYMENTS_FORMS['pagar-otros-meses'].fields, call.sent);
+    if (!fields.ok) return refusedAt(call.form.page, refuse(422, CART_MESSAGES.monthsNotOffered).problem);
+    const { orderId, months } = fields.values;
+    const order = await orderOf(call, orderId);
+    if (!order.ok) return refusedAt(call.form.page, order.problem);
+    const changed =
+      (await call.request.commerce.payments?.payInMonths(order.value, Number(months))) ??
+      refuse(404, ORDER_MESSAGES.orderUnknown);
+    return changed.ok ? toCard(call.request, order.value) : stayAt(orderId, changed.problem);
   },
 };

@@ -20,11 +20,15 @@ vi.mock('../pages/waku', () => ({
 }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));
 
-async function answered(path: string, cookie = ''): Promise<{ status: number; headers: Headers; text: string }> {
+async function answered(
+  path: string,
+  cookie = '',
+  settings: object = {},
+): Promise<{ status: number; headers: Headers; text: string }> {
   const ctx = createExecutionContext();
   const response = await gateway(
     new Request(new URL(path, 'https://localhost'), { headers: { cookie } }),
-    env as never,
+    { ...env, ...settings } as never,
     ctx,
   );
   const text = await response.text();
@@ -54,6 +58,23 @@ test('a page out of the cache carries what it carried when it was rendered, and 
     Object.entries(headers).filter(([name]) => !OF_ONE_REQUEST.includes(name));
   expect(lasting(kept).toSorted()).toEqual(lasting(rendered).toSorted());
   expect(kept['x-request-id']).not.toBe(rendered['x-request-id']);
+});
+
+test('a page is made anew where the gateway grants other months without interest, and not where it only holds others', async () => {
+  const state = async (months: object[]) => {
+    const card = { url: 'http://localhost:4999', months };
+    const settings = { PAYMENTS: JSON.stringify({ viu: { card } }), GATEWAY_TOKEN: 'clave' };
+    return (await answered('/aviso-de-privacidad', '', settings)).headers.get('x-page-cache');
+  };
+  const six = { months: 6, from: 600 };
+  expect([
+    await state([six]),
+    await state([six]),
+    await state([{ ...six, hold: false }]),
+    await state([{ ...six, from: 601 }]),
+    await state([]),
+    await state([six]),
+  ]).toEqual(['miss', 'hit', 'hit', 'miss', 'miss', 'miss']);
 });
 
 test('parameters that a page does not know are in no key: one kept page answers them all', async () => {

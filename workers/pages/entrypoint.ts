@@ -8,6 +8,7 @@ import { countedIn } from '../http/limits/limit-subject';
 import { LIMITED_BY, OVERLOAD, rateLimiter, TooManyRequests } from '../http/limits/rate-limit';
 import { routeRequest } from '../http/routed-request';
 import { sharedRequest } from '../make-request';
+import { catalogueIn } from './kept-under';
 import { matchRoute } from './match-route';
 import type { RenderedPage, StoredPage } from './page-cache';
 import { inForm } from './page-form';
@@ -51,7 +52,7 @@ export class Pages extends WorkerEntrypoint<Env> {
     const match = matchRoute(path);
     if (match?.route.cache !== 'shared') return missing();
     const version = raw.headers.get(PAGE_VERSION) ?? '';
-    adoptVersionPointer(at.store.storeCode, version);
+    adoptVersionPointer(at.store.storeCode, catalogueIn(version));
     const request = sharedRequest(raw, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) =>
       this.ctx.waitUntil(work),
     );

@@ -11,6 +11,7 @@ import { log, reasonOf } from '../http/log';
 import { protect } from '../http/security-headers';
 import type { SharedRequest, ShopRequest } from '../http/shop-request';
 import type { Timing } from '../http/timing';
+import { keptUnder } from './kept-under';
 import {
   localPageCache,
   type PageCache,
@@ -56,7 +57,8 @@ async function madePage(env: Env, input: RenderInput): Promise<RenderedPage | St
   if (page.status !== keptStatus(input.context.path) || page.body === '')
     return { status: page.status, body: page.body, headers: [...page.headers] };
   protect(page.headers);
-  const version = await input.context.commerce.catalogue.shown();
+  const { commerce } = input.context;
+  const version = keptUnder(await commerce.catalogue.shown(), commerce);
   return { status: page.status, body: page.body, headers: [...page.headers], until: page.until, version };
 }
 
@@ -144,6 +146,7 @@ export async function servePage(
   }
   const version = await timing.time('version', () => versionOf(request));
   if (absentPages.has(version, url)) return null;
+  const kept = keptUnder(version, request.commerce);
   const admit = async () => {
     refuseBeyondQueue(request.store.storeCode);
     await asked.limiter().admit('page');
@@ -155,7 +158,7 @@ export async function servePage(
   const shared: SharedPage = {
     url,
     form,
-    version,
+    version: kept,
     askedAt: request.now,
     admit,
     rendererHeaders,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CHARGED_AT_ONCE_TEXT, PAYMENT_METHODS } from '../../src/config/payment-methods';
 import type { PaymentMethod } from '../../src/domain/cart/cart';
 import { fromDecimal } from '../../src/domain/money';
-import { CARD, SPEI, STORE_PAYMENT } from '../../src/domain/payment/methods';
+import { CARD, defaultPaymentMethod, SPEI, STORE_PAYMENT } from '../../src/domain/payment/methods';
 import { isLoopback } from '../http/safe-address';
 import type { Deployed } from './deployment';
 import { logOnce } from './log-once';
@@ -51,11 +51,18 @@ const byStore = () => {
            */
           capture: z.enum(['at-send', 'at-once']).default('at-send'),
           /**
-           * Monthly payments without interest, and the total in pesos with IVA from which on each is offered. The
-           * retailer bears what they cost.
+           * Monthly payments without interest, the total in pesos with IVA from which on each is offered, and whether
+           * the gateway holds what is paid so: what it does not is charged when the order is placed. The retailer
+           * bears what they cost.
            */
           months: z
-            .array(z.strictObject({ months: z.int().min(2).max(48), from: z.number().positive() }))
+            .array(
+              z.strictObject({
+                months: z.int().min(2).max(48),
+                from: z.number().positive(),
+                hold: z.boolean().default(true),
+              }),
+            )
             .default([])
             .refine(
               (offers) => new Set(offers.map(({ months }) => months)).size === offers.length,
@@ -147,7 +154,11 @@ const cardMethod = (method: PaymentMethod, { capture, months }: CardSetting): Pa
   ...(months.length > 0
     ? {
         months: months
-          .map((offer) => ({ months: offer.months, from: fromDecimal(offer.from) }))
+          .map((offer) => ({
+            months: offer.months,
+            from: fromDecimal(offer.from),
+            ...(offer.hold ? {} : { isChargedAtOnce: true }),
+          }))
           .sort((a, b) => a.months - b.months),
       }
     : {}),
@@ -161,7 +172,10 @@ export function paymentMethodsOf(env: GatewayVariables, storeCode: string): Paym
     [STORE_PAYMENT]: () => set.store !== undefined,
     [CARD]: () => cardGatewayOf(env, storeCode) !== null,
   };
-  return PAYMENT_METHODS.filter(({ code }) => isOffered[code]?.() ?? true).map((method) =>
-    method.code === CARD && set.card ? cardMethod(method, set.card) : method,
-  );
+  const offered = PAYMENT_METHODS.filter(({ code }) => isOffered[code]?.() ?? true);
+  const proposed = defaultPaymentMethod(offered);
+  return offered.map((one) => {
+    const method = { ...one, default: one === proposed };
+    return method.code === CARD && set.card ? cardMethod(method, set.card) : method;
+  });
 }

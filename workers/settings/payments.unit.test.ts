@@ -17,8 +17,29 @@ test('a card is offered where its gateway is set, and nowhere else', () => {
     pages: 'https://pagos.pasarela.example',
     token: 'clave',
   });
-  expect(paymentMethodsOf(env, 'viu').map(({ code }) => code)).toEqual(['cashondelivery', 'card']);
+  expect(paymentMethodsOf(env, 'viu').map(({ code }) => code)).toEqual(['card', 'cashondelivery']);
   expect(paymentMethodsOf(env, 'mavi').map(({ code }) => code)).toEqual(['cashondelivery']);
+});
+
+test('the card is what a cart begins with where one is taken, else the door; months that are not held are charged at once', () => {
+  const months = [
+    { months: 6, from: 600, hold: false },
+    { months: 3, from: 300.5 },
+  ];
+  const env = {
+    APP_ENV: 'production',
+    PAYMENTS: JSON.stringify({ viu: { card: { url: 'https://pasarela.example', months } } }),
+    ...TOKEN,
+  } as const;
+  const proposed = (store: string) =>
+    paymentMethodsOf(env, store).flatMap((method) => (method.default ? method.code : []));
+  expect([proposed('viu'), proposed('mavi')]).toEqual([['card'], ['cashondelivery']]);
+  expect(paymentMethodsOf(env, 'viu')[0]).toMatchObject({
+    months: [
+      { months: 3, from: 30_050 },
+      { months: 6, from: 60_000, isChargedAtOnce: true },
+    ],
+  });
 });
 
 test('a gateway of this computer, one without https or without its token is none when deployed, and each is told once', () => {

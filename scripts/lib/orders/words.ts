@@ -28,6 +28,7 @@ export const EVENT_WORDS: Record<EventName, string> = {
   credited: 'descontado del pedido',
   accept: 'aceptado para cobrar en la puerta',
   'pay-otherwise': 'cambia de forma de pago',
+  'pay-in-months': 'cambia el número de mensualidades',
   expire: 'vencido sin pago',
   cancel: 'cancelado',
   send: 'enviado',

@@ -31,7 +31,15 @@ export const paymentMethod = once(() =>
       offline: z.boolean(),
       is_server_method: z.boolean(),
       months: z
-        .array(z.object({ months: z.int(), from: decimal() }))
+        .array(
+          z.object({
+            months: z.int(),
+            from: decimal(),
+            charged_at_once: z
+              .boolean()
+              .meta({ description: 'true: the gateway does not hold it, and an order needs charge_consent' }),
+          }),
+        )
         .meta({ description: 'Monthly payments without interest, and the grand total from which on each is offered' }),
       charged_at_once: z.boolean().meta({ description: 'true: an order needs charge_consent' }),
     })

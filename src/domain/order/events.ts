@@ -19,9 +19,18 @@ export const MONEY_EVENT_TYPES = [
 
 /**
  * What the operator does, the shopper, or time. accept: the operator will deliver and take the money at the door;
- * pay-otherwise: the shopper, who had chosen the card, pays by transfer or at a till.
+ * pay-otherwise: the shopper, who had chosen the card, pays by transfer or at a till; pay-in-months: still by card, in
+ * another number of payments, since those they had chosen were not granted.
  */
-export const ORDER_ACTIONS = ['accept', 'expire', 'cancel', 'send', 'deliver', 'pay-otherwise'] as const;
+export const ORDER_ACTIONS = [
+  'accept',
+  'expire',
+  'cancel',
+  'send',
+  'deliver',
+  'pay-otherwise',
+  'pay-in-months',
+] as const;
 
 /** Everything that can happen to an order after it was placed. */
 export const ORDER_EVENT_TYPES = [...MONEY_EVENT_TYPES, ...ORDER_ACTIONS] as const;
@@ -33,12 +42,12 @@ export interface MoneyEvent {
 }
 
 export interface OrderAction {
-  type: Exclude<(typeof ORDER_ACTIONS)[number], 'pay-otherwise'>;
+  type: Exclude<(typeof ORDER_ACTIONS)[number], PayOtherwise['type']>;
 }
 
 /** `method` takes the place of the one the order had. */
 export interface PayOtherwise {
-  type: 'pay-otherwise';
+  type: 'pay-otherwise' | 'pay-in-months';
   method: OrderPaymentMethod;
 }
 

@@ -204,6 +204,9 @@ test('an order that is paid otherwise waits on, with the time of that form of pa
     back: 0,
   });
   expect(step(after(held), otherwise)).toMatchObject({ ok: false, problem: { status: 409 } });
+  const inMonths: OrderEvent = { ...otherwise, type: 'pay-in-months' };
+  expect(lastOf(inMonths)).toMatchObject({ status: 'pending', news: [], window: 'lengthens', due: PRICE });
+  expect(step(after(held), inMonths)).toMatchObject({ ok: false, problem: { status: 409 } });
 });
 
 test('what is not in the table cannot happen', () => {

@@ -1,3 +1,4 @@
+import type { ORDER_ACTIONS } from './events';
 import type { StatusNews } from './news';
 import type { OrderStatus } from './status';
 
@@ -5,7 +6,7 @@ import type { OrderStatus } from './status';
  * What moves an order on. 'secured' and 'unsecured' follow from its money, the others are done by the operator, the
  * shopper or time.
  */
-export type Trigger = 'secured' | 'unsecured' | 'accept' | 'pay-otherwise' | 'expire' | 'cancel' | 'send' | 'deliver';
+export type Trigger = 'secured' | 'unsecured' | (typeof ORDER_ACTIONS)[number];
 
 export interface Transition {
   from: OrderStatus;
@@ -31,6 +32,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'pending', on: 'secured', to: 'processing', ...goesOn, news: 'paid' },
   { from: 'pending', on: 'accept', to: 'processing', ...goesOn, news: null },
   { from: 'pending', on: 'pay-otherwise', to: 'pending', ...goesOn, window: 'lengthens', news: 'pay-otherwise' },
+  { from: 'pending', on: 'pay-in-months', to: 'pending', ...goesOn, window: 'lengthens', news: null },
   { from: 'pending', on: 'expire', to: 'expired', ...goesOff, news: 'expired' },
   { from: 'pending', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
   { from: 'processing', on: 'unsecured', to: 'pending', ...goesOn, window: 'begins', news: 'unpaid-again' },

@@ -1,6 +1,7 @@
 import type { CartView } from '../../contract/cart/view';
 import type { ShippingRates } from '../../domain/shipping/shipping';
 import type { NoticeLevel } from '../../ui/notice';
+import type { MonthsView } from '../shop/months-line';
 import type { pageTexts } from './cart-page-texts';
 
 /** Something to tell, in words. */
@@ -36,6 +37,8 @@ export interface CartPageProps {
   /** What stands in place of pictures until they are there, by their path. */
   colours: Record<string, string>;
   rates: Pick<ShippingRates, 'gross' | 'freeFromGross'> | null;
+  /** null where no months without interest are told. */
+  months: MonthsView | null;
   hrefs: { checkout: string; offers: string; place: string; pickup: string | null };
   /** Whether no way of paying is offered for this cart; null where whoever is paid elsewhere says so. */
   isUnpayable: boolean | null;

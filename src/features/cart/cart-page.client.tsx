@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/empty-state';
 import { Notice } from '../../ui/notice';
 import { CartLine, counted } from './cart-line';
 import type { CartPageProps } from './cart-page-props';
+import { MonthsOfTotal } from './months-of-total';
 import { hindranceOf, OrderSide } from './order-side';
 import { followWhenSettled } from './store/follow-when-settled';
 import { UndoForm } from './undo-form';
@@ -90,10 +91,13 @@ function Lines({ page, view }: ViewProps) {
       <OrderSide page={page} cart={cart} isUpToDate={isUpToDate} coupon={coupon} hindrance={hindrance} />
       {hindrance === null && (
         <div className="buy-bar">
-          <p className="cart-bar-total">
-            <span className="small muted">{texts.bill.total}</span>
-            <strong translate="no">{formatMoney(fromDecimal(cart.grandTotal), sign)}</strong>
-          </p>
+          <div className="cart-bar-total">
+            <p>
+              <span className="small muted">{texts.bill.total}</span>{' '}
+              <strong translate="no">{formatMoney(fromDecimal(cart.grandTotal), sign)}</strong>
+            </p>
+            <MonthsOfTotal cart={cart} months={page.months} sign={sign} />
+          </div>
           <ButtonLink kind="buy" href={hrefs.checkout} onClick={followWhenSettled}>
             {texts.checkout}
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { runInContext } from '../../commerce/request-context';
+import { type RequestContext, runInContext } from '../../commerce/request-context';
 import type { Cart } from '../../domain/cart/cart';
 import { emptyCart } from '../../domain/cart/content';
 import { testLine } from '../../domain/cart/line-fixture';
@@ -20,13 +20,18 @@ export const testCart = (lines = [testLine()], more: Partial<Cart> = {}): Cart =
   ...more,
 });
 
-/** What the page of a cart begins with, opened with this query. */
-export async function cartPageProps(cart = testCart(), query = '', state: FormState = QUIET): Promise<CartPageProps> {
+/** What the page of a cart begins with, opened with this query, in a request that is changed by `more`. */
+export async function cartPageProps(
+  cart = testCart(),
+  query = '',
+  state: FormState = QUIET,
+  more = (request: RequestContext) => request,
+): Promise<CartPageProps> {
   const request = testContext(
     {},
     { mine: () => guest({ formKey: () => 'llave' }), query: new URLSearchParams(query), path: '/checkout/cart' },
   );
-  const island = await runInContext(request, () =>
+  const island = await runInContext(more(request), () =>
     CartPageIsland({ reading: ok({ cart, notices: [] }), token: 't'.repeat(32), state }),
   );
   return island.props.props;

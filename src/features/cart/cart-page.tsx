@@ -16,6 +16,7 @@ import { PLACE_PATH } from '../place/place-path';
 import { OFFERS_PATH } from '../shop/departments-path';
 import type { FormState } from '../shop/form-state';
 import { checkoutHref, href } from '../shop/links';
+import { monthsView } from '../shop/months-view';
 import { OFFLINE } from '../shop/offline';
 import { placeColour } from '../shop/place-colour';
 import { texts } from '../shop/texts';
@@ -103,6 +104,7 @@ export async function CartPageIsland({ reading, token, state }: CartPageIslandPr
         mediaTemplate,
         colours: Object.fromEntries(colours),
         rates: shipping.rates && { gross: shipping.rates.gross, freeFromGross: shipping.rates.freeFromGross },
+        months: monthsView(),
         hrefs: {
           checkout: checkoutHref(),
           offers: href(OFFERS_PATH),

@@ -1,4 +1,5 @@
 import type { ShippingRates } from '../../domain/shipping/shipping';
+import type { MonthsView } from '../shop/months-line';
 
 /** What the cart at the side begins with. */
 export interface MiniCartProps {
@@ -9,6 +10,8 @@ export interface MiniCartProps {
   max: number;
   /** What delivery costs, in centavos; null where only the retailer knows. */
   rates: Pick<ShippingRates, 'gross' | 'freeFromGross'> | null;
+  /** null where no months without interest are told. */
+  months: MonthsView | null;
   mediaTemplate: string | null;
   /** Why a change may be refused, and what an add that waited for the network comes to: message key → text. */
   messages: Record<string, string>;

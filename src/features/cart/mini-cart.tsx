@@ -4,6 +4,7 @@ import { MAX_QUANTITY } from '../../domain/validation';
 import { Island } from '../../ui/island';
 import { OFFERS_PATH } from '../shop/departments-path';
 import { checkoutHref, href } from '../shop/links';
+import { monthsView } from '../shop/months-view';
 import { texts } from '../shop/texts';
 import { cartMessages } from './cart-messages';
 
@@ -21,6 +22,7 @@ export function MiniCart() {
         sign: store.i18n.currencySign,
         max: MAX_QUANTITY,
         rates: rates && { gross: rates.gross, freeFromGross: rates.freeFromGross },
+        months: monthsView(),
         mediaTemplate: site.mediaTemplate(),
         messages: cartMessages(),
         texts: {

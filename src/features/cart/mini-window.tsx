@@ -9,6 +9,7 @@ import { FreeShipping } from './free-shipping';
 import { MiniAdding } from './mini-adding';
 import type { MiniWindowProps } from './mini-cart-props';
 import { MiniLine } from './mini-line';
+import { MonthsOfTotal } from './months-of-total';
 import { say } from './say';
 import type { CartChange } from './store/cart-store';
 import { followWhenSettled } from './store/follow-when-settled';
@@ -22,7 +23,7 @@ const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** What is in the cart at the side: quantities change, lines go and come back, and it leads on. */
 function Content({ close, ...props }: MiniWindowProps) {
-  const { storePrefix, hrefs, sign, max, rates, mediaTemplate, messages, texts } = props;
+  const { storePrefix, hrefs, sign, max, rates, months, mediaTemplate, messages, texts } = props;
   const { cart, shown } = useCart();
   const soldOut = useSoldOut();
   const [removed, setRemoved] = useState<Line | null>(null);
@@ -106,6 +107,7 @@ function Content({ close, ...props }: MiniWindowProps) {
           <p className="mini-total" aria-busy={!shown.isConfirmed}>
             {texts.total} <strong translate="no">{money(cart.grandTotal)}</strong>
           </p>
+          <MonthsOfTotal cart={cart} months={months} sign={sign} />
           <p className="small muted" role="status">
             {!shown.isConfirmed && texts.updating}
           </p>

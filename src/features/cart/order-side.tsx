@@ -13,6 +13,7 @@ import { CartPlace } from './cart-place';
 import { CouponFields } from './coupon-fields';
 import { deliverySaid } from './delivery-truth';
 import { FreeShipping } from './free-shipping';
+import { MonthsOfTotal } from './months-of-total';
 import { followWhenSettled } from './store/follow-when-settled';
 import type { Line } from './store/kept-cart';
 import type { useCoupon } from './use-coupon';
@@ -80,6 +81,7 @@ export function OrderSide({ page, cart, isUpToDate, coupon, hindrance }: OrderSi
     <aside className="plane cart-side" aria-label={texts.order}>
       <h2>{texts.order}</h2>
       <BillSums bill={billOf(cart, said.isLater)} texts={texts.bill} sign={sign} />
+      <MonthsOfTotal cart={cart} months={page.months} sign={sign} />
       {cart.saved > 0 && <p className="free-shipping">{fill(texts.saved, { amount: money(cart.saved) })}</p>}
       {/* That it is free stands in the sums. */}
       {!said.isFree && <FreeShipping said={said} sign={sign} texts={texts} />}

@@ -4,8 +4,9 @@ import type { Card } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
 import { ButtonLink } from '../../ui/button';
 import { Html } from '../../ui/html';
-import { groupPriceSlot } from '../shop/group-slots';
+import { groupMonthsSlot, groupPriceSlot } from '../shop/group-slots';
 import { href } from '../shop/links';
+import { Months } from '../shop/months';
 import { PriceOf } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
@@ -36,6 +37,7 @@ export function Hero({ card, isOffer, block }: HeroProps) {
             <div className="hero-offer">
               <p>{card.name}</p>
               <PriceOf price={card.price} from={card.from} size="hero" attributes={groupPriceSlot(card)} />
+              <Months price={card.price} isFrom={card.from} attributes={groupMonthsSlot(card)} />
             </div>
             <ButtonLink kind="paper" href={cardHref(card)}>
               {label}
@@ -57,6 +59,7 @@ export function Hero({ card, isOffer, block }: HeroProps) {
               <span className="sr">{label}: </span>
               <span className="hero-tag-name">{card.name}</span>
               <PriceOf price={card.price} from={card.from} size="page" attributes={groupPriceSlot(card)} />
+              <Months price={card.price} isFrom={card.from} attributes={groupMonthsSlot(card)} />
             </a>
           )}
         </div>

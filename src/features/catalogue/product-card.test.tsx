@@ -5,7 +5,7 @@ import { context, product, store } from '../../domain/catalogue/documents.fixtur
 import type { Card } from '../../domain/catalogue/product';
 import { cardOf } from '../../domain/catalogue/product-page/card';
 import { toCentavos } from '../../domain/money';
-import { testContext } from '../shop/request-context.fixture';
+import { takingCards, testContext } from '../shop/request-context.fixture';
 import { linesOf, ProductCard } from './product-card';
 
 const PLAIN: Card = {
@@ -99,6 +99,21 @@ test('where credit can be asked for, a card says period, amount and total', () =
   expect(heard(html({ credit: CREDIT }, TELLING))).toBe(
     'Mesa de centro $116.00 o 18 abonos mensuales de $998, $17,964 en total',
   );
+});
+
+test('where cards are taken in months a card says the most of them under its price, in one element; a price group has its own', () => {
+  const dear = { price: { ...PLAIN.price, gross: toCentavos(6_090_00), regularGross: toCentavos(6_090_00) } };
+  const taking = takingCards(testContext());
+  const markup = html(dear, taking);
+  expect(heard(markup)).toBe('Mesa de centro $6,090.00 12 meses sin intereses de $507.50');
+  expect(elements(markup)).toBe(10 + HEARTS);
+  expect(heard(html({ ...dear, from: true }, taking))).toBe(
+    'Mesa de centro Desde $6,090.00 12 meses sin intereses desde $507.50',
+  );
+  expect(html({ ...dear, groups: [4] }, taking)).toContain(
+    `<p class="months" data-slot="group-months" data-of="${PLAIN.sku}">12 meses`,
+  );
+  for (const none of [html({}, taking), html(dear)]) expect(none).not.toMatch(/meses/);
 });
 
 test('what is seen of a price are its cents and units; of many colours five, and how many more there are', () => {

@@ -10,8 +10,10 @@ import { arrivesAttribute } from '../place/arrives-attribute';
 import { OPEN_PARAM } from '../product/variant-address';
 import { toldCredit } from '../shop/credit';
 import { FirstTag } from '../shop/first-tag';
-import { GROUP_TAG, groupPriceSlot } from '../shop/group-slots';
+import { GROUP_TAG, groupMonthsSlot, groupPriceSlot } from '../shop/group-slots';
 import { href } from '../shop/links';
+import { Months } from '../shop/months';
+import { monthsOf } from '../shop/months-view';
 import { PriceOf, shortMoney } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
@@ -84,6 +86,9 @@ export function linesOf(card: CardData): CardLines {
   return toldCredit(card.credit) || hasMeta ? 2 : 1;
 }
 
+/** Whether a card has a line of months without interest. */
+export const saysMonths = ({ price }: CardData): boolean => monthsOf(price) !== null;
+
 export function ProductCard({ card, loading, heading, isLong = false }: ProductCardProps) {
   const t = texts();
   const child = card.sku === card.parentSku ? null : card.sku;
@@ -102,6 +107,7 @@ export function ProductCard({ card, loading, heading, isLong = false }: ProductC
       picture={<ProductPicture path={card.image} alt="" size={480} loading={loading} />}
     >
       <PriceOf price={card.price} from={card.from} attributes={groupPriceSlot(card)} />
+      <Months price={card.price} isFrom={card.from} attributes={groupMonthsSlot(card)} />
       {credit && (
         <p className="credit-line">
           {t('or {count} monthly payments of {amount}, {total} in all', {

@@ -4,7 +4,7 @@ import { type RequestContext, runInContext } from '../../commerce/request-contex
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import { cardOf } from '../../domain/catalogue/product-page/card';
 import { ProductPicture } from '../shop/product-picture';
-import { testContext, testSite } from '../shop/request-context.fixture';
+import { CARD_IN_MONTHS, takingCards, testContext, testSite } from '../shop/request-context.fixture';
 import { ProductList } from './product-list';
 
 const render = (element: React.ReactElement, over: Partial<RequestContext> = {}) =>
@@ -73,4 +73,14 @@ test('a row of a list says when one of its names takes two lines on a desk; the 
   expect(long('three')).toEqual([false, false, false, true, true, true, false]);
   expect(long('four')).toEqual([false, false, false, false, true, true, true]);
   expect(long('slider')).toEqual(Array(7).fill(true));
+});
+
+test('a list that was written before its gateway granted other months is written anew', () => {
+  const dear = [cardOf(product({ price: 5_250 }), context())];
+  const listed = (card = CARD_IN_MONTHS) =>
+    runInContext(takingCards(testContext(), card), () => renderToStaticMarkup(<ProductList cards={dear} />));
+  const [six] = (CARD_IN_MONTHS.months ?? []).filter(({ months }) => months === 6);
+  expect(listed()).toContain('12 meses sin intereses de $507.50');
+  expect(listed({ ...CARD_IN_MONTHS, months: six ? [six] : [] })).toContain('6 meses sin intereses de $1,015.00');
+  expect(runInContext(testContext(), () => renderToStaticMarkup(<ProductList cards={dear} />))).not.toContain('meses');
 });

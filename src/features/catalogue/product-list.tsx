@@ -3,8 +3,9 @@ import { requestContext } from '../../commerce/request-context';
 import type { Card } from '../../domain/catalogue/product';
 import { Cached } from '../../ui/cached';
 import { Static } from '../../ui/static';
+import { monthsTerms } from '../shop/months-view';
 import { texts } from '../shop/texts';
-import { linesOf, ProductCard } from './product-card';
+import { linesOf, ProductCard, saysMonths } from './product-card';
 
 /** PROD-033: thumbnails that load with the page; the rest wait until they come near. */
 const EAGER_THUMBNAILS = 8;
@@ -37,6 +38,7 @@ export function ProductList({ cards, first = false, layout = 'four', heading, id
   const t = texts();
   const { store, site } = requestContext();
   const mediaTemplate = site.mediaTemplate();
+  const terms = monthsTerms();
   for (const card of cards) requestContext().noteUntil(card.price.until);
   const isLong = longRows(cards, layout);
   const row = layout === 'slider' && {
@@ -49,12 +51,17 @@ export function ProductList({ cards, first = false, layout = 'four', heading, id
     return index === 0 ? 'first' : 'eager';
   };
   return (
-    <Static as="ul" className={`cards cards-${layout}${row && isLong[0] ? ' cards-long' : ''}`} id={id} {...row}>
+    <Static
+      as="ul"
+      className={`cards cards-${layout}${row && isLong[0] ? ' cards-long' : ''}${cards.some(saysMonths) ? ' cards-months' : ''}`}
+      id={id}
+      {...row}
+    >
       {cards.map((card, index) => (
         <Cached
           key={card.sku}
           of={card}
-          as={`${store.storeCode} ${mediaTemplate} ${loadingOf(index)} ${heading} ${isLong[index]}`}
+          as={`${store.storeCode} ${mediaTemplate} ${loadingOf(index)} ${heading} ${isLong[index]} ${terms}`}
         >
           {() => <ProductCard card={card} loading={loadingOf(index)} heading={heading} isLong={isLong[index]} />}
         </Cached>

@@ -15,7 +15,12 @@ import { InvoiceFields, type InvoiceTexts } from './invoice-fields';
 
 /** A way to pay, and in how many payments where that may be chosen. */
 export interface WayToPay extends Choice {
-  months?: { chosen: number; offered: [count: number, text: string][] };
+  months?: {
+    chosen: number;
+    offered: [count: number, text: string][];
+    /** Which of them are charged before the order is sent, where not all are. */
+    note?: string;
+  };
 }
 
 interface Props {
@@ -72,7 +77,7 @@ export default function PaymentForm({ start, ways, isStale, isInvoiceWanted, tex
   );
 }
 
-const Months = ({ chosen, offered, label }: NonNullable<WayToPay['months']> & { label: string }) => (
+const Months = ({ chosen, offered, note, label }: NonNullable<WayToPay['months']> & { label: string }) => (
   <div className="radio-card-more">
     <SelectField label={label} name="months" defaultValue={chosen} autoComplete="off">
       {offered.map(([count, text]) => (
@@ -81,5 +86,6 @@ const Months = ({ chosen, offered, label }: NonNullable<WayToPay['months']> & { 
         </option>
       ))}
     </SelectField>
+    {note && <p className="small muted">{note}</p>}
   </div>
 );

@@ -4,7 +4,7 @@ import { INVOICE_FIELDS, WANTS_INVOICE } from '../../contract/checkout/invoice';
 import type { Cart, PaymentMethod } from '../../domain/cart/cart';
 import { hasNothingToPay } from '../../domain/cart/totals/derived';
 import type { Invoice } from '../../domain/invoice/invoice';
-import { monthsFor } from '../../domain/payment/months';
+import { isCharged, monthsFor } from '../../domain/payment/months';
 import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 import { Step } from '../../ui/step';
@@ -25,17 +25,30 @@ async function paymentMethods(): Promise<PaymentMethod[]> {
   return methods.ok ? methods.value : [];
 }
 
+/** '6 o 12', as people say it. */
+const listed = (numbers: readonly number[], locale: string): string =>
+  new Intl.ListFormat(locale, { type: 'disjunction' }).format(numbers.map(String));
+
 /** In how many payments, where that may be chosen. */
 function monthsOf(method: PaymentMethod, { totals, paymentTerms }: Cart): WayToPay['months'] {
   const t = texts();
   const offered = monthsFor(method, totals.grandTotal);
   if (offered.length === 0) return undefined;
+  const charged = isCharged(method, 1) ? [] : offered.filter((months) => isCharged(method, months));
   return {
     chosen: paymentTerms.months ?? 1,
     offered: [
       [1, t('One payment of {amount}', { amount: money(totals.grandTotal) })],
       ...offered.map((months): [number, string] => [months, monthsText(t, months, totals.grandTotal, money) ?? '']),
     ],
+    ...(charged.length > 0 && {
+      note: t(
+        'In {list} payments your card is charged when you place the order, before it is sent. We ask you first.',
+        {
+          list: listed(charged, t.locale),
+        },
+      ),
+    }),
   };
 }
 

@@ -30,9 +30,16 @@ const orderOf = (cart: Cart, { isAccountLapsed }: Checkout): Record<string, stri
 /** What is agreed to where the card is charged before the order is sent; null where it is not. */
 function consentTo({ paymentTerms, totals }: Cart): { text: string; missing: string } | null {
   if (!paymentTerms.isChargedAtOnce) return null;
+  const t = texts();
   const amount = money(totals.grandTotal);
+  const months = monthsText(t, paymentTerms.months ?? 1, totals.grandTotal, money);
   return {
-    text: texts()('I agree that {amount} are charged to my card now, before the order is sent.', { amount }),
+    text: months
+      ? t('I agree that {amount} are charged to my card now, in {months}, before the order is sent.', {
+          amount,
+          months,
+        })
+      : t('I agree that {amount} are charged to my card now, before the order is sent.', { amount }),
     missing: CHECKOUT_MESSAGES.chargeConsentMissing,
   };
 }

@@ -38,6 +38,7 @@ export const EVENT_TEXTS = {
   adjusted: 'Event credited',
   accept: 'Event accept',
   'pay-otherwise': 'Event pay-otherwise',
+  'pay-in-months': 'Event pay-in-months',
   expire: 'Event expire',
   cancel: 'Event cancel',
   send: 'Event send',

@@ -3,6 +3,7 @@ import type { Product } from '../../domain/catalogue/product';
 import { averageText } from '../../i18n/numbers';
 import { stockText } from '../product/stock-text';
 import { variantAddress } from '../product/variant-address';
+import { Months } from '../shop/months';
 import { PriceOf } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
@@ -92,6 +93,7 @@ export function CompareTable({ products, without }: CompareTableProps) {
             {products.map((product, index) => (
               <td key={product.sku}>
                 <PriceOf price={product.price} from={product.isFrom} />
+                <Months price={product.price} isFrom={product.isFrom} />
                 <BuyCompared product={product} place={index + 1} address={addressOf(product)} />
               </td>
             ))}

@@ -21,7 +21,7 @@ export const endOf = ({ status }: Pick<Order, 'status'>) =>
 /** Whether the last card was refused and another way to pay is what is asked for. */
 const isRefused = (payment: OrderPayment | null): boolean => {
   const how = payment?.due?.how;
-  return how?.form === 'card' && how.state === 'to-pay' && how.isDeclined;
+  return how?.form === 'card' && how.state === 'to-pay' && (how.isDeclined || how.refused !== null);
 };
 
 /** What became of an order by now, in one line. */

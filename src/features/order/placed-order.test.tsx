@@ -114,6 +114,7 @@ test('nobody is told to pay while a payment by card is being checked', () => {
     isDeclined: false,
     months: 1,
     isChargedAtOnce: false,
+    refused: null,
     others: [],
   } satisfies DuePayment['how'];
   const toPay = ['Paga tu pedido', 'Tienes hasta', 'Pagas $100.00'];
@@ -123,6 +124,45 @@ test('nobody is told to pay while a payment by card is being checked', () => {
   };
   expect(told('to-pay')).toEqual(toPay);
   expect(told('checking')).toEqual([]);
+});
+
+test('months that were not granted are told with what may be chosen instead; with another card they may be tried again', () => {
+  const how = (by: 'gateway' | 'card') => ({
+    form: 'card' as const,
+    state: 'to-pay' as const,
+    isDeclined: false,
+    months: 12,
+    refused: {
+      by,
+      instead: [
+        { months: 1, isChargedAtOnce: false },
+        { months: 6, isChargedAtOnce: true },
+      ],
+    },
+    isChargedAtOnce: false,
+    others: [{ code: 'spei', title: 'Bank transfer (SPEI)' }],
+  });
+  const told = (by: 'gateway' | 'card') =>
+    shown('pending', owes({ amount: toCentavos(6_090_00), until, how: how(by) }))
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ');
+  const ways =
+    /No se te cobró nada\..*Un solo pago de \$6,090\.00.*6 meses sin intereses de \$1,015\.00 · se cobra al momento.*Transferencia \(SPEI\)/;
+  expect(told('gateway')).toMatch(/no da 12 meses sin intereses/);
+  expect(told('card')).toMatch(/Tu tarjeta no acepta 12 meses sin intereses/);
+  for (const by of ['gateway', 'card'] as const) {
+    expect(told(by)).toContain('Falta tu pago');
+    expect(told(by)).toMatch(ways);
+  }
+  expect([
+    told('gateway').includes('Intentar con otra tarjeta'),
+    told('card').includes('Intentar con otra tarjeta'),
+  ]).toEqual([false, true]);
+  const form = /<form[^>]*action="\/f\/payments\/otros-meses"[\s\S]*?<\/form>/.exec(
+    shown('pending', owes({ amount: toCentavos(6_090_00), until, how: how('gateway') })),
+  )?.[0];
+  expect(form).toContain('name="orderId" value="pedido-1"');
+  expect(form?.match(/value="\d+" name="months"/g)).toEqual(['value="1" name="months"', 'value="6" name="months"']);
 });
 
 test('a paid order counts its days from its payment, and shows its monthly payments', () => {
@@ -217,6 +257,7 @@ test('a card that was refused is not thanked for: what is missing is said first'
     state: 'to-pay' as const,
     isDeclined: true,
     months: 1,
+    refused: null,
     isChargedAtOnce: false,
     others: [],
   } satisfies DuePayment['how'];

@@ -3,7 +3,9 @@
 import { moneyParts } from '../../domain/money';
 import { ButtonLink } from '../../ui/button';
 import { Price } from '../../ui/price';
+import type { MonthsView } from '../shop/months-line';
 import { ADD_FORM_ID } from './add-form';
+import { MonthsUnder } from './months-under';
 import { OPTIONS_ID } from './options';
 import { type PriceView, useOwnPrice } from './own-price';
 import { useTotal } from './purchase-store';
@@ -22,9 +24,13 @@ export interface BuyBarView {
   add: string;
 }
 
+interface BuyBarProps extends BuyBarView {
+  months: MonthsView | null;
+}
+
 declare module '../../ui/island' {
   interface Islands {
-    'buy-bar': BuyBarView;
+    'buy-bar': BuyBarProps;
   }
 }
 
@@ -32,8 +38,8 @@ declare module '../../ui/island' {
  * The foot of a phone on a product: price, from the first choice on with what was chosen, and the button that buys, or
  * what is still to be chosen, in place of the shortcuts.
  */
-export default function BuyBar(own: BuyBarView) {
-  const { kind, price, sign, from, chosen, choose, add } = useVariant('buy-bar', own);
+export default function BuyBar(own: BuyBarProps) {
+  const { kind, price, sign, from, chosen, choose, add, months } = useVariant('buy-bar', own);
   const { parts } = useOwnPrice(price, sign);
   const total = useTotal();
   if (kind === 'none') return null;
@@ -45,6 +51,7 @@ export default function BuyBar(own: BuyBarView) {
         ) : (
           <Price sign={parts.sign} {...moneyParts(total)} size="bar" />
         )}
+        <MonthsUnder price={price} sign={sign} months={months} />
         {chosen && <p className="buy-bar-choice">{chosen}</p>}
       </div>
       {kind === 'choose' ? (

@@ -8,6 +8,7 @@ import { Static } from '../../ui/static';
 import { ProductTools } from '../device-lists/product-tools';
 import { searchHref } from '../search/search-href';
 import { paidBy } from '../shop/group-slots';
+import { monthsView } from '../shop/months-view';
 import { texts } from '../shop/texts';
 import { viewItem } from '../tracking/page-event';
 import { Alternatives } from './alternatives';
@@ -73,7 +74,12 @@ export function BuyBox({ product, view, members, alternatives = [], held, guide 
         </div>
       </div>
       <Alternatives cards={alternatives} />
-      <Island of="offer" className="contents" {...paidBy(product)} props={{ ...view.offer, choosing }} />
+      <Island
+        of="offer"
+        className="contents"
+        {...paidBy(product)}
+        props={{ ...view.offer, choosing, months: monthsView() }}
+      />
       <SizeGuide guide={guide} />
       <Members product={product} cards={members} />
       {Object.values(product.errors).map((problem) => (

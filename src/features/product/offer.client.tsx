@@ -3,6 +3,7 @@
 import { type ComponentProps, useEffect } from 'react';
 import { formatMoney } from '../../domain/money';
 import { wantGroupPrices } from '../shop/group-price-store';
+import type { MonthsView } from '../shop/months-line';
 import { CreditBlock, type CreditView } from './credit-block';
 import { type OptionGroupView, Options } from './options';
 import type { PriceView } from './own-price';
@@ -29,9 +30,14 @@ export interface OfferView {
   };
 }
 
+interface OfferProps extends OfferView {
+  choosing: Choosing | null;
+  months: MonthsView | null;
+}
+
 declare module '../../ui/island' {
   interface Islands {
-    offer: OfferView & { choosing: Choosing | null };
+    offer: OfferProps;
   }
 }
 
@@ -48,14 +54,14 @@ const chosenText = (groups: readonly OptionGroupView[]): string =>
   groups.flatMap(({ values }) => values.filter(({ isChosen }) => isChosen).map(({ label }) => label)).join(', ');
 
 /** What a product costs, and the choice of its variants. */
-export default function Offer(own: OfferView & { choosing: Choosing | null }) {
-  const { price, sign, credit, groups, stock, texts, choosing } = useVariant('offer', own);
+export default function Offer(own: OfferProps) {
+  const { price, sign, credit, groups, stock, texts, choosing, months } = useVariant('offer', own);
   const isExchanged = useIsExchanged();
   const { choose, press } = useChoose(choosing, groups, texts.changed);
   useEffect(() => wantGroupPrices(nextSkus(groups), price.groups), [groups, price.groups]);
   return (
     <>
-      <PriceLines price={price} sign={sign} texts={texts} />
+      <PriceLines price={price} sign={sign} months={months} texts={texts} />
       {credit && <CreditBlock credit={credit} sign={sign} />}
       <Options groups={groups} soldOut={texts.soldOut} onChoose={choose} onPress={press} />
       {choosing && (

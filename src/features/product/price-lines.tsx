@@ -2,12 +2,15 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { moneyParts, sum, toCentavos } from '../../domain/money';
 import { Price } from '../../ui/price';
 import { Tag } from '../../ui/tag';
+import type { MonthsView } from '../shop/months-line';
+import { MonthsUnder } from './months-under';
 import { type PriceView, useOwnPrice } from './own-price';
 import { useTotal } from './purchase-store';
 
 interface PriceLinesProps {
   price: PriceView;
   sign: string;
+  months: MonthsView | null;
   texts: {
     from: string;
     was: string;
@@ -34,8 +37,11 @@ function useLeftOut(box: RefObject<HTMLElement | null>, isGroup: boolean, sku: s
   return count;
 }
 
-/** What a product costs, with what was chosen once something was, and what is saved. */
-export function PriceLines({ price, sign, texts }: PriceLinesProps) {
+/**
+ * What a product costs, with what was chosen once something was, what is saved, and what it comes to in months without
+ * interest.
+ */
+export function PriceLines({ price, sign, months, texts }: PriceLinesProps) {
   const box = useRef<HTMLDivElement>(null);
   const { gross, regularGross, isGroup, parts, short } = useOwnPrice(price, sign);
   const total = useTotal();
@@ -60,6 +66,7 @@ export function PriceLines({ price, sign, texts }: PriceLinesProps) {
           <Tag kind="wash">{texts.saved.replace('{amount}', short(saved))}</Tag>
         )}
       </div>
+      <MonthsUnder price={price} sign={sign} months={months} />
       <p className="small muted">{texts.note}</p>
     </>
   );

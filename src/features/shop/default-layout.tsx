@@ -21,6 +21,7 @@ import { DEPARTMENTS_PATH } from './departments-path';
 import { frontBlocks } from './front-blocks';
 import { href } from './links';
 import { mark } from './mark';
+import { monthsView } from './months-view';
 import { saidOnArrival } from './said-on-arrival';
 import { deliveryPromise } from './shipping-cost';
 import { ShopFooter } from './shop-footer';
@@ -133,7 +134,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
           slow: t('The page takes longer than usual. Check your connection and try again.'),
         }}
       />
-      <Island of="group-cards" props={{ texts: { from: t('From'), was: t('Regular price') } }} />
+      <Island of="group-cards" props={{ texts: { from: t('From'), was: t('Regular price') }, months: monthsView() }} />
       <ShopFooter categories={categories} about={blocks['footer-about']?.content} />
       <Static as="div">
         <Places />

@@ -5,6 +5,7 @@ import { Slot } from '../../ui/hooks/use-slots';
 import { PriceParts } from '../../ui/price';
 import { Tag } from '../../ui/tag';
 import type { GroupPrice } from './group-price-store';
+import { type MonthsView, monthsLine } from './months-line';
 
 interface PartProps {
   place: HTMLElement;
@@ -41,3 +42,8 @@ export function CardTag({ place, price: { gross, regularGross } }: PartProps) {
   if (discount === 0 && place.dataset.saves === undefined) return null;
   return <Slot place={place}>{discount > 0 && <Tag>{discount}%</Tag>}</Slot>;
 }
+
+/** The months without interest of a group's price; their line stays, empty, where none are granted for it. */
+export const CardMonths = ({ place, price: { gross, sign }, months }: PartProps & { months: MonthsView }) => (
+  <Slot place={place}>{monthsLine(months, gross, sign, place.dataset.from !== undefined)}</Slot>
+);

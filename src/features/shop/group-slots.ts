@@ -2,9 +2,10 @@ import type { Card } from '../../domain/catalogue/product';
 
 type Attributes = Record<`data-${string}`, string>;
 
-/** Names of the places of a card that show what a customer of a price group pays and saves. */
+/** Names of the places of a card that show what a customer of a price group pays, saves, and pays a month. */
 export const GROUP_PRICE = 'group-price';
 export const GROUP_TAG = 'group-tag';
+export const GROUP_MONTHS = 'group-months';
 
 /** Says which price groups pay another price for something of this element, so that React comes for those who do. */
 export function paidBy(...priced: Pick<Card, 'groups'>[]): Attributes {
@@ -18,3 +19,7 @@ export function paidBy(...priced: Pick<Card, 'groups'>[]): Attributes {
  */
 export const groupPriceSlot = ({ sku, groups, from }: Pick<Card, 'sku' | 'groups' | 'from'>): Attributes =>
   groups ? { 'data-slot': GROUP_PRICE, 'data-of': sku, ...paidBy({ groups }), ...(from && { 'data-from': '' }) } : {};
+
+/** The same of its months without interest. */
+export const groupMonthsSlot = ({ sku, groups, from }: Pick<Card, 'sku' | 'groups' | 'from'>): Attributes =>
+  groups ? { 'data-slot': GROUP_MONTHS, 'data-of': sku, ...(from && { 'data-from': '' }) } : {};

@@ -1,10 +1,13 @@
 import type { CataloguePort } from '../../commerce/catalogue';
 import type { Desk } from '../../commerce/desk';
 import { type Held, type Mine, type MineOfCustomer, NOBODY } from '../../commerce/mine';
+import type { PaymentsPort } from '../../commerce/payments';
 import type { RequestContext } from '../../commerce/request-context';
 import type { SitePort } from '../../commerce/site';
 import { STORES } from '../../config/stores';
 import { MESSAGES } from '../../contract/messages';
+import { NO_CENTAVOS, toCentavos } from '../../domain/money';
+import type { Offering } from '../../domain/payment/months';
 import { ok, refuse } from '../../domain/result';
 
 type Catalogue = Partial<Record<keyof CataloguePort, (...asked: never[]) => Promise<unknown>>>;
@@ -68,3 +71,15 @@ export const testContext = (catalogue: Catalogue = {}, given: Partial<RequestCon
     },
     ...given,
   }) as unknown as RequestContext;
+
+/** A card in 3, 6 or 12 payments from $300, $600 and $1,200 on. */
+export const CARD_IN_MONTHS: Offering = {
+  months: [3, 6, 12].map((months) => ({ months, from: toCentavos(months * 100_00) })),
+  costInclTax: NO_CENTAVOS,
+};
+
+/** The same request in a store view that takes cards so. */
+export const takingCards = (request: RequestContext, card = CARD_IN_MONTHS): RequestContext => ({
+  ...request,
+  commerce: Object.assign(Object.create(request.commerce), { payments: { card } as PaymentsPort }),
+});

@@ -109,13 +109,21 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'By placing the order you accept the': 'Mit der Bestellung nimmst du dies an:',
   'Place order': 'Bestellen',
   'See the summary ({count})': 'Übersicht ansehen ({count})',
+  'Months without interest': 'Monatsraten ohne Zinsen',
   '{months} months without interest of {amount}': '{months} Monatsraten ohne Zinsen zu {amount}',
+  '{months} months without interest from {amount}': '{months} Monatsraten ohne Zinsen ab {amount}',
+  'Up to {months} months without interest on purchases from {amount}':
+    'Bis zu {months} Monatsraten ohne Zinsen bei Einkäufen ab {amount}',
   'Monthly payments': 'Monatsraten',
   'One payment of {amount}': 'Eine Zahlung von {amount}',
   'These months without interest are not offered for this total; choose again':
     'Diese zinsfreien Raten werden bei dieser Summe nicht angeboten; wähle neu.',
   'I agree that {amount} are charged to my card now, before the order is sent.':
     'Ich bin einverstanden, dass {amount} jetzt von meiner Karte abgebucht werden, bevor die Bestellung verschickt wird.',
+  'I agree that {amount} are charged to my card now, in {months}, before the order is sent.':
+    'Ich bin einverstanden, dass {amount} jetzt von meiner Karte abgebucht werden ({months}), bevor die Bestellung verschickt wird.',
+  'In {list} payments your card is charged when you place the order, before it is sent. We ask you first.':
+    'Bei {list} Raten wird deine Karte mit der Bestellung belastet, bevor wir sie verschicken. Vorher fragen wir dich.',
   'Agree that your card is charged now, or choose another way to pay':
     'Stimm der sofortigen Abbuchung zu oder wähl eine andere Zahlungsart.',
   'You give the card on the page of our payment service. It is charged at once.':

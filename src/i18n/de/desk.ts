@@ -102,6 +102,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Event credited': 'Gutgeschrieben',
   'Event accept': 'Angenommen',
   'Event pay-otherwise': 'Zahlt auf andere Weise',
+  'Event pay-in-months': 'Ändert die Zahl der Raten',
   'Event expire': 'Unbezahlt verfallen',
   'Event cancel': 'Storniert',
   'Event send': 'Versandt',

@@ -127,6 +127,14 @@ export const order: Dictionary<keyof typeof keys> = {
   'It is charged when your order is ready.': 'Belastet wird sie, wenn deine Bestellung bereitliegt.',
   'The card page cannot be reached right now. Your order is kept; try again in a moment.':
     'Die Zahlungsseite ist gerade nicht erreichbar. Deine Bestellung ist gespeichert; versuche es gleich noch einmal.',
+  'Your card does not take {months} months without interest. Nothing was charged.':
+    'Deine Karte nimmt {months} Monatsraten ohne Zinsen nicht an. Es wurde nichts abgebucht.',
+  'Our payment service does not grant {months} months without interest for this order. Nothing was charged.':
+    'Unser Zahlungsdienst gewährt für diese Bestellung keine {months} Monatsraten ohne Zinsen. Es wurde nichts abgebucht.',
+  'Choose how you pay it by card:': 'Wähl, wie du mit der Karte zahlst:',
+  'charged at once': 'sofort belastet',
+  'The months without interest were not granted for this order; nothing was charged. Choose how you pay.':
+    'Die gewählten Monatsraten ohne Zinsen wurden für diese Bestellung nicht gewährt. Es wurde nichts abgebucht: wähl, wie du zahlst.',
   'There is nothing to pay for this order': 'Für diese Bestellung ist nichts zu zahlen',
   'The card gateway has not answered yet; it is asked again':
     'Der Kartendienst hat noch nicht geantwortet; er wird noch einmal gefragt.',

@@ -103,13 +103,21 @@ export const checkout = {
   'By placing the order you accept the': 'Al realizar el pedido aceptas los',
   'Place order': 'Realizar pedido',
   'See the summary ({count})': 'Ver resumen ({count})',
+  'Months without interest': 'Meses sin intereses',
   '{months} months without interest of {amount}': '{months} meses sin intereses de {amount}',
+  '{months} months without interest from {amount}': '{months} meses sin intereses desde {amount}',
+  'Up to {months} months without interest on purchases from {amount}':
+    'Hasta {months} meses sin intereses en compras desde {amount}',
   'Monthly payments': 'Mensualidades',
   'One payment of {amount}': 'Un solo pago de {amount}',
   'These months without interest are not offered for this total; choose again':
     'Esos meses sin intereses no se ofrecen con este total; elige otra vez.',
   'I agree that {amount} are charged to my card now, before the order is sent.':
     'Acepto que se cobren {amount} a mi tarjeta ahora, antes de que se envíe el pedido.',
+  'I agree that {amount} are charged to my card now, in {months}, before the order is sent.':
+    'Acepto que se cobren {amount} a mi tarjeta ahora, a {months}, antes de que se envíe el pedido.',
+  'In {list} payments your card is charged when you place the order, before it is sent. We ask you first.':
+    'A {list} meses, tu tarjeta se cobra al hacer el pedido, antes de que lo enviemos. Antes te pedimos tu acuerdo.',
   'Agree that your card is charged now, or choose another way to pay':
     'Acepta que tu tarjeta se cobre ahora, o elige otra forma de pago.',
   'You give the card on the page of our payment service. It is charged at once.':

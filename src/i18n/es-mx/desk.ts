@@ -100,6 +100,7 @@ export const desk = {
   'Event credited': 'Descontado del pedido',
   'Event accept': 'Aceptado',
   'Event pay-otherwise': 'Cambia de forma de pago',
+  'Event pay-in-months': 'Cambia el número de mensualidades',
   'Event expire': 'Vencido sin pago',
   'Event cancel': 'Cancelado',
   'Event send': 'Enviado',

@@ -122,6 +122,14 @@ export const order = {
   'It is charged when your order is ready.': 'Se cobra cuando tu pedido está listo.',
   'The card page cannot be reached right now. Your order is kept; try again in a moment.':
     'No pudimos abrir la página de pago. Tu pedido está guardado; inténtalo otra vez en un momento.',
+  'Your card does not take {months} months without interest. Nothing was charged.':
+    'Tu tarjeta no acepta {months} meses sin intereses. No se te cobró nada.',
+  'Our payment service does not grant {months} months without interest for this order. Nothing was charged.':
+    'Nuestro servicio de pagos no da {months} meses sin intereses para este pedido. No se te cobró nada.',
+  'Choose how you pay it by card:': 'Elige cómo pagarlo con tarjeta:',
+  'charged at once': 'se cobra al momento',
+  'The months without interest were not granted for this order; nothing was charged. Choose how you pay.':
+    'Este pedido no tuvo los meses sin intereses que elegiste. No se te cobró nada: elige cómo pagar.',
   'There is nothing to pay for this order': 'Este pedido no tiene nada por pagar',
   'The card gateway has not answered yet; it is asked again':
     'La pasarela de tarjetas todavía no responde; se le pregunta otra vez.',

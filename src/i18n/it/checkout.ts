@@ -108,13 +108,21 @@ export const checkout: Dictionary<keyof typeof keys> = {
   'By placing the order you accept the': 'Con l’ordine accetti i',
   'Place order': 'Ordina',
   'See the summary ({count})': 'Vedi il riepilogo ({count})',
+  'Months without interest': 'Rate senza interessi',
   '{months} months without interest of {amount}': '{months} rate mensili senza interessi da {amount}',
+  '{months} months without interest from {amount}': '{months} rate mensili senza interessi a partire da {amount}',
+  'Up to {months} months without interest on purchases from {amount}':
+    'Fino a {months} rate mensili senza interessi per acquisti da {amount}',
   'Monthly payments': 'Rate mensili',
   'One payment of {amount}': 'Un solo pagamento di {amount}',
   'These months without interest are not offered for this total; choose again':
     'Queste rate senza interessi non sono disponibili per questo totale; scegli di nuovo.',
   'I agree that {amount} are charged to my card now, before the order is sent.':
     'Accetto che {amount} vengano addebitati ora sulla mia carta, prima della spedizione dell’ordine.',
+  'I agree that {amount} are charged to my card now, in {months}, before the order is sent.':
+    'Accetto che {amount} vengano addebitati ora sulla mia carta, in {months}, prima della spedizione dell’ordine.',
+  'In {list} payments your card is charged when you place the order, before it is sent. We ask you first.':
+    'In {list} rate la carta viene addebitata al momento dell’ordine, prima della spedizione. Prima ti chiediamo il consenso.',
   'Agree that your card is charged now, or choose another way to pay':
     'Accetta l’addebito immediato sulla carta, o scegli un altro modo di pagare.',
   'You give the card on the page of our payment service. It is charged at once.':

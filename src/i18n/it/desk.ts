@@ -102,6 +102,7 @@ export const desk: Dictionary<keyof typeof keys> = {
   'Event credited': 'Accreditato',
   'Event accept': 'Accettato',
   'Event pay-otherwise': 'Cambia modo di pagare',
+  'Event pay-in-months': 'Cambia il numero di rate',
   'Event expire': 'Scaduto senza pagamento',
   'Event cancel': 'Annullato',
   'Event send': 'Spedito',

@@ -125,6 +125,14 @@ export const order: Dictionary<keyof typeof keys> = {
   'It is charged when your order is ready.': 'Viene addebitata quando il tuo ordine è pronto.',
   'The card page cannot be reached right now. Your order is kept; try again in a moment.':
     'La pagina di pagamento non è raggiungibile ora. Il tuo ordine è salvato; riprova tra poco.',
+  'Your card does not take {months} months without interest. Nothing was charged.':
+    'La tua carta non accetta {months} rate senza interessi. Non è stato addebitato nulla.',
+  'Our payment service does not grant {months} months without interest for this order. Nothing was charged.':
+    'Il nostro servizio di pagamento non concede {months} rate senza interessi per questo ordine. Non è stato addebitato nulla.',
+  'Choose how you pay it by card:': 'Scegli come pagare con la carta:',
+  'charged at once': 'addebito immediato',
+  'The months without interest were not granted for this order; nothing was charged. Choose how you pay.':
+    'Le rate senza interessi scelte non sono state concesse per questo ordine. Non è stato addebitato nulla: scegli come pagare.',
   'There is nothing to pay for this order': 'Per questo ordine non c’è nulla da pagare',
   'The card gateway has not answered yet; it is asked again':
     'Il servizio delle carte non ha ancora risposto; lo chiediamo di nuovo.',

@@ -11,6 +11,7 @@ import { Subcategories } from '../../features/catalogue/subcategories';
 import { crumbData } from '../../features/shop/crumb-data';
 import { Head, summary } from '../../features/shop/head';
 import { href } from '../../features/shop/links';
+import { MonthsPromise } from '../../features/shop/months';
 import { texts } from '../../features/shop/texts';
 import { alternatesOf } from '../../features/store-views/alternates';
 import { urlPathOf } from '../../features/store-views/same-page';
@@ -59,6 +60,7 @@ export async function CategoryPage({ slug }: PageProps) {
         <div className="list-head">
           <h1>{category.name}</h1>
           <p className="muted">{productCount(listing)}</p>
+          <MonthsPromise />
           {category.banner && listing.start === 0 && <CategoryBanner path={category.banner} />}
         </div>
         {category.description && listing.start === 0 && (

@@ -8,6 +8,7 @@ import { productCount } from '../../features/catalogue/product-count';
 import { OFFERS_PATH } from '../../features/shop/departments-path';
 import { Head } from '../../features/shop/head';
 import { href } from '../../features/shop/links';
+import { MonthsPromise } from '../../features/shop/months';
 import { texts } from '../../features/shop/texts';
 import { alternatesOf } from '../../features/store-views/alternates';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -44,6 +45,7 @@ export async function OffersPage() {
         <div className="list-head">
           <h1>{t('Offers')}</h1>
           <p className="muted">{productCount(listing)}</p>
+          <MonthsPromise />
         </div>
         <CategoryPills categories={categories} sort="discount:desc" />
         <ListingView

@@ -16,6 +16,7 @@ import { productView } from '../../features/product/views/product-view';
 import { crumbData } from '../../features/shop/crumb-data';
 import { Head, summary } from '../../features/shop/head';
 import { href } from '../../features/shop/links';
+import { monthsView } from '../../features/shop/months-view';
 import { texts } from '../../features/shop/texts';
 import { alternatesOf } from '../../features/store-views/alternates';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
@@ -89,7 +90,7 @@ export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
         <Details product={product} reviews={reviews} />
         <Related cards={related} category={category} />
         <ViewedRow except={product.parentSku} />
-        <Island of="buy-bar" className="contents" props={view['buy-bar']} />
+        <Island of="buy-bar" className="contents" props={{ ...view['buy-bar'], months: monthsView() }} />
         {variants.skus.length > 1 && (
           <JsonLd data={groupData(product, variants.skus.slice(0, MOST_VARIANTS).map(variants.withVariant))} />
         )}

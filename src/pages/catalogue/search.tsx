@@ -13,6 +13,7 @@ import { searchHref } from '../../features/search/search-href';
 import { isLiteral, LITERAL_PARAM, SEARCH_PATH, searchedText, TEXT_PARAM } from '../../features/search/searched-text';
 import { Head } from '../../features/shop/head';
 import { href } from '../../features/shop/links';
+import { MonthsPromise } from '../../features/shop/months';
 import { texts } from '../../features/shop/texts';
 import { Breadcrumbs } from '../../ui/breadcrumbs';
 import { EmptyState } from '../../ui/empty-state';
@@ -120,6 +121,7 @@ export async function SearchPage() {
         <div className="list-head">
           <h1>“{text}”</h1>
           <p className="muted">{productCount(listing)}</p>
+          <MonthsPromise />
         </div>
         <CategoryPills categories={namedCategories(categories, corrected ?? listing.text)} />
         {corrected !== null && (

@@ -7,6 +7,12 @@ export type Fault = 'lost' | 'error' | 'slow' | 'hollow';
 /** before: told before the shopper is sent back; after: once they are; never: not at all. */
 export type Telling = 'before' | 'after' | 'twice' | 'never';
 
+/**
+ * What it makes of months: it grants fewer than it was asked for, none, or does not hold what is paid so; or the bank
+ * takes none for the card that is given.
+ */
+export type Months = 'granted' | 'fewer' | 'refused' | 'not-held' | 'not-of-card';
+
 /** How this gateway misbehaves; changed under /control. */
 export interface Faults {
   /**
@@ -17,8 +23,7 @@ export interface Faults {
   telling: Telling;
   /** Every amount it names is one peso more than it took. */
   lies: boolean;
-  /** It answers other months than it was asked for. */
-  otherMonths: boolean;
+  months: Months;
   /** It has none of its payments, whichever it is asked for. */
   forgets: boolean;
   /** How long the bank takes over a card that it approves late. */
@@ -30,7 +35,7 @@ export const noFaults = (): Faults => ({
   calls: {},
   telling: 'before',
   lies: false,
-  otherMonths: false,
+  months: 'granted',
   forgets: false,
   lateMs: 20_000,
   slowMs: 10_000,

@@ -10,6 +10,8 @@ import {
 } from './payment.ts';
 
 const CENTS = 100;
+/** Months it grants where it does not grant those it was asked for. */
+const FEWER = [3, 6];
 /** How long banks hold an amount for it. */
 const HOLD_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -74,7 +76,6 @@ export class Gateway {
     return {
       ...shown,
       amount: shown.amount + more,
-      months: shown.months + (this.faults.otherMonths ? 1 : 0),
       events: shown.events.map((event) => ({ ...event, amount: event.amount + more })),
       url: `${this.#base()}/pagar/${payment.id}`,
     };
@@ -108,6 +109,10 @@ export class Gateway {
     const isWhole = typeof amount === 'number' && amount > 0 && Number.isInteger(Math.round(amount * CENTS));
     if (typeof order !== 'string' || typeof currency !== 'string' || typeof returnUrl !== 'string' || !isWhole)
       return refused(422, 'invalid');
+    const asked = typeof months === 'number' ? months : 1;
+    const lie = asked > 1 ? this.faults.months : 'granted';
+    if (lie === 'refused')
+      return { status: 422, body: { error: 'months', months: FEWER.filter((fewer) => fewer < asked) } };
     const payment: GatewayPayment = {
       id: `pay_${crypto.randomUUID().replaceAll('-', '')}`,
       order,
@@ -115,8 +120,8 @@ export class Gateway {
       amount,
       currency,
       returnUrl,
-      capture: capture === 'automatic' ? 'automatic' : 'manual',
-      months: typeof months === 'number' ? months : 1,
+      capture: capture === 'automatic' || lie === 'not-held' ? 'automatic' : 'manual',
+      months: lie === 'fewer' ? (FEWER.findLast((fewer) => fewer < asked) ?? 1) : asked,
       held_until: null,
       status: 'open',
       decline: null,
@@ -176,6 +181,10 @@ export class Gateway {
     if (payment.status !== 'open') return;
     if (verdict === 'declined' || verdict === 'insufficient-funds' || verdict === 'challenge-failed') {
       payment.decline = verdict;
+      return;
+    }
+    if (payment.months > 1 && this.faults.months === 'not-of-card') {
+      payment.decline = 'months';
       return;
     }
     payment.decline = null;

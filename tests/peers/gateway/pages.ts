@@ -41,6 +41,14 @@ export const challengePage = (payment: GatewayPayment): string =>
 export const closedPage = ({ returnUrl }: GatewayPayment): string =>
   page('Este pago ya no está abierto', `<p><a href="${escaped(returnUrl)}">Volver a la tienda</a></p>`);
 
+const MONTHS: Record<Faults['months'], string> = {
+  granted: 'Los que se piden',
+  fewer: 'Menos de los que se piden',
+  refused: 'Ninguno de los que se piden',
+  'not-held': 'Los que se piden, sin retener',
+  'not-of-card': 'La tarjeta no los acepta',
+};
+
 const chosen = (is: boolean) => (is ? ' selected' : '');
 
 /** Where one plays the bank and the shop's till, and makes the gateway misbehave. */
@@ -70,5 +78,8 @@ export const controlPage = (payments: GatewayPayment[], faults: Faults, said = '
 <label>Cómo falla <select name="fault"><option value="lost">Se pierde la respuesta</option><option value="error">Error 500</option><option value="slow">Tarda</option></select></label>
 <label>Cuántas veces <input name="times" value="1" inputmode="numeric"></label>
 <label>Importes <select name="lies"><option value="false"${chosen(!faults.lies)}>Los verdaderos</option><option value="true"${chosen(faults.lies)}>Un peso de más</option></select></label>
+<label>Meses sin intereses <select name="months">${Object.entries(MONTHS)
+      .map(([value, label]) => `<option value="${value}"${chosen(value === faults.months)}>${label}</option>`)
+      .join('')}</select></label>
 <button>Aplicar</button></form>`,
   );

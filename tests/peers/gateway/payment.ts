@@ -25,7 +25,7 @@ export interface GatewayPayment {
   held_until: string | null;
   status: GatewayStatus;
   /** Why the last card was refused. */
-  decline: 'declined' | 'insufficient-funds' | 'challenge-failed' | null;
+  decline: 'declined' | 'insufficient-funds' | 'challenge-failed' | 'months' | null;
   events: GatewayEvent[];
 }
 

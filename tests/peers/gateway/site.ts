@@ -1,4 +1,4 @@
-import type { Fault, Telling } from './faults.ts';
+import type { Fault, Months, Telling } from './faults.ts';
 import type { ApiAnswer, Gateway } from './gateway.ts';
 import { cardPage, challengePage, closedPage, controlPage } from './pages.ts';
 import type { Notice } from './teller.ts';
@@ -122,6 +122,7 @@ async function control(
     if (fields.telling) faults.telling = fields.telling as Telling;
     if (fields.operation)
       faults.calls[fields.operation] = { fault: fields.fault as Fault, times: Number(fields.times ?? 1) };
+    if (fields.months) faults.months = fields.months as Months;
     if (fields.lies) faults.lies = fields.lies === 'true';
     if (fields.lateMs) faults.lateMs = Number(fields.lateMs);
     if (fields.slowMs) faults.slowMs = Number(fields.slowMs);

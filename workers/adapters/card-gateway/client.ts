@@ -20,6 +20,7 @@ const payment = z.object({
   status: z.enum(['open', 'pending', 'closed']),
   decline: z.string().max(40).nullable().default(null),
   months: z.int().min(1).default(1),
+  capture: z.enum(['manual', 'automatic']).optional(),
   held_until: moment.nullable().default(null),
   url: z.url({ protocol: /^https?$/ }),
   events: z.array(
@@ -45,7 +46,7 @@ export type GatewayPayment = Omit<z.infer<typeof payment>, 'amount' | 'events'> 
  */
 export type GatewayAnswer =
   | { state: 'answered'; payment: GatewayPayment }
-  | { state: 'refused'; status: number; code: string }
+  | { state: 'refused'; status: number; code: string; months?: number[] | undefined }
   | { state: 'unknown' };
 
 interface Call {
@@ -55,7 +56,8 @@ interface Call {
   body?: object;
 }
 
-const refusal = z.object({ error: z.string().max(40) });
+/** `months`: those it grants, where it refuses the ones it was asked for. */
+const refusal = z.object({ error: z.string().max(40), months: z.array(z.int().min(1)).max(48).optional() });
 
 async function sent({ url, token }: CardGateway, { method, path, key, body }: Call): Promise<GatewayAnswer> {
   const response = await fetch(`${url}${path}`, {
@@ -72,7 +74,10 @@ async function sent({ url, token }: CardGateway, { method, path, key, body }: Ca
   if (response.status >= SERVER_ERROR || response.status === TOO_MANY)
     throw new Error(`the gateway answered ${response.status}`);
   const json: unknown = await response.json();
-  if (!response.ok) return { state: 'refused', status: response.status, code: refusal.parse(json).error };
+  if (!response.ok) {
+    const { error: code, months } = refusal.parse(json);
+    return { state: 'refused', status: response.status, code, months };
+  }
   const answered = payment.parse(json);
   return {
     state: 'answered',
@@ -105,6 +110,9 @@ export interface NewPayment {
   /** Monthly payments without interest, 1 for all at once. */
   months: number;
 }
+
+/** What a gateway calls it that the months it was asked for are not granted: a refusal, or why a card was declined. */
+export const NO_MONTHS = 'months';
 
 /** Calls of the gateway; what is asked under one key is done once. No number of a card passes through any of them. */
 export const gatewayCalls = (gateway: CardGateway) => ({

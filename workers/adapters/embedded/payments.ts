@@ -10,7 +10,8 @@ import { tillReference } from '../../../src/domain/payment/till-reference';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { cardGatewayOf, paymentMethodsOf, paymentSettings } from '../../settings/payments';
-import { payOtherwise } from './card-payments/otherwise';
+import { monthsInstead, refusedBy } from './card-payments/granted-months';
+import { payInMonths, payOtherwise } from './card-payments/otherwise';
 import { refreshPayment } from './card-payments/refresh';
 import { paymentsOf } from './card-payments/rows';
 import { startCardPayment } from './card-payments/start';
@@ -27,14 +28,20 @@ async function byCard(
   method: OrderPaymentMethod,
   due: Centavos,
 ): Promise<CardInstructions> {
-  const [last] = await paymentsOf(env, orderPayee(number));
+  const rows = await paymentsOf(env, orderPayee(number));
+  const [last] = rows;
   const isOpen = last?.state === 'open';
-  const others = paymentMethodsOf(env, storeCode).filter(({ code }) => code === SPEI || code === STORE_PAYMENT);
+  const methods = paymentMethodsOf(env, storeCode);
+  const others = methods.filter(({ code }) => code === SPEI || code === STORE_PAYMENT);
+  const card = methods.find(({ code }) => code === CARD);
+  const months = monthsOf(env, storeCode, method, due);
+  const refusal = rows.flatMap((row) => (row.months === months ? (refusedBy(row) ?? []) : []))[0];
   return {
     form: 'card',
     state: isOpen && (last.isUnchecked || last.isPending) ? 'checking' : 'to-pay',
-    isDeclined: last?.state === 'open' && last.decline !== null,
-    months: monthsOf(env, storeCode, method, due),
+    isDeclined: last?.state === 'open' && last.decline !== null && refusal === undefined,
+    months,
+    refused: card && refusal ? { by: refusal, instead: monthsInstead(card, method, due, rows) } : null,
     isChargedAtOnce: method.chargeConsent !== undefined,
     others: others.map(({ code, title }) => ({ code, title })),
   };
@@ -55,6 +62,9 @@ export function howToPay(env: Env, storeCode: string, code: string, payee: Payee
 /** Payments of what the shop sells itself. */
 export function embeddedPayments(env: Env, { storeCode }: Pick<StoreView, 'storeCode'>, now: number): PaymentsPort {
   return {
+    get card() {
+      return paymentMethodsOf(env, storeCode).find(({ code }) => code === CARD) ?? null;
+    },
     async of({ number }) {
       const found = await orderOfNumber(env, number);
       if (found?.order.storeCode !== storeCode) return null;
@@ -79,5 +89,6 @@ export function embeddedPayments(env: Env, { storeCode }: Pick<StoreView, 'store
     },
     startCard: async ({ number }, returnUrl) => startCardPayment(env, orderPayee(number), returnUrl, now),
     payOtherwise: async ({ number }, method) => payOtherwise(env, storeCode, number, method, now),
+    payInMonths: async ({ number }, months) => payInMonths(env, storeCode, number, months, now),
   };
 }

@@ -65,6 +65,29 @@ test('a card is charged at once with consent alone, whose text stands with the o
   });
 });
 
+test('months that the gateway does not hold are charged at once, with a consent of their own; others with it are held', async () => {
+  const card = {
+    ...GATEWAY,
+    months: [
+      { months: 3, from: 10, hold: false },
+      { months: 6, from: 10 },
+    ],
+  };
+  expect(await verified(card, { months: 3 }, 3)).toMatchObject({
+    terms: { months: 3, isChargedAtOnce: true },
+    problem: { status: 422, fields: [{ field: 'chargeConsent' }] },
+  });
+  expect((await verified(card, { months: 3, chargeConsent: true }, 3)).method).toMatchObject({
+    months: 3,
+    chargeConsent: { at: expect.any(String) },
+  });
+  expect(await verified(card, { months: 6, chargeConsent: true }, 6)).toMatchObject({
+    terms: { months: 6, isChargedAtOnce: false },
+    method: { code: 'card', title: 'Credit or debit card', months: 6 },
+  });
+  expect((await verified(card, { months: 6, chargeConsent: true }, 6)).method).not.toHaveProperty('chargeConsent');
+});
+
 test('months that this total is not offered are refused, whoever asks for them, and the shop asks again', async () => {
   const one = await verified(GATEWAY, { months: 3 }, 3);
   expect(one).toMatchObject({ terms: { months: null }, problem: { status: 422, fields: [{ field: 'months' }] } });

@@ -27,7 +27,7 @@ import {
 } from '../../../src/domain/order/differences';
 import type { Order, OrderRequest } from '../../../src/domain/order/order';
 import { sentPriceDifferences } from '../../../src/domain/order/sent-price';
-import { isOffered } from '../../../src/domain/payment/months';
+import { isCharged, isOffered } from '../../../src/domain/payment/months';
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
 import type { CartContext } from './context';
 import { pricedItemsOfLines } from './decide';
@@ -189,7 +189,7 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
     ),
   );
   if (found.length > 0) return { content, pendingNotices, ...problemOf(changed(found)) };
-  const isChargedAtOnce = payment.isChargedAtOnce === true && !hasNothingToPay(content);
+  const isChargedAtOnce = isCharged(payment, request.months ?? 1) && !hasNothingToPay(content);
   if (isChargedAtOnce && !request.chargeConsent)
     return { content, pendingNotices, ...problemOf(field('chargeConsent', CHECKOUT_MESSAGES.chargeConsentMissing)) };
   if (!isOffered(payment, request.months ?? 1, content.totals.grandTotal))

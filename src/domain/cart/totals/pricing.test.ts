@@ -85,6 +85,13 @@ describe('how a cart is paid', () => {
     expect(terms(1, chosen)).toEqual({ isChosen: true, months: null, isChargedAtOnce: true });
     expect(terms(600_00, chosen)).toEqual({ isChosen: true, months: 6, isChargedAtOnce: true });
     expect(terms(600_00)).toEqual({ isChosen: false, months: 1, isChargedAtOnce: true });
+    const held = [pay('card', { months: [{ months: 6, from: toCentavos(600_00), isChargedAtOnce: true }] })];
+    const inSix = content({ ...costing(600_00), ...chosen });
+    expect(
+      [inSix, { ...inSix, chosenMonths: 1 }, { ...inSix, chosenPayment: null }].map(
+        (one) => paymentTermsOf(one, held).isChargedAtOnce,
+      ),
+    ).toEqual([true, false, false]);
     const offered = (grandTotal: number, more: Partial<CartContent> = {}) =>
       paymentsOf(content({ ...costing(grandTotal), lines: VIRTUAL, ...more }), [pay('cashondelivery')]).map(
         ({ code }) => code,

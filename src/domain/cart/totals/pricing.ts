@@ -1,6 +1,6 @@
 import { toCentavos } from '../../money';
 import { defaultPaymentMethod, NOTHING_TO_PAY, offeredPaymentMethods } from '../../payment/methods';
-import { isOffered } from '../../payment/months';
+import { isCharged, isOffered } from '../../payment/months';
 import { isPickupOnly, type ShippingRates, shippingMethodsFor, specialOf } from '../../shipping/shipping';
 import type { PaymentMethod, PaymentTerms, ShippingMethod } from '../cart';
 import type { CartContent } from '../content';
@@ -58,9 +58,12 @@ export function paymentTermsOf(
   const months = content.chosenMonths ?? 1;
   const isChosen = method !== null && method.code === content.chosenPayment;
   if (hasNothingToPay(content)) return { isChosen, months: 1, isChargedAtOnce: false };
-  const isChargedAtOnce = method?.isChargedAtOnce === true;
-  if (!isChosen) return { isChosen, months: 1, isChargedAtOnce };
-  return { isChosen, months: isOffered(method, months, content.totals.grandTotal) ? months : null, isChargedAtOnce };
+  if (!isChosen) return { isChosen, months: 1, isChargedAtOnce: method !== null && isCharged(method, 1) };
+  return {
+    isChosen,
+    months: isOffered(method, months, content.totals.grandTotal) ? months : null,
+    isChargedAtOnce: isCharged(method, months),
+  };
 }
 
 /** What its goods cost after discounts, with IVA: what table rates go by. */

@@ -1,12 +1,17 @@
+import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
 import { CHECKOUT_MESSAGES } from '../../../../src/contract/checkout/messages';
 import { PAYMENTS_MESSAGES } from '../../../../src/contract/payments-forms';
+import { toCentavos } from '../../../../src/domain/money';
+import { openAuthorisation, stillDue } from '../../../../src/domain/order/money';
+import type { OrderPaymentMethod } from '../../../../src/domain/order/order';
 import { CARD, SPEI, STORE_PAYMENT } from '../../../../src/domain/payment/methods';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { paymentMethodsOf } from '../../../settings/payments';
 import { changeOrder } from '../orders/change';
-import { type OrderRow, orderOf, readRow } from '../orders/row';
+import { type OrderRow, orderOf, readRow, stateOf } from '../orders/row';
+import { monthsInstead } from './granted-months';
 import { operateNow } from './operations';
 import { paymentsOf } from './rows';
 
@@ -55,4 +60,49 @@ export async function payOtherwise(
   if (!changed.ok) return changed;
   if (changed.value.state.status === 'pending') await closeCards(env, number, now);
   return ok(null);
+}
+
+/** How an order is paid that is paid in so many payments; null where they may not be chosen. */
+async function inMonths(env: Env, row: OrderRow, months: number): Promise<OrderPaymentMethod | null> {
+  const card = paymentMethodsOf(env, row.store).find(({ code }) => code === CARD);
+  const { money } = stateOf(row);
+  const amount = toCentavos(stillDue(money) - openAuthorisation(money));
+  const { code, title, chargeConsent } = orderOf(row).paymentMethod;
+  const rows = await paymentsOf(env, orderPayee(row.number));
+  const chosen = card && monthsInstead(card, { chargeConsent }, amount, rows).find((one) => one.months === months);
+  if (!chosen) return null;
+  return {
+    code,
+    title,
+    ...(months > 1 && { months }),
+    ...(chargeConsent && chosen.isChargedAtOnce && { chargeConsent }),
+  };
+}
+
+/**
+ * An order whose months were not granted is paid by card in another number of payments: nobody can pay it in those any
+ * more. What the gateway holds in these is held, though the order was to be charged at once.
+ */
+export async function payInMonths(
+  env: Env,
+  storeCode: string,
+  number: string,
+  months: number,
+  now: number,
+): Promise<Result<null>> {
+  const before = await readRow(env, { number, storeCode });
+  if (!before || !isByCard(before)) return nothingToPay();
+  if ((orderOf(before).paymentMethod.months ?? 1) === months) return ok(null);
+  const method = await inMonths(env, before, months);
+  if (!method) return refuse(422, CART_MESSAGES.monthsNotOffered);
+  if (!(await closeCards(env, number, now))) return refuse(503, PAYMENTS_MESSAGES.gatewayUnreachable);
+  const told = { source: 'shopper', id: `${number} ${CARD} ${months}`, note: `${CARD} ${months}`, at: now } as const;
+  const changed = await changeOrder(
+    env,
+    { number, storeCode },
+    { type: 'pay-in-months', method },
+    told,
+    async (_, row) => (isByCard(row) ? ok([]) : nothingToPay()),
+  );
+  return changed.ok ? ok(null) : changed;
 }

@@ -9,17 +9,19 @@ import { workerFailpoint } from '../../../failpoint';
 import { log } from '../../../http/log';
 import { withRetry } from '../../../http/transient';
 import { cardGatewayOf } from '../../../settings/payments';
-import { gatewayCalls } from '../../card-gateway/client';
+import { type GatewayPayment, gatewayCalls, NO_MONTHS } from '../../card-gateway/client';
 import { shopDatabase } from '../database';
 import { owedBy } from '../payees';
 import type { CardTerms } from '../payees/payee-kind';
 import { cardPayment } from '../schema/shop';
+import { isRefusedForGood } from './granted-months';
 import { operateNow } from './operations';
 import { type CardPayment, paymentByKey, paymentsOf } from './rows';
 
 const FIRST_ASK_MS = 2 * 60_000;
 
 const unreachable = () => refuse(503, PAYMENTS_MESSAGES.gatewayUnreachable);
+const monthsRefused = () => refuse(409, PAYMENTS_MESSAGES.monthsNotGranted);
 
 /** What is to be paid of a payee by card; 404 where there is none, 409 where no card may pay it now. */
 async function toBePaid(env: Env, payee: Payee): Promise<Result<Pick<CardPayment, 'store' | 'currency'> & CardTerms>> {
@@ -32,12 +34,14 @@ async function toBePaid(env: Env, payee: Payee): Promise<Result<Pick<CardPayment
 
 /**
  * The payment a payee is to be paid with, written down: the one that is under way, or a further one once nobody can
- * pay that any more. One of another amount, since something came meanwhile, is closed first.
+ * pay that any more. One of another amount, since something came meanwhile, is closed first. 409 where the months it is
+ * to be paid in were not granted before.
  */
 async function payment(env: Env, payee: Payee, returnUrl: string, now: number): Promise<Result<CardPayment>> {
   const due = await toBePaid(env, payee);
   if (!due.ok) return due;
   const before = await paymentsOf(env, payee);
+  if (before.some((row) => row.months === due.value.months && isRefusedForGood(row))) return monthsRefused();
   const [last] = before;
   if (last && last.state !== 'closed') {
     if (last.amount === due.value.amount && last.months === due.value.months) return ok(last);
@@ -63,9 +67,50 @@ async function payment(env: Env, payee: Payee, returnUrl: string, now: number): 
 }
 
 /**
+ * Notes that the months of a payment are not granted, before anybody is led to it: one that the gateway made in other
+ * months all the same is closed. `granted`: those it named in their place, null where it named none.
+ */
+async function refuseMonths(
+  env: Env,
+  { key }: CardPayment,
+  made: GatewayPayment | null,
+  granted: readonly number[] | null,
+  now: number,
+): Promise<Result<never>> {
+  await withRetry(() =>
+    shopDatabase(env)
+      .update(cardPayment)
+      .set({
+        grantedMonths: granted === null ? '' : [1, ...granted].join(),
+        ...(made
+          ? { paymentId: made.id, state: 'open', nextAskAt: now + FIRST_ASK_MS }
+          : { state: 'closed', nextAskAt: null }),
+      })
+      .where(and(eq(cardPayment.key, key), eq(cardPayment.state, 'starting'))),
+  );
+  const written = await paymentByKey(env, key);
+  // Without an answer it is asked again by schedule; nobody knows the address meanwhile.
+  if (written?.state === 'open') await operateNow(env, written, 'release', null, now);
+  return monthsRefused();
+}
+
+/** Whether the gateway made another payment than the one it was asked for, in whatever months. */
+const isOther = (
+  { url, amount, order, payee: named, currency }: GatewayPayment,
+  row: CardPayment,
+  payee: Payee,
+  pages: string,
+): boolean =>
+  amount !== row.amount ||
+  order !== payeeName(payee) ||
+  !isSamePayee(named ?? payee, payee) ||
+  currency !== row.currency ||
+  new URL(url).origin !== pages;
+
+/**
  * The address where a payee is paid by card. Asked twice it is the same payment: it is written down first and made at
- * the gateway under its key. 409 where nothing is to be paid, also by the time it is made, 503 where the gateway has no
- * answer.
+ * the gateway under its key. 409 where nothing is to be paid, also by the time it is made, and where the gateway does
+ * not grant the months; 503 where it has no answer.
  */
 export async function startCardPayment(
   env: Env,
@@ -87,19 +132,17 @@ export async function startCardPayment(
   await workerFailpoint('payment.before-start');
   const answer = await gatewayCalls(gateway).start({ ...row, payee, amount: toCentavos(row.amount) });
   await workerFailpoint('payment.after-start');
+  const isInMonths = row.months > 1;
+  if (answer.state === 'refused' && answer.code === NO_MONTHS && isInMonths)
+    return refuseMonths(env, row, null, answer.months ?? null, now);
   if (answer.state !== 'answered') return unreachable();
-  const { id, url, amount, order, payee: named = payee, currency, months } = answer.payment;
-  if (
-    amount !== row.amount ||
-    months !== row.months ||
-    order !== payeeName(payee) ||
-    !isSamePayee(named, payee) ||
-    currency !== row.currency ||
-    new URL(url).origin !== gateway.pages
-  ) {
+  const { id, url, months, capture = row.capture } = answer.payment;
+  const isOtherwise = months !== row.months || capture !== row.capture;
+  if (isOther(answer.payment, row, payee, gateway.pages) || (isOtherwise && !isInMonths)) {
     log('error', 'gateway.other-payment', { payment: row.key });
     return unreachable();
   }
+  if (isOtherwise) return refuseMonths(env, row, answer.payment, months === row.months ? null : [months], now);
   await withRetry(() =>
     shopDatabase(env)
       .update(cardPayment)

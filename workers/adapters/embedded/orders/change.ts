@@ -38,7 +38,7 @@ const MAX_TRIES = 12;
 
 /** Epoch ms until which an order that waits for its money from now on holds its stock. */
 function heldUntil(env: Env, row: OrderRow, event: OrderEvent, now: number): number {
-  const { code } = event.type === 'pay-otherwise' ? event.method : orderOf(row).paymentMethod;
+  const { code } = 'method' in event ? event.method : orderOf(row).paymentMethod;
   return now + unpaidOrdersOf(env, row.store).holdMs[paymentKind(code)];
 }
 
@@ -120,7 +120,7 @@ function stepStatements(
           row.number,
         ],
       ),
-    ...(event.type === 'pay-otherwise'
+    ...('method' in event
       ? [
           db
             .prepare("UPDATE orders SET doc = json_set(doc, '$.paymentMethod', json(?)) WHERE number = ?")

@@ -4,7 +4,7 @@ import { openAuthorisation, stillDue, toCapture } from '../../../../src/domain/o
 import type { OrderPaymentMethod } from '../../../../src/domain/order/order';
 import { isOff } from '../../../../src/domain/order/status';
 import { CARD } from '../../../../src/domain/payment/methods';
-import { isOffered } from '../../../../src/domain/payment/months';
+import { isCharged, isOffered } from '../../../../src/domain/payment/months';
 import { ORDER_PAYEE } from '../../../../src/domain/payment/payee';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
@@ -13,10 +13,19 @@ import type { CardTerms, PayeeKind } from '../payees/payee-kind';
 import { changeOrder } from './change';
 import { type OrderRow, orderOf, readRow, STILL_DUE, stateOf, TO_REFUND, TO_RELEASE } from './row';
 
-/** The months the shopper chose, or 1 where what is left to pay comes to too little for them by now. */
-export function monthsOf(env: Env, store: string, { code, months = 1 }: OrderPaymentMethod, amount: Centavos): number {
+/**
+ * The months the shopper chose, or 1 where what is left to pay comes to too little for them by now, and where they are
+ * charged at once by now, to which nobody agreed.
+ */
+export function monthsOf(
+  env: Env,
+  store: string,
+  { code, months = 1, chargeConsent }: OrderPaymentMethod,
+  amount: Centavos,
+): number {
   const method = paymentMethodsOf(env, store).find((one) => one.code === code);
-  return method && isOffered(method, months, amount) ? months : 1;
+  const isAgreed = method && (chargeConsent !== undefined || !isCharged(method, months));
+  return isAgreed && isOffered(method, months, amount) ? months : 1;
 }
 
 /** What a card may pay of an order that waits for its money by card. */

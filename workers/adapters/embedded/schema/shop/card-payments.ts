@@ -27,6 +27,8 @@ export const cardPayment = sqliteTable(
       .default('manual'),
     /** Monthly payments the shopper chose, 1 for all at once. */
     months: integer().notNull().default(1),
+    /** What it grants in place of the months it was asked for, '1,3,6', '' where it does not say; null where it grants those. */
+    grantedMonths: text('granted_months'),
     state: text({ enum: ['starting', 'open', 'closed'] }).notNull(),
     /** The bank has not decided yet. */
     isPending: integer('is_pending', { mode: 'boolean' }).notNull().default(false),

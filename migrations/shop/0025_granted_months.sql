@@ -1,0 +1,1 @@
+ALTER TABLE `card_payment` ADD `granted_months` text;
