@@ -4,7 +4,7 @@ export const HELP = `Importa un catálogo en una vista de tienda, o revisa qué 
   npm run import -- [opciones] ARCHIVO, CARPETA o entidad=ARCHIVO …
   npm run import -- --stock existencias.csv
 
-Archivos: JSON (una lista, uno por renglón, uno tras otro, o la respuesta de un buscador), .gz, CSV de WooCommerce, Shopify o Magento.
+Archivos: JSON (una lista, uno por renglón, uno tras otro, o la respuesta de un buscador), .gz, CSV de WooCommerce, Shopify, Tiendanube o Magento.
 Cada campo está en docs/catalogue.md.
 
   --store CÓDIGO      vista de tienda (viu)

@@ -201,7 +201,7 @@ test('Magento: variants by the list of their product, which are products of thei
 test('what cannot be told is asked for', async () => {
   await expect(convert(WOOCOMMERCE, {})).rejects.toThrow('--prices with-iva o --prices without-iva');
   await expect(convert('clave,precio\nA,1\n')).rejects.toThrow(
-    'no es una exportación de Magento / Adobe Commerce, Shopify, WooCommerce',
+    'no es una exportación de Magento / Adobe Commerce, Shopify, Tiendanube, WooCommerce',
   );
   await expect(convert(`${WOOCOMMERCE}"abierta`)).rejects.toThrow('renglón 8: sus comillas no se cierran');
 });

@@ -6,6 +6,7 @@ import { stampOf } from '../json-input.ts';
 import { openFile } from '../open-file.ts';
 import { withPlainAmounts } from './amounts.ts';
 import { withPlainDates } from './dates.ts';
+import { encodingOf } from './encoding.ts';
 import { groupRows } from './group-rows.ts';
 import { type Columns, columnsOf, knownNames, mappingFor, type Row, readMapping } from './mapping.ts';
 import type { Prices } from './offer.ts';
@@ -36,7 +37,9 @@ async function rowsOf(name: string, path: string, choices: CsvChoices) {
   const rows: { line: number; row: Row }[] = [];
   let columns: Columns | null = null;
   let mapping = choices.mapping === undefined ? null : readMapping(choices.mapping);
+  const encoding = (await encodingOf(openFile(path))) ?? 'utf-8';
   for await (const { line, fields } of readCsv(name, openFile(path), {
+    encoding,
     mayEndOpen: choices.mayEndOpen,
     way: ' o --allow-unended',
   })) {
@@ -57,6 +60,7 @@ async function rowsOf(name: string, path: string, choices: CsvChoices) {
     rows: rows.map(({ line, row }, index) => ({ line, row: dated[index] ?? row })),
     mapping,
     columns,
+    encoding,
   };
 }
 
@@ -78,7 +82,7 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
     throw new Stop(`Di si los precios de ${name} llevan IVA: --prices with-iva o --prices without-iva.`);
   if (statSync(path).size > MOST_MIB * 1024 * 1024)
     throw new Stop(`${name} pasa de ${MOST_MIB} MiB: pártelo en varios archivos.`);
-  const { rows, mapping, columns } = await rowsOf(name, path, choices);
+  const { rows, mapping, columns, encoding } = await rowsOf(name, path, choices);
   const { unknown } = columns;
   const registry = new Registry(mapping);
   const { products, orphans, otherViews } = groupRows(rows, mapping);
@@ -116,6 +120,7 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
       ...documents.map(({ line, value }) => entry('product', value, line)),
     ],
     left: [
+      encoding === 'windows-1252' ? `${name} está en Windows-1252 y así se leyó: revisa sus acentos en la lista` : '',
       unknown.length > 0
         ? `De ${name} (${mapping.name}) no se usan ${unknown.length} columnas: ${unknown.slice(0, MOST_NAMED).join(', ')}${unknown.length > MOST_NAMED ? ' …' : ''}`
         : '',

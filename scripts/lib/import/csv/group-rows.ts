@@ -49,7 +49,7 @@ function byHandle(rows: readonly Numbered[]): Grouping {
     if (!head) return [];
     const names = Object.keys(head.row).filter((key) => /^option_name\./.test(key));
     const sold = group
-      .filter(({ row }) => row.price_now || row.price_market)
+      .filter(({ row }) => row.price_now || row.price_market || row.price)
       .map(({ row }) => ({
         row,
         options: optionsOf({

@@ -165,3 +165,42 @@ describe('Shopify', () => {
     expect(input.left?.()).toEqual(['De hoja.csv (Shopify) no se usan 1 columnas: Price / International']);
   });
 });
+
+describe('Tiendanube', () => {
+  const EXPORT = `"Identificador de URL";"Nombre";"Categorías";"Nombre de propiedad 1";"Valor de propiedad 1";"Precio";"Precio promocional";"Peso (kg)";"Stock";"SKU";"Mostrar en tienda";"Descripción";"Marca"
+"sillon-otono";"Sillón Otoño";"Salas > Sillones";"Color";"Añil";"2,499.00";"1,999.00";"12.00";"3";"SO-1";"SÍ";"<p>Cómodo</p>";"Peñón"
+"sillon-otono";"";"";"";"Café";"2,599.00";"";"12.00";"0";"SO-2";"";"";""
+"lampara";"Lámpara";"Luz";"";"";"350.00";"";"1.00";"7";"LA-1";"SÍ";"";""
+`;
+  const latin = Uint8Array.from(EXPORT, (character) => character.charCodeAt(0));
+  const choices = { mapping: undefined };
+  const written = (bytes: string | Uint8Array): Input => {
+    const path = join(folder, 'tiendanube.csv');
+    writeFileSync(path, bytes);
+    return csvInput(path, { prices: 'with-iva', ...choices });
+  };
+
+  test('is known by its header and read the same in UTF-8 and in Windows-1252, which is said', async () => {
+    const read = async (input: Input) => {
+      const found: unknown[] = [];
+      for await (const entry of input.entries()) if ('entity' in entry) found.push(entry.value);
+      return found;
+    };
+    const plain = await read(written(EXPORT));
+    const old = written(latin);
+    expect(await read(old)).toEqual(plain);
+    expect(old.left?.()).toEqual(['tiendanube.csv está en Windows-1252 y así se leyó: revisa sus acentos en la lista']);
+    expect(await sold(EXPORT, { ...choices, prices: 'without-iva' })).toEqual({
+      'SO-1': [1999, 3],
+      'SO-2': [2599, 0],
+      'LA-1': [350, 7],
+    });
+  });
+
+  test('what is neither, an old Mac or DOS file or UTF-8 that was damaged, is refused', async () => {
+    const mac = latin.map((byte) => (byte === 0xed ? 0x92 : byte === 0xe9 ? 0x8e : byte));
+    await expect(drained(written(mac))).rejects.toThrow('no está en UTF-8');
+    const damaged = Buffer.concat([Buffer.from(EXPORT), Buffer.from([0xc3])]);
+    await expect(drained(written(damaged))).rejects.toThrow('no está en UTF-8');
+  });
+});
