@@ -17,3 +17,15 @@ export function withPicturesApart(cards: readonly Card[]): Card[] {
   }
   return shown;
 }
+
+/**
+ * The same of a list that begins at `start`, page by page of so many: a list that was made longer has the order in which
+ * its pages came one by one.
+ */
+export function withPicturesApartByPage(cards: readonly Card[], start: number, perPage: number): Card[] {
+  const first = perPage - (start % perPage);
+  const shown = withPicturesApart(cards.slice(0, first));
+  for (let at = first; at < cards.length; at += perPage)
+    shown.push(...withPicturesApart(cards.slice(at, at + perPage)));
+  return shown;
+}

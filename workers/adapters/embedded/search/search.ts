@@ -1,7 +1,7 @@
 import type { SearchListing, Suggestions, TextReading } from '../../../../src/commerce/catalogue';
 import { FOUND } from '../../../../src/domain/catalogue/availability';
-import { dropUnknownValues, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
-import { withPicturesApart } from '../../../../src/domain/catalogue/pictures-apart';
+import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
+import { withPicturesApartByPage } from '../../../../src/domain/catalogue/pictures-apart';
 import type { Card, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
 import { literally, type Meant, meantBy } from '../../../../src/domain/search/meant';
 import { foldText } from '../../../../src/domain/search/text';
@@ -174,7 +174,7 @@ export async function searchList(
   const leftOut = leftOutOf(page, items);
   return {
     ...listing,
-    items: query.sort === null ? withPicturesApart(items) : items,
+    items: query.sort === null ? withPicturesApartByPage(items, window.start, PAGE_SIZE) : items,
     text: asked.text,
     query: asked.query,
     corrected: correctedText(asked.text, page, items),
