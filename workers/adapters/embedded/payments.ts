@@ -10,7 +10,7 @@ import { tillReference } from '../../../src/domain/payment/till-reference';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
 import { cardGatewayOf, paymentMethodsOf, paymentSettings } from '../../settings/payments';
-import { monthsInstead, refusedBy } from './card-payments/granted-months';
+import { monthsInstead, refusalOf } from './card-payments/granted-months';
 import { payInMonths, payOtherwise } from './card-payments/otherwise';
 import { refreshPayment } from './card-payments/refresh';
 import { paymentsOf } from './card-payments/rows';
@@ -35,11 +35,11 @@ async function byCard(
   const others = methods.filter(({ code }) => code === SPEI || code === STORE_PAYMENT);
   const card = methods.find(({ code }) => code === CARD);
   const months = monthsOf(env, storeCode, method, due);
-  const refusal = rows.flatMap((row) => (row.months === months ? (refusedBy(row) ?? []) : []))[0];
+  const refusal = refusalOf(rows, months);
   return {
     form: 'card',
     state: isOpen && (last.isUnchecked || last.isPending) ? 'checking' : 'to-pay',
-    isDeclined: last?.state === 'open' && last.decline !== null && refusal === undefined,
+    isDeclined: last?.state === 'open' && last.decline !== null && refusal === null,
     months,
     refused: card && refusal ? { by: refusal, instead: monthsInstead(card, method, due, rows) } : null,
     isChargedAtOnce: method.chargeConsent !== undefined,

@@ -44,6 +44,18 @@ function desk(shop = taking()) {
 const held = (...months: number[]) => months.map((one) => ({ months: one, isChargedAtOnce: false }));
 const made = () => rig.peer.all().map(({ months, capture, status }) => [months, capture, status]);
 
+test('months that nobody refused are not exchanged: whoever chose them is not led to others, and nothing is held longer', async () => {
+  const { begin, choose, how } = desk();
+  const number = await placed(Date.now(), { months: 12 });
+  for (const when of ['before', 'after']) {
+    for (const months of [1, 6]) expect(await choose(number, months), when).toMatchObject({ problem: { status: 422 } });
+    expect(await begin(number)).toMatchObject({ ok: true });
+  }
+  expect(made()).toEqual([[12, 'manual', 'open']]);
+  expect(await how(number)).toMatchObject({ months: 12, refused: null });
+  expect((await see(number)).events).toEqual([]);
+});
+
 test.each<[Months, number[], unknown[]]>([
   ['fewer', [1, 6], [[6, 'manual', 'closed']]],
   ['refused', [1, 3, 6], []],

@@ -14,6 +14,10 @@ export function refusedBy({ months, grantedMonths, decline }: CardPayment): Refu
   return decline === NO_MONTHS ? 'card' : null;
 }
 
+/** Who did not grant an order these months, by its payments, the latest first; null where nobody said so. */
+export const refusalOf = (rows: readonly CardPayment[], months: number): RefusedBy | null =>
+  rows.flatMap((row) => (row.months === months ? (refusedBy(row) ?? []) : []))[0] ?? null;
+
 /** Whether nobody is led to pay in these months any more: another card may still be given where one does not take them. */
 export const isRefusedForGood = (row: CardPayment): boolean =>
   refusedBy(row) === 'gateway' || (refusedBy(row) === 'card' && row.state === 'closed');

@@ -10,8 +10,9 @@ import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { paymentMethodsOf } from '../../../settings/payments';
 import { changeOrder } from '../orders/change';
+import { monthsOf } from '../orders/payee';
 import { type OrderRow, orderOf, readRow, stateOf } from '../orders/row';
-import { monthsInstead } from './granted-months';
+import { monthsInstead, refusalOf } from './granted-months';
 import { operateNow } from './operations';
 import { paymentsOf } from './rows';
 
@@ -62,13 +63,15 @@ export async function payOtherwise(
   return ok(null);
 }
 
-/** How an order is paid that is paid in so many payments; null where they may not be chosen. */
+/** How an order is paid in so many payments; null where they may not be chosen, as while nobody refused its own. */
 async function inMonths(env: Env, row: OrderRow, months: number): Promise<OrderPaymentMethod | null> {
   const card = paymentMethodsOf(env, row.store).find(({ code }) => code === CARD);
   const { money } = stateOf(row);
   const amount = toCentavos(stillDue(money) - openAuthorisation(money));
-  const { code, title, chargeConsent } = orderOf(row).paymentMethod;
+  const { paymentMethod } = orderOf(row);
+  const { code, title, chargeConsent } = paymentMethod;
   const rows = await paymentsOf(env, orderPayee(row.number));
+  if (refusalOf(rows, monthsOf(env, row.store, paymentMethod, amount)) === null) return null;
   const chosen = card && monthsInstead(card, { chargeConsent }, amount, rows).find((one) => one.months === months);
   if (!chosen) return null;
   return {
