@@ -2,7 +2,7 @@ import { serverNow } from '../ui/server-now';
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Takes away what was true until a cut that has passed, and shows what stands behind it instead. */
+/** Takes away what was true until a cut that has passed, and shows what stands behind it until the next one. */
 function drop(): void {
   const now = serverNow();
   let next = Number.POSITIVE_INFINITY;
@@ -11,7 +11,7 @@ function drop(): void {
     if (cut > now) next = Math.min(next, cut);
     else {
       const then = part.nextElementSibling;
-      if (then instanceof HTMLElement) then.hidden = false;
+      if (then instanceof HTMLElement && then.dataset.cut) then.hidden = false;
       part.remove();
     }
   }

@@ -1,2 +1,7 @@
 /** America/Mexico_City: UTC−6 all year since October 2022. */
 export const MEXICO_CITY_OFFSET_MS = -6 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** The first moment of the day of a moment (epoch ms), by the calendar of Mexico City. */
+export const startOfDay = (epoch: number): number =>
+  Math.floor((epoch + MEXICO_CITY_OFFSET_MS) / DAY_MS) * DAY_MS - MEXICO_CITY_OFFSET_MS;

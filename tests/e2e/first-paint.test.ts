@@ -52,7 +52,7 @@ async function openWithoutLateStyles(page: Page, path: string): Promise<() => Pr
  */
 const firstScreen = (page: Page) =>
   page.evaluateHandle(() => {
-    const left = /height|block-size|origin|^inset-|^margin|^(top|bottom|left|right)$/;
+    const left = /height|block-size|origin|^inset-|^margin|^grid-template-rows$|^(top|bottom|left|right)$/;
     const styleOf = (element: Element, pseudo?: string) => {
       const style = getComputedStyle(element, pseudo);
       if (pseudo && ['none', 'normal'].includes(style.content)) return '';

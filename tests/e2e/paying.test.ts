@@ -208,8 +208,10 @@ test('whoever is not granted their months is told before a card is given, choose
   });
   await answerMonths('refused');
   await page.getByRole('button', { name: 'Realizar pedido' }).click();
-  await page.getByText(/no da 6 meses sin intereses para este pedido\. No se te cobró nada\./).waitFor();
-  await answerMonths('granted');
+  await page
+    .getByText(/no da 6 meses sin intereses para este pedido\. No se te cobró nada\./)
+    .waitFor()
+    .finally(() => answerMonths('granted'));
   expect(new URL(page.url()).origin).toBe(origin);
   expect(await page.getByRole('button', { name: /3 meses sin intereses de/ }).count()).toBe(1);
   await page.getByRole('button', { name: /^Un solo pago de/ }).click();

@@ -62,9 +62,9 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('a page makes the ports that it asks, and what comes out of the cache the one that says its version', async () => {
+test('a page makes the ports that it asks, and what comes out of the cache the two that say what it is kept under', async () => {
   const states: (string | null)[] = [];
-  for (const most of [9, 1]) {
+  for (const most of [9, 2]) {
     made.clear();
     const response = await visit('/c/muebles-10');
     expect(await response.text()).toContain('Silla');

@@ -86,6 +86,10 @@ test('a promise stays what it was: paid in time, at the door, and when it is sen
   expect(onItsWay?.subject).toBe(`Tu pedido ${inTime} va en camino`);
   expect(onItsWay?.text).toContain(arrives);
   expect(onItsWay?.text).not.toMatch(/si pagas|fecha cambió/);
+  // What an operator notes past the cut may have come before it.
+  const noted = await placed('spei', promised);
+  await pays(noted, 2320, NOON + 185 * MINUTE_MS);
+  await letters(NOON + 185 * MINUTE_MS);
   const atDoor = await placed('cashondelivery', promised);
   const [asked] = await letters();
   expect(asked?.text).toContain(arrives);
@@ -104,7 +108,9 @@ test('a promise stays what it was: paid in time, at the door, and when it is sen
     'SELECT number, promised_to, promise_change FROM orders WHERE promised_from IS NOT NULL ORDER BY number',
   ).all();
   const to = promised.promise.to;
-  expect(results).toEqual([inTime, atDoor, late].map((number) => ({ number, promised_to: to, promise_change: null })));
+  expect(results).toEqual(
+    [inTime, noted, atDoor, late].map((number) => ({ number, promised_to: to, promise_change: null })),
+  );
 });
 
 test('an order that is paid at a till names reference and shops; one that is paid at the door what is paid there', async () => {

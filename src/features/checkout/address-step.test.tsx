@@ -170,7 +170,7 @@ describe('the address step of a customer with several addresses', () => {
   });
 });
 
-test('SHIP-013 branches stand with how far they are, the nearest first and chosen; where nobody knows from where, none is', async () => {
+test('branches stand with how far they are, the nearest first and chosen; where nobody knows from where, none is', async () => {
   const far = { ...BRANCH, code: 'MID', name: 'Mérida', city: 'Mérida', state: 'Yucatán', zipCode: '97000' };
   const branches = ok([
     { ...far, position: { latitude: 20.97, longitude: -89.62 }, stock: [] },

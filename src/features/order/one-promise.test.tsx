@@ -35,7 +35,8 @@ import { PlacedOrder } from './placed-order';
 
 const t = translator('es-MX');
 const at = (local: string) => Date.parse(`${local}-06:00`);
-const text = (html: string): string => html.replace(/<span hidden="">.*?<\/span>/g, '').replace(/<[^>]+>/g, '');
+const text = (html: string): string =>
+  html.replace(/<span data-cut="\d+" hidden="">.*?<\/span>/g, '').replace(/<[^>]+>/g, '');
 
 /** Before and past the cut, on a Friday, and before the holidays. */
 const MOMENTS = [

@@ -189,10 +189,8 @@ function toldAt({ order, payment }: Paid, isWaiting: boolean, now: number): Orde
 function Arrives({ paid, isWaiting, promise }: { paid: Paid; isWaiting: boolean; promise: OrderPromise }) {
   const t = texts();
   if (!isWaiting) return arrivalText(promise, t);
-  const { before } = promise;
-  const then = toldAt(paid, isWaiting, before) ?? promise;
-  const said = [promise, then].map((one) => promiseText(one, t, 'pay')) as [string, string];
-  return <UntilCut before={before} now={said[0]} then={said[1]} />;
+  const said = (one: OrderPromise) => ({ before: one.before, text: promiseText(one, t, 'pay') });
+  return <UntilCut now={said(promise)} then={said(toldAt(paid, isWaiting, promise.before) ?? promise)} />;
 }
 
 /** Until when the shop keeps what is picked up: while it is to be paid there, else from when it is ready. */

@@ -12,18 +12,22 @@ const SPREAD_MS = 60_000;
  */
 const renewedFrom = (cut: number): number => cut + Math.floor(Math.random() * SPREAD_MS);
 
-interface UntilCutProps {
-  /** Epoch ms. */
+/** What is said until a moment (epoch ms). */
+interface Said {
   before: number;
-  now: string;
-  then: string;
+  text: string;
 }
 
-/** What is true until a cut, and what is said from then on: the browser exchanges them (src/browser/cuts.ts). */
-export const UntilCut = ({ before, now, then }: UntilCutProps) => (
+/**
+ * What is true until a cut, and what is said from then on until the next one, past which nothing is: the browser
+ * exchanges them (src/browser/cuts.ts).
+ */
+export const UntilCut = ({ now, then }: Record<'now' | 'then', Said>) => (
   <>
-    <span data-cut={before}>{now}</span>
-    <span hidden>{then}</span>
+    <span data-cut={now.before}>{now.text}</span>
+    <span data-cut={then.before} hidden>
+      {then.text}
+    </span>
   </>
 );
 
@@ -31,7 +35,7 @@ export const UntilCut = ({ before, now, then }: UntilCutProps) => (
 export function PromisedNow({ days, say }: { days: DeliveryDays; say: (promise: DeliveryPromise) => string }) {
   const { now, noteUntil } = requestContext();
   const promised = promisedAt(days, now);
-  const { before } = promised;
-  noteUntil(renewedFrom(before));
-  return <UntilCut before={before} now={say(promised)} then={say(promisedAt(days, before))} />;
+  noteUntil(renewedFrom(promised.before));
+  const said = (promise: DeliveryPromise) => ({ before: promise.before, text: say(promise) });
+  return <UntilCut now={said(promised)} then={said(promisedAt(days, promised.before))} />;
 }

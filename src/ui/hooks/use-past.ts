@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { serverNow } from '../server-now';
 
-/** The longest a timer may wait; looked at again whenever the page is shown. */
+/** The longest a timer may wait. */
 const LONGEST_MS = 24 * 60 * 60 * 1000;
 
 /**
@@ -12,7 +12,13 @@ export function usePast(moment: number | null): boolean {
   const subscribe = useCallback(
     (look: () => void) => {
       if (moment === null) return () => undefined;
-      const timer = setTimeout(look, Math.min(LONGEST_MS, Math.max(0, moment - serverNow())));
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const wait = () => {
+        const left = moment - serverNow();
+        if (left <= 0) look();
+        else timer = setTimeout(wait, Math.min(LONGEST_MS, left));
+      };
+      wait();
       // Timers stand still while a device sleeps.
       document.addEventListener('visibilitychange', look);
       return () => {

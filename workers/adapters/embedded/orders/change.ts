@@ -1,6 +1,7 @@
 import { DELIVERY_CALENDAR } from '../../../../src/config/delivery-calendar';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
+import { startOfDay } from '../../../../src/domain/mexico-city';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { afterPayment } from '../../../../src/domain/order/promise';
 import { type OrderState, type Step, step } from '../../../../src/domain/order/step';
@@ -67,10 +68,21 @@ function transitionStatements(
   ];
 }
 
+/**
+ * When money came. An operator notes it later, and does not say at which hour it came: to the shopper's favour it counts
+ * from the beginning of that day.
+ */
+const paidAt = ({ source, at }: EventOrigin): number => (source === 'operator' ? startOfDay(at) : at);
+
 /** What the order is promised from now on, where this step changes it. */
-function promiseStatements(db: D1Database, row: OrderRow, { transitions }: Step, at: number): D1PreparedStatement[] {
+function promiseStatements(
+  db: D1Database,
+  row: OrderRow,
+  { transitions }: Step,
+  origin: EventOrigin,
+): D1PreparedStatement[] {
   const isPaid = transitions.some(({ on }) => on === 'secured');
-  const promise = isPaid ? afterPayment(orderOf(row), at, DELIVERY_CALENDAR) : null;
+  const promise = isPaid ? afterPayment(orderOf(row), paidAt(origin), DELIVERY_CALENDAR) : null;
   if (!promise) return [];
   return [
     db
@@ -127,7 +139,7 @@ function stepStatements(
             .bind(JSON.stringify(event.method), row.number),
         ]
       : []),
-    ...promiseStatements(db, row, made, origin.at),
+    ...promiseStatements(db, row, made, origin),
     ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, origin.at)),
     ...news.flatMap((one) =>
       newsStatements(db, { type: `order-${one}`, number: row.number, store: row.store, state, at: origin.at }),
