@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { CartView } from '../../contract/cart/view';
 import type { DeliveryDays } from '../../domain/shipping/delivery-window';
-import { usePast } from '../../ui/hooks/use-past';
 import { Icon } from '../../ui/icon';
-import { serverNow } from '../../ui/server-now';
 import { cartEstimate } from '../place/cart-estimate';
-import { arrivalWords, cutWords, promisedAt } from '../shop/delivery';
+import { Arrives } from '../shop/arrives';
 import type { CartPageProps } from './cart-page-props';
 import type { DeliveryState } from './delivery-truth';
 
@@ -15,19 +13,6 @@ type Told = { isServed: boolean; days: DeliveryDays | null } | null;
 async function ask(code: string, { storePrefix }: CartPageProps): Promise<Told> {
   const found = await cartEstimate(storePrefix, code);
   return found && { isServed: found.gross !== null, days: found.days };
-}
-
-/** When the cart arrives if it is paid now, and until when that holds; said anew at the cut. */
-function Arrives({ days, page: { locale, texts } }: { days: DeliveryDays; page: CartPageProps }) {
-  const now = serverNow();
-  const promised = promisedAt(days, now);
-  usePast(promised.before);
-  return (
-    <>
-      <strong>{arrivalWords(promised, texts.place.promise, locale)}</strong>
-      <span>{cutWords(promised, texts.place.promise, now, locale)}</span>
-    </>
-  );
 }
 
 interface CartPlaceProps {
@@ -60,7 +45,9 @@ export function CartPlace({ cart, page, code, state }: CartPlaceProps) {
       <Icon name="truck" size={20} />
       <p role="status">
         {isUnserved && <strong>{texts.place.noCoverage}</strong>}
-        {!isUnserved && told?.days && <Arrives days={told.days} page={page} />}
+        {!isUnserved && told?.days && (
+          <Arrives days={told.days} promise={page.texts.place.promise} locale={page.locale} />
+        )}
       </p>
       <a className="line-link" href={page.hrefs.place} data-place-link="" data-live="windows">
         {code ? texts.place.change : texts.place.ask}

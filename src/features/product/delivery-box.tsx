@@ -4,14 +4,13 @@ import { isOutdated, type KnownPlace } from '../../domain/known-place';
 import { formatMoney } from '../../domain/money';
 import type { DeliveryDays } from '../../domain/shipping/delivery-window';
 import { isPostalCode } from '../../domain/validation';
-import { usePast } from '../../ui/hooks/use-past';
 import { Icon } from '../../ui/icon';
-import { serverNow } from '../../ui/server-now';
 import { askPlace } from '../place/ask-place';
 import { cartEstimate } from '../place/cart-estimate';
 import { devicePlace, keepPlace } from '../place/device-place';
 import { usePlace } from '../place/use-place';
-import { arrivalWords, cutWords, type PromiseWords, promisedAt } from '../shop/delivery';
+import { Arrives } from '../shop/arrives';
+import type { PromiseWords } from '../shop/delivery';
 
 /** What the box of delivery says, and asks with. */
 export interface DeliveryBoxView {
@@ -89,19 +88,6 @@ async function arrival(code: string, view: DeliveryBoxView): Promise<Answer | st
   };
 }
 
-/** When it arrives if it is paid now, and until when that holds; said anew at the cut. */
-function Arrives({ days, promise, locale }: { days: DeliveryDays; promise: PromiseWords; locale: string }) {
-  const now = serverNow();
-  const promised = promisedAt(days, now);
-  usePast(promised.before);
-  return (
-    <>
-      <strong>{arrivalWords(promised, promise, locale)}</strong>
-      <span className="delivery-cost">{cutWords(promised, promise, now, locale)}</span>
-    </>
-  );
-}
-
 const FIELD_ID = 'codigo-de-entrega';
 
 /**
@@ -155,7 +141,7 @@ export function DeliveryBox({ isSeen, ...props }: DeliveryBoxView & { isSeen: bo
         {answer && (
           <>
             {answer.days ? (
-              <Arrives days={answer.days} promise={texts.promise} locale={props.locale} />
+              <Arrives days={answer.days} promise={texts.promise} locale={props.locale} className="delivery-cost" />
             ) : (
               <strong>{texts.title}</strong>
             )}
