@@ -10,10 +10,10 @@ import { personal, ROUTES, type Route, shared } from '../src/pages/routes';
 import { FakeShop, type FakeVisitor, requestOf } from '../tests/fakes/commerce';
 import { FORM_ACCESS, PUBLISHED, ROUTE_ACCESS } from '../tests/published';
 import { apiApp } from './api';
-import { bind } from './api/bind';
+import { bind } from './api/serving/bind';
 import { formsApp } from './forms';
-import type { SentForm } from './forms/sent-form';
-import { serveForm } from './forms/serve-form';
+import type { SentForm } from './forms/serving/sent-form';
+import { serveForm } from './forms/serving/serve-form';
 import { admission } from './pages/admission';
 
 const PRINCIPALS: Record<Principal['kind'] | 'unknown', FakeVisitor['principal'] & (Principal | null)> = {

@@ -2,8 +2,8 @@ import type { FunctionComponent } from 'react';
 import MiniCart from '../features/cart/mini-cart.client';
 import KeepButtons from '../features/device-lists/keep-buttons.client';
 import SearchBox from '../features/search/search-box.client';
-import Departments from '../features/shop/departments.client';
-import GroupCards from '../features/shop/group-cards.client';
+import Departments from '../features/shop/departments/departments.client';
+import GroupCards from '../features/shop/group-prices/group-cards.client';
 import NextPage from '../features/shop/next-page.client';
 import Windows from '../features/shop/windows.client';
 import ConsentBar from '../features/tracking/consent-bar.client';
@@ -66,7 +66,7 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   'find-order-form': piece(() => import('../features/order/find-order-form.client')),
   gallery: part(productPage, 'Gallery'),
   'group-cards': here(GroupCards),
-  'group-price': piece(() => import('../features/shop/group-price.client')),
+  'group-price': piece(() => import('../features/shop/group-prices/group-price.client')),
   'home-form': part(homePieces, 'HomeForm'),
   'keep-buttons': here(KeepButtons),
   'kept-here': part(deviceLists, 'KeptHere'),

@@ -1,4 +1,4 @@
-import { followPriceGroup } from '../features/shop/follow-price-group';
+import { followPriceGroup } from '../features/shop/group-prices/follow-price-group';
 import { onLeavingMarkup, onNewMarkup } from '../ui/hooks/joined-markup';
 import { pieceNamed } from './islands';
 import { nextTask, type Priority } from './next-task';

@@ -6,7 +6,7 @@ import { leaveAfterSignOut } from '../features/customers/leave-after-sign-out';
 import { readPriceGroup } from '../features/customers/price-group';
 import { deviceList, keepOnDevice } from '../features/device-lists/device-lists';
 import { followPlace } from '../features/place/follow-place';
-import { lookAhead } from '../features/product/look-ahead';
+import { lookAhead } from '../features/product/variants/look-ahead';
 import { hasToAsk, keepMeasure } from '../features/tracking/measure';
 import { notesOf } from '../ui/hooks/page-notes';
 import { wantReact } from './react-wanted';

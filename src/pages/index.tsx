@@ -1,7 +1,7 @@
 import type { FunctionComponent, ReactNode } from 'react';
 import { DeskLayout } from '../features/desk/desk-layout';
-import { DefaultLayout } from '../features/shop/default-layout';
-import { MinimalLayout } from '../features/shop/minimal-layout';
+import { DefaultLayout } from '../features/shop/layout/default-layout';
+import { MinimalLayout } from '../features/shop/layout/minimal-layout';
 import { BackInStockEndPage, BackInStockPage } from './catalogue/back-in-stock';
 import { CategoryPage } from './catalogue/category';
 import { ComparePage } from './catalogue/compare';

@@ -6,8 +6,8 @@ import type { ListFilters } from '../domain/catalogue/listing/listing';
 import { isPostalCode } from '../domain/validation';
 import { listingAddress } from '../features/catalogue/listing-query';
 import { thingIn, thingParams, typedIn } from '../features/fits/home-page';
-import { OPEN_PARAM, readOpen } from '../features/product/variant-address';
-import { VARIANTS_PARAM } from '../features/product/variants-param';
+import { OPEN_PARAM, readOpen } from '../features/product/variants/variant-address';
+import { VARIANTS_PARAM } from '../features/product/variants/variants-param';
 import { isLiteral, LITERAL_PARAM, searchedText, TEXT_PARAM } from '../features/search/searched-text';
 import { messageKey } from '../i18n';
 

@@ -33,7 +33,7 @@ export const SHARED: Styles = {
     'ui/icon-button.css',
     'ui/dialog.css',
     'ui/sheet.css',
-    'features/shop/departments.css',
+    'features/shop/departments/departments.css',
     'ui/footer.css',
     'ui/forced-colors.css',
     'features/search/suggestions.css',
@@ -67,20 +67,24 @@ const SHORT = ['ui/empty.css', 'ui/footer.css'];
 const FORMS = ['ui/field.css', 'ui/radio-card.css'];
 
 /** The beginning of a product page, shown over the page whose card was tapped. */
-const OPENING = ['features/product/product.css', 'features/product/gallery.css', 'features/product/opening.css'];
+const OPENING = [
+  'features/product/product.css',
+  'features/product/gallery/gallery.css',
+  'features/product/opening.css',
+];
 
 /** Of pages that are alike. */
 const SETS = {
   home: {
     first: [...CARDS, 'ui/slider.css', 'features/catalogue/front.css'],
-    late: ['ui/crumbs.css', 'ui/slider-arrows.css', 'features/shop/promises.css', ...OPENING],
+    late: ['ui/crumbs.css', 'ui/slider-arrows.css', 'features/shop/delivery/promises.css', ...OPENING],
   },
   list: { first: ['ui/crumbs.css', 'ui/prose.css', ...CARDS, ...SHORT, ...LIST], late: [...BELOW_LIST, ...OPENING] },
   search: {
     first: ['ui/crumbs.css', ...CARDS, 'ui/slider.css', ...SHORT, ...LIST],
     late: ['ui/slider-arrows.css', ...BELOW_LIST, ...OPENING],
   },
-  departments: { first: [...SHORT, 'features/shop/departments.css'], late: [] },
+  departments: { first: [...SHORT, 'features/shop/departments/departments.css'], late: [] },
   product: {
     first: [
       'ui/crumbs.css',
@@ -90,7 +94,7 @@ const SETS = {
       'ui/tag.css',
       'features/product/product.css',
       'features/product/buy-bar.css',
-      'features/product/gallery.css',
+      'features/product/gallery/gallery.css',
       'features/product/offer.css',
       'features/branches/pickup-link.css',
       'features/device-lists/tools.css',
@@ -102,7 +106,7 @@ const SETS = {
       'ui/card.css',
       'ui/slider.css',
       'ui/slider-arrows.css',
-      'features/product/gallery-whole.css',
+      'features/product/gallery/gallery-whole.css',
       'features/product/details.css',
       'features/fits/fits.css',
       'features/product/opening.css',

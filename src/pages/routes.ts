@@ -29,7 +29,7 @@ import { HOME_PAGE } from '../features/fits/home-page';
 import { PLACE_PATH } from '../features/place/place-path';
 import { SCAN_PAGE } from '../features/scan/scan-page';
 import { SEARCH_PATH } from '../features/search/searched-text';
-import { DEPARTMENTS_PATH, OFFERS_PATH } from '../features/shop/departments-path';
+import { DEPARTMENTS_PATH, OFFERS_PATH } from '../features/shop/departments/departments-path';
 import { homeQuery, type KnownQuery, listQuery, noQuery, placeQuery, productQuery, searchQuery } from './known-query';
 import type { PageStyle } from './page-styles';
 

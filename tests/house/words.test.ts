@@ -11,9 +11,9 @@ const KEPT: Record<string, readonly string[]> = {
   'src/contract/desk/event-names.ts': ['credited'],
   'src/contract/desk/index.ts': ['payment question', 'settle'],
   'src/contract/desk/unmatched-payments.ts': ['payment question', 'settle'],
-  'workers/api/checkout.ts': ['handover'],
+  'workers/api/cart/checkout.ts': ['handover'],
   'workers/index.ts': ['account object'],
-  'workers/api/desk.ts': ['payment question', 'settle'],
+  'workers/api/desk/index.ts': ['payment question', 'settle'],
   'workers/objects/cart/state.ts': ['spent', 'heir', 'goes into'],
 };
 

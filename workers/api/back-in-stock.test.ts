@@ -3,7 +3,7 @@ import { scheduled } from '../../functions';
 import { purge } from '../../functions/purge';
 import { configurable, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { deliverOutbox } from '../outbox/deliver';
-import { browser, env, newCustomer, post, signedIn, visit } from './customers.fixture';
+import { browser, env, newCustomer, post, signedIn, visit } from './customers/customers.fixture';
 
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('<html></html>') }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));

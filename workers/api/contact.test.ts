@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { requestContext } from '../../src/commerce/request-context';
 import { openShop } from '../../tests/cart/shop';
 import { contactMessage } from '../mail/letters/contact-message';
-import { browser, env, get, post, visit } from './customers.fixture';
+import { browser, env, get, post, visit } from './customers/customers.fixture';
 
 /** A page that says what its foot is made of. */
 vi.mock('../pages/waku', () => ({

@@ -2,7 +2,7 @@ import { COMPLAINTS_PAGE } from '../../src/contract/contact';
 import { ok } from '../../src/domain/result';
 import { listComplaints } from '../adapters/embedded/contact';
 import { sendMessages } from '../services/contact';
-import type { Handlers } from './handlers';
+import type { Handlers } from './serving/handlers';
 
 /** Messages to the shop. */
 export const contactHandlers: Handlers<'contact'> = {

@@ -1,6 +1,6 @@
 import { CONTENT_MESSAGES } from '../../src/contract/content';
 import { ok, refuse } from '../../src/domain/result';
-import type { Handlers } from './handlers';
+import type { Handlers } from './serving/handlers';
 
 /** Content pages and blocks. */
 export const contentHandlers: Handlers<'content'> = {

@@ -12,7 +12,7 @@ import type { Env } from '../env';
 import { drain } from '../http/body';
 import { limited, MAX_IMPORT_BYTES, TooLong } from '../http/limited-stream';
 import type { ShopRequest } from '../http/shop-request';
-import type { Handlers } from './handlers';
+import type { Handlers } from './serving/handlers';
 
 /** The run with this id, open or not, if it is of an enabled store view. */
 async function findRun(env: Env, request: ShopRequest, id: number): Promise<Result<ImportRun>> {

@@ -6,9 +6,9 @@ import { refuse } from '../../src/domain/result';
 import { AREAS } from '../areas';
 import { onError, problemResponse } from '../http/errors';
 import type { AppEnv } from '../http/shop-request';
-import { preflight } from './cors';
 import { apiDocs } from './docs';
-import { serveCalls } from './handlers';
+import { preflight } from './serving/cors';
+import { serveCalls } from './serving/handlers';
 
 interface PathRules {
   methods: Set<string>;

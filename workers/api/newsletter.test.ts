@@ -3,7 +3,7 @@ import { purge } from '../../functions/purge';
 import { couponEmail, findCoupon, whyUsed } from '../adapters/embedded/coupons';
 import { deliverOutbox } from '../outbox/deliver';
 import { dispatch } from '../outbox/dispatch';
-import { browser, env, get, newCustomer, post, signedIn, visit } from './customers.fixture';
+import { browser, env, get, newCustomer, post, signedIn, visit } from './customers/customers.fixture';
 
 /** Hashing is cheap here; what it costs is tested with the passwords. */
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('<html></html>') }));

@@ -4,7 +4,7 @@ import { ok, type Result } from '../../src/domain/result';
 import { listSubscribers } from '../adapters/embedded/newsletter/subscribers';
 import { leave, subscribeTo, subscriptionOf } from '../services/newsletter';
 import { mailSettings } from '../settings/mail';
-import type { Handlers } from './handlers';
+import type { Handlers } from './serving/handlers';
 
 async function answered<T>(told: Promise<Result<T>>): Promise<Result<{ result: T }>> {
   const result = await told;

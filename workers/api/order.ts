@@ -23,11 +23,11 @@ import type { ShopRequest } from '../http/shop-request';
 import { freshCartNotice } from '../services/cart/change-cart';
 import { startCard } from '../services/checkout/start-card';
 import { askOrderLink, findOrderOfGuest } from '../services/orders/find-order';
-import { toAddress, toPerson } from './addresses';
-import type { Handlers } from './handlers';
-import { isOwnPage, namedToken } from './identity';
-import { type Reply, replayed } from './reply';
-import { placedDocument } from './wire';
+import { placedDocument } from './cart/wire';
+import { toAddress, toPerson } from './customers/addresses';
+import { isOwnPage, namedToken } from './customers/identity';
+import type { Handlers } from './serving/handlers';
+import { type Reply, replayed } from './serving/reply';
 
 type OrderBody = z.output<ReturnType<NonNullable<typeof calls.orderPlace.body>>>;
 

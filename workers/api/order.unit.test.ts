@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ADDRESS, PERSONAL_DETAILS } from '../../src/contract/checkout/forms';
 import { newLine } from '../../tests/fakes/cart';
 import { FakeShop, TOKEN } from '../../tests/fakes/commerce';
-import { checkForm } from '../forms/check-form';
+import { checkForm } from '../forms/serving/check-form';
 import { client, fieldsOf } from './api.fixture';
 
 const address = {

@@ -9,7 +9,7 @@ import { readText } from '../http/body';
 import { limitSubjectOf } from '../http/limits/limit-subject';
 import { rateLimiter } from '../http/limits/rate-limit';
 import { isSigned } from '../http/shared-secrets';
-import type { Handlers } from './handlers';
+import type { Handlers } from './serving/handlers';
 
 function notificationIn(body: string): Result<PaymentNotification> {
   let json: unknown;

@@ -17,8 +17,8 @@ import {
 import { TABLE_RATE_CARRIER } from '../../src/domain/shipping/shipping';
 import { SHOP_ZONE } from '../../src/domain/zone-time';
 import type { ShopRequest } from '../http/shop-request';
-import type { Handlers } from './handlers';
-import { namedToken } from './identity';
+import { namedToken } from './customers/identity';
+import type { Handlers } from './serving/handlers';
 
 /** A branch as clients read it. */
 const pickupLocationDocument = (branch: Branch, country: string) => ({

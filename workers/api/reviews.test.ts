@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { scheduled } from '../../functions';
 import { embeddedCommerce } from '../adapters/embedded';
 import { configurable, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
-import { browser, env, get, newCustomer, post, signedIn, visit } from './customers.fixture';
+import { browser, env, get, newCustomer, post, signedIn, visit } from './customers/customers.fixture';
 
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('<html></html>') }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));

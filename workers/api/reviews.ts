@@ -1,7 +1,7 @@
 import { ok } from '../../src/domain/result';
 import { REVIEW_STATUS } from '../../src/domain/review';
 import { writeReview } from '../services/reviews';
-import type { Handlers } from './handlers';
+import type { Handlers } from './serving/handlers';
 
 /** What shoppers write of products. */
 export const reviewsHandlers: Handlers<'reviews'> = {

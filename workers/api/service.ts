@@ -4,7 +4,7 @@ import { ok, refuse } from '../../src/domain/result';
 import { log, reasonOf } from '../http/log';
 import { contactPhoneOf } from '../settings/contact-phones';
 import { isLiveSearch } from '../settings/store-views';
-import type { Handlers } from './handlers';
+import type { Handlers } from './serving/handlers';
 
 const SECOND_MS = 1000;
 

@@ -3,7 +3,7 @@ import { BACK_IN_STOCK_MESSAGES } from '../../src/contract/back-in-stock/message
 import { ok } from '../../src/domain/result';
 import { MAX_QUANTITY } from '../../src/domain/validation';
 import { askForNotice } from '../services/back-in-stock';
-import type { Handlers } from './handlers';
+import type { Handlers } from './serving/handlers';
 
 /** Notices that something is back in stock. */
 export const backInStockHandlers: Handlers<'backInStock'> = {

@@ -4,7 +4,7 @@ import { ok } from '../../src/domain/result';
 import type { StoreView } from '../../src/domain/store-view';
 import { normaliseUrlPath } from '../../src/domain/url';
 import { choicesOf, productOptionOf } from '../../src/domain/variant';
-import type { Handlers } from './handlers';
+import type { Handlers } from './serving/handlers';
 
 /** Fields a client always gets of a mapped document, whatever it asks for. */
 const ALWAYS = ['url_path', 'identifier', 'id', 'slug', 'sku', 'parentSku', 'type_id'];

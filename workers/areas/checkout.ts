@@ -1,4 +1,4 @@
-import { checkoutHandlers } from '../api/checkout';
+import { checkoutHandlers } from '../api/cart/checkout';
 import { checkoutForms } from '../forms/checkout';
 import { defineArea } from './define-area';
 

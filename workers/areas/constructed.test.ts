@@ -3,7 +3,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Commerce } from '../../src/commerce/commerce';
 import { MUEBLES, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
-import { newCustomer, post, visit } from '../api/customers.fixture';
+import { newCustomer, post, visit } from '../api/customers/customers.fixture';
 import { PORTS } from '.';
 import type { PortDefinition } from './define-area';
 

@@ -5,9 +5,9 @@ import type { EventOf } from '../../src/contract/events';
 import type { StoreView } from '../../src/domain/store-view';
 import type { PayeeKind } from '../adapters/embedded/payees/payee-kind';
 import type { UpstreamConfig } from '../adapters/upstream/http';
-import type { Handlers } from '../api/handlers';
+import type { Handlers } from '../api/serving/handlers';
 import type { Env } from '../env';
-import type { FormHandlers } from '../forms/sent-form';
+import type { FormHandlers } from '../forms/serving/sent-form';
 import type { Guards } from '../guards/guards';
 import type { Delivery } from '../outbox/event';
 

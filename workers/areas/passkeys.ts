@@ -1,6 +1,6 @@
 import { embeddedPasskeys } from '../adapters/embedded/passkeys';
-import { passkeysHandlers } from '../api/passkeys';
-import { passkeysForms } from '../forms/passkeys';
+import { passkeysHandlers } from '../api/customers/passkeys';
+import { passkeysForms } from '../forms/customers/passkeys';
 import { guardedPasskeys } from '../guards/passkey-guard';
 import { defineArea } from './define-area';
 

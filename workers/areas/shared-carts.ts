@@ -2,8 +2,8 @@ import { borderRateAt } from '../adapters/embedded/border-rate';
 import { embeddedProducts } from '../adapters/embedded/cart/product-source';
 import { embeddedSharedCarts } from '../adapters/embedded/shared-carts';
 import { portSource } from '../adapters/upstream/cart/product-source';
-import { sharedCartsHandlers } from '../api/shared-carts';
-import { sharedCartsForms } from '../forms/shared-carts';
+import { sharedCartsHandlers } from '../api/cart/shared-carts';
+import { sharedCartsForms } from '../forms/cart/shared-carts';
 import { defineArea } from './define-area';
 import { deleteAfter, STEP_ROWS } from './retention';
 

@@ -1,7 +1,7 @@
 import { embeddedSocial } from '../adapters/embedded/social';
 import { upstreamSocial } from '../adapters/upstream/social';
-import { socialHandlers } from '../api/social';
-import { socialForms } from '../forms/social';
+import { socialHandlers } from '../api/customers/social';
+import { socialForms } from '../forms/customers/social';
 import { guardedSocial } from '../guards/social-guard';
 import { backendOf } from '../settings/backends';
 import { defineArea } from './define-area';

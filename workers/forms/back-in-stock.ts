@@ -10,9 +10,9 @@ import {
 import { BACK_IN_STOCK_MESSAGES } from '../../src/contract/back-in-stock/messages';
 import { BACK } from '../../src/contract/customers/pages';
 import { askForNotice, backInStockOf } from '../services/back-in-stock';
-import { checkForm } from './check-form';
-import { invalid, type Outcome, refusedAt } from './outcome';
-import type { FormHandlers, SentForm } from './sent-form';
+import { checkForm } from './serving/check-form';
+import { invalid, type Outcome, refusedAt } from './serving/outcome';
+import type { FormHandlers, SentForm } from './serving/sent-form';
 
 type Call = Pick<SentForm, 'request' | 'sent'>;
 

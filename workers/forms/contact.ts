@@ -1,9 +1,9 @@
 import { CONTACT, type CONTACT_FORMS, CONTACT_MESSAGES, CONTACT_PAGE } from '../../src/contract/contact/forms';
 import type { ContactSubject } from '../../src/domain/contact';
 import { sendMessages } from '../services/contact';
-import { checkForm } from './check-form';
-import { invalid, type Outcome, refusedAt } from './outcome';
-import type { FormHandlers, SentForm } from './sent-form';
+import { checkForm } from './serving/check-form';
+import { invalid, type Outcome, refusedAt } from './serving/outcome';
+import type { FormHandlers, SentForm } from './serving/sent-form';
 
 async function send({ request, sent, key }: Pick<SentForm, 'request' | 'sent' | 'key'>): Promise<Outcome> {
   const fields = checkForm(CONTACT, sent);

@@ -25,9 +25,9 @@ import { NO_CENTAVOS } from '../../src/domain/money';
 import type { OrderEvent } from '../../src/domain/order/events';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { readAmount } from '../../src/domain/typed-amount';
-import { checkForm } from './check-form';
-import { invalid, type Outcome, refusedAt } from './outcome';
-import type { FormHandlers, SentForm } from './sent-form';
+import { checkForm } from './serving/check-form';
+import { invalid, type Outcome, refusedAt } from './serving/outcome';
+import type { FormHandlers, SentForm } from './serving/sent-form';
 
 type Call = Pick<SentForm, 'request' | 'sent' | 'key'>;
 type DeskCall = SentForm<'service'>;

@@ -7,8 +7,8 @@ import { problemOf } from '../http/errors';
 import { TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
 import type { AppEnv } from '../http/shop-request';
-import { refusedOutright } from './answer';
-import { serveForms } from './serve-form';
+import { refusedOutright } from './serving/answer';
+import { serveForms } from './serving/serve-form';
 
 /**
  * Forms that work without script: POST below /f of a store view, answered with 303 to the next page, or with JSON where

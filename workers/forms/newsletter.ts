@@ -10,9 +10,9 @@ import {
 } from '../../src/contract/newsletter/forms';
 import type { Notice } from '../../src/domain/cart/cart';
 import { newsletterLinks, subscribeTo } from '../services/newsletter';
-import { checkForm } from './check-form';
-import { invalid, type Outcome, refusedAt } from './outcome';
-import type { FormHandlers, SentForm } from './sent-form';
+import { checkForm } from './serving/check-form';
+import { invalid, type Outcome, refusedAt } from './serving/outcome';
+import type { FormHandlers, SentForm } from './serving/sent-form';
 
 type Call = Pick<SentForm, 'request' | 'sent'>;
 

@@ -16,9 +16,9 @@ import { markOrder } from '../http/marks/known-orders';
 import { setOrderToken } from '../http/sessions/order-cookie';
 import type { ShopRequest } from '../http/shop-request';
 import { askOrderLink, type FoundByGuest, findOrderOfGuest, orderOfLink } from '../services/orders/find-order';
-import { checkForm } from './check-form';
-import { invalid, type Outcome, refusedAt } from './outcome';
-import type { FormHandlers, SentForm } from './sent-form';
+import { checkForm } from './serving/check-form';
+import { invalid, type Outcome, refusedAt } from './serving/outcome';
+import type { FormHandlers, SentForm } from './serving/sent-form';
 
 type Call = Pick<SentForm, 'request' | 'sent'>;
 

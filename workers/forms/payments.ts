@@ -10,9 +10,9 @@ import { ok, type Problem, type Result, refuse } from '../../src/domain/result';
 import type { ShopRequest } from '../http/shop-request';
 import { refreshWithin } from '../services/checkout/refresh-payment';
 import { startCard } from '../services/checkout/start-card';
-import { checkForm } from './check-form';
-import { type Outcome, refusedAt } from './outcome';
-import type { FormHandlers, SentForm } from './sent-form';
+import { checkForm } from './serving/check-form';
+import { type Outcome, refusedAt } from './serving/outcome';
+import type { FormHandlers, SentForm } from './serving/sent-form';
 
 /**
  * The page of the gateway where an order that was just placed is paid by card; null where it is paid otherwise, or the

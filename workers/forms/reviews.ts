@@ -3,9 +3,9 @@ import { BACK } from '../../src/contract/customers/pages';
 import { REVIEW, type REVIEW_FORMS, REVIEW_PAGE } from '../../src/contract/reviews/forms';
 import { REVIEW_MESSAGES } from '../../src/contract/reviews/messages';
 import { writeReview } from '../services/reviews';
-import { checkForm } from './check-form';
-import { invalid, type Outcome, refusedAt } from './outcome';
-import type { FormHandlers, SentForm } from './sent-form';
+import { checkForm } from './serving/check-form';
+import { invalid, type Outcome, refusedAt } from './serving/outcome';
+import type { FormHandlers, SentForm } from './serving/sent-form';
 
 async function write({ request, sent, key }: Pick<SentForm, 'request' | 'sent' | 'key'>): Promise<Outcome> {
   const back = wayBack(request.store, sent[BACK]);

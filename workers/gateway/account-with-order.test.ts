@@ -3,7 +3,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { add, placed, value } from '../../tests/cart/port';
 import { ADDRESS, DELIVERY, orderRequest } from '../../tests/cart/requests';
 import { openShop, setStock, VIU } from '../../tests/cart/shop';
-import { browser, env, get, newCustomer, post, signedIn, visit } from '../api/customers.fixture';
+import { browser, env, get, newCustomer, post, signedIn, visit } from '../api/customers/customers.fixture';
 import { newToken } from '../http/token';
 import { objectName } from '../objects/cart/address';
 import { cartPort } from '../objects/cart/port';

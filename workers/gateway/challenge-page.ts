@@ -2,7 +2,7 @@ import { CUSTOMER_MESSAGES } from '../../src/contract/customers/messages';
 import { escapeHtml } from '../../src/contract/documents/escape-html';
 import { MESSAGES } from '../../src/contract/messages';
 import { type Key, type Translate, translator } from '../../src/i18n';
-import { formAgain, nothingLost } from '../forms/form-again';
+import { formAgain, nothingLost } from '../forms/serving/form-again';
 import type { ChallengeOutcome } from '../http/challenge';
 import type { TooManyRequests } from '../http/limits/rate-limit';
 import { plainDocument } from '../http/plain-document';

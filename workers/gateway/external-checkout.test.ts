@@ -3,7 +3,7 @@ import { CART_MESSAGES } from '../../src/contract/cart/messages';
 import type { Cart } from '../../src/domain/cart/cart';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { openShop, VIU } from '../../tests/cart/shop';
-import { browser, env, get, newCustomer, post, signedIn, visit } from '../api/customers.fixture';
+import { browser, env, get, newCustomer, post, signedIn, visit } from '../api/customers/customers.fixture';
 import { CookieJar } from '../http/cookie-jar';
 import { contentDigest } from '../http/digest';
 import { userTokens } from '../http/sessions/user-tokens';

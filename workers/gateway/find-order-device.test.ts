@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
-import { browser, env, MAIL, post, type SentLetter, visit } from '../api/customers.fixture';
+import { browser, env, MAIL, post, type SentLetter, visit } from '../api/customers/customers.fixture';
 import {
   asPerson,
   EXACT,

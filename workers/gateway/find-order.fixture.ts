@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
-import { browser, env, post, visit } from '../api/customers.fixture';
+import { browser, env, post, visit } from '../api/customers/customers.fixture';
 
 export const NONE = 'We found no order with this number and e-mail. Check both and try again.';
 export const LOCKED = 'Looking for this order is paused until {until} (Mexico City)';

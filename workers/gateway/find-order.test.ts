@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { purge } from '../../functions/purge';
 import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
-import { browser, env, post, visit } from '../api/customers.fixture';
+import { browser, env, post, visit } from '../api/customers/customers.fixture';
 import {
   asPerson,
   DAY_MS,

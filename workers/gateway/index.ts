@@ -2,7 +2,7 @@ import type { Commerce } from '../../src/commerce/commerce';
 import { limitClassOf } from '../../src/contract/limit';
 import { once } from '../../src/contract/once';
 import { apiApp } from '../api';
-import { shareAnswer } from '../api/cors';
+import { shareAnswer } from '../api/serving/cors';
 import { attemptsPort } from '../attempts';
 import { guardedCommerce } from '../commerce';
 import type { Env } from '../env';

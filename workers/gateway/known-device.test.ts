@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hashed } from '../adapters/embedded/testing/cheap-scrypt';
-import { browser, env, MAIL, newCustomer, post, type SentLetter, signedIn, visit } from '../api/customers.fixture';
+import {
+  browser,
+  env,
+  MAIL,
+  newCustomer,
+  post,
+  type SentLetter,
+  signedIn,
+  visit,
+} from '../api/customers/customers.fixture';
 import { deliverOutbox } from '../outbox/deliver';
 
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response('<html></html>') }));

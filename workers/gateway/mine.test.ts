@@ -3,7 +3,7 @@ import { mine, requestContext } from '../../src/commerce/request-context';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
 import { order } from '../adapters/embedded/testing/order';
-import { browser, env, get, newCustomer, post, visit } from '../api/customers.fixture';
+import { browser, env, get, newCustomer, post, visit } from '../api/customers/customers.fixture';
 
 /** A page says whose it is: the kind, the profile and orders of a customer, and which of two orders it is shown. */
 vi.mock('../pages/waku', () => ({

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok } from '../../src/domain/result';
 import { HASHES } from '../adapters/embedded/customers/passwords';
 import { hashed } from '../adapters/embedded/testing/cheap-scrypt';
-import { browser, env, newCustomer, post, visit } from '../api/customers.fixture';
+import { browser, env, newCustomer, post, visit } from '../api/customers/customers.fixture';
 
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { hashed } from '../adapters/embedded/testing/cheap-scrypt';
-import { env, newCustomer, post, visit } from '../api/customers.fixture';
+import { env, newCustomer, post, visit } from '../api/customers/customers.fixture';
 
 vi.mock('../pages/waku', () => ({ runPages: async () => new Response(null) }));
 vi.mock('../../src/waku-platform', () => ({ parseRouterRequest: () => null }));

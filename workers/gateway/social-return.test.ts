@@ -2,8 +2,8 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { requestContext } from '../../src/commerce/request-context';
 import type { Fault } from '../../tests/peers/openid/faults';
 import type { Person } from '../../tests/peers/openid/people';
-import { browser, env, newCustomer, visit } from '../api/customers.fixture';
-import { ProviderHere } from '../api/openid.fixture';
+import { browser, env, newCustomer, visit } from '../api/customers/customers.fixture';
+import { ProviderHere } from '../api/customers/openid.fixture';
 
 /** A page says what it was left, and what waits to be connected. */
 vi.mock('../pages/waku', () => ({

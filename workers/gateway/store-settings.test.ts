@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openShop } from '../../tests/cart/shop';
-import { browser, env, get, newCustomer, visit } from '../api/customers.fixture';
+import { browser, env, get, newCustomer, visit } from '../api/customers/customers.fixture';
 
 vi.mock('../pages/waku', () => ({
   runPages: async () =>

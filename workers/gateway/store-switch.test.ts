@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openShop } from '../../tests/cart/shop';
 import { category, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
-import { env, visit } from '../api/customers.fixture';
+import { env, visit } from '../api/customers/customers.fixture';
 
 vi.mock('../pages/waku', () => ({
   runPages: async () =>

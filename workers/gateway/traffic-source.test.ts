@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { add, placed, value } from '../../tests/cart/port';
 import { ADDRESS, DELIVERY, orderRequest } from '../../tests/cart/requests';
 import { openShop, VIU } from '../../tests/cart/shop';
-import { browser, env, get, newCustomer, post, visit } from '../api/customers.fixture';
+import { browser, env, get, newCustomer, post, visit } from '../api/customers/customers.fixture';
 import { newToken } from '../http/token';
 import { cartPort } from '../objects/cart/port';
 

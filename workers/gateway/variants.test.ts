@@ -1,7 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { requestContext } from '../../src/commerce/request-context';
-import { patched, readVariants } from '../../src/features/product/variant-table';
+import { patched, readVariants } from '../../src/features/product/variants/variant-table';
 import {
   configurable,
   env,

@@ -1,7 +1,7 @@
 import { costsNothing } from '../../src/domain/order/money';
 import { addressLine } from '../../src/features/checkout/address-line';
 import { spacedPhone } from '../../src/features/checkout/phone';
-import { monthsText } from '../../src/features/shop/months-text';
+import { monthsText } from '../../src/features/shop/months/months-text';
 import type { Row } from './letter';
 import type { OrderNow } from './order-letter';
 

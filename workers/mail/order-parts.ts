@@ -9,7 +9,7 @@ import { promiseOf } from '../../src/domain/order/promise';
 import { CASH_ON_DELIVERY } from '../../src/domain/payment/methods';
 import { spacedPhone } from '../../src/features/checkout/phone';
 import { companyOf } from '../../src/features/shop/brand';
-import { arrivalText, changeText, promiseText } from '../../src/features/shop/delivery';
+import { arrivalText, changeText, promiseText } from '../../src/features/shop/delivery/delivery';
 import { longMoment, shortDay } from '../../src/i18n/dates';
 import type { Row } from './letter';
 import { goods } from './order-facts';

@@ -3,7 +3,7 @@ import type { SitePort } from '../../src/commerce/site';
 import { storePath } from '../../src/config/stores';
 import { ACCOUNT_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../src/contract/customers/pages';
 import type { StoreView } from '../../src/domain/store-view';
-import { VARIANTS_PARAM } from '../../src/features/product/variants-param';
+import { VARIANTS_PARAM } from '../../src/features/product/variants/variants-param';
 import { productVariants } from '../../src/pages/catalogue/product-at';
 import { collectStaticMarkup } from '../../src/ui/static-markup';
 import type { Env } from '../env';

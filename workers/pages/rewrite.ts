@@ -35,7 +35,7 @@ function withPlace(html: string): string {
     : html;
 }
 
-/** Marks what is true until a cut (features/shop/until-cut.tsx). */
+/** Marks what is true until a cut (features/shop/delivery/until-cut.tsx). */
 const CUT = ' data-cut="';
 const ISLAND = /data-island="([\w-]+)"/g;
 

@@ -10,7 +10,7 @@ import { FEED_FORMS } from '../../src/features/seo/feed-text';
 import { robotsTxt } from '../../src/features/seo/robots';
 import { securityTxt } from '../../src/features/seo/security-txt';
 import { sitemap, sitemapIndex } from '../../src/features/seo/sitemap';
-import { DEPARTMENTS_PATH, OFFERS_PATH } from '../../src/features/shop/departments-path';
+import { DEPARTMENTS_PATH, OFFERS_PATH } from '../../src/features/shop/departments/departments-path';
 import { mediaUrl } from '../../src/features/shop/media';
 import { translator } from '../../src/i18n';
 import { CLOSED_PATHS, contentPath } from '../../src/pages/routes';

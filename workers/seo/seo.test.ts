@@ -3,7 +3,7 @@ import { requestContext } from '../../src/commerce/request-context';
 import { BRANCH } from '../../src/domain/branch/branch.fixture';
 import { openShop } from '../../tests/cart/shop';
 import { importBranches } from '../adapters/embedded/branches/import-branches';
-import { env, visit } from '../api/customers.fixture';
+import { env, visit } from '../api/customers/customers.fixture';
 import { streamOf } from './pieces';
 
 vi.mock('../pages/waku', () => ({

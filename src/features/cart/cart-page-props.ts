@@ -1,7 +1,7 @@
 import type { CartView } from '../../contract/cart/view';
 import type { ShippingRates } from '../../domain/shipping/shipping';
 import type { NoticeLevel } from '../../ui/notice';
-import type { MonthsView } from '../shop/months-line';
+import type { MonthsView } from '../shop/months/months-line';
 import type { pageTexts } from './cart-page-texts';
 
 /** Something to tell, in words. */

@@ -1,5 +1,5 @@
 import { commerce } from '../../commerce/request-context';
-import { promiseWords } from '../shop/delivery';
+import { promiseWords } from '../shop/delivery/delivery';
 import { specialNote } from '../shop/special-note';
 import { texts } from '../shop/texts';
 import { billTexts } from './cart-sums';

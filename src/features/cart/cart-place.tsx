@@ -3,7 +3,7 @@ import type { CartView } from '../../contract/cart/view';
 import type { DeliveryDays } from '../../domain/shipping/delivery-window';
 import { Icon } from '../../ui/icon';
 import { cartEstimate } from '../place/cart-estimate';
-import { Arrives } from '../shop/arrives';
+import { Arrives } from '../shop/delivery/arrives';
 import type { CartPageProps } from './cart-page-props';
 import type { DeliveryState } from './delivery-truth';
 

@@ -1,5 +1,5 @@
 import type { ShippingRates } from '../../domain/shipping/shipping';
-import type { MonthsView } from '../shop/months-line';
+import type { MonthsView } from '../shop/months/months-line';
 
 /** What the cart at the side begins with. */
 export interface MiniCartProps {

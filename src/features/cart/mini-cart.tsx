@@ -2,9 +2,9 @@ import { commerce, requestContext } from '../../commerce/request-context';
 import { storePath } from '../../config/stores';
 import { MAX_QUANTITY } from '../../domain/validation';
 import { Island } from '../../ui/island';
-import { OFFERS_PATH } from '../shop/departments-path';
+import { OFFERS_PATH } from '../shop/departments/departments-path';
 import { checkoutHref, href } from '../shop/links';
-import { monthsView } from '../shop/months-view';
+import { monthsView } from '../shop/months/months-view';
 import { texts } from '../shop/texts';
 import { cartMessages } from './cart-messages';
 

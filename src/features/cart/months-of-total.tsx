@@ -1,6 +1,6 @@
 import type { CartView } from '../../contract/cart/view';
 import { fromDecimal } from '../../domain/money';
-import { type MonthsView, monthsLine } from '../shop/months-line';
+import { type MonthsView, monthsLine } from '../shop/months/months-line';
 
 interface MonthsOfTotalProps {
   cart: Pick<CartView, 'grandTotal'>;

@@ -1,7 +1,7 @@
 import type { CategoryNode } from '../../domain/catalogue/product';
 import { categoryPath } from '../../domain/url';
 import { Static } from '../../ui/static';
-import { DepartmentsLink } from '../shop/departments-link';
+import { DepartmentsLink } from '../shop/departments/departments-link';
 import { href } from '../shop/links';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';

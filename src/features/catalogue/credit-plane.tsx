@@ -1,7 +1,7 @@
 import type { Card } from '../../domain/catalogue/product';
 import { ButtonLink } from '../../ui/button';
-import { toldCredit } from '../shop/credit';
 import { href } from '../shop/links';
+import { toldCredit } from '../shop/months/credit';
 import { shortMoney } from '../shop/price-of';
 import { texts } from '../shop/texts';
 

@@ -3,7 +3,7 @@ import { requestContext } from '../../commerce/request-context';
 import type { Card } from '../../domain/catalogue/product';
 import { Cached } from '../../ui/cached';
 import { Static } from '../../ui/static';
-import { monthsTerms } from '../shop/months-view';
+import { monthsTerms } from '../shop/months/months-view';
 import { texts } from '../shop/texts';
 import { linesOf, ProductCard, saysMonths } from './product-card';
 

@@ -2,8 +2,8 @@ import { daysTo, type ShippingRates, type Special } from '../../domain/shipping/
 import { usePast } from '../../ui/hooks/use-past';
 import { Icon, type IconName } from '../../ui/icon';
 import { serverNow } from '../../ui/server-now';
-import { arrivalWords, promisedAt } from '../shop/delivery';
-import type { Place } from '../shop/look-up-place';
+import { arrivalWords, promisedAt } from '../shop/delivery/delivery';
+import type { Place } from '../shop/delivery/look-up-place';
 import type { PlaceTexts } from './place-texts';
 
 /** What a delivery of the cart takes; null where that is not promised, as by a retailer. */

@@ -15,7 +15,7 @@ import { ProductCard } from '../catalogue/product-card';
 import BuyBar from '../product/buy-bar.client';
 import Offer from '../product/offer.client';
 import { productView } from '../product/views/product-view';
-import { monthsView } from '../shop/months-view';
+import { monthsView } from '../shop/months/months-view';
 import { CARD_IN_MONTHS, guest, takingCards, testContext } from '../shop/request-context.fixture';
 import { PaymentStep } from './payment-step';
 

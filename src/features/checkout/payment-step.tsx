@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice';
 import { Step } from '../../ui/step';
 import { formStart } from '../forms/form-start';
 import { href } from '../shop/links';
-import { monthsText } from '../shop/months-text';
+import { monthsText } from '../shop/months/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import type { InvoiceTexts } from './invoice-fields';

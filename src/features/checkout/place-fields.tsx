@@ -4,7 +4,7 @@ import { useTakenUp } from '../../ui/hooks/use-taken-up';
 import { Skeleton } from '../../ui/skeleton';
 import type { CheckedForm } from '../forms/use-checked-form';
 import { devicePlace } from '../place/device-place';
-import type { Place } from '../shop/look-up-place';
+import type { Place } from '../shop/delivery/look-up-place';
 import { coloniaAmong, knownColonia } from './colonia';
 import { type CartDelivery, Coverage } from './coverage';
 import { Neighbourhood } from './neighbourhood';

@@ -1,4 +1,4 @@
-import type { PromiseWords } from '../shop/delivery';
+import type { PromiseWords } from '../shop/delivery/delivery';
 import { texts } from '../shop/texts';
 
 export interface PlaceTexts {

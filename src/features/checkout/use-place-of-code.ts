@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { isPostalCode } from '../../domain/validation';
 import { keepTyped } from '../place/keep-typed';
-import { lookUpPlace, type Place } from '../shop/look-up-place';
+import { lookUpPlace, type Place } from '../shop/delivery/look-up-place';
 
 interface Answered {
   place: Place | null;

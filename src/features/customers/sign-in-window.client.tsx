@@ -11,9 +11,9 @@ import { endsIn, TAP_WAITS_MS } from '../../ui/time-limit';
 import { Window } from '../../ui/window';
 import { announceCart } from '../cart/cart-changed';
 import { theCart } from '../cart/store/the-cart';
-import { lookAtPriceGroup } from '../shop/follow-price-group';
 import type { FormDone } from '../shop/form-answer';
 import { onFormDone } from '../shop/form-done';
+import { lookAtPriceGroup } from '../shop/group-prices/follow-price-group';
 import { isPageOfOne } from '../shop/page-of-one';
 import type { WindowProps } from '../shop/window-props';
 

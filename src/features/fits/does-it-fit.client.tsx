@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useVariant } from '../product/variant-store';
+import { useVariant } from '../product/variants/variant-store';
 import { type DrawingProps, FitDrawing, type FitShown } from './fit-drawing';
 import { useHome } from './use-home';
 

@@ -1,7 +1,7 @@
 import { requestContext } from '../../commerce/request-context';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Head } from '../shop/head';
+import { Head } from '../shop/layout/head';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 

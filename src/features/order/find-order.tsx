@@ -6,7 +6,7 @@ import { Island } from '../../ui/island';
 import { AccountNotices } from '../customers/account-notices';
 import { formStart } from '../forms/form-start';
 import { takeFormState } from '../shop/form-state';
-import { Head } from '../shop/head';
+import { Head } from '../shop/layout/head';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 

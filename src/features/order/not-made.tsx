@@ -2,7 +2,7 @@ import { stepPath } from '../../contract/checkout/forms';
 import { ORDER_MESSAGES } from '../../contract/order-forms';
 import { ButtonLink } from '../../ui/button';
 import { EmptyState } from '../../ui/empty-state';
-import { Head } from '../shop/head';
+import { Head } from '../shop/layout/head';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 

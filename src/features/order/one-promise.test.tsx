@@ -29,7 +29,7 @@ import { arrivesAttribute } from '../place/arrives-attribute';
 import { PlaceLink } from '../place/place-link';
 import { daysAt } from '../product/delivery-box';
 import { deliveryView } from '../product/views/purchase-view';
-import { arrivalWords, cutWords, promisedAt, promiseWords } from '../shop/delivery';
+import { arrivalWords, cutWords, promisedAt, promiseWords } from '../shop/delivery/delivery';
 import { testContext } from '../shop/request-context.fixture';
 import { PlacedOrder } from './placed-order';
 

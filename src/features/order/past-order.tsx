@@ -1,7 +1,7 @@
 import type { PastOrder as Past } from '../../domain/order/past-order';
 import { longMoment } from '../../i18n/dates';
 import { ButtonLink } from '../../ui/button';
-import { Head } from '../shop/head';
+import { Head } from '../shop/layout/head';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { statusText } from './status-texts';

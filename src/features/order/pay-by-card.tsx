@@ -6,7 +6,7 @@ import { Button } from '../../ui/button';
 import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 import { formAction } from '../shop/links';
-import { monthsText } from '../shop/months-text';
+import { monthsText } from '../shop/months/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 

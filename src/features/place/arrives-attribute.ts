@@ -1,7 +1,7 @@
 import { isHandedOver } from '../../domain/catalogue/availability';
 import type { Card } from '../../domain/catalogue/product';
 import { leastPaid } from '../../domain/catalogue/product-page/price-groups';
-import { freeDelivery } from '../shop/shipping-cost';
+import { freeDelivery } from '../shop/delivery/shipping-cost';
 
 type Sold = Pick<Card, 'type' | 'availability' | 'price' | 'groups' | 'lowestGross' | 'isSpecial'>;
 

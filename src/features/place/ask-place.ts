@@ -1,5 +1,5 @@
 import { type KnownPlace, placeName } from '../../domain/known-place';
-import { lookUpPlace, type Place } from '../shop/look-up-place';
+import { lookUpPlace, type Place } from '../shop/delivery/look-up-place';
 
 /** What a browser keeps of a postal code the shop was asked about at `now` (epoch ms). */
 export const knownPlaceOf = (place: Place, now: number): KnownPlace => ({

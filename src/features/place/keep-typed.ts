@@ -1,5 +1,5 @@
 import { isOutdated, type KnownPlace } from '../../domain/known-place';
-import type { Place } from '../shop/look-up-place';
+import type { Place } from '../shop/delivery/look-up-place';
 import { knownPlaceOf } from './ask-place';
 import { devicePlace, keepPlace } from './device-place';
 

@@ -2,7 +2,7 @@ import { commerce, requestContext } from '../../commerce/request-context';
 import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
 import { isoDay } from '../../domain/shipping/delivery-window';
 import { Icon } from '../../ui/icon';
-import { CUT_TIME } from '../shop/delivery';
+import { CUT_TIME } from '../shop/delivery/delivery';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
 import type { PlaceSettings } from './arrival-line';

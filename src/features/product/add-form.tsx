@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Centavos, formatMoney, toCentavos } from '../../domain/money';
 import { Button } from '../../ui/button';
 import { Icon } from '../../ui/icon';
-import { groupPrice, useGroupPricesKnown } from '../shop/group-price-store';
+import { groupPrice, useGroupPricesKnown } from '../shop/group-prices/group-price-store';
 import { Choices, type ChoiceTexts, type ChoiceView, chosenAmount } from './choices';
 import { type ServiceView, WARRANTY, type WarrantyView } from './extras';
 import { type PriceView, useOwnPrice } from './own-price';

@@ -3,13 +3,13 @@
 import { moneyParts } from '../../domain/money';
 import { ButtonLink } from '../../ui/button';
 import { Price } from '../../ui/price';
-import type { MonthsView } from '../shop/months-line';
+import type { MonthsView } from '../shop/months/months-line';
 import { ADD_FORM_ID } from './add-form';
 import { MonthsUnder } from './months-under';
 import { OPTIONS_ID } from './options';
 import { type PriceView, useOwnPrice } from './own-price';
 import { useTotal } from './purchase-store';
-import { useVariant } from './variant-store';
+import { useVariant } from './variants/variant-store';
 
 /** Of one variant. */
 export interface BuyBarView {

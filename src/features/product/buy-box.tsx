@@ -7,18 +7,18 @@ import { Notice } from '../../ui/notice';
 import { Static } from '../../ui/static';
 import { ProductTools } from '../device-lists/product-tools';
 import { searchHref } from '../search/search-href';
-import { paidBy } from '../shop/group-slots';
-import { monthsView } from '../shop/months-view';
+import { paidBy } from '../shop/group-prices/group-slots';
+import { monthsView } from '../shop/months/months-view';
 import { texts } from '../shop/texts';
 import { viewItem } from '../tracking/page-event';
 import { Alternatives } from './alternatives';
-import type { HeldVariants } from './held-variants';
 import { Members } from './members';
 import { productData } from './product-data';
 import { REVIEWS_ID } from './reviews';
 import { SizeGuide } from './size-guide';
 import { Stars } from './stars';
-import { variantAddress } from './variant-address';
+import type { HeldVariants } from './variants/held-variants';
+import { variantAddress } from './variants/variant-address';
 import type { ProductView } from './views/product-view';
 
 function Rating({ product }: { product: Product }) {

@@ -9,8 +9,8 @@ import { askPlace } from '../place/ask-place';
 import { cartEstimate } from '../place/cart-estimate';
 import { devicePlace, keepPlace } from '../place/device-place';
 import { usePlace } from '../place/use-place';
-import { Arrives } from '../shop/arrives';
-import type { PromiseWords } from '../shop/delivery';
+import { Arrives } from '../shop/delivery/arrives';
+import type { PromiseWords } from '../shop/delivery/delivery';
 
 /** What the box of delivery says, and asks with. */
 export interface DeliveryBoxView {

@@ -1,5 +1,5 @@
 import { type Centavos, formatShort } from '../../domain/money';
-import { useGroupPrice } from '../shop/group-price-store';
+import { useGroupPrice } from '../shop/group-prices/group-price-store';
 import type { Fields } from './use-fields';
 
 export const WARRANTY = 'warranty';

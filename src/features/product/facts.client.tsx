@@ -1,6 +1,6 @@
 'use client';
 
-import { useVariant } from './variant-store';
+import { useVariant } from './variants/variant-store';
 
 /** Of one variant. */
 export interface FactsView {

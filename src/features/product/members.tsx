@@ -2,7 +2,7 @@ import { requestContext } from '../../commerce/request-context';
 import type { Card, Product } from '../../domain/catalogue/product';
 import { productPath } from '../../domain/url';
 import { Island } from '../../ui/island';
-import { paidBy } from '../shop/group-slots';
+import { paidBy } from '../shop/group-prices/group-slots';
 import { href } from '../shop/links';
 import { money } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';

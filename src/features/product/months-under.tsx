@@ -1,4 +1,4 @@
-import { type MonthsView, monthsLine } from '../shop/months-line';
+import { type MonthsView, monthsLine } from '../shop/months/months-line';
 import { type PriceView, useOwnPrice } from './own-price';
 import { useTotal } from './purchase-store';
 

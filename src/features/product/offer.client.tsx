@@ -2,15 +2,15 @@
 
 import { type ComponentProps, useEffect } from 'react';
 import { formatMoney } from '../../domain/money';
-import { wantGroupPrices } from '../shop/group-price-store';
-import type { MonthsView } from '../shop/months-line';
+import { wantGroupPrices } from '../shop/group-prices/group-price-store';
+import type { MonthsView } from '../shop/months/months-line';
 import { CreditBlock, type CreditView } from './credit-block';
 import { type OptionGroupView, Options } from './options';
 import type { PriceView } from './own-price';
 import { PriceLines } from './price-lines';
-import { useChoose } from './use-choose';
-import type { Choosing } from './variant-chooser';
-import { useIsExchanged, useVariant } from './variant-store';
+import { useChoose } from './variants/use-choose';
+import type { Choosing } from './variants/variant-chooser';
+import { useIsExchanged, useVariant } from './variants/variant-store';
 
 /** Of one variant. */
 export interface OfferView {

@@ -1,5 +1,5 @@
 import { type Centavos, formatMoney, formatShort, moneyParts } from '../../domain/money';
-import { useGroupPrice } from '../shop/group-price-store';
+import { useGroupPrice } from '../shop/group-prices/group-price-store';
 
 /** A price as a page that is the same for everybody has it, in centavos with tax. */
 export interface PriceView {

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { moneyParts, sum, toCentavos } from '../../domain/money';
 import { Price } from '../../ui/price';
 import { Tag } from '../../ui/tag';
-import type { MonthsView } from '../shop/months-line';
+import type { MonthsView } from '../shop/months/months-line';
 import { MonthsUnder } from './months-under';
 import { type PriceView, useOwnPrice } from './own-price';
 import { useTotal } from './purchase-store';

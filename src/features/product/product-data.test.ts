@@ -3,8 +3,8 @@ import { runInContext } from '../../commerce/request-context';
 import { child, configurable, context, product } from '../../domain/catalogue/documents.fixture';
 import { productOf, variantsOf } from '../../domain/catalogue/product-page/product-page';
 import { crumbData } from '../shop/crumb-data';
+import { shopData } from '../shop/layout/shop-data';
 import { testContext } from '../shop/request-context.fixture';
-import { shopData } from '../shop/shop-data';
 import { groupData, productData } from './product-data';
 
 type Data = Record<string, unknown>;

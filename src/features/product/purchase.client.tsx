@@ -7,7 +7,7 @@ import { Delivery, type DeliveryView } from './delivery';
 import { Services, WARRANTY, Warranties } from './extras';
 import { type InsteadView, NotToBuy } from './not-to-buy';
 import { useFields } from './use-fields';
-import { useVariant } from './variant-store';
+import { useVariant } from './variants/variant-store';
 
 /** Of one variant. */
 export interface PurchaseView {

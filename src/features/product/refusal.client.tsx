@@ -1,7 +1,7 @@
 'use client';
 
 import { Notice } from '../../ui/notice';
-import { useIsExchanged } from './variant-store';
+import { useIsExchanged } from './variants/variant-store';
 
 interface Props {
   text: string;

@@ -11,7 +11,7 @@ import { theCart } from '../cart/store/the-cart';
 import { knownOf, readAnswer } from '../shop/form-answer';
 import { bodyOf, keyedBody, LONGEST_MS } from '../shop/send-form';
 import { type Add, type AddedTexts, addOf, tellAdded, tellWaits, whenAddsAreAnswered } from './tell-added';
-import { variantShown } from './variant-store';
+import { variantShown } from './variants/variant-store';
 
 export interface AddProps {
   /** Of the product, for the notification. */

@@ -4,7 +4,7 @@ import type { Commerce } from '../../commerce/commerce';
 import { runInContext } from '../../commerce/request-context';
 import { storeViews } from '../../config/stores';
 import type { StoreView } from '../../domain/store-view';
-import { Head } from '../shop/head';
+import { Head } from '../shop/layout/head';
 import { testContext } from '../shop/request-context.fixture';
 import { alternatesOf } from './alternates';
 import { StoreSwitch } from './store-switch';

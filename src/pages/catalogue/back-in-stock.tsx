@@ -5,7 +5,7 @@ import { BACK } from '../../contract/customers/pages';
 import { BackInStockForm } from '../../features/back-in-stock/back-in-stock-form';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { formAction, href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Button, ButtonLink } from '../../ui/button';

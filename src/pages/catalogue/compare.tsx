@@ -5,7 +5,7 @@ import type { Crumb } from '../../domain/catalogue/product';
 import { MOST_KEPT } from '../../domain/device-list';
 import { CompareTable } from '../../features/device-lists/compare-table';
 import { COMPARE_PAGE, namedSkus, SKUS, skuName, skuNames } from '../../features/device-lists/kept-pages';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Button, ButtonLink } from '../../ui/button';

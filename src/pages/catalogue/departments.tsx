@@ -1,8 +1,8 @@
 import { commerce } from '../../commerce/request-context';
-import { DepartmentList } from '../../features/shop/department-list';
-import { departmentsOf } from '../../features/shop/departments';
-import { DEPARTMENTS_ID, DEPARTMENTS_PATH } from '../../features/shop/departments-path';
-import { Head } from '../../features/shop/head';
+import { DepartmentList } from '../../features/shop/departments/department-list';
+import { departmentsOf } from '../../features/shop/departments/departments';
+import { DEPARTMENTS_ID, DEPARTMENTS_PATH } from '../../features/shop/departments/departments-path';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { alternatesOf } from '../../features/store-views/alternates';

@@ -3,7 +3,7 @@ import type { Card } from '../../domain/catalogue/product';
 import { type DeviceListName, MOST_KEPT } from '../../domain/device-list';
 import { ProductList } from '../../features/catalogue/product-list';
 import { FAVORITES_PAGE, namedSkus, SKUS, VIEWED_PAGE } from '../../features/device-lists/kept-pages';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';

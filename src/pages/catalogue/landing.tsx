@@ -3,7 +3,7 @@ import type { CmsDocument } from '../../domain/catalogue/document';
 import { landingOf } from '../../domain/catalogue/landing';
 import { categoryLandingPath, promotionPath } from '../../domain/url';
 import { ProductList } from '../../features/catalogue/product-list';
-import { Head, summary } from '../../features/shop/head';
+import { Head, summary } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { optional } from '../../features/shop/optional';
 import { texts } from '../../features/shop/texts';

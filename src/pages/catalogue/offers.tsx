@@ -5,10 +5,10 @@ import { isFiltered, type ListingAddress, readListing } from '../../features/cat
 import { ListingView } from '../../features/catalogue/listing-view';
 import { NothingListed } from '../../features/catalogue/nothing-listed';
 import { productCount } from '../../features/catalogue/product-count';
-import { OFFERS_PATH } from '../../features/shop/departments-path';
-import { Head } from '../../features/shop/head';
+import { OFFERS_PATH } from '../../features/shop/departments/departments-path';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
-import { MonthsPromise } from '../../features/shop/months';
+import { MonthsPromise } from '../../features/shop/months/months';
 import { texts } from '../../features/shop/texts';
 import { alternatesOf } from '../../features/store-views/alternates';
 import { Breadcrumbs } from '../../ui/breadcrumbs';

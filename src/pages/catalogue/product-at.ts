@@ -1,9 +1,9 @@
 import type { ProductPage } from '../../commerce/catalogue';
 import { commerce, requestContext } from '../../commerce/request-context';
 import { productPath } from '../../domain/url';
-import { hasVariants, variantText } from '../../features/product/held-variants';
-import { openCodes, readOpen } from '../../features/product/variant-address';
-import { writeVariants } from '../../features/product/variant-table';
+import { hasVariants, variantText } from '../../features/product/variants/held-variants';
+import { openCodes, readOpen } from '../../features/product/variants/variant-address';
+import { writeVariants } from '../../features/product/variants/variant-table';
 
 /** The page of a variant with the options left to choose that its address names. */
 function leftOpen(page: ProductPage, childSku: string | null): ProductPage {

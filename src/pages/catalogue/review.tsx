@@ -5,7 +5,7 @@ import { productPath } from '../../domain/url';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { ReviewForm } from '../../features/reviews/review-form';
 import { takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { ProductPicture } from '../../features/shop/product-picture';
 import { texts } from '../../features/shop/texts';

@@ -4,7 +4,7 @@ import { productPath } from '../../domain/url';
 import { MAX_LENGTH, plainText } from '../../domain/validation';
 import { SCAN_MESSAGES } from '../../features/scan/scan';
 import { SCAN_PAGE } from '../../features/scan/scan-page';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Button } from '../../ui/button';

@@ -5,7 +5,7 @@ import { BRANCHES_PATH } from '../../features/branches/branches-path';
 import { branchesWords } from '../../features/branches/branches-words';
 import { PICKUP_PATH } from '../../features/branches/pickup-path';
 import { whereaboutsAt } from '../../features/branches/whereabouts-at';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { answered } from '../../features/shop/optional';
 import { texts } from '../../features/shop/texts';

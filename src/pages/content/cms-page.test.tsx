@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type RequestContext, runInContext } from '../../commerce/request-context';
 import { STORES } from '../../config/stores';
-import { HELP_PAGES } from '../../features/shop/help-pages';
+import { HELP_PAGES } from '../../features/shop/layout/help-pages';
 import { testContext } from '../../features/shop/request-context.fixture';
 import { CmsPage, ContentPage } from './cms-page';
 

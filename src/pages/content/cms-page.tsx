@@ -1,7 +1,7 @@
 import { commerce, requestContext } from '../../commerce/request-context';
-import { Head, summary } from '../../features/shop/head';
-import { HelpNav } from '../../features/shop/help-nav';
-import { HELP_PAGES } from '../../features/shop/help-pages';
+import { Head, summary } from '../../features/shop/layout/head';
+import { HelpNav } from '../../features/shop/layout/help-nav';
+import { HELP_PAGES } from '../../features/shop/layout/help-pages';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { alternatesOf } from '../../features/store-views/alternates';

@@ -5,7 +5,7 @@ import { ContactForm } from '../../features/contact/contact-form';
 import { Phones } from '../../features/contact/phones';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { alternatesOf } from '../../features/store-views/alternates';

@@ -4,12 +4,12 @@ import { storePath } from '../../config/stores';
 import { placeName } from '../../domain/known-place';
 import { knownPlaceOf } from '../../features/place/ask-place';
 import { PLACE_PATH } from '../../features/place/place-path';
-import { promiseText } from '../../features/shop/delivery';
-import { Head } from '../../features/shop/head';
+import { promiseText } from '../../features/shop/delivery/delivery';
+import { shippingCost } from '../../features/shop/delivery/shipping-cost';
+import { PromisedNow } from '../../features/shop/delivery/until-cut';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
-import { shippingCost } from '../../features/shop/shipping-cost';
 import { texts } from '../../features/shop/texts';
-import { PromisedNow } from '../../features/shop/until-cut';
 import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 

@@ -3,7 +3,7 @@ import { ComponentSheet } from '../../features/dev/component-sheet';
 import { FormSheet } from '../../features/dev/form-sheet';
 import { StateSheet } from '../../features/dev/state-sheet';
 import { TokenSheet } from '../../features/dev/token-sheet';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { NotFound } from './not-found';
 
 /** The design system as the running shop wears it, for developers: on their machines only. */

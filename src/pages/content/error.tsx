@@ -1,4 +1,4 @@
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';

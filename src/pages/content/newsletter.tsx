@@ -5,7 +5,7 @@ import { AccountNotices } from '../../features/customers/account-notices';
 import { LinkForm } from '../../features/newsletter/link-form';
 import { SubscribeForm } from '../../features/newsletter/subscribe-form';
 import { type FormState, takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';

@@ -1,6 +1,6 @@
 import { commerce, requestContext } from '../../commerce/request-context';
 import { CategoryTiles } from '../../features/catalogue/category-tiles';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';

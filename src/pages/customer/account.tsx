@@ -5,7 +5,7 @@ import { LastOrders } from '../../features/customers/last-orders';
 import { SignOutForm } from '../../features/customers/sign-out-form';
 import { Passkeys } from '../../features/passkeys/passkeys';
 import { takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { texts } from '../../features/shop/texts';
 import { ChoosePassword } from '../../features/social/choose-password';
 import { ConnectedAccounts } from '../../features/social/connected-accounts';

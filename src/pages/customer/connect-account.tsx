@@ -3,7 +3,7 @@ import { FORGOT_PASSWORD_PAGE, SIGN_IN_PAGE } from '../../contract/customers/pag
 import { SOCIAL_MESSAGES } from '../../contract/social/messages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { ConnectForm } from '../../features/social/connect-form';

@@ -4,7 +4,7 @@ import { FORGOT_PASSWORD_PAGE } from '../../contract/customers/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { CreatePasswordForm } from '../../features/customers/create-password-form';
 import { takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';

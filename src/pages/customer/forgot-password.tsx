@@ -2,7 +2,7 @@ import { SIGN_IN_PAGE } from '../../contract/customers/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { AskLinkForm } from '../../features/customers/ask-link-form';
 import { takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';

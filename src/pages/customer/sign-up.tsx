@@ -3,7 +3,7 @@ import { BACK, SIGN_IN_PAGE } from '../../contract/customers/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { SignUpForm } from '../../features/customers/sign-up-form';
 import { takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { SocialSignIn } from '../../features/social/social-sign-in';

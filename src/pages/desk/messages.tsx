@@ -3,7 +3,7 @@ import { DESK_MESSAGES_PAGE, deskOrderPage } from '../../contract/desk-pages/for
 import { SUBJECT_TEXTS } from '../../features/contact/subject-texts';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime } from '../../features/desk/words';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { ButtonLink } from '../../ui/button';

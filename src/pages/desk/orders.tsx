@@ -8,7 +8,7 @@ import { AccountNotices } from '../../features/customers/account-notices';
 import { requireDesk } from '../../features/desk/require-desk';
 import { DESK_TAB_TEXTS, deskStatusText, deskTime } from '../../features/desk/words';
 import { takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Button, ButtonLink } from '../../ui/button';

@@ -6,7 +6,7 @@ import { AccountNotices } from '../../features/customers/account-notices';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime } from '../../features/desk/words';
 import { takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { formAction, href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Button, ButtonLink } from '../../ui/button';

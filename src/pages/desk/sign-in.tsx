@@ -2,7 +2,7 @@ import { mine, requestContext } from '../../commerce/request-context';
 import { BACK } from '../../contract/customers/pages';
 import { AccountNotices } from '../../features/customers/account-notices';
 import { takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { formAction } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Button } from '../../ui/button';

@@ -7,7 +7,7 @@ import { requireDesk } from '../../features/desk/require-desk';
 import { deskTime, EVENT_TEXTS } from '../../features/desk/words';
 import { FormKey } from '../../features/shop/form-key';
 import { takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { formAction, href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Button } from '../../ui/button';

@@ -1,7 +1,7 @@
 import { mine } from '../../commerce/request-context';
 import { CartPageIsland } from '../../features/cart/cart-page';
 import { takeFormState } from '../../features/shop/form-state';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { texts } from '../../features/shop/texts';
 
 /** CART: what the shopper means to buy. */

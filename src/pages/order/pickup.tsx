@@ -10,7 +10,7 @@ import type { PickupProps } from '../../features/branches/branches-shown';
 import { branchesWords } from '../../features/branches/branches-words';
 import { PICKUP_PATH } from '../../features/branches/pickup-path';
 import { located, whereaboutsAt } from '../../features/branches/whereabouts-at';
-import { Head } from '../../features/shop/head';
+import { Head } from '../../features/shop/layout/head';
 import { formAction, href } from '../../features/shop/links';
 import { texts } from '../../features/shop/texts';
 import { Island } from '../../ui/island';

@@ -10,7 +10,7 @@ import { productPath } from '../../../src/domain/url';
 import { mediaUrl } from '../../../src/features/shop/media';
 import { log, reasonOf } from '../../http/log';
 import type { ShopRequest } from '../../http/shop-request';
-import type { Handlers } from '../handlers';
+import type { Handlers } from '../serving/handlers';
 import { bySkus, products } from './products';
 import { renderedItem } from './rendered-item';
 import { search } from './search';

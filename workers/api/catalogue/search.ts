@@ -3,7 +3,7 @@ import type { SearchParams } from '../../../src/contract/catalogue';
 import { CATALOGUE_MESSAGES } from '../../../src/contract/catalogue/messages';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { ShopRequest } from '../../http/shop-request';
-import type { Reply } from '../reply';
+import type { Reply } from '../serving/reply';
 import { compactAnswer, standardAnswer } from './answers';
 import { toSearchQuery } from './search-query';
 import { checkCost, readSearchRequest } from './search-request';

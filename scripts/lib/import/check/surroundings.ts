@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { HELP_PAGES } from '../../../../src/features/shop/help-pages';
+import { HELP_PAGES } from '../../../../src/features/shop/layout/help-pages';
 import { mediaUrl } from '../../../../src/features/shop/media';
 import { at } from '../../paths.mjs';
 

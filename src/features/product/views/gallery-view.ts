@@ -2,7 +2,7 @@ import { requestContext } from '../../../commerce/request-context';
 import type { Product } from '../../../domain/catalogue/product';
 import { colourOf } from '../../shop/product-picture';
 import { texts } from '../../shop/texts';
-import type { GalleryProps } from '../gallery.client';
+import type { GalleryProps } from '../gallery/gallery.client';
 
 const MOST_SHOWN = 12;
 

@@ -1,12 +1,12 @@
 import { requestContext } from '../../../commerce/request-context';
 import type { Product } from '../../../domain/catalogue/product';
-import { toldTerms } from '../../shop/credit';
+import { toldTerms } from '../../shop/months/credit';
 import { texts } from '../../shop/texts';
 import type { CreditView } from '../credit-block';
 import type { OfferView } from '../offer.client';
 import type { OptionGroupView } from '../options';
 import { stockText } from '../stock-text';
-import { variantAddress } from '../variant-address';
+import { variantAddress } from '../variants/variant-address';
 import { priceView } from './price-view';
 
 /** What it costs on credit; null where it is not told, and of a product that is not sold on it. */

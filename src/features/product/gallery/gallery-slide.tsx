@@ -1,0 +1,133 @@
+import { type CSSProperties, type Ref, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { isPopoverOpen } from '../../../ui/hooks/is-popover-open';
+import { Icon } from '../../../ui/icon';
+import { Picture } from '../../../ui/picture';
+import { MediaPicture } from '../../shop/media-picture';
+import { pictureSources } from '../../shop/picture-sources';
+import { BIG, BIG_PICTURE, type GalleryImage } from './gallery-image';
+import { WholePicture, type WholeTexts } from './whole-picture';
+
+const THUMB = 200;
+
+/** Name of how far a picture has been swiped into sight, which its dot follows. */
+export const timeline = (number: number) => `--foto-${number}`;
+
+/** What the gallery asks of one of its pictures. */
+export interface SlidePort {
+  /** px from the beginning of the row; null where it is not laid out. */
+  left(): number | null;
+  /** Address of the picture as it stands in the page, '' before it is there. */
+  source(): string;
+  focus(): void;
+  open(): void;
+  isOpen(): boolean;
+}
+
+export interface SlideTexts extends WholeTexts {
+  /** With {number} and {count}. */
+  picture: string;
+  large: string;
+}
+
+interface SlideProps {
+  port: Ref<SlidePort>;
+  image: GalleryImage;
+  number: number;
+  count: number;
+  template: string | null;
+  texts: SlideTexts;
+  isChosen: boolean;
+  choose: () => void;
+  /** Opens the picture before or behind it over the whole screen. */
+  turn: (by: 1 | -1) => void;
+  whenClosed: () => void;
+}
+
+/** A step to a neighbouring picture for the mouse; the keyboard has the radio buttons. */
+function Neighbour({ number, side }: { number: number; side: 'before' | 'after' }) {
+  return (
+    <label className={`gallery-step gallery-${side}`} htmlFor={`foto-${number}`} aria-hidden="true">
+      <Icon name="down" size={20} />
+    </label>
+  );
+}
+
+function Thumb({ image, number, template, isChosen, choose, label }: Omit<SlideProps, 'port'> & { label: string }) {
+  const radio = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was chosen before this ran is looked at once
+  useLayoutEffect(() => {
+    if (radio.current?.checked && !isChosen) choose();
+  }, []);
+  return (
+    <label className="gallery-thumb">
+      <input
+        ref={radio}
+        type="radio"
+        name="foto"
+        id={`foto-${number}`}
+        checked={isChosen}
+        onChange={choose}
+        aria-label={label}
+      />
+      <MediaPicture path={image.path} size={THUMB} template={template} colour={image.colour} alt="" loading="eager" />
+    </label>
+  );
+}
+
+/** One picture: large, as the choice that shows it, and over the whole screen. */
+export function Slide(props: SlideProps) {
+  const { port, image, number, count, template, texts, turn, whenClosed } = props;
+  const item = useRef<HTMLLIElement>(null);
+  const shown = useRef<HTMLImageElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  useImperativeHandle(
+    port,
+    () => ({
+      left: () => (item.current && item.current.clientWidth > 0 ? item.current.offsetLeft : null),
+      source: () => shown.current?.currentSrc ?? '',
+      focus: () => opener.current?.focus({ preventScroll: true }),
+      open: () => whole.current?.showPopover(),
+      isOpen: () => whole.current !== null && isPopoverOpen(whole.current),
+    }),
+    [],
+  );
+  const label = texts.picture.replace('{number}', String(number)).replace('{count}', String(count));
+  const alt = number === 1 ? image.alt : `${image.alt}. ${label}`;
+  const id = `grande-${number}`;
+  return (
+    <li ref={item} data-of={count}>
+      <div className="gallery-big" style={{ viewTimeline: `${timeline(number)} inline` } as CSSProperties}>
+        <Picture
+          {...pictureSources(image.path || null, { ...BIG_PICTURE, template })}
+          image={shown}
+          colour={image.colour}
+          alt={alt}
+          loading={number === 1 ? 'first' : 'lazy'}
+        />
+        {image.path && (
+          <button
+            ref={opener}
+            type="button"
+            className="gallery-open"
+            popoverTarget={id}
+            aria-label={`${texts.large}: ${label}`}
+          />
+        )}
+        {number > 1 && <Neighbour number={number - 1} side="before" />}
+        {number < count && <Neighbour number={number + 1} side="after" />}
+        {image.path && (
+          <WholePicture
+            id={id}
+            frame={whole}
+            picture={{ path: image.path, size: BIG, template, colour: image.colour, alt }}
+            texts={texts}
+            turn={turn}
+            whenClosed={whenClosed}
+          />
+        )}
+      </div>
+      {count > 1 && <Thumb {...props} label={label} />}
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { type ComponentProps, type RefObject, type ToggleEvent, useLayoutEffect, useRef, useState } from 'react';
+import { isPopoverOpen } from '../../../ui/hooks/is-popover-open';
+import { useLatest } from '../../../ui/hooks/use-latest';
+import { useListen } from '../../../ui/hooks/use-listen';
+import { Icon } from '../../../ui/icon';
+import { MediaPicture } from '../../shop/media-picture';
+import type { PictureZoom } from './picture-zoom';
+import { type View, WHOLE } from './zoom';
+
+export interface WholeTexts {
+  close: string;
+  /** How it is made larger, said below it: with a finger, and with a mouse or keys. */
+  touch: string;
+  mouse: string;
+}
+
+interface WholePictureProps {
+  id: string;
+  frame: RefObject<HTMLDivElement | null>;
+  picture: ComponentProps<typeof MediaPicture>;
+  texts: WholeTexts;
+  turn: (by: 1 | -1) => void;
+  whenClosed: () => void;
+}
+
+const transformOf = ({ scale, x, y }: View): string | undefined =>
+  scale === 1 ? undefined : `translate(${x}px, ${y}px) scale(${scale})`;
+
+/**
+ * A picture over the whole screen, which opens and closes by itself; larger still by two fingers or two taps, by a click
+ * where there is a mouse, by + and −, once what that takes has come.
+ */
+export function WholePicture({ id, frame, picture, texts, turn, whenClosed }: WholePictureProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [view, setView] = useState({ ...WHOLE, isDragged: false });
+  const [zoom, setZoom] = useState<PictureZoom | null>(null);
+  const turning = useLatest(turn);
+
+  const open = async () => {
+    button.current?.focus();
+    if (zoom) return;
+    const module = await import('./picture-zoom').catch(() => null);
+    if (!module) return;
+    setZoom(
+      new module.PictureZoom({
+        frame: () => frame.current,
+        edge: () => element?.clientWidth ?? 0,
+        show: (next, isDragged) => setView({ ...next, isDragged }),
+        turn: (by) => turning.current(by),
+      }),
+    );
+  };
+  const toggled = ({ newState }: ToggleEvent) => {
+    if (newState === 'open') return void open();
+    zoom?.reset();
+    whenClosed();
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was opened before this ran is looked at once
+  useLayoutEffect(() => {
+    if (element && frame.current && isPopoverOpen(frame.current)) void open();
+  }, [element]);
+  // Of a finger that moves the browser would make a fling, and take the next tap for one that stops it.
+  useListen(zoom && element, 'touchmove', (event) => event.preventDefault());
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: keys of the button in it
+    <div
+      ref={frame}
+      id={id}
+      popover="auto"
+      className="gallery-whole"
+      data-zoom={zoom ? (view.scale === 1 ? '' : 'in') : undefined}
+      onToggle={toggled}
+      onKeyDown={(event) => {
+        if (zoom?.key(event.key)) event.preventDefault();
+      }}
+    >
+      <button ref={button} type="button" popoverTarget={id} popoverTargetAction="hide" aria-label={texts.close}>
+        <MediaPicture
+          {...picture}
+          loading="lazy"
+          frame={{
+            ref: setElement,
+            style: { transform: transformOf(view) },
+            'data-dragged': zoom ? String(view.isDragged) : undefined,
+            ...zoom?.pointers,
+          }}
+        />
+        <span className="icon-button">
+          <Icon name="close" />
+        </span>
+      </button>
+      {zoom && <p className="gallery-hint">{zoom.isTouched ? texts.touch : texts.mouse}</p>}
+    </div>
+  );
+}

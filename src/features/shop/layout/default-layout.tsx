@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react';
+import { commerce, requestContext } from '../../../commerce/request-context';
+import { CART_PAGE } from '../../../contract/cart/forms';
+import { ACCOUNT_PAGE } from '../../../contract/customers/pages';
+import { BottomBar } from '../../../ui/bottom-bar';
+import { Header } from '../../../ui/header';
+import { Icon } from '../../../ui/icon';
+import { Island } from '../../../ui/island';
+import { Static } from '../../../ui/static';
+import { ToastRegion } from '../../../ui/toasts';
+import { MiniCart } from '../../cart/mini-cart';
+import { phoneLinks } from '../../contact/phones';
+import { AccountLink } from '../../customers/account-link';
+import { FavoritesLink } from '../../device-lists/favorites-link';
+import { PlaceLink } from '../../place/place-link';
+import { SearchForm } from '../../search/search-form';
+import { SEARCH_PATH, searchedText } from '../../search/searched-text';
+import { deliveryPromise } from '../delivery/shipping-cost';
+import { CategoryNav } from '../departments/category-nav';
+import { DepartmentsLink } from '../departments/departments-link';
+import { DEPARTMENTS_PATH } from '../departments/departments-path';
+import { frontBlocks } from '../front-blocks';
+import { href } from '../links';
+import { monthsView } from '../months/months-view';
+import { saidOnArrival } from '../said-on-arrival';
+import { texts } from '../texts';
+import { Windows } from '../windows';
+import { mark } from './mark';
+import { ShopFooter } from './shop-footer';
+
+/** The cart opens at the side, but not over its own page. */
+const opensCart = (path: string) => (path === CART_PAGE ? {} : { 'data-cart': '', 'data-live': 'mini-cart' });
+
+/** The count of the cart, written by the document's own script. */
+const Badge = () => <span className="badge" data-cart-count="" data-cart-label={texts()('in the cart')} />;
+
+function Places() {
+  const t = texts();
+  const { path } = requestContext();
+  const here = (place: string) => (path === place ? ('page' as const) : undefined);
+  return (
+    <BottomBar
+      label={t('Shortcuts')}
+      places={[
+        {
+          key: 'home',
+          node: (
+            <a href={href('/')} aria-current={here('/')}>
+              <Icon name="home" />
+              {t('Home')}
+            </a>
+          ),
+        },
+        {
+          key: 'categories',
+          node: <DepartmentsLink label={t('Categories')} hasIcon isHere={path === DEPARTMENTS_PATH} />,
+        },
+        {
+          key: 'search',
+          node: (
+            <a href="#buscar" aria-current={here(SEARCH_PATH)}>
+              <Icon name="search" />
+              {t('Search')}
+            </a>
+          ),
+        },
+        {
+          key: 'cart',
+          node: (
+            <a href={href('/checkout/cart')} {...opensCart(path)} aria-current={here('/checkout/cart')}>
+              <Icon name="cart" />
+              {t('Cart')}
+              <Badge />
+            </a>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** Whom to call; where nobody can be called, that prices are whole. */
+function HelpLine() {
+  const t = texts();
+  const call = phoneLinks(requestContext().site.contactPhone()).find(({ isChat }) => !isChat);
+  return call ? <a href={call.href}>{t('Help {phone}', { phone: call.label })}</a> : t('IVA included in every price');
+}
+
+/** The shop around a page: promise, header, categories, footer, and the foot of phones. */
+export async function DefaultLayout({ children }: { children: ReactNode }) {
+  const t = texts();
+  const { path, query } = requestContext();
+  const { catalogue } = commerce();
+  const [categories, hasOffers, blocks] = await Promise.all([
+    catalogue.categories(),
+    catalogue.hasOffers(),
+    frontBlocks(['footer-about']),
+  ]);
+  return (
+    <>
+      <a className="skip" href="#contenido">
+        {t('Skip to content')}
+      </a>
+      <Header
+        {...mark()}
+        promise={[deliveryPromise(), t('Pay when you receive it'), <HelpLine key="help" />]}
+        place={<PlaceLink />}
+        search={<SearchForm query={path === SEARCH_PATH ? searchedText(query) : ''} />}
+        actions={
+          <>
+            <AccountLink current={path === ACCOUNT_PAGE} />
+            <FavoritesLink />
+            <a
+              className="header-action"
+              href={href('/checkout/cart')}
+              {...opensCart(path)}
+              aria-current={path === '/checkout/cart' ? 'page' : undefined}
+            >
+              <Icon name="cart" />
+              <span className="label">{t('Cart')}</span>
+              <Badge />
+            </a>
+          </>
+        }
+        nav={<CategoryNav categories={categories} hasOffers={hasOffers} />}
+      />
+      <main id="contenido">{children}</main>
+      <Island
+        of="next-page"
+        className="sr"
+        role="status"
+        props={{
+          opening: t('Opening'),
+          slow: t('The page takes longer than usual. Check your connection and try again.'),
+        }}
+      />
+      <Island of="group-cards" props={{ texts: { from: t('From'), was: t('Regular price') }, months: monthsView() }} />
+      <ShopFooter categories={categories} about={blocks['footer-about']?.content} />
+      <Static as="div">
+        <Places />
+      </Static>
+      {path !== CART_PAGE && <MiniCart />}
+      <Windows />
+      <ToastRegion
+        okLabel={t('OK')}
+        offline={t('You are offline; some features are limited')}
+        unanswered={t('This does not answer at the moment. Reload the page and try again.')}
+        said={saidOnArrival()}
+      />
+    </>
+  );
+}

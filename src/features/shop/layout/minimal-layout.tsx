@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { requestContext } from '../../../commerce/request-context';
+import { PlainHeader } from '../../../ui/header';
+import { Icon } from '../../../ui/icon';
+import { ToastRegion } from '../../../ui/toasts';
+import { saidOnArrival } from '../said-on-arrival';
+import { texts } from '../texts';
+import { Windows } from '../windows';
+import { mark } from './mark';
+
+/** Checkout and error pages: nothing that leads away but the way home. */
+export function MinimalLayout({ children }: { children: ReactNode }) {
+  const t = texts();
+  const buying = requestContext().path.startsWith('/checkout');
+  return (
+    <div className="minimal">
+      <a className="skip" href="#contenido">
+        {t('Skip to content')}
+      </a>
+      <PlainHeader {...mark()}>
+        {buying && (
+          <p className="header-trust">
+            <Icon name="lock" size={20} />
+            {t('Your data travels protected')}
+          </p>
+        )}
+      </PlainHeader>
+      <main id="contenido">{children}</main>
+      <Windows />
+      <ToastRegion
+        okLabel={t('OK')}
+        offline={t('You are offline; some features are limited')}
+        unanswered={t('This does not answer at the moment. Reload the page and try again.')}
+        said={saidOnArrival()}
+      />
+    </div>
+  );
+}

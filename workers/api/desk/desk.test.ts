@@ -1,0 +1,210 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { toCentavos } from '../../../src/domain/money';
+import { changeOrder } from '../../adapters/embedded/orders/change';
+import { expireOrders } from '../../adapters/embedded/orders/expire';
+import { placeInD1 } from '../../adapters/embedded/orders/place-order';
+import { product, serve, storeView } from '../../adapters/embedded/testing/catalogue';
+import { order } from '../../adapters/embedded/testing/order';
+import { apiApp } from '..';
+import { env, gatewayRequest } from '../live-request.fixture';
+
+const app = apiApp();
+const PRICE = 1160;
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** What the three calls answer, together. */
+interface Shown {
+  state: { status: string; money: Record<string, number> };
+  order: { lines: object[] };
+  events: { type: string; amount: number | null; source: string }[];
+  orders: { number: string; state: Shown['state'] }[];
+  next: string | null;
+}
+
+async function call(
+  method: 'GET' | 'POST',
+  path: string,
+  { json, key, token = 'servicio-de-prueba' }: { json?: object; key?: string; token?: string } = {},
+) {
+  const asked = new Request(`https://tienda.example/api/desk/${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${token}`,
+      ...(json ? { 'content-type': 'application/json' } : {}),
+      ...(key ? { 'idempotency-key': key } : {}),
+    },
+    ...(json ? { body: JSON.stringify(json) } : {}),
+  });
+  const answer = await app.request(asked, undefined, { ...env, REQUEST: await gatewayRequest(asked) });
+  const { result, meta } = await answer.json<{ result: Shown & Shown['state']; meta?: { replayed?: true } }>();
+  return { status: answer.status, result, isReplayed: meta?.replayed === true };
+}
+
+let last = 0;
+
+/** Places an order of this many chairs and answers its number. */
+async function placed({
+  qty = 1,
+  couponCode = null as string | null,
+  email = 'ana@example.mx',
+  at = Date.now(),
+} = {}): Promise<string> {
+  last += 1;
+  const base = order(`mesa-${last}`, { 'SKU-1': qty }, { createdAt: new Date(at).toISOString() });
+  const made = await placeInD1(
+    env,
+    {
+      ...base,
+      personalDetails: { ...base.personalDetails, emailAddress: email },
+      totals: { ...base.totals, couponCode },
+    },
+    { owner: `c-${last}`, route: 'order', key: `mesa-${last}` },
+  );
+  if (!made.ok) throw new Error(made.problem.message);
+  return made.value.number;
+}
+
+const tell = (number: string, type: string, amount?: number, key?: string) =>
+  call('POST', `orders/${number}/events`, {
+    json: { type, ...(amount === undefined ? {} : { amount }), ...(type === 'refunded' ? { note: 'SPEI 4711' } : {}) },
+    ...(key ? { key } : {}),
+  });
+const see = (number: string) => call('GET', `orders/${number}`);
+const count = async (sql: string) =>
+  (await env.SHOP.prepare(`SELECT count(*) AS n FROM ${sql}`).first<{ n: number }>())?.n;
+const stock = async () =>
+  (await env.SHOP.prepare("SELECT qty FROM stock WHERE store = 'viu' AND sku = 'SKU-1'").first<{ qty: number }>())?.qty;
+const newsOf = async (number: string) =>
+  (
+    await env.SHOP.prepare('SELECT type FROM outbox WHERE subject = ? ORDER BY id').bind(number).all<{ type: string }>()
+  ).results.map(({ type }) => type);
+
+beforeEach(async () => {
+  const tables = [
+    'orders',
+    'order_event',
+    'order_line',
+    'order_key',
+    'order_hold',
+    'outbox',
+    'coupon_use',
+    'stock_move',
+  ];
+  await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
+  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
+  vi.spyOn(console, 'info').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test('an order paid in two parts is sent and delivered; each step is kept, and the shopper is told of it', async () => {
+  const number = await placed();
+  expect((await tell(number, 'received', 1000.5)).result).toMatchObject({
+    status: 'pending',
+    money: { received: 1000.5, due: 159.5 },
+  });
+  expect((await tell(number, 'received', 159.5)).result).toMatchObject({
+    status: 'processing',
+    money: { due: 0, toRefund: 0 },
+  });
+  expect((await tell(number, 'send')).result.status).toBe('sent');
+  expect((await tell(number, 'deliver')).result.status).toBe('complete');
+  const { result } = await see(number);
+  expect(result.events.map(({ type, amount, source }) => [type, amount, source])).toEqual([
+    ['received', 1000.5, 'operator'],
+    ['received', 159.5, 'operator'],
+    ['send', null, 'operator'],
+    ['deliver', null, 'operator'],
+  ]);
+  expect(result.order.lines).toHaveLength(1);
+  expect(await newsOf(number)).toEqual(['order-placed', 'order-short', 'order-paid', 'order-sent']);
+  expect([await stock(), await count('order_hold')]).toEqual([99, 0]);
+});
+
+test('a canceled order gives back its stock and its coupon once, and money that comes later is to be refunded', async () => {
+  const number = await placed({ qty: 3, couponCode: 'BUENFIN' });
+  expect([await stock(), await count('coupon_use')]).toEqual([97, 1]);
+  expect((await tell(number, 'cancel')).result.status).toBe('canceled');
+  expect((await tell(number, 'cancel')).status).toBe(409);
+  expect([await stock(), await count('coupon_use')]).toEqual([100, 0]);
+  expect((await tell(number, 'received', 10)).result).toMatchObject({
+    status: 'canceled',
+    money: { charged: 0, toRefund: 10 },
+  });
+  expect(await newsOf(number)).toEqual(['order-placed', 'order-canceled', 'order-late']);
+  expect((await call('GET', 'orders?toRefund=true')).result.orders.map(({ number: one }) => one)).toEqual([number]);
+  expect((await tell(number, 'refunded', 10)).result.money).toMatchObject({ toRefund: 0, refunded: 10 });
+});
+
+test('an order nobody paid in time has the same story as one that was told so', async () => {
+  const number = await placed({ qty: 2, couponCode: 'BUENFIN', at: Date.now() - 8 * DAY_MS });
+  expect(await expireOrders(env, Date.now())).toBe(1);
+  const { result } = await see(number);
+  expect(result).toMatchObject({
+    state: { status: 'expired', money: { charged: 0, due: 0 } },
+    events: [{ type: 'expire', source: 'time' }],
+  });
+  expect([await stock(), await count('coupon_use')]).toEqual([100, 0]);
+  expect((await tell(number, 'received', PRICE * 2)).result).toMatchObject({
+    status: 'expired',
+    money: { toRefund: PRICE * 2 },
+  });
+  expect(await expireOrders(env, Date.now())).toBe(0);
+});
+
+test('money taken back before the parcel goes: the order waits for it anew, and expires if it does not come', async () => {
+  const number = await placed();
+  await tell(number, 'received', PRICE);
+  expect(await count('order_hold')).toBe(0);
+  const takenBack = { type: 'reversed', amount: toCentavos(PRICE * 100) } as const;
+  await changeOrder(env, { number }, takenBack, { source: 'collector', id: `contracargo-${number}`, at: Date.now() });
+  expect((await see(number)).result.state).toMatchObject({ status: 'pending', money: { due: PRICE } });
+  expect(await count('order_hold')).toBe(1);
+  expect(await expireOrders(env, Date.now() + 8 * DAY_MS)).toBe(1);
+  expect(await stock()).toBe(100);
+});
+
+test('what is told under one key happens once, ten at a time; under ten keys ten times, and none is lost', async () => {
+  const number = await placed({ qty: 10 });
+  const same = await Promise.all(Array.from({ length: 10 }, () => tell(number, 'received', 1, 'una')));
+  expect(same.map(({ status }) => status)).toEqual(Array(10).fill(200));
+  expect(same.filter(({ isReplayed }) => !isReplayed)).toHaveLength(1);
+  expect((await tell(number, 'received', 2, 'una')).status).toBe(422);
+  expect((await tell(number, 'accept', undefined, 'una')).status).toBe(422);
+  await Promise.all(Array.from({ length: 10 }, (_, index) => tell(number, 'received', 1, `clave-${index}`)));
+  expect((await see(number)).result).toMatchObject({ state: { money: { received: 11 } } });
+  const [, off] = await Promise.all([tell(number, 'accept'), tell(number, 'cancel')]);
+  expect(off.status).toBe(200);
+  expect((await see(number)).result.state.status).toBe('canceled');
+});
+
+test('what makes no sense is refused with a reason, and changes nothing', async () => {
+  const number = await placed();
+  expect(await tell(number, 'received')).toMatchObject({ status: 422 });
+  expect(await tell(number, 'received', 10.005)).toMatchObject({ status: 422 });
+  expect(await tell(number, 'received', -1)).toMatchObject({ status: 422 });
+  expect(await tell(number, 'send', 5)).toMatchObject({ status: 422 });
+  expect(await tell(number, 'expire')).toMatchObject({ status: 422 });
+  expect(await tell(number, 'refunded', 1)).toMatchObject({ status: 409 });
+  for (const type of ['authorised', 'captured', 'released', 'reversed'])
+    expect(await tell(number, type, 1)).toMatchObject({ status: 422 });
+  expect(await tell('999999999', 'cancel')).toMatchObject({ status: 404 });
+  expect((await call('POST', `orders/${number}/events`, { json: { type: 'cancel' }, token: 'otra' })).status).toBe(401);
+  expect((await see(number)).result).toMatchObject({
+    state: { status: 'pending', money: { charged: PRICE } },
+    events: [],
+  });
+});
+
+test('orders are found newest first by page, by status, by number and by e-mail', async () => {
+  const numbers = [await placed(), await placed({ email: 'Beto@Example.mx' }), await placed()];
+  await tell(numbers[0] as string, 'accept');
+  const list = async (query: string) => (await call('GET', `orders?${query}`)).result;
+  const shown = async (query: string) => (await list(query)).orders.map(({ number: one }) => one);
+  const page = await list('size=2');
+  expect([page.orders.map(({ number: one }) => one), page.next]).toEqual([[numbers[2], numbers[1]], numbers[1]]);
+  expect(await shown(`size=2&before=${page.next}`)).toEqual([numbers[0]]);
+  expect(await shown('status=processing')).toEqual([numbers[0]]);
+  expect(await shown('search=beto%40example.mx')).toEqual([numbers[1]]);
+  expect(await shown(`search=${numbers[2]}`)).toEqual([numbers[2]]);
+  expect((await list('size=2')).orders[0]?.state.money.charged).toBe(PRICE);
+});

@@ -1,0 +1,127 @@
+import { deskEventOf, eventName } from '../../../src/contract/desk/event-names';
+import { DESK_MESSAGES } from '../../../src/contract/desk/messages';
+import { ORDER_UNIT } from '../../../src/contract/desk/orders';
+import { type DeskEvent, needsReference } from '../../../src/contract/desk-pages/forms';
+import { MESSAGES } from '../../../src/contract/messages';
+import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
+import { type Centavos, toCentavos, toDecimal } from '../../../src/domain/money';
+import { ORDER_ACTIONS, type OrderEvent } from '../../../src/domain/order/events';
+import { promiseDocument } from '../../../src/domain/order/promise';
+import { stateDocument } from '../../../src/domain/order/state-document';
+import { ORDER_PAYEE } from '../../../src/domain/payment/payee';
+import { ok, type Result, refuse } from '../../../src/domain/result';
+import { RULES } from '../../../src/domain/validation';
+import { recordOrderEvent } from '../../adapters/embedded/desk/record';
+import { refundOrder } from '../../adapters/embedded/desk/refund';
+import { listOrders, readOrder } from '../../adapters/embedded/orders/read';
+import { listUnmatched, resolveUnmatched } from '../../adapters/embedded/payment-events/unmatched';
+import type { Handlers } from '../serving/handlers';
+import { replayed } from '../serving/reply';
+import { deskCustomersHandlers } from './customers';
+import { deskOutboxHandlers } from './outbox';
+import { deskReviewsHandlers } from './reviews';
+
+const required = (field: string) => ({ field, rule: 'required', message: RULES.required });
+const wrongAmount = (message: string) => refuse(422, message, { fields: [required('amount')] });
+
+/** The event an operator records: actions have no amount, everything else needs one. */
+function eventOf(type: DeskEvent, amount: Centavos | null | undefined): Result<OrderEvent> {
+  const isAction = (name: DeskEvent): name is Extract<DeskEvent, (typeof ORDER_ACTIONS)[number]> =>
+    (ORDER_ACTIONS as readonly string[]).includes(name);
+  if (isAction(type)) return amount == null ? ok({ type }) : wrongAmount(DESK_MESSAGES.takesNoAmount);
+  return amount == null ? wrongAmount(DESK_MESSAGES.needsAmount) : ok({ type, amount });
+}
+
+/** The operator's desk, for whoever holds the service token. */
+export const deskHandlers: Handlers<'desk'> = {
+  ...deskOutboxHandlers,
+  ...deskCustomersHandlers,
+  ...deskReviewsHandlers,
+
+  deskOrders: async ({ c, request, query }) => {
+    const { status = null, search = null, before = null, size } = query;
+    const found = await listOrders(c.env, request.store.storeCode, {
+      status,
+      search,
+      before,
+      toRefund: query.toRefund === 'true',
+      size,
+    });
+    const orders = found.map(({ order, state }) => ({
+      number: order.number,
+      createdAt: order.createdAt,
+      email: order.personalDetails.emailAddress,
+      payment: order.paymentMethod.code,
+      source: order.source ?? null,
+      branch: order.branch?.code ?? null,
+      total: toDecimal(order.totals.grandTotal),
+      promised: promiseDocument(order),
+      state: stateDocument(state),
+    }));
+    return ok({ result: { orders, next: orders.length === size ? (orders.at(-1)?.number ?? null) : null } });
+  },
+
+  deskOrder: async ({ c, request, params }) => {
+    const found = await readOrder(c.env, request.store.storeCode, params.number);
+    if (!found) return refuse(404, ORDER_MESSAGES.orderUnknown);
+    const events = found.events.map(({ type, amount, source, id, note, at }) => ({
+      type: eventName(type),
+      amount: amount === null ? null : toDecimal(toCentavos(amount)),
+      source,
+      id,
+      note,
+      at: new Date(at).toISOString(),
+    }));
+    return ok({
+      result: {
+        number: params.number,
+        order: { ...found.order },
+        orderUnit: ORDER_UNIT,
+        state: stateDocument(found.state),
+        events,
+      },
+    });
+  },
+
+  deskOrderEvent: async ({ c, request, params, body, key }) => {
+    const { number } = params;
+    const type = deskEventOf(body.type);
+    const event = eventOf(type, body.amount);
+    if (!event.ok) return event;
+    if (needsReference(type) && !body.note)
+      return refuse(422, DESK_MESSAGES.needsReference, { fields: [required('note')] });
+    const entry = { key: key ?? crypto.randomUUID(), note: body.note ?? null };
+    const changed = await recordOrderEvent(
+      c.env,
+      { number, storeCode: request.store.storeCode },
+      event.value,
+      entry,
+      request.now,
+    );
+    return changed.ok ? ok({ result: stateDocument(changed.value.state), ...replayed(changed.value.known) }) : changed;
+  },
+
+  deskOrderRefund: async ({ c, request, params: { number }, body, key }) => {
+    const which = { number, storeCode: request.store.storeCode };
+    const refunded = await refundOrder(c.env, which, body.amount, key ?? crypto.randomUUID(), request.now);
+    return refunded.ok ? ok({ result: stateDocument(refunded.value) }) : refunded;
+  },
+
+  deskPaymentQuestions: async ({ c, query }) => {
+    const found = await listUnmatched(c.env, query.settled === 'true', query.size);
+    const questions = found.map(({ payeeKind, payeeId, amount, at, resolvedAt, ...payment }) => ({
+      ...payment,
+      order: payeeKind === ORDER_PAYEE ? payeeId : null,
+      payee: payeeKind !== null && payeeId !== null ? { kind: payeeKind, id: payeeId } : null,
+      amount: toDecimal(toCentavos(amount)),
+      at: new Date(at).toISOString(),
+      settledAt: resolvedAt === null ? null : new Date(resolvedAt).toISOString(),
+    }));
+    return ok({ result: { questions } });
+  },
+
+  deskPaymentQuestionSettle: async ({ c, request, body }) =>
+    (await resolveUnmatched(c.env, body, request.now))
+      ? ok({ result: { settled: true } })
+      : refuse(404, MESSAGES.notFound),
+};

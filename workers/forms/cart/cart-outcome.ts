@@ -1,0 +1,47 @@
+import type { CartPort } from '../../../src/commerce/cart';
+import { CART_PAGE } from '../../../src/contract/cart/forms';
+import { toCartView } from '../../../src/contract/cart/view';
+import type { Cart, CartAnswer, Notice } from '../../../src/domain/cart/cart';
+import { cartIdOf } from '../../../src/domain/cart/hashes';
+import { ok, type Result } from '../../../src/domain/result';
+import type { ShopRequest } from '../../http/shop-request';
+import { changeNamed, freshCartNotice } from '../../services/cart/change-cart';
+import type { Outcome } from '../serving/outcome';
+
+export interface Change {
+  token: string;
+  answer: CartAnswer;
+  /** Of the change, and first of all that the cart is a fresh one. */
+  notices: Notice[];
+}
+
+/** Changes the shopper's cart, or makes one. */
+export async function change(
+  request: ShopRequest,
+  work: (cart: CartPort) => Promise<Result<CartAnswer>>,
+): Promise<Result<Change>> {
+  const changed = await changeNamed(request, { token: request.cartToken, lost: request.lostCart === true }, work);
+  if (!changed.ok) return changed;
+  const { token, answer, isFresh } = changed.value;
+  return ok({ token, answer, notices: [...(isFresh ? [freshCartNotice] : []), ...answer.notices] });
+}
+
+interface Afterwards extends Pick<Outcome, 'location' | 'notices' | 'flashNotices'> {
+  token: string;
+  cart: Cart;
+  /** Line the form touched. */
+  itemId?: number | null;
+}
+
+/** An outcome with the cart as it is afterwards, which is kept in the browser's cookie. */
+export function withCart(request: ShopRequest, { token, cart, itemId = null, ...outcome }: Afterwards): Outcome {
+  request.setCart(token, cart);
+  return { ...outcome, payload: { cart: toCartView(cart, cartIdOf(token), request.store), itemId } };
+}
+
+/** An outcome that leaves the cart unseen. */
+export const withoutCart = (location: string = CART_PAGE): Outcome => ({
+  location,
+  notices: [],
+  payload: { cart: null, itemId: null },
+});

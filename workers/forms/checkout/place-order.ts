@@ -1,0 +1,99 @@
+import { CART_PAGE } from '../../../src/contract/cart/forms';
+import { CART_MESSAGES } from '../../../src/contract/cart/messages';
+import { CHARGE_CONSENT, ORDER, orderPath, stepPath, WITHOUT_ACCOUNT } from '../../../src/contract/checkout/forms';
+import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';
+import { branchAddress } from '../../../src/domain/branch/address';
+import type { Cart } from '../../../src/domain/cart/cart';
+import { isElsewhere } from '../../../src/domain/cart/destination';
+import { hasNothingToPay } from '../../../src/domain/cart/totals/derived';
+import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
+import { type Problem, refuse } from '../../../src/domain/result';
+import { markOrder } from '../../http/marks/known-orders';
+import { withCart, withoutCart } from '../cart/cart-outcome';
+import { cardPageOf } from '../payments';
+import { checkForm } from '../serving/check-form';
+import { invalid, type Outcome } from '../serving/outcome';
+import type { StepCall } from './checkout-step';
+
+interface Gap {
+  location: string;
+  problem: Problem;
+}
+
+const gap = (location: string, message: string): Gap => ({ location, problem: refuse(422, message).problem });
+
+/** The order of what was filled in, or the first thing it still needs and where that is filled in. */
+function requestOf(
+  cart: Cart,
+  { personalDetails, shippingDetails, paymentDetails, pickupPhone, invoice, newAccount, isAccountLapsed }: Checkout,
+  sent: { orderId: string; cartVersion: string; chargeConsent: string; withoutAccount: string },
+  country: string,
+): OrderRequest | Gap {
+  const { orderId } = sent;
+  const hasConsent = sent.chargeConsent === '1';
+  if (cart.lines.length === 0) return gap(CART_PAGE, CART_MESSAGES.cartEmpty);
+  if (!personalDetails) return gap(stepPath('datos'), CHECKOUT_MESSAGES.checkoutIncomplete);
+  const branch = cart.pickup?.branch;
+  const handedTo = branch
+    ? pickupPhone && branchAddress(branch, personalDetails, country, pickupPhone)
+    : shippingDetails;
+  if (!handedTo || (!branch && !cart.isVirtual && isElsewhere(cart.destination, handedTo)))
+    return gap(stepPath('direccion'), CHECKOUT_MESSAGES.checkoutIncomplete);
+  if (!cart.shippingMethod && !cart.isVirtual) return gap(stepPath('envio'), CHECKOUT_MESSAGES.shippingMethodMissing);
+  if (!cart.paymentMethod || !(cart.paymentTerms.isChosen || hasNothingToPay(cart)))
+    return gap(stepPath('pago'), CHECKOUT_MESSAGES.paymentMethodMissing);
+  const { months, isChargedAtOnce } = cart.paymentTerms;
+  if (months === null) return gap(stepPath('pago'), CART_MESSAGES.monthsNotOffered);
+  if (isChargedAtOnce && !hasConsent) return gap(stepPath('revision'), CHECKOUT_MESSAGES.chargeConsentMissing);
+  if (isAccountLapsed && sent.withoutAccount !== '1') return gap(stepPath('revision'), CHECKOUT_MESSAGES.accountLapsed);
+  return {
+    orderId,
+    products: null,
+    personalDetails,
+    shippingAddress: cart.isVirtual ? null : handedTo,
+    billingAddress: { ...(paymentDetails ?? handedTo), ...invoice },
+    shippingMethod: cart.isVirtual ? null : cart.shippingMethod,
+    ...(branch ? { branch: branch.code } : {}),
+    paymentMethod: cart.paymentMethod,
+    ...(months > 1 ? { months } : {}),
+    ...(isChargedAtOnce ? { chargeConsent: true } : {}),
+    ...(newAccount ? { newAccount } : {}),
+    cartVersion: Number(sent.cartVersion),
+  };
+}
+
+/** Places the order, and signs in whose account was made with it. */
+export async function placeOrder(call: StepCall): Promise<Outcome> {
+  const { cart, token, key, retry, sent, request } = call;
+  const fields = checkForm({ ...ORDER, ...CHARGE_CONSENT, ...WITHOUT_ACCOUNT }, sent);
+  if (!fields.ok) return retry(invalid(fields.errors));
+  const { orderId, cartVersion } = fields.values;
+  const placed = async (id: string, order: Order | null = null): Promise<Outcome> => {
+    const left = await cart.read();
+    const location = orderPath(id);
+    const outcome = left.ok
+      ? withCart(request, { location, notices: [], token: cart.token(), cart: left.value.cart })
+      : withoutCart(location);
+    const away = order && (await cardPageOf(request, order));
+    return away ? { ...outcome, away } : outcome;
+  };
+  const read = await cart.read();
+  if (!read.ok) return retry(read.problem);
+  const before = read.value.cart;
+  const isClosed = before.lines.length === 0 && Number(cartVersion) < before.version;
+  // Sent again after it went through, or from another tab: the cart is another one by now, the order is there.
+  const placedBefore = async (otherwise: Outcome): Promise<Outcome> => {
+    for (const id of [orderId, before.unresolvedOrder, isClosed ? before.lastOrder : null]) {
+      if (id !== null && (await request.commerce.orders.find(id, token)).ok) return placed(id);
+    }
+    return otherwise;
+  };
+  const order = requestOf(before, read.value.checkout, fields.values, request.store.i18n.defaultCountry);
+  if ('problem' in order) return placedBefore({ ...retry(order.problem), location: order.location });
+  const outcome = await cart.place(order, key ?? orderId);
+  if (!outcome.ok) return placedBefore(retry(outcome.problem));
+  if (outcome.value.state !== 'placed') return placed(outcome.value.orderId);
+  await markOrder(request, outcome.value.order.number);
+  if (order.newAccount) await request.entry().signInWithOrder(outcome.value.order.number, order.newAccount);
+  return placed(outcome.value.order.orderId, outcome.value.order);
+}

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { browser } from '../forms.fixture';
+
+const ANA = {
+  firstName: 'Ana',
+  lastName: 'Pech',
+  email: 'ana@example.mx',
+  password: ' Contraseña 1 ',
+  passwordAgain: ' Contraseña 1 ',
+  terms: '1',
+};
+
+const GUEST = { cartToken: null };
+
+test('somebody signs up with a password taken as it was typed, and signs in with that one alone', async () => {
+  const { post, shop, session } = browser(undefined, GUEST);
+  expect(await post('/f/account/crear', ANA)).toMatchObject({ status: 303, location: '/my-account', signsIn: true });
+  expect(shop.customerSessions.sessions.size).toBe(1);
+  expect(await post('/f/account/entrar', { email: ANA.email, password: ANA.password.trim() })).toMatchObject({
+    status: 303,
+    location: '/login',
+    signsIn: false,
+  });
+  expect(session.flash).toMatchObject({
+    form: 'entrar',
+    notices: [{ message: expect.stringMatching(/^The account sign-in was incorrect/) }],
+  });
+  expect(
+    await post('/f/account/entrar', { email: ' ANA@example.mx', password: ANA.password, volver: '/checkout' }),
+  ).toMatchObject({
+    status: 303,
+    location: '/checkout',
+    signsIn: true,
+  });
+  expect(shop.customerSessions.sessions.size).toBe(2);
+});
+
+test('a refusal of the window is shown in the window again, over the page it stood on, with what was typed and no password', async () => {
+  const { post, withScript, session } = browser(undefined, GUEST);
+  const wrong = {
+    email: 'ana@example.mx',
+    password: 'Otra-cosa-9',
+    volver: '/p/SILLA/silla-1?color=azul',
+    ventana: '1',
+  };
+  expect(await post('/f/account/entrar', wrong)).toMatchObject({
+    status: 303,
+    location: '/p/SILLA/silla-1?color=azul#ventana-/login',
+  });
+  expect(session.flash).toMatchObject({
+    page: '/login',
+    form: 'entrar',
+    values: { email: wrong.email },
+    notices: [{ level: 'error' }],
+  });
+  expect(JSON.stringify(session.flash)).not.toContain(wrong.password);
+  expect(await session.take('/checkout/cart')).toBeNull();
+  expect(await session.take('/login')).toMatchObject({ form: 'entrar' });
+  expect(await post('/f/account/crear', { ...wrong, volver: '/' })).toMatchObject({
+    status: 303,
+    location: '/#ventana-/customer/account/create',
+  });
+  for (const volver of ['https://malo.example/', '//malo.example', '/f/account/salir', `/${'x'.repeat(10_000)}`])
+    expect(await post('/f/account/entrar', { ...wrong, volver })).toMatchObject({ status: 303, location: '/login' });
+  expect((await withScript('/f/account/entrar', wrong)).json?.meta).toMatchObject({
+    location: `/login?volver=${encodeURIComponent(wrong.volver)}`,
+  });
+});
+
+test('VALID-030 two passwords that differ are told so, and nobody is signed up', async () => {
+  const { withScript, shop } = browser(undefined, GUEST);
+  const refused = await withScript('/f/account/crear', { ...ANA, passwordAgain: 'Contraseña 1' });
+  expect([refused.status, refused.json?.result]).toEqual([
+    422,
+    [{ field: 'passwordAgain', rule: 'passwordsDiffer', message: 'The two passwords must be identical' }],
+  ]);
+  expect(shop.customerSessions.sessions.size).toBe(0);
+  expect(refused.signsIn).toBe(false);
+});
+
+test('an e-mail that has an account is told beside its field; no password is kept for the page', async () => {
+  const { post, session } = browser(undefined, GUEST);
+  await post('/f/account/crear', ANA);
+  session.flash = null;
+  await post('/f/account/crear', { ...ANA, password: 'Otra-cosa-9', passwordAgain: 'Otra-cosa-9' });
+  expect(session.flash).toMatchObject({ form: 'crear-cuenta', errors: [{ field: 'email' }] });
+  expect(JSON.stringify(session.flash)).not.toContain('Otra-cosa-9');
+});
+
+test('a sign-up opens its session without a sign-in, except where a retailer gives its tokens for one', async () => {
+  const own = browser(undefined, GUEST);
+  const made = await own.withScript('/f/account/crear', ANA);
+  expect(made.json?.result).toMatchObject({ notices: [{ message: 'Your account is ready' }] });
+  expect([own.shop.customers.signIns, own.shop.customerSessions.sessions.size]).toEqual([0, 1]);
+  const retailers = browser(undefined, GUEST);
+  retailers.shop.customers.hasTokens = true;
+  expect(await retailers.post('/f/account/crear', ANA)).toMatchObject({ status: 303, location: '/my-account' });
+  expect([retailers.shop.customers.signIns, retailers.shop.customerSessions.sessions.size]).toEqual([1, 1]);
+});
+
+test('a sign-up of an account that is there, with its password, says that one signed in', async () => {
+  const { withScript, shop } = browser(undefined, GUEST);
+  await withScript('/f/account/crear', ANA);
+  const twice = await withScript('/f/account/crear', ANA);
+  expect(twice.json?.result).toMatchObject({ notices: [{ message: 'You signed in' }] });
+  expect([shop.customers.signIns, shop.customerSessions.sessions.size]).toEqual([1, 2]);
+});
+
+test('who signs in while signed in ends the session this browser had', async () => {
+  const { shop, post } = browser(undefined, GUEST);
+  await post('/f/account/crear', ANA);
+  const account = shop.customerSessions.accountOf('1');
+  const [sessionId = ''] = shop.customerSessions.sessions.keys();
+  const principal = {
+    kind: 'customer' as const,
+    account,
+    customerId: '1',
+    groupId: 1,
+    sessionId,
+    signedInAt: 0,
+    owner: 'ana',
+  };
+  const signedIn = browser(shop, { cartToken: null, principal });
+  expect(await signedIn.post('/f/account/entrar', { email: ANA.email, password: ANA.password })).toMatchObject({
+    status: 303,
+    location: '/my-account',
+  });
+  expect(shop.customerSessions.sessions.size).toBe(1);
+  expect(shop.customerSessions.sessions.has(sessionId)).toBe(false);
+});

@@ -1,0 +1,105 @@
+import type { FileField, FormDefinition } from '../../../src/contract/form';
+import { MESSAGES } from '../../../src/contract/messages';
+import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
+import { drain, mediaType, readText } from '../../http/body';
+import { TooLong } from '../../http/limited-stream';
+import { boundaryOf, Malformed, MultipartReader, type PartHead } from '../../http/multipart';
+import { type Upload, uploadOf } from './upload';
+
+const KIB = 1024;
+const MAX_FORM_BYTES = 64 * KIB;
+const MAX_FIELDS = 60;
+const MAX_FIELD_BYTES = 16 * KIB;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+const MULTIPART_TYPE = 'multipart/form-data';
+
+export interface ReadForm {
+  sent: Record<string, string>;
+  file: Upload | null;
+  /** Takes in what was not read of the body, so that the client hears the answer. */
+  finish(): Promise<void>;
+}
+
+/** The problem of a body that could not be read; null for an error of another kind. */
+export function problemOfBody(error: unknown): Problem | null {
+  if (error instanceof TooLong) return refuse(413, MESSAGES.tooBig).problem;
+  return error instanceof Malformed ? refuse(400, MESSAGES.formMalformed).problem : null;
+}
+
+async function urlencoded(request: Request): Promise<Result<ReadForm>> {
+  if (mediaType(request) !== FORM_TYPE) return refuse(400, MESSAGES.formType);
+  const text = await readText(request, MAX_FORM_BYTES);
+  if (!text.ok) return text;
+  const sent: Record<string, string> = Object.create(null);
+  for (const [name, value] of new URLSearchParams(text.value)) sent[name] ??= value;
+  return ok({ sent, file: null, finish: async () => undefined });
+}
+
+async function fieldText(reader: MultipartReader, left: number): Promise<{ text: string; bytes: number }> {
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for await (const chunk of reader.chunks(Math.min(MAX_FIELD_BYTES, left))) {
+    bytes += chunk.length;
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return { text: text + decoder.decode(), bytes };
+}
+
+/**
+ * Reads the fields up to the file or the end, whichever comes first. A file field nobody chose a file for comes empty
+ * and without a name.
+ */
+async function fieldsOf(
+  reader: MultipartReader,
+  file: FileField,
+): Promise<{ sent: Record<string, string>; head: PartHead | null }> {
+  const sent: Record<string, string> = Object.create(null);
+  let left = MAX_FORM_BYTES;
+  let count = 0;
+  for (let head = await reader.first(); head !== null; head = await reader.next()) {
+    count += 1;
+    if (count > MAX_FIELDS) throw new TooLong(`more than ${MAX_FIELDS} fields`);
+    if (head.filename) {
+      if (head.name !== file.name) throw new Malformed('a file the form does not ask for');
+      return { sent, head };
+    }
+    const { text, bytes } = await fieldText(reader, left);
+    left -= bytes;
+    if (head.filename === null) sent[head.name] ??= text;
+  }
+  return { sent, head: null };
+}
+
+async function multipart(request: Request, file: FileField): Promise<Result<ReadForm>> {
+  const boundary = boundaryOf(request);
+  if (mediaType(request) !== MULTIPART_TYPE || boundary === null || !request.body)
+    return refuse(400, MESSAGES.formMalformed);
+  const body = (request.body as ReadableStream<Uint8Array>).getReader();
+  const finish = () => drain(body);
+  try {
+    if (Number(request.headers.get('content-length') ?? 0) > file.maxBytes + 2 * MAX_FORM_BYTES)
+      throw new TooLong('the form as a whole');
+    const reader = new MultipartReader(body, boundary);
+    const { sent, head } = await fieldsOf(reader, file);
+    if (head && !file.types.includes(head.type)) {
+      await finish();
+      return refuse(422, MESSAGES.invalid, {
+        fields: [{ field: file.name, rule: 'value', message: MESSAGES.fileType }],
+      });
+    }
+    return ok({ sent, file: head && uploadOf(reader, head, file), finish });
+  } catch (error) {
+    await finish();
+    const problem = problemOfBody(error);
+    if (problem) return { ok: false, problem };
+    throw error;
+  }
+}
+
+/**
+ * The fields of a posted form; of a name that comes twice the first counts. 400 for anything that is no form, 413 above
+ * 64 KiB of fields. A form with a file comes as multipart/form-data, its file last, and is read up to the file.
+ */
+export const readForm = (request: Request, { file }: FormDefinition): Promise<Result<ReadForm>> =>
+  file ? multipart(request, file) : urlencoded(request);
