@@ -10,10 +10,12 @@ export const HELP = `Pone en vigor las sucursales de una vista y lo que cada una
 
   npm run import:branches -- [opciones] SUCURSALES.json
   npm run import:branches -- [opciones] SUCURSALES.csv [EXISTENCIAS.csv]
+  npm run import:branches -- [opciones] --mapping MAPEO.json SUCURSALES PRODUCTOS.csv
 
   --store VISTA     vista de la tienda (viu)
   --url DIRECCIÓN   tienda; sin ella, la que está abierta en esta máquina
   --token CLAVE     clave de servicio; también en SERVICE_TOKEN
+  --mapping ARCHIVO mapeo cuyo «stock» dice qué columnas de PRODUCTOS.csv son de qué sucursal
   --check           revisa los archivos y no escribe nada
   --help            esta ayuda
 
@@ -29,6 +31,7 @@ const LISTED = 20;
 const MOST_FILES = 2;
 const OPTIONS = {
   ...TARGET_OPTIONS,
+  mapping: { type: 'string' },
   check: { type: 'boolean', default: false },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -52,8 +55,10 @@ export async function branchesCommand(args: string[]): Promise<void> {
   if (path === undefined || positionals.length > MOST_FILES) throw new Stop(USAGE);
   for (const file of positionals)
     if (!existsSync(file) || !statSync(file).isFile()) throw new Stop(`No existe el archivo ${file}.`);
+  if (values.mapping !== undefined && stockPath === undefined)
+    throw new Stop(`--mapping dice cómo se lee el archivo de productos; falta ese archivo. ${USAGE}`);
   const door = targetOf(values, USAGE);
-  const { branches, problems } = await readBranches(path, stockPath);
+  const { branches, problems } = await readBranches(path, stockPath, values.mapping);
   if (problems.length > 0) {
     const more = problems.length > LISTED ? [`  … y ${problems.length - LISTED} más`] : [];
     throw new Stop(

@@ -40,6 +40,28 @@ test('branches and their stock are read from two tables', async () => {
   expect(branches[0]?.hours).toHaveLength(7);
 });
 
+test("pieces by place in the products' file become those of the branches a mapping names", async () => {
+  const mapping = {
+    name: 'Propio',
+    rows: 'parent',
+    recognisedBy: [['Clave']],
+    columns: { sku: ['Clave'], name: ['Nombre'], price: ['Precio'], qty: ['CEDIS'] },
+    stock: { branches: { 'OAX-1': ['Oaxaca'], 'TIJ-9': ['Tijuana'] } },
+    taxes: { '': 16 },
+  };
+  const products = written(
+    'p.csv',
+    'Clave;Nombre;Precio;CEDIS;Oaxaca;Tijuana\nMESA;Mesa;10,50;9;3;\nSILLA;Silla;5;2;0;4\n',
+  );
+  const branches = written('a.csv', `${HEADER}\n${ROW}\n`);
+  const both = await readBranches(branches, products, written('m.json', JSON.stringify(mapping)));
+  expect(both.problems).toEqual(['m.json: stock.branches: no hay ninguna «TIJ-9»']);
+  const one = { ...mapping, stock: { branches: { 'OAX-1': ['Oaxaca'] } } };
+  const { problems, branches: read } = await readBranches(branches, products, written('m.json', JSON.stringify(one)));
+  expect(problems).toEqual([]);
+  expect(read).toMatchObject([{ code: 'OAX-1', stock: { MESA: 3, SILLA: 0 } }]);
+});
+
 test.each(['01 951 555 0101', '+52 (951) 555-0101', '044 951 555 0101'])(
   'a telephone written %s is kept as its ten digits',
   async (typed) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { type BranchDocument, branchDocument } from '../../../src/contract/branches.ts';
+import { stockIn } from '../import/csv/csv-input.ts';
 import { readCsv } from '../import/csv/read-csv.ts';
 import type { CsvRecord } from '../import/csv/records.ts';
 import { openFile } from '../import/open-file.ts';
@@ -118,6 +119,19 @@ async function addStock(file: BranchesFile, path: string): Promise<void> {
   }
 }
 
+/** Adds the pieces that a file of products has by place, as its mapping says. */
+async function addPlaces(file: BranchesFile, path: string, mapping: string): Promise<void> {
+  const byCode = new Map(file.branches.map((branch) => [branch.code, branch]));
+  const unknown = new Set<string>();
+  for (const { sku, at } of await stockIn(path, mapping))
+    for (const [code, qty] of Object.entries(at)) {
+      const branch = byCode.get(code);
+      if (branch) branch.stock[sku] = qty;
+      else unknown.add(code);
+    }
+  file.problems.push(...[...unknown].map((code) => `${basename(mapping)}: stock.branches: no hay ninguna «${code}»`));
+}
+
 function jsonDocuments(path: string): { where: string; document: unknown }[] {
   let list: unknown;
   try {
@@ -131,9 +145,10 @@ function jsonDocuments(path: string): { where: string; document: unknown }[] {
 
 /**
  * Branches of a file: JSON (a list of documents, each with its stock) or CSV; with CSV their stock comes in a table of
- * its own. What cannot be used is named by file and line. Throws a Stop when a file cannot be read at all.
+ * its own, or in columns of the products' file as a mapping says. What cannot be used is named by file and line. Throws
+ * a Stop when a file cannot be read at all.
  */
-export async function readBranches(path: string, stockPath?: string): Promise<BranchesFile> {
+export async function readBranches(path: string, stockPath?: string, mapping?: string): Promise<BranchesFile> {
   const isJson = path.toLowerCase().endsWith('.json');
   const documents = isJson
     ? jsonDocuments(path)
@@ -142,6 +157,7 @@ export async function readBranches(path: string, stockPath?: string): Promise<Br
         document: branchOf(cells),
       }));
   const file = checked(documents);
-  if (stockPath !== undefined) await addStock(file, stockPath);
+  if (stockPath !== undefined && mapping !== undefined) await addPlaces(file, stockPath, mapping);
+  else if (stockPath !== undefined) await addStock(file, stockPath);
   return file;
 }

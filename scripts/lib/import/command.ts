@@ -119,7 +119,8 @@ export async function importCommand(args: string[]): Promise<void> {
   }
   if ((positionals.length === 0) === (values.stock === undefined)) throw new Stop(USAGE);
   const door = targetOf(values, USAGE);
-  if (values.stock !== undefined) return importStock(door, values.stock, values['allow-unended']);
+  if (values.stock !== undefined)
+    return importStock(door, values.stock, { mayEndOpen: values['allow-unended'], mapping: values.mapping });
   const store = storeByCode(STORES, door.store);
   if (!store)
     throw new Stop(`No hay ninguna vista «${door.store}»; hay ${STORES.map(({ storeCode }) => storeCode).join(', ')}.`);

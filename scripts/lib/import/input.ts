@@ -1,12 +1,12 @@
 import type { ImportEntity } from '../../../src/contract/documents/import-order.ts';
 
 /**
- * What stands at a place of a file: a document with what it is (null when nobody can tell), or why there is none.
- * `position` counts from 1.
+ * What stands at a place of a file: a document with what it is (null when nobody can tell), or why there is none
+ * (with what it would have been, and its name, where that is known). `position` counts from 1.
  */
 export type Entry = { position: number } & (
   | { entity: ImportEntity | null; value: unknown; bytes: Uint8Array }
-  | { reason: string }
+  | { reason: string; kind?: ImportEntity; name?: string }
 );
 
 /** A file to import, whatever documents it holds. */

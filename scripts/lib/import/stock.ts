@@ -1,5 +1,6 @@
 import { closeSync, existsSync, openSync, readSync, statSync } from 'node:fs';
 import { Stop } from '../stop.mjs';
+import { type CsvChoices, stockIn } from './csv/csv-input.ts';
 import { call, type Door } from './door.ts';
 import { openFile } from './open-file.ts';
 import { reasonText } from './reasons.ts';
@@ -24,10 +25,24 @@ function isEnded(path: string): boolean {
   return size === 0 || LINE_ENDS.includes(last.toString('latin1'));
 }
 
-/** Takes a CSV of stock and prices over into what the shop serves, and says what was left out and why. */
-export async function importStock(door: Door, path: string, mayEndOpen = false): Promise<void> {
+/** The pieces of a file of products as a file of stock; what nobody counts is left as it is. */
+async function piecesOf(path: string, mapping: string): Promise<Uint8Array<ArrayBuffer>> {
+  const counted = (await stockIn(path, mapping)).filter(({ qty }) => qty !== null);
+  const lines = counted.map(({ sku, qty }) => `"${sku.replaceAll('"', '""')}",${qty}\n`);
+  return new TextEncoder().encode(`sku,qty\n${lines.join('')}`);
+}
+
+/**
+ * Takes a CSV of stock and prices over into what the shop serves, and says what was left out and why. With a mapping it is one
+ * of products, whose columns by place are the shop's pieces.
+ */
+export async function importStock(
+  door: Door,
+  path: string,
+  { mayEndOpen = false, mapping }: CsvChoices = {},
+): Promise<void> {
   if (!existsSync(path) || !statSync(path).isFile()) throw new Stop(`No existe el archivo ${path}.`);
-  if (!mayEndOpen && !path.endsWith('.gz') && !isEnded(path))
+  if (!mapping && !mayEndOpen && !path.endsWith('.gz') && !isEnded(path))
     throw new Stop(
       `${path} está cortado: su último renglón no termina en un salto de línea. Pídelo de nuevo o, si está entero, agrega --allow-unended.`,
     );
@@ -35,7 +50,7 @@ export async function importStock(door: Door, path: string, mayEndOpen = false):
     door,
     'POST',
     `import/${encodeURIComponent(door.store)}/stock`,
-    openFile(path),
+    mapping === undefined ? openFile(path) : await piecesOf(path, mapping),
   );
   for (const { line, id, reason } of skipped.slice(0, LISTED_SKIPS))
     console.log(`  omitido renglón ${line}${id ? ` (${id})` : ''}: ${reasonText(reason)}`);

@@ -15,7 +15,7 @@ Cada campo está en docs/catalogue.md.
   --mapping ARCHIVO   mapeo propio de las columnas de un CSV
   --pictures CARPETA  carpeta con las imágenes que nombran los documentos: se codifican una vez
   --default-tax-class N   clase de impuesto de los productos que no dicen la suya; sin ella se omiten
-  --stock ARCHIVO     existencias y precios del día
+  --stock ARCHIVO     existencias y precios del día; con --mapping, un CSV de productos con sus piezas por lugar
   --help              esta ayuda
 
 La importación se detiene antes de hacer daño; cada palabra la deja seguir:

@@ -127,7 +127,8 @@ class Checking {
   }
 
   skip(input: Input, entry: Entry, reason: string): void {
-    const place = `${input.name} nº ${entry.position}${'value' in entry ? callOf(entry.value) : ''}`;
+    const called = 'value' in entry ? callOf(entry.value) : entry.name ? ` (${entry.name.slice(0, MAX_NAME)})` : '';
+    const place = `${input.name} nº ${entry.position}${called}`;
     this.skipped.add(reason, place);
     this.#file.add(`${place}: ${reasonText(reason)}`);
   }
@@ -213,7 +214,8 @@ async function checkFile(
       if (BROKEN.has(reason)) checking.breaks(input, reason);
       if (reason === ZERO_BYTES) continue;
       unreadable ??= `documento ${position}: ${reasonText(reason)}`;
-      if (input.entity) checking.count(input.entity).read += 1;
+      const kind = input.entity ?? entry.kind;
+      if (kind) checking.count(kind).read += 1;
       checking.skip(input, entry, reason);
     } else {
       documents += 1;

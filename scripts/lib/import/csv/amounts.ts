@@ -1,5 +1,5 @@
 import { Stop } from '../../stop.mjs';
-import type { Row } from './mapping.ts';
+import type { Numbered, Row } from './mapping.ts';
 
 /** Fields that are numbers, prices and pieces; those of branches have their code behind a dot. */
 const NUMBERS = /^(?:price|special_price|price_now|price_before|price_market|before_market|qty)(?:\.|$)/;
@@ -8,14 +8,11 @@ const SIGNS = /^(?:mx\$|mxn|\$)?\s*(-?[\d.,\s]*\d)\s*(?:mxn|m\.n\.|pesos)?$/i;
 const PLAIN = /^-?\d+(?:[.,]\d+)?$/;
 const GROUPED = /^-?\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/;
 /** 1.234 is one thousand to some and one and a bit to others. */
-const EITHER = /^-?\d{1,3}[.,]\d{3}$/;
+const EITHER = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
+/** 1234.567 shows that a file has more decimals than centavos. */
+const FINE = /[.,]\d{3,}$/;
 const SPREADSHEET = /^\d[.,]\d+E\+?\d+$/i;
 const MOST_NAMED = 5;
-
-interface Numbered {
-  line: number;
-  row: Row;
-}
 
 /** The amount of a cell without its currency; null when it is none. */
 function bareOf(text: string): string | null {
@@ -40,16 +37,19 @@ const plainOf = (bare: string, decimal: '.' | ','): string =>
 
 /**
  * Rows whose prices and pieces are plain numbers with a point. What the other amounts of the file tell decides what
- * 1.234 means in it. Throws a Stop that names lines and columns where a cell is no number, where 1.234 may be either,
+ * 1.234 means in it: a price of three decimals is one only in a file that writes such elsewhere. Throws a Stop that names lines and columns where a cell is no number, where 1.234 may be either,
  * and where a spreadsheet made a number of a sku.
  */
 export function withPlainAmounts(name: string, rows: readonly Numbered[], nameOf: (field: string) => string): Row[] {
   const fields = Object.keys(rows[0]?.row ?? {}).filter((field) => NUMBERS.test(field));
   const told = new Set<'.' | ','>();
+  let isFine = false;
   for (const { row } of rows)
-    for (const field of fields) {
-      const decimal = decimalIn(bareOf(row[field] ?? '') ?? '');
-      if (decimal && PRICES.test(field)) told.add(decimal);
+    for (const field of fields.filter((one) => PRICES.test(one))) {
+      const bare = bareOf(row[field] ?? '') ?? '';
+      const decimal = decimalIn(bare);
+      if (decimal) told.add(decimal);
+      if (decimal && bare.includes(decimal) && FINE.test(bare)) isFine = true;
     }
   const [only = null, ...others] = told;
   const decimalOfFile = others.length > 0 ? null : only;
@@ -61,8 +61,8 @@ export function withPlainAmounts(name: string, rows: readonly Numbered[], nameOf
     const bare = bareOf(cell);
     if (bare === null) problem(line, cell, field, 'no es un número');
     else if (!EITHER.test(bare)) return plainOf(bare, decimalIn(bare) ?? '.');
-    else if (decimalOfFile === '.') return plainOf(bare, '.');
-    else if (decimalOfFile === ',' && bare.includes('.')) return plainOf(bare, ',');
+    else if (decimalOfFile && !bare.includes(decimalOfFile)) return plainOf(bare, decimalOfFile);
+    else if (decimalOfFile && isFine && PRICES.test(field)) return plainOf(bare, decimalOfFile);
     else if (told.size === 0 && bare.includes(',')) return plainOf(bare, '.');
     else problem(line, cell, field, 'puede ser mil y tantos o uno y fracción: escríbelo con sus centavos');
     return '';

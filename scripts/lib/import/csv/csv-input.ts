@@ -8,9 +8,10 @@ import { withPlainAmounts } from './amounts.ts';
 import { withPlainDates } from './dates.ts';
 import { encodingOf } from './encoding.ts';
 import { groupRows } from './group-rows.ts';
-import { type Columns, columnsOf, knownNames, mappingFor, type Row, readMapping } from './mapping.ts';
-import type { Prices } from './offer.ts';
-import { isUndecided, productOf } from './products.ts';
+import { type Columns, columnsOf, knownNames, type Mapping, mappingFor, type Row, readMapping } from './mapping.ts';
+import { type Prices, stockOf } from './offer.ts';
+import { type AtBranches, atBranches, needPlaces, placesText, withShopStock } from './places.ts';
+import { isUndecided, type ProductRows, productOf, skuOf, variantSkuOf } from './products.ts';
 import { readCsv } from './read-csv.ts';
 import { Registry } from './registry.ts';
 
@@ -31,6 +32,14 @@ interface Converted {
   entries: Entry[];
   left: string[];
   unlimited: string[];
+  stock: SoldStock[];
+}
+
+/** Pieces of what is sold: the shop's, null where nobody counts them, and those of branches. */
+export interface SoldStock {
+  sku: string;
+  qty: number | null;
+  at: AtBranches;
 }
 
 async function rowsOf(name: string, path: string, choices: CsvChoices) {
@@ -50,14 +59,16 @@ async function rowsOf(name: string, path: string, choices: CsvChoices) {
         throw new Stop(
           `${name} no es una exportación de ${knownNames()}: no se conoce su encabezado. Describe sus columnas con --mapping ARCHIVO.`,
         );
+      needPlaces(name, mapping, fields);
       columns = columnsOf(mapping, fields);
       if (columns.twice.length > 0) throw new Stop(`${name} trae dos veces la columna ${columns.twice.join(', ')}.`);
     }
   }
   if (!mapping || !columns) throw new Stop(`${name} está vacío.`);
+  const found = mapping;
   const dated = withPlainDates(withPlainAmounts(name, rows, columns.nameOf));
   return {
-    rows: rows.map(({ line, row }, index) => ({ line, row: dated[index] ?? row })),
+    rows: rows.map(({ line, row }, index) => ({ line, row: withShopStock(found, dated[index] ?? row) })),
     mapping,
     columns,
     encoding,
@@ -65,8 +76,13 @@ async function rowsOf(name: string, path: string, choices: CsvChoices) {
 }
 
 /** What would be sold without limit because the file does not say how many there are. */
-function unlimitedOf(name: string, rows: readonly { line: number; row: Row }[], columns: Columns): string[] {
-  if (!columns.has('qty')) return [`${name} no trae existencias: todo se vendería sin límite`];
+function unlimitedOf(
+  name: string,
+  rows: readonly { line: number; row: Row }[],
+  columns: Columns,
+  { stock }: Mapping,
+): string[] {
+  if (!columns.has('qty') && !stock?.shop) return [`${name} no trae existencias: todo se vendería sin límite`];
   const open = rows.filter(({ row }) => row.tracker && row.qty === '' && (row.price_now || row.price_market));
   if (open.length === 0) return [];
   const lines = open.slice(0, MOST_NAMED).map(({ line }) => line);
@@ -74,6 +90,21 @@ function unlimitedOf(name: string, rows: readonly { line: number; row: Row }[], 
     `${open.length} renglones de ${name} cuentan sus existencias y no las traen, como el ${lines.join(', ')}: se venderían sin límite`,
   ];
 }
+
+/** Pieces of what a product sells: itself or its variants. */
+function soldOf(mapping: Mapping, { row, variants }: ProductRows): SoldStock[] {
+  const own = skuOf(row);
+  const sold =
+    variants.length > 0 ? variants.map((one) => ({ sku: variantSkuOf(one, own), row: one.row })) : [{ sku: own, row }];
+  return sold.map((one) => {
+    const { qty, manage_stock } = stockOf(one.row);
+    return { sku: one.sku, qty: manage_stock ? qty : null, at: atBranches(mapping, one.row) };
+  });
+}
+
+/** Pieces of what a file sells, by place. Throws a Stop where the file is not taken. */
+export const stockIn = async (path: string, mapping: string | undefined): Promise<SoldStock[]> =>
+  (await convert(path, { prices: 'with-iva', mapping })).stock;
 
 async function convert(path: string, choices: CsvChoices): Promise<Converted> {
   const name = basename(path);
@@ -85,19 +116,13 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
   const { rows, mapping, columns, encoding } = await rowsOf(name, path, choices);
   const { unknown } = columns;
   const registry = new Registry(mapping);
-  const { products, orphans, otherViews } = groupRows(rows, mapping);
+  const { products, leftOut, otherViews } = groupRows(name, rows, mapping);
   const documents = products.map((product) => ({
     line: product.line,
     value: productOf({ mapping, registry, prices }, product),
   }));
+  const stock = products.flatMap((product) => soldOf(mapping, product));
   const undecided = products.flatMap((product) => product.variants.filter((variant) => isUndecided(variant, product)));
-  const skus = products.flatMap(({ row, variants }) => [
-    ...(row.sku ? [row.sku] : []),
-    ...variants.flatMap((variant) => (variant.row.sku ? [variant.row.sku] : [])),
-  ]);
-  const seen = new Set<string>();
-  const repeated = mapping.rows === 'variations' ? [] : skus.filter((sku) => seen.size === seen.add(sku).size);
-  const twice = [...new Set(repeated)];
   const encoder = new TextEncoder();
   const entry = (entity: NonNullable<Input['entity']>, value: unknown, position: number): Entry => ({
     position,
@@ -118,14 +143,12 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
       ...registry.taxDocuments.map((value, index) => entry('taxrule', value, index + 1)),
       ...registry.categoryDocuments.map((value, index) => entry('category', value, index + 1)),
       ...documents.map(({ line, value }) => entry('product', value, line)),
+      ...leftOut.map(({ line, sku, reason }) => ({ position: line, kind: 'product' as const, name: sku, reason })),
     ],
     left: [
       encoding === 'windows-1252' ? `${name} está en Windows-1252 y así se leyó: revisa sus acentos en la lista` : '',
       unknown.length > 0
         ? `De ${name} (${mapping.name}) no se usan ${unknown.length} columnas: ${unknown.slice(0, MOST_NAMED).join(', ')}${unknown.length > MOST_NAMED ? ' …' : ''}`
-        : '',
-      orphans.length > 0
-        ? `${orphans.length} variantes de ${name} no se toman: su producto no está, como en el renglón ${orphans[0]?.line}`
         : '',
       undecided.length > 0
         ? `${undecided.length} variantes de ${name} valen para cualquier valor de lo que otras distinguen y no se pueden escoger: ${undecided
@@ -133,15 +156,18 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
             .map(({ row }) => row.sku || row.name)
             .join(', ')}`
         : '',
-      twice.length > 0
-        ? `${twice.length} claves de ${name} son de más de un producto o variante y se confunden en carritos y existencias: ${twice.slice(0, MOST_NAMED).join(', ')}`
-        : '',
+      placesText(
+        name,
+        mapping,
+        stock.map(({ qty, at }) => ({ qty: qty ?? 0, at })),
+      ),
       otherViews > 0 ? `${otherViews} renglones de ${name} son de otra vista de tienda y no se toman` : '',
       classes.length > 0
         ? `El mapeo no conoce las clases de impuesto ${classes.join(', ')} de ${name}: agrégalas a «taxes» en una copia y dala con --mapping`
         : '',
     ].filter(Boolean),
-    unlimited: unlimitedOf(name, rows, columns),
+    unlimited: unlimitedOf(name, rows, columns, mapping),
+    stock,
   };
 }
 

@@ -1,11 +1,8 @@
-import type { Mapping, Row } from './mapping.ts';
+import { handled } from './handles.ts';
+import type { Mapping, Numbered, Row } from './mapping.ts';
 import { optionsOf, type ProductRows } from './products.ts';
+import { isPriced, type LeftOut, soldOnce } from './sold-once.ts';
 import { listOf, pairsOf } from './values.ts';
-
-interface Numbered {
-  line: number;
-  row: Row;
-}
 
 /** The name of the only option of a product that has no options. */
 const NO_OPTION = 'Title';
@@ -13,8 +10,8 @@ const VARIANT = 'variant';
 
 export interface Grouping {
   products: ProductRows[];
-  /** Rows that belong to no product of the file, and rows of other store views. */
-  orphans: Numbered[];
+  /** Rows that are not taken, and how many are of other store views. */
+  leftOut: LeftOut[];
   otherViews: number;
 }
 
@@ -30,27 +27,34 @@ function byParent(rows: readonly Numbered[], { types }: Mapping): Grouping {
     if (product.row.id) known.set(`id:${product.row.id}`, product);
     if (product.row.sku) known.set(product.row.sku, product);
   }
-  const orphans = rows.filter(isVariant).filter(({ row }) => {
+  const leftOut = rows.filter(isVariant).flatMap(({ line, row }): LeftOut[] => {
     const product = known.get(row.parent ?? '');
-    product?.variants.push({ row: { ...row, categories: '' }, options: optionsOf(row) });
-    return product === undefined;
+    product?.variants.push({ line, row: { ...row, categories: '' }, options: optionsOf(row) });
+    return product ? [] : [{ line, sku: row.sku ?? '', reason: 'Its product is not in the file' }];
   });
-  return { products, orphans, otherViews: 0 };
+  return { products, leftOut, otherViews: 0 };
 }
+
+/** Whether a row says more than a further picture. */
+const saysWhatIsSold = (row: Row): boolean =>
+  Boolean(row.sku || row.qty || row.special_price) ||
+  Object.entries(row).some(([key, value]) => value !== '' && key.startsWith('option_value.'));
 
 /**
  * Rows of one handle are one product: the first one says what it is, those with a price are its variants, the others
  * bring pictures.
  */
-function byHandle(rows: readonly Numbered[]): Grouping {
+function byHandle(file: string, given: readonly Numbered[], mapping: Mapping): Grouping {
+  const rows = handled(file, given, mapping);
   const groups = Map.groupBy(rows, ({ row }) => row.handle ?? '');
   const products = [...groups.values()].flatMap((group): ProductRows[] => {
     const [head] = group;
     if (!head) return [];
     const names = Object.keys(head.row).filter((key) => /^option_name\./.test(key));
     const sold = group
-      .filter(({ row }) => row.price_now || row.price_market || row.price)
-      .map(({ row }) => ({
+      .filter(({ row }) => isPriced(row))
+      .map(({ line, row }) => ({
+        line,
         row,
         options: optionsOf({
           ...row,
@@ -58,7 +62,9 @@ function byHandle(rows: readonly Numbered[]): Grouping {
         }),
       }));
     const pictures = group.slice(1).flatMap(({ row }) => (row.images ? [row.images] : []));
-    const isPlain = sold.length <= 1 && (sold[0]?.options ?? []).every(([name]) => name === NO_OPTION);
+    const isPlain =
+      (sold.length === 0 || (sold.length === 1 && sold[0]?.row === head.row)) &&
+      (sold[0]?.options ?? []).every(([option]) => option === NO_OPTION);
     if (isPlain)
       return [
         {
@@ -68,7 +74,8 @@ function byHandle(rows: readonly Numbered[]): Grouping {
         },
       ];
     // Each variant has a row of its own, and its product none: the handle is its sku.
-    const variants = sold.map(({ row, options }) => ({
+    const variants = sold.map(({ line, row, options }) => ({
+      line,
       row: { ...row, images: '', tax_class: row.tax_class ?? '' },
       options,
     }));
@@ -81,7 +88,12 @@ function byHandle(rows: readonly Numbered[]): Grouping {
       },
     ];
   });
-  return { products, orphans: [], otherViews: 0 };
+  const leftOut = [...groups.values()].flatMap((group) =>
+    group
+      .filter(({ row }, index) => !isPriced(row) && (index > 0 || group.length > 1) && saysWhatIsSold(row))
+      .map(({ line, row }) => ({ line, sku: row.sku ?? '', reason: 'price: Field is required' })),
+  );
+  return { products, leftOut, otherViews: 0 };
 }
 
 const withoutOptions = (row: Row): Row =>
@@ -93,7 +105,7 @@ const withoutOptions = (row: Row): Row =>
  */
 function byVariations(rows: readonly Numbered[], { visibilities }: Mapping): Grouping {
   const own = rows.filter(({ row }) => !row.store);
-  const bySku = new Map(own.map((entry) => [entry.row.sku ?? '', entry]));
+  const bySku = new Map(own.toReversed().map((entry) => [entry.row.sku ?? '', entry]));
   const used = new Set<string>();
   const products = own.map((entry): ProductRows => {
     const labels = Object.fromEntries(listOf(entry.row.variation_labels, ',').map((pair) => pair.split('=', 2)));
@@ -103,7 +115,7 @@ function byVariations(rows: readonly Numbered[], { visibilities }: Mapping): Gro
       if (!found) return [];
       used.add(sku);
       const options = Object.entries(chosen).map(([code, value]): [string, string] => [labels[code] || code, value]);
-      return [{ row: found.row, options }];
+      return [{ line: found.line, row: found.row, options }];
     });
     return { ...single(entry), variants };
   });
@@ -118,13 +130,25 @@ function byVariations(rows: readonly Numbered[], { visibilities }: Mapping): Gro
     used.has(row.sku ?? '') && !members.has(row.sku) && hidden.includes(row.visibility?.toLowerCase() ?? '');
   return {
     products: products.filter((product) => !isOnlyVariant(product)),
-    orphans: [],
+    leftOut: [],
     otherViews: rows.length - own.length,
   };
 }
 
-/** The rows of a file by product. */
-export function groupRows(rows: readonly Numbered[], mapping: Mapping): Grouping {
-  if (mapping.rows === 'parent') return byParent(rows, mapping);
-  return mapping.rows === 'handle' ? byHandle(rows) : byVariations(rows, mapping);
+const grouped = (name: string, rows: readonly Numbered[], mapping: Mapping): Grouping =>
+  mapping.rows === 'parent'
+    ? byParent(rows, mapping)
+    : mapping.rows === 'handle'
+      ? byHandle(name, rows, mapping)
+      : byVariations(rows, mapping);
+
+/** The rows of a file by product, each sku once. Throws a Stop by line where a row cannot be told whose it is. */
+export function groupRows(name: string, rows: readonly Numbered[], mapping: Mapping): Grouping {
+  const { products, leftOut, otherViews } = grouped(name, rows, mapping);
+  const once = soldOnce(products);
+  return {
+    products: once.products,
+    leftOut: [...leftOut, ...once.leftOut].sort((a, b) => a.line - b.line),
+    otherViews,
+  };
 }

@@ -4,16 +4,22 @@ import { z } from 'zod';
 import { at } from '../../paths.mjs';
 import { Stop } from '../../stop.mjs';
 import { FIELDS, nearestField } from './fields.ts';
+import { placeColumns } from './places.ts';
 
 const FOLDER = at('scripts/lib/import/csv/mappings');
 
-const schema = z.strictObject({
+const BRANCH = /^[\w-]{1,64}$/;
+const names = z.array(z.string()).min(1);
+
+const fields = z.strictObject({
   name: z.string(),
   /**
    * How variants find their product: by a parent's sku or id, by a handle they share, or by a list in their product's
    * row.
    */
   rows: z.enum(['parent', 'handle', 'variations']),
+  /** Rows `handle`: one without its handle is of the product above it, or a product of its own where it has a name. */
+  handle_above: z.boolean().default(false),
   /** Columns a header has to have to be this one's, each under any of its names. */
   recognisedBy: z.array(z.array(z.string()).min(1)).min(1),
   /** Our fields, each with the names its column may have; {n} stands for 1, 2, 3 … */
@@ -25,6 +31,13 @@ const schema = z.strictObject({
   ),
   /** Columns that are known to have no place in the shop. */
   ignored: z.array(z.string()).default([]),
+  /**
+   * Pieces by place: columns that together are the shop's stock, in place of `qty`, and those of each branch by its
+   * code.
+   */
+  stock: z
+    .strictObject({ shop: names.optional(), branches: z.record(z.string().regex(BRANCH), names).default({}) })
+    .optional(),
   /** Product types in the file's words; "variant" is one of a configurable's. */
   types: z
     .record(z.string(), z.enum(['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable', 'variant']))
@@ -41,6 +54,11 @@ const schema = z.strictObject({
   list_separator: z.string().length(1).default(','),
   /** Attribute codes by the name of an option, in lower case; another name is its own code. */
   codes: z.record(z.string(), z.string()).default({}),
+});
+
+const schema = fields.refine(({ stock, columns }) => !(stock?.shop && columns.qty), {
+  path: ['stock', 'shop'],
+  error: 'las piezas de la tienda ya están en «qty»',
 });
 
 /** How the columns of a CSV file become documents. */
@@ -87,6 +105,12 @@ const numbered = (name: string): RegExp =>
 /** A row of the file by our names of its fields; numbered ones have their number behind a dot. */
 export type Row = Record<string, string>;
 
+/** A row with the line it begins in. */
+export interface Numbered {
+  line: number;
+  row: Row;
+}
+
 export interface Columns {
   read(fields: readonly string[]): Row;
   /** Columns nobody has a place for. */
@@ -102,7 +126,8 @@ export interface Columns {
 export function columnsOf(mapping: Mapping, header: readonly string[]): Columns {
   const places: [string, number][] = [];
   const taken = new Set<number>();
-  for (const [field, names] of Object.entries(mapping.columns)) {
+  const byPlace = placeColumns(mapping).map(([field, column]): [string, string[]] => [field, [column]]);
+  for (const [field, names] of [...Object.entries(mapping.columns), ...byPlace]) {
     for (const name of names) {
       const isNumbered = name.includes('{n}');
       const found = header.flatMap((column, index): [string, number][] => {

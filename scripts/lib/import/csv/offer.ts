@@ -30,7 +30,7 @@ export function priceFields(row: Row, registry: Registry, prices: Prices): Recor
 }
 
 /** Stock of a row: counted where it says how many, unless it may be sold beyond that or nobody tracks it. */
-export function stockOf(row: Row): Record<string, unknown> {
+export function stockOf(row: Row): { is_in_stock: boolean; qty: number; manage_stock: boolean } {
   const qty = numberOf(row.qty);
   const isOpen =
     flagOf(row.managed) === false ||

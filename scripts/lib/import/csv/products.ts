@@ -13,7 +13,7 @@ type Options = [string, string][];
 export interface ProductRows {
   line: number;
   row: Row;
-  variants: { row: Row; options: Options }[];
+  variants: { line: number; row: Row; options: Options }[];
   pictures: string[];
 }
 
@@ -89,12 +89,18 @@ function attributeFields({ registry }: Conversion, row: Row, chosen: ReadonlySet
   return Object.fromEntries([...fields, ...pairs]) as Record<string, unknown>;
 }
 
+export const skuOf = (row: Row): string => row.sku || row.handle || '';
+
+/** The sku of a variant; one that has none is called by its product's and what it is chosen by. */
+export const variantSkuOf = ({ row, options }: { row: Row; options: Options }, product: string): string =>
+  row.sku || `${product}-${options.map(([, value]) => plainSlug(value)).join('-')}`;
+
 function childOf(
   { registry, prices }: Conversion,
   { row, options }: ProductRows['variants'][number],
   fallback: string,
 ): Record<string, unknown> {
-  const sku = row.sku || `${fallback}-${options.map(([, value]) => plainSlug(value)).join('-')}`;
+  const sku = variantSkuOf({ row, options }, fallback);
   return {
     id: idOf(row, sku),
     sku,
@@ -182,7 +188,7 @@ function typeOf({ types }: Mapping, row: Row): string {
 export function productOf(conversion: Conversion, rows: ProductRows): Record<string, unknown> {
   const { row, variants, pictures } = rows;
   const { mapping, registry, prices } = conversion;
-  const sku = row.sku || row.handle || '';
+  const sku = skuOf(row);
   const images = [
     ...new Set([row.image ?? '', ...listOf(row.images, mapping.list_separator), ...pictures].filter(Boolean)),
   ];

@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { at } from '../../paths.mjs';
 import type { Input } from '../input';
-import { type CsvChoices, csvInput } from './csv-input';
+import { type CsvChoices, csvInput, stockIn } from './csv-input';
 
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-strict-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -86,18 +86,24 @@ describe('amounts', () => {
   const amounts = async (...prices: string[]) => Object.values(await semicolon(...prices)).map(([price]) => price);
 
   test('are read in the way the file writes them', async () => {
-    expect(await amounts('$1,299.50', '1,299', 'MXN 1 299.5', '12.345')).toEqual([1299.5, 1299, 1299.5, 12.345]);
+    expect(await amounts('$1,299.50', '1,299', 'MXN 1 299.5', '0.345')).toEqual([1299.5, 1299, 1299.5, 0.345]);
+    expect(await amounts('86.2069', '12.345')).toEqual([86.2069, 12.345]);
     expect(await amounts('$ 1.299,50', '1.299', '2.001.299')).toEqual([1299.5, 1299, 2_001_299]);
     expect(await amounts('1,299', '15')).toEqual([1299, 15]);
   });
 
   test.each([
     [['1.299', '15'], 'renglón 2: «1.299» en «Precio» puede ser mil y tantos'],
+    [['1.50', '1.299'], 'renglón 3: «1.299» en «Precio» puede ser mil y tantos'],
     [['1.50', '12 patas'], 'renglón 3: «12 patas» en «Precio» no es un número'],
     [['1.23E+05'], 'renglón 2: «1.23E+05» en «Precio» no es un número'],
     [['1,2345.6,7'], 'no es un número'],
   ])('%j are refused by line and column', async (prices, said) => {
     await expect(semicolon(...prices)).rejects.toThrow(said);
+  });
+
+  test('pieces of 1.234 are asked for even where prices have a point', async () => {
+    await expect(sold(sheet('A-2,Silla,10.50,1.234'))).rejects.toThrow('«1.234» en «Existencia» puede ser mil');
   });
 
   test('pieces that are no number, and a sku a spreadsheet made a number of, are refused too', async () => {
@@ -123,17 +129,31 @@ test('docs/catalogue.md has every field of a mapping', async () => {
   for (const [field, what] of Object.entries(FIELDS)) expect(docs).toContain(`| \`${field}\` | ${what} |`);
 });
 
-test('a sku of a product that is a variant of another one too is named', async () => {
-  const text = `ID,Type,SKU,Name,"Regular price",Parent,Stock
-1,variable,MESA,Mesa,,,
-2,variation,MESA-CH,Mesa chica,10,MESA,1
-3,simple,MESA-CH,Otra,20,,1
+/** What is left out of a file, by line. */
+async function leftOutOf(text: string, choices?: CsvChoices): Promise<string[]> {
+  const found: string[] = [];
+  for await (const entry of inputOf(text, choices).entries())
+    if ('reason' in entry) found.push(`${entry.position} ${entry.name}: ${entry.reason}`);
+  return found;
+}
+
+test('of two rows with one sku the first counts; a variant without a price, or chosen as another, is left out by line', async () => {
+  const text = `ID,Type,SKU,Name,"Regular price",Parent,"Attribute 1 name","Attribute 1 value(s)",Stock
+1,variable,MESA,Mesa,500,,Talla,"CH, M",
+2,variation,MESA-CH,Mesa chica,10,MESA,Talla,CH,1
+3,simple,MESA-CH,Otra,20,,,,1
+4,variation,MESA-M,Mesa mediana,,MESA,Talla,M,1
+5,variation,MESA-C2,Mesa chica,30,MESA,Talla,CH,1
+6,variable,BANCO,Banco,90,,Talla,CH,
+7,variation,BANCO-CH,Banco,,BANCO,Talla,CH,1
 `;
-  const input = inputOf(text, { mapping: undefined });
-  await drained(input);
-  expect(input.left?.()).toEqual([
-    '1 claves de hoja.csv son de más de un producto o variante y se confunden en carritos y existencias: MESA-CH',
+  expect(await leftOutOf(text, { mapping: undefined })).toEqual([
+    '4 MESA-CH: repeats sku MESA-CH',
+    '5 MESA-M: price: Field is required',
+    '6 MESA-C2: Is chosen as another variant is',
+    '8 BANCO-CH: price: Field is required',
   ]);
+  expect(await sold(text, { mapping: undefined })).toEqual({ 'MESA-CH': [10, 1] });
 });
 
 describe('Shopify', () => {
@@ -197,10 +217,73 @@ describe('Tiendanube', () => {
     });
   });
 
+  const HEAD =
+    'Identificador de URL;Nombre;Categorías;Nombre de propiedad 1;Valor de propiedad 1;Precio;Stock;SKU;Mostrar en tienda;MPN (Número de pieza del fabricante);Costo;Visibilidad';
+  const withHead = (...rows: string[]) => `${[HEAD, ...rows].join('\n')}\n`;
+
+  test('a row without its handle is of the product above it, or one of its own where it has a name', async () => {
+    const text = withHead(
+      'taza;Taza;Cocina;Diseño;Rayas;100.00;2;T-1;SI;;;Visible',
+      ';;;;Lunas;110.00;3;T-2;;;;',
+      ';;;;Soles;;1;T-3;;;;',
+      ';Olla;Cocina;;;500.00;4;O-1;SI;;250.00;Oculto',
+      ';Olla;Cocina;;;900.00;1;O-2;SI;;;Visible',
+    );
+    expect(await sold(text, choices)).toEqual({ 'T-1': [100, 2], 'T-2': [110, 3], 'O-1': [500, 4], 'O-2': [900, 1] });
+    expect(await leftOutOf(text, choices)).toEqual(['4 T-3: price: Field is required']);
+    const input = inputOf(text, choices);
+    await drained(input);
+    expect(input.left?.()).toEqual([]);
+  });
+
+  test('a handle that two products have is refused by line', async () => {
+    const twice = withHead('taza;Taza;;;;100.00;2;T-1;SI;;;', 'taza;Olla;;;;110.00;3;T-2;SI;;;');
+    await expect(sold(twice, choices)).rejects.toThrow('renglón 3: «taza» ya es de «Taza», del renglón 2');
+    const shopify = 'Handle,Title,Variant SKU,Variant Price,Variant Inventory Qty\n,Taza,T-1,10.00,1\n';
+    await expect(sold(shopify, choices)).rejects.toThrow('renglón 2: no dice de qué producto es');
+  });
+
   test('what is neither, an old Mac or DOS file or UTF-8 that was damaged, is refused', async () => {
     const mac = latin.map((byte) => (byte === 0xed ? 0x92 : byte === 0xe9 ? 0x8e : byte));
     await expect(drained(written(mac))).rejects.toThrow('no está en UTF-8');
     const damaged = Buffer.concat([Buffer.from(EXPORT), Buffer.from([0xc3])]);
     await expect(drained(written(damaged))).rejects.toThrow('no está en UTF-8');
+  });
+});
+
+describe('pieces by place', () => {
+  const PLACES = join(folder, 'lugares.json');
+  const { qty, ...columns } = OWN.columns;
+  const stock = { shop: ['CEDIS', 'Bodega'], branches: { 'OAX-1': ['Oaxaca'], 'TIJ-RIO': ['Tijuana', 'Playas'] } };
+  writeFileSync(PLACES, JSON.stringify({ ...OWN, columns, stock }));
+  const choices = { mapping: PLACES };
+  const TEXT = `Clave,Descripción,Precio,CEDIS,Bodega,Oaxaca,Tijuana,Playas
+A-1,Mesa,500.00,3,4,1,2,3
+A-2,Silla,100.00,,2,0,,
+A-3,Banco,90.00,-3,1,,,5
+`;
+
+  test('what lies at the shop is summed, and what lies at branches is theirs; the check says both', async () => {
+    expect(await sold(TEXT, choices)).toEqual({ 'A-1': [500, 7], 'A-2': [100, 2], 'A-3': [90, 0] });
+    const input = inputOf(TEXT, choices);
+    await drained(input);
+    expect(input.left?.()).toEqual([
+      'Piezas de hoja.csv por lugar: la tienda 9, OAX-1 1 de 2 claves, TIJ-RIO 10 de 2 claves; las de sucursales se ponen en vigor con npm run import:branches',
+    ]);
+    expect(input.unlimited?.()).toEqual([]);
+    expect(await stockIn(join(folder, 'hoja.csv'), PLACES)).toMatchObject([
+      { sku: 'A-1', at: { 'OAX-1': 1, 'TIJ-RIO': 5 } },
+      { sku: 'A-2', at: { 'OAX-1': 0 } },
+      { sku: 'A-3', at: { 'TIJ-RIO': 5 } },
+    ]);
+  });
+
+  test('a row that no place counts needs the word for it, a column that is not there is named', async () => {
+    await expect(sold(TEXT.replace('Bodega', 'Bodegas'), choices)).rejects.toThrow(
+      'no trae la columna «Bodega», que el mapeo nombra en «stock»; ¿es «Bodegas»?',
+    );
+    await expect(sold(TEXT.replace(',4,', ',cuatro,'), choices)).rejects.toThrow('«cuatro» en «Bodega» no es un');
+    writeFileSync(PLACES, JSON.stringify({ ...OWN, stock }));
+    await expect(sold(TEXT, choices)).rejects.toThrow('stock.shop: las piezas de la tienda ya están en «qty»');
   });
 });

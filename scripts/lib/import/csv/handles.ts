@@ -1,0 +1,32 @@
+import { plainSlug } from '../../../../src/domain/url';
+import { Stop } from '../../stop.mjs';
+import type { Mapping, Numbered } from './mapping.ts';
+
+const MOST_NAMED = 5;
+
+/**
+ * Rows with the handle of their product. Where the mapping says so, one without it goes on with the product above, or
+ * is one of its own where it has a name, called by that. Throws a Stop with the lines of rows that nobody can tell the
+ * product of: without a handle elsewhere, or with that of a product of another name.
+ */
+export function handled(name: string, rows: readonly Numbered[], { handle_above }: Mapping): Numbered[] {
+  const problems: string[] = [];
+  const names = new Map<string, { name: string; line: number }>();
+  let above = '';
+  const taken = rows.map(({ line, row }) => {
+    const made = row.name ? `${plainSlug(row.name)}${names.has(plainSlug(row.name)) ? `-${line}` : ''}` : above;
+    const handle = row.handle || (handle_above ? made : '');
+    if (handle === '') problems.push(`renglón ${line}: no dice de qué producto es`);
+    above = handle;
+    const known = names.get(handle);
+    if (!known) names.set(handle, { name: row.name ?? '', line });
+    else if (row.name && row.name !== known.name)
+      problems.push(`renglón ${line}: «${handle}» ya es de «${known.name}», del renglón ${known.line}`);
+    return { line, row: { ...row, handle } };
+  });
+  if (problems.length > 0)
+    throw new Stop(
+      `${name} no se importa, ${problems.slice(0, MOST_NAMED).join('; ')}${problems.length > MOST_NAMED ? `; y ${problems.length - MOST_NAMED} más` : ''}.`,
+    );
+  return taken;
+}

@@ -1,0 +1,50 @@
+import type { Row } from './mapping.ts';
+import type { ProductRows } from './products.ts';
+
+/** A row that is not taken, and why. */
+export interface LeftOut {
+  line: number;
+  sku: string;
+  reason: string;
+}
+
+/** Whether a row says what is paid for what it sells. */
+export const isPriced = (row: Row): boolean => Boolean(row.price_now || row.price_market || row.price);
+
+const keyOf = (options: readonly (readonly [string, string])[]): string => JSON.stringify([...options].sort());
+
+/**
+ * Products in which each row sells something of its own: of two rows with one sku, or that are chosen alike, the first
+ * counts, and a variant without a price is none: it would be sold at another's. A product that loses all of its variants
+ * goes with them.
+ */
+export function soldOnce(products: readonly ProductRows[]): { products: ProductRows[]; leftOut: LeftOut[] } {
+  const leftOut: LeftOut[] = [];
+  const lines = new Map<string, number>();
+  const takes = ({ sku = '' }: Row, line: number): boolean => {
+    const known = lines.get(sku);
+    if (sku === '' || known === line) return true;
+    if (known === undefined) lines.set(sku, line);
+    else leftOut.push({ line, sku, reason: `repeats sku ${sku}` });
+    return known === undefined;
+  };
+  const kept = products.flatMap((product): ProductRows[] => {
+    if (product.variants.length === 0) return takes(product.row, product.line) ? [product] : [];
+    const chosen = new Set<string>();
+    const variants = product.variants.filter(({ line, row, options }) => {
+      const why = !isPriced(row)
+        ? 'price: Field is required'
+        : chosen.has(keyOf(options))
+          ? 'Is chosen as another variant is'
+          : null;
+      if (why) leftOut.push({ line, sku: row.sku ?? '', reason: why });
+      else if (takes(row, line)) {
+        chosen.add(keyOf(options));
+        return true;
+      }
+      return false;
+    });
+    return variants.length > 0 ? [{ ...product, variants }] : [];
+  });
+  return { products: kept, leftOut };
+}
