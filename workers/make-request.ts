@@ -14,7 +14,7 @@ import { clientNetwork } from './http/limits/client-address';
 import { type Identity, ownerOf, resolvePrincipal } from './http/principal';
 import { publicOrigin } from './http/public-origin';
 import type { RoutedRequest } from './http/routed-request';
-import { dropCart, readCartToken, setCart } from './http/sessions/cart-cookies';
+import { heldCart } from './http/sessions/cart-cookies';
 import type { CustomerSessions, SessionGrant } from './http/sessions/customer-sessions';
 import { sessionsOf } from './http/sessions/sessions';
 import { userTokens } from './http/sessions/user-tokens';
@@ -41,7 +41,6 @@ export function sharedRequest(
   const { store } = at;
   const now = Date.now();
   const jar = new CookieJar(at.url, at.cookies ? raw.headers.get('cookie') : null);
-  const cart = readCartToken(jar, store);
   return {
     store,
     stores: at.stores,
@@ -49,12 +48,9 @@ export function sharedRequest(
     commerceOf: (view) => commerceFor(env, view, now, now + ANSWER_MS),
     now,
     cookies: jar,
-    cartToken: cart.token,
-    lostCart: cart.lost,
+    cart: heldCart(jar, store),
     requestId,
     origin: publicOrigin(env, at.url),
-    setCart: (token, changed) => setCart(jar, store, token, changed),
-    dropCart: () => dropCart(jar, store),
     waitUntil,
     wakeOutbox: () => waitUntil(wakeOutbox(env)),
   };
@@ -67,7 +63,8 @@ export async function unboundRequest(
   at: RoutedRequest,
   request: SharedRequest<Commerce>,
 ): Promise<UnboundRequest> {
-  const { store, cookies: jar, cartToken, now } = request;
+  const { store, cookies: jar, now } = request;
+  const cartToken = request.cart.token();
   const formToken = once(() => readFormToken(jar));
   const customerSessions = customerSessionsOf(env, store);
   const tokens = userTokens(env.SESSION_KEYS);
@@ -84,8 +81,7 @@ export async function unboundRequest(
     ...request,
     commerce: session ? commerceOfCustomer(env, store, request.commerce, session) : request.commerce,
     commerceOfCustomer: (view, customer) => commerceOfCustomer(env, view, request.commerceOf(view), customer),
-    cartToken: own ?? cartToken,
-    isCartOfAccount: own !== null && cartToken === null,
+    cart: own === null ? request.cart : heldCart(jar, store, own),
     principal,
     session,
     customerSessions,
@@ -98,7 +94,8 @@ export async function unboundRequest(
     ),
   };
   if (!session || own === null || cartToken === null || cartToken === own) return unbound;
-  return { ...unbound, cartToken: await takeStrayCart(unbound, session, { own, stray: cartToken }) };
+  const current = await takeStrayCart(unbound, session, { own, stray: cartToken });
+  return { ...unbound, cart: heldCart(jar, store, current) };
 }
 
 /** Token of the customer's cart in this store view; null while their account cannot be reached. */

@@ -17,14 +17,14 @@ const app = apiApp();
 
 async function identityOf(
   asked: Request,
-  { store, cookies, cartToken, userTokens, customerSessions }: UnboundRequest,
+  { store, cookies, cart, userTokens, customerSessions }: UnboundRequest,
   env: Record<string, string>,
 ): Promise<Identity> {
   const sessions = sessionsOf({ tokens: userTokens, customerSessions, renews: true, renewed: () => undefined });
   const credentials = {
     at: { kind: 'api', store, url: new URL(asked.url) },
     jar: cookies,
-    cartToken,
+    cartToken: cart.token(),
     formToken: () => null,
   } as const;
   return resolvePrincipal(asked, credentials, env, () => sessions);

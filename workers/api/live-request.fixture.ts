@@ -39,8 +39,17 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     commerce: commerceFor(env, store, now),
     commerceOf: (view) => commerceFor(env, view, now),
     now,
-    cartToken: cookie.token,
-    lostCart: false,
+    cart: {
+      token: () => cookie.token,
+      isLost: () => false,
+      isOfAccount: () => false,
+      keep(token) {
+        cookie.token = token;
+      },
+      drop() {
+        cookie.token = null;
+      },
+    },
     cookies: jar,
     principal: { kind: 'guest', owner: cookie.token },
     session: null,
@@ -53,12 +62,6 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     deskSignIn: () => deskSignIn(env, { jar, attempts: attemptsPort(env), network: null, now }),
     requestId: 'peticion-1',
     origin: 'https://localhost',
-    setCart: (token) => {
-      cookie.token = token;
-    },
-    dropCart: () => {
-      cookie.token = null;
-    },
     waitUntil: () => undefined,
     wakeOutbox: () => undefined,
   };

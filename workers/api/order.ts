@@ -182,10 +182,10 @@ export const orderHandlers: Handlers<'order'> = {
     if (!placed.ok) return placed;
     if (placed.value.state === 'placed' && isOwnPage(call)) await markOrder(request, placed.value.order.number);
     const reply = await outcomeReply(request.commerce, placed.value);
-    if (token !== request.cartToken || request.isCartOfAccount)
+    if (token !== request.cart.token() || request.cart.isOfAccount())
       return ok(cart.token() === token ? reply : { ...reply, meta: { ...reply.meta, cartId: cart.token() } });
     const left = await cart.read();
-    if (left.ok) request.setCart(cart.token(), left.value.cart);
+    if (left.ok) request.cart.keep(cart.token(), left.value.cart);
     return ok(reply);
   },
 

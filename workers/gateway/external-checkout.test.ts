@@ -248,7 +248,7 @@ describe('who cannot leave stays on the cart page', () => {
     const set: string[] = [];
     const shopper = {
       store: { ...VIU, externalCheckout: 'https://pago.example/' },
-      cartToken: token,
+      cart: { token: () => token, keep: (next: string) => set.push(next) },
       commerce: {
         cart: () => ({ token: () => token, sync: async () => synced, read: async () => ok({ cart: cart() }) }),
       },
@@ -256,7 +256,6 @@ describe('who cannot leave stays on the cart page', () => {
       cookies: new CookieJar(new URL('https://localhost/'), null),
       userTokens: userTokens(KEYS),
       now: Date.now(),
-      setCart: (next: string) => set.push(next),
       ...more,
     };
     const response = await leaveForCheckout({ SESSION_KEYS: KEYS }, shopper as never);

@@ -31,12 +31,10 @@ const backToCart = (store: StoreView, message?: string): Response =>
  */
 export async function leaveForCheckout(
   env: Pick<Env, 'SESSION_KEYS'>,
-  shopper: Pick<
-    ShopRequest,
-    'store' | 'cartToken' | 'commerce' | 'principal' | 'cookies' | 'userTokens' | 'now' | 'setCart'
-  >,
+  shopper: Pick<ShopRequest, 'store' | 'cart' | 'commerce' | 'principal' | 'cookies' | 'userTokens' | 'now'>,
 ): Promise<Response> {
-  const { store, cartToken, commerce, principal, cookies, userTokens, now } = shopper;
+  const { store, cart: held, commerce, principal, cookies, userTokens, now } = shopper;
+  const cartToken = held.token();
   if (cartToken === null || store.externalCheckout === null) return backToCart(store);
   const port = commerce.cart(cartToken);
   const synced = await port.sync();
@@ -56,7 +54,7 @@ export async function leaveForCheckout(
     { cart: port.token(), session },
     now,
   );
-  if (port.token() !== cartToken) shopper.setCart(port.token(), cart);
+  if (port.token() !== cartToken) held.keep(port.token(), cart);
   const address = new URL(store.externalCheckout);
   address.searchParams.set('token', sealed.token);
   address.searchParams.set('cart', sealed.cart);

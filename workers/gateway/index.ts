@@ -62,9 +62,9 @@ function guarded(
   shopper: UnboundRequest,
   fields: URLSearchParams | null,
 ): LimitedRequest {
-  const { principal, cartToken, commerce, store } = shopper;
+  const { principal, cart, commerce, store } = shopper;
   if (principal?.kind === 'service') return { ...bound(shopper), admit: async () => {} };
-  const hasCart = cartToken !== null || isToken(at.url.searchParams.get('cartId') ?? '');
+  const hasCart = cart.token() !== null || isToken(at.url.searchParams.get('cartId') ?? '');
   const attempts = once(() => attemptsPort(env));
   const settings = () => turnstileSettings(env, at.url.hostname);
   const ownChallenge = once(() =>

@@ -265,7 +265,7 @@ export async function navigation(
 ): Promise<Response> {
   if (!READS.has(raw.method)) return new Response(null, { status: 405, headers: { allow: 'GET, HEAD' } });
   if (at.kind === 'file') return new Response(null, { status: 404 });
-  const { cartToken } = request;
+  const cartToken = request.cart.token();
   let made: RateLimiter | null = null;
   const limiter = (): RateLimiter => {
     made ??= rateLimiter(env, async () => limitSubjectOf(raw, env, cartToken && (await digest(cartToken))));

@@ -4,7 +4,7 @@ import { CookieJar } from './cookie-jar';
 import { readFormToken } from './form-session';
 import { ownerOf, resolvePrincipal } from './principal';
 import { routeRequest } from './routed-request';
-import { readCartToken } from './sessions/cart-cookies';
+import { heldCart } from './sessions/cart-cookies';
 import type { Sessions, SignedIn } from './sessions/sessions';
 
 const customer = (customerId: string): SignedIn => ({
@@ -52,7 +52,7 @@ async function identity(path: string, { cookie, authorization, site, env = {} }:
   const set = { ...LOCAL, ...env } as typeof LOCAL;
   const at = routeRequest(request, set);
   const jar = new CookieJar(at.url, at.cookies ? headers.get('cookie') : null);
-  const credentials = { at, jar, cartToken: readCartToken(jar, at.store).token, formToken: () => readFormToken(jar) };
+  const credentials = { at, jar, cartToken: heldCart(jar, at.store).token(), formToken: () => readFormToken(jar) };
   return resolvePrincipal(request, credentials, set, () => sessions);
 }
 

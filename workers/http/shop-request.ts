@@ -2,11 +2,11 @@ import type { Mine } from '../../src/commerce/mine';
 import type { ShopCommerce } from '../../src/commerce/own-ports';
 import type { Principal } from '../../src/commerce/principal';
 import type { Limit } from '../../src/contract/limit';
-import type { Cart } from '../../src/domain/cart/cart';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
 import type { CookieJar } from './cookie-jar';
 import type { FormSession } from './form-session';
+import type { HeldCart } from './sessions/cart-cookies';
 import type { Entry } from './sessions/entry';
 import type { UserTokens } from './sessions/user-tokens';
 
@@ -21,18 +21,10 @@ export interface SharedRequest<Ports = ShopCommerce> {
   /** Epoch ms taken once for the whole request. */
   now: number;
   cookies: CookieJar;
-  /** The cart of the cookie, null without one or with one that is no cart token. */
-  cartToken: string | null;
-  /** true when a cart cookie came that is no cart token: the shopper is told that the cart is a fresh one. */
-  lostCart?: boolean;
-  /** true when the cart is the one of a customer's account, and no cookie names it yet. */
-  isCartOfAccount?: boolean;
+  cart: HeldCart;
   requestId: string;
   /** Scheme and host of the shop, as browsers know it. */
   origin: string;
-  /** Writes the cart's cookie and its readable marker (version and count). */
-  setCart(token: string, cart: Cart): void;
-  dropCart(): void;
   waitUntil(work: Promise<unknown>): void;
   /** Delivers what is due in the outbox behind the answer; without it that waits for the next minute. */
   wakeOutbox(): void;

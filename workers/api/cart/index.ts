@@ -11,8 +11,8 @@ import { paymentDocument, totalsWithPayments } from './wire';
 export const cartHandlers: Handlers<'cart'> = {
   cartCreate: async (call) => {
     const named = namedToken(call.request, call.query.cartId);
-    const { commerce, cartToken, principal } = call.request;
-    const isOfCookie = named.token !== null && named.token === cartToken;
+    const { commerce, cart: held, principal } = call.request;
+    const isOfCookie = named.token !== null && named.token === held.token();
     // A customer has one cart, however often it is asked for.
     const known = isOfCookie
       ? commerce.cart(named.token ?? '')
@@ -26,7 +26,7 @@ export const cartHandlers: Handlers<'cart'> = {
     if (!made.ok) return made;
     if (!isOwnPage(call))
       return ok({ result: cart.token(), meta: cartMeta(call.request, made.value.cart, cart.token()) });
-    call.request.setCart(cart.token(), made.value.cart);
+    held.keep(cart.token(), made.value.cart);
     return ok({ result: 'cookie', meta: cartMeta(call.request, made.value.cart, cart.token()) });
   },
 

@@ -18,7 +18,7 @@ export function namedToken(
   request: ShopRequest,
   cartId: string | null | undefined,
 ): { token: string | null; lost: boolean } {
-  if (!cartId) return { token: request.cartToken, lost: request.lostCart === true };
+  if (!cartId) return { token: request.cart.token(), lost: request.cart.isLost() };
   return isToken(cartId) ? { token: cartId, lost: false } : { token: null, lost: true };
 }
 
@@ -43,11 +43,12 @@ export async function readCart(call: CartCall): Promise<Result<CartReading>> {
   const read = await port.read();
   if (!read.ok) return read;
   const { cart, checkout } = read.value;
-  const isOfCookie = token === request.cartToken;
+  const { cart: held } = request;
+  const isOfCookie = token === held.token();
   const hasMoved = port.token() !== token;
-  if (cart.version === 0 && isOfCookie && !request.isCartOfAccount) request.dropCart();
-  if (cart.version === 0 || (hasMoved && !isOfCookie)) return none(request.isCartOfAccount ? [] : [freshCartNotice]);
-  if (request.isCartOfAccount ? isOwnPage(call) : hasMoved) request.setCart(port.token(), cart);
+  if (cart.version === 0 && isOfCookie && !held.isOfAccount()) held.drop();
+  if (cart.version === 0 || (hasMoved && !isOfCookie)) return none(held.isOfAccount() ? [] : [freshCartNotice]);
+  if (held.isOfAccount() ? isOwnPage(call) : hasMoved) held.keep(port.token(), cart);
   return ok({ token: port.token(), cart, checkout, notices: [] });
 }
 
@@ -76,10 +77,10 @@ export async function changeCart(
     ...cartMeta(request, answer.cart, token, [...(isFresh ? [freshCartNotice] : []), ...answer.notices]),
     ...repeat.meta,
   };
-  const isCookie =
-    isOwnPage(call) || (named.token !== null && named.token === request.cartToken && !request.isCartOfAccount);
+  const { cart: held } = request;
+  const isCookie = isOwnPage(call) || (named.token !== null && named.token === held.token() && !held.isOfAccount());
   // Of a cart that nothing was written to there is nothing to keep.
-  if (answer.cart.version > 0 && isCookie) request.setCart(token, answer.cart);
+  if (answer.cart.version > 0 && isCookie) held.keep(token, answer.cart);
   else if (answer.cart.version > 0 && named.token !== token) meta.cartId = token;
   return ok({ token, answer, meta, headers: repeat.headers });
 }

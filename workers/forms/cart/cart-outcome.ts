@@ -20,7 +20,7 @@ export async function change(
   request: ShopRequest,
   work: (cart: CartPort) => Promise<Result<CartAnswer>>,
 ): Promise<Result<Change>> {
-  const changed = await changeNamed(request, { token: request.cartToken, lost: request.lostCart === true }, work);
+  const changed = await changeNamed(request, { token: request.cart.token(), lost: request.cart.isLost() }, work);
   if (!changed.ok) return changed;
   const { token, answer, isFresh } = changed.value;
   return ok({ token, answer, notices: [...(isFresh ? [freshCartNotice] : []), ...answer.notices] });
@@ -35,7 +35,7 @@ interface Afterwards extends Pick<Outcome, 'location' | 'notices' | 'flashNotice
 
 /** An outcome with the cart as it is afterwards, which is kept in the browser's cookie. */
 export function withCart(request: ShopRequest, { token, cart, itemId = null, ...outcome }: Afterwards): Outcome {
-  request.setCart(token, cart);
+  request.cart.keep(token, cart);
   return { ...outcome, payload: { cart: toCartView(cart, cartIdOf(token), request.store), itemId } };
 }
 

@@ -32,7 +32,7 @@ const isUnknownLine = (problem: Problem): boolean =>
 
 /** A change made of another cart than the one that the cookie names: its line is not here. */
 const isOfAnotherCart = ({ request, sent }: Call): boolean =>
-  Boolean(sent.cart) && sent.cart !== cartIdOf(request.cartToken);
+  Boolean(sent.cart) && sent.cart !== cartIdOf(request.cart.token());
 
 const noSuchLine = (): Problem => refuse(404, CART_MESSAGES.noSuchLine).problem;
 

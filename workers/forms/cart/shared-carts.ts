@@ -11,7 +11,7 @@ import type { FormHandlers, SentForm } from '../serving/sent-form';
 import { change, withCart } from './cart-outcome';
 
 async function share({ request, key }: Pick<SentForm, 'request' | 'key'>): Promise<Outcome> {
-  const { cartToken } = request;
+  const cartToken = request.cart.token();
   const shared = cartToken === null ? refuse(422, CART_MESSAGES.cartEmpty) : await shareCart(request, cartToken, key);
   return shared.ok
     ? { location: sharedCartPage(shared.value.token), notices: [] }

@@ -20,7 +20,7 @@ export const step =
   (handle: (call: StepCall) => Promise<Outcome>) =>
   async (call: SentForm<'anyone'>): Promise<Outcome> => {
     const { request, form } = call;
-    const token = request.cartToken;
+    const token = request.cart.token();
     if (token === null) return withoutCart();
     const port = request.commerce.cart(token);
     return handle({

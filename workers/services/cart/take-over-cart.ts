@@ -2,7 +2,7 @@ import type { CustomerSession } from '../../../src/commerce/principal';
 import type { Cart, Notice } from '../../../src/domain/cart/cart';
 import { ok, type Result } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
-import { dropCart, readCartToken, setCart } from '../../http/sessions/cart-cookies';
+import { heldCart } from '../../http/sessions/cart-cookies';
 import type { UnboundRequest } from '../customers/unbound-request';
 
 interface Taken {
@@ -46,12 +46,12 @@ async function takenOver(
  * does at its first call.
  */
 async function keepCartOf(request: UnboundRequest, view: StoreView, customer: CustomerSession): Promise<void> {
-  const { cookies } = request;
-  const taken = await takenOver(request, view, customer, readCartToken(cookies, view).token);
+  const held = heldCart(request.cookies, view);
+  const taken = await takenOver(request, view, customer, held.token());
   if (!taken.ok || !taken.value.cart) return;
   const { token, cart } = taken.value.cart;
-  if (cart) setCart(cookies, view, token, cart);
-  else dropCart(cookies, view);
+  if (cart) held.keep(token, cart);
+  else held.drop();
 }
 
 /**
@@ -59,12 +59,12 @@ async function keepCartOf(request: UnboundRequest, view: StoreView, customer: Cu
  * one of the same customers. The notices tell what of this view's cart could not be taken.
  */
 export async function takeOverCart(request: UnboundRequest, customer: CustomerSession): Promise<Result<Notice[]>> {
-  const { store, stores, customerSessions, cartToken } = request;
-  const here = await takenOver(request, store, customer, cartToken);
+  const { store, stores, customerSessions, cart: held } = request;
+  const here = await takenOver(request, store, customer, held.token());
   if (!here.ok) return here;
   const { cart, notices } = here.value;
-  if (cart?.cart) request.setCart(cart.token, cart.cart);
-  else if (cart) request.dropCart();
+  if (cart?.cart) held.keep(cart.token, cart.cart);
+  else if (cart) held.drop();
   const others = stores.filter(({ storeCode }) => storeCode !== store.storeCode && customerSessions.covers(storeCode));
   await Promise.all(others.map((view) => keepCartOf(request, view, customer)));
   return ok(notices);
@@ -84,7 +84,7 @@ export async function takeStrayCart(
   if (!taken.ok || taken.value.waits) return stray;
   const { cart } = taken.value;
   if (!cart) return own;
-  if (cart.cart) request.setCart(cart.token, cart.cart);
-  else request.dropCart();
+  if (cart.cart) request.cart.keep(cart.token, cart.cart);
+  else request.cart.drop();
   return cart.token;
 }

@@ -12,7 +12,8 @@ import { readPending } from './social-pending';
 import type { UnboundRequest } from './unbound-request';
 
 function heldBy(request: UnboundRequest, orderToken: string | null): Held {
-  const { commerce, cartToken, cookies, formSession } = request;
+  const { commerce, cookies, formSession } = request;
+  const cartToken = request.cart.token();
   return {
     cart: () => (cartToken === null ? null : commerce.cart(cartToken)),
     async order(orderId) {

@@ -5,7 +5,7 @@ import type { Notice } from '../../../src/domain/cart/cart';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { markDevice } from '../../http/marks/known-devices';
 import { ownerOf } from '../../http/principal';
-import { dropCart, readCartToken } from '../../http/sessions/cart-cookies';
+import { heldCart } from '../../http/sessions/cart-cookies';
 import { dropSession, setSession } from '../../http/sessions/session-cookies';
 import type { IssuedTokens } from '../../http/sessions/user-tokens';
 import { newToken } from '../../http/token';
@@ -105,10 +105,11 @@ export async function forgetSession({
 }: Pick<UnboundRequest, 'cookies' | 'stores' | 'commerceOf'>): Promise<void> {
   dropSession(cookies);
   for (const store of stores) {
-    const { token } = readCartToken(cookies, store);
+    const held = heldCart(cookies, store);
+    const token = held.token();
     const read = token === null ? null : await commerceOf(store).cart(token).read();
     // The cart of an account is answered to nobody else, as if there were none.
-    if (read?.ok && read.value.cart.version === 0) dropCart(cookies, store);
+    if (read?.ok && read.value.cart.version === 0) held.drop();
   }
 }
 
@@ -118,5 +119,5 @@ export async function forgetSession({
  */
 export function signOutOf({ cookies, stores }: Pick<UnboundRequest, 'cookies' | 'stores'>): void {
   dropSession(cookies);
-  for (const store of stores) dropCart(cookies, store);
+  for (const store of stores) heldCart(cookies, store).drop();
 }
