@@ -4,9 +4,13 @@ import type { Database } from '../scripts/lib/ops/built-config';
 import { CONFIG } from '../scripts/lib/paths.mjs';
 import { madeOnce } from './made-once';
 
+/** Where the command line notes what it has applied, in words of its own; rows read depend on there being one. */
+const NOTED =
+  'CREATE TABLE d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)';
+
 /**
- * Applies every migration of the shop's configuration in a batch a database, by the API of the runtime: its command
- * line starts it anew for each.
+ * Applies every migration of the shop's configuration in a batch a database, by the API of the runtime, and notes them
+ * as a deployment does: its command line starts it anew for each database.
  */
 async function migrate(state: string): Promise<void> {
   const [{ readD1Migrations }, { Miniflare }, { unstable_readConfig }] = await Promise.all([
@@ -32,8 +36,14 @@ async function migrate(state: string): Promise<void> {
   try {
     for (const { binding, migrations_dir: folder = '' } of databases) {
       const database = await miniflare.getD1Database(binding);
-      const queries = (await readD1Migrations(folder)).flatMap((migration) => migration.queries);
-      await database.batch(queries.map((query) => database.prepare(query)));
+      const migrations = await readD1Migrations(folder);
+      await database.batch([
+        database.prepare(NOTED),
+        ...migrations.flatMap(({ name, queries }) => [
+          ...queries.map((query) => database.prepare(query)),
+          database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+        ]),
+      ]);
     }
   } finally {
     await miniflare.dispose();

@@ -27,20 +27,20 @@ interface Run {
 
 /**
  * Projects whose tests one process of vitest runs, in the order in which they begin. Those that visit the same shops
- * are run together; what takes longest begins first, and the others follow each other beside it.
+ * are run together; what takes longest begins first, and the others follow beside it.
  */
 const RUNS: Run[] = [
-  // One workerd keeps one core busy.
-  { projects: ['worker'], places: 1, words: ['--shard=1/2'] },
   // A browser waits more than it works: two files at a time keep one core busy.
   { projects: BUILT, places: 2 },
-  { projects: ['fault'], places: 1 },
+  // One workerd keeps one core busy.
+  { projects: ['worker'], places: 1, words: ['--shard=1/2'] },
   { projects: ['worker'], places: 1, words: ['--shard=2/2'] },
+  { projects: ['fault'], places: 1 },
   { projects: ['contract'], places: 1 },
   { projects: ['unit'], places: 1 },
 ];
-/** Two more than there are cores: what waits for a process or a browser leaves none idle. */
-const PLACES = availableParallelism() + 2;
+/** Three more than there are cores: what waits for a process or a browser leaves none idle. */
+const PLACES = availableParallelism() + 3;
 
 const VITEST = at('node_modules/vitest/vitest.mjs');
 const CHECKS: [title: string, args: string[]][] = [
@@ -148,7 +148,8 @@ function jobsOf(runs: readonly Run[], test: (run: Run) => Promise<Tally>): Job<T
 /** What the command line chose, or everything. */
 function jobsFor(choice: TestChoice | null, folder: string, env: Record<string, string>): Job<Tally>[] {
   const test = ({ projects, words }: Run) => runTests(projects, folder, env, words);
-  if (!choice) return [...CHECK_JOBS, ...jobsOf(RUNS, test)];
+  // What decides how long all of it takes begins first.
+  if (!choice) return [...jobsOf(RUNS, test), ...CHECK_JOBS];
   const { projects, files, since } = choice;
   // One run of vitest finds out of which project a file is.
   if (since !== null)

@@ -6,7 +6,7 @@ import { postJson } from './http';
 import { openLive } from './live';
 import { addToCart, BUYER, chooseVariant, field, fillCheckout, placeOrder } from './purchase';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
 
 const inCart = async (page: Page): Promise<string> => {

@@ -9,17 +9,15 @@ import { servedFigures } from '../../scripts/lib/budgets/command';
 import { requestFigure, SCREENS } from '../../scripts/lib/budgets/requests';
 import { sourceReader } from '../../scripts/lib/ops/sources';
 import { DIST } from '../../scripts/lib/paths.mjs';
-import { migrate } from '../../scripts/lib/shop/migrate';
 import { browserForFile } from './browser';
 import { type OwnShop, ownShop } from './own-shop';
 
-const visitor = browserForFile({ keepsPages: true });
+const visitor = browserForFile('keeps pages');
 const STORE = storeOfFifty();
 let shop: OwnShop;
 
 beforeAll(async () => {
-  // Migrated as a deployment is: rows that are read depend on it.
-  shop = await ownShop('budgets', { STORE_VIEWS: 'viu' }, [STORE], (state) => migrate(state, () => {}));
+  shop = await ownShop('budgets', { STORE_VIEWS: 'viu' }, [STORE]);
 });
 afterAll(() => shop?.close());
 

@@ -7,7 +7,7 @@ import { browserForFile } from './browser';
 import { type OwnShop, ownShop } from './own-shop';
 import { addToCart, chooseVariant, field } from './purchase';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const PERSON = {
   firstName: 'Xiadani',
   lastName: 'Quetzalcanario',

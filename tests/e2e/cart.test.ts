@@ -5,7 +5,7 @@ import { openLive } from './live';
 import { expectRefusal } from './noise';
 import { addToCart, chooseVariant, fillCheckout } from './purchase';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
 const CART = `${shop}/checkout/cart`;
 

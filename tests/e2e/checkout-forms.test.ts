@@ -5,7 +5,7 @@ import { hold } from './hold';
 import { openLive } from './live';
 import { addToCart, BUYER, field, placeOrder } from './purchase';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const origin = inject('shops').embedded;
 const shop = `${origin}/muebles_america`;
 const CHAIR = '/p/MA-ESCRITORIO/escritorio-blanco-con-cajonera';

@@ -23,7 +23,7 @@ const DATABASES = Object.fromEntries(
   ]),
 );
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const problems = async (url: string) => (await smoke(url)).filter(({ problem }) => problem !== null);
 
 let state: string;

@@ -5,7 +5,7 @@ import { browserForFile, seriousFindings } from './browser';
 import { expectRefusal } from './noise';
 import { SERVICE_TOKEN } from './shops';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
 const WIDTHS = [390, 1440];
 

@@ -6,7 +6,7 @@ import { hold } from './hold';
 import { openLive } from './live';
 import { field } from './purchase';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
 const SEND = 'Enviar mensaje';
 

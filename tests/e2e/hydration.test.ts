@@ -6,7 +6,7 @@ import { sampledOf } from '../sample';
 import { browserForFile } from './browser';
 import { signUpInGroup } from './customer';
 import { expectRefusal } from './noise';
-import { addToCart, fillCheckout } from './purchase';
+import { fillCheckout } from './purchase';
 
 const visitor = browserForFile();
 const shop = inject('shops').embedded;
@@ -117,11 +117,15 @@ async function wakeAll(page: Page): Promise<string[]> {
 const propsBytes = (html: string): number =>
   brotliCompressSync([...html.matchAll(/data-props="([^"]*)"/g)].map(([, props]) => props).join('\n')).byteLength;
 
-async function openFull(page: Page): Promise<void> {
-  await page.goto(`${shop}/p/BURO-1C/buro-de-un-cajon-1023`);
-  await page.evaluate(fill);
-  await addToCart(page);
-  await page.getByText('Agregado a tu carrito').waitFor();
+/** A browser that was here before: it has a cart, and keeps what `fill` puts there, though it shows no page. */
+async function haveFull(page: Page): Promise<void> {
+  const { origin } = new URL(shop);
+  const added = await page.request.post(`${shop}/f/cart/add`, {
+    headers: { origin, accept: 'application/json' },
+    form: { sku: 'BURO-1C', qty: '1' },
+  });
+  expect(added.status()).toBe(200);
+  await page.addInitScript(fill);
 }
 
 test.each(Object.entries(PAGES).map(([name, path], turn) => [name, path, turn] as const))(
@@ -129,7 +133,7 @@ test.each(Object.entries(PAGES).map(([name, path], turn) => [name, path, turn] a
   async (_, path, turn) => {
     for (const { width, isFull, isChecked } of sampledOf(LOOKS, LOOKS.length, turn)) {
       const { page, noise } = await visitor({ width });
-      if (isFull) await openFull(page);
+      if (isFull) await haveFull(page);
       await page.addInitScript(compare);
       if (isChecked) await runChecked(page);
       const answer = await page.goto(shop + path, { waitUntil: 'load' });
@@ -147,7 +151,7 @@ test('pages of a customer in a price group, shared ones and each step of the che
   await runChecked(page);
   await signUpInGroup(page, shop, 2);
   expect(await wakeAll(page)).toEqual([]);
-  await openFull(page);
+  await haveFull(page);
   await page.goto(`${shop}/catalogsearch/result?q=silla+rustica`);
   const theirs = page.locator('[data-paid-by~="2"]').first();
   await theirs.locator('.price-was').waitFor();

@@ -5,7 +5,7 @@ import { browserForFile } from './browser';
 import { hold } from './hold';
 import { openLive } from './live';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
 const SOFA = '/p/SOFA-CHESTER/sofa-chesterfield-capitonado-1001';
 /** Client components of a product page, which stand in it as the server drew them. */
@@ -91,11 +91,13 @@ test('a page that the browser has translated goes on as forms and links: its but
     document.addEventListener('DOMContentLoaded', () => document.documentElement.classList.add('translated-ltr')),
   );
   await openLive(page, `${shop}/p/BURO-1C/buro-de-un-cajon-1023`, 'load');
+  expect(await page.getByRole('searchbox', { name: 'Buscar' }).count()).toBe(1);
   await page.getByRole('button', { name: 'Uno más' }).click();
   await expect.poll(() => page.getByRole('spinbutton', { name: 'Cantidad' }).inputValue()).toBe('2');
   await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
   await page.waitForURL(/\/checkout\/cart/);
-  expect(await page.getByRole('main').textContent()).toContain('2 productos');
+  const cart = await page.getByRole('main').textContent();
+  expect([cart?.includes('Buró'), cart?.includes('2 productos')]).toEqual([true, true]);
 });
 
 test.each([
@@ -219,18 +221,6 @@ test('a form that comes back as the server wrote it, because its component broke
     expect.not.stringMatching(written),
     'Hola',
   ]);
-});
-
-test('a page that the browser has translated goes on as forms and links', async () => {
-  const { page } = await visitor({ width: 1440 });
-  await page.addInitScript(() =>
-    document.addEventListener('DOMContentLoaded', () => document.documentElement.classList.add('translated-ltr')),
-  );
-  await openLive(page, `${shop}/p/BURO-1C/buro-de-un-cajon-1023`, 'load');
-  expect(await page.getByRole('searchbox', { name: 'Buscar' }).count()).toBe(1);
-  await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
-  await page.waitForURL(/\/checkout\/cart/);
-  expect(await page.getByRole('main').textContent()).toContain('Buró');
 });
 
 test('an add that cannot even be sent says so, and the next press sends it', async () => {

@@ -4,7 +4,7 @@ import { browserForFile } from './browser';
 import { openLive } from './live';
 import { BUYER } from './purchase';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
 const FARTHEST = 120;
 /** The buyer's telephone as it stands in an old address book. */

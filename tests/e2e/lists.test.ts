@@ -9,7 +9,7 @@ import { openLive, seen } from './live';
 import { type OwnShop, ownShop } from './own-shop';
 
 const visitor = browserForFile();
-const keeper = browserForFile({ keepsPages: true });
+const keeper = browserForFile('keeps pages');
 /** Finds every copied product of the category of fifty and those they were copied from: more than a page. */
 const MANY = '/catalogsearch/result?q=con';
 const STORE = storeOfFifty();

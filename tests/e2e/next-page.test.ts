@@ -5,7 +5,7 @@ import { browserForFile, seriousFindings } from './browser';
 import { buyableProduct } from './buyable';
 import { openLive } from './live';
 
-const visitor = browserForFile({ keepsPages: true });
+const visitor = browserForFile('keeps pages');
 const { product: BUYABLE } = buyableProduct();
 const SHOP = inject('shops').embedded;
 const LISTS = { home: '/', category: '/c/salas-10', search: '/catalogsearch/result?q=sala' };

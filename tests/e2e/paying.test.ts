@@ -6,7 +6,7 @@ import { openLive } from './live';
 import { fillCheckout, placeOrder } from './purchase';
 import { SERVICE_TOKEN } from './shops';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const origin = inject('shops').embedded;
 const shop = `${origin}/muebles_america`;
 const CHAIR = '/p/MA-ESCRITORIO/escritorio-blanco-con-cajonera';

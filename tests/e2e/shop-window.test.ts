@@ -5,7 +5,7 @@ import { buyableProduct } from './buyable';
 import { hold } from './hold';
 import { openLive } from './live';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
 const { product, path } = buyableProduct();
 

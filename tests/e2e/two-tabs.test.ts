@@ -4,7 +4,7 @@ import { browserForFile, seriousFindings, type Visitor } from './browser';
 import { openLive } from './live';
 import { addToCart } from './purchase';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const { embedded, upstream } = inject('shops');
 const faces = [
   ['our own engine', embedded],

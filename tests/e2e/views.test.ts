@@ -9,7 +9,7 @@ import { openLive, seen } from './live';
 import { type OwnShop, ownShop } from './own-shop';
 import { addToCart, BUYER } from './purchase';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const PAGE_SIZE = 50;
 const PRODUCTS = 61;
 const FIRST_ID = 8_000_000;

@@ -8,7 +8,7 @@ import { linkTo, subjectsTo } from './mail';
 import { expectRefusal } from './noise';
 import { field } from './purchase';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
 
 /**

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants } from 'node:zlib';
 
 const KIB = 1024;
@@ -58,8 +59,15 @@ const compressed = (content: Uint8Array, quality: number): number =>
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.byteLength },
   }).byteLength;
 
-/** Bytes of a file of the build as it travels. */
-export const fileBytes = (content: Uint8Array): number => compressed(content, BEST_QUALITY);
+const weighed = new Map<string, number>();
+
+/** Bytes of a file of the build as it travels; what many pages ask for is compressed once. */
+export function fileBytes(content: Uint8Array): number {
+  const key = createHash('sha256').update(content).digest('base64');
+  const bytes = weighed.get(key) ?? compressed(content, BEST_QUALITY);
+  weighed.set(key, bytes);
+  return bytes;
+}
 
 /** Bytes of a rendered page as it travels. */
 export const pageBytes = (html: string): number => compressed(new TextEncoder().encode(html), ON_THE_WAY_QUALITY);
