@@ -1,15 +1,11 @@
-import type { FunctionComponent } from 'react';
 import adapter from 'waku/adapters/cloudflare';
 import { createPages } from 'waku/router/server';
 import { STORES } from './config/stores';
 import { PAGES } from './pages';
 import { Document } from './pages/document';
-import { ROUTES, type RouteName } from './pages/routes';
+import { ROUTES } from './pages/routes';
 
 const NOT_FOUND = 'page-not-found';
-
-/** Waku types a page's props by its literal path; ours come from a table, so the table's own types hold instead. */
-const componentOf = (name: RouteName) => PAGES[name] as FunctionComponent<object>;
 
 /**
  * Every route of the table under every store view's prefix, so that a path means the same to the browser and to the
@@ -17,11 +13,12 @@ const componentOf = (name: RouteName) => PAGES[name] as FunctionComponent<object
  */
 const pages = createPages(async ({ createPage, createRoot }) => {
   createRoot({ render: 'dynamic', component: Document });
-  createPage({ render: 'dynamic', path: '/404', component: componentOf(NOT_FOUND) });
+  createPage({ render: 'dynamic', path: '/404', component: PAGES[NOT_FOUND] });
   for (const { prefix } of STORES) {
     for (const route of ROUTES) {
+      // Waku types a page's props by its literal path; the table's own types hold instead.
       const path = `${prefix}${route.path === '/' && prefix ? '' : route.path}`;
-      createPage({ render: 'dynamic', path: path as '/', component: componentOf(route.name) });
+      createPage({ render: 'dynamic', path: path as '/', component: PAGES[route.name] });
     }
   }
   return [];

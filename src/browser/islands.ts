@@ -8,7 +8,7 @@ import NextPage from '../features/shop/next-page.client';
 import Windows from '../features/shop/windows.client';
 import ConsentBar from '../features/tracking/consent-bar.client';
 import type { Islands } from '../ui/island';
-import { Toasts } from '../ui/toasts.client';
+import Toasts from '../ui/toasts.client';
 
 const checkoutForms = () => import('../features/checkout/checkout-forms.client');
 const accountForms = () => import('../features/customers/account-forms.client');

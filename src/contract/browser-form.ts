@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldProblem } from '../domain/result';
 import { RULES, type Rule } from '../domain/validation';
 import { passwordsDiffer } from './customers/passwords-differ';
-import { brokenRule, type FormField, type FormFields } from './form-fields';
+import { brokenRule, type FormField, type FormFields, saidOf } from './form-fields';
 
 type Values<Fields extends FormFields> = { [Name in keyof Fields]: string };
 
@@ -29,13 +29,15 @@ export const browserForm = <Fields extends FormFields>(fields: Fields) =>
 
 /** What is wrong with the values of a form before it is sent; empty when nothing is. */
 export function formProblems<Fields extends FormFields>(
-  schema: ReturnType<typeof browserForm<Fields>>,
+  fields: Fields,
   values: Partial<Values<Fields>>,
+  schema = browserForm(fields),
 ): FieldProblem[] {
   const parsed = v.safeParse(schema, values);
   return (parsed.issues ?? []).map((issue) => {
     const rule = isRule(issue.message) ? issue.message : 'required';
-    return { field: v.getDotPath(issue) ?? '', rule, message: RULES[rule] };
+    const field = v.getDotPath(issue) ?? '';
+    return { field, rule, message: saidOf(fields[field], rule) };
   });
 }
 
@@ -50,6 +52,6 @@ export function fieldCheck(fields: FormFields): (values: Record<string, string>)
   let schema: ReturnType<typeof browserForm> | undefined;
   return (values) => {
     schema ??= browserForm(fields);
-    return [...formProblems(schema, values), ...passwordsDiffer(values)];
+    return [...formProblems(fields, values, schema), ...passwordsDiffer(values)];
   };
 }

@@ -1,4 +1,4 @@
-import { isFilled, plainText, type Rule } from '../domain/validation';
+import { isFilled, plainText, RULES, type Rule } from '../domain/validation';
 
 /**
  * 'secret' (password, PIN, one-time code, captcha token) stands nowhere but as a hash in its record, or is passed on
@@ -10,6 +10,8 @@ export type Privacy = 'secret' | 'private';
 /** A field of a form: its rule, the predicate that holds it, and whether it may be left empty. */
 export interface FormField {
   rule: Rule;
+  /** What is said where it breaks `rule`, if not what is said of that everywhere. */
+  message?: string;
   test(value: string): boolean;
   /** Which rule a value breaks that does not pass, where a field has several; `rule` otherwise. */
   broken?(value: string): Rule | null;
@@ -49,6 +51,10 @@ export const prefixed = (prefix: string, fields: FormFields): FormFields =>
 
 /** A value as its field takes it: blanks around it do not count, unless the field takes it as it was typed. */
 export const takenAs = (field: FormField, value: string): string => (field.asTyped ? value : value.trim());
+
+/** What is said of a field that breaks a rule: the key of a message. */
+export const saidOf = (field: FormField | undefined, rule: Rule): string =>
+  (rule === field?.rule && field.message) || RULES[rule];
 
 /** The rule a value breaks, or null. */
 export function brokenRule(field: FormField, value: string): Rule | null {

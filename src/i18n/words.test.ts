@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DICTIONARIES } from './dictionaries';
+import { dictionaries } from './dictionaries';
 
 /** What shoppers stumbled over, and what stands in its place; docs/glossary.md says why. */
 const REPLACED = {
@@ -17,8 +17,8 @@ const REPLACED = {
 const ENGLISH =
   /\b(?:checkout|shipping|cart|wishlist|login|e-?mail|sign (?:in|up)|stock|reviews?|loading|out of|add to|search|page)\b/iu;
 
-const entries = Object.values(DICTIONARIES).flatMap((area) =>
-  Object.entries(area['es-MX']).map(([key, entry]) => [key, JSON.stringify(entry)] as const),
+const entries = Object.values(dictionaries('es-MX')).flatMap((area) =>
+  Object.entries(area).map(([key, entry]) => [key, JSON.stringify(entry)] as const),
 );
 
 test('no Spanish text says what a ruling has replaced', () => {
@@ -27,8 +27,8 @@ test('no Spanish text says what a ruling has replaced', () => {
 });
 
 test('what need not be filled in is optional in German too: freiwillig is what one does of one’s own will', () => {
-  const texts = Object.values(DICTIONARIES).flatMap((area) =>
-    Object.values(area.de).map((entry) => JSON.stringify(entry)),
+  const texts = Object.values(dictionaries('de')).flatMap((area) =>
+    Object.values(area).map((entry) => JSON.stringify(entry)),
   );
   expect([texts.filter((text) => /freiwillig/i.test(text)), texts.includes('"optional"')]).toEqual([[], true]);
 });
@@ -45,8 +45,8 @@ test('no Spanish text leaves the grammar to its reader', () => {
 
 test('each language quotes with one kind of marks', () => {
   const MARKS = { 'es-MX': '“”', de: '„“', it: '«»' } as const;
-  for (const area of Object.values(DICTIONARIES))
-    for (const [locale, marks] of Object.entries(MARKS))
-      for (const text of Object.values(area[locale as keyof typeof MARKS]).map((entry) => JSON.stringify(entry)))
+  for (const [locale, marks] of Object.entries(MARKS))
+    for (const area of Object.values(dictionaries(locale as keyof typeof MARKS)))
+      for (const text of Object.values(area).map((entry) => JSON.stringify(entry)))
         expect([text, [...text].filter((sign) => '“”„«»'.includes(sign) && !marks.includes(sign))]).toEqual([text, []]);
 });

@@ -43,9 +43,9 @@ import { FindOrderPage, OrderPlacedPage, OrderSuccessPage } from './order/order-
 import { PickupPage } from './order/pickup';
 import { SharedCartPage } from './order/shared-cart';
 import type { PageProps } from './page-props';
-import { CONTENT_PATHS, type Layout, ROUTES, type Route, type RouteName } from './routes';
+import { CONTENT_PATHS, type Layout, type PathOf, ROUTES, type Route, type RouteName } from './routes';
 
-export type Page = FunctionComponent<PageProps>;
+export type Page = FunctionComponent<object>;
 
 const LAYOUTS: Record<Layout, FunctionComponent<{ children: ReactNode }>> = {
   default: DefaultLayout,
@@ -57,7 +57,8 @@ const LAYOUTS: Record<Layout, FunctionComponent<{ children: ReactNode }>> = {
 const record = <Name extends string>(entries: (readonly [Name, Page])[]) =>
   Object.fromEntries(entries) as Record<Name, Page>;
 
-const COMPONENTS: Record<RouteName, Page> = {
+/** The page of each route, which is given what varies in its path. */
+const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name>>> } = {
   home: HomePage,
   'home-alias': HomePage,
   departments: DepartmentsPage,
@@ -114,7 +115,7 @@ const COMPONENTS: Record<RouteName, Page> = {
 
 function inLayout({ layout, name }: Route<RouteName>): Page {
   const Layout = LAYOUTS[layout];
-  const Component = COMPONENTS[name];
+  const Component = COMPONENTS[name] as Page;
   return (props) => (
     <Layout>
       <Component {...props} />

@@ -1,13 +1,10 @@
-/** Segments of a page's path as Waku hands them over, still percent-encoded; a page has those its path names. */
-export interface PageProps {
-  slug?: string;
-  parentSku?: string;
-  childSku?: string;
-  landing?: string;
-  orderId?: string;
-  number?: string;
-  sharedCartToken?: string;
-}
+/** Names of what varies in a path: 'slug' of '/c/[slug]'. */
+type VariesIn<Path extends string> = Path extends `${string}[${infer Name}]${infer Rest}`
+  ? Name | VariesIn<Rest>
+  : never;
+
+/** What the page of this path is given: the segments that vary, as Waku hands them over, still percent-encoded. */
+export type PageProps<Path extends string> = Record<VariesIn<Path>, string>;
 
 /** The text of a segment; the gateway has refused those that do not decode. */
-export const segment = (value: string | undefined): string => decodeURIComponent(value ?? '');
+export const segment = (value: string): string => decodeURIComponent(value);

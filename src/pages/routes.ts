@@ -35,22 +35,22 @@ import type { PageStyle } from './page-styles';
 
 export type Layout = 'default' | 'minimal' | 'empty' | 'desk';
 
-interface Address<Name extends string> extends PageStyle {
+interface Address<Name extends string, Path extends string> extends PageStyle {
   name: Name;
   /** Path inside a store view; [name] stands for one segment. */
-  path: string;
+  path: Path;
   layout: Layout;
 }
 
 /** The same bytes for everyone, so it is for everyone, and may be cached. */
-export interface SharedRoute<Name extends string = string> extends Address<Name> {
+export interface SharedRoute<Name extends string = string, Path extends string = string> extends Address<Name, Path> {
   cache: 'shared';
   access: 'anyone';
   query: KnownQuery;
 }
 
 /** Rendered for one shopper and never stored. */
-export interface PersonalRoute<Name extends string = string> extends Address<Name> {
+export interface PersonalRoute<Name extends string = string, Path extends string = string> extends Address<Name, Path> {
   cache: 'personal';
   /** Whom the page is for; `requirePrincipal` gives the page one of them. */
   access: Access;
@@ -74,20 +74,20 @@ interface SharedFacts extends PageStyle {
 }
 
 /** The row of a page that is the same for everyone. */
-export const shared = <Name extends string>(
+export const shared = <Name extends string, Path extends string>(
   name: Name,
-  path: string,
+  path: Path,
   { query = noQuery, layout = 'default', ...styles }: SharedFacts,
-): SharedRoute<Name> => ({ name, path, layout, ...styles, cache: 'shared', access: 'anyone', query });
+): SharedRoute<Name, Path> => ({ name, path, layout, ...styles, cache: 'shared', access: 'anyone', query });
 
 type PersonalFacts = Pick<PersonalRoute, 'access' | 'signsInTo' | 'usesCamera'> & PageStyle & { layout?: Layout };
 
 /** The row of a page that is rendered for whoever asks. */
-export const personal = <Name extends string>(
+export const personal = <Name extends string, Path extends string>(
   name: Name,
-  path: string,
+  path: Path,
   { layout = 'default', ...facts }: PersonalFacts,
-): PersonalRoute<Name> => ({ name, path, layout, cache: 'personal', ...facts });
+): PersonalRoute<Name, Path> => ({ name, path, layout, cache: 'personal', ...facts });
 
 /** Path of the page-not-found page inside a store view. */
 export const NOT_FOUND_PATH = '/not-found';
@@ -188,6 +188,9 @@ const TABLE = [
 ];
 
 export type RouteName = (typeof TABLE)[number]['name'];
+
+/** The path of a route as it is written; of one that stands with others in a list, none. */
+export type PathOf<Name extends RouteName> = Extract<(typeof TABLE)[number], { name: Name }>['path'];
 
 /** Every page of the shop, literal paths before patterns. */
 export const ROUTES: Route<RouteName>[] = TABLE;

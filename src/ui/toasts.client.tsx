@@ -100,7 +100,7 @@ function useSaid(said: Props['said']): void {
  * The region notifications appear in; read out politely. One stays while it is pointed at or holds the focus; Escape
  * takes away the one that holds it.
  */
-export function Toasts({ okLabel, offline, said }: Props) {
+export default function Toasts({ okLabel, offline, said }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.all, () => NONE);
   const giveFocusBack = useBesideFocus(region);

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { Island } from './island';
-import type { Toasts } from './toasts.client';
+import type Toasts from './toasts.client';
 
 /**
  * The region notifications appear in; read out politely. `unanswered` is what the early script says beside it where no

@@ -10,7 +10,8 @@ import type { PortDefinition } from './define-area';
 vi.mock('../pages/waku', () => ({
   runPages: async () => {
     const { PAGES } = await import('../../src/pages');
-    const stream = await renderToReadableStream(createElement(PAGES.category, { slug: 'muebles-10' }));
+    const props: object = { slug: 'muebles-10' };
+    const stream = await renderToReadableStream(createElement(PAGES.category, props));
     await stream.allReady;
     return new Response(stream, { headers: { 'content-type': 'text/html; charset=utf-8' } });
   },

@@ -50,7 +50,9 @@ export async function paymentReturn(
   const { kind, name } = returned;
   try {
     const shopper = await admit();
-    const id = shopper.commerce.payments ? await kind.shown({ cartToken: shopper.cart.token(), mine: shopper.mine }, name) : null;
+    const id = shopper.commerce.payments
+      ? await kind.shown({ cartToken: shopper.cart.token(), mine: shopper.mine }, name)
+      : null;
     if (id !== null) await refreshWithin(shopper, { kind: kind.kind, id });
   } catch (error) {
     // Its page says that it is being checked, and asks again.

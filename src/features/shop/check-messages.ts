@@ -16,6 +16,7 @@ export function checkMessages(fields: FormFields, more: readonly string[] = []):
     ...Object.values(fields).flatMap(({ rule, whenEmpty, others = [] }) => [rule, whenEmpty ?? 'required', ...others]),
   ]);
   const asked = Object.keys(fields).map((field) => problemKey({ field, message: RULES.required }));
-  const said = [...Array.from(rules, (rule) => RULES[rule]), ...asked, ...more, OFFLINE, GENERAL];
+  const own = Object.values(fields).flatMap(({ message = [] }) => message);
+  const said = [...Array.from(rules, (rule) => RULES[rule]), ...own, ...asked, ...more, OFFLINE, GENERAL];
   return Object.fromEntries(said.map((message) => [message, t.message(message)]));
 }

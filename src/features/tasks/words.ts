@@ -1,6 +1,6 @@
-import { network as de } from '../../i18n/de/network';
-import { network as es } from '../../i18n/es-mx/network';
-import { network as it } from '../../i18n/it/network';
+import { words as de } from '../../i18n/de/network';
+import { words as es } from '../../i18n/es-mx/network';
+import { words as it } from '../../i18n/it/network';
 import { type Entry, render } from '../../i18n/translate';
 import { GENERAL } from '../shop/general-message';
 

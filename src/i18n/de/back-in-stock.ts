@@ -1,7 +1,7 @@
-import type { backInStock as keys } from '../es-mx/back-in-stock';
+import type { words as keys } from '../es-mx/back-in-stock';
 import type { Dictionary } from '../translate';
 
-export const backInStock: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'We will write to you when it is back': 'Wir schreiben dir, sobald es wieder da ist',
   'We will not write to you about it any more': 'Wir schreiben dir dazu nicht mehr',
   'Many notices were asked for from your network. Please wait a while before you ask for another one.':

@@ -1,7 +1,7 @@
-import type { cart as keys } from '../es-mx/cart';
+import type { words as keys } from '../es-mx/cart';
 import type { Dictionary } from '../translate';
 
-export const cart: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Product has been added to the cart!': 'Das Produkt liegt im Warenkorb!',
   'Product quantity has been updated!': 'Die Menge wurde geändert.',
   'Product has been removed from the cart!': 'Das Produkt wurde aus dem Warenkorb entfernt.',

@@ -1,7 +1,7 @@
-import type { checkout as keys } from '../es-mx/checkout';
+import type { words as keys } from '../es-mx/checkout';
 import type { Dictionary } from '../translate';
 
-export const checkout: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'No address element provided within the request body': 'Die Adresse fehlt.',
   'No shipping and payment methods element provided within the request body': 'Versand und Zahlungsart fehlen.',
   'What was handed over is no longer valid':

@@ -1,7 +1,7 @@
-import type { contact as keys } from '../es-mx/contact';
+import type { words as keys } from '../es-mx/contact';
 import type { Dictionary } from '../translate';
 
-export const contact: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   Contact: 'Kontakt',
   'Write to us or call us: we answer within two working days.':
     'Schreib uns oder ruf an: Wir antworten innerhalb von zwei Werktagen.',

@@ -1,7 +1,7 @@
-import type { credit as keys } from '../es-mx/credit';
+import type { words as keys } from '../es-mx/credit';
 import type { Dictionary } from '../translate';
 
-export const credit: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Incorrect key account': 'Der Kontoschlüssel ist falsch',
   'Wrong debit card': 'Die Debitkarte ist falsch',
   'Incorrect NIP': 'Die PIN ist falsch',

@@ -1,7 +1,7 @@
-import type { customers as keys } from '../es-mx/customers';
+import type { words as keys } from '../es-mx/customers';
 import type { Dictionary } from '../translate';
 
-export const customers: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Reset password feature does not work while offline!': 'Offline lässt sich das Passwort nicht ändern.',
   'Incorrect password': 'Das Passwort ist falsch',
   'Invalid username/password': 'Benutzername oder Passwort ist ungültig',

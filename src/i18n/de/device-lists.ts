@@ -1,7 +1,7 @@
-import type { deviceLists as keys } from '../es-mx/device-lists';
+import type { words as keys } from '../es-mx/device-lists';
 import type { Dictionary } from '../translate';
 
-export const deviceLists: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   Favourites: 'Favoriten',
   'Save to favourites': 'Als Favorit speichern',
   'Take off favourites': 'Aus Favoriten entfernen',

@@ -1,7 +1,7 @@
-import type { fields as keys } from '../es-mx/fields';
+import type { words as keys } from '../es-mx/fields';
 import type { Dictionary } from '../translate';
 
-export const fields: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Field is required': 'Fülle dieses Feld aus',
   'Write your e-mail': 'Gib deine E-Mail-Adresse ein',
   'Write your password': 'Gib dein Passwort ein',

@@ -1,7 +1,7 @@
-import type { fits as keys } from '../es-mx/fits';
+import type { words as keys } from '../es-mx/fits';
 import type { Dictionary } from '../translate';
 
-export const fits: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Does it fit through your door?': 'Passt es zu dir nach Hause?',
   'Door of {size} cm: {answer}': 'Tür {size} cm: {answer}',
   'Your door of {size} cm: {answer}': 'Deine Tür {size} cm: {answer}',

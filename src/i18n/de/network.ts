@@ -1,7 +1,7 @@
-import type { network as keys } from '../es-mx/network';
+import type { words as keys } from '../es-mx/network';
 import type { Dictionary } from '../translate';
 
-export const network: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Error with response - bad content-type!': 'Die Antwort des Servers war nicht lesbar.',
   'Unhandled error, wrong response format!': 'Die Antwort des Servers hat nicht die erwartete Form.',
   'An error occurred while saving or querying the information':

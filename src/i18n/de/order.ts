@@ -1,7 +1,7 @@
-import type { order as keys } from '../es-mx/order';
+import type { words as keys } from '../es-mx/order';
 import type { Dictionary } from '../translate';
 
-export const order: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'We look your order out at the branch': 'Wir legen deine Bestellung in der Filiale bereit',
   'We tell you at {phone} when it is ready.': 'Wir melden uns unter {phone}, sobald sie bereitliegt.',
   'We tell you when it is ready.': 'Wir melden uns, sobald sie bereitliegt.',

@@ -1,7 +1,7 @@
-import type { places as keys } from '../es-mx/places';
+import type { words as keys } from '../es-mx/places';
 import type { Dictionary } from '../translate';
 
-export const places: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Pick it up at a branch': 'In der Filiale abholen',
   'There is no branch to pick it up at yet.': 'Es gibt noch keine Filiale zum Abholen.',
   'Choose the branch in the checkout': 'Filiale an der Kasse wählen',

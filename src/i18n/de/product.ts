@@ -1,7 +1,7 @@
-import type { product as keys } from '../es-mx/product';
+import type { words as keys } from '../es-mx/product';
 import type { Dictionary } from '../translate';
 
-export const product: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'No such configuration for the product. Please do choose another combination of attributes.':
     'Diese Ausführung gibt es nicht. Wähle eine andere.',
   'No such configuration for the product. We have manually chosen another configuration that you may like.':

@@ -1,7 +1,7 @@
-import type { reviews as keys } from '../es-mx/reviews';
+import type { words as keys } from '../es-mx/reviews';
 import type { Dictionary } from '../translate';
 
-export const reviews: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Thank you. Your review is shown once we have read it.':
     'Danke. Deine Bewertung erscheint, sobald wir sie gelesen haben.',
   'You have already written a review of this purchase': 'Du hast zu diesem Kauf schon eine Bewertung geschrieben',

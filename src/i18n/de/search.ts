@@ -1,7 +1,7 @@
-import type { search as keys } from '../es-mx/search';
+import type { words as keys } from '../es-mx/search';
 import type { Dictionary } from '../translate';
 
-export const search: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Camera error: no permission': 'Die Kamera ist nicht freigegeben',
   'Camera error: no device': 'Es wurde keine Kamera gefunden',
   'Camera error: in use': 'Eine andere Anwendung benutzt die Kamera',

@@ -1,7 +1,7 @@
-import type { sharedCarts as keys } from '../es-mx/shared-carts';
+import type { words as keys } from '../es-mx/shared-carts';
 import type { Dictionary } from '../translate';
 
-export const sharedCarts: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'This shared cart is no longer available': 'Diesen geteilten Warenkorb gibt es nicht mehr',
   'What was shared is in your cart now': 'Was geteilt wurde, liegt jetzt in deinem Warenkorb',
   'This shared cart was added to your cart before': 'Diesen geteilten Warenkorb hattest du schon übernommen',

@@ -1,7 +1,7 @@
-import type { shop as keys } from '../es-mx/shop';
+import type { words as keys } from '../es-mx/shop';
 import type { Dictionary } from '../translate';
 
-export const shop: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'The store cannot be reached at the moment, please try again':
     'Der Shop ist gerade nicht erreichbar. Versuche es noch einmal.',
   'Could not copy link to clipboard': 'Der Link ließ sich nicht kopieren',

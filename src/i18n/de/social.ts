@@ -1,7 +1,7 @@
-import type { social as keys } from '../es-mx/social';
+import type { words as keys } from '../es-mx/social';
 import type { Dictionary } from '../translate';
 
-export const social: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'That way of signing in is not available in this shop': 'Diese Anmeldung gibt es in diesem Shop nicht',
   'Signing in with {provider} did not work. Try again, or use your password.':
     'Die Anmeldung mit {provider} hat nicht geklappt. Versuch es noch einmal oder nimm dein Passwort.',

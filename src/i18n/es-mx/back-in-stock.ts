@@ -1,5 +1,5 @@
 /** Notices that something is back in stock. The keys of every locale are these. */
-export const backInStock = {
+export const words = {
   'We will write to you when it is back': 'Te avisaremos por correo cuando llegue',
   'We will not write to you about it any more': 'Ya no te escribiremos sobre este producto',
   'Many notices were asked for from your network. Please wait a while before you ask for another one.':
@@ -11,3 +11,9 @@ export const backInStock = {
   'Notice of stock': 'Aviso de existencias',
   'Do not write to me about it': 'No me escriban sobre este producto',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    'back-in-stock': typeof words;
+  }
+}

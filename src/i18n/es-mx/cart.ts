@@ -1,5 +1,5 @@
 /** The cart: its page, the cart at the side, and what it says. The keys of every locale are these. */
-export const cart = {
+export const words = {
   'Product has been added to the cart!': '¡El producto se agregó al carrito!',
   'Product quantity has been updated!': 'Se actualizó la cantidad.',
   'Product has been removed from the cart!': 'Quitamos el producto de tu carrito.',
@@ -105,3 +105,9 @@ export const cart = {
   'Updating…': 'Actualizando…',
   'Quantity: {count}': 'Cantidad: {count}',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    cart: typeof words;
+  }
+}

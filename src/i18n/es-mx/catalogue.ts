@@ -1,5 +1,5 @@
 /** Home page, lists, filters and product cards. The keys of every locale are these. */
-export const catalogue = {
+export const words = {
   'sku parameter is required': 'Falta el código del producto.',
   '{name}, page {page}': '{name}, página {page}',
   'skus parameter is required': 'Faltan los códigos de los productos.',
@@ -81,3 +81,9 @@ export const catalogue = {
   'This promotion is over': 'Esta promoción ya terminó',
   Pages: 'Páginas',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    catalogue: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** The checkout. The keys of every locale are these. */
-export const checkout = {
+export const words = {
   'No address element provided within the request body': 'Falta la dirección.',
   'No shipping and payment methods element provided within the request body': 'Faltan el envío y la forma de pago.',
   'What was handed over is no longer valid':
@@ -139,3 +139,9 @@ export const checkout = {
     'El último carácter del RFC no corresponde a los demás. Compáralo con tu constancia.',
   'Invoice to {name}, {rfc}': 'Factura a {name}, {rfc}',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    checkout: typeof words;
+  }
+}

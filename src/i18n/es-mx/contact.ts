@@ -1,5 +1,5 @@
 /** Messages to the shop. The keys of every locale are these. */
-export const contact = {
+export const words = {
   Contact: 'Contacto',
   'Write to us or call us: we answer within two working days.':
     'Escríbenos o llámanos: contestamos en dos días hábiles.',
@@ -35,3 +35,9 @@ export const contact = {
   'Job board': 'Bolsa de trabajo',
   Chat: 'Chat',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    contact: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** Buying on credit. The keys of every locale are these. */
-export const credit = {
+export const words = {
   'Incorrect key account': 'La clave de la cuenta es incorrecta',
   'Wrong debit card': 'La tarjeta de débito es incorrecta',
   'Incorrect NIP': 'El NIP es incorrecto',
@@ -22,3 +22,9 @@ export const credit = {
   'Total {amount}': 'Total {amount}',
   'Instalments are monthly.': 'Los abonos son mensuales.',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    credit: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** Signing in and the account. The keys of every locale are these. */
-export const customers = {
+export const words = {
   'Reset password feature does not work while offline!': 'Sin conexión no se puede cambiar la contraseña.',
   'Incorrect password': 'La contraseña es incorrecta',
   'Invalid username/password': 'El usuario o la contraseña no son válidos',
@@ -81,3 +81,9 @@ export const customers = {
   'The message with the link cannot be sent at the moment': 'Por el momento no podemos enviar el correo con el enlace',
   'The link has expired or was used already. Ask for another one.': 'El enlace venció o ya se usó. Pide otro.',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    customers: typeof words;
+  }
+}

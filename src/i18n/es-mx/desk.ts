@@ -1,5 +1,5 @@
 /** The shop's desk, where operators work. The keys of every locale are these. */
-export const desk = {
+export const words = {
   'Picked up at': 'Se recoge en',
   Desk: 'Operación',
   'Desk sections': 'Secciones de operación',
@@ -179,3 +179,9 @@ export const desk = {
   'No stars': 'Sin estrellas',
   '{count} of {most} stars': '{count} de {most} estrellas',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    desk: typeof words;
+  }
+}

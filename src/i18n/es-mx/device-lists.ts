@@ -1,5 +1,5 @@
 /** Lists of products on the shopper's device. The keys of every locale are these. */
-export const deviceLists = {
+export const words = {
   Favourites: 'Favoritos',
   'Save to favourites': 'Guardar en favoritos',
   'Take off favourites': 'Quitar de favoritos',
@@ -42,3 +42,9 @@ export const deviceLists = {
   'Tap Compare on up to four products to see them side by side.':
     'Toca Comparar en hasta cuatro productos para verlos lado a lado.',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    'device-lists': typeof words;
+  }
+}

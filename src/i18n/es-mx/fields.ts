@@ -1,5 +1,5 @@
 /** What is wrong with a field. The keys of every locale are these. */
-export const fields = {
+export const words = {
   'Field is required': 'Completa este dato',
   'Write your e-mail': 'Escribe tu correo',
   'Write your password': 'Escribe tu contraseña',
@@ -48,3 +48,9 @@ export const fields = {
   'Terms and conditions must be accepted': 'Acepta los términos y condiciones para continuar',
   'A rating must be picked': 'Elige cuántas estrellas le das',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    fields: typeof words;
+  }
+}

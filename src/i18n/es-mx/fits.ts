@@ -1,5 +1,5 @@
 /** Whether things get home, through the shopper's own door. The keys of every locale are these. */
-export const fits = {
+export const words = {
   'Does it fit through your door?': '¿Cabe en tu casa?',
   'Door of {size} cm: {answer}': 'Puerta de {size} cm: {answer}',
   'Your door of {size} cm: {answer}': 'Tu puerta de {size} cm: {answer}',
@@ -46,3 +46,9 @@ export const fits = {
   'My door: {size} cm': 'Mi puerta: {size} cm',
   'The measures of my door': 'Las medidas de mi puerta',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    fits: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** Messages by mail. The keys of every locale are these. */
-export const mail = {
+export const words = {
   'It is ready on {day} from {time}.': 'Está listo el {day} desde las {time}.',
   'Your card holds {amount}. We charge them when we send your order.':
     'Apartamos {amount} en tu tarjeta. Los cobramos cuando enviemos tu pedido.',
@@ -97,3 +97,9 @@ export const mail = {
   'If it was not you, you need do nothing: without the link nobody sees your order.':
     'Si no fuiste tú, no tienes que hacer nada: sin el enlace nadie ve tu pedido.',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    mail: typeof words;
+  }
+}

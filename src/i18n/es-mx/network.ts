@@ -2,7 +2,7 @@
  * What the network may answer: said by the queue of network tasks too, which brings these words along. The keys of
  * every locale are these.
  */
-export const network = {
+export const words = {
   'Error with response - bad content-type!': 'La respuesta del servidor no se pudo leer.',
   'Unhandled error, wrong response format!': 'La respuesta del servidor no tiene el formato esperado.',
   'An error occurred while saving or querying the information':
@@ -16,3 +16,9 @@ export const network = {
     'No pudimos renovar tu sesión. Borra los datos del sitio y recarga la página.',
   'Unexpected authorization error; check the network': 'Hubo un error de autorización. Revisa tu conexión.',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    network: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** The newsletter and its messages. The keys of every locale are these. */
-export const newsletter = {
+export const words = {
   Newsletter: 'Boletín',
   'Look in your mail: with the button of our message you confirm':
     'Revisa tu correo: con el botón de nuestro mensaje confirmas',
@@ -34,3 +34,9 @@ export const newsletter = {
     'Alguien pidió que este correo deje de recibir el boletín de {shop}. Confírmalo con este botón.',
   'If it was not you, you need do nothing.': 'Si no fuiste tú, no tienes que hacer nada.',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    newsletter: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** A placed order. The keys of every locale are these. */
-export const order = {
+export const words = {
   'We look your order out at the branch': 'Preparamos tu pedido en la sucursal',
   'We tell you at {phone} when it is ready.': 'Te avisamos al {phone} cuando esté listo.',
   'We tell you when it is ready.': 'Te avisamos cuando esté listo.',
@@ -151,3 +151,9 @@ export const order = {
   'The link of our message shows your order on this device.':
     'El enlace de nuestro correo muestra tu pedido en este dispositivo.',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    order: typeof words;
+  }
+}

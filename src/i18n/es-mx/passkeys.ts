@@ -1,5 +1,5 @@
 /** Passkeys. The keys of every locale are these. */
-export const passkeys = {
+export const words = {
   'The passkey was not accepted. Try again, or use your password.':
     'No aceptamos la llave de acceso. Inténtalo otra vez o usa tu contraseña.',
   'This shop does not know that passkey any more. Use your password.':
@@ -37,3 +37,9 @@ export const passkeys = {
   or: 'o',
   Save: 'Guardar',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    passkeys: typeof words;
+  }
+}

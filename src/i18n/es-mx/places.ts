@@ -1,5 +1,5 @@
 /** Postal codes and coverage. The keys of every locale are these. */
-export const places = {
+export const words = {
   'Pick it up at a branch': 'Recoger en sucursal',
   'There is no branch to pick it up at yet.': 'Todavía no hay sucursales donde recogerlo.',
   'Choose the branch in the checkout': 'Elegir sucursal al pagar',
@@ -49,3 +49,9 @@ export const places = {
   'We send to {place}': 'Enviamos a {place}',
   'The postal code has five digits.': 'El código postal tiene cinco números.',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    places: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** The page of a product. The keys of every locale are these. */
-export const product = {
+export const words = {
   'No such configuration for the product. Please do choose another combination of attributes.':
     'No tenemos esa combinación. Elige otra.',
   'No such configuration for the product. We have manually chosen another configuration that you may like.':
@@ -73,3 +73,9 @@ export const product = {
   'If you change your mind, tell us within 5 working days of the delivery.':
     'Si cambias de opinión, avísanos en los 5 días hábiles siguientes a la entrega.',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    product: typeof words;
+  }
+}

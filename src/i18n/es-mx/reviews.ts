@@ -1,5 +1,5 @@
 /** What shoppers write of products. The keys of every locale are these. */
-export const reviews = {
+export const words = {
   'Thank you. Your review is shown once we have read it.': 'Gracias. Tu reseña aparece en cuanto la hayamos leído.',
   'You have already written a review of this purchase': 'Ya escribiste una reseña de esta compra',
   'This order does not have the product, or it has not been sent yet':
@@ -33,3 +33,9 @@ export const reviews = {
   'Send my review': 'Enviar mi reseña',
   'Back to the product': 'Volver al producto',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    reviews: typeof words;
+  }
+}

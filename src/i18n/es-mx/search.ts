@@ -1,5 +1,5 @@
 /** Search and suggestions. The keys of every locale are these. */
-export const search = {
+export const words = {
   'Camera error: no permission': 'No tenemos permiso para usar la cámara',
   'Camera error: no device': 'No encontramos una cámara',
   'Camera error: in use': 'Otra aplicación está usando la cámara',
@@ -45,3 +45,9 @@ export const search = {
   'Clear recent searches': 'Borrar búsquedas recientes',
   'You are offline: searching needs the network.': 'No tienes conexión: para buscar hace falta internet.',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    search: typeof words;
+  }
+}

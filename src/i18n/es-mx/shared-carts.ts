@@ -1,5 +1,5 @@
 /** Shared carts. The keys of every locale are these. */
-export const sharedCarts = {
+export const words = {
   'This shared cart is no longer available': 'Este carrito compartido ya no está disponible',
   'What was shared is in your cart now': 'Lo que te compartieron ya está en tu carrito',
   'This shared cart was added to your cart before': 'Ya habías agregado este carrito compartido al tuyo',
@@ -19,3 +19,9 @@ export const sharedCarts = {
   'Total of these products today': 'Total de estos productos hoy',
   'Ask whoever sent it for a new link.': 'Pide un enlace nuevo a quien te lo envió.',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    'shared-carts': typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** What stands around every page, and what any call or form may answer. The keys of every locale are these. */
-export const shop = {
+export const words = {
   'The store cannot be reached at the moment, please try again':
     'Por ahora no pudimos comunicarnos con la tienda. Inténtalo de nuevo.',
   'Could not copy link to clipboard': 'No pudimos copiar el enlace',
@@ -78,3 +78,9 @@ export const shop = {
   'Change what we may measure': 'Cambiar lo que nos dejas medir',
   'Our other shops': 'Nuestras otras tiendas',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    shop: typeof words;
+  }
+}

@@ -1,5 +1,5 @@
 /** Signing in through a provider. The keys of every locale are these. */
-export const social = {
+export const words = {
   'That way of signing in is not available in this shop': 'Esa forma de entrar no está disponible en esta tienda',
   'Signing in with {provider} did not work. Try again, or use your password.':
     'No se pudo entrar con {provider}. Inténtalo otra vez o usa tu contraseña.',
@@ -44,3 +44,9 @@ export const social = {
   'To connect an account, sign out and in again first: so we know that it is you.':
     'Para conectar una cuenta, cierra tu sesión y vuelve a entrar: así sabemos que eres tú.',
 } as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    social: typeof words;
+  }
+}

@@ -1,7 +1,7 @@
-import type { backInStock as keys } from '../es-mx/back-in-stock';
+import type { words as keys } from '../es-mx/back-in-stock';
 import type { Dictionary } from '../translate';
 
-export const backInStock: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'We will write to you when it is back': 'Ti scriveremo quando sarà di nuovo disponibile',
   'We will not write to you about it any more': 'Non ti scriveremo più di questo prodotto',
   'Many notices were asked for from your network. Please wait a while before you ask for another one.':

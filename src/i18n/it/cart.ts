@@ -1,7 +1,7 @@
-import type { cart as keys } from '../es-mx/cart';
+import type { words as keys } from '../es-mx/cart';
 import type { Dictionary } from '../translate';
 
-export const cart: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Product has been added to the cart!': 'Il prodotto è nel carrello!',
   'Product quantity has been updated!': 'La quantità è stata aggiornata.',
   'Product has been removed from the cart!': 'Il prodotto è stato tolto dal carrello.',

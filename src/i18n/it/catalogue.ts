@@ -1,7 +1,7 @@
-import type { catalogue as keys } from '../es-mx/catalogue';
+import type { words as keys } from '../es-mx/catalogue';
 import type { Dictionary } from '../translate';
 
-export const catalogue: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'sku parameter is required': 'Manca il codice del prodotto.',
   '{name}, page {page}': '{name}, pagina {page}',
   'skus parameter is required': 'Mancano i codici dei prodotti.',

@@ -1,7 +1,7 @@
-import type { contact as keys } from '../es-mx/contact';
+import type { words as keys } from '../es-mx/contact';
 import type { Dictionary } from '../translate';
 
-export const contact: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   Contact: 'Contatti',
   'Write to us or call us: we answer within two working days.':
     'Scrivici o chiamaci: rispondiamo entro due giorni lavorativi.',

@@ -1,7 +1,7 @@
-import type { credit as keys } from '../es-mx/credit';
+import type { words as keys } from '../es-mx/credit';
 import type { Dictionary } from '../translate';
 
-export const credit: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Incorrect key account': 'La chiave del conto è sbagliata',
   'Wrong debit card': 'La carta di debito è sbagliata',
   'Incorrect NIP': 'Il PIN è sbagliato',

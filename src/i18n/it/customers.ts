@@ -1,7 +1,7 @@
-import type { customers as keys } from '../es-mx/customers';
+import type { words as keys } from '../es-mx/customers';
 import type { Dictionary } from '../translate';
 
-export const customers: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Reset password feature does not work while offline!': 'Senza rete non si può cambiare la password.',
   'Incorrect password': 'La password è sbagliata',
   'Invalid username/password': 'Utente o password non validi',

@@ -1,7 +1,7 @@
-import type { desk as keys } from '../es-mx/desk';
+import type { words as keys } from '../es-mx/desk';
 import type { Dictionary } from '../translate';
 
-export const desk: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Picked up at': 'Si ritira da',
   Desk: 'Gestione',
   'Desk sections': 'Sezioni della gestione',

@@ -1,7 +1,7 @@
-import type { deviceLists as keys } from '../es-mx/device-lists';
+import type { words as keys } from '../es-mx/device-lists';
 import type { Dictionary } from '../translate';
 
-export const deviceLists: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   Favourites: 'Preferiti',
   'Save to favourites': 'Salva nei preferiti',
   'Take off favourites': 'Togli dai preferiti',

@@ -1,7 +1,7 @@
-import type { fields as keys } from '../es-mx/fields';
+import type { words as keys } from '../es-mx/fields';
 import type { Dictionary } from '../translate';
 
-export const fields: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Field is required': 'Completa questo dato',
   'Write your e-mail': 'Scrivi la tua e-mail',
   'Write your password': 'Scrivi la tua password',

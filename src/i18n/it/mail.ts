@@ -1,7 +1,7 @@
-import type { mail as keys } from '../es-mx/mail';
+import type { words as keys } from '../es-mx/mail';
 import type { Dictionary } from '../translate';
 
-export const mail: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'It is ready on {day} from {time}.': 'È pronto {day} dalle {time}.',
   'Your card holds {amount}. We charge them when we send your order.':
     'Sulla tua carta sono riservati {amount}. Li addebitiamo quando spediamo il tuo ordine.',

@@ -1,7 +1,7 @@
-import type { network as keys } from '../es-mx/network';
+import type { words as keys } from '../es-mx/network';
 import type { Dictionary } from '../translate';
 
-export const network: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Error with response - bad content-type!': 'La risposta del server non si è potuta leggere.',
   'Unhandled error, wrong response format!': 'La risposta del server non ha il formato previsto.',
   'An error occurred while saving or querying the information': 'Non è andata a buon fine. Riprova tra un momento.',

@@ -1,7 +1,7 @@
-import type { newsletter as keys } from '../es-mx/newsletter';
+import type { words as keys } from '../es-mx/newsletter';
 import type { Dictionary } from '../translate';
 
-export const newsletter: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   Newsletter: 'Newsletter',
   'Look in your mail: with the button of our message you confirm':
     'Controlla la tua e-mail: con il pulsante del nostro messaggio confermi',

@@ -1,7 +1,7 @@
-import type { order as keys } from '../es-mx/order';
+import type { words as keys } from '../es-mx/order';
 import type { Dictionary } from '../translate';
 
-export const order: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'We look your order out at the branch': 'Prepariamo il tuo ordine in negozio',
   'We tell you at {phone} when it is ready.': 'Ti avvisiamo al {phone} quando è pronto.',
   'We tell you when it is ready.': 'Ti avvisiamo quando è pronto.',

@@ -1,7 +1,7 @@
-import type { passkeys as keys } from '../es-mx/passkeys';
+import type { words as keys } from '../es-mx/passkeys';
 import type { Dictionary } from '../translate';
 
-export const passkeys: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'The passkey was not accepted. Try again, or use your password.':
     'La passkey non è stata accettata. Riprova o usa la password.',
   'This shop does not know that passkey any more. Use your password.':

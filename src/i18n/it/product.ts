@@ -1,7 +1,7 @@
-import type { product as keys } from '../es-mx/product';
+import type { words as keys } from '../es-mx/product';
 import type { Dictionary } from '../translate';
 
-export const product: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'No such configuration for the product. Please do choose another combination of attributes.':
     'Non abbiamo questa combinazione. Scegline un’altra.',
   'No such configuration for the product. We have manually chosen another configuration that you may like.':

@@ -1,7 +1,7 @@
-import type { reviews as keys } from '../es-mx/reviews';
+import type { words as keys } from '../es-mx/reviews';
 import type { Dictionary } from '../translate';
 
-export const reviews: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Thank you. Your review is shown once we have read it.': 'Grazie. La tua recensione appare appena l’avremo letta.',
   'You have already written a review of this purchase': 'Hai già scritto una recensione di questo acquisto',
   'This order does not have the product, or it has not been sent yet':

@@ -1,7 +1,7 @@
-import type { search as keys } from '../es-mx/search';
+import type { words as keys } from '../es-mx/search';
 import type { Dictionary } from '../translate';
 
-export const search: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'Camera error: no permission': 'Non abbiamo il permesso di usare la fotocamera',
   'Camera error: no device': 'Non abbiamo trovato una fotocamera',
   'Camera error: in use': 'Un’altra applicazione sta usando la fotocamera',

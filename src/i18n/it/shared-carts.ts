@@ -1,7 +1,7 @@
-import type { sharedCarts as keys } from '../es-mx/shared-carts';
+import type { words as keys } from '../es-mx/shared-carts';
 import type { Dictionary } from '../translate';
 
-export const sharedCarts: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'This shared cart is no longer available': 'Questo carrello condiviso non è più disponibile',
   'What was shared is in your cart now': 'Ciò che è stato condiviso è ora nel tuo carrello',
   'This shared cart was added to your cart before': 'Avevi già aggiunto questo carrello condiviso al tuo',

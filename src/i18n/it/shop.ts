@@ -1,7 +1,7 @@
-import type { shop as keys } from '../es-mx/shop';
+import type { words as keys } from '../es-mx/shop';
 import type { Dictionary } from '../translate';
 
-export const shop: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'The store cannot be reached at the moment, please try again': 'Al momento il negozio non è raggiungibile. Riprova.',
   'Could not copy link to clipboard': 'Non siamo riusciti a copiare il link',
   'You are offline. What you typed stays here: try again when you are back.':

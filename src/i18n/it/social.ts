@@ -1,7 +1,7 @@
-import type { social as keys } from '../es-mx/social';
+import type { words as keys } from '../es-mx/social';
 import type { Dictionary } from '../translate';
 
-export const social: Dictionary<keyof typeof keys> = {
+export const words: Dictionary<keyof typeof keys> = {
   'That way of signing in is not available in this shop': 'Questo modo di accedere non è disponibile in questo negozio',
   'Signing in with {provider} did not work. Try again, or use your password.':
     'L’accesso con {provider} non è riuscito. Riprova o usa la password.',

@@ -21,7 +21,7 @@ import { Static } from '../../ui/static';
 import { NotFound } from '../content/not-found';
 import { type PageProps, segment } from '../page-props';
 
-export async function CategoryPage({ slug }: PageProps) {
+export async function CategoryPage({ slug }: PageProps<'/c/[slug]'>) {
   const t = texts();
   const { catalogue } = commerce();
   const address = readListing(requestContext().query, await catalogue.listFilters());

@@ -31,7 +31,11 @@ const page = (more: object = {}) => ({
   ...more,
 });
 
-async function shown(written: object | null, Page = PromotionPage, params: object = { slug: 'buen-fin' }) {
+async function shown(
+  written: object | null,
+  Page: typeof PromotionPage | typeof CategoryLandingPage = PromotionPage,
+  params: object = { slug: 'buen-fin' },
+) {
   const asked: unknown[] = [];
   let until: number | null = null;
   const content = {

@@ -89,9 +89,9 @@ async function landing(identifier: string, path: string) {
 }
 
 /** ROUTE-078: a promotion, written as the content page promotions/:slug. */
-export const PromotionPage = ({ slug }: PageProps) =>
+export const PromotionPage = ({ slug }: PageProps<'/promotions/[slug]'>) =>
   landing(`promotions/${segment(slug)}`, promotionPath(segment(slug)));
 
 /** ROUTE-079: a way into a category, written as the content page category/:landing. */
-export const CategoryLandingPage = ({ landing: name }: PageProps) =>
+export const CategoryLandingPage = ({ landing: name }: PageProps<'/category/[landing]'>) =>
   landing(`category/${segment(name)}`, categoryLandingPath(segment(name)));

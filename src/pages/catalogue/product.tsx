@@ -30,7 +30,9 @@ import { productAt } from './product-at';
 /** Variants whose prices the page tells search engines. */
 const MOST_VARIANTS = 30;
 
-export async function ProductPage({ parentSku, slug, childSku }: PageProps) {
+type Props = PageProps<'/p/[parentSku]/[slug]'> & Partial<PageProps<'/p/[parentSku]/[slug]/[childSku]'>>;
+
+export async function ProductPage({ parentSku, slug, childSku }: Props) {
   const t = texts();
   const page = await productAt(segment(parentSku), segment(slug), childSku === undefined ? null : segment(childSku));
   if (page === 'moved') return null;

@@ -61,7 +61,7 @@ async function Content({ identifier, path }: { identifier: string; path: string 
   );
 }
 
-export const CmsPage = ({ slug }: PageProps) => (
+export const CmsPage = ({ slug }: PageProps<'/i/[slug]'>) => (
   <Content identifier={segment(slug)} path={contentPath(segment(slug))} />
 );
 

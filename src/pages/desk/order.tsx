@@ -116,7 +116,7 @@ function History({ order, events, told }: DeskOrder) {
 }
 
 /** One order whole, with what its status and money let an operator do. */
-export async function DeskOrderPage({ number }: PageProps) {
+export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
   const t = texts();
   const { query, noteStatus } = requestContext();
   const [formState, found] = await Promise.all([takeFormState(), requireDesk().order.find(segment(number))]);

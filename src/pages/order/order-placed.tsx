@@ -7,7 +7,7 @@ import { NotMade } from '../../features/order/not-made';
 import { PastOrder } from '../../features/order/past-order';
 import { PlacedOrder } from '../../features/order/placed-order';
 import { NotFound } from '../content/not-found';
-import { type PageProps, segment } from '.././page-props';
+import { type PageProps, segment } from '../page-props';
 
 /** Where an order made without an account is found again. */
 export function FindOrderPage() {
@@ -52,7 +52,9 @@ async function Outcome({ orderId }: { orderId: string }) {
 
 const NOT_FOUND = 404;
 
-export const OrderPlacedPage = ({ orderId }: PageProps) => <Outcome orderId={segment(orderId)} />;
+export const OrderPlacedPage = ({ orderId }: PageProps<'/checkout/pedido/[orderId]'>) => (
+  <Outcome orderId={segment(orderId)} />
+);
 
 /** ROUTE-066: the order placed last from this cart. */
 export async function OrderSuccessPage() {

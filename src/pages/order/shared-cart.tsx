@@ -58,7 +58,7 @@ function Lines({ lines, token }: { lines: ShownSharedLine[]; token: string }) {
 }
 
 /** ROUTE-006: what somebody shared of their cart, as it is sold today. Looking changes nothing. */
-export async function SharedCartPage({ sharedCartToken }: PageProps) {
+export async function SharedCartPage({ sharedCartToken }: PageProps<'/shared-cart/[sharedCartToken]'>) {
   const t = texts();
   const token = segment(sharedCartToken);
   const { sharedCarts } = commerce();

@@ -1,4 +1,4 @@
-import { cart } from '../../../i18n/de/cart';
-import { fields } from '../../../i18n/de/fields';
+import { words as cart } from '../../../i18n/de/cart';
+import { words as fields } from '../../../i18n/de/fields';
 
 export const texts = { ...cart, ...fields };

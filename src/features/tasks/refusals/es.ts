@@ -1,4 +1,4 @@
-import { cart } from '../../../i18n/es-mx/cart';
-import { fields } from '../../../i18n/es-mx/fields';
+import { words as cart } from '../../../i18n/es-mx/cart';
+import { words as fields } from '../../../i18n/es-mx/fields';
 
 export const texts = { ...cart, ...fields };

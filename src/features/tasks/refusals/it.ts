@@ -1,4 +1,4 @@
-import { cart } from '../../../i18n/it/cart';
-import { fields } from '../../../i18n/it/fields';
+import { words as cart } from '../../../i18n/it/cart';
+import { words as fields } from '../../../i18n/it/fields';
 
 export const texts = { ...cart, ...fields };
