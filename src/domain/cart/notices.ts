@@ -1,8 +1,7 @@
 import { type Centavos, formatMoney } from '../money';
-import type { CartLine, Coupon, Notice, Totals } from './cart';
+import type { Coupon, Notice } from './cart';
 import type { PartName } from './item/item-request';
 import { MESSAGES } from './messages';
-import { missingForCoupon } from './totals/coupon';
 
 /** Notices of the cart, one per message of the catalogue. Source: spec 0 §8. */
 export const addedNotice: Notice = { id: 'productAddedToCart', level: 'success', message: MESSAGES.addedToCart };
@@ -82,18 +81,6 @@ export const couponWaitsNotice = ({ code, minimum }: Coupon, missing: Centavos):
   params: { code, minimum: formatMoney(minimum ?? missing), missing: formatMoney(missing) },
 });
 
-interface Couponed {
-  lines: readonly CartLine[];
-  coupon: Coupon | null;
-  totals: Pick<Totals, 'couponCode'>;
-}
-
-/** Tells that a change of the cart left its coupon without the goods it needs. */
-export function couponStoppedNotices(before: Couponed, { lines, coupon, totals }: Couponed): Notice[] {
-  if (!coupon || lines.length === 0 || totals.couponCode !== null || before.totals.couponCode !== coupon.code)
-    return [];
-  return [couponWaitsNotice(coupon, missingForCoupon(lines, coupon))];
-}
 export const mergedNotice: Notice = { id: 'other', level: 'success', message: MESSAGES.cartsMerged };
 
 /** A refusal in words of its own: a product's error, a rule, a retailer's answer. */

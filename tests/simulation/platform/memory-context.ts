@@ -12,7 +12,7 @@ const RULES = {
   store: STORE,
   payments: PAYMENT_AT_THE_DOOR,
   stateOf: stateOfPostalCode,
-  holdMs: { card: DAY_MS, store: DAY_MS, spei: DAY_MS, cash: DAY_MS },
+  holdMs: () => ({ card: DAY_MS, store: DAY_MS, spei: DAY_MS, cash: DAY_MS }),
   flags: STORE.flags,
   isMotorcycle: motorcycles(STORE.storeCode),
   shopper: null,

@@ -27,7 +27,7 @@ export interface CartContext extends Rules {
   shopper: PricedFor;
   stateOf: StateOfPostalCode;
   /** How long orders wait for their payment. */
-  holdMs: UnpaidOrders['holdMs'];
+  holdMs(): UnpaidOrders['holdMs'];
 }
 
 /** Who sells in this store view, as it is configured. */
@@ -65,9 +65,7 @@ export function cartContext(
     shopper,
     payments: backendOf(env, storeCode).backend === 'embedded' ? paymentMethodsOf(env, storeCode) : PAYMENT_AT_THE_DOOR,
     stateOf: stateOfPostalCode,
-    get holdMs() {
-      return unpaidOrdersOf(env, storeCode).holdMs;
-    },
+    holdMs: () => unpaidOrdersOf(env, storeCode).holdMs,
     flags: store.flags,
     isMotorcycle: motorcycles(storeCode),
     now,

@@ -1,6 +1,6 @@
 import { priceGroupOf } from '../../../src/commerce/load-pricing';
-import { couponStoppedNotices } from '../../../src/domain/cart/notices';
 import { refreshLines, withPriceGroup } from '../../../src/domain/cart/operations';
+import { couponStoppedNotices } from '../../../src/domain/cart/totals/coupon';
 import { pricedItemsOfLines } from './decide';
 import type { Working } from './perform';
 import { withValidCoupon } from './review';

@@ -1,8 +1,9 @@
 import { priceGroupOf } from '../../../src/commerce/load-pricing';
 import type { CartAnswer, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
-import { couponStoppedNotices, warningNotice } from '../../../src/domain/cart/notices';
+import { warningNotice } from '../../../src/domain/cart/notices';
 import { refreshLines, withoutSoldOut } from '../../../src/domain/cart/operations';
+import { couponStoppedNotices } from '../../../src/domain/cart/totals/coupon';
 import { stockDifferences, stockNotices } from '../../../src/domain/order/differences';
 import { namedParams, type Problem } from '../../../src/domain/result';
 import type { CartContext } from './context';

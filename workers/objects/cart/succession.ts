@@ -25,7 +25,7 @@ export const closedBy = (
   successor: mergesInto?.token ?? newToken(),
   ...(mergesInto ? { successorOwner: mergesInto.customer } : {}),
   isTransferred: false,
-  until: answeredUntil(order, holdMs),
+  until: answeredUntil(order, holdMs()),
 });
 
 /** Earlier carts for whoever comes after this one: those it knows of, and itself where orders were made of it. */

@@ -1,5 +1,6 @@
 import { allocate, type Centavos, NO_CENTAVOS, sum, toCentavos } from '../../money';
-import type { CartLine, Coupon } from '../cart';
+import type { CartLine, Coupon, Notice, Totals } from '../cart';
+import { couponWaitsNotice } from '../notices';
 import { rowGross } from './row';
 
 /** Whether a coupon may be used now; the moment `to` itself is outside. */
@@ -20,4 +21,17 @@ export function couponShares(lines: readonly CartLine[], coupon: Coupon | null):
   if (!coupon || subtotal === 0 || missingForCoupon(lines, coupon) > 0) return lines.map(() => toCentavos(0));
   const asked = coupon.kind === 'percent' ? Math.round((subtotal * coupon.value) / 100) : coupon.value;
   return allocate(toCentavos(Math.max(0, Math.min(asked, subtotal))), weights);
+}
+
+interface Couponed {
+  lines: readonly CartLine[];
+  coupon: Coupon | null;
+  totals: Pick<Totals, 'couponCode'>;
+}
+
+/** Tells that a change of the cart left its coupon without the goods it needs. */
+export function couponStoppedNotices(before: Couponed, { lines, coupon, totals }: Couponed): Notice[] {
+  if (!coupon || lines.length === 0 || totals.couponCode !== null || before.totals.couponCode !== coupon.code)
+    return [];
+  return [couponWaitsNotice(coupon, missingForCoupon(lines, coupon))];
 }

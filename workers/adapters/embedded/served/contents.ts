@@ -1,4 +1,5 @@
 import { FRONT_BLOCKS, SEARCH_SYNONYMS } from '../../../../src/commerce/content';
+import { once } from '../../../../src/contract/once';
 import type {
   AttributeDocument,
   CategoryDocument,
@@ -71,27 +72,37 @@ const NOTHING: StoredContents = {
 /** Contents by store view. Values, never promises: what another request has begun may never end. */
 const cache = new Map<string, CatalogueContents>();
 
-const contentsOf = (served: CatalogueVersion, stored: StoredContents): CatalogueContents => ({
-  ...served,
-  categories: new Map(stored.categories.map((category) => [category.id, category])),
-  children: Map.groupBy(
-    stored.categories.toSorted((a, b) => a.position - b.position || a.id - b.id),
-    (category) => category.parent_id,
-  ),
-  tree: treeOf(stored.categories),
-  attributes: new Map(stored.attributes.map((attribute) => [attribute.attribute_code, attribute])),
-  listFilters: new Map([...listFilters(stored.attributes), [DOOR_FILTER, null]]),
-  priceBounds: new Map(stored.priceBounds),
-  placedCategories: new Set(stored.placedCategories),
-  hasOffers: stored.hasOffers ?? true,
-  rules: stored.rules,
-  redirects: new Map(stored.redirects),
-  otherNames: writtenSynonyms(
-    stored.blocks.find(({ identifier }) => identifier === SEARCH_SYNONYMS)?.content ?? '',
-    NAMES_OF_MEXICO,
-  ),
-  blocks: new Map(stored.blocks.map((block) => [block.identifier, block])),
-});
+/** What only pages, lists and searches ask is worked out when the first of them does: a cart needs none of it. */
+function contentsOf(served: CatalogueVersion, stored: StoredContents): CatalogueContents {
+  const tree = once(() => treeOf(stored.categories));
+  const filters = once(() => new Map([...listFilters(stored.attributes), [DOOR_FILTER, null]]));
+  const synonyms = stored.blocks.find(({ identifier }) => identifier === SEARCH_SYNONYMS)?.content ?? '';
+  const otherNames = once(() => writtenSynonyms(synonyms, NAMES_OF_MEXICO));
+  return {
+    ...served,
+    categories: new Map(stored.categories.map((category) => [category.id, category])),
+    children: Map.groupBy(
+      stored.categories.toSorted((a, b) => a.position - b.position || a.id - b.id),
+      (category) => category.parent_id,
+    ),
+    get tree() {
+      return tree();
+    },
+    attributes: new Map(stored.attributes.map((attribute) => [attribute.attribute_code, attribute])),
+    get listFilters() {
+      return filters();
+    },
+    priceBounds: new Map(stored.priceBounds),
+    placedCategories: new Set(stored.placedCategories),
+    hasOffers: stored.hasOffers ?? true,
+    rules: stored.rules,
+    redirects: new Map(stored.redirects),
+    get otherNames() {
+      return otherNames();
+    },
+    blocks: new Map(stored.blocks.map((block) => [block.identifier, block])),
+  };
+}
 
 /** What is served before the first import. */
 export const EMPTY_CONTENTS = contentsOf({ version: 0, revision: 0 }, NOTHING);
