@@ -1,5 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { expect, inject, test } from 'vitest';
+import { sampledOf } from '../sample';
 import { browserForFile, type Visitor } from './browser';
 import { buyableProduct } from './buyable';
 
@@ -125,7 +126,12 @@ async function expectWholeAtFirst(page: Page, path: string): Promise<void> {
   expect(await shift(page)).toBe(shiftBefore);
 }
 
-test.each(SCREENS.flatMap((screen) => PATHS.map((path) => ({ ...screen, path }))))(
+/** Each page on one of the screens by turns; the soak looks at all of them on both. */
+const LOOKS = PATHS.flatMap((path, turn) =>
+  sampledOf(SCREENS, SCREENS.length, turn).map((screen) => ({ ...screen, path })),
+);
+
+test.each(LOOKS)(
   '$path at $width px: the first screen is painted without the late styles, and nothing moves when they come',
   async ({ path, ...screen }) => {
     const { page } = await visitor();

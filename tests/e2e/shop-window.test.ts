@@ -162,9 +162,14 @@ test('what has passed is told by the shop’s clock: a device that is days ahead
   }, 5 * DAY_MS);
   const answer = (page: Page) => page.locator('.notice').filter({ hasText: 'Enviamos a 97000' }).innerText();
   const cards = (page: Page) => page.locator('#lista > li > .arrival').allTextContents();
-  for (const page of [right, ahead]) await page.goto(`${shop}/envio?cp=97000`, { waitUntil: 'domcontentloaded' });
+  /** Whether both pages say the same of an address; opened once more where a cut fell between them. */
+  const sayTheSame = (path: string, said: (page: Page) => Promise<unknown>) =>
+    expect.poll(async () => {
+      for (const page of [right, ahead]) await page.goto(shop + path);
+      return JSON.stringify(await said(ahead)) === JSON.stringify(await said(right));
+    });
+  await sayTheSame('/envio?cp=97000', answer).toBe(true);
   expect(await answer(right)).toMatch(/Llega .+ si pagas antes de las 14:00 del /);
-  expect(await answer(ahead)).toBe(await answer(right));
   const cut = ahead.locator('[data-cut]');
   const before = await answer(ahead);
   const pass = () =>
@@ -182,10 +187,8 @@ test('what has passed is told by the shop’s clock: a device that is days ahead
     const days = { code: '97000', name: 'Mérida', isCovered: true, days: { from: 4, to: 8 }, border: '' };
     localStorage.setItem('codigo-postal', JSON.stringify({ ...days, askedAt: Date.now() }));
   });
-  for (const page of [right, ahead]) await page.goto(`${shop}/c/salas-10`);
-  const told = await cards(right);
-  expect(told.length).toBeGreaterThan(0);
-  expect(await cards(ahead)).toEqual(told);
+  await sayTheSame('/c/salas-10', cards).toBe(true);
+  expect((await cards(right)).length).toBeGreaterThan(0);
 });
 
 test('a cart says one thing of its delivery: that the code tells it, the row of its sums, or that the shop does not go there', async () => {

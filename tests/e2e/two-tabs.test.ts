@@ -253,7 +253,7 @@ test.each([
     await page.getByRole('dialog').getByRole('heading', { name: 'Iniciar sesión' }).waitFor();
     expect(asked).toHaveLength(3);
     for (const [at, moment] of asked.slice(1).entries())
-      expect(moment - (asked[at] ?? 0)).toBeGreaterThanOrEqual(1_000);
+      expect(moment - (asked[at] ?? 0), 'a second between them, by clocks that are rounded').toBeGreaterThan(900);
     expect((await context.cookies()).some(({ name }) => name === SIGNED_IN.name)).toBe(false);
     expect(await page.evaluate(() => localStorage.getItem('shop/sync-tasks'))).toBeNull();
     expect(await page.locator('.toast').allInnerTexts()).not.toContain('No se pudo completar');
