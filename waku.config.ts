@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'waku/config';
 import { browserAssets } from './scripts/lib/build/browser-assets.ts';
+import { noFrameworkHtml } from './scripts/lib/build/no-framework-html.ts';
 import { pageStyles } from './scripts/lib/build/page-styles-plugin.ts';
 import { PIECES } from './scripts/lib/build/worker-pieces.ts';
 
@@ -33,6 +34,7 @@ export default defineConfig({
     plugins: [
       browserAssets(),
       pageStyles(),
+      noFrameworkHtml(),
       cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] }, inspectorPort: false }),
     ],
   },

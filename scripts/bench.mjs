@@ -1,7 +1,8 @@
 // npm run bench [-- --against COMMIT]: what a request costs the built Worker, in requests a second and CPU time, beside
 // bare Workers that do no more than they must. npm run bench -- --catalogue 100000 [--state FOLDER]: what requests cost
 // over so many products beside a thousand. npm run bench -- --hashes: what a hash of a password costs in workerd. npm
-// run bench -- --far 50 [--against COMMIT]: what each request waits for with databases and objects 50 ms away.
+// run bench -- --far 50 [--against COMMIT]: what each request waits for with databases and objects 50 ms away. npm run
+// bench -- --profile product: where the time of a request goes, by source file and by library.
 import { parseArgs } from 'node:util';
 import { onProjectNode } from './lib/fresh-node.mjs';
 import { Stop, script } from './lib/stop.mjs';
@@ -12,6 +13,8 @@ const HELP = `Mide lo que cuesta una petición a la tienda construida.
                                                    termina con 1 y dice qué pasa de lo que se quiere y desde cuándo
   npm run bench -- --catalogue N [--no-renders]    lo que cuesta cada petición con N productos al lado de mil;
       [--state CARPETA]                            los catálogos se quedan en esa carpeta y la próxima vez no se importan
+  npm run bench -- --profile PÁGINA                en qué se va el tiempo de una petición, por archivo y biblioteca
+                                                   (product, category, home, cart, kept)
   npm run bench -- --hashes                        lo que cuesta cifrar una contraseña
   npm run bench -- --far MS [--against COMMIT]     lo que espera cada petición con bases y objetos a esa distancia`;
 
@@ -25,11 +28,15 @@ await script(async () => {
       state: { type: 'string' },
       'no-renders': { type: 'boolean' },
       hashes: { type: 'boolean' },
+      profile: { type: 'string' },
     },
   });
   if (values.hashes) {
     const { benchHashes } = await import('./bench/hashes.ts');
     await benchHashes();
+  } else if (values.profile !== undefined) {
+    const { benchProfile } = await import('./bench/profile/command.ts');
+    await benchProfile(values.profile);
   } else if (values.catalogue !== undefined) {
     const products = Number(values.catalogue);
     if (!Number.isInteger(products) || products < 1000)

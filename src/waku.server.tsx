@@ -4,6 +4,7 @@ import { STORES } from './config/stores';
 import { PAGES } from './pages';
 import { Document } from './pages/document';
 import { ROUTES } from './pages/routes';
+import { withWrittenDocuments } from './pages/written-documents';
 
 const NOT_FOUND = 'page-not-found';
 
@@ -24,4 +25,4 @@ const pages = createPages(async ({ createPage, createRoot }) => {
   return [];
 });
 
-export default adapter(pages);
+export default adapter(withWrittenDocuments(pages));

@@ -39,6 +39,9 @@ export function Document({ children }: { children: ReactNode }) {
   return (
     <html lang={store.i18n.defaultLocale} data-store={store.storeCode}>
       <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="generator" content="Waku" />
         <meta name="theme-color" content="#17130f" />
         <meta name="format-detection" content="telephone=no" />
         <link rel="icon" href={ICON} type="image/svg+xml" />

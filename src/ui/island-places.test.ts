@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { fillIslands } from './island-places';
+import { DrawnIslands, fillIslands } from './island-places';
 import { markup } from './markup';
 import { ToastRegion } from './toasts';
 
@@ -17,7 +17,7 @@ test('an island gets the props it was given, whatever is in them, out of Reactâ€
   const fromStatic = fillIslands(markup(page), draw);
   expect(fromStatic).toBe(fromReact);
   expect(fromReact).toMatch(
-    /^<div data-unanswered="[^"<>]*" data-island="toasts" data-props="[^"<>]*"><i>drawn<\/i><\/div>$/,
+    /^<div data-unanswered="[^"<>]*" data-island="toasts" data-props='[^'<>]*'><i>drawn<\/i><\/div>$/,
   );
   expect(drawn).toEqual([
     ['toasts', HARD, 'toasts-'],
@@ -31,6 +31,28 @@ test('the second island of a name says what its ids begin with', () => {
     ['toasts1-', 'toasts1-'],
   ]);
   expect(html).toContain('>toasts-</div>');
+});
+
+test('what was drawn once is kept by place and props, and what is long or old is not', () => {
+  const drawn = new DrawnIslands();
+  let times = 0;
+  const draw = () => {
+    times += 1;
+    return `<i>${times}</i>`;
+  };
+  const html = markup([page, page]);
+  expect(fillIslands(html, draw, drawn)).toBe(fillIslands(html, draw, drawn));
+  expect(times).toBe(2);
+  fillIslands(markup(ToastRegion({ ...HARD, unanswered: '', okLabel: 'otro' })), draw, drawn);
+  expect(times).toBe(3);
+  const long = markup(ToastRegion({ ...HARD, unanswered: '', okLabel: 'x'.repeat(20_000) }));
+  fillIslands(long, draw, drawn);
+  fillIslands(long, draw, drawn);
+  expect(times).toBe(5);
+  for (let number = 0; number < 400; number += 1)
+    fillIslands(markup(ToastRegion({ ...HARD, unanswered: '', okLabel: `${number}` })), draw, drawn);
+  fillIslands(html, draw, drawn);
+  expect(times).toBe(407);
 });
 
 test('what an editor or a shopper writes makes no island of it', () => {

@@ -1,10 +1,13 @@
 import { type CSSProperties, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react';
 import { Cached, type CachedProps, cachedMarkup } from './cached';
 
-type Props = Record<string, unknown> & { children?: ReactNode; dangerouslySetInnerHTML?: { __html: string } };
+export type MarkupProps = Record<string, unknown> & {
+  children?: ReactNode;
+  dangerouslySetInnerHTML?: { __html: string };
+};
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
-const VOID = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source']);
+const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 /** Scripts, and what React writes in ways of its own; a select says which option is selected on the option. */
 const REFUSED = new Set(['style', 'textarea']);
 /** Scripts that run nothing: data for search engines and components, made safe by JsonLd and Data. */
@@ -13,6 +16,8 @@ const DATA: readonly unknown[] = ['application/ld+json', 'application/json'];
 const NAMES: Record<string, string> = {
   className: 'class',
   htmlFor: 'for',
+  httpEquiv: 'http-equiv',
+  acceptCharset: 'accept-charset',
   defaultChecked: 'checked',
   defaultValue: 'value',
   strokeWidth: 'stroke-width',
@@ -22,6 +27,8 @@ const NAMES: Record<string, string> = {
   fontSize: 'font-size',
   textAnchor: 'text-anchor',
 };
+/** Attributes that say "false" in words. */
+const IN_WORDS = new Set(['spellCheck', 'draggable', 'contentEditable']);
 const ADDRESSES = new Set(['href', 'src', 'action', 'formAction']);
 const SCRIPT_ADDRESS = /^[^a-z/?#.]*j\s*a\s*v\s*a\s*s\s*c\s*r\s*i\s*p\s*t\s*:/i;
 
@@ -40,19 +47,21 @@ function style(rules: CSSProperties): string {
   return written.length > 0 ? ` style="${written.join(';')}"` : '';
 }
 
+const isInWords = (name: string): boolean => name.startsWith('aria-') || name.startsWith('data-') || IN_WORDS.has(name);
+
 function attribute(name: string, value: unknown): string {
   if (value === undefined || value === null || name === 'children' || name === 'dangerouslySetInnerHTML') return '';
   if (name === 'style') return style(value as CSSProperties);
   if (typeof value === 'function' || typeof value === 'object' || typeof value === 'symbol')
     throw new TypeError(`${name} cannot be written as markup`);
   const written = NAMES[name] ?? name;
-  if (typeof value === 'boolean' && !written.startsWith('aria-') && !written.startsWith('data-'))
-    return value ? ` ${written}=""` : '';
+  if (typeof value === 'boolean' && !isInWords(written)) return value ? ` ${written}=""` : '';
   const text = String(value);
   return ` ${written}="${ADDRESSES.has(name) && SCRIPT_ADDRESS.test(text) ? '#' : escaped(text)}"`;
 }
 
-function element(tag: string, props: Props): string {
+/** An element around what was written of its content. Throws a TypeError for one that is not written as markup. */
+export function elementMarkup(tag: string, props: MarkupProps, content: string): string {
   if (
     REFUSED.has(tag) ||
     (tag === 'script' && !DATA.includes(props.type)) ||
@@ -61,25 +70,31 @@ function element(tag: string, props: Props): string {
     throw new TypeError(`<${tag}> is not written as markup`);
   let text = `<${tag}`;
   for (const name in props) text += attribute(name, props[name]);
-  if (VOID.has(tag)) return `${text}/>`;
-  return `${text}>${props.dangerouslySetInnerHTML?.__html ?? write(props.children)}</${tag}>`;
+  return VOID.has(tag) ? `${text}/>` : `${text}>${content}</${tag}>`;
+}
+
+/** What is no element, as text. Throws a TypeError for what is none either. */
+export function textMarkup(node: ReactNode): string {
+  if (typeof node === 'string') return escaped(node);
+  if (node === undefined || node === null || typeof node === 'boolean') return '';
+  if (typeof node === 'number' || typeof node === 'bigint') return String(node);
+  throw new TypeError('only elements and texts are written as markup');
 }
 
 function write(node: ReactNode): string {
   if (typeof node === 'string') return escaped(node);
-  if (node === undefined || node === null || typeof node === 'boolean') return '';
-  if (typeof node === 'number' || typeof node === 'bigint') return String(node);
   if (Array.isArray(node)) {
     let text = '';
     for (const child of node) text += write(child as ReactNode);
     return text;
   }
-  if (!isValidElement<Props>(node)) throw new TypeError('only elements and texts are written as markup');
+  if (!isValidElement<MarkupProps>(node)) return textMarkup(node);
   const { type, props } = node;
-  if (typeof type === 'string') return element(type, props);
+  if (typeof type === 'string')
+    return elementMarkup(type, props, props.dangerouslySetInnerHTML?.__html ?? write(props.children));
   if (type === Fragment) return write(props.children);
   if (type === Cached) return cachedMarkup(props as unknown as CachedProps, write);
-  if (typeof type === 'function') return write((type as FunctionComponent<Props>)(props) as ReactNode);
+  if (typeof type === 'function') return write((type as FunctionComponent<MarkupProps>)(props) as ReactNode);
   throw new TypeError('only plain components are written as markup');
 }
 

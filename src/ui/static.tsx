@@ -1,6 +1,5 @@
 import { type AllHTMLAttributes, createElement, type ReactNode } from 'react';
 import { isWritten, markup } from './markup';
-import { collect, placeOf } from './static-markup';
 
 interface StaticProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
   as: 'a' | 'aside' | 'div' | 'fieldset' | 'footer' | 'header' | 'main' | 'li' | 'nav' | 'section' | 'ul';
@@ -13,7 +12,5 @@ interface StaticProps extends Omit<AllHTMLAttributes<HTMLElement>, 'as'> {
  */
 export function Static({ as, children, ...rest }: StaticProps) {
   if (isWritten()) return createElement(as, rest, children);
-  const html = markup(children);
-  const number = collect(html);
-  return createElement(as, { ...rest, dangerouslySetInnerHTML: { __html: number === null ? html : placeOf(number) } });
+  return createElement(as, { ...rest, dangerouslySetInnerHTML: { __html: markup(children) } });
 }

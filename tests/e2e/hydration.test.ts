@@ -115,7 +115,7 @@ async function wakeAll(page: Page): Promise<string[]> {
 
 /** Bytes of the props of all components of a document, compressed. */
 const propsBytes = (html: string): number =>
-  brotliCompressSync([...html.matchAll(/data-props="([^"]*)"/g)].map(([, props]) => props).join('\n')).byteLength;
+  brotliCompressSync([...html.matchAll(/data-props='([^']*)'/g)].map(([, props]) => props).join('\n')).byteLength;
 
 /** A browser that was here before: it has a cart, and keeps what `fill` puts there, though it shows no page. */
 async function haveFull(page: Page): Promise<void> {

@@ -5,7 +5,7 @@ import { ACCOUNT_PAGE, SIGN_IN_PAGE, SIGN_UP_PAGE } from '../../src/contract/cus
 import type { StoreView } from '../../src/domain/store-view';
 import { VARIANTS_PARAM } from '../../src/features/product/variants/variants-param';
 import { productVariants } from '../../src/pages/catalogue/product-at';
-import { collectStaticMarkup } from '../../src/ui/static-markup';
+import { withDocument } from '../../src/pages/written-documents';
 import type { Env } from '../env';
 import { log, reasonOf } from '../http/log';
 import { contentSecurityPolicy, permissionsPolicy } from '../http/security-headers';
@@ -95,12 +95,15 @@ function notedContext(env: Env, input: RenderInput) {
   return { context, noted: () => ({ status, until, location }) };
 }
 
-async function runWaku(env: Env, input: RenderInput, kept: string[] | null) {
+async function runWaku(env: Env, input: RenderInput) {
   const { context, noted } = notedContext(env, input);
   const run = () => runInContext(context, () => runPages(new Request(input.url), env));
-  const response = await (kept ? collectStaticMarkup(kept, run) : run());
-  const text = await response.text();
-  return { ...noted(), status: response.status === 200 ? noted().status : response.status, text };
+  const { answer, text } = input.flight ? { answer: await run(), text: null } : await withDocument(run);
+  return {
+    ...noted(),
+    status: answer.status === 200 ? noted().status : answer.status,
+    text: text ?? (await answer.text()),
+  };
 }
 
 /**
@@ -132,8 +135,7 @@ async function renderVariants(env: Env, input: RenderInput): Promise<Rendered> {
  */
 export async function renderPage(env: Env, input: RenderInput): Promise<Rendered> {
   if (!input.flight && input.context.query.has(VARIANTS_PARAM)) return renderVariants(env, input);
-  const kept: string[] = [];
-  const { text, status, until, location } = await runWaku(env, input, input.flight ? null : kept);
+  const { text, status, until, location } = await runWaku(env, input);
   if (location !== null) return moved(input, location);
   if (input.flight) return { status, headers: new Headers({ 'content-type': FLIGHT }), body: text, until };
   const headers = new Headers({
@@ -148,5 +150,6 @@ export async function renderPage(env: Env, input: RenderInput): Promise<Rendered
   });
   const route = matchRoute(input.context.path)?.route;
   if (route?.cache === 'personal' && route.usesCamera) headers.set('permissions-policy', permissionsPolicy(true));
-  return { status, headers, body: await withIslands(documentOf(text, kept), input.requestId), until };
+  const body = await withIslands(documentOf(text), input.requestId, route?.cache !== 'personal');
+  return { status, headers, body, until };
 }

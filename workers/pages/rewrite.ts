@@ -1,11 +1,8 @@
 import { browserFiles, cutsScript, earlyScript, placeScript } from 'virtual:browser-assets';
 import { PLACE_SETTINGS } from '../../src/features/place/place-path';
 import { speculationRules } from '../../src/pages/speculation-rules';
-import { insertStaticMarkup } from '../../src/ui/static-markup';
 import { policyHash } from '../http/digest';
 
-const HINT = /<link rel="modulepreload" href="[^"]+"[^>]*>/g;
-const SCRIPT = /<script(?![^>]*type="application\/)[^>]*>[\s\S]*?<\/script>/g;
 const END = '</body></html>';
 const PLACE = `<script>${placeScript}</script>`;
 const CUTS = `<script>${cutsScript}</script>`;
@@ -47,14 +44,12 @@ function early(html: string): string {
 }
 
 /**
- * The document of a rendered page: static markup is put in its place, and our own inline script stands at its end, and
- * behind the header the one that shows the shopper's place, where it says a cut the one that takes it away, instead of the framework's scripts and payload, which no
- * island needs (ADR 0023).
+ * The document of a rendered page: our own inline script stands at its end, behind the header the one that shows the
+ * shopper's place, and where it says a cut the one that takes it away.
  */
-export function documentOf(rendered: string, kept: string[]): string {
-  const bare = rendered.replace(HINT, '').replace(SCRIPT, '');
-  const end = bare.lastIndexOf(END);
-  const body = withPlace(insertStaticMarkup(end < 0 ? bare : bare.slice(0, end), kept));
+export function documentOf(rendered: string): string {
+  const end = rendered.lastIndexOf(END);
+  const body = withPlace(end < 0 ? rendered : rendered.slice(0, end));
   const cuts = body.includes(CUT) ? CUTS : '';
   return `${body}${cuts}${early(body)}${end < 0 ? '' : END}`;
 }

@@ -5,26 +5,15 @@ import { RULES_ID } from '../../src/features/shop/rules-id';
 import { speculationRules } from '../../src/pages/speculation-rules';
 import { documentOf, scriptHashes } from './rewrite';
 
-const RENDERED = [
-  '<!DOCTYPE html><html><head><link rel="modulepreload" href="/assets/a.js" crossorigin=""/><link rel="stylesheet" href="/assets/s.css"/></head><body><h1>Hola</h1>',
-  '<script type="application/ld+json">{"@type":"Product"}</script>',
-  '<script id="_R_">globalThis.x = 1;import("/assets/index.js").catch(report);</script>',
-  '<script>(self.__FLIGHT_DATA||=[]).push("1:a\\n")</script><script>(self.__FLIGHT_DATA||=[]).push("2:b")</script></body></html>',
-].join('');
+const RENDERED =
+  '<!DOCTYPE html><html><head></head><body><h1>Hola</h1><script type="application/ld+json">{"@type":"Product"}</script></body></html>';
 
 const policyOf = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script(?: data-pieces="[^"]*")?>([\s\S]*?)<\/script>/g)].map(([, code = '']) => code);
 
-test('a document carries no payload and none of the framework’s scripts, and keeps its data', () => {
-  const html = documentOf(RENDERED, []);
-  expect(html).not.toMatch(/modulepreload|__FLIGHT_DATA|import\("\/assets/);
-  expect(html).toContain('<link rel="stylesheet" href="/assets/s.css"/>');
-  expect(html).toContain('<script type="application/ld+json">{"@type":"Product"}</script>');
-});
-
 test('the one inline script that runs stands at the end and is allowed by its hash', async () => {
-  const html = documentOf(RENDERED, []);
+  const html = documentOf(RENDERED);
   const scripts = inlineScripts(html);
   expect(scripts).toHaveLength(1);
   expect(html.endsWith(`>${scripts[0]}</script></body></html>`)).toBe(true);
@@ -33,26 +22,24 @@ test('the one inline script that runs stands at the end and is allowed by its ha
 
 test('a document names the pieces of every page, that of the entry first, and those of its own islands', () => {
   const of = (island: string) =>
-    /<script data-pieces="([^"]*)">/.exec(
-      documentOf(`<html><body><p data-island="${island}"></p></body></html>`, []),
-    )?.[1];
+    /<script data-pieces="([^"]*)">/.exec(documentOf(`<html><body><p data-island="${island}"></p></body></html>`))?.[1];
   expect(of('variants')).toBe('/assets/entry-1.js /assets/shared-2.js /assets/variants-3.js');
   expect(of('nobody')).toBe('/assets/entry-1.js /assets/shared-2.js');
 });
 
 test('the script of the place stands behind the header that names it, once, and is allowed by its hash', async () => {
-  const html = documentOf('<html><body><!--static:0--><main id="contenido"><p>Hola</p></main></body></html>', [
-    '<header><a data-place="{}"></a></header>',
-  ]);
+  const html = documentOf(
+    '<html><body><header><a data-place="{}"></a></header><main id="contenido"><p>Hola</p></main></body></html>',
+  );
   expect(html).toMatch(/<\/header><script>[^<]*place[^<]*<\/script><main id="contenido"><p>Hola/);
   const scripts = inlineScripts(html);
   expect(scripts).toHaveLength(2);
   expect(await scriptHashes('')).toEqual(expect.arrayContaining(scripts.map(policyOf)));
-  expect(inlineScripts(documentOf('<html><body><main id="contenido"></main></body></html>', []))).toHaveLength(1);
+  expect(inlineScripts(documentOf('<html><body><main id="contenido"></main></body></html>'))).toHaveLength(1);
 });
 
 test('a document that says a cut has the script that takes it away, allowed by its hash, and no other has', async () => {
-  const scripts = inlineScripts(documentOf('<html><body><span data-cut="1">Llega</span></body></html>', []));
+  const scripts = inlineScripts(documentOf('<html><body><span data-cut="1">Llega</span></body></html>'));
   expect(scripts).toEqual([expect.stringContaining('cuts'), expect.stringContaining('early')]);
   expect(await scriptHashes('')).toEqual(expect.arrayContaining(scripts.map(policyOf)));
 });
@@ -62,18 +49,7 @@ test.each(STORES)(
   async ({ prefix }) => {
     const rules = speculationRules(prefix);
     const data = `<script id="${RULES_ID}" type="application/json">${rules}</script>`;
-    expect(documentOf(`<html><body>${data}</body></html>`, [])).toContain(data);
+    expect(documentOf(`<html><body>${data}</body></html>`)).toContain(data);
     expect(await scriptHashes(prefix)).toContain(policyOf(rules));
   },
 );
-
-test('kept markup comes back in its place as it is', () => {
-  const rendered =
-    '<body><ul><!--static:0--></ul><script>(self.__FLIGHT_DATA||=[]).push("<!--static:0-->")</script></body></html>';
-  expect(documentOf(rendered, ['<li>$& uno</li>'])).toMatch(/^<body><ul><li>\$& uno<\/li><\/ul><script/);
-});
-
-test('data inside kept markup stays', () => {
-  const data = '<script type="application/ld+json">{}</script>';
-  expect(documentOf('<body><div><!--static:0--></div></body></html>', [data])).toContain(data);
-});

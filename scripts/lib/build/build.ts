@@ -20,9 +20,13 @@ const INPUTS = [
   'package-lock.json',
 ];
 /** What waku.config.ts builds with. */
-const BUILDERS = ['browser-assets.ts', 'page-styles-plugin.ts', 'page-styles.ts', 'worker-pieces.ts'].map((name) =>
-  join('scripts/lib/build', name),
-);
+const BUILDERS = [
+  'browser-assets.ts',
+  'no-framework-html.ts',
+  'page-styles-plugin.ts',
+  'page-styles.ts',
+  'worker-pieces.ts',
+].map((name) => join('scripts/lib/build', name));
 const STAMP_NAME = '.built-from';
 const STAMP = join(DIST, STAMP_NAME);
 

@@ -24,7 +24,7 @@ test('a configurable without variants has no price on its page, cannot be bought
           <Island of="buy-bar" props={{ ...view['buy-bar'], months: null }} />
         </>,
       ),
-    ).replaceAll(/ data-props="[^"]*"/g, '');
+    ).replaceAll(/ data-props='[^']*'/g, '');
   });
   expect(html).not.toMatch(NOT_AN_AMOUNT);
   expect(html).not.toContain('IVA incluido');

@@ -1,0 +1,40 @@
+import type { Plugin } from 'vite';
+
+const THROWS = "() => { throw new Error('documents are not written by the framework'); }";
+const fails = (...names: string[]): string => names.map((name) => `export const ${name} = ${THROWS};`).join('\n');
+
+/** What is left out, by who asks for it: all that the framework would turn payloads into documents with. */
+const LEFT_OUT: readonly { by: RegExp; source: string; instead: string }[] = [
+  {
+    by: /\/waku\/dist\/lib\/vite-rsc\/ssr\.js$/,
+    source: 'react-dom/server.edge',
+    instead: fails('renderToReadableStream'),
+  },
+  { by: /\/waku\/dist\/lib\/vite-rsc\/ssr\.js$/, source: 'rsc-html-stream/server', instead: fails('injectRSCPayload') },
+  {
+    by: /\/waku\/dist\/lib\/vite-rsc\/ssr\.js$/,
+    source: '@vitejs/plugin-rsc/ssr',
+    instead: fails('createFromReadableStream', 'getClientEntryUrl'),
+  },
+  // React's writer of streams: client components draw themselves with its other one, which answers a text.
+  { by: /\/react-dom\/server\.edge\.js$/, source: './cjs/react-dom-server.edge.production.js', instead: 'export {};' },
+];
+const STANDS_FOR = '\0shop:left-out:';
+
+/**
+ * Vite plugin: leaves out of the Worker what the framework alone would write documents with. They are written by
+ * `src/ui/document-markup.ts` (ADR 0046); should the framework be asked for one after all, it throws.
+ */
+export function noFrameworkHtml(): Plugin {
+  return {
+    name: 'shop:no-framework-html',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    resolveId(source, importer = '') {
+      const found = LEFT_OUT.findIndex((one) => one.source === source && one.by.test(importer));
+      return found < 0 ? null : `${STANDS_FOR}${found}`;
+    },
+    load: (id) => (id.startsWith(STANDS_FOR) ? LEFT_OUT[Number(id.slice(STANDS_FOR.length))]?.instead : null),
+  };
+}
