@@ -1,6 +1,7 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'waku/config';
 import { browserAssets } from './scripts/lib/build/browser-assets.ts';
+import { keysOnce } from './scripts/lib/build/keys-once.ts';
 import { noFrameworkHtml } from './scripts/lib/build/no-framework-html.ts';
 import { pageStyles } from './scripts/lib/build/page-styles-plugin.ts';
 import { PIECES } from './scripts/lib/build/worker-pieces.ts';
@@ -35,6 +36,7 @@ export default defineConfig({
       browserAssets(),
       pageStyles(),
       noFrameworkHtml(),
+      keysOnce(),
       cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] }, inspectorPort: false }),
     ],
   },

@@ -22,6 +22,7 @@ const INPUTS = [
 /** What waku.config.ts builds with. */
 const BUILDERS = [
   'browser-assets.ts',
+  'keys-once.ts',
   'no-framework-html.ts',
   'page-styles-plugin.ts',
   'page-styles.ts',

@@ -20,10 +20,14 @@ const LEFT_OUT: readonly { by: RegExp; source: string; instead: string }[] = [
   { by: /\/react-dom\/server\.edge\.js$/, source: './cjs/react-dom-server.edge.production.js', instead: 'export {};' },
 ];
 const STANDS_FOR = '\0shop:left-out:';
+/** What a component asks for later it asks for in the browser alone. */
+const LATER = `${STANDS_FOR}later`;
+const COMPONENT = /\/src\/(?:features|ui|browser)\//;
 
 /**
  * Vite plugin: leaves out of the Worker what the framework alone would write documents with. They are written by
- * `src/ui/document-markup.ts` (ADR 0046); should the framework be asked for one after all, it throws.
+ * `src/ui/document-markup.ts` (ADR 0046); should the framework be asked for one after all, it throws. And what client
+ * components ask for later, which no first HTML needs.
  */
 export function noFrameworkHtml(): Plugin {
   return {
@@ -35,6 +39,10 @@ export function noFrameworkHtml(): Plugin {
       const found = LEFT_OUT.findIndex((one) => one.source === source && one.by.test(importer));
       return found < 0 ? null : `${STANDS_FOR}${found}`;
     },
-    load: (id) => (id.startsWith(STANDS_FOR) ? LEFT_OUT[Number(id.slice(STANDS_FOR.length))]?.instead : null),
+    resolveDynamicImport: (_, importer = '') => (COMPONENT.test(importer) ? LATER : null),
+    load: (id) => {
+      if (id === LATER) return 'export {};';
+      return id.startsWith(STANDS_FOR) ? LEFT_OUT[Number(id.slice(STANDS_FOR.length))]?.instead : null;
+    },
   };
 }

@@ -161,7 +161,7 @@ export function productOf(
 export interface Variants {
   /** In the order of the document; none where there is nothing to choose. */
   skus: readonly string[];
-  /** The product with one of them chosen, as the page of that variant shows it; made when it is asked for. */
+  /** The product with one of them chosen, as the page of that variant shows it; made once, when it is asked for. */
   withVariant(sku: string): Product;
   /** The same with some options, by their codes, left to choose. */
   withOpen(sku: string, open: readonly string[]): Product;
@@ -170,9 +170,15 @@ export interface Variants {
 /** The variants of a product, priced for the moment of `ctx`. */
 export function variantsOf(doc: ProductDocument, ctx: PageContext): Variants {
   const listed = doc.type_id === 'configurable' ? doc.configurable_children : [];
+  const made = new Map<string, Product>();
+  const withVariant = (sku: string): Product => {
+    const product = made.get(sku) ?? productOf(doc, sku, ctx);
+    made.set(sku, product);
+    return product;
+  };
   return {
     skus: listed.filter((child) => isChoosable(child, ctx.store.flags.listOutOfStockProducts)).map(({ sku }) => sku),
-    withVariant: (sku) => productOf(doc, sku, ctx),
+    withVariant,
     withOpen: (sku, open) => productOf(doc, sku, ctx, open),
   };
 }

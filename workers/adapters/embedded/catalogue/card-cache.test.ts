@@ -49,6 +49,26 @@ test('cards are held as long as what they show is true: a new catalogue, stock a
   expect((await cards()).map((card) => card.name)).toEqual(['Banco 1', 'Banco 2']);
 });
 
+test('a document is held as long as its catalogue is served; its stock and the next catalogue are seen at once', async () => {
+  await serve(store, chairs('Silla'), { category: [MUEBLES] });
+  const shown = async () => {
+    const lookup = await at(NOON).product('SKU-1', null);
+    return lookup.state === 'found' ? lookup.page.product : null;
+  };
+  const first = await shown();
+  expect(first).toMatchObject({ name: 'Silla 1', availability: 'in_stock' });
+  expect(await shown()).toEqual(first);
+
+  await env.CATALOGUE.prepare("UPDATE product SET doc = json_set(doc, '$.name', 'Otra') WHERE sku = 'SKU-1'").run();
+  expect((await shown())?.name).toBe('Silla 1');
+  await env.SHOP.prepare("UPDATE stock SET qty = 0 WHERE sku = 'SKU-1'").run();
+  await bringShownStock(env, 'viu');
+  expect((await shown())?.availability).toBe('out_of_stock');
+
+  await serve(store, chairs('Banco'), { category: [MUEBLES] });
+  expect((await shown())?.name).toBe('Banco 1');
+});
+
 test('filters are the same object as long as they show the same, and never those of another choice', async () => {
   const coloured = [1, 2, 3].map((id) =>
     product(id, `Mesa ${id}`, {

@@ -1,3 +1,4 @@
+import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import type { Card, FilterGroup } from '../../../../src/domain/catalogue/product';
 import type { CatalogueView } from '../catalogue-view';
 import { versionText } from '../served/version';
@@ -12,6 +13,15 @@ const MOST_FRONTS = 20;
 
 /** Filters of lists an isolate holds. */
 const MOST_FILTERS = 50;
+
+/** Documents of products an isolate holds, of one store view; the one that was asked for longest ago makes room. */
+const MOST_DOCUMENTS = 64;
+
+/** A product's document as it is stored: without its stock of this moment and the stars given here. */
+export interface HeldDocument {
+  pid: number;
+  doc: ProductDocument;
+}
 
 /** A card as it was read: one object for each state of stock, so that what is derived of it can be kept beside it. */
 export class CachedCard {
@@ -35,7 +45,7 @@ export class CachedCard {
   }
 }
 
-/** Cards and filters of one version and revision of a catalogue. */
+/** Cards, documents and filters of one version and revision of a catalogue. */
 export class CardCache {
   readonly key: string;
   private readonly held = new Map<number, CachedCard>();
@@ -43,8 +53,23 @@ export class CardCache {
   private readonly fronts = new Map<string, unknown>();
   private readonly groups = new Map<string, FilterGroup[]>();
 
+  private readonly documents = new Map<string, HeldDocument>();
+
   constructor(key: string) {
     this.key = key;
+  }
+
+  /** The document of the product with this sku, null where it has to be read. */
+  document(sku: string): HeldDocument | null {
+    const held = this.documents.get(sku);
+    return held ? this.keepDocument(sku, held) : null;
+  }
+
+  keepDocument(sku: string, held: HeldDocument): HeldDocument {
+    this.documents.delete(sku);
+    this.documents.set(sku, held);
+    if (this.documents.size > MOST_DOCUMENTS) this.documents.delete(this.documents.keys().next().value ?? sku);
+    return held;
   }
 
   /** Whether the cards of a list are all here, as it was shown last, so that they need not be read with it. */

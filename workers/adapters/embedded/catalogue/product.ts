@@ -10,11 +10,15 @@ import type { CatalogueView } from '../catalogue-view';
 import {
   type DocumentRow,
   documentStatements,
+  liveDocument,
   liveDocuments,
   membersOf,
   type PidQuery,
   type SkuRow,
+  withOwnStars,
 } from '../product-documents';
+import { versionText } from '../served/version';
+import { cardCache } from './card-cache';
 import { type CardRow, cardColumns, liveCards } from './cards';
 import { HAS_CARD } from './list-sql';
 
@@ -46,55 +50,100 @@ const relatedList = (sku: string): string => `related ${sku}`;
 const memberList = (sku: string): string => `members ${sku}`;
 
 const BY_SKU = 'SELECT pid FROM product WHERE version = ? AND sku = ?';
+const BY_SKUS = 'SELECT pid FROM product WHERE version = ? AND sku IN (SELECT value FROM json_each(?))';
+const LINKED = ['associated', 'service'] as const;
 
-/** Everything a product page shows, in one batch. */
+/** Skus of what a product is made of, and of the services offered beside it, as `membersOf` finds them. */
+const linkedSkus = ({ product_links, bundle_options }: ProductDocument): string[] => [
+  ...product_links
+    .filter(({ link_type }) => LINKED.some((type) => type === link_type))
+    .map(({ linked_product_sku }) => linked_product_sku),
+  ...bundle_options.flatMap((option) => option.product_links.map(({ sku }) => sku)),
+];
+
+/** Runs statements in one batch; answers their rows by name, none for those that are null, and whether it was the believed revision. */
+async function found<Name extends string>(
+  { reads, contents }: CatalogueView,
+  statements: Record<Name, D1PreparedStatement | null>,
+): Promise<{ rows: Record<Name, unknown[]>; isBelieved: boolean }> {
+  const asked = (Object.entries(statements) as [Name, D1PreparedStatement | null][]).flatMap(([name, statement]) =>
+    statement ? [{ name, statement }] : [],
+  );
+  const { served, results } = await reads.read(asked.map(({ statement }) => statement));
+  const answered = new Map(asked.map(({ name }, index) => [name, results[index]?.results ?? []]));
+  const rows = Object.keys(statements).map((name) => [name, answered.get(name as Name) ?? []]);
+  return {
+    rows: Object.fromEntries(rows) as Record<Name, unknown[]>,
+    isBelieved: versionText(served) === versionText(contents),
+  };
+}
+
+/** Everything a product page shows, in one batch: of a product whose document is held, only what may have changed. */
 async function load(view: CatalogueView, sku: string): Promise<Loaded> {
-  const { db, reads, version, now } = view;
-  const own: PidQuery = { sql: BY_SKU, params: [version, sku] };
-  const members = membersOf(version, own, ['associated', 'service']);
-  const [documents, skus, memberDocuments, memberSkus, related, parent, memberCards, reviews] = await reads.batch([
-    ...documentStatements(db, own),
-    ...documentStatements(db, members),
-    db
-      .prepare(
-        `SELECT ${cardColumns(view, relatedList(sku))} FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
-         CROSS JOIN product ON product.version = whole.version AND product.sku = link.value ->> 'linked_product_sku'
-         WHERE whole.version = ? AND whole.sku = ? AND link.value ->> 'link_type' = 'related' AND ${HAS_CARD}
-         ORDER BY link.value ->> 'position' LIMIT ?`,
-      )
-      .bind(version, sku, RELATED_SIZE),
-    db
-      .prepare(
-        `SELECT product.sku, product.slug FROM product_sku JOIN product ON product.pid = product_sku.pid
-         WHERE product_sku.version = ? AND product_sku.sku = ? AND product_sku.kind = 'child' AND ${HAS_CARD}`,
-      )
-      .bind(version, sku),
-    db
-      .prepare(
-        `SELECT product.sku, ${cardColumns(view, memberList(sku))} FROM product
-         WHERE product.pid IN (${members.sql}) AND ${HAS_CARD}`,
-      )
-      .bind(...members.params),
-    db
+  const { db, version, now } = view;
+  const held = cardCache(view).document(sku);
+  const own: PidQuery = held ? { sql: 'SELECT ?', params: [held.pid] } : { sql: BY_SKU, params: [version, sku] };
+  const linked = held ? linkedSkus(held.doc) : [];
+  const hasMembers = !held || linked.length > 0;
+  const members = held
+    ? { sql: BY_SKUS, params: [version, JSON.stringify(linked)] }
+    : membersOf(version, own, [...LINKED]);
+  const [documents, skus] = documentStatements(db, own);
+  const [memberDocuments, memberSkus] = hasMembers ? documentStatements(db, members) : [null, null];
+  const hasRelated = !held || held.doc.product_links.some(({ link_type }) => link_type === 'related');
+  const { rows, isBelieved } = await found(view, {
+    documents: held
+      ? db.prepare('SELECT pid, own_stars, own_ratings FROM product WHERE pid = ?').bind(held.pid)
+      : documents,
+    skus,
+    memberDocuments,
+    memberSkus,
+    related: hasRelated
+      ? db
+          .prepare(
+            `SELECT ${cardColumns(view, relatedList(sku))} FROM product AS whole, json_each(whole.doc, '$.product_links') AS link
+             CROSS JOIN product ON product.version = whole.version AND product.sku = link.value ->> 'linked_product_sku'
+             WHERE whole.version = ? AND whole.sku = ? AND link.value ->> 'link_type' = 'related' AND ${HAS_CARD}
+             ORDER BY link.value ->> 'position' LIMIT ?`,
+          )
+          .bind(version, sku, RELATED_SIZE)
+      : null,
+    // A product that is shown by itself leads nowhere else.
+    parent:
+      held && !isHidden(held.doc)
+        ? null
+        : db
+            .prepare(
+              `SELECT product.sku, product.slug FROM product_sku JOIN product ON product.pid = product_sku.pid
+               WHERE product_sku.version = ? AND product_sku.sku = ? AND product_sku.kind = 'child' AND ${HAS_CARD}`,
+            )
+            .bind(version, sku),
+    memberCards: hasMembers
+      ? db
+          .prepare(
+            `SELECT product.sku, ${cardColumns(view, memberList(sku))} FROM product
+             WHERE product.pid IN (${members.sql}) AND ${HAS_CARD}`,
+          )
+          .bind(...members.params)
+      : null,
+    reviews: db
       .prepare(
         `SELECT doc FROM review WHERE version = ? AND doc ->> 'review_status' = 1
          AND doc ->> 'product_id' = (SELECT id FROM product WHERE version = ? AND sku = ?) ORDER BY doc ->> 'created_at' DESC LIMIT ?`,
       )
       .bind(version, version, sku, MOST_REVIEWS),
-  ]);
-  const docs = liveDocuments((documents?.results ?? []) as DocumentRow[], (skus?.results ?? []) as SkuRow[], now);
-  const parts = liveDocuments(
-    (memberDocuments?.results ?? []) as DocumentRow[],
-    (memberSkus?.results ?? []) as SkuRow[],
-    now,
-  );
+  });
+  const [row] = rows.documents as DocumentRow[];
+  const stored = held?.doc ?? (row ? (JSON.parse(row.doc) as ProductDocument) : null);
+  if (stored && row && !held && isBelieved) cardCache(view).keepDocument(sku, { pid: row.pid, doc: stored });
+  const parts = liveDocuments(rows.memberDocuments as DocumentRow[], rows.memberSkus as SkuRow[], now);
   return {
-    doc: [...docs.values()][0] ?? null,
+    doc: stored && row ? liveDocument({ doc: withOwnStars(stored, row), rows: rows.skus as SkuRow[] }, now) : null,
     members: new Map([...parts.values()].map((doc) => [doc.sku, doc])),
-    related: (related?.results ?? []) as CardRow[],
-    parent: ((parent?.results ?? []) as ParentRow[])[0] ?? null,
-    memberCards: (memberCards?.results ?? []) as MemberRow[],
-    reviews: ((reviews?.results ?? []) as { doc: string }[]).map(({ doc }) => JSON.parse(doc) as ReviewDocument),
+    related: rows.related as CardRow[],
+    parent: (rows.parent as ParentRow[])[0] ?? null,
+    memberCards: rows.memberCards as MemberRow[],
+    reviews: (rows.reviews as { doc: string }[]).map(({ doc }) => JSON.parse(doc) as ReviewDocument),
   };
 }
 
