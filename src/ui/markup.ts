@@ -1,4 +1,11 @@
-import { type CSSProperties, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react';
+import {
+  type CSSProperties,
+  Fragment,
+  type FunctionComponent,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Cached, type CachedProps, cachedMarkup } from './cached';
 
 export type MarkupProps = Record<string, unknown> & {
@@ -60,6 +67,8 @@ function attribute(name: string, value: unknown): string {
   return ` ${written}="${ADDRESSES.has(name) && SCRIPT_ADDRESS.test(text) ? '#' : escaped(text)}"`;
 }
 
+const isCached = (element: ReactElement): element is ReactElement<CachedProps> => element.type === Cached;
+
 /** An element around what was written of its content. Throws a TypeError for one that is not written as markup. */
 export function elementMarkup(tag: string, props: MarkupProps, content: string): string {
   if (
@@ -93,7 +102,7 @@ function write(node: ReactNode): string {
   if (typeof type === 'string')
     return elementMarkup(type, props, props.dangerouslySetInnerHTML?.__html ?? write(props.children));
   if (type === Fragment) return write(props.children);
-  if (type === Cached) return cachedMarkup(props as unknown as CachedProps, write);
+  if (isCached(node)) return cachedMarkup(node.props, write);
   if (typeof type === 'function') return write((type as FunctionComponent<MarkupProps>)(props) as ReactNode);
   throw new TypeError('only plain components are written as markup');
 }

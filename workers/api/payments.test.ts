@@ -5,6 +5,7 @@ import { tillReference } from '../../src/domain/payment/till-reference';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { emptyOrders } from '../adapters/embedded/testing/empty-orders';
 import { order } from '../adapters/embedded/testing/order';
 import { gateway } from '../gateway';
 import { contentDigest } from '../http/digest';
@@ -120,19 +121,7 @@ const newsOf = async (number: string) =>
 
 beforeEach(async () => {
   lines.length = 0;
-  const tables = [
-    'orders',
-    'order_event',
-    'order_line',
-    'order_key',
-    'order_hold',
-    'outbox',
-    'coupon_use',
-    'stock_move',
-    'unmatched_payment',
-    'payment_movement',
-  ];
-  await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
+  await emptyOrders();
   await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
   for (const level of ['info', 'warn', 'error'] as const)
     vi.spyOn(console, level).mockImplementation((line) => lines.push(String(line)));

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { emptyOrders } from '../adapters/embedded/testing/empty-orders';
 import { order } from '../adapters/embedded/testing/order';
 import { browser, env, post, visit } from '../api/customers/customers.fixture';
 
@@ -30,11 +31,7 @@ export const asPerson = () => {
 
 /** A shop with one product and no orders. */
 export async function emptyShop() {
-  await env.SHOP.batch(
-    ['orders', 'order_line', 'order_key', 'order_hold', 'order_grant', 'outbox'].map((table) =>
-      env.SHOP.prepare(`DELETE FROM ${table}`),
-    ),
-  );
+  await emptyOrders();
   await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
 }
 

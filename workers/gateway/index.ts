@@ -39,7 +39,7 @@ import { busyPage, limitedPage } from './limited-page';
 import { navigation } from './navigation';
 import { leadBack, paymentReturn, paymentReturned } from './payment-return';
 import { challengeAction, requestChallenge } from './request-challenge';
-import { providerReturned, socialReturn } from './social-return';
+import { leadToSignIn, providerReturned, socialReturn } from './social-return';
 
 const NOT_FOUND = 404;
 
@@ -158,12 +158,13 @@ function returnOf(
   raw: Request,
   at: RoutedRequest,
 ): ((admit: () => Promise<LimitedRequest>) => Promise<Response>) | null {
-  const payment = paymentReturned(at);
-  if (raw.method === 'HEAD') return payment && (async () => leadBack(at, payment));
-  if (raw.method !== 'GET') return null;
+  if (raw.method !== 'GET' && raw.method !== 'HEAD') return null;
+  const asksHead = raw.method === 'HEAD';
   const provider = providerReturned(at);
-  if (provider !== null) return (admit) => socialReturn(at, provider, admit);
-  return payment && ((admit) => paymentReturn(at, payment, admit));
+  if (provider !== null) return asksHead ? async () => leadToSignIn(at) : (admit) => socialReturn(at, provider, admit);
+  const payment = paymentReturned(at);
+  if (payment === null) return null;
+  return asksHead ? async () => leadBack(at, payment) : (admit) => paymentReturn(at, payment, admit);
 }
 
 async function answer(

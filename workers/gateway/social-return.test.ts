@@ -206,6 +206,15 @@ describe('signing in with a provider', () => {
     expect([isIn(shopper), (await shown(shopper, location)).messages]).toEqual([false, [message]]);
   });
 
+  test('who asks for the head of a return alone signs nobody in: the code is there for who comes with it', async () => {
+    const shopper = browser();
+    const back = await choose(await begin(shopper), here.person());
+    const headers = { cookie: shopper.page().cookie };
+    const { status, headers: told } = await visit(back, { method: 'HEAD', headers }, here.vars);
+    expect([status, told.get('location'), told.get('cache-control')]).toEqual([303, '/login', 'no-store']);
+    expect([await comeBack(shopper, back), isIn(shopper)]).toEqual(['/#sesion-iniciada', true]);
+  });
+
   test('an unknown provider is nobody; an address of none is a page that is not there', async () => {
     const shopper = browser();
     expect((await send(shopper, 'entrar-con', { provider: 'nadie' })).status).toBe(404);

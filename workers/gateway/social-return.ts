@@ -142,9 +142,18 @@ async function landed(
   }
 }
 
+/** The way on from a provider, to an address without its code, which no cache, history or other site keeps. */
+const leadOn = ({ store }: Pick<RoutedRequest, 'store'>, path: string): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { location: storePath(store, path), 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },
+  });
+
+/** Where somebody who has shown no code yet is led: who asks for the head of a return alone signs nobody in. */
+export const leadToSignIn = (at: Pick<RoutedRequest, 'store'>): Response => leadOn(at, SIGN_IN_PAGE);
+
 /**
- * Takes a browser back from a provider: signs it in, or says on the page it came from why not. The answer is a redirect
- * to an address without the code, which no cache, history or other site keeps.
+ * Takes a browser back from a provider: signs it in, or says on the page it came from why not.
  */
 export async function socialReturn(
   at: RoutedRequest,
@@ -156,10 +165,5 @@ export async function socialReturn(
   if (request && to.notices.length > 0 && !isShared(to.path)) {
     await request.formSession().leave({ notices: to.notices, form: null, values: {}, errors: [] });
   }
-  const headers = {
-    location: storePath(at.store, to.path),
-    'cache-control': 'no-store',
-    'referrer-policy': 'no-referrer',
-  };
-  return new Response(null, { status: 303, headers });
+  return leadOn(at, to.path);
 }

@@ -6,6 +6,7 @@ import { changeOrder } from '../adapters/embedded/orders/change';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { env, NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { emptyOrders } from '../adapters/embedded/testing/empty-orders';
 import { order } from '../adapters/embedded/testing/order';
 import { isSigned } from '../http/shared-secrets';
 import { deliverOutbox, wakeOutbox } from './deliver';
@@ -38,18 +39,7 @@ let last = 0;
 let answer: (event: Told) => Response | Promise<Response> = () => new Response(null, { status: 204 });
 
 beforeEach(async () => {
-  const tables = [
-    'orders',
-    'order_event',
-    'order_line',
-    'order_key',
-    'order_hold',
-    'outbox',
-    'webhook_event',
-    'coupon_use',
-    'stock_move',
-  ];
-  await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
+  await emptyOrders();
   for (const store of ['viu', 'muebles_america'])
     await serve(storeView(store), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
   told = [];

@@ -5,6 +5,7 @@ import type { Order } from '../../src/domain/order/order';
 import { changeOrder } from '../adapters/embedded/orders/change';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { env, NOON, product, serve, storeView } from '../adapters/embedded/testing/catalogue';
+import { emptyOrders } from '../adapters/embedded/testing/empty-orders';
 import { order } from '../adapters/embedded/testing/order';
 import { deliverOutbox } from './deliver';
 
@@ -45,17 +46,7 @@ let last = 0;
 /** Letters of a store view with one product; they are taken by a provider that keeps them. */
 export function orderLetters(): void {
   beforeEach(async () => {
-    const tables = [
-      'orders',
-      'order_event',
-      'order_line',
-      'order_key',
-      'order_hold',
-      'outbox',
-      'coupon_use',
-      'stock_move',
-    ];
-    await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
+    await emptyOrders();
     await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
     box.sent = [];
     box.lines = [];

@@ -26,7 +26,7 @@ interface ShownRow extends StockRow {
  * force in the shop.
  */
 async function changesAfter(env: Env, store: string, { version, stockSeq }: Served): Promise<Change[] | null> {
-  const [applied, changes] = await env.SHOP.batch([
+  const [applied, changes] = await env.SHOP.batch<Change>([
     env.SHOP.prepare("SELECT 1 FROM import_end WHERE version = ? AND outcome = 'applied'").bind(version),
     env.SHOP.prepare(
       `SELECT seq, stock_change.sku, coalesce(qty, 0) AS qty, coalesce(is_in_stock, 0) AS is_in_stock, coalesce(manage_stock, 1) AS manage_stock
@@ -34,7 +34,7 @@ async function changesAfter(env: Env, store: string, { version, stockSeq }: Serv
        WHERE stock_change.store = ? AND seq > ? ORDER BY seq LIMIT ?`,
     ).bind(store, stockSeq, STEP_CHANGES),
   ]);
-  return applied?.results.length ? ((changes?.results ?? []) as unknown as Change[]) : null;
+  return applied?.results.length ? (changes?.results ?? []) : null;
 }
 
 const isToBeHad = (row: StockRow): boolean => isInStock(stockOf(row));

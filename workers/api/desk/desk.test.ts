@@ -4,6 +4,7 @@ import { changeOrder } from '../../adapters/embedded/orders/change';
 import { expireOrders } from '../../adapters/embedded/orders/expire';
 import { placeInD1 } from '../../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../../adapters/embedded/testing/catalogue';
+import { emptyOrders } from '../../adapters/embedded/testing/empty-orders';
 import { order } from '../../adapters/embedded/testing/order';
 import { apiApp } from '..';
 import { env, gatewayRequest } from '../live-request.fixture';
@@ -80,17 +81,7 @@ const newsOf = async (number: string) =>
   ).results.map(({ type }) => type);
 
 beforeEach(async () => {
-  const tables = [
-    'orders',
-    'order_event',
-    'order_line',
-    'order_key',
-    'order_hold',
-    'outbox',
-    'coupon_use',
-    'stock_move',
-  ];
-  await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
+  await emptyOrders();
   await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
   vi.spyOn(console, 'info').mockImplementation(() => undefined);
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeInD1 } from '../../adapters/embedded/orders/place-order';
 import { product, serve, storeView } from '../../adapters/embedded/testing/catalogue';
+import { emptyOrders } from '../../adapters/embedded/testing/empty-orders';
 import { order } from '../../adapters/embedded/testing/order';
 import { deliverOutbox } from '../../outbox/deliver';
 import { deliverWebhooks } from '../../outbox/deliver-webhooks';
@@ -49,17 +50,7 @@ let number = '';
 const fetched = vi.fn<typeof fetch>();
 
 beforeEach(async () => {
-  const tables = [
-    'orders',
-    'order_event',
-    'order_line',
-    'order_key',
-    'order_hold',
-    'outbox',
-    'webhook_event',
-    'stock_move',
-  ];
-  await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
+  await emptyOrders();
   await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
   const at = new Date(Date.now() - 4 * DAY_MS).toISOString();
   const made = await placeInD1(env, order('buzon', { 'SKU-1': 1 }, { createdAt: at }), {

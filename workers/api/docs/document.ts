@@ -35,12 +35,13 @@ export interface Operation {
   responses: Record<string, unknown>;
 }
 
-export interface ApiDocument {
+export type ApiDocument = {
+  openapi: '3.1.0';
   info: { title: string; version: string; description: string };
   servers: { url: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, Schema> };
-}
+};
 
 type Schemas = ApiDocument['components']['schemas'];
 

@@ -24,7 +24,7 @@ export function apiDocs(app: Hono<AppEnv>): void {
   app.get('/docs', async (c) => {
     await c.env.REQUEST.admit('read');
     const { openApiDocument } = await import('../../../src/contract/openapi');
-    const document = openApiDocument(c.env.REQUEST.origin) as unknown as ApiDocument;
+    const document = openApiDocument(c.env.REQUEST.origin) as ApiDocument;
     c.header('content-security-policy', await policy());
     return c.html(docsPage(document, STYLE, SCRIPT));
   });

@@ -67,7 +67,35 @@ test('a refusal of the window is shown in the window again, over the page it sto
   });
 });
 
-test('VALID-030 two passwords that differ are told so, and nobody is signed up', async () => {
+test('VALID-030 two passwords that differ are told so where a new one is chosen, without script too, and nothing is changed', async () => {
+  const { post, shop, session } = browser(undefined, GUEST);
+  await post('/f/account/crear', ANA);
+  const [sessionId = ''] = shop.customerSessions.sessions.keys();
+  const account = shop.customerSessions.accountOf('1');
+  const signedIn = {
+    kind: 'customer',
+    account,
+    customerId: '1',
+    groupId: 1,
+    sessionId,
+    signedInAt: 0,
+    owner: 'ana',
+  } as const;
+  const chosen = { currentPassword: ANA.password, password: 'Mandarina-7', passwordAgain: 'Mandarina-8' };
+  const ana = browser(shop, { cartToken: null, principal: signedIn });
+  expect(await ana.post('/f/account/cambiar-contrasena', chosen)).toMatchObject({
+    status: 303,
+    location: '/my-account',
+  });
+  expect(session.flash).toMatchObject({
+    form: 'cambiar-contrasena',
+    errors: [{ field: 'passwordAgain', rule: 'passwordsDiffer', message: 'The two passwords must be identical' }],
+  });
+  const again = { email: ANA.email, password: ANA.password };
+  expect(await browser(shop, GUEST).post('/f/account/entrar', again)).toMatchObject({ signsIn: true });
+});
+
+test('a client that sends a password twice is told when they differ, and nobody is signed up', async () => {
   const { withScript, shop } = browser(undefined, GUEST);
   const refused = await withScript('/f/account/crear', { ...ANA, passwordAgain: 'Contraseña 1' });
   expect([refused.status, refused.json?.result]).toEqual([

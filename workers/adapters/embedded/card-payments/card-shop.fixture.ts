@@ -12,6 +12,7 @@ import { armed } from '../../../failpoint';
 import { gateway as front } from '../../../gateway';
 import { placeInD1 } from '../orders/place-order';
 import { product, serve, storeView } from '../testing/catalogue';
+import { emptyOrders } from '../testing/empty-orders';
 import { order } from '../testing/order';
 import { reconcileCardPayments } from './due';
 import { startCardPayment } from './start';
@@ -121,20 +122,7 @@ export const minute = (later = 2 * HOUR_MS) => reconcileCardPayments(env, Date.n
 /** A shop whose cards are taken by a gateway in the same process; each test begins with neither orders nor payments. */
 export function cardShop(): void {
   beforeEach(async () => {
-    const tables = [
-      'orders',
-      'order_event',
-      'order_line',
-      'order_key',
-      'order_hold',
-      'outbox',
-      'stock_move',
-      'unmatched_payment',
-      'card_payment',
-      'payment_operation',
-      'payment_movement',
-    ];
-    await env.SHOP.batch(tables.map((table) => env.SHOP.prepare(`DELETE FROM ${table}`)));
+    await emptyOrders();
     await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 100 } })]);
     rig.notices = [];
     rig.heard = [];
