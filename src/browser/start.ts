@@ -13,11 +13,11 @@ const begun = new WeakSet<HTMLElement>();
 
 const pieceOf = ({ dataset }: HTMLElement) => pieceNamed(dataset.island ?? '');
 
-/** Whether it runs now: in a page that is translated none does. */
+/** Whether it runs now: in a page that is translated none does, nor one that has left the page while it was fetched. */
 async function run(piece: NonNullable<ReturnType<typeof pieceOf>>, element: HTMLElement, priority: Priority) {
   const { default: component } = await piece.load();
   await nextTask(priority);
-  if (isTranslated()) return false;
+  if (isTranslated() || !element.isConnected) return false;
   await mount(element, component);
   return true;
 }

@@ -171,6 +171,23 @@ test('a button that nothing answers, as its piece cannot be had, says so', async
     .waitFor();
 });
 
+test('a component of a window that is closed before its piece has come is not run, as nothing would end it', async () => {
+  const { page } = await visitor({ width: 1440 });
+  const letPieceGo = await hold(page, '**/assets/account-forms*.js');
+  await openLive(page, `${shop}/p/BURO-1C/buro-de-un-cajon-1023`, 'load');
+  const opened = page.getByRole('dialog', { name: 'Iniciar sesión' });
+  const form = opened.locator('[data-island="sign-in-form"]');
+  const open = () => page.getByRole('banner').getByRole('link', { name: 'Mi cuenta' }).click();
+  await open();
+  const left = await form.elementHandle();
+  await page.keyboard.press('Escape');
+  await opened.waitFor({ state: 'detached' });
+  await letPieceGo();
+  await open();
+  await opened.locator('[data-island="sign-in-form"][data-awake]').waitFor();
+  expect(await left?.evaluate((element) => (element as HTMLElement).isAwake ?? false)).toBe(false);
+});
+
 test('whichever piece of a product’s page cannot be had, it buys', async () => {
   const document = await (await fetch(`${shop}/p/BURO-1C/buro-de-un-cajon-1023`)).text();
   const pieces = /data-pieces="([^"]+)"/.exec(document)?.[1]?.split(' ') ?? [];
