@@ -9,8 +9,7 @@ const PLAIN = /^-?\d+(?:[.,]\d+)?$/;
 const GROUPED = /^-?\d{1,3}(?:([.,\s])\d{3})(?:\1\d{3})*(?:[.,]\d+)?$/;
 /** 1.234 is one thousand to some and one and a bit to others. */
 const EITHER = /^-?[1-9]\d{0,2}[.,]\d{3}$/;
-/** 1234.567 shows that a file has more decimals than centavos. */
-const FINE = /[.,]\d{3,}$/;
+const THOUSANDS = 3;
 const SPREADSHEET = /^\d[.,]\d+E\+?\d+$/i;
 const MOST_NAMED = 5;
 
@@ -43,14 +42,16 @@ const plainOf = (bare: string, decimal: '.' | ','): string =>
 export function withPlainAmounts(name: string, rows: readonly Numbered[], nameOf: (field: string) => string): Row[] {
   const fields = Object.keys(rows[0]?.row ?? {}).filter((field) => NUMBERS.test(field));
   const told = new Set<'.' | ','>();
-  let isFine = false;
+  const decimals = new Set<number>();
   for (const { row } of rows)
     for (const field of fields.filter((one) => PRICES.test(one))) {
       const bare = bareOf(row[field] ?? '') ?? '';
       const decimal = decimalIn(bare);
       if (decimal) told.add(decimal);
-      if (decimal && bare.includes(decimal) && FINE.test(bare)) isFine = true;
+      if (decimal && bare.includes(decimal)) decimals.add(bare.length - bare.lastIndexOf(decimal) - 1);
     }
+  // What is written with three decimals, or with as many as it takes, has 1.234 too; what has four everywhere does not.
+  const isFine = decimals.has(THOUSANDS) || (decimals.size > 1 && [...decimals].some((count) => count > THOUSANDS));
   const [only = null, ...others] = told;
   const decimalOfFile = others.length > 0 ? null : only;
   const problems: string[] = [];
@@ -64,7 +65,10 @@ export function withPlainAmounts(name: string, rows: readonly Numbered[], nameOf
     else if (decimalOfFile && !bare.includes(decimalOfFile)) return plainOf(bare, decimalOfFile);
     else if (decimalOfFile && isFine && PRICES.test(field)) return plainOf(bare, decimalOfFile);
     else if (told.size === 0 && bare.includes(',')) return plainOf(bare, '.');
-    else problem(line, cell, field, 'puede ser mil y tantos o uno y fracción: escríbelo con sus centavos');
+    else {
+      const way = PRICES.test(field) ? 'con sus centavos' : 'sin puntos ni comas';
+      problem(line, cell, field, `puede ser mil y tantos o uno y fracción: escríbelo ${way}`);
+    }
     return '';
   };
   const plain = rows.map(({ line, row }) => {

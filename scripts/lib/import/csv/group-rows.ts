@@ -41,14 +41,14 @@ const saysWhatIsSold = (row: Row): boolean =>
   Object.entries(row).some(([key, value]) => value !== '' && key.startsWith('option_value.'));
 
 /**
- * Rows of one handle are one product: the first one says what it is, those with a price are its variants, the others
+ * Rows of one handle are one product: the one with its name says what it is, those with a price are its variants, the others
  * bring pictures.
  */
 function byHandle(file: string, given: readonly Numbered[], mapping: Mapping): Grouping {
   const rows = handled(file, given, mapping);
   const groups = Map.groupBy(rows, ({ row }) => row.handle ?? '');
   const products = [...groups.values()].flatMap((group): ProductRows[] => {
-    const [head] = group;
+    const head = group.find(({ row }) => row.name) ?? group[0];
     if (!head) return [];
     const names = Object.keys(head.row).filter((key) => /^option_name\./.test(key));
     const sold = group
@@ -61,7 +61,7 @@ function byHandle(file: string, given: readonly Numbered[], mapping: Mapping): G
           ...Object.fromEntries(names.map((key) => [key, row[key] || (head.row[key] ?? '')])),
         }),
       }));
-    const pictures = group.slice(1).flatMap(({ row }) => (row.images ? [row.images] : []));
+    const pictures = group.flatMap((one) => (one !== head && one.row.images ? [one.row.images] : []));
     const isPlain =
       (sold.length === 0 || (sold.length === 1 && sold[0]?.row === head.row)) &&
       (sold[0]?.options ?? []).every(([option]) => option === NO_OPTION);
@@ -104,8 +104,11 @@ const withoutOptions = (row: Row): Row =>
  * them is no product of its own.
  */
 function byVariations(rows: readonly Numbered[], { visibilities }: Mapping): Grouping {
-  const own = rows.filter(({ row }) => !row.store);
-  const bySku = new Map(own.toReversed().map((entry) => [entry.row.sku ?? '', entry]));
+  const inView = rows.filter(({ row }) => !row.store);
+  const bySku = new Map(inView.toReversed().map((entry) => [entry.row.sku ?? '', entry]));
+  const [own, repeated] = [true, false].map((isFirst) =>
+    inView.filter((entry) => (!entry.row.sku || bySku.get(entry.row.sku) === entry) === isFirst),
+  ) as [Numbered[], Numbered[]];
   const used = new Set<string>();
   const products = own.map((entry): ProductRows => {
     const labels = Object.fromEntries(listOf(entry.row.variation_labels, ',').map((pair) => pair.split('=', 2)));
@@ -130,8 +133,8 @@ function byVariations(rows: readonly Numbered[], { visibilities }: Mapping): Gro
     used.has(row.sku ?? '') && !members.has(row.sku) && hidden.includes(row.visibility?.toLowerCase() ?? '');
   return {
     products: products.filter((product) => !isOnlyVariant(product)),
-    leftOut: [],
-    otherViews: rows.length - own.length,
+    leftOut: repeated.map(({ line, row: { sku = '' } }) => ({ line, sku, reason: `repeats sku ${sku}` })),
+    otherViews: rows.length - inView.length,
   };
 }
 

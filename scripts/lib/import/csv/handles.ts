@@ -6,7 +6,7 @@ const MOST_NAMED = 5;
 
 /**
  * Rows with the handle of their product. Where the mapping says so, one without it goes on with the product above, or
- * is one of its own where it has a name, called by that. Throws a Stop with the lines of rows that nobody can tell the
+ * is one of its own where it has a name, called by that: a line of sums, which has no sku and no pieces, is none. Throws a Stop with the lines of rows that nobody can tell the
  * product of: without a handle elsewhere, or with that of a product of another name.
  */
 export function handled(name: string, rows: readonly Numbered[], { handle_above }: Mapping): Numbered[] {
@@ -14,12 +14,13 @@ export function handled(name: string, rows: readonly Numbered[], { handle_above 
   const names = new Map<string, { name: string; line: number }>();
   let above = '';
   const taken = rows.map(({ line, row }) => {
-    const made = row.name ? `${plainSlug(row.name)}${names.has(plainSlug(row.name)) ? `-${line}` : ''}` : above;
+    const slug = row.sku || row.qty ? plainSlug(row.name ?? '') : '';
+    const made = row.name ? slug && `${slug}${names.has(slug) ? `-${line}` : ''}` : above;
     const handle = row.handle || (handle_above ? made : '');
     if (handle === '') problems.push(`renglón ${line}: no dice de qué producto es`);
     above = handle;
     const known = names.get(handle);
-    if (!known) names.set(handle, { name: row.name ?? '', line });
+    if (!known?.name) names.set(handle, { name: row.name ?? '', line });
     else if (row.name && row.name !== known.name)
       problems.push(`renglón ${line}: «${handle}» ya es de «${known.name}», del renglón ${known.line}`);
     return { line, row: { ...row, handle } };

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { foldText } from '../../../../src/domain/search/text';
 import { at } from '../../paths.mjs';
 import { Stop } from '../../stop.mjs';
 import { FIELDS, nearestField } from './fields.ts';
@@ -88,10 +89,16 @@ const known = (): Mapping[] =>
     .sort()
     .map((name) => readMapping(join(FOLDER, name)));
 
+/** Names of columns are the same in capitals, without accents, and with more blanks. */
+export const sameName = (name: string): string => foldText(name).replace(/\s+/g, ' ').trim();
+
 /** The mapping whose columns a header has, null when there is none. */
-export const mappingFor = (header: readonly string[]): Mapping | null =>
-  known().find(({ recognisedBy }) => recognisedBy.every((names) => names.some((name) => header.includes(name)))) ??
-  null;
+export function mappingFor(header: readonly string[]): Mapping | null {
+  const has = new Set(header.map(sameName));
+  const fits = ({ recognisedBy }: Mapping) =>
+    recognisedBy.every((names) => names.some((name) => has.has(sameName(name))));
+  return known().find(fits) ?? null;
+}
 
 /** Names of the systems whose exports are known. */
 export const knownNames = (): string =>
@@ -100,7 +107,11 @@ export const knownNames = (): string =>
     .join(', ');
 
 const numbered = (name: string): RegExp =>
-  new RegExp(`^${name.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace('{n}', '(\\d+)')}$`);
+  new RegExp(
+    `^${sameName(name)
+      .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+      .replace('{n}', '(\\d+)')}$`,
+  );
 
 /** A row of the file by our names of its fields; numbered ones have their number behind a dot. */
 export type Row = Record<string, string>;
@@ -131,7 +142,11 @@ export function columnsOf(mapping: Mapping, header: readonly string[]): Columns 
     for (const name of names) {
       const isNumbered = name.includes('{n}');
       const found = header.flatMap((column, index): [string, number][] => {
-        const match = isNumbered ? numbered(name).exec(column) : column === name ? [column] : null;
+        const match = isNumbered
+          ? numbered(name).exec(sameName(column))
+          : sameName(column) === sameName(name)
+            ? [column]
+            : null;
         return match ? [[isNumbered ? `${field}.${match[1]}` : field, index]] : [];
       });
       for (const [, index] of found) taken.add(index);
@@ -140,7 +155,7 @@ export function columnsOf(mapping: Mapping, header: readonly string[]): Columns 
   }
   const ignored = mapping.ignored.map(numbered);
   const unknown = header.filter(
-    (column, index) => column !== '' && !taken.has(index) && !ignored.some((pattern) => pattern.test(column)),
+    (column, index) => column !== '' && !taken.has(index) && !ignored.some((pattern) => pattern.test(sameName(column))),
   );
   const nameOf = (field: string): string => header[places.find(([known]) => known === field)?.[1] ?? -1] ?? field;
   return {

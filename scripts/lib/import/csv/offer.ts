@@ -1,3 +1,4 @@
+import { MIN_PRICE } from '../../../../src/domain/price';
 import type { Row } from './mapping.ts';
 import type { Registry } from './registry.ts';
 import { flagOf, netOf, numberOf } from './values.ts';
@@ -8,17 +9,23 @@ export type Prices = 'with-iva' | 'without-iva';
 const rounded = (amount: number | null, rate: number, prices: Prices): number | undefined =>
   amount === null ? undefined : prices === 'with-iva' ? netOf(amount, rate) : amount;
 
+/** What a row is sold for, as it is written: usually, and for a while where that is lower; null where it does not say. */
+export function amountsOf(row: Row): { regular: number | null; special: number | null } {
+  const market = numberOf(row.price_market);
+  const now = market ?? numberOf(row.price_now);
+  if (now === null) return { regular: numberOf(row.price), special: numberOf(row.special_price) };
+  const before = numberOf(market === null ? row.price_before : row.before_market);
+  const isReduced = before !== null && before > now && now >= MIN_PRICE;
+  return isReduced ? { regular: before, special: now } : { regular: now, special: null };
+}
+
 /**
  * Price fields of a row, net; a price that is lower than the one before is a special one. A class nobody knows leaves
  * the tax class out.
  */
 export function priceFields(row: Row, registry: Registry, prices: Prices): Record<string, unknown> {
   const tax = registry.tax(row.tax_class, row.taxable);
-  const market = numberOf(row.price_market);
-  const now = market ?? numberOf(row.price_now);
-  const before = numberOf(market === null ? row.price_before : row.before_market);
-  const regular = now === null ? numberOf(row.price) : before !== null && before > now ? before : now;
-  const special = now === null ? numberOf(row.special_price) : before !== null && before > now ? now : null;
+  const { regular, special } = amountsOf(row);
   const rate = tax?.rate ?? 0;
   return {
     price: rounded(regular, rate, prices),

@@ -1,6 +1,6 @@
 import { editDistance } from '../../../../src/domain/search/text';
 import { Stop } from '../../stop.mjs';
-import type { Mapping, Row } from './mapping.ts';
+import { type Mapping, type Row, sameName } from './mapping.ts';
 
 const SHOP = 'shop';
 const FAR = 40;
@@ -18,7 +18,7 @@ export const placeColumns = ({ stock }: Mapping): [field: string, column: string
 /** Throws a Stop where a header lacks a column that the mapping counts pieces by. */
 export function needPlaces(name: string, mapping: Mapping, header: readonly string[]): void {
   for (const [, column] of placeColumns(mapping)) {
-    if (header.includes(column)) continue;
+    if (header.some((name) => sameName(name) === sameName(column))) continue;
     const near = header.toSorted((a, b) => editDistance(column, a, FAR) - editDistance(column, b, FAR))[0];
     throw new Stop(`${name} no trae la columna «${column}», que el mapeo nombra en «stock»; ¿es «${near}»?`);
   }

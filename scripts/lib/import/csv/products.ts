@@ -203,7 +203,10 @@ export function productOf(conversion: Conversion, rows: ProductRows): Record<str
     visibility: visibilityOf(mapping, row),
     description: row.description,
     short_description: row.short_description,
-    ...priceFields(row, registry, prices),
+    // What is sold by its variants has no price of its own, whatever its row says: nobody reads it.
+    ...(variants.length > 0
+      ? { tax_class_id: registry.tax(row.tax_class, row.taxable)?.id }
+      : priceFields(row, registry, prices)),
     stock: variants.length > 0 ? { is_in_stock: true, qty: 0, manage_stock: false } : stockOf(row),
     category_ids: registry.categories(row.categories || row.kind),
     marca: row.brand || undefined,

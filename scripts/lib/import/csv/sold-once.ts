@@ -1,4 +1,6 @@
+import { MIN_PRICE } from '../../../../src/domain/price';
 import type { Row } from './mapping.ts';
+import { amountsOf } from './offer.ts';
 import type { ProductRows } from './products.ts';
 
 /** A row that is not taken, and why. */
@@ -11,12 +13,18 @@ export interface LeftOut {
 /** Whether a row says what is paid for what it sells. */
 export const isPriced = (row: Row): boolean => Boolean(row.price_now || row.price_market || row.price);
 
+/** Why a variant has no price of its own: it would be sold at another's; null where it has one. */
+function unpriced(row: Row): string | null {
+  const { regular } = amountsOf(row);
+  if (regular === null) return 'price: Field is required';
+  return regular < MIN_PRICE ? 'price: Must be greater than 0' : null;
+}
+
 const keyOf = (options: readonly (readonly [string, string])[]): string => JSON.stringify([...options].sort());
 
 /**
  * Products in which each row sells something of its own: of two rows with one sku, or that are chosen alike, the first
- * counts, and a variant without a price is none: it would be sold at another's. A product that loses all of its variants
- * goes with them.
+ * counts, and a variant without a price is none. A product that loses all of its variants goes with them.
  */
 export function soldOnce(products: readonly ProductRows[]): { products: ProductRows[]; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
@@ -32,11 +40,7 @@ export function soldOnce(products: readonly ProductRows[]): { products: ProductR
     if (product.variants.length === 0) return takes(product.row, product.line) ? [product] : [];
     const chosen = new Set<string>();
     const variants = product.variants.filter(({ line, row, options }) => {
-      const why = !isPriced(row)
-        ? 'price: Field is required'
-        : chosen.has(keyOf(options))
-          ? 'Is chosen as another variant is'
-          : null;
+      const why = unpriced(row) ?? (chosen.has(keyOf(options)) ? 'Is chosen as another variant is' : null);
       if (why) leftOut.push({ line, sku: row.sku ?? '', reason: why });
       else if (takes(row, line)) {
         chosen.add(keyOf(options));

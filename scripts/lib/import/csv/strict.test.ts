@@ -87,13 +87,14 @@ describe('amounts', () => {
 
   test('are read in the way the file writes them', async () => {
     expect(await amounts('$1,299.50', '1,299', 'MXN 1 299.5', '0.345')).toEqual([1299.5, 1299, 1299.5, 0.345]);
-    expect(await amounts('86.2069', '12.345')).toEqual([86.2069, 12.345]);
+    expect(await amounts('86.2069', '5.5', '12.345')).toEqual([86.2069, 5.5, 12.345]);
     expect(await amounts('$ 1.299,50', '1.299', '2.001.299')).toEqual([1299.5, 1299, 2_001_299]);
     expect(await amounts('1,299', '15')).toEqual([1299, 15]);
   });
 
   test.each([
     [['1.299', '15'], 'renglón 2: «1.299» en «Precio» puede ser mil y tantos'],
+    [['34.0000', '1.299'], 'renglón 3: «1.299» en «Precio» puede ser mil y tantos'],
     [['1.50', '1.299'], 'renglón 3: «1.299» en «Precio» puede ser mil y tantos'],
     [['1.50', '12 patas'], 'renglón 3: «12 patas» en «Precio» no es un número'],
     [['1.23E+05'], 'renglón 2: «1.23E+05» en «Precio» no es un número'],

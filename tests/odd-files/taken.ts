@@ -1,0 +1,96 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkInputs } from '../../scripts/lib/import/check/check';
+import { findings, lacking, refusals } from '../../scripts/lib/import/check/guards';
+import { LeftOutFile } from '../../scripts/lib/import/check/left-out-file';
+import { inputsFrom } from '../../scripts/lib/import/files';
+import { Stop } from '../../scripts/lib/stop.mjs';
+import { STORES } from '../../src/config/stores';
+import { parseDocument } from '../../src/contract/documents';
+import { childStock, isEnabled } from '../../src/domain/catalogue/availability';
+import type { ProductDocument, TaxRuleDocument } from '../../src/domain/catalogue/document';
+import { pricedChild, pricedProduct } from '../../src/domain/catalogue/pricing';
+import { taxPlaceOf } from '../../src/domain/tax';
+import type { Export } from './exports';
+
+const folder = mkdtempSync(join(tmpdir(), 'tianguis-odd-'));
+const [STORE] = STORES;
+const NOON = Date.UTC(2026, 5, 1, 18);
+
+/** What the shop would sell of a file under a sku; centavos. */
+export interface Sold {
+  sku: string;
+  charged: number;
+  regular: number;
+  /** null where nobody counts them. */
+  qty: number | null;
+  isOn: boolean;
+}
+
+/** What becomes of a file: why it is refused, or what is sold of it and which of its lines are left out by name. */
+export type Taken = { refused: string } | { sold: Sold[]; named: Set<number>; said: string[] };
+
+/** Imports a file as the command does, up to the shop's door; what is left out is allowed. */
+export async function importOf(of: Export, bytes: Uint8Array): Promise<Taken> {
+  if (!STORE) throw new Error('there is no store view');
+  const path = join(folder, 'productos.csv');
+  writeFileSync(path, bytes);
+  const mapping = of.mapping === null ? undefined : join(folder, 'mapeo.json');
+  if (mapping !== undefined) writeFileSync(mapping, JSON.stringify(of.mapping));
+  try {
+    const inputs = await inputsFrom([path], { prices: 'with-iva', mapping });
+    const check = await checkInputs(inputs, STORE, new LeftOutFile('rara', folder));
+    const refused = [...lacking(check, 0), ...refusals(findings(check, null), new Set(['skipped']))];
+    if (refused.length > 0) return { refused: refused.join('; ') };
+    const [input] = inputs;
+    const named = new Set<number>();
+    const rules: TaxRuleDocument[] = [];
+    const documents: ProductDocument[] = [];
+    const names = new Set<string>();
+    for await (const entry of input?.entries() ?? []) {
+      if ('reason' in entry) named.add(entry.position);
+      else if (entry.entity === 'taxrule' || entry.entity === 'product') {
+        const note = () => named.add(entry.position);
+        const parsed = parseDocument(entry.entity, JSON.parse(JSON.stringify(entry.value)), { prefix: '', note });
+        if (!parsed.ok) named.add(entry.position);
+        else if (entry.entity === 'taxrule') rules.push(parsed.value as TaxRuleDocument);
+        else {
+          const doc = parsed.value as ProductDocument;
+          const keys = [`id ${doc.id}`, `sku ${doc.sku}`];
+          if (keys.some((key) => names.has(key))) named.add(entry.position);
+          else documents.push(doc);
+          for (const key of keys) names.add(key);
+        }
+      }
+    }
+    const ctx = { rules, place: taxPlaceOf(STORE, null), now: NOON, groupId: 0, store: STORE };
+    const sold = documents.flatMap((doc) => {
+      const children = doc.configurable_children;
+      const offers =
+        children.length > 0
+          ? children.map((child) => ({
+              sku: child.sku,
+              price: pricedChild(doc, child, ctx).price,
+              stock: childStock(doc, child),
+              isOn: isEnabled(doc) && isEnabled(child),
+            }))
+          : doc.type_id === 'configurable'
+            ? []
+            : [{ sku: doc.sku, price: pricedProduct(doc, ctx).price, stock: doc.stock, isOn: isEnabled(doc) }];
+      return offers.map(
+        ({ sku, price, stock, isOn }): Sold => ({
+          sku,
+          charged: price.gross,
+          regular: price.regularGross,
+          qty: stock.manage_stock === false ? null : stock.qty,
+          isOn,
+        }),
+      );
+    });
+    return { sold, named, said: check.left };
+  } catch (error) {
+    if (error instanceof Stop) return { refused: error.message };
+    throw error;
+  }
+}
