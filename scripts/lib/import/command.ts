@@ -4,7 +4,7 @@ import { argumentsOf } from '../arguments.ts';
 import { onSignal } from '../on-signal.ts';
 import { Stop } from '../stop.mjs';
 import { type Check, checkInputs } from './check/check.ts';
-import { ALLOW_OPTIONS, findings, GUARDS, type Guard, lacking, refusals, type Served } from './check/guards.ts';
+import { ALLOW_OPTIONS, findings, GUARDS, type Guard, lacking, refusals, type Served, wordOf } from './check/guards.ts';
 import { checkLines } from './check/print.ts';
 import { importSources } from './client.ts';
 import { call, type Door } from './door.ts';
@@ -102,9 +102,10 @@ async function send(
   const summary = await importSources(door, sources, (step) => progress.show(step), memory, choices).finally(() =>
     progress.end(),
   );
-  console.log(
-    `✓ ${door.store}: ${summary.products} productos y ${summary.categories} categorías; ${summary.accepted} documentos tomados, ${check.skipped.count} omitidos.`,
-  );
+  const taken = `${summary.products} productos y ${summary.categories} categorías; ${summary.accepted} documentos tomados`;
+  const gone = choices.empty.map((kind) => `ya no hay ${wordOf(kind)}`);
+  const done = [...(summary.accepted > 0 || gone.length === 0 ? [taken] : []), ...gone].join('; ');
+  console.log(`✓ ${door.store}: ${done}, ${check.skipped.count} omitidos.`);
 }
 
 /**

@@ -1,3 +1,5 @@
+import { limitOf } from './limits.ts';
+
 /** What the shop says of documents, rows and imports, in the language of whoever runs it. */
 const TEXTS: Record<string, string> = {
   'Field is required': 'falta',
@@ -107,6 +109,8 @@ export const reasonText = (reason: string): string =>
     .split('; ')
     .map((one) => {
       const [, field, message] = /^([\w.*]+|document \d+): (.+)$/.exec(one) ?? [];
-      return field && message ? `${phrase(field)}: ${phrase(message)}` : phrase(one);
+      if (!field || !message) return phrase(one);
+      const limit = message === 'Is too large' ? limitOf(field) : null;
+      return `${phrase(field)}: ${phrase(message)}${limit ? ` (a lo más ${limit})` : ''}`;
     })
     .join('; ');

@@ -13,6 +13,9 @@ export const LISTED: readonly number[] = [2, 3, 4];
 /** Visibilities of products that a search finds; a hidden variant leads to its product (spec 0 §9). */
 export const FOUND: readonly number[] = [1, 3, 4];
 
+/** Of these, those that can be opened: what a page lists of a search, once a variant has led to its product. */
+export const OPENED: readonly number[] = FOUND.filter((visibility) => visibility !== HIDDEN);
+
 /** Visibilities of products the front page shows, and whose brands it names. */
 export const FRONT_PAGE: readonly number[] = [2, 4];
 

@@ -15,6 +15,9 @@ export interface FoundProduct {
 
 type Hit = ProductDocument & { _score?: number; parentSku?: unknown };
 
+/** Whether a page can show it: what nobody can open is found by the API's search alone. */
+export const isOpened = ({ document, childSku }: FoundProduct): boolean => childSku !== null || !isHidden(document);
+
 /** A product as it was found, nothing chosen. */
 export const plain = ({ _score: score = 0, ...document }: Hit): FoundProduct => ({ document, childSku: null, score });
 

@@ -6,7 +6,7 @@ import type { Card, ListingQuery } from '../../../src/domain/catalogue/product';
 import { cardOf, type PageContext } from '../../../src/domain/catalogue/product-page/card';
 import { chosenVariant, optionsLeft, variantCard } from '../../../src/domain/catalogue/product-page/variant-card';
 import type { StoreView } from '../../../src/domain/store-view';
-import { foundProducts } from './found';
+import { foundProducts, isOpened } from './found';
 import type { UpstreamConfig } from './http';
 import { completed, contextOf, type Reference, referenceOf } from './reference';
 import { needed, searchUpstream } from './search';
@@ -93,7 +93,7 @@ export function productReader(config: UpstreamConfig, store: StoreView, now: num
     context,
     cards: (documents) => cardsOf(documents.map((document) => ({ document, childSku: null }))),
     foundCards: async (documents, filters = {}) => {
-      const found = await foundProducts({ by }, documents);
+      const found = (await foundProducts({ by }, documents)).filter(isOpened);
       return cardsOf(
         found.map(({ document, childSku: named }) => {
           const childSku = chosenVariant(document, filters, named);

@@ -199,6 +199,7 @@ test('what is left out of documents, and what no shopper would find, is said', a
     product(1, { media_gallery: 'a.jpg' }),
     product(2, { type_id: 'configurable', configurable_children: [] }),
     product(3, { category_ids: [99], special_price: 80, special_to_date: 'pronto' }),
+    product(4, { price: 10_000_001 }),
   ];
   const categories = json(
     'categories.json',
@@ -212,6 +213,7 @@ test('what is left out of documents, and what no shopper would find, is said', a
     false,
     NOON,
   ).join('\n');
+  expect(lines).toContain('1 × price: es demasiado grande (a lo más 10,000,000 pesos)');
   expect(lines).toContain('1 × media_gallery: debe ser una lista');
   expect(lines).toContain('1 × special_to_date: debe ser una fecha');
   expect(lines).toContain('1 productos configurables sin variantes que vender');

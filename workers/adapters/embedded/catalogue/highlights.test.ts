@@ -38,6 +38,8 @@ beforeAll(async () => {
       product(7, 'Desactivada', { ...rated(4.9, 10), marca: '9', status: 2 }),
       configurable(8, 'BANCA', 'Banca', [['BANCA-AZ', '49']], { ...rated(4.7, 4), marca: ' Suelta ' }),
       product(9, 'Sin marca ni opiniones', { marca: '' }),
+      product(10, 'Juego de nada', { ...rated(5, 9), type_id: 'grouped' }),
+      product(11, 'Paquete de nada', { ...rated(5, 9), type_id: 'bundle' }),
     ],
     { attribute: [...ATTRIBUTES, BRANDS] },
   );
@@ -47,7 +49,7 @@ beforeAll(async () => {
 const explained = (work: (port: ReturnType<typeof shop>) => Promise<unknown>): Promise<string[]> =>
   plansOf(env, /FROM (product|brand) /, (given) => work(embeddedCommerce(given, store, NOON).catalogue));
 
-test('the best rated come by average, then by how many said so, then the newer; too few reviews say nothing', async () => {
+test('the best rated come by average, without sets of nothing, then by how many said so, then the newer; too few reviews say nothing', async () => {
   expect(await ids()).toEqual([8, 4, 3, 2]);
   expect(await ids(2)).toEqual([8, 4]);
 });

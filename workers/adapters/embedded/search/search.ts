@@ -1,5 +1,5 @@
 import type { SearchListing, Suggestions, TextReading } from '../../../../src/commerce/catalogue';
-import { FOUND } from '../../../../src/domain/catalogue/availability';
+import { OPENED } from '../../../../src/domain/catalogue/availability';
 import { dropUnknownValues, PAGE_SIZE, PRICE_FILTER } from '../../../../src/domain/catalogue/listing/listing';
 import { withPicturesApartByPage } from '../../../../src/domain/catalogue/pictures-apart';
 import type { Card, Listing, ListingQuery } from '../../../../src/domain/catalogue/product';
@@ -35,7 +35,7 @@ const FEWEST_MEASURED = 3;
 const scopeOf = (view: CatalogueView, source: PidQuery) => ({
   version: view.version,
   source,
-  visibility: FOUND,
+  visibility: OPENED,
   inStockOnly: !view.store.flags.listOutOfStockProducts,
   filters: foundFilters,
 });
