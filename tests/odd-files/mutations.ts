@@ -4,7 +4,7 @@ import { type Export, textOf } from './exports.ts';
  * What has to become of a file: it comes in whole, it is refused, it is refused with the line, or either, as long as
  * what comes in is right.
  */
-export type Fate = 'in' | 'refused' | 'line' | 'either';
+type Fate = 'in' | 'refused' | 'line' | 'either';
 
 /** A file as it came from somebody, and what has to become of it. */
 export interface OddFile {
@@ -15,9 +15,9 @@ export interface OddFile {
 }
 
 /** Answers whole numbers from 0 below a bound, the same ones for a seed. */
-export type Dice = (below: number) => number;
+type Dice = (below: number) => number;
 
-export function diceOf(seed: number): Dice {
+function diceOf(seed: number): Dice {
   let state = seed >>> 0;
   return (below) => {
     state = (state + 0x6d2b79f5) >>> 0;
