@@ -26,6 +26,8 @@ export interface Edge {
   sent: Sent[];
   /** From now on answers travel like this; null for as fast as they can. */
   set(conditions: Conditions | null): void;
+  /** From now on this path is answered by a failure; null for none. */
+  fail(path: string | null): void;
   /** How long nothing has been on its way, ms. */
   quietMs(): number;
   close(): Promise<void>;
@@ -40,6 +42,7 @@ const FILE_QUALITY = 11;
 const PIECE_BYTES = 1400;
 const OK = 200;
 const BAD_GATEWAY = 502;
+const FAILED = 500;
 const NO_BODY = new Set([204, 304]);
 /** Headers of one connection, which do not travel on. */
 const OF_CONNECTION = new Set([
@@ -123,6 +126,7 @@ export async function openEdge(target: string, rewrite: Rewrite | null = null): 
   const agent = new Agent({ keepAlive: true });
   const sent: Sent[] = [];
   let link = openLink(null);
+  let failing: string | null = null;
   let open = 0;
   let quietSince = performance.now();
 
@@ -152,6 +156,12 @@ export async function openEdge(target: string, rewrite: Rewrite | null = null): 
     };
     sent.push(entry);
     await line.up(Number(request.headers['content-length'] ?? 0));
+    if (request.url === failing) {
+      entry.status = FAILED;
+      response.writeHead(FAILED);
+      response.end();
+      return;
+    }
     const answer = await ask(request);
     const status = answer.statusCode ?? BAD_GATEWAY;
     const type = answer.headers['content-type'] ?? '';
@@ -192,6 +202,9 @@ export async function openEdge(target: string, rewrite: Rewrite | null = null): 
     sent,
     set(conditions: Conditions | null) {
       link = openLink(conditions);
+    },
+    fail(path) {
+      failing = path;
     },
     quietMs: () => (open > 0 ? 0 : performance.now() - quietSince),
     close() {

@@ -14,5 +14,7 @@ export const PLACES = {
   option: '.options a.option:not([aria-current="true"])',
   menu: '.bottom-bar [data-island="departments"] a',
   search: '.bottom-bar a[href="#buscar"]',
+  cart: '.bottom-bar a[data-cart]',
+  heart: '.card-keep.card-favorites',
   searchField: '#buscar',
 } as const;

@@ -16,6 +16,8 @@ export interface Stage {
   /** Address of the Worker itself. */
   worker: string;
   pages: { home: string; category: string; product: string };
+  /** Time between two of the early taps that are counted, ms. */
+  everyMs: number;
 }
 
 /** Lets a new visitor do something and leave, whatever becomes of it. */

@@ -24,6 +24,8 @@ type When = 'idle' | 'seen';
 interface Piece<Props> {
   load: () => Promise<{ default: FunctionComponent<Props> }>;
   when: When;
+  /** Loads what it comes with: islands that come together show what is done to one of them. */
+  together?: () => Promise<unknown>;
 }
 
 /** A component that comes alone. */
@@ -33,6 +35,7 @@ const piece = <Props>(load: Piece<Props>['load'], when: When = 'idle'): Piece<Pr
 const part = <Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name, when: When = 'idle') => ({
   load: async () => ({ default: (await load())[name] }),
   when,
+  together: load,
 });
 
 /** A component that every page has, or that is smaller than the request that would bring it: it is here already. */

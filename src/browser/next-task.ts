@@ -1,5 +1,8 @@
-/** 'user-blocking' for what the shopper has touched, 'background' for what nobody waits for. */
-export type Priority = 'user-blocking' | 'background';
+/**
+ * 'user-blocking' for what the shopper has touched, 'user-visible' for what shows what comes of it, 'background' for
+ * what nobody waits for.
+ */
+export type Priority = 'user-blocking' | 'user-visible' | 'background';
 
 interface Scheduler {
   postTask(work: () => void, options: { priority: Priority }): Promise<void>;

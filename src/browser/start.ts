@@ -51,6 +51,9 @@ const watch = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 
+/** What the shopper has touched came with these: they show what comes of it, and wake before the others. */
+const touchedWith = new Set<unknown>();
+
 /**
  * Wakes every island under `root`, or watches for it to be seen. Resolves when those that wake by themselves are
  * started.
@@ -59,7 +62,8 @@ async function startIslands(root: Document | Element): Promise<void> {
   const waking: Promise<void>[] = [];
   for (const element of root.querySelectorAll<HTMLElement>('[data-island]')) {
     const piece = pieceOf(element);
-    if (piece?.when === 'idle') waking.push(wake(element, 'background'));
+    const isWaited = piece?.together !== undefined && touchedWith.has(piece.together);
+    if (piece?.when === 'idle') waking.push(wake(element, isWaited ? 'user-visible' : 'background'));
     else if (begun.has(element)) takeProps(element);
     else if (piece) watch.observe(element);
   }
@@ -71,7 +75,9 @@ function wakeTouched(touched: Element): void {
   const { live } = touched.closest<HTMLElement>('[data-live]')?.dataset ?? {};
   const element =
     document.querySelector<HTMLElement>(`[data-island="${live}"]`) ?? touched.closest<HTMLElement>('[data-island]');
-  if (element) void wake(element, 'user-blocking');
+  if (!element) return;
+  touchedWith.add(pieceOf(element)?.together);
+  void wake(element, 'user-blocking');
 }
 
 /**

@@ -1,3 +1,7 @@
+// These two stand apart from the others because every page knows them.
+export const UNAVAILABLE = 'An error occurred while saving or querying the information';
+export const WRONG_FORMAT = 'Unhandled error, wrong response format!';
+
 /**
  * Message keys that any call or form may answer; those of one area stand with the area. The exact English texts of the
  * specification where it has one, ours in the same manner.
@@ -21,7 +25,7 @@ export const MESSAGES = {
   linkNotSent: 'The message with the link cannot be sent at the moment',
   linkExpired: 'The link has expired or was used already. Ask for another one.',
   overloaded: 'The service is busy, please try again',
-  unavailable: 'An error occurred while saving or querying the information',
-  wrongFormat: 'Unhandled error, wrong response format!',
+  unavailable: UNAVAILABLE,
+  wrongFormat: WRONG_FORMAT,
   failed: 'Internal server error',
 } as const;

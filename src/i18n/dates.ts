@@ -17,15 +17,12 @@ export function shortDay(at: number, locale: string): string {
   return `${weekday} ${day} ${month}`;
 }
 
-const clockFormat = new Intl.DateTimeFormat('es-MX', {
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: ZONE,
-  hourCycle: 'h23',
-});
+const clockFormat = perLocale(
+  (locale) => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone: ZONE, hourCycle: 'h23' }),
+);
 
 /** What a clock shows at an instant, in any language: "14:05". */
-export const clockTime = (at: number): string => clockFormat.format(at);
+export const clockTime = (at: number): string => clockFormat('es-MX').format(at);
 
 /** Date and time of an instant: "20 de noviembre de 2026, 14:05". */
 export const longMoment = (at: number, locale: string): string => momentFormat(locale).format(at);
@@ -38,11 +35,13 @@ export const longDay = (at: number, locale: string): string => longDayFormat(loc
 const dayMonthFormat = perLocale(
   (locale) => new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: ZONE }),
 );
-const yearFormat = new Intl.DateTimeFormat('es-MX', { year: 'numeric', timeZone: ZONE });
+const yearFormat = perLocale((locale) => new Intl.DateTimeFormat(locale, { year: 'numeric', timeZone: ZONE }));
 
 /** A day by its month: "21 de septiembre", with its year where that is not the one of `now`. */
 export const dayOfMonth = (at: number, now: number, locale: string): string =>
-  yearFormat.format(at) === yearFormat.format(now) ? dayMonthFormat(locale).format(at) : longDay(at, locale);
+  yearFormat('es-MX').format(at) === yearFormat('es-MX').format(now)
+    ? dayMonthFormat(locale).format(at)
+    : longDay(at, locale);
 
 /** A date for a list: "2 may 2026". */
 export const shortDate = (at: number, locale: string): string => clean(dateFormat(locale).format(at));

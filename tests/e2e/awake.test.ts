@@ -236,6 +236,24 @@ test('a click in the first instant on a control that needs script is given back 
   await letPicturesGo();
 });
 
+test('a click in the first instant on a control that is drawn anew, as an extension has changed what stands around it, is given back once', async () => {
+  const { page, forgive } = await visitor();
+  forgive(/island drawn anew/);
+  const letScriptsGo = await hold(page, SCRIPTS);
+  await page.goto(PAGES.product, { waitUntil: 'domcontentloaded' });
+  const tool = page.locator('.tool-favorites');
+  await tool.evaluate((button) => {
+    button.insertAdjacentHTML('beforebegin', '<div></div>');
+    button.dataset.written = '';
+  });
+  await tool.click();
+  await letScriptsGo();
+  await page.waitForSelector('.tool-favorites[aria-pressed="true"]:not([data-written])');
+  await page.waitForFunction(() => document.querySelector('[data-island="product-tools"][data-awake]'));
+  expect(await tool.getAttribute('aria-pressed')).toBe('true');
+  expect(page.url()).toBe(PAGES.product);
+});
+
 test.each([
   { link: 'Mi cuenta', opens: 'Iniciar sesión' },
   { link: 'Escribe tu código postal', opens: '¿A dónde te lo enviamos?' },

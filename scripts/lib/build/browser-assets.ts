@@ -60,7 +60,8 @@ function groupsOf(needs: Needs) {
   const isOfSome = (id: string) => !isOfEntry(id) && !isOfStart(id);
   const shared = { minShareCount: 2, includeDependenciesRecursively: false };
   return [
-    { name: 'react', test: REACT, priority: 1 },
+    { name: 'react', test: REACT, priority: 2 },
+    { name: 'shop', test: isOfEntry, priority: 1, includeDependenciesRecursively: false },
     { ...shared, name: 'cart', test: (id: string) => isOfStart(id) && OF_THE_CART.test(id) },
     { ...shared, name: 'shared', test: isOfStart },
     { ...shared, name: 'forms', test: (id: string) => isOfSome(id) && OF_FORMS.test(id) },
@@ -77,6 +78,19 @@ type Files = Record<string, string[]>;
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 
+/**
+ * Pieces bring no styles, so that nothing has to be fetched beside them: what the build tool puts around each `import()`
+ * for that is left out.
+ */
+const plainImports: Plugin = {
+  name: 'shop:plain-imports',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper/ },
+    handler: () => 'export const __vitePreload = (load) => load();',
+  },
+};
+
 async function bundle(
   input: string,
   options: { format: 'es' | 'iife'; define?: Record<string, string>; minify?: boolean },
@@ -84,7 +98,7 @@ async function bundle(
   const { plugin, needs } = needsOfModules();
   const output = (await build({
     configFile: false,
-    plugins: [plugin],
+    plugins: [plugin, plainImports],
     root: at('.'),
     logLevel: 'error',
     publicDir: false,
@@ -140,10 +154,9 @@ export async function buildPieces(isChecked = false): Promise<{ chunks: Rolldown
   return { chunks, files: { '': [...always], ...Object.fromEntries(islands), '*': all } };
 }
 
-async function inlineScript(input: string): Promise<string> {
-  const [script] = await bundle(input, { format: 'iife' });
-  return (script?.code ?? '').trim();
-}
+/** The scripts that documents carry: that of every document, that of the shopper's place, that of cuts. */
+export const buildInline = async (): Promise<Rolldown.OutputChunk[]> =>
+  (await Promise.all([EARLY, PLACE_SCRIPT, CUTS_SCRIPT].map((input) => bundle(input, { format: 'iife' })))).flat();
 
 /**
  * Vite plugin that builds what runs in the browser (ADR 0023) beside the Worker. 'virtual:browser-assets' has the
@@ -169,7 +182,7 @@ export function browserAssets(): Plugin {
       filter: { id: new RegExp(`^${RESOLVED}$`) },
       async handler() {
         const files: Files = isServing ? { '': [`/${DEV_ENTRY}`] } : (await built()).files;
-        const [early, place, cuts] = await Promise.all([EARLY, PLACE_SCRIPT, CUTS_SCRIPT].map(inlineScript));
+        const [early, place, cuts] = (await buildInline()).map(({ code }) => code.trim());
         return `export const earlyScript = ${JSON.stringify(early)}; export const placeScript = ${JSON.stringify(place)}; export const cutsScript = ${JSON.stringify(cuts)}; export const browserFiles = ${JSON.stringify(files)};`;
       },
     },

@@ -5,6 +5,9 @@ import { isTranslated } from '../translated';
 import { buttonThatBuys } from './early-add';
 import { tellUnanswered } from './unanswered';
 
+/** The control that stands where one was kept: what was drawn anew since has another (`stand-ins.ts`). */
+const standing = (control: HTMLElement): HTMLElement => (control.standIn ? standing(control.standIn) : control);
+
 /** The island a control belongs to: the one its `data-live` names, wherever that stands, else the one it stands in. */
 const islandOf = (control: HTMLElement) =>
   document.querySelector<HTMLElement>(`[data-island="${control.dataset.live}"]`) ??
@@ -37,11 +40,12 @@ const isPlainLink = ({ dataset }: HTMLElement): boolean =>
 export function keepClicks(): void {
   const kept = new Set<HTMLElement>();
   /** Whether another variant was tapped that is not shown yet: what buys waits for it. */
-  const hasChosen = () => [...kept].some((control) => control.closest('[data-island="offer"]'));
+  const hasChosen = () => [...kept].some((control) => standing(control).closest('[data-island="offer"]'));
   const goOn = (control: HTMLElement) => {
     // The variant that was to be bought is gone to.
     if (!kept.delete(control) || buttonThatBuys(control)) return;
-    if (leadsOn(control)) control.click();
+    const now = standing(control);
+    if (now.isConnected && leadsOn(now)) now.click();
     else tellUnanswered();
   };
   addEventListener(
@@ -67,9 +71,10 @@ export function keepClicks(): void {
   );
   document.addEventListener('shop:awake', () => {
     for (const control of kept) {
-      if (!islandOf(control)?.isAwake || (buttonThatBuys(control) && hasChosen())) continue;
+      const now = standing(control);
+      if (!islandOf(now)?.isAwake || (buttonThatBuys(now) && hasChosen())) continue;
       kept.delete(control);
-      control.click();
+      now.click();
     }
   });
 }

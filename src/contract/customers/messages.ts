@@ -1,11 +1,16 @@
+// These two stand apart from the others because every page knows them: its queue says them itself.
+export const REFRESH_REFUSED = 'Error refreshing user token. User is not authorized to access the resource';
+export const REFRESH_FAILED =
+  'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.';
+
 /** Message keys of customers and their sessions. */
 export const CUSTOMER_MESSAGES = {
   signInFailed:
     'The account sign-in was incorrect or your account is disabled temporarily. Please wait and try again later.',
   notCredentials: 'Invalid username/password',
   emailTaken: 'A customer with this email already exists',
-  refreshRefused: 'Error refreshing user token. User is not authorized to access the resource',
-  refreshFailed: 'Internal Application error while refreshing the tokens. Please clear the storage and refresh page.',
+  refreshRefused: REFRESH_REFUSED,
+  refreshFailed: REFRESH_FAILED,
   signedIn: 'You signed in',
   accountMade: 'Your account is ready',
   signedOut: "You're logged out",

@@ -24,3 +24,7 @@ export const MAX_LENGTH = {
 
 /** Most units of one line of a cart. */
 export const MAX_QUANTITY = 10_000;
+
+/** true for one line of text of at most `max` characters: no control characters, no broken surrogates. */
+export const plainText = (value: unknown, max: number): value is string =>
+  typeof value === 'string' && value.length <= max && !/[\p{Cc}\p{Cs}]/u.test(value);

@@ -6,6 +6,8 @@ const MIN_CLASSES = 3;
 const LOWER = /\p{Ll}/u;
 const UPPER = /\p{Lu}/u;
 const DIGIT = /\p{Nd}/u;
+/** Half of a character; a whole one that is written as two halves is none. */
+const BROKEN = /\p{Cs}/u;
 const SPECIAL = /[^\p{Ll}\p{Lu}\p{Nd}]/u;
 
 /**
@@ -23,7 +25,7 @@ export const OTHER_PASSWORD_RULES = [
  * and any may occur in it.
  */
 export function brokenPasswordRule(password: string): Rule | null {
-  if (password.length > MAX_LENGTH.password || !password.isWellFormed()) return 'text';
+  if (password.length > MAX_LENGTH.password || BROKEN.test(password)) return 'text';
   const classes = [LOWER, UPPER, DIGIT, SPECIAL].filter((each) => each.test(password)).length;
   if ([...password].length < MIN_CHARACTERS || classes < MIN_CLASSES) return 'password';
   if (!UPPER.test(password)) return 'passwordUpper';
@@ -32,4 +34,4 @@ export function brokenPasswordRule(password: string): Rule | null {
 
 /** Whether this can be somebody's password at all: what cannot is refused before anything is hashed. */
 export const isPassword = (password: string): boolean =>
-  password !== '' && password.length <= MAX_LENGTH.password && password.isWellFormed();
+  password !== '' && password.length <= MAX_LENGTH.password && !BROKEN.test(password);

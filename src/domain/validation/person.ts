@@ -1,8 +1,4 @@
-import { MAX_LENGTH, MAX_QUANTITY } from './limits';
-
-/** true for one line of text of at most `max` characters: no control characters, no broken surrogates. */
-export const plainText = (value: unknown, max: number): value is string =>
-  typeof value === 'string' && value.length <= max && value.isWellFormed() && !/\p{Cc}/u.test(value);
+import { MAX_LENGTH, MAX_QUANTITY, plainText } from './limits';
 
 /** A character that shows: no blank, no control character, none that fonts draw as nothing. */
 const VISIBLE = /[^\s\p{Z}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;

@@ -1,4 +1,4 @@
-import { isPostalCode } from '../../domain/validation';
+import { isPostalCode } from '../../domain/validation/postal-code';
 import { islandPropsAt } from '../../ui/hooks/island-props';
 import { askPlace } from '../place/ask-place';
 import { devicePlace, keepPlace } from '../place/device-place';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { isPostalCode } from '../../domain/validation';
+import { isPostalCode } from '../../domain/validation/postal-code';
 import { keepTyped } from '../place/keep-typed';
 import { lookUpPlace, type Place } from '../shop/delivery/look-up-place';
 

@@ -1,4 +1,4 @@
-import { MAX_LENGTH, plainText } from '../../domain/validation';
+import { MAX_LENGTH, plainText } from '../../domain/validation/limits';
 
 /** Where products are compared, those saved are, and those seen lately. */
 export const COMPARE_PAGE = '/compare';

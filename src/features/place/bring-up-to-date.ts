@@ -1,5 +1,5 @@
 import { isOutdated } from '../../domain/known-place';
-import { isPostalCode } from '../../domain/validation';
+import { isPostalCode } from '../../domain/validation/postal-code';
 import { readSessionMarker } from '../customers/session-marker';
 import { askPlace } from './ask-place';
 import { devicePlace, forgetPlace, keepPlace } from './device-place';

@@ -1,7 +1,7 @@
 'use client';
 
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { isPostalCode } from '../../domain/validation';
+import { isPostalCode } from '../../domain/validation/postal-code';
 import { Button, ButtonLink } from '../../ui/button';
 import { Field } from '../../ui/field';
 import { useListen } from '../../ui/hooks/use-listen';

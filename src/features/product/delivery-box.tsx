@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { isOutdated, type KnownPlace } from '../../domain/known-place';
 import { formatMoney } from '../../domain/money';
 import type { DeliveryDays } from '../../domain/shipping/delivery-window';
-import { isPostalCode } from '../../domain/validation';
+import { isPostalCode } from '../../domain/validation/postal-code';
 import { Icon } from '../../ui/icon';
 import { askPlace } from '../place/ask-place';
 import { cartEstimate } from '../place/cart-estimate';

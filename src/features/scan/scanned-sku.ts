@@ -1,4 +1,4 @@
-import { MAX_LENGTH, plainText } from '../../domain/validation';
+import { MAX_LENGTH, plainText } from '../../domain/validation/limits';
 
 const PRODUCT_PATH = /\/p\/([^/]+)\/[^/]+(?:\/([^/]+))?\/?$/;
 

@@ -1,6 +1,6 @@
-import { CUSTOMER_MESSAGES } from '../../contract/customers/messages';
+import { REFRESH_FAILED, REFRESH_REFUSED } from '../../contract/customers/messages';
 import { isRecord } from '../../contract/is-record';
-import { MESSAGES } from '../../contract/messages';
+import { WRONG_FORMAT } from '../../contract/messages';
 import { problemKey } from '../shop/problem-key';
 
 /**
@@ -40,10 +40,10 @@ export type NewTask = Pick<SyncTask, 'task_id' | 'owner' | 'url' | 'payload'> &
 
 /** What the queue says itself, as message keys. */
 export const TASK_MESSAGES = {
-  unauthorised: CUSTOMER_MESSAGES.refreshRefused,
-  refreshFailed: CUSTOMER_MESSAGES.refreshFailed,
+  unauthorised: REFRESH_REFUSED,
+  refreshFailed: REFRESH_FAILED,
   contentType: 'Error with response - bad content-type!',
-  format: MESSAGES.wrongFormat,
+  format: WRONG_FORMAT,
   network: 'Unexpected authorization error; check the network',
 } as const;
 

@@ -1,4 +1,3 @@
-import type { CartView } from '../../../contract/cart/view';
 import { readSessionMarker } from '../../customers/session-marker';
 import { onSignedOut } from '../../customers/signed-out';
 import { knownOf } from '../../shop/form-answer';
@@ -10,7 +9,7 @@ import { readMarker } from '../marker';
 import { CartStore, type Surroundings } from './cart-store';
 import { KeptCart } from './kept-cart';
 import { clearOthers, hearQueue, processQueue, queueChange, recallStock, unqueueChange } from './queued-changes';
-import { actionOf, fieldsOf } from './wire';
+import { actionOf, fieldsOf, pullCart } from './wire';
 
 /** What the document says of its store view. */
 const view = () => ({
@@ -32,12 +31,6 @@ function markers(): { cart: string; user: string } {
   return { cart: marker ? `${marker.version}.${marker.count}` : '', user: readSessionMarker(document.cookie) ?? '' };
 }
 
-async function pull(): Promise<CartView> {
-  const answer = await fetch(`${view().prefix}/api/cart/pull`);
-  if (!answer.ok) throw new Error('no cart');
-  return ((await answer.json()) as { meta: { cart: CartView } }).meta.cart;
-}
-
 async function exclusively(work: () => Promise<void>): Promise<void> {
   // Not every page came over https, and only those have locks: the shop's keys keep one call one then.
   if (navigator.locks) await navigator.locks.request(`${view().code}-cart`, work);
@@ -48,7 +41,7 @@ const surroundings = (kept: KeptCart, queue: Surroundings['queue']): Surrounding
   kept,
   send: async (change) =>
     knownOf(await sendForm(view().prefix + actionOf(change), keyedBody(fieldsOf(change), change.key))),
-  pull,
+  pull: () => pullCart(view().prefix),
   queue,
   unqueue: unqueueChange,
   clearOthers,
