@@ -37,9 +37,12 @@ export function slugify(text: string): string {
 /** A slug of words alone, without dashes at its ends. */
 export const plainSlug = (text: string): string => slugify(text).replace(/^-|-$/g, '');
 
+/** Half of a character, which no address can say. */
+const BROKEN = /\p{Cs}/gu;
+
 /** Percent-encodes one path segment; leaves the characters a path may hold as they are, so that URLs stay readable. */
 const encodeSegment = (segment: string): string =>
-  encodeURIComponent(segment.toWellFormed()).replace(/%(3A|40|24|2C|2B|3D|3B)/g, (encoded) =>
+  encodeURIComponent(segment.replace(BROKEN, '\ufffd')).replace(/%(3A|40|24|2C|2B|3D|3B)/g, (encoded) =>
     decodeURIComponent(encoded),
   );
 
