@@ -11,7 +11,7 @@ export interface EarlyTap {
    * leads to, '' where it leads nowhere.
    */
   done(path: string): string;
-  /** What else may come of it where a piece failed. */
+  /** What else may come of it: where a link leads, or what is said where a piece failed. */
   fallback(path: string): string;
   /** Whether it puts one thing into the cart, which is asked of the shop. */
   buys?: true;

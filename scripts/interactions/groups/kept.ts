@@ -38,7 +38,9 @@ async function piecesOf({ pages, worker }: Stage, page: EarlyTap['page']): Promi
 }
 
 async function untilDone(tab: Tab, { tap, pieces }: Turn, path: string): Promise<void> {
-  const wanted = pieces === 'there' ? tap.done(path) : `(${tap.done(path)}) || (${tap.fallback(path)})`;
+  // A link whose component takes too long leads where it leads; what leads nowhere is done, or a piece failed.
+  const mayElse = pieces === 'failing' || path !== '';
+  const wanted = mayElse ? `(${tap.done(path)}) || (${tap.fallback(path)})` : tap.done(path);
   // A document that is being left answers nothing.
   const isDone = () => tab.evaluate<boolean>(wanted).catch(() => false);
   await waitUntil(isDone, { timeoutMs: DONE_TIMEOUT_MS, message: 'lost' });
@@ -67,7 +69,7 @@ async function tapOnce(stage: Stage, edge: Edge, turn: Turn): Promise<void> {
     for (; !point; point = await tab.middle(tap.selector).catch(() => null)) await pause(POLL_MS);
     const control = `document.elementFromPoint(${point.x}, ${point.y})?.closest('a')?.pathname ?? ''`;
     const path = await tab.evaluate<string>(control);
-    await pause(afterMs - (await tab.evaluate<number>(`performance.now() - (${PAINTED})`)));
+    await pause(Math.max(0, afterMs - (await tab.evaluate<number>(`performance.now() - (${PAINTED})`))));
     await tab.tap(point);
     await (tap.buys ? untilBought(tab, stage.worker) : untilDone(tab, turn, path));
   });
