@@ -8,6 +8,7 @@ import { keepMeasurement } from '../../lib/ops/measurements.ts';
 import { progressLine } from '../../lib/progress.ts';
 import { loadDemo } from '../../lib/shop/demo.ts';
 import { migrate } from '../../lib/shop/migrate.ts';
+import { newSessionKey } from '../../lib/shop/session-keys.ts';
 import { storeOfFifty } from '../fifty.ts';
 import { distanceOf } from './far-worker.ts';
 import { type Measured, measureFar } from './measure-far.ts';
@@ -17,7 +18,7 @@ import { farRows, type Row } from './rows.ts';
 import { cellsOf, farTable, type Recorded } from './table.ts';
 
 const RUN_BYTES = 6;
-const VARS = { ...MEASURED_VARS, APP_ENV: 'local' };
+const VARS = { ...MEASURED_VARS, APP_ENV: 'local', SESSION_KEYS: newSessionKey() };
 
 interface Tried {
   title: string;

@@ -1,5 +1,5 @@
 import type { DemoStore } from '../../demo/index.ts';
-import { addCall, createCall, deliveryCall, orderCall } from '../../lib/ops/soak/shop-calls.ts';
+import { addCall, createCall, deliveryCall, orderCall, signInCall, signUpCall } from '../../lib/ops/soak/shop-calls.ts';
 import { buyableSkus, measuredPages } from '../fifty.ts';
 import type { Asked } from './ask.ts';
 
@@ -38,6 +38,8 @@ export function farRows(store: DemoStore, run: string): Row[] {
   });
   const search = (text: string) => `/catalogsearch/result?q=${encodeURIComponent(text)}`;
   const open: Row['before'] = async (_number, send) => String(JSON.parse(await send(createCall)).result);
+  const visitor = (number: number): string => `lejos-${run}-${number}@example.mx`;
+  const signUp = (number: number) => signUpCall(visitor(number));
   const add = (number: number, token: string) => addCall(token, `${run}-${number}`, sku, 1);
   return [
     {
@@ -64,6 +66,36 @@ export function farRows(store: DemoStore, run: string): Row[] {
       request: (number) => ({ path: `/no-hay-${run}-${number}`, host: 'kept.localhost' }),
     },
     { name: 'cart add', wanted: 'object + 1', wantedFresh: 'object + 1', status: OK, before: open, request: add },
+    {
+      name: 'shipping information',
+      wanted: 'object + 1',
+      wantedFresh: 'object + 1',
+      status: OK,
+      before: async (number, send) => {
+        const token = await open(number, send);
+        await send(add(number, token));
+        return token;
+      },
+      request: (_number, token) => deliveryCall(token),
+    },
+    {
+      name: 'sign-up',
+      wanted: '2',
+      wantedFresh: '2',
+      status: OK,
+      request: (number) => signUp(number),
+    },
+    {
+      name: 'profile',
+      wanted: '2',
+      wantedFresh: '2',
+      status: OK,
+      before: async (number, send) => {
+        await send(signUp(number));
+        return String(JSON.parse(await send(signInCall(visitor(number)))).result);
+      },
+      request: (_number, token) => ({ path: '/api/user/me', headers: { authorization: `Bearer ${token}` } }),
+    },
     {
       name: 'place order',
       wanted: 'object + 2',

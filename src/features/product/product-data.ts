@@ -57,20 +57,23 @@ const returnPolicy = () => ({
 });
 
 const pageAddress = ({ parentSku, slug }: Product): string => absolute(href(productPath(parentSku, slug)));
-const shippingAddress = (product: Product): string | null => {
+
+/** What terms of variants are called in their page: short, as each variant names them. */
+const RETURNS = '#devolucion';
+const shippingName = (product: Product): string | null => {
   const { rates } = commerce().shipping;
   if (!rates || !isHandedOver(product.type)) return null;
-  return `${pageAddress(product)}#${deliveryGross(product.price.gross, rates) === NO_CENTAVOS ? 'envio-gratis' : 'envio'}`;
+  return deliveryGross(product.price.gross, rates) === NO_CENTAVOS ? '#envio-gratis' : '#envio';
 };
 
 /** Delivery and return of an offer: written out, or of one among variants by the names they have in the group. */
 function terms(product: Product): object {
   if (!isHandedOver(product.type)) return {};
   if (product.options.length > 0) {
-    const shipping = shippingAddress(product);
+    const shipping = shippingName(product);
     return {
       ...(shipping ? { shippingDetails: { '@id': shipping } } : {}),
-      hasMerchantReturnPolicy: { '@id': `${pageAddress(product)}#devolucion` },
+      hasMerchantReturnPolicy: { '@id': RETURNS },
     };
   }
   const shipping = shippingDetails(product, product.price.gross);
@@ -140,15 +143,10 @@ function commonTerms(product: Product, variants: readonly Product[]): object[] {
   if (!isHandedOver(product.type)) return [];
   const shippings = new Map(
     variants.flatMap((variant) =>
-      shippingAddress(variant)
-        ? [[shippingAddress(variant), shippingDetails(variant, variant.price.gross)] as const]
-        : [],
+      shippingName(variant) ? [[shippingName(variant), shippingDetails(variant, variant.price.gross)] as const] : [],
     ),
   );
-  return [
-    ...[...shippings].map(([id, details]) => ({ '@id': id, ...details })),
-    { '@id': `${pageAddress(product)}#devolucion`, ...returnPolicy() },
-  ];
+  return [...[...shippings].map(([id, details]) => ({ '@id': id, ...details })), { '@id': RETURNS, ...returnPolicy() }];
 }
 
 function variantData(variant: Product) {
