@@ -41,7 +41,7 @@ const pageOf = (doc: ProductDocument, childSku: string): Promise<string> => {
 };
 
 /** What stands for search engines and measures, which is of the variant that the server has shown. */
-const OF_THE_SERVER = /<script type="application\/ld\+json">.*?<\/script>| data-(?:event|props)="[^"]*"/g;
+const OF_THE_SERVER = /<script type="application\/ld\+json">.*?<\/script>| data-(?:event|props)=(?:"[^"]*"|'[^']*')/g;
 
 /** The page as it looks when its components have taken what a patch says of them. */
 const looked = (page: string, patch?: Patch): string =>
