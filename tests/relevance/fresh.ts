@@ -60,9 +60,9 @@ export const FRESH: Sentence[] = [
   ]),
   judged('jugete para bebe', TOY, RIDE_ON),
   judged('estufa de 6 quemadores que sea negra', { ...STOVE, color: 'Negro' }, STOVE),
-  judged('maquina para cortar el pasto', named(/^podadora/)),
+  judged('sombrilla roja para el jardin', named(/^sombrilla/, { color: 'Rojo' }), named(/^sombrilla/)),
   judged('mesita para la sala', named(/^mesa de centro/)),
-  judged('bote para la ropa sucia', named(/^cesto de ropa/)),
+  judged('librero con puertas de cristal', named(/^librero con puertas de vidrio/), named(/^librero/)),
   judged('algo barato para hacer ejercicio en casa', { ...EXERCISE, under: 3000 }, EXERCISE),
   judged('escritorio blanco para home office menos de $3,500', { ...DESK, color: 'Blanco', under: 3500 }, [
     { ...DESK, color: 'Blanco' },
