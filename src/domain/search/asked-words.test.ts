@@ -42,7 +42,6 @@ test('what a thing is like has two genders, a small thing is the thing, and what
 test('a whole sentence is what it asks for, in words as they were typed', () => {
   expect(texts('hola, busco una tele buena que no cueste mucho para el cuarto de mi niña')).toEqual([
     'tele',
-    'mucho',
     'cuarto',
     'nina',
   ]);
@@ -50,6 +49,58 @@ test('a whole sentence is what it asks for, in words as they were typed', () => 
   expect([bed?.written, room?.written, girl?.written]).toEqual(['cama', 'recámara', 'niña']);
   expect([bed?.isComplement, room?.isComplement, girl?.isComplement]).toEqual([false, true, true]);
   expect(asked('Bici R26')[1]?.written).toBe('rodada 26');
+});
+
+test('what is done to a thing, and what it does, is not what is wanted', () => {
+  const said = (text: string) =>
+    asked(text).map(({ text: one, isComplement, isPurpose }) => [one, isComplement, isPurpose]);
+  expect(said('algo para decorar la sala')).toEqual([
+    ['decorar', true, true],
+    ['sala', true, true],
+  ]);
+  expect(said('silla de playa para la alberca')).toEqual([
+    ['silla', false, false],
+    ['playa', true, false],
+    ['alberca', true, true],
+  ]);
+  const [chair, eats] = asked('silla en la que coma el bebé');
+  expect([chair?.isPurpose, eats?.isPurpose, eats?.forms.includes('comer')]).toEqual([false, true, true]);
+  expect(asked('mesa coma')[1]?.forms).not.toContain('comer');
+});
+
+test('how large or how dear a thing may be is not looked for, unless nothing else is said', () => {
+  expect(texts('clóset chico que no sea caro')).toEqual(['closet']);
+  expect(texts('grande')).toEqual(['grande']);
+});
+
+test('names of several words are known whatever small words stand between', () => {
+  const names = {
+    ...NAMES,
+    same: synonymsFrom([
+      ['cortadora de pasto', ['podadora']],
+      ['mueble para tele', ['credenza']],
+    ]),
+  };
+  const found = (text: string) => askedWords(text, 'es-MX', names).map(({ text: one, synonyms }) => [one, ...synonyms]);
+  expect(found('máquina para cortar el pasto')).toEqual([['cortadora de pasto', 'podadora']]);
+  expect(found('muebles para la tele')).toEqual([['mueble para tele', 'credenza']]);
+  expect(found('mueble sin tele')).toEqual([['mueble']]);
+  expect(found('pasto y cortadora')).toEqual([['pasto'], ['cortadora']]);
+});
+
+test('of a measure the nearest ones of the catalogue are known, and what says the same in another unit', () => {
+  const measures = new Map([['rodada', [20, 24, 28]]]);
+  expect(askedWords('bici rodada 26', 'es-MX', NAMES, measures)[1]?.nearest.map(([one]) => one)).toEqual([
+    'rodada 28',
+    'rodada 24',
+  ]);
+  expect(asked('mesa para 8 personas')[1]).toMatchObject({
+    text: '8 personas',
+    synonyms: expect.arrayContaining(['8 lugares']),
+  });
+  expect(asked('tinaco de 1100 litros')[1]?.forms).toContain('1 100 litros');
+  expect(asked('tarjeta de mil pesos')[1]).toMatchObject({ text: '1000 pesos' });
+  expect(asked('bici para niño de 8 años')[2]?.near).toEqual([]);
 });
 
 test('how many are wanted is no measure, an article none either', () => {

@@ -1,6 +1,9 @@
 import type { OtherNames, Synonyms } from './content-blocks';
-import { inflections } from './inflections';
-import { isAmount, isCount, type Measure, measureAt, spacedMeasures } from './measures';
+import { infinitives, inflections } from './inflections';
+import { isSizeWord } from './leaning';
+import { AGES, isAmount, isCount, type Measure, measureAt, spacedMeasures } from './measures';
+import { type Measures, NONE_KNOWN, nearestTo } from './near-measures';
+import { phraseAt } from './phrases';
 import { foldText, isStopWord, tokens } from './text';
 
 /** Words of a query beyond this number are not looked at. */
@@ -19,6 +22,10 @@ export interface AskedWord {
   forms: readonly string[];
   /** What is nearly the same: the number of a measure, where a product gives it no unit. */
   near: readonly string[];
+  /** Of a measure: the measures of this catalogue in the same unit that come nearest, each in its ways of writing. */
+  nearest: readonly (readonly string[])[];
+  /** Of a measure: ways its unit is written. */
+  units: readonly string[];
   /** Other words for it. */
   synonyms: readonly string[];
   /** What serves where nothing is called so. */
@@ -27,9 +34,9 @@ export interface AskedWord {
   isPlain: boolean;
   /** Whether a preposition stands before it, so that it says more of another thing: mueble para la tele. */
   isComplement: boolean;
+  /** Whether it says what a thing is for or what it does, and not which of its kind it is. */
+  isPurpose: boolean;
 }
-
-const LONGEST_PHRASE = 3;
 
 const PREPOSITIONS: ReadonlySet<string> = new Set([
   'de',
@@ -47,29 +54,30 @@ const PREPOSITIONS: ReadonlySet<string> = new Set([
   'da',
 ]);
 
+const PURPOSES: ReadonlySet<string> = new Set(['para', 'por', 'fur', 'per']);
+
 /** What stands behind it is not wanted: mesa sin sillas. */
 const WITHOUT = 'sin';
 
-/** What several words from `at` on have as other names together, the longest first; null where they have none. */
-function phraseAt(words: readonly string[], at: number, { same, similar }: OtherNames) {
-  for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
-    const text = words.slice(at, at + length).join(' ');
-    if (at + length <= words.length && (same.has(text) || similar.has(text))) return { text, end: at + length };
-  }
-  return null;
-}
+/** What stands behind it tells more of what was named before: licuadora que muela hielo. */
+const RELATIVES: ReadonlySet<string> = new Set(['que', 'q', 'k']);
+
+/** A verb behind para: what stands behind it is what is done to, and not what is wanted: para decorar la sala. */
+const VERB = /^.{2,}[aei]r(?:se|l[eao]s?|me|nos)?$/;
 
 const othersOf = (forms: readonly string[], others: Synonyms): string[] => [
   ...new Set(forms.flatMap((form) => others.get(form) ?? [])),
 ];
 
-type Told = Omit<AskedWord, 'written' | 'isComplement'>;
+type Told = Omit<AskedWord, 'written' | 'isComplement' | 'isPurpose'>;
 
-const ofMeasure = ({ text, forms, number }: Measure): Told => ({
+const ofMeasure = ({ text, forms, number, unit, units, same }: Measure, measures: Measures): Told => ({
   text,
   forms,
-  near: [number],
-  synonyms: [],
+  near: AGES.includes(unit) ? [] : [number],
+  nearest: nearestTo(measures, unit, number),
+  units,
+  synonyms: same,
   similar: [],
   isPlain: false,
 });
@@ -78,6 +86,8 @@ const ofPhrase = (text: string, { same, similar }: OtherNames): Told => ({
   text,
   forms: [text],
   near: [],
+  nearest: [],
+  units: [],
   synonyms: othersOf([text], same),
   similar: othersOf([text], similar),
   isPlain: false,
@@ -89,15 +99,17 @@ const grown = (word: string): string[] => {
   return whole ? inflections(`${whole[1]}${whole[2]}`).concat(`${whole[1]}${whole[2]}`) : [];
 };
 
-function ofWord(text: string, { same, similar }: OtherNames): Told {
-  const forms = [text, ...inflections(text)];
+function ofWord(text: string, isDone: boolean, { same, similar }: OtherNames): Told {
+  const forms = [text, ...inflections(text), ...(isDone ? infinitives(text) : [])];
   return {
     text,
     forms,
     near: [],
+    nearest: [],
+    units: [],
     synonyms: [...othersOf(forms, same), ...grown(text)],
     similar: othersOf(forms, similar),
-    isPlain: !/^\d+$/.test(text),
+    isPlain: !isDone && !/^\d+$/.test(text),
   };
 }
 
@@ -113,34 +125,53 @@ function writtenWords(text: string, folded: readonly string[]): readonly string[
 const beginsWithCount = (words: readonly string[], at: number, measure: Measure | null): boolean =>
   measure ? isCount(measure) : isAmount(words[at] ?? '') && /^\p{L}{3}/u.test(words[at + 1] ?? '');
 
-/** What a shopper asks for, each thing once: words that say nothing are left out unless there are no others. */
-export function askedWords(text: string, locale: string, names: OtherNames): AskedWord[] {
+/** What a shopper asks for, each thing once: words that say nothing, and those that only lean, are left out unless there are no others. */
+export function askedWords(
+  text: string,
+  locale: string,
+  names: OtherNames,
+  measures: Measures = NONE_KNOWN,
+): AskedWord[] {
   const short = spacedMeasures(text.slice(0, MAX_CHARS));
   const all = tokens(short);
   const typed = writtenWords(short, all);
   const kept = all.flatMap((word, index) => (word.length <= MAX_WORD_LENGTH ? [index] : []));
   const words = kept.map((index) => all[index] ?? '');
-  const telling = words.some((word) => !isStopWord(word, locale));
+  const isSilent = (word: string): boolean => isStopWord(word, locale) || isSizeWord(word);
+  const telling = words.some((word) => !isSilent(word));
   const asked = new Map<string, AskedWord>();
-  for (let at = 0, before = ''; at < words.length && asked.size < MAX_WORDS; ) {
+  for (let at = 0, before = '', isTold = false, isDone = false; at < words.length && asked.size < MAX_WORDS; ) {
     const word = words[at] ?? '';
     const found = measureAt(words, at);
     const isCounted = asked.size === 0 && beginsWithCount(words, at, found);
     const measure = isCounted ? null : found;
-    const phrase = measure || isCounted ? null : phraseAt(words, at, names);
+    const phrase = measure || isCounted ? null : phraseAt(words, at, names, locale);
     const end = measure?.end ?? phrase?.end ?? at + 1;
-    const isTelling = measure || phrase || !telling || !isStopWord(word, locale);
+    const isTelling = measure || phrase || !telling || !isSilent(word);
     if (isTelling && !isCounted) {
-      const told = measure ? ofMeasure(measure) : phrase ? ofPhrase(phrase.text, names) : ofWord(word, names);
+      const told = measure
+        ? ofMeasure(measure, measures)
+        : phrase
+          ? ofPhrase(phrase.text, names)
+          : ofWord(word, isDone, names);
       const written =
         measure?.text ??
         kept
           .slice(at, end)
           .map((index) => typed[index])
           .join(' ');
-      if (!asked.has(told.text)) asked.set(told.text, { ...told, written, isComplement: PREPOSITIONS.has(before) });
+      if (!asked.has(told.text))
+        asked.set(told.text, {
+          ...told,
+          written,
+          isComplement: isTold || PREPOSITIONS.has(before),
+          isPurpose: isTold || PURPOSES.has(before),
+        });
+      isTold ||= before === 'para' && VERB.test(word);
       before = '';
     } else if (PREPOSITIONS.has(word)) before = word;
+    else if (RELATIVES.has(word) && asked.size > 0) isTold = true;
+    isDone = RELATIVES.has(word) || (isDone && isSilent(word));
     at = word === WITHOUT ? end + 1 : end;
   }
   return [...asked.values()];

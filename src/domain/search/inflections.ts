@@ -24,6 +24,13 @@ function gender(word: string): string[] {
   return [other, `${other}s`];
 }
 
+/** What a folded verb is called of which somebody says that a thing does it: que coma is comer, que laven is lavar. */
+export function infinitives(word: string): string[] {
+  const found = /^(.{2,})(?:([ae])n?)$/.exec(word);
+  if (!found?.[1]) return [];
+  return (found[2] === 'e' ? ['ar'] : ['er', 'ir']).map((ending) => `${found[1]}${ending}`);
+}
+
 /** Other forms of a folded Spanish word that mean the same: its number, and the gender of what a thing is like. */
 export const inflections = (word: string): string[] =>
   word.length < 3 || /\d/.test(word) ? [] : [...numbers(word), ...gender(word)];

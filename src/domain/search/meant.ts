@@ -2,6 +2,7 @@ import type { AttributeDocument } from '../catalogue/document';
 import { isFilter } from '../catalogue/listing/filters';
 import { PRICE_FILTER } from '../catalogue/listing/listing';
 import type { ListingQuery } from '../catalogue/product';
+import { inflections } from './inflections';
 import { measureAt, spacedMeasures } from './measures';
 import { askedPrice } from './price-words';
 import { foldText, isStopWord, tokens } from './text';
@@ -98,10 +99,15 @@ function normal(label: string): string {
 
 function valueFinder(attribute: AttributeDocument): Finder {
   const { attribute_code: code, options, default_frontend_label: label } = attribute;
-  const ids = new Map(options.map((option) => [normal(option.label), option.value]));
+  const isSize = code === SIZE;
+  const ids = new Map(
+    options.flatMap((option) => {
+      const label = normal(option.label);
+      return [...(isSize ? inflections(label) : []), label].map((one): [string, string] => [one, option.value]);
+    }),
+  );
   const unit = normal(`1 ${label}`).split(' ').at(-1) ?? '';
   const leading = tokens(label)[0] ?? '';
-  const isSize = code === SIZE;
   const find = (text: string): string | undefined => (text === '' ? undefined : ids.get(text));
   const chosen = (id: string | undefined, count: number): Value | null =>
     id === undefined ? null : { code, ids: [id], words: count };
@@ -113,9 +119,9 @@ function valueFinder(attribute: AttributeDocument): Finder {
       return chosen(id, measure.end - at);
     }
     if (!isSize) return null;
-    if (BEFORE_SIZES.includes(words[at] ?? '') && /^\d/.test(words[at + 1] ?? '')) {
-      const id = find(words[at + 1] ?? '');
-      return chosen(id, 2);
+    if (BEFORE_SIZES.includes(words[at] ?? '')) {
+      const told = words[at + 1] ?? '';
+      return /^\d/.test(told) || words[at] === 'talla' ? chosen(find(told), 2) : null;
     }
     const [one = '', two = ''] = words.slice(at, at + 2);
     if (/^\d/.test(one)) return null;

@@ -27,8 +27,15 @@ const UNITS: readonly (readonly string[])[] = [
   ['hp', 'caballos'],
   ['btu', 'btus'],
   ['anos', 'ano'],
+  ['pesos', 'peso', 'mxn'],
   ['meses', 'mes'],
 ];
+
+/** Units of one thing: a table for six persons has six places, and six chairs stand at it. */
+const SEATS: readonly string[] = ['personas', 'lugares', 'sillas', 'plazas'];
+
+/** Units of how old somebody is: no number of a thing is meant by them. */
+export const AGES: readonly string[] = ['anos', 'meses'];
 
 /** Units that are things as well: who begins with «4 sillas» wants chairs, four of them. */
 const COUNTED: ReadonlySet<string> = new Set([
@@ -49,10 +56,12 @@ const UNIT_OF = new Map(UNITS.flatMap((forms) => forms.map((form) => [form, form
 const NUMBERS = ['cero', 'un', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez'];
 
 const NUMBER = /^\d+$/;
+const THOUSAND = '1000';
 
 /** A number as a folded word, in figures: seis is 6. null for what is no number. */
 function figures(word: string): string | null {
   if (NUMBER.test(word)) return word;
+  if (word === 'mil') return THOUSAND;
   const place = word === 'una' ? 1 : NUMBERS.indexOf(word);
   return place > 0 ? String(place) : null;
 }
@@ -69,9 +78,11 @@ export const isAmount = (word: string): boolean => {
 /** Every unit that stands behind its number, however it is written: what makes the number of something else. */
 export const UNIT_WORDS: readonly string[] = [...UNIT_OF.keys()];
 
+/** Ways a number may stand in a text: in figures, in letters, with its thousands apart as 1,100. */
 const spellings = (number: string): string[] => {
-  const word = NUMBERS[Number(number)];
-  return number !== '0' && word ? [number, word] : [number];
+  const word = number === THOUSAND ? 'mil' : NUMBERS[Number(number)];
+  const apart = /^([1-9]\d{0,2})(\d{3})$/.exec(number);
+  return [number, ...(number !== '0' && word ? [word] : []), ...(apart ? [`${apart[1]} ${apart[2]}`] : [])];
 };
 
 /**
@@ -83,6 +94,10 @@ export interface Measure {
   number: string;
   unit: string;
   forms: string[];
+  /** Ways its unit is written. */
+  units: readonly string[];
+  /** Measures that say the same of it in another unit: 4 lugares of 4 personas. */
+  same: string[];
   end: number;
 }
 
@@ -111,6 +126,8 @@ export function measureAt(words: readonly string[], at: number): Measure | null 
       number: second,
       unit: 'rodada',
       forms: [...LEADING_UNITS.map((unit) => `${unit} ${second}`), `r${second}`],
+      units: LEADING_UNITS,
+      same: [],
       end: at + 2,
     };
   }
@@ -121,6 +138,10 @@ export function measureAt(words: readonly string[], at: number): Measure | null 
     number: amounts[0] ?? shown,
     unit: units[0] ?? '',
     forms: amounts.flatMap((amount) => units.map((unit) => `${amount} ${unit}`)),
+    units,
+    same: SEATS.includes(units[0] ?? '')
+      ? SEATS.filter((unit) => unit !== units[0]).flatMap((unit) => amounts.map((amount) => `${amount} ${unit}`))
+      : [],
     end,
   });
   const units = UNIT_OF.get(second);

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon';
 import { forgetSearches, noteSearch, recentSearches } from './recent-searches';
 import { TEXT_PARAM } from './searched-text';
 import { addressesOf, suggestionId } from './suggestion-options';
-import { movedTo, UNANSWERED } from './suggestions';
+import { hasNothing, movedTo } from './suggestions';
 import { useSuggestions } from './use-suggestions';
 
 interface Props {
@@ -72,20 +72,16 @@ export default function SearchBox({ action, suggestAddress, scan, query, sign, t
   const { found, popular } = useSuggestions(suggestAddress, text, isOpen);
 
   const typed = text.trim();
-  const searches =
-    typed === ''
-      ? [
-          { label: texts.recent, icon: 'undo' as const, texts: recent },
-          {
-            label: texts.popular,
-            icon: 'search' as const,
-            texts: popular.filter((one) => !recent.some((other) => other.toLowerCase() === one.toLowerCase())),
-          },
-        ]
-      : [];
+  const isNothing = isOpen && typed !== '' && found !== null && hasNothing(found);
+  const others = popular.filter((one) => !recent.some((other) => other.toLowerCase() === one.toLowerCase()));
+  const searches = [
+    ...(typed === '' ? [{ label: texts.recent, icon: 'undo' as const, texts: recent }] : []),
+    ...(typed === '' || (isNothing && !found?.offline)
+      ? [{ label: texts.popular, icon: 'search' as const, texts: typed === '' ? others : popular }]
+      : []),
+  ];
   const options = isOpen && found ? addressesOf(found, searches, action) : NONE;
   const isListed = options.length > 0;
-  const isNothing = isOpen && typed !== '' && found !== null && found !== UNANSWERED && !isListed;
   const nothing = found?.offline ? texts.offline : texts.nothing.replace('{text}', () => typed);
 
   const open = () => {
@@ -185,13 +181,13 @@ export default function SearchBox({ action, suggestAddress, scan, query, sign, t
             </Suspense>
           )}
         </div>
-        <p className="muted" hidden={isListed || (typed !== '' && !isNothing)}>
+        <p className="muted" hidden={!isNothing && (isListed || typed !== '')}>
           {isNothing ? nothing : texts.hint}
         </p>
         <a
           className="line-link"
           href={typed === '' ? action : `${action}?${new URLSearchParams({ [TEXT_PARAM]: typed })}`}
-          hidden={!isListed || typed === ''}
+          hidden={!isListed || isNothing || typed === ''}
           onClick={note}
         >
           {texts.all}

@@ -17,6 +17,10 @@ export const suggestionSize = (width: number): number => (width >= DESKTOP_FROM 
 
 /** What is offered where the shop gave no answer. */
 export const UNANSWERED: Suggested = { products: [], categories: [], searches: [] };
+/** Whether the shop answered that it has nothing to offer for a text. */
+export const hasNothing = (found: Suggested): boolean =>
+  found !== UNANSWERED && found.products.length + found.categories.length === 0;
+
 const OFFLINE: Suggested = { ...UNANSWERED, offline: true, noresults: true };
 
 async function ask(address: string, query: Record<string, string>, signal: AbortSignal): Promise<Suggested | null> {

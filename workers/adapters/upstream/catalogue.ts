@@ -86,7 +86,9 @@ const NOTHING_SAID = { corrected: null, leftOut: null, instead: null, near: [] }
 /** Where a retailer finds nothing with all words: the first that is no complement, no measure and no quality. */
 function wordsLeftOut({ plain, qualities, priceWords }: Meant, store: StoreView): LeftOut | null {
   const words = askedWords(plain, store.i18n.defaultLocale, NO_NAMES);
-  const head = words.find(({ text, near, isComplement }) => near.length === 0 && !isComplement && !qualities.has(text));
+  const head = words.find(
+    ({ text, units, isComplement }) => units.length === 0 && !isComplement && !qualities.has(text),
+  );
   if (!head || (words.length < 2 && priceWords === '')) return null;
   const others = words.filter((word) => word !== head).map(({ written }) => written);
   return { words: priceWords === '' ? others : [...others, priceWords], kept: head.written };

@@ -23,6 +23,8 @@ export interface ListScope {
   priceBounds?: readonly number[];
   /** The category whose places the list is, where they were written; left out, it is read of its source. */
   placedCategory?: number;
+  /** Values that a card shows its variant by, which choose nothing. */
+  shown?: ListingQuery['filters'];
   /** One more thing to tell of the whole of it: an expression over its source that answers a number or null. */
   note?: string;
 }

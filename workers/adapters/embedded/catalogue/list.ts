@@ -123,7 +123,7 @@ export function listingReading(
     of(results) {
       const read = reading.of(results);
       const listing = async () => {
-        const { cards, until } = await liveCards(view, read.rows, read.name, query.filters);
+        const { cards, until } = await liveCards(view, read.rows, read.name, { ...scope.shown, ...query.filters });
         const filters = filtersOf(view, read, query.filters, { bounds, ranges });
         return {
           items: cards,

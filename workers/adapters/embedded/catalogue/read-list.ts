@@ -167,7 +167,8 @@ export function listReading(
     scope.placedCategory === undefined
       ? listTables(scope, filters)
       : placedTables(scope, scope.placedCategory, filters);
-  const name = JSON.stringify([scope.source, filters, order, start, size]);
+  const { shown = {} } = scope;
+  const name = JSON.stringify([scope.source, filters, shown, order, start, size]);
   const chosen = Object.keys(filters);
   const { tables, counted } = scope.filters;
   const offered = {
@@ -192,7 +193,7 @@ export function listReading(
        SELECT (SELECT count(*) FROM list) AS total, ${list.cut} AS cut, ${scope.note ?? 'NULL'} AS note,
          (SELECT json_group_array(code) FROM (SELECT code FROM offered ORDER BY place)) AS offered,
          (SELECT json_group_array(json_array(pid, boundary, available, variant, card, stars, ratings)) FROM (
-           SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available, ${chosen.some((code) => !OF_PRODUCTS.has(code)) ? CHOSEN_VARIANT : CARD_VARIANT} AS variant,
+           SELECT product.pid AS pid, product.next_boundary_at AS boundary, ${CARD_AVAILABLE} AS available, ${[...chosen, ...Object.keys(shown)].some((code) => !OF_PRODUCTS.has(code)) ? CHOSEN_VARIANT : CARD_VARIANT} AS variant,
              ${isSeen ? 'NULL' : 'product.card'} AS card,
              product.own_stars AS stars, product.own_ratings AS ratings FROM page AS list CROSS JOIN product ON product.pid = list.pid)) AS cards,
          (${counts.sql}) AS counts ${own.map(({ sql, more }, index) => `, (${sql}) AS own_${index}, ${more} AS more_${index}`).join('')}`,

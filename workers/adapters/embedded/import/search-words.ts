@@ -46,10 +46,12 @@ export function searchWords(
   const name = tokens(doc.name);
   const keywords = tokens([...texts(doc.keywords), doc.marca ?? '', ...new Set(labels)].join(' '));
   const category = tokens(doc.category.map((entry) => entry.name).join(' '));
-  const description = tokens(plainText(`${doc.short_description ?? ''} ${doc.description ?? ''}`)).slice(
-    0,
-    DESCRIPTION_WORDS,
-  );
+  // Where it stands says something of a thing, and names it no more than a description does: a high chair is for babies.
+  const above = tokens(doc.category.map(({ path }) => path ?? '').join(' ')).filter((word) => !category.includes(word));
+  const description = [
+    ...new Set(above),
+    ...tokens(plainText(`${doc.short_description ?? ''} ${doc.description ?? ''}`)).slice(0, DESCRIPTION_WORDS),
+  ];
   const sku = tokens(
     [doc, ...doc.configurable_children]
       .flatMap((one) => [one.sku, ...BAR_CODES.flatMap((code) => texts(one[code]))])

@@ -10,14 +10,16 @@ export interface Room {
   all: number;
   /** With fewer of them, beside those with all. */
   some: number;
+  /** That the first word names, where fewer have all words. */
+  following: number;
   /** Whose score is worked out. */
   scored: number;
 }
 
 /** For a page of results, which shows further ones. */
-export const PAGE_ROOM: Room = { all: MOST_COUNTED, some: 80, scored: 250 };
+export const PAGE_ROOM: Room = { all: MOST_COUNTED, some: 80, following: 5, scored: 250 };
 /** For what is offered while somebody types: as many as may be asked for. */
-export const SUGGESTED_ROOM: Room = { all: 50, some: 50, scored: 50 };
+export const SUGGESTED_ROOM: Room = { all: 50, some: 50, following: 0, scored: 50 };
 
 /** Ways of leaving words out beyond which fewer may be left out: each is an expression of its own. */
 const MOST_WAYS = 50;
@@ -114,9 +116,10 @@ function tiersOf(version: number, words: readonly string[], head: string, most: 
 
 /**
  * Which products with only some of the words follow: 'enough' three quarters of them, those with the first word before
- * others; 'worth' as many as may be with the first one, the words standing in the order of what they are worth.
+ * others; 'beside' the same where there are some with all of the words, and then those that the first word names, where
+ * they are few; 'worth' as many as may be with the first one, the words standing in the order of what they are worth.
  */
-export type Fill = 'enough' | 'worth';
+export type Fill = 'enough' | 'beside' | 'worth';
 
 /** Expressions for products that have not all of these words, the better first; `telling` are those that are no quality. */
 function fewerOf(words: readonly string[], telling: readonly string[], fill: Fill): string[] {
@@ -135,13 +138,27 @@ function fewerOf(words: readonly string[], telling: readonly string[], fill: Fil
   return [without(withFirst, every(others)), ...(named.length > 0 ? [without(withoutFirst, first)] : [])];
 }
 
+/** The products that follow the few which have all words. */
+export const FOLLOWING = 'with_first';
+const FOLLOWING_TIER = 20;
+
+/** Of these as many as make the products with all words so many, where there are some. */
+function following({ sql, params }: PidQuery, isFewer: boolean, most: number): PidQuery {
+  const before = `(SELECT count(*) FROM with_all) ${isFewer ? '+ (SELECT count(*) FROM with_fewer)' : ''}`;
+  const others = isFewer ? 'WHERE pid NOT IN (SELECT pid FROM with_fewer)' : '';
+  return {
+    sql: `SELECT pid, visibility, ${FOLLOWING_TIER} FROM (${sql}) ${others}
+      LIMIT CASE WHEN (SELECT count(*) FROM with_all) > 0 THEN max(0, ${most} - (${before})) ELSE 0 END`,
+    params,
+  };
+}
+
 /**
  * Tables for a statement that begins with them. The last, `candidates`, has the products with enough words of a query,
  * as far as there is room and one more: pid, visibility, tier and place. A common word is in every tenth product, so
  * the index is left as soon as there is no more room. Of those with all words the ones come first that are named by
  * them all in the name (of one word: the names it begins before others), then by what else names them; of several words
- * only where more are found than are scored. Those with fewer words follow, as `fill` says. The newest of a tier come
- * first.
+ * only where more are found than are scored. Those with fewer words follow, as `fill` says. The newest of a tier come first.
  */
 export function candidatesTables(
   version: number,
@@ -160,6 +177,7 @@ export function candidatesTables(
   const all = newest(version, every(words), most);
   const qualities = new Set(found.flatMap(({ word, isQuality }) => (isQuality ? [word] : [])));
   const ofAll = '(SELECT count(*) FROM with_all)';
+  const left = `max(0, ${room.some} - ${ofAll})`;
   const inTiers = inTurn(
     tiers,
     UNNAMED_TIER + 1 - tiers.length,
@@ -167,12 +185,19 @@ export function candidatesTables(
   );
   const telling = wordsOf(found.filter(({ word }) => !qualities.has(word)));
   const fewer = fewerOf(words, telling, fill).map((match) => newest(version, match, room.some));
-  const withFewer = fewer.length > 0 ? inTurn(fewer, FEWER_TIER, `max(0, ${room.some} - ${ofAll})`) : null;
+  const withFewer =
+    fewer.length > 0
+      ? inTurn(fewer, FEWER_TIER, fill === 'beside' ? `CASE WHEN ${ofAll} > 0 THEN ${left} ELSE 0 END` : left)
+      : null;
+  const [head = ''] = telling.length > 0 ? telling : words;
+  const isFollowed = fill === 'beside' && room.following > 0;
+  const named = newest(version, without(`{${NAMING.join(' ')}} : (${head})`, every(words)), room.some);
+  const follow = isFollowed ? following(named, withFewer !== null, room.following) : null;
   return {
     sql: `with_all AS MATERIALIZED (SELECT pid, visibility, count(*) OVER () AS number FROM (${all.sql})), in_tiers AS (${inTiers.sql}),
-      ${withFewer ? `with_fewer AS (${withFewer.sql}),` : ''} candidates AS MATERIALIZED (SELECT ${numbered} FROM (
+      ${withFewer ? `with_fewer AS MATERIALIZED (${withFewer.sql}),` : ''} ${follow ? `${FOLLOWING} AS MATERIALIZED (${follow.sql}),` : ''} candidates AS MATERIALIZED (SELECT ${numbered} FROM (
         SELECT * FROM in_tiers UNION ALL SELECT pid, visibility, ${UNNAMED_TIER} FROM with_all WHERE number <= ${room.scored}
-        ${withFewer ? 'UNION ALL SELECT * FROM with_fewer' : ''}))`,
-    params: [...all.params, ...inTiers.params, ...(withFewer?.params ?? [])],
+        ${withFewer ? 'UNION ALL SELECT * FROM with_fewer' : ''} ${follow ? `UNION ALL SELECT * FROM ${FOLLOWING}` : ''}))`,
+    params: [...all.params, ...inTiers.params, ...(withFewer?.params ?? []), ...(follow?.params ?? [])],
   };
 }

@@ -1,4 +1,6 @@
 import { type AskedWord, askedWords } from '../../../../src/domain/search/asked-words';
+import { leaningOf } from '../../../../src/domain/search/leaning';
+import { measuresOf } from '../../../../src/domain/search/near-measures';
 import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import type { Reading } from '../catalogue/read-list';
 import type { CatalogueView } from '../catalogue-view';
@@ -20,13 +22,18 @@ export interface Told<T> {
   had: number | null;
 }
 
-/** A search: its configurations, the first one that finds something counts; and what is read of its hits. */
+/**
+ * A search: its configurations, the first one that finds something counts; and what is read of its hits, `all` being
+ * the bits of all of their words.
+ */
 export interface Find<T> {
   text: string;
   /** Words are taken as they were typed, even those nothing has. */
   isLiteral?: boolean;
   /** What is read are not all hits: where nothing is left of some, that is the answer. */
   isNarrowed?: boolean;
+  /** The text as it was typed, where words of it are filters. */
+  typed?: string;
   /** For people: words are left out by what they are worth until something fits, and what is sold out comes last. */
   leavesOut?: boolean;
   /** Words that a product has to be named by. */
@@ -34,7 +41,7 @@ export interface Find<T> {
   configurations: readonly SearchConfiguration[];
   /** How many products are looked at; left out, what a page of results has room for. */
   room?: Room;
-  read(hits: PidQuery): Reading<Told<T>>;
+  read(hits: PidQuery, all: number): Reading<Told<T>>;
 }
 
 /** What was read of the hits, the words that found them, and those of the text that did not. */
@@ -79,7 +86,7 @@ export function namedSource(
   configuration: SearchConfiguration,
   most: number,
 ): PidQuery {
-  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames);
+  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames, measuresOf(contents.attributes));
   return namedCandidates(version, certainAlternatives(words, text, configuration), most);
 }
 
@@ -108,16 +115,16 @@ function relaxedLook(
   );
   const meant = new Map(
     correctionsOf(words, doubtful, lexicon, configuration)
-      .filter(({ word, kind }) => missing.includes(word) || kind === 'related' || words.length === 2)
+      .filter(({ word, kind }) => missing.includes(word) || kind === 'related')
       .map((one) => [one.word, one]),
   );
   const known = words.flatMap((word, index) =>
     missing.includes(index) && !meant.has(index)
       ? []
-      : [{ word, meant: meant.get(index)?.meant ?? [], isQuality: word.near.length > 0 || qualities.has(word.text) }],
+      : [{ word, meant: meant.get(index)?.meant ?? [], isQuality: word.units.length > 0 || qualities.has(word.text) }],
   );
   const isThingNamed = words.some(
-    ({ text: one, near, isComplement }) => !isComplement && near.length === 0 && !qualities.has(one),
+    ({ text: one, units, isComplement }) => !isComplement && units.length === 0 && !qualities.has(one),
   );
   const ordered = byWorth(known, isThingNamed, { lexicon, tree: contents.tree, names: contents.otherNames })?.map(
     ({ word }) => word,
@@ -168,11 +175,23 @@ function correctedLooks(
 export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Found<T> | null> {
   const { text, isLiteral = false, isNarrowed = false, leavesOut = false, configurations, room = PAGE_ROOM } = asked;
   const { db, version, reads, store, contents } = view;
-  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames);
+  const words = askedWords(text, store.i18n.defaultLocale, contents.otherNames, measuresOf(contents.attributes));
   const [mostWanted] = configurations;
   if (words.length === 0 || version === 0 || !mostWanted) return null;
   const whole = text.trim().toLowerCase();
-  const readingOf = (look: Look) => asked.read(hitsSource({ version, whole, room, soldOutLast: leavesOut, ...look }));
+  const leaning = leavesOut ? leaningOf(asked.typed ?? text).price : 0;
+  const readingOf = (look: Look) =>
+    asked.read(
+      hitsSource({
+        version,
+        whole,
+        room,
+        leaning,
+        soldOutLast: leavesOut,
+        ...look,
+      }),
+      allOf(look.words.length),
+    );
   const isEnough = ({ isNothing, had }: Told<T>): boolean => (isNarrowed ? had !== null : !isNothing);
   const foundBy = ({ words: looked, corrected }: Pick<Look, 'words' | 'corrected'>, { value, had }: Told<T>) => {
     const have = looked.filter((_, place) => had === null || (had >> place) & 1);
@@ -194,7 +213,7 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
     found: certain[0] ?? [],
     corrected: [],
     configuration: mostWanted,
-    fill: 'enough',
+    fill: leavesOut && !isLiteral && words.length > 1 ? 'beside' : 'enough',
   };
   const first = readingOf(plain);
   const [isSku, ...results] = await reads.batch([
@@ -214,14 +233,16 @@ export async function find<T>(view: CatalogueView, asked: Find<T>): Promise<Foun
   const relaxed = isWordLeft ? relaxedLook(view, asked, words, missing, lexicon, mostWanted) : null;
   const isCorrected = correctionsOf(words, missing, lexicon, mostWanted).length > 0;
   const others = isCorrected || !isEnough(tried) ? correctedLooks(asked, words, unknown, lexicon) : [];
-  const looks = relaxed ? [relaxed] : others;
+  // What has only enough of the words was not looked for yet.
+  const enough: Look[] = plain.fill === 'beside' ? [{ ...plain, fill: 'enough' }] : [];
+  const looks = relaxed ? [relaxed] : isCorrected ? [...others, ...enough] : [...enough, ...others];
   // Of what nobody sells a product has to have several words at least, and no fewer than any search asks for.
   const isUnlike = leavesOut && words.length > 1 && !relaxed;
-  const enough = Math.max(LEAST_ALIKE, minimumShouldMatch(words.length));
+  const least = Math.max(LEAST_ALIKE, minimumShouldMatch(words.length));
   if (looks.length > 0) reads.turnToPrimary();
   const answers = looks.length > 0 ? await readAll(view, looks.map(readingOf)) : [];
   const best = answers.findIndex(isEnough);
   const [look, answer] = [looks[best], answers[best]];
   const found = look && answer ? foundBy(look, answer) : asTyped;
-  return { ...found, isUnlike: isUnlike && words.length - found.leftOut.length < enough };
+  return { ...found, isUnlike: isUnlike && words.length - found.leftOut.length < least };
 }

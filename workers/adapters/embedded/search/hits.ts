@@ -20,6 +20,8 @@ export interface Look {
   room: Room;
   /** What follows where there is room: 'worth' also finds where nothing has enough of the words. */
   fill: Fill;
+  /** An exponent of the price: below 0 the cheaper comes before the dearer that is as good. */
+  leaning: number;
   /** Whether what is sold out comes last. */
   soldOutLast: boolean;
 }
@@ -27,8 +29,16 @@ export interface Look {
 /** All of so many words, as bits. */
 export const allOf = (words: number): number => 2 ** words - 1;
 
-/** Which of its words a look found together, as bits, of the table `source` of a list of its hits; null where nothing. */
-export const HAD = '(SELECT max(had) FROM source)';
+/**
+ * Which of its words a look found together, as bits, of the table `source` of a list of its hits: all where one product
+ * has them, else those of the first one; null where nothing. `all`: all of them.
+ */
+export const hadOf = (all: number): string =>
+  `(SELECT CASE max(had) WHEN ${all} THEN ${all} ELSE (SELECT had FROM source ORDER BY ord LIMIT 1) END FROM source)`;
+
+/** How many products of a list of hits are named by what was looked for, `most` at most. */
+export const namedIn = (most: number): string =>
+  `(SELECT count(*) FROM (SELECT 1 FROM list WHERE ord % 2 = 0 LIMIT ${most}))`;
 
 /** Types of what is no thing: installing a washing machine weighs less than the machine. */
 const SERVICES = "'virtual', 'downloadable'";
@@ -50,8 +60,8 @@ export const wholeSku = ({ version, whole }: Pick<Look, 'version' | 'whole'>): P
 
 /**
  * Answers pid, ord, score, kind, part (1: only some of the words name it), child, cut (whether there is more than there
- * is room for) and had (the same of each: all words where one product has them, else those of the first one) of the
- * products that a look finds; ord is their order. A sku that was typed, or a variant's, leads
+ * is room for) and had (the words it has, as bits) of the
+ * products that a look finds; ord is their order, even where the words that say what a thing is name it. A sku that was typed, or a variant's, leads
  * to its product: alone when it is the whole text, else before what the words find. What matches only as a variant that
  * stands in no list of its own counts for its product, and `child` is its sku: of several the best one's. What is named
  * by all words comes before what is by some, then the better score. Hits far below the best one are noise. Of many hits
@@ -60,10 +70,17 @@ export const wholeSku = ({ version, whole }: Pick<Look, 'version' | 'whole'>): P
  * its time to prepare.
  */
 export function hitsSource(look: Look): PidQuery {
-  const { version, whole, words, found, configuration, room, fill, soldOutLast } = look;
+  const { version, whole, words, found, configuration, room, fill, leaning, soldOutLast } = look;
   const candidates = candidatesTables(version, found, room, fill);
   const least = fill === 'worth' ? 1 : minimumShouldMatch(words.length);
-  const scored = scoredTables(version, found, configuration, { words: words.length, least, most: room.scored });
+  const scored = scoredTables(version, found, configuration, {
+    words: words.length,
+    naming: words.filter(({ isPurpose }) => !isPurpose).length,
+    least,
+    isFollowed: fill === 'beside' && room.following > 0 && words.length > 1,
+    most: room.scored,
+  });
+  const leaned = leaning === 0 ? 'score' : `score * pow(max(gross, 1), ${leaning})`;
   const all = allOf(words.length);
   const typed = [...new Set([whole, ...whole.split(/\s+/)])].slice(0, MAX_TYPED_SKUS);
   return {
@@ -74,20 +91,20 @@ export function hitsSource(look: Look): PidQuery {
         WHERE kind = 'child' OR NOT is_child GROUP BY pid),
       ${scored.sql},
       homes AS (SELECT coalesce(child.pid, candidates.pid) AS pid, max(score * CASE WHEN product.type IN (${SERVICES}) THEN ${SERVICE_WEIGHT} ELSE 1 END) AS score,
-          min(coalesce(part, tier >= ${UNNAMED_TIER})) AS part, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child, min(place) AS place, max(place) AS last_place, max(had) AS had
+          min(coalesce(part, tier >= ${UNNAMED_TIER})) AS part, max(coalesce(named, tier < ${UNNAMED_TIER})) AS named, CASE WHEN count(child.sku) = count(*) THEN child.sku END AS child, min(place) AS place, max(place) AS last_place, max(had) AS had, max(final_gross) AS gross
         FROM candidates LEFT JOIN scored ON scored.pid = candidates.pid
         LEFT JOIN product ON product.pid = CASE WHEN scored.pid IS NOT NULL OR candidates.visibility = ${HIDDEN} THEN candidates.pid END
         LEFT JOIN product_sku AS child ON product.visibility = ${HIDDEN} AND child.version = product.version AND child.sku = product.sku AND child.kind = 'child'
         WHERE (scored.pid IS NOT NULL OR place > ${room.scored}) GROUP BY 1),
       hits AS (SELECT *, max(score) OVER () AS best, min(score) OVER () AS least, min(kind) OVER () AS first_kind, max(last_place) OVER () > ${room.all} AS cut FROM (
-        SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, NULL AS score, 0 AS part, child, pid AS place, 0 AS last_place, ${all} AS had, 0 AS sold_out FROM leading
-        UNION ALL SELECT pid, ${BY_WORDS}, '', score, part, child, place, last_place, had, ${soldOutLast ? SOLD_OUT : '0'} FROM homes
+        SELECT pid, CASE WHEN whole THEN ${BY_WHOLE_SKU} ELSE 1 END AS kind, kind AS sku, NULL AS score, 0 AS part, 1 AS named, child, pid AS place, 0 AS last_place, ${all} AS had, 0 AS sold_out, 0 AS gross FROM leading
+        UNION ALL SELECT pid, ${BY_WORDS}, '', score, part, named, child, place, last_place, had, ${soldOutLast ? SOLD_OUT : '0'}, gross FROM homes
           WHERE pid NOT IN (SELECT pid FROM leading)))
-      SELECT pid, row_number() OVER shown AS ord, CASE max(had) OVER () WHEN ${all} THEN ${all} ELSE first_value(had) OVER shown END AS had,
-        coalesce(score, CASE kind WHEN ${BY_WORDS} THEN least END, best * 2, 2) AS score, kind, part, child,
+      SELECT pid, 2 * row_number() OVER shown + NOT named AS ord, had,
+        coalesce(score, CASE kind WHEN ${BY_WORDS} THEN least END, best * 2, 2) AS score, kind, part, named, child,
         kind = ${BY_WORDS} AND cut AS cut FROM hits WHERE CASE WHEN kind < ${BY_WORDS} THEN kind = first_kind
         ELSE first_kind > ${BY_WHOLE_SKU} AND place <= ${room.all} AND (score IS NULL OR cut OR score >= best * ${MINIMUM_SCORE}) END
-      WINDOW shown AS (ORDER BY kind, sku, sold_out, part, score IS NULL, CASE WHEN score IS NULL THEN place ELSE -score END, pid DESC)`,
+      WINDOW shown AS (ORDER BY kind, sku, sold_out, part, had IS NOT ${all}, score IS NULL, CASE WHEN score IS NULL THEN place ELSE -(${leaned}) END, pid DESC)`,
     params: [...candidates.params, version, JSON.stringify(typed), whole, ...scored.params],
   };
 }

@@ -140,7 +140,7 @@ export function corrections(lexicon: Lexicon, word: string, fuzziness: number, p
 }
 
 /** Endings of verbs and numbers; what is left of a word is what things are named after: exprimir, exprimidor. */
-const ENDING = /(?:ar|er|ir|ando|iendo|[ae]n|es|[aeos])$/;
+const ENDING = /(?:[ai]d[oa]s?|cion|ciones|ar|er|ir|ando|iendo|[ae]n|es|[aeos])$/;
 const STEM_LENGTH = 5;
 const MAX_RELATED = 8;
 

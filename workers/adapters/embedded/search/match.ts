@@ -1,4 +1,5 @@
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
+import { leaningOf } from '../../../../src/domain/search/leaning';
 import { tokens } from '../../../../src/domain/search/text';
 import type { SearchConfiguration } from './configuration';
 import { corrections, type Lexicon, related } from './lexicon';
@@ -6,16 +7,23 @@ import { corrections, type Lexicon, related } from './lexicon';
 const PREFIX_LENGTH = 2;
 const SYNONYM_WEIGHT = 0.7;
 const NEAR_WEIGHT = 0.5;
+/** The nearest measures in the same unit, the nearest first. */
+const NEAREST_WEIGHTS = [0.5, 0.3];
 const CORRECTION_WEIGHT = 0.6;
+/** What a thing is for says less of it than what it is. */
+const PURPOSE_SHARE = 0.7;
 /** A longer text is not looked for word for word. */
 const MOST_TOGETHER = 12;
 
 /**
- * Stand among the words of a query without being one: all of them one after another, and the first as the first word of
- * a name.
+ * Stand among the words of a query without being one: all of them one after another, the first as the first word of a
+ * name, and what says how nearly a thing is what was meant.
  */
 const WHOLE_TEXT = -1;
 const HEAD = -2;
+/** What is nearest to a measure in the same unit, and what is called as large as somebody wants it. */
+const NEARLY = -3;
+const SIZED = -4;
 
 export type Column = keyof SearchConfiguration['boosts'];
 
@@ -38,6 +46,8 @@ export interface Alternative {
   weight: number;
   /** 1 where a product that has it in another column than its description is named so. */
   names: 0 | 1;
+  /** What a thing is for need not name it. */
+  isPurpose?: true;
   /** Whether the word says only what a thing is like: what has nothing else of a text is not shown. */
   isQuality?: true;
 }
@@ -106,22 +116,51 @@ export function certainAlternatives(
   const any = within(configuration);
   const isAlone = words.length === 1;
   const each = words.flatMap(
-    ({ text: typed, forms, near, synonyms: others, similar, isPlain }, word): Alternative[] => {
+    ({ text: typed, forms, near, synonyms: others, similar, nearest, isPlain, isPurpose }, word): Alternative[] => {
+      const share = isPurpose ? PURPOSE_SHARE : 1;
+      const more = isPurpose ? { isPurpose: true as const } : {};
       const columns = similar.length > 0 || qualities.has(typed) ? NAMING : ALL;
       const synonyms = configuration.synonyms ? others.map(phrase) : [];
       const own = [...forms.map(phrase), ...(isPlain && synonyms.length === 0 ? beginning(typed) : [])];
       return [
-        { word, ...any(own, columns), weight: 1, names: 1, ...(qualities.has(typed) ? { isQuality: true } : {}) },
-        ...(synonyms.length > 0 ? [{ word, ...any(synonyms, NAMING), weight: SYNONYM_WEIGHT, names: 1 as const }] : []),
-        ...(near.length > 0 ? [{ word, ...any(near.map(bare), NAMING), weight: NEAR_WEIGHT, names: 0 as const }] : []),
+        {
+          word,
+          ...any(own, columns),
+          weight: share,
+          names: 1,
+          ...more,
+          ...(qualities.has(typed) ? { isQuality: true } : {}),
+        },
+        ...(synonyms.length > 0
+          ? [{ word, ...any(synonyms, NAMING), weight: SYNONYM_WEIGHT * share, names: 1 as const, ...more }]
+          : []),
+        // A measure alone is met by the nearest one in its unit, and by no number that may be any.
+        ...(near.length > 0 && !(isAlone && nearest.length > 0)
+          ? [{ word, ...any(near.map(bare), NAMING), weight: NEAR_WEIGHT, names: 0 as const }]
+          : []),
       ];
     },
   );
   const [head] = words;
   const heads = head ? [...head.forms, ...(configuration.synonyms ? head.synonyms : [])].map(first) : [];
   const written = phrase(tokens(text).slice(0, MOST_TOGETHER).join(' '));
+  const { sizes } = leaningOf(text);
+  const nearly = words.flatMap(({ nearest }) =>
+    nearest.map(
+      (forms, index): Alternative => ({
+        word: NEARLY,
+        ...any(forms.map(phrase), NAMING),
+        weight: NEAREST_WEIGHTS[index] ?? 0,
+        names: 0,
+      }),
+    ),
+  );
   return [
     ...each,
+    ...nearly,
+    ...(sizes.length > 0
+      ? [{ word: SIZED, ...any(sizes.map(phrase), NAMING), weight: NEAR_WEIGHT, names: 0 as const }]
+      : []),
     ...(heads.length > 0 ? [{ word: HEAD, ...any(heads, ['name']), weight: 1, names: 0 as const }] : []),
     ...(isAlone ? [] : [{ word: WHOLE_TEXT, ...any([written], NAMING), weight: 1, names: 0 as const }]),
   ];
@@ -131,7 +170,10 @@ export function certainAlternatives(
 export interface Correction {
   word: number;
   meant: readonly string[];
-  /** It was misspelt; or it was right, and these are other things that serve, or things named after it. */
+  /**
+   * It was misspelt; or it was right, and these are other things that serve (of a measure alone the nearest one, or what
+   * is measured so at all), or things named after it.
+   */
   kind: 'misspelt' | 'similar' | 'related';
 }
 
@@ -143,7 +185,9 @@ export const correctionsOf = (
   configuration: SearchConfiguration,
 ): Correction[] =>
   wrong.flatMap((word): Correction[] => {
-    const { text = '', isPlain = false, similar = [] } = words[word] ?? {};
+    const { text = '', isPlain = false, similar = [], units = [], nearest: close = [] } = words[word] ?? {};
+    const [nearest = units] = close;
+    if (words.length === 1 && units.length > 0) return [{ word, meant: nearest, kind: 'similar' }];
     if (similar.length > 0) return [{ word, meant: similar, kind: 'similar' }];
     if (!isPlain) return [];
     const meant = corrections(lexicon, text, configuration.fuzziness, configuration.prefixLength);
@@ -158,8 +202,8 @@ export function correctedAlternatives(
   configuration: SearchConfiguration,
 ): Alternative[] {
   const any = within(configuration);
-  return corrected.flatMap(({ word, meant }): Alternative[] => [
-    { word, ...any(meant.map(phrase), ALL), weight: CORRECTION_WEIGHT, names: 1 },
+  return corrected.flatMap(({ word, meant, kind }): Alternative[] => [
+    { word, ...any(meant.map(phrase), ALL), weight: CORRECTION_WEIGHT, names: kind === 'similar' ? 0 : 1 },
     ...(word === 0
       ? [
           {

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { DEMO } from '../../../../scripts/demo';
 import type { AttributeDocument, ProductDocument } from '../../../../src/domain/catalogue/document';
 import { toDecimal } from '../../../../src/domain/money';
+import { FRESH } from '../../../../tests/relevance/fresh';
 import { JUDGED } from '../../../../tests/relevance/judged';
 import { grade, gradeAtHand, type Judgeable, judgeable, ndcg } from '../../../../tests/relevance/ndcg';
 import { SENTENCES, type Sentence, UNANSWERABLE } from '../../../../tests/relevance/sentences';
@@ -9,8 +10,9 @@ import { embeddedCommerce } from '..';
 import { env, NOON, serve, storeView } from '../testing/catalogue';
 
 const WANTED = 0.94;
-/** What the sentences reach today (0.847, before 0.455); 0.92 is wanted, and nothing shown for what is not sold. */
-const SENTENCES_WANTED = 0.84;
+const SENTENCES_WANTED = 0.92;
+/** A little below what they reached when they were first measured. */
+const FRESH_WANTED = 0.78;
 const SENTENCES_EMPTY = 0;
 const UNANSWERABLE_SHOWN = 3;
 const NONE = { filters: {}, sort: null };
@@ -87,6 +89,12 @@ test(`${SENTENCES.length} sentences typed on a phone find what they mean: NDCG@1
   const { mean, empty } = await measured(SENTENCES, gradeAtHand);
   expect(mean).toBeGreaterThanOrEqual(SENTENCES_WANTED);
   expect(empty.length, `empty: ${empty.join(', ')}`).toBeLessThanOrEqual(SENTENCES_EMPTY);
+});
+
+test(`${FRESH.length} sentences that nothing was mended for find what they mean: NDCG@10 of ${FRESH_WANTED} at least`, async () => {
+  const { mean, empty } = await measured(FRESH, gradeAtHand);
+  expect(mean).toBeGreaterThanOrEqual(FRESH_WANTED);
+  expect(empty).toEqual([]);
 });
 
 test(`of ${UNANSWERABLE.length} things that nobody sells here at most ${UNANSWERABLE_SHOWN} are answered with products`, async () => {

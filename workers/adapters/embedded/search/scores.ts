@@ -1,6 +1,7 @@
 import { LEADING_UNITS, UNIT_WORDS } from '../../../../src/domain/search/measures';
 import { apartWords } from '../../../../src/domain/search/text';
 import type { PidQuery } from '../product-documents';
+import { FOLLOWING } from './candidates';
 import type { SearchConfiguration } from './configuration';
 import { ALL, type Alternative, type Column, NAMING, type Phrase } from './match';
 
@@ -32,6 +33,9 @@ const lengthOf = (columns: readonly Column[], boosts: Boosts, text: (column: Col
 /** Which columns a phrase is looked for in, as the statement tells them apart. */
 const PLACES = { all: 'all', naming: 'naming', first: 'first', bare: 'bare' } as const;
 
+/** What a text loses by its length: the longer than others it is, the less a word of it says. */
+const DAMPING = `(${SATURATION} * (${1 - LENGTH_SHARE} + ${LENGTH_SHARE} * length / (SELECT avg(length) FROM texts)))`;
+
 /** What stands behind or before the number of a measure, as it is kept beside a product. */
 const UNITS = JSON.stringify(UNIT_WORDS.map((unit) => apartWords([unit])));
 const LEADING = JSON.stringify(LEADING_UNITS.map((unit) => apartWords([unit])));
@@ -53,11 +57,16 @@ const wordsOf = ({ words, kind }: Phrase): object =>
  * A phrase with all that is said of it and of the alternative it belongs to; `common` tells where it stands in the list
  * of how common phrases are.
  */
-function asked(phrase: Phrase, { word, columns, weight, names }: Alternative, alternative: number, common: number) {
+function asked(
+  phrase: Phrase,
+  { word, columns, weight, names, isPurpose }: Alternative,
+  alternative: number,
+  common: number,
+) {
   return {
     word,
     alternative,
-    names,
+    names: isPurpose ? 0 : names,
     weight: weight * (SATURATION + 1),
     text: written(phrase),
     place: placeOf(phrase, columns),
@@ -68,28 +77,33 @@ function asked(phrase: Phrase, { word, columns, weight, names }: Alternative, al
 /**
  * The table `phrases`: each with its rarity, how much it says, the more the fewer products of this version have it. One
  * of several words is taken to be as common as its rarest word. Products there are: numbers that were given from the
- * first to the last of the version, which two lookups tell.
+ * first to the last of the version, which two lookups tell. Phrases that nothing has are left out: each is tried on each
+ * candidate.
  */
 const PHRASES = `commonness AS MATERIALIZED (SELECT asked.key AS common, CASE WHEN asked.value ->> 'from' IS NULL
-    THEN (SELECT CASE WHEN count(*) < json_array_length(asked.value, '$.words') THEN 0 ELSE min(products) END
+    THEN (SELECT CASE WHEN count(*) < json_array_length(asked.value, '$.words') THEN NULL ELSE min(products) END
       FROM json_each(asked.value, '$.words') AS word CROSS JOIN lexicon ON version = ? AND term = word.value)
-    ELSE (SELECT coalesce(sum(products), 0) FROM (SELECT products FROM lexicon WHERE version = ? AND term >= asked.value ->> 'from' AND term < asked.value ->> 'to' LIMIT ${MOST_BEGINNINGS})) END AS n
+    ELSE (SELECT nullif(sum(products), 0) FROM (SELECT products FROM lexicon WHERE version = ? AND term >= asked.value ->> 'from' AND term < asked.value ->> 'to' LIMIT ${MOST_BEGINNINGS})) END AS n
     FROM json_each(?) AS asked),
   phrases AS MATERIALIZED (SELECT value ->> 'word' AS word, value ->> 'alternative' AS alternative, value ->> 'names' AS names, value ->> 'weight' AS weight,
     value ->> 'text' AS text, value ->> 'place' AS place, max(${LEAST_RARITY}, ln(max(products - n + 0.5, 0.5) / (n + 0.5))) AS rarity
   FROM (SELECT asked.value AS value, n, (SELECT max(pid) FROM product WHERE version = ?) - (SELECT min(pid) FROM product WHERE version = ?) + 1 AS products
-    FROM json_each(?) AS asked CROSS JOIN commonness ON commonness.common = asked.value ->> 'common'))`;
+    FROM json_each(?) AS asked CROSS JOIN commonness ON commonness.common = asked.value ->> 'common' WHERE n IS NOT NULL))`;
 
 /** How words are scored: how many there are, how many of them a product must have, and of how many products. */
 export interface Scoring {
   words: number;
+  /** Of them those that have to name a product that is named by the text. */
+  naming: number;
   least: number;
+  /** Those that follow the products with all words need not have so many. */
+  isFollowed: boolean;
   most: number;
 }
 
 /**
  * Tables behind those of `candidates`, the last of which is `scored`: pid, score, part (1: only some of the words name
- * it) and had (the words it has, as bits) of the first candidates that have enough of the words. BM25 over the words that are kept beside each
+ * it), named (1: all of them do) and had (the words it has, as bits) of the first candidates that have enough of the words. BM25 over the words that are kept beside each
  * product: nothing is read of products that are no candidates. How often a phrase stands in columns, each time as much
  * as its column weighs, is what they lose in length without it. A product whose words are not kept, of an import before
  * they were, comes last.
@@ -98,7 +112,7 @@ export function scoredTables(
   version: number,
   found: readonly Alternative[],
   { boosts }: SearchConfiguration,
-  { words, least, most }: Scoring,
+  { words, naming: wanted, least, isFollowed, most }: Scoring,
 ): PidQuery {
   const searched = (columns: readonly Column[]): Column[] => columns.filter((column) => boosts[column] > 0);
   const [all, naming] = [searched(ALL), searched(NAMING)];
@@ -118,18 +132,18 @@ export function scoredTables(
     sql: `${PHRASES},
       texts AS MATERIALIZED (SELECT candidates.pid, name, keywords, category, description, sku, ${naming.join(' || ')} AS naming, ${all.join(' || ')} AS everything,
         ${lengthOf(naming, boosts, String)} AS length_naming, ${lengthOf(all, boosts, String)} AS length_all,
-        ${SATURATION} * (${1 - LENGTH_SHARE} + ${LENGTH_SHARE} * words / avg(words) OVER ()) AS damping
+        words AS length
         FROM candidates LEFT JOIN product_words ON product_words.pid = candidates.pid WHERE place <= ${most}),
       found AS (SELECT pid, word, max(CASE WHEN names THEN coalesce(instr(naming, text) > 0, 0) ELSE 0 END) AS names,
-        coalesce(weight * sum(rarity * (1 - damping / (damping + CASE place WHEN '${PLACES.first}' THEN ${boosts.name} WHEN '${PLACES.all}'
+        coalesce(weight * sum(rarity * (1 - ${DAMPING} / (${DAMPING} + CASE place WHEN '${PLACES.first}' THEN ${boosts.name} WHEN '${PLACES.all}'
           THEN (length_all - ${lengthOf(all, boosts, without)}) / length(text) ELSE (length_naming - ${lengthOf(naming, boosts, without)}) / length(text) END))), ${LEAST_RARITY}) AS score
         FROM texts CROSS JOIN phrases
         WHERE coalesce(CASE place WHEN '${PLACES.first}' THEN instr(name, text) = 1 WHEN '${PLACES.all}' THEN instr(everything, text)
           WHEN '${PLACES.bare}' THEN ${IS_BARE} ELSE instr(naming, text) END, 1)
         GROUP BY pid, alternative),
       words AS (SELECT pid, word, max(score) AS score, max(names) AS names FROM found GROUP BY pid, word),
-      scored AS MATERIALIZED (SELECT pid, sum(score) AS score, ${words > 1 ? `sum(names) < ${words}` : '0'} AS part,
-          sum(CASE WHEN word >= 0 THEN 1 << word ELSE 0 END) AS had FROM words GROUP BY pid HAVING sum(word >= 0) >= ${least})`,
+      scored AS MATERIALIZED (SELECT pid, sum(score) AS score, ${words > 1 ? `sum(names) < ${wanted}` : '0'} AS part, sum(names) >= ${wanted} AS named,
+          sum(CASE WHEN word >= 0 THEN 1 << word ELSE 0 END) AS had FROM words GROUP BY pid HAVING sum(word >= 0) >= ${least} ${isFollowed ? `OR pid IN (SELECT pid FROM ${FOLLOWING})` : ''})`,
     params: [version, version, `[${[...common.keys()].join(',')}]`, version, version, JSON.stringify(rows)],
   };
 }

@@ -158,15 +158,15 @@ describe('filters in words', () => {
       product(3, 'Sillón de lona', { price: 9000 }),
       product(4, 'Mesa roja plegable', { price: 500 }),
       product(5, 'Mesa de campo', { color: '50' }),
+      ...[6, 7, 8].map((id) => product(id, 'Puff', { color: '50' })),
     ]),
   );
 
   test('a colour and a price become filters that can be taken off; the words left are looked for', async () => {
-    expect(await search('sillón rojo menos de 8000')).toMatchObject({
-      total: 1,
-      text: 'sillon',
+    expect(await search('puff rojo menos de 8000')).toMatchObject({
+      total: 3,
+      text: 'puff',
       query: { filters: { color: ['50'], price: ['0-8000'] } },
-      items: [{ parentSku: 'SILLON' }],
     });
     expect((await search('sillon', { color: ['50'] })).items.map(({ parentSku }) => parentSku)).toEqual(['SILLON']);
     expect(await search('sillón menos de 8000')).toMatchObject({
@@ -174,6 +174,15 @@ describe('filters in words', () => {
       text: 'sillón',
       query: { filters: { price: ['0-8000'] } },
     });
+  });
+
+  test('a colour that fewer than three have stays a word: others follow, and the one that has it is shown in it', async () => {
+    const { items, leftOut, query, text } = await search('sillón rojo');
+    expect([text, query.filters, leftOut]).toEqual(['sillón rojo', {}, null]);
+    expect(items.map(({ parentSku, sku }) => [parentSku, sku])).toEqual([
+      ['SILLON', 'SILLON-RJ'],
+      ['SKU-3', 'SKU-3'],
+    ]);
   });
 
   test('a price that nothing has is left out and said, one that was chosen stays', async () => {

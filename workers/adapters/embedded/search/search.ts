@@ -18,7 +18,7 @@ import { PAGE_ROOM, SUGGESTED_ROOM } from './candidates';
 import { AUTOCOMPLETE, LIVE } from './configuration';
 import { correctedText, insteadOf, leftOutOf, nearTexts } from './corrected';
 import { type Found, find, namedSource } from './find';
-import { HAD } from './hits';
+import { hadOf, namedIn } from './hits';
 
 /** Categories offered while typing (spec 0 §9). */
 const SUGGESTED_CATEGORIES = 5;
@@ -27,10 +27,11 @@ const MAX_SUGGESTIONS = 50;
 /** Words become a filter while it loses no more than one product that is named so for this many it finds. */
 const MOST_LOST = 4;
 
-/** What a variant is chosen by: a card shows it so, however few there are. */
-const CHOSEN: ReadonlySet<string> = new Set(['color', 'size']);
-/** A measure that fewer have stays a word, so that what is a little smaller or greater follows. */
-const FEWEST_MEASURED = 3;
+/** What fewer have stays a word, so that what is nearly so follows: a card still shows the variant that has it. */
+const FEWEST = 3;
+
+/** Bits of a note behind those of words. */
+const NAMED = 2 ** 20;
 
 const scopeOf = (view: CatalogueView, source: PidQuery) => ({
   version: view.version,
@@ -50,10 +51,13 @@ const nothingFound = (text: string, query: ListingQuery, start: number, size: nu
 /** What a shopper asks a list for: words, filters, a window of it. */
 interface Asked {
   text: string;
+  typed: string;
   query: ListingQuery;
   window: { start: number; perPage: number };
   isLiteral: boolean;
   qualities: ReadonlySet<string>;
+  /** Values that cards show their variants by. */
+  shown?: ListingQuery['filters'];
 }
 
 interface Page {
@@ -71,24 +75,26 @@ interface FilteredPage extends Page {
 /** One page of what words find under filters; `more` reads something else in the same batch. */
 function pageOf<T extends Page = Page>(
   view: CatalogueView,
-  { text, query, window, isLiteral, qualities }: Asked,
+  { text, typed, query, window, isLiteral, qualities, shown = {} }: Asked,
   more: (page: Reading<Page>) => Reading<T>,
 ): Promise<Found<T> | null> {
   return find<T>(view, {
     text,
+    typed,
     isLiteral,
     isNarrowed: Object.keys(query.filters).length > 0,
     leavesOut: true,
     qualities,
     configurations: [LIVE],
-    read(hits) {
-      const list = listingReading(view, { ...scopeOf(view, hits), note: HAD }, query, window, 'ord');
+    read(hits, all) {
+      const scope = { ...scopeOf(view, hits), shown, note: `${hadOf(all)} + ${NAMED} * ${namedIn(FEWEST)}` };
+      const list = listingReading(view, scope, query, window, 'ord');
       const { statements, of } = more(list);
       return {
         statements,
         of(results) {
           const value = of(results);
-          return { value, isNothing: value.total === 0, had: value.note };
+          return { value, isNothing: value.total === 0, had: value.note === null ? null : value.note % NAMED };
         },
       };
     },
@@ -138,13 +144,12 @@ async function meantPage(view: CatalogueView, meant: Meant, { query, ...more }: 
   const filtered: Asked = { ...words, text: meant.text, query: merged(query, meant.values, meant.price) };
   const hasValues = Object.keys(meant.values).some((code) => !(code in query.filters));
   const asFilters = hasValues ? await filteredPage(view, filtered, words) : null;
-  const left = asFilters && !asFilters.isUnlike ? asFilters.value : { total: 0, unlike: 0 };
-  const isMeasured = Object.keys(meant.values).every((code) => !CHOSEN.has(code));
-  const isFiltered =
-    asFilters !== null && left.total >= (isMeasured ? FEWEST_MEASURED : 1) && left.unlike * MOST_LOST <= left.total;
+  const left = asFilters && !asFilters.isUnlike ? asFilters.value : null;
+  const named = Math.floor((left?.note ?? 0) / NAMED);
+  const isFiltered = left !== null && named >= FEWEST && left.unlike * MOST_LOST <= left.total;
   return isFiltered
     ? { asked: filtered, page: asFilters }
-    : { asked: words, page: await pageOf(view, words, (page) => page) };
+    : { asked: words, page: await pageOf(view, { ...words, shown: meant.values }, (page) => page) };
 }
 
 /**
@@ -162,10 +167,10 @@ export async function searchList(
   const window = windowOf(start, size);
   const isLiteral = reading === 'literal';
   const meant = isLiteral ? literally(typed) : meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
-  const found = await meantPage(view, meant, { query, window, isLiteral });
+  const found = await meantPage(view, meant, { typed, query, window, isLiteral });
   const isTooDear = found.page?.value.total === 0 && meant.priceWords !== '' && !(PRICE_FILTER in query.filters);
   const { asked, page } = isTooDear
-    ? await meantPage(view, { ...meant, price: {} }, { query, window, isLiteral })
+    ? await meantPage(view, { ...meant, price: {} }, { typed, query, window, isLiteral })
     : found;
   if (!page) return nothingFound(typed, query, start, size);
   if (page.isUnlike) return { ...nothingFound(typed, query, start, size), near: await nearTexts(view, page) };
@@ -190,22 +195,23 @@ export async function searchList(
 /** What is offered for words under filters, best first. */
 async function offered(
   view: CatalogueView,
-  text: string,
+  { text, typed }: { text: string; typed: string },
   filters: ListingQuery['filters'],
   qualities: ReadonlySet<string>,
   size: number,
 ): Promise<Card[]> {
   const found = await find<CardRow[]>(view, {
     text,
+    typed,
     leavesOut: true,
     qualities,
     configurations: [LIVE, AUTOCOMPLETE],
     room: SUGGESTED_ROOM,
-    read(source) {
+    read(source, all) {
       const list = listCte(scopeOf(view, source), filters);
       const statement = view.db
         .prepare(
-          `${list.sql} SELECT ${cardColumns(view, null)}, ${CARD_VARIANT} AS variant, ${HAD} AS had
+          `${list.sql} SELECT ${cardColumns(view, null)}, ${CARD_VARIANT} AS variant, ${hadOf(all)} AS had
            FROM list CROSS JOIN product ON product.pid = list.pid ORDER BY list.ord LIMIT ?`,
         )
         .bind(...list.params, size);
@@ -224,8 +230,9 @@ async function offered(
 async function suggestedCards(view: CatalogueView, typed: string, size: number): Promise<Card[]> {
   const meant = meantBy(typed, view.contents.attributes, view.store.i18n.defaultLocale);
   const filters = { ...meant.values, ...meant.price };
-  const cards = Object.keys(filters).length > 0 ? await offered(view, meant.text, filters, new Set(), size) : [];
-  return cards.length > 0 ? cards : offered(view, meant.plain, {}, meant.qualities, size);
+  const cards =
+    Object.keys(filters).length > 0 ? await offered(view, { text: meant.text, typed }, filters, new Set(), size) : [];
+  return cards.length > 0 ? cards : offered(view, { text: meant.plain, typed }, {}, meant.qualities, size);
 }
 
 /** Active categories with products whose name has the text anywhere in it. */

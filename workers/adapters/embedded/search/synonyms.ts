@@ -94,6 +94,7 @@ const SAME: Record<string, string[]> = {
   'juego de sala': ['sala'],
   'juego de recámara': ['recámara'],
   desayunador: ['antecomedor'],
+  antecomedor: ['comedor'],
   'silla gamer': ['silla ejecutiva', 'sillón ejecutivo', 'silla giratoria', 'silla ergonómica'],
   'silla para oficina': ['silla giratoria', 'sillón ejecutivo', 'silla ergonómica', 'sillas de oficina'],
   'silla para escritorio': ['silla giratoria', 'sillón ejecutivo', 'silla ergonómica', 'sillas de oficina'],
@@ -156,6 +157,16 @@ const SAME: Record<string, string[]> = {
   perro: ['mascota'],
   'gift card': ['tarjeta de regalo'],
   marrón: ['café'],
+  depa: ['departamento'],
+  madera: ['nogal', 'encino', 'roble', 'pino', 'cedro', 'parota', 'teca', 'cerezo', 'caoba', 'bambú'],
+  piel: ['cuero', 'vinipiel', 'curpiel'],
+  cuero: ['piel', 'vinipiel', 'curpiel'],
+  cristal: ['vidrio'],
+  vidrio: ['cristal'],
+  metal: ['metálico', 'acero', 'hierro', 'herrería', 'tubular', 'aluminio'],
+  fierro: ['hierro', 'metal', 'acero', 'herrería'],
+  hierro: ['herrería', 'fierro'],
+  tela: ['tapizado', 'tapizada', 'lino', 'terciopelo', 'poliéster'],
 };
 
 /** What serves where a shop has none of a thing: a smaller or a greater one, or what stands beside it. */

@@ -6,6 +6,14 @@ import { inflections } from '../../../../src/domain/search/inflections';
 import { tokens } from '../../../../src/domain/search/text';
 import type { Lexicon } from './lexicon';
 
+/** What is made for people serves none of them: what is left out of a bed for a dog is the bed. */
+const ANIMALS: ReadonlySet<string> = new Set(
+  ['perro', 'gato', 'mascota', 'pez', 'pajaro', 'ave', 'conejo', 'hamster', 'tortuga'].flatMap((one) => [
+    one,
+    ...inflections(one),
+  ]),
+);
+
 const things = new WeakMap<readonly CategoryNode[], ReadonlySet<string>>();
 
 /** What names of categories begin with, also behind an "y": Burós y cómodas are things, blanca of Línea blanca is none. */
@@ -62,7 +70,9 @@ export function byWorth(
       );
     });
   const found = words.filter(isThing);
-  const head = found.find(({ word }) => !word.isComplement) ?? (isNamed ? undefined : found[0]);
+  const thing = found.find(({ word }) => !word.isComplement);
+  const animal = words.find((one) => one.word.isPurpose && ANIMALS.has(one.word.text) && named(one) > 0);
+  const head = (thing && animal) ?? thing ?? (isNamed ? undefined : found[0]);
   if (!head) return null;
   const rank = (one: Weighed): number => {
     if (one === head) return -1;

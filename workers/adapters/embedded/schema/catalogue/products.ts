@@ -131,6 +131,10 @@ export const productSku = sqliteTable(
     primaryKey({ columns: [t.version, t.sku, t.kind] }),
     index('product_sku_key').on(t.version, t.skuKey),
     index('product_sku_pid').on(t.pid),
+    /** What is to be had, alone: whether something of a product is takes one row. The condition is that of lists. */
+    index('product_sku_available')
+      .on(t.pid)
+      .where(sql`sellable = 1 AND is_in_stock = 1 AND (manage_stock = 0 OR qty > 0)`),
   ],
 );
 

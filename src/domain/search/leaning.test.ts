@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { leaningOf } from './leaning';
+
+const price = (text: string) => Math.sign(leaningOf(text).price);
+
+test.each([
+  ['tablet barata', -1],
+  ['LAVADORA ECONÓMICA', -1],
+  ['colchón que no sea tan caro', -1],
+  ['una mesa que no cueste mucho', -1],
+  ['clóset chico', -1],
+  ['pantallas grandes', 1],
+  ['pantalla grande y barata', -1],
+  ['sofá de tres plazas', 0],
+  ['carro de juguete', 0],
+  ['sin mucho ruido', 0],
+])('%s', (text, way) => {
+  expect(price(text)).toBe(way);
+});
+
+test('words of size are known in the forms a name may have them in', () => {
+  expect(leaningOf('puff chico').sizes).toEqual(expect.arrayContaining(['chico', 'chicos', 'chica']));
+  expect(leaningOf('puff barato').sizes).toEqual([]);
+});

@@ -1,0 +1,72 @@
+import type { OtherNames } from './content-blocks';
+import { isStopWord } from './text';
+
+/** Words of a name of several words that count. */
+const LONGEST_PHRASE = 3;
+/** Small words that may stand between two of them: cortar todo el pasto. */
+const MOST_BETWEEN = 3;
+
+/** A word as it is compared inside of a name: cortar and cortadora, sillas and silla are one. */
+const stem = (word: string): string =>
+  word
+    .replace(/(?<=.{3})(?:[aei]dor(?:as?|es)?|[aei]r)$/, '')
+    .replace(/(?<=.{3})e?s$/, '')
+    .replace(/(?<=.{3})[aeo]$/, '');
+
+type Index = ReadonlyMap<string, string>;
+
+const indexes = new WeakMap<OtherNames, Map<string, Index>>();
+
+/** The names of several words that things have other names for, by their stems without small words. */
+function indexOf(names: OtherNames, locale: string): Index {
+  const known = indexes.get(names) ?? new Map<string, Index>();
+  indexes.set(names, known);
+  const held = known.get(locale);
+  if (held) return held;
+  const made = new Map(
+    [...names.same.keys(), ...names.similar.keys()].flatMap((text): [string, string][] => {
+      const words = text.split(' ').filter((word) => !isStopWord(word, locale));
+      return words.length > 1 ? [[words.map(stem).join(' '), text]] : [];
+    }),
+  );
+  known.set(locale, made);
+  return made;
+}
+
+/** A name of several words in a text, as the other names write it; `end` is the index of the first word after it. */
+export interface NamedPhrase {
+  text: string;
+  end: number;
+}
+
+/** The places of the words that count from `at` on, as far as they belong together. */
+function placesFrom(words: readonly string[], at: number, locale: string): number[] {
+  const places: number[] = [];
+  for (let next = at; next < words.length && places.length < LONGEST_PHRASE; next += 1) {
+    if (next - (places.at(-1) ?? at) > MOST_BETWEEN + 1) break;
+    const word = words[next] ?? '';
+    if (word === 'sin') break;
+    if (!isStopWord(word, locale)) places.push(next);
+    else if (next === at) break;
+  }
+  return places;
+}
+
+/**
+ * What several words from `at` on have as other names together, the longest first, whatever small words stand between:
+ * mueble para la tele is mueble para tele. null where they have none.
+ */
+export function phraseAt(words: readonly string[], at: number, names: OtherNames, locale: string): NamedPhrase | null {
+  for (let length = LONGEST_PHRASE; length > 1; length -= 1) {
+    const text = words.slice(at, at + length).join(' ');
+    if (at + length <= words.length && (names.same.has(text) || names.similar.has(text)))
+      return { text, end: at + length };
+  }
+  const places = placesFrom(words, at, locale);
+  for (let length = places.length; length > 1; length -= 1) {
+    const own = places.slice(0, length);
+    const text = indexOf(names, locale).get(own.map((place) => stem(words[place] ?? '')).join(' '));
+    if (text !== undefined) return { text, end: (own.at(-1) ?? at) + 1 };
+  }
+  return null;
+}
