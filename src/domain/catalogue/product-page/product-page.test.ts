@@ -147,6 +147,43 @@ describe('what else a page shows', () => {
     expect(productOf(pictures, 'AZUL-GR', context()).images[0]?.path).toBe('/main.jpg');
   });
 
+  test('PROD-006 pictures that follow a variant’s own in the gallery are of it: they come first, of others one each', () => {
+    const item = (image: string, pos: number, lab: string | null = null) => ({
+      image,
+      pos,
+      typ: 'image' as const,
+      lab,
+      vid: null,
+    });
+    const sorted = {
+      ...doc,
+      name: 'Silla Roma',
+      image: '/azul.jpg',
+      media_gallery: [
+        item('/caja.jpg', 1),
+        item('/azul.jpg', 2),
+        item('/azul-frente.jpg', 3, 'de frente'),
+        item('/negro.jpg', 4),
+        item('/negro-frente.jpg', 5, 'de frente'),
+        item('/negro-persona.jpg', 6, 'junto a una persona'),
+      ],
+      configurable_children: doc.configurable_children.map((one) =>
+        one.sku.startsWith('AZUL') ? { ...one, image: '/azul.jpg' } : one,
+      ),
+    };
+    const paths = (sku: string, of = sorted) => productOf(of, sku, context()).images.map(({ path }) => path);
+    expect(productOf(sorted, 'NEGRO-CH', context()).images).toEqual([
+      { path: '/negro.jpg', alt: 'Silla Roma, Negro, Chico' },
+      { path: '/negro-frente.jpg', alt: 'Silla Roma, de frente' },
+      { path: '/negro-persona.jpg', alt: 'Silla Roma, junto a una persona' },
+      { path: '/azul.jpg', alt: 'Silla Roma' },
+      { path: '/caja.jpg', alt: 'Silla Roma' },
+    ]);
+    expect(paths('AZUL-GR')).toEqual(['/azul.jpg', '/azul-frente.jpg', '/caja.jpg', '/negro.jpg']);
+    const alone = { ...sorted, media_gallery: sorted.media_gallery.filter(({ pos }) => pos < 5) };
+    expect(paths('NEGRO-CH', alone)).toEqual(['/negro.jpg', '/azul.jpg', '/caja.jpg', '/azul-frente.jpg']);
+  });
+
   test('attributes that are visible on the front, in words, the variant’s over the product’s', () => {
     const options = (labels: Record<string, string>) =>
       Object.entries(labels).map(([value, label], sort_order) => ({ value, label, sort_order }));
