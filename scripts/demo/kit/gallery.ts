@@ -1,10 +1,7 @@
 import type { MediaItem } from '../../../src/domain/catalogue/document.ts';
 import { VIEW_LABELS } from '../pictures/sides.ts';
-import { otherSideOf, sidesOf, viewOf } from '../pictures/views.ts';
+import { sidesOf, viewOf } from '../pictures/views.ts';
 import type { Language } from './offer.ts';
-
-/** Pictures a product page shows at most. */
-const MOST = 12;
 
 const ENDING = '.webp';
 
@@ -15,15 +12,18 @@ export const pictureOf = (path: string | null | undefined): string => (path ?? '
 
 /**
  * The gallery of a product: every side of the first picture, as many of each other one as asked; each once, and named
- * by its side. Where that is a single picture, the other side of the thing joins it.
+ * by its side. The sides of one picture follow it, so that a page knows whose they are.
  */
-export function galleryOf(pictures: string[], name: string, sidesOfOthers: number, language?: Language): MediaItem[] {
-  const sides = new Set(
-    pictures.flatMap((picture, index) => (index === 0 ? sidesOf(picture) : sidesOf(picture).slice(0, sidesOfOthers))),
+export function galleryOf(
+  pictures: string[],
+  name: string,
+  sidesOfOthers = Number.POSITIVE_INFINITY,
+  language?: Language,
+): MediaItem[] {
+  const sides = pictures.flatMap((picture, index) =>
+    index === 0 ? sidesOf(picture) : sidesOf(picture).slice(0, sidesOfOthers),
   );
-  const further = sides.size === 1 ? otherSideOf([...sides].join()) : undefined;
-  const shown = [...sides, ...(further ? [further] : [])];
-  return shown.slice(0, MOST).map((picture, index): MediaItem => {
+  return [...new Set(sides)].map((picture, index): MediaItem => {
     const view = viewOf(picture);
     const label = view && VIEW_LABELS[view];
     return {

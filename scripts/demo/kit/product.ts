@@ -73,9 +73,6 @@ export interface Base {
   language?: Language;
 }
 
-/** Sides shown of a colour that is not the first. */
-const SIDES_OF_COLOURS = 2;
-
 const rateOf = (base: Base): number => (base.untaxed ? 0 : IVA);
 const taxClassOf = (base: Base): number => (base.untaxed ? UNTAXED : TAXABLE);
 const pricesOf = (base: Base, gross: number, special: Special | undefined) =>
@@ -225,7 +222,7 @@ export function configurable(base: Base, branches: Branch[], axes: Axis[], varia
   return {
     ...simple({ ...base, gross: lowest }, branches, 'configurable'),
     ...(sizeGuide ? { size_guide: SIZE_GUIDES[sizeGuide] } : {}),
-    media_gallery: galleryOf(pictures, base.name, SIDES_OF_COLOURS, base.language),
+    media_gallery: galleryOf(pictures, base.name, undefined, base.language),
     configurable_options: options,
     configurable_children: children,
     stock: { product_id: base.id, is_in_stock: qty > 0, qty, manage_stock: true },

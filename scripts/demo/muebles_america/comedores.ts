@@ -71,13 +71,6 @@ export const COMEDORES: ProductDocument[] = [
       { values: [COLOUR.gris], picture: 'silla-moderna-gris', stock: 48 },
       { values: [COLOUR.mostaza], picture: 'silla-moderna-mostaza', stock: 20 },
       { values: [COLOUR.rojo], picture: 'silla-moderna-roja', stock: 32 },
-      {
-        values: [COLOUR.verde],
-        picture: 'silla-moderna-verde',
-        gross: 1_099,
-        special: { gross: 899, from: '2026-11-01' },
-        stock: 12,
-      },
     ],
   ),
   simple(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { galleryOf } from '../kit/gallery';
 import { RECOLOURED } from './recoloured';
 import { ALIKE_ON_BOTH_SIDES, RENDERED } from './sides';
-import { faceOf, isMirrored, otherSideOf, sidesOf, viewOf, wholeOf } from './views';
+import { faceOf, isMirrored, isScale, sidesOf, viewOf, wholeOf } from './views';
 
 test('the name of a view says whose it is and from where', () => {
   expect([wholeOf('silla-windsor-frente'), viewOf('silla-windsor-frente')]).toEqual(['silla-windsor', 'frente']);
@@ -32,7 +32,17 @@ test('a mirror stands in for the other side only of what is alike on both and wa
   expect(isMirrored('silla-windsor-derecha')).toBe(true);
   expect(isMirrored('refrigerador-duplex-derecha')).toBe(false);
   expect(isMirrored('motoneta-azul')).toBe(false);
-  expect(otherSideOf('tarjeta-de-regalo')).toBeUndefined();
+});
+
+test('what shows how large a thing is comes last of its sides, behind a mirror where angles are few', () => {
+  expect(sidesOf('silla-banquete')).toEqual([
+    'silla-banquete',
+    'silla-banquete-frente',
+    'silla-banquete-derecha',
+    'silla-banquete-persona',
+  ]);
+  expect(isScale('silla-banquete-persona')).toBe(true);
+  expect(isScale('silla-banquete-frente')).toBe(false);
 });
 
 test('a gallery shows every side of the first picture and some of the others, each once and in words', () => {

@@ -1,9 +1,11 @@
 import { RECOLOURED } from './recoloured.ts';
-import { ALIKE_ON_BOTH_SIDES, RENDERED, VIEW_LABELS, type View } from './sides.ts';
+import { ALIKE_ON_BOTH_SIDES, RENDERED, SCALES, VIEW_LABELS, type View } from './sides.ts';
 
 /** Views that show the whole thing from a side one buys it by: they can stand for it in a list. */
-const FACES: readonly View[] = ['frente', 'perfil', 'derecha', 'arriba'];
 const OTHER_SIDE = 'derecha' satisfies View;
+const FACES: readonly View[] = [OTHER_SIDE, 'frente', 'perfil', 'arriba'];
+/** From so many sides a thing is shown, in a mirror where that is one of them. */
+const ANGLES = 3;
 
 const SOURCES: ReadonlyMap<string, string> = new Map(RECOLOURED.map(([name, source]) => [name, source]));
 const ENDING = new RegExp(`-(${Object.keys(VIEW_LABELS).join('|')})$`);
@@ -29,15 +31,23 @@ export const isMirrored = (picture: string): boolean => {
   );
 };
 
-/** A picture and the further ones of the same thing in the same colour, itself first. */
+/** Whether a picture says how large the thing is. */
+export const isScale = (picture: string): boolean => {
+  const view = viewOf(picture);
+  return view !== undefined && SCALES.includes(view);
+};
+
+/**
+ * A picture and the further ones of the same thing in the same colour, itself first and what says how large it is last.
+ */
 export function sidesOf(picture: string): string[] {
   const whole = wholeOf(picture);
-  return [...new Set([picture, whole, ...renderedOf(whole).map((view) => `${whole}-${view}`)])];
+  const named = renderedOf(whole).map((view) => `${whole}-${view}`);
+  const seen = [...new Set([picture, whole, ...named.filter((name) => !isScale(name))])];
+  const mirror = `${whole}-${OTHER_SIDE}`;
+  const further = seen.length < ANGLES && isMirrored(mirror) ? [mirror] : [];
+  return [...new Set([...seen, ...further, ...named])];
 }
-
-/** The other side of a thing that is alike on both. */
-export const otherSideOf = (picture: string): string | undefined =>
-  isMirrored(`${picture}-${OTHER_SIDE}`) ? `${picture}-${OTHER_SIDE}` : undefined;
 
 /** A picture that can stand for the thing in a list, another for each position as far as there are. */
 export function faceOf(picture: string, position: number): string {

@@ -12,12 +12,14 @@ export interface Edition extends Own {
 }
 
 /**
- * What an edition says of itself where the article's own words would be wrong: first sentences as in `wordings`, and
- * measures.
+ * What an edition says of itself where the article's own words would be wrong: first sentences as in `wordings`,
+ * measures and a picture.
  */
 interface Own {
   texts?: [first: string | null, second: string | null];
   measures?: string;
+  /** What it looks like, where it is another model than the article's. */
+  picture?: string;
 }
 
 /** Which edges of a picture's model change with an edition's width. */

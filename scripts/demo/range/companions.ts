@@ -95,8 +95,10 @@ const isRelated = ({ link_type }: ProductLink): boolean => link_type === 'relate
 /** The family of a picture's thing, in whichever colour or from whichever side; undefined for scenes and drawings. */
 export function familyByPicture(articles: readonly Article[]): (picture: string) => FamilyName | undefined {
   const known = new Map<string, FamilyName>();
-  for (const { picture, colours = {}, family } of articles)
-    for (const name of [picture, ...Object.values(colours)]) known.set(name, known.get(name) ?? family);
+  for (const { picture, colours = {}, editions, family } of articles) {
+    const others = editions.flatMap((edition) => edition?.picture ?? []);
+    for (const name of [picture, ...Object.values(colours), ...others]) known.set(name, known.get(name) ?? family);
+  }
   return (picture) => known.get(wholeOf(picture)) ?? known.get(subjectOf(wholeOf(picture)));
 }
 

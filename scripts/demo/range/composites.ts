@@ -180,6 +180,9 @@ const VIRTUALS: { sku: string; name: string; gross: number; text: string; pictur
   },
 ];
 
+/** Of what a shopper puts together, so many places have something to choose. */
+const FEWEST_PLACES = 2;
+
 type Place = number | undefined;
 const placeOf = (house: House, family: FamilyName): Place =>
   (FAMILIES[family] as Partial<Record<House['code'], number>>)[house.code];
@@ -200,17 +203,22 @@ export function composites(
 
   const together = (
     one: Together,
-    make: (base: Base, members: { sku: string; qty: number }[][]) => ProductDocument,
+    make: (base: Base, members: { title: string; products: { sku: string; qty: number }[] }[]) => ProductDocument,
   ): ProductDocument[] => {
     const category = placeOf(house, one.family);
-    const found = one.parts.map((choices) =>
-      choices.flatMap(({ picture, qty }) => {
-        const product = find(picture);
-        return product ? [{ product, qty }] : [];
-      }),
-    );
-    const firsts = found.flatMap(([first]) => first ?? []);
-    if (category === undefined || firsts.length < one.parts.length) return [];
+    const found = one.parts
+      .map((choices, place) => ({
+        title: one.titles?.[place] ?? '',
+        choices: choices.flatMap(({ picture, qty }) => {
+          const product = find(picture);
+          return product ? [{ product, qty }] : [];
+        }),
+      }))
+      .filter(({ choices }) => choices.length > 0);
+    const firsts = found.flatMap(({ choices: [first] }) => first ?? []);
+    // Where a shopper puts it together, it stays worth it without one place; a set is whole or none.
+    const isEnough = one.titles ? found.length >= FEWEST_PLACES : found.length === one.parts.length;
+    if (category === undefined || !isEnough) return [];
     id += 1;
     const gross = reachable(Math.round(firsts.reduce((sum, { product, qty }) => sum + grossOf(product) * qty, 0)));
     const base: Base = {
@@ -219,7 +227,10 @@ export function composites(
       name: one.name,
       category,
       gross,
-      pictures: [...(one.picture ? [one.picture] : []), ...found.flat().map(({ product }) => pictureOf(product.image))],
+      pictures: [
+        ...(one.picture ? [one.picture] : []),
+        ...found.flatMap(({ choices }) => choices.map(({ product }) => pictureOf(product.image))),
+      ],
       brand: firsts[0]?.product.marca ?? house.code,
       text: [one.text],
       stock: 6,
@@ -229,7 +240,10 @@ export function composites(
     return [
       make(
         base,
-        found.map((choices) => choices.map(({ product, qty }) => ({ sku: product.sku, qty }))),
+        found.map(({ title, choices }) => ({
+          title,
+          products: choices.map(({ product, qty }) => ({ sku: product.sku, qty })),
+        })),
       ),
     ];
   };
@@ -251,16 +265,16 @@ export function composites(
     return simple(base, house.branches, 'virtual');
   });
   return [
-    ...SETS.flatMap((one) => together(one, (base, members) => grouped(base, house.branches, members.flat()))),
-    ...BUNDLES.flatMap((one) =>
+    ...SETS.flatMap((one) =>
       together(one, (base, members) =>
-        bundle(
+        grouped(
           base,
           house.branches,
-          members.map((choice, index) => ({ title: one.titles?.[index] ?? '', products: choice })),
+          members.flatMap(({ products }) => products),
         ),
       ),
     ),
+    ...BUNDLES.flatMap((one) => together(one, (base, members) => bundle(base, house.branches, members))),
     ...services,
   ];
 }

@@ -90,3 +90,13 @@ export const FAMILIES = {
 } as const satisfies Record<string, Family>;
 
 export type FamilyName = keyof typeof FAMILIES;
+
+/** Families of which a house sells a model as one product: what looks the same is not sold under a second name. */
+const SOLD_ONCE: ReadonlySet<FamilyName> = new Set([
+  ...(['sofa', 'esquinera', 'juegoSala', 'sillon', 'mesaCentro', 'escritorio', 'sillaOficina'] as const),
+  ...(['cama', 'juegoRecamara', 'camaInfantil', 'comedor', 'silla'] as const),
+  ...(['refrigerador', 'lavadora', 'estufa', 'parrilla', 'horno', 'campana', 'minisplit', 'ventilador'] as const),
+  ...(['cafetera', 'preparacion', 'celular', 'monitor'] as const),
+  ...(['moto', 'zapatoDama', 'zapatoCaballero', 'pantufla'] as const),
+]);
+export const isSoldOnce = (family: FamilyName): boolean => SOLD_ONCE.has(family);

@@ -1,6 +1,6 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
 import { pathOf } from '../kit/gallery.ts';
-import type { Article } from './article.ts';
+import type { Article, Edition } from './article.ts';
 import { CASA_Y_TALLER } from './articles/casa-y-taller.ts';
 import { COMEDORES } from './articles/comedores.ts';
 import { DEPORTES } from './articles/deportes.ts';
@@ -13,6 +13,7 @@ import { RECAMARAS } from './articles/recamaras.ts';
 import { SALAS } from './articles/salas.ts';
 import { familyByPicture, withRelated } from './companions.ts';
 import { composites } from './composites.ts';
+import { isSoldOnce } from './families.ts';
 import type { House } from './houses.ts';
 import { ordered } from './order.ts';
 import { productOf } from './product.ts';
@@ -57,15 +58,21 @@ export function grow(house: House, present: ProductDocument[], serviceCategory: 
   // First models first, then second ones: where ids decide an order, models of one thing do not stand side by side.
   const rounds = Math.max(...PLACES.map(editionsOf));
   const shown = new Set(present.map(({ image }) => image));
-  // What stands in the catalogue already is not sold a second time under another name; its other models are, and what
-  // is else made to the shopper's wish.
-  const onSale = new Set(
-    present
-      .filter((one) => one.status === 1 && one.visibility === 4 && one.custom_options.length === 0)
-      .map(({ image }) => image),
+  // What stands in the catalogue already is not sold a second time under another name; of some things its other models
+  // are, and what is else made to the shopper's wish.
+  const bought = present.filter((one) => one.status === 1 && one.visibility === 4);
+  const seen = new Set(
+    bought
+      .filter((one) => one.type_id === 'simple' || one.type_id === 'configurable')
+      .flatMap((one) => one.media_gallery.map(({ image }) => image)),
   );
-  const isSold = ({ picture, colours = {} }: Article): boolean =>
-    [picture, ...Object.values(colours)].some((name) => onSale.has(pathOf(name)));
+  const onSale = new Set(bought.filter((one) => one.custom_options.length === 0).map(({ image }) => image));
+  const isSold = ({ picture, colours = {}, family, editions }: Article, edition: Edition): boolean => {
+    const own = edition.picture ? [edition.picture] : [picture, ...Object.values(colours)];
+    return isSoldOnce(family)
+      ? own.some((name) => seen.has(pathOf(name)))
+      : edition === editions.find(Boolean) && own.some((name) => onSale.has(pathOf(name)));
+  };
 
   const turns = new Map(ARTICLES.map((article) => [article, turnOf(house, article, shown)]));
   const single = Array.from({ length: rounds }, (_, position) => position).flatMap((position) =>
@@ -74,7 +81,7 @@ export function grow(house: House, present: ProductDocument[], serviceCategory: 
       id += 1;
       if (typeof place === 'number') return [];
       const edition = place.editions[position];
-      if (!edition || (edition === place.editions.find(Boolean) && isSold(place))) return [];
+      if (!edition || isSold(place, edition)) return [];
       return productOf(house, place, edition, position, id, position + (turns.get(place) ?? 0)) ?? [];
     }),
   );

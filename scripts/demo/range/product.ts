@@ -141,7 +141,7 @@ export function productOf(
   const shared = diceOf(key);
   const model = diceOf(`${key}:${Math.floor(position / ALIKE)}`).pick(house.models);
   const choices = choicesOf(article, side, dice);
-  const picture = choices.colours[0]?.[1] ?? faceOf(article.picture, side + (article.side ?? 0));
+  const picture = choices.colours[0]?.[1] ?? edition.picture ?? faceOf(article.picture, side + (article.side ?? 0));
   const level = article.gross * house.level * (1 + (shared.next() * 2 - 1) * house.stray);
   const gross = retail(level * edition.factor);
   const special = specialOf(shared, gross, level * Math.max(...article.editions.map((one) => one?.factor ?? 0)));

@@ -10,7 +10,7 @@ export const DEPORTES = [
     31_990,
     ['Motoneta Automática Deportiva', 'Freno de disco, espacio bajo el asiento y tablero digital.'],
     ['Motoneta Urbana Deportiva', 'Líneas angulosas y respuesta pronta en el semáforo.'],
-    [['150 cc'], null, ['125 cc', 0.86]],
+    [['150 cc'], null, null],
     {
       colours: { azul: 'motoneta-azul', rojo: 'motoneta-roja', verde: 'motoneta-verde' },
       materials: [metal, plastico],
@@ -24,7 +24,7 @@ export const DEPORTES = [
     25_990,
     ['Motoneta Clásica', 'Curvas de las de antes con motor de ahora, fácil de manejar.'],
     ['Motoneta Retro', 'Redonda, coqueta y económica para ir al trabajo.'],
-    [['125 cc'], null, ['150 cc', 1.18]],
+    [['125 cc'], null, null],
     {
       colours: { amarillo: 'motoneta-amarilla', naranja: 'motoneta-naranja', turquesa: 'motoneta-turquesa' },
       materials: [metal, plastico],

@@ -27,7 +27,7 @@ export const HOGAR = [
     549,
     ['Cafetera Italiana', 'Agua abajo, café en medio y aroma por toda la casa.'],
     ['Cafetera de Estufa', 'La de siempre: fuerte, sencilla y sin cables.'],
-    [['6 Tazas'], null, ['3 Tazas', 0.74, 0.8]],
+    [['6 Tazas'], null, null],
     {
       tone: 'plata',
       materials: [aluminio],
@@ -41,7 +41,7 @@ export const HOGAR = [
     399,
     ['Prensa Francesa', 'Cuatro minutos, un empujón y café con cuerpo.'],
     ['Cafetera de Émbolo', 'Vidrio que aguanta el hervor y malla que no deja pasar nada.'],
-    [['1 Litro'], ['600 ml', 0.8, 0.85]],
+    [['1 Litro'], null],
     { tone: 'gris', materials: [vidrio, acero], grows: 'whole', care: 'Desarma la malla, lava a mano y deja secar.' },
   ),
   article(
@@ -72,7 +72,7 @@ export const HOGAR = [
     899,
     ['Licuadora de Vaso de Vidrio', 'Muele chile seco, hielo y salsa sin que se trabe.'],
     ['Licuadora Blanca de Cocina', 'Motor parejo, vaso que no se raya y tapa con medidor.'],
-    [['10 Velocidades'], null, ['1000 W', 1.35]],
+    [['10 Velocidades'], null, null],
     { tone: 'blanco', materials: [vidrio] },
   ),
   article(
@@ -81,7 +81,7 @@ export const HOGAR = [
     1_090,
     ['Licuadora de Alta Potencia', 'Cuchillas de seis filos y base que no camina sobre la barra.'],
     ['Licuadora Clásica Roja', 'La que sale en todas las cocinas, en el color que mejor le queda.'],
-    [['700 W'], ['1200 W', 1.4]],
+    [['700 W'], null],
     { tone: 'rojo', materials: [vidrio, acero], measures: '20 × 22 × 39 cm' },
   ),
   article(
@@ -121,7 +121,7 @@ export const HOGAR = [
     899,
     ['Arrocera Eléctrica', 'El arroz queda suelto aunque se te olvide, y se mantiene caliente.'],
     ['Olla Arrocera Digital', 'Arroz, avena, vaporera y pastel con solo apretar un botón.'],
-    [['10 Tazas'], ['6 Tazas', 0.82, 0.9]],
+    [['10 Tazas'], null],
     { tone: 'blanco', materials: [plastico, aluminio], grows: 'whole' },
   ),
   article(

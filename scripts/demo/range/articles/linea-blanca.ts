@@ -10,7 +10,7 @@ export const LINEA_BLANCA = [
     21_990,
     ['Refrigerador Dúplex', 'Congelador de un lado, refrigerador del otro y despachador en la puerta.'],
     ['Refrigerador de Dos Puertas Verticales', 'Todo a la vista y agua fría sin abrir la puerta.'],
-    [['22 Pies'], ['26 Pies', 1.2, 1.04], null],
+    [['22 Pies'], null, null],
     { tone: 'plata', materials: [metal], points: ['Despachador de agua y hielo', 'Sin escarcha', 'Luz interior LED'] },
   ),
   article(
@@ -19,7 +19,7 @@ export const LINEA_BLANCA = [
     26_990,
     ['Refrigerador Puerta Francesa', 'Dos puertas arriba, cajones abajo: lo diario queda a la altura de los ojos.'],
     ['Refrigerador de Puertas Dobles', 'Ancho para charolas, con cajón de temperatura aparte.'],
-    [['25 Pies', 1, 1, { measures: '91 × 79 × 178 cm' }], ['28 Pies', 1.16, 1, { measures: '91 × 86 × 178 cm' }], null],
+    [['25 Pies', 1, 1, { measures: '91 × 79 × 178 cm' }], null, null],
     {
       tone: 'plata',
       materials: [acero],
@@ -32,7 +32,7 @@ export const LINEA_BLANCA = [
     12_490,
     ['Lavadora de Carga Frontal', 'Gasta menos agua y exprime tanto que la ropa sale casi seca.'],
     ['Lavadora Frontal Silenciosa', 'Catorce ciclos y un motor que no despierta al bebé.'],
-    [['12 kg'], ['16 kg', 1.24, 1, { measures: '60 × 66 × 85 cm' }], null],
+    [['12 kg'], ['16 kg', 1.24, 1, { measures: '59 × 60 × 84 cm', picture: 'lavadora-frontal-clasica' }], null],
     {
       tone: 'blanco',
       materials: [acero],
@@ -46,7 +46,11 @@ export const LINEA_BLANCA = [
     8_490,
     ['Lavadora Automática de Carga Superior', 'Se carga de pie, sin agacharse, y deja meter el calcetín olvidado.'],
     ['Lavadora Superior Automática', 'Tina amplia, tapa de cierre suave y diez ciclos.'],
-    [['17 kg', 1, 1, { measures: '60 × 62 × 103 cm' }], ['20 kg', 1.16, 1, { measures: '63 × 66 × 105 cm' }], null],
+    [
+      ['17 kg', 1, 1, { measures: '60 × 62 × 103 cm' }],
+      ['20 kg', 1.16, 1, { measures: '66 × 68 × 108 cm', picture: 'lavadora-tapa-de-vidrio' }],
+      null,
+    ],
     {
       tone: 'blanco',
       materials: [acero],
@@ -59,7 +63,7 @@ export const LINEA_BLANCA = [
     10_990,
     ['Estufa de Seis Quemadores', 'Seis quemadores, un horno ancho y otro angosto para no hacer fila.'],
     ['Estufa de Piso con Doble Horno', 'Ancha como de fonda, con parrillas de hierro que no bailan.'],
-    [['40 Pulgadas'], null, ['Encendido Electrónico', 1.18]],
+    [['40 Pulgadas'], null, null],
     {
       colours: { grafito: 'estufa-seis-quemadores', negro: 'estufa-negra', azul: 'estufa-azul' },
       materials: [acero],
@@ -99,7 +103,7 @@ export const LINEA_BLANCA = [
     2_290,
     ['Horno de Microondas', 'Recalienta parejo y descongela por peso, sin adivinar.'],
     ['Microondas Digital', 'Diez programas y una tecla de treinta segundos para las prisas.'],
-    [['1.1 Pies', 1, 1, { measures: '51 × 40 × 30 cm' }], ['1.6 Pies', 1.3, 1, { measures: '55 × 46 × 33 cm' }], null],
+    [['1.1 Pies', 1, 1, { measures: '51 × 40 × 30 cm' }], null, null],
     { tone: 'blanco', materials: [metal] },
   ),
   article(
@@ -108,7 +112,7 @@ export const LINEA_BLANCA = [
     1_890,
     ['Horno Eléctrico de Mesa', 'Gratina, tuesta y hornea sin prender el horno grande.'],
     ['Horno de Mesa con Convección', 'Cabe un pollo entero y una charola de galletas.'],
-    [['30 Litros'], ['45 Litros', 1.36, 1.15]],
+    [['30 Litros'], null],
     { tone: 'blanco', materials: [metal] },
   ),
   retired(2),
@@ -129,8 +133,8 @@ export const LINEA_BLANCA = [
     ['Aire Acondicionado Inverter', 'Silencioso, con filtro lavable y modo de dormir.'],
     [
       ['1 Tonelada'],
-      ['1.5 Toneladas', 1.26, 1, { measures: 'Unidad interior de 90 × 20 × 30 cm' }],
-      ['2 Toneladas', 1.58, 1, { measures: 'Unidad interior de 98 × 22 × 32 cm' }],
+      ['1.5 Toneladas', 1.26, 1, { measures: 'Unidad interior de 89 × 20 × 29 cm', picture: 'minisplit-recto' }],
+      null,
     ],
     {
       tone: 'blanco',
@@ -145,7 +149,7 @@ export const LINEA_BLANCA = [
     549,
     ['Ventilador de Mesa', 'Tres velocidades, cabeza que gira y poco ruido para dormir.'],
     ['Ventilador Oscilante', 'Aspas de color y rejilla cerrada, segura para dedos curiosos.'],
-    [['12 Pulgadas'], ['16 Pulgadas', 1.35, 1.2]],
+    [['12 Pulgadas'], null],
     {
       colours: { azul: 'ventilador-de-mesa', verde: 'ventilador-de-mesa-verde', rojo: 'ventilador-de-mesa-rojo' },
       materials: [plastico],

@@ -1,5 +1,5 @@
 import { MATERIAL } from '../../kit/attributes.ts';
-import { article, retired } from '../article.ts';
+import { article } from '../article.ts';
 
 const { piel, tela, plastico } = MATERIAL;
 const DAMA = { n23: 1, n24: 1, n25: 1, n26: 1 };
@@ -12,7 +12,7 @@ export const MODA = [
     1_199,
     ['Botín Liso', 'Tacón cuadrado y cierre lateral, para andar todo el día.'],
     ['Botín Urbano', 'Punta afilada y caña corta que alarga la pierna.'],
-    [['Tacón de 6 cm'], null, ['con Forro', 1.18], null],
+    [['Tacón de 6 cm'], null, null, null],
     {
       colours: { gris: 'botines-dama', cafe: 'botines-cafe', negro: 'botines-negros', vino: 'botines-vino' },
       sizes: DAMA,
@@ -26,7 +26,7 @@ export const MODA = [
     899,
     ['Zapatilla de Vestir', 'Punta fina y tacón delgado que no se tambalea.'],
     ['Zapatilla de Noche', 'La que nunca falla: fiesta, oficina o graduación.'],
-    [['Tacón de 9 cm'], null, ['Suela de Hule', 1.08], null],
+    [['Tacón de 9 cm'], null, null, null],
     {
       colours: { negro: 'zapatillas-negras', rojo: 'zapatillas-rojas', azul: 'zapatillas-azules' },
       sizes: DAMA,
@@ -40,7 +40,7 @@ export const MODA = [
     1_099,
     ['Mocasín de Vestir', 'Se calza sin agujetas y combina con pantalón o mezclilla.'],
     ['Mocasín Clásico de Caballero', 'Liso por fuera, firme de costura y con suela que no resbala.'],
-    [['Liso'], null, ['Suela Flexible', 1.16], ['Horma Ancha', 1.1]],
+    [['Liso'], null, null, null],
     {
       colours: { negro: 'mocasines', cafe: 'mocasines-cafe', vino: 'mocasines-vino' },
       sizes: CABALLERO,
@@ -54,7 +54,7 @@ export const MODA = [
     349,
     ['Pantufla de Descanso', 'Suela antiderrapante y banda acolchada para andar en casa.'],
     ['Sandalia de Casa', 'Para el baño, el cuarto o la alberca: se lava y se seca rápido.'],
-    [['Banda Ancha'], ['Plantilla de Memoria', 1.2], null],
+    [['Banda Ancha'], null, null],
     {
       colours: { azul: 'pantuflas', vino: 'pantuflas-vino', verde: 'pantuflas-verdes' },
       sizes: { n24: 1, n25: 1, n26: 1, n27: 1 },
@@ -69,7 +69,21 @@ export const MODA = [
       measures: 'Tallas 24 a 27 en centímetros',
     },
   ),
-  retired(4),
+  article(
+    'tenis-urbanos',
+    'zapatoCaballero',
+    1_299,
+    ['Tenis de Agujetas', 'Ligeros y de suela gruesa, para caminar la ciudad entera.'],
+    ['Tenis de Calle', 'Van con todo y no cansan, del metro a la oficina.'],
+    [['Unisex'], null, null, null],
+    {
+      tone: 'rojo',
+      sizes: CABALLERO,
+      materials: [tela],
+      care: 'Lava a mano con agua fría y seca a la sombra, sin agujetas.',
+      measures: 'Tallas 26 a 29 en centímetros',
+    },
+  ),
   article(
     'portafolio-ejecutivo',
     'accesorio',

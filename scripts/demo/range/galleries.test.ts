@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import type { ChildDocument, ProductDocument } from '../../../src/domain/catalogue/document';
+import { imagesOf } from '../../../src/domain/catalogue/product-page/images';
+import { DEMO } from '../index';
+import { pictureOf } from '../kit/gallery';
+import { RENDERED, type View } from '../pictures/sides';
+import { isScale, subjectOf, viewOf, wholeOf } from '../pictures/views';
+import { familyByPicture } from './companions';
+import { type FamilyName, isSoldOnce } from './families';
+import { ARTICLES } from './grow';
+
+const ANGLES = 3;
+
+/** Of what a shopper wants to see from all sides, and how large it is. */
+const SEEN_ROUND: ReadonlySet<FamilyName> = new Set([
+  ...(['sofa', 'esquinera', 'juegoSala', 'sillon', 'salaJardin', 'mesaCentro', 'escritorio', 'sillaOficina'] as const),
+  ...(['cama', 'juegoRecamara', 'camaInfantil', 'comedor', 'silla'] as const),
+  ...(['refrigerador', 'lavadora', 'estufa', 'parrilla', 'horno', 'campana', 'minisplit', 'ventilador'] as const),
+  ...(['cafetera', 'preparacion', 'moto', 'zapatoDama', 'zapatoCaballero', 'pantufla'] as const),
+]);
+
+/** Things that have no picture yet that says how large they are, or too few angles. They get fewer. */
+const WITHOUT: readonly string[] = [
+  'arrocera',
+  'cafetera-capsulas',
+  'cafetera-espresso-dos-grupos',
+  'cafetera-italiana',
+  'cama-alta-con-escritorio',
+  'cama-infantil',
+  'campana-extractora',
+  'escritorio-blanco',
+  'escritorio-cerezo',
+  'escritorio-con-gaveta',
+  'escritorio-direccion',
+  'escritorio-ejecutivo-gris',
+  'escritorio-juvenil',
+  'escritorio-retro',
+  'estufa-seis-quemadores',
+  'exprimidor',
+  'horno-de-microondas',
+  'horno-electrico',
+  'lavadora-frontal-clasica',
+  'licuadora',
+  'licuadora-roja',
+  'litera-blanca',
+  'mesa-de-centro-metal',
+  'mesa-de-centro-nogal',
+  'mesa-de-dibujo',
+  'minisplit',
+  'minisplit-recto',
+  'pantuflas',
+  'parrilla-cinco-quemadores',
+  'parrilla-de-induccion',
+  'parrilla-dos-quemadores',
+  'parrilla-raclette',
+  'prensa-francesa',
+  'recamara-rayas',
+  'recamara-roble',
+  'reposet-con-taburete',
+  'sala-chesterfield',
+  'sala-jardin-ratan',
+  'sala-marfil-3-2',
+  'sandwichera',
+  'silla-apilable-azul',
+  'silla-apilable-roja',
+  'silla-giratoria',
+  'sillon-ejecutivo-piel',
+  'sillon-ratan',
+  'sofa-ratan',
+  'tostador-amarillo',
+  'tostador-negro',
+  'tostador-rojo',
+  'ventilador-de-mesa',
+  'ventilador-de-techo',
+];
+
+/** What opens, and how it is seen open. */
+const OPENS: [thing: string, view: View][] = [
+  ['sofa-cama-azul', 'cama'],
+  ['lavadora-carga-frontal', 'dentro'],
+  ['lavadora-tapa-de-vidrio', 'dentro'],
+  ['horno-electrico', 'dentro'],
+  ['refrigerador-duplex', 'dentro'],
+  ['refrigerador-puerta-francesa', 'dentro'],
+  ['horno-de-microondas', 'dentro'],
+  ['estufa-seis-quemadores', 'dentro'],
+];
+
+const familyAt = familyByPicture(ARTICLES);
+const stores = DEMO.map(
+  ({ storeCode, entities }) =>
+    [
+      storeCode,
+      ((entities.find(([entity]) => entity === 'product')?.[1] ?? []) as ProductDocument[]).filter(
+        ({ type_id, status }) => status === 1 && (type_id === 'simple' || type_id === 'configurable'),
+      ),
+    ] as const,
+);
+const familyOf = ({ media_gallery }: ProductDocument): FamilyName | undefined =>
+  media_gallery.map(({ image }) => familyAt(pictureOf(image))).find((family) => family !== undefined);
+
+/** What a page of each of its colours shows. */
+function galleriesOf(product: ProductDocument): string[][] {
+  const variants: (ChildDocument | null)[] =
+    product.configurable_children.length > 0 ? product.configurable_children : [null];
+  return variants.map((variant) => imagesOf(product, variant, []).map(({ path }) => pictureOf(path)));
+}
+
+/** The pictures of the colour that is shown first, up to another's. */
+function ownOf(shown: string[]): string[] {
+  const whole = wholeOf(shown[0] ?? '');
+  const next = shown.findIndex((picture) => wholeOf(picture) !== whole);
+  return next < 0 ? shown : shown.slice(0, next);
+}
+
+const isComplete = (own: string[]): boolean =>
+  own.filter((picture) => !isScale(picture) && viewOf(picture) !== 'detalle').length >= ANGLES && own.some(isScale);
+
+test('each colour of a sofa, bed, chair, table, appliance, shoe and motorcycle has three angles and its size, first', () => {
+  const lacking = stores.flatMap(([, products]) =>
+    products.flatMap((product) => {
+      const family = familyOf(product);
+      if (!family || !SEEN_ROUND.has(family)) return [];
+      return galleriesOf(product).flatMap((shown) =>
+        isComplete(ownOf(shown)) ? [] : [subjectOf(wholeOf(shown[0] ?? ''))],
+      );
+    }),
+  );
+  expect([...new Set(lacking)].sort()).toEqual([...WITHOUT].sort());
+});
+
+test('what opens is seen open', () => {
+  expect(OPENS.filter(([thing, view]) => !RENDERED[thing]?.includes(view))).toEqual([]);
+});
+
+describe.each(stores)('%s', (_code, products) => {
+  test('sells no model as two products', () => {
+    const sellers = new Map<string, Set<string>>();
+    for (const product of products) {
+      const family = familyOf(product);
+      if (!family || !isSoldOnce(family)) continue;
+      for (const { image } of product.media_gallery)
+        sellers.set(image, (sellers.get(image) ?? new Set()).add(product.sku));
+    }
+    expect([...sellers].filter(([, skus]) => skus.size > 1).map(([image, skus]) => [image, ...skus])).toEqual([]);
+  });
+});
