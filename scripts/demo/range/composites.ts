@@ -184,7 +184,8 @@ const VIRTUALS: { sku: string; name: string; gross: number; text: string; pictur
 const FEWEST_PLACES = 2;
 
 type Place = number | undefined;
-const placeOf = (house: House, family: FamilyName): Place =>
+/** The category of a family in a house; undefined where it does not sell it. */
+export const categoryOf = (house: House, family: FamilyName): Place =>
   (FAMILIES[family] as Partial<Record<House['code'], number>>)[house.code];
 
 /** What the house sells of more than one piece, and without a box. `serviceCategory` takes the latter. */
@@ -205,7 +206,7 @@ export function composites(
     one: Together,
     make: (base: Base, members: { title: string; products: { sku: string; qty: number }[] }[]) => ProductDocument,
   ): ProductDocument[] => {
-    const category = placeOf(house, one.family);
+    const category = categoryOf(house, one.family);
     const found = one.parts
       .map((choices, place) => ({
         title: one.titles?.[place] ?? '',

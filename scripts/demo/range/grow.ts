@@ -1,5 +1,6 @@
 import type { ProductDocument } from '../../../src/domain/catalogue/document.ts';
-import { pathOf } from '../kit/gallery.ts';
+import { placeOf } from '../kit/category.ts';
+import { pathOf, pictureOf } from '../kit/gallery.ts';
 import type { Article, Edition } from './article.ts';
 import { CASA_Y_TALLER } from './articles/casa-y-taller.ts';
 import { COMEDORES } from './articles/comedores.ts';
@@ -12,7 +13,7 @@ import { MODA } from './articles/moda.ts';
 import { RECAMARAS } from './articles/recamaras.ts';
 import { SALAS } from './articles/salas.ts';
 import { familyByPicture, withRelated } from './companions.ts';
-import { composites } from './composites.ts';
+import { categoryOf, composites } from './composites.ts';
 import { isSoldOnce } from './families.ts';
 import type { House } from './houses.ts';
 import { ordered } from './order.ts';
@@ -52,8 +53,20 @@ function turnOf(house: House, article: Article, shown: ReadonlySet<unknown>): nu
   return best.turn;
 }
 
+/** What the small catalogue keeps in a department stands in its family's category below it, where there is one. */
+function placedBelow(house: House, product: ProductDocument): ProductDocument {
+  const family = familyByPicture(ARTICLES)(pictureOf(product.image));
+  const below = family && categoryOf(house, family);
+  const own = house.branches.find(({ id }) => id === product.category_ids[0]);
+  if (below === undefined || !own?.children?.some(({ id }) => id === below)) return product;
+  const { name, slug, urlPath } = placeOf(house.branches, below);
+  const entry = { category_id: below, name, slug, path: urlPath, position: product.id };
+  return { ...product, category_ids: [below], category: [entry] };
+}
+
 /** Everything a house sells: what it had, what grew from the articles, what is sold together; related and in order. */
-export function grow(house: House, present: ProductDocument[], serviceCategory: number): ProductDocument[] {
+export function grow(house: House, known: ProductDocument[], serviceCategory: number): ProductDocument[] {
+  const present = known.map((product) => placedBelow(house, product));
   let id = house.firstId;
   // First models first, then second ones: where ids decide an order, models of one thing do not stand side by side.
   const rounds = Math.max(...PLACES.map(editionsOf));
