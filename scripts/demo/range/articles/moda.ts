@@ -73,9 +73,9 @@ export const MODA = [
     'tenis-urbanos',
     'zapatoCaballero',
     1_299,
-    ['Tenis de Agujetas', 'Ligeros y de suela gruesa, para caminar la ciudad entera.'],
-    ['Tenis de Calle', 'Van con todo y no cansan, del metro a la oficina.'],
-    [['Unisex'], null, null, null],
+    ['Zapato de Lona', 'Ligero, de agujetas y suela gruesa, para caminar la ciudad entera.'],
+    ['Zapato de Lona Urbano', 'Va con todo y no cansa, del metro a la oficina.'],
+    [['de Agujetas'], null, null, null],
     {
       tone: 'rojo',
       sizes: CABALLERO,
