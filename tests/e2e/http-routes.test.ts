@@ -31,6 +31,15 @@ describe('pages', () => {
     expect((await ask('/catalogsearch/result?q=sofa')).text).not.toContain(said);
   });
 
+  test('SEARCH-017 taken as they were typed, three of four words find a product, two of four none', async () => {
+    const found = async (words: string) => {
+      const { text } = await ask(`/catalogsearch/result?exacto=1&q=${words.replaceAll(' ', '+')}`);
+      return [text.includes('Sofá Chesterfield Capitonado'), text.includes(`No encontramos nada con “${words}”`)];
+    };
+    expect(await found('sofa chesterfield capitonado zzzz')).toEqual([true, false]);
+    expect((await found('sofa chesterfield yyyy zzzz'))[1]).toBe(true);
+  });
+
   test.each([
     ['home', '/', 200],
     ['category', '/c/salas-10', 200],

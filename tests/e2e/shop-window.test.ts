@@ -30,7 +30,11 @@ test('SEARCH-001 suggestions come while a text is typed and are walked through b
   expect(await field.inputValue()).toBe('sala');
   await page.keyboard.press('a');
   await options(page).first().waitFor();
+  await field.fill('zzzzzz');
+  await options(page).filter({ hasText: 'Sala esquinera' }).waitFor();
+  await page.getByText('No encontramos nada con “zzzzzz”').filter({ visible: true }).first().waitFor();
   await field.fill('sala');
+  await options(page).filter({ hasText: 'Juego de Sala' }).first().waitFor();
   await options(page).first().waitFor();
   await page.keyboard.press('ArrowDown');
   const target = await options(page).first().getAttribute('href');
