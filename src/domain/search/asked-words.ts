@@ -32,6 +32,8 @@ export interface AskedWord {
   similar: readonly string[];
   /** Whether it may be the beginning of a longer word, and misspelt. */
   isPlain: boolean;
+  /** Whether it is what a thing does (que coma): things are named after it, and it is no misspelt name of one. */
+  isDone: boolean;
   /** Whether a preposition stands before it, so that it says more of another thing: mueble para la tele. */
   isComplement: boolean;
   /** Whether it says what a thing is for or what it does, and not which of its kind it is. */
@@ -80,6 +82,7 @@ const ofMeasure = ({ text, forms, number, unit, units, same }: Measure, measures
   synonyms: same,
   similar: [],
   isPlain: false,
+  isDone: false,
 });
 
 const ofPhrase = (text: string, { same, similar }: OtherNames): Told => ({
@@ -91,6 +94,7 @@ const ofPhrase = (text: string, { same, similar }: OtherNames): Told => ({
   synonyms: othersOf([text], same),
   similar: othersOf([text], similar),
   isPlain: false,
+  isDone: false,
 });
 
 /** A small thing is the thing: mesita is a mesa. */
@@ -109,7 +113,8 @@ function ofWord(text: string, isDone: boolean, { same, similar }: OtherNames): T
     units: [],
     synonyms: [...othersOf(forms, same), ...grown(text)],
     similar: othersOf(forms, similar),
-    isPlain: !isDone && !/^\d+$/.test(text),
+    isPlain: !/^\d+$/.test(text),
+    isDone,
   };
 }
 

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { leaningOf } from './leaning';
+import { askedWords } from './asked-words';
+import { NO_NAMES } from './content-blocks';
+import { leaningOf, narrowing } from './leaning';
 
 const price = (text: string) => Math.sign(leaningOf(text).price);
 
@@ -21,4 +23,13 @@ test.each([
 test('words of size are known in the forms a name may have them in', () => {
   expect(leaningOf('puff chico').sizes).toEqual(expect.arrayContaining(['chico', 'chicos', 'chica']));
   expect(leaningOf('puff barato').sizes).toEqual([]);
+});
+
+const narrowed = (text: string) => narrowing(askedWords(text, 'es-MX', NO_NAMES));
+
+test('what stands outside or is for children is meant by who says so', () => {
+  expect(narrowed('sala')).toEqual(expect.arrayContaining(['exterior', 'infantil']));
+  expect(narrowed('sala para la terraza')).not.toContain('exterior');
+  expect(narrowed('silla para niños')).not.toContain('infantil');
+  expect(narrowed('silla de playa infantil')).toEqual([]);
 });

@@ -31,3 +31,17 @@ export function leaningOf(text: string): Leaning {
     CHEAP.test(foldText(text)) || sizes.some((one) => SMALL.test(one)) ? -SHARE : sizes.length > 0 ? SHARE : 0;
   return price === 0 ? NOT_AT_ALL : { price, sizes: [...new Set(sizes.flatMap((one) => [one, ...inflections(one)]))] };
 }
+
+/** Words that say of a thing where it stands or who it is for, so that it serves only whoever asks for that. */
+const NARROW: readonly (readonly string[])[] = [
+  ['exterior', 'terraza', 'jardin', 'patio', 'playa'],
+  ['infantil', 'infantiles', 'juvenil', 'bebe', 'ninos', 'nina', 'nino', 'juguete', 'juguetes'],
+];
+
+/** The words that narrow a thing in a way nobody asked for: who wants a sofa means none for the terrace. */
+export function narrowing(words: readonly { forms: readonly string[]; synonyms: readonly string[] }[]): string[] {
+  const said = new Set(
+    words.flatMap(({ forms, synonyms }) => [...forms, ...synonyms]).flatMap((one) => one.split(' ')),
+  );
+  return NARROW.filter((group) => !group.some((one) => said.has(one))).flat();
+}

@@ -1,5 +1,6 @@
 import { HIDDEN } from '../../../../src/domain/catalogue/availability';
 import type { AskedWord } from '../../../../src/domain/search/asked-words';
+import { narrowing } from '../../../../src/domain/search/leaning';
 import { minimumShouldMatch } from '../../../../src/domain/search/text';
 import { AVAILABLE_SKU } from '../catalogue/list-sql';
 import type { PidQuery } from '../product-documents';
@@ -22,7 +23,7 @@ export interface Look {
   fill: Fill;
   /** An exponent of the price: below 0 the cheaper comes before the dearer that is as good. */
   leaning: number;
-  /** Whether what is sold out comes last. */
+  /** For people: what is sold out comes last, and what is for somebody else weighs less. */
   soldOutLast: boolean;
 }
 
@@ -74,6 +75,7 @@ export function hitsSource(look: Look): PidQuery {
   const candidates = candidatesTables(version, found, room, fill);
   const least = fill === 'worth' ? 1 : minimumShouldMatch(words.length);
   const scored = scoredTables(version, found, configuration, {
+    narrowed: soldOutLast ? narrowing(words) : [],
     words: words.length,
     naming: words.filter(({ isPurpose }) => !isPurpose).length,
     least,

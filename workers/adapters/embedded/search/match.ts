@@ -185,12 +185,19 @@ export const correctionsOf = (
   configuration: SearchConfiguration,
 ): Correction[] =>
   wrong.flatMap((word): Correction[] => {
-    const { text = '', isPlain = false, similar = [], units = [], nearest: close = [] } = words[word] ?? {};
+    const {
+      text = '',
+      isPlain = false,
+      isDone = false,
+      similar = [],
+      units = [],
+      nearest: close = [],
+    } = words[word] ?? {};
     const [nearest = units] = close;
     if (words.length === 1 && units.length > 0) return [{ word, meant: nearest, kind: 'similar' }];
     if (similar.length > 0) return [{ word, meant: similar, kind: 'similar' }];
     if (!isPlain) return [];
-    const meant = corrections(lexicon, text, configuration.fuzziness, configuration.prefixLength);
+    const meant = isDone ? [] : corrections(lexicon, text, configuration.fuzziness, configuration.prefixLength);
     if (meant.length > 0) return [{ word, meant, kind: 'misspelt' }];
     const named = related(lexicon, text);
     return named.length > 0 ? [{ word, meant: named, kind: 'related' }] : [];

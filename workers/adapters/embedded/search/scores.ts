@@ -92,6 +92,8 @@ const PHRASES = `commonness AS MATERIALIZED (SELECT asked.key AS common, CASE WH
 
 /** How words are scored: how many there are, how many of them a product must have, and of how many products. */
 export interface Scoring {
+  /** Words of a name or a category for which a product weighs less. */
+  narrowed: readonly string[];
   words: number;
   /** Of them those that have to name a product that is named by the text. */
   naming: number;
@@ -100,6 +102,14 @@ export interface Scoring {
   isFollowed: boolean;
   most: number;
 }
+
+/** What is for somebody or somewhere else than was asked for weighs so much of what is not. */
+const NARROWED_SHARE = 0.8;
+
+const narrowOf = (words: readonly string[]): string =>
+  words.length === 0
+    ? '1'
+    : `CASE WHEN ${words.map((word) => `instr(name || category, '${apartWords([word])}')`).join(' OR ')} THEN ${NARROWED_SHARE} ELSE 1 END`;
 
 /**
  * Tables behind those of `candidates`, the last of which is `scored`: pid, score, part (1: only some of the words name
@@ -112,7 +122,7 @@ export function scoredTables(
   version: number,
   found: readonly Alternative[],
   { boosts }: SearchConfiguration,
-  { words, naming: wanted, least, isFollowed, most }: Scoring,
+  { narrowed, words, naming: wanted, least, isFollowed, most }: Scoring,
 ): PidQuery {
   const searched = (columns: readonly Column[]): Column[] => columns.filter((column) => boosts[column] > 0);
   const [all, naming] = [searched(ALL), searched(NAMING)];
@@ -131,11 +141,11 @@ export function scoredTables(
   return {
     sql: `${PHRASES},
       texts AS MATERIALIZED (SELECT candidates.pid, name, keywords, category, description, sku, ${naming.join(' || ')} AS naming, ${all.join(' || ')} AS everything,
-        ${lengthOf(naming, boosts, String)} AS length_naming, ${lengthOf(all, boosts, String)} AS length_all,
+        ${narrowOf(narrowed)} AS narrow, ${lengthOf(naming, boosts, String)} AS length_naming, ${lengthOf(all, boosts, String)} AS length_all,
         words AS length
         FROM candidates LEFT JOIN product_words ON product_words.pid = candidates.pid WHERE place <= ${most}),
       found AS (SELECT pid, word, max(CASE WHEN names THEN coalesce(instr(naming, text) > 0, 0) ELSE 0 END) AS names,
-        coalesce(weight * sum(rarity * (1 - ${DAMPING} / (${DAMPING} + CASE place WHEN '${PLACES.first}' THEN ${boosts.name} WHEN '${PLACES.all}'
+        coalesce(weight * narrow * sum(rarity * (1 - ${DAMPING} / (${DAMPING} + CASE place WHEN '${PLACES.first}' THEN ${boosts.name} WHEN '${PLACES.all}'
           THEN (length_all - ${lengthOf(all, boosts, without)}) / length(text) ELSE (length_naming - ${lengthOf(naming, boosts, without)}) / length(text) END))), ${LEAST_RARITY}) AS score
         FROM texts CROSS JOIN phrases
         WHERE coalesce(CASE place WHEN '${PLACES.first}' THEN instr(name, text) = 1 WHEN '${PLACES.all}' THEN instr(everything, text)
