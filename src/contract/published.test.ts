@@ -42,12 +42,12 @@ const SENT: [id: string, how: string, fields: string][] = [
     '/checkout/datos /checkout?paso=datos anyone cart',
     'fullName?:name firstName?:name lastName?:surname emailAddress:email createAccount?:text password?:password',
   ],
-  ['codigo-postal', '/checkout/codigo-postal /checkout?paso=direccion anyone cart', 'zipCode:postalCode otra?:text'],
-  ['direccion-guardada', '/checkout/direccion-guardada /checkout?paso=direccion anyone cart', 'address:required'],
+  ['codigo-postal', '/checkout/codigo-postal /checkout?paso=datos anyone cart', 'zipCode:postalCode otra?:text'],
+  ['direccion-guardada', '/checkout/direccion-guardada /checkout?paso=datos anyone cart', 'address:required'],
   [
     'direccion',
-    '/checkout/direccion /checkout?paso=direccion anyone cart',
-    'zipCode:postalCode streetAddress:text exteriorNumber:text apartmentNumber?:text neighbourhood:text city?:city state?:text betweenStreets?:text reference?:reference phoneNumber:phone firstName?:name lastName?:surname neighbourhoodOther?:text',
+    '/checkout/direccion /checkout?paso=datos anyone cart',
+    'fullName?:name buyerFirstName?:name buyerLastName?:surname emailAddress?:email createAccount?:text password?:password zipCode:postalCode streetAddress:text exteriorNumber:text apartmentNumber?:text neighbourhood:text city?:city state?:text betweenStreets?:text reference?:reference phoneNumber:phone firstName?:name lastName?:surname neighbourhoodOther?:text',
   ],
   ['envio', '/checkout/envio /checkout?paso=envio anyone cart', 'method:required'],
   [
@@ -57,8 +57,8 @@ const SENT: [id: string, how: string, fields: string][] = [
   ],
   [
     'pedido',
-    '/checkout/pedido /checkout?paso=revision anyone cart',
-    'orderId:required cartVersion:required chargeConsent?:text withoutAccount?:text',
+    '/checkout/pedido /checkout?paso=pago anyone cart',
+    'method?:required months?:text billing?:text billing_zipCode?:postalCode billing_streetAddress?:text billing_exteriorNumber?:text billing_apartmentNumber?:text billing_neighbourhood?:text billing_city?:city billing_state?:text billing_betweenStreets?:text billing_reference?:reference billing_phoneNumber?:phone billing_firstName?:name billing_lastName?:surname billing_neighbourhoodOther?:text invoice?:text taxId?:rfc company?:text taxRegime?:taxRegime cfdiUse?:cfdiUse fiscalZipCode?:postalCode orderId:required cartVersion:required total?:text paid?:text chargeConsent?:text withoutAccount?:text',
   ],
   ['pagar-tarjeta', '/payments/tarjeta /checkout anyone session', 'orderId:required'],
   ['revisar-pago', '/payments/revisar /checkout anyone session', 'orderId:required'],

@@ -4,7 +4,7 @@ import { browserForFile, seriousFindings } from './browser';
 import { hold } from './hold';
 import { openLive } from './live';
 import { expectRefusal } from './noise';
-import { addToCart, BUYER, chooseVariant, field, fillCheckout, placeOrder, saidPrices } from './purchase';
+import { addToCart, BUYER, chooseVariant, field, fillCheckout, giveStreet, placeOrder, saidPrices } from './purchase';
 
 const visitor = browserForFile();
 const shop = inject('shops').embedded;
@@ -168,18 +168,13 @@ test('back from a step of the checkout is the step before it, filled in as it wa
   const { page } = await visitor();
   await add(page, BEDSIDE);
   await openLive(page, `${shop}/checkout`);
-  for (const [label, value] of [
-    ['Nombre y apellidos', `${BUYER.firstName} ${BUYER.lastName}`],
-    [/^Correo/, BUYER.email],
-  ] as const)
-    await field(page, label).fill(value);
-  await press(page, 'Continuar con la dirección');
-  await page.waitForURL(/paso=direccion/);
+  await fillCheckout(page, true);
   await page.goBack();
-  expect(await page.title()).toMatch(/^Tus datos · /);
+  expect(await page.title()).toMatch(/^Tus datos y tu dirección · /);
   expect(await field(page, /^Correo/).inputValue()).toBe(BUYER.email);
+  expect(await field(page, 'Calle').inputValue()).toBe('Calle 60');
   await page.goForward();
-  expect(await page.title()).toMatch(/^¿A dónde lo llevamos\? · /);
+  expect(await page.title()).toMatch(/^Pago y pedido · /);
   await page.goBack();
   await page.goBack();
   expect(page.url()).toContain(BEDSIDE);
@@ -312,7 +307,7 @@ test.each([390, 768, WIDE])(
     for (const [path, role, name] of [
       [BEDSIDE, 'button', 'Agregar al carrito'],
       ['/checkout/cart', 'link', 'Proceder al pago'],
-      ['/checkout', 'button', 'Continuar con la dirección'],
+      ['/checkout', 'button', 'Continuar'],
     ] as const) {
       await openLive(page, shop + path);
       await context.setOffline(true);
@@ -335,8 +330,11 @@ test('without a connection a step stays with what was typed; after the order, go
   await openLive(page, `${shop}/checkout`);
   await field(page, 'Nombre y apellidos').fill(`${BUYER.firstName} ${BUYER.lastName}`);
   await field(page, /^Correo/).fill(BUYER.email);
+  await field(page, 'Código postal').fill('97000');
+  await page.getByRole('combobox', { name: 'Colonia' }).selectOption({ label: 'Mérida Centro' });
+  await giveStreet(page);
   await context.setOffline(true);
-  await press(page, 'Continuar con la dirección');
+  await press(page, 'Continuar');
   await page.getByText('Estás sin conexión. Lo que escribiste sigue aquí').waitFor();
   expect(await field(page, 'Nombre').inputValue()).toBe(`${BUYER.firstName} ${BUYER.lastName}`);
   await context.setOffline(false);

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { browserForFile } from './browser';
 import { hold } from './hold';
 import { openLive } from './live';
-import { addToCart, BUYER, field, placeOrder } from './purchase';
+import { addToCart, BUYER, field, giveDetails, giveStreet, placeOrder } from './purchase';
 
 const visitor = browserForFile('without pictures');
 const origin = inject('shops').embedded;
@@ -30,17 +30,6 @@ async function openCheckout(page: Page): Promise<void> {
   await page.goto(`${shop}/checkout`, { waitUntil: 'domcontentloaded' });
 }
 
-async function giveDetails(page: Page): Promise<void> {
-  await field(page, 'Nombre y apellidos').fill(`${BUYER.firstName} ${BUYER.lastName}`);
-  await field(page, /^Correo/).fill(BUYER.email);
-}
-
-async function giveStreet(page: Page): Promise<void> {
-  await field(page, 'Calle').fill('Calle 60');
-  await field(page, 'Núm. exterior').fill('491');
-  await field(page, /^Celular/).fill(BUYER.phone);
-}
-
 /** Waits until the form of the open step runs. */
 const awake = (page: Page, form: string) => page.locator(`[data-island="${form}"][data-awake]`).waitFor();
 
@@ -53,17 +42,6 @@ test('on a slow line what was typed, chosen and ticked before a step runs is wha
   await page.reload({ waitUntil: 'domcontentloaded' });
   await giveDetails(page);
   await page.getByLabel('Crear una cuenta con estos datos').check();
-  await letGo();
-  await awake(page, 'details-form');
-  expect(await field(page, /^Correo/).inputValue()).toBe(BUYER.email);
-  expect(await page.locator('input[name="password"]').getAttribute('required')).not.toBeNull();
-  await page.getByLabel('Crear una cuenta con estos datos').uncheck();
-  expect(await page.locator('input[name="password"]').getAttribute('required')).toBeNull();
-  await press(page, 'Continuar con la dirección');
-  await page.waitForURL(/paso=direccion/);
-
-  letGo = await hold(page, SCRIPTS);
-  await page.reload({ waitUntil: 'domcontentloaded' });
   await field(page, 'Código postal').fill('97000');
   await field(page, 'Colonia').fill('merida centro');
   await giveStreet(page);
@@ -71,6 +49,10 @@ test('on a slow line what was typed, chosen and ticked before a step runs is wha
   await field(page, 'Nombre de quien recibe').fill('Luis');
   await letGo();
   await page.getByText(/^Sí llegamos/).waitFor();
+  expect(await field(page, /^Correo/).inputValue()).toBe(BUYER.email);
+  expect(await page.locator('input[name="password"]').getAttribute('required')).not.toBeNull();
+  await page.getByLabel('Crear una cuenta con estos datos').uncheck();
+  expect(await page.locator('input[name="password"]').getAttribute('required')).toBeNull();
   expect(await page.getByRole('combobox', { name: 'Colonia' }).inputValue()).toBe('Mérida Centro');
   expect(await field(page, 'Municipio').inputValue()).toBe('Mérida');
   expect(await field(page, 'Calle').inputValue()).toBe('Calle 60');
@@ -86,7 +68,7 @@ test('on a slow line what was typed, chosen and ticked before a step runs is wha
   await field(page, 'RFC').fill('MANO610814JL5');
   await page.getByLabel('Régimen fiscal').selectOption('612');
   await letGo();
-  await awake(page, 'payment-form');
+  await awake(page, 'order-form');
   await expect.poll(() => page.locator('select[name="taxRegime"] option[value="601"]').count()).toBe(0);
   expect(await page.getByRole('radio', { name: /^Tarjeta de crédito o débito/ }).isChecked()).toBe(true);
   expect(await page.getByLabel('Mensualidades').inputValue()).toBe('3');
@@ -94,12 +76,9 @@ test('on a slow line what was typed, chosen and ticked before a step runs is wha
   expect(await field(page, 'RFC').getAttribute('required')).not.toBeNull();
   await page.getByLabel('Necesito factura').uncheck();
   await page.getByRole('radio', { name: /^Transferencia/ }).check();
-  await press(page, 'Revisar el pedido');
-  await page.waitForURL(/paso=revision/);
-  expect(sent.map(({ form }) => form)).toEqual(['datos', 'direccion', 'pago']);
-  expect(sent[1]?.fields.get('neighbourhood')).toBe('Mérida Centro');
+  expect(sent[0]?.fields.get('neighbourhood')).toBe('Mérida Centro');
   expect(await placeOrder(page)).toMatch(/^\d{9}$/);
-  expect(sent.map(({ form }) => form)).toEqual(['datos', 'direccion', 'pago', 'pedido']);
+  expect(sent.map(({ form }) => form)).toEqual(['direccion', 'pedido']);
 });
 
 test('whose pieces never come buys with forms alone, and a button that is pressed twice sends one order', async () => {
@@ -109,16 +88,12 @@ test('whose pieces never come buys with forms alone, and a button that is presse
   await hold(page, SCRIPTS);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await giveDetails(page);
-  await press(page, 'Continuar con la dirección');
-  await page.waitForURL(/paso=direccion/, { waitUntil: 'domcontentloaded' });
   await field(page, 'Código postal').fill('97000');
   await field(page, 'Colonia').fill('Mérida Centro');
   await giveStreet(page);
   await press(page, 'Continuar');
   await page.waitForURL(/paso=pago/, { waitUntil: 'domcontentloaded' });
   await page.getByRole('radio', { name: /^Transferencia/ }).check();
-  await press(page, 'Revisar el pedido');
-  await page.waitForURL(/paso=revision/, { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Realizar pedido' }).dblclick();
   await page.waitForURL(/\/checkout\/pedido\//, { waitUntil: 'domcontentloaded' });
   expect(await page.getByRole('main').innerText()).toContain('Mérida Centro');
@@ -132,8 +107,6 @@ test('an answer that comes late says nothing of the postal code that was typed s
   const { page } = await visitor();
   await openCheckout(page);
   await giveDetails(page);
-  await press(page, 'Continuar con la dirección');
-  await page.waitForURL(/paso=direccion/);
   await awake(page, 'address-form');
   const letGo = await hold(page, '**/api/postal-code/97000');
   const late = page.waitForResponse('**/api/postal-code/97000');
@@ -155,10 +128,12 @@ test('what is wrong with an address is said beside its field and gone to, in wha
   const { page, forgive } = await visitor();
   forgive(/404 \(Not Found\) .*\/api\/postal-code\/00000/);
   await openCheckout(page);
-  await giveDetails(page);
-  await press(page, 'Continuar con la dirección');
-  await page.waitForURL(/paso=direccion/);
   await awake(page, 'address-form');
+  await press(page, 'Continuar');
+  await expect
+    .poll(() => focused(page), { message: 'of both who buys and the address the first comes first' })
+    .toBe('fullName');
+  await giveDetails(page);
   await field(page, 'Código postal').fill('97000');
   await page.getByRole('combobox', { name: 'Colonia' }).selectOption({ label: 'Mi colonia no aparece' });
   await giveStreet(page);

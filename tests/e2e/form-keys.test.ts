@@ -105,11 +105,11 @@ test.each(faces)(
     const { send, read, repeat, cart } = shopper(shop);
     await send('/f/cart/add', { sku: product.sku, qty: '1' });
     const steps = [
-      ['datos', PERSON, '/checkout?paso=direccion'],
-      ['codigo-postal', { zipCode: '97000' }, '/checkout?paso=direccion'],
-      ['direccion', ADDRESS, '/checkout?paso=revision'],
-      ['envio', { method: 'tablerate:homeDelivery' }, '/checkout?paso=revision'],
-      ['pago', { method: 'cashondelivery', billing: 'same' }, '/checkout?paso=revision'],
+      ['datos', PERSON, '/checkout?paso=pago'],
+      ['codigo-postal', { zipCode: '97000' }, '/checkout?paso=datos'],
+      ['direccion', ADDRESS, '/checkout?paso=pago'],
+      ['envio', { method: 'tablerate:homeDelivery' }, '/checkout?paso=pago'],
+      ['pago', { method: 'cashondelivery', billing: 'same' }, '/checkout?paso=pago'],
     ] as const;
     for (const [name, fields, next] of steps) {
       const answers = await repeat(`/f/checkout/${name}`, { ...fields, key: crypto.randomUUID() });

@@ -143,8 +143,6 @@ test('NOTIF-056 an order is paid by card with its bank’s challenge after anoth
   const offered = await page.getByLabel('Mensualidades').locator('option').allInnerTexts();
   expect(said).toEqual(Array(3).fill(offered.at(-1)));
   await page.getByLabel('Mensualidades').selectOption('3');
-  await page.getByRole('button', { name: 'Revisar el pedido' }).click();
-  await page.getByRole('button', { name: 'Realizar pedido' }).waitFor();
   const monthly = /3 meses sin intereses de \$[\d,.]+\d/.exec(await main(page))?.[0] ?? 'none';
   await page.getByRole('button', { name: 'Realizar pedido' }).click();
   await page.getByText(monthly.replace(',', '')).waitFor();

@@ -116,11 +116,12 @@ export class FakeCart implements CartPort {
 
   get cart(): Cart {
     const shipping = this.shipping ? SHIPPING : null;
+    const payment = this.ways.payment.find(({ code }) => code === this.payment) ?? null;
     return {
       storeCode: 'viu',
       version: this.version,
       lines: this.lines,
-      totals: computeTotals({ lines: this.lines, coupon: null, shipping, payment: null }),
+      totals: computeTotals({ lines: this.lines, coupon: null, shipping, payment }),
       coupon: this.coupon,
       couponMissing: null,
       destination: this.destination,
@@ -232,7 +233,8 @@ export class FakeCart implements CartPort {
         this.shipping = { carrierCode: operation.carrierCode, methodCode: operation.methodCode };
         return this.done(null);
       case 'payment':
-        if (operation.code !== 'cashondelivery') return refuse(422, 'This way is not offered for your cart');
+        if (!this.ways.payment.some(({ code }) => code === operation.code))
+          return refuse(422, 'This way is not offered for your cart');
         this.payment = operation.code;
         return this.done(null);
       case 'clear':

@@ -71,7 +71,7 @@ describe('a purchase without script', () => {
     await post('/f/checkout/codigo-postal', { zipCode: '44100' });
     expect((await read()).cart.destination).toMatchObject({ postcode: '44100', regionCode: 'JAL' });
     expect((await post('/f/checkout/direccion', address)).location, 'nothing is left to choose').toBe(
-      '/checkout?paso=revision',
+      '/checkout?paso=pago',
     );
     const { cart } = await read();
     expect([cart.shippingMethod?.methodCode, cart.paymentMethod, cart.paymentTerms.isChosen]).toEqual([
@@ -95,9 +95,9 @@ describe('a purchase without script', () => {
     const [method] = methods.ok ? methods.value : [];
     expect(
       (await post('/f/checkout/envio', { method: `${method?.carrier_code}:${method?.method_code}` })).location,
-    ).toBe('/checkout?paso=revision');
+    ).toBe('/checkout?paso=pago');
     expect((await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'same' })).location).toBe(
-      '/checkout?paso=revision',
+      '/checkout?paso=pago',
     );
     const orderId = crypto.randomUUID();
     const pedido = { orderId, cartVersion: String((await read()).cart.version) };
@@ -128,7 +128,7 @@ describe('a purchase without script', () => {
     await post('/f/cart/add', { sku: 'SILLA-AZ' });
     expect(
       (await post('/f/checkout/pedido', { orderId: crypto.randomUUID(), cartVersion: String(seen) })).location,
-    ).toBe('/checkout?paso=revision');
+    ).toBe('/checkout?paso=pago');
     expect((await left())?.notices).toMatchObject([
       { level: 'error', message: 'The cart has changed since the order was prepared' },
     ]);
@@ -167,7 +167,7 @@ describe('what a form leaves for the next page', () => {
     const { post, left } = shopper();
     await post('/f/cart/add', { sku: 'SILLA-AZ' });
     expect((await post('/f/checkout/direccion', { ...address, zipCode: '97990' })).location).toBe(
-      '/checkout?paso=direccion',
+      '/checkout?paso=datos',
     );
     expect(await left()).toMatchObject({
       form: 'direccion',
@@ -223,7 +223,7 @@ describe('the branch where a cart is picked up', () => {
   test('SHIP-012 is chosen without script with the telephone it tells, and the order goes on to its payment', async () => {
     const { post, read, cookie } = await twoChairs();
     expect((await post('/f/checkout/sucursal', { branch: 'MID-CENTRO', phoneNumber })).location).toBe(
-      '/checkout?paso=revision',
+      '/checkout?paso=pago',
     );
     expect(await read()).toMatchObject({
       cart: {
@@ -234,7 +234,7 @@ describe('the branch where a cart is picked up', () => {
       checkout: { pickupPhone: '3312345678' },
     });
     expect((await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'same' })).location).toBe(
-      '/checkout?paso=revision',
+      '/checkout?paso=pago',
     );
     const orderId = crypto.randomUUID();
     const pedido = { orderId, cartVersion: String((await read()).cart.version) };
@@ -262,7 +262,7 @@ describe('the branch where a cart is picked up', () => {
       const { post, withScript, read, left } = await twoChairs();
       const told = await withScript('/f/checkout/sucursal', fields);
       expect(told).toMatchObject({ status: 422, body: { result: [{ field, message }] } });
-      expect((await post('/f/checkout/sucursal', fields)).location).toBe('/checkout?paso=direccion');
+      expect((await post('/f/checkout/sucursal', fields)).location).toBe('/checkout?paso=datos');
       expect(await left()).toMatchObject({ form: 'sucursal', values: fields, errors: [{ field, message }] });
       expect((await read()).cart.pickup?.branch ?? null).toBeNull();
     },
@@ -271,7 +271,7 @@ describe('the branch where a cart is picked up', () => {
   test('with script the answer leads on as well', async () => {
     const { withScript, read } = await twoChairs();
     const told = await withScript('/f/checkout/sucursal', { branch: 'MID-CENTRO', phoneNumber });
-    expect(told).toMatchObject({ status: 200, body: { result: { location: '/checkout?paso=revision' } } });
+    expect(told).toMatchObject({ status: 200, body: { result: { location: '/checkout?paso=pago' } } });
     expect((await read()).cart.pickup?.branch?.code).toBe('MID-CENTRO');
   });
 });

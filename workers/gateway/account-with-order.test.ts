@@ -252,7 +252,7 @@ describe('a guest who wants an account', () => {
     vi.useFakeTimers({ now: Date.now() + HALF_AN_HOUR + 2, toFake: ['Date'] });
     const { status, body } = await ana.send('checkout/pedido', fields);
     expect([status, JSON.stringify(body)]).toEqual([422, expect.stringContaining('Half an hour went by')]);
-    expect((await ana.order(fields)).location).toBe('/checkout?paso=revision');
+    expect((await ana.order(fields)).location).toBe('/checkout?paso=pago');
     expect((await ana.person(email, wanted)).status).toBe(200);
     expect((await ana.order(fields)).location).toBe(`/checkout/pedido/${fields.orderId}`);
     expect(await customerSessionsOf(email)).toHaveLength(1);

@@ -251,7 +251,7 @@ const typed = {
   neighbourhood: 'Centro',
   phoneNumber: '3312345678',
 };
-const REVIEW = '/checkout?paso=revision';
+const REVIEW = '/checkout?paso=pago';
 const PAYMENT = '/checkout?paso=pago';
 
 test.each(['sent', 'picked up'])(

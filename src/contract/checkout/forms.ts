@@ -41,6 +41,9 @@ export const BUYER_DETAILS = {
 /** Field that asks for an account, made with the order. */
 export const CREATE_ACCOUNT = 'createAccount';
 
+/** Fields of the name as it was known; one that is still written so keeps its parts. */
+export const KNOWN_NAME = { first: 'buyerFirstName', last: 'buyerLastName' } as const;
+
 /** The details of somebody who wants an account, and the password they choose for it. */
 export const DETAILS_AND_ACCOUNT = { ...BUYER_DETAILS, password: NEW_PASSWORD } satisfies FormFields;
 
@@ -101,10 +104,8 @@ export const MONTHS = {
   months: optional({ rule: 'text', test: (value) => /^[1-9]\d?$/.test(value) }),
 } satisfies FormFields;
 
-/** Ticked where a card is charged before its order is sent. */
-export const CHARGE_CONSENT = {
-  chargeConsent: optional({ rule: 'text', test: (value) => value === '1' }),
-} satisfies FormFields;
+/** Ticked where a card is charged before its order is sent: in how many payments. */
+export const CHARGE_CONSENT = { chargeConsent: MONTHS.months } satisfies FormFields;
 
 /** Sent by a review that said the wanted account was forgotten. */
 export const WITHOUT_ACCOUNT = {
@@ -115,14 +116,20 @@ const ORDER_ID = /^[\w-]{8,64}$/;
 
 /**
  * `orderId` is minted with the page, unless an order of this cart is not resolved, whose id it then is: the order's id
- * and its idempotency key.
+ * and its idempotency key. `total` is what was shown, in centavos, and `paid` how it was to be paid then.
  */
 export const ORDER = {
   orderId: { rule: 'required', test: (value) => ORDER_ID.test(value) },
   cartVersion: { rule: 'required', test: (value) => /^\d{1,15}$/.test(value) },
+  total: optional({ rule: 'text', test: (value) => /^\d{1,15}$/.test(value) }),
+  paid: optional({ rule: 'text', test: (value) => /^[\w-]{1,64}:\d{1,2}$/.test(value) }),
 } satisfies FormFields;
 
-export type Step = 'datos' | 'direccion' | 'envio' | 'pago' | 'revision';
+/** The steps of the checkout; their names stand in its address (?paso=). */
+export const STEPS = ['datos', 'envio', 'pago'] as const;
+
+/** Who buys and where it goes; how it gets there; how it is paid, with the order itself. */
+export type Step = (typeof STEPS)[number];
 
 /** Path of the page of an order. */
 export const orderPath = (orderId: string): string => `/checkout/pedido/${orderId}`;
@@ -131,7 +138,7 @@ export const orderPath = (orderId: string): string => `/checkout/pedido/${orderI
 export const stepPath = (step: Step): string => `/checkout?paso=${step}`;
 
 /** Path of the step of the address where it is typed, though some are saved. */
-export const TYPED_ADDRESS_PATH = `${stepPath('direccion')}&${OTHER_ADDRESS}=1`;
+export const TYPED_ADDRESS_PATH = `${stepPath('datos')}&${OTHER_ADDRESS}=1`;
 
 /** Stands before the names of the billing address's fields. */
 export const BILLING_PREFIX = 'billing_';
@@ -142,6 +149,30 @@ export const TYPED_ADDRESS = { ...ADDRESS, neighbourhoodOther: optional(ADDRESS.
 const formOf = <Fields extends FormFields>(id: string, step: Step, fields: Fields, limit: Limit = 'form') =>
   defineForm({ id, path: `/checkout/${id}`, access: 'anyone', limit, page: stepPath(step), fields, keyKeptBy: 'cart' });
 
+const ACCOUNT = {
+  [CREATE_ACCOUNT]: optional({ rule: 'text', test: (value) => value === '1' }),
+  password: optional(NEW_PASSWORD),
+} satisfies FormFields;
+
+/** Who buys, where it is asked for beside an address or a branch. */
+const WITH_BUYER = {
+  fullName: optional(BUYER_DETAILS.fullName),
+  [KNOWN_NAME.first]: optional(firstName),
+  [KNOWN_NAME.last]: optional(lastName),
+  emailAddress: optional(PERSONAL_DETAILS.emailAddress),
+  ...ACCOUNT,
+} satisfies FormFields;
+
+/** How it is paid, and what an invoice says. */
+const PAID = {
+  ...PAYMENT,
+  ...MONTHS,
+  billing: optional(line(MAX_LENGTH.sku)),
+  ...prefixed(BILLING_PREFIX, TYPED_ADDRESS),
+  [WANTS_INVOICE]: optional(line(MAX_LENGTH.sku)),
+  ...prefixed('', INVOICE_FIELDS),
+} satisfies FormFields;
+
 /** Forms of the checkout. */
 export const CHECKOUT_FORMS = {
   datos: formOf('datos', 'datos', {
@@ -149,24 +180,21 @@ export const CHECKOUT_FORMS = {
     firstName: optional(firstName),
     lastName: optional(lastName),
     emailAddress: PERSONAL_DETAILS.emailAddress,
-    [CREATE_ACCOUNT]: optional({ rule: 'text', test: (value) => value === '1' }),
-    password: optional(NEW_PASSWORD),
+    ...ACCOUNT,
   }),
-  'codigo-postal': formOf('codigo-postal', 'direccion', {
+  'codigo-postal': formOf('codigo-postal', 'datos', {
     ...POSTAL_CODE,
     [OTHER_ADDRESS]: optional({ rule: 'text', test: (value) => value === '1' }),
   }),
-  'direccion-guardada': formOf('direccion-guardada', 'direccion', SAVED_ADDRESS),
-  direccion: formOf('direccion', 'direccion', TYPED_ADDRESS),
-  sucursal: formOf('sucursal', 'direccion', PICKUP),
+  'direccion-guardada': formOf('direccion-guardada', 'datos', SAVED_ADDRESS),
+  direccion: formOf('direccion', 'datos', { ...WITH_BUYER, ...TYPED_ADDRESS }),
+  sucursal: formOf('sucursal', 'datos', { ...WITH_BUYER, ...PICKUP }),
   envio: formOf('envio', 'envio', SHIPPING),
-  pago: formOf('pago', 'pago', {
-    ...PAYMENT,
-    ...MONTHS,
-    billing: optional(line(MAX_LENGTH.sku)),
-    ...prefixed(BILLING_PREFIX, TYPED_ADDRESS),
-    [WANTS_INVOICE]: optional(line(MAX_LENGTH.sku)),
-    ...prefixed('', INVOICE_FIELDS),
-  }),
-  pedido: formOf('pedido', 'revision', { ...ORDER, ...CHARGE_CONSENT, ...WITHOUT_ACCOUNT }, 'order'),
+  pago: formOf('pago', 'pago', PAID),
+  pedido: formOf(
+    'pedido',
+    'pago',
+    { ...PAID, method: optional(PAYMENT.method), ...ORDER, ...CHARGE_CONSENT, ...WITHOUT_ACCOUNT },
+    'order',
+  ),
 };

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { requestContext } from '../../commerce/request-context';
 import type { Cart } from '../../domain/cart/cart';
 import { SEGMENT_TITLES } from '../../domain/cart/totals/totals';
@@ -19,28 +20,26 @@ export function billTexts(): BillTexts {
   };
 }
 
+type Shown = Pick<Cart, 'totals' | 'isVirtual'> & Partial<Pick<Cart, 'destination' | 'pickup'>>;
+
 /** The bill of a cart on a page that only shows it, or of an order, which goes nowhere else any more. */
-export function CartSums({
-  cart: { totals, isVirtual, destination, pickup },
-}: {
-  cart: Pick<Cart, 'totals' | 'isVirtual'> & Partial<Pick<Cart, 'destination' | 'pickup'>>;
-}) {
+export function sumsOf({ totals, isVirtual, destination, pickup }: Shown): ComponentProps<typeof BillSums> {
   const { segments, tax, grandTotal, couponCode } = totals;
   const isToBePlaced = destination !== undefined && !destination?.postcode;
   const isLater = isToBePlaced && !isVirtual && !segments.some(({ code }) => code === 'shipping');
-  return (
-    <BillSums
-      bill={{
-        segments,
-        tax,
-        total: grandTotal,
-        coupon: couponCode,
-        postcode: destination?.postcode ?? null,
-        isPickup: pickup !== undefined,
-        isLater,
-      }}
-      texts={billTexts()}
-      sign={requestContext().store.i18n.currencySign}
-    />
-  );
+  return {
+    bill: {
+      segments,
+      tax,
+      total: grandTotal,
+      coupon: couponCode,
+      postcode: destination?.postcode ?? null,
+      isPickup: pickup !== undefined,
+      isLater,
+    },
+    texts: billTexts(),
+    sign: requestContext().store.i18n.currencySign,
+  };
 }
+
+export const CartSums = ({ cart }: { cart: Shown }) => <BillSums {...sumsOf(cart)} />;

@@ -7,12 +7,15 @@ import { FormFrame } from '../forms/form-frame';
 import type { FormStart } from '../forms/form-start';
 import { type TextField, TextFields } from '../forms/text-fields';
 import { useCheckedForm } from '../forms/use-checked-form';
+import { AccountFields } from './account-fields';
+import { BuyerFields, type BuyerWords, checkBuyer } from './buyer-fields';
 import { OTHER } from './colonia';
 import { PlaceFields, type PlaceFieldsProps } from './place-fields';
 import { PrivacyLine, type PrivacyWords } from './privacy-line';
 
 interface Props {
   start: FormStart;
+  buyer: BuyerWords;
   place: PlaceFieldsProps;
   fields: TextField[];
   /** Fields of who receives it, folded away unless that is not who buys. */
@@ -37,11 +40,14 @@ export const checkAddress = ((values) =>
       : problem,
   )) satisfies FormCheck;
 
-/** An address that is typed. */
-export default function AddressForm({ start, place, fields, recipient, privacy, next }: Props) {
-  const form = useCheckedForm(start, { check: checkAddress });
+const checkAll: FormCheck = (values) => [...checkBuyer(values), ...checkAddress(values)];
+
+/** Who buys, and an address that is typed. */
+export default function AddressForm({ start, buyer, place, fields, recipient, privacy, next }: Props) {
+  const form = useCheckedForm(start, { check: checkAll });
   return (
     <FormFrame form={form}>
+      <BuyerFields form={form} {...buyer} />
       <div className="fields">
         <PlaceFields form={form} {...place} />
         <TextFields form={form} fields={fields} />
@@ -52,6 +58,7 @@ export default function AddressForm({ start, place, fields, recipient, privacy, 
           <TextFields form={form} fields={recipient.fields} />
         </div>
       </details>
+      {buyer.account && <AccountFields form={form} {...buyer.account} />}
       <PrivacyLine {...privacy} />
       <Button data-pending={form.isPending}>{next}</Button>
     </FormFrame>

@@ -1,12 +1,14 @@
 'use client';
 
-import { fieldCheck } from '../../contract/browser-form';
+import { type FormCheck, fieldCheck } from '../../contract/browser-form';
 import { PICKUP } from '../../contract/checkout/forms';
 import { Button } from '../../ui/button';
 import { FormFrame } from '../forms/form-frame';
 import type { FormStart } from '../forms/form-start';
 import { type TextField, TextFields } from '../forms/text-fields';
 import { useCheckedForm } from '../forms/use-checked-form';
+import { AccountFields } from './account-fields';
+import { BuyerFields, type BuyerWords, checkBuyer } from './buyer-fields';
 import { Choices } from './choices';
 import type { BranchChoice } from './near-choices';
 import { PrivacyLine, type PrivacyWords } from './privacy-line';
@@ -14,6 +16,7 @@ import { useNearChoices } from './use-near-choices';
 
 interface Props {
   start: FormStart;
+  buyer: BuyerWords;
   legend: string;
   branches: BranchChoice[];
   /** Page that knows how near they are; null where the server knew where the shopper is. */
@@ -30,14 +33,17 @@ declare module '../../ui/island' {
   }
 }
 
-const check = fieldCheck(PICKUP);
+const checkPickup = fieldCheck(PICKUP);
 
-/** Where the order is picked up, and whom the branch calls when it is ready. */
-export default function BranchForm({ start, legend, branches, nearAt, fields, privacy, next }: Props) {
+const check: FormCheck = (values) => [...checkBuyer(values), ...checkPickup(values)];
+
+/** Who buys, where the order is picked up, and whom the branch calls when it is ready. */
+export default function BranchForm({ start, buyer, legend, branches, nearAt, fields, privacy, next }: Props) {
   const form = useCheckedForm(start, { check });
   const { choices, isPreset } = useNearChoices(branches, nearAt, form.ref);
   return (
     <FormFrame form={form}>
+      <BuyerFields form={form} {...buyer} />
       <Choices
         key={isPreset ? 'preset' : 'open'}
         name="branch"
@@ -49,6 +55,7 @@ export default function BranchForm({ start, legend, branches, nearAt, fields, pr
       <div className="fields">
         <TextFields form={form} fields={fields} />
       </div>
+      {buyer.account && <AccountFields form={form} {...buyer.account} />}
       <PrivacyLine {...privacy} />
       <Button data-pending={form.isPending}>{next}</Button>
     </FormFrame>

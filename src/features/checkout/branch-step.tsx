@@ -15,6 +15,7 @@ import { formStart } from '../forms/form-start';
 import { wordedFields } from '../forms/worded-fields';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { buyerPart } from './buyer-words';
 import { PICKUP_FIELDS } from './fields';
 import type { BranchChoice } from './near-choices';
 import { privacyWords } from './privacy-words';
@@ -57,6 +58,7 @@ export async function branchForm({
   branches,
 }: Omit<StepProps, 'branches'> & { branches: readonly StockedBranch[] }) {
   const t = texts();
+  const buyer = buyerPart('sucursal', { checkout, state, customer });
   const place = await placeOf(cart);
   const rows = stockedRows(branches, place, (branch) => lackingAt(cart.lines, branch.stock));
   const chosen = state.value('sucursal', 'branch') ?? cart.pickup?.branch?.code ?? nearestWith(rows)?.code;
@@ -75,10 +77,11 @@ export async function branchForm({
           path: 'checkout/sucursal',
           form: 'sucursal',
           state,
-          fields: PICKUP,
-          known: { phoneNumber },
-          step: 'direccion',
+          fields: { ...buyer.fields, ...PICKUP },
+          known: { ...buyer.known, phoneNumber },
+          step: 'datos',
         }),
+        buyer: buyer.words,
         legend: t('Branch'),
         branches: rows.map((row) => asChoice(row, chosen)),
         nearAt: place ? null : href(PICKUP_PATH),

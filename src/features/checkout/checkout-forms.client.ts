@@ -2,6 +2,4 @@
 export { default as AddressForm } from './address-form.client';
 export { default as BranchForm } from './branch-form.client';
 export { default as ChoiceForm } from './choice-form.client';
-export { default as DetailsForm } from './details-form.client';
 export { default as OrderForm } from './order-form.client';
-export { default as PaymentForm } from './payment-form.client';

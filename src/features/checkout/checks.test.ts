@@ -4,8 +4,8 @@ import { browserForm, formProblems } from '../../contract/browser-form';
 import { QUANTITY } from '../../contract/cart/forms';
 import { BUYER_DETAILS, POSTAL_CODE } from '../../contract/checkout/forms';
 import { checkAddress } from './address-form.client';
+import { checkBuyer } from './buyer-fields';
 import { OTHER } from './colonia';
-import { checkDetails } from './details-form.client';
 
 const person = { fullName: ' Ana Pech ', emailAddress: 'ana@example.mx' };
 const address = {
@@ -27,7 +27,7 @@ const problems = (values: Partial<typeof address>) =>
 
 describe('forms in the browser', () => {
   test('what is right passes, without the blanks around it', () => {
-    expect(checkDetails(person)).toEqual([]);
+    expect(checkBuyer(person)).toEqual([]);
     expect(v.parse(browserForm(BUYER_DETAILS), person).fullName).toBe('Ana Pech');
     expect(problems({})).toEqual([]);
   });
@@ -44,13 +44,13 @@ describe('forms in the browser', () => {
   });
 
   test('VALID-018 VALID-019 VALID-022 VALID-024 VALID-036 each field says its own message', () => {
-    expect(checkDetails({ ...person, emailAddress: 'ana@' })).toEqual([
+    expect(checkBuyer({ ...person, emailAddress: 'ana@' })).toEqual([
       { field: 'emailAddress', rule: 'email', message: 'Invalid email. Please provide valid e-mail address.' },
     ]);
-    expect(checkDetails({ ...person, fullName: 'Jo Pech' })).toMatchObject([
+    expect(checkBuyer({ ...person, fullName: 'Jo Pech' })).toMatchObject([
       { message: 'Name must have at least 3 letters' },
     ]);
-    expect(checkDetails({ ...person, fullName: 'Ana' })).toMatchObject([
+    expect(checkBuyer({ ...person, fullName: 'Ana' })).toMatchObject([
       { message: 'Write your first name and your last names' },
     ]);
     expect(problems({ phoneNumber: '999123' })).toEqual(['phoneNumber phone: Phone must have 10 numbers']);

@@ -18,7 +18,7 @@ export interface Choice {
 }
 
 /** A detail that is true until a moment, and then another. */
-function UntilThen({ detail, after }: { detail: string | undefined; after: NonNullable<Choice['after']> }) {
+export function UntilThen({ detail, after }: { detail: string | undefined; after: NonNullable<Choice['after']> }) {
   return usePast(after.at) ? after.detail : detail;
 }
 

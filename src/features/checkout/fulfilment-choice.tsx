@@ -13,7 +13,7 @@ export function FulfilmentChoice({ isPickup }: { isPickup: boolean }) {
     <li>
       <a
         className="fulfilment-way"
-        href={href('/checkout', { paso: 'direccion', [FULFILMENT]: value })}
+        href={href('/checkout', { paso: 'datos', [FULFILMENT]: value })}
         aria-current={isCurrent ? 'true' : undefined}
       >
         <strong>{title}</strong>

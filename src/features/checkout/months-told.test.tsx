@@ -50,7 +50,7 @@ async function offered(): Promise<string[]> {
   const props = {
     cart,
     checkout: { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 },
-    done: { datos: true, direccion: true, envio: true, pago: false, revision: false },
+    done: { datos: true, envio: true, pago: false },
     step: 'pago' as const,
     customer: null,
     branches: { ok: true as const, value: [] },

@@ -2,13 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { drawn } from '../../../tests/drawn';
 import { runInContext } from '../../commerce/request-context';
-import type { Cart, CartLine } from '../../domain/cart/cart';
+import type { Cart, PaymentMethod } from '../../domain/cart/cart';
 import { emptyCart } from '../../domain/cart/content';
+import { pricedLine } from '../../domain/cart/line-fixture';
 import { toCentavos } from '../../domain/money';
 import type { Checkout } from '../../domain/order/order';
-import { testContext } from '../shop/request-context.fixture';
+import { ok } from '../../domain/result';
+import { CARD_IN_MONTHS, guest, testContext } from '../shop/request-context.fixture';
 import { PaymentStep } from './payment-step';
-import { completed, currentStep } from './steps';
 
 const CHECKOUT: Checkout = { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 };
 const INVOICE = {
@@ -21,19 +22,25 @@ const INVOICE = {
 
 const costing = (grandTotal: number): Cart => ({
   ...emptyCart('viu'),
-  lines: [{} as CartLine],
+  lines: [pricedLine(1, { qty: 1 })],
   totals: { ...emptyCart('viu').totals, grandTotal: toCentavos(grandTotal) },
   paymentMethod: 'cashondelivery',
 });
 
-/** The step as it is shown, asked for by name or not, once the steps before it are done. */
-async function shown(cart: Cart, asked: string | null, checkout = CHECKOUT): Promise<string> {
-  const done = { ...completed(cart, checkout), datos: true, direccion: true, envio: true };
+const WAYS: PaymentMethod[] = ['cashondelivery', 'spei'].map((code) => ({
+  ...CARD_IN_MONTHS,
+  ...{ code, title: code, description: '', cost: toCentavos(0), costInclTax: toCentavos(0), months: [] },
+  ...{ default: false, offline: true, isServerMethod: false },
+}));
+
+/** The step as it is shown once the steps before it are done, of a card too where one is taken. */
+async function shown(cart: Cart, more: Partial<Checkout> = {}, ways = WAYS): Promise<string> {
+  const checkout = { ...CHECKOUT, ...more };
   const props = {
     cart,
     checkout,
-    done,
-    step: currentStep(asked, done),
+    done: { datos: true, envio: true, pago: false },
+    step: 'pago' as const,
     customer: null,
     branches: { ok: true as const, value: [] },
     isSent: true,
@@ -41,29 +48,57 @@ async function shown(cart: Cart, asked: string | null, checkout = CHECKOUT): Pro
     takesFocus: false,
     state: { notices: [], value: () => undefined, error: () => null },
   };
-  const context = testContext();
-  return runInContext(context, async () => drawn(renderToStaticMarkup(await PaymentStep(props))));
+  const context = testContext(
+    {},
+    { mine: () => guest({ cart: () => ({ paymentMethods: async () => ok(ways) }) as never }) },
+  );
+  const html = await runInContext(context, async () => drawn(renderToStaticMarkup(await PaymentStep(props))));
+  return html.replace(/data-props="[^"]*"/, '');
 }
 
-test('where there is nothing to pay the step is one line that says so, and leads back for an invoice alone', async () => {
-  const line = await shown(costing(0), null);
-  expect(line).toContain('<p id="paso-pago-linea" class="step-line">No hay nada que pagar</p>');
-  expect(line).toContain('Necesito factura');
-  expect(line).not.toContain('<form');
-  expect(await shown(costing(0), null, { ...CHECKOUT, invoice: INVOICE })).toContain(
-    'No hay nada que pagar · Factura a UNIVERSIDAD, URE180429TM6',
-  );
+const hiddenOf = (html: string, name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
+
+test('where there is nothing to pay no way is asked for, an invoice may be, and the order is placed', async () => {
+  const free = await shown(costing(0));
+  expect(free).toContain('<p>No hay nada que pagar</p>');
+  expect(free).toContain('name="taxId"');
+  expect(free).toMatch(/Realizar pedido<\/button>/);
+  expect(free).not.toMatch(/name="method"|type="radio"|Todavía no hay una forma de pago/);
+  expect(await shown(costing(0), { invoice: INVOICE })).toContain('value="URE180429TM6"');
 });
 
-test('opened for an invoice it asks for no way to pay', async () => {
-  const open = await shown(costing(0), 'pago');
-  expect(open).toContain('<p>No hay nada que pagar</p>');
-  expect(open).toContain('name="taxId"');
-  expect(open).not.toMatch(/name="method"|type="radio"|Todavía no hay una forma de pago/);
-});
-
-test('with a centavo to pay it is open until a way is chosen', async () => {
-  const open = await shown(costing(1), null);
+test('with a centavo to pay the ways stand beside the whole sum, the terms and the button, with what was shown', async () => {
+  const open = await shown(costing(1));
   expect(open).not.toContain('No hay nada que pagar');
-  expect(open).toContain('step-open');
+  expect(open.match(/type="radio"/g)).toHaveLength(2);
+  const places = ['type="radio"', 'sums-total', 'Aviso de privacidad', 'Términos y condiciones', 'Realizar pedido'];
+  expect(places.map((part) => open.includes(part))).toEqual(places.map(() => true));
+  expect(open.indexOf('sums-total')).toBeLessThan(open.indexOf('Realizar pedido'));
+  expect([hiddenOf(open, 'total'), hiddenOf(open, 'paid')]).toEqual(['1', undefined]);
+  const chosen = costing(1);
+  const paid = await shown({ ...chosen, paymentTerms: { ...chosen.paymentTerms, isChosen: true } });
+  expect(hiddenOf(paid, 'paid')).toBe('cashondelivery:1');
+});
+
+test('what is charged at once is agreed to right above the button, for the payments that are chosen', async () => {
+  const [card] = WAYS;
+  if (!card) throw new Error('no way to pay');
+  const atOnce = { ...card, isChargedAtOnce: true, months: [{ months: 3, from: toCentavos(1) }] };
+  const open = await shown(
+    { ...costing(30_000), paymentTerms: { isChosen: true, months: 3, isChargedAtOnce: true } },
+    {},
+    [atOnce],
+  );
+  expect(open).toMatch(/type="checkbox"[^>]*name="chargeConsent"[^>]*value="3"/);
+  expect(open).toMatch(/Acepto que se cobren \$300\.00 a mi tarjeta ahora, a 3 meses sin intereses de \$100\.00/);
+  const tick = open.indexOf('name="chargeConsent"');
+  expect([open.indexOf('Términos y condiciones') < tick, tick < open.indexOf('Realizar pedido')]).toEqual([true, true]);
+});
+
+test('each rendering offers the id of an order that is not resolved, else an id of its own', async () => {
+  const offered = async (unresolvedOrder: string | null) =>
+    hiddenOf(await shown({ ...costing(1), unresolvedOrder }), 'orderId');
+  expect([await offered('pedido-1'), await offered('pedido-1')]).toEqual(['pedido-1', 'pedido-1']);
+  expect(new Set([await offered(null), await offered(null)]).size).toBe(2);
+  expect(await offered(null)).toMatch(/^[\w-]{36}$/);
 });

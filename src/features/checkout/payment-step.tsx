@@ -1,22 +1,33 @@
-import { mine } from '../../commerce/request-context';
+import { mine, requestContext } from '../../commerce/request-context';
 import { PAYMENT } from '../../contract/checkout/forms';
 import { INVOICE_FIELDS, WANTS_INVOICE } from '../../contract/checkout/invoice';
+import { CHECKOUT_MESSAGES } from '../../contract/checkout/messages';
 import type { Cart, PaymentMethod } from '../../domain/cart/cart';
 import { hasNothingToPay } from '../../domain/cart/totals/derived';
-import type { Invoice } from '../../domain/invoice/invoice';
+import type { Checkout } from '../../domain/order/order';
+import { waitsForPayment } from '../../domain/order/promise';
 import { isCharged, monthsFor } from '../../domain/payment/months';
+import type { DeliveryDays } from '../../domain/shipping/delivery-window';
 import { Island } from '../../ui/island';
 import { Notice } from '../../ui/notice';
 import { Step } from '../../ui/step';
+import { sumsOf } from '../cart/cart-sums';
 import { formStart } from '../forms/form-start';
-import { href } from '../shop/links';
+import { promisedAt, promiseText } from '../shop/delivery/delivery';
+import { formAction, href } from '../shop/links';
 import { monthsText } from '../shop/months/months-text';
 import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import type { InvoiceTexts } from './invoice-fields';
-import type { WayToPay } from './payment-form.client';
-import { numberOf, type StepProps, settledBefore, stateOf } from './step-props';
+import { OrderLines, shownLines } from './order-lines';
+import { privacyWords } from './privacy-words';
+import { chosenWay } from './shipping-step';
+import { numberOf, type StepProps, stateOf } from './step-props';
 import { stepTitle } from './step-title';
+import type { WayToPay } from './way-to-pay';
+
+/** More lines than these are looked at in the summary, which stands above: how it is paid is not pushed away. */
+const MOST_LINES = 3;
 
 async function paymentMethods(): Promise<PaymentMethod[]> {
   const port = mine().cart();
@@ -52,16 +63,51 @@ function monthsOf(method: PaymentMethod, { totals, paymentTerms }: Cart): WayToP
   };
 }
 
-function wayOf(method: PaymentMethod, chosen: PaymentMethod | undefined, cart: Cart): WayToPay {
+/** When it arrives by this way to pay, and until when that holds; nothing where that is not promised. */
+function promiseOf(code: string | null, days: DeliveryDays | null | undefined): WayToPay['promise'] {
+  if (!days) return undefined;
   const t = texts();
-  const months = monthsOf(method, cart);
+  const say = (at: number) => promiseText(promisedAt(days, at), t, code && waitsForPayment({ code }) ? 'pay' : 'order');
+  const { now } = requestContext();
+  const { before } = promisedAt(days, now);
+  return { detail: say(now), after: { at: before, detail: say(before) } };
+}
+
+/** What is agreed to where a card is charged before the order is sent, for each number of payments that is. */
+function consentsOf(method: PaymentMethod, { totals }: Cart): Record<string, string> {
+  const t = texts();
+  const amount = money(totals.grandTotal);
+  const charged = [1, ...monthsFor(method, totals.grandTotal)].filter((months) => isCharged(method, months));
+  return Object.fromEntries(
+    charged.map((count) => {
+      const months = monthsText(t, count, totals.grandTotal, money);
+      return [
+        String(count),
+        months
+          ? t('I agree that {amount} are charged to my card now, in {months}, before the order is sent.', {
+              amount,
+              months,
+            })
+          : t('I agree that {amount} are charged to my card now, before the order is sent.', { amount }),
+      ];
+    }),
+  );
+}
+
+function wayOf(method: PaymentMethod, chosen: PaymentMethod | undefined, props: StepProps): WayToPay {
+  const t = texts();
+  const months = monthsOf(method, props.cart);
+  const promise = promiseOf(method.code, chosenWay(props)?.deliveryDays);
+  const consents = consentsOf(method, props.cart);
   return {
     value: method.code,
     title: t.data(method.title),
     detail: t.data(method.description),
     ...(method.costInclTax > 0 && { end: `+ ${money(method.costInclTax)}` }),
     isChosen: method === chosen,
+    ...(promise && { promise }),
     ...(months && { months }),
+    ...(Object.keys(consents).length > 0 && { consents }),
   };
 }
 
@@ -79,77 +125,97 @@ function invoiceTexts(): InvoiceTexts {
   };
 }
 
-/** What the step is opened again for: where no way to pay is to be chosen, an invoice alone is left to ask for. */
-function editText(isChoice: boolean, invoice: Invoice | null): { label: string; name: string } {
-  const t = texts();
-  return isChoice || invoice
-    ? { label: t('Edit'), name: t('How you pay') }
-    : { label: t('I need an invoice'), name: '' };
-}
+/** Which cart is ordered, what was shown of it, and under which id: that of an order which is not resolved, else a new one. */
+const orderOf = (
+  { unresolvedOrder, version, totals, paymentMethod, paymentTerms }: Cart,
+  { isAccountLapsed }: Checkout,
+): Record<string, string> => ({
+  orderId: unresolvedOrder ?? crypto.randomUUID(),
+  cartVersion: String(version),
+  total: String(totals.grandTotal),
+  ...(paymentTerms.isChosen && { paid: `${paymentMethod}:${paymentTerms.months ?? 0}` }),
+  ...(isAccountLapsed && { withoutAccount: '1' }),
+});
 
-/** What the step comes to, in one line. */
-function settledLine({ cart, checkout: { invoice } }: StepProps, chosen: PaymentMethod | undefined): string | null {
-  const t = texts();
-  const isFree = hasNothingToPay(cart);
-  if (!chosen && !isFree) return null;
-  const way = chosen && !isFree && [t.data(chosen.title), chosen.costInclTax > 0 && `+ ${money(chosen.costInclTax)}`];
-  return [
-    ...(way || [t('There is nothing to pay')]),
-    monthsText(t, cart.paymentTerms.months ?? 1, cart.totals.grandTotal, money),
-    invoice && t('Invoice to {name}, {rfc}', { name: invoice.company, rfc: invoice.taxId }),
-  ]
-    .filter(Boolean)
-    .join(' · ');
-}
-
-/** How it is paid; of what costs nothing it asks no more than whether an invoice is wanted. */
+/** How it is paid, what it comes to and when it arrives, and the button that places the order. */
 export async function PaymentStep(props: StepProps) {
   const t = texts();
-  const { cart } = props;
+  const { cart, checkout } = props;
   const state = stateOf('pago', props);
+  const step = {
+    id: 'paso-pago',
+    number: numberOf('pago', props),
+    title: stepTitle('pago', false),
+    state,
+    takesFocus: props.takesFocus,
+    heardWith: props.isSent ? ['paso-envio'] : [],
+  };
+  if (state !== 'open') return <Step {...step} />;
   const isFree = hasNothingToPay(cart);
-  const methods = state === 'later' || isFree ? [] : await paymentMethods();
-  const chosen = methods.find((method) => (cart.paymentMethod ? method.code === cart.paymentMethod : method.default));
-  const { invoice = null } = props.checkout;
-  return (
-    <Step
-      id="paso-pago"
-      number={numberOf('pago', props)}
-      title={stepTitle('pago', 'delivery')}
-      state={state}
-      line={settledLine(props, chosen)}
-      takesFocus={props.takesFocus}
-      heardWith={settledBefore('pago', props)}
-      edit={{ href: href('/checkout', { paso: 'pago' }), ...editText(methods.length > 1, invoice) }}
-    >
-      {methods.length === 0 && !isFree ? (
+  const methods = isFree ? [] : await paymentMethods();
+  if (methods.length === 0 && !isFree)
+    return (
+      <Step {...step}>
         <Notice level="warning">{t('There is no way to pay for these products yet.')}</Notice>
-      ) : (
-        <Island
-          of="payment-form"
-          props={{
-            start: formStart({
-              path: 'checkout/pago',
-              form: 'pago',
-              state: props.state,
-              fields: { ...INVOICE_FIELDS, ...PAYMENT },
-              known: { ...invoice },
-              step: 'pago',
-            }),
-            ways: isFree ? null : methods.map((method) => wayOf(method, chosen, cart)),
-            isStale: cart.paymentTerms.months === null,
-            isInvoiceWanted: invoice !== null || props.state.value('pago', WANTS_INVOICE) !== undefined,
-            texts: {
-              legend: t('How you pay'),
-              nothingToPay: t('There is nothing to pay'),
-              months: t('Monthly payments'),
-              stale: t('These months without interest are not offered for this total; choose again'),
-              next: t('Review the order'),
-              ...invoiceTexts(),
-            },
-          }}
-        />
+      </Step>
+    );
+  if (cart.lines.some((line) => !line.inStock))
+    return (
+      <Step {...step}>
+        <p>
+          {t('The product is out of stock and must be removed to continue')}{' '}
+          <a href={href('/checkout/cart')}>{t('See the cart')}</a>
+        </p>
+      </Step>
+    );
+  const chosen = methods.find((method) => (cart.paymentMethod ? method.code === cart.paymentMethod : method.default));
+  const form = props.state.value('pago', 'method') === undefined ? 'pedido' : 'pago';
+  const free = isFree ? promiseOf(null, chosenWay(props)?.deliveryDays) : undefined;
+  return (
+    <Step {...step}>
+      {cart.lines.length <= MOST_LINES && (
+        <div className="review-lines">
+          <OrderLines lines={shownLines(cart.lines)} />
+        </div>
       )}
+      <Island
+        of="order-form"
+        props={{
+          start: formStart({
+            path: 'checkout/pedido',
+            form,
+            state: props.state,
+            fields: { ...INVOICE_FIELDS, ...(isFree ? {} : PAYMENT) },
+            names: [...Object.keys(INVOICE_FIELDS), 'method', 'chargeConsent'],
+            answers: [CHECKOUT_MESSAGES.chargeConsentMissing],
+            known: { ...checkout.invoice },
+            step: 'pago',
+          }),
+          sent: orderOf(cart, checkout),
+          ways: isFree ? null : methods.map((method) => wayOf(method, chosen, props)),
+          ...(free && { promise: free }),
+          isStale: cart.paymentTerms.months === null,
+          isInvoiceWanted: checkout.invoice != null || props.state.value(form, WANTS_INVOICE) !== undefined,
+          sums: sumsOf(cart),
+          terms: {
+            text: t('By placing the order you accept the'),
+            label: t('Terms and conditions'),
+            href: href('/terminos-y-condiciones'),
+          },
+          privacy: privacyWords(),
+          texts: {
+            legend: t('How you pay'),
+            nothingToPay: t('There is nothing to pay'),
+            months: t('Monthly payments'),
+            stale: t('These months without interest are not offered for this total; choose again'),
+            look: t('See the total with this way to pay'),
+            place: t('Place order'),
+            consentMissing: CHECKOUT_MESSAGES.chargeConsentMissing,
+            ...invoiceTexts(),
+          },
+          lookAt: formAction('checkout/pago'),
+        }}
+      />
     </Step>
   );
 }

@@ -44,7 +44,7 @@ export const completedAddress = (customer: Customer | null): CustomerAddress | n
  * the fields a moment ago.
  */
 export function choosesAddress({ customer, state }: Pick<StepProps, 'customer' | 'state'>): boolean {
-  if (!hasSavedAddresses(customer)) return false;
+  if (!hasSavedAddresses(customer) || !customer?.firstName || !customer.lastName) return false;
   const { query } = requestContext();
   const isTyping = (['direccion', 'codigo-postal'] as const).some((form) => state.value(form, 'zipCode') !== undefined);
   return !isTyping && query.get(OTHER_ADDRESS) === null && query.get('cp') === null;
@@ -67,7 +67,7 @@ export function SavedAddresses({ cart, checkout, customer, state }: StepProps & 
           form: 'direccion-guardada',
           state,
           names: ['address'],
-          step: 'direccion',
+          step: 'datos',
         }),
         name: 'address',
         legend: t('Your addresses'),
@@ -86,7 +86,7 @@ export function SavedAddresses({ cart, checkout, customer, state }: StepProps & 
           },
         ],
         help: isIncomplete
-          ? { href: href('/checkout', { paso: 'direccion', [OTHER_ADDRESS]: refused ?? '' }), label: t('Complete it') }
+          ? { href: href('/checkout', { paso: 'datos', [OTHER_ADDRESS]: refused ?? '' }), label: t('Complete it') }
           : null,
         next: t('Continue'),
       }}

@@ -88,7 +88,7 @@ export function ShippingStep(props: StepProps) {
     <Step
       id="paso-envio"
       number={numberOf('envio', props)}
-      title={stepTitle('envio', 'delivery')}
+      title={stepTitle('envio', false)}
       state={state}
       line={chosen && <Settled way={chosen} />}
       takesFocus={props.takesFocus}

@@ -1,18 +1,18 @@
+import { STEPS, type Step } from '../../contract/checkout/forms';
 import type { StockedBranch } from '../../domain/branch/branch';
 import type { Cart, ShippingMethod } from '../../domain/cart/cart';
 import type { Customer } from '../../domain/customer/customer';
 import type { Checkout } from '../../domain/order/order';
 import type { Result } from '../../domain/result';
 import type { FormState } from '../shop/form-state';
-import { STEPS, type StepName } from './steps';
 
 /** What every step of checkout is given. */
 export interface StepProps {
   cart: Cart;
   checkout: Checkout;
-  done: Record<StepName, boolean>;
+  done: Record<Step, boolean>;
   /** The open step. */
-  step: StepName;
+  step: Step;
   /** The customer who is signed in, where a step still has to be filled in. */
   customer: Customer | null;
   /**
@@ -33,23 +33,14 @@ export interface StepProps {
 }
 
 /** Whether a step is open, closed into its line, or still to come. */
-export function stateOf(name: StepName, { step, done }: Pick<StepProps, 'step' | 'done'>): 'open' | 'done' | 'later' {
+export function stateOf(name: Step, { step, done }: Pick<StepProps, 'step' | 'done'>): 'open' | 'done' | 'later' {
   if (name === step) return 'open';
   return done[name] && STEPS.indexOf(name) < STEPS.indexOf(step) ? 'done' : 'later';
 }
 
 /** Number of a step as it is shown: nothing is sent of a virtual cart, or of one that is picked up. */
-export const numberOf = (name: StepName, { isSent }: Pick<StepProps, 'isSent'>): number =>
+export const numberOf = (name: Step, { isSent }: Pick<StepProps, 'isSent'>): number =>
   STEPS.filter((step) => step !== 'envio' || isSent).indexOf(name) + 1;
-
-/**
- * Steps whose lines are heard with the heading of a later one: how it is sent, and how it is paid, may have been
- * settled without asking.
- */
-export const settledBefore = (name: 'pago' | 'revision', { isSent }: Pick<StepProps, 'isSent'>): string[] => [
-  ...(isSent ? ['paso-envio'] : []),
-  ...(name === 'revision' ? ['paso-pago'] : []),
-];
 
 /** Whether there is anywhere to pick something up. */
 export const hasBranches = ({ branches }: Pick<StepProps, 'branches'>): boolean =>

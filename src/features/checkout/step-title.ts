@@ -1,23 +1,15 @@
+import type { Step } from '../../contract/checkout/forms';
 import { texts } from '../shop/texts';
-import type { StepName } from './steps';
 
-/** What a step is called, on the page and in its title. `fulfilment` says what the step of the address asks for. */
-export function stepTitle(step: StepName, fulfilment: 'address' | 'delivery' | 'branch'): string {
+/** What a step is called, on the page and in its title; the first one by whether it asks for a branch. */
+export function stepTitle(step: Step, isPickup: boolean): string {
   const t = texts();
   switch (step) {
     case 'datos':
-      return t('Your details');
-    case 'direccion':
-      return fulfilment === 'branch'
-        ? t('Where do you pick it up?')
-        : fulfilment === 'address'
-          ? t('Your address')
-          : t('Where do we take it?');
+      return isPickup ? t('Your details and the branch') : t('Your details and your address');
     case 'envio':
       return t('Delivery');
     case 'pago':
-      return t('How you pay');
-    case 'revision':
-      return t('Review and order');
+      return t('Payment and order');
   }
 }

@@ -14,7 +14,7 @@ export function NotMade() {
       <Head title={t('Your order was not made')} canonical={null} />
       <EmptyState
         title={t('Your order was not made')}
-        action={<ButtonLink href={href(stepPath('revision'))}>{t('Review and order')}</ButtonLink>}
+        action={<ButtonLink href={href(stepPath('pago'))}>{t('Payment and order')}</ButtonLink>}
       >
         <p role="status">{t.message(ORDER_MESSAGES.notMade)}</p>
       </EmptyState>

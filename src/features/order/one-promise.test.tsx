@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { drawn } from '../../../tests/drawn';
 import { sampledOf } from '../../../tests/sample';
 import { arrival as inLetter } from '../../../workers/mail/order-parts';
 import type { OrderPayment } from '../../commerce/payments';
@@ -7,30 +8,30 @@ import { runInContext } from '../../commerce/request-context';
 import { DELIVERY_CALENDAR } from '../../config/delivery-calendar';
 import { PAYMENT_METHODS } from '../../config/payment-methods';
 import { SHIPPING_RATES } from '../../config/shipping';
-import type { ShippingMethod } from '../../domain/cart/cart';
 import { pricedLine } from '../../domain/cart/line-fixture';
 import { computeTotals } from '../../domain/cart/totals/totals';
 import { context, product } from '../../domain/catalogue/documents.fixture';
 import { cardOf } from '../../domain/catalogue/product-page/card';
 import { productOf } from '../../domain/catalogue/product-page/product-page';
 import type { KnownPlace } from '../../domain/known-place';
-import { type Centavos, toCentavos } from '../../domain/money';
+import { type Centavos, NO_CENTAVOS, toCentavos } from '../../domain/money';
 import { ANA, testAddress } from '../../domain/order/address.fixture';
 import { buildOrder } from '../../domain/order/build-order';
 import { placedState } from '../../domain/order/step';
 import { CASH_ON_DELIVERY } from '../../domain/payment/methods';
+import { ok } from '../../domain/result';
 import type { DeliveryDays } from '../../domain/shipping/delivery-window';
 import { shippingMethodsFor, specialOf } from '../../domain/shipping/shipping';
 import { translator } from '../../i18n';
 import { testCart } from '../cart/cart-page.fixture';
-import { ReviewStep } from '../checkout/review-step';
+import { PaymentStep } from '../checkout/payment-step';
 import { arrivalLine, type PlaceSettings, sentTo } from '../place/arrival-line';
 import { arrivesAttribute } from '../place/arrives-attribute';
 import { PlaceLink } from '../place/place-link';
 import { daysAt } from '../product/delivery-box';
 import { deliveryView } from '../product/views/purchase-view';
 import { arrivalWords, cutWords, promisedAt, promiseWords } from '../shop/delivery/delivery';
-import { testContext } from '../shop/request-context.fixture';
+import { guest, testContext } from '../shop/request-context.fixture';
 import { PlacedOrder } from './placed-order';
 
 const t = translator('es-MX');
@@ -122,26 +123,29 @@ function inCart({ doc, place }: Case) {
 const onCartPage = (days: DeliveryDays, now: number): string =>
   arrivalWords(promisedAt(days, now), promiseWords(t), t.locale);
 
-function onReview(one: Case, code: string, ways: ShippingMethod[]): string {
-  const { line, totals } = inCart(one);
+/** What the last step says of each way to pay. */
+async function onPayment(one: Case): Promise<(code: string) => string> {
+  const { line, way, totals } = inCart(one);
   const props = {
-    cart: testCart([line], {
-      totals,
-      paymentMethod: code,
-      shippingMethod: { carrierCode: 'tablerate', methodCode: 'homeDelivery' },
-    }),
+    cart: testCart([line], { totals, shippingMethod: { carrierCode: 'tablerate', methodCode: 'homeDelivery' } }),
     checkout: { personalDetails: ANA, shippingDetails: testAddress(), paymentDetails: null, modifiedAt: 0 },
-    done: { datos: true, direccion: true, envio: true, pago: true, revision: false },
-    step: 'revision' as const,
+    done: { datos: true, envio: true, pago: false },
+    step: 'pago' as const,
     customer: null,
     branches: { ok: true as const, value: [] },
     isSent: true,
-    ways,
+    ways: [way],
     takesFocus: false,
     state: { notices: [], value: () => undefined, error: () => null },
   };
-  const html = inShop(one.now, () => renderToStaticMarkup(<ReviewStep {...props} />));
-  return text(/<p class="review-promise">.*?<\/p>/.exec(html)?.[0] ?? '');
+  const ways = async () => ok(PAYMENT_METHODS.map((method) => ({ ...method, costInclTax: NO_CENTAVOS })));
+  const request = testContext(
+    {},
+    { now: one.now, mine: () => guest({ cart: () => ({ paymentMethods: ways }) as never }) },
+  );
+  const html = await runInContext(request, async () => drawn(renderToStaticMarkup(await PaymentStep(props))));
+  return (code) =>
+    text(new RegExp(`name="method"[^>]* value="${code}".*?(<p class="review-promise">.*?</p>)`).exec(html)?.[1] ?? '');
 }
 
 const owed = (amount: Centavos): NonNullable<OrderPayment['due']> => ({
@@ -229,13 +233,14 @@ test('card, product and cart say one date for a product and a place, that of pay
   }
 });
 
-test('review, thank-you page and letter say that date too, each way of paying with its own condition', () => {
+test('review, thank-you page and letter say that date too, each way of paying with its own condition', async () => {
   expect(WAYS).toHaveLength(4);
-  for (const one of cases)
+  for (const one of cases) {
+    const reviewOf = await onPayment(one);
     for (const code of WAYS) {
-      const { way, days } = inCart(one);
+      const { days } = inCart(one);
       const where = `${named(one)} by ${code}`;
-      const review = onReview(one, code, [way]);
+      const review = reviewOf(code);
       const arrives = onCartPage(days, one.now);
       const doing = code === CASH_ON_DELIVERY ? 'si lo pides' : 'si pagas';
       expect(review.startsWith(`${arrives} ${doing} antes de las 14:00 del `), `${where}: ${review}`).toBe(true);
@@ -245,6 +250,7 @@ test('review, thank-you page and letter say that date too, each way of paying wi
       expect(page.includes(told), `${where}: ${told}`).toBe(true);
       expect(letter, where).toEqual([code === CASH_ON_DELIVERY ? arrives : `${review}.`]);
     }
+  }
 });
 
 test('the dates: before and past the cut, on a Friday, and before the holidays', () => {

@@ -22,8 +22,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'We write to you there about your order.': 'Dorthin schreiben wir dir zu deiner Bestellung.',
   'We use your data to deliver your order and to answer you.':
     'Wir nutzen deine Angaben, um die Bestellung zu liefern und dir zu antworten.',
-  'Continue with the address': 'Weiter zur Adresse',
-  'Where do we take it?': 'Wohin bringen wir es?',
   'Your address': 'Deine Adresse',
   'Postal code': 'Postleitzahl',
   State: 'Bundesstaat',
@@ -71,7 +69,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Sold out for delivery. You can pick it up at a branch that has it.':
     'Für den Versand ausverkauft. Du kannst es in einer Filiale abholen, die es hat.',
   'Add to be picked up': 'Zur Abholung hinzufügen',
-  'Where do you pick it up?': 'Wo holst du es ab?',
   'No branch has everything in your cart right now. Have it delivered, or take something out.':
     'Keine Filiale hat gerade alles aus deinem Warenkorb. Lass es liefern oder nimm etwas heraus.',
   'Your phone': 'Deine Telefonnummer',
@@ -104,9 +101,13 @@ export const words: Dictionary<keyof typeof keys> = {
   'This cannot be paid by itself yet.': 'Das gibt es zusammen mit einem Produkt, das wir liefern.',
   'We charge at your door, and there is nothing to deliver here. Add a product that we take to you and pay for everything together.':
     'Wir kassieren an deiner Tür, und hier gibt es nichts zu liefern. Lege ein Produkt dazu, das wir dir bringen, und bezahle alles zusammen.',
-  'Review the order': 'Bestellung prüfen',
-  'Review and order': 'Prüfen und bestellen',
   'By placing the order you accept the': 'Mit der Bestellung nimmst du dies an:',
+  'Your details and your address': 'Deine Daten und deine Adresse',
+  'Your details and the branch': 'Deine Daten und deine Filiale',
+  'Payment and order': 'Zahlung und Bestellung',
+  'See the total with this way to pay': 'Gesamtbetrag mit dieser Zahlungsart ansehen',
+  'The way you pay makes another total. Look at it, and then place the order.':
+    'Mit dieser Zahlungsart ändert sich der Gesamtbetrag. Sieh ihn dir an und bestelle dann.',
   'Place order': 'Bestellen',
   'See the summary ({count})': 'Übersicht ansehen ({count})',
   'Months without interest': 'Monatsraten ohne Zinsen',
@@ -144,5 +145,4 @@ export const words: Dictionary<keyof typeof keys> = {
   Choose: 'Wähle',
   'The last character of the RFC does not fit the others. Compare it with your tax certificate.':
     'Das letzte Zeichen des RFC passt nicht zu den anderen. Vergleiche ihn mit deiner Bescheinigung.',
-  'Invoice to {name}, {rfc}': 'Rechnung an {name}, {rfc}',
 };

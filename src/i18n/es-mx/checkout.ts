@@ -18,8 +18,6 @@ export const words = {
   'E-mail': 'Correo',
   'We write to you there about your order.': 'Ahí te escribimos sobre tu pedido.',
   'We use your data to deliver your order and to answer you.': 'Usamos tus datos para entregar tu pedido y atenderte.',
-  'Continue with the address': 'Continuar con la dirección',
-  'Where do we take it?': '¿A dónde lo llevamos?',
   'Your address': 'Tu dirección',
   'Postal code': 'Código postal',
   State: 'Estado',
@@ -66,7 +64,6 @@ export const words = {
   'Sold out for delivery. You can pick it up at a branch that has it.':
     'Agotado para envío. Puedes recogerlo en una sucursal que lo tenga.',
   'Add to be picked up': 'Agregar para recoger',
-  'Where do you pick it up?': '¿Dónde lo recoges?',
   'No branch has everything in your cart right now. Have it delivered, or take something out.':
     'Ninguna sucursal tiene ahora todo lo de tu carrito. Pide que te lo llevemos o quita algo.',
   'Your phone': 'Tu celular',
@@ -98,9 +95,13 @@ export const words = {
   'This cannot be paid by itself yet.': 'Esto se compra junto con un producto que te enviemos.',
   'We charge at your door, and there is nothing to deliver here. Add a product that we take to you and pay for everything together.':
     'Cobramos en tu puerta y aquí no hay nada que llevarte. Agrega un producto que te llevemos y paga todo junto.',
-  'Review the order': 'Revisar el pedido',
-  'Review and order': 'Revisión y pedido',
   'By placing the order you accept the': 'Al realizar el pedido aceptas los',
+  'Your details and your address': 'Tus datos y tu dirección',
+  'Your details and the branch': 'Tus datos y tu sucursal',
+  'Payment and order': 'Pago y pedido',
+  'See the total with this way to pay': 'Ver el total con esta forma de pago',
+  'The way you pay makes another total. Look at it, and then place the order.':
+    'Con esta forma de pago cambia el total. Revísalo y luego realiza tu pedido.',
   'Place order': 'Realizar pedido',
   'See the summary ({count})': 'Ver resumen ({count})',
   'Months without interest': 'Meses sin intereses',
@@ -137,7 +138,6 @@ export const words = {
   Choose: 'Elige',
   'The last character of the RFC does not fit the others. Compare it with your tax certificate.':
     'El último carácter del RFC no corresponde a los demás. Compáralo con tu constancia.',
-  'Invoice to {name}, {rfc}': 'Factura a {name}, {rfc}',
 } as const;
 
 declare module '../dictionaries' {

@@ -22,8 +22,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'We write to you there about your order.': 'Ti scriviamo lì per l’ordine.',
   'We use your data to deliver your order and to answer you.':
     'Usiamo i tuoi dati per consegnare l’ordine e risponderti.',
-  'Continue with the address': 'Continua con l’indirizzo',
-  'Where do we take it?': 'Dove lo portiamo?',
   'Your address': 'Il tuo indirizzo',
   'Postal code': 'Codice postale',
   State: 'Stato',
@@ -70,7 +68,6 @@ export const words: Dictionary<keyof typeof keys> = {
   'Sold out for delivery. You can pick it up at a branch that has it.':
     'Esaurito per la spedizione. Puoi ritirarlo in una filiale che ce l’ha.',
   'Add to be picked up': 'Aggiungi per il ritiro',
-  'Where do you pick it up?': 'Dove lo ritiri?',
   'No branch has everything in your cart right now. Have it delivered, or take something out.':
     'Nessun negozio ha ora tutto quello che hai nel carrello. Fattelo consegnare o togli qualcosa.',
   'Your phone': 'Il tuo telefono',
@@ -103,9 +100,13 @@ export const words: Dictionary<keyof typeof keys> = {
   'This cannot be paid by itself yet.': 'Si compra insieme a un prodotto che ti consegniamo.',
   'We charge at your door, and there is nothing to deliver here. Add a product that we take to you and pay for everything together.':
     'Riscuotiamo alla tua porta e qui non c’è nulla da consegnare. Aggiungi un prodotto che ti portiamo e paga tutto insieme.',
-  'Review the order': 'Controlla l’ordine',
-  'Review and order': 'Controlla e ordina',
   'By placing the order you accept the': 'Con l’ordine accetti i',
+  'Your details and your address': 'I tuoi dati e il tuo indirizzo',
+  'Your details and the branch': 'I tuoi dati e il tuo negozio',
+  'Payment and order': 'Pagamento e ordine',
+  'See the total with this way to pay': 'Vedi il totale con questo metodo di pagamento',
+  'The way you pay makes another total. Look at it, and then place the order.':
+    'Con questo metodo di pagamento il totale cambia. Controllalo e poi invia l’ordine.',
   'Place order': 'Ordina',
   'See the summary ({count})': 'Vedi il riepilogo ({count})',
   'Months without interest': 'Rate senza interessi',
@@ -142,5 +143,4 @@ export const words: Dictionary<keyof typeof keys> = {
   Choose: 'Scegli',
   'The last character of the RFC does not fit the others. Compare it with your tax certificate.':
     'L’ultimo carattere dell’RFC non corrisponde agli altri. Confrontalo con il tuo certificato.',
-  'Invoice to {name}, {rfc}': 'Fattura a {name}, {rfc}',
 };

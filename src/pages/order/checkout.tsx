@@ -6,12 +6,10 @@ import type { Cart, Notice } from '../../domain/cart/cart';
 import type { Checkout } from '../../domain/order/order';
 import { ok, type Result } from '../../domain/result';
 import { CartNotices } from '../../features/cart/cart-notices';
-import { AddressStep, isAtBranch } from '../../features/checkout/address-step';
 import { cannotBePaid } from '../../features/checkout/cannot-pay';
-import { DetailsStep } from '../../features/checkout/details-step';
+import { DetailsStep, isAtBranch } from '../../features/checkout/details-step';
 import { OrderSummary } from '../../features/checkout/order-summary';
 import { PaymentStep } from '../../features/checkout/payment-step';
-import { ReviewStep } from '../../features/checkout/review-step';
 import { ShippingStep, waysFor } from '../../features/checkout/shipping-step';
 import { hasBranches } from '../../features/checkout/step-props';
 import { stepTitle } from '../../features/checkout/step-title';
@@ -104,18 +102,17 @@ export async function CheckoutPage() {
   const { checkout } = reading.value;
   const branches = await branchesFor(reading.value.cart);
   const doneOf = (read: Cart) => completed(read, checkout, hasBranches({ branches }));
-  const review = currentStep(query.get('paso'), doneOf(reading.value.cart)) === 'revision' ? await port.review() : null;
+  const review = currentStep(query.get('paso'), doneOf(reading.value.cart)) === 'pago' ? await port.review() : null;
   const cart = review?.ok ? review.value.cart : reading.value.cart;
-  // What the review changed may have to be asked for: what cost nothing may cost something by now.
   const done = doneOf(cart);
   const step = currentStep(query.get('paso'), done);
   if (!hasLines(cart)) return <EmptyCheckout lastOrder={cart.lastOrder} />;
   if (await cannotBePaid(cart)) return <NotYet />;
   const [state, ways] = await Promise.all([takeFormState(), waysFor({ cart, done, step, branches })]);
-  const customer = step === 'datos' || step === 'direccion' ? await knownCustomer() : null;
-  const isPickup = step === 'direccion' ? isAtBranch({ cart, state, branches }) : cart.pickup !== undefined;
+  const customer = step === 'datos' ? await knownCustomer() : null;
+  const isPickup = step === 'datos' ? isAtBranch({ cart, state, branches }) : cart.pickup !== undefined;
   const isSent = !cart.isVirtual && !isPickup;
-  const title = stepTitle(step, isPickup ? 'branch' : cart.isVirtual ? 'address' : 'delivery');
+  const title = stepTitle(step, isPickup);
   const takesFocus = query.has('paso');
   const shared = { cart, checkout, done, step, state, customer, branches, isSent, ways, takesFocus };
   return (
@@ -133,10 +130,8 @@ export async function CheckoutPage() {
             ]}
           />
           <DetailsStep {...shared} />
-          <AddressStep {...shared} />
           {isSent && <ShippingStep {...shared} />}
           <PaymentStep {...shared} />
-          <ReviewStep {...shared} />
         </div>
         <OrderSummary cart={cart} state={state} />
       </div>

@@ -93,7 +93,7 @@ async function told(wanted: Wanted, branches: Result<StockedBranch[]>): Promise<
     checkout: isCart
       ? {
           label: t('Choose the branch in the checkout'),
-          href: href('/checkout', { paso: 'direccion', recibir: 'sucursal' }),
+          href: href('/checkout', { paso: 'datos', recibir: 'sucursal' }),
         }
       : undefined,
   };

@@ -75,6 +75,32 @@ describe('refused', () => {
     expect([cart.checkout.shippingDetails, cart.destination]).toEqual([null, null]);
   });
 
+  test('who buys is kept with the address in one go, what is wrong with both comes back at once, and nobody is asked twice for a name', async () => {
+    const { cart, post, session } = shopper();
+    const buyer = { fullName: 'Ana Pech Canul', emailAddress: person.emailAddress };
+    await post('/f/checkout/direccion', { ...address, ...buyer, fullName: 'Ana', emailAddress: 'ana@', zipCode: '' });
+    const left = await session.take();
+    expect(left?.errors.map(({ field }) => field)).toEqual(['fullName', 'emailAddress', 'zipCode']);
+    expect(left?.values).toMatchObject({ fullName: 'Ana', streetAddress: 'Calle 60' });
+    await post('/f/checkout/direccion', { ...address, ...buyer, fullName: '' });
+    expect((await session.take())?.errors.map(({ field }) => field)).toEqual(['fullName']);
+    expect([cart.checkout.personalDetails, cart.checkout.shippingDetails, cart.keys]).toEqual([null, null, []]);
+    const key = crypto.randomUUID();
+    expect((await post('/f/checkout/direccion', { ...address, ...buyer, key })).location).toBe('/checkout?paso=envio');
+    expect(cart.keys).toEqual([`direccion:${key}`]);
+    const named = { firstName: 'Ana', lastName: 'Pech Canul' };
+    expect(cart.checkout).toMatchObject({
+      personalDetails: { ...named, emailAddress: person.emailAddress },
+      shippingDetails: named,
+    });
+    const known = { buyerFirstName: 'Ana Pech', buyerLastName: 'Canul' };
+    await post('/f/checkout/direccion', { ...address, ...buyer, ...known, firstName: 'Luis', lastName: 'Mena' });
+    expect(cart.checkout).toMatchObject({
+      personalDetails: { firstName: 'Ana Pech', lastName: 'Canul' },
+      shippingDetails: { firstName: 'Luis', lastName: 'Mena' },
+    });
+  });
+
   test('VALID-021 a phone has 10 digits with its area code: the code of Mexico before them is not kept, that of another country is refused', async () => {
     const { cart, post, session } = shopper();
     await post('/f/checkout/datos', person);
@@ -95,8 +121,8 @@ describe('refused', () => {
     const { cart, post, session } = shopper();
     await post('/f/checkout/datos', person);
     const unknown = { ...address, zipCode: '97998', neighbourhood: '', neighbourhoodOther: 'Las Américas' };
-    expect((await post('/f/checkout/codigo-postal', { zipCode: '97998' })).location).toBe('/checkout?paso=direccion');
-    expect((await post('/f/checkout/direccion', unknown)).location).toBe('/checkout?paso=direccion');
+    expect((await post('/f/checkout/codigo-postal', { zipCode: '97998' })).location).toBe('/checkout?paso=datos');
+    expect((await post('/f/checkout/direccion', unknown)).location).toBe('/checkout?paso=datos');
     expect((await session.take())?.errors).toEqual([{ field: 'city', rule: 'required', message: 'Field is required' }]);
     expect((await post('/f/checkout/direccion', { ...unknown, city: 'Umán' })).location).toBe('/checkout?paso=envio');
     expect(cart.checkout.shippingDetails).toMatchObject({

@@ -53,8 +53,8 @@ async function chosen(
 }
 
 /**
- * From the address, or from the delivery, to the next step with something to choose: an only way to deliver or to pay
- * is taken, and its step passed over, as is that of the payment where there is nothing to pay.
+ * From the address, or from the delivery, to the next step with something to choose: an only way to deliver is taken and
+ * its step passed over; an only way to pay is taken as well.
  */
 export async function toNextChoice(call: StepCall, cart: Cart, next: 'envio' | 'pago'): Promise<Outcome> {
   const isDelivered = (way: CartOperation) =>
@@ -63,9 +63,9 @@ export async function toNextChoice(call: StepCall, cart: Cart, next: 'envio' | '
     cart.shippingMethod.methodCode === way.methodCode;
   const sent = next === 'pago' ? cart : await chosen(call, cart, await onlyDelivery(call, cart), isDelivered);
   if (!sent) return call.onwards('envio', cart);
-  if (hasNothingToPay(sent)) return call.onwards('revision', sent);
+  if (hasNothingToPay(sent)) return call.onwards('pago', sent);
   const isPaid = (way: CartOperation) =>
     way.kind === 'payment' && sent.paymentTerms.isChosen && sent.paymentMethod === way.code;
   const paid = await chosen(call, sent, await onlyPayment(call, sent), isPaid);
-  return paid ? call.onwards('revision', paid) : call.onwards('pago', sent);
+  return call.onwards('pago', paid ?? sent);
 }

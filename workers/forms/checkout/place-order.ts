@@ -10,10 +10,11 @@ import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/or
 import { type Problem, refuse } from '../../../src/domain/result';
 import { markOrder } from '../../http/marks/known-orders';
 import { withCart, withoutCart } from '../cart/cart-outcome';
-import { cardPageOf } from '../payments';
-import { checkForm } from '../serving/check-form';
-import { invalid, type Outcome } from '../serving/outcome';
+import { checkForm, type Values } from '../serving/check-form';
 import type { StepCall } from './checkout-step';
+import { invalid, type Outcome } from '../serving/outcome';
+import { keepPayment, toldOf } from './payment-form';
+import { cardPageOf } from '../payments';
 
 interface Gap {
   location: string;
@@ -30,7 +31,6 @@ function requestOf(
   country: string,
 ): OrderRequest | Gap {
   const { orderId } = sent;
-  const hasConsent = sent.chargeConsent === '1';
   if (cart.lines.length === 0) return gap(CART_PAGE, CART_MESSAGES.cartEmpty);
   if (!personalDetails) return gap(stepPath('datos'), CHECKOUT_MESSAGES.checkoutIncomplete);
   const branch = cart.pickup?.branch;
@@ -38,14 +38,16 @@ function requestOf(
     ? pickupPhone && branchAddress(branch, personalDetails, country, pickupPhone)
     : shippingDetails;
   if (!handedTo || (!branch && !cart.isVirtual && isElsewhere(cart.destination, handedTo)))
-    return gap(stepPath('direccion'), CHECKOUT_MESSAGES.checkoutIncomplete);
+    return gap(stepPath('datos'), CHECKOUT_MESSAGES.checkoutIncomplete);
   if (!cart.shippingMethod && !cart.isVirtual) return gap(stepPath('envio'), CHECKOUT_MESSAGES.shippingMethodMissing);
   if (!cart.paymentMethod || !(cart.paymentTerms.isChosen || hasNothingToPay(cart)))
     return gap(stepPath('pago'), CHECKOUT_MESSAGES.paymentMethodMissing);
   const { months, isChargedAtOnce } = cart.paymentTerms;
   if (months === null) return gap(stepPath('pago'), CART_MESSAGES.monthsNotOffered);
-  if (isChargedAtOnce && !hasConsent) return gap(stepPath('revision'), CHECKOUT_MESSAGES.chargeConsentMissing);
-  if (isAccountLapsed && sent.withoutAccount !== '1') return gap(stepPath('revision'), CHECKOUT_MESSAGES.accountLapsed);
+  // Agreed to for these payments, not for others that were shown before.
+  if (isChargedAtOnce && sent.chargeConsent !== String(months))
+    return gap(stepPath('pago'), CHECKOUT_MESSAGES.chargeConsentMissing);
+  if (isAccountLapsed && sent.withoutAccount !== '1') return gap(stepPath('pago'), CHECKOUT_MESSAGES.accountLapsed);
   return {
     orderId,
     products: null,
@@ -60,6 +62,40 @@ function requestOf(
     ...(newAccount ? { newAccount } : {}),
     cartVersion: Number(sent.cartVersion),
   };
+}
+
+interface Filled {
+  cart: Cart;
+  checkout: Checkout;
+}
+
+const choiceIn = ({ paymentMethod, paymentTerms }: Cart): string =>
+  paymentTerms.isChosen ? `${paymentMethod}:${paymentTerms.months ?? 0}` : '';
+
+/**
+ * The cart paid as was chosen in the form of the order, and the version of it that is ordered: that which was shown, or
+ * what the choice alone made of it. Where the choice makes another total than was shown, that is shown first.
+ */
+async function asChosen(
+  call: StepCall,
+  shown: Filled,
+  { cartVersion, total, paid }: Values<typeof ORDER>,
+): Promise<(Filled & { version: string }) | Outcome> {
+  if (total === '' || shown.cart.lines.length === 0) return { ...shown, version: cartVersion };
+  const kept = await keepPayment(call, shown);
+  if (!kept.ok) return call.retry(kept.problem);
+  const { cart, checkout } = kept.value;
+  if (cart.totals.grandTotal !== Number(total)) return call.retry(refuse(409, CHECKOUT_MESSAGES.totalChanged).problem);
+  const told = toldOf(checkout);
+  if (told.length > 0 && shown.checkout.invoice?.taxId !== checkout.invoice?.taxId)
+    return { ...call.onwards('pago', cart), notices: told };
+  const isOnlyChosen =
+    String(shown.cart.version) === cartVersion ||
+    // Sent twice: the first of them has chosen already.
+    (String(shown.cart.version - 1) === cartVersion &&
+      choiceIn(shown.cart) === choiceIn(cart) &&
+      paid !== choiceIn(cart));
+  return { ...kept.value, version: isOnlyChosen ? String(cart.version) : cartVersion };
 }
 
 /** Places the order, and signs in whose account was made with it. */
@@ -88,7 +124,10 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
     }
     return otherwise;
   };
-  const order = requestOf(before, read.value.checkout, fields.values, request.store.i18n.defaultCountry);
+  const filled = await asChosen(call, read.value, fields.values);
+  if ('location' in filled) return placedBefore(filled);
+  const seen = { ...fields.values, cartVersion: filled.version };
+  const order = requestOf(filled.cart, filled.checkout, seen, request.store.i18n.defaultCountry);
   if ('problem' in order) return placedBefore({ ...retry(order.problem), location: order.location });
   const outcome = await cart.place(order, key ?? orderId);
   if (!outcome.ok) return placedBefore(retry(outcome.problem));

@@ -1,12 +1,13 @@
 import { OTHER_ADDRESS, SAVED_ADDRESS, TYPED_ADDRESS_PATH } from '../../../src/contract/checkout/forms';
 import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';
-import type { CustomerAddress } from '../../../src/domain/customer/customer';
-import type { Address } from '../../../src/domain/order/order';
+import type { Customer, CustomerAddress } from '../../../src/domain/customer/customer';
+import type { Address, Checkout } from '../../../src/domain/order/order';
 import { ok, type Problem, type Result } from '../../../src/domain/result';
+import { buyerOf, keptOf } from './buyer';
 import { checkForm } from '../serving/check-form';
-import { invalid, type Outcome } from '../serving/outcome';
 import type { StepCall } from './checkout-step';
 import { toNextChoice } from './only-way';
+import { invalid, type Outcome } from '../serving/outcome';
 import { typedAddress } from './typed-address';
 
 const refusedWith = (message: string): Problem => invalid([{ field: 'address', rule: 'value', message }]);
@@ -29,21 +30,30 @@ const asTyped = ({
   reference: rest.reference ?? '',
 });
 
-/** The address of this customer with this id; null where they have none. */
-async function ofCustomer({ mine: own }: StepCall, id: string): Promise<Result<CustomerAddress | null>> {
+/** This customer and the address of theirs with this id; null where they have none. */
+async function ofCustomer(
+  { mine: own }: StepCall,
+  id: string,
+): Promise<Result<{ customer: Customer; address: CustomerAddress } | null>> {
   const mine = own();
   if (mine.kind !== 'customer') return ok(null);
   const profile = await mine.profile();
-  return profile.ok ? ok(profile.value.addresses.find(({ addressId }) => addressId === id) ?? null) : profile;
+  if (!profile.ok) return profile;
+  const address = profile.value.addresses.find(({ addressId }) => addressId === id);
+  return ok(address ? { customer: profile.value, address } : null);
 }
 
-/** Keeps where the cart goes, and goes on. */
-export async function goesTo(call: StepCall, shippingDetails: Address, isVirtual: boolean): Promise<Outcome> {
-  const saved = await call.cart.saveCheckout({ shippingDetails }, call.key);
+/** Keeps where the cart goes, with what else was filled in, and goes on. */
+export async function goesTo(
+  call: StepCall,
+  details: Partial<Checkout> & Pick<Checkout, 'shippingDetails'>,
+  isVirtual: boolean,
+): Promise<Outcome> {
+  const saved = await call.cart.saveCheckout(details, call.key);
   return saved.ok ? toNextChoice(call, saved.value.cart, isVirtual ? 'pago' : 'envio') : call.retry(saved.problem);
 }
 
-/** Sends the order to one of the customer's own addresses, or shows the fields of another one. */
+/** Sends the order to one of the customer's own addresses, in their name, or shows the fields of another one. */
 export async function savedAddress(call: StepCall): Promise<Outcome> {
   const { cart, sent, retry, onwards } = call;
   const fields = checkForm(SAVED_ADDRESS, sent);
@@ -51,13 +61,20 @@ export async function savedAddress(call: StepCall): Promise<Outcome> {
   const read = await cart.read();
   if (!read.ok) return retry(read.problem);
   if (fields.values.address === OTHER_ADDRESS)
-    return { ...onwards('direccion', read.value.cart), location: TYPED_ADDRESS_PATH };
+    return { ...onwards('datos', read.value.cart), location: TYPED_ADDRESS_PATH };
   const chosen = await ofCustomer(call, fields.values.address);
   if (!chosen.ok) return retry(chosen.problem);
   if (!chosen.value) return retry(refusedWith(CHECKOUT_MESSAGES.savedAddressMissing));
+  const { checkout } = read.value;
+  const { firstName, lastName, email: emailAddress } = chosen.value.customer;
+  const buyer = buyerOf({ ...(checkout.personalDetails ?? { firstName, lastName, emailAddress }) });
+  if (!buyer.ok) return retry(refusedWith(CHECKOUT_MESSAGES.savedAddressIncomplete));
   const { isVirtual } = read.value.cart;
-  const typed = await typedAddress({ ...call, sent: asTyped(chosen.value) }, read.value.checkout, '', !isVirtual);
-  if (typed.ok) return goesTo(call, typed.value, isVirtual);
+  const typed = await typedAddress({ ...call, sent: asTyped(chosen.value.address) }, checkout, '', !isVirtual);
+  if (typed.ok) {
+    const kept = checkout.personalDetails ? ok({}) : await keptOf(call, buyer.values);
+    return kept.ok ? goesTo(call, { ...kept.value, shippingDetails: typed.value }, isVirtual) : retry(kept.problem);
+  }
   const { problem } = typed;
   if (problem.status >= 500) return retry(problem);
   const place = problem.fields?.find(({ rule }) => rule === 'coverage');

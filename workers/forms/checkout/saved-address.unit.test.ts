@@ -16,11 +16,11 @@ describe('the way through', () => {
   test('each step leads to the next, the last one to the order', async () => {
     const { cart, post } = shopper();
     const steps: [string, Record<string, string>, string][] = [
-      ['datos', person, '/checkout?paso=direccion'],
-      ['codigo-postal', { zipCode: '97000' }, '/checkout?paso=direccion'],
+      ['datos', person, '/checkout?paso=pago'],
+      ['codigo-postal', { zipCode: '97000' }, '/checkout?paso=datos'],
       ['direccion', address, '/checkout?paso=envio'],
       ['envio', { method: 'tablerate:bestway' }, '/checkout?paso=pago'],
-      ['pago', { method: 'cashondelivery' }, '/checkout?paso=revision'],
+      ['pago', { method: 'cashondelivery' }, '/checkout?paso=pago'],
     ];
     for (const [name, fields, next] of steps) {
       const answer = await post(`/f/checkout/${name}`, fields);
@@ -92,10 +92,10 @@ describe('the way through', () => {
     cart.ways.payment = [atTheDoor];
     const key = crypto.randomUUID();
     cart.keys = [];
-    expect((await post('/f/checkout/direccion', { ...address, key })).location).toBe('/checkout?paso=revision');
+    expect((await post('/f/checkout/direccion', { ...address, key })).location).toBe('/checkout?paso=pago');
     expect([cart.payment, cart.keys]).toEqual(['cashondelivery', [`direccion:${key}`, `direccion:${key}`]]);
     cart.keys = [];
-    expect((await post('/f/checkout/direccion', address)).location).toBe('/checkout?paso=revision');
+    expect((await post('/f/checkout/direccion', address)).location).toBe('/checkout?paso=pago');
     expect(cart.keys, 'what is chosen already is not chosen again').toHaveLength(1);
     cart.ways.payment = [{ ...atTheDoor, months: [{ months: 3, from: toCentavos(1) }] }];
     expect((await post('/f/checkout/envio', { method: 'tablerate:bestway' })).location, 'months are a choice').toBe(
@@ -142,7 +142,7 @@ describe('the way through', () => {
       values: { billing_streetAddress: 'Calle 60' },
     });
     expect((await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'other', ...billing })).location).toBe(
-      '/checkout?paso=revision',
+      '/checkout?paso=pago',
     );
     expect(cart.checkout.paymentDetails).toMatchObject({ neighbourhood: 'Itzimná', zipCode: '97999' });
     await post('/f/checkout/pago', { method: 'cashondelivery', billing: 'same' });
@@ -169,7 +169,7 @@ describe('the way through', () => {
       fiscalZipCode: '97000',
     };
     expect((await post('/f/checkout/pago', { method: 'cashondelivery', invoice: '1', ...invoice })).location).toBe(
-      '/checkout?paso=revision',
+      '/checkout?paso=pago',
     );
     expect(cart.checkout.invoice).toEqual(kept);
     await post('/f/checkout/pago', { method: 'cashondelivery', ...invoice });
@@ -213,7 +213,7 @@ describe('the order', () => {
     const { cart, post, session } = shopper();
     const order: [string, Record<string, string>, string][] = [
       ['datos', person, '/checkout?paso=datos'],
-      ['direccion', address, '/checkout?paso=direccion'],
+      ['direccion', address, '/checkout?paso=datos'],
       ['envio', { method: 'tablerate:bestway' }, '/checkout?paso=envio'],
       ['pago', { method: 'cashondelivery' }, '/checkout?paso=pago'],
     ];
@@ -230,10 +230,39 @@ describe('the order', () => {
   test('another postal code than that of the address asks for the address again', async () => {
     const { cart, post } = await ready();
     await post('/f/checkout/codigo-postal', { zipCode: '06700' });
-    expect((await post('/f/checkout/pedido', pedido)).location).toBe('/checkout?paso=direccion');
+    expect((await post('/f/checkout/pedido', pedido)).location).toBe('/checkout?paso=datos');
     expect(cart.placing).toBeNull();
     await post('/f/checkout/codigo-postal', { zipCode: '97000' });
     expect((await post('/f/checkout/pedido', pedido)).location).toBe(`/checkout/pedido/${ORDER_ID}`);
+  });
+
+  test('is paid as is chosen in its own form: placed at once where that was the total, else shown first', async () => {
+    const { cart, post, session } = await ready();
+    const [, dear] = cart.ways.payment;
+    const shown = () => ({ cartVersion: String(cart.version), total: String(cart.cart.totals.grandTotal) });
+    const asShown = shown();
+    const first = { orderId: ORDER_ID, ...asShown, paid: 'cashondelivery:1', method: dear?.code ?? '' };
+    expect((await post('/f/checkout/pedido', first)).location).toBe('/checkout?paso=pago');
+    expect((await session.take())?.notices).toMatchObject([
+      { message: 'The way you pay makes another total. Look at it, and then place the order.' },
+    ]);
+    expect([cart.placing, shown().total === asShown.total]).toEqual([null, false]);
+    expect((await post('/f/checkout/pedido', { ...first, key: crypto.randomUUID() })).location, 'sent twice').toBe(
+      '/checkout?paso=pago',
+    );
+    const again = { ...first, ...shown(), paid: `${dear?.code}:1` };
+    expect((await post('/f/checkout/pedido', again)).location).toBe(`/checkout/pedido/${ORDER_ID}`);
+    expect(cart.placing?.request).toMatchObject({ paymentMethod: dear?.code, cartVersion: cart.version - 1 });
+  });
+
+  test('of another cart than was shown is asked for under the version that was shown', async () => {
+    const { cart, post } = await ready();
+    const total = String(cart.cart.totals.grandTotal);
+    const seen = cart.version;
+    cart.version += 1;
+    const fields = { orderId: ORDER_ID, cartVersion: String(seen), total, paid: 'cashondelivery:1' };
+    await post('/f/checkout/pedido', { ...fields, method: 'cashondelivery' });
+    expect(cart.placing?.request.cartVersion).toBe(seen);
   });
 
   test('sent again after it went through, it shows the order that was made', async () => {
@@ -256,9 +285,7 @@ describe('the order', () => {
     { orderId: ORDER_ID, cartVersion: 'uno' },
   ])('an order without a proper id or version is not placed: %j', async (fields) => {
     const { cart, post } = await ready();
-    expect((await post('/f/checkout/pedido', fields as Record<string, string>)).location).toBe(
-      '/checkout?paso=revision',
-    );
+    expect((await post('/f/checkout/pedido', fields as Record<string, string>)).location).toBe('/checkout?paso=pago');
     expect(cart.placing).toBeNull();
   });
 });
@@ -323,19 +350,17 @@ describe('a saved address', () => {
     });
     expect(cart.checkout.shippingDetails).not.toHaveProperty('addressId');
     expect((await post('/f/checkout/direccion-guardada', { address: 'otra' })).location).toBe(
-      '/checkout?paso=direccion&otra=1',
+      '/checkout?paso=datos&otra=1',
     );
     expect((await post('/f/checkout/codigo-postal', { zipCode: '97000', otra: '1' })).location).toBe(
-      '/checkout?paso=direccion&otra=1',
+      '/checkout?paso=datos&otra=1',
     );
   });
 
   test('is refused in words where it is not the customer’s, not reached, or lacks something', async () => {
     const { post, cart, session } = await customerWith(saved({ zipCode: '97999' }), saved({ exteriorNumber: '' }));
     const why = async (chosen: string) => {
-      expect((await post('/f/checkout/direccion-guardada', { address: chosen })).location).toBe(
-        '/checkout?paso=direccion',
-      );
+      expect((await post('/f/checkout/direccion-guardada', { address: chosen })).location).toBe('/checkout?paso=datos');
       return session.flash?.errors.map(({ field, message }) => [field, message]);
     };
     expect(await why('1')).toEqual([['address', 'Zip code without coverage']]);

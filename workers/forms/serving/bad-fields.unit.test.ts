@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { toStreetLines } from '../../../src/domain/order/street-lines';
 import { RULES } from '../../../src/domain/validation';
 import { checkAddress } from '../../../src/features/checkout/address-form.client';
-import { checkDetails } from '../../../src/features/checkout/details-form.client';
-import { checkInvoice } from '../../../src/features/checkout/payment-form.client';
+import { checkBuyer } from '../../../src/features/checkout/buyer-fields';
+import { checkInvoice } from '../../../src/features/checkout/order-form.client';
 import { translator } from '../../../src/i18n';
 import { newLine } from '../../../tests/fakes/cart';
 import { FakeShop, TOKEN } from '../../../tests/fakes/commerce';
@@ -43,7 +43,7 @@ function shopWithCart(): FakeShop {
 
 const KEPT = { datos: 'personalDetails', direccion: 'shippingDetails', pago: 'invoice' } as const;
 
-const CHECKS = { datos: checkDetails, direccion: checkAddress, pago: checkInvoice };
+const CHECKS = { datos: checkBuyer, direccion: checkAddress, pago: checkInvoice };
 
 /** The browser asks for the name in one field. */
 const typed = (form: BadField['form'], fields: Record<string, string>) =>

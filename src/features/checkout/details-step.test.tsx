@@ -12,13 +12,12 @@ import { ANA, testAddress } from '../../domain/order/address.fixture';
 import type { Address, Checkout } from '../../domain/order/order';
 import { ok, refuse } from '../../domain/result';
 import { guest, testContext } from '../shop/request-context.fixture';
-import { AddressStep } from './address-step';
 import { DetailsStep } from './details-step';
 import type { StepProps } from './step-props';
 
 const CART = emptyCart('viu');
 const GUEST: Checkout = {
-  personalDetails: ANA,
+  personalDetails: null,
   shippingDetails: null,
   paymentDetails: null,
   modifiedAt: 0,
@@ -26,12 +25,12 @@ const GUEST: Checkout = {
 
 /** The steps of a new guest whose postal code is `code`, '' for none. */
 async function rendered(code: string, more: Partial<StepProps> = {}, query = ''): Promise<string> {
-  const done = { datos: false, direccion: false, envio: false, pago: false, revision: false };
+  const done = { datos: false, envio: false, pago: false };
   const props: StepProps = {
     cart: CART,
     checkout: GUEST,
     done,
-    step: 'direccion',
+    step: 'datos',
     customer: null,
     branches: ok([]),
     isSent: true,
@@ -44,9 +43,9 @@ async function rendered(code: string, more: Partial<StepProps> = {}, query = '')
     },
     ...more,
   };
-  const context = testContext({}, { query: new URLSearchParams(query), now: 0 });
-  Object.assign(context.commerce, { postal: fakePostal });
-  return runInContext(context, async () => drawn(renderToStaticMarkup(await AddressStep(props))));
+  const context = testContext({}, { query: new URLSearchParams(query), now: 0, mine: () => guest() });
+  Object.assign(context.commerce, { postal: fakePostal, customers: { orderAccounts: null } });
+  return runInContext(context, async () => drawn(renderToStaticMarkup(await DetailsStep(props))));
 }
 
 const controls = (markup: string): string[] =>
@@ -59,31 +58,12 @@ const shown = (markup: string): string =>
     .replace(/<form class="without-script[\s\S]*?<\/form>/, '')
     .replace(/<details(?! open)[^>]*>[\s\S]*?<\/details>/, '');
 
-describe('the address step of a new guest', () => {
-  test('has, with the details before it, at most 12 fields, and a token of autofill on each', async () => {
-    const address = controls(shown(await rendered('97000')));
-    const context = testContext();
-    const props = {
-      cart: CART,
-      checkout: { ...GUEST, personalDetails: null },
-      step: 'datos',
-      customer: null,
-    } as unknown as StepProps;
-    const details = runInContext(context, () =>
-      drawn(
-        renderToStaticMarkup(
-          <DetailsStep
-            {...props}
-            done={{ datos: false, direccion: false, envio: false, pago: false, revision: false }}
-            state={{ notices: [], value: () => undefined, error: () => null }}
-          />,
-        ),
-      ),
-    );
-    expect(controls(details)).toHaveLength(2);
+describe('the first step of a new guest', () => {
+  test('has at most 12 fields with those of who buys, and a token of autofill on each', async () => {
+    const fields = controls(shown(await rendered('97000')));
     // one of them is only shown for a colonia that is not listed
-    expect(address.filter((tag) => !tag.includes('name="neighbourhoodOther"'))).toHaveLength(10);
-    expect(address.filter((tag) => !/autocomplete="[a-z]/i.test(tag))).toEqual([]);
+    expect(fields.filter((tag) => !tag.includes('name="neighbourhoodOther"'))).toHaveLength(12);
+    expect(fields.filter((tag) => !/autocomplete="[a-z]/i.test(tag))).toEqual([]);
     expect(control(await rendered('97000'), 'zipCode')).toContain('inputMode="numeric"');
     expect(control(await rendered('97000'), 'phoneNumber')).toContain('inputMode="tel"');
   });
@@ -115,17 +95,30 @@ describe('the address step of a new guest', () => {
 
   test('keeps who receives it folded away, unless that is somebody else', async () => {
     expect(await rendered('97000')).toMatch(/<details class="recipient">/);
-    const other = { ...GUEST, shippingDetails: testAddress({ firstName: 'Luis', lastName: 'Canul' }) };
+    const same = { ...GUEST, personalDetails: ANA, shippingDetails: testAddress() };
+    const again = await rendered('97000', { checkout: same });
+    expect(again).toMatch(/<details class="recipient">/);
+    expect(control(again, 'firstName'), 'an address in their own name follows the name above').not.toContain(
+      'value="A',
+    );
+    const other = {
+      ...GUEST,
+      personalDetails: ANA,
+      shippingDetails: testAddress({ firstName: 'Luis', lastName: 'Canul' }),
+    };
     expect(await rendered('97000', { checkout: other })).toMatch(/<details class="recipient" open/);
   });
 });
 
-describe('the address step of a customer with several addresses', () => {
+describe('the first step of a customer with several addresses', () => {
   const saved = (addressId: string, zipCode: string, isDefaultShipping = false) => ({
     ...testAddress({ zipCode, streetAddress: `Calle ${addressId}` }),
     ...{ addressId, isDefaultShipping, isDefaultBilling: false },
   });
-  const customer = { addresses: [saved('7', '97000'), saved('8', '44100', true)] } as unknown as Customer;
+  const customer = {
+    ...{ firstName: 'Ana', lastName: 'Pech', email: 'ana@example.mx' },
+    addresses: [saved('7', '97000'), saved('8', '44100', true)],
+  } as unknown as Customer;
   const isChecked = (markup: string, value: string) =>
     /\bchecked\b/.test(controls(markup).find((tag) => tag.includes(`value="${value}"`)) ?? '');
 
@@ -134,6 +127,7 @@ describe('the address step of a customer with several addresses', () => {
     expect(markup).toContain('action="/f/checkout/direccion-guardada"');
     expect(['7', '8', 'otra'].map((value) => isChecked(markup, value))).toEqual([false, true, false]);
     expect(control(markup, 'streetAddress')).toBe('');
+    expect(markup).toMatch(/Ana Pech · ana@example\.mx <a [^>]*href="\/checkout\?paso=datos&amp;otra=8">Editar/);
     const going = await rendered('', {
       customer,
       cart: { ...CART, destination: { country: 'MX', postcode: '97000' } as Cart['destination'] },
@@ -148,11 +142,11 @@ describe('the address step of a customer with several addresses', () => {
 
   test('shows empty fields of another one, and those of a saved one that is to be completed', async () => {
     const known = { ...GUEST, shippingDetails: customer.addresses[0] as Address };
-    const other = await rendered('', { customer, checkout: known }, 'paso=direccion&otra=1');
+    const other = await rendered('', { customer, checkout: known }, 'paso=datos&otra=1');
     expect(control(other, 'streetAddress')).not.toMatch(/value="Calle/);
     expect(other).toContain('name="otra"');
     expect(other).toContain('Elegir una dirección guardada');
-    const completed = await rendered('', { customer }, 'paso=direccion&otra=7');
+    const completed = await rendered('', { customer }, 'paso=datos&otra=7');
     expect(
       [control(completed, 'streetAddress'), control(completed, 'zipCode')].map(
         (tag) => /value="([^"]+)"/.exec(tag)?.[1],
@@ -165,8 +159,12 @@ describe('the address step of a customer with several addresses', () => {
   });
 
   test('with one saved address fills it in, as there is nothing to choose', async () => {
-    const one = { addresses: [saved('8', '97000', true)] } as unknown as Customer;
-    expect(control(await rendered('', { customer: one }), 'streetAddress')).toContain('value="Calle 8"');
+    const one = { ...customer, addresses: [saved('8', '97000', true)] } as unknown as Customer;
+    const markup = await rendered('', { customer: one });
+    expect(control(markup, 'streetAddress')).toContain('value="Calle 8"');
+    expect(markup).toContain('<summary>Ana Pech · ana@example.mx</summary>');
+    const unnamed = await rendered('', { customer: { ...one, lastName: '' } as Customer });
+    expect(unnamed).not.toContain('<summary>Ana');
   });
 });
 
@@ -195,27 +193,21 @@ test('branches stand with how far they are, the nearest first and chosen; where 
   ]);
 });
 
-test('a guest is led to their account and back, and asked once the details are in whether another e-mail was meant', () => {
-  const details = (step: 'datos' | 'direccion', emailAddress: string | null, more: Partial<Checkout> = {}) => {
-    const props = {
-      cart: CART,
+test('a guest is led to their account and back, and asked once the details are in whether another e-mail was meant', async () => {
+  const details = (step: 'datos' | 'pago', emailAddress: string | null, more: Partial<Checkout> = {}) =>
+    rendered('', {
       checkout: { ...GUEST, personalDetails: emailAddress === null ? null : { ...ANA, emailAddress }, ...more },
       step,
-      customer: null,
-      isSent: true,
-      done: { datos: emailAddress !== null, direccion: false, envio: false, pago: false, revision: false },
-      state: { notices: [], value: () => undefined, error: () => null },
-    } as unknown as StepProps;
-    const context = testContext({}, { mine: () => guest() });
-    Object.assign(context.commerce, { customers: { orderAccounts: null } });
-    return runInContext(context, () => drawn(renderToStaticMarkup(<DetailsStep {...props} />)));
-  };
-  expect(details('datos', null)).toMatch(/¿Ya tienes cuenta\? <a href="\/login\?volver=%2Fcheckout">Iniciar sesión/);
-  const asked = details('direccion', 'ana@gmial.com');
+      done: { datos: emailAddress !== null, envio: true, pago: false },
+    });
+  expect(await details('datos', null)).toMatch(
+    /¿Ya tienes cuenta\? <a href="\/login\?volver=%2Fcheckout">Iniciar sesión/,
+  );
+  const asked = await details('pago', 'ana@gmial.com');
   expect(asked).toContain('¿Quisiste decir ana@gmail.com?');
   expect(asked).toMatch(/action="\/f\/checkout\/datos".*name="emailAddress" value="ana@gmail\.com"/);
-  expect(details('direccion', 'ana@gmail.com')).not.toContain('¿Quisiste decir');
-  const wanted = details('direccion', 'ana@gmial.com', { newAccount: { passwordHash: 'x' } });
+  expect(await details('pago', 'ana@gmail.com')).not.toContain('¿Quisiste decir');
+  const wanted = await details('pago', 'ana@gmial.com', { newAccount: { passwordHash: 'x' } });
   expect(wanted).toMatch(/<a href="\/checkout\?paso=datos">¿Quisiste decir/);
 });
 

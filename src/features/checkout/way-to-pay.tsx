@@ -1,0 +1,47 @@
+import { SelectField } from '../../ui/field';
+import { Icon } from '../../ui/icon';
+import { type Choice, UntilThen } from './choices';
+
+/** A way to pay, when the order arrives by it, and in how many payments where that may be chosen. */
+export interface WayToPay extends Choice {
+  /** When it arrives, and until when that holds; what is said from then on. */
+  promise?: { detail: string; after: { at: number; detail: string } };
+  months?: {
+    chosen: number;
+    offered: [count: number, text: string][];
+    /** Which of them are charged before the order is sent, where not all are. */
+    note?: string;
+  };
+  /** What is agreed to where the card is charged before the order is sent, by the number of payments. */
+  consents?: Record<string, string>;
+}
+
+/** When it arrives, and until when that holds. */
+export const Promised = (promise: NonNullable<WayToPay['promise']>) => (
+  <p className="review-promise">
+    <Icon name="truck" size={20} />
+    <span>
+      <UntilThen {...promise} />
+    </span>
+  </p>
+);
+
+/** What is said and asked under a way to pay, once it is chosen. */
+export function MoreOfWay({ promise, months, label }: WayToPay & { label: string }) {
+  if (!promise && !months) return null;
+  return (
+    <div className="radio-card-more">
+      {promise && <Promised {...promise} />}
+      {months && (
+        <SelectField label={label} name="months" defaultValue={months.chosen} autoComplete="off">
+          {months.offered.map(([count, text]) => (
+            <option key={count} value={count}>
+              {text}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {months?.note && <p className="small muted">{months.note}</p>}
+    </div>
+  );
+}
