@@ -13,15 +13,15 @@ import { placeDestination } from '../../../src/domain/cart/destination';
 import type { FieldProblem, Problem } from '../../../src/domain/result';
 import { ok } from '../../../src/domain/result';
 import { phoneDigits } from '../../../src/domain/validation';
-import { buyerBeside, buyerOf, keptOf } from './buyer';
 import { checkForm } from '../serving/check-form';
+import { invalid, type Outcome } from '../serving/outcome';
+import type { FormHandlers } from '../serving/sent-form';
+import { buyerBeside, buyerOf, keptOf } from './buyer';
 import { type StepCall, step } from './checkout-step';
 import { toNextChoice } from './only-way';
-import { invalid, type Outcome } from '../serving/outcome';
 import { ofField, payment } from './payment-form';
 import { placeOrder } from './place-order';
 import { goesTo, savedAddress } from './saved-address';
-import type { FormHandlers } from '../serving/sent-form';
 import { coveredPlace, typedAddress } from './typed-address';
 
 async function personalDetails(call: StepCall): Promise<Outcome> {

@@ -11,8 +11,8 @@ import type { Checkout } from '../../../src/domain/order/order';
 import { CARD } from '../../../src/domain/payment/methods';
 import { type FieldProblem, ok, type Problem, type Result } from '../../../src/domain/result';
 import { checkForm, type Values } from '../serving/check-form';
-import type { StepCall } from './checkout-step';
 import { invalid, isReused, type Outcome } from '../serving/outcome';
+import type { StepCall } from './checkout-step';
 import { typedAddress } from './typed-address';
 
 /** A refused choice is a problem of the one field it was made in. */

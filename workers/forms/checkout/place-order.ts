@@ -10,11 +10,11 @@ import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/or
 import { type Problem, refuse } from '../../../src/domain/result';
 import { markOrder } from '../../http/marks/known-orders';
 import { withCart, withoutCart } from '../cart/cart-outcome';
-import { checkForm, type Values } from '../serving/check-form';
-import type { StepCall } from './checkout-step';
-import { invalid, type Outcome } from '../serving/outcome';
-import { keepPayment, toldOf } from './payment-form';
 import { cardPageOf } from '../payments';
+import { checkForm, type Values } from '../serving/check-form';
+import { invalid, type Outcome } from '../serving/outcome';
+import type { StepCall } from './checkout-step';
+import { keepPayment, toldOf } from './payment-form';
 
 interface Gap {
   location: string;

@@ -3,11 +3,11 @@ import { CHECKOUT_MESSAGES } from '../../../src/contract/checkout/messages';
 import type { Customer, CustomerAddress } from '../../../src/domain/customer/customer';
 import type { Address, Checkout } from '../../../src/domain/order/order';
 import { ok, type Problem, type Result } from '../../../src/domain/result';
-import { buyerOf, keptOf } from './buyer';
 import { checkForm } from '../serving/check-form';
+import { invalid, type Outcome } from '../serving/outcome';
+import { buyerOf, keptOf } from './buyer';
 import type { StepCall } from './checkout-step';
 import { toNextChoice } from './only-way';
-import { invalid, type Outcome } from '../serving/outcome';
 import { typedAddress } from './typed-address';
 
 const refusedWith = (message: string): Problem => invalid([{ field: 'address', rule: 'value', message }]);
