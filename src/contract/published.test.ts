@@ -31,6 +31,11 @@ const SENT: [id: string, how: string, fields: string][] = [
     '/cart/add /checkout/cart anyone cart',
     'sku:text parentSku?:text qty?:quantity warranty?:text deliveryOption?:text back?:text',
   ],
+  [
+    'comprar',
+    '/cart/comprar /checkout/cart anyone cart',
+    'sku:text parentSku?:text qty?:quantity warranty?:text deliveryOption?:text back?:text',
+  ],
   ['set', '/cart/set /checkout/cart anyone cart', 'itemId:required cart?:text qty:quantity step?:text'],
   ['remove', '/cart/remove /checkout/cart anyone cart', 'itemId:required cart?:text'],
   ['restore', '/cart/restore /checkout/cart anyone cart', 'itemId:required cart?:text'],

@@ -1,9 +1,9 @@
-import type { Page, Request } from 'playwright';
+import type { Locator, Page, Request } from 'playwright';
 import { expect, inject, test } from 'vitest';
 import type { Months } from '../peers/gateway/faults';
 import { browserForFile, seriousFindings } from './browser';
 import { openLive } from './live';
-import { fillCheckout, placeOrder } from './purchase';
+import { BUYER, fillCheckout, placeOrder } from './purchase';
 import { SERVICE_TOKEN } from './shops';
 
 const visitor = browserForFile('without pictures');
@@ -94,6 +94,7 @@ test('months without interest follow the variant and the warranty that are chose
 const gateway = inject('gateway');
 const CHALLENGED = '4000000000003220';
 const SILENT = '4000000000000077';
+const APPROVED = '4242424242424242';
 const DECLINED = '4000000000000002';
 
 /** Gives a card on the gateway's page. */
@@ -173,6 +174,73 @@ test('an order whose webhook never comes is paid when the shopper is back, witho
   await page.getByText(/Tu tarjeta está autorizada por \$/).waitFor();
   expect(await stateOf(await numberOf(page))).toMatchObject({ status: 'processing' });
 });
+
+/** Presses a control of a phone as a finger would, and counts it. */
+const finger = (page: Page) => {
+  const count = { taps: 0, fields: 0 };
+  return {
+    count,
+    tap: async (control: Locator) => {
+      await control.filter({ visible: true }).first().click();
+      count.taps += 1;
+    },
+    type: async (label: string | RegExp, text: string) => {
+      await page.getByLabel(label).filter({ visible: true }).first().fill(text);
+      count.fields += 1;
+    },
+  };
+};
+
+test.each([
+  { way: 'card', most: { taps: 9, fields: 8 } },
+  { way: 'door', most: { taps: 7, fields: 5 } },
+])(
+  'from the home page a guest whose place is known buys by $way within the taps and fields of the best shops',
+  async ({ way, most }) => {
+    const { page } = await visitor({ touch: true });
+    await openLive(page, `${shop}/envio?cp=44100`);
+    await page
+      .getByRole('link', { name: /^Enviar a 44100/ })
+      .first()
+      .waitFor();
+    await openLive(page, `${shop}/`);
+    const { count, tap, type } = finger(page);
+    await tap(page.getByRole('searchbox'));
+    await page.keyboard.type('escritorio');
+    await page.keyboard.press('Enter');
+    await page.waitForURL(/result\?q=/);
+    await tap(page.getByRole('link', { name: /^Escritorio Blanco con Cajonera/i }));
+    await page.waitForURL(/MA-ESCRITORIO/);
+    await tap(page.getByRole('button', { name: 'Comprar ahora' }));
+    await page.waitForURL(/\/checkout$/);
+    await type('Nombre y apellidos', `${BUYER.firstName} ${BUYER.lastName}`);
+    await type(/^Correo/, BUYER.email);
+    await page.getByRole('combobox', { name: 'Colonia' }).selectOption({ index: 1 });
+    count.taps += 1;
+    await type('Calle', 'Av. Vallarta');
+    await type('Núm. exterior', '1000');
+    await type(/^Celular/, BUYER.phone);
+    await tap(page.getByRole('button', { name: 'Continuar', exact: true }));
+    await page.waitForURL(/paso=pago/);
+    if (way === 'door') await tap(page.getByText('Pago contra entrega'));
+    const seen = await main(page);
+    for (const part of [/Llega .+ antes de las 14:00/, /Total\s+\$[\d,]+\.\d\d/, /Términos y condiciones/])
+      expect(seen).toMatch(part);
+    await tap(page.getByRole('button', { name: 'Realizar pedido' }));
+    if (way === 'card') {
+      await giveCard(page, APPROVED);
+      count.taps += 1;
+      count.fields += 3;
+    }
+    await page.waitForURL(/\/checkout\/pedido\//);
+    await page
+      .getByText(way === 'card' ? /Tu tarjeta está autorizada por \$/ : 'Recibimos tu pedido.')
+      .first()
+      .waitFor();
+    expect(count.taps, JSON.stringify(count)).toBeLessThanOrEqual(most.taps);
+    expect(count.fields, JSON.stringify(count)).toBeLessThanOrEqual(most.fields);
+  },
+);
 
 /** From now on the gateway fails this many of the shop's questions. */
 const failQuestions = (times: number) =>

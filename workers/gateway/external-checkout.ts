@@ -1,6 +1,7 @@
 import { storePath } from '../../src/config/stores';
 import { CART_PAGE, NOTICE_PARAM } from '../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../src/contract/cart/messages';
+import { CHECKOUT_PAGE } from '../../src/contract/checkout/forms';
 import { EXTERNAL_CHECKOUT_PAGE } from '../../src/contract/checkout/ticket';
 import type { StoreView } from '../../src/domain/store-view';
 import type { Env } from '../env';
@@ -9,7 +10,6 @@ import { readSession } from '../http/sessions/session-cookies';
 import type { ShopRequest } from '../http/shop-request';
 import { sealCheckoutTicket } from '../services/checkout/checkout-ticket';
 
-const CHECKOUT_PAGE = '/checkout';
 
 /** Whether this page of a store view is its external checkout. */
 export const leadsOutside = ({ externalCheckout }: StoreView, path: string): boolean =>

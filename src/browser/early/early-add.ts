@@ -64,10 +64,13 @@ function send(form: HTMLFormElement): void {
 /** One that the component has answered already is not sent twice; one that cannot be sent here goes as the form it is. */
 function hearSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || !isEarly(form)) return;
+  if (event.defaultPrevented || !isEarly(form) || isPage(event.submitter)) return;
   send(form);
   event.preventDefault();
 }
+
+/** Whether a button sends its form elsewhere, as a page: what is bought at once. */
+const isPage = (button: Element | null): boolean => button?.hasAttribute('formaction') === true;
 
 /** The button of a form that buys, where this is in one. */
 export function buttonThatBuys(target: Element): HTMLButtonElement | null {
@@ -80,8 +83,9 @@ export function buttonThatBuys(target: Element): HTMLButtonElement | null {
  * has to draw anew the button is gone before its form is sent.
  */
 function hearClick(event: MouseEvent): void {
-  const form = buttonThatBuys(event.target as Element)?.form ?? null;
-  if (!isEarly(form) || !isPlainClick(event) || !form.checkValidity()) return;
+  const button = buttonThatBuys(event.target as Element);
+  const form = button?.form ?? null;
+  if (!isEarly(form) || isPage(button) || !isPlainClick(event) || !form.checkValidity()) return;
   send(form);
   event.preventDefault();
   event.stopImmediatePropagation();

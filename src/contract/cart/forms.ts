@@ -54,6 +54,15 @@ export const CART_FORMS = {
     limit: cartChange,
     fields: { ...ADD, back },
   }),
+  /** Adds, and goes straight on to the checkout. */
+  comprar: defineForm({
+    ...ofCart,
+    id: 'comprar',
+    path: '/cart/comprar',
+    access: 'anyone',
+    limit: cartChange,
+    fields: { ...ADD, back },
+  }),
   /** `step` is the minus or plus button beside the quantity. */
   set: defineForm({
     ...ofCart,

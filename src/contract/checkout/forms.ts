@@ -134,8 +134,11 @@ export type Step = (typeof STEPS)[number];
 /** Path of the page of an order. */
 export const orderPath = (orderId: string): string => `/checkout/pedido/${orderId}`;
 
+/** Path of the checkout, at its first step that is open. */
+export const CHECKOUT_PAGE = '/checkout';
+
 /** Path of a step of the checkout. */
-export const stepPath = (step: Step): string => `/checkout?paso=${step}`;
+export const stepPath = (step: Step): string => `${CHECKOUT_PAGE}?paso=${step}`;
 
 /** Path of the step of the address where it is typed, though some are saved. */
 export const TYPED_ADDRESS_PATH = `${stepPath('datos')}&${OTHER_ADDRESS}=1`;

@@ -16,6 +16,8 @@ export const QUANTITY = 'qty';
 
 export interface AddFormView extends AddProps {
   action: string;
+  /** Where it is sent to be bought at once. */
+  buyAction: string;
   sku: string;
   parentSku: string;
   /** Path to go back to where it is refused without script. */
@@ -39,6 +41,7 @@ export interface AddFormView extends AddProps {
     less: string;
     more: string;
     add: string;
+    buy: string;
   };
 }
 
@@ -68,7 +71,7 @@ interface AddFormProps {
 }
 
 /**
- * How many, and the one button that buys. The form stays on the page: the count answers the tap at once, the button
+ * How many, the one button that buys, and the way straight to the checkout, which is a page. The form stays on the page: the count answers the tap at once, the button
  * waits, a notification says what was added, an error stands next to the button.
  */
 export function AddForm({ form, view, fields }: AddFormProps) {
@@ -127,6 +130,9 @@ export function AddForm({ form, view, fields }: AddFormProps) {
           {words.add}
         </Button>
       </div>
+      <Button kind="plain" wide formAction={view.buyAction}>
+        {words.buy}
+      </Button>
       <p ref={alert} className="field-error" role="alert">
         {problem}
       </p>

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, type SyntheticEvent, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { sendAsPage } from '../../ui/hooks/send-as-page';
 import { useListen } from '../../ui/hooks/use-listen';
@@ -9,6 +9,7 @@ import { say } from '../cart/say';
 import type { Outcome } from '../cart/store/cart-store';
 import { theCart } from '../cart/store/the-cart';
 import { knownOf, readAnswer } from '../shop/form-answer';
+import { newKey } from '../shop/new-key';
 import { bodyOf, keyedBody, LONGEST_MS } from '../shop/send-form';
 import { type Add, type AddedTexts, addOf, tellAdded, tellWaits, whenAddsAreAnswered } from './tell-added';
 import { variantShown } from './variants/variant-store';
@@ -76,6 +77,14 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
     const change = addOf(bodyOf(now), props);
     finish(await theCart().change(change), change);
   };
+  /** Bought at once: the way to the checkout is a page. */
+  const buy = async (now: HTMLFormElement, action: string) => {
+    begin();
+    if (!(await variantShown())) return end();
+    const body = bodyOf(now);
+    body.set('key', newKey());
+    await sendAsPage(action, body);
+  };
   /** What the document's own script has sent: its answer is shown as one of ours. */
   const takeOver = async ({ action }: HTMLFormElement, sent: EarlySend) => {
     begin();
@@ -100,9 +109,12 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
   return {
     problem,
     isPending,
-    send(event: FormEvent<HTMLFormElement>) {
+    send(event: SyntheticEvent<HTMLFormElement, SubmitEvent>) {
       event.preventDefault();
-      if (!isSending.current) add(event.currentTarget).catch(broken);
+      if (isSending.current) return;
+      const { submitter } = event.nativeEvent;
+      const page = submitter instanceof HTMLButtonElement && submitter.hasAttribute('formaction');
+      (page ? buy(event.currentTarget, submitter.formAction) : add(event.currentTarget)).catch(broken);
     },
     /**
      * A quantity that cannot be, or a choice not made yet: said here, in our words, and never changed behind the

@@ -32,6 +32,7 @@ export const words = {
   'One less of {name}': 'Uno menos de {name}',
   'One more of {name}': 'Uno más de {name}',
   'Add to cart': 'Agregar al carrito',
+  'Buy now': 'Comprar ahora',
   'Choose an option': 'Elige una opción',
   'Choose your {option}': 'Elige tu {option}',
   'You chose {choice}. Price: {price}. {stock}.': 'Elegiste {choice}. Precio: {price}. {stock}.',

@@ -43,6 +43,21 @@ describe('adding', () => {
     expect(session.flash).toBeNull();
   });
 
+  test('what is bought at once leads to the checkout by itself, and to the cart where that holds something else', async () => {
+    const services = { 'servicio-1': 'ARMADO' };
+    const alone = browser(new FakeShop(), {});
+    expect((await alone.post('/f/cart/comprar', { sku: 'LAMP-01', qty: '2', ...services })).location).toBe('/checkout');
+    expect(alone.session.flash).toBeNull();
+    const beside = withLine();
+    expect((await beside.post('/f/cart/comprar', { sku: 'MESA' })).location).toBe('/checkout/cart?agregado=2');
+    const more = withLine();
+    expect((await more.post('/f/cart/comprar', { sku: 'LAMP-01' })).location).toBe('/checkout');
+    const refused = browser(new FakeShop(), {});
+    expect((await refused.post('/f/cart/comprar', { sku: 'SIN-STOCK', back: '/p/X/x' })).location).toMatch(
+      /^\/p\/X\/x\?aviso=/,
+    );
+  });
+
   test('services that are ticked are added with their product, as many of each, in one operation', async () => {
     const { shop, post } = browser(new FakeShop(), {});
     const answer = await post('/f/cart/add', {

@@ -12,6 +12,7 @@ import {
 } from '../../../src/contract/cart/forms';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
 import { servicesOfForm } from '../../../src/contract/cart/service-fields';
+import { CHECKOUT_PAGE } from '../../../src/contract/checkout/forms';
 import type { CartOperation, Notice } from '../../../src/domain/cart/cart';
 import { cartIdOf } from '../../../src/domain/cart/hashes';
 import { namedParams, type Problem, refuse } from '../../../src/domain/result';
@@ -61,7 +62,11 @@ function notAdded({ request, sent }: Call, refused: Problem): Outcome {
   };
 }
 
-async function add(call: Call): Promise<Outcome> {
+/**
+ * Puts a product into the cart. One that is bought at once leads to the checkout where it is all there is to buy, and
+ * else to the cart: what was in it before is seen before anything is filled in.
+ */
+async function put(call: Call, isBoughtAtOnce: boolean): Promise<Outcome> {
   const { request, sent, key } = call;
   const fields = checkForm(ADD, sent);
   const choices = choicesOfForm(sent);
@@ -89,7 +94,9 @@ async function add(call: Call): Promise<Outcome> {
   if (!changed.ok) return notAdded(call, changed.problem);
   const { token, answer, notices } = changed.value;
   const itemId = answer.line?.itemId ?? null;
-  const location = itemId === null ? CART_PAGE : withParameter(CART_PAGE, 'agregado', String(itemId));
+  const isAlone = answer.cart.lines.length === operations.length;
+  const inCart = itemId === null ? CART_PAGE : withParameter(CART_PAGE, 'agregado', String(itemId));
+  const location = isBoughtAtOnce && isAlone ? CHECKOUT_PAGE : inCart;
   return withCart(request, { location, cart: answer.cart, token, notices, flashNotices: notInUrl(notices), itemId });
 }
 
@@ -160,7 +167,8 @@ async function coupon({ request, sent, key }: Call): Promise<Outcome> {
 
 /** Forms of product and cart pages. */
 export const cartForms: FormHandlers<typeof CART_FORMS> = {
-  add,
+  add: (call) => put(call, false),
+  comprar: (call) => put(call, true),
   set,
   remove: (call) => removeOrRestore(call, 'remove'),
   restore: (call) => removeOrRestore(call, 'restore'),

@@ -63,6 +63,7 @@ function textsOf({ name }: Product): Pick<AddFormView, 'texts' | 'words'> {
       less: t('One less'),
       more: t('One more'),
       add: t('Add to cart'),
+      buy: t('Buy now'),
       optional: t('optional'),
       soldOut: t('Out of stock'),
       none: t('None of these'),
@@ -76,6 +77,7 @@ export function formView(product: Product): AddFormView {
   const { sku, parentSku, slug, name, stockQty } = product;
   return {
     action: formAction('cart/add'),
+    buyAction: formAction('cart/comprar'),
     sku,
     parentSku,
     back: productPath(parentSku, slug, sku === parentSku ? null : sku),
