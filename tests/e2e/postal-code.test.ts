@@ -125,7 +125,7 @@ test('a cart says one thing of its delivery: that the code tells it, the row of 
   expect(await said()).toEqual([false, true, false]);
 });
 
-test('a postal code that is sent before its page works by script is kept for every page; going back to it changes nothing', async () => {
+test('a postal code that is sent before its page works by script is kept for every page, one that a link from elsewhere names is not; going back changes nothing', async () => {
   const { page } = await visitor();
   await hold(page, '**/assets/*.js');
   await page.goto(`${shop}/envio`, { waitUntil: 'domcontentloaded' });
@@ -137,6 +137,9 @@ test('a postal code that is sent before its page works by script is kept for eve
   await page.goto(`${shop}/c/salas-10`);
   await page.getByRole('link', { name: 'Enviar a 97000 Mérida' }).waitFor();
   await page.goto(`${shop}/envio?cp=68000`);
+  await page.getByText('Enviamos a 68000 Oaxaca').waitFor();
+  await page.getByRole('link', { name: 'Enviar a 97000 Mérida' }).waitFor();
+  await page.getByRole('button', { name: 'Guardar código postal' }).click();
   await page.getByRole('link', { name: /^Enviar a 68000 Oaxaca/ }).waitFor();
   await page.goBack();
   await page.goBack();

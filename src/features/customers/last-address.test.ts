@@ -8,18 +8,24 @@ import { ok } from '../../domain/result';
 import { testContext } from '../shop/request-context.fixture';
 import { withLastAddress } from './last-address';
 
-const sent = (method: string, street: string) => ({
+const sent = (method: string, street: string, firstName = ANA.firstName) => ({
   increment_id: '000000042',
   extension_attributes: {
     shipping_assignments: [
-      { shipping: { method, address: toWireAddress(testAddress({ streetAddress: street }), ANA) } },
+      {
+        shipping: {
+          method,
+          address: toWireAddress(testAddress({ streetAddress: street, firstName, lastName: ANA.lastName }), ANA),
+        },
+      },
     ],
   },
 });
 const orders = (...items: ({ increment_id: string } & Record<string, unknown>)[]): Pick<MineOfCustomer, 'orders'> => ({
   orders: async () => ok({ items, total: items.length }),
 });
-const customer = (addresses: Customer['addresses'] = []) => ({ addresses }) as Customer;
+const { firstName, lastName } = ANA;
+const customer = (addresses: Customer['addresses'] = []) => ({ firstName, lastName, addresses }) as Customer;
 
 async function streetsOf(who: Customer, own: Pick<MineOfCustomer, 'orders'>, payments: object | null = {}) {
   const context = testContext();
@@ -28,10 +34,11 @@ async function streetsOf(who: Customer, own: Pick<MineOfCustomer, 'orders'>, pay
   return known.addresses.map(({ streetAddress, isDefaultShipping }) => [streetAddress, isDefaultShipping]);
 }
 
-test('who has saved no address has the one of their last order that was sent', async () => {
+test('who has saved no address has the one of their last order that was sent, not a gift’s', async () => {
   const history = orders(
     { increment_id: '3' },
     sent('pickup_recoger_en_sucursal', 'De la sucursal'),
+    sent('tablerate_homeDelivery', 'De Luis', 'Luis'),
     sent('tablerate_homeDelivery', 'Calle 60'),
     sent('tablerate_homeDelivery', 'De antes'),
   );

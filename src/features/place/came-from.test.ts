@@ -24,7 +24,7 @@ test('nobody is led to another origin, nor back to the page itself', () => {
     'https://[',
     '/envio?cp=1',
   ])
-    expect(from(`/envio?${new URLSearchParams({ desde: address })}`)).toBeNull();
+    expect(from(`/envio?${new URLSearchParams({ volver: address })}`)).toBeNull();
   expect(from('/envio', 'https://buscador.mx/?q=tienda')).toBeNull();
   expect(from('/envio', `${SHOP}//otra.mx/`)).toBeNull();
   expect(answerAddress('/envio', '44100', null)).toBe('/envio?cp=44100');

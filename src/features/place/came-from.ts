@@ -1,5 +1,4 @@
-/** Name of the query that carries, through the page of the postal code, where it was opened from. */
-const CAME_FROM = 'desde';
+import { BACK } from '../../contract/customers/pages';
 
 /** A path of this shop with its query; null for another origin's, for `page` itself, and for what is no address. */
 function ownPath(address: string, here: URL, page: string): string | null {
@@ -17,9 +16,9 @@ function ownPath(address: string, here: URL, page: string): string | null {
 /** Where the page of the postal code (`page`, its path) was opened from, as far as this shop knows. */
 export const cameFrom = (page: string, address: string, referrer: string): string | null => {
   const here = new URL(address);
-  return ownPath(here.searchParams.get(CAME_FROM) ?? '', here, page) ?? ownPath(referrer, here, page);
+  return ownPath(here.searchParams.get(BACK) ?? '', here, page) ?? ownPath(referrer, here, page);
 };
 
 /** Address of that page with the answer to a postal code, which knows where it was opened from. */
 export const answerAddress = (page: string, code: string, from: string | null): string =>
-  `${page}?${new URLSearchParams({ cp: code, ...(from !== null && { [CAME_FROM]: from }) })}`;
+  `${page}?${new URLSearchParams({ cp: code, ...(from !== null && { [BACK]: from }) })}`;

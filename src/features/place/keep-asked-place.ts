@@ -6,11 +6,15 @@ import { devicePlace, keepPlace } from './device-place';
 const isGoneTo = (): boolean =>
   performance.getEntriesByType('navigation').some((one) => (one as PerformanceNavigationTiming).type === 'navigate');
 
+/** Whether a form of this shop led here: what a link from elsewhere names is not kept, the form of the page asks. */
+const isOwnForm = (): boolean =>
+  URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
+
 /**
  * Keeps the place that its page was asked about and knows (`data-asked-place`): the form was sent before its component
  * ran.
  */
 export function keepAskedPlace(): void {
   const place = readKnownPlace(notesOf('asked-place')[0]?.askedPlace ?? null);
-  if (place && place.code !== devicePlace()?.code && isGoneTo()) keepPlace(place);
+  if (place && place.code !== devicePlace()?.code && isOwnForm() && isGoneTo()) keepPlace(place);
 }

@@ -49,9 +49,7 @@ describe('adding', () => {
     expect((await alone.post('/f/cart/comprar', { sku: 'LAMP-01', qty: '2', ...services })).location).toBe('/checkout');
     expect(alone.session.flash).toBeNull();
     const beside = withLine();
-    expect((await beside.post('/f/cart/comprar', { sku: 'MESA' })).location).toBe('/checkout/cart?agregado=2');
-    const more = withLine();
-    expect((await more.post('/f/cart/comprar', { sku: 'LAMP-01' })).location).toBe('/checkout');
+    expect((await beside.post('/f/cart/comprar', { sku: 'MESA' })).location).toMatch(/^\/checkout\/cart\?agregado=/);
     const refused = browser(new FakeShop(), {});
     expect((await refused.post('/f/cart/comprar', { sku: 'SIN-STOCK', back: '/p/X/x' })).location).toMatch(
       /^\/p\/X\/x\?aviso=/,

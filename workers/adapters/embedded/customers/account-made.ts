@@ -6,16 +6,18 @@ export interface Made {
   store: string;
 }
 
+const writing = (isWho: string): string =>
+  `INSERT INTO outbox (type, subject, secret, created_at, next_attempt_at)
+   SELECT 'account-made', '', json_object('customerId', CAST(id AS TEXT), 'store', ?2), ?3, ?3 FROM customer WHERE ${isWho} = ?1`;
+
+/** The same of an account that an order makes, by its id: none is written where the e-mail had an account. */
+export const madeWithOrder = (database: D1Database, id: number, storeCode: string, now: number): D1PreparedStatement =>
+  database.prepare(writing('id')).bind(id, storeCode, now);
+
 /** Writes the event of an account, in the batch that makes it: its letter welcomes whoever reads the e-mail. */
 export const madeStatement = (
   database: D1Database,
   email: string,
   storeCode: string,
   now: number,
-): D1PreparedStatement =>
-  database
-    .prepare(
-      `INSERT INTO outbox (type, subject, secret, created_at, next_attempt_at)
-       SELECT 'account-made', '', json_object('customerId', CAST(id AS TEXT), 'store', ?2), ?3, ?3 FROM customer WHERE email_key = ?1`,
-    )
-    .bind(emailKey(email), storeCode, now);
+): D1PreparedStatement => database.prepare(writing('email_key')).bind(emailKey(email), storeCode, now);

@@ -1,14 +1,18 @@
 import type { CustomerAddress } from '../../../../src/domain/customer/customer';
 import type { NewAccount, Order } from '../../../../src/domain/order/order';
+import { isNamed } from '../../../../src/domain/order/recipient';
+import { madeWithOrder } from './account-made';
 import { personStatement } from './create';
 import { opaqueIds } from './opaque-ids';
 
 /**
- * The address of an order as one of the book of whoever had it sent there; none of an order that is picked up or of
- * which nothing is delivered.
+ * The address of an order as one of the book of whoever had it sent there; none of an order that is picked up, of which
+ * nothing is delivered, or that somebody else receives.
  */
-function savedAddress({ shippingAddress, branch }: Order): Omit<CustomerAddress, 'addressId'> | null {
-  return shippingAddress && !branch ? { ...shippingAddress, isDefaultShipping: true, isDefaultBilling: true } : null;
+function savedAddress({ shippingAddress, branch, personalDetails }: Order): Omit<CustomerAddress, 'addressId'> | null {
+  return shippingAddress && !branch && isNamed(shippingAddress, personalDetails)
+    ? { ...shippingAddress, isDefaultShipping: true, isDefaultBilling: true }
+    : null;
 }
 
 /**
@@ -36,6 +40,7 @@ export function orderAccountStatements(
         'INSERT INTO customer_password (customer_id, hash, updated_at) SELECT id, ?2, ?3 FROM customer WHERE id = ?1',
       )
       .bind(id, passwordHash, at),
+    madeWithOrder(db, id, order.storeCode, at),
     ...(address
       ? [
           db
