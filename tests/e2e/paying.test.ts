@@ -207,7 +207,7 @@ test.each([
       .waitFor();
     await openLive(page, `${shop}/`);
     const { count, tap, type } = finger(page);
-    await tap(page.getByRole('searchbox'));
+    await tap(page.locator('input[type="search"]'));
     await page.keyboard.type('escritorio');
     await page.keyboard.press('Enter');
     await page.waitForURL(/result\?q=/);

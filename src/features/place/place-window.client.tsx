@@ -4,5 +4,9 @@ import PlaceForm from './place-form.client';
 
 /** Asks for the postal code over the page. */
 export default function PlaceWindow(props: WindowProps) {
-  return <FormWindow {...props} of="place-form" Form={PlaceForm} />;
+  return (
+    <FormWindow {...props} of="place-form">
+      {(asking, onDone) => <PlaceForm {...asking} onDone={onDone} />}
+    </FormWindow>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { islandPropsAt } from '../../ui/hooks/island-props';
 import type { Islands } from '../../ui/island';
 import { Window } from '../../ui/window';
@@ -13,11 +13,12 @@ type Asks = { [Name in keyof Islands]: Islands[Name] extends Asking ? Name : nev
 
 interface FormWindowProps<Name extends Asks> extends WindowProps {
   of: Name;
-  Form: ComponentType<Islands[Name] & { onDone: () => void }>;
+  /** Draws the form; `onDone` closes the window. */
+  children: (asking: Islands[Name], onDone: () => void) => ReactNode;
 }
 
 /** What one form asks on its page, over another page, with the props its own page gives it. */
-export function FormWindow<Name extends Asks>({ of, Form, page, limit, onClose, onFail }: FormWindowProps<Name>) {
+export function FormWindow<Name extends Asks>({ of, children, page, limit, onClose, onFail }: FormWindowProps<Name>) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [asking, setAsking] = useState<Islands[Name] | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page it is opened with, once
@@ -31,7 +32,7 @@ export function FormWindow<Name extends Asks>({ of, Form, page, limit, onClose, 
       <section className="account-plane">
         <h1>{title}</h1>
         <p className="muted">{lead}</p>
-        <Form {...asking} onDone={() => dialog.current?.close()} />
+        {children(asking, () => dialog.current?.close())}
       </section>
     </Window>
   );
