@@ -10,7 +10,6 @@ import { readSession } from '../http/sessions/session-cookies';
 import type { ShopRequest } from '../http/shop-request';
 import { sealCheckoutTicket } from '../services/checkout/checkout-ticket';
 
-
 /** Whether this page of a store view is its external checkout. */
 export const leadsOutside = ({ externalCheckout }: StoreView, path: string): boolean =>
   externalCheckout !== null && (path === CHECKOUT_PAGE || path === EXTERNAL_CHECKOUT_PAGE);
