@@ -7,8 +7,7 @@ const isGoneTo = (): boolean =>
   performance.getEntriesByType('navigation').some((one) => (one as PerformanceNavigationTiming).type === 'navigate');
 
 /** Whether a form of this shop led here: what a link from elsewhere names is not kept, the form of the page asks. */
-const isOwnForm = (): boolean =>
-  URL.canParse(document.referrer) && new URL(document.referrer).origin === location.origin;
+const isOwnForm = (): boolean => document.referrer.startsWith(`${location.origin}/`);
 
 /**
  * Keeps the place that its page was asked about and knows (`data-asked-place`): the form was sent before its component
