@@ -240,7 +240,7 @@ test.each([true, false])(
     await page.getByRole('button', { name: 'Agregar al carrito' }).filter({ visible: true }).first().click();
     if (script) await page.getByText('Agregado a tu carrito').waitFor();
     await page.goto(`${shop}/checkout`);
-    await field(page, 'Nombre').waitFor();
+    await field(page, 'Código postal').waitFor();
   },
 );
 

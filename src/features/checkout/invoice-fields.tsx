@@ -61,7 +61,13 @@ export function InvoiceFields({ form, isWanted, texts }: InvoiceFieldsProps) {
     onChange: ({ target }: { target: { value: string } }) => setTyped((now) => ({ ...now, [name]: target.value })),
   });
   const choice = (name: 'taxRegime' | 'cfdiUse', codes: readonly string[], names: Readonly<Record<string, string>>) => (
-    <SelectField {...kept(name)} label={texts[name]} span="half" value={codes.includes(typed[name]) ? typed[name] : ''}>
+    <SelectField
+      {...kept(name)}
+      onInput={({ currentTarget }) => setTyped((now) => ({ ...now, [name]: currentTarget.value }))}
+      label={texts[name]}
+      span="half"
+      value={codes.includes(typed[name]) ? typed[name] : ''}
+    >
       <option value="">{texts.choose}</option>
       {codes.map((code) => (
         <option key={code} value={code}>

@@ -23,6 +23,9 @@ export function Neighbourhood({ form, listed, colonia, onChange, texts }: Neighb
   const isWritten = !isListed || shown === OTHER;
   usePassFocus(text, list, !isWritten);
   const { error } = form.field('neighbourhood');
+  // As soon as it is chosen: the form says less wrong at its input, and draws the list as it was before its change.
+  const choose = ({ currentTarget }: { currentTarget: HTMLSelectElement }) =>
+    onChange({ ...colonia, chosen: currentTarget.value });
   return (
     <>
       {isListed && (
@@ -34,7 +37,8 @@ export function Neighbourhood({ form, listed, colonia, onChange, texts }: Neighb
           autoComplete="shipping address-level3"
           required
           value={shown}
-          onChange={({ target }) => onChange({ ...colonia, chosen: target.value })}
+          onChange={choose}
+          onInput={choose}
         >
           {listed.length > 1 && <option value="">{texts.chooseNeighbourhood}</option>}
           {listed.map((name) => (
