@@ -76,6 +76,45 @@ test('VALID-021 a whole purchase is made with the keyboard alone, and the focus 
   expect(await page.getByLabel(/^Celular/).inputValue()).toBe(AS_SAVED);
   await page.keyboard.press('Enter');
   await page.waitForURL(/paso=pago/);
+  const heard = () =>
+    page.evaluate(() => {
+      const told = document.activeElement?.getAttribute('aria-describedby')?.split(' ') ?? [];
+      return [document.activeElement, ...told.map((id) => document.getElementById(id))].map(
+        (element) => element?.textContent,
+      );
+    });
+  const settled = expect.stringMatching(/^Entrega a domicilio · Llega .+ · Gratis$/);
+  await expect
+    .poll(heard, { message: 'the heading has the focus and tells what was settled' })
+    .toEqual(['Pago y pedido', settled]);
+  expect(await page.title()).toMatch(/^Pago y pedido · Pago · /);
+  await openLive(page, page.url());
+  await tabTo(page, /^Realizar pedido/);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/checkout\/pedido\//);
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toContain('Recibimos tu pedido.');
+  expect(await page.getByRole('main').innerText()).toContain(`al ${BUYER.phone}`);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const [thanks = 0, bought = 0] = await Promise.all(
+    ['.placed-head', '.order-summary'].map((part) =>
+      page.locator(part).evaluate((element) => element.getBoundingClientRect().top),
+    ),
+  );
+  expect(thanks, 'that the order was received is said above what was bought').toBeLessThan(bought);
+});
+
+/** What the bar of departments shows, and how far it is scrolled. */
+const departments = (page: Page) =>
+  page.locator('.nav-list').evaluate((list) => {
+    const box = list.getBoundingClientRect();
+    const links = [...list.querySelectorAll('a')];
+    const isSeen = (link: Element) => link.getBoundingClientRect().bottom <= box.bottom + 1;
+    return {
+      scrolled: list.scrollTop,
+      seen: links.filter(isSeen).map(({ textContent }) => textContent),
+      count: links.length,
+    };
+  });
 
 test.each([1280, 768])(
   'at %i px every department that has the focus is seen, and the bar then reads as before',
