@@ -141,9 +141,7 @@ test('a postal code that is sent before its page works by script is kept for eve
   await page.getByRole('link', { name: 'Enviar a 97000 Mérida' }).waitFor();
   await page.getByRole('button', { name: 'Guardar código postal' }).click();
   await page.getByRole('link', { name: /^Enviar a 68000 Oaxaca/ }).waitFor();
-  await page.goBack();
-  await page.goBack();
-  await page.goBack();
+  for (let back = 0; back < 4; back++) await page.goBack();
   await page.getByText('Enviamos a 97000 Mérida').waitFor();
   await page.getByRole('link', { name: /^Enviar a 68000 Oaxaca/ }).waitFor();
 });
