@@ -1,7 +1,7 @@
 import { MIN_PRICE } from '../../../../src/domain/price';
 import type { Row } from './mapping.ts';
 import { amountsOf } from './offer.ts';
-import type { ProductRows } from './products.ts';
+import { type ProductRows, skuOf, variantSkuOf } from './products.ts';
 
 /** A row that is not taken, and why. */
 export interface LeftOut {
@@ -23,13 +23,16 @@ function unpriced(row: Row): string | null {
 const keyOf = (options: readonly (readonly [string, string])[]): string => JSON.stringify([...options].sort());
 
 /**
- * Products in which each row sells something of its own: of two rows with one sku, or that are chosen alike, the first
- * counts, and a variant without a price is none. A product that loses all of its variants goes with them.
+ * Products in which each row sells something of its own: of two rows with one sku, be it written or made of what they are
+ * chosen by, or that are chosen alike, the first counts; a variant without a price is none, nor one with the sku of a
+ * product that is sold by its variants, whose pieces nobody counts. A product that loses all of its variants goes with
+ * them.
  */
 export function soldOnce(products: readonly ProductRows[]): { products: ProductRows[]; leftOut: LeftOut[] } {
   const leftOut: LeftOut[] = [];
   const lines = new Map<string, number>();
-  const takes = ({ sku = '' }: Row, line: number): boolean => {
+  const wholes = new Set(products.flatMap(({ row, variants }) => (variants.length > 0 ? [skuOf(row)] : [])));
+  const takes = (sku: string, line: number): boolean => {
     const known = lines.get(sku);
     if (sku === '' || known === line) return true;
     if (known === undefined) lines.set(sku, line);
@@ -37,12 +40,18 @@ export function soldOnce(products: readonly ProductRows[]): { products: ProductR
     return known === undefined;
   };
   const kept = products.flatMap((product): ProductRows[] => {
-    if (product.variants.length === 0) return takes(product.row, product.line) ? [product] : [];
+    const own = skuOf(product.row);
+    if (product.variants.length === 0) return takes(own, product.line) ? [product] : [];
     const chosen = new Set<string>();
-    const variants = product.variants.filter(({ line, row, options }) => {
-      const why = unpriced(row) ?? (chosen.has(keyOf(options)) ? 'Is chosen as another variant is' : null);
-      if (why) leftOut.push({ line, sku: row.sku ?? '', reason: why });
-      else if (takes(row, line)) {
+    const variants = product.variants.filter((variant) => {
+      const { line, row, options } = variant;
+      const sku = variantSkuOf(variant, own);
+      const why =
+        unpriced(row) ??
+        (chosen.has(keyOf(options)) ? 'Is chosen as another variant is' : null) ??
+        (wholes.has(sku) ? `repeats sku ${sku}` : null);
+      if (why) leftOut.push({ line, sku, reason: why });
+      else if (takes(sku, line)) {
         chosen.add(keyOf(options));
         return true;
       }

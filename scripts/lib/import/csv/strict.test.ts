@@ -174,6 +174,29 @@ describe('Shopify', () => {
     ]);
   });
 
+  test('a sku that is made of what a variant is chosen by is no other one’s, and none is that of a product with variants', async () => {
+    const head = ',Variant Inventory Qty,Option1 Name,Option1 Value';
+    const text = shopify(
+      head,
+      'playera,Playera,,shopify,100.00,,3,Color,Limón',
+      'playera,,,shopify,200.00,,4,,Limon',
+      'playera,,,shopify,300.00,,5,,Azul',
+      'bolsa,Bolsa,playera-azul,shopify,900.00,,6,,',
+      'gorra,Gorra,gorra,shopify,50.00,,7,Color,Rojo',
+      'gorra,,gorra-azul,shopify,60.00,,8,,Azul',
+    );
+    expect(await sold(text, choices)).toEqual({
+      'playera-limon': [100, 3],
+      'playera-azul': [300, 5],
+      'gorra-azul': [60, 8],
+    });
+    expect(await leftOutOf(text, choices)).toEqual([
+      '3 playera-limon: repeats sku playera-limon',
+      '5 playera-azul: repeats sku playera-azul',
+      '6 gorra: repeats sku gorra',
+    ]);
+  });
+
   test("the price of the view's country is the price, those of other markets and what every export has are told apart", async () => {
     const text = shopify(
       ',Variant Inventory Qty,Price / Mexico,Compare At Price / Mexico,Price / International,Google Product Category',
