@@ -123,7 +123,8 @@ async function addStock(file: BranchesFile, path: string): Promise<void> {
 async function addPlaces(file: BranchesFile, path: string, mapping: string): Promise<void> {
   const byCode = new Map(file.branches.map((branch) => [branch.code, branch]));
   const unknown = new Set<string>();
-  for (const { sku, at } of await stockIn(path, mapping))
+  const { sold } = await stockIn(path, { mapping });
+  for (const { sku, at } of sold)
     for (const [code, qty] of Object.entries(at)) {
       const branch = byCode.get(code);
       if (branch) branch.stock[sku] = qty;

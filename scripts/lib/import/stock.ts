@@ -25,35 +25,51 @@ function isEnded(path: string): boolean {
   return size === 0 || LINE_ENDS.includes(last.toString('latin1'));
 }
 
+/** A row that is not taken; `line` is null where nobody knows where it stands. */
+interface Omitted {
+  line: number | null;
+  id: string | null;
+  reason: string;
+}
+
+/** What is sent of a file, and the rows of it that are not. */
+interface Sent {
+  body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array>;
+  leftOut: Omitted[];
+}
+
 /** The pieces of a file of products as a file of stock; what nobody counts is left as it is. */
-async function piecesOf(path: string, mapping: string): Promise<Uint8Array<ArrayBuffer>> {
-  const counted = (await stockIn(path, mapping)).filter(({ qty }) => qty !== null);
-  const lines = counted.map(({ sku, qty }) => `"${sku.replaceAll('"', '""')}",${qty}\n`);
-  return new TextEncoder().encode(`sku,qty\n${lines.join('')}`);
+async function piecesOf(path: string, choices: CsvChoices): Promise<Sent> {
+  const { sold, leftOut } = await stockIn(path, choices);
+  const lines = sold.flatMap(({ sku, qty }) => (qty === null ? [] : `"${sku.replaceAll('"', '""')}",${qty}\n`));
+  return {
+    body: new TextEncoder().encode(`sku,qty\n${lines.join('')}`),
+    leftOut: leftOut.map(({ line, sku, reason }) => ({ line, id: sku, reason })),
+  };
 }
 
 /**
  * Takes a CSV of stock and prices over into what the shop serves, and says what was left out and why. With a mapping it is one
  * of products, whose columns by place are the shop's pieces.
  */
-export async function importStock(
-  door: Door,
-  path: string,
-  { mayEndOpen = false, mapping }: CsvChoices = {},
-): Promise<void> {
+export async function importStock(door: Door, path: string, choices: CsvChoices = {}): Promise<void> {
+  const isOfProducts = choices.mapping !== undefined;
   if (!existsSync(path) || !statSync(path).isFile()) throw new Stop(`No existe el archivo ${path}.`);
-  if (!mapping && !mayEndOpen && !path.endsWith('.gz') && !isEnded(path))
+  if (!isOfProducts && !choices.mayEndOpen && !path.endsWith('.gz') && !isEnded(path))
     throw new Stop(
       `${path} está cortado: su último renglón no termina en un salto de línea. Pídelo de nuevo o, si está entero, agrega --allow-unended.`,
     );
+  const { body, leftOut } = isOfProducts ? await piecesOf(path, choices) : { body: openFile(path), leftOut: [] };
   const { accepted, skipped, skippedCount } = await call<StockReport>(
     door,
     'POST',
     `import/${encodeURIComponent(door.store)}/stock`,
-    mapping === undefined ? openFile(path) : await piecesOf(path, mapping),
+    body,
   );
-  for (const { line, id, reason } of skipped.slice(0, LISTED_SKIPS))
-    console.log(`  omitido renglón ${line}${id ? ` (${id})` : ''}: ${reasonText(reason)}`);
-  if (skippedCount > LISTED_SKIPS) console.log(`  … y ${skippedCount - LISTED_SKIPS} omitidos más`);
-  console.log(`✓ ${door.store}: existencias y precios de ${accepted} claves; ${skippedCount} renglones omitidos.`);
+  const count = leftOut.length + skippedCount;
+  const omitted: Omitted[] = [...leftOut, ...(isOfProducts ? skipped.map((one) => ({ ...one, line: null })) : skipped)];
+  for (const { line, id, reason } of omitted.slice(0, LISTED_SKIPS))
+    console.log(`  omitido${line === null ? '' : ` renglón ${line}`}${id ? ` (${id})` : ''}: ${reasonText(reason)}`);
+  if (count > LISTED_SKIPS) console.log(`  … y ${count - LISTED_SKIPS} omitidos más`);
+  console.log(`✓ ${door.store}: existencias y precios de ${accepted} claves; ${count} renglones omitidos.`);
 }

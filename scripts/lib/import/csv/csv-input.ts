@@ -14,6 +14,7 @@ import { type AtBranches, atBranches, needPlaces, placesText, withShopStock } fr
 import { isUndecided, type ProductRows, productOf, skuOf, variantSkuOf } from './products.ts';
 import { readCsv } from './read-csv.ts';
 import { Registry } from './registry.ts';
+import type { LeftOut } from './sold-once.ts';
 
 /** What has to be said of CSV files, for themselves do not tell. */
 export interface CsvChoices {
@@ -32,7 +33,13 @@ interface Converted {
   entries: Entry[];
   left: string[];
   unlimited: string[];
-  stock: SoldStock[];
+  stock: StockIn;
+}
+
+/** Pieces of what a file sells, by place, and its rows that sell nothing. */
+export interface StockIn {
+  sold: SoldStock[];
+  leftOut: LeftOut[];
 }
 
 /** Pieces of what is sold: the shop's, null where nobody counts them, and those of branches. */
@@ -103,8 +110,8 @@ function soldOf(mapping: Mapping, { row, variants }: ProductRows): SoldStock[] {
 }
 
 /** Pieces of what a file sells, by place. Throws a Stop where the file is not taken. */
-export const stockIn = async (path: string, mapping: string | undefined): Promise<SoldStock[]> =>
-  (await convert(path, { prices: 'with-iva', mapping })).stock;
+export const stockIn = async (path: string, choices: Omit<CsvChoices, 'prices'>): Promise<StockIn> =>
+  (await convert(path, { ...choices, prices: 'with-iva' })).stock;
 
 async function convert(path: string, choices: CsvChoices): Promise<Converted> {
   const name = basename(path);
@@ -121,7 +128,7 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
     line: product.line,
     value: productOf({ mapping, registry, prices }, product),
   }));
-  const stock = products.flatMap((product) => soldOf(mapping, product));
+  const sold = products.flatMap((product) => soldOf(mapping, product));
   const undecided = products.flatMap((product) => product.variants.filter((variant) => isUndecided(variant, product)));
   const encoder = new TextEncoder();
   const entry = (entity: NonNullable<Input['entity']>, value: unknown, position: number): Entry => ({
@@ -159,7 +166,7 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
       placesText(
         name,
         mapping,
-        stock.map(({ qty, at }) => ({ qty: qty ?? 0, at })),
+        sold.map(({ qty, at }) => ({ qty: qty ?? 0, at })),
       ),
       otherViews > 0 ? `${otherViews} renglones de ${name} son de otra vista de tienda y no se toman` : '',
       classes.length > 0
@@ -167,7 +174,7 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
         : '',
     ].filter(Boolean),
     unlimited: unlimitedOf(name, rows, columns, mapping),
-    stock,
+    stock: { sold, leftOut },
   };
 }
 

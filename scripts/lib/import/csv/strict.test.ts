@@ -295,7 +295,7 @@ A-3,Banco,90.00,-3,1,,,5
       'Piezas de hoja.csv por lugar: la tienda 9, OAX-1 1 de 2 claves, TIJ-RIO 10 de 2 claves; las de sucursales se ponen en vigor con npm run import:branches',
     ]);
     expect(input.unlimited?.()).toEqual([]);
-    expect(await stockIn(join(folder, 'hoja.csv'), PLACES)).toMatchObject([
+    expect((await stockIn(join(folder, 'hoja.csv'), choices)).sold).toMatchObject([
       { sku: 'A-1', at: { 'OAX-1': 1, 'TIJ-RIO': 5 } },
       { sku: 'A-2', at: { 'OAX-1': 0 } },
       { sku: 'A-3', at: { 'TIJ-RIO': 5 } },

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { importStock } from './stock';
+
+const folder = mkdtempSync(join(tmpdir(), 'tianguis-stock-'));
+const FILE = join(folder, 'hoja.csv');
+const MAPPING = join(folder, 'mapeo.json');
+const sent: string[] = [];
+let shop: Server;
+
+beforeAll(async () => {
+  writeFileSync(
+    MAPPING,
+    JSON.stringify({
+      name: 'Propio',
+      rows: 'parent',
+      recognisedBy: [['Clave']],
+      columns: { sku: ['Clave'], name: ['Descripción'], price: ['Precio'], type: ['Tipo'], parent: ['De'] },
+      stock: { shop: ['CEDIS', 'Bodega'] },
+      types: { variante: 'variant' },
+      taxes: { '': 16 },
+    }),
+  );
+  shop = createServer(async (request, response) => {
+    sent.push(await text(request));
+    const skipped = [{ line: 2, id: 'A-1', reason: 'sku: Is not sold here' }];
+    response.setHeader('content-type', 'application/json');
+    response.end(JSON.stringify({ code: 200, result: { accepted: 1, skipped, skippedCount: 1 } }));
+  });
+  await new Promise<void>((listening) => void shop.listen(0, '127.0.0.1', listening));
+});
+afterAll(() => {
+  shop.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the pieces of a file of products are sent; rows that sell nothing are said by line, a last one without its end by its word', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => {});
+  const door = { url: `http://127.0.0.1:${(shop.address() as AddressInfo).port}`, store: 'viu', token: 'x' };
+  writeFileSync(
+    FILE,
+    'Clave,Descripción,Precio,Tipo,De,CEDIS,Bodega\nA-1,Mesa,500.00,,,3,4\nA-1,Otra,20.00,,,9,9\nA-2,Chica,10.00,variante,NADA,5,',
+  );
+  await expect(importStock(door, FILE, { mapping: MAPPING })).rejects.toThrow('--allow-unended');
+  expect(sent).toEqual([]);
+  await importStock(door, FILE, { mapping: MAPPING, mayEndOpen: true });
+  expect(sent).toEqual(['sku,qty\n"A-1",7\n']);
+  const lines = said.mock.calls.flat();
+  said.mockRestore();
+  expect(lines).toEqual([
+    '  omitido renglón 3 (A-1): repite sku A-1',
+    '  omitido renglón 4 (A-2): su producto no está en el archivo',
+    expect.stringMatching(/^ {2}omitido \(A-1\): /),
+    '✓ viu: existencias y precios de 1 claves; 3 renglones omitidos.',
+  ]);
+});
