@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ProductDocument } from '../../../../src/domain/catalogue/document';
 import { embeddedCommerce } from '..';
 import { bringShownStock } from '../shown-stock';
 import { env, MUEBLES, NOON, product, serve, storeView } from '../testing/catalogue';
@@ -67,6 +68,23 @@ test('a document is held as long as its catalogue is served; its stock and the n
 
   await serve(store, chairs('Banco'), { category: [MUEBLES] });
   expect((await shown())?.name).toBe('Banco 1');
+});
+
+test('documents are held as far as there is room for their characters, those asked for lately before others', () => {
+  const cache = new CardCache('1.1');
+  const doc = product(1, 'Silla') as object as ProductDocument;
+  const hold = (sku: string, length: number) => cache.keepDocument(sku, { pid: 1, doc, length });
+  const held = (...skus: string[]) => skus.filter((sku) => cache.document(sku) !== null);
+  hold('a', 900_000);
+  hold('b', 900_000);
+  hold('a', 900_000);
+  expect(held('b', 'a')).toEqual(['b', 'a']);
+  hold('c', 900_000);
+  expect(held('a', 'b', 'c')).toEqual(['a', 'c']);
+  hold('whole', 2_000_001);
+  expect(held('a', 'c', 'whole')).toEqual([]);
+  for (let count = 0; count <= 64; count += 1) hold(`small ${count}`, 100);
+  expect(held('small 0', 'small 1', 'small 64')).toEqual(['small 1', 'small 64']);
 });
 
 test('filters are the same object as long as they show the same, and never those of another choice', async () => {

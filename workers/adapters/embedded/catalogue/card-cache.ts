@@ -14,13 +14,19 @@ const MOST_FRONTS = 20;
 /** Filters of lists an isolate holds. */
 const MOST_FILTERS = 50;
 
-/** Documents of products an isolate holds, of one store view; the one that was asked for longest ago makes room. */
+/**
+ * Documents of products an isolate holds, of one store view, and how many characters of them as they are stored: one of
+ * two thousand variants is as long as hundreds of others. Those that were asked for longest ago make room.
+ */
 const MOST_DOCUMENTS = 64;
+const MOST_CHARACTERS = 2_000_000;
 
 /** A product's document as it is stored: without its stock of this moment and the stars given here. */
 export interface HeldDocument {
   pid: number;
   doc: ProductDocument;
+  /** Characters of it as it is stored. */
+  length: number;
 }
 
 /** A card as it was read: one object for each state of stock, so that what is derived of it can be kept beside it. */
@@ -54,6 +60,7 @@ export class CardCache {
   private readonly groups = new Map<string, FilterGroup[]>();
 
   private readonly documents = new Map<string, HeldDocument>();
+  private characters = 0;
 
   constructor(key: string) {
     this.key = key;
@@ -62,14 +69,23 @@ export class CardCache {
   /** The document of the product with this sku, null where it has to be read. */
   document(sku: string): HeldDocument | null {
     const held = this.documents.get(sku);
-    return held ? this.keepDocument(sku, held) : null;
+    if (held) this.keepDocument(sku, held);
+    return held ?? null;
   }
 
-  keepDocument(sku: string, held: HeldDocument): HeldDocument {
-    this.documents.delete(sku);
+  keepDocument(sku: string, held: HeldDocument): void {
+    this.letGo(sku);
     this.documents.set(sku, held);
-    if (this.documents.size > MOST_DOCUMENTS) this.documents.delete(this.documents.keys().next().value ?? sku);
-    return held;
+    this.characters += held.length;
+    for (const oldest of this.documents.keys()) {
+      if (this.documents.size <= MOST_DOCUMENTS && this.characters <= MOST_CHARACTERS) break;
+      this.letGo(oldest);
+    }
+  }
+
+  private letGo(sku: string): void {
+    this.characters -= this.documents.get(sku)?.length ?? 0;
+    this.documents.delete(sku);
   }
 
   /** Whether the cards of a list are all here, as it was shown last, so that they need not be read with it. */

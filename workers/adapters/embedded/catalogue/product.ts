@@ -135,7 +135,8 @@ async function load(view: CatalogueView, sku: string): Promise<Loaded> {
   });
   const [row] = rows.documents as DocumentRow[];
   const stored = held?.doc ?? (row ? (JSON.parse(row.doc) as ProductDocument) : null);
-  if (stored && row && !held && isBelieved) cardCache(view).keepDocument(sku, { pid: row.pid, doc: stored });
+  if (stored && row && !held && isBelieved)
+    cardCache(view).keepDocument(sku, { pid: row.pid, doc: stored, length: row.doc.length });
   const parts = liveDocuments(rows.memberDocuments as DocumentRow[], rows.memberSkus as SkuRow[], now);
   return {
     doc: stored && row ? liveDocument({ doc: withOwnStars(stored, row), rows: rows.skus as SkuRow[] }, now) : null,
