@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 
 export interface CachedProps {
   /** What it shows; as long as this object is kept, so is what was written of it. */
@@ -13,6 +13,8 @@ export interface CachedProps {
  * once.
  */
 export const Cached = ({ children }: CachedProps): ReactNode => children();
+
+export const isCached = (element: ReactElement): element is ReactElement<CachedProps> => element.type === Cached;
 
 const written = new WeakMap<object, Map<string, string>>();
 

@@ -1,5 +1,5 @@
 import { Fragment, type FunctionComponent, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { Cached, type CachedProps } from './cached';
+import { isCached } from './cached';
 import { elementMarkup, type MarkupProps, textMarkup } from './markup';
 
 type Piece = string | Promise<string>;
@@ -24,9 +24,10 @@ class Writer {
     return isValidElement<MarkupProps>(node) ? this.element(node, keeps) : textMarkup(node);
   }
 
-  private element({ type, props }: ReactElement<MarkupProps>, keeps: boolean): Piece {
+  private element(element: ReactElement<MarkupProps>, keeps: boolean): Piece {
+    if (isCached(element)) return this.write(element.props.children(), keeps);
+    const { type, props } = element;
     if (type === Fragment) return this.write(props.children, keeps);
-    if (type === Cached) return this.write((props as unknown as CachedProps).children(), keeps);
     if (typeof type === 'function') return this.write((type as Component)(props) as ReactNode, keeps);
     if (typeof type !== 'string') throw new TypeError('only plain components are written as markup');
     if (keeps || !OF_HEAD.has(type) || 'itemProp' in props) return this.tag(type, props, keeps || KEEPS.has(type));

@@ -1,12 +1,5 @@
-import {
-  type CSSProperties,
-  Fragment,
-  type FunctionComponent,
-  isValidElement,
-  type ReactElement,
-  type ReactNode,
-} from 'react';
-import { Cached, type CachedProps, cachedMarkup } from './cached';
+import { type CSSProperties, Fragment, type FunctionComponent, isValidElement, type ReactNode } from 'react';
+import { cachedMarkup, isCached } from './cached';
 
 export type MarkupProps = Record<string, unknown> & {
   children?: ReactNode;
@@ -66,8 +59,6 @@ function attribute(name: string, value: unknown): string {
   const text = String(value);
   return ` ${written}="${ADDRESSES.has(name) && SCRIPT_ADDRESS.test(text) ? '#' : escaped(text)}"`;
 }
-
-const isCached = (element: ReactElement): element is ReactElement<CachedProps> => element.type === Cached;
 
 /** An element around what was written of its content. Throws a TypeError for one that is not written as markup. */
 export function elementMarkup(tag: string, props: MarkupProps, content: string): string {
