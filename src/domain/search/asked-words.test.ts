@@ -16,6 +16,7 @@ const texts = (text: string, locale?: string) => asked(text, locale).map((word) 
 test('words that say nothing are left out, by language, unless there are no others', () => {
   expect(texts('Mueble para la tele')).toEqual(['mueble', 'tele']);
   expect(texts('de la para')).toEqual(['de', 'la', 'para']);
+  expect(texts('pantalla baratísima')).toEqual(['pantalla']);
   expect(texts('Tisch mit Stuhl', 'de-DE')).toEqual(['tisch', 'stuhl']);
   expect(texts('mesa de', 'de-DE')).toEqual(['mesa', 'de']);
 });
@@ -49,6 +50,7 @@ test('a whole sentence is what it asks for, in words as they were typed', () => 
   expect([bed?.written, room?.written, girl?.written]).toEqual(['cama', 'recámara', 'niña']);
   expect([bed?.isComplement, room?.isComplement, girl?.isComplement]).toEqual([false, true, true]);
   expect(asked('Bici R26')[1]?.written).toBe('rodada 26');
+  expect(asked('bici de 8 anos')[1]).toMatchObject({ text: '8 anos', written: '8 años' });
 });
 
 test('what is done to a thing, and what it does, is not what is wanted', () => {

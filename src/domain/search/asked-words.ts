@@ -1,6 +1,6 @@
 import type { OtherNames, Synonyms } from './content-blocks';
 import { infinitives, inflections } from './inflections';
-import { isSizeWord } from './leaning';
+import { isLeaningWord } from './leaning';
 import { AGES, isAmount, isCount, type Measure, measureAt, spacedMeasures } from './measures';
 import { type Measures, NONE_KNOWN, nearestTo } from './near-measures';
 import { phraseAt } from './phrases';
@@ -142,7 +142,7 @@ export function askedWords(
   const typed = writtenWords(short, all);
   const kept = all.flatMap((word, index) => (word.length <= MAX_WORD_LENGTH ? [index] : []));
   const words = kept.map((index) => all[index] ?? '');
-  const isSilent = (word: string): boolean => isStopWord(word, locale) || isSizeWord(word);
+  const isSilent = (word: string): boolean => isStopWord(word, locale) || isLeaningWord(word);
   const telling = words.some((word) => !isSilent(word));
   const asked = new Map<string, AskedWord>();
   for (let at = 0, before = '', isTold = false, isDone = false; at < words.length && asked.size < MAX_WORDS; ) {
@@ -160,7 +160,7 @@ export function askedWords(
           ? ofPhrase(phrase.text, names)
           : ofWord(word, isDone, names);
       const written =
-        measure?.text ??
+        measure?.written ??
         kept
           .slice(at, end)
           .map((index) => typed[index])

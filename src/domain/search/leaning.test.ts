@@ -8,6 +8,8 @@ const price = (text: string) => Math.sign(leaningOf(text).price);
 test.each([
   ['tablet barata', -1],
   ['LAVADORA ECONÓMICA', -1],
+  ['pantalla baratísima', -1],
+  ['sala economiquita', -1],
   ['colchón que no sea tan caro', -1],
   ['una mesa que no cueste mucho', -1],
   ['clóset chico', -1],

@@ -13,22 +13,25 @@ const NOT_AT_ALL: Leaning = { price: 0, sizes: [] };
 /** Twice the price is worth about an eighth less, or more. */
 const SHARE = 0.2;
 
-const CHEAP =
-  /(?<!\p{L})(?:(?:barat|economic)(?:[oa]s?|it[oa]s?|ísim[oa]s?)|(?:no|ni|nada)\s(?:\p{L}+\s){0,3}?(?:car[oa]s?|mucho|tanto))(?!\p{L})/u;
+const CHEAP = /^(?:(?:barat|economic)[oa]s?|(?:barat|economiqu)(?:it|isim)[oa]s?)$/;
+const NOT_DEAR = /(?<!\p{L})(?:no|ni|nada)\s(?:\p{L}+\s){0,3}?(?:car[oa]s?|mucho|tanto)(?!\p{L})/u;
 const SMALL = /^(?:chic|chiquit|pequen|pequenit|compact|reducid)[oa]s?$/;
 const LARGE = /^(?:grandes?|gran|grandot[ea]s?|enormes?|ampli[oa]s?)$/;
 
-/** Whether a folded word says how large a thing should be. */
-export const isSizeWord = (word: string): boolean => SMALL.test(word) || LARGE.test(word);
+const isSizeWord = (word: string): boolean => SMALL.test(word) || LARGE.test(word);
+
+/** Whether a folded word says how large or how cheap a thing should be. */
+export const isLeaningWord = (word: string): boolean => isSizeWord(word) || CHEAP.test(word);
 
 /**
  * Which way a text leans: who wants a thing cheap sees the cheaper ones first. Of things of one kind the small one costs
  * less than the large one, so words of size lean alike; what is called so goes before.
  */
 export function leaningOf(text: string): Leaning {
-  const sizes = tokens(text).filter(isSizeWord);
-  const price =
-    CHEAP.test(foldText(text)) || sizes.some((one) => SMALL.test(one)) ? -SHARE : sizes.length > 0 ? SHARE : 0;
+  const words = tokens(text);
+  const sizes = words.filter(isSizeWord);
+  const isCheap = NOT_DEAR.test(foldText(text)) || words.some((one) => CHEAP.test(one) || SMALL.test(one));
+  const price = isCheap ? -SHARE : sizes.length > 0 ? SHARE : 0;
   return price === 0 ? NOT_AT_ALL : { price, sizes: [...new Set(sizes.flatMap((one) => [one, ...inflections(one)]))] };
 }
 

@@ -31,6 +31,9 @@ const UNITS: readonly (readonly string[])[] = [
   ['meses', 'mes'],
 ];
 
+/** Units that are other words once they are folded, as they are written. */
+const WRITTEN: Readonly<Record<string, string>> = { anos: 'años' };
+
 /** Units of one thing: a table for six persons has six places, and six chairs stand at it. */
 const SEATS: readonly string[] = ['personas', 'lugares', 'sillas', 'plazas'];
 
@@ -91,6 +94,8 @@ const spellings = (number: string): string[] => {
  */
 export interface Measure {
   text: string;
+  /** `text` as it is shown. */
+  written: string;
   number: string;
   unit: string;
   forms: string[];
@@ -123,6 +128,7 @@ export function measureAt(words: readonly string[], at: number): Measure | null 
   if (LEADING_UNITS.includes(first) && NUMBER.test(second)) {
     return {
       text: `rodada ${second}`,
+      written: `rodada ${second}`,
       number: second,
       unit: 'rodada',
       forms: [...LEADING_UNITS.map((unit) => `${unit} ${second}`), `r${second}`],
@@ -135,6 +141,7 @@ export function measureAt(words: readonly string[], at: number): Measure | null 
   if (number === null || isArticle(first, second)) return null;
   const of = (amounts: string[], shown: string, units: readonly string[], end: number): Measure => ({
     text: `${shown} ${units[0]}`,
+    written: `${shown} ${WRITTEN[units[0] ?? ''] ?? units[0]}`,
     number: amounts[0] ?? shown,
     unit: units[0] ?? '',
     forms: amounts.flatMap((amount) => units.map((unit) => `${amount} ${unit}`)),
