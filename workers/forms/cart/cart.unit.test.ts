@@ -43,13 +43,15 @@ describe('adding', () => {
     expect(session.flash).toBeNull();
   });
 
-  test('what is bought at once leads to the checkout by itself, and to the cart where that holds something else', async () => {
+  test('what is bought at once leads to the checkout by itself, and to the cart where that holds something else or more of it', async () => {
     const services = { 'servicio-1': 'ARMADO' };
     const alone = browser(new FakeShop(), {});
     expect((await alone.post('/f/cart/comprar', { sku: 'LAMP-01', qty: '2', ...services })).location).toBe('/checkout');
     expect(alone.session.flash).toBeNull();
     const beside = withLine();
     expect((await beside.post('/f/cart/comprar', { sku: 'MESA' })).location).toMatch(/^\/checkout\/cart\?agregado=/);
+    const again = await withLine(1).post('/f/cart/comprar', { sku: 'LAMP-01', qty: '1' });
+    expect(again.location).toMatch(/^\/checkout\/cart\?agregado=/);
     const refused = browser(new FakeShop(), {});
     expect((await refused.post('/f/cart/comprar', { sku: 'SIN-STOCK', back: '/p/X/x' })).location).toMatch(
       /^\/p\/X\/x\?aviso=/,

@@ -64,7 +64,7 @@ function notAdded({ request, sent }: Call, refused: Problem): Outcome {
 
 /**
  * Puts a product into the cart. One that is bought at once leads to the checkout where it is all there is to buy, and
- * else to the cart: what was in it before is seen before anything is filled in.
+ * else to the cart: what was in it before, be it more of the same, is seen before anything is filled in.
  */
 async function put(call: Call, isBoughtAtOnce: boolean): Promise<Outcome> {
   const { request, sent, key } = call;
@@ -94,7 +94,8 @@ async function put(call: Call, isBoughtAtOnce: boolean): Promise<Outcome> {
   if (!changed.ok) return notAdded(call, changed.problem);
   const { token, answer, notices } = changed.value;
   const itemId = answer.line?.itemId ?? null;
-  const isAlone = answer.cart.lines.length === operations.length;
+  const { lines } = answer.cart;
+  const isAlone = lines.length === operations.length && lines.every((line) => line.qty === qty);
   const inCart = itemId === null ? CART_PAGE : withParameter(CART_PAGE, 'agregado', String(itemId));
   const location = isBoughtAtOnce && isAlone ? CHECKOUT_PAGE : inCart;
   return withCart(request, { location, cart: answer.cart, token, notices, flashNotices: notInUrl(notices), itemId });
