@@ -137,6 +137,7 @@ export const FORM_ACCESS: Record<Access, string[]> = {
     'boletin-confirmar',
     'codigo-postal',
     'compartir',
+    'comprar',
     'confirmar-cuenta',
     'contacto',
     'coupon',

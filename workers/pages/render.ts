@@ -98,11 +98,11 @@ function notedContext(env: Env, input: RenderInput) {
 async function runWaku(env: Env, input: RenderInput) {
   const { context, noted } = notedContext(env, input);
   const run = () => runInContext(context, () => runPages(new Request(input.url), env));
-  const { answer, text } = input.flight ? { answer: await run(), text: null } : await withDocument(run);
+  const { answer, text } = input.flight ? { answer: await run(), text: '' } : await withDocument(run);
   return {
     ...noted(),
     status: answer.status === 200 ? noted().status : answer.status,
-    text: text ?? (await answer.text()),
+    text: text || (await answer.text()),
   };
 }
 
