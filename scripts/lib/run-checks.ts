@@ -39,8 +39,8 @@ const RUNS: Run[] = [
   { projects: ['contract'], places: 1 },
   { projects: ['unit'], places: 1 },
 ];
-/** Three more than there are cores: what waits for a process or a browser leaves none idle. */
-const PLACES = availableParallelism() + 3;
+/** Two more than there are cores: what waits for a process or a browser leaves none idle. */
+const PLACES = availableParallelism() + 2;
 
 const VITEST = at('node_modules/vitest/vitest.mjs');
 const CHECKS: [title: string, args: string[]][] = [

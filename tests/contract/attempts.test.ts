@@ -37,13 +37,18 @@ async function attempt(
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 describe.each(['object', 'redis'] as const)('attempts counted by the %s', (name) => {
   const counter = COUNTERS[name]();
   const make = (policy: AttemptsPolicy, of: string, id?: string) => attempt(counter, policy, of, id);
 
   test('50 attempts at once let exactly 10 through, whoever counts them', async () => {
+    // Fifty at once may take the peer more than the second each of them has, where a machine is busy.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal);
     const of = subject();
     const callers = [counter, COUNTERS[name]()];
     const all = await Promise.all(
