@@ -73,3 +73,16 @@ export const program = async (method: string, path: string, body?: unknown) =>
 
 export const tokenOf = async (email: string) =>
   String((await program('POST', '/api/user/login', { username: email, password: PASSWORD, tokenCaptcha: '' })).result);
+
+let made = 0;
+
+/** An account that nobody else in the file has. */
+export async function newCustomer(): Promise<{ email: string; id: number }> {
+  made += 1;
+  const email = `carrito${made}@example.mx`;
+  const { result } = await program('POST', '/api/user/create', {
+    customer: { email, firstname: 'Ana', lastname: 'Pech' },
+    password: PASSWORD,
+  });
+  return { email, id: (result as { id: number }).id };
+}

@@ -4,19 +4,7 @@ import { CART_FORMS, NOTICE_PARAM } from '../../../src/contract/cart/forms';
 import { openShop, setPrice, setStock } from '../../../tests/cart/shop';
 import { gateway } from '../../gateway';
 import { newToken } from '../../http/token';
-import { ask, browser, env, flags, PASSWORD, program, SHOP, tokenOf } from './customer-cart.fixture';
-
-let made = 0;
-
-async function newCustomer(): Promise<{ email: string; id: number }> {
-  made += 1;
-  const email = `carrito${made}@example.mx`;
-  const { result } = await program('POST', '/api/user/create', {
-    customer: { email, firstname: 'Ana', lastname: 'Pech' },
-    password: PASSWORD,
-  });
-  return { email, id: (result as { id: number }).id };
-}
+import { ask, browser, env, flags, newCustomer, program, SHOP, tokenOf } from './customer-cart.fixture';
 
 vi.mock('../../pages/waku', () => ({
   runPages: async () => new Response('página', { headers: { 'content-type': 'text/html' } }),

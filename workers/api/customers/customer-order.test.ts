@@ -3,19 +3,7 @@ import { orderBody } from '../../../src/domain/order/order-body';
 import { orderRequest } from '../../../tests/cart/requests';
 import { openShop, setPrice, setStock } from '../../../tests/cart/shop';
 import { newToken } from '../../http/token';
-import { browser, env, flags, PASSWORD, program, tokenOf } from './customer-cart.fixture';
-
-let made = 0;
-
-async function newCustomer(): Promise<{ email: string; id: number }> {
-  made += 1;
-  const email = `carrito${made}@example.mx`;
-  const { result } = await program('POST', '/api/user/create', {
-    customer: { email, firstname: 'Ana', lastname: 'Pech' },
-    password: PASSWORD,
-  });
-  return { email, id: (result as { id: number }).id };
-}
+import { browser, env, flags, newCustomer, program, tokenOf } from './customer-cart.fixture';
 
 vi.mock('../../pages/waku', () => ({
   runPages: async () => new Response('página', { headers: { 'content-type': 'text/html' } }),
