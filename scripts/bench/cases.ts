@@ -77,7 +77,7 @@ export function ourCases(store: DemoStore, run: string): Case[] {
       name: 'our product page, uncached',
       worker: OURS_UNCACHED,
       twin: `bare RSC page of ${FIFTY} cards`,
-      limit: 3,
+      limit: 4,
       request: renderedEach(pages.product),
     },
     {
