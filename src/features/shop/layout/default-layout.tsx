@@ -7,7 +7,6 @@ import { Header } from '../../../ui/header';
 import { Icon } from '../../../ui/icon';
 import { Island } from '../../../ui/island';
 import { Static } from '../../../ui/static';
-import { ToastRegion } from '../../../ui/toasts';
 import { MiniCart } from '../../cart/mini-cart';
 import { phoneLinks } from '../../contact/phones';
 import { AccountLink } from '../../customers/account-link';
@@ -22,10 +21,10 @@ import { DEPARTMENTS_PATH } from '../departments/departments-path';
 import { frontBlocks } from '../front-blocks';
 import { href } from '../links';
 import { monthsView } from '../months/months-view';
-import { saidOnArrival } from '../said-on-arrival';
 import { texts } from '../texts';
 import { Windows } from '../windows';
 import { mark } from './mark';
+import { Said } from './said';
 import { ShopFooter } from './shop-footer';
 
 /** The cart opens at the side, but not over its own page. */
@@ -141,12 +140,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
       </Static>
       {path !== CART_PAGE && <MiniCart />}
       <Windows />
-      <ToastRegion
-        okLabel={t('OK')}
-        offline={t('You are offline; some features are limited')}
-        unanswered={t('This does not answer at the moment. Reload the page and try again.')}
-        said={saidOnArrival()}
-      />
+      <Said />
     </>
   );
 }

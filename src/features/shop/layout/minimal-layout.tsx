@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { requestContext } from '../../../commerce/request-context';
 import { PlainHeader } from '../../../ui/header';
 import { Icon } from '../../../ui/icon';
-import { ToastRegion } from '../../../ui/toasts';
-import { saidOnArrival } from '../said-on-arrival';
 import { texts } from '../texts';
 import { Windows } from '../windows';
 import { mark } from './mark';
+import { Said } from './said';
 
 /** Checkout and error pages: nothing that leads away but the way home. */
 export function MinimalLayout({ children }: { children: ReactNode }) {
@@ -27,12 +26,7 @@ export function MinimalLayout({ children }: { children: ReactNode }) {
       </PlainHeader>
       <main id="contenido">{children}</main>
       <Windows />
-      <ToastRegion
-        okLabel={t('OK')}
-        offline={t('You are offline; some features are limited')}
-        unanswered={t('This does not answer at the moment. Reload the page and try again.')}
-        said={saidOnArrival()}
-      />
+      <Said />
     </div>
   );
 }
