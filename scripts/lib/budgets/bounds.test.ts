@@ -50,6 +50,8 @@ test('an area that came since brings its allowance, and nothing else may grow in
   expect(problems([weighed(9_000)], [row], { areas: 20 })).toEqual([expect.stringMatching(/por debajo/)]);
   expect(movedBounds([weighed(10_500)], [row], 22)).toEqual([row]);
   expect(movedBounds([weighed(10_501)], [row], 22)).toEqual([{ ...row, bound: 10_560, areas: 22 }]);
+  const unsaid = { figure: row.figure, unit: row.unit, bound: row.bound };
+  expect(movedBounds([weighed(10_000)], [unsaid], 21), 'a row that does not say how many there were').toEqual([row]);
   expect(areasNow()).toBe(Object.keys(AREAS).length);
 });
 

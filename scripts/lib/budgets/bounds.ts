@@ -90,8 +90,9 @@ export function movedBounds(figures: readonly Figure[], bounds: readonly Bound[]
   return steady.map((figure) => {
     const row = table.get(figure.name);
     const holds = row && figure.value <= boundWith(row, figure, areas) && figure.value >= least(figure, row.bound);
-    if (holds) return row;
-    const bound = { figure: figure.name, unit: figure.unit, bound: boundOf(figure) };
+    // Without it a figure that grows with the areas would be given nothing for the next one.
+    if (holds && (figure.perArea === undefined || row.areas !== undefined)) return row;
+    const bound = { figure: figure.name, unit: figure.unit, bound: holds ? row.bound : boundOf(figure) };
     return figure.perArea === undefined ? bound : { ...bound, areas };
   });
 }

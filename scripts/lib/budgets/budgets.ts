@@ -15,12 +15,13 @@ export const BUDGETS = {
   /** Styles that stand in a document: those of its first screen. */
   firstCssBytes: 6 * KIB,
   /**
-   * One piece of the bundle, which is evaluated in one go, and how many there are in all: a page loads the few it uses.
+   * One piece of the bundle, which is evaluated in one go, and how many an area may have on average: a page loads the
+   * few it uses.
    */
   pieceBytes: 12 * KIB,
+  piecesOfAnArea: 2,
   /** The piece that is React itself. */
   reactBytes: 60 * KIB,
-  pieces: 40,
   /** HTML of a category of fifty products, compressed on its way. */
   htmlBytes: 25_000,
   /**
