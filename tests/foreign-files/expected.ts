@@ -23,6 +23,8 @@ export interface ForeignFile extends Expectation {
   title: string;
   files: Record<string, Buffer>;
   args: string[];
+  /** How its columns are read, where no system wrote it. */
+  mapping?: object;
 }
 
 /** The offers without some, or with others. */

@@ -2,6 +2,7 @@ import { cutFiles } from './cuts';
 import { documentFiles } from './documents';
 import type { ForeignFile } from './expected';
 import { magentoFiles } from './magento';
+import { plainFiles } from './plain';
 import { shopifyFiles } from './shopify';
 import { tiendanubeFiles } from './tiendanube';
 import { wooFiles } from './woo';
@@ -12,6 +13,7 @@ export const FOREIGN_FILES: ForeignFile[] = [
   ...wooFiles,
   ...magentoFiles,
   ...tiendanubeFiles,
+  ...plainFiles,
   ...documentFiles,
   ...cutFiles,
 ];

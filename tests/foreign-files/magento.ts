@@ -40,8 +40,8 @@ const files: ForeignFile[] = [
   csvCase('an offer that is over', desk({ [FROM]: '1/1/20', [TO]: '1/31/20' }), { sold: regularDesk }),
   csvCase('an offer that lasts, in American days', desk({ [FROM]: '1/31/20', [TO]: '12/31/49' }), { sold: SOLD }),
   csvCase('an offer over the price', desk({ special_price: '2600.000000' }), { sold: regularDesk }),
-  csvCase('an offer of more than two decimals', desk({ special_price: '2250.505' }), {
-    refusedAt: at('ESCR-1'),
+  csvCase('an offer of half a centavo, as the system charges it', desk({ special_price: '2250.505' }), {
+    sold: { ...SOLD, 'ESCR-1': { pays: 2250_51, before: 2500_00, pieces: 8 } },
   }),
   csvCase('a price of 18,999.9900', laptop({ price: '18,999.9900' }), { refusedAt: at('LAP-1'), sold: SOLD }),
   csvCase('a price below 0', laptop({ price: '-18999.990000' }), { refusedAt: at('LAP-1') }),
@@ -61,7 +61,13 @@ const files: ForeignFile[] = [
     said: /sin (límite|existencias)/i,
   }),
   csvCase('out of stock, with pieces there', laptop({ is_in_stock: '0' }), { sold: withLaptop({ pieces: 0 }) }),
-  csvCase('pieces of two and a half', laptop({ qty: '2.5000' }), { refusedAt: at('LAP-1') }),
+  csvCase('pieces of two and a half, of which whole ones are sold', laptop({ qty: '2.5000' }), {
+    sold: SOLD,
+    said: /partes de pieza/,
+  }),
+  csvCase('counted as usual, whatever its own word is', laptop({ manage_stock: '0', use_config_manage_stock: '1' }), {
+    sold: SOLD,
+  }),
   csvCase('a tax class nobody knows', laptop({ tax_class_name: 'Frontera norte' }), { refusedAt: 0 }),
   csvCase('sold without tax', laptop({ tax_class_name: 'None' }), { sold: SOLD }),
   csvCase('disabled', laptop({ product_online: '2' }), { sold: except(SOLD, 'LAP-1') }),

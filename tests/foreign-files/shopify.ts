@@ -195,9 +195,13 @@ const prices: ForeignFile[] = [
 ];
 
 const stocks: ForeignFile[] = [
-  ...['-', 'cinco', '3.5', '=2*3', '1e2'].map((qty) =>
+  ...['-', 'cinco', '=2*3', '1e2'].map((qty) =>
     csvCase(`pieces of ${qty}`, stocked({ [QTY]: qty }), { refusedAt: at('LAMP-1') }),
   ),
+  csvCase('pieces of 3.5, of which whole ones are sold', stocked({ [QTY]: '3.5' }), {
+    sold: lamp({ pieces: 3 }),
+    said: /partes de pieza/,
+  }),
   csvCase('pieces below none, as sold beyond them', stocked({ [QTY]: '-3' }), { sold: lamp({ pieces: 0 }) }),
   csvCase('pieces of 1,200', stocked({ [QTY]: '1,200' }), { refusedAt: at('LAMP-1'), sold: lamp({ pieces: 1200 }) }),
   csvCase('counted, and how many is left open', stocked({ [QTY]: '' }), {
@@ -226,6 +230,7 @@ const rows: ForeignFile[] = [
     { sold: SOLD, leftOut: [at('LAMP-1') + 1] },
     SKIPPED,
   ),
+  csvCase('active, and not in the online shop', stocked({ Published: 'false' }), { sold: except(SOLD, 'LAMP-1') }),
   csvCase('a draft', stocked({ Status: 'draft' }), { sold: except(SOLD, 'LAMP-1') }),
   csvCase('a sku that a spreadsheet made a number of', stocked({ 'Variant SKU': '1.23E+05' }), {
     refusedAt: at('LAMP-1'),

@@ -208,6 +208,7 @@ const OWN_MAPPING = {
     option_value: ['Valor {n}'],
   },
   stock: { shop: ['CEDIS'], branches: { 'OAX-1': ['Oaxaca Centro'] } },
+  open_stock: true,
   types: { producto: 'configurable', variante: 'variant', '': 'simple' },
   taxes: { '': 16 },
 };

@@ -2,8 +2,9 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkInputs } from '../../scripts/lib/import/check/check';
-import { findings, lacking, refusals } from '../../scripts/lib/import/check/guards';
+import { findings, type Guard, lacking, refusals } from '../../scripts/lib/import/check/guards';
 import { LeftOutFile } from '../../scripts/lib/import/check/left-out-file';
+import { checkLines } from '../../scripts/lib/import/check/print';
 import { inputsFrom } from '../../scripts/lib/import/files';
 import { Stop } from '../../scripts/lib/stop.mjs';
 import { STORES } from '../../src/config/stores';
@@ -11,6 +12,7 @@ import { parseDocument } from '../../src/contract/documents';
 import { childStock, isEnabled } from '../../src/domain/catalogue/availability';
 import type { ProductDocument, TaxRuleDocument } from '../../src/domain/catalogue/document';
 import { pricedChild, pricedProduct } from '../../src/domain/catalogue/pricing';
+import { isInStock, stockLimit } from '../../src/domain/stock';
 import { taxPlaceOf } from '../../src/domain/tax';
 import type { Export } from './exports';
 
@@ -31,39 +33,51 @@ export interface Sold {
 /** What becomes of a file: why it is refused, or what is sold of it and which of its lines are left out by name. */
 export type Taken = { refused: string } | { sold: Sold[]; named: Set<number>; said: string[] };
 
+/** How files are imported: the command's options that tell. */
+export interface Way {
+  prices?: 'with-iva' | 'without-iva' | undefined;
+  mapping?: object | null | undefined;
+  allow: readonly Guard[];
+}
+
 /** Imports a file as the command does, up to the shop's door; what is left out is allowed. */
 export async function importOf(of: Export, bytes: Uint8Array): Promise<Taken> {
+  return takenOf({ 'productos.csv': bytes }, { prices: 'with-iva', mapping: of.mapping, allow: ['skipped'] });
+}
+
+/** The same for several files by their names. */
+export async function takenOf(files: Record<string, Uint8Array>, { prices, mapping: map, allow }: Way): Promise<Taken> {
   if (!STORE) throw new Error('there is no store view');
-  const path = join(folder, 'productos.csv');
-  writeFileSync(path, bytes);
-  const mapping = of.mapping === null ? undefined : join(folder, 'mapeo.json');
-  if (mapping !== undefined) writeFileSync(mapping, JSON.stringify(of.mapping));
+  const mapping = map ? join(folder, 'mapeo.json') : undefined;
+  if (mapping !== undefined) writeFileSync(mapping, JSON.stringify(map));
+  const paths = Object.keys(files).map((name) => join(folder, name));
+  for (const [name, bytes] of Object.entries(files)) writeFileSync(join(folder, name), bytes);
   try {
-    const inputs = await inputsFrom([path], { prices: 'with-iva', mapping });
+    const inputs = await inputsFrom(paths, { prices, mapping });
     const check = await checkInputs(inputs, STORE, new LeftOutFile('rara', folder));
-    const refused = [...lacking(check, 0), ...refusals(findings(check, null), new Set(['skipped']))];
-    if (refused.length > 0) return { refused: refused.join('; ') };
-    const [input] = inputs;
+    const refused = [...lacking(check, 0), ...refusals(findings(check, null), new Set(allow))];
+    if (refused.length > 0) return { refused: [...refused, ...checkLines(check, true, NOON)].join('; ') };
     const named = new Set<number>();
     const rules: TaxRuleDocument[] = [];
     const documents: ProductDocument[] = [];
     const names = new Set<string>();
-    for await (const entry of input?.entries() ?? []) {
-      if ('reason' in entry) named.add(entry.position);
-      else if (entry.entity === 'taxrule' || entry.entity === 'product') {
-        const note = () => named.add(entry.position);
-        const parsed = parseDocument(entry.entity, JSON.parse(JSON.stringify(entry.value)), { prefix: '', note });
-        if (!parsed.ok) named.add(entry.position);
-        else if (entry.entity === 'taxrule') rules.push(parsed.value as TaxRuleDocument);
-        else {
-          const doc = parsed.value as ProductDocument;
-          const keys = [`id ${doc.id}`, `sku ${doc.sku}`];
-          if (keys.some((key) => names.has(key))) named.add(entry.position);
-          else documents.push(doc);
-          for (const key of keys) names.add(key);
+    for (const input of inputs)
+      for await (const entry of input.entries()) {
+        if ('reason' in entry) named.add(entry.position);
+        else if (entry.entity === 'taxrule' || entry.entity === 'product') {
+          const note = () => named.add(entry.position);
+          const parsed = parseDocument(entry.entity, JSON.parse(JSON.stringify(entry.value)), { prefix: '', note });
+          if (!parsed.ok) named.add(entry.position);
+          else if (entry.entity === 'taxrule') rules.push(parsed.value as TaxRuleDocument);
+          else {
+            const doc = parsed.value as ProductDocument;
+            const keys = [`id ${doc.id}`, `sku ${doc.sku}`];
+            if (keys.some((key) => names.has(key))) named.add(entry.position);
+            else documents.push(doc);
+            for (const key of keys) names.add(key);
+          }
         }
       }
-    }
     const ctx = { rules, place: taxPlaceOf(STORE, null), now: NOON, groupId: 0, store: STORE };
     const sold = documents.flatMap((doc) => {
       const children = doc.configurable_children;
@@ -83,12 +97,12 @@ export async function importOf(of: Export, bytes: Uint8Array): Promise<Taken> {
           sku,
           charged: price.gross,
           regular: price.regularGross,
-          qty: stock.manage_stock === false ? null : stock.qty,
+          qty: isInStock(stock) ? stockLimit(stock) : 0,
           isOn,
         }),
       );
     });
-    return { sold, named, said: check.left };
+    return { sold, named, said: checkLines(check, true, NOON) };
   } catch (error) {
     if (error instanceof Stop) return { refused: error.message };
     throw error;

@@ -44,6 +44,11 @@ function argumentsOf(args: string[]) {
   }
 }
 
+const listed = (texts: readonly string[], mark: string): string[] => [
+  ...texts.slice(0, LISTED).map((text) => `  ${mark} ${text}`),
+  ...(texts.length > LISTED ? [`  … y ${texts.length - LISTED} más`] : []),
+];
+
 /** Puts the branches of a file in force in a running shop, or with --check only says what that would come to. */
 export async function branchesCommand(args: string[]): Promise<void> {
   const { values, positionals } = argumentsOf(args);
@@ -58,14 +63,10 @@ export async function branchesCommand(args: string[]): Promise<void> {
   if (values.mapping !== undefined && stockPath === undefined)
     throw new Stop(`--mapping dice cómo se lee el archivo de productos; falta ese archivo. ${USAGE}`);
   const door = targetOf(values, USAGE);
-  const { branches, problems } = await readBranches(path, stockPath, values.mapping);
-  if (problems.length > 0) {
-    const more = problems.length > LISTED ? [`  … y ${problems.length - LISTED} más`] : [];
-    throw new Stop(
-      `No se importa nada:\n${[...problems.slice(0, LISTED).map((problem) => `  · ${problem}`), ...more].join('\n')}`,
-    );
-  }
+  const { branches, problems, leftOut } = await readBranches(path, stockPath, values.mapping);
+  if (problems.length > 0) throw new Stop(`No se importa nada:\n${listed(problems, '·').join('\n')}`);
   if (branches.length === 0) throw new Stop(`No se importa nada: ${path} no trae ninguna sucursal.`);
+  for (const line of listed(leftOut, 'omitido')) console.log(line);
   const { branches: count, skus } = values.check ? figuresOf(branches) : await sendBranches(door, branches);
   const figures = `${count} sucursales con ${skus} existencias`;
   console.log(

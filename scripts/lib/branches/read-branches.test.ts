@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { DEMO } from '../../demo';
+import { stockIn } from '../import/csv/csv-input';
 import { openingHours } from './opening-hours';
 import { readBranches } from './read-branches';
 
@@ -60,6 +61,24 @@ test("pieces by place in the products' file become those of the branches a mappi
   const { problems, branches: read } = await readBranches(branches, products, written('m.json', JSON.stringify(one)));
   expect(problems).toEqual([]);
   expect(read).toMatchObject([{ code: 'OAX-1', stock: { MESA: 3, SILLA: 0 } }]);
+});
+
+test("a branch may be called shop beside the shop's own columns, and rows that are not taken are named", async () => {
+  const mapping = {
+    name: 'Propio',
+    rows: 'parent',
+    recognisedBy: [['Clave']],
+    columns: { sku: ['Clave'], name: ['Nombre'], price: ['Precio'] },
+    stock: { shop: ['CEDIS'], branches: { shop: ['Oaxaca'] } },
+    taxes: { '': 16 },
+  };
+  const products = written('q.csv', 'Clave,Nombre,Precio,CEDIS,Oaxaca\nMESA,Mesa,10.50,9,3\nMESA,Mesa,11.50,1,1\n');
+  const branches = written('a.csv', `${HEADER}\n${ROW.replace('OAX-1', 'shop')}\n`);
+  const read = await readBranches(branches, products, written('m.json', JSON.stringify(mapping)));
+  expect(read.branches).toMatchObject([{ code: 'shop', stock: { MESA: 3 } }]);
+  expect(read.leftOut).toEqual(['q.csv, renglón 3 (MESA): repite sku MESA']);
+  const { sold } = await stockIn(products, { mapping: written('m.json', JSON.stringify(mapping)) });
+  expect(sold).toEqual([{ sku: 'MESA', qty: 9, at: { shop: 3 } }]);
 });
 
 test.each(['01 951 555 0101', '+52 (951) 555-0101', '044 951 555 0101'])(

@@ -5,6 +5,7 @@ import { stockIn } from '../import/csv/csv-input.ts';
 import { readCsv } from '../import/csv/read-csv.ts';
 import type { CsvRecord } from '../import/csv/records.ts';
 import { openFile } from '../import/open-file.ts';
+import { reasonText } from '../import/reasons.ts';
 import { Stop } from '../stop.mjs';
 import { openingHours } from './opening-hours.ts';
 
@@ -46,6 +47,8 @@ type Cells = Map<string, string>;
 export interface BranchesFile {
   branches: BranchDocument[];
   problems: string[];
+  /** Rows of the products' file that are not taken, in words; the others are. */
+  leftOut: string[];
 }
 
 async function records(path: string): Promise<CsvRecord[]> {
@@ -89,7 +92,7 @@ function branchOf(cells: Cells): unknown {
 }
 
 function checked(documents: readonly { where: string; document: unknown }[]): BranchesFile {
-  const file: BranchesFile = { branches: [], problems: [] };
+  const file: BranchesFile = { branches: [], problems: [], leftOut: [] };
   const codes = new Set<string>();
   for (const { where, document } of documents) {
     const read = branchDocument().safeParse(document);
@@ -123,13 +126,16 @@ async function addStock(file: BranchesFile, path: string): Promise<void> {
 async function addPlaces(file: BranchesFile, path: string, mapping: string): Promise<void> {
   const byCode = new Map(file.branches.map((branch) => [branch.code, branch]));
   const unknown = new Set<string>();
-  const { sold } = await stockIn(path, { mapping });
+  const { sold, leftOut } = await stockIn(path, { mapping });
   for (const { sku, at } of sold)
     for (const [code, qty] of Object.entries(at)) {
       const branch = byCode.get(code);
       if (branch) branch.stock[sku] = qty;
       else unknown.add(code);
     }
+  file.leftOut.push(
+    ...leftOut.map(({ line, sku, reason }) => `${basename(path)}, renglón ${line} (${sku}): ${reasonText(reason)}`),
+  );
   file.problems.push(...[...unknown].map((code) => `${basename(mapping)}: stock.branches: no hay ninguna «${code}»`));
 }
 

@@ -38,6 +38,7 @@ const TEXTS: Record<string, string> = {
   'the file ends behind a document that cannot be read': 'lo que sigue de un documento ilegible no se puede leer',
   'it holds zero bytes': 'trae bytes en cero',
   'Its product is not in the file': 'su producto no está en el archivo',
+  'Is named as a variant and is not in the file': 'se nombra como variante y no está en el archivo',
   'Is chosen as another variant is': 'se escoge igual que otra variante',
   'Is too long and was cut': 'es demasiado largo y se recortó',
   'Is a document of a kind the shop has no use for': 'es de un tipo que la tienda no usa',

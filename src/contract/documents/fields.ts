@@ -181,7 +181,7 @@ export const SHAPES: Record<string, Field[]> = {
     ],
   ),
   Stock: shape(
-    ['qty: number', 'whole units from 0; not given: nobody counts it', 'cart, list'],
+    ['qty: number', 'whole units from 0; not given: nobody counts it; one that cannot be read is 0', 'cart, list'],
     ['is_in_stock: yes/no', 'whether there is any', 'cart, list'],
     ['manage_stock: yes/no', 'yes where qty is given', 'cart'],
     ['product_id: integer', 'kept', 'API'],

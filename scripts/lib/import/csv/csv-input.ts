@@ -8,13 +8,22 @@ import { withPlainAmounts } from './amounts.ts';
 import { withPlainDates } from './dates.ts';
 import { encodingOf } from './encoding.ts';
 import { groupRows } from './group-rows.ts';
-import { type Columns, columnsOf, knownNames, type Mapping, mappingFor, type Row, readMapping } from './mapping.ts';
-import { type Prices, stockOf } from './offer.ts';
+import {
+  type Columns,
+  columnsOf,
+  knownNames,
+  type Mapping,
+  mappingFor,
+  type Numbered,
+  type Row,
+  readMapping,
+} from './mapping.ts';
+import { isCounted, isUncounted, type Prices, stockOf } from './offer.ts';
 import { type AtBranches, atBranches, needPlaces, placesText, withShopStock } from './places.ts';
 import { isUndecided, type ProductRows, productOf, skuOf, variantSkuOf } from './products.ts';
 import { readCsv } from './read-csv.ts';
 import { Registry } from './registry.ts';
-import type { LeftOut } from './sold-once.ts';
+import { isPriced, type LeftOut } from './sold-once.ts';
 
 /** What has to be said of CSV files, for themselves do not tell. */
 export interface CsvChoices {
@@ -68,7 +77,10 @@ async function rowsOf(name: string, path: string, choices: CsvChoices) {
         );
       needPlaces(name, mapping, fields);
       columns = columnsOf(mapping, fields);
-      if (columns.twice.length > 0) throw new Stop(`${name} trae dos veces la columna ${columns.twice.join(', ')}.`);
+      if (columns.twice.length > 0)
+        throw new Stop(
+          `${name} no se importa, renglón ${line}: trae dos veces la columna ${columns.twice.join(', ')}.`,
+        );
     }
   }
   if (!mapping || !columns) throw new Stop(`${name} está vacío.`);
@@ -82,19 +94,42 @@ async function rowsOf(name: string, path: string, choices: CsvChoices) {
   };
 }
 
+const linesOf = (rows: readonly Numbered[]): string =>
+  rows
+    .slice(0, MOST_NAMED)
+    .map(({ line }) => line)
+    .join(', ') + (rows.length > MOST_NAMED ? ' …' : '');
+
+/** Rows that are sold without limit: as the file means it, and because it does not say how many there are. */
+function withoutLimit(rows: readonly Numbered[], { open_stock }: Mapping): { meant: Numbered[]; open: Numbered[] } {
+  const endless = rows.filter(({ row }) => {
+    const { is_in_stock, manage_stock } = stockOf(row);
+    return is_in_stock && !manage_stock;
+  });
+  const [open, meant] = [true, false].map((isOpen) =>
+    endless.filter(({ row }) => (isCounted(row) || !(open_stock || isUncounted(row))) === isOpen),
+  ) as [Numbered[], Numbered[]];
+  return { meant, open };
+}
+
 /** What would be sold without limit because the file does not say how many there are. */
-function unlimitedOf(
-  name: string,
-  rows: readonly { line: number; row: Row }[],
-  columns: Columns,
-  { stock }: Mapping,
-): string[] {
+function unlimitedOf(name: string, open: readonly Numbered[], columns: Columns, { stock }: Mapping): string[] {
   if (!columns.has('qty') && !stock?.shop) return [`${name} no trae existencias: todo se vendería sin límite`];
-  const open = rows.filter(({ row }) => row.tracker && row.qty === '' && (row.price_now || row.price_market));
   if (open.length === 0) return [];
-  const lines = open.slice(0, MOST_NAMED).map(({ line }) => line);
   return [
-    `${open.length} renglones de ${name} cuentan sus existencias y no las traen, como el ${lines.join(', ')}: se venderían sin límite`,
+    `${open.length} renglones de ${name} no traen sus existencias, como el ${linesOf(open)}: se venderían sin límite`,
+  ];
+}
+
+/** What a file says of pieces that are not counted as they stand, in words. */
+function piecesText(name: string, meant: readonly Numbered[], parted: readonly Numbered[]): string[] {
+  return [
+    meant.length > 0
+      ? `${meant.length} renglones de ${name} se venden sin límite, porque así lo dice el archivo: ${linesOf(meant)}`
+      : '',
+    parted.length > 0
+      ? `${parted.length} renglones de ${name} traen partes de pieza, que no se venden: ${linesOf(parted)}`
+      : '',
   ];
 }
 
@@ -129,6 +164,12 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
     value: productOf({ mapping, registry, prices }, product),
   }));
   const sold = products.flatMap((product) => soldOf(mapping, product));
+  const selling = products.flatMap(({ line, row, variants }) => (variants.length > 0 ? variants : [{ line, row }]));
+  const { meant, open } = withoutLimit(
+    selling.filter(({ row }) => isPriced(row)),
+    mapping,
+  );
+  const parted = selling.filter(({ row }) => /\.\d*[1-9]/.test(row.qty ?? ''));
   const undecided = products.flatMap((product) => product.variants.filter((variant) => isUndecided(variant, product)));
   const encoder = new TextEncoder();
   const entry = (entity: NonNullable<Input['entity']>, value: unknown, position: number): Entry => ({
@@ -163,6 +204,7 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
             .map(({ row }) => row.sku || row.name)
             .join(', ')}`
         : '',
+      ...piecesText(name, meant, parted),
       placesText(
         name,
         mapping,
@@ -173,7 +215,7 @@ async function convert(path: string, choices: CsvChoices): Promise<Converted> {
         ? `El mapeo no conoce las clases de impuesto ${classes.join(', ')} de ${name}: agrégalas a «taxes» en una copia y dala con --mapping`
         : '',
     ].filter(Boolean),
-    unlimited: unlimitedOf(name, rows, columns, mapping),
+    unlimited: unlimitedOf(name, open, columns, mapping),
     stock: { sold, leftOut },
   };
 }

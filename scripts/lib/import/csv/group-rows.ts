@@ -110,12 +110,16 @@ function byVariations(rows: readonly Numbered[], { visibilities }: Mapping): Gro
     inView.filter((entry) => (!entry.row.sku || bySku.get(entry.row.sku) === entry) === isFirst),
   ) as [Numbered[], Numbered[]];
   const used = new Set<string>();
+  const missing: LeftOut[] = [];
   const products = own.map((entry): ProductRows => {
     const labels = Object.fromEntries(listOf(entry.row.variation_labels, ',').map((pair) => pair.split('=', 2)));
     const variants = listOf(entry.row.variations, '|').flatMap((cell) => {
       const { sku = '', ...chosen } = pairsOf(cell);
       const found = bySku.get(sku);
-      if (!found) return [];
+      if (!found) {
+        missing.push({ line: entry.line, sku, reason: 'Is named as a variant and is not in the file' });
+        return [];
+      }
       used.add(sku);
       const options = Object.entries(chosen).map(([code, value]): [string, string] => [labels[code] || code, value]);
       return [{ line: found.line, row: found.row, options }];
@@ -133,7 +137,10 @@ function byVariations(rows: readonly Numbered[], { visibilities }: Mapping): Gro
     used.has(row.sku ?? '') && !members.has(row.sku) && hidden.includes(row.visibility?.toLowerCase() ?? '');
   return {
     products: products.filter((product) => !isOnlyVariant(product)),
-    leftOut: repeated.map(({ line, row: { sku = '' } }) => ({ line, sku, reason: `repeats sku ${sku}` })),
+    leftOut: [
+      ...missing,
+      ...repeated.map(({ line, row: { sku = '' } }) => ({ line, sku, reason: `repeats sku ${sku}` })),
+    ],
     otherViews: rows.length - inView.length,
   };
 }

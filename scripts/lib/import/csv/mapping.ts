@@ -39,6 +39,8 @@ const fields = z.strictObject({
   stock: z
     .strictObject({ shop: names.optional(), branches: z.record(z.string().regex(BRANCH), names).default({}) })
     .optional(),
+  /** Whether an empty cell of pieces means that nobody counts them; elsewhere it says nothing. */
+  open_stock: z.boolean().default(false),
   /** Product types in the file's words; "variant" is one of a configurable's. */
   types: z
     .record(z.string(), z.enum(['simple', 'configurable', 'grouped', 'bundle', 'virtual', 'downloadable', 'variant']))

@@ -1,3 +1,4 @@
+import { fromDecimal, toDecimal } from '../../../../src/domain/money';
 import { MIN_PRICE } from '../../../../src/domain/price';
 import type { Row } from './mapping.ts';
 import type { Registry } from './registry.ts';
@@ -6,8 +7,9 @@ import { flagOf, netOf, numberOf } from './values.ts';
 /** Whether the prices of a file have IVA in them. */
 export type Prices = 'with-iva' | 'without-iva';
 
-const rounded = (amount: number | null, rate: number, prices: Prices): number | undefined =>
-  amount === null ? undefined : prices === 'with-iva' ? netOf(amount, rate) : amount;
+/** What is paid is whole centavos: of a price with IVA in it that has more decimals, that is what it comes to. */
+const netIn = (amount: number | null, rate: number, prices: Prices): number | undefined =>
+  amount === null ? undefined : prices === 'with-iva' ? netOf(toDecimal(fromDecimal(amount)), rate) : amount;
 
 /** What a row is sold for, as it is written: usually, and for a while where that is lower; null where it does not say. */
 export function amountsOf(row: Row): { regular: number | null; special: number | null } {
@@ -28,22 +30,35 @@ export function priceFields(row: Row, registry: Registry, prices: Prices): Recor
   const { regular, special } = amountsOf(row);
   const rate = tax?.rate ?? 0;
   return {
-    price: rounded(regular, rate, prices),
-    special_price: rounded(special, rate, prices),
+    price: netIn(regular, rate, prices),
+    special_price: netIn(special, rate, prices),
     special_from_date: special === null ? undefined : row.special_from_date || undefined,
     special_to_date: special === null ? undefined : row.special_to_date || undefined,
     tax_class_id: tax?.id,
   };
 }
 
-/** Stock of a row: counted where it says how many, unless it may be sold beyond that or nobody tracks it. */
+/**
+ * Whether nobody counts what a row sells, as the file says: it tells so, sells beyond what there is, or names nobody who
+ * counts.
+ */
+export const isUncounted = (row: Row): boolean =>
+  (flagOf(row.managed) === false && flagOf(row.managed_usual) !== true) ||
+  /^(?:continue|true)$/i.test(row.beyond ?? '') ||
+  row.tracker === '';
+
+/** Whether the file says that somebody counts what a row sells. */
+export const isCounted = (row: Row): boolean =>
+  !isUncounted(row) && Boolean(row.tracker || flagOf(row.managed) || flagOf(row.managed_usual));
+
+/**
+ * Stock of a row: counted where it says how many. Where it does not, it is sold as the file says there is some; a cell
+ * for that which is left open says that there is none.
+ */
 export function stockOf(row: Row): { is_in_stock: boolean; qty: number; manage_stock: boolean } {
   const qty = numberOf(row.qty);
-  const isOpen =
-    flagOf(row.managed) === false ||
-    /^(?:continue|true)$/i.test(row.beyond ?? '') ||
-    (row.tracker !== undefined && row.tracker === '');
   const isIn = flagOf(row.in_stock);
-  if (qty === null || isOpen) return { is_in_stock: isIn ?? true, qty: 0, manage_stock: false };
+  if (qty === null || isUncounted(row))
+    return { is_in_stock: isIn ?? row.in_stock === undefined, qty: 0, manage_stock: false };
   return { is_in_stock: isIn ?? qty > 0, qty: Math.max(0, Math.floor(qty)), manage_stock: true };
 }

@@ -39,7 +39,7 @@ export const optionsOf = (row: Row): Options =>
 const idOf = (row: Row, sku: string): number => (/^\d{1,9}$/.test(row.id ?? '') ? Number(row.id) : stableId(sku));
 
 const statusOf = (row: Row): number =>
-  [row.online, row.online_market].some((cell) => flagOf(cell) === false) ? OFF : ON;
+  [row.online, row.published, row.online_market].some((cell) => flagOf(cell) === false) ? OFF : ON;
 
 function visibilityOf({ visibilities }: Mapping, row: Row): number {
   return visibilities[row.visibility?.toLowerCase() ?? ''] ?? EVERYWHERE;

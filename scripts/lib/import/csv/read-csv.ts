@@ -32,7 +32,6 @@ export async function* readCsv(
   let head = '';
   let records: Records | null = null;
   function* take(text: string, isLast = false): Generator<CsvRecord> {
-    if (text.includes('\u0000')) throw new Stop(`${name} está dañado: trae bytes en cero.`);
     head += text;
     const end = head.search(/[\r\n]/);
     if (!records && end < 0 && !isLast) return;

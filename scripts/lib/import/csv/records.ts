@@ -44,6 +44,7 @@ export class Records {
       this.#afterReturn = character === '\r';
       const isEnd = character === '\n' || character === '\r';
       if (isEnd && !isSecondOfEnd) this.#line += 1;
+      if (character === '\u0000') this.#stop(this.#line, 'está dañado, trae bytes en cero');
       if (this.#inQuotes) this.#quoted(character);
       else if (isSecondOfEnd) continue;
       else if (character === QUOTE && (this.#afterQuote || this.#field.trim() === '')) this.#open();

@@ -170,7 +170,7 @@ describe('Shopify', () => {
     const some = inputOf(shopify(',Variant Inventory Qty', ...rows), choices);
     await drained(some);
     expect(some.unlimited?.()).toEqual([
-      '1 renglones de hoja.csv cuentan sus existencias y no las traen, como el 2: se venderían sin límite',
+      '1 renglones de hoja.csv no traen sus existencias, como el 2: se venderían sin límite',
     ]);
   });
 

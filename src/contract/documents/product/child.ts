@@ -4,7 +4,7 @@ import { RULES } from '../../../domain/validation';
 import { isRecord } from '../../is-record';
 import { once } from '../../once';
 import { flatten, withoutComputed } from '../flatten';
-import { id, integerOr, labelIfAny, line, read, toFlag, toNumber } from '../lenient';
+import { id, integerOr, labelIfAny, line, REFUSALS, read, toFlag, toNumber } from '../lenient';
 import { type Note, readSalvaging } from '../refusal';
 import { stableId } from '../stable-id';
 import { image } from './media';
@@ -19,6 +19,8 @@ const quantity = (value: unknown): number | null => {
     : null;
 };
 
+const isTold = (value: unknown): boolean => toNumber(value) !== undefined;
+
 /**
  * Stock of a product or child, an object or a list of one; undefined when the source says nothing. Oversold counts as
  * 0, parts of a unit do not count.
@@ -26,7 +28,8 @@ const quantity = (value: unknown): number | null => {
 function readStock(value: unknown): StockDocument | undefined {
   const stock = Array.isArray(value) ? value[0] : value;
   if (!isRecord(stock)) return undefined;
-  const qty = quantity(stock.qty);
+  // How many there are is told and cannot be read: nobody can promise any.
+  const qty = quantity(stock.qty) ?? (isTold(stock.qty) ? 0 : null);
   const product_id = toNumber(stock.product_id);
   return {
     ...(typeof product_id === 'number' ? { product_id } : {}),
@@ -38,6 +41,12 @@ function readStock(value: unknown): StockDocument | undefined {
         ? { manage_stock: false }
         : {}),
   };
+}
+
+/** Names how many there are of something where that is told and cannot be read: there are none of it then. */
+export function noteStock(value: unknown, note: Note, at = ''): void {
+  const stock = Array.isArray(value) ? value[0] : value;
+  if (isRecord(stock) && isTold(stock.qty) && quantity(stock.qty) === null) note(`${at}stock.qty`, REFUSALS.notNumber);
 }
 
 /** A product about whose stock the source says nothing can be bought: nobody counts it. */
@@ -97,6 +106,7 @@ export function readChildren(list: readonly unknown[], parent: Record<string, un
       return [];
     }
     noteDates(parsed.data, note, `${at}.`);
+    noteStock(source.stock, note, `${at}.`);
     return [parsed.data];
   });
 }

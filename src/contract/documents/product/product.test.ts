@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseDocument } from '..';
 import { contrast } from './colour';
-import { lamp, parse } from './product.fixture';
+import { lamp, noted, parse } from './product.fixture';
 
 describe('a product of the 2017 dumps', () => {
   const dress = parse({
@@ -174,6 +174,16 @@ describe('what a source leaves out', () => {
       manage_stock: true,
     });
     expect(parse({ stock: { is_in_stock: true } }).stock).toEqual({ is_in_stock: true, qty: 0, manage_stock: false });
+  });
+
+  test('stock that is told and cannot be read is none, and is named', () => {
+    const variant = { sku: 'LAMP-01-N', price: 50, stock: { qty: 'muchas' } };
+    const [notes, product] = noted({ stock: { qty: '-' }, configurable_children: [variant] });
+    expect(notes).toEqual(['stock.qty: Must be a number', 'configurable_children.0.stock.qty: Must be a number']);
+    expect([product.stock, product.configurable_children[0]?.stock]).toEqual([
+      { is_in_stock: false, qty: 0 },
+      { is_in_stock: false, qty: 0 },
+    ]);
   });
 });
 

@@ -26,7 +26,7 @@ import {
   toNumber,
 } from '../lenient';
 import { type Context, readSalvaging, refusal, refuseField, unheard } from '../refusal';
-import { readChildren, stock } from './child';
+import { noteStock, readChildren, stock } from './child';
 import { urlsOf } from './complete';
 import { image, mediaGallery } from './media';
 import { bundleOptions, configurableOptions, customOptions, linksOf, productLinks, warranties } from './options';
@@ -180,6 +180,7 @@ export function parseProduct(
   if (isSoldItself(product) && !hasPrice(product) && !isOnlyInSets(product))
     return refuseField('price', 'positive', RULES.positive);
   noteDates(product, note);
+  noteStock(source.stock, note);
   const listed = product.category.map((entry) => entry.category_id);
   const codes = product.configurable_options.map((option) => option.attribute_code);
   return {
