@@ -16,13 +16,15 @@ const HELP = `Mide lo que cuesta una petición a la tienda construida.
   npm run bench -- --profile PÁGINA                en qué se va el tiempo de una petición, por archivo y biblioteca
                                                    (product, category, home, cart, kept)
   npm run bench -- --hashes                        lo que cuesta cifrar una contraseña
-  npm run bench -- --far MS [--against COMMIT]     lo que espera cada petición con bases y objetos a esa distancia`;
+  npm run bench -- --far MS [--against COMMIT]     lo que espera cada petición con bases y objetos a esa distancia
+  npm run bench -- --far MS --only NOMBRE          espera por espera, las peticiones que se llaman así`;
 
 await script(async () => {
   await onProjectNode();
   const { values } = parseArgs({
     options: {
       far: { type: 'string' },
+      only: { type: 'string' },
       against: { type: 'string' },
       catalogue: { type: 'string' },
       state: { type: 'string' },
@@ -49,8 +51,8 @@ await script(async () => {
   } else {
     const far = Number(values.far);
     if (!(far >= 0)) throw new Stop(`«--far ${values.far}» no es un número de milisegundos.`);
-    const { benchFar } = await import('./bench/far/command.ts');
-    await benchFar(far, values.against ?? null);
+    const { benchFar, showChains } = await import('./bench/far/command.ts');
+    await (values.only === undefined ? benchFar(far, values.against ?? null) : showChains(far, values.only));
   }
   process.exit(0);
 }, HELP);

@@ -41,6 +41,9 @@ const ENABLED = typeof __FAILPOINTS__ !== 'undefined' && __FAILPOINTS__;
 /** What the next visit of a point does, once; tests fill it. */
 export const armed = new Map<Failpoint, FailpointEffect>();
 
+/** Points that were reached and have no effect yet: until then they stay armed, so that a test knows when it is over. */
+const striking = new Set<Failpoint>();
+
 /**
  * A named place between two steps of work that no object does: it fails or hangs. Does nothing unless a test armed it;
  * compiled out of production.
@@ -58,10 +61,12 @@ export async function workerFailpoint(name: Failpoint): Promise<void> {
 export async function failpoint(name: Failpoint, ctx: Pick<DurableObjectState, 'abort' | 'storage'>): Promise<void> {
   if (!ENABLED) return;
   const effect = armed.get(name);
-  if (!effect) return;
-  armed.delete(name);
+  if (!effect || striking.has(name)) return;
+  striking.add(name);
   // What was written so far is on disk when a real crash comes this late; abort() alone would throw it away.
   await ctx.storage.sync();
+  striking.delete(name);
+  armed.delete(name);
   if (effect === 'abort') ctx.abort(`failpoint ${name}`);
   if (effect === 'throw') throw new Error(`failpoint ${name}`);
   await new Promise<never>(() => undefined);

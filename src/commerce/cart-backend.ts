@@ -93,10 +93,10 @@ export interface CartBackend {
   readonly hasRemoteCart: boolean;
   products(now: number): ProductSource;
   /**
-   * Begins to read the coupon and the place of this content, which are going to be asked for: reading them is then no
-   * wait of its own.
+   * Begins to read the coupon, the place and the products of this content, which are going to be asked for: reading
+   * them is then no wait of its own.
    */
-  readAhead?(content: Pick<CartContent, 'coupon' | 'destination'>): void;
+  readAhead?(content: Pick<CartContent, 'coupon' | 'destination' | 'lines'>, now: number): void;
   /**
    * The content with its coupon set or taken off. A code that does not exist or is not valid now changes nothing and is
    * refused with 404, one that was used as often as it may be, or by this customer or for this e-mail (null while

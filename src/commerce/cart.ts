@@ -35,7 +35,8 @@ export interface CartPort {
   paymentMethods(): Promise<Result<PaymentMethod[]>>;
   /** What changed in price or stock since the lines were filled; empty when nothing did. */
   review(): Promise<Result<CartAnswer>>;
-  place(request: OrderRequest, key: string | null): Promise<Result<PlaceOutcome>>;
+  /** Places an order of it; `left` is the cart that goes on after it, where it is known. */
+  place(request: OrderRequest, key: string | null): Promise<Result<PlaceOutcome & { left?: Cart }>>;
   /** Puts a visitor's cart into the customer's under `own`, once; for a customer alone. */
   mergeInto(own: string): Promise<Result<TakenOver>>;
   /** Compares the cart with whoever else keeps it, now, and takes in what is there. */

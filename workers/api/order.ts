@@ -20,7 +20,7 @@ import { isoDay } from '../../src/domain/shipping/delivery-window';
 import { RULES } from '../../src/domain/validation';
 import { markOrder } from '../http/marks/known-orders';
 import type { ShopRequest } from '../http/shop-request';
-import { freshCartNotice } from '../services/cart/change-cart';
+import { cartLeft, freshCartNotice } from '../services/cart/change-cart';
 import { startCard } from '../services/checkout/start-card';
 import { askOrderLink, findOrderOfGuest } from '../services/orders/find-order';
 import { placedDocument } from './cart/wire';
@@ -184,8 +184,8 @@ export const orderHandlers: Handlers<'order'> = {
     const reply = await outcomeReply(request.commerce, placed.value);
     if (token !== request.cart.token() || request.cart.isOfAccount())
       return ok(cart.token() === token ? reply : { ...reply, meta: { ...reply.meta, cartId: cart.token() } });
-    const left = await cart.read();
-    if (left.ok) request.cart.keep(cart.token(), left.value.cart);
+    const left = await cartLeft(cart, placed.value);
+    if (left) request.cart.keep(cart.token(), left);
     return ok(reply);
   },
 

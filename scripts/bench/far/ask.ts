@@ -17,6 +17,8 @@ export interface Waits {
 export interface FarAnswer {
   status: number;
   waits: Waits;
+  /** A line for each of them: when, and for what. */
+  chain: string[];
   /** Until the first byte of the body, ms. */
   firstByteMs: number;
   body: string;
@@ -47,7 +49,10 @@ export function ask(url: URL, { method = 'GET', path, headers = {}, body, host }
         response.on('error', reject);
         response.on('end', () => {
           if (typeof told !== 'string') reject(new Error(`${path} answered ${response.statusCode} without its waits`));
-          else resolve({ status: response.statusCode ?? 0, waits: JSON.parse(told) as Waits, firstByteMs, body: text });
+          else {
+            const { waits, chain } = JSON.parse(decodeURIComponent(told)) as Pick<FarAnswer, 'waits' | 'chain'>;
+            resolve({ status: response.statusCode ?? 0, waits, chain, firstByteMs, body: text });
+          }
         });
       },
     );

@@ -15,7 +15,7 @@ import { type Measured, measureFar } from './measure-far.ts';
 import { RECORDED } from './recorded.ts';
 import { builtRevision } from './revision.ts';
 import { farRows, type Row } from './rows.ts';
-import { cellsOf, farTable, type Recorded } from './table.ts';
+import { cellsOf, farTable, type Recorded, waitsText } from './table.ts';
 
 const RUN_BYTES = 6;
 const VARS = { ...MEASURED_VARS, APP_ENV: 'local', SESSION_KEYS: newSessionKey() };
@@ -27,7 +27,11 @@ interface Tried {
 }
 
 /** Measures one build over a catalogue of its own. */
-async function measureBuild({ title, config, migrate: prepare }: Tried, far: number): Promise<Map<Row, Measured>> {
+async function measureBuild(
+  { title, config, migrate: prepare }: Tried,
+  far: number,
+  only = '',
+): Promise<Map<Row, Measured>> {
   const state = passingFolder('far');
   const progress = progressLine();
   try {
@@ -35,7 +39,7 @@ async function measureBuild({ title, config, migrate: prepare }: Tried, far: num
     const store = storeOfFifty();
     const near = await openDirect([builtWorker('near', VARS, config)], state, { config });
     await loadDemo((await near.urlOf('near')).href, MEASURED_TOKEN, [store]).finally(near.close);
-    const rows = farRows(store, randomBytes(RUN_BYTES).toString('hex'));
+    const rows = farRows(store, randomBytes(RUN_BYTES).toString('hex')).filter(({ name }) => name.includes(only));
     return await measureFar({ state, vars: VARS, config }, rows, distanceOf(far), (name) =>
       progress.show(`${title}: ${name}`),
     );
@@ -56,6 +60,16 @@ async function measureRevision(revision: string, far: number): Promise<Recorded>
     };
   } finally {
     tree.remove();
+  }
+}
+
+/** Says what requests whose name contains `only` wait for with databases and objects `far` ms away, wait by wait. */
+export async function showChains(far: number, only: string): Promise<void> {
+  await build(() => console.log('Construyendo…'));
+  const shop: Tried = { title: 'esta versión', migrate: (state) => migrate(state, () => {}) };
+  for (const [{ name, wanted, wantedFresh }, { warm, fresh }] of await measureBuild(shop, far, only)) {
+    console.log(`\n${name}: ${waitsText(warm)} (${wanted})\n  ${warm.chain.join('\n  ')}`);
+    console.log(`${name}, primera de su aislado: ${waitsText(fresh)} (${wantedFresh})\n  ${fresh.chain.join('\n  ')}`);
   }
 }
 

@@ -14,6 +14,8 @@ const NAME = 'far';
 
 export interface Seen {
   waits: Waits;
+  /** What the first of these answers waited for. */
+  chain: string[];
   firstByteMs: number;
 }
 
@@ -43,6 +45,7 @@ function together(answers: FarAnswer[]): Seen {
       inside: most(({ inside }) => inside),
       near: most(({ near }) => near),
     },
+    chain: answers[0]?.chain ?? [],
     firstByteMs: times[Math.floor((times.length - 1) / 2)] ?? 0,
   };
 }

@@ -281,6 +281,8 @@ export interface CartAnswer {
   /** The line the operation touched, if it still exists. */
   line: CartLine | null;
   notices: Notice[];
+  /** How the cart may be paid; left out by a cart object of before, which is asked for them. */
+  payments?: PaymentMethod[];
   /** true when this is the kept answer of an earlier call with the same idempotency key. */
   replayed?: boolean;
 }

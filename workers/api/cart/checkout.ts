@@ -19,7 +19,7 @@ import { openCheckoutTicket } from '../../services/checkout/checkout-ticket';
 import { toDestination } from '../customers/addresses';
 import { changeCart, namedToken, readCart } from '../customers/identity';
 import type { Handlers } from '../serving/handlers';
-import { paymentDocument, shippingDocument, totalsWithPayments } from './wire';
+import { paymentDocument, paymentsTold, shippingDocument, totalsWithPayments } from './wire';
 
 /** Applies operations in their order, all or none of them. Without operations it answers the cart as it is. */
 async function applyAll(cart: CartPort, operations: CartOperation[], key: string | null): Promise<Result<CartAnswer>> {
@@ -73,7 +73,7 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     );
     if (!changed.ok) return changed;
     const { token, answer, meta, headers } = changed.value;
-    const methods = await call.request.commerce.cart(token).paymentMethods();
+    const methods = await paymentsTold(call.request, token, answer);
     if (!methods.ok) return methods;
     return ok({
       result: {
@@ -92,9 +92,11 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     if (token === null || checkout === null) return refuse(404, CART_MESSAGES.cartEmpty);
     const { commerce, now } = call.request;
     const port = commerce.cart(token);
-    const shipping = cart.destination ? await port.shippingMethods(cart.destination) : ok([]);
+    const [shipping, payment] = await Promise.all([
+      cart.destination ? port.shippingMethods(cart.destination) : ok([]),
+      port.paymentMethods(),
+    ]);
     if (!shipping.ok) return shipping;
-    const payment = await port.paymentMethods();
     if (!payment.ok) return payment;
     const methods = {
       paymentMethods: payment.value.map(paymentDocument),
@@ -150,7 +152,7 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     const reviewed = await call.request.commerce.cart(token).review();
     if (!reviewed.ok) return reviewed;
     const { cart, notices } = reviewed.value;
-    const totals = await totalsWithPayments(call.request, token, cart);
+    const totals = await totalsWithPayments(call.request, token, reviewed.value);
     return totals.ok ? ok({ result: totals.value, meta: cartMeta(call.request, cart, token, notices) }) : totals;
   },
 
@@ -173,7 +175,7 @@ export const checkoutHandlers: Handlers<'checkout'> = {
     );
     if (!changed.ok) return changed;
     const { token, answer, meta, headers } = changed.value;
-    const totals = await totalsWithPayments(call.request, token, answer.cart);
+    const totals = await totalsWithPayments(call.request, token, answer);
     return totals.ok ? ok({ result: totals.value, meta, headers }) : totals;
   },
 };

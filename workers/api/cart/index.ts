@@ -114,7 +114,7 @@ export const cartHandlers: Handlers<'cart'> = {
     const reading = await readCart(call);
     if (!reading.ok) return reading;
     const { cart, token, notices } = reading.value;
-    const totals = await totalsWithPayments(call.request, token, cart);
+    const totals = await totalsWithPayments(call.request, token, { cart });
     return totals.ok ? ok({ result: totals.value, meta: cartMeta(call.request, cart, token, notices) }) : totals;
   },
 

@@ -1,5 +1,5 @@
 import type { OrderPayment } from '../../../src/commerce/payments';
-import type { Cart, PaymentMethod, ShippingMethod } from '../../../src/domain/cart/cart';
+import type { CartAnswer, PaymentMethod, ShippingMethod } from '../../../src/domain/cart/cart';
 import { totalsDocument } from '../../../src/domain/cart/documents';
 import { toDecimal } from '../../../src/domain/money';
 import { backendIdOf, type Order } from '../../../src/domain/order/order';
@@ -75,14 +75,26 @@ export const placedDocument = (order: PastOrder & Pick<Order, 'promise'>, paymen
 
 type TotalsWithPayments = ReturnType<typeof totalsDocument> & { payment_methods: ReturnType<typeof paymentDocument>[] };
 
-/** Totals as the calls of totals answer them: with the ways to pay this cart, none without a cart. */
+/** How a cart may be paid: as its last answer told, else it is asked. */
+export async function paymentsTold(
+  { commerce }: Pick<ShopRequest, 'commerce'>,
+  token: string,
+  { payments }: Pick<CartAnswer, 'payments'>,
+): Promise<Result<PaymentMethod[]>> {
+  return payments ? ok(payments) : commerce.cart(token).paymentMethods();
+}
+
+/**
+ * Totals as the calls of totals answer them: with the ways to pay this cart, none without a cart. `answer` is what the
+ * cart answered last.
+ */
 export async function totalsWithPayments(
-  { commerce, store }: ShopRequest,
+  request: ShopRequest,
   token: string | null,
-  cart: Cart,
+  answer: Pick<CartAnswer, 'cart' | 'payments'>,
 ): Promise<Result<TotalsWithPayments>> {
-  const methods = token === null ? ok([]) : await commerce.cart(token).paymentMethods();
-  return methods.ok
-    ? ok({ ...totalsDocument(cart, store.i18n.currencyCode), payment_methods: methods.value.map(paymentDocument) })
-    : methods;
+  const methods = token === null ? ok([]) : await paymentsTold(request, token, answer);
+  if (!methods.ok) return methods;
+  const totals = totalsDocument(answer.cart, request.store.i18n.currencyCode);
+  return ok({ ...totals, payment_methods: methods.value.map(paymentDocument) });
 }

@@ -9,6 +9,7 @@ import { hasNothingToPay } from '../../../src/domain/cart/totals/derived';
 import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
 import { type Problem, refuse } from '../../../src/domain/result';
 import { markOrder } from '../../http/marks/known-orders';
+import { cartLeft } from '../../services/cart/change-cart';
 import { withCart, withoutCart } from '../cart/cart-outcome';
 import { cardPageOf } from '../payments';
 import { checkForm, type Values } from '../serving/check-form';
@@ -104,11 +105,11 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   const fields = checkForm({ ...ORDER, ...CHARGE_CONSENT, ...WITHOUT_ACCOUNT }, sent);
   if (!fields.ok) return retry(invalid(fields.errors));
   const { orderId, cartVersion } = fields.values;
-  const placed = async (id: string, order: Order | null = null): Promise<Outcome> => {
-    const left = await cart.read();
+  const placed = async (id: string, order: Order | null = null, told: { left?: Cart } = {}): Promise<Outcome> => {
+    const left = await cartLeft(cart, told);
     const location = orderPath(id);
-    const outcome = left.ok
-      ? withCart(request, { location, notices: [], token: cart.token(), cart: left.value.cart })
+    const outcome = left
+      ? withCart(request, { location, notices: [], token: cart.token(), cart: left })
       : withoutCart(location);
     const away = order && (await cardPageOf(request, order));
     return away ? { ...outcome, away } : outcome;
@@ -134,5 +135,5 @@ export async function placeOrder(call: StepCall): Promise<Outcome> {
   if (outcome.value.state !== 'placed') return placed(outcome.value.orderId);
   await markOrder(request, outcome.value.order.number);
   if (order.newAccount) await request.entry().signInWithOrder(outcome.value.order.number, order.newAccount);
-  return placed(outcome.value.order.orderId, outcome.value.order);
+  return placed(outcome.value.order.orderId, outcome.value.order, outcome.value);
 }

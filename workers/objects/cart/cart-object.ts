@@ -38,8 +38,8 @@ import {
   type Pending,
   type Remainder,
 } from './state';
-import { leadsOn, orderedBefore, unknownOrder } from './succession';
-import { goOn } from './transfer';
+import { leadsByPredecessor, leadsOn, orderedBefore, unknownOrder } from './succession';
+import { announceTo, goOn } from './transfer';
 
 /** Calls that may wait for one cart; a further one is turned away at once. */
 const MAX_WAITING = 256;
@@ -141,7 +141,7 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     const call: KeyedCall = { route: 'order', key: key ?? request.orderId, hash: stableHash(body), minted: false };
     // Every answer of an order names the same successor, so none is given out of the log before the transfer.
     const replay = () => (this.#cart.owesTransfer ? null : this.#orderAnswer(request.orderId));
-    const work = async (working: Working, found: CartState | null): Promise<Result<PlaceOutcome>> => {
+    const work = async (working: Working, found: CartState | null): Promise<Result<PlaceAnswer>> => {
       const state = this.#cart.state(at, working.context.now);
       const [own, settled] = [request.orderId, found?.seal?.request.orderId].map(
         (id) => id !== undefined && this.#cart.storage.orderOf(id) !== null,
@@ -151,14 +151,15 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
       const before = orderedBefore(found ?? state, request, call, working.context.now);
       if (before) return before;
       const outcome = await takeOrder(await this.#ordering(at, working), state, found?.seal ?? null, request, call);
-      await goOn(this.env, working);
-      return outcome;
+      return this.#goneOn(working, outcome);
     };
     return this.#withSuccessor(at, await this.#once(at, call, replay, work, true));
   }
 
   async give(at: CartAddress, into: CustomersCart): Promise<Result<TakenOver>> {
     if (this.#cart.isLocked) return busy();
+    const { awaits } = this.#cart.stored ?? {};
+    if (awaits) return leadsByPredecessor(awaits);
     return this.#queue.offer(() =>
       this.#reach<TakenOver>(async () => {
         await this.#finishLeftovers(at, true);
@@ -191,6 +192,12 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
   async merge(at: CartAddress, input: MergeInput): Promise<Result<CartAnswer>> {
     if (this.#isOthers(at)) return refuse(409, NO_CART_YET);
     return this.#changing(at, (working) => mergeCart(working, this.#cart.state(at, working.context.now), input));
+  }
+
+  async expect(at: CartAddress, from: string): Promise<Result<null>> {
+    if (this.#cart.isLocked) return busy();
+    this.#cart.expect(at, from, Date.now());
+    return ok(null);
   }
 
   async takeRemainder(at: CartAddress, remainder: Remainder): Promise<Result<null>> {
@@ -256,6 +263,8 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
 
   /** Answers out of what is confirmed, at once. */
   async #reading<T>(at: CartAddress, answer: (state: CartState) => Result<T>): Promise<Result<T>> {
+    const { awaits } = this.#cart.stored ?? {};
+    if (awaits) return leadsByPredecessor(awaits);
     if (this.#hides(at)) return answer(freshState(at, Date.now()));
     if (this.#cart.stored?.closed)
       return this.#changing(at, async ({ context }) => answer(this.#cart.state(at, context.now)));
@@ -312,6 +321,8 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     isOrder = false,
   ): Promise<Result<T>> {
     if (this.#cart.isLocked) return busy();
+    const { awaits } = this.#cart.stored ?? {};
+    if (awaits) return leadsByPredecessor(awaits);
     return this.#queue.offer(() =>
       this.#reach(async () => {
         const found = await this.#finishLeftovers(at, isOrder);
@@ -336,11 +347,33 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
     return this.#hides(at) ? refuse(409, CART_MESSAGES.cartEmpty) : this.#leadOn(closed);
   }
 
+  /** Gives what is left to the successor: behind the answer where that one is told how to ask for it. */
+  async #goneOn(working: Working, outcome: Result<PlaceOutcome>): Promise<Result<PlaceAnswer>> {
+    const state = this.#cart.stored;
+    if (!state?.closed?.isExpected || !this.#cart.owesTransfer) {
+      await goOn(this.env, working);
+      return outcome;
+    }
+    this.ctx.waitUntil(
+      this.#queue.offer(() =>
+        this.#reach(async () => {
+          await goOn(this.env, working);
+          return ok(null);
+        }),
+      ),
+    );
+    return outcome.ok ? ok({ ...outcome.value, left: cartOf(state) }) : outcome;
+  }
+
   /** A placed order with the cart that goes on after it, which nobody but its customer is told of. */
-  #withSuccessor(at: CartAddress, answer: Result<PlaceOutcome>): Result<PlaceAnswer> {
+  #withSuccessor(at: CartAddress, answer: Result<PlaceAnswer>): Result<PlaceAnswer> {
     const closed = this.#cart.stored?.closed;
-    const isTold = answer.ok && answer.value.state === 'placed' && closed?.isTransferred && !this.#hides(at);
-    return isTold ? ok({ ...answer.value, successor: closed.successor }) : answer;
+    const isReady = closed?.isTransferred || closed?.isExpected;
+    const isTold = answer.ok && answer.value.state === 'placed' && isReady && !this.#hides(at);
+    if (isTold) return ok({ ...answer.value, successor: closed.successor });
+    if (!answer.ok) return answer;
+    const { left: _left, ...outcome } = answer.value;
+    return ok(outcome);
   }
 
   /**
@@ -386,6 +419,12 @@ export class CartObject extends DurableObject<Env> implements CartRpc {
       owner: await orderOwner(at.token, customer),
       customerId: orders?.customerId ?? null,
       unresolved: unresolvedOrders(this.env, at),
+      announce: (successor) =>
+        announceTo(
+          this.env,
+          { storeCode: at.storeCode, token: successor, ...(customer ? { customer } : {}) },
+          at.token,
+        ),
     };
   }
 }

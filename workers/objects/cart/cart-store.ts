@@ -18,6 +18,9 @@ import {
 /** A cart nobody touched for this long is deleted. */
 const IDLE_LIFE_MS = 90 * 24 * 60 * 60 * 1000;
 
+/** A cart that was to come after an order which was not made is deleted after this long. */
+const AWAITED_LIFE_MS = 24 * 60 * 60 * 1000;
+
 /** What was left undone is looked at again after this at the earliest. */
 const LEFTOVER_RETRY_MS = 5000;
 
@@ -194,9 +197,14 @@ export class CartStore {
     };
   }
 
-  /** Begins as the successor of an ordered cart; told a second time it changes nothing. */
+  /** Begins as the cart that comes after an order of another one, should it be made; told again it changes nothing. */
+  expect(at: CartAddress, from: string, now: number): void {
+    if (!this.#state) this.commit({ ...freshState(at, now), awaits: from }, now);
+  }
+
+  /** Has what is left of an ordered cart; told a second time it changes nothing. */
   takeRemainder(at: CartAddress, { outcomes, ...remaining }: Remainder, now: number): void {
-    if (this.#state) {
+    if (this.#state && this.#state.awaits === null) {
       if (this.#state.predecessors.some(({ orderIds }) => orderIds.includes(remaining.lastOrder))) return;
       throw new Error('a cart has one predecessor');
     }
@@ -230,13 +238,14 @@ export class CartStore {
   #isIdle(now: number): boolean {
     const state = this.#state;
     const isBusy = state?.seal || state?.pending || state?.closed;
-    return !isBusy && now - (state?.touchedAt ?? this.storage.state.asideSince() ?? 0) >= IDLE_LIFE_MS;
+    const life = state?.awaits ? AWAITED_LIFE_MS : IDLE_LIFE_MS;
+    return !isBusy && now - (state?.touchedAt ?? this.storage.state.asideSince() ?? 0) >= life;
   }
 
   #nextWake(state: CartState, keptUntil: number | null, now: number): number {
     if (state.closed) return state.closed.isTransferred ? state.closed.until : now + LEFTOVER_RETRY_MS;
     const times = [
-      state.touchedAt + IDLE_LIFE_MS,
+      state.touchedAt + (state.awaits ? AWAITED_LIFE_MS : IDLE_LIFE_MS),
       ...(keptUntil === null ? [] : [keptUntil]),
       ...(state.checkout.newAccount ? [state.checkout.modifiedAt + IN_CHECKOUT_MS + 1] : []),
       ...(state.pending ? [now + LEFTOVER_RETRY_MS] : []),

@@ -13,6 +13,9 @@ const env = testEnv as unknown as Env;
 
 beforeAll(() => openShop(env));
 
+/** Points that are reached behind the answer: whoever asked may have heard it, or not. */
+const BEHIND: Failpoint[] = ['order.before-transfer', 'order.after-transfer'];
+
 /** Runs a call into an armed point and ends the object there; answers whether the caller heard anything good. */
 async function crash(
   point: Failpoint,
@@ -29,7 +32,7 @@ async function crash(
     await abortAllDurableObjects();
   }
   const isGood = await heard;
-  expect(armed.has(point)).toBe(false);
+  await patiently(() => expect(armed.has(point)).toBe(false));
   return isGood;
 }
 
@@ -56,7 +59,8 @@ for (const point of ORDER_POINTS) {
   for (const effect of EFFECTS) {
     test(`an order ended at ${point} by ${effect} is one order when it is asked for again`, async () => {
       const { cart, before } = await openCart();
-      expect(await crash(point, effect, () => cart.place(orderRequest(`${point}-${effect}`), null))).toBe(false);
+      const isHeard = await crash(point, effect, () => cart.place(orderRequest(`${point}-${effect}`), null));
+      if (!BEHIND.includes(point)) expect(isHeard).toBe(false);
       const again = placed(await cart.place(orderRequest(`${point}-${effect}`), null));
       expect(placed(await cart.place(orderRequest(`${point}-${effect}`), null)).number).toBe(again.number);
       expect(await stockOf(env, 'FALLA')).toBe(before - 1);

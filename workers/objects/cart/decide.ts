@@ -165,13 +165,16 @@ async function coupon(content: CartContent, code: string | null, context: CartCo
   return ok({ content: changed.value, itemId: null, notices: [notice] });
 }
 
+const isOtherRegion = (before: Destination | null, after: Destination | null): boolean =>
+  before?.country !== after?.country || before?.region !== after?.region;
+
 /** Tax goes by country and region, and by the municipio where a border rate is granted. */
 async function isTaxedAnew(
   before: Destination | null,
   after: Destination | null,
   { backend, now }: CartContext,
 ): Promise<boolean> {
-  if (before?.country !== after?.country || before?.region !== after?.region) return true;
+  if (isOtherRegion(before, after)) return true;
   if (!before || !after || before.postcode === after.postcode) return false;
   const source = backend.products(now);
   const [from, to] = await Promise.all([source.borderRate(before), source.borderRate(after)]);
@@ -200,6 +203,9 @@ async function moveTo(
 ): Promise<Result<Change>> {
   const isSentInstead = isDelivered && isBranchPickup(content.chosenShipping);
   const sent = isSentInstead ? { ...withoutBranch(content), chosenShipping: null } : content;
+  // Lines that are taxed elsewhere are read anew: they are read while the place is looked up.
+  const { lines } = isOtherRegion(fulfilmentLocation(content, context.store), destination) ? sent : { lines: [] };
+  context.backend.readAhead?.({ coupon: null, destination, lines }, context.now);
   const delivered = await context.backend.deliver(sent, destination, context.now);
   return delivered.ok ? ok({ content: delivered.value, itemId: null, notices: [] }) : delivered;
 }
@@ -244,7 +250,7 @@ async function chooseDelivery(
 
 /**
  * Several operations on one content: the first refusal refuses them all. The line they answer is the first one's that
- * touched one.
+ * touched one. What they make of it together is read anew once, where it has to be.
  */
 async function together(
   content: CartContent,
@@ -253,7 +259,7 @@ async function together(
 ): Promise<Result<Change>> {
   let made: Change = { content, itemId: null, notices: [] };
   for (const operation of operations) {
-    const change = await decide(made.content, operation, context);
+    const change = await decideAlone(made.content, operation, context);
     if (!change.ok || change.value.refused) return change;
     made = {
       ...change.value,

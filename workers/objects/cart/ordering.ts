@@ -11,6 +11,7 @@ import type { OrderRequest, PlaceOutcome } from '../../../src/domain/order/order
 import { ok, type Problem, type Result, refuse } from '../../../src/domain/result';
 import type { Failpoint } from '../../failpoint';
 import { log } from '../../http/log';
+import { newToken } from '../../http/token';
 import type { KeyedCall } from '../shared/operation-log';
 import type { CartStore } from './cart-store';
 import type { CartContext } from './context';
@@ -42,6 +43,8 @@ export interface Ordering {
   customerId: string | null;
   failpoint: (name: Failpoint) => Promise<void>;
   unresolved: UnresolvedOrders;
+  /** Tells a cart of this token that it comes after an order of this one; false where it cannot be told. */
+  announce(successor: string): Promise<boolean>;
 }
 
 /** The ids an order was asked for under, with one more. */
@@ -147,12 +150,13 @@ function setAside(
 
 export type Outcome = Result<PlaceOutcome>;
 
-/** Clears what was sealed, keeps the order and the answer of its key, all at once. */
+/** Clears what was sealed, keeps the order and the answer of its key, all at once; `expected` as in `closedBy`. */
 export function finish(
   { cart, context }: Ordering,
   state: CartState,
   seal: Seal,
   placed: Extract<Placed, { state: 'placed' }>,
+  expected: string | null = null,
 ): Outcome {
   const { order } = placed;
   const left = context.backend.afterOrder(withoutSealed(state.content, seal));
@@ -163,7 +167,7 @@ export function finish(
     pendingNotices: [],
     lastOrder: order.number,
     lastOrderAt: context.now,
-    closed: closedBy(order, seal.call, context, state.mergesInto),
+    closed: closedBy(order, seal.call, context, state.mergesInto, expected),
   };
   cart.commit(cart.advance(state, left, context.now, rest), context.now, {
     executed: { call: seal.call, outcome: { orderId: order.orderId } },
@@ -214,10 +218,16 @@ function refuseCoupon(ordering: Ordering, state: CartState, reason: string, { re
 }
 
 /** Does with an order's outcome what it asks for. */
-async function closeSeal(ordering: Ordering, state: CartState, seal: Seal, placed: Placed): Promise<Outcome> {
+async function closeSeal(
+  ordering: Ordering,
+  state: CartState,
+  seal: Seal,
+  placed: Placed,
+  expected: string | null = null,
+): Promise<Outcome> {
   switch (placed.state) {
     case 'placed':
-      return finish(ordering, state, seal, placed);
+      return finish(ordering, state, seal, placed, expected);
     case 'refused':
       if (placed.couponReason) return refuseCoupon(ordering, state, placed.couponReason, seal);
       if (placed.sent) setAside(ordering, state, seal, false, []);
@@ -305,10 +315,13 @@ export async function placeOrder(
     owner: ordering.owner,
     customerId: ordering.customerId,
   });
+  // The cart that goes on after it hears so while the order is written, and what is left once it is answered.
+  const successor = newToken();
+  const announcing = ready.mergesInto ? Promise.resolve(false) : ordering.announce(successor);
   await failpoint('order.sent');
-  const placed = await sending;
+  const [placed, isExpected] = await Promise.all([sending, announcing]);
   await failpoint('order.after-batch');
-  const outcome = await closeSeal(ordering, ready, placing, placed);
+  const outcome = await closeSeal(ordering, ready, placing, placed, isExpected ? successor : null);
   await failpoint('order.after-clear');
   return outcome;
 }

@@ -1,11 +1,12 @@
 import type { Remember } from '../../../src/commerce/cart-backend';
+import { PAYMENT_AT_THE_DOOR } from '../../../src/config/payment-methods';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import type { CartAnswer, CartOperation, Notice } from '../../../src/domain/cart/cart';
 import type { CartContent } from '../../../src/domain/cart/content';
 import { couponNotTakenNotice } from '../../../src/domain/cart/notices';
 import type { Change } from '../../../src/domain/cart/operations';
 import { couponStoppedNotices } from '../../../src/domain/cart/totals/coupon';
-import { withTotals } from '../../../src/domain/cart/totals/pricing';
+import { paymentsOf, withTotals } from '../../../src/domain/cart/totals/pricing';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { Failpoint } from '../../failpoint';
 import type { KeptOutcome, KeyedCall } from '../shared/operation-log';
@@ -22,7 +23,12 @@ export interface Working {
 }
 
 export function answerOf(state: CartState, itemId: number | null, notices: Notice[]): CartAnswer {
-  return { cart: cartOf(state), line: state.content.lines.find((line) => line.itemId === itemId) ?? null, notices };
+  return {
+    cart: cartOf(state),
+    line: state.content.lines.find((line) => line.itemId === itemId) ?? null,
+    notices,
+    payments: paymentsOf(state.content, PAYMENT_AT_THE_DOOR),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { CartPort, TakenOver } from '../../../src/commerce/cart';
 import { CART_MESSAGES } from '../../../src/contract/cart/messages';
-import type { CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
+import type { Cart, CartAnswer, CartOperation, Destination } from '../../../src/domain/cart/cart';
 import type { Checkout, OrderRequest, PlaceOutcome } from '../../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import type { StoreView } from '../../../src/domain/store-view';
@@ -15,10 +15,10 @@ type Answer<Method extends 'read' | 'apply' | 'saveCheckout' | 'shippingMethods'
   ReturnType<CartPort[Method]>;
 
 /**
- * What became of an order, and the token of the cart that goes on after it; without one the shopper keeps the token for
- * now.
+ * What became of an order, and the token of the cart that goes on after it, with what is in it where that is known;
+ * without one the shopper keeps the token for now.
  */
-export type PlaceAnswer = PlaceOutcome & { successor?: string };
+export type PlaceAnswer = PlaceOutcome & { successor?: string; left?: Cart };
 
 /**
  * What a cart object answers over RPC: results, never exceptions, for anything a shopper can cause. Calls change by
@@ -41,6 +41,11 @@ export interface CartRpc {
   review(at: CartAddress): Answer<'review'>;
   place(at: CartAddress, request: OrderRequest, key: string | null): Promise<Result<PlaceAnswer>>;
   sync(at: CartAddress): Promise<Result<CartAnswer>>;
+  /**
+   * Begins as the cart that comes after an order of the one with this token, should it be made: who asks it before it
+   * has what is left is sent there.
+   */
+  expect(at: CartAddress, from: string): Promise<Result<null>>;
   /** Begins as the successor of an ordered cart, once. */
   takeRemainder(at: CartAddress, remainder: Remainder): Promise<Result<null>>;
   /** An order made of this cart, by the client's id or its number; 'unknown' while its outcome is being checked. */

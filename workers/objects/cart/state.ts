@@ -106,6 +106,8 @@ export interface Closed {
   told?: Notice[];
   /** false until the successor has everything that was left. */
   isTransferred: boolean;
+  /** The successor knows where it comes from, so that it may be named before it has everything. */
+  isExpected?: true;
   /** Epoch ms from which on it answers nothing. */
   until: number;
 }
@@ -142,6 +144,8 @@ export interface CartState {
   /** Changes of price or stock that a refused order found; the next review tells them. */
   pendingNotices: Notice[];
   closed: Closed | null;
+  /** Token of the cart whose order it comes after, until that told what was left; null for any other cart. */
+  awaits: string | null;
   /** The latest first. */
   predecessors: Predecessor[];
   /** Whose cart it is: it answers nobody else. null for a visitor's, which answers whoever holds its token. */
@@ -184,6 +188,7 @@ export const freshState = ({ storeCode, token, customer }: CartAddress, now: num
   pending: null,
   pendingNotices: [],
   closed: null,
+  awaits: null,
   predecessors: [],
   customer: customer ?? null,
   mergesInto: null,
@@ -259,6 +264,9 @@ function withMergeNames(older: unknown): CartState {
   return { ...state, closed, mergesInto: goesInto };
 }
 
+/** Version 9: a cart may be named before it has what is left of the one before it. */
+const withAwaits = (older: unknown) => ({ ...(older as object), awaits: null });
+
 /** What turns the state of an earlier version into ours, one step each. */
 export const UPGRADES: readonly Upgrade[] = [
   withMinted,
@@ -268,6 +276,7 @@ export const UPGRADES: readonly Upgrade[] = [
   withSuccession,
   withOwner,
   withMergeNames,
+  withAwaits,
 ];
 
 /** The cart as every caller sees it: what is confirmed. */

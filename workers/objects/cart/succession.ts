@@ -14,16 +14,21 @@ export const MOST_PREDECESSORS = 10;
 /** Carts that came one after another while somebody kept the token of the first. */
 export const MOST_SUCCESSORS = 20;
 
-/** What becomes of a cart with its order; that of a visitor who signed in meanwhile goes on in the customer's. */
+/**
+ * What becomes of a cart with its order; that of a visitor who signed in meanwhile goes on in the customer's. `expected`
+ * is the token of a cart that knows already that it comes after this one.
+ */
 export const closedBy = (
   order: Order,
   call: KeyedCall,
   { holdMs }: Pick<CartContext, 'holdMs'>,
   mergesInto: CustomersCart | null,
+  expected: string | null,
 ): Closed => ({
   call,
-  successor: mergesInto?.token ?? newToken(),
+  successor: mergesInto?.token ?? expected ?? newToken(),
   ...(mergesInto ? { successorOwner: mergesInto.customer } : {}),
+  ...(expected !== null && !mergesInto ? { isExpected: true } : {}),
   isTransferred: false,
   until: answeredUntil(order, holdMs()),
 });
@@ -53,6 +58,12 @@ export function remainderOf(cart: CartStore, state: CartState, closed: Closed, n
 
 /** Refusal between a cart and its port, which no client sees: an order was made of this cart, its successor goes on. */
 const CLOSED = 'cart.spent';
+
+/**
+ * Sends whoever asks a cart that has not got yet what is left of the one before it to that one, which gives it and leads
+ * here again.
+ */
+export const leadsByPredecessor = (token: string) => refuse(409, CLOSED, { detail: { token } });
 
 /** Refusal between a cart and its port, which no client sees: what is asked for was made of an earlier cart. */
 const ORDERED_BEFORE = 'cart.ordered-before';
@@ -89,6 +100,7 @@ export function orderedBefore(
 
 /** An order this cart knows nothing of: where it was made of an earlier cart, sent there. */
 export function unknownOrder(state: CartState | null, orderId: string) {
+  if (state?.awaits) return refuse(409, ORDERED_BEFORE, { detail: { token: state.awaits } });
   const before = state?.predecessors.find(({ orderIds }) => orderIds.includes(orderId));
   return before ? leadsBack(before) : refuse(404, ORDER_MESSAGES.orderUnknown);
 }

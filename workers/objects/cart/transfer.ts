@@ -12,6 +12,19 @@ import type { CartRpc } from './port';
 import type { CartState, Closed } from './state';
 import { MOST_SUCCESSORS, remainderOf, successorIn } from './succession';
 
+/**
+ * Tells the cart of this token that it comes after an order of this one, should it be made; false where it cannot be
+ * told now.
+ */
+export async function announceTo(env: Env, at: CartAddress, from: string): Promise<boolean> {
+  try {
+    return (await callObject(env.CART, objectName(at), (object: CartRpc) => object.expect(at, from))).ok;
+  } catch (error) {
+    log('warn', 'cart.not-announced', { reason: reasonOf(error) });
+    return false;
+  }
+}
+
 /** What the successor says of what it took: the cart that has it now, and what there is to tell. */
 interface Taken {
   successor?: string;

@@ -142,7 +142,7 @@ export async function verifyOrder(state: CartState, given: OrderRequest, context
   const asking = await askedFor(before, given, context);
   if (!asking.ok) return { content: before, pendingNotices: [], problem: asking.problem };
   const { asked, request } = asking.value;
-  context.backend.readAhead?.(asked);
+  context.backend.readAhead?.(asked, context.now);
   const pricedItems = await pricedItemsOfLines(asked, context);
   const refreshed = refreshLines(
     { ...asked, destination: before.destination, chosenShipping: before.chosenShipping },

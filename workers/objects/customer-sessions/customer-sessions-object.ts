@@ -66,12 +66,14 @@ export class CustomerSessionsObject extends DurableObject<Env> implements Custom
     return opened ? ok(this.#rotationOf(opened)) : busy();
   }
 
-  async check(sessionId: string, rotation: number): Promise<Result<OpenSession | null>> {
+  async check(sessionId: string, rotation: number, storeCode?: string): Promise<Result<OpenSession | null>> {
     if (this.#state.isLocked) return busy();
     const session = this.#find(sessionId, Date.now());
     if (session && rotation === session.rotation && !session.isShown)
       this.#replace(session, { ...session, isShown: true });
-    return ok(session && rotation <= session.rotation ? this.#openSession(session.openedAt) : null);
+    if (!session || rotation > session.rotation) return ok(null);
+    if (storeCode !== undefined) this.#cartIn(storeCode);
+    return ok(this.#openSession(session.openedAt));
   }
 
   async renew(sessionId: string, rotation: number): Promise<Result<Rotation | null>> {
@@ -123,11 +125,7 @@ export class CustomerSessionsObject extends DurableObject<Env> implements Custom
 
   async cartToken(storeCode: string): Promise<Result<string>> {
     if (this.#state.isLocked) return busy();
-    const known = this.#account.carts[storeCode];
-    if (known) return ok(known);
-    const token = newToken();
-    this.#write({ ...this.#account, carts: { ...this.#account.carts, [storeCode]: token } });
-    return ok(token);
+    return ok(this.#cartIn(storeCode));
   }
 
   async cartMoved(storeCode: string, token: string, version: number): Promise<Result<null>> {
@@ -190,6 +188,15 @@ export class CustomerSessionsObject extends DurableObject<Env> implements Custom
     return renewed.ok
       ? ok({ access: renewed.value.access, refresh: renewed.value.refresh })
       : { ok: false, problem: renewed.problem };
+  }
+
+  /** The token of the account's cart in a store view, which is made with the first one who asks. */
+  #cartIn(storeCode: string): string {
+    const known = this.#account.carts[storeCode];
+    if (known) return known;
+    const token = newToken();
+    this.#write({ ...this.#account, carts: { ...this.#account.carts, [storeCode]: token } });
+    return token;
   }
 
   #find(sessionId: string, now: number): Session | null {

@@ -38,7 +38,8 @@ export function customerSessionsOf(
       const opened = await call(account, (object) => object.open(session));
       return opened.ok ? ok(granted(account, session.sessionId, opened.value)) : opened;
     },
-    check: ({ account, sessionId, rotation }) => call(account, (object) => object.check(sessionId, rotation)),
+    check: ({ account, sessionId, rotation }) =>
+      call(account, (object) => object.check(sessionId, rotation, store.storeCode)),
     async renew({ account, sessionId, rotation }) {
       const renewed = await call(account, (object) => object.renew(sessionId, rotation));
       return renewed.ok ? ok(renewed.value && granted(account, sessionId, renewed.value)) : renewed;

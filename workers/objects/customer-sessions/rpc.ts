@@ -8,7 +8,8 @@ export type Rotation = Omit<SessionGrant, 'account' | 'sessionId'>;
 /** What the object of one account answers over RPC. */
 export interface CustomerSessionsRpc {
   open(session: NewSession): Promise<Result<Rotation>>;
-  check(sessionId: string, rotation: number): Promise<Result<OpenSession | null>>;
+  /** `storeCode` is where it is shown: the account's cart there is told with the answer. */
+  check(sessionId: string, rotation: number, storeCode?: string): Promise<Result<OpenSession | null>>;
   renew(sessionId: string, rotation: number): Promise<Result<Rotation | null>>;
   noteGroup(groupId: number): Promise<Result<null>>;
   end(sessionId: string): Promise<Result<null>>;

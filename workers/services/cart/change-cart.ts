@@ -20,6 +20,13 @@ export const cartMeta = (
   notices,
 });
 
+/** The cart that goes on after an order: as it was told with the order, else it is read; null where it cannot be. */
+export async function cartLeft(cart: CartPort, { left }: { left?: Cart }): Promise<Cart | null> {
+  if (left) return left;
+  const read = await cart.read();
+  return read.ok ? read.value.cart : null;
+}
+
 export interface NamedChange {
   token: string;
   answer: CartAnswer;

@@ -10,19 +10,20 @@ interface Shop {
   commerce: Pick<Commerce, 'customers'>;
 }
 
-/** Who is signed in, by account and session. */
+/** Who is signed in, by account and session, in the price group their account says. */
 interface OfSession {
   account: string;
   sessionId: string;
+  groupId: number;
 }
 
 /**
- * The profile of somebody signed in. Their price group is noted; a customer who is no more ends every session, and is
+ * The profile of somebody signed in. A price group the account does not know yet is noted there; a customer who is no more ends every session, and is
  * answered 401.
  */
 export async function readProfile(
   { customerSessions, commerce }: Shop,
-  { account, sessionId }: OfSession,
+  { account, sessionId, groupId }: OfSession,
 ): Promise<Result<Customer>> {
   const customerId = customerSessions.customerOf(account) ?? '';
   const profile = await commerce.customers
@@ -33,6 +34,7 @@ export async function readProfile(
     const closed = await customerSessions.endAll(account);
     return closed.ok ? refuse(401, MESSAGES.unauthorised) : closed;
   }
+  if (profile.value.groupId === groupId) return ok(profile.value);
   const noted = await customerSessions.noteGroup(account, profile.value.groupId);
   return noted.ok ? ok(profile.value) : noted;
 }

@@ -1,40 +1,44 @@
 // Puts distance between the built Worker and what it is bound to, and notes each wait. Runs inside the Worker that is
 // measured.
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { waitsBefore } from './waits.mjs';
+import { chainOf, waitsBefore } from './waits.mjs';
 
 /** @type {AsyncLocalStorage<import('./waits.mjs').Wait[]>} Waits of the request that is answered. */
 const requests = new AsyncLocalStorage();
 /** @type {import('./waits.mjs').Wait[]} Waits of objects; the bench sends one request at a time. */
 let inObjects = [];
 
-/** Calls after `ms`, and notes from when to when was waited for it. */
-async function waited(place, target, call) {
+/** Calls after `ms`, and notes what was waited for, and from when to when. */
+async function waited(place, target, what, call) {
   const waits = place.inObject ? inObjects : requests.getStore();
   const from = Date.now();
   try {
     await scheduler.wait(place.ms[target]);
     return await call();
   } finally {
-    waits?.push({ target, inObject: place.inObject, from, to: Date.now() });
+    waits?.push({ target, what, inObject: place.inObject, from, to: Date.now() });
   }
 }
 
-/** @type {WeakMap<object, object>} The statement itself behind one that waits. */
+/** @type {WeakMap<object, { statement: object, sql: string }>} The statement itself behind one that waits. */
 const statements = new WeakMap();
 
-function farStatement(statement, place) {
-  const far = { bind: (...values) => farStatement(statement.bind(...values), place) };
+function farStatement(statement, place, sql) {
+  const far = { bind: (...values) => farStatement(statement.bind(...values), place, sql) };
   for (const method of ['first', 'run', 'all', 'raw'])
-    far[method] = (...args) => waited(place, 'd1', () => statement[method](...args));
-  statements.set(far, statement);
+    far[method] = (...args) => waited(place, 'd1', sql, () => statement[method](...args));
+  statements.set(far, { statement, sql });
   return far;
 }
 
 const farDatabase = (database, place) => ({
-  prepare: (sql) => farStatement(database.prepare(sql), place),
-  batch: (list) => waited(place, 'd1', () => database.batch(list.map((one) => statements.get(one) ?? one))),
-  exec: (sql) => waited(place, 'd1', () => database.exec(sql)),
+  prepare: (sql) => farStatement(database.prepare(sql), place, sql),
+  batch(list) {
+    const known = list.map((one) => statements.get(one) ?? { statement: one, sql: '' });
+    const what = known.map(({ sql }) => sql).join('; ');
+    return waited(place, 'd1', what, () => database.batch(known.map(({ statement }) => statement)));
+  },
+  exec: (sql) => waited(place, 'd1', sql, () => database.exec(sql)),
   withSession: (constraint) => farDatabase(database.withSession(constraint), place),
   getBookmark: () => database.getBookmark(),
 });
@@ -46,7 +50,7 @@ const farCalls = (inner, target, place, isFar) =>
       const value = inner[name];
       if (typeof value !== 'function') return value;
       return isFar(name)
-        ? (...args) => waited(place, target, () => inner[name](...args))
+        ? (...args) => waited(place, target, String(name), () => inner[name](...args))
         : (...args) => inner[name](...args);
     },
   });
@@ -86,14 +90,16 @@ export const farObject = (Base) =>
     }
   };
 
-/** The Worker with its bindings at a distance; each answer says in x-far-waits what it waited for. */
+/** The Worker with its bindings at a distance; each answer says in x-far-waits how often it waited, and for what. */
 export const farWorker = (worker) => ({
   async fetch(request, env, ctx) {
     const waits = [];
     inObjects = [];
     const response = await requests.run(waits, () => worker.fetch(request, farEnv(env, 'worker'), ctx));
     const answer = new Response(response.body, response);
-    answer.headers.set('x-far-waits', JSON.stringify(waitsBefore([...waits, ...inObjects], Date.now())));
+    const [all, now] = [[...waits, ...inObjects], Date.now()];
+    const told = { waits: waitsBefore(all, now), chain: chainOf(all, now) };
+    answer.headers.set('x-far-waits', encodeURIComponent(JSON.stringify(told)));
     return answer;
   },
 });

@@ -1,6 +1,7 @@
 /**
- * A wait for something outside this isolate: what for, whether inside an object, and from when to when (epoch ms).
- * @typedef {{ target: 'd1' | 'object' | 'kv', inObject: boolean, from: number, to: number }} Wait
+ * A wait for something outside this isolate: what for (a method's name or the statements), whether inside an object, and
+ * from when to when (epoch ms).
+ * @typedef {{ target: 'd1' | 'object' | 'kv', what: string, inObject: boolean, from: number, to: number }} Wait
  */
 
 /**
@@ -33,4 +34,20 @@ export function waitsBefore(waits, answeredAt) {
     inside: chain(({ target, inObject }) => target !== 'kv' && inObject),
     near: chain(({ target }) => target === 'kv'),
   };
+}
+
+const SHOWN = 200;
+
+/**
+ * A line for each wait as it was before the answer, in the order they began; times in ms from the first one's.
+ * @param {readonly Wait[]} waits
+ * @param {number} answeredAt epoch ms
+ */
+export function chainOf(waits, answeredAt) {
+  const before = waits.filter(({ to }) => to <= answeredAt).sort((a, b) => a.from - b.from || a.to - b.to);
+  const start = before[0]?.from ?? 0;
+  return before.map(
+    ({ target, what, inObject, from, to }) =>
+      `${inObject ? '  ' : ''}${target} ${from - start} to ${to - start}: ${what.replace(/\s+/g, ' ').slice(0, SHOWN)}`,
+  );
 }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { longestChain, type Wait, waitsBefore } from './waits.mjs';
+import { chainOf, longestChain, type Wait, waitsBefore } from './waits.mjs';
 
 const d1 = (from: number, to: number, more: Partial<Wait> = {}): Wait => ({
   target: 'd1',
+  what: 'SELECT 1',
   inObject: false,
   from,
   to,
@@ -30,4 +31,9 @@ test('databases, objects, what objects wait for, and KV are told apart', () => {
     d1(150, 160, { target: 'kv' }),
   ];
   expect(waitsBefore(waits, 160)).toEqual({ d1: 1, objects: 1, inside: 2, near: 1 });
+});
+
+test('each wait is told by when it was and what for, in the order they began, none of those behind the answer', () => {
+  const waits = [d1(50, 60, { inObject: true }), d1(10, 100, { target: 'object', what: 'place' }), d1(60, 200)];
+  expect(chainOf(waits, 160)).toEqual(['object 0 to 90: place', '  d1 40 to 50: SELECT 1']);
 });

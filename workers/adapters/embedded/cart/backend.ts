@@ -1,9 +1,10 @@
 import { branchOf } from '../../../../src/commerce/branches';
-import type { CartBackend, Placed, Placing } from '../../../../src/commerce/cart-backend';
+import type { CartBackend, FoundProducts, Placed, Placing } from '../../../../src/commerce/cart-backend';
 import type { PostalCode } from '../../../../src/commerce/postal';
 import { CART_MESSAGES } from '../../../../src/contract/cart/messages';
 import type { CouponTerms } from '../../../../src/domain/cart/cart';
 import type { CartContent } from '../../../../src/domain/cart/content';
+import { itemRequestOfLine, skusOf } from '../../../../src/domain/cart/item/item-request';
 import { MESSAGES } from '../../../../src/domain/cart/messages';
 import { couponIsOpen } from '../../../../src/domain/cart/totals/coupon';
 import { withShippingMethods, withTotals } from '../../../../src/domain/cart/totals/pricing';
@@ -78,15 +79,24 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
     withTotals({ ...withShippingMethods(content, store.shipping), paymentMethods }, paymentMethods);
   const coupons = new Map<string, Promise<CouponTerms | null>>();
   const places = new Map<string, Promise<PostalCode | null>>();
+  const products = new Map<string, Promise<FoundProducts>>();
+  const branches = new Map<string, Promise<boolean>>();
   const couponOf = (code: string) => once(coupons, code, () => findCoupon(env, store.storeCode, code));
   const placeOf = (postcode: string) => once(places, postcode, () => embeddedPostal(env).postalCode(postcode));
+  const hasBranchesOf = () => once(branches, store.storeCode, () => hasAnyBranch(env, store.storeCode));
   return {
     hasRemoteCart: false,
-    readAhead({ coupon, destination }) {
+    readAhead({ coupon, destination, lines }, now) {
       if (coupon) couponOf(coupon.code);
+      if (destination) hasBranchesOf();
       if (destination?.country === store.i18n.defaultCountry && destination.postcode) placeOf(destination.postcode);
+      const skus = skusOf(lines.map(itemRequestOfLine));
+      if (skus.length > 0) once(products, skus.join('\n'), () => embeddedProducts(env, store, now).find(skus));
     },
-    products: (now) => embeddedProducts(env, store, now),
+    products(now) {
+      const source = embeddedProducts(env, store, now);
+      return { ...source, find: (skus) => products.get(skus.join('\n')) ?? source.find(skus) };
+    },
     async coupon(content, code, now, email = null) {
       if (code === null) return ok({ ...content, coupon: null });
       const coupon = await couponOf(code);
@@ -108,7 +118,7 @@ export function embeddedCartBackend(env: Env, store: StoreView, shopperId: strin
         });
       const [place, hasBranches] = await Promise.all([
         destination.postcode ? placeOf(destination.postcode) : null,
-        hasAnyBranch(env, store.storeCode),
+        hasBranchesOf(),
       ]);
       const coverage = destination.postcode
         ? { covered: place?.covered === true, deliveryDays: place?.deliveryDays ?? null }

@@ -1,13 +1,12 @@
-import { sql } from 'drizzle-orm';
 import type { NewCustomer } from '../../../../src/commerce/customers';
-import { emailKey, GENERAL_GROUP } from '../../../../src/domain/customer/customer';
+import { type Customer, emailKey, GENERAL_GROUP } from '../../../../src/domain/customer/customer';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { prepared, shopDatabase } from '../database';
 import { customer, customerAddress, customerPassword } from '../schema/shop';
 import { madeStatement } from './account-made';
 import { opaqueIds } from './opaque-ids';
-import { readByEmail } from './read';
+import { type AddressRow, type CustomerRow, customerOf, readByEmail, readCustomer } from './read';
 
 interface Written {
   customer: NewCustomer;
@@ -19,6 +18,23 @@ interface Written {
 
 /** Who somebody is, without how they sign in. */
 type Person = Pick<NewCustomer, 'email' | 'firstName' | 'lastName' | 'attributes'>;
+
+/** Who a customer is, as a new row under this id. */
+const personRow = (id: number, person: Person, storeCode: string, now: number): CustomerRow => ({
+  id,
+  email: person.email.trim(),
+  emailKey: emailKey(person.email),
+  groupId: GENERAL_GROUP,
+  firstName: person.firstName,
+  lastName: person.lastName,
+  attributes: JSON.stringify(person.attributes),
+  store: storeCode,
+  isSubscribed: false,
+  createdAt: now,
+  updatedAt: now,
+});
+
+const newId = (): number => opaqueIds(1)[0] ?? 0;
 
 /**
  * Writes who a customer is, under a new id; it fails where the e-mail has an account. With an id of the caller's it
@@ -33,57 +49,45 @@ export const personStatement = (
 ): D1PreparedStatement => {
   const insert = shopDatabase({ SHOP: database })
     .insert(customer)
-    .values({
-      id: id ?? opaqueIds(1)[0],
-      email: person.email.trim(),
-      emailKey: emailKey(person.email),
-      groupId: GENERAL_GROUP,
-      firstName: person.firstName,
-      lastName: person.lastName,
-      attributes: JSON.stringify(person.attributes),
-      store: storeCode,
-      isSubscribed: false,
-      createdAt: now,
-      updatedAt: now,
-    });
+    .values(personRow(id ?? newId(), person, storeCode, now));
   return prepared(database, id === null ? insert : insert.onConflictDoNothing({ target: customer.emailKey }));
 };
 
-function statements(database: D1Database, { customer: made, hash, storeCode, now }: Written): D1PreparedStatement[] {
-  const shop = shopDatabase({ SHOP: database });
-  const addressIds = opaqueIds(made.addresses.length);
-  const customerId = sql<number>`(SELECT ${customer.id} FROM ${customer} WHERE ${customer.emailKey} = ${emailKey(made.email)})`;
-  return [
-    personStatement(database, made, storeCode, now),
-    prepared(database, shop.insert(customerPassword).values({ customerId, hash, updatedAt: now })),
-    madeStatement(database, made.email, storeCode, now),
-    ...made.addresses.map(({ isDefaultShipping, isDefaultBilling, ...address }, index) =>
-      prepared(
-        database,
-        shop.insert(customerAddress).values({
-          id: addressIds[index],
-          customerId,
-          isDefaultShipping,
-          isDefaultBilling,
-          doc: JSON.stringify(address),
-        }),
-      ),
-    ),
-  ];
+function addressRows(customerId: number, addresses: NewCustomer['addresses']): AddressRow[] {
+  const ids = opaqueIds(addresses.length);
+  return addresses.map(({ isDefaultShipping, isDefaultBilling, ...address }, index) => ({
+    id: ids[index] ?? newId(),
+    customerId,
+    isDefaultShipping,
+    isDefaultBilling,
+    doc: JSON.stringify(address),
+  }));
 }
 
-/** Writes a customer whole, and answers the id; null when the e-mail has an account already. */
-export async function writeCustomer(env: Pick<Env, 'SHOP'>, written: Written): Promise<string | null> {
-  let isTaken = false;
+/**
+ * Writes a customer whole, and answers them as they were written; null when the e-mail has an account already. What
+ * was written is not read back: it is one wait less.
+ */
+export async function writeCustomer(
+  env: Pick<Env, 'SHOP'>,
+  { customer: made, hash, storeCode, now }: Written,
+): Promise<Customer | null> {
+  const id = newId();
+  const row = personRow(id, made, storeCode, now);
+  const addresses = addressRows(id, made.addresses);
+  const shop = shopDatabase(env);
+  const statements = [
+    shop.insert(customer).values(row),
+    shop.insert(customerPassword).values({ customerId: id, hash, updatedAt: now }),
+    ...addresses.map((address) => shop.insert(customerAddress).values(address)),
+  ].map((statement) => prepared(env.SHOP, statement));
   try {
-    await withRetry(() => env.SHOP.batch(statements(env.SHOP, written)));
+    await withRetry(() => env.SHOP.batch([...statements, madeStatement(env.SHOP, made.email, storeCode, now)]));
+    return customerOf(row, addresses);
   } catch (error) {
     if (!String(error).includes('customer.email_key')) throw error;
-    isTaken = true;
   }
-  const found = await readByEmail(env, emailKey(written.customer.email));
   // A write whose answer was lost is made again, and then finds itself.
-  if (isTaken && found?.hash !== written.hash) return null;
-  if (!found) throw new Error('a customer was written and is not there');
-  return found.customerId;
+  const found = await readByEmail(env, row.emailKey);
+  return found?.hash === hash ? readCustomer(env, found.customerId) : null;
 }

@@ -59,11 +59,8 @@ export function embeddedCustomers(
     async create(customer) {
       const hash = await hashPassword(turn, customer.password);
       if (!hash.ok) return hash;
-      const customerId = await writeCustomer(env, { customer, hash: hash.value, storeCode: store.storeCode, now });
-      if (customerId === null) return refuse(400, CUSTOMER_MESSAGES.emailTaken);
-      const made = await readCustomer(env, customerId);
-      if (!made) throw new Error('a customer was made and is not there');
-      return ok(made);
+      const made = await writeCustomer(env, { customer, hash: hash.value, storeCode: store.storeCode, now });
+      return made ? ok(made) : refuse(400, CUSTOMER_MESSAGES.emailTaken);
     },
 
     async signIn({ email, password }) {

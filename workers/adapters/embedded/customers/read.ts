@@ -6,8 +6,8 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { customer, customerAddress, customerPassword } from '../schema/shop';
 
-type CustomerRow = typeof customer.$inferSelect;
-type AddressRow = typeof customerAddress.$inferSelect;
+export type CustomerRow = typeof customer.$inferSelect;
+export type AddressRow = typeof customerAddress.$inferSelect;
 
 const addressOf = (row: AddressRow): CustomerAddress => ({
   ...(JSON.parse(row.doc) as Omit<CustomerAddress, 'addressId'>),
@@ -16,7 +16,8 @@ const addressOf = (row: AddressRow): CustomerAddress => ({
   isDefaultBilling: row.isDefaultBilling,
 });
 
-const customerOf = (row: CustomerRow, addresses: AddressRow[]): Customer => ({
+/** A customer of these rows, the addresses by their ids. */
+export const customerOf = (row: CustomerRow, addresses: AddressRow[]): Customer => ({
   customerId: String(row.id),
   groupId: row.groupId,
   email: row.email,
