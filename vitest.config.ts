@@ -128,6 +128,7 @@ export default defineConfig({
               durableObjects: {
                 CART: { className: 'CartObject', useSQLite: true },
                 MIRRORED_CART: { className: 'MirroredCart', useSQLite: true },
+                FAR_CART: { className: 'FarCart', useSQLite: true },
                 FORM_SESSION: { className: 'FormSessionObject', useSQLite: true },
                 ATTEMPTS: { className: 'AttemptsObject', useSQLite: true },
                 CUSTOMER_SESSIONS: { className: 'AccountObject', useSQLite: true },

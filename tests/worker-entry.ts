@@ -1,6 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
+import { farObject } from '../scripts/bench/far/worker/far-env.mjs';
 import type { Env } from '../workers/env';
 import { CartObject } from '../workers/objects/cart/cart-object';
+import { farFrom } from './far';
 import { mirrorOf } from './simulation/platform/mirror';
 
 export { AttemptsObject } from '../workers/objects/attempts/attempts-object';
@@ -13,6 +15,13 @@ export { CartObject };
 export class MirroredCart extends CartObject {
   constructor(ctx: DurableObjectState, env: Env) {
     super(ctx, mirrorOf(env, ctx.id.name ?? ''));
+  }
+}
+
+/** The same cart at a distance from what it is bound to. */
+export class FarCart extends farObject(CartObject) {
+  constructor(ctx: DurableObjectState, env: Env) {
+    super(ctx, farFrom(env));
   }
 }
 
