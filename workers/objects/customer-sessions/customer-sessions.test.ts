@@ -63,7 +63,9 @@ test('once the newer tokens were shown, the former one ends the session after th
   const taken = value(await customerSessions.renew(opened)) as SessionGrant;
   expect(await isOpen(taken)).toBe(true);
   vi.setSystemTime(START + 29_000);
-  expect(value(await customerSessions.renew(opened))).toEqual(taken);
+  // Showing them told the account's cart, which stands in every answer since.
+  const cart = value(await customerSessions.cartToken(taken.account, 'viu'));
+  expect(value(await customerSessions.renew(opened))).toEqual({ ...taken, carts: { viu: cart } });
   vi.setSystemTime(START + 31_000);
   expect([value(await customerSessions.renew(opened)), await isOpen(taken)]).toEqual([null, false]);
 });
@@ -169,4 +171,13 @@ test('an account that newer code wrote is busy and left as it is', async () => {
   await expect(runInDurableObject(stub, (_, state) => state.abort())).rejects.toThrow();
   expect(await customerSessions.check(grant)).toMatchObject({ problem: { status: 503 } });
   expect(await customerSessions.endAll(account)).toMatchObject({ problem: { status: 503 } });
+});
+
+test('a session that is shown tells the cart of the account, which it makes where there was none', async () => {
+  const opened = await open(newAccount());
+  const [shown, again] = [value(await customerSessions.check(opened)), value(await customerSessions.check(opened))];
+  expect(shown?.carts).toEqual({ viu: value(await customerSessions.cartToken(opened.account, 'viu')) });
+  expect(again?.carts).toEqual(shown?.carts);
+  const elsewhere = value(await customerSessionsOf(env, { storeCode: 'muebles_america' }).check(opened));
+  expect(Object.keys(elsewhere?.carts ?? {})).toEqual(['viu', 'muebles_america']);
 });
