@@ -22,7 +22,8 @@ vi.mock('../workers/objects/attempts', async (original) => {
  * names.
  */
 vi.resetModules();
-const { applyD1Migrations, env, reset } = await import('cloudflare:test');
+const { env, reset } = await import('cloudflare:test');
+const { migrated } = await import('./workerd/migrated-once');
 const { CATALOGUE, CATALOGUE_MIGRATIONS, EDGE_KV, LIMIT_READ, LIMIT_READ_ADDRESS, SHOP, SHOP_MIGRATIONS } =
   env as unknown as Env & Record<'CATALOGUE_MIGRATIONS' | 'SHOP_MIGRATIONS', D1Migration[]>;
 await Promise.all([
@@ -34,14 +35,7 @@ await Promise.all([
   caches.default.match('https://localhost/'),
 ]);
 await reset();
-/** All of them as one, so that a file waits for a single batch. */
-const atOnce = (migrations: D1Migration[]): D1Migration[] => [
-  { name: 'all', queries: migrations.flatMap(({ queries }) => queries) },
-];
-await Promise.all([
-  applyD1Migrations(CATALOGUE, atOnce(CATALOGUE_MIGRATIONS)),
-  applyD1Migrations(SHOP, atOnce(SHOP_MIGRATIONS)),
-]);
+await Promise.all([migrated(CATALOGUE, 'CATALOGUE', CATALOGUE_MIGRATIONS), migrated(SHOP, 'SHOP', SHOP_MIGRATIONS)]);
 // Accounts are objects named by their customer's id: those of another file are not met again.
 await SHOP.prepare("INSERT INTO sqlite_sequence (name, seq) VALUES ('customer', ?)")
   .bind(crypto.getRandomValues(new Uint32Array(1))[0])

@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { browserForFile } from './browser';
 import { openLive } from './live';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const shop = inject('shops').embedded;
 const SALAS = `${shop}/c/salas-10`;
 

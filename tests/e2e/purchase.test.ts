@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { browserForFile, seriousFindings } from './browser';
 import { addToCart, chooseVariant, fillCheckout, placeOrder } from './purchase';
 
-const visitor = browserForFile();
+const visitor = browserForFile('without pictures');
 const shops = inject('shops');
 
 test.each([

@@ -15,7 +15,7 @@ import { serviceToken } from './service-token.ts';
 import { sessionKeys } from './session-keys.ts';
 
 const DEFAULT_PORT = 8787;
-const START_TIMEOUT_MS = 120_000;
+const START_TIMEOUT_MS = 240_000;
 const ANSWER_TIMEOUT_MS = 30_000;
 const OWNER_ONLY = 0o600;
 const DEV_VARS = at('.dev.vars');
