@@ -1,9 +1,12 @@
 import { cloudflare } from '@cloudflare/vite-plugin';
 import { defineConfig } from 'waku/config';
 import { browserAssets } from './scripts/lib/build/browser-assets.ts';
-import { keysOnce } from './scripts/lib/build/keys-once.ts';
+import { firstHtml } from './scripts/lib/build/first-html.ts';
+import { leanPackages } from './scripts/lib/build/lean-packages.ts';
 import { noFrameworkHtml } from './scripts/lib/build/no-framework-html.ts';
 import { pageStyles } from './scripts/lib/build/page-styles-plugin.ts';
+import { servedCalls } from './scripts/lib/build/served-calls.ts';
+import { textsBeside } from './scripts/lib/build/texts-beside.ts';
 import { PIECES } from './scripts/lib/build/worker-pieces.ts';
 
 const platform = 'neutral' as const;
@@ -36,7 +39,10 @@ export default defineConfig({
       browserAssets(),
       pageStyles(),
       noFrameworkHtml(),
-      keysOnce(),
+      textsBeside(),
+      firstHtml(),
+      servedCalls(),
+      leanPackages(),
       cloudflare({ viteEnvironment: { name: 'rsc', childEnvironments: ['ssr'] }, inspectorPort: false }),
     ],
   },

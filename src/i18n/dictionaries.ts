@@ -1,4 +1,3 @@
-import { perLocale } from './per-locale';
 import type { Dictionary } from './translate';
 
 export const LOCALES = ['es-MX', 'de', 'it'] as const;
@@ -24,7 +23,18 @@ const areaOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1, -
 export const dictionaries = (locale: Locale): Record<string, Dictionary<string>> =>
   Object.fromEntries(Object.entries(FOUND[locale]).map(([path, words]) => [areaOf(path), words]));
 
-/** All texts of a locale. */
-export const dictionaryOf: (locale: Locale) => Dictionary<Key> = perLocale((locale) =>
-  Object.assign({}, ...Object.values(dictionaries(locale as Locale))),
-);
+const whole = new Map<Locale, Dictionary<Key>>();
+
+/** All texts of a locale; of one whose texts the build has put beside the Worker, once `bringTexts` has brought them. */
+export function dictionaryOf(locale: Locale): Dictionary<Key> {
+  const known = whole.get(locale);
+  if (known) return known;
+  const made: Dictionary<Key> = Object.assign({}, ...Object.values(dictionaries(locale)));
+  whole.set(locale, made);
+  return made;
+}
+
+/** Has these be all texts of a locale. */
+export const keepDictionary = (locale: Locale, texts: Dictionary<Key>): void => {
+  whole.set(locale, texts);
+};

@@ -22,7 +22,7 @@ const DEFAULT_LOCALE = 'es-MX';
 const isLocale = (locale: string): locale is Locale => (LOCALES as readonly string[]).includes(locale);
 
 /** The locale of ours that speaks this one: itself, its language, or else es-MX. */
-const spoken = (locale: string): Locale => [locale, locale.split('-')[0] ?? ''].find(isLocale) ?? DEFAULT_LOCALE;
+export const spoken = (locale: string): Locale => [locale, locale.split('-')[0] ?? ''].find(isLocale) ?? DEFAULT_LOCALE;
 
 const GENERAL: Key = 'An error occurred while saving or querying the information';
 
@@ -32,8 +32,9 @@ const isKey = (text: string): text is Key => Object.hasOwn(dictionaryOf(DEFAULT_
 export const messageKey = (text: string): Key => (isKey(text) ? text : GENERAL);
 
 function speak(locale: string): Translate {
-  const dictionary = dictionaryOf(spoken(locale));
-  const of = (key: Key, params: Params = {}) => render(dictionary[key], params, locale);
+  const own = spoken(locale);
+  const of = (key: Key, params: Params = {}) =>
+    render(dictionaryOf(own)[key] ?? dictionaryOf(DEFAULT_LOCALE)[key], params, locale);
   return Object.assign(of, {
     locale,
     data: (text: string) => (isKey(text) ? of(text) : text),

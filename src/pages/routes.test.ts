@@ -21,3 +21,11 @@ test('every page that is not for everybody is closed, and none that is the same 
     if (cache === 'shared' && name !== 'search') expect([name, isClosed(path)]).toEqual([name, false]);
   }
 });
+
+test('no page makes a query of none: it is not asked for what an address without one says', async () => {
+  const filters = async () => {
+    throw new Error('not asked for');
+  };
+  const queries = ROUTES.flatMap((route) => (route.cache === 'shared' ? [route.query] : []));
+  for (const query of queries) expect((await query(new URLSearchParams(), filters)).size).toBe(0);
+});

@@ -4,6 +4,7 @@ import { ok, refuse } from '../../src/domain/result';
 import { log, reasonOf } from '../http/log';
 import { contactPhoneOf } from '../settings/contact-phones';
 import { isLiveSearch } from '../settings/store-views';
+import { openApiOf } from './docs';
 import type { Handlers } from './serving/handlers';
 
 const SECOND_MS = 1000;
@@ -60,8 +61,5 @@ export const serviceHandlers: Handlers<'service'> = {
     }
   },
 
-  openApi: async ({ request }) => {
-    const { openApiDocument } = await import('../../src/contract/openapi');
-    return ok({ result: openApiDocument(request.origin) });
-  },
+  openApi: async ({ request }) => ok({ result: await openApiOf(request.origin) }),
 };

@@ -48,7 +48,7 @@ function canonicalUrl(url: URL, query: URLSearchParams): URL {
  * the visitor came from.
  */
 const queryFor = async (route: Route, asked: URLSearchParams, { commerce }: SharedRequest): Promise<URLSearchParams> =>
-  route.cache === 'shared'
+  route.cache === 'shared' && asked.size > 0
     ? route.query(asked, () => within(AT_HAND_MS, commerce.catalogue.listFilters()))
     : stripTracking(asked);
 
@@ -230,6 +230,7 @@ async function document(navigation: Navigation): Promise<Response> {
     query,
     flight: false,
   });
+  if (at.url.search === '') return answered;
   return withRest(
     answered,
     new URLSearchParams([...stripTracking(at.url.searchParams)].filter(([name]) => !query.has(name))),

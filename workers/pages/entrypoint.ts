@@ -1,5 +1,6 @@
 import { WorkerEntrypoint } from 'cloudflare:workers';
 import { storeOfPath } from '../../src/config/stores';
+import { bringTexts } from '../../src/i18n/bring-texts';
 import { parseRouterRequest } from '../../src/waku-platform';
 import { adoptVersionPointer } from '../adapters/embedded/served/version-pointer';
 import type { Env } from '../env';
@@ -56,6 +57,7 @@ export class Pages extends WorkerEntrypoint<Env> {
     const request = sharedRequest(raw, this.env, { ...at, cookies: false }, crypto.randomUUID(), (work) =>
       this.ctx.waitUntil(work),
     );
+    await bringTexts(at.store.i18n.defaultLocale);
     const query = await match.route.query(new URLSearchParams(asked.query), () =>
       request.commerce.catalogue.listFilters(),
     );

@@ -22,10 +22,15 @@ const INPUTS = [
 /** What waku.config.ts builds with. */
 const BUILDERS = [
   'browser-assets.ts',
-  'keys-once.ts',
+  'edits.ts',
+  'first-html.ts',
+  'lean-packages.ts',
   'no-framework-html.ts',
   'page-styles-plugin.ts',
   'page-styles.ts',
+  'served-calls.ts',
+  'texts-beside.ts',
+  'texts.ts',
   'worker-pieces.ts',
 ].map((name) => join('scripts/lib/build', name));
 const STAMP_NAME = '.built-from';

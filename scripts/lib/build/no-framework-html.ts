@@ -3,8 +3,35 @@ import type { Plugin } from 'vite';
 const THROWS = "() => { throw new Error('documents are not written by the framework'); }";
 const fails = (...names: string[]): string => names.map((name) => `export const ${name} = ${THROWS};`).join('\n');
 
-/** What is left out, by who asks for it: all that the framework would turn payloads into documents with. */
+/** In the place of what the framework notes of routes while it builds: it knows them by itself wherever it starts. */
+const NOTES_NOTHING = 'export const buildMetadata = { get() {}, set() {}, *[Symbol.iterator]() {} };';
+
+/** What is the same for every request is kept as the element it is, not as a payload that is read again each time. */
+const KEEPS_ELEMENTS = `
+  export const ROOT_SLOT_ID = 'root';
+  export const getSlotCacheId = (id) => 'slot/' + id;
+  export const getPathSpecCacheId = (path) => 'path/' + JSON.stringify(path);
+  export const assertNonReservedSlotId = () => {};
+  export function createElementCache() {
+  const kept = new Map();
+    return { preload() {}, has: (id) => kept.has(id), get: (id) => kept.get(id), set: (id, element) => void kept.set(id, element) };
+  }`;
+
+/**
+ * What is left out, by who asks for it: all that the framework would turn payloads into documents with, and what it
+ * would keep of routes beside their code.
+ */
 const LEFT_OUT: readonly { by: RegExp; source: string; instead: string }[] = [
+  {
+    by: /\/waku\/dist\/lib\/vite-rsc\/handler\.js$/,
+    source: 'virtual:vite-rsc-waku/build-metadata',
+    instead: NOTES_NOTHING,
+  },
+  {
+    by: /\/waku\/dist\/router\/define-router-utils\/[\w-]+\.js$/,
+    source: './element-cache.js',
+    instead: KEEPS_ELEMENTS,
+  },
   {
     by: /\/waku\/dist\/lib\/vite-rsc\/ssr\.js$/,
     source: 'react-dom/server.edge',
@@ -34,12 +61,14 @@ export function noFrameworkHtml(): Plugin {
     name: 'shop:no-framework-html',
     apply: 'build',
     enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'ssr',
+    applyToEnvironment: ({ name }) => name === 'ssr' || name === 'rsc',
     resolveId(source, importer = '') {
       const found = LEFT_OUT.findIndex((one) => one.source === source && one.by.test(importer));
       return found < 0 ? null : `${STANDS_FOR}${found}`;
     },
-    resolveDynamicImport: (_, importer = '') => (COMPONENT.test(importer) ? LATER : null),
+    resolveDynamicImport(_, importer = '') {
+      return this.environment.name === 'ssr' && COMPONENT.test(importer) ? LATER : null;
+    },
     load: (id) => {
       if (id === LATER) return 'export {};';
       return id.startsWith(STANDS_FOR) ? LEFT_OUT[Number(id.slice(STANDS_FOR.length))]?.instead : null;

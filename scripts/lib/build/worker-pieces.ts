@@ -20,7 +20,6 @@ export const PIECES: Piece[] = [
   { name: 'react', test: /\/node_modules\/(?:react|react-dom)\/|\/react-server-dom-webpack-server[^/]*$/ },
   { name: 'texts', test: /\/src\/i18n\// },
   { name: 'styles', test: /virtual:page-styles$/ },
-  { name: 'passwords', test: /\/common-passwords\/data\.ts$/ },
 ];
 
 /** Parts of the Worker by the names of their scripts: the pieces above, the framework's, and the shop's own. */

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Log, LogLevel, Miniflare } from 'miniflare';
+import { Log, LogLevel, Miniflare, Response } from 'miniflare';
 import type { core } from 'zod';
 import { DIST_CONFIG } from '../paths.mjs';
 import { Inspector } from './inspector.ts';
@@ -48,8 +48,8 @@ interface BuiltConfig {
 const readConfig = (path: string): BuiltConfig => JSON.parse(readFileSync(path, 'utf8')) as BuiltConfig;
 
 /**
- * The built Worker as its configuration describes it, with some variables changed. Its static files are left out: the
- * network answers those.
+ * The built Worker as its configuration describes it, with some variables changed. The network answers its static files;
+ * those it asks for itself come from the build.
  */
 export function builtWorker(name: string, vars: Record<string, string>, path: string = DIST_CONFIG): DirectWorker {
   const config = readConfig(path);
@@ -93,6 +93,12 @@ export function builtWorker(name: string, vars: Record<string, string>, path: st
   };
 }
 
+/** A static file of the build, as the network would answer it. */
+function staticFile(config: string, url: string): Response {
+  const file = join(config, '..', '..', 'public', new URL(url).pathname);
+  return existsSync(file) ? new Response(readFileSync(file)) : new Response(null, { status: 404 });
+}
+
 /**
  * Runs Workers in one workerd, each with a socket of its own, over a state folder as wrangler makes it. Being inspected
  * costs time: not for what is timed. `port` is where a Worker that runs alone listens; 0 is any.
@@ -124,12 +130,15 @@ export async function openDirect(
             Object.entries(modules).map(([file, contents]) => [file, { type: 'esm', contents }]),
           ),
         },
-        env: Object.fromEntries(
-          Object.entries(env).map(([key, binding]) => [
-            key,
-            binding.type === 'durable-object' ? { ...binding, worker: name } : binding,
-          ]),
-        ),
+        env: {
+          ...Object.fromEntries(
+            Object.entries(env).map(([key, binding]) => [
+              key,
+              binding.type === 'durable-object' ? { ...binding, worker: name } : binding,
+            ]),
+          ),
+          ASSETS: { type: 'fetcher' as const, handler: ({ url }: { url: string }) => staticFile(config, url) },
+        },
         exports,
       },
       dev: { unsafeDirectSockets: [{ host: '127.0.0.1', port }] },

@@ -78,9 +78,13 @@ function creditOf(slug: string, known: ReadonlyMap<string, Credit>): Credit {
     : { slug, sources: [], changes: 'drawn for this shop' };
 }
 
+/** A colour as three hexadecimal digits. */
+const shortColour = (pixel: Uint8Array): string =>
+  [...pixel].map((part) => Math.round(part / 17).toString(16)).join('');
+
 /**
- * Writes the colours that stand in place of the pictures while they load, the average of each as six hexadecimal
- * digits, and the palettes by which the demo is tested.
+ * Writes the colours that stand in place of the pictures while they load, the average of each as three hexadecimal
+ * digits and those of views where they are not that of the whole thing, and the palettes by which the demo is tested.
  */
 async function writeManifest(sharp: Sharp): Promise<void> {
   const names = readdirSync(join(MEDIA, '150')).flatMap((file) =>
@@ -90,16 +94,19 @@ async function writeManifest(sharp: Sharp): Promise<void> {
   const colours = await Promise.all(
     names.sort().map(async (name) => {
       const pixel = await small(name).resize(1, 1, { fit: 'cover' }).raw().toBuffer();
-      return [name, Buffer.from(pixel).toString('hex')];
+      return [name, shortColour(pixel)] as const;
     }),
   );
+  const known = new Map(colours);
+  const isOwn = ([name, colour]: readonly [string, string]) =>
+    name === wholeOf(name) || colour !== known.get(wholeOf(name));
   const palettes = await Promise.all(
     names.map(
       async (name) => `  ${JSON.stringify(name)}: ${JSON.stringify(paletteOf(await small(name).raw().toBuffer()))}`,
     ),
   );
   writeFileSync(PALETTES, `{\n${palettes.join(',\n')}\n}\n`);
-  writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(colours), null, 2)}\n`);
+  writeFileSync(MANIFEST, `${JSON.stringify(Object.fromEntries(colours.filter(isOwn)), null, 2)}\n`);
 }
 
 /**

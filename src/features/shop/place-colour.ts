@@ -1,11 +1,14 @@
 import colours from '../../config/media.json';
 
 const known = new Map(Object.entries(colours));
+const VIEW = /-[a-z]+$/;
 
 /**
- * Colour (#rrggbb) that stands in place of one of our pictures while it loads: its average; null when it is not known.
+ * Colour (#rgb) that stands in place of one of our pictures while it loads: its average, for a view without one of its own
+ * that of the whole thing; null when it is not known.
  */
 export function placeColour(path: string | null): string | null {
-  const hex = path ? known.get(path.replace(/^\/+/, '').replace(/\.[a-z]+$/i, '')) : undefined;
+  const name = path?.replace(/^\/+/, '').replace(/\.[a-z]+$/i, '');
+  const hex = name && (known.get(name) ?? known.get(name.replace(VIEW, '')));
   return hex ? `#${hex}` : null;
 }

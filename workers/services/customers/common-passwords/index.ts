@@ -2,7 +2,7 @@ import { MESSAGES } from '../../../../src/contract/messages';
 import { type Problem, refuse } from '../../../../src/domain/result';
 import { RULES } from '../../../../src/domain/validation';
 import { decodeNumbers, passwordNumber } from './coding';
-import { COMMON_PASSWORDS } from './data';
+import { text } from './text';
 
 let known: Set<number> | null = null;
 
@@ -11,7 +11,7 @@ let known: Set<number> | null = null;
  * `field` is where it was typed.
  */
 export async function refuseCommon(password: string, field: string): Promise<{ ok: false; problem: Problem } | null> {
-  known ??= decodeNumbers(COMMON_PASSWORDS);
+  known ??= decodeNumbers(await text());
   if (!known.has(await passwordNumber(password))) return null;
   return refuse(422, MESSAGES.invalid, { fields: [{ field, rule: 'passwordCommon', message: RULES.passwordCommon }] });
 }

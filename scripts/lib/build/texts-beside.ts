@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { type Plugin, runnerImport } from 'vite';
+import { at } from '../paths.mjs';
+
+const TEXTS = at('scripts/lib/build/texts.ts');
+/** What stands in such a text alone. */
+const IN_TEXTS = /\/src\/i18n\/(?:de|it)\/[\w-]+\.ts$/;
+const MARK_LENGTH = 12;
+
+/** A text as a file of the build, named by its content. */
+interface TextFile {
+  fileName: string;
+  source: string;
+}
+
+export function textFile(source: string): TextFile {
+  const mark = createHash('sha256').update(source).digest('hex').slice(0, MARK_LENGTH);
+  return { fileName: `assets/text-${mark}.txt`, source };
+}
+
+/** The files of all texts, by the paths of their modules. */
+async function filesNow(): Promise<Map<string, TextFile>> {
+  const { module } = await runnerImport<typeof import('./texts.ts')>(TEXTS, { configFile: false, logLevel: 'error' });
+  const texts = Object.entries(module.TEXTS).map(async ([path, text]) => [at(path), textFile(await text())] as const);
+  return new Map(await Promise.all(texts));
+}
+
+/** What stands for a module in the Worker, which the build runs in Node too: its file is asked for when the text is. */
+export const askedFor = (fileName: string): string => `export async function text() {
+  const { env } = await import('cloudflare:workers');
+  const answer = await env.ASSETS.fetch('https://assets.internal/${fileName}');
+  if (!answer.ok) throw new Error('${fileName} answered ' + answer.status);
+  return answer.text();
+}
+`;
+
+/**
+ * Vite plugin: texts that few requests need stand beside the Worker, among the files of the build, instead of in its
+ * scripts. While developing their modules make them.
+ */
+export function textsBeside(): Plugin {
+  let made: ReturnType<typeof filesNow> | null = null;
+  const files = () => {
+    made ??= filesNow();
+    return made;
+  };
+  return {
+    name: 'shop:texts-beside',
+    apply: 'build',
+    enforce: 'pre',
+    sharedDuringBuild: true,
+    async load(id) {
+      if (this.environment.name !== 'rsc' || id.includes('node_modules')) return null;
+      if (IN_TEXTS.test(id)) return 'export const words = {};';
+      const file = (await files()).get(id);
+      return file ? askedFor(file.fileName) : null;
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const file of (await files()).values()) this.emitFile({ type: 'asset', ...file });
+    },
+  };
+}
