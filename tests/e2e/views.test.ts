@@ -366,6 +366,16 @@ test('a postal code typed at the branches counts for all pages, and one that is 
   await addToCart(page);
   await page.getByText('Agregado a tu carrito').waitFor();
   await page.goto(`${shop.url}/checkout`);
+  await page.locator('[data-island="address-form"][data-awake]').waitFor();
+  const typed = (label: RegExp) => page.getByLabel(label).filter({ visible: true }).first();
+  await typed(/^Nombre y apellidos/).fill('Ana Pech');
+  await typed(/^Calle/).fill('Calle 60');
+  await page.getByRole('link', { name: /^Recoger en sucursal/ }).click();
+  await page.waitForURL(/recibir=sucursal/);
+  // What was typed goes along, there and back.
+  await expect.poll(() => typed(/^Nombre y apellidos/).inputValue()).toBe('Ana Pech');
+  await page.getByRole('link', { name: /^Entrega a domicilio/ }).click();
+  await expect.poll(() => typed(/^Calle/).inputValue()).toBe('Calle 60');
   await page.getByRole('link', { name: /^Recoger en sucursal/ }).click();
   await page.waitForURL(/recibir=sucursal/);
   await openLive(page, page.url());

@@ -16,6 +16,8 @@ export interface Letter {
   subject: string;
   /** Paragraphs above the button. */
   lines: string[];
+  /** When and where what it is about arrives: set apart under the first line. */
+  arrives?: string[];
   /** Figures below them: what is to be paid and how, or a bill. Each is a table of its own. */
   tables?: Row[][];
   /** The one thing it leads to. */

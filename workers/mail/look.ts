@@ -7,17 +7,24 @@ const SANS = "-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
 const INK = '#17130f';
 const QUIET = '#5b544c';
 const ROSA = '#c4006b';
+const VERDE = '#0b6b47';
+const VERDE_WASH = '#e4f3ec';
+
+/** Longest name of a figure that is kept in one line, in characters. */
+const SHORT_LABEL = 24;
 
 /** Text as one line: names come from people and catalogues, and may hold anything. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 
 /** A letter as plain text. */
-export function textOf({ lines, tables = [], action, after, end }: Letter, store: StoreView): string {
+export function textOf({ lines, arrives = [], tables = [], action, after, end }: Letter, store: StoreView): string {
   const figures = tables.map((rows) =>
     rows.map(({ label, value }) => `${oneLine(label)}: ${oneLine(value)}`).join('\n'),
   );
   const parts = [
-    ...lines,
+    ...lines.slice(0, 1),
+    ...arrives,
+    ...lines.slice(1),
     ...figures,
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...after,
@@ -34,9 +41,12 @@ const paragraph = (text: string, style: string): string =>
 const picture = (url: string): string =>
   `<img src="${escapeHtml(url)}" alt="" width="56" height="56" style="display:block;float:left;margin:0 12px 0 0;border-radius:8px">`;
 
+/** What is named beside a picture stays beside it, and a short name in one line, however narrow the letter is. */
 function row({ label, value, isTotal, picture: url }: Row): string {
   const line = isTotal ? `border-top:1px solid ${QUIET};font-weight:650` : '';
-  return `<tr><td style="padding:6px 16px 6px 0;vertical-align:top;${line}">${url ? picture(url) : ''}${escapeHtml(label)}</td><td style="padding:6px 0;text-align:right;vertical-align:top;${line}">${escapeHtml(value)}</td></tr>`;
+  const name = url ? `${picture(url)}<div style="overflow:hidden">${escapeHtml(label)}</div>` : escapeHtml(label);
+  const short = label.length > SHORT_LABEL ? '' : 'white-space:nowrap;';
+  return `<tr><td style="padding:6px 16px 6px 0;vertical-align:top;${short}${line}">${name}</td><td style="padding:6px 0;text-align:right;vertical-align:top;${line}">${escapeHtml(value)}</td></tr>`;
 }
 
 const table = (rows: Row[]): string =>
@@ -45,18 +55,26 @@ const table = (rows: Row[]): string =>
 const button = ({ label, url }: { label: string; url: string }): string =>
   `<p style="margin:28px 0"><a href="${escapeHtml(url)}" style="display:inline-block;padding:16px 28px;border-radius:27px;background:${ROSA};color:#ffffff;font-weight:650;text-decoration:none">${escapeHtml(label)}</a></p>`;
 
+/** The promise of an order is what its letter is opened for. */
+const promise = (said: string[]): string =>
+  `<div style="margin:0 0 20px;padding:14px 16px 2px;border-radius:14px;background:${VERDE_WASH};color:${VERDE}">${said
+    .map((line, index) => `<p style="margin:0 0 12px;${index === 0 ? 'font-weight:650' : ''}">${escapeHtml(line)}</p>`)
+    .join('')}</div>`;
+
 /**
  * A letter as a document that needs nothing but itself to be read: inline styles, no picture but those of its products,
  * every text escaped.
  */
 export function htmlOf(
-  { subject, lines, tables = [], action, after, end }: Letter,
+  { subject, lines, arrives = [], tables = [], action, after, end }: Letter,
   store: StoreView,
   origin: string,
 ): string {
   const small = `color:${QUIET};font-size:14px`;
   const body = [
-    ...lines.map((line) => paragraph(line, '')),
+    ...lines.slice(0, 1).map((line) => paragraph(line, '')),
+    arrives.length > 0 ? promise(arrives) : '',
+    ...lines.slice(1).map((line) => paragraph(line, '')),
     ...tables.map(table),
     action ? button(action) : '',
     ...after.map((line) => paragraph(line, small)),

@@ -26,6 +26,24 @@ test('as plain text it says the same, with its addresses', () => {
     expect(text).toContain(said);
 });
 
+test('the promise stands apart under the greeting, a short name of a figure in one line, what a picture shows beside it', () => {
+  const picture = 'https://tienda.example/silla.webp';
+  const letter = {
+    ...LETTER,
+    lines: ['Hola, Ana', 'Gracias'],
+    arrives: ['Llega el jue 26 nov'],
+    tables: [
+      [{ label: 'Se entrega a', value: 'Ana Pech, Av. Vallarta 1000' }],
+      [{ label: '1 × Silla', value: '$1', picture }],
+    ],
+  };
+  expect(textOf(letter, store).split('\n\n').slice(0, 3)).toEqual(['Hola, Ana', 'Llega el jue 26 nov', 'Gracias']);
+  const html = htmlOf(letter, store, 'https://tienda.example');
+  expect(html).toMatch(/Hola, Ana<\/p>\s*<div [^>]*><p [^>]*font-weight:650">Llega el jue 26 nov<\/p><\/div>\s*<p/);
+  expect(html).toMatch(/white-space:nowrap;">Se entrega a</);
+  expect(html).toMatch(/float:left[^>]*><div style="overflow:hidden">1 × Silla</);
+});
+
 test('a name with line breaks is one line', () => {
   expect(oneLine(' Silla\r\nBcc: x@y.mx\u2028roja\u0000 ')).toBe('Silla Bcc: x@y.mx roja');
 });

@@ -3,6 +3,7 @@
 import { type FormCheck, fieldCheck } from '../../contract/browser-form';
 import { ADDRESS } from '../../contract/checkout/forms';
 import { Button } from '../../ui/button';
+import { useCarried } from '../../ui/hooks/use-carried';
 import { FormFrame } from '../forms/form-frame';
 import type { FormStart } from '../forms/form-start';
 import { type TextField, TextFields } from '../forms/text-fields';
@@ -45,6 +46,7 @@ const checkAll: FormCheck = (values) => [...checkBuyer(values), ...checkAddress(
 /** Who buys, and an address that is typed. */
 export default function AddressForm({ start, buyer, place, fields, recipient, privacy, next }: Props) {
   const form = useCheckedForm(start, { check: checkAll });
+  useCarried(form.ref, '.fulfilment-way');
   return (
     <FormFrame form={form}>
       <BuyerFields form={form} {...buyer} />

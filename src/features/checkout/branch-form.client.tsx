@@ -3,6 +3,7 @@
 import { type FormCheck, fieldCheck } from '../../contract/browser-form';
 import { PICKUP } from '../../contract/checkout/forms';
 import { Button } from '../../ui/button';
+import { useCarried } from '../../ui/hooks/use-carried';
 import { FormFrame } from '../forms/form-frame';
 import type { FormStart } from '../forms/form-start';
 import { type TextField, TextFields } from '../forms/text-fields';
@@ -40,6 +41,7 @@ const check: FormCheck = (values) => [...checkBuyer(values), ...checkPickup(valu
 /** Who buys, where the order is picked up, and whom the branch calls when it is ready. */
 export default function BranchForm({ start, buyer, legend, branches, nearAt, fields, privacy, next }: Props) {
   const form = useCheckedForm(start, { check });
+  useCarried(form.ref, '.fulfilment-way');
   const { choices, isPreset } = useNearChoices(branches, nearAt, form.ref);
   return (
     <FormFrame form={form}>

@@ -5,7 +5,7 @@ import { child, configurable, context, product } from '../../domain/catalogue/do
 import type { Card, Product } from '../../domain/catalogue/product';
 import { cardOf } from '../../domain/catalogue/product-page/card';
 import { productOf } from '../../domain/catalogue/product-page/product-page';
-import { testContext } from '../shop/request-context.fixture';
+import { takingCards, testContext } from '../shop/request-context.fixture';
 import { Alternatives } from './alternatives';
 import { readAlternatives } from './read-alternatives';
 
@@ -52,8 +52,11 @@ test('where it can be bought, or another of its variants can, nothing stands in 
   expect((await offered(productOf(sizes, 'M', context()), listed)).skus).toEqual([]);
 });
 
-test('they say that it is sold out, lead to their pages and say what they cost', () => {
-  const html = runInContext(testContext(), () => renderToStaticMarkup(<Alternatives cards={[card('CERCA', 1000)]} />));
+test('they say that it is sold out, lead to their pages and say what they cost, in months too', () => {
+  const html = runInContext(takingCards(testContext()), () =>
+    renderToStaticMarkup(<Alternatives cards={[card('CERCA', 1000)]} />),
+  );
+  expect(html).toContain('6 meses sin intereses de $193.34');
   expect(html).toContain('Se agotó por ahora. Estos sí los tenemos:');
   expect(html).toMatch(/<a href="\/p\/CERCA\/[^"]+">Lavadora CERCA<\/a>/);
   expect(html).toContain('$1,160.00');

@@ -4,6 +4,7 @@ import { productPath } from '../../domain/url';
 import { Island } from '../../ui/island';
 import { paidBy } from '../shop/group-prices/group-slots';
 import { href } from '../shop/links';
+import { Months } from '../shop/months/months';
 import { money } from '../shop/price-of';
 import { ProductPicture } from '../shop/product-picture';
 import { texts } from '../shop/texts';
@@ -37,6 +38,10 @@ export function PiecePrice({ piece: { sku, price, groups, isAvailable } }: { pie
   return <span className="muted">{isAvailable ? money(gross) : texts()('Out of stock')}</span>;
 }
 
+/** In how many payments a product of a short list can be had; nothing where a group pays another price for it. */
+export const PieceMonths = ({ piece: { price, groups, isAvailable } }: { piece: Piece }) =>
+  isAvailable && !groups && <Months price={price} />;
+
 /**
  * What a set holds, piece by piece; those that are sold alone lead to their page. What can be chosen of a bundle stands
  * in the form.
@@ -55,9 +60,10 @@ export function Members({ product, cards }: MembersProps) {
           return (
             <li key={sku}>
               <ProductPicture path={card?.image ?? null} alt="" size={150} loading="eager" />
-              <span>
+              <div>
                 {qty} × {card ? <a href={href(productPath(card.parentSku, card.slug))}>{name}</a> : name}
-              </span>
+                <PieceMonths piece={member} />
+              </div>
               <PiecePrice piece={member} />
             </li>
           );

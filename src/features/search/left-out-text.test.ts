@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { translator } from '../../i18n';
 import { leftOutText } from './left-out-text';
 
-test('what was left out is said, one word or several, in each language', () => {
+test('that nothing has all of it is said, of one word or several, in each language', () => {
   const said = (locale: string, words: string[]) => leftOutText(translator(locale), { words, kept: 'bici' });
   expect(said('es-MX', ['rodada 26', 'niño'])).toBe(
-    'No encontramos “bici” con “rodada 26” ni “niño”. Te mostramos lo que hay de “bici”.',
+    'No encontramos nada que combine “bici”, “rodada 26” y “niño”. Te mostramos lo que hay de “bici”.',
   );
-  expect(said('es-MX', ['rojo'])).toBe('No encontramos “bici” con “rojo”. Te mostramos lo que hay de “bici”.');
-  expect(said('de-DE', ['a', 'b', 'c'])).toBe(
-    '„bici“ mit „a“, „b“ oder „c“ haben wir nicht gefunden. Hier ist, was wir zu „bici“ haben.',
+  expect(said('es-MX', ['rojo'])).toBe(
+    'No encontramos nada que combine “bici” y “rojo”. Te mostramos lo que hay de “bici”.',
   );
-  expect(said('it-IT', ['a', 'b'])).toContain('«a» né «b»');
+  expect(said('de-DE', ['a', 'b'])).toBe(
+    'Wir haben nichts gefunden, das „bici“, „a“ und „b“ vereint. Hier ist, was wir zu „bici“ haben.',
+  );
+  expect(said('it-IT', ['a'])).toContain('«bici» e «a»');
 });

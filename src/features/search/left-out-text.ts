@@ -1,10 +1,11 @@
 import type { LeftOut } from '../../commerce/catalogue';
 import type { texts } from '../shop/texts';
 
-/** Says what was left out of a search to find something, and what is shown without it. */
+/** Says that nothing has all of what was searched for, and what is shown instead. */
 export function leftOutText(t: ReturnType<typeof texts>, { words, kept }: LeftOut): string {
-  const quoted = words.map((text) => t('“{text}”', { text }));
-  const [last = '', ...others] = quoted.toReversed();
-  const left = others.length > 0 ? `${others.toReversed().join(', ')}${t(' nor ')}${last}` : last;
-  return t('We found no “{kept}” with {left}. This is what we have of “{kept}”.', { kept, left });
+  const all = [kept, ...words].map((text) => t('“{text}”', { text }));
+  return t('We found nothing with {all} together. This is what we have of “{kept}”.', {
+    all: new Intl.ListFormat(t.locale, { type: 'conjunction' }).format(all),
+    kept,
+  });
 }

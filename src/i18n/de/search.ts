@@ -26,11 +26,10 @@ export const words: Dictionary<keyof typeof keys> = {
   '{count} suggestions': '{count} Vorschläge',
   'Did you mean': 'Meintest du',
   'Showing results for “{text}”.': 'Ergebnisse für „{text}“.',
-  'We found no “{kept}” with {left}. This is what we have of “{kept}”.':
-    '„{kept}“ mit {left} haben wir nicht gefunden. Hier ist, was wir zu „{kept}“ haben.',
+  'We found nothing with {all} together. This is what we have of “{kept}”.':
+    'Wir haben nichts gefunden, das {all} vereint. Hier ist, was wir zu „{kept}“ haben.',
   'We have no “{asked}”. What comes closest: {shown}.': '„{asked}“ haben wir nicht. Am nächsten kommt: {shown}.',
   '“{text}”': '„{text}“',
-  ' nor ': ' oder ',
   'Search for “{text}” as it is': 'Genau „{text}“ suchen',
   'Ask us': 'Frag uns, wir helfen beim Suchen',
   'Scan a product': 'Produkt scannen',

@@ -24,11 +24,10 @@ export const words = {
   '{count} suggestions': '{count} sugerencias',
   'Did you mean': '¿Quisiste decir',
   'Showing results for “{text}”.': 'Mostrando resultados de “{text}”.',
-  'We found no “{kept}” with {left}. This is what we have of “{kept}”.':
-    'No encontramos “{kept}” con {left}. Te mostramos lo que hay de “{kept}”.',
+  'We found nothing with {all} together. This is what we have of “{kept}”.':
+    'No encontramos nada que combine {all}. Te mostramos lo que hay de “{kept}”.',
   'We have no “{asked}”. What comes closest: {shown}.': 'No tenemos “{asked}”. Esto es lo más parecido: {shown}.',
   '“{text}”': '“{text}”',
-  ' nor ': ' ni ',
   'Search for “{text}” as it is': 'Buscar “{text}” tal cual',
   'Ask us': 'Pregúntanos y te ayudamos a encontrarlo',
   'Scan a product': 'Escanear un producto',

@@ -26,12 +26,11 @@ export const words: Dictionary<keyof typeof keys> = {
   '{count} suggestions': '{count} suggerimenti',
   'Did you mean': 'Forse cercavi',
   'Showing results for “{text}”.': 'Risultati per «{text}».',
-  'We found no “{kept}” with {left}. This is what we have of “{kept}”.':
-    'Non abbiamo trovato «{kept}» con {left}. Ecco quello che abbiamo per «{kept}».',
+  'We found nothing with {all} together. This is what we have of “{kept}”.':
+    'Non abbiamo trovato nulla che unisca {all}. Ecco quello che abbiamo per «{kept}».',
   'We have no “{asked}”. What comes closest: {shown}.':
     '«{asked}» non ce l’abbiamo. Ecco ciò che più si avvicina: {shown}.',
   '“{text}”': '«{text}»',
-  ' nor ': ' né ',
   'Search for “{text}” as it is': 'Cerca esattamente «{text}»',
   'Ask us': 'Chiedi a noi: ti aiutiamo a trovarlo',
   'Scan a product': 'Scansiona un prodotto',

@@ -14,12 +14,8 @@ export const orderPlaced = orderLetter((now) => {
   const { lines, tables } = payment(now);
   return {
     subject: t('We received your order {number}', { number: order.number }),
-    lines: [
-      hello,
-      t('Thank you for buying at {shop}. This is your order.', { shop: store.name }),
-      ...arrival(now, Date.parse(order.createdAt)),
-      ...lines,
-    ],
+    lines: [hello, t('Thank you for buying at {shop}. This is your order.', { shop: store.name }), ...lines],
+    arrives: arrival(now, Date.parse(order.createdAt)),
     tables: [...tables, bill(now), orderFacts(now)],
     after: [t('Keep your order number: {number}', { number: order.number })],
   };
@@ -52,10 +48,9 @@ export const orderPaid = orderLetter((now) => {
             ),
           ]
         : []),
-      ...(status === 'processing'
-        ? [t('We are preparing it, and write to you when it is on its way.'), ...arrival(now, happenedAt)]
-        : []),
+      ...(status === 'processing' ? [t('We are preparing it, and write to you when it is on its way.')] : []),
     ],
+    arrives: status === 'processing' ? arrival(now, happenedAt) : [],
     tables: [goods(now), orderFacts(now)],
     after: [],
   };
@@ -142,10 +137,10 @@ export const orderSent = orderLetter((now) => {
       subject: t('Your order {number} is ready', { number: order.number }),
       lines: [
         hello,
-        ...arrival(now, now.now),
         ...(due > 0 ? [t('You pay {amount} at the branch.', { amount: amount(due) })] : []),
         ...nothingToPay(now),
       ],
+      arrives: arrival(now, now.now),
       tables: [goods(now), orderFacts(now)],
       after: [],
     };
@@ -154,10 +149,10 @@ export const orderSent = orderLetter((now) => {
     lines: [
       hello,
       t('Your order left the shop on {day}.', { day: shortDay(happenedAt, t.locale) }),
-      ...(isPaidAtTheDoor || order.promise ? arrival(now, Date.parse(order.createdAt)) : []),
       ...(due > 0 ? [t('Have {amount} ready: you pay when you receive it.', { amount: amount(due) })] : []),
       ...nothingToPay(now),
     ],
+    arrives: isPaidAtTheDoor || order.promise ? arrival(now, Date.parse(order.createdAt)) : [],
     tables: [goods(now), orderFacts(now)],
     after: [],
   };

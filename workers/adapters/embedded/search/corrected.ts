@@ -1,5 +1,6 @@
 import type { SearchListing } from '../../../../src/commerce/catalogue';
 import type { Card } from '../../../../src/domain/catalogue/product';
+import type { AskedWord } from '../../../../src/domain/search/asked-words';
 import { foldText, tokens } from '../../../../src/domain/search/text';
 import type { CatalogueView } from '../catalogue-view';
 import { AUTOCOMPLETE } from './configuration';
@@ -59,14 +60,32 @@ export function correctedText(text: string, found: Looked, items: readonly Card[
   return tokens(whole).join(' ') === tokens(text).join(' ') ? null : whole;
 }
 
+/**
+ * Words that were left out as they are told: what a range begins with stands with its end, 3 a 5 años, and not alone
+ * where its end counts.
+ */
+function told({ asked, leftOut }: Looked): string[] {
+  const end = (word: AskedWord): AskedWord | undefined => {
+    const next = asked[asked.indexOf(word) + 1];
+    return /^\d+$/.test(word.text) && next?.units.length ? next : undefined;
+  };
+  const begun = new Map(leftOut.map((word) => [end(word), word.written]));
+  return leftOut.flatMap((word) => {
+    if (end(word)) return [];
+    const from = begun.get(word);
+    return [from === undefined ? word.written : `${from}–${word.written}`];
+  });
+}
+
 /** What was left out of a text, and what was not, in words as they were typed or corrected. */
 export function leftOutOf(found: Looked, items: readonly Card[]): SearchListing['leftOut'] {
   const { leftOut, asked } = found;
-  if (leftOut.length === 0 || items.length === 0) return null;
+  const words = told(found);
+  if (words.length === 0 || items.length === 0) return null;
   const meant = spellings(counted(found), items, 'misspelt');
   const kept = asked.filter((word) => !leftOut.includes(word));
   return {
-    words: leftOut.map(({ written }) => written),
+    words,
     kept: kept.map(({ text, written }) => meant.get(text) ?? written).join(' '),
   };
 }

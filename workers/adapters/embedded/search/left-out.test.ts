@@ -26,6 +26,7 @@ describe('nothing has all words', () => {
       'Mesa de roble',
     ]);
     expect(await left('pantalla para la funda')).toEqual(['pantalla', ['funda'], 'Pantalla 55 pulgadas']);
+    expect((await left('mesa verde de 3 a 5 años'))[1]).toEqual(['verde', '3–5 años']);
     expect(await left('silla roma xxxx yyyy')).toEqual(['silla roma', ['xxxx', 'yyyy'], 'Silla Roma']);
   });
 
