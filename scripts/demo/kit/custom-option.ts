@@ -1,7 +1,7 @@
 import type { CustomOption } from '../../../src/domain/catalogue/document.ts';
 
-/** A text the shopper may write: a line (`field`) or more (`area`). */
-export const written = (id: number, title: string, type: 'field' | 'area'): CustomOption => ({
+/** A text the shopper may write: a line (`field`), more (`area`) or an e-mail. */
+export const written = (id: number, title: string, type: 'field' | 'area' | 'email'): CustomOption => ({
   option_id: id,
   title,
   type,
@@ -40,6 +40,6 @@ export const CARD_TOGETHER =
 /** For whom a gift card is, where it is sent to, and what is wished with it. */
 export const forWhom = (): CustomOption[] => [
   written(1, 'Para', 'field'),
-  written(2, 'Correo de quien la recibe', 'field'),
+  written(2, 'Correo de quien la recibe', 'email'),
   written(3, 'Mensaje', 'area'),
 ];

@@ -61,12 +61,22 @@ function send(form: HTMLFormElement): void {
   });
 }
 
+/** What goes as a page has one key, however often it is tapped; nothing is written into a form that is to be hydrated. */
+function keepKey(form: HTMLFormElement): void {
+  form.buyKey ??= newKey();
+  const key = form.buyKey;
+  form.addEventListener('formdata', ({ formData }) => formData.set('key', key), { once: true });
+}
+
 /** One that the component has answered already is not sent twice; one that cannot be sent here goes as the form it is. */
 function hearSubmit(event: SubmitEvent): void {
   const form = event.target as HTMLFormElement;
-  if (event.defaultPrevented || !isEarly(form) || isPage(event.submitter)) return;
-  send(form);
-  event.preventDefault();
+  if (event.defaultPrevented || !isEarly(form)) return;
+  if (isPage(event.submitter)) keepKey(form);
+  else {
+    send(form);
+    event.preventDefault();
+  }
 }
 
 /** Whether a button sends its form elsewhere, as a page: what is bought at once. */
@@ -105,6 +115,7 @@ export function sendEarlyAdds(): void {
   addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     sent.clear();
+    for (const form of document.forms) form.buyKey = undefined;
     setAdding(false);
   });
 }

@@ -98,6 +98,8 @@ export interface ChoiceGroup {
   label: string;
   /** A text, one of its values, any of them. */
   kind: 'text' | 'one' | 'many';
+  /** A text that is an e-mail. */
+  isEmail?: true;
   isRequired: boolean;
   /** What a text that is given adds, in centavos with tax. */
   amount: Centavos;

@@ -16,6 +16,8 @@ declare global {
      * does not come.
      */
     earlySend?: EarlySend;
+    /** Of what was bought at once before its component ran: a page, which a second tap asks for under the same key. */
+    buyKey?: string | undefined;
   }
 }
 

@@ -4,6 +4,7 @@ import { INVOICE_FIELDS, WANTS_INVOICE } from '../../contract/checkout/invoice';
 import { CHECKOUT_MESSAGES } from '../../contract/checkout/messages';
 import type { Cart, PaymentMethod } from '../../domain/cart/cart';
 import { hasNothingToPay } from '../../domain/cart/totals/derived';
+import { hasRightDigit } from '../../domain/invoice/rfc';
 import type { Checkout } from '../../domain/order/order';
 import { waitsForPayment } from '../../domain/order/promise';
 import { isCharged, monthsFor } from '../../domain/payment/months';
@@ -128,13 +129,14 @@ function invoiceTexts(): InvoiceTexts {
 /** Which cart is ordered, what was shown of it, and under which id: that of an order which is not resolved, else a new one. */
 const orderOf = (
   { unresolvedOrder, version, totals, paymentMethod, paymentTerms }: Cart,
-  { isAccountLapsed }: Checkout,
+  { isAccountLapsed, invoice }: Checkout,
 ): Record<string, string> => ({
   orderId: unresolvedOrder ?? crypto.randomUUID(),
   cartVersion: String(version),
   total: String(totals.grandTotal),
   ...(paymentTerms.isChosen && { paid: `${paymentMethod}:${paymentTerms.months ?? 0}` }),
   ...(isAccountLapsed && { withoutAccount: '1' }),
+  ...(invoice && !hasRightDigit(invoice.taxId) && { rfcTold: invoice.taxId }),
 });
 
 /** How it is paid, what it comes to and when it arrives, and the button that places the order. */

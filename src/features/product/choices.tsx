@@ -25,6 +25,8 @@ export interface ChoiceView {
   label: string;
   /** A text, one of its values, any of them. */
   kind: 'text' | 'one' | 'many';
+  /** A text that is an e-mail. */
+  isEmail?: true;
   isRequired: boolean;
   /** Its values cost what they cost; of any other kind they add to the price or take off. */
   isPart: boolean;
@@ -151,6 +153,7 @@ function Written({ group, fields, sign, longest, texts }: GroupProps) {
       <input
         id={id}
         name={group.name}
+        type={group.isEmail ? 'email' : undefined}
         className="input"
         maxLength={longest}
         required={group.isRequired}

@@ -82,7 +82,7 @@ export function useAddToCart(form: RefObject<HTMLFormElement | null>, props: Add
     begin();
     if (!(await variantShown())) return end();
     const body = bodyOf(now);
-    body.set('key', newKey());
+    body.set('key', now.buyKey ?? newKey());
     await sendAsPage(action, body);
   };
   /** What the document's own script has sent: its answer is shown as one of ours. */

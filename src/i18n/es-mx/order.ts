@@ -87,7 +87,7 @@ export const words = {
   'Transfer the exact amount from your bank. This CLABE is for this order alone.':
     'Transfiere el monto exacto desde tu banco. Esta CLABE es solo para este pedido.',
   'A transfer arrives within minutes; it shows here in about 4 hours, at the latest within 72.':
-    'La transferencia llega en minutos; la verás aquí en unas 4 horas, a más tardar en 72.',
+    'Aquí verás tu pago en unas 4 horas, a más tardar en 72.',
   'Many banks let through {limit} at once until you raise your limit in their app.':
     'Muchos bancos dejan pasar hasta {limit} por transferencia mientras no subas tu límite (MTU) en su aplicación.',
   'Barcode of reference {reference}': 'Código de barras de la referencia {reference}',
@@ -142,7 +142,7 @@ export const words = {
   'It could not be copied': 'No se pudo copiar',
   'This came by card: send it back to the card': 'Llegó con tarjeta: devuélvelo a la tarjeta.',
   'Write the reference of the refund or of the bank': 'Escribe la referencia de la devolución o del banco.',
-  'If this e-mail has an account, it is there for you:': 'Si este correo tiene una cuenta, te espera:',
+  'If this e-mail has an account, it is there for you:': '¿Tienes una cuenta con este correo?',
   'Looking for this order is paused until {until} (Mexico City)':
     'Por seguridad pausamos la búsqueda de este pedido hasta las {until} (hora del centro).',
   'If there is an order with this number and e-mail, a message with a link is on its way':

@@ -80,7 +80,7 @@ const choiceIn = ({ paymentMethod, paymentTerms }: Cart): string =>
 async function asChosen(
   call: StepCall,
   shown: Filled,
-  { cartVersion, total, paid }: Values<typeof ORDER>,
+  { cartVersion, total, paid, rfcTold }: Values<typeof ORDER>,
 ): Promise<(Filled & { version: string }) | Outcome> {
   if (total === '' || shown.cart.lines.length === 0) return { ...shown, version: cartVersion };
   const kept = await keepPayment(call, shown);
@@ -88,8 +88,8 @@ async function asChosen(
   const { cart, checkout } = kept.value;
   if (cart.totals.grandTotal !== Number(total)) return call.retry(refuse(409, CHECKOUT_MESSAGES.totalChanged).problem);
   const told = toldOf(checkout);
-  if (told.length > 0 && shown.checkout.invoice?.taxId !== checkout.invoice?.taxId)
-    return { ...call.onwards('pago', cart), notices: told };
+  // By what the page said, not by what is kept: a second press of the same page was told as little as the first.
+  if (told.length > 0 && rfcTold !== checkout.invoice?.taxId) return { ...call.onwards('pago', cart), notices: told };
   const isOnlyChosen =
     String(shown.cart.version) === cartVersion ||
     // Sent twice: the first of them has chosen already.

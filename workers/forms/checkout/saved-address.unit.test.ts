@@ -199,6 +199,21 @@ describe('the way through', () => {
     ]);
   });
 
+  test('an RFC that does not fit is told to the page that has not said so, pressed twice too', async () => {
+    const { post, cart } = await ready();
+    const read = await cart.read();
+    const shown = read.ok ? read.value.cart : null;
+    const fields = {
+      ...{ orderId: ORDER_ID, cartVersion: String(shown?.version), total: String(shown?.totals.grandTotal) },
+      ...{ method: 'cashondelivery', invoice: '1', taxId: 'URE180429TM5', company: 'UNIVERSIDAD' },
+      ...{ taxRegime: '601', cfdiUse: 'G03', fiscalZipCode: '97000' },
+    };
+    for (const press of [1, 2])
+      expect((await post('/f/checkout/pedido', fields)).location, `press ${press}`).toBe('/checkout?paso=pago');
+    const told = await post('/f/checkout/pedido', { ...fields, rfcTold: 'URE180429TM5' });
+    expect(told.location).toBe(`/checkout/pedido/${ORDER_ID}`);
+  });
+
   test('nobody without a cart gets into the checkout', async () => {
     const { post } = browser(new FakeShop(), {});
     for (const name of ['datos', 'codigo-postal', 'direccion', 'envio', 'pago', 'pedido'])

@@ -25,6 +25,7 @@ const ring = product({
     option(8, 'radio', [3, 4]),
     option(9, 'checkbox', [5, 6]),
     option(10, 'drop_down', [1, 2]),
+    option(11, 'email'),
   ],
 });
 const link = (id: number) => ({
@@ -77,6 +78,12 @@ test('several values are taken of an option that takes several, and of no other'
   expect(told(custom(['8', '3'], ['8', '4']))).toEqual(['product_option.custom_options.8 single']);
   expect(parts([2, [3, 4]])).toEqual([]);
   expect(told(parts(['1', ['1', '2']]))).toEqual(['product_option.bundle_options.1 single']);
+});
+
+test('where an e-mail is asked for nothing else is taken', () => {
+  expect(custom(['11', 'eva@example.mx'])).toEqual([]);
+  expect(custom(['11', ''])).toEqual([]);
+  expect(told(custom(['11', 'eva@example']))).toEqual(['product_option.custom_options.11 email']);
 });
 
 test('a text of blanks is not filled in, a comma in a text is no second value', () => {

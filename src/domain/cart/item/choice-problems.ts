@@ -1,7 +1,7 @@
 import type { BundleOption, CustomOption, ProductDocument } from '../../catalogue/document';
-import { takesSeveral } from '../../catalogue/product-page/choices';
+import { asksForEmail, takesSeveral } from '../../catalogue/product-page/choices';
 import type { FieldProblem } from '../../result';
-import { isFilled, RULES } from '../../validation';
+import { isEmail, isFilled, RULES } from '../../validation';
 import type { ProductOption } from '../cart';
 import { MESSAGES } from '../messages';
 import { chosen } from './checksum';
@@ -29,16 +29,22 @@ function givenOf(option: ProductOption | null, kind: Kind): Given[] {
   });
 }
 
-const problem = (kind: Kind, id: string | null, rule: 'exists' | 'single' | 'required'): FieldProblem => ({
+type Rule = 'single' | 'required' | 'email';
+
+const problem = (kind: Kind, id: string | null, rule: 'exists' | Rule): FieldProblem => ({
   field: `product_option.${kind}${id === null ? '' : `.${id}`}`,
   rule,
-  message: rule === 'required' ? RULES.required : MESSAGES.noSuchConfiguration,
+  message: rule === 'required' || rule === 'email' ? RULES[rule] : MESSAGES.noSuchConfiguration,
 });
 
 const isListed = ({ values }: CustomOption): boolean => values !== undefined && values.length > 0;
 
-function ofCustom(option: CustomOption, { values }: Given): 'single' | 'required' | null {
-  if (!isListed(option)) return values.some((value) => value !== '' && !isFilled(value)) ? 'required' : null;
+function ofCustom(option: CustomOption, { values }: Given): Rule | null {
+  if (!isListed(option)) {
+    const written = values.filter((value) => value !== '');
+    if (!written.every(isFilled)) return 'required';
+    return asksForEmail(option) && !written.every(isEmail) ? 'email' : null;
+  }
   return !takesSeveral(option) && values.some((value) => value.includes(',')) ? 'single' : null;
 }
 
@@ -49,7 +55,7 @@ function problemsOf<Option extends { option_id: string | number }>(
   kind: Kind,
   options: readonly Option[],
   given: readonly Given[],
-  wrong: (option: Option, given: Given) => 'single' | 'required' | null,
+  wrong: (option: Option, given: Given) => Rule | null,
 ): FieldProblem[] {
   return given.flatMap((one, at) => {
     const option = options.find(({ option_id }) => String(option_id) === one.id);
@@ -62,7 +68,7 @@ function problemsOf<Option extends { option_id: string | number }>(
 
 /**
  * What is wrong with the options a product is added with: one that it does not have, several values of one that takes a
- * single one, a text of blanks. Lines that stand in a cart are not asked: they keep what they were added with.
+ * single one, a text of blanks, what is no e-mail where one is asked for. Lines that stand in a cart are not asked: they keep what they were added with.
  */
 export const choiceProblems = (doc: ProductDocument, option: ProductOption | null): FieldProblem[] => [
   ...problemsOf('custom_options', doc.custom_options, givenOf(option, 'custom_options'), ofCustom),

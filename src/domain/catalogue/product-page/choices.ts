@@ -12,6 +12,8 @@ const byOrder = (a: { sort_order: number }, b: { sort_order: number }): number =
 const SEVERAL = ['checkbox', 'multiple', 'multi'];
 /** Whether several values of an option may be taken beside each other. */
 export const takesSeveral = ({ type }: Pick<CustomOption | BundleOption, 'type'>): boolean => SEVERAL.includes(type);
+/** Whether what is written is an e-mail: of whoever receives a gift card. */
+export const asksForEmail = ({ type }: Pick<CustomOption, 'type'>): boolean => type === 'email';
 /** Types that ask for more than a form field of ours takes. */
 const NOT_ASKED = ['file'];
 
@@ -23,6 +25,7 @@ function customGroup(option: CustomOption, price: Pick<Price, 'net' | 'gross'>):
     id: String(option.option_id),
     label: option.title,
     kind,
+    ...(kind === 'text' && asksForEmail(option) && { isEmail: true as const }),
     isRequired: option.is_require,
     amount: optionPrice(price, option).gross,
     values: values.map((value) => ({

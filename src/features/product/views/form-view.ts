@@ -19,6 +19,7 @@ const choiceView = (product: Product, group: ChoiceGroup): ChoiceView => ({
   name: choiceField(group),
   label: group.label,
   kind: group.kind,
+  ...(group.isEmail && { isEmail: group.isEmail }),
   isRequired: group.isRequired,
   isPart: group.source === 'bundle',
   amount: group.amount,

@@ -1,15 +1,15 @@
 import { type Centavos, formatMoney } from '../../../domain/money';
-import { monthlyPayment } from '../../../domain/payment/months';
 import type { Translate } from '../../../i18n';
+import { saidMonths } from './months-line';
+
+/** How payments without interest are said, with {months} and {amount} left open. */
+export const monthsWords = (t: Translate): string =>
+  t('{months} months without interest of {amount}', { months: '{months}', amount: '{amount}' });
 
 /** '6 meses sin intereses de $166.67'; null for all at once. `shown` writes an amount. */
-export function monthsText(
+export const monthsText = (
   t: Translate,
   months: number,
   total: Centavos,
   shown: (amount: Centavos) => string = formatMoney,
-): string | null {
-  return months > 1
-    ? t('{months} months without interest of {amount}', { months, amount: shown(monthlyPayment(total, months)) })
-    : null;
-}
+): string | null => (months > 1 ? saidMonths(monthsWords(t), months, total, shown) : null);

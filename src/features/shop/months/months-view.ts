@@ -5,6 +5,7 @@ import { termsText } from '../../../domain/payment/months';
 import { shortMoney } from '../price-of';
 import { texts } from '../texts';
 import { type MonthsView, monthsLine } from './months-line';
+import { monthsWords } from './months-text';
 
 /** Cards as the payment step of this store view takes them; null where somebody else says how it is paid. */
 function takenCard(): Offering | null {
@@ -23,12 +24,11 @@ export function monthsView(): MonthsView | null {
   const t = texts();
   const card = takenCard();
   if (!card?.months?.length || card.costInclTax > 0) return null;
-  const params = { months: '{months}', amount: '{amount}' };
   return {
     offers: card.months.map(({ months, from }) => ({ months, from })),
     texts: {
-      of: t('{months} months without interest of {amount}', params),
-      from: t('{months} months without interest from {amount}', params),
+      of: monthsWords(t),
+      from: t('{months} months without interest from {amount}', { months: '{months}', amount: '{amount}' }),
     },
   };
 }
