@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, vi } from 'vitest';
+import { resetModules } from './reset-modules';
 import { sampled, seedOf } from './sample';
 
 /** What a test may put something else in place of; the file that does puts it back. */
@@ -13,8 +14,7 @@ const PLATFORM = [
   'fetch',
 ] as const;
 
-/** Test files share a process: each begins with modules evaluated anew. */
-vi.resetModules();
+resetModules();
 
 const before = PLATFORM.map((name) => globalThis[name]);
 // Registered first of all, so that it runs after whatever a file puts back itself.

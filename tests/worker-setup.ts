@@ -1,6 +1,7 @@
 import type { D1Migration } from 'cloudflare:test';
 import { vi } from 'vitest';
 import type { Env } from '../workers/env';
+import { resetModules } from './reset-modules';
 
 // Passwords are hashed at next to no cost, save where the cost is what is tested.
 vi.mock('../workers/adapters/embedded/customers/scrypt', async (original) =>
@@ -21,7 +22,7 @@ vi.mock('../workers/objects/attempts', async (original) => {
  * empties only what is loaded, so everything with a fixed name is touched before; objects are told apart by random
  * names.
  */
-vi.resetModules();
+resetModules();
 const { env, reset } = await import('cloudflare:test');
 const { migrated } = await import('./workerd/migrated-once');
 const { CATALOGUE, CATALOGUE_MIGRATIONS, EDGE_KV, LIMIT_READ, LIMIT_READ_ADDRESS, SHOP, SHOP_MIGRATIONS } =

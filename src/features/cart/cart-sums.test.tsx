@@ -11,7 +11,7 @@ import { toDecimal } from '../../domain/money';
 import { testContext } from '../shop/request-context.fixture';
 import { CartSums } from './cart-sums';
 
-const CARTS = sampled(300, 50_000);
+const CARTS = sampled(150, 50_000);
 
 const makers = new Random(seedOf(7));
 const products = Array.from({ length: 200 }, () => randomProduct(makers));

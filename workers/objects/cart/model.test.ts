@@ -12,7 +12,7 @@ import { cartPort } from './port';
 
 const env = testEnv as unknown as Env;
 const SKUS = ['MESA', 'LAMPARA', 'SILLA-AZ', 'RAPIDO'] as const;
-const RUNS = sampled(60, 600);
+const RUNS = sampled(30, 600);
 const SEED = seedOf(20_261_123);
 
 beforeAll(() => openShop(env));

@@ -11,7 +11,7 @@ import { cartPort } from './port';
 
 const env = testEnv as unknown as Env;
 const SEED = seedOf(20_261_122);
-const TRIALS = sampled(25, 2_000);
+const TRIALS = sampled(12, 2_000);
 /** On a machine that does other things too. */
 const LONG_MS = 180_000;
 const MOST_COPIES = 50;
