@@ -1,3 +1,4 @@
+import { sampledOf } from '../sample';
 import { cutFiles } from './cuts';
 import { documentFiles } from './documents';
 import type { ForeignFile } from './expected';
@@ -15,5 +16,5 @@ export const FOREIGN_FILES: ForeignFile[] = [
   ...tiendanubeFiles,
   ...plainFiles,
   ...documentFiles,
-  ...cutFiles,
+  ...sampledOf(cutFiles, 3),
 ];

@@ -14,6 +14,7 @@ import type { ProductDocument, TaxRuleDocument } from '../../src/domain/catalogu
 import { pricedChild, pricedProduct } from '../../src/domain/catalogue/pricing';
 import { isInStock, stockLimit } from '../../src/domain/stock';
 import { taxPlaceOf } from '../../src/domain/tax';
+import type { Offers } from '../foreign-files/expected';
 import type { Export } from './exports';
 
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-odd-'));
@@ -108,3 +109,11 @@ export async function takenOf(files: Record<string, Uint8Array>, { prices, mappi
     throw error;
   }
 }
+
+/** What is sold, in the words of what is expected. */
+export const offersOf = (sold: readonly Sold[]): Offers =>
+  Object.fromEntries(
+    sold.flatMap(({ sku, charged, regular, qty, isOn }) =>
+      isOn ? [[sku, { pays: charged, ...(regular > charged ? { before: regular } : {}), pieces: qty }]] : [],
+    ),
+  );

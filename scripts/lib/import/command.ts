@@ -140,6 +140,7 @@ export async function importCommand(args: string[]): Promise<void> {
   const inFolder =
     values.check && values.pictures !== undefined ? missingIn(values.pictures, check.facts.pictures) : null;
   for (const line of checkLines(check, values.check, Date.now(), inFolder)) console.log(line);
+  if (allowed.has('unlimited')) for (const line of check.unlimited) console.log(`  ${line}`);
   const served = await servedBy(door);
   const refused = [...lacking(check, emptied(inputs, check).length), ...refusals(findings(check, served), allowed)];
   if (refused.length > 0) throw new Stop(`No se importa:\n${refused.map((line) => `  · ${line}`).join('\n')}`);

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import type { ForeignFile, Offers } from '../../../../tests/foreign-files/expected';
+import { formatMoney, toCentavos } from '../../../../src/domain/money';
+import type { ForeignFile } from '../../../../tests/foreign-files/expected';
 import { FOREIGN_FILES } from '../../../../tests/foreign-files/files';
-import { type Sold, takenOf } from '../../../../tests/odd-files/taken';
+import { wholeExports } from '../../../../tests/foreign-files/whole';
+import { offersOf, takenOf } from '../../../../tests/odd-files/taken';
+import { sampled, seedOf } from '../../../../tests/sample';
 import type { Guard } from '../check/guards';
 
 const wayOf = (args: readonly string[]) => {
@@ -11,14 +14,6 @@ const wayOf = (args: readonly string[]) => {
     allow: args.flatMap((one) => (one.startsWith('--allow-') ? [one.slice('--allow-'.length) as Guard] : [])),
   };
 };
-
-/** What is sold, in the words of what is expected. */
-const offersOf = (sold: readonly Sold[]): Offers =>
-  Object.fromEntries(
-    sold.flatMap(({ sku, charged, regular, qty, isOn }) =>
-      isOn ? [[sku, { pays: charged, ...(regular > charged ? { before: regular } : {}), pieces: qty }]] : [],
-    ),
-  );
 
 test.each(FOREIGN_FILES)('$title', async ({ files, args, mapping, refusedAt, sold, leftOut, said }: ForeignFile) => {
   const taken = await takenOf(files, { ...wayOf(args), mapping });
@@ -31,4 +26,24 @@ test.each(FOREIGN_FILES)('$title', async ({ files, args, mapping, refusedAt, sol
   expect(offersOf(taken.sold)).toEqual(sold);
   if (leftOut) expect([...taken.named]).toEqual(leftOut);
   if (said) expect(taken.said.join('\n')).toMatch(said);
+});
+
+const WHOLE = sampled(25, 400);
+
+test.each(wholeExports(WHOLE, seedOf(7)))('the whole export of $system: every price and stock of it', async (whole) => {
+  const { files, mapping, sold, products } = whole;
+  const taken = await takenOf(files, { prices: 'with-iva', mapping, allow: [] });
+  if ('refused' in taken) throw new Error(taken.refused);
+  expect(offersOf(taken.sold)).toEqual(sold);
+  expect([...taken.named]).toEqual([]);
+  const shown = products.filter(({ sku }) => taken.said.some((line) => line.includes(`(${sku})`)));
+  expect(shown.length).toBeGreaterThan(5);
+  for (const { sku, sold: skus } of shown) {
+    const offers = skus.flatMap((one) => sold[one] ?? []);
+    const had = offers.filter(({ pieces }) => pieces !== 0);
+    const least = Math.min(...(had.length > 0 ? had : offers).map(({ pays }) => pays));
+    const line = taken.said.find((one) => one.includes(`(${sku})`));
+    expect(line).toContain(`${formatMoney(toCentavos(least), '$')} `);
+    expect(line?.includes('agotado')).toBe(had.length === 0);
+  }
 });
