@@ -19,7 +19,8 @@ export const liveSearch = defineCall({
   sharing: 'public',
 });
 
-const phones = once(() =>
+/** Telephones of a store view, as its setting holds them too. */
+export const contactPhones = once(() =>
   z.object({
     phoneNumber: z.string().overwrite(phoneDigits),
     phoneNumber1: z.string().overwrite(phoneDigits),
@@ -30,7 +31,7 @@ const phones = once(() =>
 );
 
 /** Telephones of a store view: ten digits, and as people read them; `wa` is the number of its WhatsApp, '' for none. */
-export type ContactPhone = z.infer<ReturnType<typeof phones>>;
+export type ContactPhone = z.infer<ReturnType<typeof contactPhones>>;
 
 export const contactPhone = defineCall({
   id: 'contactPhone',
@@ -41,7 +42,7 @@ export const contactPhone = defineCall({
   area: 'configuration',
   summary: 'Telephones of a store view; 404 when none is configured',
   query: storeQuery,
-  result: phones,
+  result: contactPhones,
   sharing: 'public',
   refusals: [404],
 });

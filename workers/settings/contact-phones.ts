@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type ContactPhone, contactPhone } from '../../src/contract/service';
+import { type ContactPhone, contactPhones } from '../../src/contract/service';
 import { logOnce } from './log-once';
 import { jsonSetting, type Setting, type Variables } from './setting';
 
 const EXAMPLE =
   '{"store code": {"phoneNumber", "phoneNumber1", "phoneNumberFormatted", "phoneNumberFormatted1", "wa": "…"}}';
 
-const settings = jsonSetting('CONTACT_PHONES', () => z.record(z.string(), contactPhone.result()), EXAMPLE);
+const settings = jsonSetting('CONTACT_PHONES', () => z.record(z.string(), contactPhones()), EXAMPLE);
 
 export const CONTACT_PHONES = {
   name: 'CONTACT_PHONES',

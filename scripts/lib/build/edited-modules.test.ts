@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { at } from '../paths.mjs';
+import { at, ROOT } from '../paths.mjs';
 import { forFirstHtml } from './first-html';
 import { COMMANDS, idle, withFewCommands } from './lean-packages';
 import { asServed } from './served-calls';
@@ -59,4 +59,14 @@ test('a module that is never asked keeps its names', () => {
   expect(idle('export const a = (x) => x + 1;\nexport function b() {\n  return a(1);\n}\nconst c = 1;')).toBe(
     'export const a = () => {};\nexport const b = () => {};',
   );
+});
+
+test('nothing that is served asks a call for what its document alone tells, which the build takes away', () => {
+  const asking = globSync('{src,workers}/**/*.{ts,tsx}', { cwd: ROOT })
+    .filter(
+      (file) =>
+        !/\.(?:test|fixture)\.tsx?$/.test(file) && /\.(?:result|answers)\(\)/.test(readFileSync(at(file), 'utf8')),
+    )
+    .map((file) => file.replaceAll('\\', '/'));
+  expect(asking).toEqual(['src/contract/openapi.ts']);
 });
