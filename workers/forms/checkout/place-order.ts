@@ -6,6 +6,7 @@ import { branchAddress } from '../../../src/domain/branch/address';
 import type { Cart } from '../../../src/domain/cart/cart';
 import { isElsewhere } from '../../../src/domain/cart/destination';
 import { hasNothingToPay } from '../../../src/domain/cart/totals/derived';
+import { priceDifferences, quantityDifferences } from '../../../src/domain/order/differences';
 import type { Checkout, Order, OrderRequest } from '../../../src/domain/order/order';
 import { type Problem, refuse } from '../../../src/domain/result';
 import { markOrder } from '../../http/marks/known-orders';
@@ -73,6 +74,14 @@ interface Filled {
 const choiceIn = ({ paymentMethod, paymentTerms }: Cart): string =>
   paymentTerms.isChosen ? `${paymentMethod}:${paymentTerms.months ?? 0}` : '';
 
+/** Whether two readings of a cart buy the same, for the same price and to the same place: only how it is paid differs. */
+const buysTheSame = (one: Cart, other: Cart): boolean =>
+  one.lines.length === other.lines.length &&
+  quantityDifferences(one.lines, other.lines).length === 0 &&
+  priceDifferences(one.lines, other.lines).length === 0 &&
+  JSON.stringify([one.coupon, one.destination, one.shippingMethod, one.pickup]) ===
+    JSON.stringify([other.coupon, other.destination, other.shippingMethod, other.pickup]);
+
 /**
  * The cart paid as was chosen in the form of the order, and the version of it that is ordered: that which was shown, or
  * what the choice alone made of it. Where the choice makes another total than was shown, that is shown first.
@@ -90,12 +99,14 @@ async function asChosen(
   const told = toldOf(checkout);
   // By what the page said, not by what is kept: a second press of the same page was told as little as the first.
   if (told.length > 0 && rfcTold !== checkout.invoice?.taxId) return { ...call.onwards('pago', cart), notices: told };
-  const isOnlyChosen =
+  const wasShown =
     String(shown.cart.version) === cartVersion ||
     // Sent twice: the first of them has chosen already.
     (String(shown.cart.version - 1) === cartVersion &&
       choiceIn(shown.cart) === choiceIn(cart) &&
       paid !== choiceIn(cart));
+  // Another tab may have changed the cart since it was read here.
+  const isOnlyChosen = wasShown && buysTheSame(shown.cart, cart);
   return { ...kept.value, version: isOnlyChosen ? String(cart.version) : cartVersion };
 }
 

@@ -280,6 +280,21 @@ describe('the order', () => {
     expect(cart.placing?.request.cartVersion).toBe(seen);
   });
 
+  test('what another tab changes while the payment is chosen is not ordered unseen, be the total the same', async () => {
+    const { cart, post } = await ready();
+    const total = String(cart.cart.totals.grandTotal);
+    const seen = cart.version;
+    const apply = cart.apply.bind(cart);
+    cart.apply = async (operation, key) => {
+      cart.lines = cart.lines.map((line) => ({ ...line, itemId: line.itemId + 1, sku: 'OTRA' }));
+      cart.version += 1;
+      return apply(operation, key);
+    };
+    const fields = { orderId: ORDER_ID, cartVersion: String(seen), total, paid: 'cashondelivery:1' };
+    await post('/f/checkout/pedido', { ...fields, method: 'cashondelivery' });
+    expect(cart.placing?.request.cartVersion).toBe(seen);
+  });
+
   test('sent again after it went through, it shows the order that was made', async () => {
     const { cart, post, session } = await ready();
     await post('/f/checkout/pedido', pedido);
