@@ -84,6 +84,27 @@ test('what a component throws is thrown, at once or later, and what was refused 
   await expect(documentMarkup(<button type="button" onClick={() => undefined} />)).rejects.toThrow(TypeError);
 });
 
+test('what fails of the head is heard once, and not where the body failed before', async () => {
+  const unheard: unknown[] = [];
+  const hear = (reason: unknown) => unheard.push(reason);
+  process.on('unhandledRejection', hear);
+  const page = (body: React.ReactNode) => (
+    <html lang="es-MX">
+      <head />
+      <body>
+        <title>{Promise.reject(new Error('of the head'))}</title>
+        {body}
+      </body>
+    </html>
+  );
+  await expect(documentMarkup(page('texto'))).rejects.toThrow('of the head');
+  await expect(documentMarkup(page(<Broken />))).rejects.toThrow('broken');
+  // Node tells of what nobody heard once its own queue is empty.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', hear);
+  expect(unheard).toEqual([]);
+});
+
 test('attributes that speak of yes and no are written as React writes them', async () => {
   const form = (
     <form acceptCharset="utf-8">

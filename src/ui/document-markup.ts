@@ -31,7 +31,10 @@ class Writer {
     if (typeof type === 'function') return this.write((type as Component)(props) as ReactNode, keeps);
     if (typeof type !== 'string') throw new TypeError('only plain components are written as markup');
     if (keeps || !OF_HEAD.has(type) || 'itemProp' in props) return this.tag(type, props, keeps || KEEPS.has(type));
-    this.head.push(this.tag(type, props, true));
+    const piece = this.tag(type, props, true);
+    // It is waited for behind the body: until then nobody hears of it that it failed, and never where the body did.
+    if (typeof piece !== 'string') piece.catch(() => undefined);
+    this.head.push(piece);
     return '';
   }
 
