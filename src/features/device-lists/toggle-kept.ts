@@ -1,7 +1,8 @@
 import type { DeviceListName, KeptOutcome } from '../../domain/device-list';
 import { deviceList, keepOnDevice, letGoOnDevice } from './device-lists';
 
-export type Toggled = Exclude<DeviceListName, 'recently-viewed'>;
+/** Lists that a heart or a switch puts a product into, or takes it off. */
+export type Toggled = Extract<DeviceListName, 'compare' | 'favorites'>;
 
 /** What came of a tap on a heart; null where the browser keeps nothing. */
 export type ToggleOutcome = KeptOutcome | 'removed' | null;
