@@ -7,7 +7,7 @@ import type { Conditions } from './link.ts';
 import { PLACES } from './places.ts';
 
 /** How much slower than this machine the phone computes. */
-export const CPU_TIMES = 4;
+const CPU_TIMES = 4;
 const PHONE = {
   viewport: { width: 390, height: 844 },
   deviceScaleFactor: 2,

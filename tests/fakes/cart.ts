@@ -43,7 +43,7 @@ const PAYMENT: PaymentMethod = {
 };
 
 /** A way to pay that a retailer charges for. */
-export const DEAR_PAYMENT: PaymentMethod = {
+const DEAR_PAYMENT: PaymentMethod = {
   code: 'spei',
   title: 'SPEI',
   description: '',

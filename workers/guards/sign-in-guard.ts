@@ -21,7 +21,7 @@ const WINDOW_MS = 15 * 60 * 1000;
  * Failed sign-ins of one account, whether or not it exists: past the first figure a challenge has to be passed, at the
  * second it is locked. A device that is known to the account is counted by itself, under the same figures.
  */
-export const ACCOUNT_FREE: AttemptsPolicy = { name: 'sign-in-account-free', limit: 3, windowMs: WINDOW_MS, lockMs: 0 };
+const ACCOUNT_FREE: AttemptsPolicy = { name: 'sign-in-account-free', limit: 3, windowMs: WINDOW_MS, lockMs: 0 };
 export const ACCOUNT: AttemptsPolicy = { name: 'sign-in-account', limit: 5, windowMs: WINDOW_MS, lockMs: WINDOW_MS };
 /** The same of one network, which many may share. */
 export const NETWORK_FREE: AttemptsPolicy = { name: 'sign-in-network-free', limit: 20, windowMs: WINDOW_MS, lockMs: 0 };

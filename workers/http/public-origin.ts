@@ -13,7 +13,7 @@ export const isProduction = ({ APP_ENV }: Pick<Env, 'APP_ENV'>): boolean =>
   APP_ENV !== 'local' && APP_ENV !== 'preview';
 
 /** Whether a host name is that of a preview: the configured suffix itself, or a name below it. */
-export function isPreviewHost(hostname: string, suffix: string | undefined): boolean {
+function isPreviewHost(hostname: string, suffix: string | undefined): boolean {
   const wanted = (suffix ?? '').trim().toLowerCase().replace(/^\./, '');
   return wanted !== '' && `.${hostname.toLowerCase()}`.endsWith(`.${wanted}`);
 }

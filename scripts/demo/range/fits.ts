@@ -19,7 +19,7 @@ const SAID: [size: number, said: RegExp][] = [
 ];
 
 /** The sizes a bed or mattress comes in: those to choose from, else the one its name tells. */
-export function bedSizes({ name, configurable_options }: ProductDocument): number[] {
+function bedSizes({ name, configurable_options }: ProductDocument): number[] {
   const choice = configurable_options.find(({ attribute_code }) => attribute_code === 'size');
   return choice
     ? choice.values.map(({ value_index }) => Number(value_index))
@@ -43,7 +43,7 @@ const widthOf = ({ medidas }: ProductDocument): number | null => {
 const inches = (diagonal: number): number => diagonal * CM_PER_INCH * WIDTH_OF_DIAGONAL;
 
 /** How wide a screen may be, in centimetres, that a stand is for. */
-export function roomForScreen(stand: ProductDocument): number {
+function roomForScreen(stand: ProductDocument): number {
   const [, most] = /hasta (\d+) Pulgadas/.exec(stand.name ?? '') ?? [];
   const width = widthOf(stand);
   if (most === undefined && width !== null)

@@ -3,7 +3,7 @@ import { at } from '../paths.mjs';
 import type { Figure } from './budgets.ts';
 
 /** The table of bounds: what each exact figure of the shop may be today. `npm run budgets -- --write` writes it. */
-export const BOUNDS_FILE = at('scripts/lib/budgets/bounds.json');
+const BOUNDS_FILE = at('scripts/lib/budgets/bounds.json');
 
 /** A row of the table. */
 export interface Bound {

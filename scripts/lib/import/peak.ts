@@ -10,7 +10,7 @@ const KIB_PER_MIB = 1024;
 export const EAGER_COLLECTION = { MINIFLARE_WORKERD_V8_FLAGS: '--gc-global' };
 
 /** Process ids of workerd in a process group. */
-export function workerdsIn(group: number): number[] {
+function workerdsIn(group: number): number[] {
   return execFileSync('ps', ['-A', '-o', 'pid=,pgid=,comm='], { encoding: 'utf8' })
     .trim()
     .split('\n')

@@ -22,7 +22,7 @@ function pathOf(parameters: string): string | null {
  * HTML with the directives of a CMS resolved: {{store url="x"}} to a path of the store view, {{media url="x"}} to a
  * picture's path. Every other directive is dropped. The result still has to be sanitised.
  */
-export const resolveDirectives = (html: string, prefix = ''): string =>
+const resolveDirectives = (html: string, prefix = ''): string =>
   html.replace(DIRECTIVE, (_, name: string, parameters: string) => {
     if (name !== 'store' && name !== 'media') return '';
     const path = pathOf(parameters);

@@ -13,7 +13,7 @@ export type Thing = { size: Size; parts: Size | null } | { size: null; parts: Si
 
 /** Attributes that tell measures ("205 × 84 × 72 cm": width, depth, height) and those of the boxes a thing arrives in. */
 export const MEASURES = 'medidas';
-export const BOXES = 'empaques';
+const BOXES = 'empaques';
 
 const EDGE = String.raw`(\d{1,3}(?:[.,]\d)?)`;
 const TRIPLE = `${EDGE} × ${EDGE} × ${EDGE} cm`;

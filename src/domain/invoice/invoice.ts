@@ -18,7 +18,7 @@ const CAPITAL =
   /[\s,]+(?:S\.? ?A\.? ?P\.? ?I\.?|S\.? ?A\.? ?S\.?|S\.? ?A\.?|S\.? ?(?:DE )?R\.? ?L\.?|S\.? ?C\.?|A\.? ?C\.?|S\.? ?P\.? ?R\.?)(?: ?DE ?(?:C\.? ?V\.?|R\.? ?L\.?|R\.? ?I\.?))?(?: ?DE ?C\.? ?V\.?)?$/;
 
 /** A name as invoices have it: capitals, one blank between words. */
-export const invoiceName = (value: string): string => value.trim().replace(/\s+/g, ' ').toUpperCase();
+const invoiceName = (value: string): string => value.trim().replace(/\s+/g, ' ').toUpperCase();
 
 /** An invoice as it is stored. */
 export const invoiceOf = ({ taxId, company, taxRegime, cfdiUse, fiscalZipCode }: Invoice): Invoice => ({

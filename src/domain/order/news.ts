@@ -2,10 +2,10 @@
  * What a shopper is told when their order moves on: paid, to be paid again, to be paid in another way, expired,
  * canceled, sent.
  */
-export const STATUS_NEWS = ['paid', 'unpaid-again', 'pay-otherwise', 'expired', 'canceled', 'sent'] as const;
+const STATUS_NEWS = ['paid', 'unpaid-again', 'pay-otherwise', 'expired', 'canceled', 'sent'] as const;
 
 /** What they are told of money: too little came, too much, after the order was off, or it was sent back. */
-export const MONEY_NEWS = ['short', 'over', 'late', 'refunded'] as const;
+const MONEY_NEWS = ['short', 'over', 'late', 'refunded'] as const;
 
 export type StatusNews = (typeof STATUS_NEWS)[number];
 export type MoneyNews = (typeof MONEY_NEWS)[number];

@@ -26,7 +26,7 @@ export const CARD_AT_BRANCH_TEXT =
   'You give the card on the page of our payment service. It is charged when your order is ready at the branch.';
 
 /** Title and message key of paying when it is handed over, for what is picked up at a branch. */
-export const PAID_AT_BRANCH = {
+const PAID_AT_BRANCH = {
   title: 'Pay at the branch',
   description: 'You pay for this order when you pick it up.',
 } as const;

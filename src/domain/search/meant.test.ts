@@ -1,31 +1,24 @@
 import { describe, expect, test } from 'vitest';
 import { cpuMs } from '../../../tests/cpu-ms';
 import type { AttributeDocument } from '../catalogue/document';
+import { attribute } from '../catalogue/documents.fixture';
 import { meantBy } from './meant';
 
-const attribute = (
+const filter = (
   code: string,
   label: string,
   options: Record<string, string>,
   more: Partial<AttributeDocument> = {},
-): AttributeDocument => ({
-  id: 1,
-  attribute_id: 1,
-  attribute_code: code,
-  default_frontend_label: label,
-  frontend_input: 'select',
-  is_user_defined: true,
-  is_visible: true,
-  is_visible_on_front: true,
-  is_filterable: true,
-  is_comparable: true,
-  options: Object.entries(options).map(([value, one], index) => ({ value, label: one, sort_order: index })),
-  ...more,
-});
+): AttributeDocument =>
+  attribute(code, {
+    default_frontend_label: label,
+    options: Object.entries(options).map(([value, one], index) => ({ value, label: one, sort_order: index })),
+    ...more,
+  });
 
 const ATTRIBUTES = new Map(
   [
-    attribute('color', 'Color', {
+    filter('color', 'Color', {
       49: 'Azul',
       50: 'Rojo',
       51: 'Verde',
@@ -35,12 +28,12 @@ const ATTRIBUTES = new Map(
       55: 'Negro',
       56: 'Blanco',
     }),
-    attribute('size', 'Tamaño', { 1: 'Matrimonial', 2: 'King size', 3: '25', 4: '2 plazas', 5: 'Grande' }),
-    attribute('pulgadas', 'Pulgadas', { 43: '43', 55: '55' }),
-    attribute('capacidad_carga', 'Carga', { 20: '20 kg' }),
-    attribute('rodada', 'Rodada', { 26: '26' }),
-    attribute('material', 'Material', { 9: 'Madera' }),
-    attribute('oculto', 'Oculto', { 1: '99 kg' }, { is_filterable: false }),
+    filter('size', 'Tamaño', { 1: 'Matrimonial', 2: 'King size', 3: '25', 4: '2 plazas', 5: 'Grande' }),
+    filter('pulgadas', 'Pulgadas', { 43: '43', 55: '55' }),
+    filter('capacidad_carga', 'Carga', { 20: '20 kg' }),
+    filter('rodada', 'Rodada', { 26: '26' }),
+    filter('material', 'Material', { 9: 'Madera' }),
+    filter('oculto', 'Oculto', { 1: '99 kg' }, { is_filterable: false }),
   ].map((one) => [one.attribute_code, one]),
 );
 

@@ -1,28 +1,21 @@
 import { expect, test } from 'vitest';
 import type { AttributeDocument } from '../catalogue/document';
+import { attribute } from '../catalogue/documents.fixture';
 import { measuresOf, nearestTo } from './near-measures';
 
-const attribute = (code: string, label: string, labels: string[], isFilterable = true): [string, AttributeDocument] => [
+const filter = (code: string, label: string, labels: string[], isFilterable = true): [string, AttributeDocument] => [
   code,
-  {
-    id: 1,
-    attribute_id: 1,
-    attribute_code: code,
+  attribute(code, {
     default_frontend_label: label,
-    frontend_input: 'select',
-    is_user_defined: true,
-    is_visible: true,
-    is_visible_on_front: true,
     is_filterable: isFilterable,
-    is_comparable: true,
     options: labels.map((one, index) => ({ value: String(index), label: one, sort_order: index })),
-  },
+  }),
 ];
 const KNOWN = measuresOf(
   new Map([
-    attribute('pulgadas', 'Pulgadas', ['43', '50 pulgadas', '65"', '43 pulgadas', 'Otra']),
-    attribute('rodada', 'Rodada', ['Rodada 24', 'Rodada 28']),
-    attribute('oculto', 'Oculto', ['20 kg'], false),
+    filter('pulgadas', 'Pulgadas', ['43', '50 pulgadas', '65"', '43 pulgadas', 'Otra']),
+    filter('rodada', 'Rodada', ['Rodada 24', 'Rodada 28']),
+    filter('oculto', 'Oculto', ['20 kg'], false),
   ]),
 );
 

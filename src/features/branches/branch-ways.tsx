@@ -1,12 +1,18 @@
+import type { Position } from '../../domain/branch/nearness';
 import { spacedPhone } from '../checkout/phone';
 import type { BranchRow } from './branch-row';
-import { mapAddress } from './map-address';
 
 interface BranchWaysProps {
   row: Pick<BranchRow, 'name' | 'phone' | 'address' | 'position'>;
   texts: { call: string; map: string };
   /** Class of its links. */
   className: string;
+}
+
+/** A place on a map: its position, else its address. */
+function mapAddress({ position, address }: { position?: Position | undefined; address: string }): string {
+  const query = position ? `${position.latitude},${position.longitude}` : address;
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }
 
 /** How a branch is called, and found. */

@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { drawn } from '../../../tests/drawn';
 import { runInContext } from '../../commerce/request-context';
 import type { PaymentMethod } from '../../domain/cart/cart';
 import { pricedLine } from '../../domain/cart/line-fixture';
@@ -8,7 +7,6 @@ import { context, product } from '../../domain/catalogue/documents.fixture';
 import { cardOf } from '../../domain/catalogue/product-page/card';
 import { productOf } from '../../domain/catalogue/product-page/product-page';
 import { toCentavos } from '../../domain/money';
-import { ok } from '../../domain/result';
 import CartPage from '../cart/cart-page.client';
 import { cartPageProps, testCart } from '../cart/cart-page.fixture';
 import { ProductCard } from '../catalogue/product-card';
@@ -16,8 +14,8 @@ import BuyBar from '../product/buy-bar.client';
 import Offer from '../product/offer.client';
 import { productView } from '../product/views/product-view';
 import { monthsView } from '../shop/months/months-view';
-import { CARD_IN_MONTHS, guest, takingCards, testContext } from '../shop/request-context.fixture';
-import { PaymentStep } from './payment-step';
+import { CARD_IN_MONTHS, takingCards, testContext } from '../shop/request-context.fixture';
+import { paymentStepShown } from './payment-step.fixture';
 
 const NET = 5_250;
 const GROSS = toCentavos(6_090_00);
@@ -43,23 +41,7 @@ const monthsIn = (html: string): string[] =>
 
 /** What the payment step offers, as its select says it. */
 async function offered(): Promise<string[]> {
-  const paying = {
-    ...request,
-    mine: () => guest({ cart: () => ({ paymentMethods: async () => ok([CARD]) }) as never }),
-  };
-  const props = {
-    cart,
-    checkout: { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 },
-    done: { datos: true, envio: true, pago: false },
-    step: 'pago' as const,
-    customer: null,
-    branches: { ok: true as const, value: [] },
-    isSent: true,
-    ways: [],
-    takesFocus: false,
-    state: { notices: [], value: () => undefined, error: () => null },
-  };
-  const html = await runInContext(paying, async () => drawn(renderToStaticMarkup(await PaymentStep(props))));
+  const html = await paymentStepShown({ request, cart, ways: [CARD] });
   const [select = ''] = /<select[^>]*name="months".*?<\/select>/s.exec(html) ?? [];
   return [...select.matchAll(/<option[^>]*>([^<]*)<\/option>/g)].map(([, text = '']) => text);
 }

@@ -1,17 +1,12 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { drawn } from '../../../tests/drawn';
-import { runInContext } from '../../commerce/request-context';
 import type { Cart, PaymentMethod } from '../../domain/cart/cart';
 import { emptyCart } from '../../domain/cart/content';
 import { pricedLine } from '../../domain/cart/line-fixture';
 import { toCentavos } from '../../domain/money';
 import type { Checkout } from '../../domain/order/order';
-import { ok } from '../../domain/result';
-import { CARD_IN_MONTHS, guest, testContext } from '../shop/request-context.fixture';
-import { PaymentStep } from './payment-step';
+import { CARD_IN_MONTHS, testContext } from '../shop/request-context.fixture';
+import { paymentStepShown } from './payment-step.fixture';
 
-const CHECKOUT: Checkout = { personalDetails: null, shippingDetails: null, paymentDetails: null, modifiedAt: 0 };
 const INVOICE = {
   taxId: 'URE180429TM6',
   company: 'UNIVERSIDAD',
@@ -33,26 +28,9 @@ const WAYS: PaymentMethod[] = ['cashondelivery', 'spei'].map((code) => ({
   ...{ default: false, offline: true, isServerMethod: false },
 }));
 
-/** The step as it is shown once the steps before it are done, of a card too where one is taken. */
-async function shown(cart: Cart, more: Partial<Checkout> = {}, ways = WAYS): Promise<string> {
-  const checkout = { ...CHECKOUT, ...more };
-  const props = {
-    cart,
-    checkout,
-    done: { datos: true, envio: true, pago: false },
-    step: 'pago' as const,
-    customer: null,
-    branches: { ok: true as const, value: [] },
-    isSent: true,
-    ways: [],
-    takesFocus: false,
-    state: { notices: [], value: () => undefined, error: () => null },
-  };
-  const context = testContext(
-    {},
-    { mine: () => guest({ cart: () => ({ paymentMethods: async () => ok(ways) }) as never }) },
-  );
-  const html = await runInContext(context, async () => drawn(renderToStaticMarkup(await PaymentStep(props))));
+/** The step without what its components begin with, of a card too where one is taken. */
+async function shown(cart: Cart, checkout: Partial<Checkout> = {}, ways = WAYS): Promise<string> {
+  const html = await paymentStepShown({ request: testContext(), cart, ways, checkout });
   return html.replace(/data-props=(["']).*?\1/, '');
 }
 

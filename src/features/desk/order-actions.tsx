@@ -16,7 +16,7 @@ import { texts } from '../shop/texts';
 const MOVES = ['accept', 'send', 'deliver'] as const;
 
 /** Parameters of an order's page that ask before something is done that cannot be taken back. */
-export const CONFIRM = 'confirmar';
+const CONFIRM = 'confirmar';
 export const AMOUNT = 'monto';
 
 function Told({ number, type }: { number: string; type: DeskEvent }) {

@@ -5,8 +5,8 @@ import type { Size, Thing } from '../../domain/fits/thing';
 export const HOME_PAGE = '/cabe-en-tu-casa';
 
 /** Parameters of a thing: its measures as it stands, and the box it arrives in parts of, in millimetres. */
-export const THING_PARAM = 'mide';
-export const PARTS_PARAM = 'partes';
+const THING_PARAM = 'mide';
+const PARTS_PARAM = 'partes';
 
 const written = ({ width, depth, height }: Size): string => `${width}x${depth}x${height}`;
 

@@ -12,7 +12,6 @@ import { problemKey } from '../shop/problem-key';
 import { bodyOf, sendForm } from '../shop/send-form';
 import { problemsOf, stillSaid } from './form-problems';
 import type { FormStart } from './form-start';
-import { nameStep } from './name-step';
 
 type Typed = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -20,6 +19,16 @@ const isTyped = (target: EventTarget): target is Typed =>
   target instanceof HTMLInputElement || target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement;
 
 const isChoice = (target: Typed): target is HTMLInputElement => target.type === 'radio' || target.type === 'checkbox';
+
+/**
+ * Writes the step that a form is sent from into the address of its page (?paso=): without it the address stands for the
+ * first step that is open, and who goes back from the next one would land there again.
+ */
+function nameStep(step: string): void {
+  const here = new URL(location.href);
+  here.searchParams.set('paso', step);
+  history.replaceState(history.state, '', here);
+}
 
 /** Whether nothing was typed into a field, or it was not chosen. */
 const isEmpty = (target: Typed): boolean => (isChoice(target) ? !target.checked : target.value === '');

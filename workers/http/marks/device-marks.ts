@@ -6,7 +6,7 @@ import { toBase64url } from '../token';
 
 const SECOND_MS = 1000;
 /** How long a device is known after it showed that it may. */
-export const KNOWN_MS = 365 * 24 * 60 * 60 * SECOND_MS;
+const KNOWN_MS = 365 * 24 * 60 * 60 * SECOND_MS;
 
 const DEVICE_BYTES = 12;
 const SUBJECT_DIGITS = 32;

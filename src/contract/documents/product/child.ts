@@ -53,7 +53,7 @@ export function noteStock(value: unknown, note: Note, at = ''): void {
 const UNCOUNTED: StockDocument = { is_in_stock: true, qty: 0, manage_stock: false };
 
 export const stock = read((value) => readStock(value) ?? UNCOUNTED);
-export const stockIfAny = read(readStock);
+const stockIfAny = read(readStock);
 
 /**
  * A child as it enters the shop: its attributes flattened, an id of its own, and the parent's price fields where it has

@@ -1,7 +1,7 @@
 export const OBJECT = 0x7b;
 export const LIST = 0x5b;
-export const LIST_END = 0x5d;
-export const COMMA = 0x2c;
+const LIST_END = 0x5d;
+const COMMA = 0x2c;
 export const NEWLINE = 0x0a;
 const OBJECT_END = 0x7d;
 const QUOTE = 0x22;
@@ -18,7 +18,7 @@ export type Step = 'inside' | 'closed' | 'misplaced' | { broken: string };
  * Follows the bytes of one JSON object from its opening bracket to its closing one. It knows where texts, objects and
  * lists may stand, not whether names and numbers are right: that is for JSON.parse, once the bytes are complete.
  */
-export class DocumentGrammar {
+class DocumentGrammar {
   #stack: number[] = [];
   /** Last byte that is neither blank nor inside a text. */
   #last = 0;

@@ -29,7 +29,7 @@ export interface ProductView {
 }
 
 /** The foot of a phone on a product. */
-export function buyBarView(product: Product): BuyBarView {
+function buyBarView(product: Product): BuyBarView {
   const t = texts();
   const otherwise = canBuy(product) ? 'buy' : 'none';
   return {

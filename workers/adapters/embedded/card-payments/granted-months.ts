@@ -8,7 +8,7 @@ import type { CardPayment } from './rows';
 export type RefusedBy = 'gateway' | 'card';
 
 /** Who did not grant the months of a payment; null where nobody said so. */
-export function refusedBy({ months, grantedMonths, decline }: CardPayment): RefusedBy | null {
+function refusedBy({ months, grantedMonths, decline }: CardPayment): RefusedBy | null {
   if (months === 1) return null;
   if (grantedMonths !== null) return 'gateway';
   return decline === NO_MONTHS ? 'card' : null;

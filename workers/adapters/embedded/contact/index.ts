@@ -75,12 +75,7 @@ export const listComplaints = (env: Database, store: string, after: number, size
   );
 
 /** Messages of a store view, the newest first; `before` is the id the last page ended with. */
-export const listMessages = (
-  env: Database,
-  store: string,
-  before: number | null,
-  size: number,
-): Promise<KeptMessage[]> =>
+const listMessages = (env: Database, store: string, before: number | null, size: number): Promise<KeptMessage[]> =>
   withRetry(() =>
     shopDatabase(env)
       .select(KEPT)
