@@ -4,8 +4,7 @@ export const PLACES = {
   add: '.buy-row .btn-buy, .buy-bar .btn-buy',
   count: '[data-cart-count]',
   /** What tells the shopper that the tap was heard. */
-  answer:
-    '.toast, .notice-success, form[data-pending="true"] .btn-buy, body:has(form[data-pending="true"]) .buy-bar .btn-buy',
+  answer: '.toast, .notice-success, form[data-pending="true"] .btn-buy, [data-sending] .buy-bar .btn-buy',
   card: '.card',
   cardLink: '.card-name a',
   price: '.buy-price .price-now',

@@ -25,7 +25,7 @@ const SEEN_TIMEOUT_MS = 10_000;
 const REST_MS = 2_000;
 const NOTICE_MS = 5;
 
-interface Point {
+export interface Point {
   x: number;
   y: number;
 }

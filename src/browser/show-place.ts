@@ -24,6 +24,12 @@ function write(card: HTMLElement, said: Arrival | null): void {
   line.replaceChildren(`${said.text} `, cut);
 }
 
+/** Keeps room for the line in what is not laid out yet: written to the lists that have such cards, where it changed. */
+function keepRoom({ parentElement }: HTMLElement, room: string): void {
+  const { style } = parentElement ?? {};
+  if (style && style.getPropertyValue('--arrival') !== room) style.setProperty('--arrival', room);
+}
+
 /** Runs at the cut of what was written last. */
 let atCut: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,11 +43,11 @@ function showOnCards(
   const now = serverNow();
   const lines = new Map<string, Arrival | null>();
   let before = 0;
-  // What a card that is not laid out yet keeps for the line.
-  document.documentElement.style.setProperty('--arrival', place?.isCovered && settings.policy ? '2.6rem' : '0rem');
+  const room = place?.isCovered && settings.policy ? '2.6rem' : '';
   for (const card of cards) {
     const { arrives } = card.dataset;
     if (arrives === undefined) continue;
+    keepRoom(card, room);
     if (!lines.has(arrives))
       lines.set(arrives, place && arrivalLine(place, sentTo(arrives, place, settings.reduced), settings, now, locale));
     const said = lines.get(arrives) ?? null;

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useBesideFocus } from './hooks/use-beside-focus';
 import { useListen } from './hooks/use-listen';
+import { useToldAt } from './hooks/use-told-at';
 import { Icon } from './icon';
 import { showToast, toastQueue } from './show-toast';
 import type { Toast } from './toast-queue';
@@ -103,6 +104,7 @@ function useSaid(said: Props['said']): void {
 export default function Toasts({ okLabel, offline, said }: Props) {
   const region = useRef<HTMLDivElement>(null);
   const toasts = useSyncExternalStore(toastQueue.subscribe, toastQueue.all, () => NONE);
+  useToldAt(region, toasts.length > 0);
   const giveFocusBack = useBesideFocus(region);
   useNetworkNotice(offline);
   useSaid(said);

@@ -5,7 +5,7 @@ import { EARLY_TAPS, type EarlyTap } from '../early-taps.ts';
 import { type Edge, openEdge } from '../edge.ts';
 import type { Reading } from '../reading.ts';
 import { type Stage, visit } from '../stage.ts';
-import type { Tab } from '../tab.ts';
+import type { Point, Tab } from '../tab.ts';
 import type { Group } from './group.ts';
 
 const ALL = 100;
@@ -55,6 +55,21 @@ async function untilBought({ context }: Tab, worker: string): Promise<void> {
   if ((await held()) !== 1) throw new Error('twice');
 }
 
+/**
+ * Where a control is on the screen, and the path it leads to, '' for none: what the later styles place is tapped once
+ * they are there, as nobody sees it before.
+ */
+async function underFinger(tab: Tab, { selector }: EarlyTap): Promise<{ point: Point; path: string }> {
+  for (const end = Date.now() + DONE_TIMEOUT_MS; Date.now() < end; await pause(POLL_MS)) {
+    const point = await tab.middle(selector).catch(() => null);
+    if (!point) continue;
+    const control = `document.elementFromPoint(${point.x}, ${point.y})?.closest(${JSON.stringify(selector)})`;
+    const path = await tab.evaluate<string | null>(`(${control}) ? ((${control}).pathname ?? '') : null`);
+    if (path !== null) return { point, path };
+  }
+  throw new Error('nothing to tap');
+}
+
 async function tapOnce(stage: Stage, edge: Edge, turn: Turn): Promise<void> {
   const { tap, afterMs } = turn;
   const pieces = turn.pieces === 'failing' ? await piecesOf(stage, tap.page) : [];
@@ -65,11 +80,8 @@ async function tapOnce(stage: Stage, edge: Edge, turn: Turn): Promise<void> {
       timeoutMs: DONE_TIMEOUT_MS,
       message: 'nothing was painted',
     });
-    let point = await tab.middle(tap.selector).catch(() => null);
-    for (; !point; point = await tab.middle(tap.selector).catch(() => null)) await pause(POLL_MS);
-    const control = `document.elementFromPoint(${point.x}, ${point.y})?.closest('a')?.pathname ?? ''`;
-    const path = await tab.evaluate<string>(control);
     await pause(Math.max(0, afterMs - (await tab.evaluate<number>(`performance.now() - (${PAINTED})`))));
+    const { point, path } = await underFinger(tab, tap);
     await tab.tap(point);
     await (tap.buys ? untilBought(tab, stage.worker) : untilDone(tab, turn, path));
   });

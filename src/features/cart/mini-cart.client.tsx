@@ -16,7 +16,7 @@ declare module '../../ui/island' {
 
 const LINKS = 'a[data-cart]';
 
-const load = async (): Promise<ComponentType<MiniWindowProps>> => (await import('./mini-window')).MiniWindow;
+const load = () => import('./mini-window');
 
 /**
  * The cart at the side, of links marked data-cart. It comes when it is first wanted; where it does not, or not in time,
@@ -38,7 +38,7 @@ export default function MiniCart(props: MiniCartProps) {
     const store = theCart();
     const limit = endsIn(TAP_WAITS_MS);
     want(true);
-    inTime(limit, load()).then((loaded) => setWindow(() => loaded), leave);
+    inTime(limit, load()).then(({ MiniWindow }) => setWindow(() => MiniWindow), leave);
     inTime(limit, store.load({ keep: store.confirmed() === null })).catch(() => {
       if (!store.confirmed() && store.pending().length === 0) leave();
     });

@@ -3,7 +3,9 @@
 import { useRef, useState } from 'react';
 import { joinCounts } from '../../ui/hooks/join-counts';
 import { islandProps } from '../../ui/hooks/joined-markup';
+import { useAttribute } from '../../ui/hooks/use-attribute';
 import { useFormAround } from '../../ui/hooks/use-form-around';
+import { useListen } from '../../ui/hooks/use-listen';
 import { fetchChoice } from './fetch-choice';
 
 interface Props {
@@ -27,11 +29,20 @@ const WIDE = '(width >= 1100px)';
 
 /**
  * The foot of the filters. Beside a list a choice sends its form; on a sheet it is counted what it would show, on the
- * button and beside each value. Without an answer they stay as they were.
+ * button and beside each value, and the page behind it stands still. Without an answer they stay as they were.
  */
 export default function FilterFoot({ texts, reset }: Props) {
   const [see, setSee] = useState(texts.see);
   const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useListen(
+    'document',
+    'toggle',
+    (event) =>
+      (event.target as Element).contains(button.current) && setOpen((event as ToggleEvent).newState === 'open'),
+    true,
+  );
+  useAttribute('html', 'data-covered', isOpen ? '' : null);
   useFormAround(button, (form) => {
     if (matchMedia(WIDE).matches) return form.requestSubmit();
     void fetchChoice(form).then((page) => {

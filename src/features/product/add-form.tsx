@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { type Centavos, formatMoney, toCentavos } from '../../domain/money';
 import { Button } from '../../ui/button';
+import { useAttribute } from '../../ui/hooks/use-attribute';
 import { Icon } from '../../ui/icon';
 import { groupPrice, useGroupPricesKnown } from '../shop/group-prices/group-price-store';
 import { Choices, type ChoiceTexts, type ChoiceView, chosenAmount } from './choices';
@@ -79,6 +80,8 @@ export function AddForm({ form, view, fields }: AddFormProps) {
   const alert = useRef<HTMLParagraphElement>(null);
   const { problem, isPending, send, refuse } = useAddToCart(form, view);
   const total = useChosenTotal(view, fields);
+  // The bar at the foot of a phone waits too.
+  useAttribute('html', 'data-sending', isPending ? '' : null);
   useLayoutEffect(() => {
     // On a phone the bar at its foot sends the form, which may be out of sight.
     if (problem) alert.current?.scrollIntoView({ block: 'nearest' });

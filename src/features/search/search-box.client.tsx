@@ -1,6 +1,7 @@
 'use client';
 
 import { type KeyboardEvent, lazy, Suspense, useLayoutEffect, useRef, useState } from 'react';
+import { useAttribute } from '../../ui/hooks/use-attribute';
 import { useClickOn } from '../../ui/hooks/use-click-on';
 import { useHydrated } from '../../ui/hooks/use-hydrated';
 import { useListen } from '../../ui/hooks/use-listen';
@@ -71,6 +72,7 @@ export default function SearchBox({ action, suggestAddress, scan, query, sign, t
   const [active, setActive] = useState(-1);
   const { found, popular } = useSuggestions(suggestAddress, text, isOpen);
 
+  useAttribute('html', 'data-searching', isOpen ? '' : null);
   const typed = text.trim();
   const isNothing = isOpen && typed !== '' && found !== null && hasNothing(found);
   const others = popular.filter((one) => !recent.some((other) => other.toLowerCase() === one.toLowerCase()));

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/button';
+import { useAttribute } from '../../ui/hooks/use-attribute';
 import { useClickOn } from '../../ui/hooks/use-click-on';
 import { useListen } from '../../ui/hooks/use-listen';
 import { readConsent } from './consent';
@@ -28,6 +29,7 @@ export default function ConsentBar({ tag, privacy, texts }: Props) {
   const [isShown, setShown] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const no = useRef<HTMLButtonElement>(null);
+  useAttribute('html', 'data-asking', isShown ? '' : null);
   useLayoutEffect(() => setShown(hasToAsk(tag)), [tag]);
   useClickOn('[data-asks-consent]', () => {
     setShown(true);

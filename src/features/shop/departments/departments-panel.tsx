@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { InBody } from '../../../ui/hooks/in-body';
+import { useAttribute } from '../../../ui/hooks/use-attribute';
 import type { Patience } from '../../../ui/hooks/use-patience';
 import { isHeadingTo } from '../heading-to';
 import { type Department, DepartmentList } from './department-list';
@@ -44,6 +45,8 @@ export function DepartmentsPanel(props: DepartmentsPanelProps) {
     panel.current?.showPopover();
     if (!isWide) close.current?.focus();
   }, [panel, isWide]);
+
+  useAttribute('html', 'data-covered', isWide ? null : '');
 
   const hide = () => panel.current?.hidePopover();
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse' && isWide;

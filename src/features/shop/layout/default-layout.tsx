@@ -135,7 +135,7 @@ export async function DefaultLayout({ children }: { children: ReactNode }) {
       />
       <Island of="group-cards" props={{ texts: { from: t('From'), was: t('Regular price') }, months: monthsView() }} />
       <ShopFooter categories={categories} about={blocks['footer-about']?.content} />
-      <Static as="div">
+      <Static as="div" className="foot">
         <Places />
       </Static>
       {path !== CART_PAGE && <MiniCart />}
