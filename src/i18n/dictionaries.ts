@@ -3,6 +3,9 @@ import type { Dictionary } from './translate';
 export const LOCALES = ['es-MX', 'de', 'it'] as const;
 export type Locale = (typeof LOCALES)[number];
 
+/** The locale whose texts are always at hand. */
+export const OWN_LOCALE: Locale = 'es-MX';
+
 /** The texts of es-MX, which have the keys. Each file of them adds its own, by its name. */
 // biome-ignore lint/suspicious/noEmptyInterface: files of words add their own
 export interface Words {}

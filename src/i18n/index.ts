@@ -1,4 +1,4 @@
-import { dictionaryOf, type Key, LOCALES, type Locale } from './dictionaries';
+import { dictionaryOf, type Key, LOCALES, type Locale, OWN_LOCALE } from './dictionaries';
 import type { Params } from './fill';
 import { render } from './translate';
 
@@ -17,16 +17,14 @@ export interface Translate {
   locale: string;
 }
 
-const DEFAULT_LOCALE = 'es-MX';
-
 const isLocale = (locale: string): locale is Locale => (LOCALES as readonly string[]).includes(locale);
 
 /** The locale of ours that speaks this one: itself, its language, or else es-MX. */
-export const spoken = (locale: string): Locale => [locale, locale.split('-')[0] ?? ''].find(isLocale) ?? DEFAULT_LOCALE;
+export const spoken = (locale: string): Locale => [locale, locale.split('-')[0] ?? ''].find(isLocale) ?? OWN_LOCALE;
 
 const GENERAL: Key = 'An error occurred while saving or querying the information';
 
-const isKey = (text: string): text is Key => Object.hasOwn(dictionaryOf(DEFAULT_LOCALE), text);
+const isKey = (text: string): text is Key => Object.hasOwn(dictionaryOf(OWN_LOCALE), text);
 
 /** The key of a message that came from outside: itself, or a general one for a text that is none. */
 export const messageKey = (text: string): Key => (isKey(text) ? text : GENERAL);
@@ -34,7 +32,7 @@ export const messageKey = (text: string): Key => (isKey(text) ? text : GENERAL);
 function speak(locale: string): Translate {
   const own = spoken(locale);
   const of = (key: Key, params: Params = {}) =>
-    render(dictionaryOf(own)[key] ?? dictionaryOf(DEFAULT_LOCALE)[key], params, locale);
+    render(dictionaryOf(own)[key] ?? dictionaryOf(OWN_LOCALE)[key], params, locale);
   return Object.assign(of, {
     locale,
     data: (text: string) => (isKey(text) ? of(text) : text),
@@ -45,7 +43,7 @@ function speak(locale: string): Translate {
 const translators = new Map<string, Translate>();
 
 /** The texts of a locale; an unknown one speaks es-MX. */
-export function translator(locale: string = DEFAULT_LOCALE): Translate {
+export function translator(locale: string = OWN_LOCALE): Translate {
   const known = translators.get(locale);
   if (known) return known;
   const made = speak(locale);

@@ -57,8 +57,8 @@ async function madePage(env: Env, input: RenderInput): Promise<RenderedPage | St
   if (page.status !== keptStatus(input.context.path) || page.body === '')
     return { status: page.status, body: page.body, headers: [...page.headers] };
   protect(page.headers);
-  const { commerce } = input.context;
-  const version = keptUnder(await commerce.catalogue.shown(), commerce);
+  const { commerce, store } = input.context;
+  const version = keptUnder(await commerce.catalogue.shown(), env, store.storeCode);
   return { status: page.status, body: page.body, headers: [...page.headers], until: page.until, version };
 }
 
@@ -146,7 +146,7 @@ export async function servePage(
   }
   const version = await timing.time('version', () => versionOf(request));
   if (absentPages.has(version, url)) return null;
-  const kept = keptUnder(version, request.commerce);
+  const kept = keptUnder(version, env, request.store.storeCode);
   const admit = async () => {
     refuseBeyondQueue(request.store.storeCode);
     await asked.limiter().admit('page');

@@ -164,8 +164,7 @@ const cardMethod = (method: PaymentMethod, { capture, months }: CardSetting): Pa
     : {}),
 });
 
-/** Ways to pay orders that this store view makes itself. */
-export function paymentMethodsOf(env: GatewayVariables, storeCode: string): PaymentMethod[] {
+function readMethods(env: GatewayVariables, storeCode: string): PaymentMethod[] {
   const set = paymentSettings(env, storeCode);
   const isOffered: Record<string, () => boolean> = {
     [SPEI]: () => set.spei !== undefined,
@@ -179,3 +178,23 @@ export function paymentMethodsOf(env: GatewayVariables, storeCode: string): Paym
     return method.code === CARD && set.card ? cardMethod(method, set.card) : method;
   });
 }
+
+type Read = Pick<GatewayVariables, 'APP_ENV' | 'PAYMENTS' | 'GATEWAY_TOKEN'> & { methods: PaymentMethod[] };
+
+/** What was read last of each store view: settings change with a deployment, and every page asks. */
+const read = new Map<string, Read>();
+
+/** Ways to pay orders that this store view makes itself. */
+export function paymentMethodsOf(env: GatewayVariables, storeCode: string): PaymentMethod[] {
+  const { APP_ENV, PAYMENTS: text, GATEWAY_TOKEN: token } = env;
+  const known = read.get(storeCode);
+  if (known && known.PAYMENTS === text && known.GATEWAY_TOKEN === token && known.APP_ENV === APP_ENV)
+    return known.methods;
+  const methods = readMethods(env, storeCode);
+  read.set(storeCode, { APP_ENV, PAYMENTS: text, GATEWAY_TOKEN: token, methods });
+  return methods;
+}
+
+/** How this store view takes cards itself; null where it does not. */
+export const cardOf = (env: GatewayVariables, storeCode: string): PaymentMethod | null =>
+  paymentMethodsOf(env, storeCode).find(({ code }) => code === CARD) ?? null;

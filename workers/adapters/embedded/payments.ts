@@ -9,7 +9,7 @@ import { orderPayee, type Payee } from '../../../src/domain/payment/payee';
 import { tillReference } from '../../../src/domain/payment/till-reference';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { Env } from '../../env';
-import { cardGatewayOf, paymentMethodsOf, paymentSettings } from '../../settings/payments';
+import { cardGatewayOf, cardOf, paymentMethodsOf, paymentSettings } from '../../settings/payments';
 import { monthsInstead, refusalOf } from './card-payments/granted-months';
 import { payInMonths, payOtherwise } from './card-payments/otherwise';
 import { refreshPayment } from './card-payments/refresh';
@@ -63,7 +63,7 @@ export function howToPay(env: Env, storeCode: string, code: string, payee: Payee
 export function embeddedPayments(env: Env, { storeCode }: Pick<StoreView, 'storeCode'>, now: number): PaymentsPort {
   return {
     get card() {
-      return paymentMethodsOf(env, storeCode).find(({ code }) => code === CARD) ?? null;
+      return cardOf(env, storeCode);
     },
     async of({ number }) {
       const found = await orderOfNumber(env, number);

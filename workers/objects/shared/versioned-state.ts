@@ -122,9 +122,9 @@ export class VersionedState<State> {
   /** Makes the tables as this code needs them, whichever are there. */
   #prepare(): void {
     const table = this.#table;
-    if (!this.#hasTable(table))
+    if (!this.#isPrepared)
       this.#sql.exec(
-        `CREATE TABLE ${table} (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL, version INTEGER NOT NULL)`,
+        `CREATE TABLE IF NOT EXISTS ${table} (id INTEGER PRIMARY KEY CHECK (id = 1), state TEXT NOT NULL, version INTEGER NOT NULL)`,
       );
     else if (!this.#hasVersions()) this.#sql.exec(`ALTER TABLE ${table} ADD COLUMN version INTEGER NOT NULL DEFAULT 1`);
     this.#create();
