@@ -65,7 +65,7 @@ const left = async (): Promise<string[]> => {
   );
   return tables.filter((_, place) => counted[place]?.results[0]?.n);
 };
-const failing = async () => (await embeddedDeskHealth(env, NOON).health()).failing;
+const failing = async () => (await embeddedDeskHealth(env, 'viu', NOON).health()).failing;
 
 let logged: { name: string; reason: string }[];
 beforeEach(async () => {

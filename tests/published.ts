@@ -179,12 +179,15 @@ export const FORM_ACCESS: Record<Access, string[]> = {
   credit: [],
   service: [
     'operacion-devolver',
+    'operacion-nuevos',
+    'operacion-paqueteria',
     'operacion-pedido',
     'operacion-pregunta',
     'operacion-reenviar',
     'operacion-resena',
     'operacion-salir',
     'operacion-sin-respuesta',
+    'operacion-varios',
   ],
 };
 
@@ -249,5 +252,14 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
   ],
   customer: ['my-account'],
   credit: [],
-  service: ['desk-health', 'desk-messages', 'desk-order', 'desk-orders', 'desk-reviews', 'desk-unmatched'],
+  service: [
+    'desk-chosen',
+    'desk-health',
+    'desk-messages',
+    'desk-order',
+    'desk-orders',
+    'desk-reviews',
+    'desk-today',
+    'desk-unmatched',
+  ],
 };

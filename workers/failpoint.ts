@@ -23,6 +23,7 @@ const FAILPOINTS = [
   'import.after-switch',
   'import.after-apply',
   'postal.before-switch',
+  'desk.after-step',
   'payment.before-start',
   'payment.after-start',
   'payment.before-operation',

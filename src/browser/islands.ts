@@ -62,6 +62,8 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   'copy-text': piece(() => import('../features/order/copy-text.client'), 'seen'),
   'create-password-form': part(accountForms, 'CreatePasswordForm'),
   departments: here(Departments),
+  'desk-keys': piece(() => import('../features/desk/desk-keys.client')),
+  'desk-live': piece(() => import('../features/desk/desk-live.client')),
   'does-it-fit': part(productPage, 'DoesItFit'),
   facts: part(productPage, 'Facts'),
   'filter-foot': part(listPage, 'FilterFoot'),

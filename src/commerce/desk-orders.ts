@@ -1,26 +1,70 @@
 import type { OutboxType } from '../contract/events';
 import type { Centavos } from '../domain/money';
+import type { Chosen, ManyAction } from '../domain/order/desk-action';
+import type { DeskList } from '../domain/order/desk-list';
 import type { EventSource, OrderEvent } from '../domain/order/events';
 import type { Order } from '../domain/order/order';
-import type { OrderStatus } from '../domain/order/status';
 import type { OrderState } from '../domain/order/step';
 import type { Result } from '../domain/result';
 
+/** In which order a list stands: what has to be done first, or what came last. */
+export type DeskSort = 'due' | 'newest';
+
 export interface DeskQuery {
-  status: OrderStatus | null;
-  /** Number, or e-mail as it was given. */
+  /** null: all orders, the newest first, narrowed by nothing. */
+  list: DeskList | null;
+  /** Code of a payment method, and place facet (domain/order/desk-list.ts); '' for all. */
+  pay: string;
+  place: string;
+  sort: DeskSort;
+  /** Finds orders by what was typed, in whatever list they stand. */
   search: string | null;
-  toRefund: boolean;
-  /** Only orders with a smaller number. */
-  before: string | null;
+  /** What the page before ended with. */
+  after: string | null;
 }
 
-export interface DeskList {
-  orders: { order: Order; state: OrderState }[];
+/** An order in a list. */
+export interface DeskRow {
+  order: Order;
+  state: OrderState;
+  /** Number of its last event: whoever acts on what is shown here names it. */
+  version: number;
+  /** Until when it may be paid, in the list of those that wait for money (epoch ms). */
+  endsAt: number | null;
+}
+
+/** Orders of a list: all of them, those whose day has passed, and those whose day is today. */
+export interface DeskCount {
+  all: number;
+  late: number;
+  today: number;
+}
+
+/** What happened to an order, and who told it. Epoch ms. */
+export interface DeskChange {
+  type: OrderEvent['type'];
+  source: EventSource;
+  at: number;
+}
+
+/** An order that was chosen as it stands now, and what happened to it since it was shown. */
+export interface ChosenOrder extends DeskRow {
+  changes: DeskChange[];
+}
+
+/** What became of one of many orders. */
+export interface ManyResult {
+  number: string;
+  result: Result<OrderState>;
+}
+
+export interface DeskPage {
+  rows: DeskRow[];
   /** What the next page is asked with, null behind the last one. */
   next: string | null;
-  /** Orders of the store view by status, and those with money to be refunded. */
-  counts: Record<OrderStatus | 'toRefund', number>;
+  counts: Record<DeskList, DeskCount>;
+  /** What the list may be narrowed by, and how many orders that leaves. */
+  facets: { pay: string; place: string; count: number }[];
 }
 
 /** An event of the outbox, or of an order. Times in epoch ms. */
@@ -54,15 +98,35 @@ export interface UnresolvedOrder {
   givenUpAt: number;
 }
 
+/** How an operator tells an event. `seen`: the number of the last event they were shown; left out, it is not asked. */
+export interface Told {
+  key: string;
+  note: string | null;
+  seen?: number;
+  /** What the keys of all steps of one action begin with; `key` itself where it is one. */
+  own?: string;
+}
+
 export interface DeskOrders {
-  list(query: DeskQuery): Promise<DeskList>;
+  /** A page of a list, by one wait. */
+  list(query: DeskQuery): Promise<DeskPage>;
   /** null when there is no order of this number. */
   find(number: string): Promise<DeskOrder | null>;
   /**
    * Lets something happen to an order, once under its key. What is held on a card is taken before it is sent. 404, 409
-   * where it cannot happen, 503 while the gateway is silent.
+   * where it cannot happen or, with detail.changes (DeskChange[]), where something happened since it was seen; 503 while
+   * the gateway is silent.
    */
-  record(number: string, event: OrderEvent, told: { key: string; note: string | null }): Promise<Result<OrderState>>;
+  record(number: string, event: OrderEvent, told: Told): Promise<Result<OrderState>>;
+  /** Orders that were chosen, as they stand now; those of another store view are left out. */
+  chosen(chosen: readonly Chosen[]): Promise<ChosenOrder[]>;
+  /**
+   * Does to each what the action is of it, once under its key: what was done before a failure is not done again. An
+   * order that changed since it was shown is refused, 409 with detail.changes (DeskChange[]).
+   */
+  recordMany(action: ManyAction, chosen: readonly Chosen[], key: string): Promise<ManyResult[]>;
+  /** Orders that were placed after a moment (epoch ms), 100 at most. */
+  newSince(at: number): Promise<number>;
   /**
    * Sends money back to the card it came from, once under its key. 404; 409 where that much did not come by one card;
    * 503 while the gateway is silent.

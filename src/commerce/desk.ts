@@ -35,7 +35,41 @@ export interface DeskHealth {
   failing: FailingWork[];
 }
 
+/**
+ * What there is to do in a morning: orders of the last day; late ones, and those promised for today; those whose time
+ * to pay ends today; parcels that should have arrived; money that is not as it should be, or to be sent back; payments
+ * that fit no order; cards whose hold lapses within a day; what the gateway was asked for and has not answered; orders
+ * without an answer; messages that were given up or wait too long; work that fails; an import that broke off.
+ */
+export const MORNING_LINES = [
+  'fresh',
+  'late',
+  'today',
+  'ends',
+  'arrive',
+  'look',
+  'refund',
+  'unmatched',
+  'holds',
+  'gateway',
+  'unanswered',
+  'mail',
+  'failing',
+  'imports',
+] as const;
+export type MorningLine = (typeof MORNING_LINES)[number];
+
+export interface Morning {
+  counts: Record<MorningLine, number>;
+  /** No bound of a count is passed: past it there are at least as many. */
+  most: number;
+  /** Nobody is written to, as no mail is configured. */
+  isWithoutMail: boolean;
+}
+
 export interface DeskRunning {
+  /** What there is to do, by one wait of each database. */
+  morning(): Promise<Morning>;
   health(): Promise<DeskHealth>;
   /** Sends again what was given up, once under its key. 404, 409 where it went out or cannot any more. */
   resend(channel: GivenUp['channel'], id: number, key: string): Promise<Result<null>>;

@@ -6,7 +6,7 @@ import { PERSONAL_DETAILS } from './checkout/forms';
 import { CHECKOUT_MESSAGES } from './checkout/messages';
 import { NEW_PASSWORD } from './customers/new-password';
 import { MOST_PESOS } from './decimal';
-import { DESK_PAGE } from './desk-pages/forms';
+import { DESK_ORDERS_PAGE } from './desk-pages/forms';
 import { fieldSchema } from './field-schema';
 import {
   identityQuery,
@@ -269,5 +269,5 @@ export const order = {
   forms: ORDER_FORMS,
   messages: ORDER_MESSAGES,
   events: [...ORDER_OUTBOX, 'finder-link-asked'],
-  desk: { page: DESK_PAGE, text: 'Orders', rank: 1 },
+  desk: { page: DESK_ORDERS_PAGE, text: 'Orders', rank: 1 },
 } as const;

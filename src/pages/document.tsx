@@ -26,10 +26,13 @@ function settings(): Record<`data-${string}`, string | number | undefined> {
   };
 }
 
-/** When the scripts of a page wake: at once where it is one shopper's, never at the desk, else when it was read. */
-function wakeOf({ path, mine }: RequestContext): 'never' | 'now' | undefined {
-  if (path === DESK_PAGE || path.startsWith(`${DESK_PAGE}/`)) return 'never';
-  return mine().kind === 'nobody' ? undefined : 'now';
+const isDesk = ({ path }: RequestContext): boolean => path === DESK_PAGE || path.startsWith(`${DESK_PAGE}/`);
+
+/** When the scripts of a page wake: at once where it is one person's, never where operators sign in, else when it was read. */
+function wakeOf(context: RequestContext): 'never' | 'now' | undefined {
+  const { kind } = context.mine();
+  if (isDesk(context) && kind !== 'service') return 'never';
+  return kind === 'nobody' ? undefined : 'now';
 }
 
 /** The document around every page; the store view sets its language and accents. */
@@ -49,7 +52,7 @@ export function Document({ children }: { children: ReactNode }) {
       </head>
       <body data-store-id={store.storeId} {...settings()} data-wake={wake}>
         {children}
-        {wake === 'never' ? null : <ConsentBar />}
+        {isDesk(requestContext()) ? null : <ConsentBar />}
         <script
           id={RULES_ID}
           type="application/json"

@@ -30,12 +30,14 @@ import { ForgotPasswordPage } from './customer/forgot-password';
 import { SignInPage } from './customer/sign-in';
 import { SignUpPage } from './customer/sign-up';
 import { UnlockPage } from './customer/unlock';
+import { DeskChosenPage } from './desk/chosen';
 import { DeskHealthPage } from './desk/health';
 import { DeskMessagesPage } from './desk/messages';
 import { DeskOrderPage } from './desk/order';
 import { DeskOrdersPage } from './desk/orders';
 import { DeskReviewsPage } from './desk/reviews';
 import { DeskSignInPage } from './desk/sign-in';
+import { DeskTodayPage } from './desk/today';
 import { DeskUnmatchedPage } from './desk/unmatched';
 import { CartPage } from './order/cart';
 import { CheckoutPage } from './order/checkout';
@@ -90,7 +92,9 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   review: ReviewPage,
   scan: ScanPage,
   'desk-sign-in': DeskSignInPage,
+  'desk-today': DeskTodayPage,
   'desk-orders': DeskOrdersPage,
+  'desk-chosen': DeskChosenPage,
   'desk-order': DeskOrderPage,
   'desk-unmatched': DeskUnmatchedPage,
   'desk-reviews': DeskReviewsPage,

@@ -10,8 +10,10 @@ import {
   UNLOCK_PAGE,
 } from '../contract/customers/pages';
 import {
+  DESK_CHOSEN_PAGE,
   DESK_HEALTH_PAGE,
   DESK_MESSAGES_PAGE,
+  DESK_ORDERS_PAGE,
   DESK_PAGE,
   DESK_REVIEWS_PAGE,
   DESK_SIGN_IN_PAGE,
@@ -122,6 +124,9 @@ export function contentPath(identifier: string): string {
   return OWN_ADDRESS.has(identifier) ? `/${identifier}` : cmsPath(identifier);
 }
 
+/** Pages of operators. */
+const AT_DESK = { access: 'service', styles: 'desk', layout: 'desk' } as const;
+
 const TABLE = [
   shared('home', '/', { styles: 'home' }),
   shared('home-alias', '/pwa.html', { styles: 'home' }),
@@ -165,11 +170,13 @@ const TABLE = [
     layout: 'desk',
     signsInTo: 'service',
   }),
-  personal('desk-orders', DESK_PAGE, { access: 'service', styles: 'desk', layout: 'desk' }),
-  personal('desk-unmatched', DESK_UNMATCHED_PAGE, { access: 'service', styles: 'desk', layout: 'desk' }),
-  personal('desk-messages', DESK_MESSAGES_PAGE, { access: 'service', styles: 'desk', layout: 'desk' }),
-  personal('desk-reviews', DESK_REVIEWS_PAGE, { access: 'service', styles: 'desk', layout: 'desk' }),
-  personal('desk-health', DESK_HEALTH_PAGE, { access: 'service', styles: 'desk', layout: 'desk' }),
+  personal('desk-today', DESK_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  personal('desk-orders', DESK_ORDERS_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  personal('desk-chosen', DESK_CHOSEN_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  personal('desk-unmatched', DESK_UNMATCHED_PAGE, AT_DESK),
+  personal('desk-messages', DESK_MESSAGES_PAGE, AT_DESK),
+  personal('desk-reviews', DESK_REVIEWS_PAGE, AT_DESK),
+  personal('desk-health', DESK_HEALTH_PAGE, AT_DESK),
   shared('error', '/error', { styles: 'text', layout: 'minimal' }),
   shared('page-not-found', NOT_FOUND_PATH, { styles: 'text' }),
   shared('dev-ui', '/dev/ui', { styles: 'dev' }),
@@ -177,7 +184,7 @@ const TABLE = [
   shared('home-fit', HOME_PAGE, { styles: 'account', query: homeQuery }),
   shared('delivery-place', PLACE_PATH, { styles: 'account', query: placeQuery }),
   ...CONTENT_PATHS.map((identifier) => shared(identifier, `/${identifier}`, { styles: 'text' })),
-  personal('desk-order', `${DESK_PAGE}/pedido/[number]`, { access: 'service', styles: 'desk', layout: 'desk' }),
+  personal('desk-order', `${DESK_PAGE}/pedido/[number]`, AT_DESK),
   personal('order-placed', '/checkout/pedido/[orderId]', { access: 'anyone', styles: 'checkout', layout: 'minimal' }),
   shared('category', '/c/[slug]', { styles: 'list', query: listQuery }),
   shared('product', '/p/[parentSku]/[slug]', { styles: 'product', query: productQuery }),

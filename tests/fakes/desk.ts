@@ -1,15 +1,28 @@
-import type { Desk } from '../../src/commerce/desk';
+import { type Desk, MORNING_LINES, type Morning } from '../../src/commerce/desk';
 import { ORDER_MESSAGES } from '../../src/contract/order-forms';
 import { refuse } from '../../src/domain/result';
+
+const NONE = { all: 0, late: 0, today: 0 };
 
 /** The desk of a shop that nobody ordered from yet. */
 export const fakeDesk: Desk = {
   order: {
     list: async () => ({
-      orders: [],
+      rows: [],
       next: null,
-      counts: { pending: 0, processing: 0, sent: 0, complete: 0, canceled: 0, expired: 0, toRefund: 0 },
+      counts: {
+        prepare: NONE,
+        ready: NONE,
+        sent: NONE,
+        money: NONE,
+        refund: NONE,
+        look: NONE,
+      },
+      facets: [],
     }),
+    chosen: async () => [],
+    recordMany: async () => [],
+    newSince: async () => 0,
     find: async () => null,
     record: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
     refundToCard: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
@@ -24,6 +37,11 @@ export const fakeDesk: Desk = {
   contact: { messages: async () => ({ messages: [], next: null }) },
   imports: { recent: async () => [], skippedBy: async () => null },
   running: {
+    morning: async () => ({
+      counts: Object.fromEntries(MORNING_LINES.map((line) => [line, 0])) as Morning['counts'],
+      most: 1000,
+      isWithoutMail: false,
+    }),
     health: async () => ({ oldestWaiting: null, waiting: 0, givenUp: [], failing: [] }),
     resend: async () => refuse(404, ORDER_MESSAGES.orderUnknown),
   },

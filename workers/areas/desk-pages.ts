@@ -7,5 +7,5 @@ export const deskPages = defineArea('deskPages', {
   calls: {},
   forms: deskForms,
   retention: 'nothing ages',
-  desk: { running: ({ env, now }) => embeddedDeskHealth(env, now) },
+  desk: { running: ({ env, store, now }) => embeddedDeskHealth(env, store.storeCode, now) },
 });

@@ -145,10 +145,17 @@ test('an operator moves an order once a key; whoever is signed out moves nothing
 test('the desk lists, counts and shows what is there', async () => {
   const number = await placed();
   const desk = deskFor(env, liveRequest().store, Date.now());
-  const found = await desk.order.list({ status: null, search: number, toRefund: false, before: null });
-  expect(found.orders.map(({ order: one }) => one.number)).toEqual([number]);
+  const found = await desk.order.list({
+    list: null,
+    pay: '',
+    place: '',
+    sort: 'due',
+    search: number,
+    after: null,
+  });
+  expect(found.rows.map(({ order: one }) => one.number)).toEqual([number]);
   expect(found.next).toBeNull();
-  expect(found.counts.pending).toBeGreaterThan(0);
+  expect(found.counts.prepare.all).toBeGreaterThan(0);
   expect(await desk.order.find(number)).toMatchObject({
     state: { status: 'pending' },
     events: [],

@@ -1,4 +1,4 @@
-import { wayBack, withParameter } from '../../src/config/way-back';
+import { withParameter } from '../../src/config/way-back';
 import { BACK } from '../../src/contract/customers/pages';
 import { DESK_MESSAGES } from '../../src/contract/desk/messages';
 import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
@@ -8,6 +8,7 @@ import {
   DECIDED_REVIEW,
   type DESK_FORMS,
   DESK_HEALTH_PAGE,
+  DESK_ORDERS_PAGE,
   DESK_PAGE,
   DESK_REVIEWS_PAGE,
   DESK_SIGN_IN,
@@ -25,6 +26,7 @@ import { NO_CENTAVOS } from '../../src/domain/money';
 import type { OrderEvent } from '../../src/domain/order/events';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { readAmount } from '../../src/domain/typed-amount';
+import { countNew, deskBack, doToMany, said, saveForCarrier, withChanges } from './desk-many';
 import { checkForm } from './serving/check-form';
 import { invalid, type Outcome, refusedAt } from './serving/outcome';
 import type { FormHandlers, SentForm } from './serving/sent-form';
@@ -32,19 +34,8 @@ import type { FormHandlers, SentForm } from './serving/sent-form';
 type Call = Pick<SentForm, 'request' | 'sent' | 'key'>;
 type DeskCall = SentForm<'service'>;
 
-const said = (location: string, message: string): Outcome => ({
-  location,
-  notices: [{ id: 'other', level: 'success', message }],
-});
-
-/** Where at the desk to go on after signing in. */
-function deskBack({ request, sent }: Call): string {
-  const back = wayBack(request.store, sent[BACK]);
-  return back !== null && /^\/operacion(?:[/?]|$)/.test(back) ? back : DESK_PAGE;
-}
-
 async function signIn(call: Call): Promise<Outcome> {
-  const back = deskBack(call);
+  const back = deskBack(call, DESK_PAGE);
   const again = call.sent[BACK] ? withParameter(DESK_SIGN_IN_PAGE, BACK, back) : DESK_SIGN_IN_PAGE;
   const fields = checkForm(DESK_SIGN_IN, call.sent);
   if (!fields.ok) return refusedAt(again, invalid(fields.errors));
@@ -65,11 +56,11 @@ function eventOf(type: string, amountText: string): Result<OrderEvent> {
   return amount === null ? refuse(422, DESK_MESSAGES.needsAmount) : ok({ type, amount } as OrderEvent);
 }
 
-async function record({ sent, key, mine }: DeskCall): Promise<Outcome> {
+async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(ORDER_EVENT, sent);
-  const page = sent.number ? deskOrderPage(sent.number) : DESK_PAGE;
+  const page = sent.number ? deskOrderPage(sent.number) : DESK_ORDERS_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
-  const { number, type, amount, note } = fields.values;
+  const { number, type, amount, note, seen } = fields.values;
   const event = eventOf(type, amount);
   if (!event.ok) return refusedAt(page, event.problem);
   if (needsReference(type) && note === '') return refusedAt(page, refuse(422, DESK_MESSAGES.needsReference).problem);
@@ -78,13 +69,14 @@ async function record({ sent, key, mine }: DeskCall): Promise<Outcome> {
     .order.record(number, event.value, {
       key: key ?? crypto.randomUUID(),
       note: note === '' ? null : note,
+      ...(seen === '' ? {} : { seen: Number(seen) }),
     });
-  return told.ok ? said(page, DESK_PAGE_MESSAGES.done) : refusedAt(page, told.problem);
+  return told.ok ? said(page, DESK_PAGE_MESSAGES.done) : refusedAt(page, withChanges(request.store, told.problem));
 }
 
 async function refundToCard({ sent, key, mine }: DeskCall): Promise<Outcome> {
   const fields = checkForm(CARD_REFUND, sent);
-  const page = sent.number ? deskOrderPage(sent.number) : DESK_PAGE;
+  const page = sent.number ? deskOrderPage(sent.number) : DESK_ORDERS_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
   const { number, amount } = fields.values;
   const refunded = await mine()
@@ -139,6 +131,9 @@ export const deskForms: FormHandlers<typeof DESK_FORMS> = {
   'operacion-salir': signOut,
   'operacion-pedido': record,
   'operacion-devolver': refundToCard,
+  'operacion-varios': doToMany,
+  'operacion-paqueteria': saveForCarrier,
+  'operacion-nuevos': countNew,
   'operacion-pregunta': resolvePayment,
   'operacion-resena': decideReview,
   'operacion-reenviar': resend,

@@ -37,8 +37,8 @@ function loadWhenQuiet(): void {
 }
 
 /**
- * A page of one shopper (data-wake "now" on its body) is there to be worked with, a shared one is read first, and one
- * of the desk ("never") has no islands. A page that is rendered ahead does nothing before it is shown.
+ * A page of one shopper (data-wake "now" on its body) is there to be worked with, a shared one is read first, and where
+ * operators sign in ("never") there are no islands. A page that is rendered ahead does nothing before it is shown.
  */
 export function wakeScripts(): void {
   const { wake } = document.body.dataset;

@@ -1,3 +1,4 @@
+import { type Chosen, MANY_ACTIONS } from '../../domain/order/desk-action';
 import type { MONEY_EVENT_TYPES, ORDER_ACTIONS } from '../../domain/order/events';
 import { readAmount } from '../../domain/typed-amount';
 import { BACK, BACK_MAX } from '../customers/pages';
@@ -5,8 +6,11 @@ import { OUTBOX_CHANNELS } from '../desk/outbox';
 import { defineForm } from '../form';
 import { type FormField, type FormFields, line, optional } from '../form-fields';
 
-/** Where operators work; no page of the shop leads there. */
+/** Where operators begin their day; no page of the shop leads there. */
 export const DESK_PAGE = '/operacion';
+/** Lists of orders by what there is to do, and what is asked before it is done to many of them. */
+export const DESK_ORDERS_PAGE = '/operacion/pedidos';
+export const DESK_CHOSEN_PAGE = '/operacion/elegidos';
 export const DESK_SIGN_IN_PAGE = '/operacion/entrar';
 export const DESK_UNMATCHED_PAGE = '/operacion/preguntas';
 export const DESK_REVIEWS_PAGE = '/operacion/resenas';
@@ -47,6 +51,8 @@ export const ORDER_EVENT = {
   type: oneOf(DESK_EVENTS),
   amount: { rule: 'amount', test: (value: string) => readAmount(value) !== null, optional: true },
   note: optional(line(NOTE_MAX)),
+  /** Number of the last event the page showed. */
+  seen: { rule: 'text', test: (value: string) => /^\d{1,9}$/.test(value), optional: true },
 } satisfies FormFields;
 
 export const CARD_REFUND = {
@@ -59,6 +65,46 @@ export const RESOLVED_PAYMENT = { source: oneOf(['collector', 'gateway']), id: l
 export const RESENT = {
   channel: oneOf(OUTBOX_CHANNELS),
   id: { rule: 'text', test: (value: string) => /^\d{1,15}$/.test(value) },
+} satisfies FormFields;
+
+/** Most orders at once: as many as a page of a list shows. */
+export const MOST_CHOSEN = 50;
+
+/** Name of the box of an order in a list: its value is the number of the last event that the list showed. */
+const CHOSEN = 'elegido.';
+export const chosenName = (number: string): string => `${CHOSEN}${number}`;
+
+/** The orders that were ticked in a list, out of its address or its form; others than numbers are left out. */
+export const chosenIn = (sent: Iterable<[string, string]>): Chosen[] =>
+  [...sent]
+    .flatMap(([name, seen]) => {
+      const number = name.startsWith(CHOSEN) ? name.slice(CHOSEN.length) : '';
+      return /^\d{1,12}$/.test(number) && /^\d{1,9}$/.test(seen) ? [{ number, seen: Number(seen) }] : [];
+    })
+    .slice(0, MOST_CHOSEN);
+
+/** The same in one field: '000000042.3 000000043.0'. */
+export const writtenChosen = (chosen: readonly Chosen[]): string =>
+  chosen.map(({ number, seen }) => `${number}.${seen}`).join(' ');
+export const readChosen = (text: string): Chosen[] =>
+  chosenIn(
+    text.split(' ').map((one): [string, string] => {
+      const [number = '', seen = ''] = one.split('.');
+      return [chosenName(number), seen];
+    }),
+  );
+
+const CHOSEN_MAX = 24 * MOST_CHOSEN;
+
+export const MANY_ORDERS = {
+  action: oneOf(MANY_ACTIONS),
+  orders: { ...line(CHOSEN_MAX), test: (value: string) => readChosen(value).length > 0 },
+  [BACK]: optional(line(BACK_MAX)),
+} satisfies FormFields;
+
+/** Epoch ms. */
+export const SINCE = {
+  since: { rule: 'text', test: (value: string) => /^\d{1,16}$/.test(value) },
 } satisfies FormFields;
 
 export const CLOSED_ORDER = { orderId: line(ID_MAX) } satisfies FormFields;
@@ -92,7 +138,7 @@ export const DESK_FORMS = {
     id: 'operacion-pedido',
     path: '/operacion/pedido',
     limit: 'form',
-    page: DESK_PAGE,
+    page: DESK_ORDERS_PAGE,
     access: 'service',
     fields: ORDER_EVENT,
   }),
@@ -100,9 +146,33 @@ export const DESK_FORMS = {
     id: 'operacion-devolver',
     path: '/operacion/devolver',
     limit: 'form',
-    page: DESK_PAGE,
+    page: DESK_ORDERS_PAGE,
     access: 'service',
     fields: CARD_REFUND,
+  }),
+  'operacion-varios': defineForm({
+    id: 'operacion-varios',
+    path: '/operacion/varios',
+    limit: 'form',
+    page: DESK_ORDERS_PAGE,
+    access: 'service',
+    fields: MANY_ORDERS,
+  }),
+  'operacion-paqueteria': defineForm({
+    id: 'operacion-paqueteria',
+    path: '/operacion/paqueteria',
+    limit: 'form',
+    page: DESK_ORDERS_PAGE,
+    access: 'service',
+    fields: {},
+  }),
+  'operacion-nuevos': defineForm({
+    id: 'operacion-nuevos',
+    path: '/operacion/nuevos',
+    limit: 'form',
+    page: DESK_PAGE,
+    access: 'service',
+    fields: SINCE,
   }),
   'operacion-reenviar': defineForm({
     id: 'operacion-reenviar',

@@ -11,6 +11,10 @@ export const DESK_PAGE_MESSAGES = {
   orderSettled: 'It was noted that somebody has seen to the order',
   reviewShown: 'The review is shown',
   reviewHidden: 'The review is not shown',
+  doneTo: 'Done: {orders}',
+  notDone: 'Order {number} stays as it is: {why}',
+  newOrders: '{count} new orders',
+  nothingToCarry: 'None of the chosen orders is sent to an address',
   settled: 'The question is settled',
 } as const;
 

@@ -1,3 +1,4 @@
+import { DESK_PAGE } from '../desk-pages/forms';
 import { deskCustomerGroup } from './customers';
 import { DESK_MESSAGES } from './messages';
 import { deskOrder, deskOrderEvent, deskOrderRefund, deskOrders } from './orders';
@@ -21,4 +22,5 @@ export const desk = {
     deskReviewDecide,
   },
   messages: DESK_MESSAGES,
-};
+  desk: { page: DESK_PAGE, text: 'Today', rank: 0 },
+} as const;

@@ -7,7 +7,7 @@ export function AccountNotices({ state }: { state: FormState }) {
   const t = texts();
   const refusal = state.notices.find(({ level }) => level === 'error');
   return state.notices.map((notice) => (
-    <Notice key={notice.message} level={notice.level} takesFocus={notice === refusal}>
+    <Notice key={JSON.stringify([notice.message, notice.params])} level={notice.level} takesFocus={notice === refusal}>
       {t.message(notice.message, notice.params)}
     </Notice>
   ));

@@ -1,18 +1,20 @@
 import type { ReactNode } from 'react';
 import { mine, requestContext } from '../../commerce/request-context';
 import { AREAS } from '../../contract/areas';
+import { Island } from '../../ui/island';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { listHref } from './list-address';
 
 /** The sections of the desk: those that the areas have there, in their order. */
 const SECTIONS = Object.values(AREAS)
   .flatMap((area) => ('desk' in area ? [area.desk] : []))
   .toSorted((a, b) => a.rank - b.rank);
 
-/** The frame of the desk: its sections and the way out. Nothing on it needs script, and nothing leads to the shop. */
+/** The frame of the desk: its sections and the way out. Nothing on it needs script, nothing leads to the shop. */
 export function DeskLayout({ children }: { children: ReactNode }) {
   const t = texts();
-  const { path, store } = requestContext();
+  const { path, store, now } = requestContext();
   const isOperator = mine().kind === 'service';
   return (
     <div className="desk">
@@ -29,6 +31,17 @@ export function DeskLayout({ children }: { children: ReactNode }) {
               </a>
             ))}
           </nav>
+        )}
+        {isOperator && (
+          <Island
+            of="desk-live"
+            props={{
+              action: formAction('operacion/nuevos'),
+              orders: listHref('all'),
+              since: now,
+              texts: { one: t('One new order'), many: t('{count} new orders') },
+            }}
+          />
         )}
         {isOperator && mine().takesDeskToken() && (
           <form action={formAction('operacion/salir')} method="post">

@@ -7,7 +7,7 @@ import type { Order } from '../../domain/order/order';
 import { placedState } from '../../domain/order/step';
 import { testContext } from '../shop/request-context.fixture';
 import { OrderActions } from './order-actions';
-import { DESK_TAB_TEXTS, deskEventText, deskStatusText, toldText } from './words';
+import { deskEventText, deskStatusText, toldText } from './words';
 
 const SENT = { number: '000000042' } as Order;
 const PICKED_UP = { ...SENT, branch: BRANCH };
@@ -23,6 +23,7 @@ function actions(order: Order, authorised = 0, takenBack = 0): string {
       <OrderActions
         order={order}
         state={state}
+        events={[]}
         refundable={{ ...none, takenBack: toCentavos(takenBack) }}
         formState={formState}
       />,
@@ -52,12 +53,4 @@ test('money that a bank took back can be noted where some came by no card', () =
   const markup = actions(SENT, 0, 250_50);
   expect(markup).toContain('Anotar que el banco lo retiró');
   expect(markup).toMatch(/name="amount"[^>]*value="250\.50"/);
-});
-
-test('over all orders in a status stands what both kinds are called', () => {
-  expect([DESK_TAB_TEXTS.processing, DESK_TAB_TEXTS.sent, DESK_TAB_TEXTS.complete]).toEqual([
-    'Desk status processing or to look out',
-    'Desk status sent or ready',
-    'Desk status complete',
-  ]);
 });

@@ -19,12 +19,14 @@ const MOVES = ['accept', 'send', 'deliver'] as const;
 const CONFIRM = 'confirmar';
 export const AMOUNT = 'monto';
 
-function Told({ number, type }: { number: string; type: DeskEvent }) {
+/** `seen`: the number of the last event this page shows, so that nobody acts on what has changed. */
+function Told({ number, type, seen }: { number: string; type: DeskEvent; seen: number }) {
   return (
     <>
       <FormKey />
       <input type="hidden" name="number" value={number} autoComplete="off" />
       <input type="hidden" name="type" value={type} autoComplete="off" />
+      <input type="hidden" name="seen" value={seen} autoComplete="off" />
     </>
   );
 }
@@ -83,15 +85,13 @@ function Refund({ number, way, most }: { number: string; way: RefundWay; most: C
   );
 }
 
+type Asked = Pick<DeskOrder, 'order' | 'state' | 'refundable' | 'events'>;
+
 /** What an order can go through in its status, and what can be noted of its money, each as a form of its own. */
-export function OrderActions({
-  order,
-  state,
-  refundable,
-  formState,
-}: Pick<DeskOrder, 'order' | 'state' | 'refundable'> & { formState: FormState }) {
+export function OrderActions({ order, state, refundable, events, formState }: Asked & { formState: FormState }) {
   const t = texts();
   const { number } = order;
+  const seen = events.length;
   const texted = {
     accept: t('Desk accept'),
     send: order.branch ? t('Desk ready') : t('Desk send'),
@@ -105,14 +105,14 @@ export function OrderActions({
       <h2 id="acciones">{t('What can be done')}</h2>
       {MOVES.filter((type) => transitionOf(state.status, type)).map((type) => (
         <form key={type} action={formAction('operacion/pedido')} method="post">
-          <Told number={number} type={type} />
+          <Told number={number} type={type} seen={seen} />
           <Button wide>{type === 'send' && isCharged ? sendAndCharge : texted[type]}</Button>
         </form>
       ))}
       <Refund number={number} way="tarjeta" most={refundable.toCards} />
       <Refund number={number} way="refunded" most={refundable.byHand} />
       <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
-        <Told number={number} type="received" />
+        <Told number={number} type="received" seen={seen} />
         <AmountField scope="received" form={EVENT_FORM} state={formState} />
         <Button wide kind="plain">
           {t('Desk received')}
@@ -120,7 +120,7 @@ export function OrderActions({
       </form>
       {refundable.takenBack > 0 && (
         <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
-          <Told number={number} type="reversed" />
+          <Told number={number} type="reversed" seen={seen} />
           <AmountField scope="reversed" form={EVENT_FORM} state={formState} value={typedAmount(refundable.takenBack)} />
           <Field
             scope="reversed"
@@ -137,7 +137,7 @@ export function OrderActions({
       )}
       {!isOff(state.status) && state.money.charged > 0 && (
         <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
-          <Told number={number} type="adjusted" />
+          <Told number={number} type="adjusted" seen={seen} />
           <AmountField scope="adjusted" form={EVENT_FORM} state={formState} />
           <Button wide kind="plain">
             {t('Desk credited')}
@@ -153,16 +153,16 @@ export function OrderActions({
   );
 }
 
-type Asked = Pick<DeskOrder, 'order' | 'state' | 'refundable'>;
-
 /**
  * Asks once more before an order is canceled or money goes back; null where the order's page is asked for, or nothing
  * is there to confirm.
  */
-export function confirmationOf(query: URLSearchParams, { order, state, refundable }: Asked) {
+export function confirmationOf(query: URLSearchParams, { order, state, refundable, events }: Asked) {
   const asked = query.get(CONFIRM);
   const { number } = order;
-  if (asked === 'cancel' && transitionOf(state.status, 'cancel')) return <CancelConfirmation number={number} />;
+  const seen = events.length;
+  if (asked === 'cancel' && transitionOf(state.status, 'cancel'))
+    return <CancelConfirmation number={number} seen={seen} />;
   const way = REFUNDS.find((one) => one === asked);
   const typed = query.get(AMOUNT) ?? '';
   const amount = readAmount(typed);
@@ -172,7 +172,7 @@ export function confirmationOf(query: URLSearchParams, { order, state, refundabl
   return way === 'tarjeta' ? (
     <CardConfirmation number={number} typed={typed} shown={shown} />
   ) : (
-    <HandConfirmation number={number} typed={typed} shown={shown} />
+    <HandConfirmation number={number} seen={seen} typed={typed} shown={shown} />
   );
 }
 
@@ -200,7 +200,7 @@ function Confirmation({
   );
 }
 
-function CancelConfirmation({ number }: { number: string }) {
+function CancelConfirmation({ number, seen }: { number: string; seen: number }) {
   const t = texts();
   return (
     <Confirmation
@@ -209,7 +209,7 @@ function CancelConfirmation({ number }: { number: string }) {
       text={t('Its units go back on the shelf, and what was paid is to be refunded.')}
     >
       <form action={formAction('operacion/pedido')} method="post">
-        <Told number={number} type="cancel" />
+        <Told number={number} type="cancel" seen={seen} />
         <Button wide>{t('Yes, cancel it')}</Button>
       </form>
     </Confirmation>
@@ -222,7 +222,7 @@ interface ToSendBack {
   shown: string;
 }
 
-function HandConfirmation({ number, typed, shown }: ToSendBack) {
+function HandConfirmation({ number, seen, typed, shown }: ToSendBack & { seen: number }) {
   const t = texts();
   return (
     <Confirmation
@@ -231,7 +231,7 @@ function HandConfirmation({ number, typed, shown }: ToSendBack) {
       text={t('It is noted here and the customer is told; the money itself is sent by you.')}
     >
       <form className="desk-amount-form" action={formAction('operacion/pedido')} method="post">
-        <Told number={number} type="refunded" />
+        <Told number={number} type="refunded" seen={seen} />
         <input type="hidden" name="amount" value={typed} autoComplete="off" />
         <Field
           scope="refunded"

@@ -17,13 +17,6 @@ const DESK_STATUS_TEXTS = {
 /** The same of orders that are picked up, where it is called otherwise. */
 const PICKUP_STATUS_TEXTS = { processing: 'Desk status to look out', sent: 'Desk status ready' } as const;
 
-/** What stands over all orders in a status, however they are handed over. */
-export const DESK_TAB_TEXTS = {
-  ...DESK_STATUS_TEXTS,
-  processing: 'Desk status processing or to look out',
-  sent: 'Desk status sent or ready',
-} as const;
-
 /** What the status of an order is called by how it is handed over. */
 export const deskStatusText = ({ branch }: Pick<Order, 'branch'>, status: OrderStatus) =>
   branch && (status === 'processing' || status === 'sent') ? PICKUP_STATUS_TEXTS[status] : DESK_STATUS_TEXTS[status];

@@ -68,6 +68,12 @@ export async function answer(
   const { store, formSession } = c.env.REQUEST;
   const refused = outcome.refused && inWords(outcome.refused);
   if (refused && refused.status >= SERVER_ERROR) return refusedOutright(c, refused, outcome.location, { form, sent });
+  if (outcome.file && !refused)
+    return c.body(outcome.file.text, 200, {
+      'content-type': outcome.file.type,
+      'content-disposition': `attachment; filename="${outcome.file.name}"`,
+      'cache-control': 'no-store',
+    });
   const location = outcome.away ?? storePath(store, outcome.location);
   const notices = refused ? [...outcome.notices, ...problemNotice(refused)] : outcome.notices;
   if (wantsJson(c)) {

@@ -21,6 +21,8 @@ export interface Outcome {
    * shown in the window again.
    */
   over?: { location: string; page: string };
+  /** What is saved instead of going anywhere. */
+  file?: { name: string; type: string; text: string };
   /** What callers with script are given besides. */
   payload?: Record<string, unknown>;
 }

@@ -8,6 +8,7 @@ import { shopDatabase } from '../database';
 import { listFailing } from '../failing-work';
 import { outbox } from '../schema/shop';
 import { canGoAgain, listUndelivered, resend } from '../undelivered';
+import { readMorning } from './morning';
 
 const MOST_GIVEN_UP = 100;
 
@@ -31,7 +32,8 @@ async function health(env: Env): Promise<DeskHealth> {
 }
 
 /** What keeps the shop running: messages that wait or were given up, and work that fails. `now` in epoch ms. */
-export const embeddedDeskHealth = (env: Env, now: number): DeskRunning => ({
+export const embeddedDeskHealth = (env: Env, storeCode: string, now: number): DeskRunning => ({
+  morning: () => readMorning(env, storeCode, now),
   health: () => health(env),
   async resend(channel, id, key) {
     const sent = await resend(env, channel, id, key, now);

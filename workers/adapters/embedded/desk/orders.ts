@@ -1,40 +1,20 @@
-import { and, count, eq, gt, min } from 'drizzle-orm';
-import type { DeskList, DeskOrders, SentLetter } from '../../../../src/commerce/desk-orders';
+import { and, eq, gt, min } from 'drizzle-orm';
+import type { DeskOrders, SentLetter } from '../../../../src/commerce/desk-orders';
 import { toCentavos } from '../../../../src/domain/money';
-import { ORDER_STATUSES } from '../../../../src/domain/order/status';
 import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
 import { shopDatabase } from '../database';
-import { HAS_TO_REFUND, listOrders, readOrder } from '../orders/read';
+import { readOrder } from '../orders/read';
 import { closeUnresolved, listUnresolved } from '../orders/unresolved';
-import { cardPayment, orders, outbox } from '../schema/shop';
+import { cardPayment, outbox } from '../schema/shop';
+import { chosenOrders, countNew } from './chosen';
+import { listedOrders } from './listed';
+import { recordMany } from './many';
 import { recordOrderEvent } from './record';
 import { refundOrder } from './refund';
-
-const PAGE_ORDERS = 20;
-
-async function countsOf(env: Env, store: string): Promise<DeskList['counts']> {
-  const db = shopDatabase(env);
-  const [byStatus, toRefund] = await withRetry(() =>
-    db.batch([
-      db
-        .select({ status: orders.status, n: count() })
-        .from(orders)
-        .where(eq(orders.store, store))
-        .groupBy(orders.status),
-      db
-        .select({ n: count() })
-        .from(orders)
-        .where(and(eq(orders.store, store), HAS_TO_REFUND)),
-    ]),
-  );
-  const of = new Map(byStatus.map(({ status, n }) => [status, n]));
-  const entries = ORDER_STATUSES.map((status) => [status, of.get(status) ?? 0] as const);
-  return { ...(Object.fromEntries(entries) as Omit<DeskList['counts'], 'toRefund'>), toRefund: toRefund[0]?.n ?? 0 };
-}
 
 const toldOf = (env: Env, number: string): Promise<SentLetter[]> =>
   withRetry(() =>
@@ -58,14 +38,7 @@ async function authorisedUntilOf(env: Env, { kind, id }: Payee): Promise<number 
 
 /** Orders at the desk of a store view whose orders are our own. */
 export const embeddedDeskOrders = (env: Env, storeCode: string, now: number): DeskOrders => ({
-  async list(query) {
-    const [found, counts] = await Promise.all([
-      listOrders(env, storeCode, { ...query, size: PAGE_ORDERS + 1 }),
-      countsOf(env, storeCode),
-    ]);
-    const shown = found.slice(0, PAGE_ORDERS);
-    return { orders: shown, next: found.length > PAGE_ORDERS ? (shown.at(-1)?.order.number ?? null) : null, counts };
-  },
+  list: (query) => listedOrders(env, storeCode, query, now),
   async find(number) {
     const [found, told, refunds, authorisedUntil] = await Promise.all([
       readOrder(env, storeCode, number),
@@ -94,6 +67,9 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number): De
     const changed = await recordOrderEvent(env, { number, storeCode }, event, told, now);
     return changed.ok ? ok(changed.value.state) : changed;
   },
+  chosen: (chosen) => chosenOrders(env, storeCode, chosen),
+  recordMany: (action, chosen, key) => recordMany(env, storeCode, action, chosen, key, now),
+  newSince: (at) => countNew(env, storeCode, at),
   refundToCard: (number, amount, key) => refundOrder(env, { number, storeCode }, amount, key, now),
   unresolved: () => listUnresolved(env, storeCode),
   closeUnresolved: (orderId) => closeUnresolved(env, storeCode, orderId, now),

@@ -1,48 +1,59 @@
+import type { Told } from '../../../../src/commerce/desk-orders';
+import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { NO_CENTAVOS } from '../../../../src/domain/money';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { orderPayee } from '../../../../src/domain/payment/payee';
-import { ok, type Result } from '../../../../src/domain/result';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { releaseHeld } from '../card-payments/due';
 import { captureHeld } from '../card-payments/operate';
 import { guardByHand, guardReversal } from '../card-payments/refunds';
 import { type Changed, changeOrder, recordedBefore } from '../orders/change';
+import { changesSince } from '../orders/changes';
 import { type OrderRef, readRow } from '../orders/row';
 
-/** How an operator tells an event: once under its key. */
-export interface OperatorEntry {
-  key: string;
-  note: string | null;
+/** Refuses where something happened to an order that its operator was not shown; money a card gave for it apart. */
+async function refuseChanged(
+  env: Env,
+  number: string,
+  { key, seen, own = key }: Told,
+  apart: string | null,
+): Promise<Result<[]>> {
+  if (seen === undefined) return ok([]);
+  const since = await changesSince(env, [{ number, seen }], own);
+  const changes = since.filter(({ type }) => type !== apart);
+  return changes.length === 0 ? ok([]) : refuse(409, DESK_MESSAGES.changed, { detail: { changes } });
 }
 
 /**
  * Lets happen to an order what an operator tells of it, by a call or at the desk. What a card holds is taken before the
  * goods go, and nothing goes where that fails; what came by card is not noted as sent back, or taken back by a bank, by
- * hand. Otherwise as changeOrder.
+ * hand. Otherwise as changeOrder, and 409 where the order changed since the operator saw it.
  */
 export async function recordOrderEvent(
   env: Env,
   order: OrderRef,
   event: OrderEvent,
-  { key, note }: OperatorEntry,
+  told: Told,
   now: number,
 ): Promise<Result<Changed>> {
-  const origin = { source: 'operator', id: `${order.number} ${key}`, note, at: now } as const;
+  const { number } = order;
+  const origin = { source: 'operator', id: `${number} ${told.key}`, note: told.note, at: now } as const;
+  const isFresh = (await recordedBefore(env, origin)) === null;
+  const unchanged = isFresh ? await refuseChanged(env, number, told, null) : ok([]);
+  if (!unchanged.ok) return unchanged;
   // An order of another store view, or a key that stood for something else, charges nobody.
   const charged =
-    event.type === 'send' && (await readRow(env, order)) && !(await recordedBefore(env, origin))
-      ? await captureHeld(env, orderPayee(order.number), now)
+    event.type === 'send' && isFresh && (await readRow(env, order))
+      ? await captureHeld(env, orderPayee(number), now)
       : ok(null);
   if (!charged.ok) return charged;
   const guard = event.type === 'refunded' ? guardByHand : event.type === 'reversed' ? guardReversal : null;
   const amount = 'amount' in event ? event.amount : NO_CENTAVOS;
-  const changed = await changeOrder(
-    env,
-    order,
-    event,
-    origin,
-    guard ? (state) => guard(env, orderPayee(order.number), state, amount) : undefined,
-  );
-  if (changed.ok && event.type === 'cancel') await releaseHeld(env, orderPayee(order.number), now);
+  const changed = await changeOrder(env, order, event, origin, async (state) => {
+    const still = await refuseChanged(env, number, told, event.type === 'send' ? 'captured' : null);
+    return still.ok && guard ? guard(env, orderPayee(number), state, amount) : still;
+  });
+  if (changed.ok && event.type === 'cancel') await releaseHeld(env, orderPayee(number), now);
   return changed;
 }

@@ -24,13 +24,13 @@ export interface KeptOrder {
   state: OrderState;
 }
 
-const keptOrder = (row: OrderRow): KeptOrder => ({
+export const keptOrder = (row: OrderRow): KeptOrder => ({
   order: orderOf(row),
   state: stateOf(row),
 });
 
 /** Orders that have money to be refunded. */
-export const HAS_TO_REFUND = sql.raw(`${TO_REFUND} > 0`);
+const HAS_TO_REFUND = sql.raw(`${TO_REFUND} > 0`);
 
 /** Orders of a store view, newest first. */
 export async function listOrders(

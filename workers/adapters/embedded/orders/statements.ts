@@ -1,4 +1,5 @@
 import type { NewAccount, Order } from '../../../../src/domain/order/order';
+import { orderWords } from '../../../../src/domain/order/search-words';
 import { type OrderState, placedState } from '../../../../src/domain/order/step';
 import { couponUseStatement } from '../coupons';
 import { opaqueIds } from '../customers/opaque-ids';
@@ -7,6 +8,7 @@ import { holdStatement, type OrderHold } from './hold';
 import { newsStatements } from './news';
 import { ORDER_NUMBER } from './row';
 import { takeStatements } from './takes';
+import { wordStatement } from './words';
 
 /** Who places (hashed, never a token), by which call, with which key: one order of a store view exists per key. */
 export interface OrderKey {
@@ -41,8 +43,8 @@ function rowStatements(
     db
       .prepare(
         `INSERT INTO orders (number, store, order_id, owner, customer_id, status, email, grand_total, charged, created_at, doc,
-           promised_from, promised_to, promised_before)
-         VALUES (${ORDER_NUMBER}, ?1, ?2, ?3, coalesce(?4, (SELECT id FROM customer WHERE id = ?10)), ?5, ?6, ?7, ?7, ?8, ?9, ?11, ?12, ?13)`,
+           promised_from, promised_to, promised_before, has_words)
+         VALUES (${ORDER_NUMBER}, ?1, ?2, ?3, coalesce(?4, (SELECT id FROM customer WHERE id = ?10)), ?5, ?6, ?7, ?7, ?8, ?9, ?11, ?12, ?13, 1)`,
       )
       .bind(
         order.storeCode,
@@ -66,6 +68,7 @@ function rowStatements(
            value ->> 'unitGross', value ->> 'discount', value ->> 'tax', value ->> 'shipping', value ->> 'total' FROM json_each(?)`,
       )
       .bind(JSON.stringify(order.lines)),
+    wordStatement(db, { number: null, store: order.storeCode, words: orderWords(order) }),
   ];
 }
 

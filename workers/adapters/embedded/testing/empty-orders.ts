@@ -7,6 +7,7 @@ const TABLES = [
   'order_line',
   'order_key',
   'order_hold',
+  'order_word',
   'order_grant',
   'outbox',
   'webhook_event',

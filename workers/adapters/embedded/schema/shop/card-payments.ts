@@ -52,6 +52,7 @@ export const cardPayment = sqliteTable(
     index('card_payment_payee').on(t.payeeKind, t.payeeId),
     index('card_payment_due').on(t.nextAskAt),
     index('card_payment_authorised').on(t.authorised),
+    index('card_payment_lapses').on(t.store, t.authorisedUntil).where(sql`authorised > 0`),
   ],
 );
 

@@ -4,6 +4,7 @@ export * from './card-payments';
 export * from './contact';
 export * from './coupons';
 export * from './customers';
+export * from './desk';
 export * from './failing-work';
 export * from './imports';
 export * from './newsletter';

@@ -60,11 +60,15 @@ export const orders = sqliteTable(
     promisedTo: integer('promised_to'),
     promisedBefore: integer('promised_before'),
     promiseChange: text('promise_change', { enum: STORED_CHANGES }),
+    /** Whether its words stand in `order_word`: not of orders from before there were any. */
+    hasWords: integer('has_words', { mode: 'boolean' }).notNull().default(false),
   },
   (t) => [
     uniqueIndex('orders_order_id').on(t.store, t.owner, t.orderId),
     index('orders_created').on(t.store, t.createdAt),
     index('orders_customer').on(t.customerId, t.createdAt),
+    index('orders_number').on(t.store, t.number),
+    index('orders_without_words').on(t.number).where(sql`has_words = 0`),
   ],
 );
 

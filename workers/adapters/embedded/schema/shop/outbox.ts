@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { OutboxType } from '../../../../../src/contract/events';
 
@@ -21,5 +22,8 @@ export const outbox = sqliteTable(
     resentAt: integer('resent_at'),
     resentKey: text('resent_key'),
   },
-  (t) => [index('outbox_due').on(t.deliveredAt, t.nextAttemptAt)],
+  (t) => [
+    index('outbox_due').on(t.deliveredAt, t.nextAttemptAt),
+    index('outbox_given_up').on(t.deliveredAt).where(sql`failure IS NOT NULL AND delivered_at IS NOT NULL`),
+  ],
 );

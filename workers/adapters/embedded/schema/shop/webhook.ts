@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { ORDER_OUTBOX } from '../../../../../src/domain/order/news';
 
@@ -28,5 +29,8 @@ export const webhookEvent = sqliteTable(
   (t) => [
     index('webhook_event_due').on(t.store, t.deliveredAt, t.nextAttemptAt),
     index('webhook_event_order').on(t.orderNumber, t.deliveredAt),
+    index('webhook_event_given_up')
+      .on(t.store, t.deliveredAt)
+      .where(sql`failure IS NOT NULL AND delivered_at IS NOT NULL`),
   ],
 );

@@ -1,0 +1,60 @@
+import { knownKind } from '../payment/kind';
+import { kept, stillDue, toRefund } from './money';
+import type { Order } from './order';
+import { isOff } from './status';
+import type { OrderState } from './step';
+import { transitionOf } from './transitions';
+
+/**
+ * Lists of orders by what there is to do: to prepare; ready at a branch; on their way; waiting for money; to send money
+ * back for; to look at.
+ */
+export const DESK_LISTS = ['prepare', 'ready', 'sent', 'money', 'refund', 'look'] as const;
+export type DeskList = (typeof DESK_LISTS)[number];
+
+type Listed = Pick<Order, 'branch' | 'paymentMethod'>;
+
+/** Whether it may be prepared now: it can be sent, or accepted since its money is taken when it is handed over. */
+const isToPrepare = ({ paymentMethod }: Listed, { status }: OrderState): boolean =>
+  transitionOf(status, 'send') !== null ||
+  (transitionOf(status, 'accept') !== null && knownKind(paymentMethod.code) === 'cash');
+
+/** Whether its money is not as it should be: less than was asked came, or it was taken back after the goods had gone. */
+function isOdd({ status, isAccepted, money }: OrderState): boolean {
+  if (isOff(status) || stillDue(money) === 0) return false;
+  if (transitionOf(status, 'secured')) return kept(money) > 0;
+  return transitionOf(status, 'send') === null && !isAccepted;
+}
+
+/**
+ * Where an order stands at the desk: what can happen to it next and what its money asks for say so. A trigger on
+ * `orders` says the same in SQL (migrations/shop), and a test compares both.
+ */
+export function deskListsOf(order: Listed, state: OrderState): DeskList[] {
+  const { status, money } = state;
+  const isPrepared = isToPrepare(order, state);
+  const canArrive = transitionOf(status, 'deliver') !== null;
+  const stands: Record<DeskList, boolean> = {
+    prepare: isPrepared,
+    ready: canArrive && order.branch !== undefined,
+    sent: canArrive && order.branch === undefined,
+    money: transitionOf(status, 'secured') !== null && !isPrepared,
+    refund: toRefund(money) > 0,
+    look: isOdd(state),
+  };
+  return DESK_LISTS.filter((list) => stands[list]);
+}
+
+/** Facet of an order that is sent, and beginning of that of a branch. */
+export const TO_HOME = 'home';
+const AT_BRANCH = 'branch:';
+
+/** How an order is handed over, as lists are narrowed by it: at home, or at which branch. */
+export const placeFacet = (branchCode: string): string => `${AT_BRANCH}${branchCode}`;
+
+/** The code of a branch out of its facet; null for any other. */
+export const branchOfFacet = (place: string): string | null =>
+  place.startsWith(AT_BRANCH) ? place.slice(AT_BRANCH.length) : null;
+
+/** What a list is narrowed by: the code of a payment method, a place, both or neither ('' each). */
+export const facetOf = (pay: string, place: string): string => `${pay}|${place}`;

@@ -1,0 +1,54 @@
+import { toDecimal } from '../../domain/money';
+import { stillDue } from '../../domain/order/money';
+import type { Address, Order } from '../../domain/order/order';
+import type { OrderState } from '../../domain/order/step';
+import type { Key, Translate } from '../../i18n';
+
+export const CSV_TYPE = 'text/csv; charset=utf-8';
+
+/** Says to spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\u{feff}';
+
+interface Carried {
+  order: Order;
+  state: OrderState;
+}
+
+/** A cell that no spreadsheet takes for a formula. */
+function cell(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  const safe = /^[=+\-@]/.test(plain) ? `'${plain}` : plain;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** What a carrier in Mexico asks for of a parcel, by the word of its column. */
+const COLUMNS: readonly [Key, (to: Address, carried: Carried) => string][] = [
+  ['Order number', (_, { order }) => order.number],
+  ['Name', (to) => `${to.firstName} ${to.lastName}`],
+  ['Street', (to) => to.streetAddress],
+  ['Exterior number', (to) => to.exteriorNumber],
+  ['Interior number', (to) => to.apartmentNumber],
+  ['Neighbourhood', (to) => to.neighbourhood],
+  ['Postal code', (to) => to.zipCode],
+  ['City or municipality', (to) => to.city],
+  ['State', (to) => to.state],
+  ['Phone', (to) => to.phoneNumber],
+  ['E-mail', (_, { order }) => order.personalDetails.emailAddress],
+  ['Between streets', (to) => to.betweenStreets ?? ''],
+  ['References', (to) => to.reference],
+  // The catalogue knows no weights: whoever packs writes them down.
+  ['Weight in kg', () => ''],
+  ['Pieces', (_, { order }) => String(order.lines.reduce((sum, { qty }) => sum + qty, 0))],
+  ['Content', (_, { order }) => order.lines.map(({ qty, name }) => `${qty} × ${name}`).join(', ')],
+  ['To collect at the door', (_, { state }) => (state.isAccepted ? String(toDecimal(stillDue(state.money))) : '0')],
+];
+
+/** Orders that are sent to an address, a line each; those that are picked up have none. */
+export function carrierCsv(t: Translate, carried: readonly Carried[]): string {
+  const rows = carried.flatMap((one) => {
+    const to = one.order.shippingAddress;
+    return to && !one.order.branch ? [COLUMNS.map(([, read]) => cell(read(to, one)))] : [];
+  });
+  const lines = [COLUMNS.map(([key]) => cell(t(key))), ...rows].map((cells) => cells.join(','));
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+}

@@ -1,0 +1,56 @@
+import type { DeskQuery } from '../../commerce/desk-orders';
+import { DESK_ORDERS_PAGE } from '../../contract/desk-pages/forms';
+import { DESK_LISTS, type DeskList } from '../../domain/order/desk-list';
+import { href } from '../shop/links';
+
+/** Parameters of a list's address. */
+export const LIST = 'lista';
+export const PAY = 'pago';
+export const PLACE = 'entrega';
+export const SORT = 'orden';
+export const SEARCH = 'buscar';
+export const AFTER = 'desde';
+/** What `SORT` says of the newest first. */
+export const NEWEST = 'recientes';
+
+/** Lists as addresses name them. */
+export const LIST_NAMES: Record<DeskList | 'all', string> = {
+  prepare: 'por-preparar',
+  ready: 'listos-para-recoger',
+  sent: 'en-camino',
+  money: 'esperan-dinero',
+  refund: 'por-reembolsar',
+  look: 'por-revisar',
+  all: 'todos',
+};
+
+/** What an address asks for: what is to be prepared where it names no list. */
+export function queryOf(query: URLSearchParams): DeskQuery {
+  const named = query.get(LIST);
+  const list = DESK_LISTS.find((one) => LIST_NAMES[one] === named) ?? (named === LIST_NAMES.all ? null : 'prepare');
+  return {
+    list,
+    pay: query.get(PAY) ?? '',
+    place: query.get(PLACE) ?? '',
+    sort: query.get(SORT) === NEWEST ? 'newest' : 'due',
+    search: query.get(SEARCH)?.trim() || null,
+    after: query.get(AFTER),
+  };
+}
+
+/** The parameters that ask for the same, a part of it otherwise; without `after` its first page. */
+export function parametersOf(query: DeskQuery): Record<string, string> {
+  const { list, pay, place, sort, search, after } = query;
+  return {
+    [LIST]: LIST_NAMES[list ?? 'all'],
+    ...(pay ? { [PAY]: pay } : {}),
+    ...(place ? { [PLACE]: place } : {}),
+    ...(sort === 'newest' ? { [SORT]: NEWEST } : {}),
+    ...(search ? { [SEARCH]: search } : {}),
+    ...(after ? { [AFTER]: after } : {}),
+  };
+}
+
+/** Address of the first page of a list, narrowed by nothing. */
+export const listHref = (list: DeskList | 'all', more: Record<string, string> = {}): string =>
+  href(DESK_ORDERS_PAGE, { [LIST]: LIST_NAMES[list], ...more });

@@ -1,0 +1,67 @@
+import type { Morning, MorningLine } from '../../commerce/desk';
+import { DESK_HEALTH_PAGE, DESK_UNMATCHED_PAGE } from '../../contract/desk-pages/forms';
+import { CARD } from '../../domain/payment/methods';
+import type { Key } from '../../i18n';
+import { href } from '../shop/links';
+import { texts } from '../shop/texts';
+import { listHref, PAY } from './list-address';
+
+interface Line {
+  what: Key;
+  /** What to do about it. */
+  todo: Key;
+  href: () => string;
+}
+
+const LINES: Record<MorningLine, Line> = {
+  late: { what: 'Morning late', todo: 'Prepare them first', href: () => listHref('prepare') },
+  today: { what: 'Morning today', todo: 'Prepare them today', href: () => listHref('prepare') },
+  fresh: { what: 'Morning fresh', todo: 'See them', href: () => listHref('all') },
+  ends: { what: 'Morning ends', todo: 'Call whoever has not paid', href: () => listHref('money') },
+  holds: {
+    what: 'Morning holds',
+    todo: 'Send them before they lapse',
+    href: () => listHref('prepare', { [PAY]: CARD }),
+  },
+  arrive: { what: 'Morning arrive', todo: 'Ask the carrier', href: () => listHref('sent') },
+  look: { what: 'Morning look', todo: 'See what came', href: () => listHref('look') },
+  refund: { what: 'Morning refund', todo: 'Send the money back', href: () => listHref('refund') },
+  unmatched: { what: 'Morning unmatched', todo: 'Find their orders', href: () => href(DESK_UNMATCHED_PAGE) },
+  gateway: { what: 'Morning gateway', todo: 'Tell whoever looks after the shop', href: () => href(DESK_HEALTH_PAGE) },
+  unanswered: { what: 'Morning unanswered', todo: 'Look for them at the retailer', href: () => href(DESK_HEALTH_PAGE) },
+  mail: { what: 'Morning mail', todo: 'Send them again', href: () => href(DESK_HEALTH_PAGE) },
+  failing: { what: 'Morning failing', todo: 'Tell whoever looks after the shop', href: () => href(DESK_HEALTH_PAGE) },
+  imports: { what: 'Morning imports', todo: 'Import it again', href: () => href(DESK_HEALTH_PAGE) },
+};
+
+/** Lines in the order in which a day is worked through. */
+const ORDER = Object.keys(LINES) as MorningLine[];
+
+/** What there is to do this morning, each with how many and what to do; what asks for nothing stands apart, in a word. */
+export function MorningList({ counts, most, isWithoutMail }: Morning) {
+  const t = texts();
+  const due = ORDER.filter((line) => counts[line] > 0);
+  const done = ORDER.filter((line) => counts[line] === 0);
+  return (
+    <>
+      {isWithoutMail && <p className="desk-asks">{t('No mail is configured: nobody is written to')}</p>}
+      {due.length === 0 && <p>{t('Nothing waits for you')}</p>}
+      <ul className="desk-morning">
+        {due.map((line) => (
+          <li key={line}>
+            <a href={LINES[line].href()}>
+              <b>{counts[line] >= most ? `${most}+` : counts[line]}</b>
+              <span>{t(LINES[line].what)}</span>
+              <span className="desk-todo">{t(LINES[line].todo)}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {done.length > 0 && (
+        <p className="desk-small">
+          {t('All well: {lines}', { lines: done.map((line) => t(LINES[line].what).toLowerCase()).join(', ') })}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { DeskRow } from '../../commerce/desk-orders';
+import { BACK } from '../../contract/customers/pages';
+import { DESK_CHOSEN_PAGE } from '../../contract/desk-pages/forms';
+import { MANY_ACTIONS, stepsOf } from '../../domain/order/desk-action';
+import { Button } from '../../ui/button';
+import { Island } from '../../ui/island';
+import { formAction, href } from '../shop/links';
+import { texts } from '../shop/texts';
+import { MANY_TEXTS } from './many-texts';
+import { OrderRow } from './order-row';
+
+/** Parameter of the page that asks before many orders are changed: the action. */
+export const DO = 'hacer';
+
+/** A list of orders as a form: those that are ticked are led to one question, or saved for their carrier. */
+export function OrderList({ rows, back }: { rows: readonly DeskRow[]; back: string }) {
+  const t = texts();
+  const actions = MANY_ACTIONS.filter((action) => rows.some(({ order, state }) => stepsOf(order, state, action)));
+  const heads = [
+    t('Order'),
+    t('State'),
+    t('Customer'),
+    t('Handed over'),
+    t('Payment'),
+    t('Promised day'),
+    t('Order total'),
+  ];
+  return (
+    <form className="desk-many" action={href(DESK_CHOSEN_PAGE)} method="get">
+      <input type="hidden" name={BACK} value={back} autoComplete="off" />
+      <table className="desk-table">
+        <thead>
+          <tr>
+            <td />
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <OrderRow key={row.order.number} row={row} />
+          ))}
+        </tbody>
+      </table>
+      <div className="desk-bar">
+        <Island
+          of="desk-keys"
+          props={{
+            texts: {
+              chosen: t('{count} chosen'),
+              all: t('Choose all'),
+              none: t('Choose none'),
+              help: t('Shortcuts'),
+              use: t('Use shortcuts'),
+              close: t('Close'),
+              keys: [
+                ['j  ↓', t('Next order')],
+                ['k  ↑', t('Order before')],
+                ['x', t('Choose it')],
+                ['a', t('Choose all')],
+                ['Enter', t('Open it')],
+                ['/', t('Search')],
+                ['?', t('Shortcuts')],
+              ],
+            },
+          }}
+        />
+        {actions.map((action, at) => (
+          <Button key={action} kind={at === 0 ? 'ink' : 'plain'} name={DO} value={action}>
+            {t(MANY_TEXTS[action])}
+          </Button>
+        ))}
+        <Button kind="plain" formAction={formAction('operacion/paqueteria')} formMethod="post">
+          {t('File for the carrier')}
+        </Button>
+      </div>
+    </form>
+  );
+}

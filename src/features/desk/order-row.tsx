@@ -1,0 +1,89 @@
+import type { DeskRow } from '../../commerce/desk-orders';
+import { requestContext } from '../../commerce/request-context';
+import { chosenName, deskOrderPage } from '../../contract/desk-pages/forms';
+import { startOfDay } from '../../domain/mexico-city';
+import { formatMoney } from '../../domain/money';
+import type { OrderState } from '../../domain/order/step';
+import { transitionOf } from '../../domain/order/transitions';
+import { ago, clockTime, shortDay } from '../../i18n/dates';
+import { href } from '../shop/links';
+import { texts } from '../shop/texts';
+import { payStanding, payWay } from './pay-words';
+import { deskStatusText } from './words';
+
+/** Whether the day of an order can still be kept or missed. */
+const isUnderWay = ({ status }: OrderState): boolean =>
+  transitionOf(status, 'send') !== null ||
+  transitionOf(status, 'deliver') !== null ||
+  transitionOf(status, 'accept') !== null;
+
+/** The promised day as it was stored, and in words whether it is today's or has passed. */
+function Day({ order, state, endsAt }: DeskRow) {
+  const t = texts();
+  const { now } = requestContext();
+  if (endsAt !== null) {
+    const at = `${shortDay(endsAt, t.locale)} ${clockTime(endsAt)}`;
+    const isToday = startOfDay(endsAt) <= startOfDay(now);
+    return (
+      <>
+        <span>{t('Pays until {moment}', { moment: at })}</span>
+        {isToday && <strong className="desk-mark desk-mark-late">{t('Ends today')}</strong>}
+      </>
+    );
+  }
+  if (!order.promise) return <span>{t('No day promised')}</span>;
+  const { to } = order.promise;
+  const [day, today] = [startOfDay(to), startOfDay(now)];
+  return (
+    <>
+      <span>{shortDay(to, t.locale)}</span>
+      {isUnderWay(state) && day < today && <strong className="desk-mark desk-mark-late">{t('Late')}</strong>}
+      {isUnderWay(state) && day === today && <strong className="desk-mark">{t('Is today')}</strong>}
+    </>
+  );
+}
+
+/** One order in a list: ticked together with others, or opened by its number. */
+export function OrderRow({ row }: { row: DeskRow }) {
+  const t = texts();
+  const { now } = requestContext();
+  const { order, state, version } = row;
+  const { number, personalDetails, shippingAddress: to, branch, totals } = order;
+  const name = `${personalDetails.firstName} ${personalDetails.lastName}`;
+  return (
+    <tr data-row="">
+      <td className="desk-tick">
+        <label>
+          <input
+            type="checkbox"
+            name={chosenName(number)}
+            value={version}
+            aria-label={t('Choose order {number}', { number })}
+          />
+        </label>
+      </td>
+      <th scope="row">
+        <a href={href(deskOrderPage(number))}>{number}</a>
+        <span className="desk-small">{ago(Date.parse(order.createdAt), now, t.locale)}</span>
+      </th>
+      <td>
+        <span>{t(deskStatusText(order, state.status))}</span>
+      </td>
+      <td>
+        <span>{name}</span>
+      </td>
+      <td>
+        <span>{branch ? t('At branch {name}', { name: branch.name }) : t('At home')}</span>
+        <span className="desk-small">{branch?.city ?? to?.city ?? ''}</span>
+      </td>
+      <td>
+        <span>{payWay(t, order.paymentMethod)}</span>
+        <span className="desk-small">{payStanding(t, order, state)}</span>
+      </td>
+      <td>
+        <Day {...row} />
+      </td>
+      <td className="desk-amount">{formatMoney(totals.grandTotal)}</td>
+    </tr>
+  );
+}

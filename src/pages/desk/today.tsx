@@ -1,0 +1,25 @@
+import { requestContext } from '../../commerce/request-context';
+import { AccountNotices } from '../../features/customers/account-notices';
+import { OrderSearch } from '../../features/desk/list-filters';
+import { MorningList } from '../../features/desk/morning';
+import { requireDesk } from '../../features/desk/require-desk';
+import { takeFormState } from '../../features/shop/form-state';
+import { Head } from '../../features/shop/layout/head';
+import { texts } from '../../features/shop/texts';
+import { longDay } from '../../i18n/dates';
+
+/** What there is to do today. */
+export async function DeskTodayPage() {
+  const t = texts();
+  const { now } = requestContext();
+  const [state, morning] = await Promise.all([takeFormState(), requireDesk().running.morning()]);
+  return (
+    <>
+      <Head title={t('Today')} canonical={null} />
+      <OrderSearch search={null} />
+      <h1>{t('Today, {day}', { day: longDay(now, t.locale) })}</h1>
+      <AccountNotices state={state} />
+      <MorningList {...morning} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { and, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { ChosenOrder } from '../../../../src/commerce/desk-orders';
+import type { Chosen } from '../../../../src/domain/order/desk-action';
+import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
+import { shopDatabase } from '../database';
+import { changesSince } from '../orders/changes';
+import { keptOrder } from '../orders/read';
+import { orders } from '../schema/shop';
+
+/** No tab counts further. */
+const MOST_NEW = 100;
+
+/** Orders of a store view that were chosen, in the order they were chosen in, with what happened to them since. */
+export async function chosenOrders(env: Env, store: string, chosen: readonly Chosen[]): Promise<ChosenOrder[]> {
+  const numbers = chosen.map(({ number }) => number);
+  const [rows, changes] = await Promise.all([
+    withRetry(() =>
+      shopDatabase(env)
+        .select()
+        .from(orders)
+        .where(and(eq(orders.store, store), inArray(orders.number, numbers))),
+    ),
+    changesSince(env, chosen, null),
+  ]);
+  const of = new Map(rows.map((row) => [row.number, row]));
+  return numbers.flatMap((number) => {
+    const row = of.get(number);
+    if (!row) return [];
+    const own = changes.filter((change) => change.number === number);
+    return [{ ...keptOrder(row), version: row.lastEvent, endsAt: null, changes: own }];
+  });
+}
+
+/** How many orders of a store view were placed after a moment (epoch ms), a hundred at most. */
+export async function countNew(env: Env, store: string, at: number): Promise<number> {
+  const fresh = shopDatabase(env)
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(and(eq(orders.store, store), gt(orders.createdAt, at)))
+    .limit(MOST_NEW);
+  const rows = await withRetry(() => fresh);
+  return rows.length;
+}

@@ -1,0 +1,241 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { DeskQuery } from '../../../../src/commerce/desk-orders';
+import { BRANCH } from '../../../../src/domain/branch/branch.fixture';
+import { startOfDay } from '../../../../src/domain/mexico-city';
+import { toCentavos } from '../../../../src/domain/money';
+import { deskListsOf } from '../../../../src/domain/order/desk-list';
+import type { Order } from '../../../../src/domain/order/order';
+import { orderWords } from '../../../../src/domain/order/search-words';
+import { ORDER_STATUSES } from '../../../../src/domain/order/status';
+import type { OrderState } from '../../../../src/domain/order/step';
+import { sampled } from '../../../../tests/sample';
+import { changeOrder } from '../orders/change';
+import { expireOrders } from '../orders/expire';
+import { placeInD1 } from '../orders/place-order';
+import { writeMissingWords } from '../orders/words';
+import { env, NOON, product, serve, storeView } from '../testing/catalogue';
+import { emptyOrders } from '../testing/empty-orders';
+import { order } from '../testing/order';
+import { listedOrders } from './listed';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const TODAY = startOfDay(NOON);
+const SPEI = { code: 'spei', title: 'Transferencia' };
+const QUERY: DeskQuery = { list: null, pay: '', place: '', sort: 'due', search: null, after: null };
+
+const list = (query: Partial<DeskQuery>) => listedOrders(env, 'viu', { ...QUERY, ...query }, NOON);
+const numbers = async (query: Partial<DeskQuery>) => (await list(query)).rows.map(({ order: one }) => one.number);
+
+let last = 0;
+async function placed(more: Partial<Order> = {}): Promise<string> {
+  last += 1;
+  const made = await placeInD1(env, order(`lista-${last}`, { 'SKU-1': 1 }, more), {
+    owner: `l-${last}`,
+    route: 'order',
+    key: `l-${last}`,
+  });
+  if (!made.ok) throw new Error(made.problem.message);
+  return made.value.number;
+}
+const told = (number: string, event: Parameters<typeof changeOrder>[2]) =>
+  changeOrder(env, { number }, event, { source: 'operator', id: crypto.randomUUID(), at: NOON });
+const promised = (day: number) => ({ promise: { from: day, to: day, before: day } });
+
+beforeEach(async () => {
+  await emptyOrders();
+  await serve(storeView('viu'), [product(1, 'Silla', { stock: { is_in_stock: true, qty: 1000 } })]);
+  await env.SHOP.prepare(
+    "INSERT OR REPLACE INTO branch_stock (store, branch, sku, qty) VALUES ('viu', ?, 'SKU-1', 100)",
+  )
+    .bind(BRANCH.code)
+    .run();
+});
+
+test('an order stands by the trigger where the rule says, in every status, with every way to pay and whatever money', async () => {
+  const number = await placed();
+  const doc = order('x', { 'SKU-1': 1 });
+  const amounts = [0, 400, 1000, 1500];
+  for (const status of ORDER_STATUSES)
+    for (const [payment, branch] of [
+      [doc.paymentMethod, undefined],
+      [SPEI, undefined],
+      [SPEI, BRANCH],
+      [{ code: 'free', title: '' }, undefined],
+    ] as const) {
+      const rows = amounts.flatMap((received) =>
+        [false, true].flatMap((isAccepted) => [0, 1000].map((charged) => ({ received, isAccepted, charged }))),
+      );
+      const want: unknown[] = [];
+      const got: unknown[] = [];
+      const shown = { ...doc, paymentMethod: payment, ...(branch ? { branch } : {}) };
+      const answers = await env.SHOP.batch<{ list: string }>(
+        rows.flatMap(({ received, isAccepted, charged }) => [
+          env.SHOP.prepare(
+            'UPDATE orders SET status = ?, is_accepted = ?, charged = ?, received = ?, doc = ? WHERE number = ?',
+          ).bind(status, isAccepted ? 1 : 0, charged, received, JSON.stringify(shown), number),
+          env.SHOP.prepare("SELECT list FROM desk_entry WHERE order_number = ? AND facet = '|'").bind(number),
+        ]),
+      );
+      rows.forEach(({ received, isAccepted, charged }, at) => {
+        const none = toCentavos(0);
+        const money = {
+          charged: toCentavos(charged),
+          received: toCentavos(received),
+          authorised: none,
+          captured: none,
+        };
+        const state: OrderState = {
+          status,
+          isAccepted,
+          money: { ...money, released: none, reversed: none, refunded: none, disputed: none },
+        };
+        want.push([status, received, isAccepted, charged, deskListsOf(shown, state).toSorted()]);
+        const found = answers[at * 2 + 1]?.results.map((row) => row.list) ?? [];
+        got.push([status, received, isAccepted, charged, found.toSorted()]);
+      });
+      expect(got).toEqual(want);
+    }
+});
+
+test('what is paid at the door is to be prepared at once; a paid transfer moves there by itself, and on until it is delivered', async () => {
+  const [door, spei] = [await placed(promised(TODAY)), await placed({ paymentMethod: SPEI })];
+  expect([await numbers({ list: 'prepare' }), await numbers({ list: 'money' })]).toEqual([[door], [spei]]);
+  await told(spei, { type: 'received', amount: toCentavos(116_000) });
+  expect([await numbers({ list: 'prepare', sort: 'newest' }), await numbers({ list: 'money' })]).toEqual([
+    [spei, door],
+    [],
+  ]);
+  const pickup = await placed({ branch: BRANCH, paymentMethod: SPEI });
+  await told(pickup, { type: 'received', amount: toCentavos(116_000) });
+  for (const number of [spei, pickup]) await told(number, { type: 'send' });
+  expect([await numbers({ list: 'sent' }), await numbers({ list: 'ready' })]).toEqual([[spei], [pickup]]);
+  const { counts } = await list({});
+  expect([counts.prepare.all, counts.ready.all, counts.sent.all, counts.money.all]).toEqual([1, 1, 1, 0]);
+  await told(pickup, { type: 'deliver' });
+  await told(spei, { type: 'cancel' });
+  expect(await numbers({ list: 'refund' })).toEqual([spei]);
+  expect((await list({})).counts.ready.all).toBe(0);
+});
+
+test('late orders stand first and are counted, by their stored promise; what waits for money stands by when its time ends', async () => {
+  const tomorrow = await placed(promised(TODAY + DAY_MS));
+  const today = await placed(promised(TODAY));
+  const late = await placed(promised(TODAY - 3 * DAY_MS));
+  expect(await numbers({ list: 'prepare' })).toEqual([late, today, tomorrow]);
+  expect((await list({})).counts.prepare).toEqual({ all: 3, late: 1, today: 1 });
+  const spei = await placed({ paymentMethod: SPEI });
+  await env.SHOP.prepare('UPDATE order_hold SET until = ? WHERE order_number = ?')
+    .bind(NOON + 60_000, spei)
+    .run();
+  const waiting = await list({ list: 'money' });
+  expect([waiting.rows[0]?.endsAt, waiting.counts.money]).toEqual([NOON + 60_000, { all: 1, late: 0, today: 1 }]);
+  expect(await expireOrders(env, NOON + 120_000)).toBeGreaterThanOrEqual(1);
+  expect((await list({})).counts.money).toEqual({ all: 0, late: 0, today: 0 });
+});
+
+test('a list is narrowed by how it is paid and where it goes, and says how many that leaves', async () => {
+  const door = await placed();
+  const branch = await placed({ branch: BRANCH });
+  expect(await numbers({ list: 'prepare', place: 'home' })).toEqual([door]);
+  expect(await numbers({ list: 'prepare', place: `branch:${BRANCH.code}`, pay: 'cashondelivery' })).toEqual([branch]);
+  expect(await numbers({ list: 'prepare', pay: 'spei' })).toEqual([]);
+  expect((await list({ list: 'prepare' })).facets).toContainEqual({ pay: 'cashondelivery', place: '', count: 2 });
+});
+
+test('orders are found by name without accents, in any order of its words, telephone, e-mail, number and sku', async () => {
+  const base = order('x', { 'SKU-1': 1 });
+  const address = { ...base.billingAddress, firstName: 'José', lastName: 'Ñáñez Ruiz', phoneNumber: '5512345678' };
+  const found = await placed({
+    personalDetails: { firstName: 'José', lastName: 'Ñáñez Ruiz', emailAddress: 'Jose@Correo.mx' },
+    shippingAddress: address,
+    billingAddress: address,
+  });
+  await placed();
+  for (const typed of ['jose ñañez', 'Ruiz jos', '+52 55 1234 5678', 'JOSE@correo', found, found.replace(/^0+/, '')])
+    expect([typed, (await numbers({ search: typed }))[0]]).toEqual([typed, found]);
+  expect((await list({ search: 'sku-1' })).rows).toHaveLength(2);
+  expect(await numbers({ search: 'nadie' })).toEqual([]);
+});
+
+test('orders of before there were words are given theirs by the minute', async () => {
+  const number = await placed();
+  await env.SHOP.batch([
+    env.SHOP.prepare('DELETE FROM order_word'),
+    env.SHOP.prepare('UPDATE orders SET has_words = 0'),
+  ]);
+  expect(await numbers({ search: number })).toEqual([]);
+  expect(await writeMissingWords(env)).toBeGreaterThanOrEqual(1);
+  expect(await writeMissingWords(env)).toBe(0);
+  expect(await numbers({ search: number })).toEqual([number]);
+});
+
+/** What a page costs: batches one after another, and the rows they read. */
+async function cost(query: Partial<DeskQuery>) {
+  let [waits, rows] = [0, 0];
+  const counting = new Proxy(env.SHOP, {
+    get: (db, name) => {
+      if (name !== 'batch') return (db[name as keyof D1Database] as () => unknown).bind(db);
+      return async (statements: D1PreparedStatement[]) => {
+        waits += 1;
+        const results = await db.batch(statements);
+        rows += results.reduce((sum, { meta }) => sum + meta.rows_read, 0);
+        return results;
+      };
+    },
+  });
+  const page = await listedOrders({ SHOP: counting }, 'viu', { ...QUERY, ...query }, NOON);
+  return { waits, rows, found: page.rows.length, next: page.next };
+}
+
+/** Copies an order `times` times with the same words, the open ones promised on sixty days and the others delivered. */
+async function copied(number: string, first: number, times: number, isOpen: boolean): Promise<void> {
+  const words = JSON.stringify(orderWords(order('x', { 'SKU-1': 1 })));
+  const STEP = 500;
+  for (let at = first; at < first + times; at += STEP) {
+    const bound = [number, at, Math.min(STEP, first + times - at)] as const;
+    const n = 'WITH RECURSIVE n(i) AS (SELECT ?2 UNION ALL SELECT i + 1 FROM n WHERE i + 1 < ?2 + ?3)';
+    await env.SHOP.batch([
+      env.SHOP.prepare(
+        `${n} INSERT INTO orders (number, store, order_id, owner, status, email, grand_total, charged, created_at, doc, promised_to, has_words)
+         SELECT printf('%09d', i), store, 'copia-' || i, owner, ?4, email, grand_total, 0, created_at + i, doc, ?5 + (i % 60) * 86400000, 1
+         FROM n, orders WHERE number = ?1`,
+      ).bind(...bound, isOpen ? 'processing' : 'complete', TODAY - 10 * DAY_MS),
+      env.SHOP.prepare(
+        `${n} INSERT INTO order_word SELECT 'viu', value, -i FROM n, json_each(?1) UNION ALL SELECT 'viu', '' || i, -i FROM n`,
+      ).bind(words, ...bound.slice(1)),
+    ]);
+  }
+}
+
+test('a list, its next page and each search read as many rows of ten times the orders, and wait once', async () => {
+  const number = await placed({ paymentMethod: SPEI });
+  const [few, many] = [sampled(100, 1_000), sampled(1_000, 10_000)];
+  await copied(number, 1_000_000, few, true);
+  const asked: Partial<DeskQuery>[] = [
+    { list: 'prepare' },
+    { list: 'prepare', sort: 'newest' },
+    { list: 'prepare', pay: 'spei', place: 'home' },
+    {},
+    { search: 'ana' },
+    { search: 'sku-1' },
+    { search: '99' },
+    { search: '1000050' },
+  ];
+  const measured = async () => {
+    const costs = [];
+    for (const query of asked) {
+      const first = await cost(query);
+      costs.push(first, first.next === null ? first : await cost({ ...query, after: first.next }));
+    }
+    return costs;
+  };
+  const before = await measured();
+  await copied(number, 2_000_000, many - few, true);
+  await copied(number, 3_000_000, many * 10, false);
+  const after = await measured();
+  expect(after.map(({ waits }) => waits)).toEqual(after.map(() => 1));
+  expect(after[0]).toMatchObject({ found: 50 });
+  after.forEach(({ rows }, at) => {
+    expect([asked[at >> 1], rows]).toEqual([asked[at >> 1], Math.min(rows, 2 * (before[at]?.rows ?? 0))]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { ManyResult } from '../../../../src/commerce/desk-orders';
+import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
+import { type Chosen, type ManyAction, stepsOf } from '../../../../src/domain/order/desk-action';
+import { ORDER_STEP_MESSAGES, type OrderState } from '../../../../src/domain/order/step';
+import { ok, type Result, refuse } from '../../../../src/domain/result';
+import type { Env } from '../../../env';
+import { workerFailpoint } from '../../../failpoint';
+import { recordedBefore } from '../orders/change';
+import { changesSince } from '../orders/changes';
+import { orderOf, readRow, stateOf } from '../orders/row';
+import { recordOrderEvent } from './record';
+
+/** Orders at the same time: a gateway that is slow of one does not hold up all of them. */
+const AT_ONCE = 5;
+
+/** One step under a name of its own, so that each step of a key happens once. */
+const nameOf = (key: string, step: ManyAction): string => `${key} ${step}`;
+
+async function recordOne(
+  env: Env,
+  storeCode: string,
+  action: ManyAction,
+  { number, seen }: Chosen,
+  key: string,
+  now: number,
+): Promise<Result<OrderState>> {
+  const row = await readRow(env, { number, storeCode });
+  if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
+  let state = stateOf(row);
+  const isDone = await recordedBefore(env, { source: 'operator', id: `${number} ${nameOf(key, action)}` });
+  if (isDone) return ok(state);
+  const steps = stepsOf(orderOf(row), state, action);
+  if (steps === null) {
+    const changes = await changesSince(env, [{ number, seen }], key);
+    return refuse(409, ORDER_STEP_MESSAGES.notNow, { detail: { status: state.status, changes } });
+  }
+  for (const step of steps) {
+    const entry = { key: nameOf(key, step), note: null, seen, own: key };
+    const changed = await recordOrderEvent(env, { number, storeCode }, { type: step }, entry, now);
+    if (!changed.ok) return changed;
+    state = changed.value.state;
+    await workerFailpoint('desk.after-step');
+  }
+  return ok(state);
+}
+
+/** Does an action to each of these orders of a store view, once under its key, and says of each what became of it. */
+export async function recordMany(
+  env: Env,
+  storeCode: string,
+  action: ManyAction,
+  chosen: readonly Chosen[],
+  key: string,
+  now: number,
+): Promise<ManyResult[]> {
+  const results: ManyResult[] = [];
+  for (let at = 0; at < chosen.length; at += AT_ONCE) {
+    const some = chosen.slice(at, at + AT_ONCE).map(async (one) => ({
+      number: one.number,
+      result: await recordOne(env, storeCode, action, one, key, now),
+    }));
+    results.push(...(await Promise.all(some)));
+  }
+  return results;
+}

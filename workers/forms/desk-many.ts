@@ -1,0 +1,100 @@
+import type { DeskChange } from '../../src/commerce/desk-orders';
+import { wayBack } from '../../src/config/way-back';
+import { BACK } from '../../src/contract/customers/pages';
+import { DESK_MESSAGES } from '../../src/contract/desk/messages';
+import { DESK_PAGE_MESSAGES } from '../../src/contract/desk-pages';
+import {
+  chosenIn,
+  DESK_ORDERS_PAGE,
+  DESK_PAGE,
+  MANY_ORDERS,
+  readChosen,
+  SINCE,
+} from '../../src/contract/desk-pages/forms';
+import type { Notice } from '../../src/domain/cart/cart';
+import { MANY_ACTIONS } from '../../src/domain/order/desk-action';
+import { namedParams, type Problem, refuse } from '../../src/domain/result';
+import { isoDay } from '../../src/domain/shipping/delivery-window';
+import type { StoreView } from '../../src/domain/store-view';
+import { CSV_TYPE, carrierCsv } from '../../src/features/desk/carrier-csv';
+import { changesText } from '../../src/features/desk/changes-text';
+import { translator } from '../../src/i18n';
+import { checkForm } from './serving/check-form';
+import { invalid, type Outcome, refusedAt } from './serving/outcome';
+import type { SentForm } from './serving/sent-form';
+
+type DeskCall = SentForm<'service'>;
+
+/** What was done, said at this page of the desk. */
+export const said = (location: string, message: string): Outcome => ({
+  location,
+  notices: [{ id: 'other', level: 'success', message }],
+});
+
+/** Where at the desk to go on; `otherwise` where the form names no page of it. */
+export function deskBack({ request, sent }: Pick<SentForm, 'request' | 'sent'>, otherwise: string): string {
+  const back = wayBack(request.store, sent[BACK]);
+  return back !== null && new RegExp(`^${DESK_PAGE}(?:[/?]|$)`).test(back) ? back : otherwise;
+}
+
+const isChanges = (detail: unknown): detail is { changes: DeskChange[] } =>
+  typeof detail === 'object' && detail !== null && 'changes' in detail && Array.isArray(detail.changes);
+
+/** A refusal that names what changed says it in words, whatever it was refused for first. */
+export function withChanges(store: StoreView, problem: Problem): Problem {
+  const { detail } = problem;
+  if (!isChanges(detail) || detail.changes.length === 0) return problem;
+  const changes = changesText(translator(store.i18n.defaultLocale), detail.changes);
+  return { status: problem.status, message: DESK_MESSAGES.changed, detail: { changes } };
+}
+
+/** Does one action to many orders, and says of each what became of it. */
+export async function doToMany(call: DeskCall): Promise<Outcome> {
+  const { request, sent, key, mine } = call;
+  const page = deskBack(call, DESK_ORDERS_PAGE);
+  const fields = checkForm(MANY_ORDERS, sent);
+  const action = MANY_ACTIONS.find((one) => one === sent.action);
+  if (!fields.ok || !action) return refusedAt(page, invalid(fields.ok ? [] : fields.errors));
+  const chosen = readChosen(fields.values.orders);
+  const results = await mine()
+    .desk()
+    .order.recordMany(action, chosen, key ?? crypto.randomUUID());
+  request.wakeOutbox();
+  const t = translator(request.store.i18n.defaultLocale);
+  const done = results.filter(({ result }) => result.ok).map(({ number }) => number);
+  const refused = results.flatMap(({ number, result }): Notice[] => {
+    if (result.ok) return [];
+    const { message, detail } = withChanges(request.store, result.problem);
+    const why = t.message(message, namedParams(message, detail));
+    return [{ id: 'other', level: 'warning', message: DESK_PAGE_MESSAGES.notDone, params: { number, why } }];
+  });
+  const orders = done.join(', ');
+  const success: Notice[] =
+    done.length === 0
+      ? []
+      : [{ id: 'other', level: 'success', message: DESK_PAGE_MESSAGES.doneTo, params: { orders } }];
+  return { location: page, notices: [...success, ...refused] };
+}
+
+/** The addresses of the orders that were ticked, as a file for whoever carries them. */
+export async function saveForCarrier({ request, sent, mine }: DeskCall): Promise<Outcome> {
+  const chosen = await mine()
+    .desk()
+    .order.chosen(chosenIn(Object.entries(sent)));
+  const carried = chosen.filter(({ order }) => order.shippingAddress && !order.branch);
+  if (carried.length === 0) return refusedAt(DESK_ORDERS_PAGE, refuse(422, DESK_PAGE_MESSAGES.nothingToCarry).problem);
+  const text = carrierCsv(translator(request.store.i18n.defaultLocale), carried);
+  const file = { name: `paqueteria-${isoDay(request.now)}.csv`, type: CSV_TYPE, text };
+  return { location: DESK_ORDERS_PAGE, notices: [], file };
+}
+
+/** How many orders came since a page of the desk was opened. */
+export async function countNew({ sent, mine }: DeskCall): Promise<Outcome> {
+  const fields = checkForm(SINCE, sent);
+  if (!fields.ok) return refusedAt(DESK_PAGE, invalid(fields.errors));
+  const count = await mine().desk().order.newSince(Number(fields.values.since));
+  return {
+    location: DESK_PAGE,
+    notices: [{ id: 'other', level: 'info', message: DESK_PAGE_MESSAGES.newOrders, params: { count } }],
+  };
+}
