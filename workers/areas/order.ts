@@ -2,11 +2,13 @@ import { embeddedDeskOrders } from '../adapters/embedded/desk/orders';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
 import { orderPayees } from '../adapters/embedded/orders/payee';
+import { writeMissingWords } from '../adapters/embedded/orders/words';
 import { orderHandlers } from '../api/order';
 import { orderForms } from '../forms/order';
 import { guardedGuestOrders } from '../guards/guest-order-guard';
 import { finderLinkAsked } from '../mail/letters/finder-link-asked';
 import { orderLate, orderOver, orderRefunded, orderShort } from '../mail/letters/order-money';
+import { orderNew } from '../mail/letters/order-new';
 import {
   orderCanceled,
   orderExpired,
@@ -53,6 +55,7 @@ export const order = defineArea('order', {
     'order-over': mailed(orderOver),
     'order-late': mailed(orderLate),
     'order-refunded': mailed(orderRefunded),
+    'order-new': mailed(orderNew),
     'finder-link-asked': mailed(finderLinkAsked),
   },
   retention: {
@@ -64,7 +67,7 @@ export const order = defineArea('order', {
     // As long as an event may be delivered again that would make the same link.
     order_grant: deleteAfter('DELETE FROM order_grant WHERE until < ?1', EVENT_MS),
   },
-  scheduled: { due: { expireOrders } },
+  scheduled: { due: { expireOrders, writeMissingWords } },
   payees: [orderPayees],
   desk: { order: ({ env, store, now }) => embeddedDeskOrders(env, store.storeCode, now) },
 });

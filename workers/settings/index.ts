@@ -18,6 +18,7 @@ import { EXTERNAL_CHECKOUT, EXTERNAL_CHECKOUT_KEY } from './external-checkout';
 import { EXTERNAL_LINKS } from './external-links';
 import { MAIL_FROM, MAIL_ORIGIN, MAIL_TOKEN, MAIL_URL } from './mail';
 import { MEDIA_HOSTS, MEDIA_TEMPLATE } from './media';
+import { ORDER_MAIL } from './order-mail';
 import { GATEWAY_TOKEN, PAYMENTS, PAYMENTS_KEY } from './payments';
 import { SOCIAL_LOGIN, SOCIAL_LOGIN_SECRETS } from './social-login';
 import { LIVE_SEARCH, STORE_SETTINGS, STORE_VIEWS } from './store-views';
@@ -62,6 +63,7 @@ export const SETTINGS = [
   UPSTASH_REDIS_REST_URL,
   UPSTASH_REDIS_REST_TOKEN,
   CONTACT_MAIL,
+  ORDER_MAIL,
   CONTACT_PHONES,
   EXTERNAL_LINKS,
   SECURITY_CONTACT,

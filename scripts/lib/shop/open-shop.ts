@@ -28,6 +28,10 @@ const SILENT_MINUTES = 3;
 const DEMO_CONTACT_MAIL = JSON.stringify(
   Object.fromEntries(DEMO.map(({ storeCode }) => [storeCode, 'contacto@tianguis.example'])),
 );
+/** Where the demo is told of new orders. */
+const DEMO_ORDER_MAIL = JSON.stringify(
+  Object.fromEntries(DEMO.map(({ storeCode }) => [storeCode, 'pedidos@tianguis.example'])),
+);
 const DEMO_PHONE = {
   phoneNumber: '8005550100',
   phoneNumberFormatted: '800 555 0100',
@@ -126,6 +130,7 @@ export async function openShop(): Promise<void> {
     BORDER_TAX: DEMO_BORDER_TAX,
     SECURITY_CONTACT: DEMO_SECURITY_CONTACT,
     CONTACT_MAIL: DEMO_CONTACT_MAIL,
+    ORDER_MAIL: DEMO_ORDER_MAIL,
     CONTACT_PHONES: DEMO_CONTACT_PHONES,
     ...given,
     ...services.vars,

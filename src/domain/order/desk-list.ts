@@ -45,12 +45,8 @@ export function deskListsOf(order: Listed, state: OrderState): DeskList[] {
   return DESK_LISTS.filter((list) => stands[list]);
 }
 
-/** Facet of an order that is sent, and beginning of that of a branch. */
-export const TO_HOME = 'home';
+/** What the facet of a branch begins with; that of an order that is sent is 'home'. */
 const AT_BRANCH = 'branch:';
-
-/** How an order is handed over, as lists are narrowed by it: at home, or at which branch. */
-export const placeFacet = (branchCode: string): string => `${AT_BRANCH}${branchCode}`;
 
 /** The code of a branch out of its facet; null for any other. */
 export const branchOfFacet = (place: string): string | null =>

@@ -53,7 +53,7 @@ export function OrderList({ rows, back }: { rows: readonly DeskRow[]; back: stri
               chosen: t('{count} chosen'),
               all: t('Choose all'),
               none: t('Choose none'),
-              help: t('Shortcuts'),
+              help: t('Keyboard shortcuts'),
               use: t('Use shortcuts'),
               close: t('Close'),
               keys: [
@@ -63,7 +63,7 @@ export function OrderList({ rows, back }: { rows: readonly DeskRow[]; back: stri
                 ['a', t('Choose all')],
                 ['Enter', t('Open it')],
                 ['/', t('Search')],
-                ['?', t('Shortcuts')],
+                ['?', t('Keyboard shortcuts')],
               ],
             },
           }}

@@ -3,11 +3,13 @@ import { requestContext } from '../../commerce/request-context';
 import { chosenName, deskOrderPage } from '../../contract/desk-pages/forms';
 import { startOfDay } from '../../domain/mexico-city';
 import { formatMoney } from '../../domain/money';
+import { deskListsOf } from '../../domain/order/desk-list';
 import type { OrderState } from '../../domain/order/step';
 import { transitionOf } from '../../domain/order/transitions';
 import { ago, clockTime, shortDay } from '../../i18n/dates';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { LIST_TEXTS } from './list-tabs';
 import { payStanding, payWay } from './pay-words';
 import { deskStatusText } from './words';
 
@@ -68,6 +70,13 @@ export function OrderRow({ row }: { row: DeskRow }) {
       </th>
       <td>
         <span>{t(deskStatusText(order, state.status))}</span>
+        {deskListsOf(order, state)
+          .filter((list) => list === 'refund' || list === 'look')
+          .map((list) => (
+            <strong key={list} className="desk-mark">
+              {t(LIST_TEXTS[list])}
+            </strong>
+          ))}
       </td>
       <td>
         <span>{name}</span>

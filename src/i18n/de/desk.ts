@@ -153,6 +153,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Told order-sent of a pickup': 'Bestellung zur Abholung bereit',
   'Told order-short': 'Es kam zu wenig',
   'Told order-over': 'Es kam zu viel',
+  'Told order-new': 'Neue Bestellung, für den Händler',
   'Told order-late': 'Es kam zu spät',
   'Told order-refunded': 'Geld zurückgezahlt',
   'Told restock-noted': 'Verfügbarkeitshinweis vermerkt',

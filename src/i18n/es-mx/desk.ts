@@ -150,6 +150,7 @@ export const words = {
   'Told order-sent of a pickup': 'Pedido listo para recoger',
   'Told order-short': 'Llegó de menos',
   'Told order-over': 'Llegó de más',
+  'Told order-new': 'Pedido nuevo, para la tienda',
   'Told order-late': 'Llegó tarde',
   'Told order-refunded': 'Dinero devuelto',
   'Told restock-noted': 'Aviso de existencias anotado',

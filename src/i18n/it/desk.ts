@@ -152,6 +152,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Told order-sent of a pickup': 'Ordine pronto per il ritiro',
   'Told order-short': 'È arrivato meno',
   'Told order-over': 'È arrivato di più',
+  'Told order-new': 'Nuovo ordine, per il negozio',
   'Told order-late': 'È arrivato tardi',
   'Told order-refunded': 'Denaro rimborsato',
   'Told restock-noted': 'Avviso di disponibilità annotato',

@@ -1,4 +1,4 @@
-import { and, eq, gt, min } from 'drizzle-orm';
+import { and, eq, gt, min, ne } from 'drizzle-orm';
 import type { DeskOrders, SentLetter } from '../../../../src/commerce/desk-orders';
 import { toCentavos } from '../../../../src/domain/money';
 import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
@@ -21,7 +21,7 @@ const toldOf = (env: Env, number: string): Promise<SentLetter[]> =>
     shopDatabase(env)
       .select({ type: outbox.type, at: outbox.createdAt, deliveredAt: outbox.deliveredAt, failure: outbox.failure })
       .from(outbox)
-      .where(eq(outbox.subject, number))
+      .where(and(eq(outbox.subject, number), ne(outbox.type, 'order-new')))
       .orderBy(outbox.id),
   );
 

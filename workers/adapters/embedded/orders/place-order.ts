@@ -4,6 +4,7 @@ import type { Order } from '../../../../src/domain/order/order';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { orderMailOf } from '../../../settings/order-mail';
 import { branchShortages } from '../branches';
 import { couponEmail, couponRefusal } from '../coupons';
 import { shopDatabase } from '../database';
@@ -50,10 +51,11 @@ export async function placeInD1(
   challengePassed = false,
 ): Promise<Result<Order>> {
   const hold = await orderHold(env, order, challengePassed);
+  const tellsRetailer = orderMailOf(env, order.storeCode) !== null;
   const usedBy = await couponEmail(order.personalDetails.emailAddress);
   try {
     const results = await withRetry(() =>
-      env.SHOP.batch<{ number: string }>(orderStatements(env.SHOP, order, key, hold, usedBy)),
+      env.SHOP.batch<{ number: string }>(orderStatements(env.SHOP, order, key, hold, usedBy, tellsRetailer)),
     );
     const number = results.at(-1)?.results[0]?.number;
     if (number === undefined) throw new Error(`order ${order.orderId} was written without a number`);

@@ -84,9 +84,17 @@ function couponStatements(
   return code === null ? [] : [couponUseStatement(db, ORDER_NUMBER, { store: storeCode, code, at, customerId, email })];
 }
 
+/** Has the retailer written to about the order that this batch places. */
+const retailerStatement = (db: D1Database, at: number): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES ('order-new', ${ORDER_NUMBER}, ?1, ?1)`,
+    )
+    .bind(at);
+
 /**
  * The batch that places an order; its last statement answers the number. `couponEmail` is the hash by which its coupon
- * counts. Any failing constraint undoes all of it.
+ * counts; `tellsRetailer` where the retailer gets a letter of it. Any failing constraint undoes all of it.
  */
 export function orderStatements(
   db: D1Database,
@@ -94,6 +102,7 @@ export function orderStatements(
   key: OrderKey,
   hold: OrderHold,
   couponEmail: string,
+  tellsRetailer: boolean,
 ): D1PreparedStatement[] {
   const at = Date.parse(order.createdAt);
   const state = placedState(order.totals.grandTotal);
@@ -106,6 +115,7 @@ export function orderStatements(
     ...takeStatements(db, order),
     ...(state.status === 'pending' ? [holdStatement(db, order.storeCode, hold)] : []),
     ...newsStatements(db, { type: 'order-placed', number: null, store: order.storeCode, state, at }),
+    ...(tellsRetailer ? [retailerStatement(db, at)] : []),
     ...couponStatements(db, order, key.customerId ?? null, couponEmail, at),
     db.prepare(`SELECT ${ORDER_NUMBER} AS number`),
   ];
