@@ -12,6 +12,7 @@ import Toasts from '../ui/toasts.client';
 
 const checkoutForms = () => import('../features/checkout/checkout-forms.client');
 const accountForms = () => import('../features/customers/account-forms.client');
+const deskTools = () => import('../features/desk/desk-tools.client');
 const deviceLists = () => import('../features/device-lists/device-lists.client');
 const homePieces = () => import('../features/fits/home-pieces.client');
 const listPage = () => import('../features/catalogue/list-page');
@@ -62,8 +63,8 @@ const REGISTRY: { [Name in keyof Islands]: Piece<Islands[Name]> } = {
   'copy-text': piece(() => import('../features/order/copy-text.client'), 'seen'),
   'create-password-form': part(accountForms, 'CreatePasswordForm'),
   departments: here(Departments),
-  'desk-keys': piece(() => import('../features/desk/desk-keys.client')),
-  'desk-live': piece(() => import('../features/desk/desk-live.client')),
+  'desk-keys': part(deskTools, 'DeskKeys'),
+  'desk-live': part(deskTools, 'DeskLive'),
   'does-it-fit': part(productPage, 'DoesItFit'),
   facts: part(productPage, 'Facts'),
   'filter-foot': part(listPage, 'FilterFoot'),

@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { addCall, deliveryCall, orderCall } from '../../scripts/lib/ops/soak/shop-calls';
 import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings } from './browser';
+import { openLive } from './live';
 import { expectRefusal } from './noise';
 import { SERVICE_TOKEN } from './shops';
 
@@ -41,7 +42,7 @@ test('an operator without script signs in, finds an order, accepts, sends and de
   const [cookie] = (await context.cookies()).filter(({ name }) => name === '__Host-operator');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Strict', secure: true, path: '/' });
   await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
-  await page.getByLabel('Número o correo').fill(number);
+  await page.getByLabel('Nombre, teléfono, correo, número o SKU').fill(number);
   await page.getByRole('button', { name: 'Buscar' }).click();
   await page.getByRole('link', { name: number }).click();
   for (const [action, status] of [
@@ -53,18 +54,23 @@ test('an operator without script signs in, finds an order, accepts, sends and de
     await page.getByText('Quedó anotado.').waitFor();
     expect(await page.getByRole('definition').first().textContent()).toBe(status);
   }
+  const others = [await ordered(), await ordered()];
+  await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
+  await page.getByRole('link', { name: 'Los más recientes' }).click();
+  for (const other of others) await page.getByRole('checkbox', { name: `Elegir el pedido ${other}` }).check();
+  await page.getByRole('button', { name: 'Marcar enviados o listos' }).click();
+  await page.getByRole('heading', { name: 'Marcar enviados o listos: 2 pedidos' }).waitFor();
+  await page.getByRole('button', { name: 'Sí, hacerlo con todos' }).click();
+  for (const other of others) await page.getByText(new RegExp(`^Listo: .*${other}`)).waitFor();
+  expect(new URL(page.url()).search).toContain('orden=recientes');
   await page.getByRole('button', { name: 'Salir' }).click();
   await page.goto(`${shop}/operacion`);
   expect(new URL(page.url()).pathname).toBe('/operacion/entrar');
 });
 
-test('canceling asks once more; the pages of the desk have no serious finding of axe, load no script of the shop and are for nobody to keep', async () => {
+test('canceling asks once more; the pages of the desk have no serious finding of axe, are worked through by keys, and are for nobody to keep', async () => {
   const number = await ordered();
   const { page, noise } = await visitor();
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
   let turn = 0;
   const seen = async (path: string, status = 200) => {
     const answer = await page.goto(shop + path);
@@ -87,15 +93,32 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   await seen('/operacion/entrar');
   await page.getByLabel('Clave de servicio').fill(SERVICE_TOKEN);
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'Pedidos' }).waitFor();
-  for (const path of ['', '/preguntas', '/estado', `/pedido/${number}`, `/pedido/${number}?confirmar=cancel`])
+  await page.getByRole('heading', { name: 'Hoy' }).waitFor();
+  for (const path of [
+    '',
+    '/pedidos',
+    `/elegidos?hacer=send&elegido.${number}=0`,
+    '/preguntas',
+    '/estado',
+    `/pedido/${number}`,
+    `/pedido/${number}?confirmar=cancel`,
+  ])
     await seen(`/operacion${path}`);
   await page.getByRole('button', { name: 'Sí, cancelarlo' }).click();
   await page.getByText('Quedó anotado.').waitFor();
   expect(await page.getByRole('definition').first().textContent()).toBe('Cancelado');
   await seen('/operacion/pedido/NO-HAY', 404);
   expectRefusal(noise, 404);
-  expect(scripts).toEqual([]);
+  await openLive(page, `${shop}/operacion/pedidos?orden=recientes`);
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByText('1 elegidos').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Atajos' }).getByText('Abrirlo').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('buscar');
 });
 
 test('no page of the shop leads to the desk', async () => {

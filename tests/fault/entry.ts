@@ -4,6 +4,7 @@ import type { OrderRequest } from '../../src/domain/order/order';
 import { orderPayee } from '../../src/domain/payment/payee';
 import { reconcileCardPayments } from '../../workers/adapters/embedded/card-payments/due';
 import { startCardPayment } from '../../workers/adapters/embedded/card-payments/start';
+import { recordMany } from '../../workers/adapters/embedded/desk/many';
 import { recordOrderEvent } from '../../workers/adapters/embedded/desk/record';
 import { refundOrder } from '../../workers/adapters/embedded/desk/refund';
 import { orderPayees } from '../../workers/adapters/embedded/orders/payee';
@@ -29,6 +30,8 @@ export type Call =
   | { do: 'place'; token: string; request: OrderRequest; key: string }
   | { do: 'start'; number: string }
   | { do: 'tell'; number: string; type: 'send' | 'cancel'; key: string }
+  /** Marks orders as sent at the desk, as they were when they were placed. */
+  | { do: 'send'; numbers: string[]; key: string }
   | { do: 'refund'; number: string; amount: number; key: string }
   /** What the scheduled function does, so much later. */
   | { do: 'settle'; laterMs: number }
@@ -59,6 +62,15 @@ async function perform(env: Env, call: Call): Promise<unknown> {
         { number: call.number },
         { type: call.type },
         { key: call.key, note: null },
+        Date.now(),
+      );
+    case 'send':
+      return recordMany(
+        env,
+        VIU.storeCode,
+        'send',
+        call.numbers.map((number) => ({ number, seen: 0 })),
+        call.key,
         Date.now(),
       );
     case 'refund':

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { waitUntil } from '../../scripts/lib/wait-until';
+import type { ManyResult } from '../../src/commerce/desk-orders';
 import type { Cart, CartAnswer } from '../../src/domain/cart/cart';
 import type { PlaceOutcome } from '../../src/domain/order/order';
 import type { Result } from '../../src/domain/result';
@@ -60,6 +61,26 @@ for (const point of ['cart.before-commit', 'cart.after-commit'] as const) {
     expect(value(await shop.call<Result<CartAnswer>>(grow)).line?.qty).toBe(3);
   });
 }
+
+test('orders that are sent together, and are killed between two steps, are each accepted and sent once', async () => {
+  const numbers: string[] = [];
+  for (const name of ['uno', 'dos', 'tres']) {
+    const token = newToken();
+    await filledCart(token);
+    const place = { do: 'place', token, request: orderRequest(name), key: name } as const;
+    numbers.push(placed(await shop.call<Result<PlaceOutcome>>(place)).number);
+  }
+  const send = { do: 'send', numbers, key: 'juntos' } as const;
+  await shop.killAt('desk.after-step', send);
+  for (let n = 0; n < 2; n += 1) {
+    const results = await shop.call<ManyResult[]>(send);
+    expect(results.map(({ number, result }) => [number, result.ok])).toEqual(numbers.map((number) => [number, true]));
+  }
+  for (const number of numbers) {
+    const { events } = await shop.call<{ events: { type: string }[] }>({ do: 'order', number });
+    expect(events.map(({ type }) => type)).toEqual(['accept', 'send']);
+  }
+});
 
 test('an order whose process is killed after its batch is finished by the alarm when nobody asks', async () => {
   const token = newToken();

@@ -59,7 +59,6 @@ export async function doToMany(call: DeskCall): Promise<Outcome> {
   const results = await mine()
     .desk()
     .order.recordMany(action, chosen, key ?? crypto.randomUUID());
-  request.wakeOutbox();
   const t = translator(request.store.i18n.defaultLocale);
   const done = results.filter(({ result }) => result.ok).map(({ number }) => number);
   const refused = results.flatMap(({ number, result }): Notice[] => {

@@ -44,7 +44,13 @@ async function send(
     ),
   );
   const answer = await app.request(raw, undefined, { ...set, REQUEST: unlimited(request) });
-  return { status: answer.status, location: answer.headers.get('location'), cookies: request.cookies.changes() };
+  return {
+    status: answer.status,
+    location: answer.headers.get('location'),
+    type: answer.headers.get('content-type'),
+    text: await answer.text(),
+    cookies: request.cookies.changes(),
+  };
 }
 
 const operatorCookie = (cookies: string[]): string => cookies.find((one) => one.startsWith('__Host-operator=')) ?? '';
@@ -140,6 +146,68 @@ test('an operator moves an order once a key; whoever is signed out moves nothing
   expect(await row(number)).toEqual({ status: 'processing', events: 2 });
   await send('pedido', { number, type: 'cancel', key: 'G'.repeat(32) }, { cookie });
   expect((await row(number))?.status).toBe('canceled');
+});
+
+test('many orders are moved by one form, once a key; one that changed meanwhile stays as it is, and its operator is told how', async () => {
+  const numbers = [await placed(), await placed(), await placed()];
+  const [first = '', second = '', third = ''] = numbers;
+  const cookie = cookieOf(await send('entrar', { token: TOKEN }));
+  await send('pedido', { number: second, type: 'cancel', key: 'R'.repeat(32) }, { cookie });
+  const fields = {
+    action: 'send',
+    orders: numbers.map((number) => `${number}.0`).join(' '),
+    volver: '/operacion/pedidos?lista=por-preparar',
+    key: 'S'.repeat(32),
+  };
+  expect((await send('varios', fields)).location).toMatch(/^\/operacion\/entrar/);
+  for (let n = 0; n < 2; n += 1)
+    expect((await send('varios', fields, { cookie })).location).toBe('/operacion/pedidos?lista=por-preparar');
+  expect([await row(first), await row(second), await row(third)]).toEqual([
+    { status: 'sent', events: 2 },
+    { status: 'canceled', events: 1 },
+    { status: 'sent', events: 2 },
+  ]);
+  const desk = deskFor(env, liveRequest().store, Date.now());
+  const [, refused] = await desk.order.recordMany(
+    'send',
+    [
+      { number: first, seen: 0 },
+      { number: second, seen: 0 },
+    ],
+    'T',
+  );
+  expect(refused).toMatchObject({
+    number: second,
+    result: { ok: false, problem: { status: 409, detail: { changes: [{ type: 'cancel', source: 'operator' }] } } },
+  });
+  const chosen = await desk.order.chosen([{ number: third, seen: 1 }]);
+  expect(chosen.map(({ version, changes }) => [version, changes.map(({ type }) => type)])).toEqual([[2, ['send']]]);
+});
+
+test('of two operators on one order the second is told what the first did, and nothing happens twice', async () => {
+  const number = await placed();
+  const cookie = cookieOf(await send('entrar', { token: TOKEN }));
+  const tell = (type: string, seen: string, key: string) =>
+    send('pedido', { number, type, seen, key: key.repeat(32) }, { cookie });
+  await tell('accept', '0', 'a');
+  await tell('cancel', '0', 'b');
+  expect(await row(number)).toEqual({ status: 'processing', events: 1 });
+  await tell('accept', '0', 'a');
+  await tell('cancel', '1', 'c');
+  expect(await row(number)).toEqual({ status: 'canceled', events: 2 });
+});
+
+test('addresses of chosen orders are saved as a file, and a page asks how many orders came since', async () => {
+  const number = await placed();
+  const cookie = cookieOf(await send('entrar', { token: TOKEN }));
+  const saved = await send('paqueteria', { [`elegido.${number}`]: '0' }, { cookie });
+  expect(saved.type).toBe('text/csv; charset=utf-8');
+  expect(saved.text).toContain(number);
+  expect((await send('paqueteria', {}, { cookie })).location).toBe('/operacion/pedidos');
+  const desk = deskFor(env, liveRequest().store, Date.now());
+  expect(await desk.order.newSince(0)).toBeGreaterThan(0);
+  const { counts } = await desk.running.morning();
+  expect([counts.fresh >= 0, counts.late, counts.failing]).toEqual([true, 0, 0]);
 });
 
 test('the desk lists, counts and shows what is there', async () => {

@@ -54,7 +54,7 @@ export default function DeskKeys({ texts }: Props) {
       <Button kind="plain" type="button" onClick={rows.tickAll}>
         {rows.ticked > 0 ? texts.none : texts.all}
       </Button>
-      <Button kind="plain" type="button" onClick={() => setOpen(true)}>
+      <Button kind="plain" type="button" className="desk-help" onClick={() => setOpen(true)}>
         {texts.help} <kbd>?</kbd>
       </Button>
       <Dialog open={isOpen} onClose={() => setOpen(false)} title={texts.help} className="desk-shortcuts">

@@ -2,10 +2,10 @@ import type { DeskPage, DeskQuery } from '../../commerce/desk-orders';
 import { DESK_ORDERS_PAGE } from '../../contract/desk-pages/forms';
 import { branchOfFacet } from '../../domain/order/desk-list';
 import { Button } from '../../ui/button';
-import { Field, SelectField } from '../../ui/field';
+import { Field } from '../../ui/field';
 import { href } from '../shop/links';
 import { texts } from '../shop/texts';
-import { LIST, LIST_NAMES, NEWEST, PAY, PLACE, SEARCH, SORT } from './list-address';
+import { LIST, LIST_NAMES, parametersOf, SEARCH } from './list-address';
 import { payWay } from './pay-words';
 
 /** Finds orders in whatever list they stand. */
@@ -29,43 +29,80 @@ export function OrderSearch({ search }: { search: string | null }) {
   );
 }
 
-/** What a list is narrowed by, and its order; of a list that can be narrowed by nothing, the order alone. */
+interface Choice {
+  text: string;
+  /** What the list is asked with instead. */
+  to: Partial<DeskQuery>;
+  isCurrent: boolean;
+}
+
+function Choices({ name, query, choices }: { name: string; query: DeskQuery; choices: Choice[] }) {
+  return (
+    <p className="desk-choices">
+      <b>{name}</b>
+      {choices.map(({ text, to, isCurrent }) => (
+        <a
+          key={text}
+          href={href(DESK_ORDERS_PAGE, parametersOf({ ...query, ...to, after: null }))}
+          aria-current={isCurrent ? 'true' : undefined}
+        >
+          {text}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** What a list is narrowed by, and its order: each a link, which leads to its first page. */
 export function ListFilters({ query, facets }: { query: DeskQuery } & Pick<DeskPage, 'facets'>) {
   const t = texts();
   const { list, pay, place, sort } = query;
   if (list === null) return null;
+  const counted = (name: string, count: number) => `${name} ${count}`;
   const pays = facets.filter((one) => one.pay !== '' && one.place === '');
   const places = facets.filter((one) => one.place !== '' && one.pay === '');
-  const counted = (name: string, count: number) => `${name} (${count})`;
+  const placeName = (facet: string) => {
+    const branch = branchOfFacet(facet);
+    return branch === null ? t('At home') : t('At branch {name}', { name: branch });
+  };
   return (
-    <form className="desk-filters" action={href(DESK_ORDERS_PAGE)} method="get">
-      <input type="hidden" name={LIST} value={LIST_NAMES[list]} autoComplete="off" />
-      <SelectField name={PAY} label={t('Payment')} defaultValue={pay}>
-        <option value="">{t('Any')}</option>
-        {pays.map((one) => (
-          <option key={one.pay} value={one.pay}>
-            {counted(payWay(t, { code: one.pay, title: one.pay }), one.count)}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField name={PLACE} label={t('Handed over')} defaultValue={place}>
-        <option value="">{t('Any')}</option>
-        {places.map((one) => (
-          <option key={one.place} value={one.place}>
-            {counted(
-              branchOfFacet(one.place) === null
-                ? t('At home')
-                : t('At branch {name}', { name: branchOfFacet(one.place) ?? '' }),
-              one.count,
-            )}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField name={SORT} label={t('Sorted by')} defaultValue={sort === 'newest' ? NEWEST : ''}>
-        <option value="">{t('What is due first')}</option>
-        <option value={NEWEST}>{t('The newest first')}</option>
-      </SelectField>
-      <Button kind="plain">{t('Show')}</Button>
-    </form>
+    <div>
+      {(pays.length > 1 || pay !== '') && (
+        <Choices
+          name={t('Payment')}
+          query={query}
+          choices={[
+            { text: t('Any'), to: { pay: '' }, isCurrent: pay === '' },
+            ...pays.map((one) => ({
+              text: counted(payWay(t, { code: one.pay, title: one.pay }), one.count),
+              to: { pay: one.pay },
+              isCurrent: pay === one.pay,
+            })),
+          ]}
+        />
+      )}
+      {(places.length > 1 || place !== '') && (
+        <Choices
+          name={t('Handed over')}
+          query={query}
+          choices={[
+            { text: t('Any'), to: { place: '' }, isCurrent: place === '' },
+            ...places.map((one) => ({
+              text: counted(placeName(one.place), one.count),
+              to: { place: one.place },
+              isCurrent: place === one.place,
+            })),
+          ]}
+        />
+      )}
+      <Choices
+        name={t('Sorted by')}
+        query={query}
+        choices={[
+          { text: t('What is due first'), to: { sort: 'due' }, isCurrent: sort === 'due' },
+          { text: t('The newest first'), to: { sort: 'newest' }, isCurrent: sort === 'newest' },
+        ]}
+      />
+    </div>
   );
 }

@@ -16,35 +16,10 @@ export const DO = 'hacer';
 export function OrderList({ rows, back }: { rows: readonly DeskRow[]; back: string }) {
   const t = texts();
   const actions = MANY_ACTIONS.filter((action) => rows.some(({ order, state }) => stepsOf(order, state, action)));
-  const heads = [
-    t('Order'),
-    t('State'),
-    t('Customer'),
-    t('Handed over'),
-    t('Payment'),
-    t('Promised day'),
-    t('Order total'),
-  ];
+  const heads = [t('Order'), t('State'), t('Customer'), t('Handed over'), t('Payment'), t('Promised day'), t('Total')];
   return (
     <form className="desk-many" action={href(DESK_CHOSEN_PAGE)} method="get">
       <input type="hidden" name={BACK} value={back} autoComplete="off" />
-      <table className="desk-table">
-        <thead>
-          <tr>
-            <td />
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <OrderRow key={row.order.number} row={row} />
-          ))}
-        </tbody>
-      </table>
       <div className="desk-bar">
         <Island
           of="desk-keys"
@@ -77,6 +52,23 @@ export function OrderList({ rows, back }: { rows: readonly DeskRow[]; back: stri
           {t('File for the carrier')}
         </Button>
       </div>
+      <table className="desk-table">
+        <thead>
+          <tr>
+            <td />
+            {heads.map((head) => (
+              <th key={head} scope="col">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <OrderRow key={row.order.number} row={row} />
+          ))}
+        </tbody>
+      </table>
     </form>
   );
 }

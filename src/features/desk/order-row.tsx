@@ -3,6 +3,7 @@ import { requestContext } from '../../commerce/request-context';
 import { chosenName, deskOrderPage } from '../../contract/desk-pages/forms';
 import { startOfDay } from '../../domain/mexico-city';
 import { formatMoney } from '../../domain/money';
+import { stepsOf } from '../../domain/order/desk-action';
 import { deskListsOf } from '../../domain/order/desk-list';
 import type { OrderState } from '../../domain/order/step';
 import { transitionOf } from '../../domain/order/transitions';
@@ -69,7 +70,7 @@ export function OrderRow({ row }: { row: DeskRow }) {
         <span className="desk-small">{ago(Date.parse(order.createdAt), now, t.locale)}</span>
       </th>
       <td>
-        <span>{t(deskStatusText(order, state.status))}</span>
+        <span>{stepsOf(order, state, 'accept') ? t('To be accepted') : t(deskStatusText(order, state.status))}</span>
         {deskListsOf(order, state)
           .filter((list) => list === 'refund' || list === 'look')
           .map((list) => (

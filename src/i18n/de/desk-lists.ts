@@ -22,6 +22,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Next orders': 'Weitere',
   Order: 'Bestellung',
   'Promised day': 'Zugesagt',
+  'To be accepted': 'Anzunehmen',
   'Choose order {number}': 'Bestellung {number} wählen',
   'At home': 'Nach Hause',
   'At branch {name}': 'Abholung in {name}',

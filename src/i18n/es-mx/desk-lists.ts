@@ -20,6 +20,7 @@ export const words = {
   'Next orders': 'Siguientes',
   Order: 'Pedido',
   'Promised day': 'Prometido',
+  'To be accepted': 'Por aceptar',
   'Choose order {number}': 'Elegir el pedido {number}',
   'At home': 'A domicilio',
   'At branch {name}': 'Recoge en {name}',

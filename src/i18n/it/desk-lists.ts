@@ -22,6 +22,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'Next orders': 'Altri',
   Order: 'Ordine',
   'Promised day': 'Promesso',
+  'To be accepted': 'Da accettare',
   'Choose order {number}': 'Scegli l’ordine {number}',
   'At home': 'A domicilio',
   'At branch {name}': 'Ritiro a {name}',

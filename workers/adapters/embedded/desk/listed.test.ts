@@ -100,6 +100,12 @@ test('an order stands by the trigger where the rule says, in every status, with 
 test('what is paid at the door is to be prepared at once; a paid transfer moves there by itself, and on until it is delivered', async () => {
   const [door, spei] = [await placed(promised(TODAY)), await placed({ paymentMethod: SPEI })];
   expect([await numbers({ list: 'prepare' }), await numbers({ list: 'money' })]).toEqual([[door], [spei]]);
+  for (const query of [{}, { list: 'money' }, { search: spei }] as const)
+    expect((await list(query)).rows[0]).toMatchObject({
+      order: { number: spei, paymentMethod: SPEI },
+      state: { status: 'pending' },
+      version: 0,
+    });
   await told(spei, { type: 'received', amount: toCentavos(116_000) });
   expect([await numbers({ list: 'prepare', sort: 'newest' }), await numbers({ list: 'money' })]).toEqual([
     [spei, door],

@@ -29,7 +29,8 @@ interface Found {
 
 type Shop = ReturnType<typeof shopDatabase>;
 
-const nothing = { due: sql<number>`0`, word: sql<string>`''` };
+/** Named, as the rows of a batch are objects by the names of their columns. */
+const nothing = { due: sql<number>`0`.as('due'), word: sql<string>`''`.as('word') };
 
 /** Where a page begins: a number behind a key of two parts, which a list that is sorted otherwise does not know. */
 function startOf(after: string | null): { first: number; rest: string } | null {

@@ -1,0 +1,3 @@
+// What moves at the desk, in one piece.
+export { default as DeskKeys } from './desk-keys.client';
+export { default as DeskLive } from './desk-live.client';

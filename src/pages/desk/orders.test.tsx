@@ -1,0 +1,123 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { fakeDesk } from '../../../tests/fakes/desk';
+import type { DeskQuery, DeskRow } from '../../commerce/desk-orders';
+import { runInContext } from '../../commerce/request-context';
+import { BRANCH } from '../../domain/branch/branch.fixture';
+import { EMPTY_CONTENT } from '../../domain/cart/content';
+import { toCentavos } from '../../domain/money';
+import { testAddress } from '../../domain/order/address.fixture';
+import { MANY_ACTIONS } from '../../domain/order/desk-action';
+import type { Order } from '../../domain/order/order';
+import { ORDER_STATUSES, type OrderStatus } from '../../domain/order/status';
+import { placedState } from '../../domain/order/step';
+import { TRANSITIONS } from '../../domain/order/transitions';
+import { operator, testContext } from '../../features/shop/request-context.fixture';
+import { DeskOrdersPage } from './orders';
+
+const NOON = Date.parse('2026-11-22T18:00:00Z');
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DOOR = { code: 'cashondelivery', title: 'Pago al recibir' };
+const SPEI = { code: 'spei', title: 'Transferencia' };
+
+const row = (status: OrderStatus, more: Partial<Order> = {}): DeskRow => ({
+  order: {
+    number: '000000042',
+    orderId: 'pedido-1',
+    storeCode: 'viu',
+    status,
+    createdAt: new Date(NOON - 3 * DAY_MS).toISOString(),
+    personalDetails: { firstName: 'Ana', lastName: 'Pech', emailAddress: 'ana@example.mx' },
+    shippingAddress: { ...testAddress(), city: 'Mérida' },
+    billingAddress: testAddress(),
+    shippingMethod: null,
+    paymentMethod: DOOR,
+    lines: [],
+    totals: { ...EMPTY_CONTENT.totals, grandTotal: toCentavos(1_160_00) },
+    ...more,
+  },
+  state: { ...placedState(toCentavos(1_160_00)), status },
+  version: 3,
+  endsAt: null,
+});
+
+async function shown(rows: DeskRow[], address = '', asked: DeskQuery[] = []): Promise<string> {
+  const list = async (query: DeskQuery) => {
+    asked.push(query);
+    const page = await fakeDesk.order.list(query);
+    return { ...page, rows, counts: { ...page.counts, prepare: { all: 1, late: 1, today: 0 } }, next: '99.000000042' };
+  };
+  const context = testContext(
+    {},
+    {
+      now: NOON,
+      path: '/operacion/pedidos',
+      query: new URLSearchParams(address),
+      mine: () => operator({ order: { ...fakeDesk.order, list } }),
+    },
+  );
+  return runInContext(context, async () => renderToStaticMarkup(await DeskOrdersPage()));
+}
+
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+test('a list has its columns, a late order says so in words, and what is chosen names the event that was seen last', async () => {
+  const promise = { from: NOON - DAY_MS, to: NOON - DAY_MS, before: NOON - 2 * DAY_MS };
+  const html = await shown([row('pending', { promise })]);
+  const heads = [...html.matchAll(/<th scope="col">(.*?)<\/th>/g)].map(([, head]) => head);
+  expect(heads).toEqual(['Pedido', 'Estado', 'Cliente', 'Entrega', 'Pago', 'Prometido', 'Total']);
+  const cells = [...html.matchAll(/<t[dh](?: [^>]*)?>(.*?)<\/t[dh]>/g)].map(([, cell]) => plain(cell ?? '')).slice(-7);
+  expect(cells).toEqual([
+    '000000042 hace 3 días',
+    'Por aceptar',
+    'Ana Pech',
+    'A domicilio Mérida',
+    'Al entregar Se cobran $1,160.00 al entregar',
+    'sáb 21 nov Con retraso',
+    '$1,160.00',
+  ]);
+  expect(html).toContain('name="elegido.000000042"');
+  expect(html).toContain('value="3"');
+});
+
+test('every action of every status is what the table of transitions says, no more', async () => {
+  for (const status of ORDER_STATUSES)
+    for (const more of [{}, { paymentMethod: SPEI }, { branch: BRANCH }]) {
+      const html = await shown([row(status, more)]);
+      const found = [...html.matchAll(/value="(\w+)" name="hacer"/g)].map(([, action]) => action);
+      const follows = (from: OrderStatus, on: string) =>
+        TRANSITIONS.find((one) => one.from === from && one.on === on)?.to ?? null;
+      const accepted = 'paymentMethod' in more ? null : follows(status, 'accept');
+      const possible = {
+        send: follows(status, 'send') !== null || (accepted !== null && follows(accepted, 'send') !== null),
+        accept: accepted !== null,
+        deliver: follows(status, 'deliver') !== null,
+      };
+      expect([status, more, found]).toEqual([status, more, MANY_ACTIONS.filter((action) => possible[action])]);
+    }
+});
+
+test('filter, order and page stand in the address, and the next page keeps them', async () => {
+  const asked: DeskQuery[] = [];
+  const html = await shown(
+    [row('processing')],
+    'lista=por-preparar&pago=spei&entrega=branch:TIJ-RIO&orden=recientes&desde=1.000000041',
+    asked,
+  );
+  expect(asked).toEqual([
+    { list: 'prepare', pay: 'spei', place: 'branch:TIJ-RIO', sort: 'newest', search: null, after: '1.000000041' },
+  ]);
+  expect(html).toContain(
+    'href="/operacion/pedidos?lista=por-preparar&amp;pago=spei&amp;entrega=branch%3ATIJ-RIO&amp;orden=recientes&amp;desde=99.000000042"',
+  );
+  await shown([], '', asked);
+  await shown([], 'lista=todos&buscar=ana', asked);
+  expect(asked.slice(1).map(({ list, search }) => [list, search])).toEqual([
+    ['prepare', null],
+    [null, 'ana'],
+  ]);
+});
