@@ -37,7 +37,7 @@ const LINES: Record<MorningLine, Line> = {
 /** Lines in the order in which a day is worked through. */
 const ORDER = Object.keys(LINES) as MorningLine[];
 
-/** What there is to do this morning, each with how many and what to do; what asks for nothing stands apart, in a word. */
+/** What there is to do this morning, each with how many and what to do; what asks for nothing stands apart. */
 export function MorningList({ counts, most, isWithoutMail }: Morning) {
   const t = texts();
   const due = ORDER.filter((line) => counts[line] > 0);
@@ -58,9 +58,17 @@ export function MorningList({ counts, most, isWithoutMail }: Morning) {
         ))}
       </ul>
       {done.length > 0 && (
-        <p className="desk-small">
-          {t('All well: {lines}', { lines: done.map((line) => t(LINES[line].what).toLowerCase()).join(', ') })}
-        </p>
+        <details>
+          <summary>{t('All else is well')}</summary>
+          <ul className="desk-list">
+            {done.map((line) => (
+              <li key={line}>
+                <b>0</b>
+                <span>{t(LINES[line].what)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
       )}
     </>
   );
