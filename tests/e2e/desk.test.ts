@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { addCall, deliveryCall, orderCall } from '../../scripts/lib/ops/soak/shop-calls';
 import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings } from './browser';
-import { openLive, seen as wokenWhenSeen } from './live';
+import { openLive } from './live';
 import { expectRefusal } from './noise';
 import { SERVICE_TOKEN } from './shops';
 
@@ -110,7 +110,7 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   await seen('/operacion/pedido/NO-HAY', 404);
   expectRefusal(noise, 404);
   await openLive(page, `${shop}/operacion/pedidos?orden=recientes`);
-  await wokenWhenSeen(page, 'desk-keys');
+  await page.waitForSelector('[data-island="desk-keys"][data-awake]', { state: 'attached' });
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await page.getByText('1 elegidos').waitFor();
