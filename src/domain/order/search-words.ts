@@ -5,7 +5,7 @@ import type { Order } from './order';
 const PHONE_DIGITS = 10;
 
 /** No word is longer: what is behind it is not searched. */
-export const WORD_MAX = 80;
+const WORD_MAX = 80;
 const LEAST = 2;
 
 const spaced = (text: string): string => foldText(text).replace(/\s+/g, ' ').trim();
@@ -22,7 +22,7 @@ function turned(name: string): string[] {
 }
 
 /** The number of an order without its zeros. */
-export const numberWord = (number: string): string => number.replace(/^0+(?=\d)/, '');
+const numberWord = (number: string): string => number.replace(/^0+(?=\d)/, '');
 
 /** What an order is found by, but its number: names, telephones, e-mail, and what was ordered. Folded. */
 export function orderWords({

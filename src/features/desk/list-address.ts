@@ -6,12 +6,12 @@ import { href } from '../shop/links';
 /** Parameters of a list's address. */
 export const LIST = 'lista';
 export const PAY = 'pago';
-export const PLACE = 'entrega';
-export const SORT = 'orden';
+const PLACE = 'entrega';
+const SORT = 'orden';
 export const SEARCH = 'buscar';
-export const AFTER = 'desde';
+const AFTER = 'desde';
 /** What `SORT` says of the newest first. */
-export const NEWEST = 'recientes';
+const NEWEST = 'recientes';
 
 /** Lists as addresses name them. */
 export const LIST_NAMES: Record<DeskList | 'all', string> = {

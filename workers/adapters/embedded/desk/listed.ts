@@ -11,7 +11,7 @@ import type { OrderRow } from '../orders/row';
 import { deskCount, deskEntry, orders, orderWord } from '../schema/shop';
 
 /** Orders of one page. */
-export const PAGE_ORDERS = 50;
+const PAGE_ORDERS = 50;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Behind every letter a word may go on with. */
