@@ -3,8 +3,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '../../ui/button';
 import { Dialog } from '../../ui/dialog';
-import { focusOn } from '../../ui/hooks/focus-on';
-import { useKeys } from '../../ui/hooks/use-keys';
+import { focusOn, useKeys } from '../../ui/hooks/use-keys';
 import { useRows } from '../../ui/hooks/use-rows';
 import { usedShortcuts } from './used-shortcuts';
 
