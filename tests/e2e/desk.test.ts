@@ -2,6 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { addCall, deliveryCall, orderCall } from '../../scripts/lib/ops/soak/shop-calls';
 import { sampledOf } from '../sample';
 import { browserForFile, seriousFindings } from './browser';
+import { openLive } from './live';
 import { expectRefusal } from './noise';
 import { SERVICE_TOKEN } from './shops';
 
@@ -67,7 +68,7 @@ test('an operator without script signs in, finds an order, accepts, sends and de
   expect(new URL(page.url()).pathname).toBe('/operacion/entrar');
 });
 
-test('canceling asks once more; the pages of the desk have no serious finding of axe and are for nobody to keep', async () => {
+test('canceling asks once more; the pages of the desk have no serious finding of axe, are worked through by keys, and are for nobody to keep', async () => {
   const number = await ordered();
   const { page, noise } = await visitor();
   let turn = 0;
@@ -108,6 +109,18 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   expect(await page.getByRole('definition').first().textContent()).toBe('Cancelado');
   await seen('/operacion/pedido/NO-HAY', 404);
   expectRefusal(noise, 404);
+  await ordered();
+  await openLive(page, `${shop}/operacion/pedidos?orden=recientes`);
+  await page.waitForSelector('[data-island="desk-keys"][data-awake]', { state: 'attached' });
+  await page.keyboard.press('j');
+  await page.keyboard.press('x');
+  await page.getByText('1 elegidos').waitFor();
+  await page.keyboard.press('?');
+  await page.getByRole('dialog', { name: 'Atajos' }).getByText('Abrirlo').waitFor();
+  expect(await seriousFindings(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('buscar');
 });
 
 test('no page of the shop leads to the desk', async () => {
