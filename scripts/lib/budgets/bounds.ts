@@ -31,11 +31,13 @@ const boundWith = ({ bound, areas }: Bound, { perArea = 0 }: Figure, now: number
 const ROOM = 1.005;
 const STEP = 10;
 /**
- * How much of its bound a figure may fall short of before the bound has to follow: nothing where things are counted.
+ * How much of its bound a figure may fall short of before the bound has to follow: nothing where things are counted,
+ * never less than the step to which bytes are rounded.
  */
 const SLACK: Record<Figure['unit'], number> = { bytes: 0.03, number: 0 };
 
-const least = ({ unit, slack = SLACK[unit] }: Figure, bound: number): number => bound * (1 - slack);
+const least = ({ unit, slack = SLACK[unit] }: Figure, bound: number): number =>
+  bound - Math.max(bound * slack, unit === 'bytes' ? STEP : 0);
 
 /**
  * The bound of a figure as it is measured: what is counted exactly is its own bound, anything else gets a little room.
