@@ -68,7 +68,7 @@ export interface Morning {
 }
 
 export interface DeskRunning {
-  /** What there is to do, by one wait of each database. */
+  /** What there is to do, by one wait. */
   morning(): Promise<Morning>;
   health(): Promise<DeskHealth>;
   /** Sends again what was given up, once under its key. 404, 409 where it went out or cannot any more. */

@@ -114,7 +114,7 @@ test('canceling asks once more; the pages of the desk have no serious finding of
   await page.waitForSelector('[data-island="desk-keys"][data-awake]', { state: 'attached' });
   await page.keyboard.press('j');
   await page.keyboard.press('x');
-  await page.getByText('1 elegidos').waitFor();
+  await page.getByText('Elegidos: 1').waitFor();
   await page.keyboard.press('?');
   await page.getByRole('dialog', { name: 'Atajos' }).getByText('Abrirlo').waitFor();
   expect(await seriousFindings(page)).toEqual([]);

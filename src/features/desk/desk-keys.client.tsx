@@ -9,7 +9,7 @@ import { usedShortcuts } from './used-shortcuts';
 
 interface Props {
   texts: {
-    /** '{count} chosen' */
+    /** 'Chosen: {count}' */
     chosen: string;
     all: string;
     none: string;

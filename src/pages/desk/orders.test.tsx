@@ -13,6 +13,7 @@ import { ORDER_STATUSES, type OrderStatus } from '../../domain/order/status';
 import { placedState } from '../../domain/order/step';
 import { TRANSITIONS } from '../../domain/order/transitions';
 import { operator, testContext } from '../../features/shop/request-context.fixture';
+import { DeskChosenPage } from './chosen';
 import { DeskOrdersPage } from './orders';
 
 const NOON = Date.parse('2026-11-22T18:00:00Z');
@@ -57,6 +58,20 @@ async function shown(rows: DeskRow[], address = '', asked: DeskQuery[] = []): Pr
     },
   );
   return runInContext(context, async () => renderToStaticMarkup(await DeskOrdersPage()));
+}
+
+async function question(rows: DeskRow[]): Promise<string> {
+  const chosen = async () => rows.map((one) => ({ ...one, changes: [] }));
+  const context = testContext(
+    {},
+    {
+      now: NOON,
+      path: '/operacion/elegidos',
+      query: new URLSearchParams('hacer=send'),
+      mine: () => operator({ order: { ...fakeDesk.order, chosen } }),
+    },
+  );
+  return runInContext(context, async () => renderToStaticMarkup(await DeskChosenPage()));
 }
 
 const plain = (html: string) =>
@@ -120,4 +135,11 @@ test('filter, order and page stand in the address, and the next page keeps them'
     ['prepare', null],
     [null, 'ana'],
   ]);
+});
+
+test('one chosen order is spoken of as one, several as several', async () => {
+  const one = row('processing');
+  expect(await question([one])).toContain('<h1>Marcar enviados o listos: 1 pedido</h1>');
+  const other = row('processing', { number: '000000043' });
+  expect(await question([one, other])).toContain('<h1>Marcar enviados o listos: 2 pedidos</h1>');
 });
