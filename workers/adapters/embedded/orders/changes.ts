@@ -26,7 +26,7 @@ export async function changesSince(
   key: string | null,
 ): Promise<(DeskChange & { number: string })[]> {
   const { results } = await withRetry(() => changesStatement(env.SHOP, chosen).all<Row>());
-  return results
-    .filter(({ source, id, number }) => key === null || source !== 'operator' || !id.startsWith(`${number} ${key}`))
-    .map(({ number, type, source, at }) => ({ number, type, source, at }));
+  const isOwn = ({ source, id, number }: Row): boolean =>
+    key !== null && source === 'operator' && `${id} `.startsWith(`${number} ${key} `);
+  return results.filter((row) => !isOwn(row)).map(({ number, type, source, at }) => ({ number, type, source, at }));
 }
