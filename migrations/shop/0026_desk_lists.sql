@@ -53,12 +53,12 @@ CREATE TRIGGER `orders_listed` AFTER UPDATE ON `orders` BEGIN
     UNION ALL SELECT 'prepare', NEW.`promised_to`
       WHERE NEW.`status` = 'processing' OR (NEW.`status` = 'pending' AND NEW.`doc` ->> '$.paymentMethod.code' = 'cashondelivery')
     UNION ALL SELECT 'money', (SELECT `until` FROM `order_hold` WHERE `order_number` = NEW.`number`)
-      WHERE NEW.`status` = 'pending' AND NEW.`doc` ->> '$.paymentMethod.code' <> 'cashondelivery'
+      WHERE NEW.`status` = 'pending' AND NEW.`doc` ->> '$.paymentMethod.code' IS NOT 'cashondelivery'
     UNION ALL SELECT 'refund', NEW.`promised_to` WHERE NEW.`received` - NEW.`reversed` - NEW.`refunded` > NEW.`charged`
     UNION ALL SELECT 'look', NEW.`promised_to` WHERE NEW.`received` - NEW.`reversed` - NEW.`refunded` < NEW.`charged`
       AND ((NEW.`status` = 'pending' AND NEW.`received` - NEW.`reversed` - NEW.`refunded` > 0)
         OR (NEW.`status` IN ('sent', 'complete') AND NEW.`is_accepted` = 0))
-  ), (SELECT '' AS `pay` UNION ALL SELECT NEW.`doc` ->> '$.paymentMethod.code'),
+  ), (SELECT '' AS `pay` UNION ALL SELECT coalesce(nullif(NEW.`doc` ->> '$.paymentMethod.code', ''), '?')),
     (SELECT '' AS `place` UNION ALL SELECT coalesce('branch:' || (NEW.`doc` ->> '$.branch.code'), 'home'));
 END;
 --> statement-breakpoint

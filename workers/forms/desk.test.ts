@@ -195,6 +195,9 @@ test('of two operators on one order the second is told what the first did, and n
   await tell('accept', '0', 'a');
   await tell('cancel', '1', 'c');
   expect(await row(number)).toEqual({ status: 'canceled', events: 2 });
+  const elsewhere = deskFor(env, { ...liveRequest().store, storeCode: 'muebles_america' }, Date.now());
+  const told = await elsewhere.order.record(number, { type: 'cancel' }, { key: 'd', note: null, seen: 0 });
+  expect(told).toMatchObject({ ok: false, problem: { status: 404 } });
 });
 
 test('addresses of chosen orders are saved as a file, and a page asks how many orders came since', async () => {

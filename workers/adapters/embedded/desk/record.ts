@@ -40,13 +40,11 @@ export async function recordOrderEvent(
   const { number } = order;
   const origin = { source: 'operator', id: `${number} ${told.key}`, note: told.note, at: now } as const;
   const isFresh = (await recordedBefore(env, origin)) === null;
-  const unchanged = isFresh ? await refuseChanged(env, number, told, null) : ok([]);
+  // An order of another store view, or a key that stood for something else, tells nothing and charges nobody.
+  const isTold = isFresh && (await readRow(env, order)) !== null;
+  const unchanged = isTold ? await refuseChanged(env, number, told, null) : ok([]);
   if (!unchanged.ok) return unchanged;
-  // An order of another store view, or a key that stood for something else, charges nobody.
-  const charged =
-    event.type === 'send' && isFresh && (await readRow(env, order))
-      ? await captureHeld(env, orderPayee(number), now)
-      : ok(null);
+  const charged = event.type === 'send' && isTold ? await captureHeld(env, orderPayee(number), now) : ok(null);
   if (!charged.ok) return charged;
   const guard = event.type === 'refunded' ? guardByHand : event.type === 'reversed' ? guardReversal : null;
   const amount = 'amount' in event ? event.amount : NO_CENTAVOS;
