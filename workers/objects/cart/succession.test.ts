@@ -201,12 +201,15 @@ describe('a successor that is named before it has what is left', () => {
 
   test('answers whoever asks once it has it: a change stays in it, the order is found, its key is remembered', async () => {
     const { cart, release } = await named('antes');
+    const asked = (['read', 'order'] as const).map((call) => vi.spyOn(CartObject.prototype, call));
     const [read, added, found, repeated] = [
       cart.read(),
       cartPort(env, VIU, cart.token(), false).apply(add('MESA', 2), 'nueva'),
       orders().find('antes', cart.token()),
       cartPort(env, VIU, cart.token(), false).apply(add('FALLA'), 'primera'),
     ];
+    // Both carts: the one that waits sends whoever asks to the one it comes after.
+    await patiently(() => expect(Math.min(...asked.map(({ mock }) => mock.calls.length))).toBeGreaterThan(1));
     release();
     expect(value(await read).cart.version).toBeGreaterThan(0);
     expect(value(await added).line).toMatchObject({ sku: 'MESA', qty: 2 });
