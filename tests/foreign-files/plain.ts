@@ -74,9 +74,24 @@ const files: ForeignFile[] = [
     },
     ['--allow-unlimited'],
   ),
-  whole('pieces left open, where the mapping says what that means', OPEN, {
-    sold: { ...SOLD, 'MAC-1': { pays: 95_00, pieces: null } },
-    said: /sin límite.*: 4/,
+  {
+    ...csvCase('pieces left open, where the mapping says what that means', OPEN, {
+      sold: { ...SOLD, 'MAC-1': { pays: 95_00, pieces: null } },
+      said: /sin límite.*: 4/,
+    }),
+    mapping: { ...WHOLE, open_stock: true },
+  },
+  {
+    ...csvCase(
+      'pieces left open of what the row says is counted',
+      on.withColumnMore(OPEN, 'Contar', () => 'sí'),
+      { refusedAt: at('MAC-1') },
+    ),
+    mapping: { ...WHOLE, open_stock: true, columns: { ...WHOLE.columns, managed: ['Contar'] } },
+  },
+  whole('whole pieces with a decimal', pot({ Existencia: '1300.0' }), {
+    sold: SOLD,
+    said: /^(?![\s\S]*partes de pieza)/,
   }),
   whole('a price of 1,095 beside others with centavos', pot({ Precio: '$1,095' }), {
     sold: { ...SOLD, 'MAC-1': { pays: 1095_00, pieces: 1300 } },
@@ -108,8 +123,4 @@ const files: ForeignFile[] = [
   },
 ];
 
-export const plainFiles = files.map((file) => ({
-  ...file,
-  title: `A sheet of one's own: ${file.title}`,
-  ...(file.title.includes('the mapping says') ? { mapping: { ...WHOLE, open_stock: true } } : {}),
-}));
+export const plainFiles = files.map((file) => ({ ...file, title: `A sheet of one's own: ${file.title}` }));

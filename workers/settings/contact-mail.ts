@@ -1,14 +1,9 @@
-import { z } from 'zod';
-import { isEmail } from '../../src/domain/validation';
-import { jsonSetting, type Setting, type Variables } from './setting';
+import { mailByStore } from './mail-by-store';
+import type { Setting, Variables } from './setting';
 
 const EXAMPLE = '{"store code": "ayuda@tienda.example"}';
 
-const settings = jsonSetting(
-  'CONTACT_MAIL',
-  () => z.record(z.string(), z.string().refine(isEmail, 'no e-mail')),
-  EXAMPLE,
-);
+const settings = mailByStore('CONTACT_MAIL', EXAMPLE);
 
 export const CONTACT_MAIL = {
   name: 'CONTACT_MAIL',

@@ -1,14 +1,9 @@
-import { z } from 'zod';
-import { isEmail } from '../../src/domain/validation';
-import { jsonSetting, type Setting, type Variables } from './setting';
+import { mailByStore } from './mail-by-store';
+import type { Setting, Variables } from './setting';
 
 const EXAMPLE = '{"store code": "pedidos@tienda.example"}';
 
-const settings = jsonSetting(
-  'ORDER_MAIL',
-  () => z.record(z.string(), z.string().refine(isEmail, 'no e-mail')),
-  EXAMPLE,
-);
+const settings = mailByStore('ORDER_MAIL', EXAMPLE);
 
 export const ORDER_MAIL = {
   name: 'ORDER_MAIL',
