@@ -17,6 +17,7 @@ import { env, NOON, product, serve, storeView } from '../testing/catalogue';
 import { emptyOrders } from '../testing/empty-orders';
 import { order } from '../testing/order';
 import { listedOrders } from './listed';
+import { readMorning } from './morning';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const TODAY = startOfDay(NOON);
@@ -135,6 +136,9 @@ test('late orders stand first and are counted, by their stored promise; what wai
     .run();
   const waiting = await list({ list: 'money' });
   expect([waiting.rows[0]?.endsAt, waiting.counts.money]).toEqual([NOON + 60_000, { all: 1, late: 0, today: 1 }]);
+  const { counts } = await readMorning(env, 'viu', NOON);
+  expect([counts.late, counts.today, counts.ends]).toEqual([1, 1, 1]);
+  expect((await readMorning(env, 'viu', NOON - DAY_MS)).counts.ends).toBe(0);
   expect(await expireOrders(env, NOON + 120_000)).toBeGreaterThanOrEqual(1);
   expect((await list({})).counts.money).toEqual({ all: 0, late: 0, today: 0 });
 });
