@@ -179,6 +179,7 @@ export const FORM_ACCESS: Record<Access, string[]> = {
   credit: [],
   service: [
     'operacion-devolver',
+    'operacion-guias',
     'operacion-nuevos',
     'operacion-paqueteria',
     'operacion-pedido',
@@ -254,6 +255,7 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
   credit: [],
   service: [
     'desk-chosen',
+    'desk-guides',
     'desk-health',
     'desk-messages',
     'desk-order',

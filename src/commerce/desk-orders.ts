@@ -2,6 +2,7 @@ import type { OutboxType } from '../contract/events';
 import type { Centavos } from '../domain/money';
 import type { Chosen, ManyAction } from '../domain/order/desk-action';
 import type { DeskList } from '../domain/order/desk-list';
+import type { Carrier } from '../domain/order/dispatch';
 import type { EventSource, OrderEvent } from '../domain/order/events';
 import type { Order } from '../domain/order/order';
 import type { OrderState } from '../domain/order/step';
@@ -107,7 +108,15 @@ export interface Told {
   own?: string;
 }
 
+/** An order as it stands after an event, and the others of its store view that were sent under the same guide number. */
+export interface Recorded {
+  state: OrderState;
+  sameGuide: string[];
+}
+
 export interface DeskOrders {
+  /** With whom orders may be sent. */
+  carriers: readonly Carrier[];
   /** A page of a list, by one wait. */
   list(query: DeskQuery): Promise<DeskPage>;
   /** null when there is no order of this number. */
@@ -117,7 +126,7 @@ export interface DeskOrders {
    * where it cannot happen or, with detail.changes (DeskChange[]), where something happened since it was seen; 503 while
    * the gateway is silent.
    */
-  record(number: string, event: OrderEvent, told: Told): Promise<Result<OrderState>>;
+  record(number: string, event: OrderEvent, told: Told): Promise<Result<Recorded>>;
   /** Orders that were chosen, as they stand now; those of another store view are left out. */
   chosen(chosen: readonly Chosen[]): Promise<ChosenOrder[]>;
   /**

@@ -8,6 +8,7 @@ import { content } from './content';
 import { customers } from './customers';
 import { desk } from './desk';
 import { deskPages } from './desk-pages';
+import { dispatch } from './dispatch';
 import type { FormDefinition } from './form';
 import { imports } from './import';
 import { newsletter } from './newsletter';
@@ -55,6 +56,7 @@ export const AREAS = {
   imports,
   desk,
   deskPages,
+  dispatch,
   payments,
 } satisfies Record<string, Area>;
 

@@ -31,6 +31,7 @@ import { SignInPage } from './customer/sign-in';
 import { SignUpPage } from './customer/sign-up';
 import { UnlockPage } from './customer/unlock';
 import { DeskChosenPage } from './desk/chosen';
+import { DeskGuidesPage } from './desk/guides';
 import { DeskHealthPage } from './desk/health';
 import { DeskMessagesPage } from './desk/messages';
 import { DeskOrderPage } from './desk/order';
@@ -96,6 +97,7 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'desk-orders': DeskOrdersPage,
   'desk-chosen': DeskChosenPage,
   'desk-order': DeskOrderPage,
+  'desk-guides': DeskGuidesPage,
   'desk-unmatched': DeskUnmatchedPage,
   'desk-reviews': DeskReviewsPage,
   'desk-messages': DeskMessagesPage,

@@ -19,6 +19,7 @@ import {
   DESK_SIGN_IN_PAGE,
   DESK_UNMATCHED_PAGE,
 } from '../contract/desk-pages/forms';
+import { GUIDES_PAGE } from '../contract/dispatch/forms';
 import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_END_PAGE, NEWSLETTER_PAGE } from '../contract/newsletter/forms';
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
 import { REVIEW_PAGE } from '../contract/reviews/forms';
@@ -173,6 +174,7 @@ const TABLE = [
   personal('desk-today', DESK_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-orders', DESK_ORDERS_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-chosen', DESK_CHOSEN_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  personal('desk-guides', GUIDES_PAGE, AT_DESK),
   personal('desk-unmatched', DESK_UNMATCHED_PAGE, AT_DESK),
   personal('desk-messages', DESK_MESSAGES_PAGE, AT_DESK),
   personal('desk-reviews', DESK_REVIEWS_PAGE, AT_DESK),

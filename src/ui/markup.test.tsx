@@ -86,6 +86,13 @@ test.each([
       {<br />}
     </label>,
   ],
+  [
+    'a field of several lines',
+    <div key="9">
+      <textarea name="a" rows={3} required defaultValue={`\n${NASTY}\n`} />
+      <textarea name="b" spellCheck={false} defaultValue={undefined} />
+    </div>,
+  ],
 ])('%s is written as React writes it', (_, element) => {
   expect(markup(element)).toBe(renderToStaticMarkup(element));
 });

@@ -9,7 +9,7 @@ export type MarkupProps = Record<string, unknown> & {
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
 const VOID = new Set(['br', 'col', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr']);
 /** Scripts, and what React writes in ways of its own; a select says which option is selected on the option. */
-const REFUSED = new Set(['style', 'textarea']);
+const REFUSED = new Set(['style']);
 /** Scripts that run nothing: data for search engines and components, made safe by JsonLd and Data. */
 const DATA: readonly unknown[] = ['application/ld+json', 'application/json'];
 /** Names that differ in HTML; every other attribute is written as JSX names it, HTML reads it in any case. */
@@ -60,6 +60,14 @@ function attribute(name: string, value: unknown): string {
   return ` ${written}="${ADDRESSES.has(name) && SCRIPT_ADDRESS.test(text) ? '#' : escaped(text)}"`;
 }
 
+/** A field of several lines holds its text as content; the line break it begins with is written twice, as one is not read. */
+function areaMarkup({ value, defaultValue, ...props }: MarkupProps): string {
+  const text = String(value ?? defaultValue ?? '');
+  let attributes = '';
+  for (const name in props) attributes += attribute(name, props[name]);
+  return `<textarea${attributes}>${text.startsWith('\n') ? '\n' : ''}${escaped(text)}</textarea>`;
+}
+
 /** An element around what was written of its content. Throws a TypeError for one that is not written as markup. */
 export function elementMarkup(tag: string, props: MarkupProps, content: string): string {
   if (
@@ -68,6 +76,7 @@ export function elementMarkup(tag: string, props: MarkupProps, content: string):
     (tag === 'select' && ('value' in props || 'defaultValue' in props))
   )
     throw new TypeError(`<${tag}> is not written as markup`);
+  if (tag === 'textarea') return areaMarkup(props);
   let text = `<${tag}`;
   for (const name in props) text += attribute(name, props[name]);
   return VOID.has(tag) ? `${text}/>` : `${text}>${content}</${tag}>`;

@@ -50,10 +50,15 @@ test('an operator without script signs in, finds an order, accepts, sends and de
     ['Marcar como enviado', 'Enviado'],
     ['Marcar como entregado', 'Entregado'],
   ] as const) {
+    if (action === 'Marcar como enviado') {
+      await page.getByLabel('Paquetería').selectOption('DHL');
+      await page.getByLabel('Número de guía').fill('12 3456 7890');
+    }
     await page.getByRole('button', { name: action }).click();
     await page.getByText('Quedó anotado.').waitFor();
     expect(await page.getByRole('definition').first().textContent()).toBe(status);
   }
+  await page.getByRole('definition').filter({ hasText: 'DHL 1234567890' }).waitFor();
   const others = [await ordered(), await ordered()];
   await page.getByRole('link', { name: 'Pedidos', exact: true }).click();
   await page.getByRole('link', { name: 'Los más recientes' }).click();
@@ -98,6 +103,7 @@ test('canceling asks once more; the pages of the desk have no serious finding of
     '',
     '/pedidos',
     `/elegidos?hacer=send&elegido.${number}=0`,
+    '/guias',
     '/preguntas',
     '/estado',
     `/pedido/${number}`,

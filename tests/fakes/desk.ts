@@ -7,6 +7,7 @@ const NONE = { all: 0, late: 0, today: 0 };
 /** The desk of a shop that nobody ordered from yet. */
 export const fakeDesk: Desk = {
   order: {
+    carriers: [],
     list: async () => ({
       rows: [],
       next: null,

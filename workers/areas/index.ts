@@ -11,6 +11,7 @@ import { customers } from './customers';
 import type { Area, Ports } from './define-area';
 import { desk } from './desk';
 import { deskPages } from './desk-pages';
+import { dispatch } from './dispatch';
 import { imports } from './imports';
 import { newsletter } from './newsletter';
 import { order } from './order';
@@ -46,6 +47,7 @@ export const AREAS = {
   imports,
   desk,
   deskPages,
+  dispatch,
   payments,
 } satisfies { [Name in AreaName]: Area<Name> };
 

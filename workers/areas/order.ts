@@ -12,6 +12,7 @@ import { orderNew } from '../mail/letters/order-new';
 import {
   orderCanceled,
   orderExpired,
+  orderGuide,
   orderPaid,
   orderPayOtherwise,
   orderPlaced,
@@ -51,6 +52,7 @@ export const order = defineArea('order', {
     'order-expired': mailed(orderExpired),
     'order-canceled': mailed(orderCanceled),
     'order-sent': mailed(orderSent),
+    'order-guide': mailed(orderGuide),
     'order-short': mailed(orderShort),
     'order-over': mailed(orderOver),
     'order-late': mailed(orderLate),

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
+import { GUIDES_MESSAGES } from '../../src/contract/dispatch';
 import { unlimited } from '../../tests/fakes/unlimited';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { noteUnresolved } from '../adapters/embedded/orders/unresolved';
@@ -16,16 +17,20 @@ const TOKEN = 'servicio-de-prueba';
 const ORIGIN = 'https://tienda.example';
 const app = formsApp();
 
-/** Sends a form of the desk; `address` names the network it comes from, `more` changes the Worker's settings. */
+/**
+ * Sends a form of the desk; `address` names the network it comes from, `more` changes the Worker's settings, `accept`
+ * asks for the answer as JSON.
+ */
 async function send(
   path: string,
   fields: Record<string, string>,
-  { cookie = '', address = '203.0.113.9', more = {} as Partial<Env> } = {},
+  { cookie = '', address = '203.0.113.9', more = {} as Partial<Env>, accept = 'text/html' } = {},
 ) {
   const headers = {
     'content-type': 'application/x-www-form-urlencoded',
     origin: ORIGIN,
     cookie,
+    accept,
     'cf-connecting-ip': address,
   };
   const raw = new Request(`${ORIGIN}/f/operacion/${path}`, {
@@ -211,6 +216,47 @@ test('addresses of chosen orders are saved as a file, and a page asks how many o
   expect(await desk.order.newSince(0)).toBeGreaterThan(0);
   const { counts } = await desk.running.morning();
   expect([counts.fresh >= 0, counts.late, counts.failing]).toEqual([true, 0, 0]);
+});
+
+/** What is said of the guide numbers that were pasted. */
+async function pasted(guides: string, key: string, carrier = 'dhl'): Promise<string[]> {
+  const cookie = cookieOf(await send('entrar', { token: TOKEN }));
+  const { text } = await send('guias', { carrier, guides, key }, { cookie, accept: 'application/json' });
+  const { result, meta } = JSON.parse(text) as {
+    result: { notices?: { message: string; params?: { orders: string } }[] };
+    meta?: { notices: { message: string; params?: { orders: string } }[] };
+  };
+  return (result.notices ?? meta?.notices ?? []).map(({ message, params }) =>
+    `${message} ${params?.orders ?? ''}`.trim(),
+  );
+}
+
+test('a pasted column sends each order once, and says of each what became of it', async () => {
+  const [one, two, unpaid] = [await placed(), await placed(), await placed()];
+  const cookie = cookieOf(await send('entrar', { token: TOKEN }));
+  for (const number of [one, two])
+    await send('pedido', { number, type: 'accept', key: `A${number}`.repeat(4) }, { cookie });
+  const column = `${one}\t1234567890\n${Number(two)}\t1234567890\n${unpaid}\t1111111111\n000999999\t2222222222\n${one}\tx`;
+  expect(await pasted(column, 'H'.repeat(32))).toEqual([
+    `${GUIDES_MESSAGES.sent} ${one}, ${two}`,
+    `${GUIDES_MESSAGES.notNow} ${unpaid}`,
+    `${GUIDES_MESSAGES.unknown} 000999999`,
+    `${GUIDES_MESSAGES.wrong} ${one}`,
+    `${GUIDES_MESSAGES.sameGuide} ${one}`,
+  ]);
+  expect([(await row(one))?.status, (await row(two))?.status, (await row(unpaid))?.status]).toEqual([
+    'sent',
+    'sent',
+    'pending',
+  ]);
+  expect(await pasted(`${one}\t1234567890\n${two}\t3333333333`, 'I'.repeat(32))).toEqual([
+    `${GUIDES_MESSAGES.corrected} ${two}`,
+    `${GUIDES_MESSAGES.known} ${one}`,
+  ]);
+  expect(await row(one)).toEqual({ status: 'sent', events: 2 });
+  expect(await pasted(' ', 'J'.repeat(32))).toEqual([]);
+  const many = Array.from({ length: 51 }, (_, at) => `${at + 1}\t1234567890`).join('\n');
+  expect((await pasted(many, 'K'.repeat(32)))[0]).toContain(GUIDES_MESSAGES.tooMany);
 });
 
 test('the desk lists, counts and shows what is there', async () => {

@@ -23,11 +23,13 @@ import {
 } from '../../src/contract/desk-pages/forms';
 import { MESSAGES } from '../../src/contract/messages';
 import { NO_CENTAVOS } from '../../src/domain/money';
+import { type Carrier, sendingOf } from '../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../src/domain/order/events';
 import { ok, type Result, refuse } from '../../src/domain/result';
 import { readAmount } from '../../src/domain/typed-amount';
 import { countNew, deskBack, doToMany, said, saveForCarrier, withChanges } from './desk-many';
-import { checkForm } from './serving/check-form';
+import { sameGuideNotice } from './dispatch';
+import { checkForm, type Values } from './serving/check-form';
 import { invalid, type Outcome, refusedAt } from './serving/outcome';
 import type { FormHandlers, SentForm } from './serving/sent-form';
 
@@ -50,7 +52,11 @@ async function signOut({ request }: Call): Promise<Outcome> {
 
 const HAS_AMOUNT: ReadonlySet<string> = new Set<DeskEvent>(['received', 'reversed', 'adjusted', 'refunded']);
 
-function eventOf(type: string, amountText: string): Result<OrderEvent> {
+function eventOf(
+  carriers: readonly Carrier[],
+  { type, amount: amountText, ...sending }: Pick<Values<typeof ORDER_EVENT>, 'type' | 'amount' | 'carrier' | 'guide'>,
+): Result<OrderEvent> {
+  if (type === 'send' || type === 'correct-guide') return sendingOf(carriers, type, sending);
   const amount = amountText === '' ? null : readAmount(amountText);
   if (!HAS_AMOUNT.has(type)) return ok({ type } as OrderEvent);
   return amount === null ? refuse(422, DESK_MESSAGES.needsAmount) : ok({ type, amount } as OrderEvent);
@@ -60,18 +66,19 @@ async function record({ request, sent, key, mine }: DeskCall): Promise<Outcome> 
   const fields = checkForm(ORDER_EVENT, sent);
   const page = sent.number ? deskOrderPage(sent.number) : DESK_ORDERS_PAGE;
   if (!fields.ok) return refusedAt(page, invalid(fields.errors));
-  const { number, type, amount, note, seen } = fields.values;
-  const event = eventOf(type, amount);
+  const { number, type, note, seen } = fields.values;
+  const orders = mine().desk().order;
+  const event = eventOf(orders.carriers, fields.values);
   if (!event.ok) return refusedAt(page, event.problem);
   if (needsReference(type) && note === '') return refusedAt(page, refuse(422, DESK_MESSAGES.needsReference).problem);
-  const told = await mine()
-    .desk()
-    .order.record(number, event.value, {
-      key: key ?? crypto.randomUUID(),
-      note: note === '' ? null : note,
-      ...(seen === '' ? {} : { seen: Number(seen) }),
-    });
-  return told.ok ? said(page, DESK_PAGE_MESSAGES.done) : refusedAt(page, withChanges(request.store, told.problem));
+  const told = await orders.record(number, event.value, {
+    key: key ?? crypto.randomUUID(),
+    note: note === '' ? null : note,
+    ...(seen === '' ? {} : { seen: Number(seen) }),
+  });
+  if (!told.ok) return refusedAt(page, withChanges(request.store, told.problem));
+  const { location, notices } = said(page, DESK_PAGE_MESSAGES.done);
+  return { location, notices: [...notices, ...sameGuideNotice(told.value.sameGuide)] };
 }
 
 async function refundToCard({ sent, key, mine }: DeskCall): Promise<Outcome> {

@@ -158,3 +158,15 @@ export function goesBack({ money, t, amount }: OrderNow): string[] {
   const back = toRefund(money);
   return back > 0 ? [t('We send back the {amount} that came for it.', { amount: amount(back) })] : [];
 }
+
+/** With whom an order went, under which number, and where it can be followed. */
+export function carried({ order: { dispatch }, t }: OrderNow): string[] {
+  if (!dispatch) return [];
+  const { name, guide, url } = dispatch;
+  return [
+    guide === null
+      ? t('It comes with {carrier}.', { carrier: name })
+      : t('It comes with {carrier}, guide number {guide}.', { carrier: name, guide }),
+    ...(url === null ? [] : [t('Follow the parcel: {url}', { url })]),
+  ];
+}

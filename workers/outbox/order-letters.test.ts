@@ -229,6 +229,24 @@ test('what is sent says what to have ready at the door', async () => {
     expect.stringContaining('Ten listos $2,320.00: pagas al recibirlo.'),
   ]);
   expect(letter?.text).toContain(`Tu pedido salió de la tienda el ${shortDay(NOON, 'es-MX')}.`);
+  expect(letter?.text).not.toContain('Viaja con');
+});
+
+test('what is sent says with whom and under which guide number, and so does the letter that corrects it', async () => {
+  const number = await placed('cashondelivery');
+  await tell(number, { type: 'accept' });
+  await letters();
+  const url = 'https://www.dhl.com/mx-es/home/tracking.html?tracking-id=1234567890';
+  await tell(number, { type: 'send', dispatch: { carrier: 'dhl', name: 'DHL', guide: '1234567890', url } });
+  expect((await letters())[0]?.text).toContain(`Viaja con DHL, guía 1234567890.\n\nRastréalo aquí: ${url}`);
+  await tell(number, {
+    type: 'correct-guide',
+    dispatch: { carrier: 'own', name: 'Entrega propia', guide: null, url: null },
+  });
+  const [letter] = await letters();
+  expect(letter?.subject).toBe(`La guía de tu pedido ${number}`);
+  expect(letter?.text).toContain('Viaja con Entrega propia.');
+  expect(letter?.text).not.toContain('DHL');
 });
 
 test('no instructions are sent for an order whose time is over', async () => {

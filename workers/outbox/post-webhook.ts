@@ -1,3 +1,4 @@
+import type { Dispatch } from '../../src/domain/order/dispatch';
 import { stateDocument } from '../../src/domain/order/state-document';
 import type { OrderState } from '../../src/domain/order/step';
 import type { webhookEvent } from '../adapters/embedded/schema/shop';
@@ -16,6 +17,14 @@ export type WebhookEvent = Pick<
   'id' | 'type' | 'orderNumber' | 'store' | 'state' | 'createdAt' | 'attempts' | 'resentAt'
 >;
 
+/** An order as it stood right after, and with whom it was sent by then. */
+type Happened = OrderState & { dispatch?: Dispatch };
+
+const told = (state: Happened) => ({
+  ...stateDocument(state),
+  ...(state.dispatch ? { dispatch: state.dispatch } : {}),
+});
+
 /** What a retailer reads: the same for every try. */
 const bodyOf = ({ id, type, orderNumber, store, state, createdAt }: WebhookEvent): string =>
   JSON.stringify({
@@ -24,7 +33,7 @@ const bodyOf = ({ id, type, orderNumber, store, state, createdAt }: WebhookEvent
     number: orderNumber,
     store,
     at: new Date(createdAt).toISOString(),
-    ...stateDocument(JSON.parse(state) as OrderState),
+    ...told(JSON.parse(state) as Happened),
   });
 
 /**

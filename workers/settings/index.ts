@@ -2,6 +2,7 @@ import { ACCESS_AUD, ACCESS_TEAM, SERVICE_TOKEN, SESSION_KEYS } from './access';
 import { UPSTASH_REDIS_REST_TOKEN, UPSTASH_REDIS_REST_URL } from './attempts';
 import { BACKENDS } from './backends';
 import { BORDER_TAX } from './border-tax';
+import { CARRIERS } from './carriers';
 import { TURNSTILE_SECRET_KEY, TURNSTILE_SITE_KEY, TURNSTILE_URL } from './challenges';
 import { CONTACT_MAIL } from './contact-mail';
 import { CONTACT_PHONES } from './contact-phones';
@@ -46,6 +47,7 @@ export const SETTINGS = [
   PAYMENTS_KEY,
   GATEWAY_TOKEN,
   UNPAID_ORDERS,
+  CARRIERS,
   BORDER_TAX,
   EXTERNAL_CHECKOUT,
   EXTERNAL_CHECKOUT_KEY,

@@ -27,6 +27,8 @@ const OPTIONS = {
   to: { type: 'string' },
   lines: { type: 'boolean', default: false },
   note: { type: 'string' },
+  carrier: { type: 'string' },
+  guide: { type: 'string' },
   key: { type: 'string' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -39,6 +41,7 @@ type Values = ReturnType<typeof read>['values'];
 const VERBS: Record<string, { type: Happening['type']; hasAmount: boolean }> = {
   accept: { type: 'accept', hasAmount: false },
   ship: { type: 'send', hasAmount: false },
+  guide: { type: 'correct-guide', hasAmount: false },
   deliver: { type: 'deliver', hasAmount: false },
   cancel: { type: 'cancel', hasAmount: false },
   received: { type: 'received', hasAmount: true },
@@ -126,7 +129,7 @@ async function happen(
   door: Door,
   verb: string,
   [number, amount]: string[],
-  { key = randomUUID(), note }: Values,
+  { key = randomUUID(), note, carrier, guide }: Values,
 ): Promise<void> {
   const { type, hasAmount } = VERBS[verb] ?? {};
   if (type === undefined || number === undefined) throw new Stop(USAGE);
@@ -134,7 +137,7 @@ async function happen(
   if (type === 'refunded' && !note)
     throw new Stop('Di con --note la referencia con la que se devolvió; a una tarjeta se devuelve con refund-card.');
   if (type === 'reversed' && !note) throw new Stop('Di con --note la referencia con la que el banco lo retiró.');
-  const happening = { type, amount: amountOf(amount, hasAmount === true), note: note ?? null };
+  const happening = { type, amount: amountOf(amount, hasAmount === true), note: note ?? null, carrier, guide };
   console.log(`Clave de esta orden: ${key}`);
   const { state, replayed } = await recordOrderEvent(door, number, happening, key);
   console.log(

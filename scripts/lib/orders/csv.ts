@@ -23,6 +23,8 @@ const HEADER = [
   'sucursal',
   'llega desde',
   'llega hasta',
+  'paquetería',
+  'guía',
 ];
 
 const LINE_HEADER = [
@@ -72,6 +74,7 @@ export function csvRow({
   branch,
   total,
   promised,
+  dispatch,
   state: { status, money },
 }: ListedOrder): string {
   const amounts = [
@@ -96,6 +99,8 @@ export function csvRow({
     branch ?? '',
     promised?.from ?? '',
     promised?.to ?? '',
+    dispatch?.name ?? '',
+    dispatch?.guide ?? '',
   ]);
 }
 

@@ -3,6 +3,7 @@ import { DESK_MESSAGES } from '../../../src/contract/desk/messages';
 import { MESSAGES } from '../../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { formatMoney, toCentavos } from '../../../src/domain/money';
+import type { Dispatch } from '../../../src/domain/order/dispatch';
 import type { Order } from '../../../src/domain/order/order';
 import type { OrderStatus } from '../../../src/domain/order/status';
 import { type Door, patiently, Refused } from '../import/door.ts';
@@ -39,6 +40,8 @@ export interface ListedOrder {
   total: number;
   /** First and last day that it is promised for, ISO; null where no date is promised. */
   promised: { from: string; to: string } | null;
+  /** With whom it was sent; null where that was not said, left out by a shop of before. */
+  dispatch?: Dispatch | null;
   state: ShownState;
 }
 
@@ -73,6 +76,12 @@ function saidOf({ result, meta }: Answer): string {
   switch (result) {
     case DESK_MESSAGES.notNow:
       return `El pedido no puede pasar por esto${status ? `: está ${STATUS_WORDS[status]}` : ' en su estado'}.`;
+    case DESK_MESSAGES.carrierUnknown:
+      return 'La tienda no tiene esa paquetería: di con --carrier el código de una de CARRIERS.';
+    case DESK_MESSAGES.guideMissing:
+      return 'Di con --guide el número de guía.';
+    case DESK_MESSAGES.guideWrong:
+      return 'Ese número no es una guía de esa paquetería.';
     case DESK_MESSAGES.toTheCard:
       return 'Ese dinero llegó con tarjeta: devuélvelo con refund-card.';
     case DESK_MESSAGES.notByCard:
@@ -131,6 +140,9 @@ export interface Happening {
   type: EventName | 'to-card';
   amount: number | null;
   note: string | null;
+  /** With whom it goes, by the code of the carrier, and under which number. */
+  carrier?: string | undefined;
+  guide?: string | undefined;
 }
 
 /**

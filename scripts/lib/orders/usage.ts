@@ -4,7 +4,8 @@ export const HELP = `Ve y mueve los pedidos de una tienda.
   npm run orders -- list [--status ESTADO] [--search NÚMERO o CORREO] [--to-refund] [--before NÚMERO] [--size 20]
   npm run orders -- show NÚMERO
   npm run orders -- accept NÚMERO            se entregará y se cobrará en la puerta
-  npm run orders -- ship NÚMERO              ya salió
+  npm run orders -- ship NÚMERO [--carrier CÓDIGO --guide GUÍA]   ya salió, con quién y con qué guía
+  npm run orders -- guide NÚMERO --carrier CÓDIGO --guide GUÍA    se corrige la paquetería o la guía
   npm run orders -- deliver NÚMERO           ya se entregó
   npm run orders -- cancel NÚMERO            se cancela; si ya había salido, regresó
   npm run orders -- received NÚMERO MONTO    llegó este dinero
@@ -18,6 +19,8 @@ export const HELP = `Ve y mueve los pedidos de una tienda.
   --store CÓDIGO     vista de tienda (viu)
   --url DIRECCIÓN    tienda; sin ella, la que está abierta en esta máquina
   --token CLAVE      clave de servicio; también en SERVICE_TOKEN
+  --carrier CÓDIGO   paquetería: estafeta, dhl, fedex, redpack, paquetexpress, correos, own (entrega propia) o las de CARRIERS
+  --guide GUÍA       número de guía
   --note TEXTO       nota que queda en la historia del pedido
   --key CLAVE        repite con su clave una orden que quedó sin respuesta: se hace una sola vez
   --help             esta ayuda

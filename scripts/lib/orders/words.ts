@@ -32,6 +32,7 @@ export const EVENT_WORDS: Record<EventName, string> = {
   expire: 'vencido sin pago',
   cancel: 'cancelado',
   send: 'enviado',
+  'correct-guide': 'guía corregida',
   deliver: 'entregado',
 };
 

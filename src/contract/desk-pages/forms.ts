@@ -22,11 +22,15 @@ const TOKEN_MAX = 512;
 const NUMBER_MAX = 32;
 export const NOTE_MAX = 500;
 const ID_MAX = 120;
+export const CARRIER_MAX = 20;
+/** As it is printed, with spaces in between. */
+const GUIDE_TYPED_MAX = 60;
 
 /** What an operator may tell of an order by hand; cards are held and charged by their gateway alone. */
 export const DESK_EVENTS = [
   'accept',
   'send',
+  'correct-guide',
   'deliver',
   'cancel',
   'received',
@@ -53,6 +57,8 @@ export const ORDER_EVENT = {
   note: optional(line(NOTE_MAX)),
   /** Number of the last event the page showed. */
   seen: { rule: 'text', test: (value: string) => /^\d{1,9}$/.test(value), optional: true },
+  carrier: optional(line(CARRIER_MAX)),
+  guide: optional(line(GUIDE_TYPED_MAX)),
 } satisfies FormFields;
 
 export const CARD_REFUND = {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GUIDE_MAX } from '../../domain/order/dispatch';
 import { ORDER_STATUSES } from '../../domain/order/status';
 import { defineCall } from '../call';
 import { pesosAboveZero } from '../decimal';
@@ -12,6 +13,7 @@ import { DESK_EVENT_NAMES } from './event-names';
 export const ORDER_UNIT = 'centavos';
 
 const NUMBER_MAX = 32;
+const CARRIER_MAX = 20;
 const SEARCH_MAX = 120;
 const MOST_ORDERS = 100;
 const FEW_ORDERS = 20;
@@ -36,6 +38,17 @@ const orderMoney = once(() =>
 
 const orderState = once(() =>
   z.object({ status: z.enum(ORDER_STATUSES), accepted: z.boolean(), money: orderMoney() }).meta({ id: 'OrderState' }),
+);
+
+const orderDispatch = once(() =>
+  z
+    .object({
+      carrier: z.string(),
+      name: z.string(),
+      guide: z.string().nullable(),
+      url: z.string().nullable().meta({ description: 'Where the parcel can be followed' }),
+    })
+    .meta({ description: 'With whom it was sent; null while nobody said it' }),
 );
 
 const common = { area: 'desk', access: 'service', limit: 'none' } as const;
@@ -72,6 +85,7 @@ export const deskOrders = defineCall({
             .meta({ description: 'Code of the branch where it is picked up; null: it is sent' }),
           total: z.number(),
           promised: orderPromise().nullable(),
+          dispatch: orderDispatch().nullable(),
           state: orderState(),
         }),
       ),
@@ -115,7 +129,7 @@ export const deskOrderEvent = defineCall({
   method: 'post',
   path: '/desk/orders/:number/events',
   summary:
-    'Lets something happen to an order: accept, send, deliver, cancel; or money that came, was sent back by hand or is credited, with its amount. What cards hold and take, and what banks take back, is told by who moves it. Under one Idempotency-Key it happens once',
+    'Lets something happen to an order: accept, send, correct-guide, deliver, cancel; or money that came, was sent back by hand or is credited, with its amount. What cards hold and take, and what banks take back, is told by who moves it. Under one Idempotency-Key it happens once',
   params: numberParam,
   keyed: true,
   body: () =>
@@ -125,6 +139,10 @@ export const deskOrderEvent = defineCall({
       note: text(NOTE_MAX)
         .nullish()
         .meta({ description: 'The reference of a refund that was done by hand, which has to have one' }),
+      carrier: text(CARRIER_MAX)
+        .nullish()
+        .meta({ description: 'Of `send` and `correct-guide`: code of one of the carriers that are configured' }),
+      guide: text(GUIDE_MAX).nullish().meta({ description: 'The number that carrier knows the parcel by' }),
     }),
   result: orderState,
   refusals: [400, 404, 409, 413, 503],

@@ -1,4 +1,5 @@
 import type { Centavos } from '../money';
+import type { Sending } from './dispatch';
 import type { OrderPaymentMethod } from './order';
 
 /**
@@ -19,14 +20,16 @@ export const MONEY_EVENT_TYPES = [
 
 /**
  * What the operator does, the shopper, or time. accept: the operator will deliver and take the money at the door;
- * pay-otherwise: the shopper, who had chosen the card, pays by transfer or at a till; pay-in-months: still by card, in
- * another number of payments, since those they had chosen were not granted.
+ * correct-guide: it went with another carrier, or under another number, than was said; pay-otherwise: the shopper, who
+ * had chosen the card, pays by transfer or at a till; pay-in-months: still by card, in another number of payments, since
+ * those they had chosen were not granted.
  */
 export const ORDER_ACTIONS = [
   'accept',
   'expire',
   'cancel',
   'send',
+  'correct-guide',
   'deliver',
   'pay-otherwise',
   'pay-in-months',
@@ -42,7 +45,7 @@ export interface MoneyEvent {
 }
 
 export interface OrderAction {
-  type: Exclude<(typeof ORDER_ACTIONS)[number], PayOtherwise['type']>;
+  type: Exclude<(typeof ORDER_ACTIONS)[number], PayOtherwise['type'] | Sending['type']>;
 }
 
 /** `method` takes the place of the one the order had. */
@@ -51,7 +54,7 @@ export interface PayOtherwise {
   method: OrderPaymentMethod;
 }
 
-export type OrderEvent = MoneyEvent | OrderAction | PayOtherwise;
+export type OrderEvent = MoneyEvent | OrderAction | Sending | PayOtherwise;
 
 /**
  * Who tells of what happens to an order: the operator, time, whoever collects transfers and payments at tills, the

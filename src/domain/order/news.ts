@@ -1,8 +1,8 @@
 /**
  * What a shopper is told when their order moves on: paid, to be paid again, to be paid in another way, expired,
- * canceled, sent.
+ * canceled, sent, sent under another number than they were told.
  */
-const STATUS_NEWS = ['paid', 'unpaid-again', 'pay-otherwise', 'expired', 'canceled', 'sent'] as const;
+const STATUS_NEWS = ['paid', 'unpaid-again', 'pay-otherwise', 'expired', 'canceled', 'sent', 'guide'] as const;
 
 /** What they are told of money: too little came, too much, after the order was off, or it was sent back. */
 const MONEY_NEWS = ['short', 'over', 'late', 'refunded'] as const;
@@ -20,6 +20,7 @@ export const ORDER_OUTBOX = [
   'order-expired',
   'order-canceled',
   'order-sent',
+  'order-guide',
   'order-short',
   'order-over',
   'order-late',

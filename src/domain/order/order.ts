@@ -4,6 +4,7 @@ import type { Invoice } from '../invoice/invoice';
 import type { Centavos } from '../money';
 import type { DeliveryDays } from '../shipping/delivery-window';
 import type { OrderPromise } from '../shipping/promise';
+import type { Dispatch } from './dispatch';
 import type { OrderStatus } from './status';
 
 export interface PersonalDetails {
@@ -174,6 +175,8 @@ export interface Order {
   branch?: Branch;
   billingAddress: Address;
   shippingMethod: { carrierCode: string; methodCode: string; title: string; deliveryDays: DeliveryDays | null } | null;
+  /** With whom it was sent, and where it can be followed; left out until then, and where nobody said it. */
+  dispatch?: Dispatch;
   /** When it arrives; left out where nobody promises that, and of orders of before it was kept. */
   promise?: OrderPromise;
   paymentMethod: OrderPaymentMethod;

@@ -38,6 +38,7 @@ export const TRANSITIONS: readonly Transition[] = [
   { from: 'processing', on: 'unsecured', to: 'pending', ...goesOn, window: 'begins', news: 'unpaid-again' },
   { from: 'processing', on: 'send', to: 'sent', ...goesOn, news: 'sent' },
   { from: 'processing', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
+  { from: 'sent', on: 'correct-guide', to: 'sent', ...goesOn, news: 'guide' },
   // The parcel came back: refused at the door, or nobody there.
   { from: 'sent', on: 'cancel', to: 'canceled', ...goesOff, news: 'canceled' },
   { from: 'sent', on: 'deliver', to: 'complete', ...goesOn, news: null },

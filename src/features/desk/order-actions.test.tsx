@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { runInContext } from '../../commerce/request-context';
+import { CARRIERS } from '../../config/carriers';
 import { BRANCH } from '../../domain/branch/branch.fixture';
 import { toCentavos } from '../../domain/money';
 import type { Order } from '../../domain/order/order';
@@ -25,6 +26,7 @@ function actions(order: Order, authorised = 0, takenBack = 0): string {
         state={state}
         events={[]}
         refundable={{ ...none, takenBack: toCentavos(takenBack) }}
+        carriers={CARRIERS}
         formState={formState}
       />,
     ),
@@ -53,4 +55,13 @@ test('money that a bank took back can be noted where some came by no card', () =
   const markup = actions(SENT, 0, 250_50);
   expect(markup).toContain('Anotar que el banco lo retiró');
   expect(markup).toMatch(/name="amount"[^>]*value="250\.50"/);
+});
+
+test('an order is sent with a carrier and its guide number, one that is picked up with none', () => {
+  const markup = actions(SENT);
+  expect(markup).toMatch(/<select[^>]*name="carrier"/);
+  expect(markup).toContain('<option value="correos">Correos de México</option>');
+  expect(markup).toMatch(/name="guide"/);
+  expect(markup.split('<form').find((form) => form.includes('name="carrier"'))).toContain('name="seen"');
+  expect(actions(PICKED_UP)).not.toContain('name="carrier"');
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { DeskOrder } from '../../commerce/desk-orders';
 import { type DeskEvent, deskOrderPage, NOTE_MAX } from '../../contract/desk-pages/forms';
 import { type Centavos, formatMoney, moneyParts } from '../../domain/money';
+import type { Carrier } from '../../domain/order/dispatch';
 import { toCapture } from '../../domain/order/money';
 import { isOff } from '../../domain/order/status';
 import { transitionOf } from '../../domain/order/transitions';
@@ -12,6 +13,7 @@ import { FormKey } from '../shop/form-key';
 import type { FormState } from '../shop/form-state';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
+import { Sending } from './sending';
 
 const MOVES = ['accept', 'send', 'deliver'] as const;
 
@@ -88,7 +90,14 @@ function Refund({ number, way, most }: { number: string; way: RefundWay; most: C
 type Asked = Pick<DeskOrder, 'order' | 'state' | 'refundable' | 'events'>;
 
 /** What an order can go through in its status, and what can be noted of its money, each as a form of its own. */
-export function OrderActions({ order, state, refundable, events, formState }: Asked & { formState: FormState }) {
+export function OrderActions({
+  order,
+  state,
+  refundable,
+  events,
+  carriers,
+  formState,
+}: Asked & { carriers: readonly Carrier[]; formState: FormState }) {
   const t = texts();
   const { number } = order;
   const seen = events.length;
@@ -103,7 +112,29 @@ export function OrderActions({ order, state, refundable, events, formState }: As
   return (
     <section className="desk-actions" aria-labelledby="acciones">
       <h2 id="acciones">{t('What can be done')}</h2>
-      {MOVES.filter((type) => transitionOf(state.status, type)).map((type) => (
+      {!order.branch && transitionOf(state.status, 'send') && (
+        <Sending
+          order={order}
+          type="send"
+          carriers={carriers}
+          says={isCharged ? sendAndCharge : texted.send}
+          state={formState}
+        >
+          <Told number={number} type="send" seen={seen} />
+        </Sending>
+      )}
+      {!order.branch && transitionOf(state.status, 'correct-guide') && (
+        <Sending
+          order={order}
+          type="correct-guide"
+          carriers={carriers}
+          says={order.dispatch ? t('Desk correct guide') : t('Desk note guide')}
+          state={formState}
+        >
+          <Told number={number} type="correct-guide" seen={seen} />
+        </Sending>
+      )}
+      {MOVES.filter((type) => transitionOf(state.status, type) && (type !== 'send' || order.branch)).map((type) => (
         <form key={type} action={formAction('operacion/pedido')} method="post">
           <Told number={number} type={type} seen={seen} />
           <Button wide>{type === 'send' && isCharged ? sendAndCharge : texted[type]}</Button>

@@ -35,6 +35,7 @@ export const EVENT_TEXTS = {
   expire: 'Event expire',
   cancel: 'Event cancel',
   send: 'Event send',
+  'correct-guide': 'Event correct-guide',
   deliver: 'Event deliver',
 } as const satisfies Record<OrderEvent['type'], string>;
 

@@ -29,6 +29,7 @@ import { money } from '../shop/price-of';
 import { texts } from '../shop/texts';
 import { purchase } from '../tracking/page-event';
 import { AccountLine } from './account-line';
+import { DispatchLink } from './dispatch-link';
 import { endOf, Headline } from './headline';
 import { HelpLine } from './help-line';
 import { HowToPay, isChecked } from './how-to-pay';
@@ -57,7 +58,7 @@ function Next({ icon, title, isDone, children }: NextProps) {
 }
 
 /** What was done of an order since it was placed, once it was handed over or is about to be; null before. */
-function Reached({ order: { status, branch } }: { order: Order }) {
+function Reached({ order: { status, branch, dispatch } }: { order: Order }) {
   const t = texts();
   if (status !== 'sent' && status !== 'complete') return null;
   return (
@@ -65,7 +66,13 @@ function Reached({ order: { status, branch } }: { order: Order }) {
       icon={status === 'complete' ? 'check' : branch ? 'store' : 'truck'}
       title={t(statusText(status, branch != null))}
       isDone
-    />
+    >
+      {dispatch && (
+        <p>
+          <DispatchLink dispatch={dispatch} />
+        </p>
+      )}
+    </Next>
   );
 }
 

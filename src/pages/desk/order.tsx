@@ -9,6 +9,7 @@ import { confirmationOf, OrderActions } from '../../features/desk/order-actions'
 import { OrderMoneyList } from '../../features/desk/order-money';
 import { requireDesk } from '../../features/desk/require-desk';
 import { deskEventText, deskStatusText, deskTime, SOURCE_TEXTS, toldText } from '../../features/desk/words';
+import { DispatchLink } from '../../features/order/dispatch-link';
 import { takeFormState } from '../../features/shop/form-state';
 import { Head } from '../../features/shop/layout/head';
 import { href } from '../../features/shop/links';
@@ -39,6 +40,7 @@ function Facts({ order, state, authorisedUntil }: DeskOrder) {
       ? [[t('Picked up at'), `${order.branch.name} (${order.branch.code}), ${to?.phoneNumber ?? ''}`] as const]
       : []),
     ...(address && !order.branch ? [[t('Sent to'), address.filter(Boolean).join(', ')] as const] : []),
+    ...(order.dispatch ? [[t('Sent with'), <DispatchLink key="dispatch" dispatch={order.dispatch} />] as const] : []),
     [
       t('Paid by'),
       costsNothing(state.money) && !isOff(state.status)
@@ -119,7 +121,8 @@ function History({ order, events, told }: DeskOrder) {
 export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
   const t = texts();
   const { query, noteStatus } = requestContext();
-  const [formState, found] = await Promise.all([takeFormState(), requireDesk().order.find(segment(number))]);
+  const orders = requireDesk().order;
+  const [formState, found] = await Promise.all([takeFormState(), orders.find(segment(number))]);
   if (!found) {
     noteStatus(NOT_FOUND);
     return (
@@ -147,7 +150,7 @@ export async function DeskOrderPage({ number }: PageProps<'/pedido/[number]'>) {
               <OrderMoneyList {...found} />
               <History {...found} />
             </div>
-            <OrderActions {...found} formState={formState} />
+            <OrderActions {...found} carriers={orders.carriers} formState={formState} />
           </div>
         </>
       )}

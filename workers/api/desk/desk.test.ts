@@ -17,7 +17,7 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 interface Shown {
   state: { status: string; money: Record<string, number> };
   order: { lines: object[] };
-  events: { type: string; amount: number | null; source: string }[];
+  events: { type: string; amount: number | null; source: string; note: string | null }[];
   orders: { number: string; state: Shown['state'] }[];
   next: string | null;
 }
@@ -37,8 +37,11 @@ async function call(
     ...(json ? { body: JSON.stringify(json) } : {}),
   });
   const answer = await app.request(asked, undefined, { ...env, REQUEST: await gatewayRequest(asked) });
-  const { result, meta } = await answer.json<{ result: Shown & Shown['state']; meta?: { replayed?: true } }>();
-  return { status: answer.status, result, isReplayed: meta?.replayed === true };
+  const { result, meta } = await answer.json<{
+    result: Shown & Shown['state'];
+    meta?: { replayed?: true; sameGuide?: string[] };
+  }>();
+  return { status: answer.status, result, isReplayed: meta?.replayed === true, sameGuide: meta?.sameGuide };
 }
 
 let last = 0;
@@ -198,4 +201,36 @@ test('orders are found newest first by page, by status, by number and by e-mail'
   expect(await shown('search=beto%40example.mx')).toEqual([numbers[1]]);
   expect(await shown(`search=${numbers[2]}`)).toEqual([numbers[2]]);
   expect((await list('size=2')).orders[0]?.state.money.charged).toBe(PRICE);
+});
+
+const sends = (number: string, sending: object, key?: string) =>
+  call('POST', `orders/${number}/events`, { json: sending, ...(key ? { key } : {}) });
+
+test('an order is sent with its carrier and guide number, which are corrected later; the history keeps both', async () => {
+  const [number, other] = [await placed(), await placed()];
+  for (const one of [number, other]) await tell(one, 'accept');
+  expect((await sends(number, { type: 'send', carrier: 'dhl', guide: '12' })).status).toBe(422);
+  expect((await sends(number, { type: 'send', carrier: 'palomas', guide: '1234567890' })).status).toBe(422);
+  expect((await sends(number, { type: 'correct-guide', carrier: 'dhl', guide: '1234567890' })).status).toBe(409);
+  const sent = { type: 'send', carrier: 'dhl', guide: '12 3456 7890' };
+  expect((await sends(number, sent, 'guia-1')).result.status).toBe('sent');
+  expect((await sends(number, sent, 'guia-1')).isReplayed).toBe(true);
+  expect((await sends(number, { ...sent, guide: '9999999999' }, 'guia-1')).status).toBe(422);
+  const dispatch = { carrier: 'dhl', name: 'DHL', guide: '1234567890' };
+  expect((await see(number)).result.order).toMatchObject({ dispatch });
+  expect((await call('GET', 'orders')).result.orders.find((one) => one.number === number)).toMatchObject({ dispatch });
+  expect((await sends(other, sent)).sameGuide).toEqual([number]);
+  expect((await sends(number, { type: 'correct-guide', carrier: 'own' })).result.status).toBe('sent');
+  const { result } = await see(number);
+  expect(result.order).toMatchObject({ dispatch: { carrier: 'own', name: 'Entrega propia', guide: null, url: null } });
+  expect(result.events.map(({ type, note }) => [type, note])).toEqual([
+    ['accept', null],
+    ['send', 'DHL 1234567890'],
+    ['correct-guide', 'Entrega propia'],
+  ]);
+  expect(await newsOf(number)).toEqual(['order-placed', 'order-sent', 'order-guide']);
+  const told = await env.SHOP.prepare("SELECT state FROM webhook_event WHERE order_number = ? AND type = 'order-sent'")
+    .bind(number)
+    .first<{ state: string }>();
+  expect(JSON.parse(told?.state ?? '')).toMatchObject({ status: 'sent', dispatch });
 });

@@ -5,16 +5,18 @@ import { type DeskEvent, needsReference } from '../../../src/contract/desk-pages
 import { MESSAGES } from '../../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { type Centavos, toCentavos, toDecimal } from '../../../src/domain/money';
+import { type Carrier, type Sending, sendingOf } from '../../../src/domain/order/dispatch';
 import { ORDER_ACTIONS, type OrderEvent } from '../../../src/domain/order/events';
 import { promiseDocument } from '../../../src/domain/order/promise';
 import { stateDocument } from '../../../src/domain/order/state-document';
 import { ORDER_PAYEE } from '../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { RULES } from '../../../src/domain/validation';
-import { recordOrderEvent } from '../../adapters/embedded/desk/record';
+import { recordOrderEvent, sameGuide } from '../../adapters/embedded/desk/record';
 import { refundOrder } from '../../adapters/embedded/desk/refund';
 import { listOrders, readOrder } from '../../adapters/embedded/orders/read';
 import { listUnmatched, resolveUnmatched } from '../../adapters/embedded/payment-events/unmatched';
+import { carriersOf } from '../../settings/carriers';
 import type { Handlers } from '../serving/handlers';
 import { replayed } from '../serving/reply';
 import { deskCustomersHandlers } from './customers';
@@ -24,11 +26,24 @@ import { deskReviewsHandlers } from './reviews';
 const required = (field: string) => ({ field, rule: 'required', message: RULES.required });
 const wrongAmount = (message: string) => refuse(422, message, { fields: [required('amount')] });
 
+interface EventBody {
+  amount?: Centavos | null | undefined;
+  carrier?: string | null | undefined;
+  guide?: string | null | undefined;
+}
+
 /** The event an operator records: actions have no amount, everything else needs one. */
-function eventOf(type: DeskEvent, amount: Centavos | null | undefined): Result<OrderEvent> {
+function eventOf(
+  type: DeskEvent,
+  { amount, carrier, guide }: EventBody,
+  carriers: () => readonly Carrier[],
+): Result<OrderEvent> {
   const isAction = (name: DeskEvent): name is Extract<DeskEvent, (typeof ORDER_ACTIONS)[number]> =>
     (ORDER_ACTIONS as readonly string[]).includes(name);
-  if (isAction(type)) return amount == null ? ok({ type }) : wrongAmount(DESK_MESSAGES.takesNoAmount);
+  const isSending = (name: DeskEvent): name is Sending['type'] => name === 'send' || name === 'correct-guide';
+  if (isAction(type) && amount != null) return wrongAmount(DESK_MESSAGES.takesNoAmount);
+  if (isSending(type)) return sendingOf(carriers(), type, { carrier: carrier ?? '', guide: guide ?? '' });
+  if (isAction(type)) return ok({ type });
   return amount == null ? wrongAmount(DESK_MESSAGES.needsAmount) : ok({ type, amount });
 }
 
@@ -56,6 +71,7 @@ export const deskHandlers: Handlers<'desk'> = {
       branch: order.branch?.code ?? null,
       total: toDecimal(order.totals.grandTotal),
       promised: promiseDocument(order),
+      dispatch: order.dispatch ?? null,
       state: stateDocument(state),
     }));
     return ok({ result: { orders, next: orders.length === size ? (orders.at(-1)?.number ?? null) : null } });
@@ -86,19 +102,21 @@ export const deskHandlers: Handlers<'desk'> = {
   deskOrderEvent: async ({ c, request, params, body, key }) => {
     const { number } = params;
     const type = deskEventOf(body.type);
-    const event = eventOf(type, body.amount);
+    const event = eventOf(type, body, () => carriersOf(c.env, request.store.storeCode));
     if (!event.ok) return event;
     if (needsReference(type) && !body.note)
       return refuse(422, DESK_MESSAGES.needsReference, { fields: [required('note')] });
     const entry = { key: key ?? crypto.randomUUID(), note: body.note ?? null };
-    const changed = await recordOrderEvent(
-      c.env,
-      { number, storeCode: request.store.storeCode },
-      event.value,
-      entry,
-      request.now,
-    );
-    return changed.ok ? ok({ result: stateDocument(changed.value.state), ...replayed(changed.value.known) }) : changed;
+    const which = { number, storeCode: request.store.storeCode };
+    const changed = await recordOrderEvent(c.env, which, event.value, entry, request.now);
+    if (!changed.ok) return changed;
+    const { meta, headers } = replayed(changed.value.known);
+    const same = await sameGuide(c.env, which, event.value);
+    return ok({
+      result: stateDocument(changed.value.state),
+      meta: { ...meta, ...(same.length > 0 ? { sameGuide: same } : {}) },
+      headers,
+    });
   },
 
   deskOrderRefund: async ({ c, request, params: { number }, body, key }) => {

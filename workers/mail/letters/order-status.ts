@@ -5,7 +5,7 @@ import { CASH_ON_DELIVERY } from '../../../src/domain/payment/methods';
 import { shortDay } from '../../../src/i18n/dates';
 import { goods, orderFacts } from '../order-facts';
 import { orderLetter } from '../order-letter';
-import { arrival, bill, goesBack, nothingToPay, payment } from '../order-parts';
+import { arrival, bill, carried, goesBack, nothingToPay, payment } from '../order-parts';
 
 /** An order was received: what it is, when it comes, and how it is paid, or that there is nothing to pay. */
 export const orderPlaced = orderLetter((now) => {
@@ -149,11 +149,23 @@ export const orderSent = orderLetter((now) => {
     lines: [
       hello,
       t('Your order left the shop on {day}.', { day: shortDay(happenedAt, t.locale) }),
+      ...carried(now),
       ...(due > 0 ? [t('Have {amount} ready: you pay when you receive it.', { amount: amount(due) })] : []),
       ...nothingToPay(now),
     ],
     arrives: isPaidAtTheDoor || order.promise ? arrival(now, Date.parse(order.createdAt)) : [],
     tables: [goods(now), orderFacts(now)],
+    after: [],
+  };
+});
+
+/** A parcel is under way with another carrier, or under another number, than its customer was told. */
+export const orderGuide = orderLetter((now) => {
+  const { order, status, t, hello } = now;
+  if (status !== 'sent' || !order.dispatch) return null;
+  return {
+    subject: t('The guide number of your order {number}', { number: order.number }),
+    lines: [hello, t('This is how your order comes now, in place of what we wrote before.'), ...carried(now)],
     after: [],
   };
 });

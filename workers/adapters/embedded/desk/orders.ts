@@ -5,6 +5,7 @@ import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
+import { carriersOf } from '../../../settings/carriers';
 import { byHand, cardRefundsOf, takenBackByHand, toCards } from '../card-payments/refunds';
 import { shopDatabase } from '../database';
 import { readOrder } from '../orders/read';
@@ -13,7 +14,7 @@ import { cardPayment, outbox } from '../schema/shop';
 import { chosenOrders, countNew } from './chosen';
 import { listedOrders } from './listed';
 import { recordMany } from './many';
-import { recordOrderEvent } from './record';
+import { recordOrderEvent, sameGuide } from './record';
 import { refundOrder } from './refund';
 
 const toldOf = (env: Env, number: string): Promise<SentLetter[]> =>
@@ -38,6 +39,9 @@ async function authorisedUntilOf(env: Env, { kind, id }: Payee): Promise<number 
 
 /** Orders at the desk of a store view whose orders are our own. */
 export const embeddedDeskOrders = (env: Env, storeCode: string, now: number): DeskOrders => ({
+  get carriers() {
+    return carriersOf(env, storeCode);
+  },
   list: (query) => listedOrders(env, storeCode, query, now),
   async find(number) {
     const [found, told, refunds, authorisedUntil] = await Promise.all([
@@ -65,7 +69,8 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number): De
   },
   async record(number, event, told) {
     const changed = await recordOrderEvent(env, { number, storeCode }, event, told, now);
-    return changed.ok ? ok(changed.value.state) : changed;
+    if (!changed.ok) return changed;
+    return ok({ state: changed.value.state, sameGuide: await sameGuide(env, { number, storeCode }, event) });
   },
   chosen: (chosen) => chosenOrders(env, storeCode, chosen),
   recordMany: (action, chosen, key) => recordMany(env, storeCode, action, chosen, key, now),

@@ -1,3 +1,4 @@
+import { and, eq, ne } from 'drizzle-orm';
 import type { Told } from '../../../../src/commerce/desk-orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { NO_CENTAVOS } from '../../../../src/domain/money';
@@ -5,12 +6,15 @@ import type { OrderEvent } from '../../../../src/domain/order/events';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { withRetry } from '../../../http/transient';
 import { releaseHeld } from '../card-payments/due';
 import { captureHeld } from '../card-payments/operate';
 import { guardByHand, guardReversal } from '../card-payments/refunds';
+import { shopDatabase } from '../database';
 import { type Changed, changeOrder, recordedBefore } from '../orders/change';
 import { changesSince } from '../orders/changes';
 import { type OrderRef, readRow } from '../orders/row';
+import { orders } from '../schema/shop';
 
 /** Refuses where something happened to an order that its operator was not shown; money a card gave for it apart. */
 async function refuseChanged(
@@ -54,4 +58,27 @@ export async function recordOrderEvent(
   });
   if (changed.ok && event.type === 'cancel') await releaseHeld(env, orderPayee(number), now);
   return changed;
+}
+
+const MOST_NAMED = 5;
+
+/**
+ * Other orders of the store view that were sent under the guide number of this event: a slip of the pen, or one parcel
+ * of several orders.
+ */
+export async function sameGuide(
+  env: Env,
+  { number, storeCode }: Required<OrderRef>,
+  event: OrderEvent,
+): Promise<string[]> {
+  const guide = 'dispatch' in event ? event.dispatch?.guide : undefined;
+  if (!guide) return [];
+  const found = await withRetry(() =>
+    shopDatabase(env)
+      .select({ number: orders.number })
+      .from(orders)
+      .where(and(eq(orders.store, storeCode), eq(orders.guide, guide), ne(orders.number, number)))
+      .limit(MOST_NAMED),
+  );
+  return found.map((one) => one.number);
 }

@@ -2,6 +2,7 @@ import { DELIVERY_CALENDAR } from '../../../../src/config/delivery-calendar';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import { startOfDay } from '../../../../src/domain/mexico-city';
+import { dispatchNote } from '../../../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { afterPayment } from '../../../../src/domain/order/promise';
 import { type OrderState, type Step, step } from '../../../../src/domain/order/step';
@@ -15,7 +16,7 @@ import { unpaidOrdersOf } from '../../../settings/unpaid-orders';
 import type { orderEvent } from '../schema/shop';
 import { newsStatements } from './news';
 import { releaseCouponStatement, releaseStockStatements } from './release';
-import { type OrderRef, type OrderRow, orderOf, readRow, stateOf } from './row';
+import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } from './row';
 
 /** Who told an event, and its id with them: what is told twice under one id counts once. `at` in epoch ms. */
 export interface EventOrigin extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note'> {
@@ -104,13 +105,14 @@ function stepStatements(
   const { state, transitions, news } = made;
   const db = env.SHOP;
   const seq = row.lastEvent + 1;
+  const sent = 'dispatch' in event ? event.dispatch : undefined;
   const { charged, authorised, captured, released, received, reversed, refunded, disputed } = state.money;
   return [
     db
       .prepare(
         'INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       )
-      .bind(row.number, seq, event.type, amountOf(event), origin.source, origin.id, origin.note ?? null, origin.at),
+      .bind(row.number, seq, event.type, amountOf(event), origin.source, origin.id, noteOf(event, origin), origin.at),
     db
       .prepare(
         `UPDATE orders SET status = ?, is_accepted = ?, charged = ?, authorised = ?, captured = ?, released = ?, received = ?, reversed = ?,
@@ -139,32 +141,55 @@ function stepStatements(
             .bind(JSON.stringify(event.method), row.number),
         ]
       : []),
+    ...(sent
+      ? [
+          db
+            .prepare('UPDATE orders SET dispatch = ?, guide = ? WHERE number = ?')
+            .bind(JSON.stringify(sent), sent.guide, row.number),
+        ]
+      : []),
     ...promiseStatements(db, row, made, origin),
     ...transitions.flatMap((transition) => transitionStatements(env, row, event, transition, origin.at)),
     ...news.flatMap((one) =>
-      newsStatements(db, { type: `order-${one}`, number: row.number, store: row.store, state, at: origin.at }),
+      newsStatements(db, {
+        type: `order-${one}`,
+        number: row.number,
+        store: row.store,
+        state,
+        dispatch: sent ?? dispatchOf(row).dispatch,
+        at: origin.at,
+      }),
     ),
   ];
 }
 
-type Written = Pick<typeof orderEvent.$inferSelect, 'type' | 'amount'>;
+type Written = Pick<typeof orderEvent.$inferSelect, 'type' | 'amount' | 'note'>;
 
 /** What was told under this id before, null for nothing. */
 export const recordedBefore = (env: Env, { source, id }: Pick<EventOrigin, 'source' | 'id'>): Promise<Written | null> =>
   withRetry(() =>
-    env.SHOP.prepare('SELECT type, amount FROM order_event WHERE source = ? AND id = ?')
+    env.SHOP.prepare('SELECT type, amount, note FROM order_event WHERE source = ? AND id = ?')
       .bind(source, id)
       .first<Written>(),
   );
 
 const amountOf = (event: OrderEvent) => ('amount' in event ? event.amount : null);
 
+/** What the history says beside an event: with whom the order went, and what its operator wrote. */
+const noteOf = (event: OrderEvent, { note }: Pick<EventOrigin, 'note'>): string | null => {
+  const sent = 'dispatch' in event ? event.dispatch : undefined;
+  return sent ? [dispatchNote(sent), note].filter(Boolean).join(' · ') : (note ?? null);
+};
+
 /**
  * Whether an operator's key stood for something else: a mistake that must not look as if it were done. Others tell an
  * event again in other words.
  */
-const isReused = ({ source }: EventOrigin, before: Written, event: OrderEvent): boolean =>
-  source === 'operator' && (before.type !== event.type || before.amount !== amountOf(event));
+const isReused = (origin: EventOrigin, before: Written, event: OrderEvent): boolean =>
+  origin.source === 'operator' &&
+  (before.type !== event.type ||
+    before.amount !== amountOf(event) ||
+    ('dispatch' in event && before.note !== noteOf(event, origin)));
 
 /**
  * Whether a batch failed because its event, or another one under the same number, was written, or what its guard knew

@@ -1,3 +1,4 @@
+import type { Dispatch } from '../../../../src/domain/order/dispatch';
 import type { OrderOutbox } from '../../../../src/domain/order/news';
 import type { OrderState } from '../../../../src/domain/order/step';
 import { ORDER_NUMBER } from './row';
@@ -9,6 +10,8 @@ export interface HappenedNews {
   number: string | null;
   store: string;
   state: OrderState;
+  /** With whom it was sent, where that was said. */
+  dispatch?: Dispatch | undefined;
   /** Epoch ms. */
   at: number;
 }
@@ -16,7 +19,7 @@ export interface HappenedNews {
 /** Writes news of an order for the shopper and for the retailer, in the batch that causes them. */
 export const newsStatements = (
   db: D1Database,
-  { type, number, store, state, at }: HappenedNews,
+  { type, number, store, state, dispatch, at }: HappenedNews,
 ): D1PreparedStatement[] => [
   db
     .prepare(
@@ -27,5 +30,5 @@ export const newsStatements = (
     .prepare(
       `INSERT INTO webhook_event (type, order_number, store, state, created_at, next_attempt_at) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?4, ?5, ?3, ?3)`,
     )
-    .bind(type, number, at, store, JSON.stringify(state)),
+    .bind(type, number, at, store, JSON.stringify({ ...state, ...(dispatch ? { dispatch } : {}) })),
 ];

@@ -11,7 +11,7 @@ import { shopDatabase } from '../database';
 import { orderKey, orders } from '../schema/shop';
 import { shortages } from '../stock';
 import { orderHold, tooManyUnpaid } from './hold';
-import { ORDER_COLUMNS, orderOf } from './row';
+import { dispatchOf, ORDER_COLUMNS, orderOf } from './row';
 import { type OrderKey, orderStatements } from './statements';
 
 /** Length of our own numbers, as statements.ts makes them. */
@@ -109,14 +109,18 @@ export async function findOrder(
   return row ? orderOf(row) : null;
 }
 
-/** What became of the order of this number, null when there is none. */
-export async function orderStatus(env: Env, storeCode: string, number: string): Promise<Order['status'] | null> {
+/** What became of the order of this number, and with whom it was sent; null when there is none. */
+export async function orderStanding(
+  env: Env,
+  storeCode: string,
+  number: string,
+): Promise<Pick<Order, 'status' | 'dispatch'> | null> {
   const [row] = await withRetry(() =>
     shopDatabase(env)
-      .select({ status: orders.status })
+      .select({ status: orders.status, dispatch: orders.dispatch })
       .from(orders)
       .where(and(eq(orders.store, storeCode), eq(orders.number, number)))
       .limit(1),
   );
-  return row?.status ?? null;
+  return row ? { status: row.status, ...dispatchOf(row) } : null;
 }

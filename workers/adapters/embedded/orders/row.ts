@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { toCentavos } from '../../../../src/domain/money';
+import type { Dispatch } from '../../../../src/domain/order/dispatch';
 import type { Order } from '../../../../src/domain/order/order';
 import type { OrderState } from '../../../../src/domain/order/step';
 import type { Env } from '../../../env';
@@ -55,6 +56,7 @@ export const ORDER_COLUMNS = {
   promisedTo: orders.promisedTo,
   promisedBefore: orders.promisedBefore,
   promiseChange: orders.promiseChange,
+  dispatch: orders.dispatch,
 };
 
 type ReadRow = Pick<OrderRow, keyof typeof ORDER_COLUMNS>;
@@ -66,11 +68,15 @@ function promiseOf(placed: Order['promise'], row: ReadRow): Pick<Order, 'promise
   return { promise: { ...placed, from, to, before, ...(why ? { change: { why, was: placed } } : {}) } };
 }
 
-/** An order as it was placed, with its number, and the status and the promise it has now. */
+/** With whom an order was sent, where that was said. */
+export const dispatchOf = ({ dispatch }: Pick<OrderRow, 'dispatch'>): Pick<Order, 'dispatch'> =>
+  dispatch === null ? {} : { dispatch: JSON.parse(dispatch) as Dispatch };
+
+/** An order as it was placed, with its number, and the status, the promise and the dispatch it has now. */
 export function orderOf(row: ReadRow): Order {
   const { number, status, doc } = row;
   const placed = JSON.parse(doc) as Order;
-  return { ...placed, number, status, ...promiseOf(placed.promise, row) };
+  return { ...placed, number, status, ...promiseOf(placed.promise, row), ...dispatchOf(row) };
 }
 
 /** Where an order stands. */

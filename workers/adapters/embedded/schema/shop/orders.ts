@@ -62,10 +62,14 @@ export const orders = sqliteTable(
     promiseChange: text('promise_change', { enum: STORED_CHANGES }),
     /** Whether its words stand in `order_word`: not of orders from before there were any. */
     hasWords: integer('has_words', { mode: 'boolean' }).notNull().default(false),
+    /** With whom it was sent, as JSON (src/domain/order/dispatch.ts), and under which number. */
+    dispatch: text(),
+    guide: text(),
   },
   (t) => [
     uniqueIndex('orders_order_id').on(t.store, t.owner, t.orderId),
     index('orders_created').on(t.store, t.createdAt),
+    index('orders_guide').on(t.store, t.guide).where(sql`guide IS NOT NULL`),
     index('orders_customer').on(t.customerId, t.createdAt),
     index('orders_number').on(t.store, t.number),
     index('orders_without_words').on(t.number).where(sql`has_words = 0`),

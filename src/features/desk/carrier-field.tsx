@@ -1,0 +1,30 @@
+import type { Carrier } from '../../domain/order/dispatch';
+import { SelectField } from '../../ui/field';
+import { texts } from '../shop/texts';
+
+interface Props {
+  carriers: readonly Carrier[];
+  scope: string;
+  /** Code of the carrier that is chosen already. */
+  chosen?: string | undefined;
+  error?: string | null;
+}
+
+/** With whom an order goes: none is chosen beforehand, save where there is one alone. */
+export function CarrierField({ carriers, scope, chosen, error }: Props) {
+  const t = texts();
+  const [only] = carriers.length === 1 ? carriers : [];
+  const current = chosen ?? only?.code ?? '';
+  return (
+    <SelectField scope={scope} name="carrier" required autoComplete="off" label={t('Carrier')} error={error}>
+      <option value="" disabled selected={current === ''}>
+        {t('Choose the carrier')}
+      </option>
+      {carriers.map(({ code, name }) => (
+        <option key={code} value={code} selected={code === current}>
+          {name}
+        </option>
+      ))}
+    </SelectField>
+  );
+}

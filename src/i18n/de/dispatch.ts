@@ -1,0 +1,40 @@
+import type { words as keys } from '../es-mx/dispatch';
+import type { Dictionary } from '../translate';
+
+export const words: Dictionary<keyof typeof keys> = {
+  'Guide numbers': 'Sendungsnummern',
+  'Guide number': 'Sendungsnummer',
+  Carrier: 'Versanddienst',
+  'Choose the carrier': 'Versanddienst wählen',
+  'Sent with': 'Versandt mit',
+  'Follow the parcel': 'Sendung verfolgen',
+  'Choose one of the carriers': 'Wähle einen der Versanddienste',
+  'Write the guide number': 'Gib die Sendungsnummer ein',
+  'This is no guide number of this carrier': 'Das ist keine Sendungsnummer dieses Versanddienstes',
+  'Sent: {orders}': 'Versandt: {orders}',
+  'Their guide number was corrected: {orders}': 'Sendungsnummer geändert: {orders}',
+  'They had this guide number before: {orders}': 'Hatten diese Sendungsnummer schon: {orders}',
+  'Not sent, since of these nothing is to be sent now: {orders}':
+    'Nicht versandt, da jetzt nichts davon zu versenden ist: {orders}',
+  'Not sent, since they are picked up at a branch: {orders}':
+    'Nicht versandt, da sie in einer Filiale abgeholt werden: {orders}',
+  'There are no such orders: {orders}': 'Es gibt keine Bestellungen mit diesen Nummern: {orders}',
+  'These guide numbers are none of this carrier: {orders}': 'Keine Sendungsnummer dieses Versanddienstes bei: {orders}',
+  'Not sent, try these again: {orders}': 'Nicht versandt, versuche diese noch einmal: {orders}',
+  'The same guide number stands with {orders}': 'Dieselbe Sendungsnummer steht auch bei {orders}',
+  'At most {most} orders at once': 'Höchstens {most} Bestellungen auf einmal',
+  'Paste a line for each order: its number and its guide number':
+    'Füge je Bestellung eine Zeile ein: ihre Nummer und ihre Sendungsnummer',
+  'Each order is sent, its card is charged where it is held, and its customer is told. At most {most} at once.':
+    'Jede Bestellung gilt als versandt, eine vorgemerkte Karte wird belastet und der Kunde benachrichtigt. Höchstens {most} auf einmal.',
+  'Orders and guide numbers': 'Bestellungen und Sendungsnummern',
+  'A line for each: the number of the order, then its guide number':
+    'Je eine Zeile: die Nummer der Bestellung, dann ihre Sendungsnummer',
+  'Send these orders': 'Diese Bestellungen versenden',
+  'It comes with {carrier}.': 'Sie kommt mit {carrier}.',
+  'It comes with {carrier}, guide number {guide}.': 'Sie kommt mit {carrier}, Sendungsnummer {guide}.',
+  'Follow the parcel: {url}': 'Sendung verfolgen: {url}',
+  'The guide number of your order {number}': 'Die Sendungsnummer deiner Bestellung {number}',
+  'This is how your order comes now, in place of what we wrote before.':
+    'So kommt deine Bestellung jetzt, anstelle dessen, was wir vorher schrieben.',
+};

@@ -1,0 +1,42 @@
+/** Messages to the shop. The keys of every locale are these. */
+export const words = {
+  'Guide numbers': 'Guías',
+  'Guide number': 'Número de guía',
+  Carrier: 'Paquetería',
+  'Choose the carrier': 'Elige la paquetería',
+  'Sent with': 'Enviado con',
+  'Follow the parcel': 'Rastrear el paquete',
+  'Choose one of the carriers': 'Elige una de las paqueterías',
+  'Write the guide number': 'Escribe el número de guía',
+  'This is no guide number of this carrier': 'Ese número no es una guía de esta paquetería',
+  'Sent: {orders}': 'Enviados: {orders}',
+  'Their guide number was corrected: {orders}': 'Se corrigió su guía: {orders}',
+  'They had this guide number before: {orders}': 'Ya tenían esa guía: {orders}',
+  'Not sent, since of these nothing is to be sent now: {orders}':
+    'No se enviaron porque ahora no están por enviarse: {orders}',
+  'Not sent, since they are picked up at a branch: {orders}': 'No se enviaron porque se recogen en sucursal: {orders}',
+  'There are no such orders: {orders}': 'No hay pedidos con estos números: {orders}',
+  'These guide numbers are none of this carrier: {orders}': 'La guía no es de esta paquetería en: {orders}',
+  'Not sent, try these again: {orders}': 'No se enviaron; intenta otra vez con: {orders}',
+  'The same guide number stands with {orders}': 'La misma guía está también en {orders}',
+  'At most {most} orders at once': 'A lo más {most} pedidos a la vez',
+  'Paste a line for each order: its number and its guide number': 'Pega una línea por pedido: su número y su guía',
+  'Each order is sent, its card is charged where it is held, and its customer is told. At most {most} at once.':
+    'Cada pedido queda enviado, se cobra la tarjeta que lo tenía apartado y se avisa a su cliente. A lo más {most} a la vez.',
+  'Orders and guide numbers': 'Pedidos y guías',
+  'A line for each: the number of the order, then its guide number':
+    'Una línea por pedido: el número del pedido y su guía, como salen de tu hoja de cálculo',
+  'Send these orders': 'Marcar como enviados',
+  'It comes with {carrier}.': 'Viaja con {carrier}.',
+  'It comes with {carrier}, guide number {guide}.': 'Viaja con {carrier}, guía {guide}.',
+  'Follow the parcel: {url}': 'Rastréalo aquí: {url}',
+  'The guide number of your order {number}': 'La guía de tu pedido {number}',
+  'This is how your order comes now, in place of what we wrote before.':
+    'Así llega ahora tu pedido; olvida la guía que te dimos antes.',
+} as const;
+
+declare module '../dictionaries' {
+  interface Words {
+    dispatch: typeof words;
+  }
+}

@@ -1,0 +1,39 @@
+import type { words as keys } from '../es-mx/dispatch';
+import type { Dictionary } from '../translate';
+
+export const words: Dictionary<keyof typeof keys> = {
+  'Guide numbers': 'Numeri di spedizione',
+  'Guide number': 'Numero di spedizione',
+  Carrier: 'Corriere',
+  'Choose the carrier': 'Scegli il corriere',
+  'Sent with': 'Spedito con',
+  'Follow the parcel': 'Segui il pacco',
+  'Choose one of the carriers': 'Scegli uno dei corrieri',
+  'Write the guide number': 'Scrivi il numero di spedizione',
+  'This is no guide number of this carrier': 'Questo non è un numero di spedizione di questo corriere',
+  'Sent: {orders}': 'Spediti: {orders}',
+  'Their guide number was corrected: {orders}': 'Numero di spedizione corretto: {orders}',
+  'They had this guide number before: {orders}': 'Avevano già questo numero: {orders}',
+  'Not sent, since of these nothing is to be sent now: {orders}':
+    'Non spediti, perché ora non sono da spedire: {orders}',
+  'Not sent, since they are picked up at a branch: {orders}': 'Non spediti, perché si ritirano in filiale: {orders}',
+  'There are no such orders: {orders}': 'Non ci sono ordini con questi numeri: {orders}',
+  'These guide numbers are none of this carrier: {orders}': 'Il numero non è di questo corriere per: {orders}',
+  'Not sent, try these again: {orders}': 'Non spediti, riprova con: {orders}',
+  'The same guide number stands with {orders}': 'Lo stesso numero è anche su {orders}',
+  'At most {most} orders at once': 'Al massimo {most} ordini alla volta',
+  'Paste a line for each order: its number and its guide number':
+    'Incolla una riga per ordine: il suo numero e il numero di spedizione',
+  'Each order is sent, its card is charged where it is held, and its customer is told. At most {most} at once.':
+    'Ogni ordine risulta spedito, la carta che lo teneva bloccato viene addebitata e il cliente è avvisato. Al massimo {most} alla volta.',
+  'Orders and guide numbers': 'Ordini e numeri di spedizione',
+  'A line for each: the number of the order, then its guide number':
+    'Una riga per ciascuno: il numero dell’ordine, poi il numero di spedizione',
+  'Send these orders': 'Segna come spediti',
+  'It comes with {carrier}.': 'Viaggia con {carrier}.',
+  'It comes with {carrier}, guide number {guide}.': 'Viaggia con {carrier}, numero di spedizione {guide}.',
+  'Follow the parcel: {url}': 'Segui il pacco: {url}',
+  'The guide number of your order {number}': 'Il numero di spedizione del tuo ordine {number}',
+  'This is how your order comes now, in place of what we wrote before.':
+    'Ecco come arriva ora il tuo ordine, al posto di quanto ti avevamo scritto.',
+};

@@ -1,0 +1,80 @@
+import type { DeskOrders } from '../../src/commerce/desk-orders';
+import { GUIDES_MESSAGES, type GuidesResult } from '../../src/contract/dispatch';
+import { type DISPATCH_FORMS, GUIDES, GUIDES_PAGE, MOST_GUIDES } from '../../src/contract/dispatch/forms';
+import type { Notice } from '../../src/domain/cart/cart';
+import { dispatchOf, type GuideLine, readGuideLines } from '../../src/domain/order/dispatch';
+import { refuse } from '../../src/domain/result';
+import { checkForm } from './serving/check-form';
+import { invalid, type Outcome, refusedAt } from './serving/outcome';
+import type { FormHandlers, SentForm } from './serving/sent-form';
+
+const LEVELS: Record<GuidesResult, Notice['level']> = {
+  sent: 'success',
+  corrected: 'success',
+  known: 'info',
+  notNow: 'error',
+  picked: 'error',
+  unknown: 'error',
+  wrong: 'error',
+  failed: 'error',
+};
+
+const notice = (level: Notice['level'], message: string, orders: readonly string[]): Notice[] =>
+  orders.length === 0 ? [] : [{ id: 'other', level, message, params: { orders: orders.join(', ') } }];
+
+/** Says which other orders have the guide number of one. */
+export const sameGuideNotice = (orders: readonly string[]): Notice[] =>
+  notice('warning', GUIDES_MESSAGES.sameGuide, orders);
+
+interface Done {
+  result: GuidesResult;
+  sameGuide?: string[];
+}
+
+/** Sends one order, or puts this guide number in the place of the one it was sent under. */
+async function sendOne(orders: DeskOrders, carrier: string, { number, guide }: GuideLine, key: string): Promise<Done> {
+  const found = await orders.find(number);
+  if (!found) return { result: 'unknown' };
+  if (found.order.branch) return { result: 'picked' };
+  const dispatch = dispatchOf(orders.carriers, carrier, guide);
+  if (!dispatch.ok) return { result: 'wrong' };
+  const { status } = found.state;
+  const had = found.order.dispatch;
+  if (status === 'sent' && had?.carrier === carrier && had.guide === dispatch.value.guide) return { result: 'known' };
+  if (status !== 'processing' && status !== 'sent') return { result: 'notNow' };
+  const type = status === 'sent' ? 'correct-guide' : 'send';
+  // The key of a line says what it is for, so that a paste that is sent again with a line mended does the rest.
+  const told = await orders.record(
+    number,
+    { type, dispatch: dispatch.value },
+    { key: `${key} ${type} ${dispatch.value.guide ?? ''}`, note: null },
+  );
+  if (!told.ok) return { result: told.problem.status === 409 ? 'notNow' : 'failed' };
+  return { result: type === 'send' ? 'sent' : 'corrected', sameGuide: told.value.sameGuide };
+}
+
+/** Sends the orders of a pasted column one after another, and says of each what became of it. */
+async function sendMany({ sent, key, mine }: SentForm<'service'>): Promise<Outcome> {
+  const fields = checkForm(GUIDES, sent);
+  if (!fields.ok) return refusedAt(GUIDES_PAGE, invalid(fields.errors));
+  const { carrier, guides } = fields.values;
+  const lines = readGuideLines(guides);
+  if (lines.length === 0) return refusedAt(GUIDES_PAGE, refuse(422, GUIDES_MESSAGES.none).problem);
+  if (lines.length > MOST_GUIDES)
+    return refusedAt(GUIDES_PAGE, refuse(422, GUIDES_MESSAGES.tooMany, { detail: { most: MOST_GUIDES } }).problem);
+  const orders = mine().desk().order;
+  const results = new Map<GuidesResult, string[]>();
+  const same = new Set<string>();
+  for (const one of lines) {
+    const { result, sameGuide = [] } = await sendOne(orders, carrier, one, key ?? crypto.randomUUID());
+    results.set(result, [...(results.get(result) ?? []), one.number]);
+    for (const other of sameGuide) same.add(other);
+  }
+  const said = (Object.keys(LEVELS) as GuidesResult[]).flatMap((result) =>
+    notice(LEVELS[result], GUIDES_MESSAGES[result], results.get(result) ?? []),
+  );
+  return { location: GUIDES_PAGE, notices: [...said, ...sameGuideNotice([...same])] };
+}
+
+/** Forms of sending many orders. */
+export const dispatchForms: FormHandlers<typeof DISPATCH_FORMS> = { 'operacion-guias': sendMany };
