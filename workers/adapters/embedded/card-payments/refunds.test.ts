@@ -39,7 +39,7 @@ test('the page of the desk charges a card before it says that its order was sent
     problem: { status: 404 },
   });
   expect(payment.events.map(({ type }) => type)).toEqual(['authorised']);
-  expect(await send()).toMatchObject({ ok: true, value: { status: 'sent' } });
+  expect(await send()).toMatchObject({ ok: true, value: { state: { status: 'sent' } } });
   expect(await moneyOf(number)).toMatchObject({ captured: PRICE, due: 0 });
 });
 

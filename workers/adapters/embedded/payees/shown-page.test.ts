@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { newToken } from '../../../http/token';
 import { orderOwner } from '../../../objects/cart/owner';
 import { APPROVED, act, cardShop, env, placed, rig, started } from '../card-payments/card-shop.fixture';
@@ -45,6 +45,12 @@ async function mine(): Promise<{ number: string; path: string }> {
     .first<{ id: string }>();
   return { number, path: `/checkout/pedido/${row?.id}` };
 }
+
+// What a page imports is read before a request waits for it: its own time to answer is for the shop's work alone.
+beforeAll(async () => {
+  await import('../../../../tests/drawn');
+  await import('../../../../src/pages/order/order-placed');
+});
 
 beforeEach(() => {
   page.markup = '';
