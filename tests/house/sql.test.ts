@@ -33,3 +33,10 @@ test('drizzle is given no schema, which it would compute anew at every call', ()
   expect(whereIn(/\bdrizzle\(/)).toEqual([DATABASE]);
   expect(source(DATABASE).match(/drizzle\([^)]*\)/g)).toEqual(['drizzle(env.CATALOGUE)', 'drizzle(env.SHOP)']);
 });
+
+test('who writes a row of the outbox says its store view, whose words its letter speaks', () => {
+  const rows = FILES.flatMap((file) => source(file).match(/INSERT INTO (?:outbox|\$\{outbox\}) \([^)]*\)/g) ?? []);
+  expect(rows.length).toBeGreaterThan(8);
+  // What the builder writes names its columns in a list above.
+  expect(rows.filter((row) => !/ store,|\(\$\{event\}\)$/.test(row))).toEqual([]);
+});

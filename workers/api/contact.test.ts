@@ -64,6 +64,7 @@ test('API-091 messages are kept as they were written, each with mail to the reta
     id: first?.id ?? 0,
     type: 'contact-message' as const,
     subject: first?.subject ?? '',
+    store: 'viu',
     secret: null,
     createdAt: 0,
     attempts: 0,

@@ -25,7 +25,15 @@ test('a retailer who configured an address is written to of each new order: what
   expect(await events()).toEqual([]);
   const number = await placed(told, 'con-correo');
   expect(await events()).toEqual([{ subject: number }]);
-  const event = { id: 1, type: 'order-new', subject: number, secret: null, createdAt: NOON, attempts: 0 } as const;
+  const event = {
+    id: 1,
+    type: 'order-new',
+    subject: number,
+    store: 'viu',
+    secret: null,
+    createdAt: NOON,
+    attempts: 0,
+  } as const;
   const written = await orderNew({ env: told, event, origin: 'https://tienda.example', now: NOON });
   expect(written).toMatchObject({
     to: 'pedidos@tienda.example',

@@ -1,3 +1,4 @@
+import { STORES, storeByCode } from '../../src/config/stores';
 import { bringTexts } from '../../src/i18n/bring-texts';
 import { AREAS, together } from '../areas';
 import type { Env } from '../env';
@@ -9,8 +10,17 @@ const DELIVERIES: Record<OutboxEvent['type'], Delivery> = together(
   Object.values(AREAS).flatMap((area) => (area.letters ? [area.letters] : [])),
 );
 
+/**
+ * Brings the words that the letter of an event speaks. A row from before its store view was written down says not
+ * whose: it has to wait for all of them.
+ */
+async function bringWords(env: Env, { store }: OutboxEvent): Promise<void> {
+  const own = store === null ? null : storeByCode(STORES, store);
+  await Promise.all((own ? [own] : configuredViews(env)).map(({ i18n }) => bringTexts(i18n.defaultLocale)));
+}
+
 /** Hands an event over to whom it is for, in the words of its store view; null when that is done. */
 export async function dispatch(env: Env, event: OutboxEvent, now: number): Promise<Undelivered | null> {
-  await Promise.all(configuredViews(env).map(({ i18n }) => bringTexts(i18n.defaultLocale)));
+  await bringWords(env, event);
   return DELIVERIES[event.type](env, event, now);
 }

@@ -41,9 +41,9 @@ async function noteAsked<Asked extends AskedLink>(
   const secret = JSON.stringify({ ...asked, token: newToken() });
   // Sent again after its answer was lost, the statement finds its own event.
   const event = SHOP.prepare(
-    `INSERT INTO outbox (type, subject, secret, created_at, next_attempt_at) SELECT ?1, '', ?2, ?3, ?3
+    `INSERT INTO outbox (type, subject, store, secret, created_at, next_attempt_at) SELECT ?1, '', ?4, ?2, ?3, ?3
      WHERE NOT EXISTS (SELECT 1 FROM outbox WHERE delivered_at IS NULL AND secret = ?2)`,
-  ).bind(type, secret, now);
+  ).bind(type, secret, now, asked.store);
   await withRetry(() => event.run());
 }
 

@@ -38,7 +38,7 @@ async function writeEvents({ SHOP }: Env, store: string, skus: string, now: numb
   await withRetry(() =>
     SHOP.batch([
       SHOP.prepare(
-        `INSERT INTO outbox (type, subject, created_at, next_attempt_at) SELECT 'back-in-stock', id, ?2, ?2 FROM back_in_stock_notice WHERE ${open} ORDER BY id`,
+        `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) SELECT 'back-in-stock', id, store, ?2, ?2 FROM back_in_stock_notice WHERE ${open} ORDER BY id`,
       ).bind(ids, now),
       SHOP.prepare(`UPDATE back_in_stock_notice SET sent_at = ?2 WHERE ${open}`).bind(ids, now),
     ]),

@@ -41,7 +41,7 @@ async function write(
   ).bind(store, sku, email, emailKey(email), customerId, hash, now);
   // Sent again after its answer was lost, the batch finds its own event.
   const event = SHOP.prepare(
-    `INSERT INTO outbox (type, subject, secret, created_at, next_attempt_at) SELECT 'restock-noted', id, ?2, ?3, ?3 FROM back_in_stock_notice
+    `INSERT INTO outbox (type, subject, store, secret, created_at, next_attempt_at) SELECT 'restock-noted', id, store, ?2, ?3, ?3 FROM back_in_stock_notice
      WHERE token_hash = ?1 AND NOT EXISTS (SELECT 1 FROM outbox WHERE delivered_at IS NULL AND secret = ?2)`,
   ).bind(hash, token, now);
   await withRetry(() => SHOP.batch([notice, event]));

@@ -32,14 +32,14 @@ function messageStatements(
 ): D1PreparedStatement[] {
   const shop = shopDatabase({ SHOP });
   const isUntold = and(eq(contactMessage.keyHash, keyHash), isNull(contactMessage.toldAt));
-  const event = names(outbox.type, outbox.subject, outbox.createdAt, outbox.nextAttemptAt);
+  const event = names(outbox.type, outbox.subject, outbox.store, outbox.createdAt, outbox.nextAttemptAt);
   return [
     shop
       .insert(contactMessage)
       .values({ store, name, email, phone, subject, orderNumber: order, message, keyHash, createdAt: now })
       .onConflictDoNothing(),
     // Of a message that was kept before, its event was written with it.
-    sql`INSERT INTO ${outbox} (${event}) SELECT 'contact-message', ${contactMessage.id}, ${now}, ${now} FROM ${contactMessage} WHERE ${isUntold}`,
+    sql`INSERT INTO ${outbox} (${event}) SELECT 'contact-message', ${contactMessage.id}, ${contactMessage.store}, ${now}, ${now} FROM ${contactMessage} WHERE ${isUntold}`,
     shop.update(contactMessage).set({ toldAt: now }).where(isUntold),
   ].map((statement) => prepared(SHOP, statement));
 }

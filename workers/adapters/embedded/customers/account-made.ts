@@ -7,8 +7,8 @@ export interface Made {
 }
 
 const writing = (isWho: string): string =>
-  `INSERT INTO outbox (type, subject, secret, created_at, next_attempt_at)
-   SELECT 'account-made', '', json_object('customerId', CAST(id AS TEXT), 'store', ?2), ?3, ?3 FROM customer WHERE ${isWho} = ?1`;
+  `INSERT INTO outbox (type, subject, store, secret, created_at, next_attempt_at)
+   SELECT 'account-made', '', ?2, json_object('customerId', CAST(id AS TEXT), 'store', ?2), ?3, ?3 FROM customer WHERE ${isWho} = ?1`;
 
 /** The same of an account that an order makes, by its id: none is written where the e-mail had an account. */
 export const madeWithOrder = (database: D1Database, id: number, storeCode: string, now: number): D1PreparedStatement =>

@@ -32,8 +32,8 @@ function statements(
   const id = Number(changed.customerId);
   return [
     SHOP.prepare(
-      `INSERT INTO outbox (type, subject, secret, created_at, next_attempt_at) SELECT 'password-changed', '', ?4, ?2, ?2 WHERE ${isGood}`,
-    ).bind(id, now, proof, JSON.stringify(changed)),
+      `INSERT INTO outbox (type, subject, store, secret, created_at, next_attempt_at) SELECT 'password-changed', '', ?5, ?4, ?2, ?2 WHERE ${isGood}`,
+    ).bind(id, now, proof, JSON.stringify(changed), changed.store),
     SHOP.prepare(
       `INSERT INTO customer_password (customer_id, hash, updated_at) SELECT ?1, ?4, ?2 WHERE ${isGood}
        ON CONFLICT (customer_id) DO UPDATE SET hash = excluded.hash, updated_at = excluded.updated_at`,

@@ -52,7 +52,7 @@ export function embeddedNewsletter({ SHOP }: Database, store: string, now: numbe
     ).bind(store, email, emailKey(email), now, hash, newToken(), now - PAUSE_MS);
     // Sent again after its answer was lost, the batch finds its own event.
     const event = SHOP.prepare(
-      `INSERT INTO outbox (type, subject, secret, created_at, next_attempt_at) SELECT 'newsletter-asked', id, ?2, ?3, ?3 FROM newsletter
+      `INSERT INTO outbox (type, subject, store, secret, created_at, next_attempt_at) SELECT 'newsletter-asked', id, store, ?2, ?3, ?3 FROM newsletter
        WHERE confirm_hash = ?1 AND NOT EXISTS (SELECT 1 FROM outbox WHERE delivered_at IS NULL AND secret = ?2)`,
     ).bind(hash, token, now);
     await withRetry(() => SHOP.batch([wish, event]));
@@ -89,7 +89,7 @@ export function embeddedNewsletter({ SHOP }: Database, store: string, now: numbe
       async askToLeave(email) {
         await withRetry(() =>
           SHOP.prepare(
-            `INSERT INTO outbox (type, subject, created_at, next_attempt_at) SELECT 'newsletter-leaving', id, ?3, ?3 FROM newsletter
+            `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) SELECT 'newsletter-leaving', id, store, ?3, ?3 FROM newsletter
              WHERE store = ?1 AND email_key = ?2 AND ${SUBSCRIBED}
                AND NOT EXISTS (SELECT 1 FROM outbox WHERE type = 'newsletter-leaving' AND subject = newsletter.id AND created_at > ?4)`,
           )
@@ -125,7 +125,7 @@ export function embeddedNewsletter({ SHOP }: Database, store: string, now: numbe
                WHERE ${ofLink} AND coupon = ?4`,
             ).bind(...asked, code),
             SHOP.prepare(
-              `INSERT INTO outbox (type, subject, created_at, next_attempt_at) SELECT 'newsletter-welcome', id, confirmed_at, confirmed_at FROM newsletter
+              `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) SELECT 'newsletter-welcome', id, store, confirmed_at, confirmed_at FROM newsletter
                WHERE ${ofLink} AND NOT EXISTS (SELECT 1 FROM outbox WHERE type = 'newsletter-welcome' AND subject = newsletter.id AND created_at = confirmed_at)`,
             ).bind(...asked),
             SHOP.prepare(

@@ -31,7 +31,8 @@ function expiry(db: D1Database, numbers: string, now: number): D1PreparedStateme
       .bind(numbers, now),
     db
       .prepare(
-        `INSERT INTO outbox (type, subject, created_at, next_attempt_at) SELECT 'order-expired', number, ?2, ?2 FROM (${STILL_UNPAID})`,
+        `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at)
+         SELECT 'order-expired', number, store, ?2, ?2 FROM orders WHERE number IN (${STILL_UNPAID})`,
       )
       .bind(numbers, now),
     db

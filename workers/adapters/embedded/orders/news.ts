@@ -23,9 +23,9 @@ export const newsStatements = (
 ): D1PreparedStatement[] => [
   db
     .prepare(
-      `INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?3, ?3)`,
+      `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?4, ?3, ?3)`,
     )
-    .bind(type, number, at),
+    .bind(type, number, at, store),
   db
     .prepare(
       `INSERT INTO webhook_event (type, order_number, store, state, created_at, next_attempt_at) VALUES (?1, coalesce(?2, ${ORDER_NUMBER}), ?4, ?5, ?3, ?3)`,

@@ -85,12 +85,12 @@ function couponStatements(
 }
 
 /** Has the retailer written to about the order that this batch places. */
-const retailerStatement = (db: D1Database, at: number): D1PreparedStatement =>
+const retailerStatement = (db: D1Database, store: string, at: number): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO outbox (type, subject, created_at, next_attempt_at) VALUES ('order-new', ${ORDER_NUMBER}, ?1, ?1)`,
+      `INSERT INTO outbox (type, subject, store, created_at, next_attempt_at) VALUES ('order-new', ${ORDER_NUMBER}, ?1, ?2, ?2)`,
     )
-    .bind(at);
+    .bind(store, at);
 
 /**
  * The batch that places an order; its last statement answers the number. `couponEmail` is the hash by which its coupon
@@ -115,7 +115,7 @@ export function orderStatements(
     ...takeStatements(db, order),
     ...(state.status === 'pending' ? [holdStatement(db, order.storeCode, hold)] : []),
     ...newsStatements(db, { type: 'order-placed', number: null, store: order.storeCode, state, at }),
-    ...(tellsRetailer ? [retailerStatement(db, at)] : []),
+    ...(tellsRetailer ? [retailerStatement(db, order.storeCode, at)] : []),
     ...couponStatements(db, order, key.customerId ?? null, couponEmail, at),
     db.prepare(`SELECT ${ORDER_NUMBER} AS number`),
   ];

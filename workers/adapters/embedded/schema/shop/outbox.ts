@@ -10,6 +10,8 @@ export const outbox = sqliteTable(
     type: text().$type<OutboxType>().notNull(),
     /** Number of the order, or id of the back-in-stock notice or subscription; empty where the event is of a person. */
     subject: text().notNull(),
+    /** Code of the store view it happened in, whose words its letter speaks; null in rows from before. */
+    store: text(),
     /** What only the delivery needs, such as the token of a link; erased with it, and in no log. */
     secret: text(),
     /** Why the last try failed; null for what was delivered. With `deliveredAt` it was given up at that moment. */
