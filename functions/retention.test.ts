@@ -18,6 +18,7 @@ const KEPT = {
   back_in_stock_notice: 'sent_at',
   newsletter: 'asked_at',
   contact_message: 'created_at',
+  desk_audit: 'at',
 } as const;
 type Table = keyof typeof KEPT;
 

@@ -121,6 +121,7 @@ export const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['deskCustomerGroup', 'POST /desk/customers/group desk service listed', [400, 404, 413, 503]],
   ['deskReviews', 'GET /desk/reviews desk service listed', [503]],
   ['deskReviewDecide', 'POST /desk/reviews/:id desk service listed', [400, 404, 413, 503]],
+  ['deskAudit', 'GET /desk/audit desk service listed', [503]],
   ['paymentsNotify', 'POST /payments/notifications payments anyone listed application/json', [400, 401, 404, 413, 503]],
 ];
 
@@ -185,6 +186,7 @@ export const FORM_ACCESS: Record<Access, string[]> = {
     'operacion-pedido',
     'operacion-pregunta',
     'operacion-reenviar',
+    'operacion-registro',
     'operacion-resena',
     'operacion-salir',
     'operacion-sin-respuesta',
@@ -254,6 +256,7 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
   customer: ['my-account'],
   credit: [],
   service: [
+    'desk-audit',
     'desk-chosen',
     'desk-guides',
     'desk-health',

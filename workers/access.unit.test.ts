@@ -5,6 +5,7 @@ import type { Access } from '../src/contract/access';
 import { CALLS, FORMS } from '../src/contract/areas';
 import { type CallDefinition, defineCall } from '../src/contract/call';
 import { defineForm, type FormDefinition } from '../src/contract/form';
+import { PROGRAM } from '../src/domain/operator';
 import { ok } from '../src/domain/result';
 import { personal, ROUTES, type Route, shared } from '../src/pages/routes';
 import { FakeShop, type FakeVisitor, requestOf } from '../tests/fakes/commerce';
@@ -28,7 +29,7 @@ const PRINCIPALS: Record<Principal['kind'] | 'unknown', FakeVisitor['principal']
     owner: 'a',
   },
   credit: { kind: 'credit', owner: 'b' },
-  service: { kind: 'service', owner: 'c' },
+  service: { kind: 'service', owner: 'c', operator: PROGRAM },
   unknown: null,
 };
 

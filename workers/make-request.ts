@@ -73,7 +73,11 @@ export async function unboundRequest(
   const sessions = () => sessionsOf({ tokens, customerSessions, renews: store.flags.autoRefreshTokens, renewed });
   const operator = at.isOfDesk ? await operatorOf(raw, env, jar, now) : null;
   const { principal, session, carts }: Identity = operator
-    ? { principal: { kind: 'service', owner: await ownerOf('service', operator) }, session: null, carts: {} }
+    ? {
+        principal: { kind: 'service', owner: await ownerOf('service', operator.id), operator },
+        session: null,
+        carts: {},
+      }
     : await resolvePrincipal(raw, { at, jar, cartToken, formToken }, env, sessions);
   const ownsKeys = principal?.kind === 'guest' && cartToken === null;
   const own = session && (carts[store.storeCode] ?? (await ownCart(customerSessions, session, store)));
@@ -86,7 +90,7 @@ export async function unboundRequest(
     session,
     customerSessions,
     userTokens: tokens,
-    desk: () => deskFor(env, store, now),
+    desk: (who) => deskFor(env, store, now, who),
     anyCustomer: () => embeddedAnyCustomer(env, store, customerSessions, now),
     deskSignIn: () => deskSignIn(env, { jar, attempts: attemptsPort(env), network: clientNetwork(raw, env), now }),
     formSession: once(() =>

@@ -80,7 +80,15 @@ export interface SentLetter {
 export interface DeskOrder {
   order: Order;
   state: OrderState;
-  events: { type: OrderEvent['type']; amount: Centavos | null; source: EventSource; note: string | null; at: number }[];
+  events: {
+    type: OrderEvent['type'];
+    amount: Centavos | null;
+    source: EventSource;
+    note: string | null;
+    at: number;
+    /** What the operator is called who did it; null of others, and from before it was kept. */
+    actor: string | null;
+  }[];
   told: SentLetter[];
   /** What is to be sent back: by hand, to cards, and what a gateway was asked for and has not answered. */
   refundable: { byHand: Centavos; toCards: Centavos; underWay: Centavos; takenBack: Centavos };

@@ -90,7 +90,10 @@ export interface DeskSignIn {
    * not.
    */
   readonly takesToken: boolean;
-  /** 401 with a wrong token, 429 after too many. Sets the cookie of the session. */
-  signIn(token: string): Promise<Result<null>>;
+  /**
+   * `name` is what the operator is called in what they do, '' for none. 401 with a wrong token, 429 after too many. Sets
+   * the cookie of the session.
+   */
+  signIn(token: string, name: string): Promise<Result<null>>;
   signOut(): void;
 }

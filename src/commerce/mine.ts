@@ -1,6 +1,7 @@
 import { type Access, type AdmittedBy, admits } from '../contract/access';
 import { ORDER_MESSAGES } from '../contract/order-forms';
 import type { Customer } from '../domain/customer/customer';
+import type { Operator } from '../domain/operator';
 import { type Result, refuse } from '../domain/result';
 import type { AnyCustomerPort } from './any-customer';
 import type { CartPort } from './cart';
@@ -83,7 +84,9 @@ export interface MineOfCredit extends Held {
 /** An operator or a program of the shop: nothing is theirs, but they may name any order or customer of the store view. */
 export interface MineOfService extends Held {
   kind: 'service';
-  /** The desk of the store view, made when it is asked for. */
+  /** Who works at the desk; a program that calls is one too. */
+  operator: Operator;
+  /** The desk of the store view, made when it is asked for; what the operator's role does not allow throws OperatorRefused. */
   desk(): Desk;
   anyCustomer(): AnyCustomerPort;
 }

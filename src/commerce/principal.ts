@@ -1,4 +1,5 @@
 import { type Access, type AdmittedBy, admits } from '../contract/access';
+import type { Operator } from '../domain/operator';
 
 /** A customer who is signed in, without a name: what is theirs is reached by `mine()`. */
 export interface CustomerPrincipal {
@@ -29,7 +30,7 @@ export type Principal =
   | { kind: 'guest'; owner: string | null }
   | CustomerPrincipal
   | { kind: 'credit'; owner: string }
-  | { kind: 'service'; owner: string };
+  | { kind: 'service'; owner: string; operator: Operator };
 
 /** The principals an access admits. */
 export type PrincipalOf<Who extends Access> = Extract<Principal, { kind: AdmittedBy<Who> }>;

@@ -1,3 +1,5 @@
+import type { Role } from '../domain/operator';
+import { audit } from './audit';
 import { backInStock } from './back-in-stock';
 import type { CallDefinition } from './call';
 import { cart } from './cart';
@@ -30,8 +32,8 @@ export interface Area {
   messages: Record<string, string>;
   /** Types of the events it has in the outbox, each of which somebody is written a letter of. */
   events?: readonly string[];
-  /** Its section of the desk; they stand there by `rank`. */
-  desk?: { page: string; text: string; rank: number };
+  /** Its section of the desk; they stand there by `rank`, and for whom may not see it there is none. */
+  desk?: { page: string; text: string; rank: number; needs?: Role };
 }
 
 /** Every area of the shop. */
@@ -57,6 +59,7 @@ export const AREAS = {
   desk,
   deskPages,
   dispatch,
+  audit,
   payments,
 } satisfies Record<string, Area>;
 

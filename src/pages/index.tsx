@@ -30,6 +30,7 @@ import { ForgotPasswordPage } from './customer/forgot-password';
 import { SignInPage } from './customer/sign-in';
 import { SignUpPage } from './customer/sign-up';
 import { UnlockPage } from './customer/unlock';
+import { DeskAuditPage } from './desk/audit';
 import { DeskChosenPage } from './desk/chosen';
 import { DeskGuidesPage } from './desk/guides';
 import { DeskHealthPage } from './desk/health';
@@ -98,6 +99,7 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'desk-chosen': DeskChosenPage,
   'desk-order': DeskOrderPage,
   'desk-guides': DeskGuidesPage,
+  'desk-audit': DeskAuditPage,
   'desk-unmatched': DeskUnmatchedPage,
   'desk-reviews': DeskReviewsPage,
   'desk-messages': DeskMessagesPage,

@@ -1,4 +1,5 @@
 import type { Access } from '../contract/access';
+import { AUDIT_PAGE } from '../contract/audit/forms';
 import { BACK_IN_STOCK_END_PAGE, BACK_IN_STOCK_PAGE } from '../contract/back-in-stock/forms';
 import { CONTACT_ALIAS, CONTACT_PAGE } from '../contract/contact/forms';
 import {
@@ -175,6 +176,7 @@ const TABLE = [
   personal('desk-orders', DESK_ORDERS_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-chosen', DESK_CHOSEN_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-guides', GUIDES_PAGE, AT_DESK),
+  personal('desk-audit', AUDIT_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-unmatched', DESK_UNMATCHED_PAGE, AT_DESK),
   personal('desk-messages', DESK_MESSAGES_PAGE, AT_DESK),
   personal('desk-reviews', DESK_REVIEWS_PAGE, AT_DESK),

@@ -35,6 +35,7 @@ export const fakeDesk: Desk = {
     list: async () => ({ reviews: [], counts: { approved: 0, pending: 0, refused: 0 }, next: null }),
     decide: async () => false,
   },
+  audit: { list: async () => ({ entries: [], next: null }), actors: async () => [] },
   contact: { messages: async () => ({ messages: [], next: null }) },
   imports: { recent: async () => [], skippedBy: async () => null },
   running: {

@@ -1,5 +1,6 @@
 import type { CartOperation } from '../../src/domain/cart/cart';
 import { toCentavos } from '../../src/domain/money';
+import { PROGRAM } from '../../src/domain/operator';
 import type { OrderRequest } from '../../src/domain/order/order';
 import { orderPayee } from '../../src/domain/payment/payee';
 import { reconcileCardPayments } from '../../workers/adapters/embedded/card-payments/due';
@@ -63,6 +64,7 @@ async function perform(env: Env, call: Call): Promise<unknown> {
         { type: call.type },
         { key: call.key, note: null },
         Date.now(),
+        PROGRAM,
       );
     case 'send':
       return recordMany(
@@ -72,9 +74,10 @@ async function perform(env: Env, call: Call): Promise<unknown> {
         call.numbers.map((number) => ({ number, seen: 0 })),
         call.key,
         Date.now(),
+        PROGRAM,
       );
     case 'refund':
-      return refundOrder(env, { number: call.number }, toCentavos(call.amount), call.key, Date.now());
+      return refundOrder(env, { number: call.number }, toCentavos(call.amount), call.key, Date.now(), PROGRAM);
     case 'settle':
       return reconcileCardPayments(env, Date.now() + call.laterMs);
     case 'order':

@@ -57,7 +57,7 @@ export function liveRequest(cookie: { token: string | null; form?: string } = { 
     formSession: once(() => formSession(env, { store, jar, token: form, owner: cookie.token, ownsKeys: false })),
     customerSessions: customerSessionsOf(env, store),
     userTokens: userTokens(env.SESSION_KEYS),
-    desk: () => deskFor(env, store, now),
+    desk: (operator) => deskFor(env, store, now, operator),
     anyCustomer: () => embeddedAnyCustomer(env, store, customerSessionsOf(env, store), now),
     deskSignIn: () => deskSignIn(env, { jar, attempts: attemptsPort(env), network: null, now }),
     requestId: 'peticion-1',

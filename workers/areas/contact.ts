@@ -27,5 +27,7 @@ export const contact = defineArea('contact', {
       MESSAGE_MS,
     ),
   },
-  desk: { contact: ({ env, store }) => embeddedDeskMessages(env, store.storeCode) },
+  desk: {
+    contact: { make: ({ env, store }) => embeddedDeskMessages(env, store.storeCode), needs: { messages: 'see' } },
+  },
 });

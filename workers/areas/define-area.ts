@@ -2,6 +2,8 @@ import type { CatalogueSide, Commerce } from '../../src/commerce/commerce';
 import type { Desk } from '../../src/commerce/desk';
 import type { AREAS, AreaName } from '../../src/contract/areas';
 import type { EventOf } from '../../src/contract/events';
+import type { AuditRecord } from '../../src/domain/audit';
+import type { Operator, Role } from '../../src/domain/operator';
 import type { StoreView } from '../../src/domain/store-view';
 import type { PayeeKind } from '../adapters/embedded/payees/payee-kind';
 import type { UpstreamConfig } from '../adapters/upstream/http';
@@ -78,8 +80,33 @@ interface Common<Name extends AreaName> {
   payees?: readonly PayeeKind[];
 }
 
-/** What operators see and do of an area, each part made when it is first touched. */
-export type DeskPorts = { [Name in keyof Desk]: (at: Pick<PortAt, 'env' | 'store' | 'now'>) => Desk[Name] };
+/** What a part of the desk is made of: a store view, and who asks. */
+export interface DeskAt extends Pick<PortAt, 'env' | 'store' | 'now'> {
+  operator: Operator;
+}
+
+/** The verbs of a part of the desk: what it holds beside them is nothing that somebody does. */
+type Verbs<Part> = {
+  [Verb in keyof Part]: Part[Verb] extends (...given: never[]) => Promise<unknown> ? Verb : never;
+}[keyof Part];
+
+type Given<Verb> = Verb extends (...given: infer All) => unknown ? All : never;
+type Answered<Verb> = Verb extends (...given: never[]) => Promise<infer One> ? One : never;
+
+/**
+ * What operators see and do of an area, made when it is first touched. Every verb says the role that it needs, by what
+ * it is given where it differs; what writes no record of who did it by itself says what is to be noted of an answer.
+ */
+export interface DeskPart<Part> {
+  make(at: DeskAt): Part;
+  needs: { readonly [Verb in Verbs<Part>]: Role | ((...given: Given<Part[Verb]>) => Role) };
+  notes?: {
+    readonly [Verb in Verbs<Part>]?: (answer: Answered<Part[Verb]>, ...given: Given<Part[Verb]>) => AuditRecord | null;
+  };
+}
+
+/** The parts of the desk. */
+export type DeskPorts = { [Name in keyof Desk]: DeskPart<Desk[Name]> };
 
 /** What the Worker has of an area, whatever ports it has. */
 export type Area<Name extends AreaName> = Common<Name> &

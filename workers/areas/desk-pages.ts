@@ -7,5 +7,16 @@ export const deskPages = defineArea('deskPages', {
   calls: {},
   forms: deskForms,
   retention: 'nothing ages',
-  desk: { running: ({ env, store, now }) => embeddedDeskHealth(env, store.storeCode, now) },
+  desk: {
+    running: {
+      make: ({ env, store, now }) => embeddedDeskHealth(env, store.storeCode, now),
+      needs: { morning: 'see', health: 'see', resend: 'orders' },
+      notes: {
+        resend: (sent, channel, id) =>
+          sent.ok
+            ? { action: 'resend', subject: 'message', subjectId: String(id), before: null, after: { channel } }
+            : null,
+      },
+    },
+  },
 });

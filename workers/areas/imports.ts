@@ -18,9 +18,12 @@ export const imports = defineArea('imports', {
   // Imports that broke off between the catalogue and the shop.
   scheduled: { due: { finishBrokenImports: eachStore(finishImports) } },
   desk: {
-    imports: ({ env, store: { storeCode } }) => ({
-      recent: () => deskImports(env, storeCode),
-      skippedBy: (run) => skippedBy(env, storeCode, run),
-    }),
+    imports: {
+      make: ({ env, store: { storeCode } }) => ({
+        recent: () => deskImports(env, storeCode),
+        skippedBy: (run) => skippedBy(env, storeCode, run),
+      }),
+      needs: { recent: 'see', skippedBy: 'see' },
+    },
   },
 });

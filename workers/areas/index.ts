@@ -1,6 +1,7 @@
 import type { AreaName } from '../../src/contract/areas';
 import { registerPayees } from '../adapters/embedded/payees/kinds';
 import type { PayeeKind } from '../adapters/embedded/payees/payee-kind';
+import { audit } from './audit';
 import { backInStock } from './back-in-stock';
 import { cart } from './cart';
 import { catalogue } from './catalogue';
@@ -48,6 +49,7 @@ export const AREAS = {
   desk,
   deskPages,
   dispatch,
+  audit,
   payments,
 } satisfies { [Name in AreaName]: Area<Name> };
 

@@ -1,3 +1,4 @@
+import { MONEY_EVENT_TYPES } from '../../src/domain/order/events';
 import { embeddedDeskOrders } from '../adapters/embedded/desk/orders';
 import { expireOrders } from '../adapters/embedded/orders/expire';
 import { embeddedGuestOrders } from '../adapters/embedded/orders/guest';
@@ -71,5 +72,26 @@ export const order = defineArea('order', {
   },
   scheduled: { due: { expireOrders, writeMissingWords } },
   payees: [orderPayees],
-  desk: { order: ({ env, store, now }) => embeddedDeskOrders(env, store.storeCode, now) },
+  desk: {
+    order: {
+      make: ({ env, store, now, operator }) => embeddedDeskOrders(env, store.storeCode, now, operator),
+      needs: {
+        list: 'see',
+        find: 'see',
+        chosen: 'see',
+        newSince: 'see',
+        unresolved: 'see',
+        record: (_number, { type }) => (MONEY_EVENT_TYPES.some((one) => one === type) ? 'money' : 'orders'),
+        recordMany: 'orders',
+        refundToCard: 'money',
+        closeUnresolved: 'orders',
+      },
+      notes: {
+        closeUnresolved: (isClosed, orderId) =>
+          isClosed
+            ? { action: 'close-unresolved', subject: 'order', subjectId: orderId, before: null, after: null }
+            : null,
+      },
+    },
+  },
 });

@@ -17,5 +17,16 @@ export const payments = defineArea('payments', {
   forms: paymentsForms,
   retention: 'nothing ages',
   scheduled: { due: { reconcileCardPayments } },
-  desk: { payments: ({ env, now }) => embeddedDeskPayments(env, now) },
+  desk: {
+    payments: {
+      make: ({ env, now }) => embeddedDeskPayments(env, now),
+      needs: { unmatchedPayments: 'see', resolveUnmatched: 'money' },
+      notes: {
+        resolveUnmatched: (isResolved, source, id) =>
+          isResolved
+            ? { action: 'resolve-payment', subject: 'payment', subjectId: id, before: null, after: { source } }
+            : null,
+      },
+    },
+  },
 });

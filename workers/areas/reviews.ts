@@ -20,5 +20,16 @@ export const reviews = defineArea('reviews', {
   forms: reviewsForms,
   retention: 'nothing ages',
   scheduled: { shown: { showReviews: eachStore(bringShownReviews) } },
-  desk: { reviews: ({ env, store, now }) => embeddedDeskReviews(env, store.storeCode, now) },
+  desk: {
+    reviews: {
+      make: ({ env, store, now }) => embeddedDeskReviews(env, store.storeCode, now),
+      needs: { list: 'see', decide: 'orders' },
+      notes: {
+        decide: (isKnown, id, isShown) =>
+          isKnown
+            ? { action: 'decide-review', subject: 'review', subjectId: String(id), before: null, after: { isShown } }
+            : null,
+      },
+    },
+  },
 });

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GUIDES_MESSAGES } from '../../src/contract/dispatch';
+import { PROGRAM } from '../../src/domain/operator';
 import { unlimited } from '../../tests/fakes/unlimited';
 import { placeInD1 } from '../adapters/embedded/orders/place-order';
 import { noteUnresolved } from '../adapters/embedded/orders/unresolved';
@@ -172,7 +173,7 @@ test('many orders are moved by one form, once a key; one that changed meanwhile 
     { status: 'canceled', events: 1 },
     { status: 'sent', events: 2 },
   ]);
-  const desk = deskFor(env, liveRequest().store, Date.now());
+  const desk = deskFor(env, liveRequest().store, Date.now(), PROGRAM);
   const [, refused] = await desk.order.recordMany(
     'send',
     [
@@ -200,7 +201,7 @@ test('of two operators on one order the second is told what the first did, and n
   await tell('accept', '0', 'a');
   await tell('cancel', '1', 'c');
   expect(await row(number)).toEqual({ status: 'canceled', events: 2 });
-  const elsewhere = deskFor(env, { ...liveRequest().store, storeCode: 'muebles_america' }, Date.now());
+  const elsewhere = deskFor(env, { ...liveRequest().store, storeCode: 'muebles_america' }, Date.now(), PROGRAM);
   const told = await elsewhere.order.record(number, { type: 'cancel' }, { key: 'd', note: null, seen: 0 });
   expect(told).toMatchObject({ ok: false, problem: { status: 404 } });
 });
@@ -212,7 +213,7 @@ test('addresses of chosen orders are saved as a file, and a page asks how many o
   expect(saved.type).toBe('text/csv; charset=utf-8');
   expect(saved.text).toContain(number);
   expect((await send('paqueteria', {}, { cookie })).location).toBe('/operacion/pedidos');
-  const desk = deskFor(env, liveRequest().store, Date.now());
+  const desk = deskFor(env, liveRequest().store, Date.now(), PROGRAM);
   expect(await desk.order.newSince(0)).toBeGreaterThan(0);
   const { counts } = await desk.running.morning();
   expect([counts.fresh >= 0, counts.late, counts.failing]).toEqual([true, 0, 0]);
@@ -261,7 +262,7 @@ test('a pasted column sends each order once, and says of each what became of it'
 
 test('the desk lists, counts and shows what is there', async () => {
   const number = await placed();
-  const desk = deskFor(env, liveRequest().store, Date.now());
+  const desk = deskFor(env, liveRequest().store, Date.now(), PROGRAM);
   const found = await desk.order.list({
     list: null,
     pay: '',
@@ -293,7 +294,7 @@ test('the desk sends again what was given up, shows what an import left out, and
   await env.SHOP.prepare("UPDATE outbox SET delivered_at = 1, failure = 'refused' WHERE id = ?").bind(row?.id).run();
   await noteUnresolved(env, { store: 'viu', orderId: 'sin-respuesta-1', sentAt: now, givenUpAt: now });
   await noteUnresolved(env, { store: 'mavi', orderId: 'sin-respuesta-2', sentAt: now, givenUpAt: now });
-  const desk = deskFor(env, liveRequest().store, Date.now());
+  const desk = deskFor(env, liveRequest().store, Date.now(), PROGRAM);
   const before = await desk.running.health();
   expect(before.givenUp[0]).toMatchObject({
     channel: 'mail',

@@ -41,7 +41,7 @@ async function signIn(call: Call): Promise<Outcome> {
   const again = call.sent[BACK] ? withParameter(DESK_SIGN_IN_PAGE, BACK, back) : DESK_SIGN_IN_PAGE;
   const fields = checkForm(DESK_SIGN_IN, call.sent);
   if (!fields.ok) return refusedAt(again, invalid(fields.errors));
-  const signedIn = await call.request.entry().deskSignIn().signIn(fields.values.token);
+  const signedIn = await call.request.entry().deskSignIn().signIn(fields.values.token, fields.values.name);
   return signedIn.ok ? { location: back, notices: [] } : refusedAt(again, signedIn.problem);
 }
 

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
+import { AUDIT_MESSAGES } from '../../src/contract/audit/messages';
 import { failure } from '../../src/contract/envelope';
 import { MESSAGES } from '../../src/contract/messages';
+import { OperatorRefused } from '../../src/domain/operator';
 import { type Problem, refuse } from '../../src/domain/result';
 import { DeadlinePassed } from './deadline';
 import { TooManyRequests } from './limits/rate-limit';
@@ -32,10 +34,11 @@ const isSet = (error: Error, flag: 'overloaded' | 'retryable') =>
   (error as Error & Record<string, unknown>)[flag] === true;
 
 /**
- * What an exception becomes: 503 when storage, an object or a retailer cannot answer now, 500 otherwise; its words stay
+ * What an exception becomes: 403 where an operator's role does not allow it, 503 when storage, an object or a retailer cannot answer now, 500 otherwise; its words stay
  * in the log.
  */
 export function problemOf(error: Error): Problem {
+  if (error instanceof OperatorRefused) return refuse(403, AUDIT_MESSAGES.notAllowed).problem;
   return isSet(error, 'overloaded') ||
     isSet(error, 'retryable') ||
     isOutOfReach(error) ||

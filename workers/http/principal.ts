@@ -1,4 +1,5 @@
 import type { CustomerSession, Principal } from '../../src/commerce/principal';
+import { PROGRAM } from '../../src/domain/operator';
 import type { Env } from '../env';
 import type { CookieJar } from './cookie-jar';
 import { digest } from './digest';
@@ -49,7 +50,7 @@ async function holderOf(
   sessions: () => Sessions,
 ): Promise<Identity> {
   if (env.SERVICE_TOKEN && token === bearerToken(request) && (await sameSecret(token, env.SERVICE_TOKEN)))
-    return without({ kind: 'service', owner: await ownerOf('service', token) });
+    return without({ kind: 'service', owner: await ownerOf('service', token), operator: PROGRAM });
   const session = await sessions().ofToken(token);
   return session ? signedInAs(session) : without(null);
 }

@@ -15,6 +15,7 @@ import {
   PUBLIC_ORIGIN,
   SECURITY_CONTACT,
 } from './deployment';
+import { DESK_ROLES } from './desk-roles';
 import { EXTERNAL_CHECKOUT, EXTERNAL_CHECKOUT_KEY } from './external-checkout';
 import { EXTERNAL_LINKS } from './external-links';
 import { MAIL_FROM, MAIL_ORIGIN, MAIL_TOKEN, MAIL_URL } from './mail';
@@ -41,6 +42,7 @@ export const SETTINGS = [
   SESSION_KEYS,
   ACCESS_TEAM,
   ACCESS_AUD,
+  DESK_ROLES,
   MEDIA_TEMPLATE,
   MEDIA_HOSTS,
   PAYMENTS,

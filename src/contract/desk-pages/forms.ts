@@ -19,6 +19,7 @@ export const DESK_HEALTH_PAGE = '/operacion/estado';
 export const deskOrderPage = (number: string): string => `${DESK_PAGE}/pedido/${encodeURIComponent(number)}`;
 
 const TOKEN_MAX = 512;
+const NAME_MAX = 60;
 const NUMBER_MAX = 32;
 export const NOTE_MAX = 500;
 const ID_MAX = 120;
@@ -47,6 +48,8 @@ const oneOf = (known: readonly string[]): FormField => ({ rule: 'text', test: (v
 
 export const DESK_SIGN_IN = {
   token: { ...line(TOKEN_MAX), privacy: 'secret' },
+  /** What the operator is called in what they do. */
+  name: optional(line(NAME_MAX)),
   [BACK]: optional(line(BACK_MAX)),
 } satisfies FormFields;
 

@@ -3,22 +3,13 @@ import { stillDue } from '../../domain/order/money';
 import type { Address, Order } from '../../domain/order/order';
 import type { OrderState } from '../../domain/order/step';
 import type { Key, Translate } from '../../i18n';
+import { csvText } from './csv';
 
 export const CSV_TYPE = 'text/csv; charset=utf-8';
-
-/** Says to spreadsheets that the file is UTF-8. */
-const BYTE_ORDER_MARK = '\u{feff}';
 
 interface Carried {
   order: Order;
   state: OrderState;
-}
-
-/** A cell that no spreadsheet takes for a formula. */
-function cell(text: string): string {
-  const plain = text.replace(/\s+/g, ' ').trim();
-  const safe = /^[=+\-@]/.test(plain) ? `'${plain}` : plain;
-  return `"${safe.replaceAll('"', '""')}"`;
 }
 
 /** What a carrier in Mexico asks for of a parcel, by the word of its column. */
@@ -47,8 +38,7 @@ const COLUMNS: readonly [Key, (to: Address, carried: Carried) => string][] = [
 export function carrierCsv(t: Translate, carried: readonly Carried[]): string {
   const rows = carried.flatMap((one) => {
     const to = one.order.shippingAddress;
-    return to && !one.order.branch ? [COLUMNS.map(([, read]) => cell(read(to, one)))] : [];
+    return to && !one.order.branch ? [COLUMNS.map(([, read]) => read(to, one))] : [];
   });
-  const lines = [COLUMNS.map(([key]) => cell(t(key))), ...rows].map((cells) => cells.join(','));
-  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+  return csvText([COLUMNS.map(([key]) => t(key)), ...rows]);
 }

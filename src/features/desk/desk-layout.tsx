@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { mine, requestContext } from '../../commerce/request-context';
 import { AREAS } from '../../contract/areas';
+import { may } from '../../domain/operator';
 import { Island } from '../../ui/island';
 import { formAction, href } from '../shop/links';
 import { texts } from '../shop/texts';
 import { listHref } from './list-address';
+import { ROLE_TEXTS } from './words';
 
 /** The sections of the desk: those that the areas have there, in their order. */
 const SECTIONS = Object.values(AREAS)
@@ -15,7 +17,9 @@ const SECTIONS = Object.values(AREAS)
 export function DeskLayout({ children }: { children: ReactNode }) {
   const t = texts();
   const { path, store, now } = requestContext();
-  const isOperator = mine().kind === 'service';
+  const who = mine();
+  const operator = who.kind === 'service' ? who.operator : null;
+  const isOperator = operator !== null;
   return (
     <div className="desk">
       <a className="skip" href="#contenido">
@@ -25,7 +29,7 @@ export function DeskLayout({ children }: { children: ReactNode }) {
         <p>{`${t('Desk')} · ${store.name}`}</p>
         {isOperator && (
           <nav aria-label={t('Desk sections')}>
-            {SECTIONS.map(({ page, text }) => (
+            {SECTIONS.filter((one) => !('needs' in one) || may(operator, one.needs)).map(({ page, text }) => (
               <a key={page} href={href(page)} aria-current={path === page ? 'page' : undefined}>
                 {t(text)}
               </a>
@@ -42,6 +46,11 @@ export function DeskLayout({ children }: { children: ReactNode }) {
               texts: { one: t('One new order'), many: t('{count} new orders') },
             }}
           />
+        )}
+        {operator && (
+          <span>
+            {operator.name} · {t(ROLE_TEXTS[operator.role])}
+          </span>
         )}
         {isOperator && mine().takesDeskToken() && (
           <form action={formAction('operacion/salir')} method="post">

@@ -1,5 +1,6 @@
 import type { OutboxType } from '../../contract/events';
 import { MEXICO_CITY_OFFSET_MS } from '../../domain/mexico-city';
+import type { Role } from '../../domain/operator';
 import type { EventSource, OrderEvent } from '../../domain/order/events';
 import type { Order } from '../../domain/order/order';
 import type { OrderStatus } from '../../domain/order/status';
@@ -50,6 +51,14 @@ export const SOURCE_TEXTS = {
 
 /** What a message is about. */
 export const letterText = <Type extends OutboxType>(type: Type) => `Told ${type}` as const;
+
+/** What an operator may do. */
+export const ROLE_TEXTS = {
+  see: 'Role see',
+  orders: 'Role orders',
+  money: 'Role money',
+  all: 'Role all',
+} as const satisfies Record<Role, string>;
 
 /** What happened to an order: one that is picked up is ready where another is sent. */
 export const deskEventText = ({ branch }: Pick<Order, 'branch'>, type: OrderEvent['type']) =>

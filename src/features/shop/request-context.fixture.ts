@@ -28,6 +28,7 @@ export const guest = (given: Partial<Held> = {}): Mine => ({ ...NOBODY, ...given
 export const operator = (desk: Partial<Desk>): Mine => ({
   ...NOBODY,
   kind: 'service',
+  operator: { id: 'ana', name: 'ana@tienda.example', role: 'all' },
   desk: () => desk as Desk,
   anyCustomer: () => ({ setPriceGroup: async () => ok(null) }),
 });

@@ -93,12 +93,12 @@ function History({ order, events, told }: DeskOrder) {
       <h2>{t('History of the order')}</h2>
       {events.length === 0 && <p>{t('Nothing happened yet')}</p>}
       <ol className="desk-list">
-        {events.map(({ type, amount, source, note, at }, place) => (
+        {events.map(({ type, amount, source, note, at, actor }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a history only grows at its end
           <li key={place}>
             <span>{deskTime(at)}</span>
             <span>{`${t(deskEventText(order, type))}${amount === null ? '' : ` ${formatMoney(amount)}`}`}</span>
-            <span>{t(SOURCE_TEXTS[source])}</span>
+            <span>{actor ?? t(SOURCE_TEXTS[source])}</span>
             {note && <span>{note}</span>}
           </li>
         ))}

@@ -30,6 +30,14 @@ export async function DeskSignInPage() {
           label={t('Service token')}
           error={state.error('operacion-entrar', 'token')}
         />
+        <Field
+          name="name"
+          autoComplete="name"
+          optional={t('optional')}
+          label={t('Your name')}
+          hint={t('It stands with what you do')}
+          defaultValue={state.value('operacion-entrar', 'name')}
+        />
         <Button wide>{t('Sign in')}</Button>
       </form>
     </div>

@@ -1,5 +1,6 @@
 import { env as testEnv } from 'cloudflare:test';
 import { beforeAll, expect, test } from 'vitest';
+import { PROGRAM } from '../../../src/domain/operator';
 import { orderPayee } from '../../../src/domain/payment/payee';
 import type { Env } from '../../env';
 import { operationByKey } from './card-payments/operations';
@@ -62,7 +63,7 @@ test('a card keeps what is authorised on it, until when, and what was captured; 
   expect(await paymentsOf(env, orderPayee(NUMBER))).toMatchObject([
     { authorised: 700, authorisedUntil: 99, captured: 300 },
   ]);
-  expect((await embeddedDeskOrders(env, 'viu', 1).find(NUMBER))?.authorisedUntil).toBe(99);
+  expect((await embeddedDeskOrders(env, 'viu', 1, PROGRAM).find(NUMBER))?.authorisedUntil).toBe(99);
   expect(await operationByKey(env, 'hecho')).toMatchObject({ kind: 'capture', finishedAt: 5 });
   expect(await operationByKey(env, 'debido')).toMatchObject({ kind: 'release', finishedAt: null });
   const second = `INSERT INTO payment_operation (key, payment_key, payee_kind, payee_id, kind, created_at, next_attempt_at) VALUES ('otro', '${NUMBER}-1', 'order', '${NUMBER}', 'release', 1, 2)`;

@@ -5,6 +5,7 @@ import { type DeskEvent, needsReference } from '../../../src/contract/desk-pages
 import { MESSAGES } from '../../../src/contract/messages';
 import { ORDER_MESSAGES } from '../../../src/contract/order-forms';
 import { type Centavos, toCentavos, toDecimal } from '../../../src/domain/money';
+import { PROGRAM } from '../../../src/domain/operator';
 import { type Carrier, type Sending, sendingOf } from '../../../src/domain/order/dispatch';
 import { ORDER_ACTIONS, type OrderEvent } from '../../../src/domain/order/events';
 import { promiseDocument } from '../../../src/domain/order/promise';
@@ -108,7 +109,7 @@ export const deskHandlers: Handlers<'desk'> = {
       return refuse(422, DESK_MESSAGES.needsReference, { fields: [required('note')] });
     const entry = { key: key ?? crypto.randomUUID(), note: body.note ?? null };
     const which = { number, storeCode: request.store.storeCode };
-    const changed = await recordOrderEvent(c.env, which, event.value, entry, request.now);
+    const changed = await recordOrderEvent(c.env, which, event.value, entry, request.now, PROGRAM);
     if (!changed.ok) return changed;
     const { meta, headers } = replayed(changed.value.known);
     const same = await sameGuide(c.env, which, event.value);
@@ -121,7 +122,7 @@ export const deskHandlers: Handlers<'desk'> = {
 
   deskOrderRefund: async ({ c, request, params: { number }, body, key }) => {
     const which = { number, storeCode: request.store.storeCode };
-    const refunded = await refundOrder(c.env, which, body.amount, key ?? crypto.randomUUID(), request.now);
+    const refunded = await refundOrder(c.env, which, body.amount, key ?? crypto.randomUUID(), request.now, PROGRAM);
     return refunded.ok ? ok({ result: stateDocument(refunded.value) }) : refunded;
   },
 

@@ -6,6 +6,7 @@ import { wayBack } from '../../../src/config/way-back';
 import type { Access } from '../../../src/contract/access';
 import type { FormDefinition } from '../../../src/contract/form';
 import { MESSAGES } from '../../../src/contract/messages';
+import { OperatorRefused } from '../../../src/domain/operator';
 import { ok, type Result, refuse } from '../../../src/domain/result';
 import { problemOf } from '../../http/errors';
 import { isKey } from '../../http/idempotency-key';
@@ -79,6 +80,8 @@ async function answered<Who extends Access>(
     if (error instanceof TooManyRequests) throw error;
     const failed = problemOfBody(file?.failure());
     if (failed) return refusedOutright(c, failed, form.page);
+    if (error instanceof OperatorRefused)
+      return answer(c, form, sent, refusedAt(wayBack(request.store, sent.back) ?? form.page, problemOf(error)));
     log('error', 'forms.failed', {
       requestId: request.requestId,
       form: form.id,

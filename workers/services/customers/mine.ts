@@ -74,7 +74,13 @@ export function mineOf(request: UnboundRequest): Mine {
     case 'credit':
       return { ...visitor, kind: 'credit' };
     case 'service':
-      return { ...visitor, kind: 'service', desk, anyCustomer };
+      return {
+        ...visitor,
+        kind: 'service',
+        operator: principal.operator,
+        desk: () => desk(principal.operator),
+        anyCustomer,
+      };
     case 'guest':
       return { ...visitor, kind: orderToken === null ? 'guest' : 'holder' };
   }

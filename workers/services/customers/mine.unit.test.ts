@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { GuestOrdersPort } from '../../../src/commerce/guest-orders';
 import type { MineOfCustomer } from '../../../src/commerce/mine';
 import type { CustomerSession } from '../../../src/commerce/principal';
+import { PROGRAM } from '../../../src/domain/operator';
 import { ok, refuse } from '../../../src/domain/result';
 import { FakeShop, type FakeVisitor, unboundOf } from '../../../tests/fakes/commerce';
 import { CookieJar } from '../../http/cookie-jar';
@@ -121,12 +122,12 @@ test('a changed password is that of whoever asks', async () => {
 
 test('what is theirs is bound once a request, and the desk is made for operators when they ask for it', () => {
   let desks = 0;
-  const { request } = unboundOf(new FakeShop(), { principal: { kind: 'service', owner: 'c' } });
+  const { request } = unboundOf(new FakeShop(), { principal: { kind: 'service', owner: 'c', operator: PROGRAM } });
   const made = bound({
     ...request,
-    desk: () => {
+    desk: (operator) => {
       desks += 1;
-      return request.desk();
+      return request.desk(operator);
     },
   });
   const mine = made.mine();

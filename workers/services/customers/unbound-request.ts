@@ -2,6 +2,7 @@ import type { AnyCustomerPort } from '../../../src/commerce/any-customer';
 import type { Commerce } from '../../../src/commerce/commerce';
 import type { Desk, DeskSignIn } from '../../../src/commerce/desk';
 import type { CustomerSession, Principal } from '../../../src/commerce/principal';
+import type { Operator } from '../../../src/domain/operator';
 import type { StoreView } from '../../../src/domain/store-view';
 import type { FormSession } from '../../http/form-session';
 import type { CustomerSessions } from '../../http/sessions/customer-sessions';
@@ -25,7 +26,7 @@ export interface UnboundRequest extends SharedRequest<Commerce> {
   /** The commerce of a store view as this customer sees it. */
   commerceOfCustomer(store: StoreView, customer: CustomerSession): Commerce;
   deskSignIn(): DeskSignIn;
-  /** Made for a principal of the service alone. */
-  desk(): Desk;
+  /** Made for a principal of the service alone, who may do of it what their role lets them. */
+  desk(operator: Operator): Desk;
   anyCustomer(): AnyCustomerPort;
 }

@@ -33,12 +33,14 @@ async function newKey(kid: string, isPublished = true) {
     iss = SETTINGS.issuer,
     aud = SETTINGS.audience,
     exp = '1h',
+    claims = {},
   }: {
     iss?: string;
     aud?: string;
     exp?: string;
+    claims?: Record<string, unknown>;
   } = {}) =>
-    new SignJWT({})
+    new SignJWT(claims)
       .setProtectedHeader({ alg: 'RS256', kid })
       .setSubject('ana')
       .setIssuer(iss)
@@ -60,8 +62,8 @@ const shown = (token: string | null): Request =>
 test('whom Access let in is an operator, and its keys are asked for once', async () => {
   const sign = await newKey('uno');
   const keys = keysAt(certs);
-  expect(await operatorOfAccess(shown(await sign()), SETTINGS, keys)).toBe('ana');
-  expect(await operatorOfAccess(shown(await sign()), SETTINGS, keys)).toBe('ana');
+  expect(await operatorOfAccess(shown(await sign()), SETTINGS, {}, keys)).toMatchObject({ id: 'ana' });
+  expect(await operatorOfAccess(shown(await sign()), SETTINGS, {}, keys)).toMatchObject({ id: 'ana' });
   expect(asked).toBe(1);
 });
 
@@ -77,25 +79,46 @@ test('a token that is missing, forged, expired, of another audience or of anothe
     await sign({ aud: 'otra' }),
     await sign({ iss: 'https://otra.cloudflareaccess.com' }),
   ];
-  for (const token of tokens) expect(await operatorOfAccess(shown(token), SETTINGS, keys)).toBeNull();
+  for (const token of tokens) expect(await operatorOfAccess(shown(token), SETTINGS, {}, keys)).toBeNull();
   const [, payload] = (await sign()).split('.');
-  expect(await operatorOfAccess(shown(`${btoa('{"alg":"none"}')}.${payload}.`), SETTINGS, keys)).toBeNull();
+  expect(await operatorOfAccess(shown(`${btoa('{"alg":"none"}')}.${payload}.`), SETTINGS, {}, keys)).toBeNull();
 });
 
 test('a key that was rotated in is found, and what the old one signed no longer counts once it is gone', async () => {
   const old = await newKey('uno');
   const keys = keysAt(certs, 0);
-  expect(await operatorOfAccess(shown(await old()), SETTINGS, keys)).toBe('ana');
+  expect(await operatorOfAccess(shown(await old()), SETTINGS, {}, keys)).toMatchObject({ id: 'ana' });
   published = [];
   const fresh = await newKey('dos');
-  expect(await operatorOfAccess(shown(await fresh()), SETTINGS, keys)).toBe('ana');
-  expect(await operatorOfAccess(shown(await old()), SETTINGS, keys)).toBeNull();
+  expect(await operatorOfAccess(shown(await fresh()), SETTINGS, {}, keys)).toMatchObject({ id: 'ana' });
+  expect(await operatorOfAccess(shown(await old()), SETTINGS, {}, keys)).toBeNull();
+});
+
+const ROLES = { DESK_ROLES: '{"ANA@tienda.example": "money", "*": "orders"}' };
+
+test.each<[string, Record<string, string>, Record<string, unknown>, string]>([
+  ['nothing is configured', {}, { email: 'eva@tienda.example' }, 'all'],
+  ['the setting names them, however it is typed', ROLES, { email: 'Ana@Tienda.example', desk_role: 'all' }, 'money'],
+  ['the setting says it of all others', ROLES, { email: 'eva@tienda.example' }, 'orders'],
+  ['a claim of theirs says it', ROLES, { email: 'eva@tienda.example', custom: { desk_role: 'see' } }, 'see'],
+  [
+    'the setting names others alone',
+    { DESK_ROLES: '{"ana@tienda.example": "all"}' },
+    { email: 'eva@x.example' },
+    'see',
+  ],
+  ['a claim says nothing that is known', {}, { email: 'eva@tienda.example', desk_role: 'dueña' }, 'see'],
+  ['a service of Access has no e-mail', { DESK_ROLES: '{"panel": "see"}' }, { common_name: 'panel' }, 'see'],
+])('where %s, an operator may do as much', async (_, env, claims, role) => {
+  const sign = await newKey('uno');
+  const found = await operatorOfAccess(shown(await sign({ claims })), SETTINGS, env, keysAt(certs));
+  expect(found).toEqual({ id: 'ana', name: claims.email ?? claims.common_name, role });
 });
 
 test('keys that cannot be had let in nobody', async () => {
   const sign = await newKey('uno');
   published = [];
-  expect(await operatorOfAccess(shown(await sign()), SETTINGS, keysAt(certs))).toBeNull();
+  expect(await operatorOfAccess(shown(await sign()), SETTINGS, {}, keysAt(certs))).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import type { DeskSignIn } from '../../../src/commerce/desk';
 import { DESK_PAGE_MESSAGES } from '../../../src/contract/desk-pages';
+import type { Operator } from '../../../src/domain/operator';
 import { ok, refuse } from '../../../src/domain/result';
 import type { Env } from '../../env';
 import type { AttemptsPolicy, AttemptsPort } from '../../http/attempts';
@@ -23,7 +24,10 @@ export const OF_NETWORK: AttemptsPolicy = {
 };
 export const OF_ALL: AttemptsPolicy = { name: 'operator-all', limit: 50, windowMs: WINDOW_MS, lockMs: 0 };
 
-type Settings = Pick<Env, 'APP_ENV' | 'SERVICE_TOKEN' | 'SESSION_KEYS' | 'ACCESS_TEAM' | 'ACCESS_AUD'>;
+/** What an operator of this computer is called who gives no name. */
+const NAMELESS = 'local';
+
+type Settings = Pick<Env, 'APP_ENV' | 'SERVICE_TOKEN' | 'SESSION_KEYS' | 'ACCESS_TEAM' | 'ACCESS_AUD' | 'DESK_ROLES'>;
 
 /**
  * The keys of sessions that begin with the service token: on this computer alone, and not where Cloudflare Access lets
@@ -38,9 +42,9 @@ function keysOf(env: Settings): OperatorKeys | null {
  * Which operator makes a request of the desk: the one Cloudflare Access let in, else the one of the cookie; null for
  * nobody.
  */
-export async function operatorOf(raw: Request, env: Settings, jar: CookieJar, now: number): Promise<string | null> {
+export async function operatorOf(raw: Request, env: Settings, jar: CookieJar, now: number): Promise<Operator | null> {
   const access = accessSettings(env);
-  if (access) return operatorOfAccess(raw, access);
+  if (access) return operatorOfAccess(raw, access, env);
   const keys = keysOf(env);
   const cookie = jar.get(COOKIE);
   return keys && cookie ? readOperator(keys, cookie, now) : null;
@@ -66,7 +70,7 @@ export function deskSignIn(env: Settings, { jar, attempts, network, now }: Door)
   ];
   return {
     takesToken: keys !== null,
-    async signIn(token) {
+    async signIn(token, name) {
       if (!keys) return refuse(404, DESK_PAGE_MESSAGES.noSignIn);
       const id = crypto.randomUUID();
       for (const { policy, subject } of counted) {
@@ -81,7 +85,7 @@ export function deskSignIn(env: Settings, { jar, attempts, network, now }: Door)
         log('warn', 'operator.wrong-token');
         return refuse(401, DESK_PAGE_MESSAGES.wrongToken);
       }
-      const session = await issueOperator(keys, now);
+      const session = await issueOperator(keys, name.trim() || NAMELESS, now);
       await Promise.all(counted.map(({ policy, subject }) => attempts.withdraw(policy, subject, id)));
       if (session === null) return refuse(404, DESK_PAGE_MESSAGES.noSignIn);
       jar.set(COOKIE, session, OPERATOR_SECONDS);

@@ -1,4 +1,5 @@
 import { jwtVerify, SignJWT } from 'jose';
+import type { Operator } from '../../../src/domain/operator';
 import { digest } from '../../http/digest';
 import { newToken } from '../../http/token';
 
@@ -24,27 +25,31 @@ export interface OperatorKeys {
   serviceToken: string;
 }
 
-/** A signed session of its own, which tells nothing of the service token; null without keys. */
+/**
+ * A signed session of its own, which tells nothing of the service token; `name` is what the operator is called. null
+ * without keys.
+ */
 export async function issueOperator(
   { sessionKeys, serviceToken }: OperatorKeys,
+  name: string,
   nowMs: number,
 ): Promise<string | null> {
   const [key] = keysOf(sessionKeys);
   if (!key) return null;
   const issuedAt = Math.floor(nowMs / 1000);
-  return new SignJWT({ jti: newToken(), svc: await withService(serviceToken) })
+  return new SignJWT({ jti: newToken(), name, svc: await withService(serviceToken) })
     .setProtectedHeader({ alg: ALGORITHM, typ: TYPE })
     .setIssuedAt(issuedAt)
     .setExpirationTime(issuedAt + OPERATOR_SECONDS)
     .sign(key);
 }
 
-/** The id of a session; null for what is forged, expired, of another kind, or begun with another service token. */
+/** Whose session it is, who may do everything; null for what is forged, expired, of another kind, or begun with another service token. */
 export async function readOperator(
   { sessionKeys, serviceToken }: OperatorKeys,
   token: string,
   nowMs: number,
-): Promise<string | null> {
+): Promise<Operator | null> {
   const wanted = await withService(serviceToken);
   for (const key of keysOf(sessionKeys)) {
     try {
@@ -55,7 +60,8 @@ export async function readOperator(
         currentDate: new Date(nowMs),
       };
       const { payload } = await jwtVerify(token, key, options);
-      return payload.svc === wanted ? (payload.jti ?? null) : null;
+      const { jti: id, svc, name } = payload;
+      return svc === wanted && id && typeof name === 'string' ? { id, name, role: 'all' } : null;
     } catch {
       // Another of the keys may have signed it.
     }

@@ -7,11 +7,15 @@ const [OLD, NEW] = ['a'.repeat(32), 'b'.repeat(32)];
 const KEYS = { sessionKeys: OLD, serviceToken: 'clave-de-servicio' };
 const NOW = Date.parse('2026-11-22T12:00:00Z');
 
-const issued = async (): Promise<string> => (await issueOperator(KEYS, NOW)) ?? '';
+const issued = async (): Promise<string> => (await issueOperator(KEYS, 'Ana', NOW)) ?? '';
 
 test('a session is read back for twelve hours, says nothing of the token, and no two are the same', async () => {
   const token = await issued();
-  expect(await readOperator(KEYS, token, NOW + (OPERATOR_SECONDS - 1) * 1000)).toMatch(/^\S{16,}$/);
+  expect(await readOperator(KEYS, token, NOW + (OPERATOR_SECONDS - 1) * 1000)).toEqual({
+    id: expect.stringMatching(/^\S{16,}$/),
+    name: 'Ana',
+    role: 'all',
+  });
   expect(await readOperator(KEYS, token, NOW + (OPERATOR_SECONDS + 1) * 1000)).toBeNull();
   expect(atob(token.split('.')[1]?.replaceAll('-', '+').replaceAll('_', '/') ?? '')).not.toContain(KEYS.serviceToken);
   expect(await issued()).not.toBe(token);
@@ -40,5 +44,5 @@ test('an older key of the list still verifies; another key, another service toke
 
 test('without keys, or with one that is too short, nobody is signed in', async () => {
   for (const sessionKeys of [undefined, '', 'corta'])
-    expect(await issueOperator({ ...KEYS, sessionKeys }, NOW)).toBeNull();
+    expect(await issueOperator({ ...KEYS, sessionKeys }, 'Ana', NOW)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { toCentavos } from '../../../../src/domain/money';
+import { PROGRAM } from '../../../../src/domain/operator';
 import { embeddedDeskOrders } from '../desk/orders';
 import { embeddedPayments } from '../payments';
 import {
@@ -23,7 +24,7 @@ vi.mock('../../../../src/waku-platform', () => ({ parseRouterRequest: () => null
 
 cardShop();
 
-const page = (view: 'viu' | 'muebles_america' = 'viu') => embeddedDeskOrders(env, view, Date.now());
+const page = (view: 'viu' | 'muebles_america' = 'viu') => embeddedDeskOrders(env, view, Date.now(), PROGRAM);
 const byHand = (number: string, amount: number, note: string | null = 'SPEI 123') =>
   desk(number, 'events', { type: 'refunded', amount, note });
 const moneyOf = async (number: string) => (await see(number)).state.money;

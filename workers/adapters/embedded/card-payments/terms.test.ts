@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { PROGRAM } from '../../../../src/domain/operator';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { patiently } from '../../../../tests/patiently';
 import { newToken } from '../../../http/token';
@@ -51,7 +52,7 @@ test('a card that is charged at once, with consent, pays the order, is neither h
   });
   expect((await act(number, 'send')).status).toBe(200);
   await act(number, 'cancel');
-  expect((await embeddedDeskOrders(env, 'viu', Date.now()).find(number))?.refundable).toMatchObject({
+  expect((await embeddedDeskOrders(env, 'viu', Date.now(), PROGRAM).find(number))?.refundable).toMatchObject({
     byHand: 0,
     toCards: PRICE * 100,
   });
@@ -84,7 +85,8 @@ test('the months that were chosen are handed to the gateway; what comes to less 
 test('the desk says until when a card is held, and a hold that lapses unheard is found by asking then', async () => {
   const { number, payment } = await approved();
   const until = Date.parse(payment.held_until ?? '');
-  const authorisedUntil = async () => (await embeddedDeskOrders(env, 'viu', Date.now()).find(number))?.authorisedUntil;
+  const authorisedUntil = async () =>
+    (await embeddedDeskOrders(env, 'viu', Date.now(), PROGRAM).find(number))?.authorisedUntil;
   expect(await authorisedUntil()).toBe(until);
   rig.peer.faults.telling = 'never';
   rig.peer.undo(payment, 'released');

@@ -6,8 +6,9 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { customer, customerAddress, customerPassword } from '../schema/shop';
 
-export type CustomerRow = typeof customer.$inferSelect;
-export type AddressRow = typeof customerAddress.$inferSelect;
+/** As they are written: what they are found by follows from it. */
+export type CustomerRow = Omit<typeof customer.$inferSelect, 'nameKey' | 'surnameKey'>;
+export type AddressRow = Omit<typeof customerAddress.$inferSelect, 'phone'>;
 
 const addressOf = (row: AddressRow): CustomerAddress => ({
   ...(JSON.parse(row.doc) as Omit<CustomerAddress, 'addressId'>),

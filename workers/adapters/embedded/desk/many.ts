@@ -1,5 +1,6 @@
 import type { ManyResult } from '../../../../src/commerce/desk-orders';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
+import type { Operator } from '../../../../src/domain/operator';
 import { type Chosen, type ManyAction, stepsOf } from '../../../../src/domain/order/desk-action';
 import { ORDER_STEP_MESSAGES, type OrderState } from '../../../../src/domain/order/step';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
@@ -23,6 +24,7 @@ async function recordOne(
   { number, seen }: Chosen,
   key: string,
   now: number,
+  operator: Operator,
 ): Promise<Result<OrderState>> {
   const row = await readRow(env, { number, storeCode });
   if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
@@ -36,7 +38,7 @@ async function recordOne(
   }
   for (const step of steps) {
     const entry = { key: nameOf(key, step), note: null, seen, own: key };
-    const changed = await recordOrderEvent(env, { number, storeCode }, { type: step }, entry, now);
+    const changed = await recordOrderEvent(env, { number, storeCode }, { type: step }, entry, now, operator);
     if (!changed.ok) return changed;
     state = changed.value.state;
     await workerFailpoint('desk.after-step');
@@ -52,12 +54,13 @@ export async function recordMany(
   chosen: readonly Chosen[],
   key: string,
   now: number,
+  operator: Operator,
 ): Promise<ManyResult[]> {
   const results: ManyResult[] = [];
   for (let at = 0; at < chosen.length; at += AT_ONCE) {
     const some = chosen.slice(at, at + AT_ONCE).map(async (one) => ({
       number: one.number,
-      result: await recordOne(env, storeCode, action, one, key, now),
+      result: await recordOne(env, storeCode, action, one, key, now, operator),
     }));
     results.push(...(await Promise.all(some)));
   }

@@ -1,6 +1,7 @@
 import { and, eq, gt, min, ne } from 'drizzle-orm';
 import type { DeskOrders, SentLetter } from '../../../../src/commerce/desk-orders';
 import { toCentavos } from '../../../../src/domain/money';
+import type { Operator } from '../../../../src/domain/operator';
 import { orderPayee, type Payee } from '../../../../src/domain/payment/payee';
 import { ok } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
@@ -38,7 +39,7 @@ async function authorisedUntilOf(env: Env, { kind, id }: Payee): Promise<number 
 }
 
 /** Orders at the desk of a store view whose orders are our own. */
-export const embeddedDeskOrders = (env: Env, storeCode: string, now: number): DeskOrders => ({
+export const embeddedDeskOrders = (env: Env, storeCode: string, now: number, operator: Operator): DeskOrders => ({
   get carriers() {
     return carriersOf(env, storeCode);
   },
@@ -51,12 +52,13 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number): De
       authorisedUntilOf(env, orderPayee(number)),
     ]);
     if (!found) return null;
-    const events = found.events.map(({ type, amount, source, note, at }) => ({
+    const events = found.events.map(({ type, amount, source, note, at, actor }) => ({
       type,
       amount: amount === null ? null : toCentavos(amount),
       source,
       note,
       at,
+      actor,
     }));
     const { order, state } = found;
     const refundable = {
@@ -68,14 +70,14 @@ export const embeddedDeskOrders = (env: Env, storeCode: string, now: number): De
     return { order, state, events, told, refundable, authorisedUntil };
   },
   async record(number, event, told) {
-    const changed = await recordOrderEvent(env, { number, storeCode }, event, told, now);
+    const changed = await recordOrderEvent(env, { number, storeCode }, event, told, now, operator);
     if (!changed.ok) return changed;
     return ok({ state: changed.value.state, sameGuide: await sameGuide(env, { number, storeCode }, event) });
   },
   chosen: (chosen) => chosenOrders(env, storeCode, chosen),
-  recordMany: (action, chosen, key) => recordMany(env, storeCode, action, chosen, key, now),
+  recordMany: (action, chosen, key) => recordMany(env, storeCode, action, chosen, key, now, operator),
   newSince: (at) => countNew(env, storeCode, at),
-  refundToCard: (number, amount, key) => refundOrder(env, { number, storeCode }, amount, key, now),
+  refundToCard: (number, amount, key) => refundOrder(env, { number, storeCode }, amount, key, now, operator),
   unresolved: () => listUnresolved(env, storeCode),
   closeUnresolved: (orderId) => closeUnresolved(env, storeCode, orderId, now),
 });

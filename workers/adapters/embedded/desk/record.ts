@@ -2,6 +2,7 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Told } from '../../../../src/commerce/desk-orders';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { NO_CENTAVOS } from '../../../../src/domain/money';
+import type { Operator } from '../../../../src/domain/operator';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
@@ -40,9 +41,10 @@ export async function recordOrderEvent(
   event: OrderEvent,
   told: Told,
   now: number,
+  operator: Operator,
 ): Promise<Result<Changed>> {
   const { number } = order;
-  const origin = { source: 'operator', id: `${number} ${told.key}`, note: told.note, at: now } as const;
+  const origin = { source: 'operator', id: `${number} ${told.key}`, note: told.note, at: now, operator } as const;
   const isFresh = (await recordedBefore(env, origin)) === null;
   // An order of another store view, or a key that stood for something else, tells nothing and charges nobody.
   const isTold = isFresh && (await readRow(env, order)) !== null;

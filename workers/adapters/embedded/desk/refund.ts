@@ -1,15 +1,17 @@
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import type { Centavos } from '../../../../src/domain/money';
+import type { Operator } from '../../../../src/domain/operator';
 import type { OrderState } from '../../../../src/domain/order/step';
 import { orderPayee } from '../../../../src/domain/payment/payee';
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
+import { noteAudit } from '../audit/write';
 import { refundToCard } from '../card-payments/operate';
 import { type OrderRef, readRow, stateOf } from '../orders/row';
 
 /**
- * Sends money of an order back to the card it came from, and answers where the order stands then. 404 without the order
- * in this store view; otherwise as refundToCard.
+ * Sends money of an order back to the card it came from, and answers where the order stands then. Who asks for it is
+ * noted before the gateway is asked. 404 without the order in this store view; otherwise as refundToCard.
  */
 export async function refundOrder(
   env: Env,
@@ -17,8 +19,22 @@ export async function refundOrder(
   amount: Centavos,
   name: string,
   now: number,
+  operator: Operator,
 ): Promise<Result<OrderState>> {
-  if (!(await readRow(env, order))) return refuse(404, ORDER_MESSAGES.orderUnknown);
+  const row = await readRow(env, order);
+  if (!row) return refuse(404, ORDER_MESSAGES.orderUnknown);
+  await noteAudit(
+    env,
+    { operator, store: row.store, at: now },
+    {
+      action: 'ask-card-refund',
+      subject: 'order',
+      subjectId: order.number,
+      before: null,
+      after: { amount },
+      key: `refund ${order.number} ${name}`,
+    },
+  );
   const refunded = await refundToCard(env, orderPayee(order.number), amount, name, now);
   if (!refunded.ok) return refunded;
   const after = await readRow(env, order);

@@ -100,10 +100,10 @@ const records = (db: D1Database, { version, store, at }: Committed): D1PreparedS
          (SELECT regular_net FROM price_history AS past WHERE past.store = ?2 AND past.sku = fresh.sku ORDER BY since DESC LIMIT 1)`,
     )
     .bind(version, store, at),
-  // Subscribers of the newsletter keep theirs.
+  // Subscribers of the newsletter keep theirs, and what was made at the desk stays as it was made.
   db
     .prepare(
-      `DELETE FROM coupon WHERE store = ?2 AND EXISTS (SELECT 1 FROM staged_coupon WHERE version = ?1 AND code = '${NO_COUPONS}')
+      `DELETE FROM coupon WHERE store = ?2 AND made_at IS NULL AND EXISTS (SELECT 1 FROM staged_coupon WHERE version = ?1 AND code = '${NO_COUPONS}')
        AND NOT EXISTS (SELECT 1 FROM newsletter WHERE newsletter.store = coupon.store AND newsletter.coupon = coupon.code)`,
     )
     .bind(version, store),
@@ -112,7 +112,7 @@ const records = (db: D1Database, { version, store, at }: Committed): D1PreparedS
       `INSERT INTO coupon (store, code, kind, value, from_at, to_at, minimum, once_per_customer, max_uses)
        SELECT ?2, code, kind, value, from_at, to_at, minimum, once_per_customer, max_uses FROM staged_coupon WHERE version = ?1 AND code <> '${NO_COUPONS}'
        ON CONFLICT (store, code) DO UPDATE SET kind = excluded.kind, value = excluded.value, from_at = excluded.from_at, to_at = excluded.to_at,
-         minimum = excluded.minimum, once_per_customer = excluded.once_per_customer, max_uses = excluded.max_uses`,
+         minimum = excluded.minimum, once_per_customer = excluded.once_per_customer, max_uses = excluded.max_uses WHERE coupon.made_at IS NULL`,
     )
     .bind(version, store),
 ];

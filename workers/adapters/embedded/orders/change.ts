@@ -1,7 +1,9 @@
 import { DELIVERY_CALENDAR } from '../../../../src/config/delivery-calendar';
 import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
+import { type AuditState, changed } from '../../../../src/domain/audit';
 import { startOfDay } from '../../../../src/domain/mexico-city';
+import type { Operator } from '../../../../src/domain/operator';
 import { dispatchNote } from '../../../../src/domain/order/dispatch';
 import type { OrderEvent } from '../../../../src/domain/order/events';
 import { afterPayment } from '../../../../src/domain/order/promise';
@@ -13,6 +15,7 @@ import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { reused } from '../../../objects/shared/keyed-calls';
 import { unpaidOrdersOf } from '../../../settings/unpaid-orders';
+import { auditStatement } from '../audit/write';
 import type { orderEvent } from '../schema/shop';
 import { newsStatements } from './news';
 import { releaseCouponStatement, releaseStockStatements } from './release';
@@ -21,6 +24,8 @@ import { dispatchOf, type OrderRef, type OrderRow, orderOf, readRow, stateOf } f
 /** Who told an event, and its id with them: what is told twice under one id counts once. `at` in epoch ms. */
 export interface EventOrigin extends Pick<typeof orderEvent.$inferInsert, 'source' | 'id' | 'note'> {
   at: number;
+  /** Who it is of those who work at the desk. */
+  operator?: Operator;
 }
 
 /**
@@ -94,6 +99,29 @@ function promiseStatements(
   ];
 }
 
+/** What an order is like in the record of operators: its status, its money, and with whom it went. */
+const audited = ({ status, isAccepted, money }: OrderState, guide: string | null): AuditState => ({
+  status,
+  isAccepted,
+  ...money,
+  guide,
+});
+
+/** Who did it, where an operator did. */
+function auditStatements(
+  db: D1Database,
+  row: OrderRow,
+  event: OrderEvent,
+  { operator, at, note }: EventOrigin,
+  state: OrderState,
+): D1PreparedStatement[] {
+  if (!operator) return [];
+  const sent = 'dispatch' in event ? event.dispatch : undefined;
+  const states = changed(audited(stateOf(row), row.guide), audited(state, sent ? sent.guide : row.guide));
+  const record = { action: event.type, subject: 'order', subjectId: row.number, note, ...states } as const;
+  return [auditStatement(db, { operator, store: row.store, at }, record)];
+}
+
 /** The batch that writes a step: all of it, or nothing when somebody else wrote the next event of this order first. */
 function stepStatements(
   env: Env,
@@ -110,9 +138,13 @@ function stepStatements(
   return [
     db
       .prepare(
-        'INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        'INSERT INTO order_event (order_number, seq, type, amount, source, id, note, at, actor) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
       )
-      .bind(row.number, seq, event.type, amountOf(event), origin.source, origin.id, noteOf(event, origin), origin.at),
+      .bind(
+        ...[row.number, seq, event.type, amountOf(event), origin.source, origin.id, noteOf(event, origin), origin.at],
+        origin.operator?.name ?? null,
+      ),
+    ...auditStatements(db, row, event, origin, state),
     db
       .prepare(
         `UPDATE orders SET status = ?, is_accepted = ?, charged = ?, authorised = ?, captured = ?, released = ?, received = ?, reversed = ?,

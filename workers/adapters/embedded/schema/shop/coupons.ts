@@ -14,6 +14,8 @@ export const coupon = sqliteTable(
     minimum: integer().notNull().default(0),
     oncePerCustomer: integer('once_per_customer', { mode: 'boolean' }).notNull().default(false),
     maxUses: integer('max_uses'),
+    /** When an operator made it, which no import changes or takes away; null of one that an import brought. */
+    madeAt: integer('made_at'),
   },
   (t) => [primaryKey({ columns: [t.store, t.code] })],
 );

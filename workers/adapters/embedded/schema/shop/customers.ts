@@ -1,21 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
+const LETTERS = ['áa', 'ée', 'íi', 'óo', 'úu', 'üu', 'ñn', 'Áa', 'Ée', 'Íi', 'Óo', 'Úu', 'Üu', 'Ñn'];
+
+/** A name without accents and capitals, as far as SQL can and as src/domain/search/text.ts folds what is typed. */
+const folded = (name: string): SQL =>
+  sql.raw(`lower(${LETTERS.reduce((inner, [from, to]) => `replace(${inner}, '${from}', '${to}')`, name)})`);
+
 /** A customer of our own engine, in every store view. Times are epoch ms; `attributes` is JSON of codes and values. */
-export const customer = sqliteTable('customer', {
-  // Random (opaque-ids.ts), small numbers are of before. Never given out twice: sessions and orders name it.
-  id: integer().primaryKey({ autoIncrement: true }),
-  /** As typed; `emailKey` says who is the same customer. */
-  email: text().notNull(),
-  emailKey: text('email_key').notNull().unique(),
-  groupId: integer('group_id').notNull(),
-  firstName: text('first_name').notNull(),
-  lastName: text('last_name').notNull(),
-  attributes: text().notNull(),
-  store: text().notNull(),
-  isSubscribed: integer('is_subscribed', { mode: 'boolean' }).notNull(),
-  createdAt: integer('created_at').notNull(),
-  updatedAt: integer('updated_at').notNull(),
-});
+export const customer = sqliteTable(
+  'customer',
+  {
+    // Random (opaque-ids.ts), small numbers are of before. Never given out twice: sessions and orders name it.
+    id: integer().primaryKey({ autoIncrement: true }),
+    /** As typed; `emailKey` says who is the same customer. */
+    email: text().notNull(),
+    emailKey: text('email_key').notNull().unique(),
+    groupId: integer('group_id').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    attributes: text().notNull(),
+    store: text().notNull(),
+    isSubscribed: integer('is_subscribed', { mode: 'boolean' }).notNull(),
+    createdAt: integer('created_at').notNull(),
+    updatedAt: integer('updated_at').notNull(),
+    /** What customers are found by at the desk: their names in both orders. */
+    nameKey: text('name_key').generatedAlwaysAs(folded("first_name || ' ' || last_name")),
+    surnameKey: text('surname_key').generatedAlwaysAs(folded("last_name || ' ' || first_name")),
+  },
+  (t) => [index('customer_name').on(t.nameKey), index('customer_surname').on(t.surnameKey)],
+);
 
 const customerId = () =>
   integer('customer_id')
@@ -31,8 +45,9 @@ export const customerAddress = sqliteTable(
     isDefaultShipping: integer('is_default_shipping', { mode: 'boolean' }).notNull(),
     isDefaultBilling: integer('is_default_billing', { mode: 'boolean' }).notNull(),
     doc: text().notNull(),
+    phone: text().generatedAlwaysAs(sql.raw("doc ->> '$.phoneNumber'")),
   },
-  (t) => [index('customer_address_customer').on(t.customerId)],
+  (t) => [index('customer_address_customer').on(t.customerId), index('customer_address_phone').on(t.phone)],
 );
 
 /**

@@ -1,3 +1,4 @@
+export * from './audit';
 export * from './back-in-stock';
 export * from './branches';
 export * from './card-payments';

@@ -92,6 +92,8 @@ export const orderEvent = sqliteTable(
     id: text().notNull(),
     note: text(),
     at: integer().notNull(),
+    /** What the operator is called who did it. */
+    actor: text(),
   },
   (t) => [primaryKey({ columns: [t.orderNumber, t.seq] }), uniqueIndex('order_event_id').on(t.source, t.id)],
 );

@@ -1,0 +1,104 @@
+import type { AuditEntry } from '../../../commerce/desk-audit';
+import type { AuditAction, AuditState, AuditSubject } from '../../../domain/audit';
+import { formatMoney, toCentavos } from '../../../domain/money';
+import type { Key, Translate } from '../../../i18n';
+import { deskTime, EVENT_TEXTS } from '../words';
+
+/** What an entry says was done. */
+export const ACTION_TEXTS: Record<AuditAction, Key> = {
+  ...EVENT_TEXTS,
+  'ask-card-refund': 'Did ask-card-refund',
+  'close-unresolved': 'Did close-unresolved',
+  resend: 'Did resend',
+  'resolve-payment': 'Did resolve-payment',
+  'decide-review': 'Did decide-review',
+  'correct-stock': 'Did correct-stock',
+  'make-coupon': 'Did make-coupon',
+  'change-coupon': 'Did change-coupon',
+  'end-coupon': 'Did end-coupon',
+  'look-at-customer': 'Did look-at-customer',
+  'price-group': 'Did price-group',
+};
+
+export const SUBJECT_TEXTS: Record<AuditSubject, Key> = {
+  order: 'About order',
+  product: 'About product',
+  coupon: 'About coupon',
+  customer: 'About customer',
+  payment: 'About payment',
+  review: 'About review',
+  message: 'About message',
+};
+
+/** What the parts of something are called; a part that is not here is called by its name. */
+const PART_TEXTS: Partial<Record<string, Key>> = {
+  status: 'State',
+  amount: 'Amount in pesos',
+  charged: 'Money charged',
+  authorised: 'Money authorised',
+  captured: 'Money captured',
+  released: 'Part released',
+  received: 'Money received',
+  reversed: 'Money reversed',
+  refunded: 'Money refunded',
+  disputed: 'Money disputed',
+  isAccepted: 'Part accepted',
+  guide: 'Part guide',
+  qty: 'Part qty',
+  branch: 'Part branch',
+  held: 'Part held',
+  counted: 'Part counted',
+  kind: 'Part kind',
+  value: 'Part value',
+  from: 'Part from',
+  to: 'Part to',
+  minimum: 'Part minimum',
+  oncePerCustomer: 'Part once',
+  maxUses: 'Part uses',
+  groupId: 'Part group',
+  isShown: 'Part shown',
+};
+
+const MONEY = new Set([
+  'amount',
+  'charged',
+  'authorised',
+  'captured',
+  'released',
+  'received',
+  'reversed',
+  'refunded',
+  'disputed',
+  'minimum',
+]);
+const MOMENTS = new Set(['from', 'to']);
+
+function valueText(t: Translate, name: string, value: AuditState[string] | undefined): string {
+  if (value === null || value === undefined) return '—';
+  if (typeof value === 'boolean') return value ? t('Yes') : t('No');
+  if (typeof value === 'number' && MONEY.has(name)) return formatMoney(toCentavos(value));
+  if (typeof value === 'number' && MOMENTS.has(name)) return deskTime(value);
+  return String(value);
+}
+
+/** What changed, part by part: what it was, and what it is. */
+export function changesOf(
+  t: Translate,
+  { before, after }: Pick<AuditEntry, 'before' | 'after'>,
+): { part: string; was: string; is: string }[] {
+  const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
+  return names.map((name) => {
+    const known = PART_TEXTS[name];
+    return {
+      part: known ? t(known) : name,
+      was: valueText(t, name, before?.[name]),
+      is: valueText(t, name, after?.[name]),
+    };
+  });
+}
+
+/** The same in a line: 'Existencias: 3 → 5'. */
+export const changesLine = (t: Translate, entry: Pick<AuditEntry, 'before' | 'after'>): string =>
+  changesOf(t, entry)
+    .map(({ part, was, is }) => (entry.before === null || was === '—' ? `${part}: ${is}` : `${part}: ${was} → ${is}`))
+    .join(' · ');

@@ -1,0 +1,13 @@
+/** Says to spreadsheets that the file is UTF-8. */
+const BYTE_ORDER_MARK = '\u{feff}';
+
+/** A cell that no spreadsheet takes for a formula. */
+function cell(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  const safe = /^[=+\-@]/.test(plain) ? `'${plain}` : plain;
+  return `"${safe.replaceAll('"', '""')}"`;
+}
+
+/** A file of lines of cells, the first of which names them. */
+export const csvText = (lines: readonly (readonly string[])[]): string =>
+  `${BYTE_ORDER_MARK}${lines.map((cells) => cells.map(cell).join(',')).join('\r\n')}\r\n`;
