@@ -9,6 +9,7 @@ import { order } from '../adapters/embedded/testing/order';
 import { env, gatewayRequest, liveRequest } from '../api/live-request.fixture';
 import { deskFor } from '../desk';
 import type { Env } from '../env';
+import { armed } from '../failpoint';
 import { routeRequest } from '../http/routed-request';
 import { sharedRequest, unboundRequest } from '../make-request';
 import { bound } from '../services/customers/bound-request';
@@ -188,6 +189,20 @@ test('many orders are moved by one form, once a key; one that changed meanwhile 
   });
   const chosen = await desk.order.chosen([{ number: third, seen: 1 }]);
   expect(chosen.map(({ version, changes }) => [version, changes.map(({ type }) => type)])).toEqual([[2, ['send']]]);
+});
+
+test('where one of many orders cannot be written, the others are told of all the same, and sent again it happens once', async () => {
+  const numbers = [await placed(), await placed()];
+  const desk = deskFor(env, liveRequest().store, Date.now());
+  const chosen = numbers.map((number) => ({ number, seen: 0 }));
+  armed.set('desk.after-step', 'throw');
+  const told = await desk.order.recordMany('send', chosen, 'U');
+  expect(told.map(({ number }) => number)).toEqual(numbers);
+  const failed = told.flatMap(({ result }) => (result.ok ? [] : [result.problem]));
+  expect(failed).toEqual([{ status: 503, message: 'This order could not be written; try again' }]);
+  const again = await desk.order.recordMany('send', chosen, 'U');
+  expect(again.map(({ result }) => result.ok)).toEqual([true, true]);
+  expect(await Promise.all(numbers.map(row))).toEqual(numbers.map(() => ({ status: 'sent', events: 2 })));
 });
 
 test('of two operators on one order the second is told what the first did, and nothing happens twice', async () => {

@@ -21,4 +21,5 @@ export const DESK_MESSAGES = {
   needsReference: 'Write the reference of the refund or of the bank',
   changed: 'The order changed meanwhile: {changes}',
   orderBusy: 'The order is being changed by others; try again',
+  orderNotWritten: 'This order could not be written; try again',
 } as const;

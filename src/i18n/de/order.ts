@@ -112,6 +112,8 @@ export const words: Dictionary<keyof typeof keys> = {
   'This takes no amount': 'Dazu gehört kein Betrag.',
   'The order is being changed by others; try again':
     'Andere ändern die Bestellung gerade; bitte noch einmal versuchen.',
+  'This order could not be written; try again':
+    'Diese Bestellung ließ sich nicht speichern; bitte noch einmal versuchen.',
   'The amount must have at most two decimals': 'Der Betrag darf höchstens zwei Nachkommastellen haben',
   'Credit or debit card': 'Kredit- oder Debitkarte',
   'You give the card on the page of our payment service. It is charged when your order is ready at the branch.':

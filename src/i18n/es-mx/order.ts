@@ -107,6 +107,7 @@ export const words = {
   'This needs an amount': 'Falta el monto.',
   'This takes no amount': 'Esto no lleva monto.',
   'The order is being changed by others; try again': 'Alguien más está cambiando el pedido; inténtalo otra vez.',
+  'This order could not be written; try again': 'No se pudo guardar este pedido; inténtalo otra vez.',
   'The amount must have at most two decimals': 'El monto lleva a lo más dos decimales',
   'Credit or debit card': 'Tarjeta de crédito o débito',
   'You give the card on the page of our payment service. It is charged when your order is ready at the branch.':

@@ -109,6 +109,7 @@ export const words: Dictionary<keyof typeof keys> = {
   'This needs an amount': 'Manca l’importo.',
   'This takes no amount': 'Questo non ha importo.',
   'The order is being changed by others; try again': 'Altri stanno cambiando l’ordine; riprova.',
+  'This order could not be written; try again': 'Non è stato possibile salvare questo ordine; riprova.',
   'The amount must have at most two decimals': 'L’importo può avere al massimo due decimali',
   'Credit or debit card': 'Carta di credito o di debito',
   'You give the card on the page of our payment service. It is charged when your order is ready at the branch.':

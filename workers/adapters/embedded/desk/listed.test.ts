@@ -98,6 +98,20 @@ test('an order stands by the trigger where the rule says, in every status, with 
     }
 });
 
+test('an order is listed anew where something changes that its lists are of, and by nothing else', async () => {
+  const number = await placed({ paymentMethod: SPEI });
+  const listed = async (change: string) => {
+    await env.SHOP.batch([
+      env.SHOP.prepare('DELETE FROM desk_entry'),
+      env.SHOP.prepare(`UPDATE orders SET ${change} WHERE number = ?`).bind(number),
+    ]);
+    return numbers({ list: 'money' });
+  };
+  for (const column of ['status', 'is_accepted', 'charged', 'received', 'reversed', 'refunded', 'promised_to', 'doc'])
+    expect([column, await listed(`${column} = ${column}`)]).toEqual([column, [number]]);
+  expect(await listed("guide = 'MX1', dispatch = NULL, last_event = 7, has_words = 1, owner = 'x'")).toEqual([]);
+});
+
 test('what is paid at the door is to be prepared at once; a paid transfer moves there by itself, and on until it is delivered', async () => {
   const [door, spei] = [await placed(promised(TODAY)), await placed({ paymentMethod: SPEI })];
   expect([await numbers({ list: 'prepare' }), await numbers({ list: 'money' })]).toEqual([[door], [spei]]);
@@ -165,6 +179,17 @@ test('orders are found by name without accents, in any order of its words, telep
     expect([typed, (await numbers({ search: typed }))[0]]).toEqual([typed, found]);
   expect((await list({ search: 'sku-1' })).rows).toHaveLength(2);
   expect(await numbers({ search: 'nadie' })).toEqual([]);
+});
+
+test('an order that several of its words find stands once, on whichever page, and a page is full', async () => {
+  const namesakes = { firstName: 'Ana', lastName: 'Ana Anaya', emailAddress: 'anaya@correo.mx' };
+  const all: string[] = [];
+  for (let at = 0; at < 53; at += 1) all.push(await placed({ personalDetails: namesakes }));
+  const first = await list({ search: 'ana' });
+  const second = await list({ search: 'ana', after: first.next });
+  expect([first.rows.length, second.rows.length, second.next]).toEqual([50, 3, null]);
+  const shown = [...first.rows, ...second.rows].map(({ order: { number } }) => number);
+  expect(shown).toEqual(all.toReversed());
 });
 
 test('orders of before there were words are given theirs by the minute', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, inArray, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, desc, eq, gte, inArray, lt, ne, notExists, type SQL, sql } from 'drizzle-orm';
 import type { DeskCount, DeskPage, DeskQuery } from '../../../../src/commerce/desk-orders';
 import { MEXICO_CITY_OFFSET_MS } from '../../../../src/domain/mexico-city';
 import { DESK_LISTS, type DeskList, facetOf } from '../../../../src/domain/order/desk-list';
@@ -38,7 +38,13 @@ function startOf(after: string | null): { first: number; rest: string } | null {
   return first === undefined || rest === undefined ? null : { first: Number(first), rest };
 }
 
-/** Orders whose words begin with what was typed: the very word first, of one word the newest first. */
+/** The words of the orders that are found, beside all words of each of them. */
+const other = aliasedTable(orderWord, 'other');
+
+/**
+ * Orders whose words begin with what was typed: the very word first, of one word the newest first. One that several of
+ * its words find stands by the first of them alone.
+ */
 function searched(db: Shop, store: string, word: string, after: string | null) {
   const start = startOf(after);
   const behind = start && sql`(${orderWord.word}, ${orderWord.rank}) > (${start.rest}, ${start.first})`;
@@ -52,6 +58,19 @@ function searched(db: Shop, store: string, word: string, after: string | null) {
         behind ?? gte(orderWord.word, word),
         lt(orderWord.word, `${word}${LAST_LETTER}`),
         eq(orders.store, store),
+        notExists(
+          db
+            .select({ word: other.word })
+            .from(other)
+            .where(
+              and(
+                eq(other.rank, orderWord.rank),
+                gte(other.word, word),
+                lt(other.word, orderWord.word),
+                eq(other.store, store),
+              ),
+            ),
+        ),
       ),
     )
     .orderBy(asc(orderWord.word), asc(orderWord.rank))
@@ -130,9 +149,6 @@ const facetRows = (db: Shop, store: string, list: DeskList | null) =>
       and(eq(deskCount.store, store), list ? eq(deskCount.list, list) : sql`0`, ne(deskCount.facet, facetOf('', ''))),
     );
 
-const isNew = (found: Found, at: number, page: Found[]): boolean =>
-  page.findIndex(({ order }) => order.number === found.order.number) === at;
-
 /** A page of orders of a store view with the counts of its lists, in one batch. `now` in epoch ms. */
 export async function listedOrders(
   env: Pick<Env, 'SHOP'>,
@@ -148,8 +164,7 @@ export async function listedOrders(
   const page: Found[] = found.slice(0, PAGE_ORDERS);
   const last = page.at(-1);
   return {
-    // An order whose names begin alike is found by several of its words.
-    rows: page.filter(isNew).map(({ order, due }) => ({
+    rows: page.map(({ order, due }) => ({
       ...keptOrder(order),
       version: order.lastEvent,
       endsAt: query.list === 'money' && query.search === null ? due : null,

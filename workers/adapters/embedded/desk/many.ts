@@ -1,4 +1,5 @@
 import type { ManyResult } from '../../../../src/commerce/desk-orders';
+import { DESK_MESSAGES } from '../../../../src/contract/desk/messages';
 import { ORDER_MESSAGES } from '../../../../src/contract/order-forms';
 import type { Operator } from '../../../../src/domain/operator';
 import { type Chosen, type ManyAction, stepsOf } from '../../../../src/domain/order/desk-action';
@@ -6,6 +7,7 @@ import { ORDER_STEP_MESSAGES, type OrderState } from '../../../../src/domain/ord
 import { ok, type Result, refuse } from '../../../../src/domain/result';
 import type { Env } from '../../../env';
 import { workerFailpoint } from '../../../failpoint';
+import { log, reasonOf } from '../../../http/log';
 import { recordedBefore } from '../orders/change';
 import { changesSince } from '../orders/changes';
 import { orderOf, readRow, stateOf } from '../orders/row';
@@ -46,6 +48,20 @@ async function recordOne(
   return ok(state);
 }
 
+/** What became of one order; one that could not be written says so, and sent again under its key it happens once. */
+async function outcomeOf(
+  number: string,
+  action: ManyAction,
+  recorded: Promise<Result<OrderState>>,
+): Promise<ManyResult> {
+  try {
+    return { number, result: await recorded };
+  } catch (error) {
+    log('error', 'desk.not-recorded', { number, action, reason: reasonOf(error) });
+    return { number, result: refuse(503, DESK_MESSAGES.orderNotWritten) };
+  }
+}
+
 /** Does an action to each of these orders of a store view, once under its key, and says of each what became of it. */
 export async function recordMany(
   env: Env,
@@ -58,10 +74,9 @@ export async function recordMany(
 ): Promise<ManyResult[]> {
   const results: ManyResult[] = [];
   for (let at = 0; at < chosen.length; at += AT_ONCE) {
-    const some = chosen.slice(at, at + AT_ONCE).map(async (one) => ({
-      number: one.number,
-      result: await recordOne(env, storeCode, action, one, key, now, operator),
-    }));
+    const some = chosen
+      .slice(at, at + AT_ONCE)
+      .map((one) => outcomeOf(one.number, action, recordOne(env, storeCode, action, one, key, now, operator)));
     results.push(...(await Promise.all(some)));
   }
   return results;

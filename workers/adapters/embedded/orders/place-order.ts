@@ -57,7 +57,7 @@ export async function placeInD1(
     const results = await withRetry(() =>
       env.SHOP.batch<{ number: string }>(orderStatements(env.SHOP, order, key, hold, usedBy, tellsRetailer)),
     );
-    const number = results.at(-1)?.results[0]?.number;
+    const number = results[0]?.results[0]?.number;
     if (number === undefined) throw new Error(`order ${order.orderId} was written without a number`);
     return ok({ ...order, number });
   } catch (error) {

@@ -8,8 +8,11 @@ import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { orders } from '../schema/shop';
 
+/** What the sequence of orders makes a number of, as SQL. */
+export const NUMBER_OF_LAST = "printf('%09d', last)";
+
 /** The number of the order a batch is placing, as SQL. */
-export const ORDER_NUMBER = "(SELECT printf('%09d', last) FROM sequence WHERE name = 'order')";
+export const ORDER_NUMBER = `(SELECT ${NUMBER_OF_LAST} FROM sequence WHERE name = 'order')`;
 
 /**
  * The rules of src/domain/order/money.ts for queries that look at many orders, or that write only where a rule holds.

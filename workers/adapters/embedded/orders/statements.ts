@@ -6,7 +6,7 @@ import { opaqueIds } from '../customers/opaque-ids';
 import { orderAccountStatements } from '../customers/order-account-statements';
 import { holdStatement, type OrderHold } from './hold';
 import { newsStatements } from './news';
-import { ORDER_NUMBER } from './row';
+import { NUMBER_OF_LAST, ORDER_NUMBER } from './row';
 import { takeStatements } from './takes';
 import { wordStatement } from './words';
 
@@ -93,7 +93,7 @@ const retailerStatement = (db: D1Database, store: string, at: number): D1Prepare
     .bind(store, at);
 
 /**
- * The batch that places an order; its last statement answers the number. `couponEmail` is the hash by which its coupon
+ * The batch that places an order; its first statement answers the number. `couponEmail` is the hash by which its coupon
  * counts; `tellsRetailer` where the retailer gets a letter of it. Any failing constraint undoes all of it.
  */
 export function orderStatements(
@@ -109,7 +109,7 @@ export function orderStatements(
   const newAccount = key.customerId == null ? key.newAccount : undefined;
   const [madeId = null] = newAccount ? opaqueIds(1) : [];
   return [
-    db.prepare("UPDATE sequence SET last = last + 1 WHERE name = 'order'"),
+    db.prepare(`UPDATE sequence SET last = last + 1 WHERE name = 'order' RETURNING ${NUMBER_OF_LAST} AS number`),
     ...(newAccount && madeId !== null ? orderAccountStatements(db, order, newAccount, madeId, at) : []),
     ...rowStatements(db, order, state, key, at, madeId),
     ...takeStatements(db, order),
@@ -117,6 +117,5 @@ export function orderStatements(
     ...newsStatements(db, { type: 'order-placed', number: null, store: order.storeCode, state, at }),
     ...(tellsRetailer ? [retailerStatement(db, order.storeCode, at)] : []),
     ...couponStatements(db, order, key.customerId ?? null, couponEmail, at),
-    db.prepare(`SELECT ${ORDER_NUMBER} AS number`),
   ];
 }

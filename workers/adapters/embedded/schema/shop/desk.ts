@@ -45,5 +45,9 @@ export const deskCount = sqliteTable(
 export const orderWord = sqliteTable(
   'order_word',
   { store: text().notNull(), word: text().notNull(), rank: integer().notNull() },
-  (t) => [primaryKey({ columns: [t.store, t.word, t.rank] })],
+  (t) => [
+    primaryKey({ columns: [t.store, t.word, t.rank] }),
+    // Tells whether an order was found by an earlier word already.
+    index('order_word_order').on(t.rank, t.word),
+  ],
 );
