@@ -33,9 +33,11 @@ function cellText(cell: Cell, separator: string): string {
   return /["\r\n]/.test(cell) || cell.includes(separator) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-const rowText = (cells: Cell[], { separator }: Sheet) => cells.map((cell) => cellText(cell, separator)).join(separator);
+const rowText = (cells: Cell[], { separator }: Pick<Sheet, 'separator'>) =>
+  cells.map((cell) => cellText(cell, separator)).join(separator);
 
-export const textOf = (sheet: Sheet): string =>
+/** A table as text, cells quoted where they have to be. */
+export const textOf = (sheet: Pick<Sheet, 'header' | 'rows' | 'separator' | 'end'>): string =>
   [sheet.header, ...sheet.rows].map((cells) => rowText(cells, sheet) + sheet.end).join('');
 
 export const written = (sheet: Sheet): Buffer =>

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { formatMoney, toCentavos } from '../../../../src/domain/money';
 import type { ForeignFile } from '../../../../tests/foreign-files/expected';
 import { FOREIGN_FILES } from '../../../../tests/foreign-files/files';
+import { offersOf, takenOf } from '../../../../tests/foreign-files/taken';
 import { wholeExports } from '../../../../tests/foreign-files/whole';
-import { offersOf, takenOf } from '../../../../tests/odd-files/taken';
 import { sampled, seedOf } from '../../../../tests/sample';
 import type { Guard } from '../check/guards';
 

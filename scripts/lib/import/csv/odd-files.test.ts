@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { EXPORTS } from '../../../../tests/odd-files/exports';
-import { GOODS } from '../../../../tests/odd-files/goods';
-import { type OddFile, oddFiles } from '../../../../tests/odd-files/mutations';
-import { toldBy } from '../../../../tests/odd-files/oracle';
-import { importOf } from '../../../../tests/odd-files/taken';
+import { ODD_GOODS } from '../../../../tests/foreign-files/goods';
+import { EXPORTS, type OddFile, oddFiles } from '../../../../tests/foreign-files/mutations';
+import { toldBy } from '../../../../tests/foreign-files/oracle';
+import { importOf } from '../../../../tests/foreign-files/taken';
 import { sampledOf, seedOf } from '../../../../tests/sample';
 
 /** Everything of a file that came in is what the file says: each price and stock, and no row is lost without a word. */
@@ -37,7 +36,7 @@ async function expectTrue({ of, bytes, fate }: OddFile): Promise<void> {
       !taken.includes(JSON.stringify([row.sku, ...has(row)])),
   );
   expect(lost).toEqual([]);
-  const offers = GOODS.flatMap((good) => good.offers.map(({ sku }) => sku));
+  const offers = ODD_GOODS.flatMap((good) => good.sold.map(({ sku }) => sku));
   if (fate === 'in') expect([...skus].filter((sku) => offers.includes(sku)).sort()).toEqual(offers.sort());
 }
 

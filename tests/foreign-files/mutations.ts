@@ -1,4 +1,19 @@
-import { type Export, textOf } from './exports.ts';
+import { ODD_GOODS } from './goods';
+import { textOf } from './sheet';
+import { exportOf, SYSTEMS, type System } from './systems';
+
+/** A file as a shop system writes it, before somebody touched it. */
+export interface Export extends Omit<System, 'sheet' | 'rows'> {
+  separator: string;
+  header: readonly string[];
+  rows: readonly (readonly string[])[];
+}
+
+/** The same shop as five systems write it. */
+export const EXPORTS: readonly Export[] = SYSTEMS.map((of) => {
+  const { separator, header, rows } = exportOf(of, ODD_GOODS);
+  return { ...of, separator, header, rows: rows.map((row) => row.map(String)) };
+});
 
 /**
  * What has to become of a file: it comes in whole, it is refused, it is refused with the line, or either, as long as
@@ -32,7 +47,8 @@ type Changed = string | Uint8Array | null;
 type Mutation = [name: string, fate: Fate, change: (of: Export, dice: Dice) => Changed];
 
 const tableOf = ({ header, rows }: Export): Table => [[...header], ...rows.map((row) => [...row])];
-const written = (of: Export, table: Table, separator: string = of.separator): string => textOf(table, separator);
+const written = (of: Export, [header = [], ...rows]: Table, separator = of.separator, end = '\n'): string =>
+  textOf({ header, rows, separator, end });
 const place = (of: Export, column: string): number => of.header.indexOf(column);
 
 /** A row that sells something, by number in the table; of those with something in all of the columns. */
@@ -55,7 +71,7 @@ const withCell =
   };
 
 const price = (of: Export): string => of.price;
-const stock = (of: Export): string => of.stock;
+const stock = (of: Export): string => of.stock[0];
 
 /** Its header with one column called otherwise. */
 const renamed =
@@ -71,11 +87,11 @@ const renamed =
 const amounts =
   (write: (plain: string, row: number) => string) =>
   (of: Export): Changed => {
-    const columns = [of.price, ...(of.promo ? [of.promo] : [])].map((column) => place(of, column));
+    const columns = [of.price, of.promo].map((column) => place(of, column));
     const [head = [], ...rows] = tableOf(of);
     const changed = rows.map((row, number) =>
       row.map((cell, index) =>
-        cell !== '' && columns.includes(index) ? write(cell.replaceAll(',', ''), number) : cell,
+        cell !== '' && columns.includes(index) ? write(cell.replace(/[$,]/g, ''), number) : cell,
       ),
     );
     return written(of, [head, ...changed]);
@@ -151,8 +167,8 @@ const MUTATIONS: readonly Mutation[] = [
   ['UTF-16', 'refused', (of) => Buffer.from(`\uFEFF${plain(of)}`, 'utf16le')],
   ['a zero byte', 'refused', (of) => plain(of).replace('de', 'd\u0000')],
   ['a byte order mark', 'in', (of) => `\uFEFF${plain(of)}`],
-  ['ends of Windows', 'in', (of) => textOf(tableOf(of), of.separator, '\r\n')],
-  ['ends of an old Mac', 'in', (of) => textOf(tableOf(of), of.separator, '\r')],
+  ['ends of Windows', 'in', (of) => written(of, tableOf(of), of.separator, '\r\n')],
+  ['ends of an old Mac', 'in', (of) => written(of, tableOf(of), of.separator, '\r')],
   ['its price called otherwise', 'refused', renamed(price, 'Importe')],
   ['its promotion called otherwise', 'either', renamed(({ promo }) => promo, 'Ganga')],
   ['its pieces called otherwise', 'refused', renamed(stock, 'Piezas')],
@@ -269,7 +285,8 @@ const MUTATIONS: readonly Mutation[] = [
     (of) => {
       if (of.handle === null) return null;
       const table = tableOf(of);
-      const [first, last] = [table[1], table.at(-1)];
+      const last = table.findLast((row) => row[place(of, of.name)]);
+      const first = table[1];
       if (first && last) last[place(of, of.handle)] = first[place(of, of.handle)] ?? '';
       return written(of, table);
     },

@@ -1,4 +1,4 @@
-import type { Export } from './exports.ts';
+import type { Export } from './mutations';
 
 /** What a file says of one of its rows; centavos. */
 export interface Told {
@@ -71,6 +71,8 @@ function readings(cell: string): number[] {
   return decimals.length === 3 && !/^-?0/.test(bare) ? [wholeOf(bare) * 100, asDecimal] : [asDecimal];
 }
 
+const sumOf = (numbers: readonly string[]): number => numbers.reduce((sum, one) => sum + Number(one), 0);
+
 const only = (cell: string): number | null => {
   const [first, ...others] = readings(cell);
   return first !== undefined && others.length === 0 ? first : null;
@@ -90,18 +92,18 @@ export function toldBy(of: Export, bytes: Uint8Array): Told[] | null {
   const names = head.cells.map((name) => name.replace(/^\uFEFF/, '').toLowerCase());
   return others.map(({ line, cells }): Told => {
     const cell = (column: string): string => cells[names.indexOf(column.toLowerCase())] ?? '';
-    const [price, other] = [only(cell(of.price)), of.promo === null ? null : only(cell(of.promo))];
+    const [price, other] = [only(cell(of.price)), only(cell(of.promo))];
     const isShopify = of.system === 'Shopify';
     const regular = isShopify && other !== null && price !== null && other > price ? other : price;
     const isReduced = !isShopify && other !== null && price !== null && other >= 1 && other < price;
-    const pieces = cell(of.stock).replace(',', '');
+    const places = of.stock.map((column) => cell(column).replace(',', '')).filter((pieces) => pieces !== '');
     return {
       line,
       sku: cell(of.sku),
       charged: isReduced ? other : price,
       regular,
-      qty: pieces === '' || INFINITE[of.system]?.(cell) ? null : Math.max(0, Number(pieces)),
-      sells: cell(of.price) !== '' || pieces !== '',
+      qty: places.length === 0 || INFINITE[of.system]?.(cell) ? null : Math.max(0, sumOf(places)),
+      sells: cell(of.price) !== '' || places.length > 0,
     };
   });
 }

@@ -14,8 +14,8 @@ import type { ProductDocument, TaxRuleDocument } from '../../src/domain/catalogu
 import { pricedChild, pricedProduct } from '../../src/domain/catalogue/pricing';
 import { isInStock, stockLimit } from '../../src/domain/stock';
 import { taxPlaceOf } from '../../src/domain/tax';
-import type { Offers } from '../foreign-files/expected';
-import type { Export } from './exports';
+import type { Offers } from './expected';
+import type { Export } from './mutations';
 
 const folder = mkdtempSync(join(tmpdir(), 'tianguis-odd-'));
 const [STORE] = STORES;
