@@ -236,7 +236,15 @@ const MUTATIONS: readonly Mutation[] = [
   ['one amount that may be two', 'line', withCell(price, () => '1.299')],
   ['a price in words', 'line', withCell(price, () => 'consultar')],
   ['a price with words', 'line', withCell(price, (cell) => `${cell} c/u`)],
-  ['two prices in a cell', 'line', withCell(price, (cell) => `${cell} ${cell}`)],
+  // Without centavos a blank could stand between thousands.
+  [
+    'two prices in a cell',
+    'line',
+    withCell(price, (cell) => {
+      const one = inMexico(cell.replace(/[$,]/g, ''));
+      return `${one} ${one}`;
+    }),
+  ],
   ['a price of nothing', 'either', withCell(price, () => '0.00')],
   ['a price below nothing', 'either', withCell(price, (cell) => `-${cell}`)],
   ['no price', 'either', withCell(price, () => '')],

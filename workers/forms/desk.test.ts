@@ -193,7 +193,7 @@ test('many orders are moved by one form, once a key; one that changed meanwhile 
 
 test('where one of many orders cannot be written, the others are told of all the same, and sent again it happens once', async () => {
   const numbers = [await placed(), await placed()];
-  const desk = deskFor(env, liveRequest().store, Date.now());
+  const desk = deskFor(env, liveRequest().store, Date.now(), PROGRAM);
   const chosen = numbers.map((number) => ({ number, seen: 0 }));
   armed.set('desk.after-step', 'throw');
   const told = await desk.order.recordMany('send', chosen, 'U');
