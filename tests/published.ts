@@ -122,6 +122,8 @@ export const PUBLISHED: [id: string, how: string, refusals: number[]][] = [
   ['deskReviews', 'GET /desk/reviews desk service listed', [503]],
   ['deskReviewDecide', 'POST /desk/reviews/:id desk service listed', [400, 404, 413, 503]],
   ['deskAudit', 'GET /desk/audit desk service listed', [503]],
+  ['deskStock', 'GET /desk/stock/:sku desk service listed', [404, 503]],
+  ['deskStockCorrect', 'POST /desk/stock/:sku desk service listed keyed', [400, 404, 409, 413, 503]],
   ['paymentsNotify', 'POST /payments/notifications payments anyone listed application/json', [400, 401, 404, 413, 503]],
 ];
 
@@ -180,6 +182,7 @@ export const FORM_ACCESS: Record<Access, string[]> = {
   credit: [],
   service: [
     'operacion-devolver',
+    'operacion-existencias',
     'operacion-guias',
     'operacion-nuevos',
     'operacion-paqueteria',
@@ -264,6 +267,7 @@ export const ROUTE_ACCESS: Record<Access, string[]> = {
     'desk-order',
     'desk-orders',
     'desk-reviews',
+    'desk-stock',
     'desk-today',
     'desk-unmatched',
   ],

@@ -10,6 +10,7 @@ import { content } from './content';
 import { customers } from './customers';
 import { desk } from './desk';
 import { deskPages } from './desk-pages';
+import { deskStockArea as deskStock } from './desk-stock';
 import { dispatch } from './dispatch';
 import type { FormDefinition } from './form';
 import { imports } from './import';
@@ -60,6 +61,7 @@ export const AREAS = {
   deskPages,
   dispatch,
   audit,
+  deskStock,
   payments,
 } satisfies Record<string, Area>;
 

@@ -39,6 +39,7 @@ import { DeskOrderPage } from './desk/order';
 import { DeskOrdersPage } from './desk/orders';
 import { DeskReviewsPage } from './desk/reviews';
 import { DeskSignInPage } from './desk/sign-in';
+import { DeskStockPage } from './desk/stock';
 import { DeskTodayPage } from './desk/today';
 import { DeskUnmatchedPage } from './desk/unmatched';
 import { CartPage } from './order/cart';
@@ -100,6 +101,7 @@ const COMPONENTS: { [Name in RouteName]: FunctionComponent<PageProps<PathOf<Name
   'desk-order': DeskOrderPage,
   'desk-guides': DeskGuidesPage,
   'desk-audit': DeskAuditPage,
+  'desk-stock': DeskStockPage,
   'desk-unmatched': DeskUnmatchedPage,
   'desk-reviews': DeskReviewsPage,
   'desk-messages': DeskMessagesPage,

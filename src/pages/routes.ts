@@ -20,6 +20,7 @@ import {
   DESK_SIGN_IN_PAGE,
   DESK_UNMATCHED_PAGE,
 } from '../contract/desk-pages/forms';
+import { DESK_STOCK_PAGE } from '../contract/desk-stock/forms';
 import { GUIDES_PAGE } from '../contract/dispatch/forms';
 import { NEWSLETTER_CONFIRM_PAGE, NEWSLETTER_END_PAGE, NEWSLETTER_PAGE } from '../contract/newsletter/forms';
 import { FIND_ORDER_PAGE } from '../contract/order-forms';
@@ -177,6 +178,7 @@ const TABLE = [
   personal('desk-chosen', DESK_CHOSEN_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-guides', GUIDES_PAGE, AT_DESK),
   personal('desk-audit', AUDIT_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
+  personal('desk-stock', DESK_STOCK_PAGE, { ...AT_DESK, ownStyles: 'features/desk/desk-lists.css' }),
   personal('desk-unmatched', DESK_UNMATCHED_PAGE, AT_DESK),
   personal('desk-messages', DESK_MESSAGES_PAGE, AT_DESK),
   personal('desk-reviews', DESK_REVIEWS_PAGE, AT_DESK),

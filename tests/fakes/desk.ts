@@ -36,6 +36,7 @@ export const fakeDesk: Desk = {
     decide: async () => false,
   },
   audit: { list: async () => ({ entries: [], next: null }), actors: async () => [] },
+  stock: { isOurs: true, read: async () => null, correct: async () => refuse(404, ORDER_MESSAGES.orderUnknown) },
   contact: { messages: async () => ({ messages: [], next: null }) },
   imports: { recent: async () => [], skippedBy: async () => null },
   running: {

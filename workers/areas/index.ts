@@ -12,6 +12,7 @@ import { customers } from './customers';
 import type { Area, Ports } from './define-area';
 import { desk } from './desk';
 import { deskPages } from './desk-pages';
+import { deskStock } from './desk-stock';
 import { dispatch } from './dispatch';
 import { imports } from './imports';
 import { newsletter } from './newsletter';
@@ -50,6 +51,7 @@ export const AREAS = {
   deskPages,
   dispatch,
   audit,
+  deskStock,
   payments,
 } satisfies { [Name in AreaName]: Area<Name> };
 

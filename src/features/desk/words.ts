@@ -6,7 +6,7 @@ import type { Order } from '../../domain/order/order';
 import type { OrderStatus } from '../../domain/order/status';
 
 /** What operators call the statuses of an order. */
-const DESK_STATUS_TEXTS = {
+export const DESK_STATUS_TEXTS = {
   pending: 'Desk status pending',
   processing: 'Desk status processing',
   sent: 'Desk status sent',

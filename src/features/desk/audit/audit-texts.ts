@@ -1,7 +1,9 @@
 import type { AuditEntry } from '../../../commerce/desk-audit';
 import type { AuditAction, AuditState, AuditSubject } from '../../../domain/audit';
 import { formatMoney, toCentavos } from '../../../domain/money';
+import { STOCK_REASONS } from '../../../domain/stock-correction';
 import type { Key, Translate } from '../../../i18n';
+import { REASON_TEXTS } from '../stock/reason-texts';
 import { deskTime, EVENT_TEXTS } from '../words';
 
 /** What an entry says was done. */
@@ -57,6 +59,7 @@ const PART_TEXTS: Partial<Record<string, Key>> = {
   maxUses: 'Part uses',
   groupId: 'Part group',
   isShown: 'Part shown',
+  reason: 'Reason',
 };
 
 const MONEY = new Set([
@@ -73,11 +76,17 @@ const MONEY = new Set([
 ]);
 const MOMENTS = new Set(['from', 'to']);
 
+function reasonText(t: Translate, value: string | number): string {
+  const reason = STOCK_REASONS.find((one) => one === value);
+  return reason ? t(REASON_TEXTS[reason]) : String(value);
+}
+
 function valueText(t: Translate, name: string, value: AuditState[string] | undefined): string {
   if (value === null || value === undefined) return '—';
   if (typeof value === 'boolean') return value ? t('Yes') : t('No');
   if (typeof value === 'number' && MONEY.has(name)) return formatMoney(toCentavos(value));
   if (typeof value === 'number' && MOMENTS.has(name)) return deskTime(value);
+  if (name === 'reason') return reasonText(t, value);
   return String(value);
 }
 

@@ -1,14 +1,12 @@
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { AuditEntry, DeskAudit } from '../../../../src/commerce/desk-audit';
-import type { AuditState } from '../../../../src/domain/audit';
 import type { Env } from '../../../env';
 import { withRetry } from '../../../http/transient';
 import { shopDatabase } from '../database';
 import { deskAudit } from '../schema/shop/audit';
+import { auditStateOf } from './entry';
 
 const MOST_ACTORS = 100;
-
-const stateOf = (text: string | null): AuditState | null => (text === null ? null : (JSON.parse(text) as AuditState));
 
 /** The record of what operators of a store view did. */
 export const embeddedDeskAudit = (env: Pick<Env, 'SHOP'>, store: string): DeskAudit => ({
@@ -39,8 +37,8 @@ export const embeddedDeskAudit = (env: Pick<Env, 'SHOP'>, store: string): DeskAu
         action,
         subject: about,
         subjectId: of,
-        before: stateOf(before),
-        after: stateOf(since),
+        before: auditStateOf(before),
+        after: auditStateOf(since),
         note,
       }),
     );

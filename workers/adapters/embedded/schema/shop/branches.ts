@@ -35,5 +35,8 @@ export const branchMove = sqliteTable(
     known: integer({ mode: 'boolean' }).notNull(),
     releasedAt: integer('released_at'),
   },
-  (t) => [primaryKey({ columns: [t.orderNumber, t.sku] })],
+  (t) => [
+    primaryKey({ columns: [t.orderNumber, t.sku] }),
+    index('branch_move_held').on(t.sku, t.branch).where(sql`released_at IS NULL`),
+  ],
 );

@@ -1,0 +1,1 @@
+CREATE INDEX `branch_move_held` ON `branch_move` (`sku`,`branch`) WHERE released_at IS NULL;
