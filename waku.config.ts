@@ -16,7 +16,7 @@ export default defineConfig({
     define: { __FAILPOINTS__: 'false' },
     environments: {
       rsc: {
-        optimizeDeps: { include: ['hono/tiny', 'hono/body-limit'] },
+        optimizeDeps: { include: ['hono/tiny', 'hono/router/trie-router', 'hono/body-limit'] },
         build: {
           minify: true,
           rolldownOptions: {

@@ -1,10 +1,11 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono/tiny';
 import { type Area, type AreaName, CALLS, AREAS as CONTRACT } from '../../src/contract/areas';
 import type { Sharing } from '../../src/contract/call';
 import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
 import { AREAS } from '../areas';
 import { onError, problemResponse } from '../http/errors';
+import { honoApp } from '../http/hono-app';
 import type { AppEnv } from '../http/shop-request';
 import { apiDocs } from './docs';
 import { preflight } from './serving/cors';
@@ -29,7 +30,7 @@ function pathRules(): Map<string, PathRules> {
 
 /** The API: every call of the contract below /api, never cached, refusals in the envelope. */
 export function apiApp(): Hono<AppEnv> {
-  const app = new Hono<AppEnv>().basePath('/api');
+  const app = honoApp().basePath('/api');
   app.onError(onError);
   app.notFound(async (c) => {
     await c.env.REQUEST.admit('read');

@@ -1,9 +1,10 @@
-import { Hono } from 'hono';
+import type { Hono } from 'hono/tiny';
 import { type Area, type AreaName, AREAS as CONTRACT } from '../../src/contract/areas';
 import { MESSAGES } from '../../src/contract/messages';
 import { refuse } from '../../src/domain/result';
 import { AREAS } from '../areas';
 import { problemOf } from '../http/errors';
+import { honoApp } from '../http/hono-app';
 import { TooManyRequests } from '../http/limits/rate-limit';
 import { log, reasonOf, traceOf } from '../http/log';
 import type { AppEnv } from '../http/shop-request';
@@ -16,7 +17,7 @@ import { serveForms } from './serving/serve-form';
  * page takes it with `takeFlash()`.
  */
 export function formsApp(): Hono<AppEnv> {
-  const app = new Hono<AppEnv>();
+  const app = honoApp();
   app.onError((error, c) => {
     if (error instanceof TooManyRequests) throw error;
     log('error', 'forms.failed', {

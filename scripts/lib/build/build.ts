@@ -25,6 +25,7 @@ const BUILDERS = [
   'edits.ts',
   'first-html.ts',
   'lean-packages.ts',
+  'must-make.ts',
   'no-framework-html.ts',
   'page-styles-plugin.ts',
   'page-styles.ts',

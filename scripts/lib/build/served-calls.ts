@@ -1,18 +1,25 @@
 import type { Plugin } from 'vite';
 import { type Edit, edited, type Node, nodesOf } from './edits.ts';
+import { mustMake } from './must-make.ts';
 
 const CONTRACT = /\/src\/contract\/.+\.ts$/;
 /** What of a call its document alone tells. */
-const TOLD = new Set(['summary', 'result', 'answers']);
+const TOLD = ['summary', 'result', 'answers'] as const;
+type Told = (typeof TOLD)[number];
+const isTold = (name: string): name is Told => TOLD.some((one) => one === name);
 
-/** A module of the contract without what only the OpenAPI document says of calls. */
-export function asServed(code: string): string {
+/** A module of the contract without what only the OpenAPI document says of calls; `made` is told what went. */
+export function asServed(code: string, made?: (told: Told) => void): string {
   const edits: Edit[] = [];
   for (const { type, callee, arguments: given } of nodesOf(code)) {
     if (type !== 'CallExpression' || (callee as Node).name !== 'defineCall') continue;
     const [call] = given as Node[];
-    for (const { start, end, key } of (call?.properties ?? []) as Node[])
-      if (TOLD.has(String((key as Node | undefined)?.name))) edits.push({ start, end, text: '...null' });
+    for (const { start, end, key } of (call?.properties ?? []) as Node[]) {
+      const name = String((key as Node | undefined)?.name);
+      if (!isTold(name)) continue;
+      made?.(name);
+      edits.push({ start, end, text: '...null' });
+    }
   }
   return edited(code, edits);
 }
@@ -22,14 +29,18 @@ export function asServed(code: string): string {
  * answer.
  */
 export function servedCalls(): Plugin {
+  const { made, hooks } = mustMake(() => TOLD);
   return {
     name: 'shop:served-calls',
     apply: 'build',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name === 'rsc',
+    ...hooks,
     transform: {
       filter: { id: CONTRACT },
-      handler: (code) => ({ code: asServed(code), map: null }),
+      handler(code) {
+        return { code: asServed(code, (told) => made(this.environment.name, told)), map: null };
+      },
     },
   };
 }

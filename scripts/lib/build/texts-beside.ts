@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { type Plugin, runnerImport } from 'vite';
 import { at } from '../paths.mjs';
+import { mustMake } from './must-make.ts';
 
 const TEXTS = at('scripts/lib/build/texts.ts');
 /** What stands in such a text alone. */
 const IN_TEXTS = /\/src\/i18n\/(?:de|it)\/[\w-]+\.ts$/;
+/** What the build calls those. */
+const WORDS = 'words of further languages';
 const MARK_LENGTH = 12;
 
 /** A text as a file of the build, named by its content. */
@@ -39,11 +42,15 @@ export const askedFor = (fileName: string): string => `export async function tex
  * scripts. While developing their modules make them.
  */
 export function textsBeside(): Plugin {
-  let made: ReturnType<typeof filesNow> | null = null;
-  const files = () => {
-    made ??= filesNow();
-    return made;
+  let read: ReturnType<typeof filesNow> | null = null;
+  let known: string[] = [];
+  const files = async () => {
+    read ??= filesNow();
+    const all = await read;
+    known = [...all.keys(), WORDS];
+    return all;
   };
+  const { made, hooks } = mustMake((environment) => (environment === 'rsc' ? known : []));
   return {
     name: 'shop:texts-beside',
     apply: 'build',
@@ -51,11 +58,14 @@ export function textsBeside(): Plugin {
     sharedDuringBuild: true,
     async load(id) {
       if (this.environment.name !== 'rsc' || id.includes('node_modules')) return null;
-      if (IN_TEXTS.test(id)) return 'export const words = {};';
       const file = (await files()).get(id);
-      return file ? askedFor(file.fileName) : null;
+      if (!file && !IN_TEXTS.test(id)) return null;
+      made('rsc', file ? id : WORDS);
+      return file ? askedFor(file.fileName) : 'export const words = {};';
     },
-    async generateBundle() {
+    buildStart: hooks.buildStart,
+    async generateBundle(...given) {
+      hooks.generateBundle.apply(this, given);
       if (this.environment.name !== 'client') return;
       for (const file of (await files()).values()) this.emitFile({ type: 'asset', ...file });
     },

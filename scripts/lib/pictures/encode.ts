@@ -82,9 +82,16 @@ function creditOf(slug: string, known: ReadonlyMap<string, Credit>): Credit {
 const shortColour = (pixel: Uint8Array): string =>
   [...pixel].map((part) => Math.round(part / 17).toString(16)).join('');
 
+/** So far apart in one of its three parts, of sixteen steps, a view's colour may be from that of the whole thing. */
+const NEAR = 2;
+
+/** Whether two colours of three hexadecimal digits are told apart while a picture loads. */
+const isOther = (one: string, other: string): boolean =>
+  [...one].some((digit, part) => Math.abs(Number.parseInt(digit, 16) - Number.parseInt(other.charAt(part), 16)) > NEAR);
+
 /**
  * Writes the colours that stand in place of the pictures while they load, the average of each as three hexadecimal
- * digits and those of views where they are not that of the whole thing, and the palettes by which the demo is tested.
+ * digits and those of views where they are far from that of the whole thing, and the palettes by which the demo is tested.
  */
 async function writeManifest(sharp: Sharp): Promise<void> {
   const names = readdirSync(join(MEDIA, '150')).flatMap((file) =>
@@ -98,8 +105,10 @@ async function writeManifest(sharp: Sharp): Promise<void> {
     }),
   );
   const known = new Map(colours);
-  const isOwn = ([name, colour]: readonly [string, string]) =>
-    name === wholeOf(name) || colour !== known.get(wholeOf(name));
+  const isOwn = ([name, colour]: readonly [string, string]) => {
+    const whole = known.get(wholeOf(name));
+    return name === wholeOf(name) || whole === undefined || isOther(colour, whole);
+  };
   const palettes = await Promise.all(
     names.map(
       async (name) => `  ${JSON.stringify(name)}: ${JSON.stringify(paletteOf(await small(name).raw().toBuffer()))}`,

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Hono } from 'hono/tiny';
 import type { AppEnv } from '../../http/shop-request';
 import { text as openApiText } from './openapi-text';
 import { ORIGIN } from './origin';

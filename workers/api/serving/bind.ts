@@ -1,4 +1,5 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
+import type { Hono } from 'hono/tiny';
 import type { z } from 'zod';
 import { type MineOf, requireMine } from '../../../src/commerce/mine';
 import { isAdmitted, type Principal, type PrincipalOf } from '../../../src/commerce/principal';

@@ -1,4 +1,4 @@
-import type { Hono } from 'hono';
+import type { Hono } from 'hono/tiny';
 import type { z } from 'zod';
 import type { AREAS, AreaName } from '../../../src/contract/areas';
 import type { CallDefinition } from '../../../src/contract/call';

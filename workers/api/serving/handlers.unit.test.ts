@@ -1,10 +1,9 @@
-import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defineCall } from '../../../src/contract/call';
 import { ok } from '../../../src/domain/result';
 import { FakeShop, requestOf } from '../../../tests/fakes/commerce';
-import type { AppEnv } from '../../http/shop-request';
+import { honoApp } from '../../http/hono-app';
 import { type HandlersOf, serveCalls } from './handlers';
 
 const plain = {
@@ -32,7 +31,7 @@ const handlers: HandlersOf<typeof calls> = {
 };
 
 test('a written segment of a path is served before a parameter in its place, whichever call is defined first', async () => {
-  const app = new Hono<AppEnv>();
+  const app = honoApp();
   serveCalls(app, [{ calls, handlers }]);
   const ask = async (path: string) =>
     ((await (await app.request(path, {}, { REQUEST: requestOf(new FakeShop()).request })).json()) as { result: string })

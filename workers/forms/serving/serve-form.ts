@@ -1,4 +1,5 @@
-import type { Context, Hono } from 'hono';
+import type { Context } from 'hono';
+import type { Hono } from 'hono/tiny';
 import { requireMine } from '../../../src/commerce/mine';
 import { isAdmitted } from '../../../src/commerce/principal';
 import { storePath } from '../../../src/config/stores';
